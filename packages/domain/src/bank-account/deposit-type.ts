@@ -1,0 +1,10 @@
+/** The applicant's own account: 普通, 当座 (spec §3, R3.3). */
+export const depositTypes = ["ordinary", "checking"] as const;
+export type DepositType = (typeof depositTypes)[number];
+
+/** The account a claim is paid into; the wire says `current` for 当座 here (spec §3, R3.3). */
+export const claimDepositTypes = ["ordinary", "current"] as const;
+export type ClaimDepositType = (typeof claimDepositTypes)[number];
+
+/** A claim's account is 普通 until somebody says otherwise (spec §9, R3.8, R9.1). */
+export const defaultClaimDepositType: ClaimDepositType = "ordinary";

@@ -1,0 +1,27 @@
+/** Where an entry stands, by the number the server gives it (spec §4, R4.1). */
+export const EntryStatus = {
+  underReview: 1,
+  inadequate: 2,
+  reviewed: 3,
+  contracted: 4,
+  transferred: 5,
+  archived: 6,
+} as const;
+export type EntryStatus = (typeof EntryStatus)[keyof typeof EntryStatus];
+
+export const entryStatuses = Object.values(EntryStatus);
+
+const { underReview, inadequate, reviewed } = EntryStatus;
+
+const cancellable: ReadonlySet<EntryStatus> = new Set([underReview, inadequate, reviewed]);
+const preContract: ReadonlySet<EntryStatus> = new Set([reviewed, underReview, inadequate]);
+
+/** Up to the contract the applicant may still withdraw (spec §4, R4.2). */
+export const canCancel = (entry: { readonly status: EntryStatus }) => cancellable.has(entry.status);
+
+/** An entry on its way to a contract; there may be one at a time (spec §4, R4.3). */
+export const isPreContract = (entry: { readonly status: EntryStatus }) => preContract.has(entry.status);
+
+/** Having any entry on its way to a contract (spec §4, R4.3). */
+export const hasPreContractEntry = (entries: readonly { readonly status: EntryStatus }[]) =>
+  entries.some(isPreContract);

@@ -1,0 +1,37 @@
+/** Everything a rule can find wrong. The Japanese for each code is the brand's copy; here are only codes. */
+export const issueCodes = [
+  "required", // 入力してください。 (spec §5, entry submission)
+  "blank", // この項目は空にできません (spec §5)
+  "accountNumber", // exactly seven digits (R5.1)
+  "holderName", // characters, length, not only symbols (R5.2)
+  "depositType", // the user's own account: ordinary or checking (R5.3)
+  "claimDepositType", // a claim's account: ordinary or current (R5.8)
+  "noClaims", // an entry without an invoice (R5.7)
+  "tooManyClaims", // a sixth invoice (R5.9)
+  "noObligerAccounts", // nobody who pays in is named (R5.8)
+  "transferExceedsInvoice", // a warning, not an error, on first submission (R5.8)
+  "notFixedDebt", // contract readiness (R5.10)
+  "notBankTransfer", // contract readiness (R5.10)
+  "noInvoiceFile", // contract readiness (R5.10)
+  "amount", // not a positive whole number of yen
+  "date", // not a day of the calendar
+  "postcode", // not seven digits
+  "phone", // not a Japanese phone number
+  "houjinbangou", // thirteen digits whose check digit fits
+  "qualifiedInvoiceNumber", // T and a 法人番号-shaped number
+  "yuchoSymbol", // ゆうちょ 記号
+  "yuchoNumber", // ゆうちょ 番号
+  "choice", // not one of the values on offer
+  "duplicateClaim", // the same obliger, amount and date twice (B10)
+  "uploadInProgress", // one upload per kind at a time (R5.5)
+] as const;
+export type IssueCode = (typeof issueCodes)[number];
+
+export type IssuePath = readonly (string | number)[];
+
+/** One finding: where (field names and array indexes of the wire), what, and the figures its sentence needs. */
+export type Issue<Code extends IssueCode = IssueCode> = {
+  readonly path: IssuePath;
+  readonly code: Code;
+  readonly params?: Readonly<Record<string, string | number>>;
+};

@@ -1,0 +1,23 @@
+/** Lines of business (spec §3, R3.5). */
+export const sectors = [
+  "unknown",
+  "construction",
+  "manufacturing",
+  "information_and_communications",
+  "services",
+  "transportation",
+  "wholesale_and_retail_trade",
+  "finance_and_insurance",
+  "real_estate",
+  "goods_rental_and_leasing",
+  "agriculture_forestry_fishery",
+  "mining_and_quarrying_of_stone_and_gravel",
+  "textiles_apparels_and_chemical_allied_products",
+  "iron_and_steel",
+  "electricity_gas_heat_supply_and_water",
+  "other",
+] as const;
+export type Sector = (typeof sectors)[number];
+
+/** A profile that names no sector (spec §3, R3.8). */
+export const defaultSector: Sector = "unknown";
