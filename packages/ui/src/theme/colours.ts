@@ -1,0 +1,128 @@
+import { bestOf, contrastRatio, readableOn } from "./contrast.ts";
+import type { Hex, ThemeDecisions } from "./decisions.ts";
+import { mix, shade } from "./mix.ts";
+import { hexOf, oklchOf } from "./oklch.ts";
+import type { ColourToken } from "./tokens.ts";
+
+type Colours = Record<ColourToken, Hex>;
+const white: Hex = "#ffffff";
+
+/** Hues of meanings are the same in all brands, so that a warning is a warning everywhere. */
+const meanings = { positive: 155, caution: 70, critical: 24, notice: 245 } as const;
+
+function meaning(hue: number, surface: Hex, paper: Hex) {
+  const soft = mix(hexOf({ lightness: 0.7, chroma: 0.16, hue }), 0.12, surface);
+  const grounds = [soft, surface, paper];
+  return {
+    soft,
+    ink: readableOn(hexOf({ lightness: 0.48, chroma: 0.14, hue }), grounds, 5),
+    edge: readableOn(hexOf({ lightness: 0.64, chroma: 0.15, hue }), grounds, 3),
+  };
+}
+
+/** A fill that carries text: white or ink, whichever reads; the fill gives way if neither does. */
+function fill(colour: Hex, ink: Hex) {
+  const text = bestOf([white, ink], [colour]);
+  const ground = contrastRatio(text, colour) >= 4.5 ? colour : readableOn(colour, [text]);
+  // Hovering moves away from the text, so it can only read better.
+  const away = text === white ? -1 : 1;
+  return { ground, text, hover: shade(ground, away * 0.05), pressed: shade(ground, away * 0.09) };
+}
+
+function headerOf(decisions: ThemeDecisions, brandInk: Hex, inkQuiet: Hex, hairline: Hex, focus: Hex) {
+  if (decisions.header === "paper") {
+    const { paper, ink } = decisions;
+    return {
+      header: paper,
+      onHeader: ink,
+      onHeaderQuiet: inkQuiet,
+      headerLine: hairline,
+      headerMark: brandInk,
+      headerFocus: focus,
+    };
+  }
+  const header = decisions[decisions.header];
+  const onHeader = bestOf([white, decisions.ink], [header]);
+  return {
+    header,
+    onHeader,
+    onHeaderQuiet: readableOn(mix(onHeader, 0.72, header), [header]),
+    headerLine: mix(onHeader, 0.18, header),
+    headerMark: decisions.header === "ink" ? readableOn(decisions.accent, [header]) : onHeader,
+    headerFocus: onHeader,
+  };
+}
+
+function emphasisOf(decisions: ThemeDecisions, soft: Hex, brandInk: Hex) {
+  const { ink, surface, accent, brand } = decisions;
+  const ground = { outline: surface, soft, strong: ink }[decisions.emphasis];
+  const onEmphasis = bestOf([ink, white], [ground]);
+  return {
+    emphasis: ground,
+    onEmphasis,
+    onEmphasisQuiet: readableOn(mix(onEmphasis, 0.72, ground), [ground]),
+    emphasisLine: { outline: brandInk, soft: mix(brand, 0.3, ground), strong: mix(white, 0.18, ground) }[
+      decisions.emphasis
+    ],
+    emphasisFigure: decisions.emphasis === "strong" ? readableOn(accent, [ground]) : onEmphasis,
+  };
+}
+
+export function deriveColours(decisions: ThemeDecisions): Colours {
+  const { brand, accent, ink, paper, surface, neutral } = decisions;
+  const sunken = mix(neutral, 0.1, surface);
+  const brandSoft = mix(brand, 0.08, surface);
+  const grounds = [paper, surface, sunken, brandSoft];
+  const inkQuiet = readableOn(mix(ink, 0.7, paper), grounds, 5);
+  const brandInk = readableOn(brand, grounds);
+  const hairline = mix(neutral, 0.3, surface);
+  const focus = readableOn(oklchOf(brand).chroma > 0.04 ? brand : "#1d5fd1", [...grounds], 3);
+  const action = fill(decisions[decisions.action], ink);
+  const states = {
+    positive: meaning(meanings.positive, surface, paper),
+    caution: meaning(meanings.caution, surface, paper),
+    critical: meaning(meanings.critical, surface, paper),
+    notice: meaning(meanings.notice, surface, paper),
+  };
+  const critical = fill(states.critical.ink, ink);
+  return {
+    paper,
+    surface,
+    sunken,
+    ink,
+    inkQuiet,
+    hairline,
+    edge: readableOn(mix(neutral, 0.8, surface), grounds, 3.2),
+    focus,
+    brand,
+    brandInk,
+    brandSoft,
+    action: action.ground,
+    actionHover: action.hover,
+    actionPressed: action.pressed,
+    onAction: action.text,
+    accent,
+    accentInk: readableOn(accent, grounds),
+    accentSoft: mix(accent, 0.12, surface),
+    ...headerOf(decisions, brandInk, inkQuiet, hairline, focus),
+    ...emphasisOf(decisions, brandSoft, brandInk),
+    positiveInk: states.positive.ink,
+    positiveSoft: states.positive.soft,
+    positiveEdge: states.positive.edge,
+    cautionInk: states.caution.ink,
+    cautionSoft: states.caution.soft,
+    cautionEdge: states.caution.edge,
+    criticalInk: states.critical.ink,
+    criticalSoft: states.critical.soft,
+    criticalEdge: states.critical.edge,
+    noticeInk: states.notice.ink,
+    noticeSoft: states.notice.soft,
+    noticeEdge: states.notice.edge,
+    critical: critical.ground,
+    criticalHover: critical.hover,
+    onCritical: critical.text,
+    toast: ink,
+    onToast: bestOf([white, paper], [ink]),
+    backdrop: `${ink}99`,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Hex } from "./decisions.ts";
+import { hexOf, linearOf, oklchOf } from "./oklch.ts";
+
+function luminance(hex: Hex): number {
+  const [red, green, blue] = linearOf(hex);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG 2.2 contrast, 1–21. */
+export function contrastRatio(one: Hex, other: Hex): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+export const lowestContrast = (colour: Hex, grounds: readonly Hex[]) =>
+  Math.min(...grounds.map((ground) => contrastRatio(colour, ground)));
+
+/** The same hue, moved away from the grounds in lightness until it can be read on all of them. */
+export function readableOn(colour: Hex, grounds: readonly Hex[], minimum = 4.5): Hex {
+  if (lowestContrast(colour, grounds) >= minimum) return colour;
+  const start = oklchOf(colour);
+  const candidates = [-1, 1].map((direction) => {
+    for (let step = 1; step <= 200; step += 1) {
+      const lightness = start.lightness + (direction * step) / 200;
+      if (lightness < 0 || lightness > 1) break;
+      const candidate = hexOf({ ...start, lightness });
+      if (lowestContrast(candidate, grounds) >= minimum) return { candidate, step };
+    }
+    return undefined;
+  });
+  const nearest = candidates.filter((found) => found !== undefined).sort((a, b) => a.step - b.step)[0];
+  return nearest?.candidate ?? bestOf(["#000000", "#ffffff"], grounds);
+}
+
+/** Of several texts the one that reads best on all grounds. */
+export const bestOf = (colours: readonly [Hex, ...Hex[]], grounds: readonly Hex[]): Hex =>
+  colours.reduce((best, colour) =>
+    lowestContrast(colour, grounds) > lowestContrast(best, grounds) ? colour : best,
+  );

@@ -1,0 +1,10 @@
+import type { Theme } from "./tokens.ts";
+import { customProperty } from "./vars.ts";
+
+/** The theme as CSS text. A shell writes it into the page, Storybook one for each brand. */
+export function themeToCss(theme: Theme, selector = ":root"): string {
+  const declarations = Object.entries(theme).flatMap(([group, tokens]) =>
+    Object.entries(tokens).map(([token, value]) => `${customProperty(group, token)}:${value}`),
+  );
+  return `${selector}{color-scheme:light;${declarations.join(";")}}`;
+}

@@ -1,0 +1,13 @@
+export { contrastRatio, readableOn } from "./contrast.ts";
+export {
+  type ContrastFailure,
+  type ContrastPair,
+  contrastFailures,
+  contrastPairs,
+} from "./contrast-pairs.ts";
+export { themeToCss } from "./css.ts";
+export type { Hex, ThemeDecisions } from "./decisions.ts";
+export { deriveTheme } from "./derive.ts";
+export { neutralDecisions } from "./neutral.ts";
+export { type ColourToken, type Theme, type ThemeOverrides, tokenNames } from "./tokens.ts";
+export { vars } from "./vars.ts";

@@ -1,0 +1,22 @@
+import type { Hex } from "./decisions.ts";
+import { hexOf, oklchOf } from "./oklch.ts";
+
+/** `share` of the first colour over the second, mixed as the eye sees it. */
+export function mix(colour: Hex, share: number, ground: Hex): Hex {
+  const [top, bottom] = [oklchOf(colour), oklchOf(ground)];
+  const blend = (a: number, b: number) => a * share + b * (1 - share);
+  const across = (part: (degrees: number) => number) =>
+    blend(top.chroma * part((top.hue * Math.PI) / 180), bottom.chroma * part((bottom.hue * Math.PI) / 180));
+  const [a, b] = [across(Math.cos), across(Math.sin)];
+  return hexOf({
+    lightness: blend(top.lightness, bottom.lightness),
+    chroma: Math.hypot(a, b),
+    hue: (Math.atan2(b, a) * 180) / Math.PI,
+  });
+}
+
+/** Moves the lightness by `amount`; negative is darker. */
+export function shade(colour: Hex, amount: number): Hex {
+  const start = oklchOf(colour);
+  return hexOf({ ...start, lightness: Math.min(1, Math.max(0, start.lightness + amount)) });
+}

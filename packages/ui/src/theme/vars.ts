@@ -1,0 +1,19 @@
+import { type Theme, tokenNames } from "./tokens.ts";
+
+const kebab = (name: string) => name.replace(/[A-Z]|\d/g, (part) => `-${part.toLowerCase()}`);
+
+/** `space.controlInset` → `--space-control-inset` */
+export const customProperty = (group: string, token: string) => `--${group}-${kebab(token)}`;
+
+const group = <Name extends keyof Theme>(name: Name) =>
+  Object.fromEntries(
+    tokenNames[name].map((token) => [token, `var(${customProperty(name, token)})`]),
+  ) as Theme[Name];
+
+/** `var(--…)` references to every token, for the `.css.ts` files. */
+export const vars: Theme = {
+  colour: group("colour"),
+  space: group("space"),
+  radius: group("radius"),
+  type: group("type"),
+};
