@@ -1,0 +1,3 @@
+import type { CopyOverrides } from "@kaitori/brand";
+
+export default {} satisfies CopyOverrides;

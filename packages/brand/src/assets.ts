@@ -1,0 +1,36 @@
+/** A picture in the brand's `assets/` folder, with the room it takes, so that nothing moves when it arrives. */
+export type BrandImage = {
+  /** File name within `assets/`. */
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+};
+
+export type BrandAssets = {
+  /** Mark and word mark on the header surface. */
+  readonly logo: BrandImage;
+  /** The same on paper: mails, contracts, print. */
+  readonly logoOnPaper: BrandImage;
+  /** The mark alone, square. */
+  readonly mark: BrandImage;
+  /** SVG icon of the tab. */
+  readonly favicon: BrandImage;
+  /** 180 × 180 PNG for home screens. */
+  readonly touchIcon: BrandImage;
+  /** 1200 × 630 PNG for links shared elsewhere. */
+  readonly social: BrandImage;
+  /** The picture of the top page. */
+  readonly hero: BrandImage;
+  /** Shown where a step has been finished. */
+  readonly done: BrandImage;
+  /** Shown where there is nothing yet, or nothing any more. */
+  readonly empty: BrandImage;
+};
+
+export type AssetName = keyof BrandAssets;
+
+/** Where the built site keeps a brand's pictures: the shell's build copies `assets/` there. */
+export const assetUrl = (
+  brand: { readonly assets: BrandAssets; readonly assetBase?: string },
+  name: AssetName,
+): string => `${brand.assetBase ?? "/brand/"}${brand.assets[name].file}`;

@@ -1,0 +1,33 @@
+import { copyArea } from "../text/copy-area.ts";
+
+/** Words that many screens share. */
+export const commonCopy = copyArea("common", {
+  mypage: "マイページ",
+  top: "トップページ",
+  back: "戻る",
+  next: "次へ進む",
+  save: "保存する",
+  saved: "保存しました",
+  cancel: "やめる",
+  close: "閉じる",
+  change: "変更する",
+  delete: "削除する",
+  add: "追加する",
+  retry: "もう一度試す",
+  reload: "再読み込みする",
+  print: "印刷する",
+  copy: "コピーする",
+  copied: "コピーしました",
+  confirm: "確認する",
+  yes: "はい",
+  no: "いいえ",
+  required: "必須",
+  optional: "任意",
+  loading: "読み込んでいます",
+  working: "処理しています",
+  opensNewTab: "新しいタブで開きます",
+  yen: "円",
+  tenThousandYen: "{amount}万円",
+  days: "{days}日",
+  countOf: "{count}件",
+});

@@ -1,0 +1,22 @@
+import type { BrandAssets } from "./assets.ts";
+import type { BrandSettings } from "./settings/schema.ts";
+import type { CopyOverrides } from "./text/overrides.ts";
+import type { BrandTokens } from "./tokens/brand-tokens.ts";
+
+/** A licensee brand: tokens, copy, public settings and pictures, and nothing else. */
+export type Brand = {
+  /** Name of its folder in `brands/`: lower-case letters, digits and hyphens. */
+  readonly name: string;
+  readonly tokens: BrandTokens;
+  readonly copy: CopyOverrides;
+  readonly settings: BrandSettings;
+  readonly assets: BrandAssets;
+  /** Where its pictures are served when it is not "/brand/" (the handbook shows several brands at once). */
+  readonly assetBase?: string;
+};
+
+/**
+ * Says that these parts make a brand; the compiler checks them. It does no work at run time, so that a page
+ * does not carry the schemas: `pnpm brand check`, the shell's build and the server check the values.
+ */
+export const defineBrand = (brand: Brand): Brand => brand;

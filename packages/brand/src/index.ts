@@ -1,0 +1,5 @@
+export { type AssetName, assetUrl, type BrandAssets, type BrandImage } from "./assets.ts";
+export { type Brand, defineBrand } from "./define-brand.ts";
+export type { BrandSettings } from "./settings/schema.ts";
+export * from "./text/index.ts";
+export type { BrandTokens } from "./tokens/brand-tokens.ts";

@@ -1,0 +1,9 @@
+import * as v from "valibot";
+import { documented } from "./documented.ts";
+import { Sentence } from "./values.ts";
+
+export const Maintenance = v.strictObject({
+  on: documented("When true every page is the maintenance page.", v.boolean()),
+  until: v.optional(documented("When the site opens again, as it is shown to applicants.", Sentence)),
+});
+export type Maintenance = v.InferOutput<typeof Maintenance>;

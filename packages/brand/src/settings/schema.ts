@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { documented } from "./documented.ts";
+import { Legal } from "./legal.ts";
+import { Limits } from "./limits.ts";
+import { Maintenance } from "./maintenance.ts";
+import { Sender } from "./sender.ts";
+import { HostName, LinkTarget, Origin, Sentence, WholeNumber } from "./values.ts";
+
+const Links = v.strictObject({
+  uploadFaq: documented("Help page about uploads: what to photograph, which formats.", LinkTarget),
+  cardPayment: v.optional(
+    documented("Page of the card-payment offer; without it the offer is shown nowhere.", LinkTarget),
+  ),
+});
+
+/**
+ * The public settings of a brand: everything here may be read by anyone, so no secrets.
+ * Nothing is defaulted behind a brand's back; what may be left out is optional.
+ */
+export const BrandSettings = v.strictObject({
+  serviceName: documented("The name of the service as applicants read it.", Sentence),
+  hosts: documented(
+    "Host names that show this brand, the first one being the canonical one. No two brands share one.",
+    v.pipe(v.array(HostName), v.minLength(1, "must name at least one host")),
+  ),
+  apiHost: v.optional(documented("Origin of the API when it is not the site's own origin.", Origin)),
+  individuals: documented(
+    "Whether individuals (non-corporate) may apply. When false they are logged out and sent to /unsupported/.",
+    v.boolean(),
+  ),
+  tagManagerId: v.optional(
+    documented(
+      "Container id of the tag manager; without it no third-party script is loaded.",
+      v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'must look like "GTM-ABC1234"')),
+    ),
+  ),
+  abTestId: v.optional(
+    documented("Id of the A/B experiment that is activated after a page is shown.", Sentence),
+  ),
+  blogTag: documented("Id of the tag whose blog posts the top page refers to.", WholeNumber),
+  links: documented("Addresses outside the application.", Links),
+  sender: documented("From whom mails come.", Sender),
+  limits: documented("Amounts and sizes within which this brand takes applications.", Limits),
+  legal: documented("The company behind the brand, as the legal pages name it.", Legal),
+  maintenance: documented("Whether the site is closed for maintenance.", Maintenance),
+});
+export type BrandSettings = v.InferOutput<typeof BrandSettings>;

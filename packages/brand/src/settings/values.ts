@@ -1,0 +1,41 @@
+import * as v from "valibot";
+
+/** A host name as it stands in the Host header, without scheme, port or path. */
+export const HostName = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/,
+    'must be a host name in lower case without scheme, port or path, such as "www.example.jp"',
+  ),
+);
+
+/** A path of the site itself, or a full address elsewhere. */
+export const LinkTarget = v.union(
+  [v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/)), v.pipe(v.string(), v.url(), v.startsWith("https://"))],
+  'must be a path of the site ("/help/") or a full address that begins with "https://"',
+);
+
+export const Origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.regex(/^https?:\/\/[^/?#]+$/, 'must be an origin without a path, such as "https://api.example.jp"'),
+);
+
+export const MailAddress = v.pipe(v.string(), v.email("must be a mail address"));
+
+export const Sentence = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
+
+export const WholeNumber = v.pipe(
+  v.number(),
+  v.integer("must be a whole number"),
+  v.minValue(0, "must not be negative"),
+);
+
+/** A share between 0 and 1: 0.08 is 8 %. */
+export const Ratio = v.pipe(
+  v.number(),
+  v.minValue(0, "must be between 0 and 1"),
+  v.maxValue(1, "must be between 0 and 1 (0.08 is 8 %)"),
+);
+
+export const IsoDate = v.pipe(v.string(), v.isoDate("must be a date such as 2026-04-01"));

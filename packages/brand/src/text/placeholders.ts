@@ -1,0 +1,28 @@
+/** The names between braces in a text: `"{day}の{place}"` → `"day" | "place"`. */
+export type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+const placeholder = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
+
+/** The placeholders of a text, each once, in the order in which they stand. */
+export const placeholdersOf = (text: string): string[] => [
+  ...new Set([...text.matchAll(placeholder)].map((match) => match[1] ?? "")),
+];
+
+export type FillValue = string | number;
+
+/**
+ * Puts values into the placeholders of a text. A value is put in as it is, never searched for placeholders
+ * itself; a placeholder without a value stays visible, so that it is seen and mended.
+ */
+export const fill = <const Text extends string>(
+  text: Text,
+  values: { readonly [Name in Placeholders<Text>]: FillValue },
+): string => fillLoosely(text, values);
+
+/** As `fill`, for texts that are known only at run time (a brand's override). */
+export const fillLoosely = (text: string, values: { readonly [name: string]: FillValue }): string =>
+  text.replace(placeholder, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  );
