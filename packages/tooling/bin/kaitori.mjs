@@ -1,0 +1,20 @@
+#!/usr/bin/env node
+// The two commands of the project, and their relatives. Runs on Node 18 with nothing installed.
+import { commands, help } from "../src/commands.mjs";
+import { Refusal } from "../src/refusal.mjs";
+
+const [name = "", ...args] = process.argv.slice(2);
+const command = commands[name];
+
+if (!command || args.includes("--help") || args.includes("-h")) {
+  console.log(help(name));
+  process.exit(command ? 0 : 2);
+}
+
+try {
+  process.exitCode = await command.run(args);
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+}

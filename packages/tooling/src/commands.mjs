@@ -1,0 +1,47 @@
+import { dev } from "./dev.mjs";
+import { start } from "./start.mjs";
+import { test } from "./test.mjs";
+
+/**
+ * @typedef {object} Command
+ * @property {string} usage
+ * @property {string} text
+ * @property {(args: string[]) => Promise<number>} run
+ */
+
+/** @type {Record<string, Command>} */
+export const commands = {
+  start: {
+    usage: "npm start [-- --port N] [--data FOLDER] [--no-build]",
+    text: `Installs what is missing, builds what has changed, serves every brand, and says where.
+
+  --port N        port to listen on (PORT, 4100)
+  --data FOLDER   where the database, files and mails are kept (DATA_DIR, .data)
+  --no-build      serve what was built last time`,
+    run: start,
+  },
+  test: {
+    usage: "npm test [-- --only STAGE,…] [--verbose]",
+    text: `Types, lint, boundaries, unit, component and browser tests. The last line counts them.
+
+  --only STAGE,…  of: types, lint, boundaries, unused, unit, build, stories, browser
+  --verbose       show what each stage prints, also when it passes`,
+    run: test,
+  },
+  dev: {
+    usage: "pnpm dev [BRAND] [--port N]",
+    text: `The server and one brand's site with hot reload (the first brand when none is named).
+
+  --port N        port of the API (PORT, 4100); the site itself listens on 5173`,
+    run: dev,
+  },
+};
+
+/** @param {string} name */
+export function help(name) {
+  const one = commands[name];
+  if (one) return `Usage: ${one.usage}\n\n${one.text}`;
+  return `Usage:\n${Object.values(commands)
+    .map(({ usage }) => `  ${usage}`)
+    .join("\n")}\n\nEach takes --help.`;
+}

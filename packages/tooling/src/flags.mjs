@@ -1,0 +1,24 @@
+import { Refusal } from "./refusal.mjs";
+
+/**
+ * Reads `--name value` and `--name` from the arguments; anything unknown is refused.
+ * @param {string[]} args
+ * @param {{ values?: string[], switches?: string[] }} known
+ */
+export function readFlags(args, { values = [], switches = [] }) {
+  /** @type {Record<string, string>} */
+  const given = {};
+  const rest = [];
+  const queue = args.filter((arg) => arg !== "--");
+  for (let arg = queue.shift(); arg !== undefined; arg = queue.shift()) {
+    const [name = "", inline] = arg.replace(/^--/, "").split("=", 2);
+    if (!arg.startsWith("--")) rest.push(arg);
+    else if (switches.includes(name)) given[name] = "yes";
+    else if (values.includes(name)) {
+      const value = inline ?? queue.shift();
+      if (value === undefined) throw new Refusal(`--${name} needs a value: see --help.`);
+      given[name] = value;
+    } else throw new Refusal(`--${name} is not a flag of this command: see --help.`);
+  }
+  return { given, rest };
+}

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { step } from "./progress.mjs";
+import { root } from "./project.mjs";
+import { Refusal } from "./refusal.mjs";
+import { run } from "./run.mjs";
+
+const oldestNode = 18;
+const stampFile = join(root, "node_modules", ".installed-lockfile");
+
+/** Brings the installed packages to what the lockfile says; does nothing when they are there already. */
+export async function install() {
+  if (Number(process.versions.node.split(".")[0]) < oldestNode) {
+    throw new Refusal(`Node ${process.versions.node} is too old: install Node ${oldestNode} or newer.`);
+  }
+  const wanted = lockfileHash();
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === wanted) return;
+  const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const { ok, output } = await step("Installing packages", () =>
+    run("npx", ["-y", packageManager, "install", "--frozen-lockfile", "--reporter=append-only"]),
+  );
+  if (!ok) {
+    throw new Refusal(
+      `${output}\nThe packages could not be installed: see the lines above, then run the command again.`,
+    );
+  }
+  writeFileSync(stampFile, wanted);
+}
+
+function lockfileHash() {
+  const hash = createHash("sha256");
+  for (const file of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"])
+    hash.update(readFileSync(join(root, file)));
+  return hash.digest("hex");
+}

@@ -1,0 +1,27 @@
+const startedAt = Date.now();
+
+/** @param {number} from */
+const seconds = (from) => `${((Date.now() - from) / 1000).toFixed(1)} s`;
+
+/**
+ * Says what is being done while it is done, and how long it took.
+ * @template T
+ * @param {string} what
+ * @param {() => Promise<T>} work
+ * @param {(result: T) => string} [outcome]
+ * @returns {Promise<T>}
+ */
+export async function step(what, work, outcome = () => "") {
+  const from = Date.now();
+  process.stdout.write(`▸ ${what} … `);
+  try {
+    const result = await work();
+    process.stdout.write(`${outcome(result) || "done"} (${seconds(from)})\n`);
+    return result;
+  } catch (error) {
+    process.stdout.write(`failed (${seconds(from)})\n`);
+    throw error;
+  }
+}
+
+export const sinceStart = () => seconds(startedAt);

@@ -1,0 +1,21 @@
+import { readdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** The pinned tools come first, so that every child runs on the pinned Node, whatever is installed. */
+export const environment = () => ({
+  ...process.env,
+  PATH: `${join(root, "node_modules", ".bin")}${delimiter}${process.env.PATH ?? ""}`,
+  TURBO_TELEMETRY_DISABLED: "1",
+  STORYBOOK_DISABLE_TELEMETRY: "1",
+  DO_NOT_TRACK: "1",
+});
+
+/** The brands that have a shell. */
+export const brandNames = () =>
+  readdirSync(join(root, "brands"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
