@@ -1,0 +1,23 @@
+/** The formats that documents come in. HEIC is known by sight only, to say what to do about it. */
+export type DocumentFormat = "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+export type SeenFormat = DocumentFormat | "image/heic";
+
+/** What the first bytes say, whatever the name or the declaration says. */
+export function formatOf(bytes: Uint8Array): SeenFormat | undefined {
+  const head = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
+  if (head.startsWith("\xff\xd8\xff")) return "image/jpeg";
+  if (head.startsWith("\x89PNG\r\n\x1a\n")) return "image/png";
+  if (head.startsWith("RIFF") && head.slice(8, 12) === "WEBP") return "image/webp";
+  if (head.startsWith("%PDF-")) return "application/pdf";
+  if (head.slice(4, 8) === "ftyp" && /^(?:heic|heix|hevc|heim|heis|mif1|msf1)$/.test(head.slice(8, 12)))
+    return "image/heic";
+  return undefined;
+}
+
+/** Some phones and old browsers declare nothing or only "bytes": that contradicts no format. */
+export function declarationAgrees(declared: string, seen: SeenFormat): boolean {
+  const type = declared.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+  if (type === "" || type === "application/octet-stream") return true;
+  if (type === "image/jpg") return seen === "image/jpeg";
+  return type === seen;
+}

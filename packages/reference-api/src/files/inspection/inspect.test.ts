@@ -1,0 +1,99 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { inspect } from "./inspect.ts";
+import { usualLimits } from "./limits.ts";
+import * as samples from "./samples.ts";
+
+test.each([
+  { name: "a JPEG", make: samples.jpeg, declared: "image/jpeg", kept: "image/jpeg" },
+  { name: "a JPEG declared image/jpg", make: samples.jpeg, declared: "image/jpg", kept: "image/jpeg" },
+  {
+    name: "a JPEG declared as bytes",
+    make: samples.jpeg,
+    declared: "application/octet-stream",
+    kept: "image/jpeg",
+  },
+  { name: "a PNG", make: samples.png, declared: "image/png", kept: "image/png" },
+  { name: "a WebP, kept as JPEG", make: samples.webp, declared: "image/webp", kept: "image/jpeg" },
+  { name: "a PDF", make: samples.pdf, declared: "application/pdf", kept: "application/pdf" },
+])("B7 $name is taken", async ({ make, declared, kept }) => {
+  const verdict = await inspect(await make(), declared, usualLimits);
+  expect(verdict).toMatchObject({ accepted: { contentType: kept, pages: 1 } });
+});
+
+test.each([
+  { name: "nothing", make: () => Buffer.alloc(0), declared: "image/png", refused: "empty" },
+  {
+    name: "too much",
+    make: () => Buffer.alloc(usualLimits.bytes + 1),
+    declared: "image/png",
+    refused: "tooLarge",
+  },
+  { name: "an SVG", make: samples.svg, declared: "image/svg+xml", refused: "unknownFormat" },
+  { name: "an SVG called PNG", make: samples.svg, declared: "image/png", refused: "unknownFormat" },
+  {
+    name: "a web page called PDF",
+    make: samples.html,
+    declared: "application/pdf",
+    refused: "unknownFormat",
+  },
+  { name: "a HEIC", make: samples.heic, declared: "image/heic", refused: "heic" },
+  { name: "a JPEG called PNG", make: samples.jpeg, declared: "image/png", refused: "contradiction" },
+  { name: "a PDF called JPEG", make: samples.pdf, declared: "image/jpeg", refused: "contradiction" },
+  {
+    name: "a cut JPEG",
+    make: async () => samples.cut(await samples.jpeg()),
+    declared: "",
+    refused: "brokenImage",
+  },
+  {
+    name: "a cut PNG",
+    make: async () => samples.cut(await samples.png()),
+    declared: "",
+    refused: "brokenImage",
+  },
+  {
+    name: "a head alone",
+    make: () => Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+    declared: "",
+    refused: "brokenImage",
+  },
+  { name: "256 megapixels", make: samples.pixelBomb, declared: "image/png", refused: "tooManyPixels" },
+  { name: "a locked PDF", make: samples.encryptedPdf, declared: "", refused: "encryptedPdf" },
+  {
+    name: "a cut PDF",
+    make: async () => samples.cut(await samples.pdf(5)),
+    declared: "",
+    refused: "brokenPdf",
+  },
+  {
+    name: "a PDF in name",
+    make: () => Buffer.from("%PDF-1.7 and no more %%EOF"),
+    declared: "",
+    refused: "brokenPdf",
+  },
+  { name: "a book", make: () => samples.pdf(usualLimits.pages + 1), declared: "", refused: "tooManyPages" },
+])("B7 $name is refused as $refused", async ({ make, declared, refused }) => {
+  expect(await inspect(await make(), declared, usualLimits)).toEqual({ refused });
+});
+
+test("B7 a picture is kept upright and without the place where it was taken", async () => {
+  const verdict = await inspect(await samples.jpegWithPlace(), "image/jpeg", usualLimits);
+  if (!("accepted" in verdict)) throw new Error("refused");
+  const kept = await sharp(verdict.accepted.bytes).metadata();
+  expect(kept).toMatchObject({ width: 20, height: 40 });
+  expect(kept.exif).toBeUndefined();
+  expect(kept.orientation ?? 1).toBe(1);
+});
+
+test("B7 a web page hidden behind a picture does not survive", async () => {
+  const verdict = await inspect(await samples.htmlBehindPng(), "image/png", usualLimits);
+  if (!("accepted" in verdict)) throw new Error("refused");
+  expect(Buffer.from(verdict.accepted.bytes).includes("<script>")).toBe(false);
+});
+
+test("B7 the preview is a small picture of the file", async () => {
+  const verdict = await inspect(await samples.png(), "image/png", usualLimits);
+  if (!("accepted" in verdict)) throw new Error("refused");
+  expect(verdict.accepted.preview).toMatch(/^data:image\/jpeg;base64,[A-Za-z0-9+/=]+$/);
+});

@@ -1,0 +1,37 @@
+import { Worker } from "node:worker_threads";
+import type { FileLimits } from "./limits.ts";
+import type { PdfFindings } from "./pdf-worker.ts";
+import type { Verdict } from "./verdict.ts";
+
+const patience = 15_000;
+
+/**
+ * Reads the PDF in a thread of its own with bounded memory and time: a document made to exhaust its reader
+ * holds up nobody else.
+ */
+export async function inspectPdf(bytes: Uint8Array, limits: FileLimits): Promise<Verdict> {
+  const findings = await readInThread(bytes);
+  if (findings === "broken") return { refused: "brokenPdf" };
+  if (findings === "encrypted") return { refused: "encryptedPdf" };
+  if (findings.pages > limits.pages) return { refused: "tooManyPages" };
+  return { accepted: { contentType: "application/pdf", bytes, preview: "", pages: findings.pages } };
+}
+
+function readInThread(bytes: Uint8Array): Promise<PdfFindings> {
+  return new Promise((resolve) => {
+    const thread = new Worker(new URL("./pdf-worker.ts", import.meta.url), {
+      workerData: bytes,
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+      execArgv: ["--disable-warning=ExperimentalWarning"],
+    });
+    const timer = setTimeout(() => finish("broken"), patience);
+    const finish = (findings: PdfFindings) => {
+      clearTimeout(timer);
+      resolve(findings);
+      void thread.terminate();
+    };
+    thread.once("message", finish);
+    thread.once("error", () => finish("broken"));
+    thread.once("exit", () => finish("broken"));
+  });
+}

@@ -1,0 +1,85 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { FileStore } from "./file-store.ts";
+import { openStore } from "./open-store.ts";
+
+/** The S3-compatible server has no types of its own. */
+type S3Server = {
+  run: () => Promise<{ port: number }>;
+  close: () => Promise<void>;
+};
+const S3rver: new (options: object) => S3Server = createRequire(import.meta.url)("s3rver");
+
+let folder: string;
+let server: S3Server;
+let stores: Record<string, FileStore>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kaitori-files-"));
+  server = new S3rver({
+    port: 0,
+    address: "127.0.0.1",
+    silent: true,
+    directory: join(folder, "s3"),
+    configureBuckets: [{ name: "documents", configs: [] }],
+  });
+  const { port } = await server.run();
+  stores = {
+    disk: openStore({ filesUrl: undefined, dataDir: join(folder, "data") }),
+    "another folder": openStore({ filesUrl: pathToFileURL(join(folder, "other")).href, dataDir: folder }),
+    "S3-compatible": openStore({
+      filesUrl: `http://S3RVER:S3RVER@127.0.0.1:${port}/documents/brand`,
+      dataDir: folder,
+    }),
+  };
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const bytes = new Uint8Array([0, 1, 2, 250, 255]);
+
+describe.each(["disk", "another folder", "S3-compatible"])(
+  "B3 files already uploaded stay, in %s",
+  (name) => {
+    const store = () => {
+      const found = stores[name];
+      if (found === undefined) throw new Error(name);
+      return found;
+    };
+
+    test("what was put comes back to the byte", async () => {
+      await store().put("a1/first", bytes, "image/png");
+      expect(new Uint8Array((await store().get("a1/first")) ?? [])).toEqual(bytes);
+    });
+
+    test("what was never put is absent", async () => {
+      expect(await store().get("a1/never")).toBeUndefined();
+    });
+
+    test("what was deleted is absent, and may be deleted again", async () => {
+      await store().put("b2/second", bytes, "image/png");
+      await store().delete("b2/second");
+      await store().delete("b2/second");
+      expect(await store().get("b2/second")).toBeUndefined();
+    });
+
+    test("twenty at once do not disturb one another", async () => {
+      const keys = Array.from({ length: 20 }, (_, index) => `many/${index}`);
+      await Promise.all(keys.map((key, index) => store().put(key, new Uint8Array([index]), "image/png")));
+      const read = await Promise.all(keys.map((key) => store().get(key)));
+      expect(read.map((content) => content?.[0])).toEqual(keys.map((_, index) => index));
+    });
+  },
+);
+
+test("B3 a folder holds whole files only: nothing is left aside", async () => {
+  const names = await readdir(join(folder, "data", "files"), { recursive: true });
+  expect(names.filter((name) => name.endsWith(".part"))).toEqual([]);
+});

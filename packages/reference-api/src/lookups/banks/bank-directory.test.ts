@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { bankDirectory } from "./bank-directory.ts";
+import { readZengin } from "./zengin.ts";
+
+const directory = bankDirectory(readZengin());
+
+test.each([
+  { typed: "みずほ", first: "0001" },
+  { typed: "みずほ銀行", first: "0001" },
+  { typed: "ﾐｽﾞﾎ", first: "0001" },
+  { typed: "0001", first: "0001" },
+  { typed: "０００１", first: "0001" },
+  { typed: "三菱UFJ", first: "0005" },
+  { typed: "三菱ＵＦＪ", first: "0005" },
+  { typed: "みつびし", first: "0005" },
+  { typed: "ゆうちょ", first: "9900" },
+  { typed: "ユウチヨ", first: "9900" },
+  { typed: "城南信用金庫", first: "1344" },
+])("B1 a bank is found by what people type: $typed", ({ typed, first }) => {
+  expect(directory.banks(typed)[0]?.code).toBe(first);
+});
+
+test.each([
+  { bank: "0001", typed: "丸の内中央支店", first: "004" },
+  { bank: "0001", typed: "まるのうちちゅうおう", first: "004" },
+  { bank: "9900", typed: "058", first: "058" },
+  { bank: "9900", typed: "〇五八", first: "058" },
+])("B1 a branch of $bank is found by what people type: $typed", ({ bank, typed, first }) => {
+  expect(directory.branches(bank, typed)[0]?.code).toBe(first);
+});
+
+test("B1 nothing typed, nothing suggested; an unknown bank has no branches", () => {
+  expect(directory.banks("  ")).toEqual([]);
+  expect(directory.branches("0000", "本店")).toEqual([]);
+});
+
+test("B1 a long list is cut", () => {
+  expect(directory.banks("信金")).toHaveLength(20);
+});

@@ -1,0 +1,29 @@
+import { rankedSearch, type Searchable } from "../ranked-search.ts";
+import { searchKey } from "../search-key.ts";
+import { withoutBranchKind, withoutInstitutionKind } from "./institution-name.ts";
+import type { ZenginBank } from "./zengin.ts";
+
+export type BankName = { code: string; name: string; kana: string };
+
+/** Banks and branches found by name, kana or code as one types (B1). All in memory. */
+export type BankDirectory = {
+  banks: (query: string, limit?: number) => BankName[];
+  branches: (bankCode: string, query: string, limit?: number) => BankName[];
+};
+
+const suggestions = 20;
+
+export function bankDirectory(source: readonly ZenginBank[]): BankDirectory {
+  const banks = source.map(searchable);
+  const branches = new Map(source.map((bank) => [bank.code, Object.values(bank.branches).map(searchable)]));
+  return {
+    banks: (query, limit = suggestions) =>
+      rankedSearch(banks, searchKey(withoutInstitutionKind(query.trim())), limit),
+    branches: (bankCode, query, limit = suggestions) =>
+      rankedSearch(branches.get(bankCode) ?? [], searchKey(withoutBranchKind(query.trim())), limit),
+  };
+}
+
+function searchable({ code, name, kana }: BankName): Searchable<BankName> {
+  return { item: { code, name, kana }, keys: [code, searchKey(name), searchKey(kana)] };
+}

@@ -1,0 +1,21 @@
+/** The list shortens the kind of institution; a passbook prints it in full. */
+const kinds = [
+  ["信用金庫", "信金"],
+  ["信用組合", "信組"],
+  ["労働金庫", "労金"],
+  ["農業協同組合", "農協"],
+  ["漁業協同組合", "漁協"],
+] as const;
+
+/** みずほ銀行 → みずほ, 城南信用金庫 → 城南信金: as the list spells it. */
+export function withoutInstitutionKind(typed: string): string {
+  for (const [full, short] of kinds) {
+    if (typed.endsWith(full)) return typed.slice(0, -full.length) + short;
+  }
+  return typed.replace(/(?:銀行|ぎんこう|ギンコウ)$/, "");
+}
+
+/** 新宿支店 → 新宿, 本店営業部 stays: only the ending that the list leaves out. */
+export function withoutBranchKind(typed: string): string {
+  return typed.replace(/(?:支店|してん|シテン)$/, "");
+}
