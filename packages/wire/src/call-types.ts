@@ -1,0 +1,43 @@
+import type * as v from "valibot";
+import type { CallDefinition } from "./call.ts";
+
+type Sent<Entries> = {
+  [Key in keyof Entries]: Entries[Key] extends v.GenericSchema ? v.InferInput<Entries[Key]> : never;
+};
+
+type Visitor<Call> = Call extends { readonly means: { readonly 403: "visitor" } } ? null : never;
+
+/** What the client passes as the body; defaults may be left out. The file of an upload stands beside it. */
+export type CallBody<Call extends CallDefinition> = Call extends {
+  readonly body: infer Body extends v.GenericSchema;
+}
+  ? v.InferInput<Body>
+  : undefined;
+
+/** What the server has in hand after reading the body: defaults are filled in. */
+export type CallBodyRead<Call extends CallDefinition> = Call extends {
+  readonly body: infer Body extends v.GenericSchema;
+}
+  ? v.InferOutput<Body>
+  : undefined;
+
+export type CallAnswer<Call extends CallDefinition> = Call extends {
+  readonly answer: infer Answer extends v.GenericSchema;
+}
+  ? v.InferOutput<Answer> | Visitor<Call>
+  : undefined;
+
+export type CallParams<Call extends CallDefinition> = Call extends { readonly params: infer Params }
+  ? Sent<Params>
+  : undefined;
+
+export type CallQuery<Call extends CallDefinition> = Call extends { readonly query: infer Query }
+  ? v.InferInput<v.ObjectSchema<Query & v.ObjectEntries, undefined>>
+  : undefined;
+
+/** The body of a refusal that only this call has, such as the 409 of a stale draft. */
+export type CallErrorBody<Call extends CallDefinition, Status extends number> = Call extends {
+  readonly errors: { readonly [Key in Status]: infer Body extends v.GenericSchema };
+}
+  ? v.InferOutput<Body>
+  : never;

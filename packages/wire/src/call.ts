@@ -1,0 +1,33 @@
+import type * as v from "valibot";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** One call of spec §7, or of what this product adds to it. Client, server and API description read the same one. */
+export type CallDefinition = {
+  readonly method: Method;
+  /** Relative to `/api/`, spelled as in spec §7, with `:name` where a parameter stands. */
+  readonly path: string;
+  readonly params?: Readonly<v.ObjectEntries>;
+  readonly query?: Readonly<v.ObjectEntries>;
+  readonly body?: v.GenericSchema;
+  /** Name of the one part that is a file; the body then travels as multipart/form-data. */
+  readonly file?: string;
+  /** Absent: answered with 204, or with something that nobody reads. */
+  readonly answer?: v.GenericSchema;
+  /** Bodies of refusals that only this call has, by status; the others are those of `errors/`. */
+  readonly errors?: Readonly<Record<number, v.GenericSchema>>;
+  /** What a status means for this call alone: R7.3 (me) and R8.7 (login). */
+  readonly means?: { readonly 401?: "operational"; readonly 403?: "visitor" };
+  /** An answer that is no list is read as an empty one (R7.4). */
+  readonly nonList?: "empty";
+  /** Carries an Idempotency-Key: asked twice, done once. */
+  readonly idempotent?: true;
+  /** Milliseconds the client waits; 10 seconds where nothing is said. */
+  readonly timeout?: number;
+  /** Not in spec §7; the product needs it (R7.10). */
+  readonly addition?: true;
+};
+
+/* @__NO_SIDE_EFFECTS__ */
+export const call = <const Definition extends CallDefinition>(definition: Definition): Definition =>
+  definition;

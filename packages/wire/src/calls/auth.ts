@@ -1,0 +1,27 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { Session } from "../records/session.ts";
+
+export const LoginBody = v.object({
+  email: v.string(),
+  password: v.string(),
+  persistLoginState: v.optional(v.boolean(), false),
+});
+
+/** A 401 is a wrong address or password, told beside the form (R8.7). */
+export const login = call({
+  method: "POST",
+  path: "auth/",
+  body: LoginBody,
+  answer: Session,
+  means: { 401: "operational" },
+});
+
+export const logout = call({ method: "POST", path: "auth/session/delete" });
+
+export const extendSession = call({
+  method: "POST",
+  path: "auth/session/extend/",
+  answer: Session,
+  addition: true,
+});

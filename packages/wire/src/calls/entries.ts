@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { Entry } from "../records/entry.ts";
+import { EntryInput } from "../records/entry-input.ts";
+import { Id } from "../values/id.ts";
+
+/** Saving takes the server longer than reading: files are tied, claims are judged, one transaction. */
+const patient = 30_000;
+const id = { id: Id };
+
+/** No list at all is an empty list; a list with a bad row is an error (R7.4). */
+export const listEntries = call({
+  method: "GET",
+  path: "entries/",
+  answer: v.array(Entry),
+  nonList: "empty",
+});
+
+export const getEntry = call({ method: "GET", path: "entries/:id/", params: id, answer: Entry });
+
+/** The first submission (R4.21). Holder names are the formatted ones (R7.5). */
+export const createEntry = call({
+  method: "POST",
+  path: "entries/",
+  body: EntryInput,
+  answer: Entry,
+  idempotent: true,
+  timeout: patient,
+});
+
+/** Handing in again what was inadequate (R4.21). */
+export const reviewEntry = call({
+  method: "POST",
+  path: "entries/:id/review/",
+  params: id,
+  body: EntryInput,
+  answer: Entry,
+  idempotent: true,
+  timeout: patient,
+});
+
+export const cancelEntry = call({ method: "POST", path: "entries/:id/cancel/", params: id, answer: Entry });

@@ -1,0 +1,18 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { record } from "../record.ts";
+
+/** A company of the register, offered while its name is typed. */
+export const Houjin = record("Houjin", {
+  houjinbangou: v.string(),
+  name: v.string(),
+  address: v.string(),
+});
+export type Houjin = v.InferOutput<typeof Houjin>;
+
+export const suggestHoujinbangou = call({
+  method: "GET",
+  path: "ext/houjinbangou/",
+  query: { name: v.string() },
+  answer: v.array(Houjin),
+});

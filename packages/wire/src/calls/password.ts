@@ -1,0 +1,22 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+
+/** Answered alike whether or not the address is known. */
+export const requestPasswordReset = call({
+  method: "POST",
+  path: "password/reset/",
+  body: v.object({ email: v.string() }),
+});
+
+/** `uid` and `token` come from the link in the mail (R2.10). */
+export const confirmPasswordReset = call({
+  method: "POST",
+  path: "password/reset/confirm/",
+  body: v.object({ uid: v.string(), token: v.string(), new_password: v.string() }),
+});
+
+export const changePassword = call({
+  method: "POST",
+  path: "password/change/",
+  body: v.object({ current_password: v.string(), new_password: v.string() }),
+});

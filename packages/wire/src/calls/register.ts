@@ -1,0 +1,27 @@
+import { corporateDivisions } from "@kaitori/domain";
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { record } from "../record.ts";
+import { Id } from "../values/id.ts";
+
+export const RegisterBody = v.object({
+  email: v.string(),
+  password: v.string(),
+  corporate_division: v.string(),
+  /** The version of the terms that was shown and agreed to. */
+  terms_version: v.string(),
+  /** From local storage, given by the page that brought the visitor. */
+  tracking_id: v.nullish(v.string(), null),
+  /** From the exchange of a signed link, when another service sent the visitor. */
+  signup_token: v.nullish(v.string(), null),
+});
+export type RegisterBody = v.InferOutput<typeof RegisterBody>;
+
+export const Registered = record("Registered", {
+  id: Id,
+  email: v.string(),
+  corporate_division: v.picklist(corporateDivisions),
+});
+export type Registered = v.InferOutput<typeof Registered>;
+
+export const register = call({ method: "POST", path: "register/", body: RegisterBody, answer: Registered });

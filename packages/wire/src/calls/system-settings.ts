@@ -1,0 +1,9 @@
+import { call } from "../call.ts";
+import { SuppressEntries } from "../records/suppress-entries.ts";
+
+/** Spelled so on the wire, and only there. */
+export const getSuppressEntries = call({
+  method: "GET",
+  path: "system_settings/supress_entries/",
+  answer: SuppressEntries,
+});

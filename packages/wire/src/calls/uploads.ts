@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { UploadRecord } from "../records/upload-record.ts";
+import { FileKindName } from "../values/file-kind-name.ts";
+import { Id } from "../values/id.ts";
+
+/** Multipart: `kind` and the file as `content`. */
+export const uploadFile = call({
+  method: "POST",
+  path: "uploads/",
+  body: v.object({ kind: FileKindName }),
+  file: "content",
+  answer: UploadRecord,
+  idempotent: true,
+  timeout: 120_000,
+});
+
+export const deleteUpload = call({ method: "DELETE", path: "uploads/:id/", params: { id: Id } });
+
+export const markDelinquencyFiles = call({
+  method: "PATCH",
+  path: "uploads/active_delinquency/",
+  body: v.object({ ids: v.array(Id) }),
+  answer: v.array(UploadRecord),
+});

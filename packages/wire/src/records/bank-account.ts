@@ -1,0 +1,32 @@
+import { depositTypes } from "@kaitori/domain";
+import * as v from "valibot";
+import { record } from "../record.ts";
+import { TypedText } from "../values/typed-text.ts";
+
+/** The applicant's own account (spec §3). */
+export const BankAccount = record(
+  "BankAccount",
+  {
+    /** Tells rows apart on a screen; the server neither sends nor keeps it. */
+    displayId: v.optional(v.string()),
+    bank_name: v.string(),
+    branch_name: v.string(),
+    deposit_type: v.picklist(depositTypes),
+    bank_account_number: v.string(),
+    account_holder_name: v.string(),
+  },
+  { bank_code: v.nullish(v.string(), null), branch_code: v.nullish(v.string(), null) },
+);
+export type BankAccount = v.InferOutput<typeof BankAccount>;
+
+/** The account as somebody fills it in; rule and messages are R5.1–R5.4. */
+export const BankAccountInput = v.object({
+  bank_name: TypedText,
+  branch_name: TypedText,
+  deposit_type: TypedText,
+  bank_account_number: TypedText,
+  account_holder_name: TypedText,
+  bank_code: v.nullish(v.string(), null),
+  branch_code: v.nullish(v.string(), null),
+});
+export type BankAccountInput = v.InferOutput<typeof BankAccountInput>;

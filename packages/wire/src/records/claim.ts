@@ -1,0 +1,48 @@
+import { claimStatuses, identityConfirmations } from "@kaitori/domain";
+import * as v from "valibot";
+import { record } from "../record.ts";
+import { IsoDate, Timestamp } from "../values/date.ts";
+import { RatioText, YenText } from "../values/decimal.ts";
+import { Id } from "../values/id.ts";
+import { Metadata } from "../values/metadata.ts";
+import { ContentFileRelation } from "./content-file-relation.ts";
+import { ReceivePaymentAccount } from "./receive-payment-account.ts";
+import { UploadRecord } from "./upload-record.ts";
+
+/** An invoice that an entry lists (spec §3). Prices are null until the review has set them. */
+export const Claim = record(
+  "Claim",
+  {
+    id: Id,
+    code: v.string(),
+    status: v.picklist(claimStatuses),
+    invoice_confirmation_status: v.picklist(identityConfirmations),
+    additional_doc_confirmation_status: v.picklist(identityConfirmations),
+    obliger_company_name: v.string(),
+    houjinbangou: v.string(),
+    houjinbangou_address: v.string(),
+    /** Face value including tax. */
+    amount: YenText,
+    scheduled_deposit_amount_from_obliger: YenText,
+    purchase_principal_amount: v.nullable(YenText),
+    purchase_amount: v.nullable(YenText),
+    purchase_ratio: v.nullable(RatioText),
+    purchase_fee: v.nullable(YenText),
+    purchase_fee_ratio: v.nullable(RatioText),
+    bank_charge: v.nullable(YenText),
+    obliger_payment_date: IsoDate,
+    is_fixed_debt: v.boolean(),
+    is_bank_transfer_from_obliger: v.boolean(),
+    return_date: v.nullable(IsoDate),
+    returned_at: v.nullable(Timestamp),
+    cancelled_at: v.nullable(Timestamp),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+    entry: Id,
+    contentfiles: v.array(UploadRecord),
+    metadata: Metadata,
+    contentfile_relations: v.array(ContentFileRelation),
+  },
+  { receive_payment_account: ReceivePaymentAccount },
+);
+export type Claim = v.InferOutput<typeof Claim>;

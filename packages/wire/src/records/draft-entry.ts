@@ -1,0 +1,73 @@
+import { fileFormats } from "@kaitori/domain";
+import * as v from "valibot";
+import { record } from "../record.ts";
+import { Timestamp } from "../values/date.ts";
+import { Id } from "../values/id.ts";
+import { TypedText } from "../values/typed-text.ts";
+import { BankAccount, BankAccountInput } from "./bank-account.ts";
+import { ClaimInput } from "./claim-input.ts";
+import { ContentFileReference, ContentFileRelation, FileReference } from "./content-file-relation.ts";
+import { FinancialStatementState } from "./financial-statement-state.ts";
+import { UploadRecord } from "./upload-record.ts";
+
+/** Whatever is not known is read as a passbook (spec §3, R3.4). */
+const ReadFileFormat = v.fallback(v.picklist(fileFormats), "passbook");
+
+/** The withdrawal statements of one account, as the draft keeps them (spec §3). */
+export const DraftBank = v.object({
+  bank_name: v.string(),
+  bank_account_number: v.string(),
+  file_format: ReadFileFormat,
+  contentfile_relations: v.array(ContentFileRelation),
+});
+export type DraftBank = v.InferOutput<typeof DraftBank>;
+
+export const DraftBankInput = v.object({
+  bank_name: TypedText,
+  bank_account_number: TypedText,
+  file_format: ReadFileFormat,
+  contentfile_relations: v.optional(v.array(ContentFileReference), []),
+});
+export type DraftBankInput = v.InferOutput<typeof DraftBankInput>;
+
+/** A claim as the draft keeps it, with its files as they are to be shown. */
+export const DraftClaim = v.object({
+  ...ClaimInput.entries,
+  contentfile_relations: v.array(ContentFileRelation),
+});
+export type DraftClaim = v.InferOutput<typeof DraftClaim>;
+
+/** What the steps towards an entry have taken down so far (spec §3, R3.9); beyond the two listed fields, additions. */
+export const DraftEntry = record(
+  "DraftEntry",
+  {
+    banks: v.array(DraftBank),
+    bank_account: v.nullable(BankAccount),
+  },
+  {
+    /** Null until something was kept. */
+    id: v.nullable(Id),
+    /** Rises with each write; 0 until something was kept. A write that names an older one is refused (B3). */
+    version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    updated_at: v.nullable(Timestamp),
+    purchase_amount_desired: v.string(),
+    purpose: v.string(),
+    claims: v.array(DraftClaim),
+    addfiles: v.array(UploadRecord),
+    financial_statements: v.nullable(FinancialStatementState),
+  },
+);
+export type DraftEntry = v.InferOutput<typeof DraftEntry>;
+
+export const DraftEntryInput = v.object({
+  /** The version that was read last. */
+  version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  banks: v.optional(v.array(DraftBankInput), []),
+  bank_account: v.nullish(BankAccountInput, null),
+  purchase_amount_desired: TypedText,
+  purpose: TypedText,
+  claims: v.optional(v.array(ClaimInput), []),
+  addfiles: v.optional(v.array(FileReference), []),
+  financial_statements: v.nullish(FinancialStatementState, null),
+});
+export type DraftEntryInput = v.InferOutput<typeof DraftEntryInput>;

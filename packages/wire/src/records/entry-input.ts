@@ -1,0 +1,20 @@
+import * as v from "valibot";
+import { Id } from "../values/id.ts";
+import { TypedText } from "../values/typed-text.ts";
+import { BankAccountInput } from "./bank-account.ts";
+import { ClaimInput } from "./claim-input.ts";
+import { FileReference } from "./content-file-relation.ts";
+import { DraftBankInput } from "./draft-entry.ts";
+
+/** "The entry with claims and files" of spec §7, to create it or to hand it in again; an entry that the server sent will do. */
+export const EntryInput = v.object({
+  purchase_amount_desired: TypedText,
+  purpose: TypedText,
+  claims: v.optional(v.array(ClaimInput), []),
+  addfiles: v.optional(v.array(FileReference), []),
+  /** The withdrawal statements; left out, those of the draft count. */
+  banks: v.optional(v.array(DraftBankInput)),
+  bank_account: v.nullish(BankAccountInput, null),
+  draft_entry_id: v.nullish(Id, null),
+});
+export type EntryInput = v.InferOutput<typeof EntryInput>;

@@ -1,0 +1,24 @@
+import { taxReturnSubmissions } from "@kaitori/domain";
+import * as v from "valibot";
+import { record } from "../record.ts";
+
+/** What has been chosen and uploaded in the financial-statement step (spec §3). The client's own, so camelCase. */
+export const FinancialStatementState = record("FinancialStatementState", {
+  canSubmit: v.nullable(v.boolean()),
+  taxReturnSubmission: v.nullable(v.picklist(taxReturnSubmissions)),
+  includesSellingAndAdminExpenses: v.boolean(),
+  uploaded: v.object({
+    pl: v.boolean(),
+    bs: v.boolean(),
+    breakdown_statement: v.boolean(),
+    sga_expenses: v.boolean(),
+    tb_pl: v.boolean(),
+    tb_bs: v.boolean(),
+    tax_returns: v.boolean(),
+    business_opening: v.boolean(),
+    financial_statements: v.boolean(),
+    additional_doc: v.boolean(),
+    invoice: v.boolean(),
+  }),
+});
+export type FinancialStatementState = v.InferOutput<typeof FinancialStatementState>;

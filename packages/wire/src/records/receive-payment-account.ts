@@ -1,0 +1,32 @@
+import { claimDepositTypes, defaultClaimDepositType } from "@kaitori/domain";
+import * as v from "valibot";
+import { record } from "../record.ts";
+import { TypedText } from "../values/typed-text.ts";
+
+/** Who pays in, as the bank prints it; the formatted name is the one that counts (R5.2, R7.5). */
+export const ObligerAccount = record("ObligerAccount", {
+  holder_name: v.string(),
+  formatted_holder_name: v.optional(v.string(), ""),
+});
+export type ObligerAccount = v.InferOutput<typeof ObligerAccount>;
+
+/** The account into which the obliger of a claim pays (spec §3). */
+export const ReceivePaymentAccount = record("ReceivePaymentAccount", {
+  bank_name: v.string(),
+  deposit_type: v.optional(v.picklist(claimDepositTypes), defaultClaimDepositType),
+  bank_account_number: v.string(),
+  obliger_accounts: v.array(ObligerAccount),
+});
+export type ReceivePaymentAccount = v.InferOutput<typeof ReceivePaymentAccount>;
+
+/** The same as somebody fills it in; rule and messages are R5.8. */
+export const ReceivePaymentAccountInput = v.object({
+  bank_name: TypedText,
+  deposit_type: v.nullish(v.string(), defaultClaimDepositType),
+  bank_account_number: TypedText,
+  obliger_accounts: v.optional(
+    v.array(v.object({ holder_name: TypedText, formatted_holder_name: TypedText })),
+    [],
+  ),
+});
+export type ReceivePaymentAccountInput = v.InferOutput<typeof ReceivePaymentAccountInput>;

@@ -1,0 +1,10 @@
+import * as v from "valibot";
+import { record } from "../record.ts";
+
+/** Whether and for whom new entries are suppressed (spec §3). All null: nothing is. */
+export const SuppressEntries = record("SuppressEntries", {
+  method: v.nullable(v.string()),
+  segment: v.nullable(v.string()),
+  message: v.nullable(v.string()),
+});
+export type SuppressEntries = v.InferOutput<typeof SuppressEntries>;

@@ -1,0 +1,19 @@
+import * as v from "valibot";
+import { record } from "../record.ts";
+import { Timestamp } from "../values/date.ts";
+import { FileKindName } from "../values/file-kind-name.ts";
+import { Id } from "../values/id.ts";
+
+/** A file that was given (spec §3). `error` and `message` are the client's while it uploads; the server leaves them out. */
+export const UploadRecord = record("UploadRecord", {
+  kind: FileKindName,
+  name: v.string(),
+  content_type: v.string(),
+  /** A data URL to show the picture; null where the server keeps it back, as in long lists. */
+  image: v.nullable(v.string()),
+  error: v.optional(v.boolean(), false),
+  message: v.optional(v.string(), ""),
+  id: Id,
+  created_at: Timestamp,
+});
+export type UploadRecord = v.InferOutput<typeof UploadRecord>;
