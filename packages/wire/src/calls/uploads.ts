@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { record } from "../record.ts";
 import { UploadRecord } from "../records/upload-record.ts";
+import { Timestamp } from "../values/date.ts";
 import { FileKindName } from "../values/file-kind-name.ts";
 import { Id } from "../values/id.ts";
 
@@ -22,4 +24,16 @@ export const markDelinquencyFiles = call({
   path: "uploads/active_delinquency/",
   body: v.object({ ids: v.array(Id) }),
   answer: v.array(UploadRecord),
+});
+
+/** Opens the file itself, for a short while. */
+export const UploadAddress = record("UploadAddress", { url: v.string(), expires_at: Timestamp });
+export type UploadAddress = v.InferOutput<typeof UploadAddress>;
+
+export const getUploadAddress = call({
+  method: "GET",
+  path: "uploads/:id/address/",
+  params: { id: Id },
+  answer: UploadAddress,
+  addition: true,
 });

@@ -4,8 +4,8 @@ import { record } from "../record.ts";
 
 /** What has been chosen and uploaded in the financial-statement step (spec §3). The client's own, so camelCase. */
 export const FinancialStatementState = record("FinancialStatementState", {
-  canSubmit: v.nullable(v.boolean()),
-  taxReturnSubmission: v.nullable(v.picklist(taxReturnSubmissions)),
+  canSubmit: v.boolean(),
+  taxReturnSubmission: v.picklist(taxReturnSubmissions),
   includesSellingAndAdminExpenses: v.boolean(),
   uploaded: v.object({
     pl: v.boolean(),

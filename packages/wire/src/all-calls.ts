@@ -1,0 +1,92 @@
+import type { CallDefinition } from "./call.ts";
+import { activateAccount, resendActivation } from "./calls/activation.ts";
+import { extendSession, login, logout } from "./calls/auth.ts";
+import { searchBanks, searchBranches } from "./calls/banks.ts";
+import { contractEntry } from "./calls/contract.ts";
+import { getContractDocument, getContractTerms } from "./calls/contract-document.ts";
+import { deleteDraftEntry, getDraftEntry, putDraftEntry } from "./calls/draft-entry.ts";
+import { cancelEntry, createEntry, getEntry, listEntries, reviewEntry } from "./calls/entries.ts";
+import { getEntryHistory, getEntryInadequacies } from "./calls/entry-progress.ts";
+import { exchangeSignupLink } from "./calls/external-signup.ts";
+import { deleteFormDraft, getFormDraft, putFormDraft } from "./calls/form-drafts.ts";
+import { getHealth } from "./calls/health.ts";
+import { suggestHoujinbangou } from "./calls/houjinbangou.ts";
+import { confirmMailChange, requestMailChange } from "./calls/mail-change.ts";
+import { markEntryPageVisit, me } from "./calls/me.ts";
+import { listNotices, markNoticesRead } from "./calls/notices.ts";
+import { changePassword, confirmPasswordReset, requestPasswordReset } from "./calls/password.ts";
+import { listPastObligers } from "./calls/past-obligers.ts";
+import { lookUpPostcode } from "./calls/postcode.ts";
+import { answerPreEntry, getPreEntryQuestions, getPreEntryResult } from "./calls/pre-entry.ts";
+import {
+  getProfile,
+  updateProfile,
+  updateProfileNameAndIdentity,
+  updateProfileWithoutSectorAndBusinessSummary,
+} from "./calls/profile.ts";
+import { getPublicSettings } from "./calls/public-settings.ts";
+import { getReadiness } from "./calls/readiness.ts";
+import { register } from "./calls/register.ts";
+import { getSuppressEntries } from "./calls/system-settings.ts";
+import { deleteUpload, getUploadAddress, markDelinquencyFiles, uploadFile } from "./calls/uploads.ts";
+import { getUserSettings, updateUserSettings } from "./calls/user-settings.ts";
+
+/** Every call by name. For the server and the description of the API only: who imports this takes all of them. */
+export const allCalls = {
+  activateAccount,
+  resendActivation,
+  login,
+  logout,
+  extendSession,
+  searchBanks,
+  searchBranches,
+  getContractTerms,
+  getContractDocument,
+  contractEntry,
+  getDraftEntry,
+  putDraftEntry,
+  deleteDraftEntry,
+  listEntries,
+  getEntry,
+  createEntry,
+  reviewEntry,
+  cancelEntry,
+  getEntryHistory,
+  getEntryInadequacies,
+  exchangeSignupLink,
+  getFormDraft,
+  putFormDraft,
+  deleteFormDraft,
+  getHealth,
+  suggestHoujinbangou,
+  requestMailChange,
+  confirmMailChange,
+  me,
+  markEntryPageVisit,
+  listNotices,
+  markNoticesRead,
+  requestPasswordReset,
+  confirmPasswordReset,
+  changePassword,
+  listPastObligers,
+  lookUpPostcode,
+  getPreEntryQuestions,
+  answerPreEntry,
+  getPreEntryResult,
+  getProfile,
+  updateProfile,
+  updateProfileWithoutSectorAndBusinessSummary,
+  updateProfileNameAndIdentity,
+  getPublicSettings,
+  getReadiness,
+  register,
+  getSuppressEntries,
+  uploadFile,
+  deleteUpload,
+  markDelinquencyFiles,
+  getUploadAddress,
+  getUserSettings,
+  updateUserSettings,
+} as const satisfies Record<string, CallDefinition>;
+
+export type CallName = keyof typeof allCalls;

@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { record } from "../record.ts";
+
+/** A bank or a branch of one. */
+export const BankName = record("BankName", { code: v.string(), name: v.string(), kana: v.string() });
+export type BankName = v.InferOutput<typeof BankName>;
+
+/** Found by name, kana or code (B1). */
+export const searchBanks = call({
+  method: "GET",
+  path: "ext/banks/",
+  query: { name: v.string() },
+  answer: v.array(BankName),
+  addition: true,
+});
+
+export const searchBranches = call({
+  method: "GET",
+  path: "ext/banks/:bank_code/branches/",
+  params: { bank_code: v.pipe(v.string(), v.regex(/^\d{4}$/)) },
+  query: { name: v.string() },
+  answer: v.array(BankName),
+  addition: true,
+});

@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { record } from "../record.ts";
+import { ClaimPrice, Price } from "../records/price.ts";
+import { Timestamp } from "../values/date.ts";
+import { Id } from "../values/id.ts";
+
+const text = {
+  title: v.string(),
+  /** Plain text; an empty line parts paragraphs. */
+  text: v.string(),
+  /** SHA-256 of the text, in hexadecimal. */
+  hash: v.string(),
+  claims: v.array(ClaimPrice),
+  total: Price,
+};
+
+/** Price and terms before consent; the hash goes back with the contract (B5). */
+export const ContractTerms = record("ContractTerms", text);
+export type ContractTerms = v.InferOutput<typeof ContractTerms>;
+
+/** What was signed, kept as it was (B5). */
+export const ContractDocument = record("ContractDocument", { ...text, signed_at: Timestamp });
+export type ContractDocument = v.InferOutput<typeof ContractDocument>;
+
+/** `claims` are the ids to be sold, parted by commas; left out, all that can be bought. */
+export const getContractTerms = call({
+  method: "GET",
+  path: "entries/:id/contract_terms/",
+  params: { id: Id },
+  query: { claims: v.optional(v.pipe(v.string(), v.regex(/^\d+(,\d+)*$/))) },
+  answer: ContractTerms,
+  addition: true,
+});
+
+export const getContractDocument = call({
+  method: "GET",
+  path: "entries/:id/contract_document/",
+  params: { id: Id },
+  answer: ContractDocument,
+  addition: true,
+});

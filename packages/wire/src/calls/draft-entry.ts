@@ -1,0 +1,27 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { record } from "../record.ts";
+import { DraftEntry, DraftEntryInput } from "../records/draft-entry.ts";
+
+/** 409: somebody wrote in between, in another tab or on another device. Nothing is overwritten silently (B3). */
+export const DraftEntryConflict = record("DraftEntryConflict", { detail: v.string(), current: DraftEntry });
+export type DraftEntryConflict = v.InferOutput<typeof DraftEntryConflict>;
+
+export const getDraftEntry = call({
+  method: "GET",
+  path: "draft_entry/",
+  answer: DraftEntry,
+  addition: true,
+});
+
+export const putDraftEntry = call({
+  method: "PUT",
+  path: "draft_entry/",
+  body: DraftEntryInput,
+  answer: DraftEntry,
+  errors: { 409: DraftEntryConflict },
+  addition: true,
+});
+
+/** Gives up what was taken down; the files stay. */
+export const deleteDraftEntry = call({ method: "DELETE", path: "draft_entry/", addition: true });

@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { record } from "../record.ts";
+import { Timestamp } from "../values/date.ts";
+import { Id } from "../values/id.ts";
+
+/** One dated change of an entry or of one of its claims (R4.21, B8). */
+export const HistoryEvent = record("HistoryEvent", {
+  id: Id,
+  created_at: Timestamp,
+  /** The claim that changed; null when the entry itself did. */
+  claim: v.nullable(Id),
+  /** Status numbers of the entry or claim; null before the first. */
+  from: v.nullable(v.number()),
+  to: v.number(),
+  /** Which act: `created`, `returned`, `resubmitted`, `reviewed`, `contracted`, `transferred`, `cancelled` … */
+  act: v.string(),
+  actor: v.picklist(["applicant", "service"]),
+  note: v.string(),
+});
+export type HistoryEvent = v.InferOutput<typeof HistoryEvent>;
+
+/** One thing the review gave back, with its reason (B4). */
+export const Inadequacy = record("Inadequacy", {
+  subject: v.picklist([
+    "identity",
+    "withdrawals_detail",
+    "financial_statements",
+    "invoice",
+    "additional_doc",
+    "claim",
+  ]),
+  claim: v.nullable(Id),
+  /** The files that will not do; the others stay. */
+  uploads: v.array(Id),
+  reason: v.string(),
+});
+export type Inadequacy = v.InferOutput<typeof Inadequacy>;
+
+const params = { id: Id };
+
+export const getEntryHistory = call({
+  method: "GET",
+  path: "entries/:id/history/",
+  params,
+  answer: v.array(HistoryEvent),
+  addition: true,
+});
+
+export const getEntryInadequacies = call({
+  method: "GET",
+  path: "entries/:id/inadequacies/",
+  params,
+  answer: v.array(Inadequacy),
+  addition: true,
+});

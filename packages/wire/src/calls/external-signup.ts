@@ -1,0 +1,28 @@
+import { corporateDivisions } from "@kaitori/domain";
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { LinkProblem } from "../errors/link-problem.ts";
+import { record } from "../record.ts";
+
+/** What the service that sent the visitor says of them, to begin the registration with. */
+export const ExternalSignup = record("ExternalSignup", {
+  /** Goes into the registration as `signup_token`. */
+  signup_token: v.string(),
+  service_name: v.string(),
+  email: v.string(),
+  corporate_division: v.picklist(corporateDivisions),
+  company_name: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+});
+export type ExternalSignup = v.InferOutput<typeof ExternalSignup>;
+
+/** Exchanges the signed link. Somebody who already has an account gets a 401 with `correct_login_url`. */
+export const exchangeSignupLink = call({
+  method: "POST",
+  path: "ext/signup/",
+  body: v.object({ link: v.string() }),
+  answer: ExternalSignup,
+  errors: { 410: LinkProblem },
+  addition: true,
+});

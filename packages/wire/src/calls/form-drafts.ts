@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { record } from "../record.ts";
+import { FormDraft, FormInput, FormName } from "../records/form-draft.ts";
+
+const path = "form_drafts/:name/";
+const params = { name: FormName };
+
+/** 409: the form was kept from elsewhere in between (B3). */
+export const FormDraftConflict = record("FormDraftConflict", { detail: v.string(), current: FormDraft });
+export type FormDraftConflict = v.InferOutput<typeof FormDraftConflict>;
+
+export const getFormDraft = call({ method: "GET", path, params, answer: FormDraft, addition: true });
+
+export const putFormDraft = call({
+  method: "PUT",
+  path,
+  params,
+  body: v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(0)), input: FormInput }),
+  answer: FormDraft,
+  errors: { 409: FormDraftConflict },
+  addition: true,
+});
+
+export const deleteFormDraft = call({ method: "DELETE", path, params, addition: true });

@@ -1,0 +1,26 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { record } from "../record.ts";
+import { Timestamp } from "../values/date.ts";
+import { Id } from "../values/id.ts";
+
+/** A message in the applicant's inbox (B8). */
+export const Notice = record("Notice", {
+  id: Id,
+  created_at: Timestamp,
+  read_at: v.nullable(Timestamp),
+  title: v.string(),
+  body: v.string(),
+  entry: v.nullable(Id),
+});
+export type Notice = v.InferOutput<typeof Notice>;
+
+export const listNotices = call({ method: "GET", path: "notices/", answer: v.array(Notice), addition: true });
+
+export const markNoticesRead = call({
+  method: "POST",
+  path: "notices/read/",
+  body: v.object({ ids: v.array(Id) }),
+  answer: v.array(Notice),
+  addition: true,
+});

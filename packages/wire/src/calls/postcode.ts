@@ -1,0 +1,19 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { record } from "../record.ts";
+
+export const PostcodeAddress = record("PostcodeAddress", {
+  prefecture: v.string(),
+  city: v.string(),
+  town: v.string(),
+});
+export type PostcodeAddress = v.InferOutput<typeof PostcodeAddress>;
+
+/** Every place a postcode may mean: usually one, several where it spans towns, none when it is unknown (B1). */
+export const lookUpPostcode = call({
+  method: "GET",
+  path: "ext/postcode/",
+  query: { zipcode: v.string() },
+  answer: v.array(PostcodeAddress),
+  addition: true,
+});

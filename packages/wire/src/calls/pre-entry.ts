@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { record } from "../record.ts";
+import { Timestamp } from "../values/date.ts";
+
+/** A question before the profile: whether the service can be of use at all. */
+export const PreEntryQuestion = record("PreEntryQuestion", {
+  id: v.string(),
+  text: v.string(),
+  note: v.nullable(v.string()),
+  choices: v.array(v.object({ value: v.string(), label: v.string() })),
+});
+export type PreEntryQuestion = v.InferOutput<typeof PreEntryQuestion>;
+
+/** `declined` is what the current user's `has_pre_entry_declined` says from then on. */
+export const PreEntryResult = record("PreEntryResult", {
+  declined: v.boolean(),
+  /** Sentences for the applicant. */
+  reasons: v.array(v.string()),
+  answered_at: v.nullable(Timestamp),
+});
+export type PreEntryResult = v.InferOutput<typeof PreEntryResult>;
+
+export const getPreEntryQuestions = call({
+  method: "GET",
+  path: "pre_entry/questions/",
+  answer: v.array(PreEntryQuestion),
+  addition: true,
+});
+
+export const answerPreEntry = call({
+  method: "POST",
+  path: "pre_entry/",
+  body: v.object({ answers: v.array(v.object({ question: v.string(), value: v.string() })) }),
+  answer: PreEntryResult,
+  addition: true,
+});
+
+export const getPreEntryResult = call({
+  method: "GET",
+  path: "pre_entry/result/",
+  answer: PreEntryResult,
+  addition: true,
+});

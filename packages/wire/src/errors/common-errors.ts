@@ -1,0 +1,11 @@
+import type * as v from "valibot";
+import { DetailBody, UnauthorizedBody } from "./refusal.ts";
+import { ValidationErrorBody } from "./validation-error.ts";
+
+/** What any call may answer instead of its own; `errors` of a call adds to these (spec §8). */
+export const commonErrors = {
+  400: ValidationErrorBody,
+  401: UnauthorizedBody,
+  403: UnauthorizedBody,
+  default: DetailBody,
+} as const satisfies Record<number | "default", v.GenericSchema>;

@@ -1,0 +1,29 @@
+import * as v from "valibot";
+import { record } from "../record.ts";
+
+/** Detail of a 401 or 403 whose CSRF token is not the session's (spec §8). */
+export const csrfMismatchDetail = "CSRF tokens do not match";
+
+/** What the client is asked to do about a refusal: go elsewhere, load the new build, prove again who it is (R8.4, R8.11). */
+export const refusalStatuses = ["redirect", "reload_required", "reauth_required"] as const;
+
+const direction = {
+  detail: v.optional(v.string()),
+  status: v.optional(v.picklist(refusalStatuses)),
+  /** With status `redirect`: where to. */
+  redirect_uri: v.optional(v.string()),
+};
+
+/** 401 and 403 (spec §8). */
+export const UnauthorizedBody = record("Unauthorized", {
+  ...direction,
+  /** Given when the account belongs to another service: where it logs in, and what it is called. */
+  correct_login_url: v.optional(v.string()),
+  service_name: v.optional(v.string()),
+  message: v.optional(v.string()),
+});
+export type UnauthorizedBody = v.InferOutput<typeof UnauthorizedBody>;
+
+/** Every other status (spec §8). */
+export const DetailBody = record("Detail", direction);
+export type DetailBody = v.InferOutput<typeof DetailBody>;

@@ -1,0 +1,19 @@
+import * as v from "valibot";
+import { record } from "../record.ts";
+import { Timestamp } from "../values/date.ts";
+
+/** Which form: `register-profile`, `profile`, `resubmit-12`. */
+export const FormName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,59}$/));
+
+/** What a form holds; its own schema reads it again. */
+export const FormInput = v.record(v.string(), v.unknown());
+
+/** The unfinished input of a form other than the entry's (B3). An addition. */
+export const FormDraft = record("FormDraft", {
+  name: FormName,
+  /** Rises with each write; 0 with an input of null: nothing was kept. */
+  version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  updated_at: v.nullable(Timestamp),
+  input: v.nullable(FormInput),
+});
+export type FormDraft = v.InferOutput<typeof FormDraft>;
