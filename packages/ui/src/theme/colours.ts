@@ -42,7 +42,7 @@ function headerOf(decisions: ThemeDecisions, brandInk: Hex, inkQuiet: Hex, hairl
     };
   }
   const header = decisions[decisions.header];
-  const onHeader = bestOf([white, decisions.ink], [header]);
+  const onHeader = readableOn(bestOf([white, decisions.ink], [header]), [header]);
   return {
     header,
     onHeader,
@@ -92,6 +92,8 @@ export function deriveColours(decisions: ThemeDecisions): Colours {
     ink,
     inkQuiet,
     hairline,
+    // Soft brands lay white cards on a tinted paper; the others draw a line around them.
+    cardEdge: decisions.emphasis === "soft" ? surface : hairline,
     edge: readableOn(mix(neutral, 0.8, surface), grounds, 3.2),
     focus,
     brand,

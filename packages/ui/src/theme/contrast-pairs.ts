@@ -23,7 +23,8 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(4.5, ["onToast"], ["toast"]),
   ...pairs(3, ["edge", "focus"], ["paper", "surface"]),
   ...pairs(3, ["criticalEdge", "cautionEdge", "positiveEdge", "noticeEdge"], ["surface", "paper"]),
-  ...pairs(3, ["headerMark", "headerFocus"], ["header"]),
+  ...pairs(4.5, ["headerMark"], ["header"]),
+  ...pairs(3, ["headerFocus"], ["header"]),
 ];
 
 export type ContrastFailure = ContrastPair & { ratio: number };

@@ -7,6 +7,7 @@ export const tokenNames = {
     "ink",
     "inkQuiet",
     "hairline",
+    "cardEdge",
     "edge",
     "focus",
     "brand",

@@ -1,0 +1,23 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/index.ts";
+
+export const amount = style({
+  fontVariantNumeric: "tabular-nums",
+  fontFeatureSettings: '"tnum"',
+  whiteSpace: "nowrap",
+  wordBreak: "normal",
+});
+export const sizes = styleVariants({
+  base: {},
+  lead: { fontSize: vars.type.title2, fontWeight: 700, lineHeight: 1.3 },
+  figure: {
+    fontSize: vars.type.figure,
+    fontWeight: 700,
+    lineHeight: 1.15,
+    letterSpacing: "-0.01em",
+    color: vars.colour.emphasisFigure,
+  },
+});
+/** The unit stays small: the number is the hero. */
+export const unit = style({ fontSize: "0.75em", marginInlineStart: "0.15em", fontWeight: 500 });
+export const unitOfFigure = style({ fontSize: "0.45em", fontWeight: 700, letterSpacing: 0 });

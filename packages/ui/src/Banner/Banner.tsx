@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { classes } from "../classes.ts";
+import { MeaningIcon } from "../Icon/MeaningIcon.tsx";
+import type { Meaning } from "../theme/meanings.ts";
+import { action as actionClass, banner, body, inks, mark, title as titleClass, tones } from "./Banner.css.ts";
+
+export type BannerProps = {
+  tone?: Meaning | undefined;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** The one thing that can be done about it. */
+  action?: ReactNode;
+  /** `alert` when it appears while someone works on the page. */
+  role?: "alert" | "status" | undefined;
+};
+
+/** Something to know about this page; stays where it is. */
+export function Banner({ tone = "notice", title, children, action, role }: BannerProps) {
+  return (
+    <div role={role} className={classes(banner, tones[tone])}>
+      <span className={classes(mark, inks[tone])}>
+        <MeaningIcon meaning={tone} />
+      </span>
+      <div className={body}>
+        {title && <p className={classes(titleClass, inks[tone])}>{title}</p>}
+        {children && <div>{children}</div>}
+        {action && <div className={actionClass}>{action}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { forcedColours, tablet } from "../media.ts";
+import { vars } from "../theme/index.ts";
+
+export const button = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.s,
+  minBlockSize: vars.space.control,
+  minInlineSize: "44px",
+  paddingInline: vars.space.l,
+  paddingBlock: "8px",
+  border: "1px solid transparent",
+  borderRadius: vars.radius.button,
+  fontWeight: 700,
+  lineHeight: 1.4,
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+  touchAction: "manipulation",
+  transition: "background-color 120ms, border-color 120ms",
+  selectors: { "&:disabled, &[aria-disabled=true]": { cursor: "default" } },
+  "@media": { [forcedColours]: { borderColor: "ButtonText" } },
+});
+
+/** What cannot be pressed looks flat, and stays readable. */
+const disabled = {
+  background: vars.colour.sunken,
+  borderColor: vars.colour.hairline,
+  color: vars.colour.inkQuiet,
+};
+
+export const tones = styleVariants({
+  primary: {
+    background: vars.colour.action,
+    color: vars.colour.onAction,
+    ":hover": { background: vars.colour.actionHover },
+    ":active": { background: vars.colour.actionPressed },
+    selectors: { "&:disabled": disabled },
+  },
+  secondary: {
+    background: vars.colour.surface,
+    borderColor: vars.colour.edge,
+    color: vars.colour.brandInk,
+    ":hover": { background: vars.colour.sunken, borderColor: vars.colour.brandInk },
+    ":active": { background: vars.colour.brandSoft },
+    selectors: { "&:disabled": disabled },
+  },
+  quiet: {
+    background: "transparent",
+    color: vars.colour.brandInk,
+    paddingInline: vars.space.m,
+    ":hover": { background: vars.colour.sunken },
+    ":active": { background: vars.colour.brandSoft },
+    selectors: { "&:disabled": { color: vars.colour.inkQuiet, background: "transparent" } },
+  },
+  danger: {
+    background: vars.colour.critical,
+    color: vars.colour.onCritical,
+    ":hover": { background: vars.colour.criticalHover },
+    selectors: { "&:disabled": disabled },
+  },
+});
+
+export const wide = style({
+  inlineSize: "100%",
+  "@media": { [tablet]: { inlineSize: "auto", minInlineSize: "16rem" } },
+});
+export const full = style({ inlineSize: "100%" });
+
+const turn = keyframes({ to: { rotate: "1turn" } });
+export const spinner = style({
+  inlineSize: "1.1em",
+  blockSize: "1.1em",
+  flex: "none",
+  border: "2px solid currentColor",
+  borderInlineEndColor: "transparent",
+  borderRadius: "50%",
+  animation: `${turn} 900ms linear infinite`,
+});

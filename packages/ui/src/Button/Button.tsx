@@ -1,0 +1,40 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
+import { useWords } from "../UiProvider/context.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import { spinner } from "./Button.css.ts";
+import { type ButtonLook, buttonClass } from "./look.ts";
+
+export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style"> &
+  ButtonLook & {
+    /** Under way: keeps the focus, says so, and takes no second press. */
+    busy?: boolean | undefined;
+    icon?: ReactNode;
+    ref?: Ref<HTMLButtonElement> | undefined;
+  };
+
+export function Button({
+  tone,
+  width,
+  busy = false,
+  icon,
+  type = "button",
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const words = useWords();
+  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-disabled={busy || undefined}
+      className={buttonClass({ tone, width })}
+      onClick={press}
+    >
+      {busy ? <span className={spinner} aria-hidden="true" /> : icon}
+      {children}
+      {busy && <VisuallyHidden>{words.busy}</VisuallyHidden>}
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { type AnchorProps, useAnchor } from "../UiProvider/context.ts";
+import { type ButtonLook, buttonClass } from "./look.ts";
+
+export type ButtonLinkProps = Omit<AnchorProps, "className" | "style"> & ButtonLook & { icon?: ReactNode };
+
+/** Goes somewhere and looks like the next step. */
+export function ButtonLink({ tone, width, icon, children, ...rest }: ButtonLinkProps) {
+  const Anchor = useAnchor();
+  return (
+    <Anchor {...rest} className={buttonClass({ tone, width })}>
+      {icon}
+      {children}
+    </Anchor>
+  );
+}

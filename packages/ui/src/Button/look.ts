@@ -1,0 +1,12 @@
+import { classes } from "../classes.ts";
+import { button, full, tones, wide } from "./Button.css.ts";
+
+export type ButtonLook = {
+  /** One primary a screen: the next thing to do. */
+  tone?: keyof typeof tones | undefined;
+  /** `wide` fills a phone and keeps a measure elsewhere. */
+  width?: "content" | "wide" | "full" | undefined;
+};
+
+export const buttonClass = ({ tone = "primary", width = "content" }: ButtonLook) =>
+  classes(button, tones[tone], width === "wide" && wide, width === "full" && full);

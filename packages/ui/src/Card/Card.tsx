@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { classes } from "../classes.ts";
+import { card, tones } from "./Card.css.ts";
+
+export type CardProps = {
+  /** `emphasis` is for the one block that a screen is about. */
+  tone?: keyof typeof tones | undefined;
+  as?: "div" | "section" | "li" | "article" | undefined;
+  "aria-labelledby"?: string | undefined;
+  children: ReactNode;
+};
+
+export function Card({ tone = "plain", as: Element = "div", ...rest }: CardProps) {
+  return <Element className={classes(card, tones[tone])} {...rest} />;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Heading } from "../Heading/index.ts";
+import { action as actionClass, body, drawing as drawingClass, empty } from "./EmptyState.css.ts";
+
+export type EmptyStateProps = {
+  title: ReactNode;
+  level?: 2 | 3 | undefined;
+  drawing?: ReactNode;
+  /** How to begin, or the way back. */
+  children?: ReactNode;
+  action?: ReactNode;
+};
+
+/** Nothing here yet, or something failed: says which, and what to do. */
+export function EmptyState({ title, level = 2, drawing, children, action }: EmptyStateProps) {
+  return (
+    <div className={empty}>
+      {drawing && <div className={drawingClass}>{drawing}</div>}
+      <Heading level={level} size="title3">
+        {title}
+      </Heading>
+      {children && <div className={body}>{children}</div>}
+      {action && <div className={actionClass}>{action}</div>}
+    </div>
+  );
+}

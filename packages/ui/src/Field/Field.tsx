@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from "react";
+import { descriptionIds, FieldDescription } from "./description.tsx";
+import * as styles from "./Field.css.ts";
+import { FieldMark } from "./FieldMark.tsx";
+import type { ControlProps, FieldProps } from "./props.ts";
+
+export type FieldFrameProps = FieldProps & {
+  children: (control: ControlProps) => ReactNode;
+  /** What stands below the control: a count, a reading, a suggestion. */
+  below?: ReactNode;
+};
+
+/** Label above, hint under the label, error above the box (design: Forms). */
+export function Field({ children, below, ...props }: FieldFrameProps) {
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const required = props.required ?? false;
+  return (
+    <div className={styles.field}>
+      <div className={styles.labelLine}>
+        <label htmlFor={id} className={styles.label}>
+          {props.label}
+        </label>
+        {!props.unmarked && <FieldMark required={required} />}
+      </div>
+      <FieldDescription {...props} id={id} />
+      {children({
+        id,
+        "aria-describedby": descriptionIds(id, props),
+        "aria-invalid": props.error ? true : undefined,
+        "aria-required": required ? true : undefined,
+      })}
+      {below}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from "react";
+import { descriptionIds, FieldDescription } from "./description.tsx";
+import * as styles from "./Field.css.ts";
+import { FieldMark } from "./FieldMark.tsx";
+import type { FieldProps } from "./props.ts";
+
+export type FieldGroupProps = FieldProps & { children: ReactNode };
+
+/** Several controls under one question: choices, or the parts of an address. */
+export function FieldGroup({ children, ...props }: FieldGroupProps) {
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  return (
+    <fieldset id={id} tabIndex={-1} className={styles.field} aria-describedby={descriptionIds(id, props)}>
+      <legend className={styles.legend}>
+        <span className={styles.label}>{props.label}</span>
+        {!props.unmarked && <FieldMark required={props.required ?? false} />}
+      </legend>
+      <FieldDescription {...props} id={id} />
+      {children}
+    </fieldset>
+  );
+}

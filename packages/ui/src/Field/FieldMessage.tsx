@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { AlertIcon, CircleAlertIcon } from "../Icon/index.ts";
+import { useWords } from "../UiProvider/context.ts";
+import { messageIcon, messages } from "./Field.css.ts";
+
+export type FieldMessageProps = { id: string; kind: "error" | "warning"; children: ReactNode };
+
+/** Word and icon, never colour alone. Stands between the label and the box it is about. */
+export function FieldMessage({ id, kind, children }: FieldMessageProps) {
+  const words = useWords();
+  const Mark = kind === "error" ? CircleAlertIcon : AlertIcon;
+  return (
+    <p id={id} className={messages[kind]}>
+      <span className={messageIcon}>
+        <Mark size="small" label={kind === "error" ? words.errorMark : words.warningMark} />
+      </span>
+      <span>{children}</span>
+    </p>
+  );
+}

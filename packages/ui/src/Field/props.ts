@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+/** What every field says around its control. */
+export type FieldProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Shown after the hint as 例：…, because a placeholder is gone when it is needed. */
+  example?: string | undefined;
+  error?: ReactNode;
+  warning?: ReactNode;
+  required?: boolean | undefined;
+  /** For forms where everything is plainly needed, as at login. */
+  unmarked?: boolean | undefined;
+  id?: string | undefined;
+};
+
+/** What a control must wear so that its label, hint and error are read with it. */
+export type ControlProps = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+  "aria-required": true | undefined;
+};
+
+/** Parts what belongs to the field from what belongs to the control. */
+export function splitFieldProps<Props extends FieldProps>(props: Props) {
+  const { label, hint, example, error, warning, required, unmarked, id, ...control } = props;
+  return { field: { label, hint, example, error, warning, required, unmarked, id }, control };
+}

@@ -1,0 +1,21 @@
+import type { ReactNode, Ref } from "react";
+import { classes } from "../classes.ts";
+import { heading, sizes } from "./Heading.css.ts";
+
+export type HeadingProps = {
+  /** The place in the outline of the page. */
+  level: 1 | 2 | 3 | 4;
+  /** The size, when it differs from what the level suggests. */
+  size?: keyof typeof sizes | undefined;
+  id?: string | undefined;
+  tabIndex?: number | undefined;
+  ref?: Ref<HTMLHeadingElement> | undefined;
+  children: ReactNode;
+};
+
+const sizeOfLevel = { 1: "title1", 2: "title2", 3: "title3", 4: "title3" } as const;
+
+export function Heading({ level, size = sizeOfLevel[level], ...rest }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return <Element className={classes(heading, sizes[size])} {...rest} />;
+}

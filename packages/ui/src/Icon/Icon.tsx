@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { classes } from "../classes.ts";
+import { icon, sizes } from "./Icon.css.ts";
+
+export type IconProps = {
+  size?: keyof typeof sizes | undefined;
+  /** What the icon says when no word stands beside it. Without it the icon is decoration. */
+  label?: string | undefined;
+};
+
+/** Draws one icon on a grid of 24. */
+export const drawIcon = (drawing: ReactNode) =>
+  function Icon({ size = "base", label }: IconProps) {
+    return (
+      <svg
+        viewBox="0 0 24 24"
+        className={classes(icon, sizes[size])}
+        role={label ? "img" : undefined}
+        aria-label={label}
+        aria-hidden={label ? undefined : true}
+        focusable="false"
+      >
+        {drawing}
+      </svg>
+    );
+  };

@@ -1,0 +1,15 @@
+import type { Meaning } from "../theme/meanings.ts";
+import type { IconProps } from "./Icon.tsx";
+import { AlertIcon, CircleAlertIcon, CircleCheckIcon, InfoIcon } from "./icons.tsx";
+
+const icons = {
+  notice: InfoIcon,
+  positive: CircleCheckIcon,
+  caution: AlertIcon,
+  critical: CircleAlertIcon,
+} as const satisfies Record<Meaning, unknown>;
+
+export function MeaningIcon({ meaning, ...props }: IconProps & { meaning: Meaning }) {
+  const Drawing = icons[meaning];
+  return <Drawing {...props} />;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { classes } from "../classes.ts";
+import { gaps } from "../Stack/Stack.css.ts";
+import { alignments, inline, spread } from "./Inline.css.ts";
+
+export type InlineProps = {
+  gap?: keyof typeof gaps | undefined;
+  align?: keyof typeof alignments | undefined;
+  /** Pushes the first to the start and the last to the end. */
+  spaceBetween?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** Things beside each other that wrap when the line is full. */
+export function Inline({ gap = "m", align = "center", spaceBetween = false, children }: InlineProps) {
+  return (
+    <div className={classes(inline, gaps[gap], alignments[align], spaceBetween && spread)}>{children}</div>
+  );
+}

@@ -1,0 +1,33 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/index.ts";
+
+export const link = style({
+  color: vars.colour.brandInk,
+  textUnderlineOffset: "0.25em",
+  textDecorationThickness: "1px",
+  borderRadius: "2px",
+  ":hover": { textDecorationThickness: "2px" },
+});
+export const variants = styleVariants({
+  text: { textDecorationLine: "underline" },
+  // A link that stands by itself is a target for a thumb.
+  standalone: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: vars.space.xs,
+    minBlockSize: "44px",
+    minInlineSize: "44px",
+    textDecorationLine: "underline",
+  },
+  quiet: {
+    display: "inline-flex",
+    alignItems: "center",
+    minBlockSize: "44px",
+    minInlineSize: "44px",
+    color: "inherit",
+    textDecorationLine: "none",
+    ":hover": { textDecorationLine: "underline" },
+  },
+});
+/** The mark of another tab stays on the line of its last word. */
+export const mark = style({ display: "inline-block", verticalAlign: "-0.15em", marginInlineStart: "0.2em" });

@@ -1,0 +1,27 @@
+import { classes } from "../classes.ts";
+import { ExternalIcon } from "../Icon/index.ts";
+import { type AnchorProps, useAnchor, useWords } from "../UiProvider/context.ts";
+import { link, mark, variants } from "./Link.css.ts";
+
+export type LinkProps = AnchorProps & {
+  /** `text` runs in a sentence, `standalone` on its own line, `quiet` in lists of links. */
+  variant?: keyof typeof variants | undefined;
+  /** Opens another tab and says so. */
+  newTab?: boolean | undefined;
+};
+
+export function Link({ variant = "text", newTab = false, className, children, ...rest }: LinkProps) {
+  const Anchor = useAnchor();
+  const words = useWords();
+  const elsewhere = newTab ? { target: "_blank", rel: "noopener" } : {};
+  return (
+    <Anchor {...elsewhere} {...rest} className={classes(link, variants[variant], className)}>
+      {children}
+      {newTab && (
+        <span className={mark}>
+          <ExternalIcon size="small" label={words.newWindow} />
+        </span>
+      )}
+    </Anchor>
+  );
+}

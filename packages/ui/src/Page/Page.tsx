@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { classes } from "../classes.ts";
+import { page, widths } from "./Page.css.ts";
+
+export type PageProps = { width?: keyof typeof widths | undefined; children: ReactNode };
+
+/** The main part of a page: its measure and its margins. The skip link leads here. */
+export function Page({ width = "medium", children }: PageProps) {
+  return (
+    <main id="main" tabIndex={-1} className={classes(page, widths[width])}>
+      {children}
+    </main>
+  );
+}

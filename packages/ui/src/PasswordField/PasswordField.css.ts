@@ -1,0 +1,21 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../theme/index.ts";
+
+export const frame = style({ position: "relative" });
+globalStyle(`${frame} > input`, { paddingInlineEnd: "56px" });
+export const reveal = style({
+  position: "absolute",
+  insetBlock: "0",
+  insetInlineEnd: "0",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "48px",
+  minBlockSize: "44px",
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: "transparent",
+  color: vars.colour.inkQuiet,
+  cursor: "pointer",
+  ":hover": { color: vars.colour.ink },
+});

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { Field } from "../Field/Field.tsx";
+import { splitFieldProps } from "../Field/props.ts";
+import { EyeIcon, EyeOffIcon } from "../Icon/index.ts";
+import type { TextFieldProps } from "../TextField/index.ts";
+import { TextInput } from "../text-input/TextInput.tsx";
+import { useWords } from "../UiProvider/context.ts";
+import { frame, reveal } from "./PasswordField.css.ts";
+
+export type PasswordFieldProps = Omit<TextFieldProps, "type" | "unit" | "tidy" | "autoComplete"> & {
+  autoComplete: "current-password" | "new-password";
+};
+
+/** A password that can be looked at: mistyping on a phone costs more than a glance over the shoulder. */
+export function PasswordField({ below, ...props }: PasswordFieldProps) {
+  const words = useWords();
+  const [shown, setShown] = useState(false);
+  const { field, control } = splitFieldProps(props);
+  return (
+    <Field {...field} below={below}>
+      {(wiring) => (
+        <div className={frame}>
+          <TextInput
+            autoCapitalize="none"
+            spellCheck={false}
+            {...control}
+            {...wiring}
+            type={shown ? "text" : "password"}
+          />
+          <button
+            type="button"
+            className={reveal}
+            aria-label={shown ? words.hidePassword : words.showPassword}
+            aria-controls={wiring.id}
+            disabled={control.disabled}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOffIcon /> : <EyeIcon />}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

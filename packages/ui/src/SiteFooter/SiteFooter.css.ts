@@ -1,0 +1,43 @@
+import { style } from "@vanilla-extract/css";
+import { desktop } from "../media.ts";
+import { header } from "../SiteHeader/SiteHeader.css.ts";
+import { vars } from "../theme/index.ts";
+
+/** Of the same stuff as the header. */
+export const footer = style([
+  header,
+  { borderBlockEnd: 0, borderBlockStart: `1px solid ${vars.colour.headerLine}` },
+]);
+export const inner = style({
+  display: "grid",
+  gap: vars.space.m,
+  maxInlineSize: "72rem",
+  marginInline: "auto",
+  padding: `${vars.space.l} 16px calc(${vars.space.l} + env(safe-area-inset-bottom))`,
+  "@media": {
+    [desktop]: {
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      paddingInline: "32px",
+      columnGap: vars.space.xl,
+    },
+  },
+});
+export const company = style({ fontSize: vars.type.small, lineHeight: 1.7 });
+export const links = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
+  columnGap: vars.space.l,
+  "@media": {
+    [desktop]: { display: "flex", flexWrap: "wrap", justifyContent: "flex-end", alignContent: "start" },
+  },
+});
+export const link = style({
+  display: "flex",
+  alignItems: "center",
+  minBlockSize: "44px",
+  color: vars.colour.onHeader,
+  fontSize: vars.type.small,
+  textDecoration: "none",
+  ":hover": { textDecoration: "underline", textUnderlineOffset: "0.4em" },
+});
+export const small = style({ color: vars.colour.onHeaderQuiet, fontSize: "0.75rem", gridColumn: "1 / -1" });

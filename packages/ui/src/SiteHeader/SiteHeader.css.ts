@@ -1,0 +1,50 @@
+import { style } from "@vanilla-extract/css";
+import { desktop } from "../media.ts";
+import { vars } from "../theme/index.ts";
+import { onSurface } from "../theme/surface.ts";
+
+/** The header may be paper, brand or ink: inside it everything reads on that ground. */
+export const header = style({
+  background: vars.colour.header,
+  color: vars.colour.onHeader,
+  borderBlockEnd: `1px solid ${vars.colour.headerLine}`,
+  vars: onSurface({
+    ink: "onHeader",
+    inkQuiet: "onHeaderQuiet",
+    brandInk: "onHeader",
+    hairline: "headerLine",
+    edge: "onHeaderQuiet",
+    focus: "headerFocus",
+    surface: "header",
+    sunken: "headerLine",
+    brandSoft: "headerLine",
+    action: "headerMark",
+    actionHover: "headerMark",
+    actionPressed: "headerMark",
+    onAction: "header",
+  }),
+});
+export const inner = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s,
+  minBlockSize: "64px",
+  maxInlineSize: "72rem",
+  marginInline: "auto",
+  paddingInline: "16px",
+  "@media": { [desktop]: { minBlockSize: "72px", paddingInline: "32px", gap: vars.space.m } },
+});
+export const home = style({
+  display: "flex",
+  alignItems: "center",
+  minBlockSize: "44px",
+  minInlineSize: "44px",
+  color: vars.colour.headerMark,
+  textDecoration: "none",
+});
+export const end = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s,
+  marginInlineStart: "auto",
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { useAnchor } from "../UiProvider/context.ts";
+import { end, header, home as homeClass, inner } from "./SiteHeader.css.ts";
+import { type NavigationLink, SiteNavigation } from "./SiteNavigation.tsx";
+
+export type SiteHeaderProps = {
+  home: { href: string; label: string };
+  /** The mark of the house: a drawing or its name. */
+  mark: ReactNode;
+  navigation?: { label: string; links: readonly NavigationLink[] } | undefined;
+  /** What stays visible on a phone, beside the menu. */
+  actions?: ReactNode;
+};
+
+export function SiteHeader({ home, mark, navigation, actions }: SiteHeaderProps) {
+  const Anchor = useAnchor();
+  return (
+    <header className={header} data-screen-only>
+      <div className={inner}>
+        <Anchor href={home.href} aria-label={home.label} className={homeClass}>
+          {mark}
+        </Anchor>
+        <div className={end}>
+          {navigation && <SiteNavigation {...navigation} />}
+          {actions}
+        </div>
+      </div>
+    </header>
+  );
+}

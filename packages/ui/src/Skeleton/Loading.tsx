@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { useWords } from "../UiProvider/context.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+
+/** Holds skeletons in the place of what is loading. */
+export function Loading({ children }: { children: ReactNode }) {
+  const words = useWords();
+  return (
+    <div aria-busy="true">
+      <div role="status">
+        <VisuallyHidden>{words.loading}</VisuallyHidden>
+      </div>
+      {children}
+    </div>
+  );
+}

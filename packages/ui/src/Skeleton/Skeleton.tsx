@@ -1,0 +1,15 @@
+import { classes } from "../classes.ts";
+import { bone, last, shapes } from "./Skeleton.css.ts";
+
+export type SkeletonProps = { shape?: keyof typeof shapes | undefined; lines?: number | undefined };
+
+/** The shape of what is coming. Put it into Loading, which says so to those who listen. */
+export function Skeleton({ shape = "text", lines = 1 }: SkeletonProps) {
+  return Array.from({ length: lines }, (_, index) => (
+    <div
+      key={index}
+      aria-hidden="true"
+      className={classes(bone, shapes[shape], lines > 1 && index === lines - 1 && last)}
+    />
+  ));
+}

@@ -1,0 +1,2 @@
+export { Loading } from "./Loading.tsx";
+export { Skeleton, type SkeletonProps } from "./Skeleton.tsx";

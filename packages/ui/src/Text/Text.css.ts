@@ -1,0 +1,24 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/index.ts";
+
+/** Forty characters are as long as a Japanese line should be. */
+export const text = style({ maxInlineSize: "40em" });
+export const sizes = styleVariants(
+  { small: vars.type.small, base: vars.type.base, lead: vars.type.lead },
+  (fontSize) => ({
+    fontSize,
+  }),
+);
+export const tones = styleVariants(
+  {
+    ink: vars.colour.ink,
+    quiet: vars.colour.inkQuiet,
+    brand: vars.colour.brandInk,
+    critical: vars.colour.criticalInk,
+    caution: vars.colour.cautionInk,
+    positive: vars.colour.positiveInk,
+  },
+  (color) => ({ color }),
+);
+export const strong = style({ fontWeight: 700 });
+export const tabular = style({ fontVariantNumeric: "tabular-nums" });

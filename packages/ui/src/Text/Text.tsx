@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { classes } from "../classes.ts";
+import { sizes, strong, tabular, text, tones } from "./Text.css.ts";
+
+export type TextProps = {
+  size?: keyof typeof sizes | undefined;
+  tone?: keyof typeof tones | undefined;
+  weight?: "regular" | "strong" | undefined;
+  /** Figures of one width, for numbers that stand below each other. */
+  figures?: boolean | undefined;
+  as?: "p" | "span" | "div" | "time" | "strong" | undefined;
+  id?: string | undefined;
+  children: ReactNode;
+};
+
+export function Text({ size = "base", tone, weight, figures, as: Element = "p", ...rest }: TextProps) {
+  return (
+    <Element
+      className={classes(
+        text,
+        sizes[size],
+        tone && tones[tone],
+        weight === "strong" && strong,
+        figures && tabular,
+      )}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Field } from "../Field/Field.tsx";
+import { type FieldProps, splitFieldProps } from "../Field/props.ts";
+import { TextInput, type TextInputProps } from "../text-input/TextInput.tsx";
+import { row, unit as unitClass } from "../text-input/text-input.css.ts";
+
+export type TextFieldProps = FieldProps &
+  Omit<TextInputProps, keyof FieldProps> & {
+    /** 円, 様 …: what the number or name is followed by. */
+    unit?: ReactNode;
+    below?: ReactNode;
+  };
+
+/** One line of text. Takes what a form library registers: name, ref, onChange, onBlur. */
+export function TextField({ unit, below, ...props }: TextFieldProps) {
+  const { field, control } = splitFieldProps(props);
+  return (
+    <Field {...field} below={below}>
+      {(wiring) => {
+        const input = <TextInput {...control} {...wiring} />;
+        if (!unit) return input;
+        return (
+          <div className={row}>
+            {input}
+            <span className={unitClass}>{unit}</span>
+          </div>
+        );
+      }}
+    </Field>
+  );
+}

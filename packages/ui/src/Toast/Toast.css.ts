@@ -1,0 +1,53 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { desktop } from "../media.ts";
+import { vars } from "../theme/index.ts";
+import { onSurface } from "../theme/surface.ts";
+
+/** Above the action bar of a phone, in the corner of a desktop. */
+export const region = style({
+  position: "fixed",
+  zIndex: 30,
+  insetInline: "16px",
+  insetBlockEnd: "calc(96px + env(safe-area-inset-bottom))",
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s,
+  pointerEvents: "none",
+  "@media": {
+    [desktop]: {
+      insetInlineStart: "auto",
+      insetBlockEnd: "32px",
+      insetInlineEnd: "32px",
+      inlineSize: "25rem",
+    },
+  },
+});
+const arrive = keyframes({ from: { opacity: 0, translate: "0 8px" } });
+export const toast = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) 44px",
+  alignItems: "center",
+  columnGap: vars.space.s,
+  padding: "8px 4px 8px 16px",
+  background: vars.colour.toast,
+  color: vars.colour.onToast,
+  border: "1px solid transparent",
+  borderRadius: vars.radius.card,
+  boxShadow: "0 8px 24px rgb(0 0 0 / 16%)",
+  pointerEvents: "auto",
+  animation: `${arrive} 160ms ease-out`,
+  vars: onSurface({ focus: "onToast", ink: "onToast" }),
+});
+export const message = style({ lineHeight: 1.5 });
+export const dismiss = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "44px",
+  blockSize: "44px",
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: "transparent",
+  cursor: "pointer",
+  outlineOffset: "-4px",
+});

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { CloseIcon } from "../Icon/index.ts";
+import { MeaningIcon } from "../Icon/MeaningIcon.tsx";
+import type { Meaning } from "../theme/meanings.ts";
+import { useWords } from "../UiProvider/context.ts";
+import { dismiss, message, toast } from "./Toast.css.ts";
+
+export type ToastProps = { tone: Meaning; children: ReactNode; onDismiss: () => void };
+
+/** Spec §9: toasts disappear after 7000 ms. */
+const visibleFor = 7000;
+
+/** Goes by itself, but not while someone reads it (hover, focus), and never when it tells of an error. */
+export function Toast({ tone, children, onDismiss }: ToastProps) {
+  const words = useWords();
+  const [held, setHeld] = useState(false);
+  const leave = useRef(onDismiss);
+  leave.current = onDismiss;
+  const stays = held || tone === "critical";
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(() => leave.current(), visibleFor);
+    return () => clearTimeout(timer);
+  }, [stays]);
+  return (
+    <li
+      className={toast}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <MeaningIcon meaning={tone} />
+      <div className={message}>{children}</div>
+      <button type="button" className={dismiss} aria-label={words.dismissToast} onClick={onDismiss}>
+        <CloseIcon />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { Meaning } from "../theme/meanings.ts";
+import { useWords } from "../UiProvider/context.ts";
+import { region } from "./Toast.css.ts";
+import { Toast } from "./Toast.tsx";
+
+export type ToastMessage = { id: string; tone: Meaning; message: ReactNode };
+export type ToastRegionProps = { toasts: readonly ToastMessage[]; onDismiss: (id: string) => void };
+
+/** Stands in every layout from the start, so that screen readers hear what is added to it. */
+export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+  const words = useWords();
+  return (
+    <section aria-label={words.toasts} data-screen-only>
+      <ul className={region} aria-live="polite" aria-relevant="additions">
+        {toasts.map(({ id, tone, message }) => (
+          <Toast key={id} tone={tone} onDismiss={() => onDismiss(id)}>
+            {message}
+          </Toast>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { calm, forcedColours } from "../media.ts";
+import { vars } from "../theme/index.ts";
+
+globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
+globalStyle("body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, table", {
+  margin: 0,
+  padding: 0,
+});
+globalStyle("ul, ol", { listStyle: "none" });
+globalStyle("fieldset", { border: 0, minInlineSize: 0 });
+globalStyle("img, svg, video, canvas", { display: "block", maxInlineSize: "100%" });
+globalStyle("table", { borderCollapse: "collapse" });
+globalStyle("button, input, select, textarea", {
+  font: "inherit",
+  color: "inherit",
+  letterSpacing: "inherit",
+});
+globalStyle("em, address, cite", { fontStyle: "normal" });
+globalStyle("[hidden]", { display: "none !important" });
+
+globalStyle("html", {
+  background: vars.colour.paper,
+  textSizeAdjust: "100%",
+  scrollbarGutter: "stable",
+  scrollPaddingBlock: `${vars.space.xl} 7rem`,
+});
+globalStyle("body", {
+  color: vars.colour.ink,
+  fontFamily: vars.type.body,
+  fontSize: vars.type.base,
+  lineHeight: vars.type.leading,
+  // Lines break between phrases where the browser knows how, else where Japanese allows.
+  wordBreak: "auto-phrase" as "normal",
+  lineBreak: "strict",
+  overflowWrap: "anywhere",
+  textSpacingTrim: "trim-start",
+  WebkitFontSmoothing: "antialiased",
+});
+globalStyle("p, li, dd", { textWrap: "pretty" });
+globalStyle(":focus-visible", {
+  outline: `2px solid ${vars.colour.focus}`,
+  outlineOffset: "2px",
+  "@media": { [forcedColours]: { outlineColor: "Highlight" } },
+});
+globalStyle("*, *::before, *::after", {
+  "@media": {
+    [calm]: {
+      animationDuration: "1ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "1ms !important",
+      scrollBehavior: "auto !important" as "auto",
+    },
+  },
+});

@@ -1,0 +1,2 @@
+import "./base.css.ts";
+import "./print.css.ts";
