@@ -1,5 +1,110 @@
+import { activationCopy } from "../copy/activation.ts";
+import { agreementCopy } from "../copy/agreement.ts";
+import { bankAccountCopy } from "../copy/bank-account.ts";
+import { blockersCopy } from "../copy/blockers.ts";
+import { cancelCopy } from "../copy/cancel.ts";
+import { claimStatusCopy } from "../copy/claim-status.ts";
 import { commonCopy } from "../copy/common.ts";
+import { contractCopy } from "../copy/contract.ts";
+import { divisionCopy } from "../copy/division.ts";
+import { documentHintsCopy } from "../copy/document-hints.ts";
+import { entryCheckCopy } from "../copy/entry-check.ts";
+import { entryCompleteCopy } from "../copy/entry-complete.ts";
+import { entryDetailCopy } from "../copy/entry-detail.ts";
+import { entryStatusCopy } from "../copy/entry-status.ts";
+import { entryStepsCopy } from "../copy/entry-steps.ts";
+import { errorsCopy } from "../copy/errors.ts";
+import { extSignupCopy } from "../copy/ext-signup.ts";
+import { fieldsCopy } from "../copy/fields.ts";
+import { fileKindsCopy } from "../copy/file-kinds.ts";
+import { financialStatementTypesCopy } from "../copy/financial-statement-types.ts";
+import { financialsCopy } from "../copy/financials.ts";
+import { identityCopy } from "../copy/identity.ts";
+import { inboxCopy } from "../copy/inbox.ts";
+import { invoicesCopy } from "../copy/invoices.ts";
+import { issuesCopy } from "../copy/issues.ts";
+import { layoutCopy } from "../copy/layout.ts";
+import { loginCopy } from "../copy/login.ts";
+import { mailCopy } from "../copy/mail.ts";
+import { mailChangeCopy } from "../copy/mail-change.ts";
+import { maintenanceCopy } from "../copy/maintenance.ts";
+import { mypageCopy } from "../copy/mypage.ts";
+import { noticesCopy } from "../copy/notices.ts";
+import { pagesCopy } from "../copy/pages.ts";
+import { passwordChangeCopy } from "../copy/password-change.ts";
+import { passwordResetCopy } from "../copy/password-reset.ts";
+import { preEntryCopy } from "../copy/pre-entry.ts";
+import { privacyCopy } from "../copy/privacy.ts";
+import { profileCopy } from "../copy/profile.ts";
+import { profileRegisterCopy } from "../copy/profile-register.ts";
+import { readinessCopy } from "../copy/readiness.ts";
+import { registerCopy } from "../copy/register.ts";
+import { registerCompleteCopy } from "../copy/register-complete.ts";
+import { resubmitCopy } from "../copy/resubmit.ts";
+import { sctCopy } from "../copy/sct.ts";
+import { sectorsCopy } from "../copy/sectors.ts";
+import { securityCopy } from "../copy/security.ts";
 import { specificationCopy } from "../copy/specification.ts";
+import { termsCopy } from "../copy/terms.ts";
+import { topCopy } from "../copy/top.ts";
+import { unsavedCopy } from "../copy/unsaved.ts";
+import { unsupportedCopy } from "../copy/unsupported.ts";
+import { uploadCopy } from "../copy/upload.ts";
+import { withdrawalsCopy } from "../copy/withdrawals.ts";
 
 /** Every area there is, for the brand commands and for the type of the keys. Screens import one area each instead. */
-export const allAreas = [commonCopy, specificationCopy] as const;
+export const allAreas = [
+  activationCopy,
+  agreementCopy,
+  bankAccountCopy,
+  blockersCopy,
+  cancelCopy,
+  claimStatusCopy,
+  commonCopy,
+  contractCopy,
+  divisionCopy,
+  documentHintsCopy,
+  entryCheckCopy,
+  entryCompleteCopy,
+  entryDetailCopy,
+  entryStatusCopy,
+  entryStepsCopy,
+  errorsCopy,
+  extSignupCopy,
+  fieldsCopy,
+  fileKindsCopy,
+  financialStatementTypesCopy,
+  financialsCopy,
+  identityCopy,
+  inboxCopy,
+  invoicesCopy,
+  issuesCopy,
+  layoutCopy,
+  loginCopy,
+  mailChangeCopy,
+  mailCopy,
+  maintenanceCopy,
+  mypageCopy,
+  noticesCopy,
+  pagesCopy,
+  passwordChangeCopy,
+  passwordResetCopy,
+  preEntryCopy,
+  privacyCopy,
+  profileRegisterCopy,
+  profileCopy,
+  readinessCopy,
+  registerCompleteCopy,
+  registerCopy,
+  resubmitCopy,
+  sctCopy,
+  sectorsCopy,
+  securityCopy,
+  specificationCopy,
+  termsCopy,
+  topCopy,
+  unsavedCopy,
+  unsupportedCopy,
+  uploadCopy,
+  withdrawalsCopy,
+] as const;

@@ -1,0 +1,64 @@
+import { copyArea } from "../text/copy-area.ts";
+
+/** The factoring service agreement: a sale of receivables between two parties, without recourse. */
+export const agreementCopy = copyArea("agreement", {
+  title: "ファクタリングサービス契約書",
+  parties:
+    "{seller}（以下「甲」といいます）と{company}（以下「乙」といいます）は、甲の有する売掛債権の譲渡について、次のとおり契約します。",
+  code: "受付番号 {code}",
+  date: "契約日 {date}",
+  hash: "この契約書の照合番号 {hash}",
+  scheduleTitle: "別表　譲渡する債権と代金",
+  scheduleObliger: "債務者",
+  scheduleFace: "債権の額（税込）",
+  scheduleDate: "支払期日",
+  scheduleFee: "手数料",
+  scheduleCharge: "振込手数料",
+  scheduleReceived: "譲渡代金（入金額）",
+  scheduleReturn: "引渡期日",
+  scheduleTotal: "合計",
+  account: "譲渡代金の振込先",
+  article1Title: "債権の譲渡",
+  article1Text:
+    "甲は、別表の債権（以下「本件債権」といいます）を乙に売り渡し、乙はこれを買い受けます。\n本契約は債権の売買契約であり、金銭消費貸借契約ではありません。",
+  article2Title: "譲渡代金",
+  article2Text:
+    "譲渡代金は、本件債権の額から別表の手数料と振込手数料を差し引いた額とします。\n債権の譲渡は、消費税法上の非課税取引です。",
+  article3Title: "代金の支払い",
+  article3Text: "乙は、契約の画面に示した日までに、譲渡代金を甲の指定する口座へ振り込みます。",
+  article4Title: "債権の移転",
+  article4Text: "本件債権は、乙が譲渡代金を支払った時に、甲から乙へ移転します。",
+  article5Title: "対抗要件",
+  article5Text:
+    "乙は、本件債権の譲渡について、債務者への通知を行わないものとします。\n甲が第8条の表明に反したとき、または第7条の引渡しを怠ったときは、乙は甲に代わって債務者へ通知し、または債権譲渡登記をすることができます。",
+  article6Title: "回収の委託",
+  article6Text:
+    "乙は、本件債権の回収の事務を甲に委託し、甲は無償でこれを引き受けます。\n甲は、債務者から受け取った代金を自らの資金と区別して管理します。",
+  article7Title: "代金の引渡し",
+  article7Text:
+    "甲は、債務者から代金を受け取ったときは、別表の引渡期日までに、その全額を乙の指定する口座へ引き渡します。\n引渡しの振込手数料は甲の負担とします。",
+  article8Title: "甲の表明と保証",
+  article8Text:
+    "甲は、本件債権について、次のことを表明し、保証します。\n一　有効に存在し、その額と支払期日が確定していること。\n二　第三者への譲渡、担保の設定、差押えがないこと。\n三　相殺、取消し、解除など、支払いを妨げる事由がないこと。\n四　提出した書類が真正であること。",
+  article9Title: "償還の請求をしないこと",
+  article9Text:
+    "債務者の支払不能によって本件債権を回収できないとき、乙は甲に対し、買戻しまたは償還を請求しません。\nただし、前条の表明に反することが原因であるときは、この限りではありません。",
+  article10Title: "二重譲渡の禁止",
+  article10Text: "甲は、本件債権を第三者に譲渡し、または担保に供してはなりません。",
+  article11Title: "報告",
+  article11Text:
+    "甲は、債務者の支払いの遅れ、倒産その他本件債権の回収に影響することを知ったときは、ただちに乙へ報告します。",
+  article12Title: "遅延損害金",
+  article12Text:
+    "甲が第7条の引渡しを怠ったときは、引渡期日の翌日から年14.6％の割合による遅延損害金を支払います。",
+  article13Title: "解除",
+  article13Text: "一方が本契約に反し、相当の期間を定めて催告しても改めないとき、他方は本契約を解除できます。",
+  article14Title: "反社会的勢力の排除",
+  article14Text:
+    "甲と乙は、自らが反社会的勢力に該当しないことを表明し、これに反したときは、相手方は催告なく本契約を解除できます。",
+  article15Title: "秘密の保持",
+  article15Text:
+    "甲と乙は、本契約によって知った相手方の情報を、本契約の目的のほかに使わず、第三者に漏らしません。",
+  article16Title: "合意管轄",
+  article16Text: "本契約に関する争いについては、{court}を第一審の専属的合意管轄裁判所とします。",
+});

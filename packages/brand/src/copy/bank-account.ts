@@ -1,0 +1,30 @@
+import { copyArea } from "../text/copy-area.ts";
+
+/** The fields of a bank account, and the ways to fill them. */
+export const bankAccountCopy = copyArea("bankAccount", {
+  title: "振込先の口座",
+  lead: "買取代金をお振り込みする口座です。ご本人または会社の名義に限ります。",
+  bankName: "銀行名",
+  bankNameHint: "銀行名の一部か、4桁の銀行コードで探せます。",
+  branchName: "支店名",
+  branchNameHint: "支店名の一部か、3桁の支店コードで探せます。",
+  bankNotFound: "見つかりません。銀行名をそのまま入力して進めます。",
+  depositType: "口座の種類",
+  accountNumber: "口座番号",
+  accountNumberHint: "7桁の数字。6桁以下のときは頭に0を付けます。",
+  holderName: "口座名義（カナ）",
+  holderNameHint: "通帳のカナ名義のとおり。例：カ）アカネセイサクショ",
+  holderNameFormatted: "「{formatted}」として登録します",
+  pasteTitle: "まとめて貼り付ける",
+  pasteHint: "「〇〇銀行 本店 普通 1234567 カ）〇〇」のように、空白で区切った文字を読み取ります。",
+  pasteButton: "貼り付けて入力する",
+  pasteFailed: "読み取れませんでした。銀行名・支店名・種類・番号・名義を空白で区切ってください。",
+  yuchoTitle: "ゆうちょ銀行の記号と番号から入力する",
+  yuchoSymbol: "記号",
+  yuchoSymbolHint: "5桁。例：10530",
+  yuchoNumber: "番号",
+  yuchoNumberHint: "2〜8桁。例：12345671",
+  yuchoConvert: "支店と口座番号に変える",
+  yuchoConverted: "店名 {branch}、口座番号 {number} に変えました。",
+  locked: "契約手続き中のため、口座は変更できません。変更をご希望のときはお問い合わせください。",
+});

@@ -1,0 +1,22 @@
+import { copyArea } from "../text/copy-area.ts";
+
+/** Why a new entry cannot be made now, and the way out. */
+export const blockersCopy = copyArea("blockers", {
+  title: "いまは新しく申し込めません",
+  identityImperfect: "本人確認書類の提出が必要です。",
+  identityImperfectWay: "本人確認書類を送る",
+  identityExpired: "本人確認の期限が切れています。",
+  identityExpiredWay: "本人確認書類を送り直す",
+  loggedOut: "ログインすると申し込めます。",
+  loggedOutWay: "ログインする",
+  preEntryDeclined: "ご利用前の確認の結果、いまはお申し込みいただけません。",
+  preEntryDeclinedWay: "ご利用前の確認をやり直す",
+  newEntriesStopped: "現在、新しい申し込みを止めています。再開するとお知らせします。",
+  newEntriesStoppedWay: "お知らせを見る",
+  hasPreContractEntry: "手続き中の申し込みがあります。契約が済むか、取り下げると新しく申し込めます。",
+  hasPreContractEntryWay: "手続き中の申し込みを見る",
+  hasInadequateClaim: "書類の不足している請求書があります。",
+  hasInadequateClaimWay: "不足している書類を送る",
+  hasDelayClaim: "代金のお引き渡しが遅れている請求書があります。",
+  hasDelayClaimWay: "遅れている請求書を見る",
+});

@@ -1,0 +1,17 @@
+import { copyArea } from "../text/copy-area.ts";
+
+/** Where one invoice stands. */
+export const claimStatusCopy = copyArea("claimStatus", {
+  underReview: "審査中",
+  inadequate: "書類の不足あり",
+  canBuy: "買い取れます",
+  contracted: "契約済み",
+  transferred: "入金済み",
+  returned: "お引き渡し済み",
+  delay: "お引き渡しの遅れ",
+  cannotBuy: "買い取れません",
+  cancel: "取り下げ",
+  payment: "お引き渡し待ち",
+  delayHelp: "お引き渡しの期日を過ぎています。お早めにご連絡ください。",
+  cannotBuyHelp: "今回は買い取りを見送らせていただきました。ほかの請求書でのお申し込みをお待ちしています。",
+});

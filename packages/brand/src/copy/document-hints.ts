@@ -1,0 +1,26 @@
+import { copyArea } from "../text/copy-area.ts";
+
+/** What must be readable in each document, by file kind. */
+export const documentHintsCopy = copyArea("documentHints", {
+  identity: "お名前・生年月日・住所・有効期限が切れずに写っていること。",
+  invoice: "請求先・請求元・金額（税込）・支払期日・振込先が読めること。",
+  additional_doc:
+    "注文書・発注書・納品書・検収書・契約書・メールのやり取りなど、取引があったことがわかるもの。",
+  withdrawals_detail: "期間の初めから今日までの入出金が、抜けなく続いていること。",
+  passbook_cover: "表紙と、表紙を開いた最初のページ。銀行名・支店名・口座番号・名義が読めること。",
+  passbook_details: "記帳を済ませた明細ページ。ページの抜けがないこと。",
+  ib_info: "銀行名・支店名・口座番号・名義が1つの画面に写っていること。",
+  ib_details:
+    "日付・金額・相手先・残高が読めること。CSVを表にしたものではなく、銀行の画面かPDFでお願いします。",
+  financial_statements: "直近1期分。税務署の受付印か、電子申告の受信通知のあるもの。",
+  pl: "直近1期分。売上高から当期純利益まで写っていること。",
+  bs: "直近1期分。資産・負債・純資産のすべてが写っていること。",
+  breakdown_statement: "売掛金と借入金のページを含めてください。",
+  sga_expenses: "損益計算書に内訳があるときは不要です。",
+  tb_pl: "直近の月まで。会社名と期間が読めること。",
+  tb_bs: "直近の月まで。会社名と日付が読めること。",
+  tax_returns: "直近1年分の第一表。電子申告のときは受信通知も。",
+  business_opening: "税務署の受付印か、電子申請の受信通知のあるもの。",
+  delinquency: "納付の状況がわかる書類。分割で納めているときは計画書も。",
+  glareTip: "明るい場所で、四隅が入るように真上から撮ると読み取りやすくなります。",
+});

@@ -1,0 +1,21 @@
+import { copyArea } from "../text/copy-area.ts";
+
+/** Where an entry stands, and what happens next. */
+export const entryStatusCopy = copyArea("entryStatus", {
+  underReview: "審査中",
+  underReviewNext: "書類を確認しています。結果はメールとマイページでお知らせします。",
+  inadequate: "書類の不足あり",
+  inadequateNext: "足りない書類をお送りください。届き次第、審査を続けます。",
+  reviewed: "審査完了",
+  reviewedNext: "買取の条件が決まりました。内容をご確認のうえ、契約へお進みください。",
+  contracted: "契約済み",
+  contractedNext: "お振り込みの手続きをしています。完了したらメールでお知らせします。",
+  transferred: "入金済み",
+  transferredNext: "お取引先から代金が届いたら、期日までに当社へお引き渡しください。",
+  archived: "完了",
+  archivedNext: "このお取引は終わりました。ご利用ありがとうございました。",
+  cancelled: "取り下げ済み",
+  cancelledNext: "この申し込みは取り下げられました。新しく申し込むことができます。",
+  draft: "入力中",
+  draftNext: "入力の途中です。続きからいつでも始められます。",
+});

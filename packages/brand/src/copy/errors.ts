@@ -1,0 +1,17 @@
+import { copyArea } from "../text/copy-area.ts";
+
+/** The notes of the error pages; their titles are the specification's. */
+export const errorsCopy = copyArea("errors", {
+  notFoundNote: "URLが間違っているか、ページが削除された可能性があります。",
+  serverErrorNote: "お手数ですが、マイページかトップページからもう一度お試しください。",
+  otherNote: "時間をおいて、もう一度お試しください。",
+  networkTitle: "インターネットにつながりません",
+  networkNote: "通信の状態をご確認のうえ、もう一度お試しください。入力した内容は残っています。",
+  reference: "お問い合わせの際は、この番号をお伝えください：{id}",
+  contact: "お困りのときは {phone} へお電話ください。",
+  reauthTitle: "もう一度ログインしてください",
+  reauthText: "大切な手続きの前に、ご本人であることを確かめます。入力した内容は残っています。",
+  reauthSubmit: "ログインして続ける",
+  conflict: "ほかの画面で状況が変わりました。最新の内容を読み込みます。",
+  csrfTitle: "ログインのやり直しをお願いします",
+});

@@ -1,0 +1,27 @@
+import { copyArea } from "../text/copy-area.ts";
+
+/** How far the identity is confirmed, and the documents that prove it. */
+export const identityCopy = copyArea("identity", {
+  title: "本人確認",
+  confirming: "確認中",
+  confirmingHelp: "書類を確認しています。申し込みは続けられます。契約は確認が済んでからになります。",
+  inadequate: "再提出が必要",
+  inadequateHelp: "書類を読み取れないところがありました。もう一度お送りください。",
+  confirmed: "確認済み",
+  confirmedHelp: "{date}まで有効です。",
+  nothing: "未提出",
+  nothingHelp: "お申し込みの前に、本人確認書類をお送りください。",
+  expired: "期限切れ",
+  expiredHelp: "本人確認の期限が切れました。新しい書類をお送りください。",
+  documentType: "書類の種類",
+  drivingLicence: "運転免許証",
+  drivingLicenceHint: "表と裏の両方。",
+  passport: "パスポート",
+  passportHint: "顔写真のページと所持人記入欄。",
+  individualNumber: "マイナンバーカード",
+  individualNumberHint: "表面だけ。裏面と通知カードは送らないでください。",
+  other: "その他の書類",
+  otherHint: "在留カード・運転経歴証明書など、顔写真のあるもの。",
+  send: "本人確認書類を送る",
+  sendAgain: "本人確認書類を送り直す",
+});

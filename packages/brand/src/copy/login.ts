@@ -1,0 +1,17 @@
+import { copyArea } from "../text/copy-area.ts";
+
+/** Logging in and out. */
+export const loginCopy = copyArea("login", {
+  title: "ログイン",
+  lead: "登録したメールアドレスとパスワードを入力してください。",
+  persist: "ログインしたままにする",
+  persistHint: "共用の端末ではチェックを外してください。",
+  submit: "ログインする",
+  forgot: "パスワードをお忘れの方",
+  noAccount: "はじめての方",
+  register: "無料で登録する",
+  failed: "メールアドレスかパスワードが違います。もう一度ご確認ください。",
+  tooMany: "続けて失敗したため、しばらくログインできません。{minutes}分ほどたってからお試しください。",
+  otherService: "このアカウントは「{service}」に登録されています。",
+  otherServiceLink: "{service}のログインへ進む",
+});

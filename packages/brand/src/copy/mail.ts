@@ -1,0 +1,70 @@
+import { copyArea } from "../text/copy-area.ts";
+
+/** The mails. A subject and a body each; every mail ends with the signature. */
+export const mailCopy = copyArea("mail", {
+  greeting: "{name}さま",
+  signature:
+    "――――――――――――――――\n{serviceName}\n{company}\n〒{zipcode} {address}\n電話 {phone}（{hours}）\n――――――――――――――――\nこのメールに心当たりがないときは、お手数ですが削除してください。",
+  activationSubject: "【{serviceName}】メールアドレスの確認をお願いします",
+  activationBody:
+    "{serviceName}にご登録いただき、ありがとうございます。\n次のURLを開くと、メールアドレスの確認が完了します。\n\n{url}\n\nこのURLは24時間使えます。",
+  accountExistsSubject: "【{serviceName}】すでにご登録があります",
+  accountExistsBody:
+    "このメールアドレスは、すでに登録されています。\n次のURLからログインしてください。パスワードをお忘れのときは、ログインの画面から再設定できます。\n\n{url}",
+  registeredSubject: "【{serviceName}】登録が完了しました",
+  registeredBody:
+    "登録が完了しました。\n続けてご利用前の確認にお答えいただくと、お申し込みへ進めます。\n\n{url}",
+  passwordResetSubject: "【{serviceName}】パスワードの再設定",
+  passwordResetBody:
+    "次のURLから、新しいパスワードを設定してください。\n\n{url}\n\nこのURLは1時間使えます。お心当たりがないときは、何もしなければパスワードは変わりません。",
+  passwordChangedSubject: "【{serviceName}】パスワードを変更しました",
+  passwordChangedBody:
+    "{date} にパスワードが変更されました。\nお心当たりがないときは、すぐにお電話ください。",
+  mailChangeSubject: "【{serviceName}】新しいメールアドレスの確認をお願いします",
+  mailChangeBody: "次のURLを開くと、メールアドレスの変更が完了します。\n\n{url}\n\nこのURLは24時間使えます。",
+  mailChangedSubject: "【{serviceName}】メールアドレスを変更しました",
+  mailChangedBody: "登録のメールアドレスが変更されました。\nお心当たりがないときは、すぐにお電話ください。",
+  companyMailSubject: "【{serviceName}】会社のメールアドレスの確認をお願いします",
+  companyMailBody:
+    "{company} のお知らせの宛先として、このメールアドレスが登録されました。\n次のURLを開くと、確認が完了します。\n\n{url}",
+  entryReceivedSubject: "【{serviceName}】お申し込みを受け付けました（{code}）",
+  entryReceivedBody:
+    "お申し込みを受け付けました。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}件\n\nこれから書類を確認します。結果は、このメールアドレスとマイページでお知らせします。\n\n{url}",
+  entryInadequateSubject: "【{serviceName}】書類の再提出をお願いします（{code}）",
+  entryInadequateBody:
+    "お送りいただいた書類に、不足がありました。\n\n{reasons}\n\n次の画面から、不足している書類だけをお送りください。ほかの書類はそのまま使います。\n\n{url}",
+  entryResubmittedSubject: "【{serviceName}】書類を受け取りました（{code}）",
+  entryResubmittedBody:
+    "書類を受け取りました。審査を続けます。\n結果は、このメールアドレスとマイページでお知らせします。\n\n{url}",
+  entryReviewedSubject: "【{serviceName}】買取の条件が決まりました（{code}）",
+  entryReviewedBody:
+    "買取の条件が決まりました。\n次の画面で、手数料と入金額をご確認のうえ、契約へお進みください。\n\n{url}",
+  entryDeclinedSubject: "【{serviceName}】審査の結果のお知らせ（{code}）",
+  entryDeclinedBody:
+    "慎重に審査いたしましたが、今回は買い取りを見送らせていただきます。\nご期待に沿えず、申し訳ございません。ほかの請求書でのお申し込みをお待ちしています。\n\n{url}",
+  entryContractedSubject: "【{serviceName}】契約が完了しました（{code}）",
+  entryContractedBody:
+    "契約が完了しました。\n\n入金額　{amount}円\n\nご指定の口座へお振り込みの手続きをします。契約書は次の画面からいつでもご覧いただけます。\n\n{url}",
+  entryTransferredSubject: "【{serviceName}】代金をお振り込みしました（{code}）",
+  entryTransferredBody:
+    "代金をお振り込みしました。\n\n入金額　{amount}円\n\n銀行の状況により、入金が翌営業日になることがあります。\nお取引先から代金が届いたら、期日までに当社へお引き渡しください。\n\n{url}",
+  entryCancelledSubject: "【{serviceName}】お申し込みを取り下げました（{code}）",
+  entryCancelledBody: "お申し込みを取り下げました。費用はかかりません。\nまたのご利用をお待ちしています。",
+  entryArchivedSubject: "【{serviceName}】お取引が完了しました（{code}）",
+  entryArchivedBody:
+    "すべての代金のお引き渡しを確認し、お取引が完了しました。\nご利用ありがとうございました。\n\n{url}",
+  returnSoonSubject: "【{serviceName}】代金のお引き渡し期日が近づいています（{code}）",
+  returnSoonBody:
+    "{obliger} の請求書の代金のお引き渡し期日は {date} です。\n\nお引き渡し額　{amount}円\n\nお取引先からの入金が遅れるときは、期日の前にご連絡ください。\n\n{url}",
+  claimReturnedSubject: "【{serviceName}】代金を受け取りました（{code}）",
+  claimReturnedBody:
+    "{obliger} の請求書の代金 {amount}円 を受け取りました。\nありがとうございました。\n\n{url}",
+  claimDelaySubject: "【{serviceName}】代金のお引き渡しのお願い（{code}）",
+  claimDelayBody:
+    "{obliger} の請求書の代金のお引き渡しを、{date} の期日までに確認できませんでした。\n行き違いのときはご容赦ください。ご事情のあるときは、お早めにお電話ください。\n\n{url}",
+  identityConfirmedSubject: "【{serviceName}】本人確認が完了しました",
+  identityConfirmedBody: "本人確認が完了しました。\nこの確認は {date} まで有効です。\n\n{url}",
+  identityInadequateSubject: "【{serviceName}】本人確認書類の再提出をお願いします",
+  identityInadequateBody:
+    "本人確認書類を読み取れないところがありました。\n\n{reasons}\n\n次の画面から、もう一度お送りください。\n\n{url}",
+});

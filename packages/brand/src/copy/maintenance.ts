@@ -1,0 +1,10 @@
+import { copyArea } from "../text/copy-area.ts";
+
+/** The page shown while the site is closed. */
+export const maintenanceCopy = copyArea("maintenance", {
+  title: "ただいまメンテナンス中です",
+  text: "サービスを良くするための作業をしています。ご不便をおかけします。",
+  until: "再開の予定：{until}",
+  noUntil: "終わり次第、再開します。",
+  contact: "お急ぎの方は {phone} へお電話ください。",
+});

@@ -1,0 +1,35 @@
+import { copyArea } from "../text/copy-area.ts";
+
+/** The logged-in home. */
+export const mypageCopy = copyArea("mypage", {
+  title: "マイページ",
+  greeting: "{name}さま",
+  newEntry: "新しく申し込む",
+  continueEntry: "申し込みの続きへ",
+  currentEntry: "手続き中の申し込み",
+  entries: "これまでの申し込み",
+  noEntriesTitle: "申し込みはまだありません",
+  noEntriesText: "請求書を用意して、最初の申し込みを始めましょう。写真で送れます。",
+  entryCode: "受付番号",
+  entryDate: "申込日",
+  entryAmount: "希望金額",
+  receivedAmount: "入金額",
+  claimCount: "請求書{count}件",
+  returnTitle: "お引き渡しの予定",
+  returnLead: "お取引先から代金が届いたら、期日までにお引き渡しください。",
+  returnDate: "期日 {date}",
+  returnAmount: "お引き渡し額",
+  daysLeft: "あと{days}日",
+  today: "今日が期日です",
+  daysLate: "{days}日過ぎています",
+  notices: "お知らせ",
+  noNotices: "新しいお知らせはありません。",
+  allNotices: "お知らせをすべて見る",
+  detail: "詳しく見る",
+  loadFailed: "申し込みを読み込めませんでした。",
+  preEntryDeclined:
+    "いまはお申し込みいただけません。状況が変わりましたら、ご利用前の確認をもう一度お試しください。",
+  preEntryAgain: "ご利用前の確認へ",
+  totalReceived: "これまでの入金額",
+  amountHidden: "審査の後に決まります",
+});

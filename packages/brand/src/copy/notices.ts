@@ -1,0 +1,11 @@
+import { copyArea } from "../text/copy-area.ts";
+
+/** Why somebody finds themselves on a page: said once, on arrival. */
+export const noticesCopy = copyArea("notices", {
+  loginRequired: "この先へ進むにはログインしてください。",
+  loggedOut: "ログアウトしました。",
+  sessionExpired: "しばらく操作がなかったため、ログアウトしました。もう一度ログインしてください。",
+  externalAuthenticationFailed: "連携先での確認が済みませんでした。もう一度お試しください。",
+  passwordChanged: "パスワードを変更しました。新しいパスワードでログインしてください。",
+  generic: "手続きを続けられませんでした。お手数ですが、もう一度お試しください。",
+});

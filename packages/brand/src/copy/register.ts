@@ -1,0 +1,17 @@
+import { copyArea } from "../text/copy-area.ts";
+
+/** Registration with mail address and division. */
+export const registerCopy = copyArea("register", {
+  title: "新規登録",
+  lead: "登録は数分で終わります。費用はかかりません。",
+  divisionLegend: "事業の形をお選びください",
+  corporateOnly: "現在は法人の方だけにご利用いただけます。",
+  consent: "利用規約とプライバシーポリシーに同意する",
+  termsLink: "利用規約を読む",
+  privacyLink: "プライバシーポリシーを読む",
+  submit: "登録して確認メールを受け取る",
+  hasAccount: "登録済みの方",
+  login: "ログインする",
+  whatNext: "登録すると確認のメールが届きます。メールの中のボタンを押すと、次の手順へ進みます。",
+  notFilled: "入力していない項目があります。",
+});

@@ -1,0 +1,35 @@
+import { copyArea } from "../text/copy-area.ts";
+
+/** The page by the Act on Specified Commercial Transactions: a table of label and text. */
+export const sctCopy = copyArea("sct", {
+  title: "特定商取引法に基づく表記",
+  row1Title: "事業者の名称",
+  row1Text: "{company}",
+  row2Title: "代表者",
+  row2Text: "{representative}",
+  row3Title: "所在地",
+  row3Text: "〒{zipcode} {address}",
+  row4Title: "電話番号",
+  row4Text: "{phone}\n受付時間：{hours}",
+  row5Title: "メールアドレス",
+  row5Text: "{email}",
+  row6Title: "サービスの内容",
+  row6Text: "{serviceName}（請求書の買い取り・ファクタリング）",
+  row7Title: "サービスの対価",
+  row7Text:
+    "手数料は、請求書の金額の{feeMin}％から{feeMax}％です。契約の前に、請求書ごとの金額を画面でお示しします。債権の譲渡は非課税です。",
+  row8Title: "対価のほかに必要な費用",
+  row8Text:
+    "代金をお振り込みする際の振込手数料（{bankCharge}円）、代金をお引き渡しいただく際の振込手数料、通信にかかる費用",
+  row9Title: "支払いの時期と方法",
+  row9Text: "手数料と振込手数料は、買取代金から差し引きます。別にお支払いいただくことはありません。",
+  row10Title: "サービスの提供の時期",
+  row10Text: "契約が成立した後、契約の画面に示した日までに、ご指定の口座へお振り込みします。",
+  row11Title: "申し込みの取り下げと解除",
+  row11Text:
+    "契約が成立するまでは、費用なしで取り下げられます。契約が成立した後は、サービスの性質上、お客さまの都合による解除はお受けできません。",
+  row12Title: "買取の希望額",
+  row12Text: "{amountMin}円から{amountMax}円まで",
+  row13Title: "動作の環境",
+  row13Text: "最新版のSafari、Chrome、Edge、Firefox",
+});

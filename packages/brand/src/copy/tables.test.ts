@@ -1,0 +1,66 @@
+import {
+  ClaimStatus,
+  corporateDivisions,
+  EntryStatus,
+  entrySteps,
+  fileKinds,
+  financialStatementTypes,
+  IdentityConfirmation,
+  identityDocumentTypes,
+  sectors,
+} from "@kaitori/domain";
+import { expect, test } from "vitest";
+import { blockersCopy } from "./blockers.ts";
+import { claimStatusCopy } from "./claim-status.ts";
+import { divisionCopy } from "./division.ts";
+import { documentHintsCopy } from "./document-hints.ts";
+import { entryStatusCopy } from "./entry-status.ts";
+import { entryStepsCopy } from "./entry-steps.ts";
+import { fileKindsCopy } from "./file-kinds.ts";
+import { financialStatementTypesCopy } from "./financial-statement-types.ts";
+import { identityCopy } from "./identity.ts";
+import { sectorsCopy } from "./sectors.ts";
+
+/** What may stand in the way of a new entry (spec §4). */
+const blockers = [
+  "loggedOut",
+  "preEntryDeclined",
+  "identityImperfect",
+  "identityExpired",
+  "newEntriesStopped",
+  "hasPreContractEntry",
+  "hasInadequateClaim",
+  "hasDelayClaim",
+];
+
+test.each([
+  { rule: "R3.2 file kind", values: fileKinds, copy: fileKindsCopy },
+  { rule: "R3.2 file kind's hint", values: fileKinds, copy: documentHintsCopy },
+  { rule: "R3.5 sector", values: sectors, copy: sectorsCopy },
+  { rule: "R3.5 identity document", values: identityDocumentTypes, copy: identityCopy },
+  {
+    rule: "R3.5 financial statement type",
+    values: financialStatementTypes,
+    copy: financialStatementTypesCopy,
+  },
+  { rule: "R1.1 division", values: corporateDivisions, copy: divisionCopy },
+  { rule: "R4.1 entry status", values: Object.keys(EntryStatus), copy: entryStatusCopy },
+  { rule: "R4.4 claim status", values: Object.keys(ClaimStatus), copy: claimStatusCopy },
+  { rule: "R4.8 identity", values: Object.keys(IdentityConfirmation), copy: identityCopy },
+  { rule: "R2.15 entry step", values: entrySteps, copy: entryStepsCopy },
+  { rule: "R4.14 blocker", values: blockers, copy: blockersCopy },
+  {
+    rule: "R4.14 way out",
+    values: blockers.map((blocker) => `${blocker}Way`),
+    copy: blockersCopy,
+  },
+])("$rule: each has its words", ({ values, copy }) => {
+  expect(values.filter((value) => !Object.hasOwn(copy.texts, value))).toEqual([]);
+});
+
+test("R2.2 the statuses speak of what happens next", () => {
+  const silent = Object.keys(EntryStatus).filter(
+    (name) => !Object.hasOwn(entryStatusCopy.texts, `${name}Next`),
+  );
+  expect(silent).toEqual([]);
+});

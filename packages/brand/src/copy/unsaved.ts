@@ -1,0 +1,19 @@
+import { copyArea } from "../text/copy-area.ts";
+
+/** Leaving a page with changes that are not saved yet. */
+export const unsavedCopy = copyArea("unsaved", {
+  title: "保存していない内容があります",
+  text: "このまま移動すると、直前の変更が失われます。",
+  saveAndLeave: "保存して移動する",
+  leave: "保存せずに移動する",
+  stay: "このページに残る",
+  saving: "保存しています",
+  savedAt: "{time}に保存しました",
+  notSaved: "まだ保存していません",
+  saveFailed: "保存できませんでした。通信の状態をご確認のうえ、もう一度お試しください。",
+  otherTabTitle: "別の画面で内容が変わりました",
+  otherTabText: "ほかのタブか端末で、この申し込みが更新されています。どちらの内容で続けるかお選びください。",
+  takeOther: "新しい内容を読み込む",
+  keepMine: "この画面の内容で上書きする",
+  restored: "前回の続きから始めます。",
+});

@@ -1,0 +1,38 @@
+import { copyArea } from "../text/copy-area.ts";
+
+/** A slot for a document: choosing, sending, and every way in which it can fail. */
+export const uploadCopy = copyArea("upload", {
+  add: "ファイルを選ぶ",
+  addMore: "ファイルを追加する",
+  camera: "カメラで撮る",
+  drop: "ここにファイルを置いてください",
+  dropHint: "JPEG・PNG・HEIC・PDF、1つ{size}まで",
+  sending: "送信しています {percent}％",
+  checking: "ファイルを確認しています",
+  done: "受け取りました",
+  accepted: "確認済み",
+  cancel: "送信をやめる",
+  cancelled: "送信をやめました。",
+  retry: "もう一度送る",
+  delete: "このファイルを削除する",
+  deleteQuestion: "「{name}」を削除しますか",
+  deleted: "「{name}」を削除しました",
+  preview: "大きく表示する",
+  page: "{page}／{pages}ページ",
+  replace: "差し替える",
+  count: "{count}件",
+  exampleLabel: "見本",
+  mustBeReadable: "読み取れる必要があるもの",
+  validUntil: "{date}以降のもの",
+  faq: "撮り方とファイルの形式を詳しく見る",
+  tooLarge:
+    "ファイルが大きすぎます（{size}）。{limit}までのファイルを選んでください。写真は画質を下げると小さくなります。",
+  empty: "ファイルの中身が空です。元のファイルが開けるかをご確認ください。",
+  wrongType: "この形式は読み取れません。JPEG・PNG・HEICの画像か、PDFを選んでください。",
+  encrypted: "パスワードの付いたPDFは読み取れません。パスワードを外してから、もう一度選んでください。",
+  broken: "画像が壊れているようです。もう一度撮影するか、別のファイルを選んでください。",
+  tooMany: "この書類は{limit}件までです。先に不要なファイルを削除してください。",
+  connectionLost: "通信が切れました。届いたファイルはそのまま残っています。",
+  leaveQuestion: "まだ送信中のファイルがあります。移動すると送信をやめます。",
+  myNumberNote: "マイナンバー（個人番号）は必要ありません。カードの裏面と通知カードは送らないでください。",
+});

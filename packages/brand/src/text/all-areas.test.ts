@@ -1,0 +1,31 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { allAreas } from "./all-areas.ts";
+
+const kebab = (area: string) => area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+test("B9 every file of copy is in the list, named after its area", () => {
+  const files = readdirSync(new URL("../copy/", import.meta.url)).filter(
+    (file) => !file.endsWith(".test.ts"),
+  );
+  expect(allAreas.map(({ area }) => `${kebab(area)}.ts`).sort()).toEqual(files.sort());
+});
+
+const texts: { key: string; text: string }[] = allAreas.flatMap(({ area, texts }) =>
+  Object.entries(texts).map(([key, text]) => ({ key: `${area}.${key}`, text })),
+);
+
+test("B9 no text is empty, has spaces at its ends or an unclosed placeholder", () => {
+  const odd = texts.filter(
+    ({ text }) => text.trim() !== text || text === "" || /[{}]/.test(text.replace(/\{\w+\}/g, "")),
+  );
+  expect(odd).toEqual([]);
+});
+
+test("B9 sentences are polite and end with a full stop of the language", () => {
+  const blunt = texts.filter(
+    ({ key, text }) =>
+      !key.startsWith("specification.") && /(だ|である|する。|なさい)。?$/.test(text) && /。$/.test(text),
+  );
+  expect(blunt.map(({ key }) => key)).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import type { CopyArea } from "./copy-area.ts";
+import { isFixed } from "./copy-of.ts";
+import { type FillValue, fillLoosely } from "./placeholders.ts";
+
+export type Article = { readonly title: string; readonly lines: readonly string[] };
+
+/**
+ * Numbered pairs of an area in their order: `article1Title` and `article1Text`, `row1Title` and `row1Text`.
+ * A line break in the text begins a new line. A brand may fall silent on an article by an empty title.
+ */
+export function articlesOf(
+  overrides: { readonly [key: string]: string | undefined },
+  { area, texts }: CopyArea,
+  values: { readonly [name: string]: FillValue },
+  kind: "article" | "row" = "article",
+): Article[] {
+  const spoken = (key: string) =>
+    fillLoosely((isFixed(area) ? undefined : overrides[`${area}.${key}`]) ?? texts[key] ?? "", values);
+  const articles: Article[] = [];
+  for (let number = 1; `${kind}${number}Title` in texts; number += 1) {
+    const title = spoken(`${kind}${number}Title`);
+    if (title !== "") articles.push({ title, lines: spoken(`${kind}${number}Text`).split("\n") });
+  }
+  return articles;
+}

@@ -1,0 +1,21 @@
+import { expect, expectTypeOf, test } from "vitest";
+import { copyArea } from "./copy-area.ts";
+import { copyOf } from "./copy-of.ts";
+
+const area = copyArea("place", { title: "場所", day: "{day}の予定" });
+
+test("R1.2 a brand's override stands in for the base text", () => {
+  const copy = copyOf({ "place.title": "ところ", "other.title": "ほか" }, area);
+  expect(copy.title).toBe("ところ");
+  expect(copy.day({ day: "明日" })).toBe("明日の予定");
+});
+
+test("B9 an override that lost its placeholder does not break its caller", () => {
+  expect(copyOf({ "place.day": "予定" }, area).day({ day: "明日" })).toBe("予定");
+  expect(copyOf({ "place.title": "{name}" }, area).title).toBe("{name}");
+});
+
+test("B9 the type of a text asks for the values of its placeholders", () => {
+  expectTypeOf(copyOf({}, area).title).toEqualTypeOf<string>();
+  expectTypeOf(copyOf({}, area).day).parameter(0).toHaveProperty("day");
+});

@@ -1,0 +1,25 @@
+import { issueCodes } from "@kaitori/domain";
+import { expect, test } from "vitest";
+import { issueHelp, issueSentence } from "./issue-sentence.ts";
+
+test.each([
+  ["required", "入力してください。"],
+  ["accountNumber", "7桁の半角数字で入力してください"],
+  ["noClaims", "請求書がありません。"],
+  ["claimDepositType", "普通か当座を選択してください。"],
+])("R5 the specification's sentence for %s, whatever the brand says", (code, sentence) => {
+  expect(issueSentence({ [`issues.${code}`]: "別の文" }, { code })).toBe(sentence);
+});
+
+test("R5 every code of the domain has a sentence of its own", () => {
+  const other = issueSentence({}, { code: "—" });
+  expect(issueCodes.filter((code) => issueSentence({}, { code }) === other)).toEqual([]);
+});
+
+test("R5 a sentence names its figures", () => {
+  expect(issueSentence({}, { code: "tooLong", params: { max: 30 } })).toBe("30文字以内で入力してください。");
+});
+
+test("R5.1 beside the exact message stands how to mend it", () => {
+  expect(issueHelp({}, "accountNumber")).toContain("通帳の表紙の裏");
+});

@@ -1,0 +1,34 @@
+import type { BrandSettings } from "../settings/schema.ts";
+
+const figures = new Intl.NumberFormat("ja-JP");
+const percent = (ratio: number) => figures.format(Math.round(ratio * 10_000) / 100);
+
+/** `"2026-10-01"` → `"2026年10月1日"` */
+const inJapanese = (isoDate: string) => {
+  const [year, month, day] = isoDate.split("-").map(Number);
+  return `${year}年${month}月${day}日`;
+};
+
+/** What the legal pages, the contract and the mails put into their placeholders, from a brand's settings. */
+export function legalValues({ serviceName, legal, limits }: BrandSettings) {
+  return {
+    serviceName,
+    company: legal.company,
+    representative: legal.representative,
+    zipcode: legal.zipcode,
+    address: legal.address,
+    phone: legal.phone,
+    email: legal.email,
+    hours: legal.hours,
+    privacyOfficer: legal.privacyOfficer,
+    court: legal.court,
+    established: inJapanese(legal.established),
+    revised: inJapanese(legal.revised),
+    feeMin: percent(limits.feeRatioMin),
+    feeMax: percent(limits.feeRatioMax),
+    bankCharge: figures.format(limits.bankCharge),
+    amountMin: figures.format(limits.purchaseAmountMin),
+    amountMax: figures.format(limits.purchaseAmountMax),
+  };
+}
+export type LegalValues = ReturnType<typeof legalValues>;

@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { expect, expectTypeOf, test } from "vitest";
+import { fill, fillLoosely, type Placeholders, placeholdersOf } from "./placeholders.ts";
+
+const name = fc.stringMatching(/^[a-z][A-Za-z0-9]{0,8}$/);
+const plain = fc.string().filter((text) => !/[{}]/.test(text));
+
+test("B9 fill puts in values by name", () => {
+  expect(fill("{day}の{place}", { day: "今日", place: 3 })).toBe("今日の3");
+  expectTypeOf<Placeholders<"{day}の{place}">>().toEqualTypeOf<"day" | "place">();
+});
+
+test("B9 a text without placeholders is left as it is", () => {
+  fc.assert(fc.property(plain, (text) => fillLoosely(text, {}) === text));
+});
+
+test("B9 every placeholder is found, and none is left when all have values", () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(plain, name)), (parts) => {
+      const text = parts.map(([before, key]) => `${before}{${key}}`).join("");
+      const found = placeholdersOf(text);
+      expect(new Set(found)).toEqual(new Set(parts.map(([, key]) => key)));
+      const filled = fillLoosely(text, Object.fromEntries(found.map((key) => [key, "値"])));
+      expect(filled).toBe(parts.map(([before]) => `${before}値`).join(""));
+    }),
+  );
+});
+
+test("B9 a value is never searched for placeholders, nor for patterns of replacement", () => {
+  fc.assert(
+    fc.property(
+      fc.string(),
+      fc.string(),
+      (one, other) => fillLoosely("{one}|{other}", { one, other }) === `${one}|${other}`,
+    ),
+  );
+  expect(fill("{a}{b}", { a: "{b}", b: "$&" })).toBe("{b}$&");
+});
+
+test("B9 a placeholder without a value stays visible", () => {
+  expect(fillLoosely("{toString} {here}", { here: 1 })).toBe("{toString} 1");
+});
