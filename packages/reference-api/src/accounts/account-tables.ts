@@ -1,0 +1,102 @@
+import type { CorporateDivision, IdentityConfirmation } from "@kaitori/domain";
+import type { Generated, JSONColumnType } from "kysely";
+
+export interface ApplicantTable {
+  id: Generated<number>;
+  brand: string;
+  email: string;
+  password_hash: string | null;
+  corporate_division: CorporateDivision;
+  last_name: Generated<string>;
+  first_name: Generated<string>;
+  company_name: Generated<string>;
+  office_phone: Generated<string>;
+  office_zipcode: Generated<string>;
+  office_prefecture: Generated<string>;
+  office_city: Generated<string>;
+  office_building_number: Generated<string>;
+  owner_phone: Generated<string>;
+  owner_zipcode: Generated<string>;
+  owner_prefecture: Generated<string>;
+  owner_city: Generated<string>;
+  owner_building_number: Generated<string>;
+  sector: Generated<string>;
+  business_summary: Generated<string>;
+  bank_name: Generated<string>;
+  branch_name: Generated<string>;
+  deposit_type: "ordinary" | "checking" | null;
+  bank_account_number: Generated<string>;
+  account_holder_name: Generated<string>;
+  bank_code: string | null;
+  branch_code: string | null;
+  identity_confirmation: Generated<IdentityConfirmation>;
+  identity_document_type: string | null;
+  identity_valid_date: string | null;
+  withdrawals_detail_status: Generated<IdentityConfirmation>;
+  last_withdrawals_detail_date: string | null;
+  financial_statements_status: Generated<IdentityConfirmation>;
+  financial_statements_valid_date: string | null;
+  has_pre_entry_declined: Generated<boolean>;
+  has_entry_permission_when_delayed: Generated<boolean>;
+  can_edit_bank_account: Generated<boolean>;
+  allow_redirect_to_profile: Generated<boolean>;
+  visited_at_entry_page_after_mail_verification: Date | null;
+  user_segment: string | null;
+  terms_version: Generated<string>;
+  tracking_id: string | null;
+  external_service: string | null;
+  external_id: string | null;
+  created_at: Date;
+  updated_at: Date;
+  last_login: Date | null;
+  revision: Generated<number>;
+}
+
+export interface RegistrationTable {
+  id: number;
+  brand: string;
+  email: string;
+  password_hash: string;
+  corporate_division: CorporateDivision;
+  terms_version: string;
+  tracking_id: string | null;
+  external_service: string | null;
+  external_id: string | null;
+  created_at: Date;
+}
+
+export interface SessionTable {
+  token_hash: string;
+  applicant_id: number;
+  brand: string;
+  persistent: boolean;
+  created_at: Date;
+  seen_at: Date;
+  expires_at: Date;
+}
+
+export type MailLinkPurpose = "activation" | "password_reset" | "mail_change";
+
+export interface MailLinkTable {
+  token_hash: string;
+  purpose: MailLinkPurpose;
+  brand: string;
+  subject: number;
+  new_email: string | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface UserSettingTable {
+  applicant_id: number;
+  name: string;
+  value: JSONColumnType<Record<string, unknown>>;
+}
+
+export interface AccountTables {
+  applicant: ApplicantTable;
+  registration: RegistrationTable;
+  session: SessionTable;
+  mail_link: MailLinkTable;
+  user_setting: UserSettingTable;
+}

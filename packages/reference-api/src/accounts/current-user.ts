@@ -1,0 +1,44 @@
+import type { CurrentUser } from "@kaitori/wire";
+import type { InferInput } from "valibot";
+import { signature } from "../http/secrets.ts";
+import { serverVersion } from "../http/server-version.ts";
+import type { Services } from "../services.ts";
+import type { Applicant } from "./applicant-store.ts";
+import { hasSatisfiedProfile } from "./satisfied-profile.ts";
+
+/** The applicant as the site knows them (spec §3); a service that is told `hashed_user_id` cannot find the account. */
+export async function currentUser(
+  services: Services,
+  applicant: Applicant,
+): Promise<InferInput<typeof CurrentUser>> {
+  return {
+    id: applicant.id,
+    email: applicant.email,
+    first_name: applicant.first_name,
+    last_name: applicant.last_name,
+    create_time: applicant.created_at.toISOString(),
+    update_time: applicant.updated_at.toISOString(),
+    corporate_division: applicant.corporate_division,
+    company_name: applicant.company_name,
+    office_zipcode: applicant.office_zipcode,
+    owner_zipcode: applicant.owner_zipcode,
+    identity_confirmation: applicant.identity_confirmation,
+    identity_valid_date: applicant.identity_valid_date,
+    financial_statements_valid_date: applicant.financial_statements_valid_date,
+    last_withdrawals_detail_date: applicant.last_withdrawals_detail_date,
+    withdrawals_detail_status: applicant.withdrawals_detail_status,
+    financial_statements_status: applicant.financial_statements_status,
+    addfiles: [],
+    version: serverVersion,
+    has_usable_password: applicant.password_hash !== null,
+    has_pre_entry_declined: applicant.has_pre_entry_declined,
+    has_satisfied_profile: hasSatisfiedProfile(applicant),
+    allow_redirect_to_profile: applicant.allow_redirect_to_profile,
+    last_login: applicant.last_login?.toISOString() ?? null,
+    visited_at_entry_page_after_mail_verification:
+      applicant.visited_at_entry_page_after_mail_verification?.toISOString() ?? null,
+    user_segment: applicant.user_segment,
+    owner_phone: applicant.owner_phone,
+    hashed_user_id: signature(services.config.secretKey, "hashed-user-id", String(applicant.id)),
+  };
+}

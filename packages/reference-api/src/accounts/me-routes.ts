@@ -1,0 +1,21 @@
+import { markEntryPageVisit, me } from "@kaitori/wire";
+import { forbidden } from "../http/errors.ts";
+import { handle, handlePublic } from "../http/handle.ts";
+import { getApplicant, markEntryPageVisited } from "./applicant-store.ts";
+import { currentUser } from "./current-user.ts";
+import { findApplicant, refuseUnsupported } from "./require-applicant.ts";
+
+export const meRoutes = [
+  // A visitor is answered 403, which the client reads as "nobody" (R7.3).
+  handlePublic(me, async (request) => {
+    const applicant = await findApplicant(request);
+    if (!applicant) throw forbidden("ログインしていません。");
+    await refuseUnsupported(request, applicant);
+    return currentUser(request.services, await getApplicant(request.services.database, applicant.id));
+  }),
+
+  handle(markEntryPageVisit, async ({ transaction, applicant, now }) => {
+    await transaction((open) => markEntryPageVisited(open, applicant.id, now));
+    return undefined;
+  }),
+];

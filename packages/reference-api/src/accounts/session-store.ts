@@ -1,0 +1,141 @@
+import type { CorporateDivision } from "@kaitori/domain";
+import type { Database, Executor } from "../database/database.ts";
+import { randomToken, tokenHash } from "../http/secrets.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Both limits are the server's; the cookie's own age is only a courtesy. */
+export const sessionLimits = {
+  browser: { idle: 2 * hour, absolute: day },
+  persistent: { idle: 14 * day, absolute: 30 * day },
+} as const;
+
+/** A session in use is written at most this often. */
+const seenEvery = 5 * minute;
+
+export interface SignedInApplicant {
+  id: number;
+  brand: string;
+  email: string;
+  corporate_division: CorporateDivision;
+}
+
+export interface SessionTimes {
+  /** When it ends unless it is used before. */
+  expiresAt: Date;
+  /** When it ends however much it is used. */
+  endsAt: Date;
+}
+
+export interface NewSession extends SessionTimes {
+  token: string;
+  /** Seconds for the cookie; none when it ends with the browser. */
+  maxAge: number | undefined;
+}
+
+/** A new token at every sign-in, so that one planted before is worth nothing after. */
+export async function startSession(
+  executor: Executor,
+  {
+    applicantId,
+    brand,
+    persistent,
+    now,
+  }: { applicantId: number; brand: string; persistent: boolean; now: Date },
+): Promise<NewSession> {
+  const token = randomToken();
+  const { idle, absolute } = persistent ? sessionLimits.persistent : sessionLimits.browser;
+  const endsAt = new Date(now.getTime() + absolute);
+  await executor
+    .insertInto("session")
+    .values({
+      token_hash: tokenHash(token),
+      applicant_id: applicantId,
+      brand,
+      persistent,
+      created_at: now,
+      seen_at: now,
+      expires_at: endsAt,
+    })
+    .execute();
+  return {
+    token,
+    maxAge: persistent ? absolute / 1000 : undefined,
+    expiresAt: new Date(now.getTime() + idle),
+    endsAt,
+  };
+}
+
+/** Whose session this is, if it still holds; marks it as used. */
+export async function findSession(
+  database: Database,
+  { token, brand, now }: { token: string; brand: string; now: Date },
+): Promise<SignedInApplicant | undefined> {
+  const found = await database
+    .selectFrom("session")
+    .innerJoin("applicant", "applicant.id", "session.applicant_id")
+    .select([
+      "applicant.id",
+      "applicant.brand",
+      "applicant.email",
+      "applicant.corporate_division",
+      "session.persistent",
+      "session.seen_at",
+    ])
+    .where("session.token_hash", "=", tokenHash(token))
+    .where("session.brand", "=", brand)
+    .where("session.expires_at", ">", now)
+    .executeTakeFirst();
+  if (!found) return undefined;
+
+  const { persistent, seen_at, ...applicant } = found;
+  const { idle } = persistent ? sessionLimits.persistent : sessionLimits.browser;
+  const unused = now.getTime() - seen_at.getTime();
+  if (unused > idle) return undefined;
+  if (unused > seenEvery) await markSeen(database, token, now);
+  return applicant;
+}
+
+/** Counts as use, at the applicant's own wish. */
+export async function extendSession(database: Database, token: string, now: Date): Promise<SessionTimes> {
+  const { persistent, expires_at } = await database
+    .updateTable("session")
+    .set({ seen_at: now })
+    .where("token_hash", "=", tokenHash(token))
+    .returning(["persistent", "expires_at"])
+    .executeTakeFirstOrThrow();
+  const { idle } = persistent ? sessionLimits.persistent : sessionLimits.browser;
+  const unused = new Date(now.getTime() + idle);
+  return { expiresAt: unused < expires_at ? unused : expires_at, endsAt: expires_at };
+}
+
+async function markSeen(database: Database, token: string, now: Date): Promise<void> {
+  await database
+    .updateTable("session")
+    .set({ seen_at: now })
+    .where("token_hash", "=", tokenHash(token))
+    .execute();
+}
+
+export async function endSession(executor: Executor, token: string): Promise<void> {
+  await executor.deleteFrom("session").where("token_hash", "=", tokenHash(token)).execute();
+}
+
+/** After a change of password nobody stays signed in elsewhere. */
+export async function endOtherSessions(
+  executor: Executor,
+  applicantId: number,
+  keep?: string,
+): Promise<void> {
+  await executor
+    .deleteFrom("session")
+    .where("applicant_id", "=", applicantId)
+    .$if(keep !== undefined, (query) => query.where("token_hash", "!=", tokenHash(keep ?? "")))
+    .execute();
+}
+
+export async function deleteExpiredSessions(executor: Executor, now: Date): Promise<void> {
+  await executor.deleteFrom("session").where("expires_at", "<=", now).execute();
+}

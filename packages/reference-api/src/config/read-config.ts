@@ -1,0 +1,44 @@
+import { fileURLToPath } from "node:url";
+import * as v from "valibot";
+import { type Config, developmentSecret, Environment } from "./config.ts";
+import { productionRefusals } from "./production-refusals.ts";
+
+/** A start that must not happen; its message is one sentence per variable. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+const appsDir = fileURLToPath(new URL("../../../../apps", import.meta.url));
+
+/** Reads the environment once; nothing else in the server looks at `process.env`. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const read = v.safeParse(Environment, given);
+  if (!read.success) throw new ConfigError(read.issues.map((issue) => sentence(issue, given)).join("\n"));
+
+  const environment = read.output;
+  const refusals = productionRefusals(environment);
+  if (refusals.length > 0) throw new ConfigError(refusals.join("\n"));
+
+  const production = environment.NODE_ENV === "production";
+  return {
+    environment: environment.NODE_ENV,
+    port: environment.PORT,
+    dataDir: environment.DATA_DIR,
+    databaseUrl: environment.DATABASE_URL,
+    filesUrl: environment.FILES_URL,
+    mailUrl: environment.MAIL_URL,
+    review: environment.REVIEW ?? (production ? "desk" : "auto"),
+    demo: environment.DEMO ?? environment.NODE_ENV === "development",
+    secretKey: environment.SECRET_KEY ?? developmentSecret,
+    sitesDir: environment.SITES_DIR ?? appsDir,
+    trustProxy: environment.TRUST_PROXY,
+  };
+}
+
+function sentence(issue: v.BaseIssue<unknown>, given: Readonly<Record<string, unknown>>): string {
+  const name = String(issue.path?.[0]?.key);
+  // A secret or an address with a password in it is never repeated.
+  const secret = name === "SECRET_KEY" || name.endsWith("_URL");
+  return `${name} ${issue.message}${secret ? "" : `, but is “${given[name]}”`}.`;
+}

@@ -1,0 +1,72 @@
+import type { Hono } from "hono";
+import { type PasswordCost, passwordHasher, productionCost } from "./accounts/passwords.ts";
+import type { ServedBrand } from "./brands/brand.ts";
+import { brandByHost } from "./brands/brand-by-host.ts";
+import { loadBrands } from "./brands/load-brands.ts";
+import type { Config } from "./config/config.ts";
+import type { OpenDatabase } from "./database/database.ts";
+import { openDatabase } from "./database/open-database.ts";
+import { seedDemo } from "./demo/seed-demo.ts";
+import { healthRoutes } from "./health/health.ts";
+import { createApp } from "./http/app.ts";
+import { jsonLog, type Log } from "./http/log.ts";
+import type { AppEnv } from "./http/visit.ts";
+import { jobHandlers } from "./job-handlers.ts";
+import { jobRunner } from "./jobs/job-runner.ts";
+import { routes } from "./routes.ts";
+import type { Services } from "./services.ts";
+
+/** What tests put in place of the real thing. */
+export interface ServerParts {
+  opened?: OpenDatabase;
+  clock?: () => Date;
+  log?: Log;
+  brands?: readonly ServedBrand[];
+  passwordCost?: PasswordCost;
+}
+
+export interface Server {
+  app: Hono<AppEnv>;
+  services: Services;
+  /** From now on /readyz says no; requests are still answered. */
+  announceStop(): void;
+  /** Ends background work and gives the database back. */
+  close(): Promise<void>;
+}
+
+export async function createServer(config: Config, parts: ServerParts = {}): Promise<Server> {
+  const brands = parts.brands ?? (await loadBrands());
+  const opened = parts.opened ?? (await openDatabase(config));
+  const clock = parts.clock ?? (() => new Date());
+  const log = parts.log ?? jsonLog;
+  const { database } = opened;
+  let stopping = false;
+
+  const services: Services = {
+    config,
+    clock,
+    log,
+    database,
+    brands,
+    brandByHost: brandByHost(brands),
+    passwords: passwordHasher(parts.passwordCost ?? productionCost),
+    jobs: jobRunner({ database, clock, log }, () => jobHandlers(services)),
+  };
+  const app = createApp(services, {
+    routes,
+    beforeBrands: healthRoutes(services, () => stopping),
+    afterApi: () => {},
+  });
+  if (config.demo) await seedDemo(services);
+  return {
+    app,
+    services,
+    announceStop: () => {
+      stopping = true;
+    },
+    close: async () => {
+      await services.jobs.stop();
+      await opened.close();
+    },
+  };
+}

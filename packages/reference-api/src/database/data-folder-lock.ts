@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+export class DataFolderInUse extends Error {
+  override name = "DataFolderInUse";
+}
+
+export interface DataFolderLock {
+  release(): void;
+}
+
+/**
+ * Two processes on one embedded database destroy it silently, so the second is refused at once.
+ * The lock is SQLite's, held on an empty file: the kernel lets it go when the process dies, however it dies.
+ * The pid stands beside it for the sentence only; a pid alone would have to guess about reuse.
+ */
+export function lockDataFolder(dataDir: string): DataFolderLock {
+  mkdirSync(dataDir, { recursive: true });
+  const pidFile = join(dataDir, "owner.pid");
+  const lock = new DatabaseSync(join(dataDir, "owner.lock"), { timeout: 0 });
+  try {
+    lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+  } catch (error) {
+    lock.close();
+    if (!isBusy(error)) throw error;
+    throw new DataFolderInUse(
+      `DATA_DIR ${resolve(dataDir)} is in use by process ${readPid(pidFile)}; stop it, choose another folder, or set DATABASE_URL.`,
+    );
+  }
+  writeFileSync(pidFile, String(process.pid));
+  return { release: () => lock.close() };
+}
+
+const sqliteBusy = 5;
+const isBusy = (error: unknown) =>
+  error instanceof Error && "errcode" in error && error.errcode === sqliteBusy;
+
+function readPid(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "(unknown)";
+  }
+}

@@ -1,0 +1,15 @@
+import type { Kysely, Transaction as KyselyTransaction } from "kysely";
+import type { Tables } from "./tables.ts";
+
+export type Database = Kysely<Tables>;
+export type Transaction = KyselyTransaction<Tables>;
+/** For stores that work inside and outside a transaction alike. */
+export type Executor = Database | Transaction;
+
+export interface OpenDatabase {
+  readonly kind: "pglite" | "postgresql";
+  readonly database: Database;
+  /** Several statements as one transaction, without parameters: migrations only. */
+  script(sql: string): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { sql } from "kysely";
+import type { OpenDatabase } from "./database.ts";
+import { isUniqueViolation } from "./violations.ts";
+
+const folder = new URL("./migrations/", import.meta.url);
+
+/** The numbered files, in order. A file that has run somewhere is never edited again: a new one follows it. */
+export const migrationNames = (): string[] =>
+  readdirSync(folder)
+    .filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name))
+    .sort();
+
+export const migrationText = (name: string): string => readFileSync(new URL(name, folder), "utf8");
+
+/** Applies what is missing, each file in its own transaction; processes that start together wait for one another. */
+export async function migrate(opened: OpenDatabase): Promise<void> {
+  await script(opened, "create table if not exists migration (name text primary key)");
+  const applied = await sql<{ name: string }>`select name from migration`.execute(opened.database);
+  const done = new Set(applied.rows.map((row) => row.name));
+  for (const name of migrationNames()) {
+    if (!done.has(name))
+      await script(opened, `insert into migration values ('${name}'); ${migrationText(name)}`);
+  }
+}
+
+/** Who waited at the lock finds that the other has done it: the unique name refuses the second run. */
+async function script(opened: OpenDatabase, statements: string): Promise<void> {
+  try {
+    await opened.script(`select pg_advisory_xact_lock(4100); ${statements}`);
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+  }
+}

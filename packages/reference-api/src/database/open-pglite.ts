@@ -1,0 +1,52 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite, type PGliteOptions, types } from "@electric-sql/pglite";
+import { Kysely, PGliteDialect } from "kysely";
+import { lockDataFolder } from "./data-folder-lock.ts";
+import type { OpenDatabase } from "./database.ts";
+import type { Tables } from "./tables.ts";
+
+const parsers = {
+  [types.DATE]: (text: string) => text,
+  [types.INT8]: Number,
+};
+
+/** The embedded database in a folder, owned by this process alone. */
+export async function openPGliteFolder(dataDir: string): Promise<OpenDatabase> {
+  const lock = lockDataFolder(dataDir);
+  try {
+    const folder = join(dataDir, "pglite");
+    mkdirSync(folder, { recursive: true });
+    const opened = await openPGlite({ dataDir: folder });
+    return {
+      ...opened,
+      close: async () => {
+        await opened.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+export interface OpenPGlite extends OpenDatabase {
+  dump(): Promise<Blob>;
+}
+
+/** Without a folder the database lives in memory; tests load it from a dump. */
+export async function openPGlite(
+  options: Pick<PGliteOptions, "dataDir" | "loadDataDir">,
+): Promise<OpenPGlite> {
+  const pglite = await PGlite.create({ ...options, parsers });
+  return {
+    kind: "pglite",
+    database: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }),
+    script: async (sql) => {
+      await pglite.transaction((transaction) => transaction.exec(sql));
+    },
+    dump: () => pglite.dumpDataDir("none"),
+    close: () => pglite.close(),
+  };
+}

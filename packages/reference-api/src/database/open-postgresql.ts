@@ -1,0 +1,30 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { OpenDatabase } from "./database.ts";
+import type { Tables } from "./tables.ts";
+
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export async function openPostgreSQL(connectionString: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString, types, max: 16, connectionTimeoutMillis: 10_000 });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on("error", () => {});
+  await pool.query("select 1");
+  return {
+    kind: "postgresql",
+    database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    script: async (sql) => {
+      const client = await pool.connect();
+      try {
+        await client.query(`begin; ${sql}; commit`);
+        client.release();
+      } catch (error) {
+        client.release(true);
+        throw error;
+      }
+    },
+    close: () => pool.end(),
+  };
+}

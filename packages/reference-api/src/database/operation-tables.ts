@@ -1,0 +1,33 @@
+import type { Generated, JSONColumnType } from "kysely";
+
+export interface OperationTables {
+  rate_limit: { key: string; used_until: Date };
+  login_failure: { key: string; failures: number; failed_at: Date; wait_until: Date };
+  idempotency_key: {
+    applicant_id: number;
+    key: string;
+    fingerprint: string;
+    answer: string | null;
+    created_at: Date;
+  };
+  mail: {
+    id: Generated<number>;
+    brand: string;
+    recipient: string;
+    subject: string;
+    body: string;
+    created_at: Date;
+    sent_at: Date | null;
+  };
+  job: {
+    id: Generated<number>;
+    kind: string;
+    payload: JSONColumnType<Record<string, unknown>>;
+    run_at: Date;
+    attempts: Generated<number>;
+    leased_until: Date | null;
+    last_error: string | null;
+    name: string | null;
+  };
+  suppress_entries: { brand: string; method: string; segment: Generated<string>; message: Generated<string> };
+}

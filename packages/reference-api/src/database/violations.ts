@@ -1,0 +1,7 @@
+const uniqueViolation = "23505";
+
+/** Another row holds the place: the loser of a race, not a fault. With a name, only that constraint counts. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (!(error instanceof Error) || !("code" in error) || error.code !== uniqueViolation) return false;
+  return constraint === undefined || ("constraint" in error && error.constraint === constraint);
+}

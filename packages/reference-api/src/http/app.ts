@@ -1,0 +1,49 @@
+import { Hono } from "hono";
+import type { Services } from "../services.ts";
+import { brandMiddleware } from "./brand-middleware.ts";
+import { corsMiddleware } from "./cors.ts";
+import { writeError } from "./error-writer.ts";
+import { notFound } from "./errors.ts";
+import { requestLog } from "./request-log.ts";
+import type { Route } from "./route.ts";
+import { serverVersion } from "./server-version.ts";
+import { type AppEnv, visitMiddleware } from "./visit.ts";
+
+export interface AppParts {
+  /** Every call of the API. */
+  routes: readonly Route[];
+  /** What belongs to no brand: health, the index of development. */
+  beforeBrands: (app: Hono<AppEnv>) => void;
+  /** What follows the API on a brand's host: the built site. */
+  afterApi: (app: Hono<AppEnv>) => void;
+}
+
+/** The whole server as one function from request to response. */
+export function createApp(services: Services, { routes, beforeBrands, afterApi }: AppParts): Hono<AppEnv> {
+  const app = new Hono<AppEnv>({ strict: false });
+  app.onError((error, context) => writeError(error, context, services));
+  app.notFound((context) => writeError(notFound(), context, services));
+  app.use(requestLog(services));
+  beforeBrands(app);
+  app.use(brandMiddleware(services));
+  app.use("/api/*", async (context, next) => {
+    context.header("x-kaitori-version", serverVersion);
+    context.header("cache-control", "no-store");
+    context.header("x-content-type-options", "nosniff");
+    await next();
+  });
+  app.use("/api/*", corsMiddleware(services), visitMiddleware(services));
+  for (const { call, run } of routes)
+    app.on(call.method, `/api/${withoutLastSlash(call.path)}`, (context) => {
+      context.set("route", call.path);
+      return run(context, services);
+    });
+  app.all("/api/*", () => {
+    throw notFound();
+  });
+  afterApi(app);
+  return app;
+}
+
+/** Not strict: a path answers with and without its last slash. */
+const withoutLastSlash = (path: string) => path.replace(/\/$/, "");

@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from "hono";
+import type { Services } from "../services.ts";
+import { HttpError } from "./errors.ts";
+import type { AppEnv } from "./visit.ts";
+
+/** The host is the brand; a host that is nobody's gets nothing of anybody. */
+export function brandMiddleware({ brandByHost }: Services): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    const brand = brandByHost(hostOf(context.req));
+    if (!brand) throw new HttpError(421, { detail: "This host is not served here." });
+    context.set("brand", brand);
+    await next();
+  };
+}
+
+/** Called in this process there is no Host header, only the address. */
+export const hostOf = (request: { header(name: string): string | undefined; url: string }) =>
+  request.header("host") ?? new URL(request.url).host;

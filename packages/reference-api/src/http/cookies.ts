@@ -1,0 +1,36 @@
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+
+/** __Host-: this host only, HTTPS (or localhost) only, whole site. */
+const sessionCookie = "__Host-session";
+const csrfCookie = "csrftoken";
+
+export const readSessionToken = (context: Context) => getCookie(context, sessionCookie);
+export const readCsrfCookie = (context: Context) => getCookie(context, csrfCookie);
+
+/** Without an age the cookies go when the browser closes. */
+export function writeSessionCookies(
+  context: Context,
+  sessionToken: string,
+  csrf: string,
+  maxAge?: number,
+): void {
+  setCookie(context, sessionCookie, sessionToken, {
+    ...(maxAge === undefined ? {} : { maxAge }),
+    path: "/",
+    secure: true,
+    httpOnly: true,
+    sameSite: "Lax",
+  });
+  writeCsrfCookie(context, csrf, maxAge);
+}
+
+/** Read by script and sent back as X-CSRFToken; worth nothing without the other cookie. */
+export function writeCsrfCookie(context: Context, csrf: string, maxAge?: number): void {
+  setCookie(context, csrfCookie, csrf, {
+    ...(maxAge === undefined ? {} : { maxAge }),
+    path: "/",
+    secure: true,
+    sameSite: "Lax",
+  });
+}

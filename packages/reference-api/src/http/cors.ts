@@ -1,0 +1,31 @@
+import type { MiddlewareHandler } from "hono";
+import type { Services } from "../services.ts";
+import { isSiteOrigin } from "./origins.ts";
+import type { AppEnv } from "./visit.ts";
+
+const allowed = {
+  "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE",
+  "access-control-allow-headers": "content-type, x-csrftoken, idempotency-key",
+  "access-control-max-age": "600",
+};
+
+/** Only for a brand whose API has a host of its own, and only for that brand's pages. */
+export function corsMiddleware({ config }: Services): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    const origin = context.req.header("origin");
+    const permitted = origin !== undefined && isSiteOrigin(origin, context.get("brand"), config);
+    if (permitted) {
+      context.header("access-control-allow-origin", origin);
+      context.header("access-control-allow-credentials", "true");
+      // The page cannot read the cookies of another host, so the token comes in a header.
+      context.header(
+        "access-control-expose-headers",
+        "x-csrftoken, x-kaitori-version, x-request-id, retry-after",
+      );
+    }
+    context.header("vary", "origin", { append: true });
+    if (context.req.method !== "OPTIONS") return next();
+    for (const [name, value] of Object.entries(permitted ? allowed : {})) context.header(name, value);
+    return context.body(null, 204);
+  };
+}

@@ -1,0 +1,22 @@
+import { csrfMismatch } from "./errors.ts";
+import { sameInConstantTime, signature } from "./secrets.ts";
+
+/** Bound to the session cookie, visitors' included, so that a token of one session opens no other. */
+export const csrfTokenOf = (secret: string, sessionToken: string) => signature(secret, "csrf", sessionToken);
+
+const readsOnly = new Set(["GET", "HEAD", "OPTIONS"]);
+
+export interface CsrfQuestion {
+  method: string;
+  expected: string | undefined;
+  given: string | undefined;
+  origin: string | undefined;
+  originAllowed: (origin: string) => boolean;
+}
+
+/** A request that changes something carries the token of its session and, if it names one, a known origin. */
+export function refuseForged({ method, expected, given, origin, originAllowed }: CsrfQuestion): void {
+  if (readsOnly.has(method)) return;
+  if (origin !== undefined && !originAllowed(origin)) throw csrfMismatch();
+  if (!expected || !given || !sameInConstantTime(expected, given)) throw csrfMismatch();
+}

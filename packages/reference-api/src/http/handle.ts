@@ -1,0 +1,52 @@
+import type { CallDefinition } from "@kaitori/wire";
+import { requireApplicant } from "../accounts/require-applicant.ts";
+import type { SignedInApplicant } from "../accounts/session-store.ts";
+import type { Transaction } from "../database/database.ts";
+import { asApplicant } from "../database/scope.ts";
+import { writeAnswer } from "./answer.ts";
+import { asApplicantOnce } from "./idempotency.ts";
+import { type ReadRequest, readRequest } from "./read-request.ts";
+import type { Answer, Route } from "./route.ts";
+
+export interface ApplicantRequest<Call extends CallDefinition> extends ReadRequest<Call> {
+  applicant: SignedInApplicant;
+  /** One operation, one transaction, behind the second wall. */
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /**
+   * The same for a call with an Idempotency-Key: the answer is kept in the transaction,
+   * and a repeated key gets it again without the work being done.
+   */
+  transactionOnce(work: (transaction: Transaction) => Promise<Answer<Call>>): Promise<Answer<Call>>;
+}
+
+/** A call of a signed-in applicant; everybody else is answered 401. */
+export function handle<const Call extends CallDefinition>(
+  call: Call,
+  handler: (request: ApplicantRequest<Call>) => Promise<Answer<Call>>,
+): Route {
+  return handlePublic(call, async (request) => {
+    const applicant = await requireApplicant(request);
+    const { database } = request.services;
+    const scope = { brand: applicant.brand, applicantId: applicant.id };
+    return handler({
+      ...request,
+      applicant,
+      transaction: (work) => asApplicant(database, scope, work),
+      transactionOnce: (work) => asApplicantOnce(request, scope, work),
+    });
+  });
+}
+
+/** A call that anybody may make, signed in or not. */
+export function handlePublic<const Call extends CallDefinition>(
+  call: Call,
+  handler: (request: ReadRequest<Call>) => Promise<Answer<Call>>,
+): Route {
+  return {
+    call,
+    run: async (context, services) => {
+      const request = await readRequest(call, context, services);
+      return writeAnswer(call, context, services, await handler(request));
+    },
+  };
+}

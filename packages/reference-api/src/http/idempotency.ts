@@ -1,0 +1,62 @@
+import type { CallDefinition } from "@kaitori/wire";
+import type { Transaction } from "../database/database.ts";
+import { type ApplicantScope, asApplicant } from "../database/scope.ts";
+import { conflict } from "./errors.ts";
+import { RawJson } from "./raw-json.ts";
+import type { ReadRequest } from "./read-request.ts";
+import type { Answer } from "./route.ts";
+import { tokenHash } from "./secrets.ts";
+
+const header = "idempotency-key";
+
+/** Key, work and answer are one transaction: either all of it is there after a crash, or nothing. */
+export function asApplicantOnce<Call extends CallDefinition>(
+  request: ReadRequest<Call>,
+  scope: ApplicantScope,
+  work: (transaction: Transaction) => Promise<Answer<Call>>,
+): Promise<Answer<Call>> {
+  const key = request.context.req.header(header);
+  const { database } = request.services;
+  if (!key) return asApplicant(database, scope, work);
+  return asApplicant(database, scope, async (transaction) => {
+    const name = { applicant_id: scope.applicantId, key: tokenHash(key) };
+    const fingerprint = fingerprintOf(request);
+    // A second request with the key waits here until the first has ended.
+    const taken = await transaction
+      .insertInto("idempotency_key")
+      .values({ ...name, fingerprint, answer: null, created_at: request.now })
+      .onConflict((conflicting) => conflicting.columns(["applicant_id", "key"]).doNothing())
+      .returning("key")
+      .executeTakeFirst();
+    if (!taken) return firstAnswer<Call>(transaction, name, fingerprint);
+
+    const answer: unknown = await work(transaction);
+    await transaction
+      .updateTable("idempotency_key")
+      .set({ answer: answer instanceof RawJson ? answer.text : JSON.stringify(answer) })
+      .where("applicant_id", "=", name.applicant_id)
+      .where("key", "=", name.key)
+      .execute();
+    return answer as Answer<Call>;
+  });
+}
+
+async function firstAnswer<Call extends CallDefinition>(
+  transaction: Transaction,
+  { applicant_id, key }: { applicant_id: number; key: string },
+  fingerprint: string,
+): Promise<Answer<Call>> {
+  const first = await transaction
+    .selectFrom("idempotency_key")
+    .select(["fingerprint", "answer"])
+    .where("applicant_id", "=", applicant_id)
+    .where("key", "=", key)
+    .executeTakeFirstOrThrow();
+  if (first.fingerprint !== fingerprint)
+    throw conflict("同じ操作の識別子が、別の内容で使われています。画面をリロードして再度お試しください。");
+  return (first.answer === null ? undefined : new RawJson(first.answer)) as Answer<Call>;
+}
+
+/** What was asked; a key is good for one question only. A file counts by name and size. */
+const fingerprintOf = ({ context, body, file }: ReadRequest<CallDefinition>) =>
+  tokenHash(JSON.stringify([context.req.method, context.req.path, body, file?.name, file?.size]));

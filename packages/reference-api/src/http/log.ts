@@ -1,0 +1,15 @@
+/** One line of JSON per event: no names, addresses, mails, bodies or query strings, ever. */
+export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
+export type Log = (level: "info" | "warn" | "error", event: string, fields?: LogFields) => void;
+
+export const jsonLog: Log = (level, event, fields = {}) => {
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
+};
+
+/** Where it broke, without what it said: messages of a database repeat the values that offended. */
+export function faultFields(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { fault: typeof error };
+  const frames = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at ")) ?? [];
+  const code = "code" in error ? String(error.code) : undefined;
+  return { fault: error.name, code, at: frames.slice(0, 6).join(" | ") };
+}

@@ -1,0 +1,62 @@
+import type { CallDefinition } from "@kaitori/wire";
+import type { Context } from "hono";
+import type { ServedBrand } from "../brands/brand.ts";
+import { badRequest, tooLarge } from "./errors.ts";
+import type { AppEnv } from "./visit.ts";
+
+const jsonBytes = 1024 * 1024;
+/** Boundaries and the other fields of a form with a file. */
+const formBytes = 64 * 1024;
+
+export interface BodyRead {
+  fields: unknown;
+  file: File | undefined;
+}
+
+/** JSON, or a form where the call carries a file; nothing else, so that no foreign page can send it plainly. */
+export async function readBody(
+  call: CallDefinition,
+  context: Context<AppEnv>,
+  brand: ServedBrand,
+): Promise<BodyRead> {
+  if (!call.body) return { fields: undefined, file: undefined };
+  if (call.file) return readForm(call.file, context, brand.settings.limits.uploadBytes + formBytes);
+  const text = await limited(context, jsonBytes).then((bytes) => new TextDecoder().decode(bytes));
+  if (text.trim() === "") return { fields: {}, file: undefined };
+  if (!/^application\/json\b/i.test(context.req.header("content-type") ?? "")) throw badRequest();
+  try {
+    return { fields: JSON.parse(text), file: undefined };
+  } catch {
+    throw badRequest();
+  }
+}
+
+async function readForm(part: string, context: Context<AppEnv>, most: number): Promise<BodyRead> {
+  const contentType = context.req.header("content-type") ?? "";
+  if (!/^multipart\/form-data\b/i.test(contentType)) throw badRequest();
+  const bytes = await limited(context, most);
+  const form = await new Response(bytes, { headers: { "content-type": contentType } })
+    .formData()
+    .catch(() => Promise.reject(badRequest()));
+  const fields: Record<string, string> = {};
+  let file: File | undefined;
+  for (const [name, value] of form) {
+    if (typeof value === "string") fields[name] = value;
+    else if (name === part) file = value;
+  }
+  return { fields, file };
+}
+
+/** Stops reading where the limit is passed, whatever Content-Length claims. */
+async function limited(context: Context, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooMuch = () => tooLarge("送信されたデータが大きすぎます。");
+  if (Number(context.req.header("content-length") ?? 0) > most) throw tooMuch();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of context.req.raw.body ?? []) {
+    size += chunk.byteLength;
+    if (size > most) throw tooMuch();
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}

@@ -1,0 +1,81 @@
+import type { CallBodyRead, CallDefinition } from "@kaitori/wire";
+import type { Context } from "hono";
+import * as v from "valibot";
+import type { ServedBrand } from "../brands/brand.ts";
+import type { Services } from "../services.ts";
+import { clientAddress } from "./client-address.ts";
+import { badRequest, notFound } from "./errors.ts";
+import { readBody } from "./read-body.ts";
+import type { AppEnv } from "./visit.ts";
+import { wireErrors } from "./wire-errors.ts";
+
+type Read<Entries> = Entries extends v.ObjectEntries
+  ? v.InferOutput<v.ObjectSchema<Entries, undefined>>
+  : undefined;
+
+export interface ReadRequest<Call extends CallDefinition> {
+  services: Services;
+  brand: ServedBrand;
+  requestId: string;
+  sessionToken: string;
+  /** For rate limits; never stored as it is. */
+  clientAddress: string;
+  /** The one moment of this request. */
+  now: Date;
+  params: Read<Call["params"]>;
+  query: Read<Call["query"]>;
+  body: CallBodyRead<Call>;
+  /** The part that is a file, where the call has one. */
+  file: File | undefined;
+  /** For headers and cookies; the answer itself is what the handler returns. */
+  context: Context<AppEnv>;
+}
+
+export async function readRequest<const Call extends CallDefinition>(
+  call: Call,
+  context: Context<AppEnv>,
+  services: Services,
+): Promise<ReadRequest<Call>> {
+  const { brand, requestId, sessionToken } = context.get("visit");
+  const { fields, file } = await readBody(call, context, brand);
+  return {
+    services,
+    brand,
+    requestId,
+    sessionToken,
+    clientAddress: clientAddress(context, services.config),
+    now: services.clock(),
+    params: readEntries(call.params, context.req.param(), notFound) as Read<Call["params"]>,
+    query: readEntries(call.query, context.req.query(), badRequest) as Read<Call["query"]>,
+    body: readFields(call.body, fields) as CallBodyRead<Call>,
+    file,
+    context,
+  };
+}
+
+/** A path or query is text; where the wire wants a number, digits are one. */
+function readEntries(
+  entries: CallDefinition["params"],
+  texts: Record<string, string>,
+  refusal: () => Error,
+): unknown {
+  if (!entries) return undefined;
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, schema]) => {
+      const text = texts[name];
+      const asText = v.safeParse(schema as v.GenericSchema, text);
+      if (asText.success) return [name, asText.output];
+      if (text === undefined || !/^\d{1,15}$/.test(text)) throw refusal();
+      const asNumber = v.safeParse(schema as v.GenericSchema, Number(text));
+      if (!asNumber.success) throw refusal();
+      return [name, asNumber.output];
+    }),
+  );
+}
+
+function readFields(schema: v.GenericSchema | undefined, fields: unknown): unknown {
+  if (!schema) return undefined;
+  const read = v.safeParse(schema, fields);
+  if (!read.success) throw wireErrors(read.issues);
+  return read.output;
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+import type { Services } from "../services.ts";
+import type { AppEnv } from "./visit.ts";
+
+const wellFormed = /^[\w-]{8,64}$/;
+
+/** Names the request and logs how it ended: the pattern of its route, never its address with what was typed. */
+export function requestLog({ log, config }: Services): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    const begun = performance.now();
+    const given = config.trustProxy ? context.req.header("x-request-id") : undefined;
+    const requestId = given && wellFormed.test(given) ? given : randomUUID();
+    context.set("requestId", requestId);
+    context.header("x-request-id", requestId);
+    await next();
+    log("info", "request", {
+      request: requestId,
+      method: context.req.method,
+      route: context.get("route"),
+      status: context.res.status,
+      milliseconds: Math.round(performance.now() - begun),
+      brand: context.get("brand")?.name,
+    });
+  };
+}

@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import type { Database, Executor } from "../database/database.ts";
+
+export interface NewJob {
+  kind: string;
+  payload?: Record<string, unknown>;
+  runAt: Date;
+  /** With a name only one such job waits at a time. */
+  name?: string;
+}
+
+/** In the transaction of what causes it: both happen or neither. */
+export async function addJob(executor: Executor, { kind, payload = {}, runAt, name }: NewJob): Promise<void> {
+  await executor
+    .insertInto("job")
+    .values({ kind, payload: JSON.stringify(payload), run_at: runAt, name: name ?? null })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+}
+
+export interface LeasedJob {
+  id: number;
+  kind: string;
+  payload: Record<string, unknown>;
+  attempts: number;
+}
+
+const leaseMilliseconds = 60_000;
+
+/** Takes the oldest due job for a minute; processes side by side skip what another holds. */
+export async function leaseDueJob(database: Database, now: Date): Promise<LeasedJob | undefined> {
+  const leasedUntil = new Date(now.getTime() + leaseMilliseconds);
+  const leased = await sql<LeasedJob>`
+    update job set leased_until = ${leasedUntil}, attempts = attempts + 1
+    where id = (
+      select id from job
+      where run_at <= ${now} and (leased_until is null or leased_until <= ${now})
+      order by run_at, id
+      limit 1
+      for update skip locked
+    )
+    returning id, kind, payload, attempts`.execute(database);
+  return leased.rows[0];
+}
+
+export async function finishJob(database: Database, id: number): Promise<void> {
+  await database.deleteFrom("job").where("id", "=", id).execute();
+}
+
+const longestPauseMilliseconds = 3_600_000;
+
+/** A failed job waits 2, 4, 8 … seconds, at most an hour, and is never dropped. */
+export async function postponeJob(
+  database: Database,
+  job: LeasedJob,
+  now: Date,
+  error: string,
+): Promise<void> {
+  const pause = Math.min(1000 * 2 ** Math.min(job.attempts, 20), longestPauseMilliseconds);
+  await database
+    .updateTable("job")
+    .set({ run_at: new Date(now.getTime() + pause), leased_until: null, last_error: error })
+    .where("id", "=", job.id)
+    .execute();
+}

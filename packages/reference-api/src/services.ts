@@ -1,0 +1,20 @@
+import type { PasswordHasher } from "./accounts/passwords.ts";
+import type { ServedBrand } from "./brands/brand.ts";
+import type { BrandByHost } from "./brands/brand-by-host.ts";
+import type { Config } from "./config/config.ts";
+import type { Database } from "./database/database.ts";
+import type { Log } from "./http/log.ts";
+import type { JobRunner } from "./jobs/job-runner.ts";
+
+/** What a running server holds; made once at start and handed to every request. */
+export interface Services {
+  config: Config;
+  /** Nothing reads the time elsewhere: tests stop the clock. */
+  clock: () => Date;
+  log: Log;
+  database: Database;
+  brands: readonly ServedBrand[];
+  brandByHost: BrandByHost;
+  passwords: PasswordHasher;
+  jobs: JobRunner;
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { login } from "@kaitori/wire";
+import type { Config } from "../config/config.ts";
+import { readConfig } from "../config/read-config.ts";
+import { createServer, type Server, type ServerParts } from "../create-server.ts";
+import type { Database } from "../database/database.ts";
+import { insertApplicant, type NewApplicant, testPassword } from "./insert-applicant.ts";
+import { openMigratedDatabase } from "./migrated-database.ts";
+import { testBrands } from "./test-brands.ts";
+import { TestClient } from "./test-client.ts";
+import { type TestClock, testClock } from "./test-clock.ts";
+
+export interface TestServer {
+  server: Server;
+  database: Database;
+  clock: TestClock;
+  /** A browser that nobody has used, at one of the test brands. */
+  client(brand?: string): TestClient;
+  /** An applicant with a complete profile and a confirmed identity, signed in. */
+  signedIn(applicant?: Partial<NewApplicant>): Promise<{ client: TestClient; id: number }>;
+  close(): Promise<void>;
+}
+
+/** The server as it runs, on an empty database of its own, with a stopped clock and cheap passwords. */
+export async function createTestServer(
+  given: Partial<Config> = {},
+  parts: ServerParts = {},
+): Promise<TestServer> {
+  const clock = testClock();
+  const dataDir = mkdtempSync(join(tmpdir(), "kaitori-test-"));
+  const config = { ...readConfig({ NODE_ENV: "test" }), dataDir, ...given };
+  const opened = await openMigratedDatabase();
+  const server = await createServer(config, {
+    opened,
+    clock: clock.now,
+    log: () => {},
+    brands: testBrands,
+    passwordCost: { memoryCost: 8, timeCost: 1 },
+    ...parts,
+  });
+  const client = (brand = "everyone") => new TestClient(server.app, `http://${brand}.localhost:4100`);
+  return {
+    server,
+    database: opened.database,
+    clock,
+    client,
+    signedIn: async (applicant = {}) => {
+      const made = await insertApplicant(server.services, applicant);
+      const browser = client(made.brand);
+      await browser.call(login, { body: { email: made.email, password: testPassword } });
+      return { client: browser, id: made.id };
+    },
+    close: async () => {
+      await server.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}

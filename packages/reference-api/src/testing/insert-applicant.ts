@@ -1,0 +1,67 @@
+import { IdentityConfirmation } from "@kaitori/domain";
+import type { Insertable } from "kysely";
+import type { ApplicantTable } from "../accounts/account-tables.ts";
+import type { Services } from "../services.ts";
+
+export type NewApplicant = Insertable<ApplicantTable>;
+
+export const testPassword = "kaitori-2026";
+
+let made = 0;
+
+/** Ready to enter, unless told otherwise. */
+export async function insertApplicant(
+  { database, clock, passwords }: Pick<Services, "database" | "clock" | "passwords">,
+  given: Partial<NewApplicant> = {},
+): Promise<{ id: number; email: string; brand: string }> {
+  made += 1;
+  const now = clock();
+  return database
+    .insertInto("applicant")
+    .values({
+      brand: "everyone",
+      email: `applicant-${made}@example.jp`,
+      password_hash: await passwords.hash(testPassword),
+      corporate_division: "corporate",
+      last_name: "山田",
+      first_name: "太郎",
+      company_name: "株式会社山田製作所",
+      office_phone: "0300000001",
+      office_zipcode: "1000001",
+      office_prefecture: "東京都",
+      office_city: "千代田区千代田",
+      office_building_number: "1-1",
+      owner_phone: "09000000001",
+      owner_zipcode: "1000001",
+      owner_prefecture: "東京都",
+      owner_city: "千代田区千代田",
+      owner_building_number: "1-1",
+      sector: "manufacturing",
+      business_summary: "金属部品の加工",
+      bank_name: "みずほ銀行",
+      branch_name: "東京営業部",
+      deposit_type: "ordinary",
+      bank_account_number: "1234567",
+      account_holder_name: "カ）ヤマダセイサクショ",
+      identity_confirmation: IdentityConfirmation.confirmed,
+      identity_document_type: null,
+      identity_valid_date: null,
+      withdrawals_detail_status: IdentityConfirmation.confirmed,
+      last_withdrawals_detail_date: null,
+      financial_statements_status: IdentityConfirmation.confirmed,
+      financial_statements_valid_date: null,
+      bank_code: null,
+      branch_code: null,
+      user_segment: null,
+      tracking_id: null,
+      external_service: null,
+      external_id: null,
+      visited_at_entry_page_after_mail_verification: null,
+      last_login: null,
+      created_at: now,
+      updated_at: now,
+      ...given,
+    })
+    .returning(["id", "email", "brand"])
+    .executeTakeFirstOrThrow();
+}
