@@ -1,0 +1,45 @@
+import type { CallDefinition } from "@kaitori/wire";
+import type { CsrfToken } from "./csrf-token.ts";
+import { saysCsrfMismatch } from "./error-of.ts";
+import { NetworkError } from "./errors/network-error.ts";
+import { readBody } from "./transport/body.ts";
+import type { Incoming, Outgoing, Transport } from "./transport/transport.ts";
+
+/**
+ * A browser's first request has no token yet: the server refuses it and hands one out, and it goes out again.
+ * The me call does so also when the token has changed meanwhile, because its 403 would pass for a visitor's.
+ */
+export async function askWithToken(
+  call: CallDefinition,
+  request: Outgoing,
+  transport: Transport,
+  token: CsrfToken,
+): Promise<Incoming> {
+  const sent = token.current();
+  const incoming = await askAgainIfLost(call, withToken(request, sent), transport);
+  token.learn(incoming.header("X-CSRFToken"));
+  const known = token.current();
+  const mayAskAgain = sent === undefined || call.means?.[403] === "visitor";
+  if (!mayAskAgain || known === undefined || known === sent || !isCsrfRefusal(incoming)) return incoming;
+  return askAgainIfLost(call, withToken(request, known), transport);
+}
+
+/** With an Idempotency-Key a request whose answer was lost goes out a second time; the server does it once. */
+async function askAgainIfLost(
+  call: CallDefinition,
+  request: Outgoing,
+  transport: Transport,
+): Promise<Incoming> {
+  try {
+    return await transport(request);
+  } catch (error) {
+    if (!call.idempotent || !(error instanceof NetworkError)) throw error;
+    return transport(request);
+  }
+}
+
+const isCsrfRefusal = ({ status, text }: Incoming) =>
+  status === 403 && saysCsrfMismatch(readBody(text).value);
+
+const withToken = (request: Outgoing, token: string | undefined): Outgoing =>
+  token === undefined ? request : { ...request, headers: { ...request.headers, "X-CSRFToken": token } };

@@ -1,0 +1,44 @@
+import type { CallAnswer, CallDefinition, UploadRecord } from "@kaitori/wire";
+import { type AddressParts, addressOf } from "./address-of.ts";
+import type { AskOptions, CallArguments } from "./call-options.ts";
+import { type ApiClientConfig, connectionOf } from "./config.ts";
+import { exchange } from "./exchange.ts";
+import { headersOf } from "./headers-of.ts";
+import { type FileToUpload, type UploadOptions, uploader } from "./upload.ts";
+
+export type ApiClient = {
+  /** Asks a call of `@kaitori/wire`: `api.call(getEntry, { params: { id } })`. Throws one of the error classes. */
+  readonly call: <Call extends CallDefinition>(
+    call: Call,
+    ...options: CallArguments<Call>
+  ) => Promise<CallAnswer<Call>>;
+  readonly upload: (file: FileToUpload, options?: UploadOptions) => Promise<UploadRecord>;
+};
+
+/** What the options of any call may hold, once their types have done their work. */
+type AnyOptions = AskOptions & AddressParts & { readonly body?: unknown };
+
+const defaultTimeout = 10_000;
+
+/** The client never shows, stores or navigates; it asks, checks and tells. */
+export function createApiClient(config: ApiClientConfig = {}): ApiClient {
+  const connection = connectionOf(config);
+
+  function ask<Call extends CallDefinition>(call: Call, options: AnyOptions): Promise<CallAnswer<Call>> {
+    const body = call.body === undefined ? undefined : JSON.stringify(options.body ?? {});
+    const request = {
+      address: addressOf(connection.host, call, options),
+      method: call.method,
+      headers: headersOf(call, body, options.idempotencyKey),
+      body,
+      timeout: options.timeout ?? call.timeout ?? defaultTimeout,
+      signal: options.signal,
+    };
+    return exchange(call, request, connection.transport, connection);
+  }
+
+  return {
+    call: (call, ...[options]) => ask(call, options ?? {}),
+    upload: uploader(connection),
+  };
+}

@@ -1,0 +1,48 @@
+import { type CsrfToken, tokenFromCookie, tokenFromHeader } from "./csrf-token.ts";
+import { type AddressFilter, addressFilter } from "./redirects.ts";
+import { kyTransport } from "./transport/ky-transport.ts";
+import type { Transport } from "./transport/transport.ts";
+import { xhrTransport } from "./transport/xhr-transport.ts";
+
+export type ApiClientConfig = {
+  /** Origin of the API, `https://api.example.jp`; left out, the page's own. */
+  readonly host?: string | undefined;
+  /** Origin of the page; left out, the browser's, or the host where there is no page. */
+  readonly pageOrigin?: string | undefined;
+  /** Origins besides the page's own that a redirect or a login URL may lead to. */
+  readonly allowedOrigins?: readonly string[] | undefined;
+  /** The version this page was built as. */
+  readonly version?: string | undefined;
+  /** Told the server's version with each answer that names one; what to do about it is the site's to decide (R7.9). */
+  readonly onVersion?: ((version: string) => void) | undefined;
+  readonly fetch?: typeof fetch | undefined;
+  /** The cookies that script can read; left out, the document's. */
+  readonly cookies?: (() => string) | undefined;
+  readonly uploadTransport?: Transport | undefined;
+};
+
+/** The configuration with everything decided. */
+export type Connection = {
+  readonly host: string;
+  readonly transport: Transport;
+  readonly uploadTransport: Transport;
+  readonly token: CsrfToken;
+  readonly handOn: AddressFilter;
+  readonly version: string | undefined;
+  readonly onVersion: (version: string) => void;
+};
+
+export function connectionOf(config: ApiClientConfig): Connection {
+  const pageOrigin = config.pageOrigin ?? globalThis.location?.origin ?? config.host ?? "";
+  const host = config.host ?? pageOrigin;
+  const cookies = config.cookies ?? (() => globalThis.document?.cookie ?? "");
+  return {
+    host,
+    transport: kyTransport(config.fetch ?? ((...request) => globalThis.fetch(...request))),
+    uploadTransport: config.uploadTransport ?? xhrTransport,
+    token: host === pageOrigin ? tokenFromCookie(cookies) : tokenFromHeader(),
+    handOn: addressFilter(pageOrigin, config.allowedOrigins ?? []),
+    version: config.version,
+    onVersion: config.onVersion ?? (() => {}),
+  };
+}

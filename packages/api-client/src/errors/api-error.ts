@@ -1,0 +1,10 @@
+/** Whatever went wrong with a call is one of the classes of this folder; none of them shows or navigates. */
+export abstract class ApiError extends Error {
+  /** The status of the answer; 499 without an answer, 599 where the client itself gave up (spec §2, §8). */
+  readonly status: number;
+
+  constructor(status: number, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+  }
+}

@@ -1,0 +1,6 @@
+import { ApiError } from "./api-error.ts";
+
+/** Nothing broke; the answer is no, and `message` says why. A login that is refused is one (R8.7). */
+export class OperationalError extends ApiError {
+  override name = "OperationalError";
+}

@@ -1,0 +1,16 @@
+import { specifiedMessages } from "../specified-messages.ts";
+import { ApiError } from "./api-error.ts";
+
+/** Every other status (R8.5). */
+export class ServerError extends ApiError {
+  override name = "ServerError";
+  readonly redirectTo: string | undefined;
+  /** The answer as it came, for the few calls that define one for this status; see `refusalOf`. */
+  readonly body: unknown;
+
+  constructor(status: number, detail: string | undefined, redirectTo: string | undefined, body: unknown) {
+    super(status, detail ?? specifiedMessages.status(status));
+    this.redirectTo = redirectTo;
+    this.body = body;
+  }
+}

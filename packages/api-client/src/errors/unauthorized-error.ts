@@ -1,0 +1,25 @@
+import { specifiedMessages } from "../specified-messages.ts";
+import { ApiError } from "./api-error.ts";
+
+export type Direction = {
+  /** Where the account really logs in, and what that service is called (R8.3). */
+  readonly loginUrl?: string | undefined;
+  readonly service?: string | undefined;
+  /** Where the server sends us (R8.4). */
+  readonly redirectTo?: string | undefined;
+};
+
+/** 401 or 403. Addresses are handed on only when they are our own or on the allow-list. */
+export class UnauthorizedError extends ApiError {
+  override name = "UnauthorizedError";
+  readonly loginUrl: string | undefined;
+  readonly service: string | undefined;
+  readonly redirectTo: string | undefined;
+
+  constructor(status: number, message: string | undefined, { loginUrl, service, redirectTo }: Direction) {
+    super(status, message ?? specifiedMessages.unauthorized);
+    this.loginUrl = loginUrl;
+    this.service = service;
+    this.redirectTo = redirectTo;
+  }
+}

@@ -1,0 +1,43 @@
+import type { CallAnswer, CallDefinition } from "@kaitori/wire";
+import { askWithToken } from "./asking.ts";
+import type { Connection } from "./config.ts";
+import { errorOf } from "./error-of.ts";
+import { AnswerMisfitError } from "./errors/answer-misfit-error.ts";
+import { ReloadRequiredError } from "./errors/reload-required-error.ts";
+import { readAnswer } from "./read-answer.ts";
+import { readBody } from "./transport/body.ts";
+import type { Outgoing, Transport } from "./transport/transport.ts";
+
+/** Asks one call over one transport and gives its answer, or one of the errors. Calls and uploads both go through here. */
+export async function exchange<Call extends CallDefinition>(
+  call: Call,
+  request: Outgoing,
+  transport: Transport,
+  connection: Connection,
+): Promise<CallAnswer<Call>> {
+  const { status, text, header } = await askWithToken(call, request, transport, connection.token);
+  const body = readBody(text);
+  const serverVersion = header("X-Kaitori-Version") ?? undefined;
+  if (serverVersion !== undefined) connection.onVersion(serverVersion);
+  if (status < 200 || status > 299) {
+    if (status === 403 && call.means?.[403] === "visitor") return visitor(call);
+    throw errorOf(call, { status, body: body.value }, connection.handOn);
+  }
+  try {
+    return readAnswer(call, body);
+  } catch (error) {
+    throw isOutdated(connection.version, serverVersion) ? reloadInsteadOf(error, status) : error;
+  }
+}
+
+/** Nobody is logged in, and for this call that is an answer (R7.3). */
+const visitor = <Call extends CallDefinition>(_: Call) => null as CallAnswer<Call>;
+
+const isOutdated = (ours: string | undefined, theirs: string | undefined) =>
+  ours !== undefined && theirs !== undefined && ours !== theirs;
+
+/** A newer server may rightly answer what this page cannot read (R7.9). */
+const reloadInsteadOf = (error: unknown, status: number) =>
+  error instanceof AnswerMisfitError
+    ? new ReloadRequiredError(status, error.message, { cause: error })
+    : error;

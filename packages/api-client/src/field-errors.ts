@@ -1,0 +1,41 @@
+/** The first message of each field, by path. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** Deeper than any form goes; an answer that nests further is noise. */
+const deepest = 8;
+
+const nonField = "non_field_errors";
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export const messagesOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((message) => typeof message === "string") : [];
+
+/**
+ * Flattens the errors of spec §8: claims and banks by index, then field. A row's own `non_field_errors`
+ * stand at the path of the row, so a field without a message falls back to it.
+ */
+export function fieldErrorsOf(body: Readonly<Record<string, unknown>>): FieldErrors {
+  // fromEntries defines properties instead of assigning them, so a field named __proto__ is only a field.
+  return Object.fromEntries(pairsBelow(body, [], 0));
+}
+
+function pairsBelow(
+  node: Readonly<Record<string, unknown>>,
+  path: readonly string[],
+  depth: number,
+): [string, string][] {
+  if (depth === deepest) return [];
+  return Object.entries(node).flatMap(([key, value]) => {
+    if (key === nonField && depth === 0) return [];
+    return pairsOf(value, key === nonField ? path : [...path, key], depth + 1);
+  });
+}
+
+function pairsOf(value: unknown, path: readonly string[], depth: number): [string, string][] {
+  const first = typeof value === "string" ? value : messagesOf(value)[0];
+  if (first !== undefined) return [[path.join("."), first]];
+  if (Array.isArray(value)) return pairsBelow({ ...value }, path, depth);
+  return isObject(value) ? pairsBelow(value, path, depth) : [];
+}

@@ -1,0 +1,12 @@
+/** Judges an address that an answer names: handed on when it is our own or its origin is on the list. */
+export type AddressFilter = (address: unknown) => string | undefined;
+
+/** Only http and https, so that no answer can make the site open `javascript:` or another's page (R8.3–R8.5). */
+export const addressFilter =
+  (ownOrigin: string, allowedOrigins: readonly string[]): AddressFilter =>
+  (address) => {
+    if (typeof address !== "string" || !URL.canParse(address, ownOrigin)) return undefined;
+    const url = new URL(address, ownOrigin);
+    const known = url.origin === ownOrigin || allowedOrigins.includes(url.origin);
+    return known && /^https?:$/.test(url.protocol) ? url.href : undefined;
+  };

@@ -1,0 +1,19 @@
+import type { CallDefinition, CallErrorBody } from "@kaitori/wire";
+import * as v from "valibot";
+import { ServerError } from "./errors/server-error.ts";
+
+/**
+ * The body of a refusal that only this call has: `refusalOf(putDraftEntry, 409, error)?.current`.
+ * Undefined when the error is another one.
+ */
+export function refusalOf<Call extends CallDefinition, Status extends number>(
+  call: Call,
+  status: Status,
+  error: unknown,
+): CallErrorBody<Call, Status> | undefined {
+  const schema = call.errors?.[status];
+  if (schema === undefined || !(error instanceof ServerError) || error.status !== status) return undefined;
+  const result = v.safeParse(schema, error.body);
+  // Checked by the very schema that the type is inferred from.
+  return result.success ? (result.output as CallErrorBody<Call, Status>) : undefined;
+}

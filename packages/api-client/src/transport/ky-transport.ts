@@ -1,0 +1,27 @@
+import ky, { isTimeoutError } from "ky";
+import { NetworkError } from "../errors/network-error.ts";
+import type { Transport } from "./transport.ts";
+
+/** Every call but uploads. Retrying is not ky's to decide, and no status is an exception here. */
+export function kyTransport(fetch: typeof globalThis.fetch): Transport {
+  const http = ky.create({ retry: 0, throwHttpErrors: false, credentials: "include", fetch });
+  return async ({ address, method, headers, body, timeout, signal, onProgress }) => {
+    try {
+      const pending = http(address, {
+        method,
+        headers,
+        body: body ?? null,
+        totalTimeout: timeout,
+        timeout,
+        signal: signal ?? null,
+      });
+      const text = await pending.text();
+      const response = await pending;
+      onProgress?.(1);
+      return { status: response.status, text, header: (name) => response.headers.get(name) };
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw new NetworkError(isTimeoutError(error) ? "timeout" : "no answer", { cause: error });
+    }
+  };
+}

@@ -1,0 +1,45 @@
+import { NetworkError } from "../errors/network-error.ts";
+import type { Transport } from "./transport.ts";
+
+/**
+ * Uploads: only XMLHttpRequest tells how far a body has gone out. The timeout is how long nothing may happen,
+ * not how long the whole may take: a photograph over a slow line is fine as long as it moves.
+ */
+export const xhrTransport: Transport = ({ address, method, headers, body, timeout, signal, onProgress }) =>
+  new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const request = new XMLHttpRequest();
+    request.open(method, address);
+    request.withCredentials = true;
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const fail = (error: unknown) => {
+      request.abort();
+      reject(error);
+    };
+    const listen = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => fail(new NetworkError("timeout")), timeout);
+    };
+    const cancel = () => fail(signal?.reason);
+
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      listen();
+      if (lengthComputable) onProgress?.(loaded / total);
+    };
+    request.onload = () =>
+      resolve({
+        status: request.status,
+        text: request.responseText,
+        header: (name) => request.getResponseHeader(name),
+      });
+    request.onerror = () => reject(new NetworkError("no answer"));
+    request.onloadend = () => {
+      clearTimeout(silence);
+      signal?.removeEventListener("abort", cancel);
+    };
+    signal?.addEventListener("abort", cancel);
+    listen();
+    request.send(body ?? null);
+  });

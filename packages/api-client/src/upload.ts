@@ -1,0 +1,41 @@
+import { type UploadRecord, uploadFile } from "@kaitori/wire";
+import { addressOf } from "./address-of.ts";
+import type { AskOptions } from "./call-options.ts";
+import type { Connection } from "./config.ts";
+import { UploadInProgressError } from "./errors/upload-in-progress-error.ts";
+import { exchange } from "./exchange.ts";
+import { headersOf } from "./headers-of.ts";
+
+export type FileToUpload = { readonly kind: string; readonly file: File };
+
+export type UploadOptions = AskOptions & {
+  /** From 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+};
+
+/** Uploads files, one of a kind at a time (R5.5). Cancelled by the signal, then it fails with the signal's reason. */
+export function uploader(connection: Connection) {
+  const underWay = new Set<string>();
+
+  return async ({ kind, file }: FileToUpload, options: UploadOptions = {}): Promise<UploadRecord> => {
+    if (underWay.has(kind)) throw new UploadInProgressError(kind);
+    underWay.add(kind);
+    try {
+      const body = new FormData();
+      body.append("kind", kind);
+      body.append(uploadFile.file, file, file.name);
+      const request = {
+        address: addressOf(connection.host, uploadFile, {}),
+        method: uploadFile.method,
+        headers: headersOf(uploadFile, body, options.idempotencyKey),
+        body,
+        timeout: options.timeout ?? uploadFile.timeout,
+        signal: options.signal,
+        onProgress: options.onProgress,
+      };
+      return await exchange(uploadFile, request, connection.uploadTransport, connection);
+    } finally {
+      underWay.delete(kind);
+    }
+  };
+}
