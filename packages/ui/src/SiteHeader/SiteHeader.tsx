@@ -4,8 +4,9 @@ import { end, header, home as homeClass, inner } from "./SiteHeader.css.ts";
 import { type NavigationLink, SiteNavigation } from "./SiteNavigation.tsx";
 
 export type SiteHeaderProps = {
-  home: { href: string; label: string };
-  /** The mark of the house: a drawing or its name. */
+  /** Where the mark leads. */
+  home: string;
+  /** The mark of the house: its name, or a drawing that says it. */
   mark: ReactNode;
   navigation?: { label: string; links: readonly NavigationLink[] } | undefined;
   /** What stays visible on a phone, beside the menu. */
@@ -17,7 +18,7 @@ export function SiteHeader({ home, mark, navigation, actions }: SiteHeaderProps)
   return (
     <header className={header} data-screen-only>
       <div className={inner}>
-        <Anchor href={home.href} aria-label={home.label} className={homeClass}>
+        <Anchor href={home} className={homeClass}>
           {mark}
         </Anchor>
         <div className={end}>

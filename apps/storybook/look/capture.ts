@@ -1,0 +1,35 @@
+import type { Browser, Page } from "playwright";
+import { brandNames } from "../src/brand-names.ts";
+
+export type Picture = { name: string; png: Buffer };
+
+const widths = [360, 1280] as const;
+
+async function open(page: Page, address: string, story: string, brand: string) {
+  await page.goto(`${address}/iframe.html?id=${story}&viewMode=story&globals=brand:${brand}`);
+  await page.waitForFunction(() => document.body.classList.contains("sb-show-main"));
+  await page.waitForFunction(() => (document.querySelector("#storybook-root")?.childElementCount ?? 0) > 0);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Pictures of every story in every brand, on a phone and on a desktop. Motion is off, so two runs are alike. */
+export async function* capture(
+  browser: Browser,
+  address: string,
+  stories: readonly string[],
+): AsyncGenerator<Picture> {
+  for (const width of widths) {
+    const page = await browser.newPage({
+      viewport: { width, height: 640 },
+      reducedMotion: "reduce",
+      locale: "ja-JP",
+    });
+    await page.clock.setFixedTime(new Date("2026-11-21T09:00:00+09:00"));
+    for (const story of stories)
+      for (const brand of brandNames) {
+        await open(page, address, story, brand);
+        yield { name: `${story}.${brand}.${width}`, png: await page.screenshot({ fullPage: true }) };
+      }
+    await page.close();
+  }
+}

@@ -1,0 +1,56 @@
+/**
+ * pnpm look [part of a story's id] [--accept]
+ *
+ * Takes a picture of every story in every brand and compares it with the accepted one. Not a part of the tests:
+ * browsers and fonts differ between machines, so the accepted pictures belong to the machine that took them.
+ */
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chromium as browserOf } from "playwright";
+import { chromium } from "../chromium.ts";
+import { capture } from "./capture.ts";
+import { difference } from "./difference.ts";
+import { type Change, reportPage } from "./report.ts";
+import { serve } from "./serve.ts";
+import { storyIds } from "./stories.ts";
+
+const here = new URL("..", import.meta.url).pathname;
+const folder = `${here}.look`;
+const accept = process.argv.includes("--accept");
+const only = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
+
+await rm(`${folder}/current`, { recursive: true, force: true });
+for (const part of ["accepted", "current", "difference"])
+  await mkdir(`${folder}/${part}`, { recursive: true });
+
+const site = await serve(`${here}storybook-static`);
+const browser = await browserOf.launch(chromium);
+const judge = await browser.newPage();
+const changes: Change[] = [];
+let taken = 0;
+
+for await (const { name, png } of capture(
+  browser,
+  site.address,
+  await storyIds(`${here}storybook-static`, only),
+)) {
+  taken += 1;
+  await writeFile(`${folder}/current/${name}.png`, png);
+  const accepted = await readFile(`${folder}/accepted/${name}.png`).catch(() => undefined);
+  if (accept) await writeFile(`${folder}/accepted/${name}.png`, png);
+  else if (!accepted) changes.push({ name, kind: "new" });
+  else if (!accepted.equals(png)) {
+    const found = await difference(judge, accepted, png);
+    if (found.pixels === 0) continue;
+    await writeFile(`${folder}/difference/${name}.png`, found.png);
+    changes.push({ name, kind: "changed", pixels: found.pixels });
+  }
+}
+
+await browser.close();
+site.close();
+await writeFile(`${folder}/index.html`, reportPage(changes));
+const changed = changes.filter(({ kind }) => kind === "changed").length;
+console.log(
+  `${taken} pictures, ${accept ? "all accepted" : `${changed} changed, ${changes.length - changed} new`}: ${folder}/index.html`,
+);
+process.exitCode = changed > 0 ? 1 : 0;

@@ -1,0 +1,52 @@
+const interactive =
+  "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=option]";
+
+const isShown = (element: Element) =>
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest("[inert]");
+
+const isVisuallyHidden = (element: Element) => {
+  for (let part: Element | null = element; part; part = part.parentElement) {
+    const { clipPath, position } = getComputedStyle(part);
+    if (position === "absolute" && clipPath.startsWith("inset(50%")) return true;
+  }
+  return false;
+};
+
+/** A link inside a running sentence is exempt, as in WCAG 2.5.8. */
+const isInSentence = (element: Element) =>
+  element.tagName === "A" && getComputedStyle(element).display === "inline";
+
+const name = (element: Element) =>
+  `<${element.tagName.toLowerCase()}> 「${(element.textContent || element.getAttribute("aria-label") || element.id).trim().slice(0, 24)}」`;
+
+/** A radio or checkbox is as large as the label that surrounds it. */
+const targetOf = (element: Element) =>
+  (element.matches("[type=radio], [type=checkbox], [type=file]") && element.closest("label")) || element;
+
+export function layoutFaults(root: HTMLElement): string[] {
+  const faults: string[] = [];
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth > width)
+    faults.push(`the page is ${document.documentElement.scrollWidth} px wide at ${width} px`);
+
+  for (const element of root.querySelectorAll("*")) {
+    if (!(element instanceof HTMLElement) || !isShown(element) || isVisuallyHidden(element)) continue;
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+    const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+    const cutAcross =
+      hides(overflowX) && element.scrollWidth > element.clientWidth + 1 && textOverflow !== "ellipsis";
+    const cutDown = hides(overflowY) && element.scrollHeight > element.clientHeight + 1;
+    if (cutAcross || cutDown) faults.push(`text is cut off in ${name(element)}`);
+    const box = element.getBoundingClientRect();
+    if (box.width > 0 && box.right > width + 1 && !element.closest("[data-scrolls]"))
+      faults.push(`${name(element)} sticks out to ${Math.round(box.right)} px`);
+  }
+
+  for (const element of root.querySelectorAll(interactive)) {
+    if (!isShown(element) || isVisuallyHidden(element) || isInSentence(element)) continue;
+    const { width: wide, height: high } = targetOf(element).getBoundingClientRect();
+    if (wide < 43.5 || high < 43.5)
+      faults.push(`${name(element)} is ${Math.round(wide)}×${Math.round(high)}, a thumb needs 44×44`);
+  }
+  return faults;
+}

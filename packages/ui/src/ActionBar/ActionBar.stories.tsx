@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../Button/index.ts";
+import { ActionBar } from "./index.ts";
+
+const meta = {
+  title: "Layout/ActionBar",
+  component: ActionBar,
+  args: {
+    children: (
+      <>
+        <Button>入力内容を確認する</Button>
+        <Button tone="quiet">下書きを保存</Button>
+      </>
+    ),
+    note: "入力した内容は自動で保存されています。",
+  },
+} satisfies Meta<typeof ActionBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongText: Story = {
+  args: {
+    children: <Button>入力した内容をすべて確認して、請求書の買い取りを申し込む</Button>,
+    note: undefined,
+  },
+};

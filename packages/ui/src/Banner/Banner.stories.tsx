@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Link } from "../Link/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { Banner } from "./index.ts";
+
+const meta = {
+  title: "Messages/Banner",
+  component: Banner,
+  args: {
+    title: "本人確認書類の期限が近づいています",
+    children: "2026年12月15日（火）までに、新しい書類をご提出ください。",
+    tone: "caution",
+    action: (
+      <Link href="#" variant="standalone">
+        書類を提出する
+      </Link>
+    ),
+  },
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Tones: Story = {
+  render: () => (
+    <Stack>
+      <Banner title="年末年始の受付について">12月29日から1月3日まで、お振り込みをお休みします。</Banner>
+      <Banner tone="positive" title="メールアドレスを確認しました" />
+      <Banner tone="caution" title="期限が近い書類があります" />
+      <Banner tone="critical" title="新しいお申し込みを停止しています" />
+    </Stack>
+  ),
+};
+export const LongText: Story = {
+  args: {
+    title: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部の請求書",
+    children:
+      "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部",
+  },
+};

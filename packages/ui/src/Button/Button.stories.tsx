@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ArrowRightIcon, PlusIcon } from "../Icon/index.ts";
+import { Inline } from "../Inline/index.ts";
+import { Button, ButtonLink } from "./index.ts";
+
+const meta = { title: "Actions/Button", component: Button, args: { children: "申し込む" } } satisfies Meta<
+  typeof Button
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      <Button>申し込む</Button>
+      <Button tone="secondary" icon={<PlusIcon />}>
+        請求書を追加する
+      </Button>
+      <Button tone="quiet">下書きを保存する</Button>
+      <Button tone="danger">申込みを取り消す</Button>
+    </Inline>
+  ),
+};
+export const Busy: Story = { args: { busy: true } };
+export const Disabled: Story = {
+  render: () => (
+    <Inline>
+      <Button disabled>申し込む</Button>
+      <Button tone="secondary" disabled>
+        請求書を追加する
+      </Button>
+      <Button tone="quiet" disabled>
+        下書きを保存する
+      </Button>
+    </Inline>
+  ),
+};
+export const AsLink: Story = {
+  render: () => (
+    <ButtonLink href="#next" icon={<ArrowRightIcon />}>
+      新しく申し込む
+    </ButtonLink>
+  ),
+};
+export const LongText: Story = {
+  args: { children: "入力した内容をすべて確認したうえで、この条件で債権譲渡契約を結ぶことに同意します" },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Amount } from "../Amount/index.ts";
+import { Heading } from "../Heading/index.ts";
+import { Link } from "../Link/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { Text } from "../Text/index.ts";
+import { Card } from "./index.ts";
+
+const meta = {
+  title: "Layout/Card",
+  component: Card,
+  args: {
+    children: (
+      <Stack gap="s">
+        <Heading level={2} size="title3">
+          入金額
+        </Heading>
+        <Amount yen={1_284_500} size="figure" />
+        <Text tone="quiet" size="small">
+          2026年11月27日（金）までに振り込みます。
+        </Text>
+        <Link href="#" variant="standalone">
+          内訳を見る
+        </Link>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Quiet: Story = { args: { tone: "quiet" } };
+export const Emphasis: Story = { args: { tone: "emphasis" } };
+export const LongText: Story = {
+  args: {
+    children: <Text>株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部</Text>,
+  },
+};

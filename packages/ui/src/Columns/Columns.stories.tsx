@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Card } from "../Card/index.ts";
+import { Columns } from "./index.ts";
+
+const meta = {
+  title: "Layout/Columns",
+  component: Columns,
+  args: {
+    children: (
+      <>
+        <Card>いま行うこと</Card>
+        <Card tone="quiet">残りの準備</Card>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Columns>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Halves: Story = { args: { layout: "halves" } };
+export const Thirds: Story = { args: { layout: "thirds" } };

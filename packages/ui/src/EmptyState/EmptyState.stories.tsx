@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button, ButtonLink } from "../Button/index.ts";
+import { CircleAlertIcon, DocumentIcon } from "../Icon/index.ts";
+import { EmptyState } from "./index.ts";
+
+const meta = {
+  title: "Messages/EmptyState",
+  component: EmptyState,
+  args: {
+    title: "お申し込みはまだありません",
+    drawing: <DocumentIcon size="large" />,
+    children: "請求書を1枚ご用意いただければ、10分ほどで申し込めます。",
+    action: <ButtonLink href="#">新しく申し込む</ButtonLink>,
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithError: Story = {
+  args: {
+    title: "一覧を読み込めませんでした",
+    drawing: <CircleAlertIcon size="large" />,
+    children: "通信の状態を確かめて、もう一度お試しください。",
+    action: <Button tone="secondary">もう一度読み込む</Button>,
+  },
+};
+export const LongText: Story = {
+  args: {
+    title: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部",
+    children:
+      "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部",
+  },
+};

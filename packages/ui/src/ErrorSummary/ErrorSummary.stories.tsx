@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { Stack } from "../Stack/index.ts";
+import { TextField } from "../TextField/index.ts";
+import { ErrorSummary } from "./index.ts";
+
+const meta = {
+  title: "Messages/ErrorSummary",
+  component: ErrorSummary,
+  args: {
+    errors: [
+      { field: "company", message: "会社名を入力してください。" },
+      { field: "account", message: "口座番号は7桁の数字です。" },
+    ],
+  },
+  render: (args) => (
+    <Stack>
+      <ErrorSummary {...args} />
+      <TextField id="company" label="会社名" required error="会社名を入力してください。" />
+      <TextField id="account" label="口座番号" required error="口座番号は7桁の数字です。" width="s" />
+    </Stack>
+  ),
+} satisfies Meta<typeof ErrorSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("alert")).toHaveFocus();
+    await userEvent.click(canvas.getByRole("link", { name: "口座番号は7桁の数字です。" }));
+    await expect(canvas.getByLabelText("口座番号")).toHaveFocus();
+  },
+};
+export const LongText: Story = {
+  args: {
+    errors: [
+      {
+        field: "company",
+        message:
+          "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部の口座名義に使えない文字があります。",
+      },
+    ],
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stack } from "../Stack/index.ts";
+import { TextInput } from "../text-input/TextInput.tsx";
+import { Field, FieldGroup } from "./index.ts";
+
+const meta = {
+  title: "Fields/Field",
+  component: Field,
+  args: {
+    label: "会社名",
+    hint: "登記されている名称を入力してください。",
+    example: "山田工務店株式会社",
+    required: true,
+    children: (control) => <TextInput {...control} />,
+  },
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Optional: Story = {
+  args: { required: false, label: "建物名・部屋番号", example: "丸の内ビル3階" },
+};
+export const Unmarked: Story = { args: { unmarked: true } };
+export const WithError: Story = { args: { error: "会社名を入力してください。" } };
+export const Warning: Story = { args: { warning: "登記の名称と異なるようです。" } };
+export const Group: Story = {
+  render: () => (
+    <FieldGroup
+      label="代表者のお名前"
+      required
+      hint="本人確認書類と同じ表記で入力してください。"
+      error="名を入力してください。"
+    >
+      <Stack gap="s">
+        <Field label="姓" unmarked>
+          {(control) => <TextInput {...control} width="s" />}
+        </Field>
+        <Field label="名" unmarked>
+          {(control) => <TextInput {...control} width="s" />}
+        </Field>
+      </Stack>
+    </FieldGroup>
+  ),
+};
+export const LongText: Story = {
+  args: {
+    label: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部からの振込名義",
+    hint: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部",
+    error:
+      "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部は入力できません。",
+  },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stack } from "../Stack/index.ts";
+import { Heading } from "./index.ts";
+
+const meta = {
+  title: "Type/Heading",
+  component: Heading,
+  args: { level: 1, children: "請求書の買い取りを申し込む" },
+} satisfies Meta<typeof Heading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Levels: Story = {
+  render: () => (
+    <Stack>
+      <Heading level={1}>請求書を、期日より早く現金に。</Heading>
+      <Heading level={2}>お振り込みまでの流れ</Heading>
+      <Heading level={3}>入出金明細のご用意</Heading>
+    </Stack>
+  ),
+};
+export const LongText: Story = {
+  args: {
+    children: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部の請求書",
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Heading } from "../Heading/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { Text } from "../Text/index.ts";
+import { Page } from "./index.ts";
+
+const meta = {
+  title: "Layout/Page",
+  component: Page,
+  parameters: { bare: true },
+  args: {
+    children: (
+      <Stack>
+        <Heading level={1}>ご利用にあたって</Heading>
+        <Text>お申し込みには、直近3か月分の入出金明細と、買い取りをご希望の請求書が必要です。</Text>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Narrow: Story = { args: { width: "narrow" } };
+export const Wide: Story = { args: { width: "wide" } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SiteFooter } from "./index.ts";
+
+const meta = {
+  title: "Layout/SiteFooter",
+  component: SiteFooter,
+  parameters: { bare: true },
+  args: {
+    company: (
+      <>
+        <p>株式会社早払いの家</p>
+        <p>東京都千代田区丸の内1丁目1番1号</p>
+        <p>電話 03-0000-0000（平日 9時から17時）</p>
+      </>
+    ),
+    navigation: {
+      label: "規約と方針",
+      links: [
+        { href: "#terms", label: "利用規約" },
+        { href: "#privacy", label: "個人情報保護方針" },
+        { href: "#security", label: "情報セキュリティ基本方針" },
+        { href: "#sct", label: "特定商取引法に基づく表記" },
+      ],
+    },
+    notice: "© 2026 株式会社早払いの家",
+  },
+} satisfies Meta<typeof SiteFooter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongText: Story = {
+  args: {
+    company: (
+      <p>
+        株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部
+      </p>
+    ),
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Card } from "../Card/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { Loading, Skeleton } from "./index.ts";
+
+const meta = { title: "Messages/Skeleton", component: Skeleton } satisfies Meta<typeof Skeleton>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  render: () => (
+    <Loading>
+      <Card>
+        <Stack>
+          <Skeleton shape="title" />
+          <Skeleton shape="figure" />
+          <div>
+            <Skeleton lines={3} />
+          </div>
+          <Skeleton shape="field" />
+        </Stack>
+      </Card>
+    </Loading>
+  ),
+};

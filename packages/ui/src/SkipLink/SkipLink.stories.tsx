@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { SkipLink } from "./index.ts";
+
+const meta = { title: "Layout/SkipLink", component: SkipLink } satisfies Meta<typeof SkipLink>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  render: () => (
+    <>
+      <SkipLink />
+      <main id="main" tabIndex={-1} style={{ paddingTop: 48 }}>
+        本文
+      </main>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("link", { name: "本文へ進む" })).toHaveFocus();
+  },
+};

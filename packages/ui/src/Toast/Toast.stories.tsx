@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { ToastRegion } from "./index.ts";
+
+const meta = {
+  title: "Messages/Toast",
+  component: ToastRegion,
+  args: { onDismiss: fn(), toasts: [{ id: "saved", tone: "positive", message: "下書きを保存しました" }] },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "お知らせを閉じる" }));
+    await expect(args.onDismiss).toHaveBeenCalledWith("saved");
+  },
+};
+export const WithError: Story = {
+  args: {
+    toasts: [
+      { id: "saved", tone: "positive", message: "下書きを保存しました" },
+      { id: "failed", tone: "critical", message: "削除に失敗しました。画面をリロードして再度お試しください" },
+    ],
+  },
+};
+export const LongText: Story = {
+  args: {
+    toasts: [
+      {
+        id: "long",
+        tone: "notice",
+        message:
+          "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部の書類を受け付けました",
+      },
+    ],
+  },
+};
