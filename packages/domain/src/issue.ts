@@ -18,11 +18,13 @@ export const issueCodes = [
   "postcode", // not seven digits
   "phone", // not a Japanese phone number
   "houjinbangou", // thirteen digits whose check digit fits
-  "qualifiedInvoiceNumber", // T and a 法人番号-shaped number
+  "qualifiedInvoiceNumber", // T and thirteen digits
   "yuchoSymbol", // ゆうちょ 記号
   "yuchoNumber", // ゆうちょ 番号
   "choice", // not one of the values on offer
-  "duplicateClaim", // the same obliger, amount and date twice (B10)
+  "noWithdrawalStatements", // at least one withdrawal statement (R4.13)
+  "fileMissing", // a file the format asks for (R4.13)
+  "duplicateClaim", // a warning: the same obliger, amount and date again, 二重譲渡 (B10)
   "uploadInProgress", // one upload per kind at a time (R5.5)
 ] as const;
 export type IssueCode = (typeof issueCodes)[number];

@@ -8,3 +8,15 @@ export type ClaimDepositType = (typeof claimDepositTypes)[number];
 
 /** A claim's account is 普通 until somebody says otherwise (spec §9, R3.8, R9.1). */
 export const defaultClaimDepositType: ClaimDepositType = "ordinary";
+
+/** One of the two kinds the applicant's own account can be (spec §5, R5.3). */
+export const isDepositType = (value: unknown): value is DepositType =>
+  depositTypes.some((type) => type === value);
+
+/** One of the two kinds a claim's account can be (spec §5, R5.8). */
+export const isClaimDepositType = (value: unknown): value is ClaimDepositType =>
+  claimDepositTypes.some((type) => type === value);
+
+/** The same account seen from a claim: 当座 is `checking` in one record and `current` in the other (R3.3). */
+export const claimDepositTypeOf = (type: DepositType): ClaimDepositType =>
+  type === "checking" ? "current" : "ordinary";

@@ -1,0 +1,32 @@
+import { blankIssues, isBlank } from "../field/blank.ts";
+import type { TypedText } from "../field/typed-text.ts";
+import type { Issue, IssuePath } from "../issue.ts";
+import { accountNumberIssues } from "./account-number.ts";
+import { isDepositType } from "./deposit-type.ts";
+import { holderNameIssues } from "./holder-name-issues.ts";
+
+/** All five are needed (spec §5, R5.3). */
+export const ownAccountFields = [
+  "bank_name",
+  "branch_name",
+  "deposit_type",
+  "bank_account_number",
+  "account_holder_name",
+] as const;
+type OwnAccountField = (typeof ownAccountFields)[number];
+
+/** The account the applicant is paid on (spec §3, bank account). */
+export type OwnAccount = Readonly<Partial<Record<OwnAccountField, TypedText>>>;
+
+/** What is wrong with the applicant's own account (spec §5, R5.1–R5.4). */
+export function ownAccountIssues(account: OwnAccount, path: IssuePath = []): Issue[] {
+  const { deposit_type, bank_account_number, account_holder_name } = account;
+  const issues: Issue[] = blankIssues(account, ownAccountFields, path);
+  if (!isBlank(deposit_type) && !isDepositType(deposit_type))
+    issues.push({ path: [...path, "deposit_type"], code: "depositType" });
+  if (!isBlank(bank_account_number))
+    issues.push(...accountNumberIssues(bank_account_number, [...path, "bank_account_number"]));
+  if (!isBlank(account_holder_name))
+    issues.push(...holderNameIssues(account_holder_name, [...path, "account_holder_name"]));
+  return issues;
+}

@@ -1,0 +1,47 @@
+import type { Issue } from "../issue.ts";
+import { plainNumber } from "../japanese-input/digits.ts";
+import { halfWidth } from "../japanese-input/width.ts";
+import { accountNumberDigits } from "./account-number.ts";
+import type { DepositType } from "./deposit-type.ts";
+
+/** A ゆうちょ account as other banks address it. */
+export type YuchoAccount = {
+  readonly branch_code: string;
+  /** The branch is called by its code in kanji digits: 〇五八. */
+  readonly branch_name: string;
+  readonly deposit_type: DepositType;
+  readonly bank_account_number: string;
+};
+
+type Passbook = { readonly symbol: string; readonly number: string };
+
+const kanjiDigits = "〇一二三四五六七八九";
+
+/** What is wrong with 記号 and 番号 as they stand in the passbook (B1). */
+export function yuchoIssues(passbook: Passbook): Issue<"yuchoSymbol" | "yuchoNumber">[] {
+  const { symbol, number } = plain(passbook);
+  if (!/^[01]\d{4}$/.test(symbol)) return [{ path: ["symbol"], code: "yuchoSymbol" }];
+  // A savings account (1xxxx) always ends in 1, which is not part of the number other banks use.
+  const shape = symbol.startsWith("1") ? /^\d{1,7}1$/ : /^\d{1,7}$/;
+  return shape.test(number) ? [] : [{ path: ["number"], code: "yuchoNumber" }];
+}
+
+/** 記号 and 番号 as branch and account number: 10530 → branch 058, 普通; 0xxxx → 当座 (B1). */
+export function yuchoAccount(passbook: Passbook): YuchoAccount | null {
+  if (yuchoIssues(passbook).length > 0) return null;
+  const { symbol, number } = plain(passbook);
+  const isSavings = symbol.startsWith("1");
+  const branch_code = symbol.slice(1, 3) + (isSavings ? "8" : "9");
+  return {
+    branch_code,
+    branch_name: branch_code.replace(/\d/g, (digit) => kanjiDigits.charAt(Number(digit))),
+    deposit_type: isSavings ? "ordinary" : "checking",
+    bank_account_number: (isSavings ? number.slice(0, -1) : number).padStart(accountNumberDigits, "0"),
+  };
+}
+
+// The digit some passbooks print after the symbol (10530-1) counts re-issues and is left out.
+const plain = ({ symbol, number }: Passbook): Passbook => ({
+  symbol: plainNumber(halfWidth(symbol).replace(/-\d$/, "")),
+  number: plainNumber(number),
+});

@@ -1,0 +1,22 @@
+import { readYen } from "../amount/yen.ts";
+import type { TypedText } from "../field/typed-text.ts";
+import type { Issue, IssuePath } from "../issue.ts";
+
+type Amounts = {
+  readonly amount?: TypedText;
+  readonly scheduled_deposit_amount_from_obliger?: TypedText;
+};
+
+/** The obliger is to transfer more than the face value including tax: look again (spec §5, R5.8). */
+export function amountWarnings(claim: Amounts, path: IssuePath): Issue<"transferExceedsInvoice">[] {
+  const amount = readYen(claim.amount ?? "");
+  const transfer = readYen(claim.scheduled_deposit_amount_from_obliger ?? "");
+  if (amount === null || transfer === null || transfer <= amount) return [];
+  return [
+    {
+      path: [...path, "scheduled_deposit_amount_from_obliger"],
+      code: "transferExceedsInvoice",
+      params: { amount, transfer },
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import { isPositiveYen } from "../amount/yen.ts";
+import { isCalendarDate } from "../calendar/calendar-date.ts";
+import { isHoujinbangou } from "../company-number/houjinbangou.ts";
+import { requiredIssues } from "../field/required.ts";
+import { shapeIssues } from "../field/shape.ts";
+import type { TypedText } from "../field/typed-text.ts";
+import type { Issue, IssuePath } from "../issue.ts";
+
+/** Required of every claim (spec §5, R5.7). */
+export const requiredClaimFields = [
+  "obliger_company_name",
+  "amount",
+  "scheduled_deposit_amount_from_obliger",
+  "obliger_payment_date",
+] as const;
+
+export type ClaimFields = Readonly<Partial<Record<(typeof requiredClaimFields)[number], TypedText>>> & {
+  readonly houjinbangou?: TypedText;
+};
+
+const shapes = {
+  amount: { rule: isPositiveYen, code: "amount" },
+  scheduled_deposit_amount_from_obliger: { rule: isPositiveYen, code: "amount" },
+  obliger_payment_date: { rule: isCalendarDate, code: "date" },
+  houjinbangou: { rule: isHoujinbangou, code: "houjinbangou" },
+} as const;
+
+/** What is wrong with a claim on any submission: what is missing, then what cannot be read (spec §5, R5.7). */
+export const claimIssues = (claim: ClaimFields, path: IssuePath): Issue[] => [
+  ...requiredIssues(claim, requiredClaimFields, path),
+  ...shapeIssues(claim, shapes, path),
+];

@@ -1,0 +1,61 @@
+import { ClaimStatus } from "./claim-status.ts";
+
+type WithStatus = { readonly status: ClaimStatus };
+
+const { underReview, inadequate, canBuy, contracted, transferred, returned, delay, cannotBuy, cancel } =
+  ClaimStatus;
+
+/** The desk has decided about it (spec §4, R4.5). */
+export const claimStatusesAfterReview: ReadonlySet<ClaimStatus> = new Set([
+  canBuy,
+  contracted,
+  transferred,
+  returned,
+  delay,
+  cannotBuy,
+  cancel,
+]);
+
+/** It was sold (spec §4, R4.5). */
+export const claimStatusesAfterContract: ReadonlySet<ClaimStatus> = new Set([
+  contracted,
+  transferred,
+  returned,
+  delay,
+]);
+
+/** Its money has to come back one day (spec §4, R4.5). */
+export const claimStatusesNeedingReturn: ReadonlySet<ClaimStatus> = new Set([
+  underReview,
+  inadequate,
+  canBuy,
+  contracted,
+  transferred,
+  returned,
+  delay,
+]);
+
+/** It has a purchase amount to show and to count (spec §4, R4.5). */
+export const claimStatusesWithPurchaseAmount: ReadonlySet<ClaimStatus> = new Set([
+  canBuy,
+  contracted,
+  transferred,
+  delay,
+  returned,
+]);
+
+/** Decided by the desk (spec §4, R4.5). */
+export const isAfterReview = (claim: WithStatus) => claimStatusesAfterReview.has(claim.status);
+
+/** Sold (spec §4, R4.5). */
+export const isAfterContract = (claim: WithStatus) => claimStatusesAfterContract.has(claim.status);
+
+/** To be returned by its date (spec §4, R4.5). */
+export const needsReturn = (claim: WithStatus) => claimStatusesNeedingReturn.has(claim.status);
+
+/** Has a purchase amount (spec §4, R4.5). */
+export const hasPurchaseAmount = (claim: WithStatus) => claimStatusesWithPurchaseAmount.has(claim.status);
+
+/** Any inadequate claim sets the flag (spec §4, R4.6). */
+export const hasInadequateClaim = (claims: readonly WithStatus[]) =>
+  claims.some((claim) => claim.status === inadequate);

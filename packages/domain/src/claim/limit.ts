@@ -1,0 +1,15 @@
+import type { Issue } from "../issue.ts";
+
+/** Invoices an entry can hold (spec §9, R9.1). */
+export const maximumClaims = 5;
+
+/** A sixth invoice is refused before it is added (spec §5, R5.9). */
+export function addClaimIssues(claims: readonly unknown[]): Issue<"tooManyClaims">[] {
+  return claims.length < maximumClaims ? [] : [tooManyClaims];
+}
+
+export const tooManyClaims: Issue<"tooManyClaims"> = {
+  path: ["claims"],
+  code: "tooManyClaims",
+  params: { maximum: maximumClaims },
+};

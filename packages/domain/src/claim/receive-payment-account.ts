@@ -1,0 +1,29 @@
+import { accountNumberIssues } from "../bank-account/account-number.ts";
+import { isClaimDepositType } from "../bank-account/deposit-type.ts";
+import { holderNameIssues } from "../bank-account/holder-name-issues.ts";
+import { requiredIssues } from "../field/required.ts";
+import type { TypedText } from "../field/typed-text.ts";
+import type { Issue, IssuePath } from "../issue.ts";
+
+/** The account a claim is paid into, and who pays into it (spec §3). */
+export type ReceivePaymentAccount = {
+  readonly bank_name?: TypedText;
+  readonly deposit_type?: TypedText;
+  readonly bank_account_number?: TypedText;
+  readonly obliger_accounts?: readonly { readonly holder_name?: TypedText }[];
+};
+
+/** What is wrong with it on a first submission (spec §5, R5.8). */
+export function receivePaymentAccountIssues(account: ReceivePaymentAccount, path: IssuePath): Issue[] {
+  const { deposit_type, bank_account_number, obliger_accounts = [] } = account;
+  const issues: Issue[] = requiredIssues(account, ["bank_name"], path);
+  issues.push(...accountNumberIssues(bank_account_number, [...path, "bank_account_number"]));
+  if (!isClaimDepositType(deposit_type))
+    issues.push({ path: [...path, "deposit_type"], code: "claimDepositType" });
+  if (obliger_accounts.length === 0)
+    issues.push({ path: [...path, "obliger_accounts"], code: "noObligerAccounts" });
+  const nameIssues = obliger_accounts.flatMap(({ holder_name }, index) =>
+    holderNameIssues(holder_name, [...path, "obliger_accounts", index, "holder_name"]),
+  );
+  return [...issues, ...nameIssues];
+}

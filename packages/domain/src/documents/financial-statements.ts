@@ -1,0 +1,45 @@
+import { type CorporateDivision, isIndividual } from "../user/corporate-division.ts";
+import type { FileKind } from "./file-kind.ts";
+import type { FinancialStatementType, TaxReturnSubmission } from "./financial-statement-type.ts";
+
+/** What the applicant said about the financial documents (spec §3, financial-statement state). */
+export type FinancialStatementState = {
+  readonly canSubmit: boolean;
+  readonly taxReturnSubmission: TaxReturnSubmission;
+  readonly includesSellingAndAdminExpenses: boolean;
+};
+
+type Divided = { readonly corporate_division: CorporateDivision };
+
+const filesOfType = {
+  financialStatements: ["pl", "bs", "breakdown_statement", "sga_expenses"],
+  trialBalance: ["tb_pl", "tb_bs"],
+  declarationETax: ["tax_returns"],
+  declarationDocument: ["tax_returns"],
+  businessOpening: ["business_opening"],
+} as const satisfies Record<FinancialStatementType, readonly FileKind[]>;
+
+/** Which set of financial documents this applicant gives (spec §4, R4.17). */
+export function financialStatementType(
+  user: Divided,
+  state: FinancialStatementState,
+): FinancialStatementType {
+  if (!isIndividual(user)) return state.canSubmit ? "financialStatements" : "trialBalance";
+  if (!state.canSubmit) return "businessOpening";
+  return state.taxReturnSubmission === "eTax" ? "declarationETax" : "declarationDocument";
+}
+
+/** The files of that set; expenses may be left out when there are none (spec §4, R4.17). */
+export function requiredFinancialFiles(user: Divided, state: FinancialStatementState): readonly FileKind[] {
+  const files: readonly FileKind[] = filesOfType[financialStatementType(user, state)];
+  return state.includesSellingAndAdminExpenses ? files : files.filter((kind) => kind !== "sga_expenses");
+}
+
+/** The files of that set that are not uploaded yet (spec §4, R4.17). */
+export function missingFinancialFiles(
+  user: Divided,
+  state: FinancialStatementState,
+  uploaded: Readonly<Partial<Record<FileKind, boolean>>>,
+): FileKind[] {
+  return requiredFinancialFiles(user, state).filter((kind) => !uploaded[kind]);
+}

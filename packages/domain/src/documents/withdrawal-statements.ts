@@ -1,0 +1,43 @@
+import { accountNumberIssues } from "../bank-account/account-number.ts";
+import { isBlank } from "../field/blank.ts";
+import type { Issue } from "../issue.ts";
+import type { FileFormat } from "./file-format.ts";
+import { filesOfFormat } from "./withdrawal-file-kind.ts";
+
+/** One statement as a screen keeps it (spec §3, withdrawal statement item). */
+export type WithdrawalStatement = {
+  readonly bankName: string;
+  readonly bankAccountNumber: string;
+  readonly fileFormat: FileFormat;
+  readonly isPassbookCoverUploaded: boolean;
+  readonly isPassbookDetailsUploaded: boolean;
+  readonly isIbInfoUploaded: boolean;
+  readonly isIbDetailsUploaded: boolean;
+};
+
+/** Which flag of a statement tells of which of its files (spec §3). */
+export const uploadedFlags = {
+  passbook_cover: "isPassbookCoverUploaded",
+  passbook_details: "isPassbookDetailsUploaded",
+  ib_info: "isIbInfoUploaded",
+  ib_details: "isIbDetailsUploaded",
+} as const;
+
+/** What the withdrawal statements still lack; nothing means they are complete (spec §4, R4.13). */
+export function withdrawalStatementIssues(statements: readonly WithdrawalStatement[]): Issue[] {
+  if (statements.length === 0) return [{ path: [], code: "noWithdrawalStatements" }];
+  return statements.flatMap(statementIssues);
+}
+
+/** Complete: at least one, each with its bank, its number and both files of its format (spec §4, R4.13). */
+export const areWithdrawalStatementsComplete = (statements: readonly WithdrawalStatement[]) =>
+  withdrawalStatementIssues(statements).length === 0;
+
+function statementIssues(statement: WithdrawalStatement, index: number): Issue[] {
+  const issues: Issue[] = [];
+  if (isBlank(statement.bankName)) issues.push({ path: [index, "bankName"], code: "required" });
+  issues.push(...accountNumberIssues(statement.bankAccountNumber, [index, "bankAccountNumber"]));
+  for (const kind of filesOfFormat[statement.fileFormat])
+    if (!statement[uploadedFlags[kind]]) issues.push({ path: [index, kind], code: "fileMissing" });
+  return issues;
+}

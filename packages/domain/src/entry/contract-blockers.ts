@@ -1,0 +1,29 @@
+import { type OwnAccount, ownAccountIssues } from "../bank-account/own-account.ts";
+import type { CalendarDate } from "../calendar/calendar-date.ts";
+import { ClaimStatus } from "../claim/claim-status.ts";
+import { isIdentityConfirmed, type WithIdentity } from "../identity/identity.ts";
+import { type ContractEntry, isReadyForContract } from "./contract-readiness.ts";
+import { EntryStatus } from "./entry-status.ts";
+
+export type ContractBlocker =
+  | "notReviewed"
+  | "identityNotConfirmed"
+  | "nothingForSale"
+  | "incomplete"
+  | "bankAccountIncomplete";
+
+type Signed = ContractEntry & { readonly status: EntryStatus; readonly bank_account: OwnAccount | null };
+
+/**
+ * What keeps an entry from being contracted (R4.20, R4.21, R5.10). The account to be paid on is among it,
+ * because a contract that cannot be paid helps nobody.
+ */
+export function contractBlockers(entry: Signed, user: WithIdentity, today: CalendarDate): ContractBlocker[] {
+  const blockers: ContractBlocker[] = [];
+  if (entry.status !== EntryStatus.reviewed) blockers.push("notReviewed");
+  if (!isIdentityConfirmed(user, today)) blockers.push("identityNotConfirmed");
+  if (!entry.claims.some((claim) => claim.status === ClaimStatus.canBuy)) blockers.push("nothingForSale");
+  if (!isReadyForContract(entry)) blockers.push("incomplete");
+  if (ownAccountIssues(entry.bank_account ?? {}).length > 0) blockers.push("bankAccountIncomplete");
+  return blockers;
+}

@@ -1,0 +1,50 @@
+import { amountWarnings } from "../claim/amount-warning.ts";
+import { type ClaimFile, hasInvoiceFile } from "../claim/claim-files.ts";
+import { ClaimStatus } from "../claim/claim-status.ts";
+import type { Issue } from "../issue.ts";
+import {
+  claimCountIssues,
+  ownFieldIssues,
+  type SubmittedClaim,
+  type SubmittedEntry,
+  submittedClaimIssues,
+} from "./entry-issues.ts";
+
+export type ContractClaim = SubmittedClaim & {
+  readonly status?: ClaimStatus | undefined;
+  readonly is_fixed_debt?: boolean | null | undefined;
+  readonly is_bank_transfer_from_obliger?: boolean | null | undefined;
+  readonly contentfiles: readonly ClaimFile[];
+};
+
+export type ContractEntry = Omit<SubmittedEntry, "claims"> & { readonly claims: readonly ContractClaim[] };
+
+/**
+ * What an entry lacks to be ready for contract; nothing means ready (spec §5, R5.10).
+ * A claim that is not for sale any more is not judged, and does not count as one.
+ */
+export function contractIssues(entry: ContractEntry): Issue[] {
+  const claims = entry.claims.flatMap((claim, index) =>
+    isOutOfSale(claim)
+      ? []
+      : [...submittedClaimIssues(claim, index, "first"), ...contractClaimIssues(claim, index)],
+  );
+  const forSale = entry.claims.filter((claim) => !isOutOfSale(claim));
+  return [...ownFieldIssues(entry), ...claimCountIssues(forSale), ...claims];
+}
+
+/** Ready for contract (spec §5, R5.10). */
+export const isReadyForContract = (entry: ContractEntry) => contractIssues(entry).length === 0;
+
+const isOutOfSale = ({ status }: ContractClaim) =>
+  status === ClaimStatus.cannotBuy || status === ClaimStatus.cancel;
+
+function contractClaimIssues(claim: ContractClaim, index: number): Issue[] {
+  const path = ["claims", index];
+  const issues: Issue[] = amountWarnings(claim, path);
+  if (claim.is_fixed_debt !== true) issues.push({ path: [...path, "is_fixed_debt"], code: "notFixedDebt" });
+  if (claim.is_bank_transfer_from_obliger !== true)
+    issues.push({ path: [...path, "is_bank_transfer_from_obliger"], code: "notBankTransfer" });
+  if (!hasInvoiceFile(claim)) issues.push({ path: [...path, "contentfiles"], code: "noInvoiceFile" });
+  return issues;
+}

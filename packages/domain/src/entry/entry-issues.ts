@@ -1,0 +1,57 @@
+import { isPositiveYen } from "../amount/yen.ts";
+import { amountWarnings } from "../claim/amount-warning.ts";
+import { type ClaimFields, claimIssues } from "../claim/claim-issues.ts";
+import { maximumClaims, tooManyClaims } from "../claim/limit.ts";
+import { type ReceivePaymentAccount, receivePaymentAccountIssues } from "../claim/receive-payment-account.ts";
+import { requiredIssues } from "../field/required.ts";
+import { filledIn, type TypedText } from "../field/typed-text.ts";
+import type { Issue } from "../issue.ts";
+
+export type SubmittedClaim = ClaimFields & {
+  readonly receive_payment_account?: ReceivePaymentAccount | null | undefined;
+};
+
+export type SubmittedEntry = {
+  readonly purchase_amount_desired?: TypedText;
+  readonly purpose?: TypedText;
+  readonly claims: readonly SubmittedClaim[];
+};
+
+/** The first submission asks for the receiving accounts too; a resubmission does not (spec §5, R5.8). */
+export const submissions = ["first", "resubmission"] as const;
+export type Submission = (typeof submissions)[number];
+
+/** What keeps an entry from being submitted (spec §5, R5.7–R5.9). */
+export function entryIssues(entry: SubmittedEntry, submission: Submission): Issue[] {
+  const claims = entry.claims.flatMap((claim, index) => submittedClaimIssues(claim, index, submission));
+  return [...ownFieldIssues(entry), ...claimCountIssues(entry.claims), ...claims];
+}
+
+/** What should be looked at again before a first submission, and keeps nobody from it (spec §5, R5.8). */
+export function entryWarnings(entry: SubmittedEntry, submission: Submission): Issue[] {
+  if (submission === "resubmission") return [];
+  return entry.claims.flatMap((claim, index) => amountWarnings(claim, ["claims", index]));
+}
+
+/** The entry's own fields: desired amount and purpose (spec §5, R5.7). */
+export function ownFieldIssues(entry: Omit<SubmittedEntry, "claims">): Issue[] {
+  const missing = requiredIssues(entry, ["purchase_amount_desired", "purpose"]);
+  const desired = filledIn(entry.purchase_amount_desired);
+  if (desired === null || isPositiveYen(desired)) return missing;
+  return [...missing, { path: ["purchase_amount_desired"], code: "amount" }];
+}
+
+/** At least one claim and at most five (spec §5, R5.7, R5.9). */
+export function claimCountIssues(claims: readonly unknown[]): Issue[] {
+  if (claims.length === 0) return [{ path: ["claims"], code: "noClaims" }];
+  return claims.length > maximumClaims ? [tooManyClaims] : [];
+}
+
+/** One claim with the account it is paid into (spec §5, R5.7, R5.8). */
+export function submittedClaimIssues(claim: SubmittedClaim, index: number, submission: Submission): Issue[] {
+  const path = ["claims", index];
+  const issues = claimIssues(claim, path);
+  if (submission === "resubmission") return issues;
+  const account = claim.receive_payment_account ?? {};
+  return [...issues, ...receivePaymentAccountIssues(account, [...path, "receive_payment_account"])];
+}

@@ -1,0 +1,51 @@
+import type { CalendarDate } from "../calendar/calendar-date.ts";
+import { hasInadequateClaim } from "../claim/claim-stage.ts";
+import type { ClaimStatus } from "../claim/claim-status.ts";
+import { hasDelayClaim } from "../claim/delay.ts";
+import { isIdentityExpired, isIdentityImperfect, type WithIdentity } from "../identity/identity.ts";
+import { areNewEntriesStopped } from "../suppression/suppression.ts";
+import { userStatus, type WithUserStatus } from "../user/user-status.ts";
+import { type EntryStatus, hasPreContractEntry } from "./entry-status.ts";
+
+/** Everything that can stand in the way of a new entry (spec §4, R4.14). */
+export const everyNewEntryBlocker = [
+  "loggedOut",
+  "preEntryDeclined",
+  "identityImperfect",
+  "identityExpired",
+  "newEntriesStopped",
+  "hasPreContractEntry",
+  "hasInadequateClaim",
+  "hasDelayClaim",
+] as const;
+export type NewEntryBlocker = (typeof everyNewEntryBlocker)[number];
+
+export type NewEntryContext = {
+  readonly user: WithUserStatus & WithIdentity;
+  readonly profile: { readonly has_entry_permission_when_delayed: boolean };
+  readonly entries: readonly {
+    readonly status: EntryStatus;
+    readonly claims: readonly { readonly status: ClaimStatus }[];
+  }[];
+  readonly suppression: { readonly method: string | null };
+};
+
+/** What stands in this applicant's way; nothing means go on (spec §4, R4.14). */
+export function newEntryBlockers(
+  { user, profile, entries, suppression }: NewEntryContext,
+  today: CalendarDate,
+): NewEntryBlocker[] {
+  const status = userStatus(user);
+  const claims = entries.flatMap((entry) => entry.claims);
+  const causes: Record<NewEntryBlocker, boolean> = {
+    loggedOut: status === "logout",
+    preEntryDeclined: status === "preEntryDeclined",
+    identityImperfect: isIdentityImperfect(user, today),
+    identityExpired: isIdentityExpired(user, today),
+    newEntriesStopped: areNewEntriesStopped(suppression),
+    hasPreContractEntry: hasPreContractEntry(entries),
+    hasInadequateClaim: hasInadequateClaim(claims),
+    hasDelayClaim: hasDelayClaim(claims, profile),
+  };
+  return everyNewEntryBlocker.filter((cause) => causes[cause]);
+}

@@ -1,0 +1,11 @@
+import { tableOf } from "./table.ts";
+
+/** What keyboards and documents give where a hyphen or a long vowel is meant (B1). */
+export const hyphenVariants = "-‐‑‒–—―−－﹣ｰ─━";
+
+export const toLongVowel = tableOf(hyphenVariants, "ー".repeat(hyphenVariants.length));
+
+const hyphenOrLongVowel = new RegExp(`[${hyphenVariants}ー]`, "g");
+
+/** Without any hyphen; for numbers, where the long vowel is a slip of the same key (B1). */
+export const withoutHyphens = (text: string) => text.replace(hyphenOrLongVowel, "");

@@ -1,0 +1,14 @@
+import { foldBy, tableOf } from "./table.ts";
+
+// ぁ U+3041 … ゖ U+3096 and ァ U+30A1 … ヶ U+30F6 stand in the same order.
+const hiragana = Array.from({ length: 86 }, (_, index) => String.fromCharCode(0x3041 + index)).join("");
+const katakanaRow = Array.from({ length: 86 }, (_, index) => String.fromCharCode(0x30a1 + index)).join("");
+
+export const toKatakana = tableOf(hiragana, katakanaRow);
+export const toLarge = tableOf("ァィゥェォッャュョヮヵヶ", "アイウエオツヤユヨワカケ");
+
+/** Hiragana as katakana (B1). */
+export const katakana = (text: string) => foldBy(toKatakana, text);
+
+/** Small kana as large ones, the way banks write names: キャノン → キヤノン (B1). */
+export const largeKana = (text: string) => foldBy(toLarge, text);

@@ -1,0 +1,18 @@
+import { foldBy, tableOf } from "./table.ts";
+
+// U+0021–U+007E and their full-width twins stand in the same order; the space is the one exception.
+const ascii = Array.from({ length: 94 }, (_, index) => String.fromCharCode(0x21 + index)).join("");
+const wideAscii = Array.from({ length: 94 }, (_, index) => String.fromCharCode(0xff01 + index)).join("");
+
+const narrowKana = "｡｢｣､･ｦｧｨｩｪｫｬｭｮｯｰｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾊﾋﾌﾍﾎﾏﾐﾑﾒﾓﾔﾕﾖﾗﾘﾙﾚﾛﾜﾝﾞﾟ";
+const wideKana =
+  "。「」、・ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン゛゜";
+
+export const toWide = tableOf(` ${ascii}¥${narrowKana}`, `\u3000${wideAscii}￥${wideKana}`);
+const toNarrow = tableOf(`\u3000${wideAscii}￥`, ` ${ascii}¥`);
+
+/** Letters, digits, signs, spaces and half-width kana in full width (B1). */
+export const fullWidth = (text: string) => foldBy(toWide, text);
+
+/** Letters, digits, signs and spaces in half width; kana stay as they are (B1). */
+export const halfWidth = (text: string) => foldBy(toNarrow, text);

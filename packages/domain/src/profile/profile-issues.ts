@@ -1,0 +1,51 @@
+import { blankIssues } from "../field/blank.ts";
+import { shapeIssues } from "../field/shape.ts";
+import type { TypedText } from "../field/typed-text.ts";
+import type { Issue, IssuePath } from "../issue.ts";
+import { isPhone } from "../phone/phone.ts";
+import { isPostcode } from "../postcode/postcode.ts";
+import type { CorporateDivision } from "../user/corporate-division.ts";
+
+const personFields = [
+  "last_name",
+  "first_name",
+  "owner_zipcode",
+  "owner_prefecture",
+  "owner_city",
+  "owner_building_number",
+  "owner_phone",
+] as const;
+
+const officeFields = [
+  "office_zipcode",
+  "office_prefecture",
+  "office_city",
+  "office_building_number",
+  "office_phone",
+] as const;
+
+const corporateFields = ["company_name", ...officeFields, ...personFields] as const;
+// A sole trader need not have a trade name, nor an office apart from home.
+const individualFields = personFields;
+
+export type ProfileFields = Readonly<Partial<Record<(typeof corporateFields)[number], TypedText>>> & {
+  readonly corporate_division: CorporateDivision;
+};
+
+const shapes = {
+  office_zipcode: { rule: isPostcode, code: "postcode" },
+  owner_zipcode: { rule: isPostcode, code: "postcode" },
+  office_phone: { rule: isPhone, code: "phone" },
+  owner_phone: { rule: isPhone, code: "phone" },
+} as const;
+
+/** What a profile lacks to be complete (spec §1, §3; which fields is decided here). */
+export function profileIssues(profile: ProfileFields, path: IssuePath = []): Issue[] {
+  const fields = profile.corporate_division === "individual" ? individualFields : corporateFields;
+  const undivided: Issue[] =
+    profile.corporate_division === "none" ? [{ path: [...path, "corporate_division"], code: "choice" }] : [];
+  return [...undivided, ...blankIssues(profile, fields, path), ...shapeIssues(profile, shapes, path)];
+}
+
+/** The profile is complete: what the server answers as has_satisfied_profile (spec §3, R3.6). */
+export const isProfileSatisfied = (profile: ProfileFields) => profileIssues(profile).length === 0;

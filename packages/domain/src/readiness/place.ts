@@ -1,0 +1,11 @@
+/** Where an applicant gives something or finds the way on (spec §2, B2). */
+export const places = {
+  login: "/login",
+  myPage: "/mypage",
+  profile: "/profile",
+  registerProfile: "/register/profile/",
+  withdrawalDetails: "/entry/withdrawal_details/",
+  financialStatements: "/entry/",
+  invoices: "/entry/entry_invoice/",
+} as const;
+export type Place = keyof typeof places;

@@ -1,0 +1,8 @@
+import type { EntryStep } from "./entry-step.ts";
+
+/** Which entry step a path is (spec §2, R2.14); the segment must be `entry` itself, so /profile/before_entry is none. */
+export function entryStepOfPath(path: string): EntryStep | null {
+  if (path.includes("/entry/entry_invoice")) return "submitInvoices";
+  if (path.includes("/entry/withdrawal_details")) return "submitWithdrawalsDetail";
+  return /(^|\/)entry\/?$/.test(path) ? "submitFinancialStatements" : null;
+}

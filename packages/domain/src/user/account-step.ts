@@ -1,0 +1,22 @@
+import type { CalendarDate } from "../calendar/calendar-date.ts";
+import { isIdentityExpired, isIdentityGiven, type WithIdentity } from "../identity/identity.ts";
+import { userStatus, type WithUserStatus } from "./user-status.ts";
+
+export type AccountStepBlocker = "loggedOut" | "profileIncomplete" | "identityNotGiven" | "identityExpired";
+
+/** What the account step still lacks; nothing means it is done (spec §4, R4.16). */
+export function accountStepBlockers(
+  user: WithUserStatus & WithIdentity,
+  today: CalendarDate,
+): AccountStepBlocker[] {
+  if (userStatus(user) === "logout") return ["loggedOut"];
+  const blockers: AccountStepBlocker[] = [];
+  if (!user.has_satisfied_profile) blockers.push("profileIncomplete");
+  if (isIdentityExpired(user, today)) blockers.push("identityExpired");
+  else if (!isIdentityGiven(user, today)) blockers.push("identityNotGiven");
+  return blockers;
+}
+
+/** The account step is done (spec §4, R4.16). */
+export const isAccountStepDone = (user: WithUserStatus & WithIdentity, today: CalendarDate) =>
+  accountStepBlockers(user, today).length === 0;
