@@ -23,7 +23,6 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            viewport: { width: 320, height: 720 },
             provider: playwright({ launchOptions: chromium }),
             instances: [{ browser: "chromium" }],
           },

@@ -6,6 +6,7 @@ const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [
     "../src/**/*.mdx",
+    "../src/**/*.stories.tsx",
     "../../../packages/ui/src/**/*.stories.tsx",
     "../../../packages/site/src/**/*.stories.tsx",
   ],

@@ -2,12 +2,20 @@ import "@kaitori/ui/base";
 import type { Preview } from "@storybook/react-vite";
 import { brandNames, isBrandName } from "../src/brand-names.ts";
 import { wear } from "../src/brands.ts";
+import { inTestRun } from "../src/checks/environment.ts";
 import { checkInEveryBrand } from "../src/checks/every-brand.ts";
 
 document.documentElement.lang = "ja";
 
+/** 320 px must hold; 360 px is the drawing board. */
+const viewports = {
+  narrowest: { name: "320 px", styles: { width: "320px", height: "720px" } },
+  phone: { name: "360 px", styles: { width: "360px", height: "780px" } },
+  desktop: { name: "1280 px", styles: { width: "1280px", height: "800px" } },
+};
+
 const preview: Preview = {
-  initialGlobals: { brand: "akane" },
+  initialGlobals: { brand: "akane", ...(inTestRun ? { viewport: { value: "narrowest" } } : {}) },
   globalTypes: {
     brand: {
       description: "The brand that the stories wear",
@@ -17,7 +25,8 @@ const preview: Preview = {
   parameters: {
     layout: "fullscreen",
     // In the test run the check in every brand takes the place of the panel's check in one.
-    a11y: { test: import.meta.env.VITEST ? "off" : "error" },
+    a11y: { test: inTestRun ? "off" : "error" },
+    viewport: { options: viewports },
     controls: { expanded: true },
     options: {
       storySort: {
@@ -38,7 +47,7 @@ const preview: Preview = {
     },
   ],
   afterEach: async ({ canvasElement, parameters }) => {
-    if (import.meta.env.VITEST) await checkInEveryBrand(canvasElement.ownerDocument.body, parameters);
+    if (inTestRun) await checkInEveryBrand(canvasElement.ownerDocument.body, parameters);
   },
 };
 

@@ -35,7 +35,7 @@ export function layoutFaults(root: HTMLElement): string[] {
     const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
     const cutAcross =
       hides(overflowX) && element.scrollWidth > element.clientWidth + 1 && textOverflow !== "ellipsis";
-    const cutDown = hides(overflowY) && element.scrollHeight > element.clientHeight + 1;
+    const cutDown = !scrolls && hides(overflowY) && element.scrollHeight > element.clientHeight + 1;
     if (cutAcross || cutDown) faults.push(`text is cut off in ${name(element)}`);
     const box = element.getBoundingClientRect();
     if (box.width > 0 && box.right > width + 1 && !element.closest("[data-scrolls]"))

@@ -1,5 +1,8 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { createVar, fallbackVar, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/index.ts";
+
+/** The colour of the big figure where the ground has one of its own. */
+export const figureColour = createVar();
 
 export const amount = style({
   fontVariantNumeric: "tabular-nums",
@@ -15,7 +18,7 @@ export const sizes = styleVariants({
     fontWeight: 700,
     lineHeight: 1.15,
     letterSpacing: "-0.01em",
-    color: vars.colour.emphasisFigure,
+    color: fallbackVar(figureColour, "inherit"),
   },
 });
 /** The unit stays small: the number is the hero. */

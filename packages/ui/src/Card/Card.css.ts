@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { figureColour } from "../Amount/Amount.css.ts";
 import { tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 import { onSurface } from "../theme/surface.ts";
@@ -18,15 +19,18 @@ export const tones = styleVariants({
     background: vars.colour.emphasis,
     borderColor: vars.colour.emphasisLine,
     color: vars.colour.onEmphasis,
-    vars: onSurface({
-      ink: "onEmphasis",
-      inkQuiet: "onEmphasisQuiet",
-      brandInk: "onEmphasis",
-      hairline: "emphasisLine",
-      edge: "onEmphasisQuiet",
-      focus: "onEmphasis",
-      surface: "emphasis",
-      sunken: "emphasis",
-    }),
+    vars: {
+      [figureColour]: vars.colour.emphasisFigure,
+      ...onSurface({
+        ink: "onEmphasis",
+        inkQuiet: "onEmphasisQuiet",
+        brandInk: "onEmphasis",
+        hairline: "emphasisLine",
+        edge: "onEmphasisQuiet",
+        focus: "onEmphasis",
+        surface: "emphasis",
+        sunken: "emphasis",
+      }),
+    },
   },
 });

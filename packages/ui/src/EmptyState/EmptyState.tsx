@@ -4,7 +4,7 @@ import { action as actionClass, body, drawing as drawingClass, empty } from "./E
 
 export type EmptyStateProps = {
   title: ReactNode;
-  level?: 2 | 3 | undefined;
+  level?: 1 | 2 | 3 | undefined;
   drawing?: ReactNode;
   /** How to begin, or the way back. */
   children?: ReactNode;
