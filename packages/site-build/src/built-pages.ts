@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Brand } from "@kaitori/brand";
+import type { Plugin } from "vite";
+import { writeBuildManifest } from "./build-manifest.ts";
+import type { BuiltSite, RenderedPage, RouteFiles } from "./built-site.ts";
+import { compressFolder } from "./compress.ts";
+import { escapeHtml, fillPlaces } from "./html.ts";
+
+/** After the bundle: every page that needs no session as a file, the empty shell, the build manifest. */
+export function builtPages(brand: Brand, site: BuiltSite): Plugin {
+  let outDir = "";
+  return {
+    name: "kaitori:built-pages",
+    configResolved(config) {
+      outDir = join(config.root, config.build.outDir);
+    },
+    async closeBundle(error?: Error) {
+      if (error) return;
+      const template = readFileSync(join(outDir, "index.html"), "utf8");
+      rmSync(join(outDir, "index.html"));
+      const renderer = await site.loadRenderer();
+      const write = (file: string, html: string) => {
+        const target = join(outDir, file);
+        mkdirSync(dirname(target), { recursive: true });
+        writeFileSync(target, html);
+      };
+
+      for (const { path } of renderer.pages.filter((page) => page.prerender)) {
+        const files = site.manifest.routes.find((route) => route.path === path);
+        if (!files) throw new Error(`${path} is in the route table but not in the site's build`);
+        const page = await renderer.renderPage(brand, path);
+        write(join(path, "index.html"), htmlOf(template, page, { site, files }));
+      }
+      write("shell.html", htmlOf(template, await renderer.renderShell(brand), { site }));
+
+      const id = createHash("sha256")
+        .update(template)
+        .update(JSON.stringify(site.manifest))
+        .digest("hex")
+        .slice(0, 16);
+      writeBuildManifest(outDir, id, site.manifest.routes);
+      await compressFolder(outDir);
+    },
+  };
+}
+
+/** A page: its title, its own styles in the head, its chunks under way before the script asks for them. */
+function htmlOf(
+  template: string,
+  page: RenderedPage,
+  { site, files }: { site: BuiltSite; files?: RouteFiles },
+) {
+  const css = [...new Set([...site.manifest.css, ...(files?.css ?? [])])];
+  const chunks = [...new Set([site.manifest.entry, ...(files?.chunks ?? [])])];
+  const head = [
+    `<title>${escapeHtml(page.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(page.description)}">`,
+    `<style>${css.map((file) => readFileSync(join(site.clientFolder, file), "utf8")).join("")}</style>`,
+    // Known to the loader of chunks, which would fetch these again; disabled, so the browser does not.
+    ...css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    ...chunks.map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ].join("\n    ");
+  return fillPlaces(template, { head, page: page.html }).replace(
+    '<div id="site">',
+    `<div id="site"${files ? ` data-prerendered="${slashed(page.path)}"` : ""}>`,
+  );
+}
+
+const slashed = (path: string) => (path.endsWith("/") ? path : `${path}/`);

@@ -1,0 +1,13 @@
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+
+/** Fills the places that a shell's index.html leaves for the build, each named by a comment. */
+export function fillPlaces(template: string, places: Readonly<Record<string, string>>): string {
+  return Object.entries(places).reduce((html, [name, content]) => {
+    const place = `<!--${name}-->`;
+    if (!html.includes(place)) throw new Error(`index.html lacks the place ${place}`);
+    return html.replace(place, () => content);
+  }, template);
+}

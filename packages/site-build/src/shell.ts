@@ -1,0 +1,42 @@
+import { fileURLToPath } from "node:url";
+import type { Brand } from "@kaitori/brand";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type UserConfigFnObject } from "vite";
+import { brandAssets } from "./brand-assets.ts";
+import { builtPages } from "./built-pages.ts";
+import { findBuiltSite } from "./built-site.ts";
+import { devProxy } from "./dev-proxy.ts";
+import { sharedSite } from "./shared-site.ts";
+import { themeStyle } from "./theme-style.ts";
+
+/**
+ * The Vite configuration of a brand's shell. `vite` serves the site from source with hot reload;
+ * `vite build` takes the site as it was built once for all brands and adds what is the brand's own.
+ *
+ * @param configUrl `import.meta.url` of the shell's vite.config.ts
+ */
+export function shell(brand: Brand, configUrl: string): UserConfigFnObject {
+  const root = fileURLToPath(new URL(".", configUrl));
+  return defineConfig(({ command }) => {
+    const common = { root, publicDir: false, appType: "spa", clearScreen: false } as const;
+    if (command === "serve") {
+      return {
+        ...common,
+        plugins: [react(), vanillaExtractPlugin(), themeStyle(brand), brandAssets(brand)],
+        server: devProxy(brand),
+      };
+    }
+    const site = findBuiltSite(root);
+    return {
+      ...common,
+      plugins: [themeStyle(brand), brandAssets(brand), sharedSite(site), builtPages(brand, site)],
+      build: {
+        target: "baseline-widely-available",
+        modulePreload: false,
+        assetsInlineLimit: 0,
+        reportCompressedSize: false,
+      },
+    };
+  });
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin, Rolldown } from "vite";
+
+const tableFile = fileURLToPath(new URL("../src/routes/table.ts", import.meta.url));
+const rowPattern = /path: "(?<path>[^"]+)"[^}]*?screen: \(\) => import\("(?<screen>[^"]+)"\)/gs;
+
+/** Which files each row of the route table needs, written beside the build as route-manifest.json. */
+export function routeManifest(): Plugin {
+  return {
+    name: "kaitori:route-manifest",
+    apply: (config, { isSsrBuild }) => config.build !== undefined && !isSsrBuild,
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        const entry = chunks.find((chunk) => chunk.isEntry);
+        if (!entry) throw new Error("The site's build has no entry");
+        const table = readFileSync(tableFile, "utf8");
+        const routes = [...table.matchAll(rowPattern)].map(({ groups }) => {
+          const { path = "", screen = "" } = groups ?? {};
+          const module = join(dirname(tableFile), screen);
+          const chunk = chunks.find((candidate) => candidate.facadeModuleId === module);
+          if (!chunk) throw new Error(`No chunk of the build holds ${relative(process.cwd(), module)}`);
+          return { path, ...filesOf(chunk, chunks) };
+        });
+        const source = JSON.stringify({ entry: entry.fileName, css: filesOf(entry, chunks).css, routes });
+        this.emitFile({ type: "asset", fileName: "route-manifest.json", source });
+      },
+    },
+  };
+}
+
+/** A chunk with all that it imports statically, and their styles, in the order of loading. */
+function filesOf(chunk: Rolldown.OutputChunk, all: readonly Rolldown.OutputChunk[]) {
+  const found = new Set<Rolldown.OutputChunk>();
+  const visit = (current: Rolldown.OutputChunk) => {
+    if (found.has(current)) return;
+    found.add(current);
+    for (const name of current.imports) {
+      const imported = all.find((candidate) => candidate.fileName === name);
+      if (imported) visit(imported);
+    }
+  };
+  visit(chunk);
+  const chunks = [...found];
+  return {
+    chunks: chunks.map((file) => file.fileName),
+    css: [...new Set(chunks.toReversed().flatMap((file) => [...(file.viteMetadata?.importedCss ?? [])]))],
+  };
+}

@@ -1,0 +1,21 @@
+import type { specificationCopy } from "@kaitori/brand/copy/specification";
+
+type TitleKey = Extract<
+  keyof (typeof specificationCopy)["texts"],
+  "notFoundTitle" | "serverErrorTitle" | "sessionExpiredTitle" | "otherErrorTitle"
+>;
+export type ErrorPage = { readonly title: TitleKey; readonly code: number };
+
+/** When an error has no status of its own (spec §2). */
+const noCode = 999;
+/** An application error of the page itself (R2.18). */
+export const clientErrorStatus = 599;
+
+/** Which of the four error pages speaks for a status (spec §2, R2.16). */
+export function errorPageOf(status: number | undefined): ErrorPage {
+  const code = status ?? noCode;
+  if (code === 404) return { title: "notFoundTitle", code };
+  if (code >= 500 && code <= 599) return { title: "serverErrorTitle", code };
+  if (code >= 400 && code <= 403) return { title: "sessionExpiredTitle", code };
+  return { title: "otherErrorTitle", code };
+}

@@ -1,0 +1,39 @@
+import { issuesCopy } from "@kaitori/brand/copy/issues";
+import { Banner, ErrorSummary, Stack } from "@kaitori/ui";
+import type { ReactNode } from "react";
+import type { FieldValues } from "react-hook-form";
+import { useFailureText } from "../errors/failure-text.ts";
+import { useCopy } from "../use-copy.ts";
+import type { JudgedForm } from "./use-judged-form.ts";
+
+/** Around the fields of a form: the summary of what is wrong on top, and what went wrong beyond the fields. */
+export function JudgedFormFrame<Values extends FieldValues>({
+  form,
+  children,
+}: {
+  form: JudgedForm<Values>;
+  children: ReactNode;
+}) {
+  const words = useCopy(issuesCopy);
+  const failureText = useFailureText();
+  const { errors, attempt } = form.summary;
+  return (
+    <form noValidate onSubmit={form.onSubmit}>
+      <Stack gap="l">
+        {attempt > 0 && errors.length > 0 && (
+          <ErrorSummary
+            title={words.summaryTitle({ count: errors.length })}
+            errors={errors}
+            attempt={attempt}
+          />
+        )}
+        {form.failure && (
+          <Banner tone="critical" role="alert">
+            {failureText(form.failure)}
+          </Banner>
+        )}
+        {children}
+      </Stack>
+    </form>
+  );
+}

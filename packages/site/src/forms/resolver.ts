@@ -1,0 +1,28 @@
+import type { Issue } from "@kaitori/domain";
+import { type FieldErrors, type FieldValues, type Resolver, set } from "react-hook-form";
+
+/** The rules of the domain as the form library asks for them. The first finding of a field is the one shown. */
+export function resolverOf<Values extends FieldValues>(
+  judge: (values: Values) => readonly Issue[],
+  textOf: (issue: Issue) => string,
+): Resolver<Values> {
+  return (values) => {
+    const issues = judge(values);
+    if (issues.length === 0) return { values, errors: {} };
+    const errors: FieldErrors<Values> = {};
+    // Set last to first, so that the first one stands; an array's own finding goes to its root.
+    for (const issue of issues.toReversed()) {
+      set(errors, pathOf(issue.path, values), { type: issue.code, message: textOf(issue) });
+    }
+    return { values: {}, errors };
+  };
+}
+
+function pathOf(path: Issue["path"], values: FieldValues): string {
+  const dotted = path.join(".");
+  const value = path.reduce<unknown>(
+    (at, key) => (at as Record<string | number, unknown> | undefined)?.[key],
+    values,
+  );
+  return Array.isArray(value) ? `${dotted}.root` : dotted;
+}

@@ -1,0 +1,2 @@
+export type { ShellBrand } from "./site.ts";
+export { startSite } from "./start.tsx";

@@ -1,0 +1,7 @@
+import { PageFrame } from "./PageFrame.tsx";
+import type { LayoutProps } from "./registry.ts";
+
+/** One task for somebody who is not logged in. */
+export function AnonymousLayout({ children }: LayoutProps) {
+  return <PageFrame width="narrow">{children}</PageFrame>;
+}

@@ -1,0 +1,38 @@
+import { layoutCopy } from "@kaitori/brand/copy/layout";
+import { SiteFooter } from "@kaitori/ui";
+import { useSite } from "../SiteProvider.tsx";
+import { useCopy } from "../use-copy.ts";
+
+/** Who is responsible, and the pages that the law asks for. */
+export function Footer() {
+  const { legal } = useSite().brand.settings;
+  const words = useCopy(layoutCopy);
+  return (
+    <SiteFooter
+      company={
+        <>
+          <strong>{legal.company}</strong>
+          <br />〒{legal.zipcode} {legal.address}
+          <br />
+          {words.helpByPhone({ phone: legal.phone })}（{legal.hours}）
+        </>
+      }
+      navigation={{
+        label: words.footerNavigation,
+        links: [
+          { href: "/terms/", label: words.terms },
+          { href: "/policy/privacy/", label: words.privacy },
+          { href: "/policy/security/", label: words.security },
+          { href: "/legal/sct/", label: words.sct },
+        ],
+      }}
+      notice={
+        <>
+          {words.factoringNote}
+          <br />
+          {words.copyright({ year: legal.revised.slice(0, 4), company: legal.company })}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { assetUrl } from "@kaitori/brand";
+import { layoutCopy } from "@kaitori/brand/copy/layout";
+import { SiteHeader } from "@kaitori/ui";
+import type { ReactNode } from "react";
+import { useSite } from "../SiteProvider.tsx";
+import { useCopy } from "../use-copy.ts";
+
+export interface HeaderProps {
+  readonly links?: readonly { readonly href: string; readonly label: string }[];
+  readonly actions?: ReactNode;
+}
+
+/** The brand's head of the page; its mark leads to the top page. */
+export function Header({ links, actions }: HeaderProps) {
+  const { brand } = useSite();
+  const words = useCopy(layoutCopy);
+  const { width, height } = brand.assets.logo;
+  return (
+    <SiteHeader
+      home="/"
+      mark={
+        <img
+          src={assetUrl(brand, "logo")}
+          width={width}
+          height={height}
+          alt={words.logoLabel({ serviceName: brand.settings.serviceName })}
+        />
+      }
+      navigation={links && { label: words.mainNavigation, links }}
+      actions={actions}
+    />
+  );
+}

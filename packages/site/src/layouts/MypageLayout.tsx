@@ -1,0 +1,24 @@
+import { layoutCopy } from "@kaitori/brand/copy/layout";
+import { Button } from "@kaitori/ui";
+import { useLogout } from "../session/use-logout.ts";
+import { useCopy } from "../use-copy.ts";
+import { PageFrame } from "./PageFrame.tsx";
+import type { LayoutProps } from "./registry.ts";
+
+/** The home of whoever is logged in. */
+export function MypageLayout({ children }: LayoutProps) {
+  const words = useCopy(layoutCopy);
+  const { logout, isLeaving } = useLogout();
+  return (
+    <PageFrame
+      width="wide"
+      actions={
+        <Button tone="secondary" busy={isLeaving} onClick={logout}>
+          {words.logout}
+        </Button>
+      }
+    >
+      {children}
+    </PageFrame>
+  );
+}

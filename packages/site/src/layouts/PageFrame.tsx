@@ -1,0 +1,27 @@
+import { Page, type PageProps, SkipLink } from "@kaitori/ui";
+import type { ReactNode } from "react";
+import { Outlet } from "react-router";
+import { ArrivalBanner } from "./ArrivalBanner.tsx";
+import { Footer } from "./Footer.tsx";
+import { Header, type HeaderProps } from "./Header.tsx";
+
+export interface PageFrameProps extends HeaderProps {
+  readonly width?: PageProps["width"];
+  readonly footer?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** What every layout is made of: skip link, header, the page's own part, footer. */
+export function PageFrame({ width, footer = true, children = <Outlet />, ...header }: PageFrameProps) {
+  return (
+    <>
+      <SkipLink />
+      <Header {...header} />
+      <Page width={width}>
+        <ArrivalBanner />
+        {children}
+      </Page>
+      {footer && <Footer />}
+    </>
+  );
+}

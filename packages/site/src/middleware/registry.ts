@@ -1,0 +1,13 @@
+import type { MiddlewareFunction } from "react-router";
+import { alreadyLoginToMypage } from "./already-login-to-mypage.ts";
+import { authenticatedRedirect } from "./authenticated-redirect.ts";
+import { propagateErrorsInHashJson } from "./propagate-errors-in-hash-json.ts";
+
+/** The guards that a row of the route table may name (spec §2); another name does not compile. */
+export const middleware = {
+  "already-login-to-mypage": alreadyLoginToMypage,
+  "authenticated-redirect": authenticatedRedirect,
+  "propagate-errors-in-hash-json": propagateErrorsInHashJson,
+} as const satisfies Record<string, MiddlewareFunction>;
+
+export type MiddlewareName = keyof typeof middleware;

@@ -1,0 +1,13 @@
+import { copyOf } from "@kaitori/brand";
+import { pagesCopy } from "@kaitori/brand/copy/pages";
+import type { ShellBrand } from "../site.ts";
+import type { PageName } from "./page-name.ts";
+
+/** Title and description of a page, the brand's name behind the title. */
+export function pageWords(brand: ShellBrand, page: PageName) {
+  const words = copyOf(brand.copy, pagesCopy);
+  return {
+    title: `${words[`${page}.title`]}｜${brand.settings.serviceName}`,
+    description: words[`${page}.description`],
+  };
+}

@@ -1,0 +1,13 @@
+import { type HydrationState, matchRoutes, type RouteObject } from "react-router";
+import type { RouteRow } from "./route-row.ts";
+
+/** The screen of the address, fetched before hydration, so that the first render equals the markup. */
+export async function preloadMatch(
+  routes: RouteObject[],
+  pathname: string,
+): Promise<HydrationState | undefined> {
+  const route = matchRoutes(routes, pathname)?.at(-1)?.route;
+  const row = route?.handle as RouteRow | undefined;
+  if (!route?.id || !row) return undefined;
+  return { loaderData: { [route.id]: { module: await row.screen(), data: undefined } } };
+}

@@ -1,0 +1,53 @@
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from "react-router";
+import { buildRoutes } from "./routes/build-routes.tsx";
+import { pageWords } from "./routes/page-words.ts";
+import type { RouteRow } from "./routes/route-row.ts";
+import { routes } from "./routes/table.ts";
+import { SiteProvider } from "./SiteProvider.tsx";
+import { createSite, type ShellBrand, siteContext } from "./site.ts";
+
+export interface RenderedPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly html: string;
+}
+
+const rows: readonly RouteRow[] = routes;
+
+/** The table as the build needs it: which addresses there are and which of them become files. */
+export const pages = rows.map(({ path, prerender }) => ({ path, prerender: prerender === true }));
+
+/** Renders a page that needs no session, as the visitor who has never been here sees it. */
+export async function renderPage(brand: ShellBrand, path: string): Promise<RenderedPage> {
+  const site = createSite(brand);
+  const handler = createStaticHandler(buildRoutes(site, { guards: false }));
+  const context = await handler.query(new Request(new URL(path, "http://prerender.invalid")), {
+    requestContext: new RouterContextProvider(new Map([[siteContext, site]])),
+  });
+  if (context instanceof Response) throw new Error(`${path} answered ${context.status} instead of a page`);
+
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToString(
+    <StrictMode>
+      <SiteProvider site={site}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </SiteProvider>
+    </StrictMode>,
+  );
+  const row = rows.find((candidate) => candidate.path === path);
+  if (!row) throw new Error(`${path} is not in the route table`);
+  return { path, html, ...pageWords(brand, row.page) };
+}
+
+/** The start of every other page: nothing of anybody's, until the script knows who is here. */
+export function renderShell(brand: ShellBrand): RenderedPage {
+  return { path: "/", title: brand.settings.serviceName, description: "", html: "" };
+}

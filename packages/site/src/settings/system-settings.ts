@@ -1,0 +1,21 @@
+import type { ApiClient } from "@kaitori/api-client";
+import { getSuppressEntries, type SuppressEntries } from "@kaitori/wire";
+import { createStore, type StoreApi } from "zustand/vanilla";
+
+/** What the server says of the whole service, asked when a page needs it. */
+export interface SystemSettings {
+  readonly store: StoreApi<SuppressEntries | null>;
+  load(): Promise<SuppressEntries>;
+}
+
+export function createSystemSettings(api: ApiClient): SystemSettings {
+  const store = createStore<SuppressEntries | null>(() => null);
+  return {
+    store,
+    async load() {
+      const settings = await api.call(getSuppressEntries, {});
+      store.setState(settings, true);
+      return settings;
+    },
+  };
+}

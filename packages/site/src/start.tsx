@@ -1,0 +1,36 @@
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, RouterContextProvider } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { buildRoutes } from "./routes/build-routes.tsx";
+import { preloadMatch } from "./routes/preload-match.ts";
+import { SiteProvider } from "./SiteProvider.tsx";
+import { createSite, type ShellBrand, siteContext } from "./site.ts";
+
+/** Starts the site of a brand in the page: over the prerendered markup where there is some, else afresh. */
+export async function startSite(brand: ShellBrand): Promise<void> {
+  const root = document.getElementById("site");
+  if (!root) throw new Error('The page has no element with the id "site"');
+
+  const site = createSite(brand);
+  const routes = buildRoutes(site);
+  const isPrerendered = root.dataset.prerendered === location.pathname;
+  const hydrationData = isPrerendered ? await preloadMatch(routes, location.pathname) : undefined;
+  const router = createBrowserRouter(routes, {
+    getContext: () => new RouterContextProvider(new Map([[siteContext, site]])),
+    ...(hydrationData && { hydrationData }),
+  });
+  const page = (
+    <StrictMode>
+      <SiteProvider site={site}>
+        <RouterProvider router={router} />
+      </SiteProvider>
+    </StrictMode>
+  );
+
+  if (isPrerendered) hydrateRoot(root, page);
+  else {
+    root.replaceChildren();
+    createRoot(root).render(page);
+  }
+}
