@@ -1,8 +1,8 @@
 import type { BrandAssets } from "@kaitori/brand";
 
 export default {
-  logo: { file: "logo.svg", width: 240, height: 48 },
-  logoOnPaper: { file: "logo-on-paper.svg", width: 240, height: 48 },
+  logo: { file: "logo.svg", width: 259, height: 48 },
+  logoOnPaper: { file: "logo-on-paper.svg", width: 259, height: 48 },
   mark: { file: "mark.svg", width: 64, height: 64 },
   favicon: { file: "favicon.svg", width: 32, height: 32 },
   touchIcon: { file: "touch-icon.png", width: 180, height: 180 },
