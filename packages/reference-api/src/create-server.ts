@@ -7,12 +7,14 @@ import type { Config } from "./config/config.ts";
 import type { OpenDatabase } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
+import { openStore } from "./files/store/open-store.ts";
 import { healthRoutes } from "./health/health.ts";
 import { createApp } from "./http/app.ts";
 import { jsonLog, type Log } from "./http/log.ts";
 import type { AppEnv } from "./http/visit.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import { jobRunner } from "./jobs/job-runner.ts";
+import { lookupsOnce } from "./lookups/lookups.ts";
 import { routes } from "./routes.ts";
 import type { Services } from "./services.ts";
 
@@ -51,6 +53,8 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     brandByHost: brandByHost(brands),
     passwords: passwordHasher(parts.passwordCost ?? productionCost),
     jobs: jobRunner({ database, clock, log }, () => jobHandlers(services)),
+    store: openStore(config),
+    lookups: lookupsOnce(),
   };
   const app = createApp(services, {
     routes,

@@ -3,8 +3,10 @@ import type { ServedBrand } from "./brands/brand.ts";
 import type { BrandByHost } from "./brands/brand-by-host.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./database/database.ts";
+import type { FileStore } from "./files/store/file-store.ts";
 import type { Log } from "./http/log.ts";
 import type { JobRunner } from "./jobs/job-runner.ts";
+import type { Lookups } from "./lookups/lookups.ts";
 
 /** What a running server holds; made once at start and handed to every request. */
 export interface Services {
@@ -17,4 +19,8 @@ export interface Services {
   brandByHost: BrandByHost;
   passwords: PasswordHasher;
   jobs: JobRunner;
+  /** The bytes of documents. */
+  store: FileStore;
+  /** Opened at the first question, at start outside of tests. */
+  lookups: () => Lookups;
 }

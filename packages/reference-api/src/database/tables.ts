@@ -1,5 +1,15 @@
 import type { AccountTables } from "../accounts/account-tables.ts";
+import type { DeskTables } from "../desk/desk-tables.ts";
+import type { DraftTables } from "../drafts/draft-tables.ts";
+import type { EntryTables } from "../entries/entry-tables.ts";
+import type { FileTables } from "../files/file-tables.ts";
 import type { OperationTables } from "./operation-tables.ts";
 
 /** Every table of the server; each area declares its own. */
-export interface Tables extends AccountTables, OperationTables {}
+export interface Tables
+  extends AccountTables,
+    FileTables,
+    DraftTables,
+    EntryTables,
+    DeskTables,
+    OperationTables {}

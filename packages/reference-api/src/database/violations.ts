@@ -1,7 +1,12 @@
 const uniqueViolation = "23505";
+const foreignKeyViolation = "23503";
 
 /** Another row holds the place: the loser of a race, not a fault. With a name, only that constraint counts. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (!(error instanceof Error) || !("code" in error) || error.code !== uniqueViolation) return false;
   return constraint === undefined || ("constraint" in error && error.constraint === constraint);
 }
+
+/** Another row still rests on this one, or the one it rests on has gone. */
+export const isForeignKeyViolation = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === foreignKeyViolation;

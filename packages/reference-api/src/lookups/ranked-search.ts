@@ -1,4 +1,4 @@
-/** One thing to be found: its keys are level already (see search-key.ts), the best first. */
+/** One thing to be found: its keys are level already , the best first. */
 export type Searchable<Item> = { item: Item; keys: readonly string[] };
 
 /** Exact before beginning before inside; within a rank the order of the list, which is the order of the source. */

@@ -1,5 +1,5 @@
+import { searchKey } from "@kaitori/domain";
 import { rankedSearch, type Searchable } from "../ranked-search.ts";
-import { searchKey } from "../search-key.ts";
 import { withoutBranchKind, withoutInstitutionKind } from "./institution-name.ts";
 import type { ZenginBank } from "./zengin.ts";
 
@@ -25,5 +25,5 @@ export function bankDirectory(source: readonly ZenginBank[]): BankDirectory {
 }
 
 function searchable({ code, name, kana }: BankName): Searchable<BankName> {
-  return { item: { code, name, kana }, keys: [code, searchKey(name), searchKey(kana)] };
+  return { item: { code, name, kana }, keys: [searchKey(code), searchKey(name), searchKey(kana)] };
 }

@@ -1,4 +1,4 @@
-export type Corporation = { corporate_number: string; name: string; kana: string; address: string };
+export type Corporation = { houjinbangou: string; name: string; kana: string; address: string };
 
 /**
  * Where corporate numbers (法人番号) come from. The bundled register is for development and demonstration;

@@ -3,7 +3,7 @@ import corporations from "./demo-register.json" with { type: "json" };
 import { registerInMemory } from "./register-in-memory.ts";
 
 const DemoCorporations = v.array(
-  v.object({ corporate_number: v.string(), name: v.string(), kana: v.string(), address: v.string() }),
+  v.object({ houjinbangou: v.string(), name: v.string(), kana: v.string(), address: v.string() }),
 );
 
 /** Invented companies under numbers that are valid by their check digit but never issued. */

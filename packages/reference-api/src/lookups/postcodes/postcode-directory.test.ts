@@ -19,12 +19,6 @@ test("B1 a code that spans towns offers each", () => {
   expect(postcodeAddresses("6190214").map((place) => place.town)).toEqual(["木津", "木津駅前"]);
 });
 
-test("B1 an office's own code is known, with its street", () => {
-  expect(postcodeAddresses("0608621")).toEqual([
-    { prefecture: "北海道", city: "札幌市中央区", town: expect.stringContaining("北一条西") },
-  ]);
-});
-
 test.each(["", "100", "0000000", "99999999", "abc"])("B1 what is no postcode has no address: %j", (typed) => {
   expect(postcodeAddresses(typed)).toEqual([]);
 });

@@ -1,0 +1,57 @@
+import type { Selectable } from "kysely";
+import type { Executor } from "../database/database.ts";
+import type { DraftTable } from "./draft-tables.ts";
+
+export type DraftRow = Selectable<DraftTable>;
+export type DraftName = { applicantId: number; form: string };
+
+export function findDraft(
+  executor: Executor,
+  { applicantId, form }: DraftName,
+): Promise<DraftRow | undefined> {
+  return executor
+    .selectFrom("draft")
+    .selectAll()
+    .where("applicant_id", "=", applicantId)
+    .where("form", "=", form)
+    .executeTakeFirst();
+}
+
+export type DraftWrite = DraftName & { version: number; content: object; now: Date };
+
+/** Undefined when somebody else has written since `version` was read (B3). */
+export function writeDraft(executor: Executor, write: DraftWrite): Promise<DraftRow | undefined> {
+  return write.version === 0 ? firstWrite(executor, write) : nextWrite(executor, write);
+}
+
+const firstWrite = (executor: Executor, { applicantId, form, content, now }: DraftWrite) =>
+  executor
+    .insertInto("draft")
+    .values({
+      applicant_id: applicantId,
+      form,
+      version: 1,
+      content: JSON.stringify(content),
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(["applicant_id", "form"]).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+const nextWrite = (executor: Executor, { applicantId, form, version, content, now }: DraftWrite) =>
+  executor
+    .updateTable("draft")
+    .set({ version: version + 1, content: JSON.stringify(content), updated_at: now })
+    .where("applicant_id", "=", applicantId)
+    .where("form", "=", form)
+    .where("version", "=", version)
+    .returningAll()
+    .executeTakeFirst();
+
+export async function deleteDraft(executor: Executor, { applicantId, form }: DraftName): Promise<void> {
+  await executor
+    .deleteFrom("draft")
+    .where("applicant_id", "=", applicantId)
+    .where("form", "=", form)
+    .execute();
+}

@@ -1,0 +1,38 @@
+import { deleteFormDraft, type FormDraft, getFormDraft, putFormDraft } from "@kaitori/wire";
+import { handle } from "../http/handle.ts";
+import type { Route } from "../http/route.ts";
+import { type DraftRow, deleteDraft, findDraft, writeDraft } from "./draft-store.ts";
+import { staleDraft } from "./stale-draft.ts";
+
+/** Forms other than the entry's share the table; their names cannot meet the entry's. */
+const formOf = (name: string) => `form:${name}`;
+
+function formDraft(name: string, row: DraftRow | undefined): FormDraft {
+  if (!row) return { name, version: 0, updated_at: null, input: null };
+  return { name, version: row.version, updated_at: row.updated_at.toISOString(), input: row.content };
+}
+
+export const formDraftRoutes: readonly Route[] = [
+  handle(getFormDraft, async ({ params, applicant, transaction }) =>
+    transaction(async (inside) =>
+      formDraft(
+        params.name,
+        await findDraft(inside, { applicantId: applicant.id, form: formOf(params.name) }),
+      ),
+    ),
+  ),
+  handle(putFormDraft, async ({ params, body, applicant, now, transaction }) =>
+    transaction(async (inside) => {
+      const name = { applicantId: applicant.id, form: formOf(params.name) };
+      const written = await writeDraft(inside, { ...name, version: body.version, content: body.input, now });
+      if (!written) throw staleDraft(formDraft(params.name, await findDraft(inside, name)));
+      return formDraft(params.name, written);
+    }),
+  ),
+  handle(deleteFormDraft, async ({ params, applicant, transaction }) => {
+    await transaction((inside) =>
+      deleteDraft(inside, { applicantId: applicant.id, form: formOf(params.name) }),
+    );
+    return undefined;
+  }),
+];

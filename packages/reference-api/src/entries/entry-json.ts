@@ -1,0 +1,88 @@
+import { sql } from "kysely";
+import type { Executor } from "../database/database.ts";
+import { RawJson } from "../http/raw-json.ts";
+
+/**
+ * Entries as the wire tells them, written by the database: reading rows, nesting them and writing them again
+ * would be the dearest part of the list. A test holds the result against the wire's schema.
+ */
+
+/** Pictures travel with one entry, not with a list of twenty. */
+type Pictures = "withPictures" | "withoutPictures";
+
+const upload = (pictures: Pictures) => sql`json_build_object(
+  'kind', file.kind, 'name', file.name, 'content_type', file.content_type,
+  'image', ${pictures === "withPictures" ? sql`nullif(file.preview, '')` : sql`null::text`},
+  'id', file.id, 'created_at', file.created_at)`;
+
+const claim = sql`json_build_object(
+  'id', claim.id, 'code', claim.code, 'status', claim.status,
+  'invoice_confirmation_status', claim.invoice_confirmation_status,
+  'additional_doc_confirmation_status', claim.additional_doc_confirmation_status,
+  'obliger_company_name', claim.obliger_company_name,
+  'houjinbangou', claim.houjinbangou,
+  'houjinbangou_address', claim.houjinbangou_address,
+  'amount', claim.amount::text,
+  'scheduled_deposit_amount_from_obliger', claim.scheduled_deposit_amount_from_obliger::text,
+  'purchase_principal_amount', claim.purchase_principal_amount::text,
+  'purchase_amount', claim.purchase_amount::text,
+  'purchase_ratio', claim.purchase_ratio::text,
+  'purchase_fee', claim.purchase_fee::text,
+  'purchase_fee_ratio', claim.purchase_fee_ratio::text,
+  'bank_charge', claim.bank_charge::text,
+  'obliger_payment_date', claim.obliger_payment_date,
+  'is_fixed_debt', claim.is_fixed_debt,
+  'is_bank_transfer_from_obliger', claim.is_bank_transfer_from_obliger,
+  'return_date', claim.return_date, 'returned_at', claim.returned_at, 'cancelled_at', claim.cancelled_at,
+  'created_at', claim.created_at, 'updated_at', claim.updated_at,
+  'entry', claim.entry_id,
+  'metadata', claim.metadata,
+  'receive_payment_account', claim.receive_payment_account,
+  'contentfiles', coalesce(papers.files, '[]'),
+  'contentfile_relations', coalesce(papers.relations, '[]'))`;
+
+const papersOfClaim = (pictures: Pictures) => sql`
+  select json_agg(${upload(pictures)} order by file.id) as files,
+    json_agg(json_build_object('kind', claim_file.kind, 'contentfile', ${upload(pictures)}) order by file.id) as relations
+  from claim_file join file on file.id = claim_file.file_id
+  where claim_file.claim_id = claim.id`;
+
+const entry = (pictures: Pictures) => sql`json_build_object(
+  'id', entry.id, 'code', entry.code, 'status', entry.status,
+  'account_activity_statement_confirmation_status', entry.account_activity_statement_confirmation_status,
+  'financial_statement_confirmation_status', entry.financial_statement_confirmation_status,
+  'channel_type', entry.channel_type,
+  'purchase_amount_desired', entry.purchase_amount_desired::text,
+  'purpose', entry.purpose,
+  'description_of_inadequate_document', entry.description_of_inadequate_document,
+  'contracted_at', entry.contracted_at, 'transferred_at', entry.transferred_at,
+  'cancelled_at', entry.cancelled_at, 'reviewed_at', entry.reviewed_at, 'rejected_at', entry.rejected_at,
+  'transaction_completed_at', entry.transaction_completed_at,
+  'created_at', entry.created_at, 'updated_at', entry.updated_at,
+  'user', entry.applicant_id,
+  'metadata', entry.metadata, 'draft_entry_id', entry.draft_entry_id,
+  'auto_rejection_started_at', entry.auto_rejection_started_at,
+  'contract_period', entry.contract_period,
+  'bank_account', entry.bank_account,
+  'claims', coalesce((
+    select json_agg(${claim} order by claim.place)
+    from claim left join lateral (${papersOfClaim(pictures)}) papers on true
+    where claim.entry_id = entry.id), '[]'),
+  'addfiles', coalesce((
+    select json_agg(${upload(pictures)} order by file.id)
+    from entry_file join file on file.id = entry_file.file_id
+    where entry_file.entry_id = entry.id), '[]'))`;
+
+/** The latest first. */
+export async function entriesJson(executor: Executor, applicantId: number): Promise<RawJson> {
+  const { rows } = await sql<{ json: string }>`
+    select coalesce(json_agg(${entry("withoutPictures")} order by entry.id desc), '[]')::text as json
+    from entry where entry.applicant_id = ${applicantId}`.execute(executor);
+  return new RawJson(rows[0]?.json ?? "[]");
+}
+
+export async function entryJson(executor: Executor, id: number): Promise<RawJson | undefined> {
+  const { rows } = await sql<{ json: string }>`
+    select ${entry("withPictures")}::text as json from entry where entry.id = ${id}`.execute(executor);
+  return rows[0] && new RawJson(rows[0].json);
+}

@@ -1,0 +1,116 @@
+import type { CalendarDate, ClaimStatus, DocumentsConfirmation, EntryStatus } from "@kaitori/domain";
+import type {
+  BankAccount,
+  ClaimPrice,
+  DraftBank,
+  Inadequacy,
+  Price,
+  ReceivePaymentAccount,
+} from "@kaitori/wire";
+import type { Generated, JSONColumnType } from "kysely";
+import type { Act, Actor } from "./act.ts";
+
+export interface EntryTable {
+  id: Generated<number>;
+  brand: string;
+  applicant_id: number;
+  code: string;
+  status: EntryStatus;
+  account_activity_statement_confirmation_status: DocumentsConfirmation;
+  financial_statement_confirmation_status: DocumentsConfirmation;
+  channel_type: string | null;
+  purchase_amount_desired: number;
+  purpose: string;
+  description_of_inadequate_document: Generated<string>;
+  contracted_at: Date | null;
+  transferred_at: Date | null;
+  cancelled_at: Date | null;
+  reviewed_at: Date | null;
+  rejected_at: Date | null;
+  transaction_completed_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  metadata: Generated<Record<string, unknown>>;
+  draft_entry_id: number | null;
+  auto_rejection_started_at: Date | null;
+  contract_period: CalendarDate | null;
+  bank_account: JSONColumnType<BankAccount | null>;
+  banks: JSONColumnType<DraftBank[]>;
+}
+
+export interface ClaimTable {
+  id: Generated<number>;
+  entry_id: number;
+  applicant_id: number;
+  place: number;
+  code: string;
+  status: ClaimStatus;
+  invoice_confirmation_status: DocumentsConfirmation;
+  additional_doc_confirmation_status: DocumentsConfirmation;
+  obliger_company_name: string;
+  houjinbangou: string;
+  houjinbangou_address: string;
+  amount: number;
+  scheduled_deposit_amount_from_obliger: number;
+  purchase_principal_amount: number | null;
+  purchase_amount: number | null;
+  purchase_ratio: string | null;
+  purchase_fee: number | null;
+  purchase_fee_ratio: string | null;
+  bank_charge: number | null;
+  obliger_payment_date: CalendarDate;
+  is_fixed_debt: boolean;
+  is_bank_transfer_from_obliger: boolean;
+  return_date: CalendarDate | null;
+  returned_at: Date | null;
+  cancelled_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  metadata: Generated<Record<string, unknown>>;
+  receive_payment_account: JSONColumnType<ReceivePaymentAccount>;
+}
+
+export interface EntryTables {
+  entry: EntryTable;
+  claim: ClaimTable;
+  entry_file: { entry_id: number; applicant_id: number; file_id: number };
+  claim_file: { claim_id: number; applicant_id: number; file_id: number; kind: string };
+  entry_history: {
+    id: Generated<number>;
+    entry_id: number;
+    at: Date;
+    act: Act;
+    actor: Actor;
+    from_status: number | null;
+    to_status: number;
+    claim_id: number | null;
+    note: string;
+  };
+  notice: {
+    id: Generated<number>;
+    brand: string;
+    applicant_id: number;
+    entry_id: number | null;
+    at: Date;
+    title: string;
+    body: string;
+    read_at: Date | null;
+  };
+  inadequacy: {
+    id: Generated<number>;
+    entry_id: number;
+    claim_id: number | null;
+    subject: Inadequacy["subject"];
+    uploads: JSONColumnType<number[]>;
+    reason: string;
+  };
+  contract: {
+    entry_id: number;
+    title: string;
+    text: string;
+    hash: string;
+    claims: JSONColumnType<ClaimPrice[]>;
+    total: JSONColumnType<Price>;
+    signed_at: Date;
+  };
+}

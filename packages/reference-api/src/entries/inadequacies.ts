@@ -1,0 +1,42 @@
+import type { Inadequacy } from "@kaitori/wire";
+import type { Executor } from "../database/database.ts";
+
+/** What was given back and not yet handed in again (B4). */
+export async function inadequacies(executor: Executor, entryId: number): Promise<Inadequacy[]> {
+  const rows = await executor
+    .selectFrom("inadequacy")
+    .selectAll()
+    .where("entry_id", "=", entryId)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ subject, claim_id, uploads, reason }) => ({
+    subject,
+    claim: claim_id,
+    uploads,
+    reason,
+  }));
+}
+
+export async function addInadequacies(
+  executor: Executor,
+  entryId: number,
+  found: readonly Inadequacy[],
+): Promise<void> {
+  if (found.length === 0) return;
+  await executor
+    .insertInto("inadequacy")
+    .values(
+      found.map(({ subject, claim, uploads, reason }) => ({
+        entry_id: entryId,
+        claim_id: claim,
+        subject,
+        uploads: JSON.stringify(uploads),
+        reason,
+      })),
+    )
+    .execute();
+}
+
+export async function clearInadequacies(executor: Executor, entryId: number): Promise<void> {
+  await executor.deleteFrom("inadequacy").where("entry_id", "=", entryId).execute();
+}

@@ -1,0 +1,31 @@
+import { getEntry, getEntryHistory, getEntryInadequacies, listEntries } from "@kaitori/wire";
+import { notFound } from "../http/errors.ts";
+import { handle } from "../http/handle.ts";
+import type { Route } from "../http/route.ts";
+import { entriesJson, entryJson } from "./entry-json.ts";
+import { entryHistory } from "./history.ts";
+import { inadequacies } from "./inadequacies.ts";
+import { requireOwnEntry } from "./own-entry.ts";
+
+export const readEntryRoutes: readonly Route[] = [
+  handle(listEntries, ({ applicant, transaction }) =>
+    transaction((inside) => entriesJson(inside, applicant.id)),
+  ),
+  handle(getEntry, async ({ params, transaction }) => {
+    const entry = await transaction((inside) => entryJson(inside, params.id));
+    if (!entry) throw notFound();
+    return entry;
+  }),
+  handle(getEntryHistory, ({ params, transaction }) =>
+    transaction(async (inside) => {
+      await requireOwnEntry(inside, params.id);
+      return entryHistory(inside, params.id);
+    }),
+  ),
+  handle(getEntryInadequacies, ({ params, transaction }) =>
+    transaction(async (inside) => {
+      await requireOwnEntry(inside, params.id);
+      return inadequacies(inside, params.id);
+    }),
+  ),
+];

@@ -1,0 +1,140 @@
+import {
+  deleteUpload,
+  getUploadAddress,
+  markDelinquencyFiles,
+  type UploadRecord,
+  uploadFile,
+} from "@kaitori/wire";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import type { TestAnswer, TestClient } from "../testing/test-client.ts";
+import * as samples from "./inspection/samples.ts";
+import { deleteOrphans } from "./orphans.ts";
+
+let server: TestServer;
+let client: TestClient;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  ({ client } = await server.signedIn());
+});
+afterAll(() => server.close());
+
+const file = (bytes: Buffer, name = "請求書.png", type = "image/png") =>
+  new File([new Uint8Array(bytes)], name, { type });
+
+const upload = async (
+  bytes: Buffer,
+  given: { name?: string; type?: string; kind?: string; key?: string } = {},
+) =>
+  client.call(uploadFile, {
+    body: { kind: given.kind ?? "invoice_1", content: file(bytes, given.name, given.type) },
+    ...(given.key === undefined ? {} : { headers: { "idempotency-key": given.key } }),
+  });
+
+const address = async (id: number, by = client) =>
+  (await by.call(getUploadAddress, { params: { id } })) as TestAnswer<{ url: string }>;
+
+test("R7.1 a document is taken, shown by a small picture, and read back through a signed address", async () => {
+  const { status, body } = await upload(await samples.png());
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ kind: "invoice_1", name: "請求書.png", content_type: "image/png" });
+  expect(body.image).toMatch(/^data:image\/jpeg;base64,/);
+
+  const { url } = (await address(body.id)).body;
+  const answer = await client.fetch(url);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename\*=UTF-8''%E8/);
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(
+    Buffer.from(await answer.arrayBuffer())
+      .subarray(1, 4)
+      .toString(),
+  ).toBe("PNG");
+});
+
+test.each([
+  { name: "empty", make: () => Buffer.alloc(0), message: "中身が空" },
+  { name: "SVG", make: samples.svg, message: "この形式のファイルは使えません" },
+  { name: "HEIC", make: samples.heic, message: "HEIC" },
+  { name: "a locked PDF", make: samples.encryptedPdf, message: "パスワード" },
+  { name: "a broken picture", make: async () => samples.cut(await samples.png()), message: "壊れて" },
+  { name: "256 megapixels", make: samples.pixelBomb, message: "大きすぎます" },
+])("R8.8 B7 $name is refused with its own sentence", async ({ make, message }) => {
+  const { status, body } = await upload(await make(), { type: "" });
+  expect(status).toBe(400);
+  expect(body).toEqual({ non_field_errors: [expect.stringContaining(message)] });
+});
+
+test("R5.5 B7 no more than the brand's number of one kind waits at a time", async () => {
+  const { client: other } = await server.signedIn();
+  const bytes = await samples.png();
+  const one = () => other.call(uploadFile, { body: { kind: "bs", content: file(bytes) } });
+  const answers: TestAnswer<UploadRecord>[] = [];
+  for (let count = 0; count < 21; count++) answers.push(await one());
+  expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(200), 400]);
+});
+
+test("B7 the same document given twice is taken and remarked upon", async () => {
+  const bytes = await samples.pdf();
+  const given = { type: "application/pdf", kind: "pl" };
+  expect((await upload(bytes, given)).body.message).toBe("");
+  expect((await upload(bytes, given)).body.message).toContain("すでに");
+});
+
+test("R7.1 a repeated Idempotency-Key gives the first answer and no second file", async () => {
+  const bytes = await samples.png();
+  const first = await upload(bytes, { key: "one-key" });
+  const second = await upload(bytes, { key: "one-key" });
+  expect(second.body).toEqual(first.body);
+});
+
+test("R6.3 somebody else's file is absent: to read, to delete, to mark", async () => {
+  const { client: other } = await server.signedIn();
+  const { body } = await upload(await samples.png());
+  expect((await address(body.id, other)).status).toBe(404);
+  expect((await other.call(deleteUpload, { params: { id: body.id } })).status).toBe(404);
+  expect((await other.call(markDelinquencyFiles, { body: { ids: [body.id] } })).status).toBe(404);
+  expect((await address(body.id)).status).toBe(200);
+});
+
+test("R6.3 an address is worth nothing after five minutes, or changed", async () => {
+  const { body } = await upload(await samples.png());
+  const { url } = (await address(body.id)).body;
+  expect((await client.fetch(url.replace(/signature=./, "signature=~"))).status).toBe(404);
+  server.clock.advance(6 * 60_000);
+  expect((await client.fetch(url)).status).toBe(404);
+});
+
+test("R7.1 marking names the delinquency files, all others are unmarked", async () => {
+  const one = (await upload(await samples.png(), { kind: "delinquency" })).body.id;
+  const two = (await upload(await samples.png(), { kind: "delinquency" })).body.id;
+  await client.call(markDelinquencyFiles, { body: { ids: [one] } });
+  const { body } = await client.call(markDelinquencyFiles, { body: { ids: [two] } });
+  expect(body.map(({ id }) => id)).toEqual([two]);
+  const marked = await server.database
+    .selectFrom("file")
+    .select("id")
+    .where("active_delinquency", "=", true)
+    .execute();
+  expect(marked.map(({ id }) => id)).toEqual([two]);
+});
+
+test("R7.6 a deleted file is gone, its bytes follow with the clean-up, and others stay", async () => {
+  const kept = (await upload(await samples.png())).body.id;
+  const gone = (await upload(await samples.png())).body.id;
+  const { url } = (await address(gone)).body;
+  expect((await client.call(deleteUpload, { params: { id: gone } })).status).toBe(204);
+  expect((await client.call(deleteUpload, { params: { id: gone } })).status).toBe(404);
+  expect((await client.fetch(url)).status).toBe(404);
+
+  const later = new Date(server.clock.now().getTime() + 2 * 3_600_000);
+  expect(await deleteOrphans(server.database, server.server.services.store, later)).toBeGreaterThan(0);
+  expect(await deleteOrphans(server.database, server.server.services.store, later)).toBe(0);
+  expect((await client.fetch((await address(kept)).body.url)).status).toBe(200);
+});
+
+test("R6.1 a visitor uploads nothing", async () => {
+  const content = file(await samples.png());
+  expect((await server.client().call(uploadFile, { body: { kind: "bs", content } })).status).toBe(401);
+});

@@ -1,0 +1,21 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "../database/database.ts";
+import type { AcceptedFile } from "./inspection/verdict.ts";
+import type { FileStore } from "./store/file-store.ts";
+
+/**
+ * First the name of the object in the database, then its bytes in the store, and only then may a file point at it:
+ * whenever the process dies, what is pointed at is whole, and the rest is found by the clean-up.
+ */
+export async function keepBytes(
+  { database, store, now }: { database: Database; store: FileStore; now: Date },
+  { bytes, contentType }: Pick<AcceptedFile, "bytes" | "contentType">,
+): Promise<string> {
+  const key = objectKey(now);
+  await database.insertInto("file_object").values({ key, created_at: now }).execute();
+  await store.put(key, bytes, contentType);
+  return key;
+}
+
+/** Months as folders keep a disk browsable; the rest says nothing about whose it is. */
+const objectKey = (now: Date) => `${now.toISOString().slice(0, 7)}/${randomUUID()}`;

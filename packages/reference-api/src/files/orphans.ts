@@ -1,0 +1,24 @@
+import type { Database } from "../database/database.ts";
+import type { FileStore } from "./store/file-store.ts";
+
+export const orphanJob = "delete-orphaned-files";
+
+const hour = 3_600_000;
+const batch = 200;
+
+/** Deletes bytes that no file points at: uploads that never came to an end and files that were deleted. */
+export async function deleteOrphans(database: Database, store: FileStore, now: Date): Promise<number> {
+  const orphans = await database
+    .selectFrom("file_object")
+    .leftJoin("file", "file.object_key", "file_object.key")
+    .select("file_object.key")
+    .where("file.id", "is", null)
+    .where("file_object.created_at", "<", new Date(now.getTime() - hour))
+    .limit(batch)
+    .execute();
+  for (const { key } of orphans) {
+    await store.delete(key);
+    await database.deleteFrom("file_object").where("key", "=", key).execute();
+  }
+  return orphans.length;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { mayRead, readingAddress } from "./reading-address.ts";
+
+const secret = "a secret of thirty-two characters";
+const now = new Date("2026-11-21T10:00:00+09:00");
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+function asked() {
+  const address = new URL(readingAddress(secret, 7, now).path, "http://host");
+  return {
+    fileId: 7,
+    expires: Number(address.searchParams.get("expires")),
+    signature: address.searchParams.get("signature") ?? "",
+  };
+}
+
+test.each([
+  { name: "at once", question: asked(), at: now, may: true },
+  { name: "within five minutes", question: asked(), at: later(4), may: true },
+  { name: "after five minutes", question: asked(), at: later(6), may: false },
+  { name: "for another file", question: { ...asked(), fileId: 8 }, at: now, may: false },
+  { name: "for longer", question: { ...asked(), expires: asked().expires + 1 }, at: now, may: false },
+  { name: "without a signature", question: { ...asked(), signature: "" }, at: now, may: false },
+])("R6.3 a reading address holds $name: $may", ({ question, at, may }) => {
+  expect(mayRead(secret, question, at)).toBe(may);
+});

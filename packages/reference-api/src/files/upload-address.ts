@@ -1,0 +1,14 @@
+import { getUploadAddress } from "@kaitori/wire";
+import { notFound } from "../http/errors.ts";
+import { handle } from "../http/handle.ts";
+import { readingAddress } from "./reading-address.ts";
+
+/** Where to read one's own file, for a short while. */
+export const uploadAddressRoute = handle(getUploadAddress, async ({ params, now, services, transaction }) => {
+  const file = await transaction((inside) =>
+    inside.selectFrom("file").select("id").where("id", "=", params.id).executeTakeFirst(),
+  );
+  if (!file) throw notFound();
+  const { path, expiresAt } = readingAddress(services.config.secretKey, file.id, now);
+  return { url: path, expires_at: expiresAt.toISOString() };
+});

@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { type UploadRecord, uploadFile } from "@kaitori/wire";
+import type { Transaction } from "../database/database.ts";
+import { validationFailed } from "../http/errors.ts";
+import { handle } from "../http/handle.ts";
+import { fileName } from "./file-name.ts";
+import { inspect } from "./inspection/inspect.ts";
+import { usualLimits } from "./inspection/limits.ts";
+import type { AcceptedFile } from "./inspection/verdict.ts";
+import { keepBytes } from "./keep-bytes.ts";
+import { alreadyGiven, missingFile, refusalMessage, tooManyOfKind } from "./refusal-messages.ts";
+import { uploadColumns, uploadRecord } from "./upload-record.ts";
+
+/** One document of one kind; whatever is wrong with it stands in `non_field_errors` (R8.8). */
+export const uploadFileRoute = handle(uploadFile, async (request) => {
+  const { file, services, now, brand, applicant, body } = request;
+  if (file === undefined) throw validationFailed({}, [missingFile]);
+  const limits = { ...usualLimits, bytes: brand.settings.limits.uploadBytes };
+  const given = new Uint8Array(await file.arrayBuffer());
+  const verdict = await inspect(given, file.type, limits);
+  if ("refused" in verdict) throw validationFailed({}, [refusalMessage(verdict.refused, limits)]);
+
+  const objectKey = await keepBytes(
+    { database: services.database, store: services.store, now },
+    verdict.accepted,
+  );
+  return request.transactionOnce((transaction) =>
+    addFile(transaction, {
+      brand: brand.name,
+      applicantId: applicant.id,
+      most: brand.settings.limits.uploadsPerKind,
+      kind: body.kind,
+      name: fileName(file.name),
+      sha256: createHash("sha256").update(given).digest("hex"),
+      accepted: verdict.accepted,
+      objectKey,
+      now,
+    }),
+  );
+});
+
+type NewFile = {
+  brand: string;
+  applicantId: number;
+  most: number;
+  kind: string;
+  name: string;
+  sha256: string;
+  accepted: AcceptedFile;
+  objectKey: string;
+  now: Date;
+};
+
+async function addFile(transaction: Transaction, file: NewFile): Promise<UploadRecord> {
+  // Uploads of one applicant are counted one after the other.
+  await transaction
+    .selectFrom("applicant")
+    .select("id")
+    .where("id", "=", file.applicantId)
+    .forUpdate()
+    .execute();
+  const free = await unusedFiles(transaction, file);
+  if (free.filter((other) => other.kind === file.kind).length >= file.most)
+    throw validationFailed({}, [tooManyOfKind(file.most)]);
+  const { accepted } = file;
+  const row = await transaction
+    .insertInto("file")
+    .values({
+      brand: file.brand,
+      applicant_id: file.applicantId,
+      kind: file.kind,
+      name: file.name,
+      content_type: accepted.contentType,
+      object_key: file.objectKey,
+      sha256: file.sha256,
+      bytes: accepted.bytes.length,
+      pages: accepted.pages,
+      preview: accepted.preview,
+      created_at: file.now,
+    })
+    .returning(uploadColumns)
+    .executeTakeFirstOrThrow();
+  return uploadRecord(row, free.some((other) => other.sha256 === file.sha256) ? alreadyGiven : "");
+}
+
+/** What no entry rests on yet: only that counts towards the limit and as given twice. */
+const unusedFiles = (transaction: Transaction, { applicantId }: Pick<NewFile, "applicantId">) =>
+  transaction
+    .selectFrom("file")
+    .select(["kind", "sha256"])
+    .where("applicant_id", "=", applicantId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("entry_file").select("file_id").whereRef("entry_file.file_id", "=", "file.id"))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("claim_file").select("file_id").whereRef("claim_file.file_id", "=", "file.id"))),
+    )
+    .execute();

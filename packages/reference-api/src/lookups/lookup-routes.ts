@@ -1,0 +1,18 @@
+import { lookUpPostcode, searchBanks, searchBranches, suggestHoujinbangou } from "@kaitori/wire";
+import { handlePublic } from "../http/handle.ts";
+import type { Route } from "../http/route.ts";
+
+const suggestions = 10;
+
+/** Public registers, so a visitor may ask too: the forms that use them come before the login. */
+export const lookupRoutes: readonly Route[] = [
+  handlePublic(suggestHoujinbangou, async ({ services, query }) => {
+    const found = await services.lookups().corporations.search(query.name, suggestions);
+    return found.map(({ houjinbangou, name, address }) => ({ houjinbangou, name, address }));
+  }),
+  handlePublic(searchBanks, async ({ services, query }) => services.lookups().banks.banks(query.name)),
+  handlePublic(searchBranches, async ({ services, params, query }) =>
+    services.lookups().banks.branches(params.bank_code, query.name),
+  ),
+  handlePublic(lookUpPostcode, async ({ services, query }) => services.lookups().postcodes(query.zipcode)),
+];
