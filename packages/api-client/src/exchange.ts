@@ -20,7 +20,8 @@ export async function exchange<Call extends CallDefinition>(
   const serverVersion = header("X-Kaitori-Version") ?? undefined;
   if (serverVersion !== undefined) connection.onVersion(serverVersion);
   if (status < 200 || status > 299) {
-    if (status === 403 && call.means?.[403] === "visitor") return visitor(call);
+    // Nobody is logged in, and for this call that is an answer (R7.3).
+    if (status === 403 && call.means?.[403] === "visitor") return null as CallAnswer<Call>;
     throw errorOf(call, { status, body: body.value }, connection.handOn);
   }
   try {
@@ -29,9 +30,6 @@ export async function exchange<Call extends CallDefinition>(
     throw isOutdated(connection.version, serverVersion) ? reloadInsteadOf(error, status) : error;
   }
 }
-
-/** Nobody is logged in, and for this call that is an answer (R7.3). */
-const visitor = <Call extends CallDefinition>(_: Call) => null as CallAnswer<Call>;
 
 const isOutdated = (ours: string | undefined, theirs: string | undefined) =>
   ours !== undefined && theirs !== undefined && ours !== theirs;

@@ -1,0 +1,100 @@
+import { once } from "node:events";
+import { type HttpBindings, serve } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { allCalls, type CallDefinition, csrfMismatchDetail } from "@kaitori/wire";
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+
+type Env = { Bindings: HttpBindings };
+type Seen = {
+  readonly call: CallDefinition;
+  readonly url: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+  readonly file: File | undefined;
+};
+type Reply = (context: Context<Env>, seen: Seen) => Response | Promise<Response>;
+
+export type TestServer = {
+  readonly origin: string;
+  readonly seen: Seen[];
+  /** Sets what a call is answered from now on. */
+  readonly reply: (call: CallDefinition, reply: Reply) => void;
+  /** Another token from now on, as after a login. */
+  readonly renewToken: (token: string) => void;
+  readonly close: () => Promise<void>;
+};
+
+/** Takes the request and never answers: the connection breaks. */
+export const lose: Reply = (context) => {
+  context.env.outgoing.destroy();
+  return RESPONSE_ALREADY_SENT;
+};
+
+/**
+ * A server over real HTTP with a route for every call of the wire. It checks the token and the bodies the way
+ * a real one does and answers what the test says.
+ */
+export async function startServer(pageOrigin?: string): Promise<TestServer> {
+  const replies = new Map<CallDefinition, Reply>();
+  const seen: Seen[] = [];
+  let token = "token-1";
+  const app = new Hono<Env>();
+
+  app.use(async (context, next) => {
+    if (context.req.method === "OPTIONS") context.res = context.body(null, 204);
+    else if (isForged(context)) context.res = context.json({ detail: csrfMismatchDetail }, 403);
+    else await next();
+    if (pageOrigin === undefined) context.header("Set-Cookie", `csrftoken=${token}; Path=/`);
+    else for (const [name, value] of Object.entries(crossing(pageOrigin))) context.header(name, value);
+  });
+  const isForged = ({ req }: Context) => req.method !== "GET" && req.header("X-CSRFToken") !== token;
+  const crossing = (origin: string) => ({
+    "Access-Control-Allow-Origin": origin,
+    "Access-Control-Allow-Credentials": "true",
+    "Access-Control-Expose-Headers": "X-CSRFToken, X-Kaitori-Version",
+    "Access-Control-Allow-Headers": "Content-Type, X-CSRFToken, Idempotency-Key",
+    "Access-Control-Allow-Methods": "GET, POST, PUT, PATCH, DELETE",
+    "X-CSRFToken": token,
+  });
+
+  for (const call of Object.values<CallDefinition>(allCalls)) {
+    app.on(call.method, `/api/${call.path}`, async (context) => {
+      const request = {
+        call,
+        url: context.req.url,
+        headers: context.req.raw.headers,
+        ...(await bodyOf(call, context)),
+      };
+      seen.push(request);
+      const reply = replies.get(call);
+      return reply === undefined ? context.body(null, 204) : reply(context, request);
+    });
+  }
+
+  const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    seen,
+    reply: (call, reply) => replies.set(call, reply),
+    renewToken: (next) => {
+      token = next;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function bodyOf(call: CallDefinition, { req }: Context<Env>): Promise<Pick<Seen, "body" | "file">> {
+  if (call.body === undefined) return { body: undefined, file: undefined };
+  if (call.file === undefined)
+    return { body: v.safeParse(call.body, await req.json()).output, file: undefined };
+  const form = await req.formData();
+  const file = form.get(call.file);
+  return {
+    body: v.safeParse(call.body, Object.fromEntries(form)).output,
+    file: file instanceof File ? file : undefined,
+  };
+}
