@@ -1,3 +1,78 @@
 import type { CopyOverrides } from "@kaitori/brand";
 
-export default {} satisfies CopyOverrides;
+/** 丁寧 and restrained: an old house speaks to makers and builders. */
+export default {
+  "layout.tagline": "ものづくりと建設の現場を、資金の面からお支えいたします。",
+  "layout.register": "ご登録（無料）",
+  "layout.newEntry": "お申し込み",
+  "layout.howItWorks": "お取引の流れ",
+  "layout.questions": "よくいただくご質問",
+  "layout.articles": "茜だより",
+  "layout.help": "ご相談窓口",
+  "pages.top.title": "ものづくりと建設のためのファクタリング",
+  "pages.top.description":
+    "製造業・建設業のお客さまの請求書を、支払期日の前にお買い取りいたします。担保も保証人も要りません。",
+  "top.title": "ものづくりと建設のためのファクタリング",
+  "top.heroTitle": "その請求書、期日を待たずにお買い取りいたします",
+  "top.heroLead":
+    "材料の仕入れ、職人の手当、機械の修繕。支払いが先に立つ現場のために、お取引先への請求書を買い取り、代金を先にお渡しいたします。",
+  "top.heroButton": "お申し込みのご登録",
+  "top.heroLogin": "ご登録のお客さまはこちら",
+  "top.heroNote": "ご登録・お見積もりに費用はかかりません。",
+  "top.pointsTitle": "茜屋がお約束すること",
+  "top.point1Title": "お取引先との間柄を大切に",
+  "top.point1Text":
+    "お客さまと当社の2社でお取引いたします（2社間ファクタリング）。お取引先へのご通知やご承諾は必要ございません。",
+  "top.point2Title": "手数料は一円まで明らかに",
+  "top.point2Text":
+    "ご契約の前に、手数料・振込手数料・ご入金額を一円単位でお示しいたします。ご納得のうえでお決めください。",
+  "top.point3Title": "お借り入れではございません",
+  "top.point3Text":
+    "請求書の売買ですので、担保も保証人も要りません。お取引先の倒産でお支払いがないときも、買い戻しはお求めいたしません。",
+  "top.flowTitle": "お取引の流れ",
+  "top.flow1Title": "ご登録",
+  "top.flow1Text": "メールアドレスと、事業についてのご登録をお願いいたします。",
+  "top.flow2Title": "書類のご提出",
+  "top.flow2Text": "入出金明細・決算書・請求書を、写真またはPDFでお送りください。",
+  "top.flow3Title": "条件のご確認",
+  "top.flow3Text": "担当者が拝見し、買い取りの条件をお知らせいたします。",
+  "top.flow4Title": "ご契約とお振り込み",
+  "top.flow4Text": "ご契約の後、ご指定の口座へお振り込みいたします。",
+  "top.priceTitle": "お受け取りになる金額の例",
+  "top.documentsTitle": "ご用意いただく書類",
+  "top.audienceTitle": "お申し込みいただけるお客さま",
+  "top.questionsTitle": "よくいただくご質問",
+  "top.articlesTitle": "茜だより",
+  "top.closingTitle": "まずはご登録ください",
+  "top.closingText": "ご登録は数分で済みます。ご不明な点は、お電話でも承ります。",
+  "top.closingButton": "ご登録へ進む",
+  "login.title": "お客さまログイン",
+  "login.lead": "ご登録のメールアドレスとパスワードをご入力ください。",
+  "register.title": "ご登録",
+  "register.lead": "数分で済みます。費用はかかりません。",
+  "register.submit": "登録して確認のメールを受け取る",
+  "mypage.greeting": "{name}さま、いつもお世話になっております。",
+  "mypage.newEntry": "お申し込みをはじめる",
+  "mypage.noEntriesTitle": "お申し込みはまだございません",
+  "mypage.noEntriesText": "お手元の請求書をご用意ください。写真でお送りいただけます。",
+  "entryComplete.title": "お申し込みを承りました",
+  "entryComplete.next":
+    "書類を拝見し、結果をメールとマイページでお知らせいたします。追加の書類をお願いすることがございます。",
+  "contract.lead": "買い取りの条件が決まりました。金額をお確かめのうえ、ご契約ください。",
+  "contract.doneTitle": "ご契約が相整いました",
+  "contract.doneText":
+    "ご指定の口座へお振り込みの手続きをいたします。済みましたらメールでお知らせいたします。",
+  "cancel.doneTitle": "お申し込みを取り下げました",
+  "cancel.doneText": "またのご用命をお待ち申し上げております。費用はかかりません。",
+  "errors.serverErrorNote":
+    "ご不便をおかけし、申し訳ございません。マイページまたはトップページから、もう一度お試しください。",
+  "maintenance.title": "ただいま手入れをしております",
+  "maintenance.text": "ご不便をおかけし、申し訳ございません。しばらくお待ちくださいませ。",
+  "entryStatus.archivedNext": "このお取引は完了いたしました。またのご用命をお待ちしております。",
+  "mail.entryReceivedBody":
+    "このたびはお申し込みを賜り、誠にありがとうございます。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}件\n\nこれより書類を拝見いたします。結果は、このメールアドレスとマイページでお知らせいたします。\n\n{url}",
+  "mail.entryContractedBody":
+    "ご契約が相整いました。誠にありがとうございます。\n\nご入金額　{amount}円\n\nご指定の口座へお振り込みの手続きをいたします。契約書は次の画面からいつでもご覧いただけます。\n\n{url}",
+  "mail.entryDeclinedBody":
+    "慎重に検討いたしましたが、このたびは買い取りを見送らせていただきます。\nご期待に沿えず、誠に申し訳ございません。ほかの請求書でのお申し込みを、心よりお待ちしております。\n\n{url}",
+} satisfies CopyOverrides;

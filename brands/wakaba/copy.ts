@@ -1,3 +1,107 @@
 import type { CopyOverrides } from "@kaitori/brand";
 
-export default {} satisfies CopyOverrides;
+/** やさしい: plain words for farms, shops and small works of the region. */
+export default {
+  "common.next": "つぎへ進む",
+  "common.back": "もどる",
+  "common.cancel": "やめておく",
+  "common.retry": "もう一度ためす",
+  "layout.tagline": "地域の農園・お店・工場のための、入金を早めるしくみです。",
+  "layout.register": "はじめて使う（無料）",
+  "layout.newEntry": "申し込みをはじめる",
+  "layout.howItWorks": "ご利用のながれ",
+  "layout.questions": "よくあるおたずね",
+  "layout.articles": "わかば通信",
+  "layout.help": "わからないときは",
+  "layout.helpByPhone": "電話で相談する {phone}",
+  "layout.factoringNote":
+    "お金を貸すしくみではありません。請求書を買い取り、代金を先にお渡しするしくみ（ファクタリング）です。",
+  "pages.top.title": "農園・お店・工場の入金を早めます",
+  "pages.top.description":
+    "地域の農園・お店・工場の請求書を買い取り、支払日より前に代金をお渡しします。わかりやすい画面で、写真を撮るだけで申し込めます。",
+  "top.title": "農園・お店・工場の入金を早めます",
+  "top.heroTitle": "つぎの仕事の種を、早めにまけるように",
+  "top.heroLead":
+    "出荷や納品のあと、代金が届くまでの間がつらい。そんなときは、請求書をわかばにお売りください。支払日より前に、代金をお渡しします。",
+  "top.heroButton": "はじめてみる（無料）",
+  "top.heroLogin": "登録がお済みの方はこちら",
+  "top.heroNote": "登録も見積もりも、お金はかかりません。",
+  "top.pointsTitle": "わかばの3つの安心",
+  "top.point1Title": "取引先には知らせません",
+  "top.point1Text":
+    "あなたの会社とわかばの間だけのお約束です（2社間ファクタリング）。取引先に連絡したり、許しをもらったりする必要はありません。",
+  "top.point2Title": "いくら届くか、先にわかります",
+  "top.point2Text":
+    "手数料を引いたあと、口座にいくら届くかを先にお見せします。見てから、やめることもできます。",
+  "top.point3Title": "借金にはなりません",
+  "top.point3Text":
+    "請求書を売るだけなので、担保も保証人もいりません。もし取引先が倒産しても、お金を返してくださいとは言いません。",
+  "top.flowTitle": "ご利用のながれ",
+  "top.flow1Title": "登録する",
+  "top.flow1Text": "メールアドレスと、会社のことを教えてください。",
+  "top.flow2Title": "書類の写真を送る",
+  "top.flow2Text": "通帳・決算書・請求書を、スマートフォンで撮って送ります。",
+  "top.flow3Title": "金額を見て決める",
+  "top.flow3Text": "わかばが書類を見て、いくらで買い取れるかをお知らせします。",
+  "top.flow4Title": "代金を受け取る",
+  "top.flow4Text": "よければ画面で契約します。代金は口座にお届けします。",
+  "top.priceTitle": "届く金額のめやす",
+  "top.documentsTitle": "用意していただくもの",
+  "top.audienceTitle": "使っていただける方",
+  "top.audienceCorporate": "農業法人・会社・組合など（法人の方）",
+  "top.audienceText": "買い取れるのは、{min}円から{max}円までです。",
+  "top.document2": "通帳かネットバンキングの明細（4か月ほど）",
+  "top.document3": "決算書",
+  "top.questionsTitle": "よくあるおたずね",
+  "top.question1": "ファクタリングって何ですか。",
+  "top.answer1":
+    "取引先に出した請求書を売って、支払日より前に代金を受け取ることです。お金を借りるのとは違います。",
+  "top.question4": "いつごろ届きますか。",
+  "top.answer4":
+    "書類がそろってから見はじめ、契約のあとにお振り込みします。日数は、書類の中身や銀行の時間によって変わります。",
+  "top.articlesTitle": "わかば通信",
+  "top.closingTitle": "わからないことは、電話で聞いてください",
+  "top.closingText": "パソコンやスマートフォンが苦手でも、いっしょに進めます。",
+  "top.closingButton": "はじめてみる（無料）",
+  "login.lead": "登録したメールアドレスとパスワードを入れてください。",
+  "login.forgot": "パスワードを忘れたとき",
+  "register.title": "はじめての登録",
+  "register.lead": "3分ほどで終わります。お金はかかりません。",
+  "register.corporateOnly": "いまは法人（会社・農業法人・組合など）の方だけにお使いいただけます。",
+  "preEntry.title": "はじめる前のたしかめ",
+  "preEntry.lead": "お使いいただけるかを、先にたしかめます。書類はいりません。",
+  "mypage.greeting": "{name}さん、こんにちは",
+  "mypage.newEntry": "申し込みをはじめる",
+  "mypage.noEntriesTitle": "申し込みはまだありません",
+  "mypage.noEntriesText": "請求書を1枚用意して、はじめてみましょう。写真を撮るだけで送れます。",
+  "withdrawals.title": "通帳の写真を送る",
+  "withdrawals.lead": "お仕事で使っている口座の明細を送ってください。",
+  "financials.title": "決算書を送る",
+  "invoices.title": "請求書を送る",
+  "invoices.lead": "買い取ってほしい請求書を送ってください。5枚までまとめて送れます。",
+  "entryComplete.title": "申し込みを受け取りました",
+  "entryComplete.next":
+    "これから書類を見せていただきます。結果はメールとマイページでお知らせします。足りないものがあれば、ご連絡します。",
+  "contract.lead": "買い取れる金額が決まりました。よく見て、よければ契約してください。",
+  "contract.doneTitle": "契約ができました",
+  "contract.doneText": "口座にお振り込みします。終わったらメールでお知らせします。",
+  "cancel.doneTitle": "申し込みをやめました",
+  "cancel.doneText": "お金はかかりません。また必要なときに、いつでもどうぞ。",
+  "errors.serverErrorNote":
+    "ごめんなさい、うまく動きませんでした。マイページかトップページから、もう一度おためしください。",
+  "errors.contact": "うまくいかないときは {phone} へお電話ください。いっしょに確かめます。",
+  "maintenance.title": "ただいま手入れの時間です",
+  "maintenance.text": "もっと使いやすくするための作業をしています。少しお待ちください。",
+  "unsupported.title": "いまは法人の方だけにお使いいただけます",
+  "unsupported.text":
+    "ごめんなさい。個人で事業をしている方の申し込みは、いまはお受けしていません。お受けできるようになったら、このページでお知らせします。",
+  "entryStatus.underReviewNext": "書類を見せていただいています。結果はメールとマイページでお知らせします。",
+  "mail.entryReceivedBody":
+    "申し込みを受け取りました。ありがとうございます。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}枚\n\nこれから書類を見せていただきます。結果は、このメールとマイページでお知らせします。\n\n{url}",
+  "mail.entryInadequateBody":
+    "送っていただいた書類に、足りないところがありました。\n\n{reasons}\n\n次の画面から、足りないものだけ送ってください。ほかの書類はそのままで大丈夫です。わからないときは、お電話ください。\n\n{url}",
+  "mail.entryContractedBody":
+    "契約ができました。ありがとうございます。\n\n届く金額　{amount}円\n\nこれからお振り込みします。契約書は次の画面からいつでも見られます。\n\n{url}",
+  "mail.claimDelayBody":
+    "{obliger} の請求書の代金が、{date} までに届いていないようです。\nすでにお送りいただいていたら、ごめんなさい。お困りのことがあれば、早めにお電話ください。いっしょに考えます。\n\n{url}",
+} satisfies CopyOverrides;
