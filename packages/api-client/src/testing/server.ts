@@ -39,7 +39,7 @@ export async function startServer(pageOrigin?: string): Promise<TestServer> {
   const replies = new Map<CallDefinition, Reply>();
   const seen: Seen[] = [];
   let token = "token-1";
-  const app = new Hono<Env>();
+  const app = new Hono<Env>().onError((_, context) => context.body(null, 500));
 
   app.use(async (context, next) => {
     if (context.req.method === "OPTIONS") context.res = context.body(null, 204);

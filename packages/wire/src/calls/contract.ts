@@ -1,10 +1,13 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { record } from "../record.ts";
 import { Entry } from "../records/entry.ts";
 import { Id } from "../values/id.ts";
+import { ContractTerms } from "./contract-document.ts";
 
 /** "The entry, or a supplied request": the claims listed are the ones sold, the others are cancelled (R4.21). */
 export const ContractBody = v.object({
+  claims: v.array(v.object({ id: Id })),
   /** The hash of the terms that were shown; others are refused with 409. */
   terms_hash: v.string(),
 });
@@ -15,6 +18,7 @@ export const contractEntry = call({
   params: { id: Id },
   body: ContractBody,
   answer: Entry,
+  errors: { 409: ContractConflict },
   idempotent: true,
   timeout: 30_000,
 });

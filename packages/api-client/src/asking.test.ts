@@ -1,0 +1,98 @@
+import {
+  contractEntry,
+  createEntry,
+  csrfMismatchDetail,
+  getEntry,
+  login,
+  logout,
+  me,
+  reviewEntry,
+} from "@kaitori/wire";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openPage, type Page, places } from "./testing/page.ts";
+import { lose } from "./testing/server.ts";
+
+describe.each(places)("%s", (place) => {
+  let page: Page;
+  beforeEach(async () => {
+    page = await openPage(place);
+  });
+  afterEach(() => page.server.close());
+
+  const keys = () => page.server.seen.map((seen) => seen.headers.get("idempotency-key"));
+
+  test("R7.2 a first request without a token gets one and goes out again", async () => {
+    await page.api.call(logout);
+    expect(page.server.seen).toHaveLength(1);
+    expect(page.server.seen[0]?.headers.get("x-csrftoken")).toBe("token-1");
+  });
+
+  test("R8.2 a token that has grown old is not renewed behind anybody's back", async () => {
+    await page.api.call(logout);
+    page.server.renewToken("token-2");
+    const asked = page.api.call(login, { body: { email: "a@example.jp", password: "x" } });
+    await expect(asked).rejects.toMatchObject({ name: "CsrfStaleError" });
+  });
+
+  test("R7.3 a me call refused for an old token is asked again before it passes for a visitor's", async () => {
+    await page.api.call(logout);
+    page.server.renewToken("token-2");
+    page.server.reply(me, (context) => context.json({ detail: "asked" }, 401));
+    await expect(page.api.call(me)).rejects.toMatchObject({ message: "asked" });
+  });
+
+  test("R8.2 a server that never gives a good token is not asked for ever", async () => {
+    page.server.reply(logout, (context) => context.json({ detail: csrfMismatchDetail }, 403));
+    await expect(page.api.call(logout)).rejects.toMatchObject({ name: "CsrfStaleError" });
+    expect(page.server.seen.length).toBeLessThanOrEqual(2);
+  });
+
+  test.each([
+    { name: "create", ask: () => page.api.call(createEntry, { body: {} }), call: createEntry },
+    {
+      name: "review",
+      ask: () => page.api.call(reviewEntry, { params: { id: 1 }, body: {} }),
+      call: reviewEntry,
+    },
+    {
+      name: "contract",
+      ask: () =>
+        page.api.call(contractEntry, { params: { id: 1 }, body: { claims: [{ id: 3 }], terms_hash: "h" } }),
+      call: contractEntry,
+    },
+  ])("$name: an answer that is lost is asked for once more with the same key", async ({ ask, call }) => {
+    await page.api.call(logout);
+    let times = 0;
+    page.server.reply(call, (context, seen) => {
+      times += 1;
+      return times === 1 ? lose(context, seen) : context.json({ detail: "arrived" }, 409);
+    });
+    await expect(ask()).rejects.toMatchObject({ message: "arrived" });
+    const [, first, second] = keys();
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).toBe(first);
+  });
+
+  test("a second loss is a network error, and the next call has a key of its own", async () => {
+    await page.api.call(logout);
+    page.server.reply(createEntry, lose);
+    await expect(page.api.call(createEntry, { body: {} })).rejects.toMatchObject({ status: 499 });
+    await expect(page.api.call(createEntry, { body: {} })).rejects.toMatchObject({ status: 499 });
+    expect(keys()).toHaveLength(5);
+    expect(new Set(keys().slice(1)).size).toBe(2);
+  });
+
+  test("a screen may give the key itself, to try again after a reload", async () => {
+    page.server.reply(createEntry, (context) => context.body(null, 500));
+    await page.api.call(createEntry, { body: {}, idempotencyKey: "mine" }).catch(() => {});
+    expect(keys().at(-1)).toBe("mine");
+  });
+
+  test("nothing else is asked twice and nothing else carries a key", async () => {
+    page.server.reply(getEntry, lose);
+    await expect(page.api.call(getEntry, { params: { id: 1 } })).rejects.toMatchObject({ status: 499 });
+    page.server.reply(logout, lose);
+    await expect(page.api.call(logout)).rejects.toMatchObject({ status: 499 });
+    expect(keys()).toEqual([null, null]);
+  });
+});

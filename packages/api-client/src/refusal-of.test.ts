@@ -1,0 +1,41 @@
+import { activateAccount, type DraftEntry, putDraftEntry } from "@kaitori/wire";
+import { afterAll, beforeAll, expect, expectTypeOf, test } from "vitest";
+import { refusalOf } from "./refusal-of.ts";
+import { openPage, type Page } from "./testing/page.ts";
+
+let page: Page;
+beforeAll(async () => {
+  page = await openPage("same origin");
+});
+afterAll(() => page.server.close());
+
+const current: DraftEntry = {
+  banks: [],
+  bank_account: null,
+  id: 3,
+  version: 5,
+  updated_at: null,
+  purchase_amount_desired: "",
+  purpose: "仕入れ",
+  claims: [],
+  addfiles: [],
+  financial_statements: null,
+};
+const write = () => page.api.call(putDraftEntry, { body: { version: 4 } }).catch((error: unknown) => error);
+
+test("B3 a stale draft is refused with the one that stands", async () => {
+  page.server.reply(putDraftEntry, (context) =>
+    context.json({ detail: "別の画面で更新されています。", current }, 409),
+  );
+  const refusal = refusalOf(putDraftEntry, 409, await write());
+  expectTypeOf(refusal).toEqualTypeOf<{ detail: string; current: DraftEntry } | undefined>();
+  expect(refusal).toEqual({ detail: "別の画面で更新されています。", current });
+});
+
+test("another error, another status and a misfit are none", async () => {
+  page.server.reply(putDraftEntry, (context) => context.json({ detail: "x", current: {} }, 409));
+  const error = await write();
+  expect(refusalOf(putDraftEntry, 409, error)).toBeUndefined();
+  expect(refusalOf(activateAccount, 410, error)).toBeUndefined();
+  expect(refusalOf(putDraftEntry, 409, new Error("x"))).toBeUndefined();
+});
