@@ -12,6 +12,13 @@ export const ContractBody = v.object({
   terms_hash: v.string(),
 });
 
+/** 409: the terms are no longer those that were shown; `current` are (B5). Without them it cannot be contracted at all. */
+export const ContractConflict = record("ContractConflict", {
+  detail: v.string(),
+  current: v.optional(ContractTerms),
+});
+export type ContractConflict = v.InferOutput<typeof ContractConflict>;
+
 export const contractEntry = call({
   method: "POST",
   path: "entries/:id/contract/",
