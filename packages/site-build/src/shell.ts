@@ -1,3 +1,5 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Brand } from "@kaitori/brand";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
@@ -25,6 +27,7 @@ export function shell(brand: Brand, configUrl: string): UserConfigFnObject {
         ...common,
         plugins: [react(), vanillaExtractPlugin(), themeStyle(brand), brandAssets(brand)],
         server: devProxy(brand),
+        resolve: { alias: reactOf(root) },
       };
     }
     const site = findBuiltSite(root);
@@ -39,4 +42,11 @@ export function shell(brand: Brand, configUrl: string): UserConfigFnObject {
       },
     };
   });
+}
+
+/** React is the site's, not the shell's: Vite would look for it in the shell's own dependencies. */
+function reactOf(root: string): Record<string, string> {
+  const site = createRequire(join(root, "package.json")).resolve("@kaitori/site/package.json");
+  const folderOf = (name: string) => dirname(createRequire(site).resolve(`${name}/package.json`));
+  return { react: folderOf("react"), "react-dom": folderOf("react-dom") };
 }

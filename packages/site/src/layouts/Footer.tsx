@@ -14,7 +14,9 @@ export function Footer() {
           <strong>{legal.company}</strong>
           <br />〒{legal.zipcode} {legal.address}
           <br />
-          {words.helpByPhone({ phone: legal.phone })}（{legal.hours}）
+          {words.helpByPhone({ phone: legal.phone })}
+          <br />
+          {legal.hours}
         </>
       }
       navigation={{

@@ -1,3 +1,4 @@
+import "@kaitori/ui/base";
 import { Outlet, ScrollRestoration } from "react-router";
 import { PageWords } from "./PageWords.tsx";
 import { UiSurroundings } from "./UiSurroundings.tsx";

@@ -38,13 +38,16 @@ export const home = style({
   display: "flex",
   alignItems: "center",
   minBlockSize: "44px",
-  minInlineSize: "44px",
+  // The mark gives way to the actions beside it, which must stay readable.
+  minInlineSize: "88px",
   color: vars.colour.headerMark,
   textDecoration: "none",
 });
 export const end = style({
   display: "flex",
   alignItems: "center",
+  flexShrink: 0,
   gap: vars.space.s,
   marginInlineStart: "auto",
+  whiteSpace: "nowrap",
 });

@@ -10,6 +10,8 @@ globalStyle("body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, 
 globalStyle("ul, ol", { listStyle: "none" });
 globalStyle("fieldset", { border: 0, minInlineSize: 0 });
 globalStyle("img, svg, video, canvas", { display: "block", maxInlineSize: "100%" });
+// Width and height in the markup keep the room; the picture keeps its shape.
+globalStyle("img, video", { blockSize: "auto" });
 globalStyle("table", { borderCollapse: "collapse" });
 globalStyle("button, input, select, textarea", {
   font: "inherit",
