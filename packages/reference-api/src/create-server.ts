@@ -13,8 +13,10 @@ import { createApp } from "./http/app.ts";
 import { jsonLog, type Log } from "./http/log.ts";
 import type { AppEnv } from "./http/visit.ts";
 import { jobHandlers } from "./job-handlers.ts";
+import { planHousekeeping } from "./jobs/housekeeping.ts";
 import { jobRunner } from "./jobs/job-runner.ts";
 import { lookupsOnce } from "./lookups/lookups.ts";
+import { type MailTransport, mailTransport } from "./mail/mail-transport.ts";
 import { routes } from "./routes.ts";
 import type { Services } from "./services.ts";
 
@@ -25,6 +27,7 @@ export interface ServerParts {
   log?: Log;
   brands?: readonly ServedBrand[];
   passwordCost?: PasswordCost;
+  mail?: MailTransport;
 }
 
 export interface Server {
@@ -52,6 +55,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     brands,
     brandByHost: brandByHost(brands),
     passwords: passwordHasher(parts.passwordCost ?? productionCost),
+    mail: parts.mail ?? mailTransport(config),
     jobs: jobRunner({ database, clock, log }, () => jobHandlers(services)),
     store: openStore(config),
     lookups: lookupsOnce(),
@@ -61,6 +65,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     beforeBrands: healthRoutes(services, () => stopping),
     afterApi: () => {},
   });
+  await planHousekeeping(database, clock());
   if (config.demo) await seedDemo(services);
   return {
     app,
@@ -70,6 +75,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     },
     close: async () => {
       await services.jobs.stop();
+      services.mail.close();
       await opened.close();
     },
   };

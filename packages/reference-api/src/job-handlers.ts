@@ -1,5 +1,12 @@
+import { accountJobs } from "./accounts/account-jobs.ts";
 import type { JobHandlers } from "./jobs/job-runner.ts";
+import { mailJobs } from "./mail/mail-jobs.ts";
+import { housekeepingJobs } from "./jobs/housekeeping.ts";
 import type { Services } from "./services.ts";
 
 /** Every kind of background work by the name its jobs carry. */
-export const jobHandlers = (_services: Services): JobHandlers => ({});
+export const jobHandlers = (services: Services): JobHandlers => ({
+  ...accountJobs(services),
+  ...mailJobs(services),
+  ...housekeepingJobs(services),
+});

@@ -1,16 +1,30 @@
+import { externalSignupRoutes } from "./accounts/external-signup-routes.ts";
+import { mailChangeRoutes } from "./accounts/mail-change-routes.ts";
 import { meRoutes } from "./accounts/me-routes.ts";
+import { passwordRoutes } from "./accounts/password-routes.ts";
+import { preEntryRoutes } from "./accounts/pre-entry-routes.ts";
+import { profileRoutes } from "./accounts/profile-routes.ts";
+import { registrationRoutes } from "./accounts/registration-routes.ts";
 import { sessionRoutes } from "./accounts/session-routes.ts";
+import { userSettingsRoutes } from "./accounts/user-settings-routes.ts";
 import { draftRoutes } from "./drafts/draft-routes.ts";
 import { entryRoutes } from "./entries/entry-routes.ts";
 import { fileRoutes } from "./files/file-routes.ts";
 import type { Route } from "./http/route.ts";
 import { lookupRoutes } from "./lookups/lookup-routes.ts";
-import { settingsRoutes } from "./settings/suppress-entries.ts";
+import { settingsRoutes } from "./settings/settings-routes.ts";
 
 /** Every call of the API, area by area. */
 export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...meRoutes,
+  ...registrationRoutes,
+  ...externalSignupRoutes,
+  ...passwordRoutes,
+  ...mailChangeRoutes,
+  ...preEntryRoutes,
+  ...profileRoutes,
+  ...userSettingsRoutes,
   ...settingsRoutes,
   ...lookupRoutes,
   ...fileRoutes,

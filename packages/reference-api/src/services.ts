@@ -6,6 +6,7 @@ import type { Database } from "./database/database.ts";
 import type { FileStore } from "./files/store/file-store.ts";
 import type { Log } from "./http/log.ts";
 import type { JobRunner } from "./jobs/job-runner.ts";
+import type { MailTransport } from "./mail/mail-transport.ts";
 import type { Lookups } from "./lookups/lookups.ts";
 
 /** What a running server holds; made once at start and handed to every request. */
@@ -19,6 +20,7 @@ export interface Services {
   brandByHost: BrandByHost;
   passwords: PasswordHasher;
   jobs: JobRunner;
+  mail: MailTransport;
   /** The bytes of documents. */
   store: FileStore;
   /** Opened at the first question, at start outside of tests. */

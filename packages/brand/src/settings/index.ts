@@ -4,4 +4,4 @@ export { Maintenance } from "./maintenance.ts";
 export { readSettings } from "./read-settings.ts";
 export { BrandSettings } from "./schema.ts";
 export { Sender } from "./sender.ts";
-export { type SettingsKey, settingsKeys } from "./settings-keys.ts";
+export { type DocumentedKey, settingsKeys } from "./settings-keys.ts";

@@ -1,19 +1,19 @@
 import * as v from "valibot";
 import { BrandSettings } from "./schema.ts";
 
-export type SettingsKey = { readonly key: string; readonly sentence: string; readonly optional: boolean };
+export type DocumentedKey = { readonly key: string; readonly sentence: string; readonly optional: boolean };
 
-/** Every key of the settings with its sentence, for the handbook and for the brand commands. */
-export const settingsKeys = (): SettingsKey[] => keysOf(BrandSettings, "");
+/** Every key of the settings with its sentence, for the handbook. */
+export const settingsKeys = (): DocumentedKey[] => documentedKeys(BrandSettings);
 
-function keysOf(schema: v.GenericSchema, prefix: string): SettingsKey[] {
-  const entries = entriesOf(schema);
-  return Object.entries(entries).flatMap(([name, entry]) => {
+/** Every key of a schema with its sentence, the keys within a group after it. */
+export function documentedKeys(schema: v.GenericSchema, prefix = ""): DocumentedKey[] {
+  return Object.entries(entriesOf(schema)).flatMap(([name, entry]) => {
     const optional = entry.type === "optional";
     const inner = optional && "wrapped" in entry ? (entry.wrapped as v.GenericSchema) : entry;
     const key = `${prefix}${name}`;
-    const sentence = v.getDescription(inner as never) ?? "";
-    return [{ key, sentence, optional }, ...keysOf(inner, `${key}.`)];
+    const sentence = v.getDescription(inner as v.GenericSchema & { pipe: never }) ?? "";
+    return [{ key, sentence, optional }, ...documentedKeys(inner, `${key}.`)];
   });
 }
 

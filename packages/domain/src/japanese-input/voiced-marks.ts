@@ -1,19 +1,19 @@
-import { tableOf } from "./table.ts";
+import { foldBy, tableOf } from "./table.ts";
 
 const voiced = tableOf(
   "カキクケコサシスセソタチツテトハヒフヘホウ",
   "ガギグゲゴザジズゼゾダヂヅデドバビブベボヴ",
 );
 const halfVoiced = tableOf("ハヒフヘホ", "パピプペポ");
+const standing = tableOf("\u3099\u309a", "゛゜");
 
-const pairs = /([カキクケコサシスセソタチツテトハヒフヘホウ])[゛\u3099]|([ハヒフヘホ])[゜\u309a]/g;
-const combining = /[\u3099\u309a]/g;
+const voicedPair = /([カキクケコサシスセソタチツテトハヒフヘホウ])゛/g;
+const halfVoicedPair = /([ハヒフヘホ])゜/g;
 
 /** A kana followed by its mark becomes one character: カ゛ → ガ. A mark that fits nowhere stands alone (B1). */
 export function composeVoicedMarks(text: string): string {
-  return text
-    .replace(pairs, (_, dull: string | undefined, breathed: string) =>
-      dull === undefined ? (halfVoiced.get(breathed) ?? "") : (voiced.get(dull) ?? ""),
-    )
-    .replace(combining, (mark) => (mark === "\u3099" ? "゛" : "゜"));
+  if (!/[゛゜\u3099\u309a]/.test(text)) return text;
+  return foldBy(standing, text)
+    .replace(voicedPair, (_, kana: string) => foldBy(voiced, kana))
+    .replace(halfVoicedPair, (_, kana: string) => foldBy(halfVoiced, kana));
 }

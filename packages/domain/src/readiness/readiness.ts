@@ -23,7 +23,8 @@ type ReadinessContext = {
 /** Exactly what is still missing before an entry can be submitted and paid, in the order to give it (B2). */
 export function readiness({ user, profile }: ReadinessContext, today: CalendarDate): ReadinessItem[] {
   const items: ReadinessItem[] = [];
-  if (!user.has_satisfied_profile) items.push({ need: "profile", state: "missing", place: "registerProfile" });
+  if (!user.has_satisfied_profile)
+    items.push({ need: "profile", state: "missing", place: "registerProfile" });
   if (!isIdentityGiven(user, today))
     items.push({ need: "identity", state: stateOf(identityToday(user, today)), place: "profile" });
   if (ownAccountIssues(profile.bank_account ?? {}).length > 0)

@@ -1,4 +1,4 @@
-import type { CorporateDivision, IdentityConfirmation } from "@kaitori/domain";
+import type { CalendarDate, CorporateDivision, IdentityConfirmation, Sector } from "@kaitori/domain";
 import type { Generated, JSONColumnType } from "kysely";
 
 export interface ApplicantTable {
@@ -20,7 +20,7 @@ export interface ApplicantTable {
   owner_prefecture: Generated<string>;
   owner_city: Generated<string>;
   owner_building_number: Generated<string>;
-  sector: Generated<string>;
+  sector: Generated<Sector>;
   business_summary: Generated<string>;
   bank_name: Generated<string>;
   branch_name: Generated<string>;
@@ -31,17 +31,18 @@ export interface ApplicantTable {
   branch_code: string | null;
   identity_confirmation: Generated<IdentityConfirmation>;
   identity_document_type: string | null;
-  identity_valid_date: string | null;
+  identity_valid_date: CalendarDate | null;
   withdrawals_detail_status: Generated<IdentityConfirmation>;
-  last_withdrawals_detail_date: string | null;
+  last_withdrawals_detail_date: CalendarDate | null;
   financial_statements_status: Generated<IdentityConfirmation>;
-  financial_statements_valid_date: string | null;
+  financial_statements_valid_date: CalendarDate | null;
   has_pre_entry_declined: Generated<boolean>;
   has_entry_permission_when_delayed: Generated<boolean>;
   can_edit_bank_account: Generated<boolean>;
   allow_redirect_to_profile: Generated<boolean>;
   visited_at_entry_page_after_mail_verification: Date | null;
   user_segment: string | null;
+  mail_notices: Generated<boolean>;
   terms_version: Generated<string>;
   tracking_id: string | null;
   external_service: string | null;
@@ -85,12 +86,15 @@ export interface MailLinkTable {
   new_email: string | null;
   created_at: Date;
   expires_at: Date;
+  used_at: Date | null;
 }
 
-export interface UserSettingTable {
+export interface PreEntryTable {
   applicant_id: number;
-  name: string;
-  value: JSONColumnType<Record<string, unknown>>;
+  answers: JSONColumnType<Record<string, string>>;
+  reasons: JSONColumnType<string[]>;
+  declined: boolean;
+  answered_at: Date;
 }
 
 export interface AccountTables {
@@ -98,5 +102,5 @@ export interface AccountTables {
   registration: RegistrationTable;
   session: SessionTable;
   mail_link: MailLinkTable;
-  user_setting: UserSettingTable;
+  pre_entry: PreEntryTable;
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { Executor } from "../database/database.ts";
+import type { Executor, Transaction } from "../database/database.ts";
 import type { ApplicantTable } from "./account-tables.ts";
 
 export type Applicant = Selectable<ApplicantTable>;
@@ -37,3 +37,53 @@ export async function markEntryPageVisited(executor: Executor, id: number, now: 
     .where("visited_at_entry_page_after_mail_verification", "is", null)
     .execute();
 }
+
+export async function setPassword(executor: Executor, id: number, hash: string, now: Date): Promise<void> {
+  await executor
+    .updateTable("applicant")
+    .set({ password_hash: hash, updated_at: now })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function setEmail(executor: Executor, id: number, email: string, now: Date): Promise<void> {
+  await executor.updateTable("applicant").set({ email, updated_at: now }).where("id", "=", id).execute();
+}
+
+export function findApplicantByOrigin(
+  executor: Executor,
+  brand: string,
+  service: string,
+  externalId: string,
+): Promise<Pick<Applicant, "id"> | undefined> {
+  return executor
+    .selectFrom("applicant")
+    .select("id")
+    .where("brand", "=", brand)
+    .where("external_service", "=", service)
+    .where("external_id", "=", externalId)
+    .executeTakeFirst();
+}
+
+/** What is left out stays as it is. */
+export function keepUserSettings(
+  executor: Executor,
+  id: number,
+  { mail_notices, terms_version }: { mail_notices?: boolean | undefined; terms_version?: string | undefined },
+  now: Date,
+): Promise<Pick<Applicant, "mail_notices" | "terms_version">> {
+  return executor
+    .updateTable("applicant")
+    .set({
+      ...(mail_notices === undefined ? {} : { mail_notices }),
+      ...(terms_version === undefined ? {} : { terms_version }),
+      updated_at: now,
+    })
+    .where("id", "=", id)
+    .returning(["mail_notices", "terms_version"])
+    .executeTakeFirstOrThrow();
+}
+
+/** Changes of one applicant happen one after the other. */
+export const lockApplicant = (transaction: Transaction, id: number): Promise<Applicant> =>
+  transaction.selectFrom("applicant").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();

@@ -2,6 +2,7 @@ import type { CurrentUser } from "@kaitori/wire";
 import type { InferInput } from "valibot";
 import { signature } from "../http/secrets.ts";
 import { serverVersion } from "../http/server-version.ts";
+import { applicantFiles } from "../files/applicant-files.ts";
 import type { Services } from "../services.ts";
 import type { Applicant } from "./applicant-store.ts";
 import { hasSatisfiedProfile } from "./satisfied-profile.ts";
@@ -28,7 +29,7 @@ export async function currentUser(
     last_withdrawals_detail_date: applicant.last_withdrawals_detail_date,
     withdrawals_detail_status: applicant.withdrawals_detail_status,
     financial_statements_status: applicant.financial_statements_status,
-    addfiles: [],
+    addfiles: await applicantFiles(services.database, applicant.id, ["identity", "delinquency"]),
     version: serverVersion,
     has_usable_password: applicant.password_hash !== null,
     has_pre_entry_declined: applicant.has_pre_entry_declined,

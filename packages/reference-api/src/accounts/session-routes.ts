@@ -1,8 +1,8 @@
 import { extendSession as extendSessionCall, login, logout } from "@kaitori/wire";
-import { writeSessionCookies } from "../http/cookies.ts";
-import { csrfTokenOf } from "../http/csrf.ts";
 import { handle, handlePublic } from "../http/handle.ts";
 import { randomToken } from "../http/secrets.ts";
+import { spendAllowance } from "./allowances.ts";
+import { enterSession } from "./enter-session.ts";
 import { endSession, extendSession, type SessionTimes } from "./session-store.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -13,16 +13,16 @@ const sessionAnswer = ({ expiresAt, endsAt }: SessionTimes) => ({
 
 export const sessionRoutes = [
   handlePublic(login, async (request) => {
+    await spendAllowance(request, "login");
     const session = await signIn(request, request.body);
-    const csrf = csrfTokenOf(request.services.config.secretKey, session.token);
-    writeSessionCookies(request.context, session.token, csrf, session.maxAge);
+    enterSession(request, session);
     return sessionAnswer(session);
   }),
 
-  handlePublic(logout, async ({ services, sessionToken, context }) => {
-    await endSession(services.database, sessionToken);
-    const visitor = randomToken();
-    writeSessionCookies(context, visitor, csrfTokenOf(services.config.secretKey, visitor));
+  // The browser goes on as a visitor, with a session and a CSRF token of its own.
+  handlePublic(logout, async (request) => {
+    await endSession(request.services.database, request.sessionToken);
+    enterSession(request, { token: randomToken(), maxAge: undefined });
     return undefined;
   }),
 

@@ -2,8 +2,11 @@ import type { ServedBrand } from "../brands/brand.ts";
 import { asServer } from "../database/scope.ts";
 import { forbidden, HttpError, tooManyRequests } from "../http/errors.ts";
 import type { Services } from "../services.ts";
-import { findApplicantByEmail, markLogin } from "./applicant-store.ts";
+import type { Config } from "../config/config.ts";
+import { type Applicant, findApplicantByEmail, markLogin, normalEmail } from "./applicant-store.ts";
+import { loginElsewhere } from "./external-signup.ts";
 import { forgetFailures, noteFailure, secondsToWait } from "./login-failure-store.ts";
+import { findRegistration } from "./registration-store.ts";
 import { endSession, type NewSession, startSession } from "./session-store.ts";
 
 interface Credentials {
@@ -22,17 +25,31 @@ interface Asking {
 /** One sentence for every reason, so that nobody learns which addresses have an account. */
 const refused = () => new HttpError(401, { detail: "メールアドレスまたはパスワードが正しくありません。" });
 
+const notActivated = () =>
+  new HttpError(401, { detail: "メールアドレスの確認が済んでいません。お送りしたメールをご確認ください。" });
+
+/** An account without a password belongs to the service that brought it, and logs in there (spec §8). */
+function refusedFor({ password_hash, external_service }: Applicant, { signupPartners }: Config): HttpError {
+  const partner = password_hash === null && signupPartners.find(({ service }) => service === external_service);
+  return partner ? loginElsewhere(partner) : refused();
+}
+
 export async function signIn(asking: Asking, credentials: Credentials): Promise<NewSession> {
   const { services, brand, now } = asking;
   const account = { secret: services.config.secretKey, brand: brand.name, email: credentials.email };
   const wait = await secondsToWait(services.database, account, now);
   if (wait > 0) throw tooManyRequests(wait);
 
-  const applicant = await findApplicantByEmail(services.database, brand.name, credentials.email);
-  if (!(await services.passwords.matches(applicant?.password_hash, credentials.password)) || !applicant) {
+  const email = normalEmail(credentials.email);
+  const applicant = await findApplicantByEmail(services.database, brand.name, email);
+  const waiting = applicant ? undefined : await findRegistration(services.database, brand.name, email);
+  const stored = applicant ? applicant.password_hash : waiting?.password_hash;
+  if (!(await services.passwords.matches(stored, credentials.password))) {
     await noteFailure(services.database, account, now);
-    throw refused();
+    throw applicant ? refusedFor(applicant, services.config) : refused();
   }
+  // Told only to who knows the password.
+  if (!applicant) throw notActivated();
   if (!brand.settings.individuals && applicant.corporate_division === "individual")
     throw forbidden("個人のお客様にはご利用いただけません。");
 

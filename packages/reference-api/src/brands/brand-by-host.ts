@@ -9,7 +9,8 @@ export function brandByHost(brands: readonly ServedBrand[]): BrandByHost {
   return (host) => byName.get(hostName(host));
 }
 
-const hostsOf = ({ settings }: ServedBrand): string[] =>
-  settings.apiHost ? [...settings.hosts, new URL(settings.apiHost).hostname] : settings.hosts;
+/** The hosts of its pages and, where it has one of its own, of its API. */
+export const hostsOf = ({ settings }: ServedBrand): string[] =>
+  settings.apiHost ? [...new Set([...settings.hosts, new URL(settings.apiHost).hostname])] : settings.hosts;
 
 export const hostName = (host: string) => host.replace(/:\d+$/, "").toLowerCase();

@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { readSettings } from "@kaitori/brand/settings";
+import * as v from "valibot";
 import type { ServedBrand } from "./brand.ts";
+import { hostsOf } from "./brand-by-host.ts";
 
 export const brandsDir = fileURLToPath(new URL("../../../../brands", import.meta.url));
 
@@ -20,26 +22,38 @@ export async function loadBrands(folder: string = brandsDir): Promise<ServedBran
 }
 
 async function loadBrand(folder: string, name: string): Promise<ServedBrand> {
-  const file = join(folder, name, "settings.ts");
+  const settings = await loadDefault(folder, name, "settings.ts", readSettings);
+  const copy = await loadDefault(folder, name, "copy.ts", (value) => v.parse(Overrides, value));
+  return { name, settings, copy };
+}
+
+/** Words only; which keys there are is the compiler's business and that of the brand's own check. */
+const Overrides = v.record(v.string(), v.string());
+
+async function loadDefault<Value>(
+  folder: string,
+  name: string,
+  file: string,
+  read: (value: unknown) => Value,
+): Promise<Value> {
   try {
-    const module: { default?: unknown } = await import(pathToFileURL(file).href);
-    return { name, settings: readSettings(module.default) };
+    const module: { default?: unknown } = await import(pathToFileURL(join(folder, name, file)).href);
+    return read(module.default);
   } catch (error) {
-    throw new BrandError(
-      `brands/${name}/settings.ts: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new BrandError(`brands/${name}/${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
+/** One host, one brand: its pages' hosts and its API's. */
 function refuseSharedHosts(brands: readonly ServedBrand[]): void {
   const owners = new Map<string, string>();
-  for (const { name, settings } of brands)
-    for (const host of settings.hosts) {
+  for (const brand of brands)
+    for (const host of hostsOf(brand)) {
       const owner = owners.get(host);
       if (owner)
         throw new BrandError(
-          `brands/${name}/settings.ts: hosts: "${host}" is already a host of brand ${owner}`,
+          `brands/${brand.name}/settings.ts: hosts: "${host}" is already a host of brand ${owner}`,
         );
-      owners.set(host, name);
+      owners.set(host, brand.name);
     }
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { type SignupPartner, SignupPartners } from "./signup-partners.ts";
 
 /** Signs nothing that matters: production refuses it by name. */
 export const developmentSecret = "kaitori-development-secret-not-for-production";
@@ -41,6 +42,7 @@ export const Environment = v.object({
   DEMO: v.optional(yesOrNo),
   SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
   SITES_DIR: v.optional(v.pipe(v.string(), v.nonEmpty("must name a folder"))),
+  SIGNUP_PARTNERS: v.optional(SignupPartners),
   TRUST_PROXY: v.optional(yesOrNo, "0"),
   WEB_CONCURRENCY: v.optional(wholeNumber(1, 512), "1"),
 });
@@ -58,6 +60,7 @@ export interface Config {
   secretKey: string;
   /** Holds one folder per brand with its built site in `dist`. */
   sitesDir: string;
+  signupPartners: readonly SignupPartner[];
   /** Whether the address of the applicant is read from X-Forwarded-For. */
   trustProxy: boolean;
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import { type Config, developmentSecret, Environment } from "./config.ts";
 import { productionRefusals } from "./production-refusals.ts";
+import { demoPartner } from "./signup-partners.ts";
 
 /** A start that must not happen; its message is one sentence per variable. */
 export class ConfigError extends Error {
@@ -32,6 +33,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demo: environment.DEMO ?? environment.NODE_ENV === "development",
     secretKey: environment.SECRET_KEY ?? developmentSecret,
     sitesDir: environment.SITES_DIR ?? appsDir,
+    signupPartners: environment.SIGNUP_PARTNERS ?? (production ? [] : [demoPartner]),
     trustProxy: environment.TRUST_PROXY,
   };
 }
@@ -39,6 +41,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 function sentence(issue: v.BaseIssue<unknown>, given: Readonly<Record<string, unknown>>): string {
   const name = String(issue.path?.[0]?.key);
   // A secret or an address with a password in it is never repeated.
-  const secret = name === "SECRET_KEY" || name.endsWith("_URL");
+  const secret = name === "SECRET_KEY" || name === "SIGNUP_PARTNERS" || name.endsWith("_URL");
   return `${name} ${issue.message}${secret ? "" : `, but is “${given[name]}”`}.`;
 }

@@ -1,6 +1,4 @@
-import { getSuppressEntries } from "@kaitori/wire";
 import type { Executor } from "../database/database.ts";
-import { handlePublic } from "../http/handle.ts";
 
 export interface Suppression {
   method: string | null;
@@ -32,7 +30,3 @@ export async function setSuppression(
       .values({ brand, ...suppression })
       .execute();
 }
-
-export const settingsRoutes = [
-  handlePublic(getSuppressEntries, ({ services, brand }) => findSuppression(services.database, brand.name)),
-];

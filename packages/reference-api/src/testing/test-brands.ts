@@ -34,6 +34,6 @@ const settings = (host: string, individuals: boolean): ServedBrand["settings"] =
 
 /** `everyone` serves companies and individuals, `companies` companies only. */
 export const testBrands: readonly ServedBrand[] = [
-  { name: "everyone", settings: settings("everyone.localhost", true) },
-  { name: "companies", settings: settings("companies.localhost", false) },
+  { name: "everyone", settings: settings("everyone.localhost", true), copy: {} },
+  { name: "companies", settings: settings("companies.localhost", false), copy: {} },
 ];

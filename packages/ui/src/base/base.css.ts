@@ -24,7 +24,6 @@ globalStyle("[hidden]", { display: "none !important" });
 globalStyle("html", {
   background: vars.colour.paper,
   textSizeAdjust: "100%",
-  scrollbarGutter: "stable",
   scrollPaddingBlock: `${vars.space.xl} 7rem`,
 });
 globalStyle("body", {

@@ -3,9 +3,12 @@ import { record } from "../record.ts";
 
 /** Messages of one field; the first is the one shown. */
 const Messages = v.array(v.string());
-const Group = v.record(
+
+/** A record's errors: by field, by field of a record in it, or by index and field of a list in it. */
+export type FieldErrorTree = { [field: string]: string[] | FieldErrorTree | FieldErrorTree[] };
+export const FieldErrorTree: v.GenericSchema<FieldErrorTree> = v.record(
   v.string(),
-  v.union([Messages, v.record(v.string(), Messages), v.array(v.record(v.string(), Messages))]),
+  v.union([Messages, v.lazy(() => FieldErrorTree), v.array(v.lazy(() => FieldErrorTree))]),
 );
 
 /**
@@ -16,10 +19,10 @@ export const ValidationErrorBody = v.pipe(
   v.objectWithRest(
     {
       non_field_errors: v.optional(Messages),
-      claims: v.optional(v.array(Group)),
-      banks: v.optional(v.array(Group)),
+      claims: v.optional(v.array(FieldErrorTree)),
+      banks: v.optional(v.array(FieldErrorTree)),
     },
-    v.union([Messages, Group]),
+    v.union([Messages, FieldErrorTree, v.array(FieldErrorTree)]),
   ),
   v.title("ValidationError"),
 );

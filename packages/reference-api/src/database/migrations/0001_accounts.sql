@@ -45,6 +45,7 @@ create table applicant (
   allow_redirect_to_profile boolean not null default true,
   visited_at_entry_page_after_mail_verification timestamptz,
   user_segment text,
+  mail_notices boolean not null default true,
   terms_version text not null default '',
   tracking_id text,
   external_service text,
@@ -96,13 +97,17 @@ create table mail_link (
   subject bigint not null,
   new_email text,
   created_at timestamptz not null,
-  expires_at timestamptz not null
+  expires_at timestamptz not null,
+  -- A used link stays for a while, so that opening it again says so.
+  used_at timestamptz
 );
 create index mail_link_by_subject on mail_link (purpose, subject);
 
-create table user_setting (
-  applicant_id bigint not null references applicant (id) on delete cascade,
-  name text not null,
-  value jsonb not null,
-  primary key (applicant_id, name)
+-- The answers to the questions before the profile; the last ones count.
+create table pre_entry (
+  applicant_id bigint primary key references applicant (id) on delete cascade,
+  answers jsonb not null,
+  reasons jsonb not null,
+  declined boolean not null,
+  answered_at timestamptz not null
 );

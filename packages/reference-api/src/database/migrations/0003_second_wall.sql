@@ -20,9 +20,9 @@ alter table applicant enable row level security;
 create policy own on applicant to kaitori_applicant
   using (id = current_applicant() and brand = current_brand());
 
-grant select, insert, update, delete on user_setting to kaitori_applicant;
-alter table user_setting enable row level security;
-create policy own on user_setting to kaitori_applicant using (applicant_id = current_applicant());
+grant select, insert, update on pre_entry to kaitori_applicant;
+alter table pre_entry enable row level security;
+create policy own on pre_entry to kaitori_applicant using (applicant_id = current_applicant());
 
 grant select, insert, update on idempotency_key to kaitori_applicant;
 alter table idempotency_key enable row level security;

@@ -1,0 +1,13 @@
+/** One fault of a brand: where it stands, what it is, and how to mend it. */
+export type Finding = {
+  readonly brand: string;
+  readonly rule: string;
+  /** Path from the root of the repository. */
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+  readonly mend: string;
+};
+
+/** What a rule finds; the brand's name and the rule's are put to it by the check. */
+export type Found = Omit<Finding, "brand" | "rule">;

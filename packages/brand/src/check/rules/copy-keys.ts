@@ -1,0 +1,48 @@
+import { isFixed } from "../../text/copy-of.ts";
+import { baseTexts, openKeys } from "../base-copy.ts";
+import type { Found } from "../finding.ts";
+import { nearest } from "../nearest.ts";
+import type { Rule } from "../rule.ts";
+import { textsIn } from "../texts.ts";
+
+/** Overrides say something, under keys that exist and are the brand's to say. */
+export const copyKeys: Rule = ({ parts: { copy } }) => {
+  if (!copy) return [];
+  const keys = typeof copy.value === "object" && copy.value !== null ? Object.entries(copy.value) : [];
+  const notTexts = keys
+    .filter(([, text]) => typeof text !== "string")
+    .map(([key]) => ({
+      ...at(copy, [key]),
+      message: `"${key}" is not a text`,
+      mend: 'Write the full key and a text: "top.heroTitle": "…".',
+    }));
+  const texts = textsIn(copy)
+    .filter(({ path }) => path.length === 1)
+    .flatMap(({ path, text }): Found[] => {
+      const fault = faultOf(String(path[0]), text);
+      return fault ? [{ ...at(copy, path), ...fault }] : [];
+    });
+  return [...notTexts, ...texts];
+};
+
+const at = (copy: { file: string; lineOf: (path: readonly (string | number)[]) => number }, path: readonly (string | number)[]) => ({
+  file: copy.file,
+  line: copy.lineOf(path),
+});
+
+function faultOf(key: string, text: string): Pick<Found, "message" | "mend"> | undefined {
+  const base = baseTexts.get(key);
+  if (base === undefined) {
+    const meant = nearest(key, openKeys);
+    return { message: `"${key}" is not a key of the copy`, mend: meant ? `Write "${meant}".` : "Take it out: no screen reads it." };
+  }
+  if (isFixed(key.slice(0, key.indexOf(".")))) {
+    return { message: `"${key}" is a string of the specification`, mend: "Take it out: it is the same in every brand." };
+  }
+  if (text === base) return { message: `"${key}" says what the base text says`, mend: "Take it out." };
+  if (text.trim() === "" && !/\.(article|row)\d+T/.test(key)) {
+    return { message: `"${key}" is empty`, mend: `Write a text, or take it out to say "${base}".` };
+  }
+  if (text.trim() !== text) return { message: `"${key}" has white space at its end`, mend: "Take the white space off." };
+  return undefined;
+}

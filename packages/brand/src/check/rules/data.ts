@@ -1,0 +1,20 @@
+import { partNames } from "../brand-source.ts";
+import type { Rule } from "../rule.ts";
+
+/** The four files are there and hold data. */
+export const data: Rule = ({ parts, shownDir }) =>
+  partNames.flatMap((part) => {
+    const file = parts[part];
+    if (!file) {
+      const missing = `${shownDir}/${part}.ts`;
+      return [
+        { file: missing, line: 1, message: "is missing", mend: `Write it: "export default { … }". "pnpm brand new" shows the shape.` },
+      ];
+    }
+    return file.faults.map(({ line, message }) => ({
+      file: file.file,
+      line,
+      message,
+      mend: "Leave plain data here: objects, lists, texts, numbers, true and false.",
+    }));
+  });

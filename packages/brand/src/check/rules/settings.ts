@@ -1,0 +1,6 @@
+import { BrandSettings } from "../../settings/schema.ts";
+import type { Rule } from "../rule.ts";
+import { schemaFindings } from "../schema-findings.ts";
+
+/** The settings fit their schema. */
+export const settings: Rule = ({ parts }) => (parts.settings ? schemaFindings(parts.settings, BrandSettings) : []);

@@ -1,0 +1,6 @@
+import { Tokens } from "../../tokens/schema.ts";
+import type { Rule } from "../rule.ts";
+import { schemaFindings } from "../schema-findings.ts";
+
+/** The tokens fit their schema. */
+export const tokens: Rule = ({ parts }) => (parts.tokens ? schemaFindings(parts.tokens, Tokens) : []);

@@ -1,0 +1,14 @@
+/** Where a value stands in a data file: `["limits", "bankCharge"]`. */
+export type DataPath = readonly (string | number)[];
+
+export type DataFault = { readonly line: number; readonly message: string };
+
+/** A file of the shape `export default { … } satisfies Type;`, read without running it. */
+export type DataFile = {
+  /** Path as it is shown in a finding. */
+  readonly file: string;
+  readonly value: unknown;
+  readonly faults: readonly DataFault[];
+  /** The line of the key at this path, or of the nearest one above it that exists. */
+  readonly lineOf: (path: DataPath) => number;
+};

@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readDataFile } from "./read-data-file.ts";
+
+const read = (source: string) => readDataFile("brands/x/copy.ts", source);
+
+test("B9 data is read with the line of every key, without being run", () => {
+  const file = read(
+    'import type { A } from "a";\n\n/** { not: "this" } */\nexport default {\n  a: 1_000,\n  "b.c": "x" +\n    "y", // z\n  list: [true,\n    { deep: \'it\\\'s\' }],\n} satisfies A;\n',
+  );
+  expect(file.value).toEqual({ a: 1000, "b.c": "xy", list: [true, { deep: "it's" }] });
+  expect(file.faults).toEqual([]);
+  expect([["a"], ["b.c"], ["list", 1, "deep"], ["list", 1, "gone"]].map(file.lineOf)).toEqual([5, 6, 9, 9]);
+});
+
+test.each([
+  { source: "export default {\n  a: 1,\n  a: 2,\n};", line: 3, message: 'has the key "a" twice' },
+  { source: "export default {\n  a: process.env.A,\n};", line: 2, message: "only data may stand" },
+  { source: "export default {\n  ...others,\n};", line: 2, message: "where a key should stand" },
+  { source: "export default {\n  a: 1\n  b: 2,\n};", line: 3, message: "lacks a comma" },
+  { source: "export default {\n  a: fill(x),\n};", line: 2, message: "only data may stand" },
+  { source: "export default {\n  a: 'x',\n", line: 2, message: "ends before the data does" },
+  { source: "const a = 1;", line: 1, message: 'no "export default' },
+])("B9 what is not data is a fault with its line: $message", ({ source, line, message }) => {
+  expect(read(source).faults).toEqual([{ line, message: expect.stringContaining(message) }]);
+});
+
+test("B9 whatever JSON can say is read as JSON reads it", () => {
+  const data = fc.json().filter((text) => !/null|__proto__|-0|e[-+]?\d/i.test(text));
+  fc.assert(
+    fc.property(data, (text) => {
+      expect(read(`export default ${text};`).value).toEqual(JSON.parse(text));
+    }),
+  );
+});

@@ -1,0 +1,130 @@
+import type { DataFault, DataFile, DataPath } from "./data-file.ts";
+import { stringValue } from "./string-value.ts";
+import { type Token, tokensOf } from "./tokens.ts";
+
+const keyOf = (path: DataPath) => JSON.stringify(path);
+
+/**
+ * Reads `export default <data>` out of a source text: objects, arrays, strings, numbers, true and false.
+ * A brand's files hold nothing else, so anything else is a fault. The file is not run: what is checked
+ * cannot act, and every value keeps the line it stands on.
+ */
+export function readDataFile(file: string, source: string): DataFile {
+  const reader = new Reader(tokensOf(source));
+  const value = reader.read();
+  const lineOf = (path: DataPath): number =>
+    reader.lines.get(keyOf(path)) ?? (path.length > 0 ? lineOf(path.slice(0, -1)) : 1);
+  return { file, value, faults: reader.faults, lineOf };
+}
+
+class Unreadable extends Error {}
+
+class Reader {
+  readonly faults: DataFault[] = [];
+  readonly lines = new Map<string, number>();
+  private at = 0;
+  private readonly tokens: readonly Token[];
+
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens;
+  }
+
+  read(): unknown {
+    try {
+      this.toDefaultExport();
+      return this.value([]);
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      this.faults.push({ line: this.line, message: error.message });
+      return undefined;
+    }
+  }
+
+  private get next(): Token | undefined {
+    return this.tokens[this.at];
+  }
+
+  private get line(): number {
+    return (this.next ?? this.tokens.at(-1))?.line ?? 1;
+  }
+
+  private toDefaultExport(): void {
+    while (this.next && !(this.next.text === "export" && this.tokens[this.at + 1]?.text === "default"))
+      this.at += 1;
+    if (!this.next) throw new Unreadable('has no "export default { … }"');
+    this.at += 2;
+  }
+
+  private take(): Token {
+    const token = this.next;
+    if (!token) throw new Unreadable("ends before the data does");
+    this.at += 1;
+    return token;
+  }
+
+  private skip(text: string): boolean {
+    if (this.next?.text !== text) return false;
+    this.at += 1;
+    return true;
+  }
+
+  private expect(text: string): void {
+    if (!this.skip(text)) throw new Unreadable(`has ${shown(this.next)} where "${text}" should stand`);
+  }
+
+  private value(path: DataPath): unknown {
+    if (!this.lines.has(keyOf(path))) this.lines.set(keyOf(path), this.line);
+    const token = this.take();
+    if (token.text === "{") return this.object(path);
+    if (token.text === "[") return this.array(path);
+    if (token.kind === "string") return this.joined(stringValue(token.text));
+    if (token.kind === "template" && !token.text.includes("${")) return this.joined(stringValue(token.text));
+    if (token.kind === "number") return Number(token.text.replaceAll("_", ""));
+    if (token.text === "true" || token.text === "false") return token.text === "true";
+    this.at -= 1;
+    throw new Unreadable(`has ${shown(token)} where only data may stand`);
+  }
+
+  /** Long texts may be written as `"…" + "…"`. */
+  private joined(text: string): string {
+    if (!this.skip("+")) return text;
+    const token = this.take();
+    if (token.kind !== "string") throw new Unreadable(`adds ${shown(token)} to a text`);
+    return this.joined(text + stringValue(token.text));
+  }
+
+  private object(path: DataPath): Record<string, unknown> {
+    const object: Record<string, unknown> = {};
+    while (!this.skip("}")) {
+      const { key, line } = this.key();
+      const here = [...path, key];
+      if (Object.hasOwn(object, key)) this.faults.push({ line, message: `has the key "${key}" twice` });
+      this.lines.set(keyOf(here), line);
+      this.expect(":");
+      object[key] = this.value(here);
+      if (!this.skip(",") && this.next?.text !== "}")
+        throw new Unreadable(`lacks a comma before ${shown(this.next)}`);
+    }
+    return object;
+  }
+
+  private key(): { key: string; line: number } {
+    const token = this.take();
+    if (token.kind === "string") return { key: stringValue(token.text), line: token.line };
+    if (token.kind === "word" || token.kind === "number") return { key: token.text, line: token.line };
+    this.at -= 1;
+    throw new Unreadable(`has ${shown(token)} where a key should stand`);
+  }
+
+  private array(path: DataPath): unknown[] {
+    const array: unknown[] = [];
+    while (!this.skip("]")) {
+      array.push(this.value([...path, array.length]));
+      if (!this.skip(",") && this.next?.text !== "]")
+        throw new Unreadable(`lacks a comma before ${shown(this.next)}`);
+    }
+    return array;
+  }
+}
+
+const shown = (token: Token | undefined) => (token ? `"${token.text.slice(0, 24)}"` : "its end");

@@ -1,0 +1,36 @@
+export type Token = {
+  readonly kind: "mark" | "word" | "string" | "number" | "template";
+  readonly text: string;
+  readonly line: number;
+};
+
+const shapes = [
+  { kind: "space", shape: /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\//y },
+  { kind: "string", shape: /"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'/y },
+  { kind: "template", shape: /`(?:[^`\\]|\\[\s\S])*`/y },
+  { kind: "number", shape: /-?(?:0x[\da-f_]+|\d[\d_]*(?:\.\d+)?(?:e[+-]?\d+)?)/iy },
+  { kind: "word", shape: /[\p{L}_$][\p{L}\p{N}_$]*/uy },
+  { kind: "mark", shape: /\.\.\.|[\s\S]/y },
+] as const;
+
+/** The words and marks of a source text, each with its line; white space and comments are left out. */
+export function tokensOf(source: string): Token[] {
+  const tokens: Token[] = [];
+  let line = 1;
+  for (let at = 0; at < source.length; ) {
+    const { kind, text } = tokenAt(source, at);
+    if (kind !== "space") tokens.push({ kind, text, line });
+    line += text.split("\n").length - 1;
+    at += text.length;
+  }
+  return tokens;
+}
+
+function tokenAt(source: string, at: number) {
+  for (const { kind, shape } of shapes) {
+    shape.lastIndex = at;
+    const text = shape.exec(source)?.[0];
+    if (text) return { kind, text };
+  }
+  throw new Error("The last shape matches anything");
+}

@@ -1,0 +1,21 @@
+import { tokenNames } from "@kaitori/ui/theme";
+import * as v from "valibot";
+import { Decisions } from "./decisions.ts";
+
+const Value = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
+
+const group = (names: readonly string[]) =>
+  v.optional(v.strictObject(Object.fromEntries(names.map((name) => [name, v.optional(Value)]))));
+
+/** A brand's tokens as they come from a file. */
+export const Tokens = v.strictObject({
+  decisions: Decisions,
+  overrides: v.optional(
+    v.strictObject({
+      colour: group(tokenNames.colour),
+      space: group(tokenNames.space),
+      radius: group(tokenNames.radius),
+      type: group(tokenNames.type),
+    }),
+  ),
+});

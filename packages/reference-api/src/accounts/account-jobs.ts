@@ -1,0 +1,37 @@
+import * as v from "valibot";
+import { asServer } from "../database/scope.ts";
+import type { JobHandler, JobHandlers } from "../jobs/job-runner.ts";
+import type { Services } from "../services.ts";
+import { mailPasswordReset } from "./password-reset.ts";
+import { mailActivation } from "./register.ts";
+import { findRegistration } from "./registration-store.ts";
+
+const Payload = v.object({ brand: v.string(), email: v.string() });
+
+/** Mails that were asked for by address; whether there is anybody to write to is found out here, not in the answer. */
+export const accountJobs = (services: Services): JobHandlers => ({
+  "resend-activation": resendActivation(services),
+  "mail-password-reset": sendPasswordReset(services),
+});
+
+const resendActivation = (services: Services): JobHandler =>
+  async (payload) => {
+    const { brand, email } = read(services, payload);
+    await asServer(services.database, async (transaction) => {
+      const registration = await findRegistration(transaction, brand.name, email);
+      if (registration) await mailActivation(transaction, { services, brand, now: services.clock() }, registration);
+    });
+  };
+
+const sendPasswordReset = (services: Services): JobHandler =>
+  async (payload) => {
+    const { brand, email } = read(services, payload);
+    await mailPasswordReset({ services, brand, now: services.clock() }, email);
+  };
+
+function read({ brands }: Services, payload: unknown) {
+  const { brand: name, email } = v.parse(Payload, payload);
+  const brand = brands.find((known) => known.name === name);
+  if (!brand) throw new Error(`No brand ${name}`);
+  return { brand, email };
+}

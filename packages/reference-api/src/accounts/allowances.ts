@@ -1,0 +1,29 @@
+import type { ReadRequest } from "../http/read-request.ts";
+import { type Allowance, spend } from "../http/rate-limit.ts";
+import { normalEmail } from "./applicant-store.ts";
+
+const minute = 60;
+
+/** What may be asked without being signed in, per place of origin and per mail address that would be written to. */
+const allowances = {
+  login: { perAddress: { burst: 60, seconds: 10 } },
+  register: { perAddress: { burst: 30, seconds: 2 * minute }, perEmail: { burst: 5, seconds: 10 * minute } },
+  resend: { perAddress: { burst: 30, seconds: 2 * minute }, perEmail: { burst: 3, seconds: 5 * minute } },
+  reset: { perAddress: { burst: 30, seconds: 2 * minute }, perEmail: { burst: 3, seconds: 5 * minute } },
+  mailChange: { perAddress: { burst: 30, seconds: 2 * minute }, perEmail: { burst: 3, seconds: 5 * minute } },
+  openLink: { perAddress: { burst: 60, seconds: 10 } },
+} as const satisfies Record<
+  string,
+  { perAddress: Omit<Allowance, "name">; perEmail?: Omit<Allowance, "name"> }
+>;
+
+type Asking = Pick<ReadRequest<never>, "services" | "brand" | "clientAddress" | "now">;
+
+export async function spendAllowance(asking: Asking, action: keyof typeof allowances, email?: string): Promise<void> {
+  const { services, brand, clientAddress, now } = asking;
+  const place = { database: services.database, secretKey: services.config.secretKey, now };
+  const allowance: (typeof allowances)[keyof typeof allowances] = allowances[action];
+  await spend(place, { name: `${action} by address`, ...allowance.perAddress }, clientAddress);
+  if (email !== undefined && "perEmail" in allowance)
+    await spend(place, { name: `${action} by mail`, ...allowance.perEmail }, `${brand.name} ${normalEmail(email)}`);
+}

@@ -1,0 +1,87 @@
+import { corporateDivisions } from "@kaitori/domain";
+import type { ExternalSignup } from "@kaitori/wire";
+import * as v from "valibot";
+import { siteAddress } from "../brands/site-address.ts";
+import type { ServedBrand } from "../brands/brand.ts";
+import type { SignupPartner } from "../config/signup-partners.ts";
+import { HttpError } from "../http/errors.ts";
+import { openSigned, seal } from "../http/signed.ts";
+import type { Services } from "../services.ts";
+import { findApplicantByEmail, findApplicantByOrigin } from "./applicant-store.ts";
+import { goneLink } from "./mail-link-store.ts";
+
+/** What a partner's link says: base64url of this JSON, a dot, and its HMAC-SHA256 with the shared secret. */
+export const SignupLink = v.object({
+  service: v.string(),
+  /** The customer's number at the partner. */
+  external_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
+  email: v.pipe(v.string(), v.email()),
+  corporate_division: v.optional(v.picklist(corporateDivisions), "none"),
+  company_name: v.optional(v.string(), ""),
+  first_name: v.optional(v.string(), ""),
+  last_name: v.optional(v.string(), ""),
+  /** Seconds since 1970. */
+  expires_at: v.number(),
+});
+export type SignupLink = v.InferOutput<typeof SignupLink>;
+
+interface Asking {
+  services: Services;
+  brand: ServedBrand;
+  now: Date;
+}
+
+/** Half an hour to fill in the registration. */
+const tokenSeconds = 1800;
+
+const SignupToken = v.object({ service: v.string(), external_id: v.string(), brand: v.string(), expires_at: v.number() });
+const tokenPurpose = "signup-token";
+
+export async function exchangeLink(asking: Asking, link: string): Promise<ExternalSignup> {
+  const { services, brand, now } = asking;
+  const { partner, signup } = readLink(asking, link);
+  const known =
+    (await findApplicantByOrigin(services.database, brand.name, partner.service, signup.external_id)) ??
+    (await findApplicantByEmail(services.database, brand.name, signup.email));
+  if (known) throw loginHere(brand, services);
+
+  const { service, external_id, expires_at: _, ...person } = signup;
+  const token = { service, external_id, brand: brand.name, expires_at: now.getTime() / 1000 + tokenSeconds };
+  return {
+    signup_token: seal(services.config.secretKey, tokenPurpose, token),
+    service_name: partner.name,
+    ...person,
+  };
+}
+
+function readLink({ services, now }: Asking, link: string): { partner: SignupPartner; signup: SignupLink } {
+  for (const partner of services.config.signupPartners) {
+    const signup = openSigned(partner.secret, "", link, SignupLink);
+    if (!signup || signup.service !== partner.service) continue;
+    if (signup.expires_at * 1000 < now.getTime()) throw goneLink("expired");
+    return { partner, signup };
+  }
+  throw goneLink("unknown");
+}
+
+/** The registration proves with it that the partner has sent the visitor. */
+export function readSignupToken({ services, brand, now }: Asking, text: string): v.InferOutput<typeof SignupToken> {
+  const token = openSigned(services.config.secretKey, tokenPurpose, text, SignupToken);
+  if (!token || token.brand !== brand.name) throw goneLink("unknown");
+  if (token.expires_at * 1000 < now.getTime()) throw goneLink("expired");
+  return token;
+}
+
+const loginHere = (brand: ServedBrand, { config }: Services) =>
+  new HttpError(401, {
+    message: "すでにご登録があります。ログインしてください。",
+    correct_login_url: siteAddress(brand, config, "/login/"),
+    service_name: brand.settings.serviceName,
+  });
+
+export const loginElsewhere = ({ name, login_url }: SignupPartner) =>
+  new HttpError(401, {
+    detail: `このアカウントは「${name}」に登録されています。`,
+    correct_login_url: login_url,
+    service_name: name,
+  });

@@ -1,0 +1,58 @@
+import type { ServedBrand } from "../brands/brand.ts";
+import { siteAddress } from "../brands/site-address.ts";
+import { asServer } from "../database/scope.ts";
+import { refuseIssues } from "../http/issues.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import type { Services } from "../services.ts";
+import { findApplicantByEmail, getApplicant, normalEmail, setEmail } from "./applicant-store.ts";
+import { emailFindings } from "./credential-rules.ts";
+import { createMailLink, goneLink, openMailLink, voidMailLinks } from "./mail-link-store.ts";
+import type { SignedInApplicant } from "./session-store.ts";
+
+interface Asking {
+  services: Services;
+  brand: ServedBrand;
+  now: Date;
+}
+
+const purpose = "mail_change";
+
+/** An address that has an account already gets a mail that says so, and the answer is the same. */
+export async function mailNewAddress(
+  { services, brand, applicant, now }: Asking & { applicant: SignedInApplicant },
+  email: string,
+): Promise<void> {
+  refuseIssues(brand, emailFindings(email));
+  const recipient = normalEmail(email);
+  await asServer(services.database, async (transaction) => {
+    if (await findApplicantByEmail(transaction, brand.name, recipient)) {
+      const url = siteAddress(brand, services.config, "/login/");
+      await queueMail(transaction, { brand, recipient, mail: "accountExists", values: { url }, now });
+      return;
+    }
+    const token = await createMailLink(transaction, {
+      purpose,
+      brand: brand.name,
+      subject: applicant.id,
+      newEmail: recipient,
+      now,
+    });
+    const url = siteAddress(brand, services.config, "/profile/mail/change/done/", { token });
+    await queueMail(transaction, { brand, recipient, mail: "mailChange", values: { url }, now });
+  });
+}
+
+/** The new address has answered; the old one is told, in case it was not its owner's wish. */
+export function changeEmail({ services, brand, now }: Asking, token: string): Promise<string> {
+  return asServer(services.database, async (transaction) => {
+    const { subject, newEmail } = await openMailLink(transaction, { purpose, brand: brand.name, token, now });
+    if (newEmail === null || (await findApplicantByEmail(transaction, brand.name, newEmail)))
+      throw goneLink("used");
+    const { email: oldEmail } = await getApplicant(transaction, subject);
+    await setEmail(transaction, subject, newEmail, now);
+    await voidMailLinks(transaction, purpose, subject, now);
+    await voidMailLinks(transaction, "password_reset", subject, now);
+    for (const recipient of [oldEmail, newEmail]) await queueMail(transaction, { brand, recipient, mail: "mailChanged", now });
+    return newEmail;
+  });
+}

@@ -1,0 +1,114 @@
+import type { Executor, Transaction } from "../database/database.ts";
+import { HttpError } from "../http/errors.ts";
+import { randomToken, tokenHash } from "../http/secrets.ts";
+import type { MailLinkPurpose } from "./account-tables.ts";
+
+const hour = 3_600_000;
+
+/** As the mails say. */
+const validFor: Readonly<Record<MailLinkPurpose, number>> = {
+  activation: 24 * hour,
+  password_reset: hour,
+  mail_change: 24 * hour,
+};
+
+export interface NewMailLink {
+  purpose: MailLinkPurpose;
+  brand: string;
+  subject: number;
+  newEmail?: string;
+  now: Date;
+}
+
+/** The token goes into the mail and nowhere else. */
+export async function createMailLink(
+  executor: Executor,
+  { purpose, brand, subject, newEmail, now }: NewMailLink,
+): Promise<string> {
+  const token = randomToken();
+  await executor
+    .insertInto("mail_link")
+    .values({
+      token_hash: tokenHash(token),
+      purpose,
+      brand,
+      subject,
+      new_email: newEmail ?? null,
+      created_at: now,
+      expires_at: new Date(now.getTime() + validFor[purpose]),
+      used_at: null,
+    })
+    .execute();
+  return token;
+}
+
+export interface OpenedLink {
+  subject: number;
+  newEmail: string | null;
+}
+
+interface Opening {
+  purpose: MailLinkPurpose;
+  brand: string;
+  token: string;
+  now: Date;
+}
+
+/** Of two who open it at once one wins: the row is marked in the same statement that finds it unused. */
+export async function openMailLink(
+  transaction: Transaction,
+  { purpose, brand, token, now }: Opening,
+): Promise<OpenedLink> {
+  const opened = await transaction
+    .updateTable("mail_link")
+    .set({ used_at: now })
+    .where("token_hash", "=", tokenHash(token))
+    .where("purpose", "=", purpose)
+    .where("brand", "=", brand)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .returning(["subject", "new_email"])
+    .executeTakeFirst();
+  if (opened) return { subject: opened.subject, newEmail: opened.new_email };
+  throw await linkProblem(transaction, { purpose, brand, token, now });
+}
+
+async function linkProblem(transaction: Transaction, { purpose, brand, token }: Opening): Promise<HttpError> {
+  const known = await transaction
+    .selectFrom("mail_link")
+    .select("used_at")
+    .where("token_hash", "=", tokenHash(token))
+    .where("purpose", "=", purpose)
+    .where("brand", "=", brand)
+    .executeTakeFirst();
+  if (!known) return goneLink("unknown");
+  return goneLink(known.used_at ? "used" : "expired");
+}
+
+const details = {
+  unknown: "このURLは正しくありません。",
+  used: "このURLはすでに使われています。",
+  expired: "このURLの期限が過ぎています。",
+} as const;
+
+export const goneLink = (reason: keyof typeof details) => new HttpError(410, { detail: details[reason], reason });
+
+/** What was sent before loses its worth, such as when a newer link has been used. */
+export async function voidMailLinks(
+  executor: Executor,
+  purpose: MailLinkPurpose,
+  subject: number,
+  now: Date,
+): Promise<void> {
+  await executor
+    .updateTable("mail_link")
+    .set({ used_at: now })
+    .where("purpose", "=", purpose)
+    .where("subject", "=", subject)
+    .where("used_at", "is", null)
+    .execute();
+}
+
+export async function deleteOldMailLinks(executor: Executor, before: Date): Promise<void> {
+  await executor.deleteFrom("mail_link").where("expires_at", "<", before).execute();
+}

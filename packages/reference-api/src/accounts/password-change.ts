@@ -1,0 +1,35 @@
+import type { ServedBrand } from "../brands/brand.ts";
+import { asServer } from "../database/scope.ts";
+import { refuseIssues } from "../http/issues.ts";
+import type { Services } from "../services.ts";
+import { setPassword } from "./applicant-store.ts";
+import { passwordFindings } from "./credential-rules.ts";
+import { voidMailLinks } from "./mail-link-store.ts";
+import { requirePassword } from "./require-password.ts";
+import { mailPasswordChanged } from "./password-changed-mail.ts";
+import { endOtherSessions, type SignedInApplicant } from "./session-store.ts";
+
+interface Asking {
+  services: Services;
+  brand: ServedBrand;
+  sessionToken: string;
+  applicant: SignedInApplicant;
+  now: Date;
+}
+
+/** Needs the password of now; afterwards only this browser is still signed in. */
+export async function changeOwnPassword(
+  asking: Asking,
+  { current_password, new_password }: { current_password: string; new_password: string },
+): Promise<void> {
+  const { services, brand, sessionToken, applicant, now } = asking;
+  refuseIssues(brand, passwordFindings(new_password, applicant.email, "new_password"));
+  await requirePassword(asking, current_password, "current_password");
+  const hash = await services.passwords.hash(new_password);
+  await asServer(services.database, async (transaction) => {
+    await setPassword(transaction, applicant.id, hash, now);
+    await voidMailLinks(transaction, "password_reset", applicant.id, now);
+    await endOtherSessions(transaction, applicant.id, sessionToken);
+    await mailPasswordChanged(transaction, { brand, recipient: applicant.email, now });
+  });
+}

@@ -1,0 +1,59 @@
+import type { ServedBrand } from "../brands/brand.ts";
+import { siteAddress } from "../brands/site-address.ts";
+import { asServer } from "../database/scope.ts";
+import { HttpError } from "../http/errors.ts";
+import { refuseIssues } from "../http/issues.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import type { Services } from "../services.ts";
+import { findApplicantByEmail, getApplicant, setPassword } from "./applicant-store.ts";
+import { passwordFindings } from "./credential-rules.ts";
+import { forgetFailures } from "./login-failure-store.ts";
+import { createMailLink, openMailLink, voidMailLinks } from "./mail-link-store.ts";
+import { mailPasswordChanged } from "./password-changed-mail.ts";
+import { endOtherSessions } from "./session-store.ts";
+
+interface Asking {
+  services: Services;
+  brand: ServedBrand;
+  now: Date;
+}
+
+const purpose = "password_reset";
+
+export async function mailPasswordReset({ services, brand, now }: Asking, email: string): Promise<void> {
+  await asServer(services.database, async (transaction) => {
+    const applicant = await findApplicantByEmail(transaction, brand.name, email);
+    if (!applicant) return;
+    const token = await createMailLink(transaction, { purpose, brand: brand.name, subject: applicant.id, now });
+    // "$" is how the page's address is written (spec §2); it carries nothing.
+    const url = siteAddress(brand, services.config, "/profile/password/reset/reset/$", {
+      uid: String(applicant.id),
+      token,
+    });
+    await queueMail(transaction, { brand, recipient: applicant.email, mail: "passwordReset", values: { url }, now });
+  });
+}
+
+/** Whoever holds the link sets a password; every session ends and the wait after wrong passwords is over. */
+export async function resetPassword(
+  { services, brand, now }: Asking,
+  { uid, token, new_password }: { uid: string; token: string; new_password: string },
+): Promise<void> {
+  refuseIssues(brand, passwordFindings(new_password, null, "new_password"));
+  const hash = await services.passwords.hash(new_password);
+  await asServer(services.database, async (transaction) => {
+    const { subject } = await openMailLink(transaction, { purpose, brand: brand.name, token, now });
+    if (String(subject) !== uid) throw new HttpError(410, { detail: "このURLは正しくありません。", reason: "unknown" });
+    const applicant = await getApplicant(transaction, subject);
+    refuseIssues(brand, passwordFindings(new_password, applicant.email, "new_password"));
+    await setPassword(transaction, subject, hash, now);
+    await voidMailLinks(transaction, purpose, subject, now);
+    await endOtherSessions(transaction, subject);
+    await forgetFailures(transaction, {
+      secret: services.config.secretKey,
+      brand: brand.name,
+      email: applicant.email,
+    });
+    await mailPasswordChanged(transaction, { brand, recipient: applicant.email, now });
+  });
+}

@@ -1,0 +1,35 @@
+import { changePassword, confirmPasswordReset, requestPasswordReset } from "@kaitori/wire";
+import { asServer } from "../database/scope.ts";
+import { handle, handlePublic } from "../http/handle.ts";
+import { addJob } from "../jobs/job-store.ts";
+import { spendAllowance } from "./allowances.ts";
+import { normalEmail } from "./applicant-store.ts";
+import { changeOwnPassword } from "./password-change.ts";
+import { resetPassword } from "./password-reset.ts";
+
+export const passwordRoutes = [
+  handlePublic(requestPasswordReset, async (request) => {
+    await spendAllowance(request, "reset", request.body.email);
+    const { services, brand, now, body } = request;
+    await asServer(services.database, (transaction) =>
+      addJob(transaction, {
+        kind: "mail-password-reset",
+        payload: { brand: brand.name, email: normalEmail(body.email) },
+        runAt: now,
+      }),
+    );
+    services.jobs.wake();
+    return undefined;
+  }),
+
+  handlePublic(confirmPasswordReset, async (request) => {
+    await spendAllowance(request, "openLink");
+    await resetPassword(request, request.body);
+    return undefined;
+  }),
+
+  handle(changePassword, async (request) => {
+    await changeOwnPassword(request, request.body);
+    return undefined;
+  }),
+];

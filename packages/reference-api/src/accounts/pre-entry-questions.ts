@@ -1,0 +1,31 @@
+import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
+import { copyOf } from "@kaitori/brand/text";
+import type { PreEntryQuestion } from "@kaitori/wire";
+import type { ServedBrand } from "../brands/brand.ts";
+
+const yesOrNo = [
+  { value: "yes", label: "はい" },
+  { value: "no", label: "いいえ" },
+];
+
+/** What is asked before anybody fills in a profile; only the first three can decline. */
+export function preEntryQuestions({ copy }: ServedBrand): PreEntryQuestion[] {
+  const words = copyOf(copy, preEntryCopy);
+  return [
+    { id: "has_invoice", text: words.hasInvoice, note: words.hasInvoiceHint, choices: yesOrNo },
+    { id: "obliger_is_corporate", text: words.obligerIsCorporate, note: words.obligerIsCorporateHint, choices: yesOrNo },
+    { id: "paid_by_transfer", text: words.paidByTransfer, note: null, choices: yesOrNo },
+    { id: "has_delinquency", text: words.hasDelinquency, note: words.hasDelinquencyHint, choices: yesOrNo },
+  ];
+}
+
+/** Why the service can be of no use for now; no reason means: go on. */
+export function preEntryReasons({ copy }: ServedBrand, answers: Readonly<Record<string, string>>): string[] {
+  const words = copyOf(copy, preEntryCopy);
+  const declining = [
+    { question: "has_invoice", reason: words.declinedReasonInvoice },
+    { question: "obliger_is_corporate", reason: words.declinedReasonObliger },
+    { question: "paid_by_transfer", reason: words.declinedReasonTransfer },
+  ];
+  return declining.filter(({ question }) => answers[question] === "no").map(({ reason }) => reason);
+}

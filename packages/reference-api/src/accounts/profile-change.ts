@@ -1,0 +1,36 @@
+import type { ProfileInput } from "@kaitori/wire";
+import type { ServedBrand } from "../brands/brand.ts";
+import type { Transaction } from "../database/database.ts";
+import { refuseIssues } from "../http/issues.ts";
+import { type Applicant, lockApplicant } from "./applicant-store.ts";
+import { givenIdentity } from "./given-identity.ts";
+import { profileColumns } from "./profile-columns.ts";
+import { profileFindings, refuseForeignFiles, refuseFixedAccount } from "./profile-findings.ts";
+import type { SignedInApplicant } from "./session-store.ts";
+
+export interface ProfileChange {
+  brand: ServedBrand;
+  applicant: SignedInApplicant;
+  now: Date;
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+}
+
+/** Judges what was given against what is stored, then writes both as one row. */
+export async function changeProfile(
+  { brand, applicant, now }: Pick<ProfileChange, "brand" | "applicant" | "now">,
+  transaction: Transaction,
+  input: ProfileInput,
+): Promise<Applicant> {
+  const stored = await lockApplicant(transaction, applicant.id);
+  const columns = profileColumns(input);
+  refuseIssues(brand, profileFindings(brand, stored, columns, input));
+  refuseFixedAccount(stored, columns);
+  await refuseForeignFiles(transaction, applicant.id, input.addfiles ?? []);
+  const identity = await givenIdentity(transaction, stored, input.addfiles ?? [], now);
+  return transaction
+    .updateTable("applicant")
+    .set({ ...columns, ...identity, updated_at: now, revision: stored.revision + 1 })
+    .where("id", "=", stored.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

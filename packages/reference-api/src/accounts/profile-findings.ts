@@ -1,0 +1,73 @@
+import { identityDocumentTypes, ownAccountIssues, profileIssues } from "@kaitori/domain";
+import type { ProfileInput } from "@kaitori/wire";
+import type { ServedBrand } from "../brands/brand.ts";
+import type { Transaction } from "../database/database.ts";
+import { ownFileIds } from "../files/applicant-files.ts";
+import { notFound, validationFailed } from "../http/errors.ts";
+import type { Finding } from "../http/issues.ts";
+import type { Applicant } from "./applicant-store.ts";
+import { bankAccountOf } from "./profile.ts";
+import type { ProfileColumns } from "./profile-columns.ts";
+
+const longestText = 200;
+
+/** Only what was given is judged: a profile is filled in over several screens. */
+export function profileFindings(
+  brand: ServedBrand,
+  stored: Applicant,
+  columns: ProfileColumns,
+  input: ProfileInput,
+): Finding[] {
+  const whole = { ...stored, ...columns };
+  const given = new Set(Object.keys(input));
+  return [
+    ...profileIssues(whole).filter(({ path }) => given.has(String(path[0]))),
+    ...choiceFindings(brand, columns, input),
+    ...tooLongFindings(columns),
+    ...(input.bank_account ? ownAccountIssues(whole, ["bank_account"]) : []),
+  ];
+}
+
+function choiceFindings(brand: ServedBrand, columns: ProfileColumns, input: ProfileInput): Finding[] {
+  const unknown = (["corporate_division", "sector"] as const).filter(
+    (field) => input[field] !== undefined && columns[field] === undefined,
+  );
+  const document = input.identity_document_type;
+  return [
+    ...unknown.map((field) => ({ path: [field], code: "choice" })),
+    ...(document !== undefined && !identityDocumentTypes.some((type) => type === document)
+      ? [{ path: ["identity_document_type"], code: "choice" }]
+      : []),
+    ...(columns.corporate_division === "individual" && !brand.settings.individuals
+      ? [{ path: ["corporate_division"], code: "choice" }]
+      : []),
+  ];
+}
+
+const tooLongFindings = (columns: ProfileColumns): Finding[] =>
+  Object.entries(columns)
+    .filter(([, value]) => typeof value === "string" && value.length > longestText)
+    .map(([field]) => ({ path: [field], code: "tooLong", params: { max: longestText } }));
+
+/** The account is fixed while money may be on its way to it (R6.2); giving the same one again changes nothing. */
+export function refuseFixedAccount(stored: Applicant, columns: ProfileColumns): void {
+  if (stored.can_edit_bank_account || columns.bank_name === undefined) return;
+  const before = bankAccountOf(stored);
+  const after = bankAccountOf({ ...stored, ...columns });
+  if (JSON.stringify(before) === JSON.stringify(after)) return;
+  throw validationFailed({ bank_account: { non_field_errors: ["口座情報は変更できません。お電話でお問い合わせください。"] } });
+}
+
+/** A file of somebody else is as good as none (R6.3). */
+export async function refuseForeignFiles(
+  transaction: Transaction,
+  applicantId: number,
+  files: readonly { id: number }[],
+): Promise<void> {
+  const own = await ownFileIds(
+    transaction,
+    applicantId,
+    files.map(({ id }) => id),
+  );
+  if (files.some(({ id }) => !own.has(id))) throw notFound();
+}

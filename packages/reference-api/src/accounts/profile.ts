@@ -1,0 +1,59 @@
+import type { Profile } from "@kaitori/wire";
+import type { Executor } from "../database/database.ts";
+import { applicantFiles } from "../files/applicant-files.ts";
+import type { Applicant } from "./applicant-store.ts";
+
+/** The profile as the wire tells it, with the documents that prove who it is. */
+export async function profileOf(executor: Executor, applicant: Applicant): Promise<Profile> {
+  return {
+    id: applicant.id,
+    first_name: applicant.first_name,
+    last_name: applicant.last_name,
+    corporate_division: applicant.corporate_division,
+    company_name: applicant.company_name,
+    email: applicant.email,
+    identity_confirmation: applicant.identity_confirmation,
+    bank_account: bankAccountOf(applicant),
+    office_phone: applicant.office_phone,
+    office_zipcode: applicant.office_zipcode,
+    office_prefecture: applicant.office_prefecture,
+    office_city: applicant.office_city,
+    office_building_number: applicant.office_building_number,
+    owner_phone: applicant.owner_phone,
+    owner_zipcode: applicant.owner_zipcode,
+    owner_prefecture: applicant.owner_prefecture,
+    owner_city: applicant.owner_city,
+    owner_building_number: applicant.owner_building_number,
+    addfiles: await applicantFiles(executor, applicant.id, ["identity"]),
+    has_usable_password: applicant.password_hash !== null,
+    sector: applicant.sector,
+    business_summary: applicant.business_summary,
+    can_edit_bank_account: applicant.can_edit_bank_account,
+    has_entry_permission_when_delayed: applicant.has_entry_permission_when_delayed,
+  };
+}
+
+type AccountColumns = Pick<
+  Applicant,
+  | "bank_name"
+  | "branch_name"
+  | "deposit_type"
+  | "bank_account_number"
+  | "account_holder_name"
+  | "bank_code"
+  | "branch_code"
+>;
+
+/** Null until one has been given. */
+export function bankAccountOf(applicant: AccountColumns): Profile["bank_account"] {
+  if (applicant.deposit_type === null) return null;
+  return {
+    bank_name: applicant.bank_name,
+    branch_name: applicant.branch_name,
+    deposit_type: applicant.deposit_type,
+    bank_account_number: applicant.bank_account_number,
+    account_holder_name: applicant.account_holder_name,
+    bank_code: applicant.bank_code,
+    branch_code: applicant.branch_code,
+  };
+}

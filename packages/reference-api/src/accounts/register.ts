@@ -1,0 +1,85 @@
+import { type CorporateDivision, corporateDivisions } from "@kaitori/domain";
+import type { RegisterBody } from "@kaitori/wire";
+import type { ServedBrand } from "../brands/brand.ts";
+import { siteAddress } from "../brands/site-address.ts";
+import type { Transaction } from "../database/database.ts";
+import { asServer } from "../database/scope.ts";
+import { type Finding, refuseIssues } from "../http/issues.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import type { Services } from "../services.ts";
+import { findApplicantByEmail, normalEmail } from "./applicant-store.ts";
+import { emailFindings, passwordFindings } from "./credential-rules.ts";
+import { readSignupToken } from "./external-signup.ts";
+import { createMailLink } from "./mail-link-store.ts";
+import { insertRegistration, nextApplicantId, type Registration } from "./registration-store.ts";
+import { termsVersion } from "./terms-version.ts";
+
+interface Asking {
+  services: Services;
+  brand: ServedBrand;
+  now: Date;
+}
+
+/** Known address or new one: the same answer, the same work, and a mail that only its owner reads. */
+export async function registerApplicant(asking: Asking, body: RegisterBody): Promise<Registration> {
+  const { services, brand, now } = asking;
+  const division = corporateDivisions.find((known) => known === body.corporate_division);
+  refuseIssues(brand, registrationFindings(brand, body, division));
+  const origin = body.signup_token ? readSignupToken(asking, body.signup_token) : undefined;
+  const passwordHash = await services.passwords.hash(body.password);
+
+  return asServer(services.database, async (transaction) => {
+    const registration: Registration = {
+      id: await nextApplicantId(transaction),
+      brand: brand.name,
+      email: normalEmail(body.email),
+      password_hash: passwordHash,
+      corporate_division: division ?? "none",
+      terms_version: body.terms_version,
+      tracking_id: body.tracking_id,
+      external_service: origin?.service ?? null,
+      external_id: origin?.external_id ?? null,
+      created_at: now,
+    };
+    const known = await findApplicantByEmail(transaction, brand.name, registration.email);
+    if (known) await mailAccountExists(transaction, asking, known.email);
+    else {
+      await insertRegistration(transaction, registration);
+      await mailActivation(transaction, asking, registration);
+    }
+    return registration;
+  });
+}
+
+function registrationFindings(
+  brand: ServedBrand,
+  body: RegisterBody,
+  division: CorporateDivision | undefined,
+): Finding[] {
+  const unsupported = division === "individual" && !brand.settings.individuals;
+  return [
+    ...emailFindings(body.email),
+    ...passwordFindings(body.password, body.email),
+    ...(division === undefined || unsupported ? [{ path: ["corporate_division"], code: "choice" }] : []),
+    ...(body.terms_version === termsVersion(brand) ? [] : [{ path: ["terms_version"], code: "consentMissing" }]),
+  ];
+}
+
+export async function mailActivation(
+  transaction: Transaction,
+  { services, brand, now }: Asking,
+  { id, email }: Pick<Registration, "id" | "email">,
+): Promise<void> {
+  const token = await createMailLink(transaction, { purpose: "activation", brand: brand.name, subject: id, now });
+  const url = siteAddress(brand, services.config, "/register/activation/", { token });
+  await queueMail(transaction, { brand, recipient: email, mail: "activation", values: { url }, now });
+}
+
+async function mailAccountExists(
+  transaction: Transaction,
+  { services, brand, now }: Asking,
+  recipient: string,
+): Promise<void> {
+  const url = siteAddress(brand, services.config, "/login/");
+  await queueMail(transaction, { brand, recipient, mail: "accountExists", values: { url }, now });
+}

@@ -1,0 +1,40 @@
+import { activateAccount, register, resendActivation } from "@kaitori/wire";
+import { asServer } from "../database/scope.ts";
+import { handlePublic } from "../http/handle.ts";
+import { addJob } from "../jobs/job-store.ts";
+import { activate } from "./activate.ts";
+import { spendAllowance } from "./allowances.ts";
+import { normalEmail } from "./applicant-store.ts";
+import { registerApplicant } from "./register.ts";
+import { enterSession } from "./enter-session.ts";
+
+export const registrationRoutes = [
+  handlePublic(register, async (request) => {
+    await spendAllowance(request, "register", request.body.email);
+    const { id, email, corporate_division } = await registerApplicant(request, request.body);
+    request.services.jobs.wake();
+    return { id, email, corporate_division };
+  }),
+
+  handlePublic(activateAccount, async (request) => {
+    await spendAllowance(request, "openLink");
+    const { email, session } = await activate(request, request.body.token);
+    enterSession(request, session);
+    return { email };
+  }),
+
+  // The work is a job for known and unknown addresses alike, so that the answer takes the same time.
+  handlePublic(resendActivation, async (request) => {
+    await spendAllowance(request, "resend", request.body.email);
+    const { services, brand, now, body } = request;
+    await asServer(services.database, (transaction) =>
+      addJob(transaction, {
+        kind: "resend-activation",
+        payload: { brand: brand.name, email: normalEmail(body.email) },
+        runAt: now,
+      }),
+    );
+    services.jobs.wake();
+    return undefined;
+  }),
+];

@@ -1,0 +1,15 @@
+import type { Config } from "../config/config.ts";
+import type { ServedBrand } from "./brand.ts";
+
+/** Where a page of this brand is, for links in mails: its first host is the canonical one. */
+export function siteAddress(
+  { settings }: ServedBrand,
+  { environment, port }: Pick<Config, "environment" | "port">,
+  path: string,
+  query: Readonly<Record<string, string>> = {},
+): string {
+  const origin = environment === "production" ? `https://${settings.hosts[0]}` : `http://${settings.hosts[0]}:${port}`;
+  const url = new URL(path, origin);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}

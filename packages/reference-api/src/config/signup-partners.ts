@@ -1,0 +1,38 @@
+import * as v from "valibot";
+
+/** A service that sends its customers here with a link it has signed. */
+export const SignupPartner = v.object({
+  /** How its links name it. */
+  service: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
+  /** How applicants read it. */
+  name: v.pipe(v.string(), v.nonEmpty()),
+  /** Shared with the service; its links carry an HMAC-SHA256 made with it. */
+  secret: v.pipe(v.string(), v.minLength(32)),
+  /** Where its customers log in. */
+  login_url: v.pipe(v.string(), v.url()),
+});
+export type SignupPartner = v.InferOutput<typeof SignupPartner>;
+
+const complaint = "must be a JSON list of {service, name, secret, login_url}";
+
+export const SignupPartners = v.pipe(
+  v.string(),
+  v.check((text) => v.is(v.array(SignupPartner), parsed(text)), complaint),
+  v.transform((text) => v.parse(v.array(SignupPartner), parsed(text))),
+);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** So that the way can be walked in development; production has only what SIGNUP_PARTNERS names. */
+export const demoPartner: SignupPartner = {
+  service: "demo",
+  name: "デモ会計サービス",
+  secret: "kaitori-demo-partner-secret-not-for-production",
+  login_url: "https://partner.example/login/",
+};

@@ -1,0 +1,37 @@
+import { mailCopy } from "@kaitori/brand/copy/mail";
+import { type FillValue, fillLoosely } from "@kaitori/brand/text";
+import type { Applicant } from "../accounts/applicant-store.ts";
+import type { ServedBrand } from "../brands/brand.ts";
+import type { Executor } from "../database/database.ts";
+import { type MailName, queueMail } from "../mail/queue-mail.ts";
+
+export type Announcement = {
+  brand: ServedBrand;
+  applicant: Pick<Applicant, "id" | "email" | "last_name" | "first_name">;
+  entryId: number;
+  mail: MailName;
+  /** What the mail's words ask for; `url` leads to the page. */
+  values: Readonly<Record<string, FillValue>> & { readonly url: string };
+  now: Date;
+};
+
+/** One notice in the inbox and one mail in the outbox, in the transaction of what they tell (B8). */
+export async function announce(executor: Executor, told: Announcement): Promise<void> {
+  const { brand, applicant, entryId, mail, values, now } = told;
+  const { title, body } = noticeWords(brand, mail, values);
+  await executor
+    .insertInto("notice")
+    .values({ brand: brand.name, applicant_id: applicant.id, entry_id: entryId, at: now, title, body, read_at: null })
+    .execute();
+  const name = `${applicant.last_name} ${applicant.first_name}`.trim();
+  await queueMail(executor, { brand, recipient: applicant.email, name, mail, values, now });
+}
+
+/** The inbox says what the mail says, without what only a mail needs: the name of the service and the address. */
+function noticeWords(brand: ServedBrand, mail: MailName, values: Announcement["values"]) {
+  const say = (part: "Subject" | "Body") => {
+    const key = `${mail}${part}` as const;
+    return fillLoosely(brand.copy[`mail.${key}`] ?? mailCopy.texts[key], { ...values, serviceName: "", url: "" });
+  };
+  return { title: say("Subject").replace("【】", ""), body: say("Body").trim() };
+}

@@ -1,0 +1,33 @@
+import type { CalendarDate, OwnAccount, Submitter } from "@kaitori/domain";
+import type { BankAccount } from "@kaitori/wire";
+import type { Applicant } from "../accounts/applicant-store.ts";
+import { hasSatisfiedProfile } from "../accounts/satisfied-profile.ts";
+import type { Transaction } from "../database/database.ts";
+
+/** Locked: what one applicant submits in two tabs at once is judged one after the other. */
+export const lockApplicant = (transaction: Transaction, id: number): Promise<Applicant> =>
+  transaction.selectFrom("applicant").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+
+/** The applicant as the domain's rules see them. */
+export function submitter(applicant: Applicant): Submitter & { last_withdrawals_detail_date: CalendarDate | null } {
+  return {
+    id: applicant.id,
+    has_satisfied_profile: hasSatisfiedProfile(applicant),
+    has_pre_entry_declined: applicant.has_pre_entry_declined,
+    identity_confirmation: applicant.identity_confirmation,
+    identity_valid_date: applicant.identity_valid_date as CalendarDate | null,
+    withdrawals_detail_status: applicant.withdrawals_detail_status,
+    financial_statements_status: applicant.financial_statements_status,
+    last_withdrawals_detail_date: applicant.last_withdrawals_detail_date as CalendarDate | null,
+  };
+}
+
+/** The account of the profile, where one was given. */
+export function profileAccount(applicant: Applicant): BankAccount | null {
+  if (applicant.deposit_type === null) return null;
+  const { bank_name, branch_name, deposit_type, bank_account_number, account_holder_name } = applicant;
+  const { bank_code, branch_code } = applicant;
+  return { bank_name, branch_name, deposit_type, bank_account_number, account_holder_name, bank_code, branch_code };
+}
+
+export const accountToJudge = (applicant: Applicant): OwnAccount | null => profileAccount(applicant);

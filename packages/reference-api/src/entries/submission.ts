@@ -1,0 +1,122 @@
+import {
+  formatAccountNumber,
+  formatHolderName,
+  isClaimDepositType,
+  readYen,
+  yenInputToWire,
+  type ClaimDepositType,
+  type Submission as SubmissionKind,
+} from "@kaitori/domain";
+import type { ClaimInput, EntryInput, ReceivePaymentAccount } from "@kaitori/wire";
+import type { ServedBrand } from "../brands/brand.ts";
+import { type Finding, refuseIssues } from "../http/issues.ts";
+import { submissionIssues } from "./submission-issues.ts";
+
+/** An entry as it was handed in, judged and in the server's own terms: yen as integers, names as banks write them. */
+export type Submission = {
+  purchaseAmountDesired: number;
+  purpose: string;
+  claims: readonly SubmittedClaim[];
+};
+
+export type SubmittedClaim = {
+  id: number | undefined;
+  fields: {
+    obliger_company_name: string;
+    houjinbangou: string;
+    houjinbangou_address: string;
+    amount: number;
+    scheduled_deposit_amount_from_obliger: number;
+    obliger_payment_date: string;
+    is_fixed_debt: boolean;
+    is_bank_transfer_from_obliger: boolean;
+    receive_payment_account: ReceivePaymentAccount;
+  };
+  papers: readonly { kind: string; fileId: number }[];
+};
+
+/** Judges by the domain's rules, whatever the page has judged before (R5.12), and reads. */
+export function readSubmission(
+  brand: ServedBrand,
+  input: EntryInput,
+  kind: SubmissionKind,
+  today: string,
+): Submission {
+  const entry = normalised(input);
+  const issues: readonly Finding[] = submissionIssues(entry, kind, brand.settings.limits, today);
+  refuseIssues(brand, issues);
+  return {
+    purchaseAmountDesired: yen(entry.purchase_amount_desired),
+    purpose: entry.purpose,
+    claims: entry.claims.map(submittedClaim),
+  };
+}
+
+export type NormalisedEntry = Omit<EntryInput, "purchase_amount_desired" | "purpose" | "claims"> & {
+  purchase_amount_desired: string;
+  purpose: string;
+  claims: readonly NormalisedClaim[];
+};
+export type NormalisedClaim = Omit<ClaimInput, "receive_payment_account"> & {
+  receive_payment_account: {
+    bank_name: string;
+    deposit_type: string;
+    bank_account_number: string;
+    obliger_accounts: readonly { holder_name: string; formatted_holder_name: string }[];
+  };
+};
+
+/** What people may type in either width becomes what the rules judge (B1, R5.2). */
+function normalised(input: EntryInput): NormalisedEntry {
+  return {
+    ...input,
+    purchase_amount_desired: yenInputToWire(input.purchase_amount_desired ?? ""),
+    purpose: (input.purpose ?? "").trim(),
+    claims: input.claims.map(normalisedClaim),
+  };
+}
+
+function normalisedClaim(claim: ClaimInput): NormalisedClaim {
+  const account = claim.receive_payment_account;
+  return {
+    ...claim,
+    amount: yenInputToWire(claim.amount ?? ""),
+    scheduled_deposit_amount_from_obliger: yenInputToWire(claim.scheduled_deposit_amount_from_obliger ?? ""),
+    receive_payment_account: {
+      bank_name: account?.bank_name ?? "",
+      deposit_type: account?.deposit_type ?? "ordinary",
+      bank_account_number: formatAccountNumber(account?.bank_account_number ?? ""),
+      obliger_accounts: (account?.obliger_accounts ?? []).map(({ holder_name }) => {
+        const formatted = formatHolderName(holder_name ?? "");
+        return { holder_name: formatted, formatted_holder_name: formatted };
+      }),
+    },
+  };
+}
+
+function submittedClaim(claim: NormalisedClaim): SubmittedClaim {
+  const account = claim.receive_payment_account;
+  return {
+    id: claim.id,
+    fields: {
+      obliger_company_name: (claim.obliger_company_name ?? "").trim(),
+      houjinbangou: claim.houjinbangou ?? "",
+      houjinbangou_address: claim.houjinbangou_address ?? "",
+      amount: yen(claim.amount),
+      scheduled_deposit_amount_from_obliger: yen(claim.scheduled_deposit_amount_from_obliger),
+      obliger_payment_date: claim.obliger_payment_date ?? "",
+      is_fixed_debt: claim.is_fixed_debt ?? false,
+      is_bank_transfer_from_obliger: claim.is_bank_transfer_from_obliger ?? false,
+      receive_payment_account: {
+        ...account,
+        deposit_type: depositType(account.deposit_type),
+        obliger_accounts: [...account.obliger_accounts],
+      },
+    },
+    papers: claim.contentfile_relations.map(({ kind, contentfile }) => ({ kind, fileId: contentfile.id })),
+  };
+}
+
+/** Judged before: what cannot be read has been refused. */
+const yen = (text: string | null | undefined) => readYen(text ?? "") ?? 0;
+const depositType = (text: string): ClaimDepositType => (isClaimDepositType(text) ? text : "ordinary");

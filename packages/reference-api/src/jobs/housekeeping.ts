@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import { deleteOldMailLinks } from "../accounts/mail-link-store.ts";
+import { deleteOldRegistrations } from "../accounts/registration-store.ts";
+import { deleteExpiredSessions } from "../accounts/session-store.ts";
+import type { Executor } from "../database/database.ts";
+import { deleteSpentAllowances } from "../http/rate-limit.ts";
+import { deleteOldMails } from "../mail/mail-store.ts";
+import type { Services } from "../services.ts";
+import type { JobHandlers } from "./job-runner.ts";
+import { addJob } from "./job-store.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Planned at every start; its name keeps it single however many processes there are. */
+export const planHousekeeping = (executor: Executor, runAt: Date) =>
+  addJob(executor, { kind: "housekeeping", runAt, name: "housekeeping" });
+
+/** What has served its purpose goes; nothing of a person is kept for want of a broom. */
+export const housekeepingJobs = ({ database, clock }: Services): JobHandlers => ({
+  housekeeping: async () => {
+    const now = clock();
+    const before = (age: number) => new Date(now.getTime() - age);
+    await deleteExpiredSessions(database, now);
+    await deleteOldMailLinks(database, before(7 * day));
+    await deleteOldRegistrations(database, before(7 * day));
+    await deleteSpentAllowances(database, now);
+    await deleteOldMails(database, before(30 * day));
+    await database.deleteFrom("login_failure").where("failed_at", "<", before(day)).execute();
+    await database.deleteFrom("idempotency_key").where("created_at", "<", before(day)).execute();
+    await planNext(database, new Date(now.getTime() + hour));
+  },
+});
+
+/** The job that is running still bears the name, so the next one is the same row, later. */
+const planNext = (executor: Executor, runAt: Date) =>
+  sql`update job set name = null where name = 'housekeeping'`.execute(executor).then(() => planHousekeeping(executor, runAt));

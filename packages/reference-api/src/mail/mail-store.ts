@@ -1,0 +1,21 @@
+import type { Selectable } from "kysely";
+import type { Executor } from "../database/database.ts";
+import type { OperationTables } from "../database/operation-tables.ts";
+
+export type Mail = Selectable<OperationTables["mail"]>;
+
+export const findUnsentMail = (executor: Executor, id: number): Promise<Mail | undefined> =>
+  executor.selectFrom("mail").selectAll().where("id", "=", id).where("sent_at", "is", null).executeTakeFirst();
+
+export async function markMailSent(executor: Executor, id: number, now: Date): Promise<void> {
+  await executor.updateTable("mail").set({ sent_at: now }).where("id", "=", id).execute();
+}
+
+/** The newest first: the development mailbox. */
+export const latestMails = (executor: Executor, limit: number): Promise<Mail[]> =>
+  executor.selectFrom("mail").selectAll().orderBy("id", "desc").limit(limit).execute();
+
+/** What has been delivered is kept a month for questions, then forgotten. */
+export async function deleteOldMails(executor: Executor, before: Date): Promise<void> {
+  await executor.deleteFrom("mail").where("sent_at", "<", before).execute();
+}

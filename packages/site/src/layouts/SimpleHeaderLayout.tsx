@@ -1,0 +1,7 @@
+import { PageFrame } from "./PageFrame.tsx";
+import type { LayoutProps } from "./registry.ts";
+
+/** The mark, the page, and who is responsible; nothing that leads elsewhere. */
+export function SimpleHeaderLayout({ children }: LayoutProps) {
+  return <PageFrame width="narrow">{children}</PageFrame>;
+}

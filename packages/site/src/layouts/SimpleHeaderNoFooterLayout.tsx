@@ -1,0 +1,11 @@
+import { PageFrame } from "./PageFrame.tsx";
+import type { LayoutProps } from "./registry.ts";
+
+/** The mark and one message. */
+export function SimpleHeaderNoFooterLayout({ children }: LayoutProps) {
+  return (
+    <PageFrame width="narrow" footer={false}>
+      {children}
+    </PageFrame>
+  );
+}

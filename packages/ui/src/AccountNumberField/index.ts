@@ -1,0 +1,1 @@
+export { AccountNumberField, type AccountNumberFieldProps } from "./AccountNumberField.tsx";

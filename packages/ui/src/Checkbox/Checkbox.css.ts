@@ -1,0 +1,13 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/index.ts";
+
+export const checkbox = style({ display: "flex", flexDirection: "column", gap: vars.space.xs });
+export const line = style({
+  display: "flex",
+  gap: "12px",
+  alignItems: "flex-start",
+  minBlockSize: "44px",
+  paddingBlock: "10px",
+  cursor: "pointer",
+  selectors: { "&:has(:disabled)": { color: vars.colour.inkQuiet, cursor: "default" } },
+});

@@ -1,0 +1,41 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { description as descriptionClass, mark, title } from "../choice/choice.css.ts";
+import { FieldMessage } from "../Field/FieldMessage.tsx";
+import { checkbox, line } from "./Checkbox.css.ts";
+
+export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style" | "type"> & {
+  label: ReactNode;
+  description?: ReactNode;
+  error?: ReactNode;
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+/** Yes or no. The sentence is the target. */
+export function Checkbox({ label, description, error, id, required, ...control }: CheckboxProps) {
+  const ownId = useId();
+  const errorId = `${id ?? ownId}-error`;
+  return (
+    <div className={checkbox}>
+      {error && (
+        <FieldMessage id={errorId} kind="error">
+          {error}
+        </FieldMessage>
+      )}
+      <label className={line}>
+        <input
+          {...control}
+          id={id ?? ownId}
+          type="checkbox"
+          className={mark}
+          aria-required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+        />
+        <span>
+          <span className={title}>{label}</span>
+          {description && <span className={descriptionClass}>{description}</span>}
+        </span>
+      </label>
+    </div>
+  );
+}

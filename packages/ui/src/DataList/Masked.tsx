@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { useWords } from "../UiProvider/context.ts";
+import { masked, toggle } from "./DataList.css.ts";
+
+export type MaskedProps = {
+  /** What the number is, for those who listen. */
+  term: string;
+  value: string;
+  /** How many characters at the end are always shown. */
+  visible?: number | undefined;
+};
+
+/** A number that nobody should read over a shoulder: its end is shown, the rest on request. */
+export function Masked({ term, value, visible = 3 }: MaskedProps) {
+  const words = useWords();
+  const [shown, setShown] = useState(false);
+  return (
+    <span className={masked}>
+      <span>{shown ? value : "•".repeat(Math.max(0, value.length - visible)) + value.slice(-visible)}</span>
+      <button
+        type="button"
+        className={toggle}
+        aria-label={shown ? words.hideMasked(term) : words.showMasked(term)}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? words.hide : words.show}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { type DataItem, DataList } from "./DataList.tsx";
+export { Masked, type MaskedProps } from "./Masked.tsx";

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { Button } from "../Button/index.ts";
+import { TextField, type TextFieldProps } from "../TextField/index.ts";
+import { setValue } from "../text-input/set-value.ts";
+import { useTyped } from "../text-input/use-typed.ts";
+import { useWords } from "../UiProvider/context.ts";
+import { formatted as formattedClass, offer } from "./HolderNameField.css.ts";
+
+export type HolderNameFieldProps = Omit<TextFieldProps, "type" | "unit" | "below" | "tidy"> & {
+  /** How the bank writes the name. The field takes anything and offers this form. */
+  format: (typed: string) => string;
+};
+
+export function HolderNameField({ format, ...props }: HolderNameFieldProps) {
+  const words = useWords();
+  const [composing, setComposing] = useState(false);
+  const { typed, element, wiring } = useTyped<HTMLInputElement>(props);
+  const formatted = composing ? typed : format(typed);
+  const take = () => {
+    if (!element.current) return;
+    setValue(element.current, formatted);
+    element.current.focus();
+  };
+  return (
+    <TextField
+      autoComplete="off"
+      {...props}
+      {...wiring}
+      onCompositionStart={() => setComposing(true)}
+      onCompositionEnd={() => setComposing(false)}
+      width="l"
+      below={
+        <div role="status">
+          {formatted !== "" && formatted !== typed && (
+            <div className={offer}>
+              <span>
+                {words.suggestion}
+                <span className={formattedClass}>{formatted}</span>
+              </span>
+              <Button tone="quiet" onClick={take}>
+                {words.takeSuggestion}
+              </Button>
+            </div>
+          )}
+        </div>
+      }
+    />
+  );
+}

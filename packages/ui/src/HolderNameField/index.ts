@@ -1,0 +1,1 @@
+export { HolderNameField, type HolderNameFieldProps } from "./HolderNameField.tsx";

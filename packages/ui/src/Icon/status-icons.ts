@@ -1,0 +1,13 @@
+import type { Meaning } from "../theme/meanings.ts";
+import { AlertIcon, CircleAlertIcon, CircleCheckIcon, ClockIcon, StopIcon } from "./icons.tsx";
+
+/** Who has the next move: notice waits for us, caution for the person, positive is done, neutral is closed. */
+export type StatusTone = Meaning | "neutral";
+
+export const statusIcons = {
+  notice: ClockIcon,
+  positive: CircleCheckIcon,
+  caution: AlertIcon,
+  critical: CircleAlertIcon,
+  neutral: StopIcon,
+} as const satisfies Record<StatusTone, unknown>;

@@ -1,0 +1,49 @@
+import { ChevronLeftIcon, ChevronRightIcon } from "../Icon/index.ts";
+import { useAnchor, useWords } from "../UiProvider/context.ts";
+import * as styles from "./Pagination.css.ts";
+import { shownPages } from "./shown-pages.ts";
+
+export type PaginationProps = { page: number; pages: number; hrefOf: (page: number) => string };
+
+export function Pagination({ page, pages, hrefOf }: PaginationProps) {
+  const words = useWords();
+  const Anchor = useAnchor();
+  if (pages < 2) return null;
+  return (
+    <nav aria-label={words.pages}>
+      <ul className={styles.list}>
+        <li className={page === 1 ? styles.gone : undefined}>
+          <Anchor href={hrefOf(Math.max(1, page - 1))} className={styles.link} rel="prev">
+            <ChevronLeftIcon size="small" />
+            {words.previousPage}
+          </Anchor>
+        </li>
+        <li className={styles.position}>
+          {page} / {pages}
+        </li>
+        {shownPages(page, pages).map((shown) => (
+          <li key={shown} className={styles.number}>
+            {shown < 0 ? (
+              "…"
+            ) : (
+              <Anchor
+                href={hrefOf(shown)}
+                className={styles.link}
+                aria-label={words.page(shown)}
+                aria-current={shown === page ? "page" : undefined}
+              >
+                {shown}
+              </Anchor>
+            )}
+          </li>
+        ))}
+        <li className={page === pages ? styles.gone : undefined}>
+          <Anchor href={hrefOf(Math.min(pages, page + 1))} className={styles.link} rel="next">
+            {words.nextPage}
+            <ChevronRightIcon size="small" />
+          </Anchor>
+        </li>
+      </ul>
+    </nav>
+  );
+}

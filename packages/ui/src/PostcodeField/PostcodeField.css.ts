@@ -1,0 +1,14 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/index.ts";
+
+export const choices = style({ display: "grid", gap: vars.space.s, maxInlineSize: "24em" });
+export const choice = style({
+  minBlockSize: "44px",
+  padding: "8px 16px",
+  textAlign: "start",
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.edge}`,
+  borderRadius: vars.radius.control,
+  cursor: "pointer",
+  ":hover": { borderColor: vars.colour.brandInk, background: vars.colour.brandSoft },
+});

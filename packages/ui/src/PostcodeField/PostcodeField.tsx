@@ -1,0 +1,65 @@
+import { type ChangeEvent, useId } from "react";
+import { Text } from "../Text/index.ts";
+import { TextField, type TextFieldProps } from "../TextField/index.ts";
+import { tidyDigits } from "../text-input/digits.ts";
+import { useWords } from "../UiProvider/context.ts";
+import { choice, choices as choicesClass } from "./PostcodeField.css.ts";
+
+export type AddressChoice = { id: string; label: string };
+export type PostcodeFieldProps = Omit<TextFieldProps, "type" | "unit" | "below" | "tidy" | "width"> & {
+  /** Seven digits stand in the field: time to look the address up. */
+  onComplete?: ((digits: string) => void) | undefined;
+  searching?: boolean | undefined;
+  /** Where one code spans several towns the person picks. */
+  choices?: readonly AddressChoice[] | undefined;
+  onChoose?: ((id: string) => void) | undefined;
+};
+
+const withHyphen = (typed: string) => tidyDigits(typed).replace(/^(\d{3})(\d{4})$/, "$1-$2");
+
+export function PostcodeField({ onComplete, searching, choices = [], onChoose, onChange, ...props }: PostcodeFieldProps) {
+  const words = useWords();
+  const listId = useId();
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event);
+    const digits = tidyDigits(event.currentTarget.value);
+    const composing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
+    if (!composing && /^\d{7}$/.test(digits)) onComplete?.(digits);
+  };
+  return (
+    <TextField
+      inputMode="numeric"
+      autoComplete="postal-code"
+      {...props}
+      onChange={change}
+      tidy={withHyphen}
+      width="xs"
+      figures
+      below={
+        <div role="status">
+          {searching && (
+            <Text size="small" tone="quiet">
+              {words.searching}
+            </Text>
+          )}
+          {choices.length > 0 && (
+            <>
+              <Text id={listId} size="small">
+                {words.chooseAddress}
+              </Text>
+              <ul aria-labelledby={listId} className={choicesClass}>
+                {choices.map(({ id, label }) => (
+                  <li key={id}>
+                    <button type="button" className={choice} onClick={() => onChoose?.(id)}>
+                      {label}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { type AddressChoice, PostcodeField, type PostcodeFieldProps } from "./PostcodeField.tsx";

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Amount } from "../Amount/index.ts";
+import { Card } from "../Card/index.ts";
+import { classes } from "../classes.ts";
+import * as styles from "./PriceTable.css.ts";
+
+export type PriceRow = {
+  id: string;
+  label: ReactNode;
+  note?: ReactNode;
+  yen: number;
+  /** A deduction is written with its sign, a subtotal in bold. */
+  kind?: "plain" | "deduction" | "subtotal" | undefined;
+};
+export type PriceTableProps = {
+  caption: ReactNode;
+  rows: readonly PriceRow[];
+  /** What arrives in the account: the biggest figure on the page. */
+  total: { label: ReactNode; note?: ReactNode; yen: number };
+};
+
+/** Face value, what is taken off, and what arrives. Nothing stands under an asterisk. */
+export function PriceTable({ caption, rows, total }: PriceTableProps) {
+  return (
+    <div className={styles.stack} data-keep-whole>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <tbody>
+          {rows.map(({ id, label, note, yen, kind }) => (
+            <tr key={id} className={classes(styles.row, kind === "subtotal" && styles.subtotal)}>
+              <th scope="row" className={classes(styles.label, kind === "subtotal" && styles.subtotal)}>
+                {label}
+                {note && <span className={styles.note}>{note}</span>}
+              </th>
+              <td className={styles.value}>
+                <Amount yen={yen} sign={kind === "deduction" ? "minus" : "none"} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Card tone="emphasis">
+        <div className={styles.total}>
+          <span className={styles.totalLabel}>{total.label}</span>
+          <span className={styles.totalValue}>
+            <Amount yen={total.yen} size="figure" />
+          </span>
+        </div>
+        {total.note && <span className={styles.note}>{total.note}</span>}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { type PriceRow, PriceTable, type PriceTableProps } from "./PriceTable.tsx";

@@ -1,0 +1,46 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { classes } from "../classes.ts";
+import { description, mark, title } from "../choice/choice.css.ts";
+import { FieldGroup } from "../Field/FieldGroup.tsx";
+import { type FieldProps, splitFieldProps } from "../Field/props.ts";
+import { bare, beside, card, cards, wrong } from "./RadioCards.css.ts";
+
+export type RadioOption = { value: string; label: ReactNode; description?: ReactNode };
+export type RadioCardsProps = FieldProps &
+  Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | "className" | "style" | "type" | "value" | "defaultValue"> & {
+    options: readonly RadioOption[];
+    /** Two in a row where there is room. */
+    layout?: "below" | "beside" | undefined;
+    value?: string | undefined;
+    defaultValue?: string | undefined;
+    ref?: Ref<HTMLInputElement> | undefined;
+  };
+
+/** One of a few, each with a line that explains it; the whole card is the target. */
+export function RadioCards({ options, layout = "below", value, defaultValue, name, ...props }: RadioCardsProps) {
+  const group = useId();
+  const { field, control } = splitFieldProps(props);
+  return (
+    <FieldGroup {...field}>
+      <div className={classes(cards, layout === "beside" && beside)}>
+        {options.map((option) => (
+          <label key={option.value} className={classes(card, Boolean(field.error) && wrong)}>
+            <input
+              {...control}
+              type="radio"
+              name={name ?? group}
+              value={option.value}
+              checked={value === undefined ? undefined : value === option.value}
+              defaultChecked={value === undefined && defaultValue !== undefined ? defaultValue === option.value : undefined}
+              className={classes(mark, bare)}
+            />
+            <span>
+              <span className={title}>{option.label}</span>
+              {option.description && <span className={description}>{option.description}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

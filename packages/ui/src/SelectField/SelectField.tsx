@@ -1,0 +1,41 @@
+import type { Ref, SelectHTMLAttributes } from "react";
+import { classes } from "../classes.ts";
+import { Field } from "../Field/Field.tsx";
+import { type FieldProps, splitFieldProps } from "../Field/props.ts";
+import { ChevronDownIcon } from "../Icon/index.ts";
+import { useWords } from "../UiProvider/context.ts";
+import { widths } from "../text-input/text-input.css.ts";
+import { arrow, frame, select } from "./SelectField.css.ts";
+
+export type SelectOption = { value: string; label: string };
+export type SelectFieldProps = FieldProps &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps | "className" | "style" | "multiple"> & {
+    options: readonly SelectOption[];
+    width?: keyof typeof widths | undefined;
+    ref?: Ref<HTMLSelectElement> | undefined;
+  };
+
+/** The platform's select: every phone has a good one. */
+export function SelectField({ options, width = "full", ...props }: SelectFieldProps) {
+  const words = useWords();
+  const { field, control } = splitFieldProps(props);
+  return (
+    <Field {...field}>
+      {(described) => (
+        <div className={classes(frame, widths[width])}>
+          <select {...control} {...described} className={select}>
+            <option value="">{words.choose}</option>
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <span className={arrow}>
+            <ChevronDownIcon size="small" />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Ref, TextareaHTMLAttributes } from "react";
+import { classes } from "../classes.ts";
+import { Field } from "../Field/Field.tsx";
+import { type FieldProps, splitFieldProps } from "../Field/props.ts";
+import { useTyped } from "../text-input/use-typed.ts";
+import { useWords } from "../UiProvider/context.ts";
+import { count, over, textarea } from "./TextareaField.css.ts";
+
+export type TextareaFieldProps = FieldProps &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps | "className" | "style" | "maxLength"> & {
+    /** Counted down below the box. Nothing is cut off: what is too long is told, not lost. */
+    limit?: number | undefined;
+    ref?: Ref<HTMLTextAreaElement> | undefined;
+  };
+
+export function TextareaField({ limit, ...props }: TextareaFieldProps) {
+  const words = useWords();
+  const { field, control } = splitFieldProps(props);
+  const { typed, wiring } = useTyped<HTMLTextAreaElement>(control);
+  const left = limit === undefined ? undefined : limit - [...typed].length;
+  const below = left !== undefined && (
+    <div className={classes(count, left < 0 && over)} aria-live={left <= 20 ? "polite" : "off"}>
+      {words.charactersLeft(left)}
+    </div>
+  );
+  return (
+    <Field {...field} below={below}>
+      {(described) => <textarea rows={4} {...control} {...wiring} {...described} className={textarea} />}
+    </Field>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { classes } from "../classes.ts";
+import { statusIcons, type StatusTone } from "../Icon/status-icons.ts";
+import * as styles from "./Timeline.css.ts";
+
+export type TimelineEntry = {
+  id: string;
+  /** The moment for machines, and as one says it. */
+  dateTime: string;
+  when: string;
+  tone: StatusTone;
+  title: ReactNode;
+  children?: ReactNode;
+};
+export type TimelineProps = { label: string; entries: readonly TimelineEntry[] };
+
+/** What has happened, newest first: one dated entry for each change. */
+export function Timeline({ label, entries }: TimelineProps) {
+  return (
+    <ol aria-label={label}>
+      {entries.map(({ id, dateTime, when, tone, title, children }) => {
+        const Mark = statusIcons[tone];
+        return (
+          <li key={id} className={styles.entry}>
+            <span className={classes(styles.mark, styles.inks[tone])}>
+              <Mark />
+            </span>
+            <time dateTime={dateTime} className={styles.when}>
+              {when}
+            </time>
+            <p className={styles.title}>{title}</p>
+            {children && <div className={styles.body}>{children}</div>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

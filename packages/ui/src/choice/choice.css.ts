@@ -1,0 +1,15 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/index.ts";
+
+/** The platform's own box or dot, in the colour of the house. */
+export const mark = style({
+  flex: "none",
+  inlineSize: "22px",
+  blockSize: "22px",
+  margin: 0,
+  marginBlockStart: "calc((1.5em - 22px) / 2)",
+  accentColor: vars.colour.brandInk,
+  cursor: "inherit",
+});
+export const title = style({ display: "block", lineHeight: 1.5 });
+export const description = style({ display: "block", fontSize: vars.type.small, lineHeight: 1.65, color: vars.colour.inkQuiet });

@@ -1,0 +1,118 @@
+import { toJsonSchema } from "@valibot/to-json-schema";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { allCalls } from "./all-calls.ts";
+import type { CallDefinition } from "./call.ts";
+import { callSummaries } from "./call-summaries.ts";
+import { commonErrors } from "./errors/common-errors.ts";
+
+/** The table of spec §7, row by row. */
+const specified = {
+  login: "POST auth/",
+  logout: "POST auth/session/delete",
+  requestPasswordReset: "POST password/reset/",
+  confirmPasswordReset: "POST password/reset/confirm/",
+  changePassword: "POST password/change/",
+  register: "POST register/",
+  me: "POST me/",
+  markEntryPageVisit: "POST me/visited_at_entry_page_after_mail_verification",
+  uploadFile: "POST uploads/",
+  deleteUpload: "DELETE uploads/:id/",
+  markDelinquencyFiles: "PATCH uploads/active_delinquency/",
+  listEntries: "GET entries/",
+  getEntry: "GET entries/:id/",
+  createEntry: "POST entries/",
+  cancelEntry: "POST entries/:id/cancel/",
+  contractEntry: "POST entries/:id/contract/",
+  reviewEntry: "POST entries/:id/review/",
+  suggestHoujinbangou: "GET ext/houjinbangou/",
+  getProfile: "GET profile/",
+  updateProfile: "PATCH profile/",
+  updateProfileWithoutSectorAndBusinessSummary: "PATCH profile_without_sector_and_business_summary/",
+  updateProfileNameAndIdentity: "PATCH profile_name_and_identity/",
+  getSuppressEntries: "GET system_settings/supress_entries/",
+};
+
+const calls = Object.entries<CallDefinition>(allCalls);
+const spelled = ({ method, path }: CallDefinition) => `${method} ${path}`;
+
+test("R7.1 every call of spec §7 is there, path for path", () => {
+  const own = calls.filter(([, call]) => !call.addition).map(([name, call]) => [name, spelled(call)]);
+  expect(Object.fromEntries(own)).toEqual(specified);
+});
+
+test("R7.10 everything else is marked as an addition, and answers to no address of the specification", () => {
+  const added = calls.filter(([name]) => !(name in specified));
+  expect(added.every(([, call]) => call.addition)).toBe(true);
+  expect(new Set(calls.map(([, call]) => spelled(call))).size).toBe(calls.length);
+});
+
+test.each([
+  { call: "login", fields: ["email", "password", "persistLoginState"] },
+  { call: "requestPasswordReset", fields: ["email"] },
+  { call: "markDelinquencyFiles", fields: ["ids"] },
+  { call: "uploadFile", fields: ["kind"] },
+  { call: "me", fields: [] },
+] as const)("R7.1 the payload of $call is that of the specification", ({ call, fields }) => {
+  expect(Object.keys(allCalls[call].body.entries)).toEqual(fields);
+});
+
+test("R7.1 register takes the tracking id, uploads the file as content, houjinbangou a name", () => {
+  expect(allCalls.register.body.entries).toHaveProperty("tracking_id");
+  expect(allCalls.uploadFile.file).toBe("content");
+  expect(Object.keys(allCalls.suggestHoujinbangou.query)).toEqual(["name"]);
+});
+
+test("creating, reviewing, contracting and uploading can be asked twice and are done once", () => {
+  const idempotent = calls.filter(([, call]) => call.idempotent).map(([name]) => name);
+  expect(idempotent.sort()).toEqual(["contractEntry", "createEntry", "reviewEntry", "uploadFile"]);
+});
+
+test.each(calls)(
+  "%s: every parameter of its path has a schema, and the other way round",
+  (_, { path, params }) => {
+    const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    expect(Object.keys(params ?? {})).toEqual(inPath);
+  },
+);
+
+const schemas = calls.flatMap(([name, { body, answer, errors }]) => [
+  ...(body ? [{ of: `${name} body`, schema: body }] : []),
+  ...(answer ? [{ of: `${name} answer`, schema: answer }] : []),
+  ...Object.entries(errors ?? {}).map(([status, schema]) => ({ of: `${name} ${status}`, schema })),
+]);
+
+test.each(schemas)("R7.10 the API can describe itself: $of", ({ schema }) => {
+  expect(() => toJsonSchema(schema, { ignoreActions: ["guard"] })).not.toThrow();
+});
+
+test.each(Object.entries<v.GenericSchema>(commonErrors))(
+  "R8 the body of a %s describes itself",
+  (_, schema) => {
+    expect(() => toJsonSchema(schema)).not.toThrow();
+  },
+);
+
+test("R7.10 every call has its line in the description", () => {
+  expect(Object.keys(callSummaries)).toEqual(Object.keys(allCalls));
+});
+
+test("R8.1 errors by field, by claim and by bank, down to the account of a claim", () => {
+  const body = {
+    purpose: ["入力してください。"],
+    non_field_errors: ["請求書がありません。"],
+    claims: [
+      {},
+      {
+        amount: ["入力してください。"],
+        receive_payment_account: {
+          bank_name: ["入力してください。"],
+          obliger_accounts: [{ holder_name: ["x"] }],
+        },
+      },
+    ],
+    banks: [{ bank_account_number: ["7桁の半角数字で入力してください"] }],
+    bank_account: { bank_name: ["この項目は空にできません"] },
+  };
+  expect(v.parse(commonErrors[400], body)).toEqual(body);
+});
