@@ -8,7 +8,8 @@ const Messages = v.array(v.string());
 export type FieldErrorTree = { [field: string]: string[] | FieldErrorTree | FieldErrorTree[] };
 export const FieldErrorTree: v.GenericSchema<FieldErrorTree> = v.record(
   v.string(),
-  v.union([Messages, v.lazy(() => FieldErrorTree), v.array(v.lazy(() => FieldErrorTree))]),
+  // Lists first: to valibot a list is a record too.
+  v.union([Messages, v.array(v.lazy(() => FieldErrorTree)), v.lazy(() => FieldErrorTree)]),
 );
 
 /**
@@ -22,7 +23,7 @@ export const ValidationErrorBody = v.pipe(
       claims: v.optional(v.array(FieldErrorTree)),
       banks: v.optional(v.array(FieldErrorTree)),
     },
-    v.union([Messages, FieldErrorTree, v.array(FieldErrorTree)]),
+    v.union([Messages, v.array(FieldErrorTree), FieldErrorTree]),
   ),
   v.title("ValidationError"),
 );
