@@ -6,8 +6,8 @@ import type { Database } from "./database/database.ts";
 import type { FileStore } from "./files/store/file-store.ts";
 import type { Log } from "./http/log.ts";
 import type { JobRunner } from "./jobs/job-runner.ts";
-import type { MailTransport } from "./mail/mail-transport.ts";
 import type { Lookups } from "./lookups/lookups.ts";
+import type { MailTransport } from "./mail/mail-transport.ts";
 
 /** What a running server holds; made once at start and handed to every request. */
 export interface Services {

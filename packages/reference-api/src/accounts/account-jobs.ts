@@ -14,16 +14,19 @@ export const accountJobs = (services: Services): JobHandlers => ({
   "mail-password-reset": sendPasswordReset(services),
 });
 
-const resendActivation = (services: Services): JobHandler =>
+const resendActivation =
+  (services: Services): JobHandler =>
   async (payload) => {
     const { brand, email } = read(services, payload);
     await asServer(services.database, async (transaction) => {
       const registration = await findRegistration(transaction, brand.name, email);
-      if (registration) await mailActivation(transaction, { services, brand, now: services.clock() }, registration);
+      if (registration)
+        await mailActivation(transaction, { services, brand, now: services.clock() }, registration);
     });
   };
 
-const sendPasswordReset = (services: Services): JobHandler =>
+const sendPasswordReset =
+  (services: Services): JobHandler =>
   async (payload) => {
     const { brand, email } = read(services, payload);
     await mailPasswordReset({ services, brand, now: services.clock() }, email);

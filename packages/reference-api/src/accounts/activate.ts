@@ -21,12 +21,23 @@ export function activate(
   token: string,
 ): Promise<{ email: string; session: NewSession }> {
   return asServer(services.database, async (transaction) => {
-    const { subject } = await openMailLink(transaction, { purpose: "activation", brand: brand.name, token, now });
+    const { subject } = await openMailLink(transaction, {
+      purpose: "activation",
+      brand: brand.name,
+      token,
+      now,
+    });
     const registration = await getRegistration(transaction, subject);
     if (!registration || !(await makeApplicant(transaction, registration, now))) throw goneLink("used");
 
     const url = siteAddress(brand, services.config, "/register/pre_entry/");
-    await queueMail(transaction, { brand, recipient: registration.email, mail: "registered", values: { url }, now });
+    await queueMail(transaction, {
+      brand,
+      recipient: registration.email,
+      mail: "registered",
+      values: { url },
+      now,
+    });
     await markLogin(transaction, registration.id, now);
     await endSession(transaction, sessionToken);
     const session = await startSession(transaction, {

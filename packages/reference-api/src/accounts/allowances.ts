@@ -1,5 +1,5 @@
-import type { ReadRequest } from "../http/read-request.ts";
 import { type Allowance, spend } from "../http/rate-limit.ts";
+import type { ReadRequest } from "../http/read-request.ts";
 import { normalEmail } from "./applicant-store.ts";
 
 const minute = 60;
@@ -19,11 +19,19 @@ const allowances = {
 
 type Asking = Pick<ReadRequest<never>, "services" | "brand" | "clientAddress" | "now">;
 
-export async function spendAllowance(asking: Asking, action: keyof typeof allowances, email?: string): Promise<void> {
+export async function spendAllowance(
+  asking: Asking,
+  action: keyof typeof allowances,
+  email?: string,
+): Promise<void> {
   const { services, brand, clientAddress, now } = asking;
   const place = { database: services.database, secretKey: services.config.secretKey, now };
   const allowance: (typeof allowances)[keyof typeof allowances] = allowances[action];
   await spend(place, { name: `${action} by address`, ...allowance.perAddress }, clientAddress);
   if (email !== undefined && "perEmail" in allowance)
-    await spend(place, { name: `${action} by mail`, ...allowance.perEmail }, `${brand.name} ${normalEmail(email)}`);
+    await spend(
+      place,
+      { name: `${action} by mail`, ...allowance.perEmail },
+      `${brand.name} ${normalEmail(email)}`,
+    );
 }

@@ -16,8 +16,10 @@ export function emailFindings(email: string, path = "email"): Finding[] {
 /** Length is what makes a password strong; kinds of characters are not asked for. */
 export function passwordFindings(password: string, email: string | null, path = "password"): Finding[] {
   const length = [...password].length;
-  if (length < shortestPassword) return [{ path: [path], code: "passwordShort", params: { min: shortestPassword } }];
+  if (length < shortestPassword)
+    return [{ path: [path], code: "passwordShort", params: { min: shortestPassword } }];
   if (length > longestPassword) return [{ path: [path], code: "tooLong", params: { max: longestPassword } }];
-  if (email !== null && password.toLowerCase() === normalEmail(email)) return [{ path: [path], code: "passwordSame" }];
+  if (email !== null && password.toLowerCase() === normalEmail(email))
+    return [{ path: [path], code: "passwordSame" }];
   return [];
 }

@@ -1,8 +1,8 @@
 import type { CurrentUser } from "@kaitori/wire";
 import type { InferInput } from "valibot";
+import { applicantFiles } from "../files/applicant-files.ts";
 import { signature } from "../http/secrets.ts";
 import { serverVersion } from "../http/server-version.ts";
-import { applicantFiles } from "../files/applicant-files.ts";
 import type { Services } from "../services.ts";
 import type { Applicant } from "./applicant-store.ts";
 import { hasSatisfiedProfile } from "./satisfied-profile.ts";

@@ -1,8 +1,8 @@
 import { corporateDivisions } from "@kaitori/domain";
 import type { ExternalSignup } from "@kaitori/wire";
 import * as v from "valibot";
-import { siteAddress } from "../brands/site-address.ts";
 import type { ServedBrand } from "../brands/brand.ts";
+import { siteAddress } from "../brands/site-address.ts";
 import type { SignupPartner } from "../config/signup-partners.ts";
 import { HttpError } from "../http/errors.ts";
 import { openSigned, seal } from "../http/signed.ts";
@@ -34,7 +34,12 @@ interface Asking {
 /** Half an hour to fill in the registration. */
 const tokenSeconds = 1800;
 
-const SignupToken = v.object({ service: v.string(), external_id: v.string(), brand: v.string(), expires_at: v.number() });
+const SignupToken = v.object({
+  service: v.string(),
+  external_id: v.string(),
+  brand: v.string(),
+  expires_at: v.number(),
+});
 const tokenPurpose = "signup-token";
 
 export async function exchangeLink(asking: Asking, link: string): Promise<ExternalSignup> {
@@ -65,7 +70,10 @@ function readLink({ services, now }: Asking, link: string): { partner: SignupPar
 }
 
 /** The registration proves with it that the partner has sent the visitor. */
-export function readSignupToken({ services, brand, now }: Asking, text: string): v.InferOutput<typeof SignupToken> {
+export function readSignupToken(
+  { services, brand, now }: Asking,
+  text: string,
+): v.InferOutput<typeof SignupToken> {
   const token = openSigned(services.config.secretKey, tokenPurpose, text, SignupToken);
   if (!token || token.brand !== brand.name) throw goneLink("unknown");
   if (token.expires_at * 1000 < now.getTime()) throw goneLink("expired");

@@ -52,7 +52,8 @@ export function changeEmail({ services, brand, now }: Asking, token: string): Pr
     await setEmail(transaction, subject, newEmail, now);
     await voidMailLinks(transaction, purpose, subject, now);
     await voidMailLinks(transaction, "password_reset", subject, now);
-    for (const recipient of [oldEmail, newEmail]) await queueMail(transaction, { brand, recipient, mail: "mailChanged", now });
+    for (const recipient of [oldEmail, newEmail])
+      await queueMail(transaction, { brand, recipient, mail: "mailChanged", now });
     return newEmail;
   });
 }

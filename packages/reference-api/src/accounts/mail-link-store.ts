@@ -91,7 +91,8 @@ const details = {
   expired: "このURLの期限が過ぎています。",
 } as const;
 
-export const goneLink = (reason: keyof typeof details) => new HttpError(410, { detail: details[reason], reason });
+export const goneLink = (reason: keyof typeof details) =>
+  new HttpError(410, { detail: details[reason], reason });
 
 /** What was sent before loses its worth, such as when a newer link has been used. */
 export async function voidMailLinks(

@@ -5,8 +5,8 @@ import type { Services } from "../services.ts";
 import { setPassword } from "./applicant-store.ts";
 import { passwordFindings } from "./credential-rules.ts";
 import { voidMailLinks } from "./mail-link-store.ts";
-import { requirePassword } from "./require-password.ts";
 import { mailPasswordChanged } from "./password-changed-mail.ts";
+import { requirePassword } from "./require-password.ts";
 import { endOtherSessions, type SignedInApplicant } from "./session-store.ts";
 
 interface Asking {

@@ -12,4 +12,11 @@ const dayAndTime = new Intl.DateTimeFormat("ja-JP", {
 export const mailPasswordChanged = (
   transaction: Transaction,
   { brand, recipient, now }: { brand: ServedBrand; recipient: string; now: Date },
-) => queueMail(transaction, { brand, recipient, mail: "passwordChanged", values: { date: dayAndTime.format(now) }, now });
+) =>
+  queueMail(transaction, {
+    brand,
+    recipient,
+    mail: "passwordChanged",
+    values: { date: dayAndTime.format(now) },
+    now,
+  });

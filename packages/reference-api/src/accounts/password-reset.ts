@@ -24,13 +24,24 @@ export async function mailPasswordReset({ services, brand, now }: Asking, email:
   await asServer(services.database, async (transaction) => {
     const applicant = await findApplicantByEmail(transaction, brand.name, email);
     if (!applicant) return;
-    const token = await createMailLink(transaction, { purpose, brand: brand.name, subject: applicant.id, now });
+    const token = await createMailLink(transaction, {
+      purpose,
+      brand: brand.name,
+      subject: applicant.id,
+      now,
+    });
     // "$" is how the page's address is written (spec §2); it carries nothing.
     const url = siteAddress(brand, services.config, "/profile/password/reset/reset/$", {
       uid: String(applicant.id),
       token,
     });
-    await queueMail(transaction, { brand, recipient: applicant.email, mail: "passwordReset", values: { url }, now });
+    await queueMail(transaction, {
+      brand,
+      recipient: applicant.email,
+      mail: "passwordReset",
+      values: { url },
+      now,
+    });
   });
 }
 
@@ -43,7 +54,8 @@ export async function resetPassword(
   const hash = await services.passwords.hash(new_password);
   await asServer(services.database, async (transaction) => {
     const { subject } = await openMailLink(transaction, { purpose, brand: brand.name, token, now });
-    if (String(subject) !== uid) throw new HttpError(410, { detail: "このURLは正しくありません。", reason: "unknown" });
+    if (String(subject) !== uid)
+      throw new HttpError(410, { detail: "このURLは正しくありません。", reason: "unknown" });
     const applicant = await getApplicant(transaction, subject);
     refuseIssues(brand, passwordFindings(new_password, applicant.email, "new_password"));
     await setPassword(transaction, subject, hash, now);

@@ -13,7 +13,12 @@ export function preEntryQuestions({ copy }: ServedBrand): PreEntryQuestion[] {
   const words = copyOf(copy, preEntryCopy);
   return [
     { id: "has_invoice", text: words.hasInvoice, note: words.hasInvoiceHint, choices: yesOrNo },
-    { id: "obliger_is_corporate", text: words.obligerIsCorporate, note: words.obligerIsCorporateHint, choices: yesOrNo },
+    {
+      id: "obliger_is_corporate",
+      text: words.obligerIsCorporate,
+      note: words.obligerIsCorporateHint,
+      choices: yesOrNo,
+    },
     { id: "paid_by_transfer", text: words.paidByTransfer, note: null, choices: yesOrNo },
     { id: "has_delinquency", text: words.hasDelinquency, note: words.hasDelinquencyHint, choices: yesOrNo },
   ];

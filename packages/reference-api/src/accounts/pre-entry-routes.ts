@@ -17,7 +17,9 @@ export const preEntryRoutes = [
       unanswered.map(({ id }) => ({ path: [id], code: "choice" })),
     );
     const reasons = preEntryReasons(brand, answers);
-    return transaction((open) => keepPreEntryAnswers(open, { applicantId: applicant.id, answers, reasons, now }));
+    return transaction((open) =>
+      keepPreEntryAnswers(open, { applicantId: applicant.id, answers, reasons, now }),
+    );
   }),
 
   handle(getPreEntryResult, async ({ applicant, transaction }) =>

@@ -1,7 +1,10 @@
 import type { PreEntryResult } from "@kaitori/wire";
 import type { Transaction } from "../database/database.ts";
 
-export async function findPreEntryResult(transaction: Transaction, applicantId: number): Promise<PreEntryResult> {
+export async function findPreEntryResult(
+  transaction: Transaction,
+  applicantId: number,
+): Promise<PreEntryResult> {
   const found = await transaction
     .selectFrom("pre_entry")
     .select(["declined", "reasons", "answered_at"])

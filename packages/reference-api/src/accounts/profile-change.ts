@@ -5,7 +5,7 @@ import { refuseIssues } from "../http/issues.ts";
 import { type Applicant, lockApplicant } from "./applicant-store.ts";
 import { givenIdentity } from "./given-identity.ts";
 import { profileColumns } from "./profile-columns.ts";
-import { profileFindings, refuseForeignFiles, refuseFixedAccount } from "./profile-findings.ts";
+import { profileFindings, refuseFixedAccount, refuseForeignFiles } from "./profile-findings.ts";
 import type { SignedInApplicant } from "./session-store.ts";
 
 export interface ProfileChange {

@@ -55,7 +55,9 @@ export function refuseFixedAccount(stored: Applicant, columns: ProfileColumns): 
   const before = bankAccountOf(stored);
   const after = bankAccountOf({ ...stored, ...columns });
   if (JSON.stringify(before) === JSON.stringify(after)) return;
-  throw validationFailed({ bank_account: { non_field_errors: ["口座情報は変更できません。お電話でお問い合わせください。"] } });
+  throw validationFailed({
+    bank_account: { non_field_errors: ["口座情報は変更できません。お電話でお問い合わせください。"] },
+  });
 }
 
 /** A file of somebody else is as good as none (R6.3). */

@@ -61,7 +61,9 @@ function registrationFindings(
     ...emailFindings(body.email),
     ...passwordFindings(body.password, body.email),
     ...(division === undefined || unsupported ? [{ path: ["corporate_division"], code: "choice" }] : []),
-    ...(body.terms_version === termsVersion(brand) ? [] : [{ path: ["terms_version"], code: "consentMissing" }]),
+    ...(body.terms_version === termsVersion(brand)
+      ? []
+      : [{ path: ["terms_version"], code: "consentMissing" }]),
   ];
 }
 
@@ -70,7 +72,12 @@ export async function mailActivation(
   { services, brand, now }: Asking,
   { id, email }: Pick<Registration, "id" | "email">,
 ): Promise<void> {
-  const token = await createMailLink(transaction, { purpose: "activation", brand: brand.name, subject: id, now });
+  const token = await createMailLink(transaction, {
+    purpose: "activation",
+    brand: brand.name,
+    subject: id,
+    now,
+  });
   const url = siteAddress(brand, services.config, "/register/activation/", { token });
   await queueMail(transaction, { brand, recipient: email, mail: "activation", values: { url }, now });
 }

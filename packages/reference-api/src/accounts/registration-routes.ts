@@ -5,8 +5,8 @@ import { addJob } from "../jobs/job-store.ts";
 import { activate } from "./activate.ts";
 import { spendAllowance } from "./allowances.ts";
 import { normalEmail } from "./applicant-store.ts";
-import { registerApplicant } from "./register.ts";
 import { enterSession } from "./enter-session.ts";
+import { registerApplicant } from "./register.ts";
 
 export const registrationRoutes = [
   handlePublic(register, async (request) => {

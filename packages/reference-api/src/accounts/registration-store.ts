@@ -21,7 +21,11 @@ export const getRegistration = (executor: Executor, id: number): Promise<Registr
   executor.selectFrom("registration").selectAll().where("id", "=", id).executeTakeFirst();
 
 /** The latest one: who registers twice means the second. */
-export const findRegistration = (executor: Executor, brand: string, email: string): Promise<Registration | undefined> =>
+export const findRegistration = (
+  executor: Executor,
+  brand: string,
+  email: string,
+): Promise<Registration | undefined> =>
   executor
     .selectFrom("registration")
     .selectAll()
@@ -54,7 +58,11 @@ export async function makeApplicant(
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
-  await transaction.deleteFrom("registration").where("brand", "=", brand).where("email", "=", email).execute();
+  await transaction
+    .deleteFrom("registration")
+    .where("brand", "=", brand)
+    .where("email", "=", email)
+    .execute();
   return made !== undefined;
 }
 

@@ -1,8 +1,8 @@
 import type { ServedBrand } from "../brands/brand.ts";
+import type { Config } from "../config/config.ts";
 import { asServer } from "../database/scope.ts";
 import { forbidden, HttpError, tooManyRequests } from "../http/errors.ts";
 import type { Services } from "../services.ts";
-import type { Config } from "../config/config.ts";
 import { type Applicant, findApplicantByEmail, markLogin, normalEmail } from "./applicant-store.ts";
 import { loginElsewhere } from "./external-signup.ts";
 import { forgetFailures, noteFailure, secondsToWait } from "./login-failure-store.ts";
@@ -30,7 +30,8 @@ const notActivated = () =>
 
 /** An account without a password belongs to the service that brought it, and logs in there (spec §8). */
 function refusedFor({ password_hash, external_service }: Applicant, { signupPartners }: Config): HttpError {
-  const partner = password_hash === null && signupPartners.find(({ service }) => service === external_service);
+  const partner =
+    password_hash === null && signupPartners.find(({ service }) => service === external_service);
   return partner ? loginElsewhere(partner) : refused();
 }
 

@@ -8,7 +8,8 @@ export function siteAddress(
   path: string,
   query: Readonly<Record<string, string>> = {},
 ): string {
-  const origin = environment === "production" ? `https://${settings.hosts[0]}` : `http://${settings.hosts[0]}:${port}`;
+  const origin =
+    environment === "production" ? `https://${settings.hosts[0]}` : `http://${settings.hosts[0]}:${port}`;
   const url = new URL(path, origin);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;

@@ -1,5 +1,5 @@
-import type { IssuePath } from "@kaitori/domain";
 import { issueSentence } from "@kaitori/brand/issues";
+import type { IssuePath } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import { HttpError } from "./errors.ts";
 

@@ -34,4 +34,6 @@ export const housekeepingJobs = ({ database, clock }: Services): JobHandlers => 
 
 /** The job that is running still bears the name, so the next one is the same row, later. */
 const planNext = (executor: Executor, runAt: Date) =>
-  sql`update job set name = null where name = 'housekeeping'`.execute(executor).then(() => planHousekeeping(executor, runAt));
+  sql`update job set name = null where name = 'housekeeping'`
+    .execute(executor)
+    .then(() => planHousekeeping(executor, runAt));

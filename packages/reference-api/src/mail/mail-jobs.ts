@@ -8,7 +8,8 @@ const Payload = v.object({ mail: v.number() });
 export const mailJobs = (services: Services): JobHandlers => ({ "send-mail": sendMail(services) });
 
 /** Sends one mail of the outbox; a mail that was sent just before a crash may go out twice, never not at all. */
-const sendMail = ({ database, brands, mail: transport, clock }: Services): JobHandler =>
+const sendMail =
+  ({ database, brands, mail: transport, clock }: Services): JobHandler =>
   async (payload) => {
     const mail = await findUnsentMail(database, v.parse(Payload, payload).mail);
     if (!mail) return;

@@ -5,7 +5,12 @@ import type { OperationTables } from "../database/operation-tables.ts";
 export type Mail = Selectable<OperationTables["mail"]>;
 
 export const findUnsentMail = (executor: Executor, id: number): Promise<Mail | undefined> =>
-  executor.selectFrom("mail").selectAll().where("id", "=", id).where("sent_at", "is", null).executeTakeFirst();
+  executor
+    .selectFrom("mail")
+    .selectAll()
+    .where("id", "=", id)
+    .where("sent_at", "is", null)
+    .executeTakeFirst();
 
 export async function markMailSent(executor: Executor, id: number, now: Date): Promise<void> {
   await executor.updateTable("mail").set({ sent_at: now }).where("id", "=", id).execute();

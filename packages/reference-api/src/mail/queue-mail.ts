@@ -1,5 +1,5 @@
-import { type CopyOverrides, fillLoosely, type FillValue } from "@kaitori/brand/text";
 import { mailCopy } from "@kaitori/brand/copy/mail";
+import { type CopyOverrides, type FillValue, fillLoosely } from "@kaitori/brand/text";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Executor } from "../database/database.ts";
 import { addJob } from "../jobs/job-store.ts";
@@ -20,7 +20,10 @@ export interface NewMail {
 }
 
 /** Written in the transaction of what it is about: no mail without the deed, no deed without its mail. */
-export async function queueMail(executor: Executor, { brand, recipient, name, mail, values, now }: NewMail): Promise<void> {
+export async function queueMail(
+  executor: Executor,
+  { brand, recipient, name, mail, values, now }: NewMail,
+): Promise<void> {
   const say = sayingOf(brand, values);
   const greeting = name ? `${fillLoosely(say("greeting"), { name })}\n\n` : "";
   const { id } = await executor

@@ -1,0 +1,86 @@
+import { changePassword, confirmPasswordReset, login, me, requestPasswordReset } from "@kaitori/wire";
+import { afterAll, expect, test } from "vitest";
+import { createTestServer } from "../testing/create-test-server.ts";
+import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
+import { lastMailTo, mailsTo, tokenIn } from "../testing/read-mail.ts";
+
+const { client, signedIn, database, clock, server, close } = await createTestServer();
+afterAll(close);
+
+const newPassword = "another horse";
+
+async function askForReset(email: string) {
+  await client().call(requestPasswordReset, { body: { email } });
+  await server.services.jobs.runDue();
+  const mail = await lastMailTo(database, email);
+  return { uid: mail.query.get("uid") ?? "", token: tokenIn(mail) };
+}
+
+test("R7.1 a forgotten password is set by mail, and every session ends", async () => {
+  const { email, id } = await insertApplicant(server.services);
+  const before = client();
+  await before.call(login, { body: { email, password: testPassword } });
+  const link = await askForReset(email);
+  expect(link.uid).toBe(String(id));
+
+  const confirmed = await client().call(confirmPasswordReset, {
+    body: { ...link, new_password: newPassword },
+  });
+  expect(confirmed.status).toBe(204);
+  expect((await before.call(me)).status).toBe(403);
+  expect((await client().call(login, { body: { email, password: newPassword } })).status).toBe(200);
+  expect(await lastMailTo(database, email)).toMatchObject({
+    subject: "【テスト買取】パスワードを変更しました",
+  });
+});
+
+test("R7.1 the answer is the same for an unknown address, and nothing is written to it", async () => {
+  const { email } = await insertApplicant(server.services);
+  const known = await client().call(requestPasswordReset, { body: { email } });
+  const unknown = await client().call(requestPasswordReset, { body: { email: "unknown@example.jp" } });
+  expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+  await server.services.jobs.runDue();
+  expect(await mailsTo(database, "unknown@example.jp")).toEqual([]);
+});
+
+test("R7.1 a reset link works once, for an hour, and not for somebody else", async () => {
+  const { email } = await insertApplicant(server.services);
+  const confirm = (link: { uid: string; token: string }) =>
+    client().call(confirmPasswordReset, { body: { ...link, new_password: newPassword } });
+
+  const first = await askForReset(email);
+  const second = await askForReset(email);
+  expect(await confirm({ ...first, uid: "1" })).toMatchObject({ status: 410, body: { reason: "unknown" } });
+  expect((await confirm(first)).status).toBe(204);
+  expect(await confirm(first)).toMatchObject({ status: 410, body: { reason: "used" } });
+  expect(await confirm(second)).toMatchObject({ status: 410, body: { reason: "used" } });
+
+  const late = await askForReset(email);
+  clock.advance(3_600_000);
+  expect(await confirm(late)).toMatchObject({ status: 410, body: { reason: "expired" } });
+});
+
+test("R7.1 a password is changed with the one of now, and other browsers are signed out", async () => {
+  const { client: here, id } = await signedIn();
+  const { email } = await database
+    .selectFrom("applicant")
+    .select("email")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const there = client();
+  await there.call(login, { body: { email, password: testPassword } });
+
+  const wrong = await here.call(changePassword, {
+    body: { current_password: "x", new_password: newPassword },
+  });
+  expect(wrong).toMatchObject({
+    status: 400,
+    body: { current_password: ["パスワードが正しくありません。"] },
+  });
+  const right = await here.call(changePassword, {
+    body: { current_password: testPassword, new_password: newPassword },
+  });
+  expect(right.status).toBe(204);
+  expect((await here.call(me)).status).toBe(200);
+  expect((await there.call(me)).status).toBe(403);
+});

@@ -1,0 +1,116 @@
+import { activateAccount, login, me, register, resendActivation } from "@kaitori/wire";
+import { afterAll, expect, test } from "vitest";
+import { createTestServer } from "../testing/create-test-server.ts";
+import { insertApplicant } from "../testing/insert-applicant.ts";
+import { lastMailTo, mailsTo, tokenIn } from "../testing/read-mail.ts";
+
+const { client, database, clock, server, close } = await createTestServer();
+afterAll(close);
+
+const password = "correct horse";
+const form = (email: string, more = {}) => ({
+  email,
+  password,
+  corporate_division: "corporate",
+  terms_version: "2026-04-01",
+  tracking_id: "t-1",
+  ...more,
+});
+
+test("R1.1 R7.1 a registration is activated by mail, keeps its number and is signed in", async () => {
+  const browser = client();
+  const { status, body } = await browser.call(register, { body: form("Start@Example.jp") });
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: { id: expect.any(Number), email: "start@example.jp", corporate_division: "corporate" },
+  });
+  const mail = await lastMailTo(database, "start@example.jp");
+  expect(mail.subject).toBe("【テスト買取】メールアドレスの確認をお願いします");
+  expect(mail.body).toContain("http://everyone.localhost:4100/register/activation/?token=");
+
+  const activated = await browser.call(activateAccount, { body: { token: tokenIn(mail) } });
+  expect(activated).toMatchObject({ status: 200, body: { email: "start@example.jp" } });
+  expect(await browser.call(me)).toMatchObject({
+    status: 200,
+    body: { id: body.id, has_satisfied_profile: false },
+  });
+});
+
+test("R7.1 a known address is answered like a new one and told by mail only", async () => {
+  const { email } = await insertApplicant(server.services);
+  const known = await client().call(register, { body: form(email) });
+  const fresh = await client().call(register, { body: form("fresh@example.jp") });
+  expect(known.status).toBe(fresh.status);
+  expect(Object.keys(known.body)).toEqual(Object.keys(fresh.body));
+  expect(await lastMailTo(database, email)).toMatchObject({
+    subject: "【テスト買取】すでにご登録があります",
+  });
+});
+
+test("R7.10 an activation link opens once, for a day, and only what it was made for", async () => {
+  const browser = client();
+  await browser.call(register, { body: form("once@example.jp") });
+  const token = tokenIn(await lastMailTo(database, "once@example.jp"));
+  expect((await browser.call(activateAccount, { body: { token } })).status).toBe(200);
+  expect(await browser.call(activateAccount, { body: { token } })).toMatchObject({
+    status: 410,
+    body: { reason: "used" },
+  });
+  expect(await browser.call(activateAccount, { body: { token: "made-up" } })).toMatchObject({
+    status: 410,
+    body: { reason: "unknown" },
+  });
+
+  await browser.call(register, { body: form("late@example.jp") });
+  const late = tokenIn(await lastMailTo(database, "late@example.jp"));
+  clock.advance(24 * 3_600_000);
+  expect(await browser.call(activateAccount, { body: { token: late } })).toMatchObject({
+    status: 410,
+    body: { reason: "expired" },
+  });
+});
+
+test("R7.10 the mail is sent again, to waiting addresses only, and the answer does not tell", async () => {
+  await client().call(register, { body: form("again@example.jp") });
+  for (const email of ["again@example.jp", "nobody@example.jp"])
+    expect((await client().call(resendActivation, { body: { email } })).status).toBe(204);
+  await server.services.jobs.runDue();
+  expect(await mailsTo(database, "again@example.jp")).toHaveLength(2);
+  expect(await mailsTo(database, "nobody@example.jp")).toHaveLength(0);
+});
+
+test("R6.1 before the mail is confirmed the password opens nothing, and only its owner learns why", async () => {
+  await client().call(register, { body: form("unverified@example.jp") });
+  const right = await client().call(login, { body: { email: "unverified@example.jp", password } });
+  const wrong = await client().call(login, { body: { email: "unverified@example.jp", password: "x" } });
+  expect(right).toMatchObject({
+    status: 401,
+    body: { detail: expect.stringContaining("確認が済んでいません") },
+  });
+  expect(wrong.body).toMatchObject({ detail: "メールアドレスまたはパスワードが正しくありません。" });
+});
+
+test.each([
+  { field: "email", given: { email: "no address" }, message: "メールアドレスは「@」" },
+  { field: "email", given: { email: " " }, message: "この項目は空にできません" },
+  { field: "password", given: { password: "short" }, message: "8文字以上" },
+  {
+    field: "password",
+    given: { email: "long-enough@example.jp", password: "Long-enough@example.jp" },
+    message: "同じ",
+  },
+  { field: "corporate_division", given: { corporate_division: "other" }, message: "一覧から" },
+  { field: "terms_version", given: { terms_version: "2019-01-01" }, message: "同意" },
+])("R5.11 R5.12 registration refuses $field beside the field: $given", async ({ field, given, message }) => {
+  const answer = await client().call(register, { body: form("rules@example.jp", given) });
+  expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.stringContaining(message)] } });
+});
+
+test("R1.5 a brand for companies registers no individual", async () => {
+  const body = form("person@example.jp", { corporate_division: "individual" });
+  expect(await client("companies").call(register, { body })).toMatchObject({
+    status: 400,
+    body: { corporate_division: [expect.any(String)] },
+  });
+  expect((await client("everyone").call(register, { body })).status).toBe(200);
+});

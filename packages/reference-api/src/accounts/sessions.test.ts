@@ -1,0 +1,89 @@
+import { extendSession, listEntries, login, logout, me } from "@kaitori/wire";
+import { afterAll, expect, test } from "vitest";
+import { createTestServer } from "../testing/create-test-server.ts";
+import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
+
+const { client, signedIn, database, clock, server, close } = await createTestServer();
+afterAll(close);
+
+const hour = 3_600_000;
+const signIn = async (email: string, persistLoginState = false) => {
+  const browser = client();
+  await browser.call(login, { body: { email, password: testPassword, persistLoginState } });
+  return browser;
+};
+
+test.each([
+  { kept: false, unused: 2 * hour - 1, holds: true },
+  { kept: false, unused: 2 * hour + 1, holds: false },
+  { kept: true, unused: 14 * 24 * hour - 1, holds: true },
+  { kept: true, unused: 14 * 24 * hour + 1, holds: false },
+])("R7.1 persistLoginState $kept: after $unused ms without use the session holds: $holds", async (row) => {
+  const { email } = await insertApplicant(server.services);
+  const browser = await signIn(email, row.kept);
+  clock.advance(row.unused);
+  expect((await browser.call(me)).status).toBe(row.holds ? 200 : 403);
+});
+
+test("R7.1 however much it is used, a session ends after its day", async () => {
+  const { email } = await insertApplicant(server.services);
+  const browser = await signIn(email);
+  for (let hours = 1; hours < 24; hours += 1) {
+    clock.advance(hour);
+    expect((await browser.call(extendSession)).status).toBe(200);
+  }
+  clock.advance(hour);
+  expect((await browser.call(extendSession)).status).toBe(401);
+});
+
+test("R7.1 logging in and out changes the session, and the old one is worth nothing", async () => {
+  const { email } = await insertApplicant(server.services);
+  const browser = client();
+  await browser.call(me);
+  const visitor = browser.cookies.get("__Host-session");
+  await browser.call(login, { body: { email, password: testPassword } });
+  const signed = new Map(browser.cookies);
+  expect(signed.get("__Host-session")).not.toBe(visitor);
+  expect((await browser.call(logout)).status).toBe(204);
+
+  const thief = client();
+  for (const [name, value] of signed) thief.cookies.set(name, value);
+  expect((await thief.call(me)).status).toBe(403);
+});
+
+test("R6.3 an account of one brand is nobody at another", async () => {
+  const { email } = await insertApplicant(server.services, { brand: "everyone" });
+  const elsewhere = await client("companies").call(login, { body: { email, password: testPassword } });
+  expect(elsewhere.status).toBe(401);
+
+  const { client: browser } = await signedIn();
+  const moved = client("companies");
+  for (const [name, value] of browser.cookies) moved.cookies.set(name, value);
+  expect((await moved.call(me)).status).toBe(403);
+});
+
+test("R6.1 a visitor reaches nothing of an applicant", async () => {
+  expect(await client().call(listEntries)).toMatchObject({
+    status: 401,
+    body: { detail: "ログインが必要です。" },
+  });
+});
+
+test("R1.5 an individual is logged out of a brand for companies", async () => {
+  const { client: browser, id } = await signedIn({ brand: "companies" });
+  expect((await browser.call(me)).status).toBe(200);
+  await database
+    .updateTable("applicant")
+    .set({ corporate_division: "individual" })
+    .where("id", "=", id)
+    .execute();
+  expect((await browser.call(listEntries)).status).toBe(403);
+  expect((await browser.call(listEntries)).status).toBe(401);
+});
+
+test("R7.1 the cookie of the session is for this host, for HTTPS and not for scripts", async () => {
+  const response = await client().fetch("/api/system_settings/supress_entries/");
+  const [session, csrf] = response.headers.getSetCookie();
+  expect(session).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(csrf).toMatch(/^csrftoken=[\w-]{43}; Path=\/; Secure; SameSite=Lax$/);
+});

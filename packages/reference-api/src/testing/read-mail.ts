@@ -1,0 +1,33 @@
+import type { Database } from "../database/database.ts";
+
+export interface ReadMail {
+  subject: string;
+  body: string;
+  /** Of the link in it: its query, such as the token. */
+  query: URLSearchParams;
+}
+
+/** What an address has received, the oldest first. */
+export async function mailsTo(database: Database, recipient: string): Promise<ReadMail[]> {
+  const mails = await database
+    .selectFrom("mail")
+    .select(["subject", "body"])
+    .where("recipient", "=", recipient)
+    .orderBy("id")
+    .execute();
+  return mails.map(({ subject, body }) => ({ subject, body, query: queryOfLink(body) }));
+}
+
+/** The latest mail to an address; without one the test fails here. */
+export async function lastMailTo(database: Database, recipient: string): Promise<ReadMail> {
+  const mail = (await mailsTo(database, recipient)).at(-1);
+  if (!mail) throw new Error(`No mail to ${recipient}`);
+  return mail;
+}
+
+export const tokenIn = (mail: ReadMail) => mail.query.get("token") ?? "";
+
+function queryOfLink(body: string): URLSearchParams {
+  const link = /https?:\/\/\S+/.exec(body)?.[0];
+  return link ? new URL(link).searchParams : new URLSearchParams();
+}
