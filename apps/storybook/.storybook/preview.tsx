@@ -1,5 +1,6 @@
 import "@kaitori/ui/base";
 import type { Preview } from "@storybook/react-vite";
+import { loadBrand } from "../src/brand-loader.ts";
 import { brandNames, isBrandName } from "../src/brand-names.ts";
 import { wear } from "../src/brands.ts";
 import { inTestRun } from "../src/checks/environment.ts";
@@ -34,6 +35,7 @@ const preview: Preview = {
       },
     },
   },
+  loaders: [loadBrand],
   decorators: [
     (Story, { globals, parameters }) => {
       if (isBrandName(globals.brand)) wear(globals.brand);

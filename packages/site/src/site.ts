@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient } from "@kaitori/api-client";
+import { type ApiClient, type ApiClientConfig, createApiClient } from "@kaitori/api-client";
 import type { Brand } from "@kaitori/brand";
 import { createContext } from "react-router";
 import { createNotice, type NoticeStore } from "./notice.ts";
@@ -17,8 +17,10 @@ export interface Site {
   readonly notice: NoticeStore;
 }
 
-export function createSite(brand: ShellBrand): Site {
-  const api = createApiClient(brand.settings.apiHost ? { host: brand.settings.apiHost } : {});
+/** `connection` is for stories, which answer for the server. */
+export function createSite(brand: ShellBrand, connection: ApiClientConfig = {}): Site {
+  const { apiHost } = brand.settings;
+  const api = createApiClient({ ...(apiHost && { host: apiHost }), ...connection });
   return {
     brand,
     api,

@@ -1,0 +1,43 @@
+import type { CallAnswer, CallDefinition } from "@kaitori/wire";
+
+interface StoryAnswer {
+  readonly method: string;
+  readonly path: RegExp;
+  readonly respond: () => Response | Promise<Response>;
+}
+
+/** What the server says in a story: `answers(listEntries, [entry])`. The client checks it as it checks the server. */
+export const answers = <Call extends CallDefinition>(call: Call, body: CallAnswer<Call>): StoryAnswer =>
+  responding(call, () => Response.json(body ?? null));
+
+/** A refusal: `refuses(login, 401, { detail: "…" })`. */
+export const refuses = (call: CallDefinition, status: number, body: unknown): StoryAnswer =>
+  responding(call, () => Response.json(body, { status }));
+
+/** An answer that never comes: the screen stays as it is while it waits. */
+export const keepsWaiting = (call: CallDefinition): StoryAnswer =>
+  responding(call, () => new Promise(() => {}));
+
+/** No connection. */
+export const isOutOfReach = (call: CallDefinition): StoryAnswer =>
+  responding(call, () => Promise.reject(new TypeError("Failed to fetch")));
+
+const responding = (call: CallDefinition, respond: StoryAnswer["respond"]): StoryAnswer => ({
+  method: call.method,
+  path: new RegExp(`/api/${call.path.replace(/:\w+/g, "[^/]+")}$`),
+  respond,
+});
+
+/** A `fetch` that gives the answers of a story, the first that fits; anything else is a 404. */
+export function storyFetch(storyAnswers: readonly StoryAnswer[]): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    const found = storyAnswers.find(({ method, path }) => method === request.method && path.test(pathname));
+    return found
+      ? found.respond()
+      : Response.json({ detail: `${request.method} ${pathname}` }, { status: 404 });
+  };
+}
+
+export type { StoryAnswer };
