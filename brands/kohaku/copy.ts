@@ -33,7 +33,6 @@ export default {
   "top.point3Text": "負債は増えません。担保も保証人も不要。取引先が倒産しても買い戻しはありません。",
   "top.flowTitle": "4ステップ",
   "top.flow1Title": "登録",
-  "top.flow1Text": "メールアドレスと事業の情報を入力します。",
   "top.flow2Title": "アップロード",
   "top.flow2Text": "明細、決算書、請求書をPDFか写真で送ります。",
   "top.flow3Title": "条件を確認",

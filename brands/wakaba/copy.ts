@@ -37,7 +37,6 @@ export default {
   "top.point3Text":
     "請求書を売るだけなので、担保も保証人もいりません。もし取引先が倒産しても、お金を返してくださいとは言いません。",
   "top.flowTitle": "ご利用のながれ",
-  "top.flow1Title": "登録する",
   "top.flow1Text": "メールアドレスと、会社のことを教えてください。",
   "top.flow2Title": "書類の写真を送る",
   "top.flow2Text": "通帳・決算書・請求書を、スマートフォンで撮って送ります。",
@@ -72,7 +71,6 @@ export default {
   "preEntry.lead": "お使いいただけるかを、先にたしかめます。書類はいりません。",
   "mypage.greeting": "{name}さん、こんにちは",
   "mypage.newEntry": "申し込みをはじめる",
-  "mypage.noEntriesTitle": "申し込みはまだありません",
   "mypage.noEntriesText": "請求書を1枚用意して、はじめてみましょう。写真を撮るだけで送れます。",
   "withdrawals.title": "通帳の写真を送る",
   "withdrawals.lead": "お仕事で使っている口座の明細を送ってください。",

@@ -8,11 +8,23 @@ export const forbiddenWords: readonly { readonly word: RegExp; readonly mend: st
   { word: /(?<![クド])ローン/, mend: "Say ファクタリング: the sale of a claim is not a loan." },
   { word: /(?<!資)金利|利息|利率|年利/, mend: "Say 手数料: the price of a sale is not interest." },
   { word: /返済|完済/, mend: "Say お引き渡し: what the customer paid in is handed over, not paid back." },
-  { word: /審査(?:なし|無し|不要|ゼロ|通過率)|無審査|ノー審査/, mend: "Say what is looked at: every entry is reviewed." },
-  { word: /(?:必ず|確実に|100[%％])(?:即日|買取|買い取|入金|通|審査)|即日(?:必ず|確実)/, mend: "Say what it depends on: nothing is certain before the review." },
+  {
+    word: /審査(?:なし|無し|不要|ゼロ|通過率)|無審査|ノー審査/,
+    mend: "Say what is looked at: every entry is reviewed.",
+  },
+  {
+    word: /(?:必ず|確実に|100[%％])(?:即日|買取|買い取|入金|通|審査)|即日(?:必ず|確実)/,
+    mend: "Say what it depends on: nothing is certain before the review.",
+  },
   { word: /絶対|必ず儲/, mend: "Say what it depends on: nothing is certain." },
   { word: /誰でも|どなたでも/, mend: "Say who may apply." },
-  { word: /ブラック(?:OK|でも|リスト)|多重債務/i, mend: "Take it out: the service is not for consumers in debt." },
-  { word: /業界(?:最安|最速|No\.?1|ナンバーワン|一位|1位)|日本一|最安値/i, mend: "Take it out, or name the survey that proves it." },
+  {
+    word: /ブラック(?:OK|でも|リスト)|多重債務/i,
+    mend: "Take it out: the service is not for consumers in debt.",
+  },
+  {
+    word: /業界(?:最安|最速|No\.?1|ナンバーワン|一位|1位)|日本一|最安値/i,
+    mend: "Take it out, or name the survey that proves it.",
+  },
   { word: /給料?ファクタリング|給与ファクタリング/, mend: "Take it out: buying wages is lending by law." },
 ];

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { DataFile } from "../source/data-file.ts";
 import { documentedKeys } from "../settings/settings-keys.ts";
+import type { DataFile } from "../source/data-file.ts";
 import type { Found } from "./finding.ts";
 import { nearest } from "./nearest.ts";
 
@@ -18,8 +18,13 @@ export function schemaFindings(file: DataFile, schema: v.GenericSchema): Found[]
       return { ...at, message: `"${key}" is not a key`, mend: meant ? `Write "${meant}".` : "Take it out." };
     }
     const sentence = sentences.get(key.replace(/\.\d+$/, "")) ?? "";
-    if (issue.input === undefined) return { ...at, message: `"${key}" is missing`, mend: `Add it. ${sentence}`.trim() };
-    return { ...at, message: `"${key}" is ${shown(issue.input)}`, mend: `It ${requirement(issue)}. ${sentence}`.trim() };
+    if (issue.input === undefined)
+      return { ...at, message: `"${key}" is missing`, mend: `Add it. ${sentence}`.trim() };
+    return {
+      ...at,
+      message: `"${key}" is ${shown(issue.input)}`,
+      mend: `It ${requirement(issue)}. ${sentence}`.trim(),
+    };
   });
 }
 
@@ -28,4 +33,6 @@ const isKey = (key: unknown): key is string | number => typeof key === "string" 
 const shown = (input: unknown) => (typeof input === "object" ? "not of its kind" : JSON.stringify(input));
 
 const requirement = (issue: v.BaseIssue<unknown>) =>
-  issue.message.startsWith("must ") ? issue.message.replace(/\.$/, "") : `must be ${issue.expected ?? "otherwise"}`;
+  issue.message.startsWith("must ")
+    ? issue.message.replace(/\.$/, "")
+    : `must be ${issue.expected ?? "otherwise"}`;

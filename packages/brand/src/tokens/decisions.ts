@@ -28,7 +28,10 @@ export const Decisions = v.strictObject({
     "Corners in px: cards get it whole, controls at most 12.",
     v.pipe(v.number(), v.minValue(0, "must not be negative"), v.maxValue(32, "must be at most 32")),
   ),
-  buttons: documented("Whether buttons have the corners of the rest or are pills.", oneOf(["corner", "pill"])),
+  buttons: documented(
+    "Whether buttons have the corners of the rest or are pills.",
+    oneOf(["corner", "pill"]),
+  ),
   density: documented("How much room there is between things.", oneOf(["compact", "normal", "loose"])),
   typeScale: documented("How large text is.", oneOf(["compact", "normal", "large"])),
   bodyFamily: documented("Family of the text; fonts of the system only.", oneOf(["gothic", "rounded"])),

@@ -1,5 +1,5 @@
 import type { ThemeDecisions } from "@kaitori/ui/theme";
-import * as v from "valibot";
+import type * as v from "valibot";
 import { expect, expectTypeOf, test } from "vitest";
 import { documentedKeys } from "../settings/settings-keys.ts";
 import { Decisions } from "./decisions.ts";

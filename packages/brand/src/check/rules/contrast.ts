@@ -1,6 +1,6 @@
-import { contrastFailures, deriveTheme, type Theme } from "@kaitori/ui/theme";
+import { type ContrastFailure, contrastFailures, deriveTheme } from "@kaitori/ui/theme";
 import * as v from "valibot";
-import type { DataFile } from "../../source/data-file.ts";
+import type { DataPath } from "../../source/data-file.ts";
 import type { BrandTokens } from "../../tokens/brand-tokens.ts";
 import { Tokens } from "../../tokens/schema.ts";
 import type { Rule } from "../rule.ts";
@@ -8,27 +8,28 @@ import type { Rule } from "../rule.ts";
 /** Every pair of colours that the components use can be read (WCAG 2.2 AA). */
 export const contrast: Rule = ({ parts: { tokens } }) => {
   if (!tokens || !v.is(Tokens, tokens.value)) return [];
-  const { decisions, overrides } = tokens.value as BrandTokens;
-  const { colour } = deriveTheme(decisions, overrides);
-  return contrastFailures({ colour } as Theme).map(({ text, on, ratio, minimum }) => ({
+  const brand = tokens.value as BrandTokens;
+  const { colour } = themeOf(brand);
+  return contrastFailures(themeOf(brand)).map((failure) => ({
     file: tokens.file,
-    line: lineOfColour(tokens, [text, on]),
-    message: `"${text}" (${colour[text]}) on "${on}" (${colour[on]}) has a contrast of ${ratio}`,
-    mend: `Make it ${minimum} or more: move one of the two in lightness, or take the override out and let it be derived.`,
+    line: tokens.lineOf(causeOf(brand, failure)),
+    message: `"${failure.text}" (${colour[failure.text]}) on "${failure.on}" (${colour[failure.on]}) has a contrast of ${failure.ratio}`,
+    mend: `Make it ${failure.minimum} or more: move one of the two in lightness, or leave it to be derived.`,
   }));
 };
 
-/** An override is to blame before a decision, the text before its ground. */
-function lineOfColour(tokens: DataFile, names: readonly string[]): number {
-  const places = [
-    ...names.map((name) => ["overrides", "colour", name]),
-    ...names.map((name) => ["decisions", name]),
-  ];
-  const stands = places.find((path) => hasPath(tokens.value, path));
-  return tokens.lineOf(stands ?? ["decisions"]);
-}
+const themeOf = ({ decisions, overrides }: BrandTokens) => deriveTheme(decisions, overrides);
 
-const hasPath = (value: unknown, path: readonly string[]): boolean =>
-  path.length === 0
-    ? value !== undefined
-    : typeof value === "object" && value !== null && hasPath(Reflect.get(value, path[0] ?? ""), path.slice(1));
+const colours = ["ink", "paper", "surface", "brand", "accent", "neutral"] as const;
+
+/** An override is to blame first; else the decision that would mend the pair if it were black or white. */
+function causeOf(brand: BrandTokens, { text, on }: ContrastFailure): DataPath {
+  const override = [text, on].find((name) => brand.overrides?.colour?.[name] !== undefined);
+  if (override) return ["overrides", "colour", override];
+  const mends = (name: (typeof colours)[number], colour: "#000000" | "#ffffff") =>
+    !contrastFailures(themeOf({ ...brand, decisions: { ...brand.decisions, [name]: colour } })).some(
+      (failure) => failure.text === text && failure.on === on,
+    );
+  const decision = colours.find((name) => mends(name, "#000000") || mends(name, "#ffffff"));
+  return decision ? ["decisions", decision] : ["decisions"];
+}

@@ -25,7 +25,10 @@ export const copyKeys: Rule = ({ parts: { copy } }) => {
   return [...notTexts, ...texts];
 };
 
-const at = (copy: { file: string; lineOf: (path: readonly (string | number)[]) => number }, path: readonly (string | number)[]) => ({
+const at = (
+  copy: { file: string; lineOf: (path: readonly (string | number)[]) => number },
+  path: readonly (string | number)[],
+) => ({
   file: copy.file,
   line: copy.lineOf(path),
 });
@@ -34,15 +37,22 @@ function faultOf(key: string, text: string): Pick<Found, "message" | "mend"> | u
   const base = baseTexts.get(key);
   if (base === undefined) {
     const meant = nearest(key, openKeys);
-    return { message: `"${key}" is not a key of the copy`, mend: meant ? `Write "${meant}".` : "Take it out: no screen reads it." };
+    return {
+      message: `"${key}" is not a key of the copy`,
+      mend: meant ? `Write "${meant}".` : "Take it out: no screen reads it.",
+    };
   }
   if (isFixed(key.slice(0, key.indexOf(".")))) {
-    return { message: `"${key}" is a string of the specification`, mend: "Take it out: it is the same in every brand." };
+    return {
+      message: `"${key}" is a string of the specification`,
+      mend: "Take it out: it is the same in every brand.",
+    };
   }
   if (text === base) return { message: `"${key}" says what the base text says`, mend: "Take it out." };
   if (text.trim() === "" && !/\.(article|row)\d+T/.test(key)) {
     return { message: `"${key}" is empty`, mend: `Write a text, or take it out to say "${base}".` };
   }
-  if (text.trim() !== text) return { message: `"${key}" has white space at its end`, mend: "Take the white space off." };
+  if (text.trim() !== text)
+    return { message: `"${key}" has white space at its end`, mend: "Take the white space off." };
   return undefined;
 }

@@ -8,7 +8,12 @@ export const data: Rule = ({ parts, shownDir }) =>
     if (!file) {
       const missing = `${shownDir}/${part}.ts`;
       return [
-        { file: missing, line: 1, message: "is missing", mend: `Write it: "export default { … }". "pnpm brand new" shows the shape.` },
+        {
+          file: missing,
+          line: 1,
+          message: "is missing",
+          mend: `Write it: "export default { … }". "pnpm brand new" shows the shape.`,
+        },
       ];
     }
     return file.faults.map(({ line, message }) => ({

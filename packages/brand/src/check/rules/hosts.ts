@@ -13,12 +13,21 @@ export const hosts: Rule = ({ name, parts: { settings } }, all) => {
     }
     const sharing = all.find((other) => other.name !== name && hostsOf(other.parts.settings).includes(host));
     return sharing
-      ? [{ ...at, message: `"${host}" is a host of ${sharing.name} too`, mend: "Give each brand host names of its own." }]
+      ? [
+          {
+            ...at,
+            message: `"${host}" is a host of ${sharing.name} too`,
+            mend: "Give each brand host names of its own.",
+          },
+        ]
       : [];
   });
 };
 
 const hostsIn = (settings: DataFile) =>
-  textsIn(settings).flatMap(({ path, text }) => (path[0] === "hosts" ? [{ host: text.toLowerCase(), path }] : []));
+  textsIn(settings).flatMap(({ path, text }) =>
+    path[0] === "hosts" ? [{ host: text.toLowerCase(), path }] : [],
+  );
 
-const hostsOf = (settings: DataFile | undefined) => (settings ? hostsIn(settings).map(({ host }) => host) : []);
+const hostsOf = (settings: DataFile | undefined) =>
+  settings ? hostsIn(settings).map(({ host }) => host) : [];

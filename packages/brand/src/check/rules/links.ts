@@ -1,5 +1,6 @@
-import { nearest } from "../nearest.ts";
+import type { DataPath } from "../../source/data-file.ts";
 import type { Found } from "../finding.ts";
+import { nearest } from "../nearest.ts";
 import type { Rule } from "../rule.ts";
 import { sitePaths } from "../site-paths.ts";
 import { textsIn } from "../texts.ts";
@@ -9,7 +10,7 @@ export const links: Rule = ({ parts }) =>
   [parts.settings, parts.copy].flatMap((file) =>
     file
       ? textsIn(file).flatMap(({ path, text }) =>
-          linksIn(text, path[0] === "links").flatMap((link): Found[] => {
+          linksIn(path, text).flatMap((link): Found[] => {
             const fault = faultOf(link);
             return fault ? [{ file: file.file, line: file.lineOf(path), ...fault }] : [];
           }),
@@ -17,14 +18,21 @@ export const links: Rule = ({ parts }) =>
       : [],
   );
 
-const linksIn = (text: string, isLink: boolean): string[] =>
-  isLink ? [text] : [...text.matchAll(/https?:\/\/[^\s「」（）、。"<>]*/g)].map(([link]) => link);
+/** A setting that is no link at all is the schema's finding. */
+const linksIn = ([first]: DataPath, text: string): string[] => {
+  if (first === "hosts" || first === "apiHost") return [];
+  return first === "links" && /^(?:\/|https:)/.test(text)
+    ? [text]
+    : [...text.matchAll(/https?:\/\/[^\s「」（）、。"<>]*/g)].map(([link]) => link);
+};
 
 function faultOf(link: string): Pick<Found, "message" | "mend"> | undefined {
   if (link.startsWith("/")) return siteFault(link);
-  if (!URL.canParse(link)) return { message: `"${link}" is not an address`, mend: 'Write a full address: "https://…".' };
+  if (!URL.canParse(link))
+    return { message: `"${link}" is not an address`, mend: 'Write a full address: "https://…".' };
   const { protocol, hostname } = new URL(link);
-  if (protocol !== "https:") return { message: `"${link}" is not encrypted`, mend: 'Begin it with "https://".' };
+  if (protocol !== "https:")
+    return { message: `"${link}" is not encrypted`, mend: 'Begin it with "https://".' };
   if (!hostname.includes(".") || /(^|\.)(localhost|local|internal|test|invalid)$/.test(hostname)) {
     return { message: `"${link}" cannot be reached by applicants`, mend: "Name a public host." };
   }
@@ -35,5 +43,8 @@ function siteFault(link: string): Pick<Found, "message" | "mend"> | undefined {
   const path = link.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");
   if (sitePaths.includes(path)) return undefined;
   const meant = nearest(path, sitePaths);
-  return { message: `"${link}" is no page of the site`, mend: meant ? `Write "${meant}/".` : "Name a page of the site, or a full address." };
+  return {
+    message: `"${link}" is no page of the site`,
+    mend: meant ? `Write "${meant}/".` : "Name a page of the site, or a full address.",
+  };
 }

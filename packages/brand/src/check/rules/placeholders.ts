@@ -9,8 +9,13 @@ export const placeholders: Rule = ({ parts: { copy } }) =>
     ? textsIn(copy).flatMap(({ path, text }) => {
         const message = faultOf(text, baseTexts.get(path.join(".")));
         const wanted = placeholdersOf(baseTexts.get(path.join(".")) ?? "").map(braced);
-        const mend = wanted.length > 0 ? `Use exactly ${wanted.join(" ")}.` : "This text has no placeholders: take it out.";
-        return message ? [{ file: copy.file, line: copy.lineOf(path), message: `"${path.join(".")}" ${message}`, mend }] : [];
+        const mend =
+          wanted.length > 0
+            ? `Use exactly ${wanted.join(" ")}.`
+            : "This text has no placeholders: take it out.";
+        return message
+          ? [{ file: copy.file, line: copy.lineOf(path), message: `"${path.join(".")}" ${message}`, mend }]
+          : [];
       })
     : [];
 

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { baseTexts } from "./base-copy.ts";
+import { forbiddenIn } from "./rules/forbidden.ts";
+
+test("B9 the base copy uses no forbidden word", () => {
+  expect([...baseTexts].filter(([, text]) => forbiddenIn(text).length > 0)).toEqual([]);
+});
+
+test.each(["ドローンの修理", "資金利用の目的", "貸借対照表", "お引き渡し"])("B9 %s may be said", (text) => {
+  expect(forbiddenIn(text)).toEqual([]);
+});

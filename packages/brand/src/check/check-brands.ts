@@ -1,0 +1,40 @@
+import type { BrandSource } from "./brand-source.ts";
+import type { Finding } from "./finding.ts";
+import type { Rule } from "./rule.ts";
+import { assets } from "./rules/assets.ts";
+import { contrast } from "./rules/contrast.ts";
+import { copyKeys } from "./rules/copy-keys.ts";
+import { data } from "./rules/data.ts";
+import { forbidden } from "./rules/forbidden.ts";
+import { hosts } from "./rules/hosts.ts";
+import { links } from "./rules/links.ts";
+import { name } from "./rules/name.ts";
+import { placeholders } from "./rules/placeholders.ts";
+import { settings } from "./rules/settings.ts";
+import { tokens } from "./rules/tokens.ts";
+import { unfinished } from "./rules/unfinished.ts";
+
+const rules: { readonly [name: string]: Rule } = {
+  data,
+  name,
+  settings,
+  hosts,
+  tokens,
+  contrast,
+  "copy-keys": copyKeys,
+  placeholders,
+  "forbidden-words": forbidden,
+  links,
+  assets,
+  unfinished,
+};
+
+/** Everything that is wrong with the brands of these names; the others are looked at for what they share. */
+export const checkBrands = (all: readonly BrandSource[], names: readonly string[]): Finding[] =>
+  all
+    .filter((brand) => names.includes(brand.name))
+    .flatMap((brand) =>
+      Object.entries(rules).flatMap(([rule, find]) =>
+        find(brand, all).map((found): Finding => ({ brand: brand.name, rule, ...found })),
+      ),
+    );

@@ -1,0 +1,181 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, test } from "vitest";
+import { readBrand } from "./brand-source.ts";
+import { checkBrands } from "./check-brands.ts";
+
+const repository = fileURLToPath(new URL("../../../../", import.meta.url));
+const root = mkdtempSync(join(tmpdir(), "kaitori-brand-"));
+const brandsDir = join(root, "brands");
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** One fault: in this file, `from` becomes `to`; it is found at the line of `at` (or of `to`). */
+type Fault = { file: string; from: string; to: string; at?: string; rule: string };
+
+const settings = (from: string, to: string, rule = "settings", at?: string): Fault => ({
+  file: "settings.ts",
+  from,
+  to,
+  rule,
+  ...(at ? { at } : {}),
+});
+const tokens = (from: string, to: string, rule = "tokens", at?: string): Fault => ({
+  ...settings(from, to, rule, at),
+  file: "tokens.ts",
+});
+const pictures = (from: string, to: string, at?: string): Fault => ({
+  ...settings(from, to, "assets", at),
+  file: "assets.ts",
+});
+/** A line more in the copy. */
+const copy = (line: string, rule: string): Fault => ({
+  file: "copy.ts",
+  from: "export default {\n",
+  to: `export default {\n  ${line},\n`,
+  at: line,
+  rule,
+});
+
+const faults: { [name: string]: Fault } = {
+  "host with a scheme": settings('["akane.localhost"]', '["https://akane.localhost"]'),
+  "host in upper case": settings('["akane.localhost"]', '["Akane.localhost"]'),
+  "no host": settings('["akane.localhost"]', "[]"),
+  "host named twice": settings('["akane.localhost"]', '["akane.localhost", "akane.localhost"]', "hosts"),
+  "host of another brand": settings(
+    '["akane.localhost"]',
+    '["akane.localhost", "wakaba.localhost"]',
+    "hosts",
+  ),
+  "a switch that is a text": settings("individuals: true", 'individuals: "yes"'),
+  "unknown setting": settings("blogTag: 15,", "blogTag: 15,\n  blogTags: 16,", "settings", "blogTags: 16"),
+  "missing setting": settings("  individuals: true,\n", "", "settings", "export default {"),
+  "sender without a domain": settings('address: "info@akane-factoring.example"', 'address: "info"'),
+  "share above one": settings("feeRatioMax: 0.12", "feeRatioMax: 12"),
+  "limits the wrong way round": settings("purchaseAmountMax: 100_000_000", "purchaseAmountMax: 100_000"),
+  "fractional yen": settings("bankCharge: 550", "bankCharge: 550.5"),
+  "postcode without its hyphen": settings('"103-0022"', '"1030022"'),
+  "impossible date": settings('"2026-10-01"', '"2026/10/01"'),
+  "tag manager's id of another kind": settings(
+    "blogTag: 15,",
+    'blogTag: 15,\n  tagManagerId: "UA-1",',
+    "settings",
+    "UA-1",
+  ),
+  "empty company": settings('"株式会社茜屋商会"', '""'),
+  "representative left to be written": settings('"代表取締役 茜谷 宗一郎"', '"【要記入】"', "unfinished"),
+  "company of a template": settings('"株式会社茜屋商会"', '"サンプル株式会社"', "unfinished"),
+  "link without a scheme": settings(
+    '"https://help.akane-factoring.example/uploads/"',
+    '"help.akane-factoring.example"',
+  ),
+  "link to no page": settings(
+    '"https://help.akane-factoring.example/uploads/"',
+    '"/policy/privcy/"',
+    "links",
+  ),
+  "link to an internal host": settings(
+    '"https://help.akane-factoring.example/uploads/"',
+    '"https://wiki.internal/"',
+    "links",
+  ),
+  "code in the settings": settings("individuals: true", "individuals: isOpen()", "data"),
+  "key twice": settings("blogTag: 15,", "blogTag: 15,\n  blogTag: 16,", "data", "blogTag: 16"),
+  "colour by name": tokens('"#a12a2f"', '"madder"'),
+  "transparent colour": tokens('"#a12a2f"', '"#a12a2fcc"'),
+  "choice that is not on offer": tokens('header: "paper"', 'header: "glass"'),
+  "missing decision": tokens('    buttons: "corner",\n', "", "tokens", "decisions: {"),
+  "unknown override": tokens(
+    "  },\n} satisfies",
+    '  },\n  overrides: { colour: { brandInks: "#000000" } },\n} satisfies',
+    "tokens",
+    "brandInks",
+  ),
+  "ink that is too pale": tokens('ink: "#261d1b"', 'ink: "#9a9a9a"', "contrast"),
+  "override that cannot be read": tokens(
+    "  },\n} satisfies",
+    '  },\n  overrides: { colour: { onAction: "#d07075" } },\n} satisfies',
+    "contrast",
+    "onAction",
+  ),
+  "stale key": copy('"top.heroHeadline": "請求書をお買い取りいたします"', "copy-keys"),
+  "misspelt area": copy('"topp.heroNote": "費用はかかりません"', "copy-keys"),
+  "string of the specification": copy('"specification.required": "ご入力ください。"', "copy-keys"),
+  "empty text": copy('"login.failed": ""', "copy-keys"),
+  "white space at the end": copy('"login.failed": "違います。 "', "copy-keys"),
+  "nothing new": copy('"login.forgot": "パスワードをお忘れの方"', "copy-keys"),
+  "lost placeholder": copy('"mypage.daysLeft": "あとわずか"', "placeholders"),
+  "unknown placeholder": copy('"login.forgot": "{name}さまのパスワード"', "placeholders"),
+  "misspelt placeholder": copy('"mypage.daysLeft": "あと{day}日"', "placeholders"),
+  "full-width braces": copy('"login.forgot": "パスワード｛再設定｝"', "placeholders"),
+  融資: copy('"top.answer1": "請求書をもとに融資いたします。"', "forbidden-words"),
+  貸付: copy('"top.answer2": "貸 付の条件をお示しします。"', "forbidden-words"),
+  審査なし: copy('"top.answer3": "審査なしでご利用いただけます。"', "forbidden-words"),
+  即日必ず: copy('"top.answer4": "即日必ずお振り込みします。"', "forbidden-words"),
+  "half-width ﾛｰﾝ": copy('"top.answer5": "ﾛｰﾝとは違い、早く届きます。"', "forbidden-words"),
+  "rank without proof": copy('"top.answer6": "業界最安の手数料です。"', "forbidden-words"),
+  "plain http in a mail": copy('"login.noAccount": "http://akane.example/ へ"', "links"),
+  "picture that is not there": pictures('"hero.svg"', '"heroes.svg"', "heroes.svg"),
+  "size that is not the file's": pictures("width: 640, height: 480", "width: 640, height: 400"),
+  "social image as a drawing": pictures('"social.png"', '"social.svg"'),
+  "mark that is not square": pictures(
+    'mark: { file: "mark.svg", width: 64',
+    'mark: { file: "mark.svg", width: 60',
+  ),
+  "another brand's name": { file: "index.ts", from: 'name: "akane"', to: 'name: "akama"', rule: "name" },
+  "another package's name": {
+    file: "package.json",
+    from: '"@kaitori/brand-akane"',
+    to: '"@kaitori/brand-wakaba"',
+    rule: "name",
+  },
+  "drawing that is used nowhere": {
+    file: "assets/unused.svg",
+    from: "",
+    to: "<svg/>",
+    rule: "assets",
+  },
+  "script in a drawing": {
+    file: "assets/done.svg",
+    from: "</svg>",
+    to: "\n<script>1</script></svg>",
+    at: "<script>",
+    rule: "assets",
+  },
+  "drawing that loads from elsewhere": {
+    file: "assets/mark.svg",
+    from: "</svg>",
+    to: '\n<use href="https://example.com/a.svg#b"/></svg>',
+    at: "https://example.com",
+    rule: "assets",
+  },
+};
+
+test.each(Object.entries(faults))(
+  "B9 %s is found where it stands",
+  (name, { file, from, to, at = to, rule }) => {
+    const path = join(brandsDir, "akane", file);
+    rmSync(brandsDir, { recursive: true, force: true });
+    for (const brand of ["akane", "wakaba"]) {
+      cpSync(join(repository, "brands", brand), join(brandsDir, brand), {
+        recursive: true,
+        filter: (source) => !source.includes("node_modules"),
+      });
+    }
+    const sound = existsSync(path) ? readFileSync(path, "utf8") : "";
+    expect(sound, name).toContain(from);
+    const faulty = sound.replace(from, to);
+    writeFileSync(path, faulty);
+    const line = faulty.slice(0, faulty.indexOf(at)).split("\n").length;
+
+    const all = ["akane", "wakaba"].map((brand) => readBrand(root, brandsDir, brand));
+    const places = checkBrands(all, ["akane"]).map((found) => `${found.rule} ${found.file}:${found.line}`);
+
+    expect([...new Set(places)]).toEqual([`${rule} brands/akane/${file}:${line}`]);
+  },
+);
+
+test("B9 at least forty faults are planted", () => {
+  expect(Object.keys(faults).length).toBeGreaterThanOrEqual(40);
+});

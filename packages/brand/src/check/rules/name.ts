@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BrandSource } from "../brand-source.ts";
+import type { Found } from "../finding.ts";
+import type { Rule } from "../rule.ts";
+
+/** Folder, index.ts and package.json call the brand by one name: the server and the shell find it by that. */
+export const name: Rule = (brand) => [
+  ...folderFault(brand),
+  ...fileFault(brand, "index.ts", /name:\s*"([^"]*)"/, brand.name),
+  ...fileFault(brand, "package.json", /"name":\s*"([^"]*)"/, `@kaitori/brand-${brand.name}`),
+];
+
+const folderFault = ({ name, shownDir }: BrandSource): Found[] =>
+  /^[a-z][a-z0-9-]{1,30}$/.test(name)
+    ? []
+    : [
+        {
+          file: `${shownDir}/index.ts`,
+          line: 1,
+          message: `"${name}" cannot be the name of a brand`,
+          mend: "Use 2 to 31 lower-case letters, digits and hyphens, a letter first.",
+        },
+      ];
+
+function fileFault({ dir, shownDir }: BrandSource, file: string, shape: RegExp, wanted: string): Found[] {
+  const shown = `${shownDir}/${file}`;
+  if (!existsSync(join(dir, file)))
+    return [
+      { file: shown, line: 1, message: "is missing", mend: 'Write it; "pnpm brand new" shows the shape.' },
+    ];
+  const text = readFileSync(join(dir, file), "utf8");
+  const match = shape.exec(text);
+  if (match?.[1] === wanted) return [];
+  const line = text.slice(0, match?.index ?? 0).split("\n").length;
+  return [
+    { file: shown, line, message: `calls the brand "${match?.[1] ?? ""}"`, mend: `Write "${wanted}".` },
+  ];
+}
