@@ -10,7 +10,7 @@ import type { Place } from "./place.ts";
 export type ReadinessItem = {
   readonly need: "profile" | "identity" | "bankAccount" | "withdrawalStatements" | "financialStatements";
   readonly state: "missing" | "inadequate" | "expired";
-  readonly place: Place;
+  readonly place: Extract<Place, "registerProfile" | "profile" | "withdrawalDetails" | "financialStatements">;
   /** The day from which withdrawals must be shown. */
   readonly from?: CalendarDate;
 };
