@@ -1,4 +1,5 @@
 import type { Route } from "../http/route.ts";
+import { draftEntryRoutes } from "./draft-entry.ts";
 import { formDraftRoutes } from "./form-drafts.ts";
 
-export const draftRoutes: readonly Route[] = [...formDraftRoutes];
+export const draftRoutes: readonly Route[] = [...draftEntryRoutes, ...formDraftRoutes];

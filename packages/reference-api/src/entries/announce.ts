@@ -21,7 +21,15 @@ export async function announce(executor: Executor, told: Announcement): Promise<
   const { title, body } = noticeWords(brand, mail, values);
   await executor
     .insertInto("notice")
-    .values({ brand: brand.name, applicant_id: applicant.id, entry_id: entryId, at: now, title, body, read_at: null })
+    .values({
+      brand: brand.name,
+      applicant_id: applicant.id,
+      entry_id: entryId,
+      at: now,
+      title,
+      body,
+      read_at: null,
+    })
     .execute();
   const name = `${applicant.last_name} ${applicant.first_name}`.trim();
   await queueMail(executor, { brand, recipient: applicant.email, name, mail, values, now });
@@ -31,7 +39,11 @@ export async function announce(executor: Executor, told: Announcement): Promise<
 function noticeWords(brand: ServedBrand, mail: MailName, values: Announcement["values"]) {
   const say = (part: "Subject" | "Body") => {
     const key = `${mail}${part}` as const;
-    return fillLoosely(brand.copy[`mail.${key}`] ?? mailCopy.texts[key], { ...values, serviceName: "", url: "" });
+    return fillLoosely(brand.copy[`mail.${key}`] ?? mailCopy.texts[key], {
+      ...values,
+      serviceName: "",
+      url: "",
+    });
   };
   return { title: say("Subject").replace("【】", ""), body: say("Body").trim() };
 }

@@ -1,4 +1,4 @@
-import type { CalendarDate, OwnAccount, Submitter } from "@kaitori/domain";
+import type { CalendarDate, Submitter } from "@kaitori/domain";
 import type { BankAccount } from "@kaitori/wire";
 import type { Applicant } from "../accounts/applicant-store.ts";
 import { hasSatisfiedProfile } from "../accounts/satisfied-profile.ts";
@@ -9,16 +9,18 @@ export const lockApplicant = (transaction: Transaction, id: number): Promise<App
   transaction.selectFrom("applicant").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 
 /** The applicant as the domain's rules see them. */
-export function submitter(applicant: Applicant): Submitter & { last_withdrawals_detail_date: CalendarDate | null } {
+export function submitter(
+  applicant: Applicant,
+): Submitter & { last_withdrawals_detail_date: CalendarDate | null } {
   return {
     id: applicant.id,
     has_satisfied_profile: hasSatisfiedProfile(applicant),
     has_pre_entry_declined: applicant.has_pre_entry_declined,
     identity_confirmation: applicant.identity_confirmation,
-    identity_valid_date: applicant.identity_valid_date as CalendarDate | null,
+    identity_valid_date: day(applicant.identity_valid_date),
     withdrawals_detail_status: applicant.withdrawals_detail_status,
     financial_statements_status: applicant.financial_statements_status,
-    last_withdrawals_detail_date: applicant.last_withdrawals_detail_date as CalendarDate | null,
+    last_withdrawals_detail_date: day(applicant.last_withdrawals_detail_date),
   };
 }
 
@@ -27,7 +29,16 @@ export function profileAccount(applicant: Applicant): BankAccount | null {
   if (applicant.deposit_type === null) return null;
   const { bank_name, branch_name, deposit_type, bank_account_number, account_holder_name } = applicant;
   const { bank_code, branch_code } = applicant;
-  return { bank_name, branch_name, deposit_type, bank_account_number, account_holder_name, bank_code, branch_code };
+  return {
+    bank_name,
+    branch_name,
+    deposit_type,
+    bank_account_number,
+    account_holder_name,
+    bank_code,
+    branch_code,
+  };
 }
 
-export const accountToJudge = (applicant: Applicant): OwnAccount | null => profileAccount(applicant);
+/** A date column holds a day of the calendar and nothing else. */
+const day = (text: string | null) => text as CalendarDate | null;

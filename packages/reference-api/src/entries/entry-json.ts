@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Executor } from "../database/database.ts";
+import { notFound } from "../http/errors.ts";
 import { RawJson } from "../http/raw-json.ts";
 
 /**
@@ -81,8 +82,10 @@ export async function entriesJson(executor: Executor, applicantId: number): Prom
   return new RawJson(rows[0]?.json ?? "[]");
 }
 
-export async function entryJson(executor: Executor, id: number): Promise<RawJson | undefined> {
+/** One entry that is known to be there; behind the second wall one of somebody else is not (R6.3). */
+export async function entryJson(executor: Executor, id: number): Promise<RawJson> {
   const { rows } = await sql<{ json: string }>`
     select ${entry("withPictures")}::text as json from entry where entry.id = ${id}`.execute(executor);
-  return rows[0] && new RawJson(rows[0].json);
+  if (!rows[0]) throw notFound();
+  return new RawJson(rows[0].json);
 }

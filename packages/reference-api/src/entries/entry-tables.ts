@@ -1,4 +1,4 @@
-import type { CalendarDate, ClaimStatus, DocumentsConfirmation, EntryStatus } from "@kaitori/domain";
+import type { ClaimStatus, DocumentsConfirmation, EntryStatus } from "@kaitori/domain";
 import type {
   BankAccount,
   ClaimPrice,
@@ -33,7 +33,7 @@ export interface EntryTable {
   metadata: Generated<Record<string, unknown>>;
   draft_entry_id: number | null;
   auto_rejection_started_at: Date | null;
-  contract_period: CalendarDate | null;
+  contract_period: string | null;
   bank_account: JSONColumnType<BankAccount | null>;
   banks: JSONColumnType<DraftBank[]>;
 }
@@ -58,10 +58,10 @@ export interface ClaimTable {
   purchase_fee: number | null;
   purchase_fee_ratio: string | null;
   bank_charge: number | null;
-  obliger_payment_date: CalendarDate;
+  obliger_payment_date: string;
   is_fixed_debt: boolean;
   is_bank_transfer_from_obliger: boolean;
-  return_date: CalendarDate | null;
+  return_date: string | null;
   returned_at: Date | null;
   cancelled_at: Date | null;
   created_at: Date;

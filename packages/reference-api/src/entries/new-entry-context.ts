@@ -2,10 +2,8 @@ import {
   type CalendarDate,
   type ClaimStatus,
   type EntryStatus,
-  newEntryBlockers,
   type NewEntryBlocker,
-  submissionBlockers,
-  type SubmissionBlocker,
+  newEntryBlockers,
   type Submitter,
 } from "@kaitori/domain";
 import { sql } from "kysely";
@@ -17,22 +15,7 @@ type Standing = {
   suppression: string | null;
 };
 
-/** Everything that stands in the way of submitting a new entry (R4.14, R4.20). */
-export async function blockersOfNewEntry(
-  executor: Executor,
-  applicant: Applicant,
-  user: Submitter,
-  today: CalendarDate,
-): Promise<(NewEntryBlocker | SubmissionBlocker)[]> {
-  const { entries, suppression } = await standing(executor, applicant);
-  const causes = [
-    ...newEntryBlockers({ user, profile: applicant, entries, suppression: { method: suppression } }, today),
-    ...submissionBlockers(user, today),
-  ];
-  return [...new Set(causes)];
-}
-
-/** Only the causes that stop a new entry altogether (R4.14). */
+/** What stops a new entry altogether (R4.14). */
 export async function stopsOfNewEntry(
   executor: Executor,
   applicant: Applicant,

@@ -1,5 +1,4 @@
 import { getEntry, getEntryHistory, getEntryInadequacies, listEntries } from "@kaitori/wire";
-import { notFound } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import type { Route } from "../http/route.ts";
 import { entriesJson, entryJson } from "./entry-json.ts";
@@ -11,11 +10,7 @@ export const readEntryRoutes: readonly Route[] = [
   handle(listEntries, ({ applicant, transaction }) =>
     transaction((inside) => entriesJson(inside, applicant.id)),
   ),
-  handle(getEntry, async ({ params, transaction }) => {
-    const entry = await transaction((inside) => entryJson(inside, params.id));
-    if (!entry) throw notFound();
-    return entry;
-  }),
+  handle(getEntry, ({ params, transaction }) => transaction((inside) => entryJson(inside, params.id))),
   handle(getEntryHistory, ({ params, transaction }) =>
     transaction(async (inside) => {
       await requireOwnEntry(inside, params.id);

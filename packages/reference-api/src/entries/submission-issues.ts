@@ -1,5 +1,5 @@
-import { entryIssues, isBlank, readYen, type Submission } from "@kaitori/domain";
 import type { BrandSettings } from "@kaitori/brand/settings";
+import { entryIssues, isBlank, readYen, type Submission } from "@kaitori/domain";
 import type { Finding } from "../http/issues.ts";
 import type { NormalisedClaim, NormalisedEntry } from "./submission.ts";
 
@@ -40,7 +40,8 @@ function claimIssues(
     ...textIssues(claim.houjinbangou_address, "houjinbangou_address", path),
   ];
   for (const field of ["amount", "scheduled_deposit_amount_from_obliger"] as const)
-    if ((readYen(claim[field] ?? "") ?? 0) > largestYen) issues.push({ path: [...path, field], code: "amount" });
+    if ((readYen(claim[field] ?? "") ?? 0) > largestYen)
+      issues.push({ path: [...path, field], code: "amount" });
   const date = claim.obliger_payment_date ?? "";
   if (kind === "first" && !isBlank(date) && date <= today)
     issues.push({ path: [...path, "obliger_payment_date"], code: "pastDate" });

@@ -1,11 +1,11 @@
 import {
+  type ClaimDepositType,
   formatAccountNumber,
   formatHolderName,
   isClaimDepositType,
   readYen,
-  yenInputToWire,
-  type ClaimDepositType,
   type Submission as SubmissionKind,
+  yenInputToWire,
 } from "@kaitori/domain";
 import type { ClaimInput, EntryInput, ReceivePaymentAccount } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";

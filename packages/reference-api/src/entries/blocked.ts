@@ -1,0 +1,22 @@
+import { blockersCopy } from "@kaitori/brand/copy/blockers";
+import { conflict } from "../http/errors.ts";
+
+const sentences: Readonly<Record<string, string>> = {
+  ...blockersCopy.texts,
+  profileIncomplete: "登録情報に入力していない項目があります。",
+  identityNotGiven: "本人確認書類の提出が必要です。",
+  withdrawalsMissing: "入出金明細の提出が必要です。",
+  financialStatementsMissing: "決算書類の提出が必要です。",
+  notReviewed: "この申し込みはいま契約できる状態ではありません。",
+  identityNotConfirmed: "本人確認が済むと契約できます。",
+  nothingForSale: "契約できる請求書がありません。",
+  incomplete: "契約に必要な項目が足りません。",
+  bankAccountIncomplete: "振込先の口座が登録されていません。",
+  contractPeriodOver: "契約の期限を過ぎています。",
+};
+
+/** Refused for causes that the domain names: the first one in words, all of them by name. */
+export function refuseBlocked(blockers: readonly string[], more: object = {}): never {
+  const detail = sentences[blockers[0] ?? ""] ?? "この操作はいまできません。";
+  throw conflict(detail, { blockers, ...more });
+}

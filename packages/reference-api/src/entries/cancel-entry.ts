@@ -1,0 +1,31 @@
+import { cancelEntry } from "@kaitori/wire";
+import { handle } from "../http/handle.ts";
+import { announceEntry } from "./announce-entry.ts";
+import { lockApplicant } from "./applicant-row.ts";
+import { entryJson } from "./entry-json.ts";
+import { followClaims } from "./follow-claims.ts";
+import { addHistory } from "./history.ts";
+import { clearInadequacies } from "./inadequacies.ts";
+import { moveOrRefuse } from "./move-entry.ts";
+import { lockEntry } from "./own-entry.ts";
+
+/** Withdrawn by the applicant, up to the contract (R4.2). */
+export const cancelEntryRoute = handle(cancelEntry, ({ params, brand, services, now, transaction }) =>
+  transaction(async (inside) => {
+    const entry = await lockEntry(inside, params.id);
+    const status = moveOrRefuse(entry, "cancel", "applicant");
+    await inside
+      .updateTable("entry")
+      .set({ status, cancelled_at: now, updated_at: now })
+      .where("id", "=", entry.id)
+      .execute();
+    await followClaims(inside, entry.claims, "cancel", now);
+    await clearInadequacies(inside, entry.id);
+    await addHistory(inside, [
+      { entryId: entry.id, act: "cancelled", actor: "applicant", from: entry.status, to: status, now },
+    ]);
+    const applicant = await lockApplicant(inside, entry.applicant_id);
+    await announceEntry(inside, services, { brand, applicant, entry, mail: "entryCancelled", now });
+    return entryJson(inside, entry.id);
+  }),
+);

@@ -1,0 +1,175 @@
+import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
+import { createEntry, getEntry, getEntryHistory, listEntries, listNotices, uploadFile } from "@kaitori/wire";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { png } from "../files/inspection/samples.ts";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import type { NewApplicant } from "../testing/insert-applicant.ts";
+import type { TestClient } from "../testing/test-client.ts";
+import { claimBody, entryBody } from "./samples.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk" });
+});
+afterAll(() => server.close());
+
+const create = (
+  client: TestClient,
+  body: Record<string, unknown> = entryBody(),
+  headers?: Record<string, string>,
+) => client.call(createEntry, { body, ...(headers ? { headers } : {}) });
+
+test("R4.21 a first submission is an entry under review, with its claims, history, notice and mail", async () => {
+  const { client, id } = await server.signedIn();
+  const { status, body } = await create(client, entryBody({}, 5));
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    status: EntryStatus.underReview,
+    user: id,
+    purchase_amount_desired: "900000",
+    bank_account: { bank_account_number: "1234567" },
+  });
+  expect(body.claims.map(({ status }) => status)).toEqual(Array(5).fill(ClaimStatus.underReview));
+  expect(body.claims.map(({ code }) => code)).toEqual(
+    [1, 2, 3, 4, 5].map((place) => `${body.code}-${place}`),
+  );
+
+  expect((await client.call(getEntry, { params: { id: body.id } })).body).toEqual(body);
+  expect((await client.call(listEntries)).body).toEqual([body]);
+  expect((await client.call(getEntryHistory, { params: { id: body.id } })).body).toMatchObject([
+    { act: "created", from: null, to: 1, actor: "applicant", claim: null },
+  ]);
+  const notices = (await client.call(listNotices)).body;
+  expect(notices).toMatchObject([{ entry: body.id, read_at: null }]);
+  expect(notices[0]?.title).toContain(body.code);
+  const mails = await server.database
+    .selectFrom("mail")
+    .select("subject")
+    .where("subject", "like", `%${body.code}%`)
+    .execute();
+  expect(mails).toHaveLength(1);
+});
+
+test("R7.5 holder names are kept as banks write them", async () => {
+  const { client } = await server.signedIn();
+  const { body } = await create(client);
+  expect(body.claims[0]?.receive_payment_account.obliger_accounts).toEqual([
+    { holder_name: "カ）アオゾラケンセツ", formatted_holder_name: "カ）アオゾラケンセツ" },
+  ]);
+});
+
+test("R8.1 R5.7 errors stand by claim index, then field; the rest under non_field_errors", async () => {
+  const { client } = await server.signedIn();
+  const { status, body } = await create(client, {
+    claims: [claimBody(), claimBody({ amount: "", obliger_payment_date: "" })],
+  });
+  expect(status).toBe(400);
+  expect(body).toEqual({
+    purchase_amount_desired: ["入力してください。"],
+    purpose: ["入力してください。"],
+    claims: [{}, { amount: ["入力してください。"], obliger_payment_date: ["入力してください。"] }],
+  });
+});
+
+test.each([
+  { name: "R5.7 no claim", body: entryBody({ claims: [] }), errors: { claims: ["請求書がありません。"] } },
+  {
+    name: "R5.9 a sixth claim",
+    body: entryBody({}, 6),
+    errors: { claims: ["申し込みに登録できる請求書は5個までです。"] },
+  },
+  {
+    name: "an amount outside of the brand's limits",
+    body: entryBody({ purchase_amount_desired: "1" }),
+    errors: { purchase_amount_desired: [expect.stringContaining("100000")] },
+  },
+  {
+    name: "a payment that is due already",
+    body: entryBody({ claims: [claimBody({ obliger_payment_date: "2026-11-21" })] }),
+    errors: { claims: [{ obliger_payment_date: [expect.any(String)] }] },
+  },
+])("$name is refused and nothing is made", async ({ body: given, errors }) => {
+  const { client } = await server.signedIn();
+  const { status, body } = await create(client, given);
+  expect({ status, body }).toMatchObject({ status: 400 });
+  expect(JSON.stringify(body)).toContain(JSON.stringify(Object.keys(errors)[0]));
+  expect((await client.call(listEntries)).body).toEqual([]);
+});
+
+test.each<{
+  name: string;
+  applicant: Partial<NewApplicant>;
+  before?: (client: TestClient) => Promise<unknown>;
+}>([
+  { name: "hasPreContractEntry", applicant: {}, before: (client: TestClient) => create(client) },
+  { name: "identityImperfect", applicant: { identity_confirmation: IdentityConfirmation.nothing } },
+  { name: "identityExpired", applicant: { identity_valid_date: "2026-11-20" } },
+  { name: "profileIncomplete", applicant: { last_name: "" } },
+  { name: "preEntryDeclined", applicant: { last_name: "", has_pre_entry_declined: true } },
+  { name: "withdrawalsMissing", applicant: { withdrawals_detail_status: IdentityConfirmation.nothing } },
+  {
+    name: "financialStatementsMissing",
+    applicant: { financial_statements_status: IdentityConfirmation.inadequate },
+  },
+])("R4.14 R4.20 $name stands in the way: 409 with the cause", async ({ name, applicant, before }) => {
+  const { client } = await server.signedIn(applicant);
+  await before?.(client);
+  const { status, body } = await create(client);
+  expect(status).toBe(409);
+  expect(body).toMatchObject({ blockers: expect.arrayContaining([name]), detail: expect.any(String) });
+});
+
+test("R4.20 an entry can be submitted while identity is confirming", async () => {
+  const { client } = await server.signedIn({ identity_confirmation: IdentityConfirmation.confirming });
+  expect((await create(client)).status).toBe(200);
+});
+
+test("R4.18 stopped new entries: 409", async () => {
+  const { client } = await server.signedIn({ brand: "companies" });
+  const row = { brand: "companies", method: "stop-new-entry", segment: "", message: "点検中です" };
+  await server.database.insertInto("suppress_entries").values(row).execute();
+  expect((await create(client)).body).toMatchObject({ blockers: ["newEntriesStopped"] });
+});
+
+test("R4.14 two submissions at once: one entry", async () => {
+  const { client } = await server.signedIn();
+  const answers = await Promise.all([create(client), create(client), create(client)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect((await client.call(listEntries)).body).toHaveLength(1);
+});
+
+test("R7.1 a repeated Idempotency-Key gives the first answer", async () => {
+  const { client } = await server.signedIn();
+  const first = await create(client, entryBody(), { "idempotency-key": "same" });
+  const second = await create(client, entryBody(), { "idempotency-key": "same" });
+  expect(second).toMatchObject({ status: 200, body: first.body });
+});
+
+test("R6.3 an entry of somebody else is absent, and so are its files", async () => {
+  const { client } = await server.signedIn();
+  const { client: other } = await server.signedIn();
+  const { body } = await create(client);
+  for (const call of [getEntry, getEntryHistory] as const)
+    expect((await other.call(call, { params: { id: body.id } })).status).toBe(404);
+
+  const content = new File([new Uint8Array(await png())], "a.png", { type: "image/png" });
+  const file = (await client.call(uploadFile, { body: { kind: "invoice_1", content } })).body;
+  const claims = [
+    claimBody({ contentfile_relations: [{ kind: "invoice_1", contentfile: { id: file.id } }] }),
+  ];
+  expect((await create(other, entryBody({ claims }))).status).toBe(404);
+});
+
+test("R3.7 the files of a claim come back with it", async () => {
+  const { client } = await server.signedIn();
+  const content = new File([new Uint8Array(await png())], "a.png", { type: "image/png" });
+  const file = (await client.call(uploadFile, { body: { kind: "invoice_1", content } })).body;
+  const claims = [
+    claimBody({ contentfile_relations: [{ kind: "invoice_1", contentfile: { id: file.id } }] }),
+  ];
+  const { body } = await create(client, entryBody({ claims }));
+  expect(body.claims[0]?.contentfiles).toMatchObject([{ id: file.id, kind: "invoice_1", image: file.image }]);
+  expect(body.claims[0]?.contentfile_relations).toMatchObject([
+    { kind: "invoice_1", contentfile: { id: file.id } },
+  ]);
+});

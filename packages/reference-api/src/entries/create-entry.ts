@@ -1,0 +1,134 @@
+import {
+  type CalendarDate,
+  DocumentsConfirmation,
+  ownAccountIssues,
+  statusOfNewEntry,
+  submissionBlockers,
+  todayInTokyo,
+} from "@kaitori/domain";
+import { createEntry } from "@kaitori/wire";
+import type { Applicant } from "../accounts/applicant-store.ts";
+import type { ServedBrand } from "../brands/brand.ts";
+import type { Transaction } from "../database/database.ts";
+import { isUniqueViolation } from "../database/violations.ts";
+import { deleteDraft } from "../drafts/draft-store.ts";
+import { draftEntryForm, keptDraftEntry } from "../drafts/kept-draft-entry.ts";
+import { handle } from "../http/handle.ts";
+import { refuseIssues } from "../http/issues.ts";
+import { requestReview } from "../review/request-review.ts";
+import { announceEntry } from "./announce-entry.ts";
+import { lockApplicant, profileAccount, submitter } from "./applicant-row.ts";
+import { refuseBlocked } from "./blocked.ts";
+import { entryJson } from "./entry-json.ts";
+import { addHistory } from "./history.ts";
+import { insertClaims, insertEntry, tieEntryFiles } from "./insert-entry.ts";
+import { stopsOfNewEntry } from "./new-entry-context.ts";
+import { receiptCode } from "./receipt-code.ts";
+import { bankIssues, financialsStatus, isFinancialKind, withdrawalsStatus } from "./statements.ts";
+import { readSubmission } from "./submission.ts";
+import { type SubmittedPapers, submittedPapers } from "./submitted-papers.ts";
+
+/** The first submission (R4.21). */
+export const createEntryRoute = handle(createEntry, (request) => {
+  const { body, brand, services, now } = request;
+  const today = todayInTokyo(now);
+  const submission = readSubmission(brand, body, "first", today);
+  return request
+    .transactionOnce(async (transaction) => {
+      const locked = await lockApplicant(transaction, request.applicant.id);
+      const draft = await keptDraftEntry(transaction, locked.id);
+      const papers = await submittedPapers(transaction, locked.id, body, draft);
+      if (papers.banks.length > 0) refuseIssues(brand, bankIssues(papers.banks));
+      const account = accountOf(locked, papers, brand);
+      const applicant = await noteStatements(transaction, locked, papers);
+      await refuseIfBlocked(transaction, applicant, today);
+
+      const entry = await insertEntry(transaction, {
+        brand: brand.name,
+        applicant_id: applicant.id,
+        code: receiptCode(today),
+        status: statusOfNewEntry,
+        account_activity_statement_confirmation_status:
+          papers.banks.length > 0 ? DocumentsConfirmation.confirming : applicant.withdrawals_detail_status,
+        financial_statement_confirmation_status: papers.files.some(({ kind }) => isFinancialKind(kind))
+          ? DocumentsConfirmation.confirming
+          : applicant.financial_statements_status,
+        purchase_amount_desired: submission.purchaseAmountDesired,
+        purpose: submission.purpose,
+        draft_entry_id: body.draft_entry_id,
+        bank_account: JSON.stringify(account),
+        banks: JSON.stringify(papers.banks),
+        created_at: now,
+        updated_at: now,
+      });
+      await insertClaims(transaction, entry, submission.claims, now);
+      await tieEntryFiles(
+        transaction,
+        entry,
+        papers.files.map(({ id }) => id),
+      );
+      await addHistory(transaction, [
+        { entryId: entry.id, act: "created", actor: "applicant", from: null, to: statusOfNewEntry, now },
+      ]);
+      await announceEntry(
+        transaction,
+        services,
+        { brand, applicant, entry, mail: "entryReceived", now },
+        {
+          amount: submission.purchaseAmountDesired,
+          count: submission.claims.length,
+        },
+      );
+      await requestReview(transaction, services, entry.id, now);
+      await deleteDraft(transaction, { applicantId: applicant.id, form: draftEntryForm });
+      return entryJson(transaction, entry.id);
+    })
+    .catch((error) => {
+      // Another tab was faster: the database holds one entry before contract per applicant.
+      if (isUniqueViolation(error, "entry_one_before_contract"))
+        return refuseBlocked(["hasPreContractEntry"]);
+      throw error;
+    });
+});
+
+/** Who may not edit the account of the profile is paid on that one (R6.2). */
+function accountOf(applicant: Applicant, { bankAccount }: SubmittedPapers, brand: ServedBrand) {
+  if (bankAccount === null || !applicant.can_edit_bank_account) return profileAccount(applicant);
+  refuseIssues(brand, ownAccountIssues(bankAccount, ["bank_account"]));
+  return bankAccount;
+}
+
+/** Complete statements are being looked at from now on (R4.10). */
+async function noteStatements(
+  transaction: Transaction,
+  applicant: Applicant,
+  papers: SubmittedPapers,
+): Promise<Applicant> {
+  const kinds = papers.files.map(({ kind }) => kind);
+  const statuses = {
+    withdrawals_detail_status:
+      papers.banks.length > 0
+        ? withdrawalsStatus(applicant, papers.banks)
+        : applicant.withdrawals_detail_status,
+    financial_statements_status: papers.financialStatements
+      ? financialsStatus(applicant, papers.financialStatements, kinds)
+      : applicant.financial_statements_status,
+  };
+  const changed =
+    statuses.withdrawals_detail_status !== applicant.withdrawals_detail_status ||
+    statuses.financial_statements_status !== applicant.financial_statements_status;
+  if (changed)
+    await transaction.updateTable("applicant").set(statuses).where("id", "=", applicant.id).execute();
+  return { ...applicant, ...statuses };
+}
+
+async function refuseIfBlocked(
+  transaction: Transaction,
+  applicant: Applicant,
+  today: CalendarDate,
+): Promise<void> {
+  const user = submitter(applicant);
+  const stops = await stopsOfNewEntry(transaction, applicant, user, today);
+  const blockers = [...new Set([...stops, ...submissionBlockers(user, today)])];
+  if (blockers.length > 0) refuseBlocked(blockers);
+}
