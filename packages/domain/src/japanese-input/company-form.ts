@@ -51,7 +51,4 @@ export function abbreviateCompanyForm(text: string): string {
 }
 
 /** The name alone, for comparing names in full width (B10). */
-export function withoutCompanyForm(text: string): string {
-  const bare = text.replace(companyForm, "");
-  return bare === text ? text : withoutCompanyForm(bare);
-}
+export const withoutCompanyForm = (text: string) => text.replace(new RegExp(companyForm, "g"), "");

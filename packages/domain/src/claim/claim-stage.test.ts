@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import {
+  hasInadequateClaim,
+  hasPurchaseAmount,
+  isAfterContract,
+  isAfterReview,
+  needsReturn,
+} from "./claim-stage.ts";
+import { ClaimGroupStatus, ClaimStatus, claimStatuses } from "./claim-status.ts";
+import { hasDelayClaim } from "./delay.ts";
+
+test("R4.4 a claim's statuses have the server's numbers", () => {
+  expect(ClaimStatus).toEqual({
+    underReview: 1,
+    inadequate: 2,
+    canBuy: 3,
+    contracted: 4,
+    transferred: 5,
+    returned: 6,
+    delay: 7,
+    cannotBuy: 8,
+    cancel: 9,
+  });
+  expect(claimStatuses).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
+test("R4.1 the claim group to be paid is 0", () => {
+  expect(ClaimGroupStatus).toEqual({ payment: 0 });
+});
+
+test.each([
+  ["after review", isAfterReview, [3, 4, 5, 6, 7, 8, 9]],
+  ["after contract", isAfterContract, [4, 5, 6, 7]],
+  ["needing return", needsReturn, [1, 2, 3, 4, 5, 6, 7]],
+  ["with a purchase amount", hasPurchaseAmount, [3, 4, 5, 6, 7]],
+] as const)("R4.5 %s", (_, rule, expected) => {
+  expect(claimStatuses.filter((status) => rule({ status }))).toEqual(expected);
+});
+
+test.each([
+  { statuses: [], has: false },
+  { statuses: [1, 3, 4, 5, 6, 7, 8, 9], has: false },
+  { statuses: [3, 2], has: true },
+] as const)("R4.6 any inadequate claim sets the flag: %o", ({ statuses, has }) => {
+  expect(hasInadequateClaim(statuses.map((status) => ({ status })))).toBe(has);
+});
+
+test.each([
+  { statuses: [7], permitted: false, blocked: true },
+  { statuses: [5, 7], permitted: false, blocked: true },
+  { statuses: [7], permitted: true, blocked: false },
+  { statuses: [1, 2, 3, 4, 5, 6, 8, 9], permitted: false, blocked: false },
+  { statuses: [], permitted: false, blocked: false },
+] as const)("R4.15 a claim in delay blocks unless permitted: %o", ({ statuses, permitted, blocked }) => {
+  const claims = statuses.map((status) => ({ status }));
+  expect(hasDelayClaim(claims, { has_entry_permission_when_delayed: permitted })).toBe(blocked);
+});

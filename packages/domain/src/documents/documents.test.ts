@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { areDocumentsConfirmed, DocumentsConfirmation } from "./documents-confirmation.ts";
+import { statementStartDate } from "./statement-start-date.ts";
+import { startUploadIssues } from "./upload.ts";
+
+test("R4.10 documents count as confirmed when confirming or confirmed", () => {
+  expect(Object.values(DocumentsConfirmation).filter(areDocumentsConfirmed)).toEqual([1, 3]);
+});
+
+test.each([
+  { underWay: [], found: [] },
+  { underWay: ["pl"], found: [] },
+  { underWay: ["pl", "invoice_1"], found: [{ path: ["invoice_1"], code: "uploadInProgress" }] },
+  { underWay: ["invoice_2", "invoice"], found: [] },
+])("R5.5 one upload per kind at a time: %o", ({ underWay, found }) => {
+  expect(startUploadIssues("invoice_1", underWay)).toEqual(found);
+});
+
+test.each([
+  { last: null, today: "2026-11-21", start: "2026-07-01" },
+  { last: "2026-06-30", today: "2026-11-21", start: "2026-07-01" },
+  { last: "2026-07-01", today: "2026-11-21", start: "2026-07-01" },
+  { last: "2026-07-02", today: "2026-11-21", start: "2026-07-02" },
+  { last: "2026-11-20", today: "2026-11-21", start: "2026-11-20" },
+  { last: "2025-01-01", today: "2026-11-21", start: "2026-07-01" },
+  { last: null, today: "2026-04-30", start: "2025-12-01" },
+  { last: null, today: "2026-05-01", start: "2026-01-01" },
+  { last: null, today: "2026-01-31", start: "2025-09-01" },
+  { last: null, today: "2024-06-30", start: "2024-02-01" },
+] as const)(
+  "R9.3 statements start at the later of the last one and four months back: %o",
+  ({ last, today, start }) => {
+    expect(statementStartDate({ last_withdrawals_detail_date: last }, today)).toBe(start);
+  },
+);

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { fileFormats, readFileFormat } from "./file-format.ts";
+import { fileKinds } from "./file-kind.ts";
+import {
+  baseFileKind,
+  filesOfFormat,
+  numberedFileKind,
+  withdrawalFileKinds,
+} from "./withdrawal-file-kind.ts";
+
+test("R3.2 every kind of file of the specification", () => {
+  expect(fileKinds.join(", ")).toBe(
+    "identity, invoice, additional_doc, withdrawals_detail, passbook_cover, passbook_details, ib_info, ib_details, financial_statements, pl, bs, breakdown_statement, sga_expenses, tb_pl, tb_bs, tax_returns, business_opening, delinquency",
+  );
+});
+
+test("R3.2 withdrawal kinds carry the display number of their statement", () => {
+  expect(withdrawalFileKinds).toEqual([
+    "withdrawals_detail",
+    "passbook_cover",
+    "passbook_details",
+    "ib_info",
+    "ib_details",
+  ]);
+  expect(numberedFileKind("passbook_cover", 2)).toBe("passbook_cover_2");
+  expect(numberedFileKind("ib_info", "12")).toBe("ib_info_12");
+});
+
+test.each([
+  ["passbook_cover_2", "passbook_cover"],
+  ["ib_details_12", "ib_details"],
+  ["invoice", "invoice"],
+  ["invoice_3", "invoice"],
+  ["additional_doc_1", "additional_doc"],
+  ["selfie", null],
+  ["selfie_1", null],
+  ["", null],
+  ["invoice_", null],
+  ["invoice_1_2", null],
+  ["1_invoice", null],
+])("R3.2 the kind of %j is %j", (text, kind) => {
+  expect(baseFileKind(text)).toBe(kind);
+});
+
+test.each([
+  ["ib", "ib"],
+  ["passbook", "passbook"],
+  ["pdf", "passbook"],
+  [undefined, "passbook"],
+  [null, "passbook"],
+  [1, "passbook"],
+])("R3.4 the format %j is read as %s", (value, format) => {
+  expect(readFileFormat(value)).toBe(format);
+  expect(fileFormats).toEqual(["passbook", "ib"]);
+});
+
+test("R4.13 each format asks for two files", () => {
+  expect(filesOfFormat).toEqual({
+    passbook: ["passbook_cover", "passbook_details"],
+    ib: ["ib_info", "ib_details"],
+  });
+});

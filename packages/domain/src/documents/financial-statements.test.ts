@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { financialStatementTypes, taxReturnSubmissions } from "./financial-statement-type.ts";
+import {
+  financialStatementType,
+  missingFinancialFiles,
+  requiredFinancialFiles,
+} from "./financial-statements.ts";
+
+test("R3.5 five types of financial statements", () => {
+  expect(financialStatementTypes).toEqual([
+    "financialStatements",
+    "trialBalance",
+    "declarationETax",
+    "declarationDocument",
+    "businessOpening",
+  ]);
+  expect(taxReturnSubmissions).toEqual(["eTax", "document"]);
+});
+
+test.each([
+  {
+    division: "corporate",
+    can: true,
+    tax: "document",
+    sga: true,
+    type: "financialStatements",
+    files: "pl bs breakdown_statement sga_expenses",
+  },
+  {
+    division: "none",
+    can: true,
+    tax: "eTax",
+    sga: true,
+    type: "financialStatements",
+    files: "pl bs breakdown_statement sga_expenses",
+  },
+  {
+    division: "corporate",
+    can: true,
+    tax: "document",
+    sga: false,
+    type: "financialStatements",
+    files: "pl bs breakdown_statement",
+  },
+  {
+    division: "corporate",
+    can: false,
+    tax: "document",
+    sga: true,
+    type: "trialBalance",
+    files: "tb_pl tb_bs",
+  },
+  { division: "none", can: false, tax: "document", sga: false, type: "trialBalance", files: "tb_pl tb_bs" },
+  {
+    division: "individual",
+    can: true,
+    tax: "eTax",
+    sga: true,
+    type: "declarationETax",
+    files: "tax_returns",
+  },
+  {
+    division: "individual",
+    can: true,
+    tax: "document",
+    sga: true,
+    type: "declarationDocument",
+    files: "tax_returns",
+  },
+  {
+    division: "individual",
+    can: false,
+    tax: "eTax",
+    sga: true,
+    type: "businessOpening",
+    files: "business_opening",
+  },
+] as const)("R4.17 required documents: %o", ({ division, can, tax, sga, type, files }) => {
+  const user = { corporate_division: division };
+  const state = { canSubmit: can, taxReturnSubmission: tax, includesSellingAndAdminExpenses: sga };
+  expect(financialStatementType(user, state)).toBe(type);
+  expect(requiredFinancialFiles(user, state).join(" ")).toBe(files);
+});
+
+test("R4.17 what is uploaded is not missing any more", () => {
+  const state = {
+    canSubmit: true,
+    taxReturnSubmission: "eTax",
+    includesSellingAndAdminExpenses: true,
+  } as const;
+  const uploaded = { pl: true, bs: false, tb_pl: true };
+  expect(missingFinancialFiles({ corporate_division: "corporate" }, state, uploaded)).toEqual([
+    "bs",
+    "breakdown_statement",
+    "sga_expenses",
+  ]);
+});

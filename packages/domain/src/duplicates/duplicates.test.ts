@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { duplicateClaimWarnings } from "./duplicate-claims.ts";
+import { isSameObliger } from "./same-obliger.ts";
+
+test.each([
+  { one: "株式会社山田", other: "山田株式会社", same: true },
+  { one: "㈱山田", other: "（株）山田", same: true },
+  { one: "(有)ヤマダ", other: "ﾔﾏﾀﾞ", same: true },
+  { one: "やまだ　工業", other: "ヤマダ工業", same: true },
+  { one: "ABC", other: "ａｂｃ", same: true },
+  { one: "山田", other: "山本", same: false },
+])("B10 obligers by name: %o", ({ one, other, same }) => {
+  expect(
+    isSameObliger({ obliger_company_name: one }, { obliger_company_name: other, houjinbangou: null }),
+  ).toBe(same);
+});
+
+test.each([
+  { one: "8900000000001", other: "8900000000001", same: true },
+  { one: "8900000000001", other: "7900000000002", same: false },
+])("B10 obligers by number, whatever the names: %o", ({ one, other, same }) => {
+  expect(
+    isSameObliger(
+      { obliger_company_name: "甲", houjinbangou: one },
+      { obliger_company_name: "乙", houjinbangou: other },
+    ),
+  ).toBe(same);
+});
+
+test.each(["", "1234567890123", null])("B10 without two good numbers the name decides: %j", (number) => {
+  const one = { obliger_company_name: "甲", houjinbangou: "8900000000001" };
+  expect(isSameObliger(one, { obliger_company_name: "甲", houjinbangou: number })).toBe(true);
+  expect(isSameObliger(one, { obliger_company_name: "乙", houjinbangou: number })).toBe(false);
+});
+
+const claim = { obliger_company_name: "株式会社山田", amount: "1000000", obliger_payment_date: "2026-05-31" };
+const other = { ...claim, obliger_company_name: "佐藤" };
+const earlier = {
+  ...claim,
+  obliger_company_name: "山田",
+  amount: "1000000.00",
+  code: "K-1",
+  status: 4,
+} as const;
+
+test.each([
+  { about: "nothing earlier", claims: [claim], before: [], found: [] },
+  { about: "sold before", claims: [other, claim], before: [earlier], found: [[1, { code: "K-1" }]] },
+  { about: "twice in one entry", claims: [claim, other, claim], before: [], found: [[2, { claim: 0 }]] },
+  {
+    about: "both",
+    claims: [claim, claim],
+    before: [earlier],
+    found: [
+      [0, { code: "K-1" }],
+      [1, { claim: 0 }],
+    ],
+  },
+  { about: "another amount", claims: [{ ...claim, amount: "1000001" }], before: [earlier], found: [] },
+  {
+    about: "another date",
+    claims: [{ ...claim, obliger_payment_date: "2026-06-30" }],
+    before: [earlier],
+    found: [],
+  },
+  { about: "another obliger", claims: [other], before: [earlier], found: [] },
+  {
+    about: "amounts not given yet",
+    claims: [
+      { ...claim, amount: "" },
+      { ...claim, amount: "" },
+    ],
+    before: [],
+    found: [],
+  },
+  { about: "refused before", claims: [claim], before: [{ ...earlier, status: 8 as const }], found: [] },
+  { about: "cancelled before", claims: [claim], before: [{ ...earlier, status: 9 as const }], found: [] },
+  {
+    about: "under review elsewhere",
+    claims: [claim],
+    before: [{ ...earlier, status: 1 as const }],
+    found: [[0, { code: "K-1" }]],
+  },
+])("B10 二重譲渡: $about", ({ claims, before, found }) => {
+  expect(duplicateClaimWarnings(claims, before)).toEqual(
+    found.map(([index, params]) => ({ path: ["claims", index], code: "duplicateClaim", params })),
+  );
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { canCancel, EntryStatus, entryStatuses, hasPreContractEntry, isPreContract } from "./entry-status.ts";
+
+test("R4.1 an entry's statuses have the server's numbers", () => {
+  expect(EntryStatus).toEqual({
+    underReview: 1,
+    inadequate: 2,
+    reviewed: 3,
+    contracted: 4,
+    transferred: 5,
+    archived: 6,
+  });
+  expect(entryStatuses).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test.each([
+  { status: 1, cancel: true },
+  { status: 2, cancel: true },
+  { status: 3, cancel: true },
+  { status: 4, cancel: false },
+  { status: 5, cancel: false },
+  { status: 6, cancel: false },
+] as const)("R4.2 R4.3 what can be cancelled is what comes before the contract: %o", ({ status, cancel }) => {
+  expect(canCancel({ status })).toBe(cancel);
+  expect(isPreContract({ status })).toBe(cancel);
+});
+
+test.each([
+  { statuses: [], has: false },
+  { statuses: [4, 5, 6], has: false },
+  { statuses: [6, 1], has: true },
+  { statuses: [2, 6], has: true },
+  { statuses: [3], has: true },
+] as const)("R4.3 any entry before its contract counts: %o", ({ statuses, has }) => {
+  expect(hasPreContractEntry(statuses.map((status) => ({ status })))).toBe(has);
+});

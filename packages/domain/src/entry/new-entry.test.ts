@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import { newEntryWayOut } from "../readiness/way-out.ts";
+import { everyNewEntryBlocker, type NewEntryContext, newEntryBlockers } from "./new-entry.ts";
+
+const today = "2026-04-01";
+const fine: NewEntryContext = {
+  user: {
+    id: 1,
+    has_satisfied_profile: true,
+    has_pre_entry_declined: false,
+    identity_confirmation: 3,
+    identity_valid_date: null,
+  },
+  profile: { has_entry_permission_when_delayed: true },
+  entries: [],
+  suppression: { method: null },
+};
+
+test.each<{ about: string; context: NewEntryContext; blockers: readonly string[] }>([
+  { about: "nothing in the way", context: fine, blockers: [] },
+  { about: "nobody", context: { ...fine, user: { ...fine.user, id: null } }, blockers: ["loggedOut"] },
+  {
+    about: "a profile to complete may draft",
+    context: { ...fine, user: { ...fine.user, has_satisfied_profile: false } },
+    blockers: [],
+  },
+  {
+    about: "a declined pre-entry",
+    context: { ...fine, user: { ...fine.user, has_satisfied_profile: false, has_pre_entry_declined: true } },
+    blockers: ["preEntryDeclined"],
+  },
+  {
+    about: "an identity past its day",
+    context: { ...fine, user: { ...fine.user, identity_confirmation: 2, identity_valid_date: "2026-03-31" } },
+    blockers: ["identityExpired"],
+  },
+  {
+    about: "everything at once, in the order to tell it",
+    context: {
+      user: { ...fine.user, id: null, identity_confirmation: 4 },
+      profile: { has_entry_permission_when_delayed: false },
+      entries: [
+        { status: 6, claims: [{ status: 7 }] },
+        { status: 2, claims: [{ status: 2 }] },
+      ],
+      suppression: { method: "stop-new-entry" },
+    },
+    blockers: [
+      "loggedOut",
+      "identityImperfect",
+      "newEntriesStopped",
+      "hasPreContractEntry",
+      "hasInadequateClaim",
+      "hasDelayClaim",
+    ],
+  },
+])("R4.14 a new entry: $about", ({ context, blockers }) => {
+  expect(newEntryBlockers(context, today)).toEqual(blockers);
+});
+
+test("R4.14 every blocker has a way out", () => {
+  expect(newEntryWayOut).toEqual({
+    loggedOut: "login",
+    preEntryDeclined: "myPage",
+    identityImperfect: "profile",
+    identityExpired: "profile",
+    newEntriesStopped: "myPage",
+    hasPreContractEntry: "myPage",
+    hasInadequateClaim: "myPage",
+    hasDelayClaim: "myPage",
+  });
+});
+
+// Written from the sentences of spec §4 alone: which names belong in the answer, said for each name by itself.
+type Situation = {
+  id: number | null;
+  satisfied: boolean;
+  declined: boolean;
+  identity: 1 | 2 | 3 | 4 | 5;
+  until: "2026-03-31" | "2026-04-01" | null;
+  method: string | null;
+  entry: 1 | 2 | 3 | 4 | 5 | 6 | null;
+  claim: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+  permitted: boolean;
+};
+const expected: Record<(typeof everyNewEntryBlocker)[number], (s: Situation) => boolean> = {
+  loggedOut: (s) => s.id === null,
+  preEntryDeclined: (s) => s.id !== null && !s.satisfied && s.declined,
+  identityImperfect: (s) => s.until !== "2026-03-31" && [2, 4].includes(s.identity),
+  identityExpired: (s) => s.until === "2026-03-31" || s.identity === 5,
+  newEntriesStopped: (s) => s.method === "stop-new-entry",
+  hasPreContractEntry: (s) => [1, 2, 3].includes(s.entry ?? 0),
+  hasInadequateClaim: (s) => s.entry !== null && s.claim === 2,
+  hasDelayClaim: (s) => s.entry !== null && s.claim === 7 && !s.permitted,
+};
+
+function* situations(): Generator<Situation> {
+  for (const id of [1, null])
+    for (const satisfied of [true, false])
+      for (const declined of [true, false])
+        for (const identity of [1, 2, 3, 4, 5] as const)
+          for (const until of ["2026-03-31", "2026-04-01", null] as const)
+            for (const method of ["stop-new-entry", "none", null])
+              for (const entry of [1, 2, 3, 4, 5, 6, null] as const)
+                for (const claim of [1, 2, 3, 4, 5, 6, 7, 8, 9] as const)
+                  for (const permitted of [true, false])
+                    yield { id, satisfied, declined, identity, until, method, entry, claim, permitted };
+}
+
+test("R4.14 all 45,360 combinations answer as the specification reads", () => {
+  let combinations = 0;
+  const wrong: Situation[] = [];
+  for (const situation of situations()) {
+    combinations++;
+    const { id, satisfied, declined, identity, until, method, entry, claim, permitted } = situation;
+    const context: NewEntryContext = {
+      user: {
+        id,
+        has_satisfied_profile: satisfied,
+        has_pre_entry_declined: declined,
+        identity_confirmation: identity,
+        identity_valid_date: until,
+      },
+      profile: { has_entry_permission_when_delayed: permitted },
+      entries: entry === null ? [] : [{ status: entry, claims: [{ status: claim }] }],
+      suppression: { method },
+    };
+    const answer = newEntryBlockers(context, today).join();
+    const oracle = everyNewEntryBlocker.filter((blocker) => expected[blocker](situation)).join();
+    if (answer !== oracle) wrong.push(situation);
+  }
+  expect(combinations).toBe(45_360);
+  expect(wrong).toEqual([]);
+});

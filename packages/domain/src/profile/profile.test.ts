@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { identityDocumentTypes } from "../identity/identity-document-type.ts";
+import { defaultEntryPermissionWhenDelayed } from "./entry-permission.ts";
+import { isProfileSatisfied, profileIssues } from "./profile-issues.ts";
+import { defaultSector, sectors } from "./sector.ts";
+
+test("R3.5 sixteen sectors and four identity documents", () => {
+  expect(sectors.join(", ")).toBe(
+    "unknown, construction, manufacturing, information_and_communications, services, transportation, wholesale_and_retail_trade, finance_and_insurance, real_estate, goods_rental_and_leasing, agriculture_forestry_fishery, mining_and_quarrying_of_stone_and_gravel, textiles_apparels_and_chemical_allied_products, iron_and_steel, electricity_gas_heat_supply_and_water, other",
+  );
+  expect(identityDocumentTypes).toEqual(["drivingLicence", "passport", "individualNumber", "other"]);
+});
+
+test("R3.8 a profile's defaults", () => {
+  expect(defaultSector).toBe("unknown");
+  expect(defaultEntryPermissionWhenDelayed).toBe(true);
+});
+
+const person = {
+  last_name: "山田",
+  first_name: "太郎",
+  owner_zipcode: "1000001",
+  owner_prefecture: "東京都",
+  owner_city: "千代田区",
+  owner_building_number: "1-1",
+  owner_phone: "09012345678",
+};
+const office = {
+  company_name: "港商事",
+  office_zipcode: "1000001",
+  office_prefecture: "東京都",
+  office_city: "千代田区",
+  office_building_number: "1-1",
+  office_phone: "0312345678",
+};
+const corporate = { corporate_division: "corporate", ...person, ...office } as const;
+const individual = { corporate_division: "individual", ...person } as const;
+
+test.each([
+  { about: "a company", profile: corporate, found: [] },
+  { about: "a sole trader without an office", profile: individual, found: [] },
+  {
+    about: "nobody chosen",
+    profile: { ...corporate, corporate_division: "none" as const },
+    found: ["choice corporate_division"],
+  },
+  {
+    about: "short postcodes",
+    profile: { ...corporate, office_zipcode: "100", owner_zipcode: "200" },
+    found: ["postcode office_zipcode", "postcode owner_zipcode"],
+  },
+  {
+    about: "short phones",
+    profile: { ...corporate, office_phone: "03", owner_phone: "090" },
+    found: ["phone office_phone", "phone owner_phone"],
+  },
+  {
+    about: "a trader's strange office",
+    profile: { ...individual, office_phone: "03" },
+    found: ["phone office_phone"],
+  },
+])("R3.6 a complete profile: $about", ({ profile, found }) => {
+  expect(profileIssues(profile).map((issue) => `${issue.code} ${issue.path.join(".")}`)).toEqual(found);
+  expect(isProfileSatisfied(profile)).toBe(found.length === 0);
+});
+
+test.each(Object.keys({ ...person, ...office }))("R3.6 R5.4 a company's profile needs %s", (field) => {
+  expect(profileIssues({ ...corporate, [field]: " " }, ["profile"])).toEqual([
+    { path: ["profile", field], code: "blank" },
+  ]);
+});
+
+test.each(Object.keys(person))("R3.6 R5.4 a sole trader's profile needs %s", (field) => {
+  expect(profileIssues({ ...individual, [field]: "" })).toEqual([{ path: [field], code: "blank" }]);
+});

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { entryStepPaths } from "../steps/entry-step.ts";
+import { places } from "./place.ts";
+import { readiness } from "./readiness.ts";
+
+const bank_account = {
+  bank_name: "港銀行",
+  branch_name: "本店",
+  deposit_type: "ordinary",
+  bank_account_number: "1234567",
+  account_holder_name: "ヤマダ　タロウ",
+};
+const user = {
+  id: 1,
+  has_satisfied_profile: true,
+  has_pre_entry_declined: false,
+  identity_confirmation: 1,
+  identity_valid_date: null,
+  withdrawals_detail_status: 1,
+  financial_statements_status: 3,
+  last_withdrawals_detail_date: null,
+} as const;
+const today = "2026-11-21";
+
+test.each([
+  { about: "ready", changes: {}, items: [] },
+  {
+    about: "no profile",
+    changes: { has_satisfied_profile: false },
+    items: [{ need: "profile", state: "missing", place: "registerProfile" }],
+  },
+  {
+    about: "no identity",
+    changes: { identity_confirmation: 4 as const },
+    items: [{ need: "identity", state: "missing", place: "profile" }],
+  },
+  {
+    about: "inadequate identity",
+    changes: { identity_confirmation: 2 as const },
+    items: [{ need: "identity", state: "inadequate", place: "profile" }],
+  },
+  {
+    about: "identity past its day",
+    changes: { identity_valid_date: "2026-11-20" as const },
+    items: [{ need: "identity", state: "expired", place: "profile" }],
+  },
+  {
+    about: "no withdrawals",
+    changes: { withdrawals_detail_status: 4 as const },
+    items: [
+      { need: "withdrawalStatements", state: "missing", place: "withdrawalDetails", from: "2026-07-01" },
+    ],
+  },
+  {
+    about: "inadequate withdrawals after some",
+    changes: { withdrawals_detail_status: 2 as const, last_withdrawals_detail_date: "2026-10-31" as const },
+    items: [
+      { need: "withdrawalStatements", state: "inadequate", place: "withdrawalDetails", from: "2026-10-31" },
+    ],
+  },
+  {
+    about: "old financial statements",
+    changes: { financial_statements_status: 5 as const },
+    items: [{ need: "financialStatements", state: "expired", place: "financialStatements" }],
+  },
+])("B2 readiness: $about", ({ changes, items }) => {
+  expect(readiness({ user: { ...user, ...changes }, profile: { bank_account } }, today)).toEqual(items);
+});
+
+test.each([
+  { account: null, state: "missing" },
+  { account: { ...bank_account, branch_name: "" }, state: "inadequate" },
+])("B2 readiness asks for the account to be paid on: %o", ({ account, state }) => {
+  expect(readiness({ user, profile: { bank_account: account } }, today)).toEqual([
+    { need: "bankAccount", state, place: "profile" },
+  ]);
+});
+
+test("B2 R2.15 the places lie on the routes of the specification", () => {
+  expect(places).toEqual({
+    login: "/login",
+    myPage: "/mypage",
+    profile: "/profile",
+    registerProfile: entryStepPaths.submitProfile,
+    withdrawalDetails: entryStepPaths.submitWithdrawalsDetail,
+    financialStatements: entryStepPaths.submitFinancialStatements,
+    invoices: entryStepPaths.submitInvoices,
+  });
+});

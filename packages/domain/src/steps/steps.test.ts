@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { entryStepPaths, entrySteps } from "./entry-step.ts";
+import { nextEntryStep, stepsMissingBefore } from "./missing-steps.ts";
+import { entryStepOfPath } from "./step-of-path.ts";
+
+test("R2.15 the steps and their paths", () => {
+  expect(entrySteps).toEqual([
+    "submitInvoices",
+    "submitFinancialStatements",
+    "submitWithdrawalsDetail",
+    "submitProfile",
+    "complete",
+  ]);
+  expect(entryStepPaths).toEqual({
+    submitInvoices: "/entry/entry_invoice/",
+    submitFinancialStatements: "/entry/",
+    submitWithdrawalsDetail: "/entry/withdrawal_details/",
+    submitProfile: "/register/profile/",
+  });
+});
+
+test.each([
+  ["/entry", "submitFinancialStatements"],
+  ["/entry/", "submitFinancialStatements"],
+  ["entry", "submitFinancialStatements"],
+  ["/entry/entry_invoice", "submitInvoices"],
+  ["/entry/entry_invoice/", "submitInvoices"],
+  ["/entry/entry_invoice/entry", "submitInvoices"],
+  ["/entry/withdrawal_details", "submitWithdrawalsDetail"],
+  ["/entry/withdrawal_details/entry/", "submitWithdrawalsDetail"],
+  ["/register/pre_entry", null],
+  ["/profile/before_entry/", null],
+  ["/entry/detail/1", null],
+  ["/entry//", null],
+  ["/", null],
+])("R2.14 %s is the step %s", (path, step) => {
+  expect(entryStepOfPath(path)).toBe(step);
+});
+
+const none = {
+  submitInvoices: false,
+  submitFinancialStatements: false,
+  submitWithdrawalsDetail: false,
+  submitProfile: false,
+};
+const statements = { ...none, submitWithdrawalsDetail: true, submitFinancialStatements: true };
+
+test.each([
+  [none, "submitWithdrawalsDetail"],
+  [{ ...none, submitFinancialStatements: true }, "submitWithdrawalsDetail"],
+  [{ ...none, submitWithdrawalsDetail: true }, "submitFinancialStatements"],
+  [statements, "submitInvoices"],
+  [{ ...statements, submitInvoices: true }, "submitProfile"],
+  [{ ...statements, submitInvoices: true, submitProfile: true }, "complete"],
+] as const)("R2.15 where to go on: %o → %s", (done, step) => {
+  expect(nextEntryStep(done)).toBe(step);
+});
+
+test.each([
+  ["submitWithdrawalsDetail", none, []],
+  ["submitFinancialStatements", none, []],
+  ["submitProfile", none, []],
+  ["submitInvoices", none, ["submitWithdrawalsDetail", "submitFinancialStatements"]],
+  ["submitInvoices", { ...none, submitFinancialStatements: true }, ["submitWithdrawalsDetail"]],
+  ["submitInvoices", { ...none, submitWithdrawalsDetail: true }, ["submitFinancialStatements"]],
+  ["submitInvoices", statements, []],
+  ["complete", statements, ["submitInvoices", "submitProfile"]],
+] as const)("R2.15 R4.20 before %s, of %o, still: %j", (step, done, missing) => {
+  expect(stepsMissingBefore(step, done)).toEqual(missing);
+});

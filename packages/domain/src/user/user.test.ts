@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { accountStepBlockers, isAccountStepDone } from "./account-step.ts";
+import { corporateDivisions, isCorporateOrUnselected, isIndividual } from "./corporate-division.ts";
+import { deriveUser } from "./derived-user.ts";
+import { userStatus, userStatuses } from "./user-status.ts";
+
+test.each([
+  { id: null, satisfied: true, declined: true, status: "logout" },
+  { id: undefined, satisfied: true, declined: false, status: "logout" },
+  { id: 0, satisfied: true, declined: false, status: "logout" },
+  { id: "", satisfied: true, declined: false, status: "logout" },
+  { id: 1, satisfied: true, declined: false, status: "login" },
+  { id: 1, satisfied: true, declined: true, status: "login" },
+  { id: 1, satisfied: false, declined: true, status: "preEntryDeclined" },
+  { id: 1, satisfied: false, declined: false, status: "lackOfUserData" },
+  { id: "a", satisfied: false, declined: false, status: "lackOfUserData" },
+] as const)("R4.11 user status: %o", ({ id, satisfied, declined, status }) => {
+  const user = {
+    ...(id === undefined ? {} : { id }),
+    has_satisfied_profile: satisfied,
+    has_pre_entry_declined: declined,
+  };
+  expect(userStatus(user)).toBe(status);
+  expect(userStatuses).toContain(status);
+});
+
+test.each([
+  { division: "none", individual: false },
+  { division: "corporate", individual: false },
+  { division: "individual", individual: true },
+] as const)("R4.12 R3.6 corporate unless individual: %o", ({ division, individual }) => {
+  expect(corporateDivisions).toContain(division);
+  expect(isCorporateOrUnselected({ corporate_division: division })).toBe(!individual);
+  expect(isIndividual({ corporate_division: division })).toBe(individual);
+});
+
+test.each([
+  { id: 1, satisfied: true, status: "login", hasSatisfiedProfile: true },
+  { id: 1, satisfied: false, status: "lackOfUserData", hasSatisfiedProfile: false },
+  { id: null, satisfied: true, status: "logout", hasSatisfiedProfile: false },
+] as const)("R3.6 the client derives three things: %o", ({ id, satisfied, status, hasSatisfiedProfile }) => {
+  const user = { id, has_satisfied_profile: satisfied, has_pre_entry_declined: false } as const;
+  expect(deriveUser({ ...user, corporate_division: "individual" })).toEqual({
+    userStatus: status,
+    isIndividual: true,
+    hasSatisfiedProfile,
+  });
+});
+
+test.each([
+  { id: null, satisfied: true, identity: 3, until: null, blockers: ["loggedOut"] },
+  { id: 1, satisfied: true, identity: 3, until: null, blockers: [] },
+  { id: 1, satisfied: true, identity: 1, until: null, blockers: [] },
+  { id: 1, satisfied: true, identity: 3, until: "2026-04-01", blockers: [] },
+  { id: 1, satisfied: true, identity: 3, until: "2026-03-31", blockers: ["identityExpired"] },
+  { id: 1, satisfied: true, identity: 5, until: null, blockers: ["identityExpired"] },
+  { id: 1, satisfied: true, identity: 2, until: null, blockers: ["identityNotGiven"] },
+  { id: 1, satisfied: false, identity: 4, until: null, blockers: ["profileIncomplete", "identityNotGiven"] },
+  { id: 1, satisfied: false, identity: 3, until: null, blockers: ["profileIncomplete"] },
+] as const)(
+  "R4.16 the account step and what it lacks: %o",
+  ({ id, satisfied, identity, until, blockers }) => {
+    const user = {
+      id,
+      has_satisfied_profile: satisfied,
+      has_pre_entry_declined: false,
+      identity_confirmation: identity,
+      identity_valid_date: until,
+    };
+    expect(accountStepBlockers(user, "2026-04-01")).toEqual(blockers);
+    expect(isAccountStepDone(user, "2026-04-01")).toBe(blockers.length === 0);
+  },
+);
