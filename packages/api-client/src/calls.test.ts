@@ -59,10 +59,8 @@ describe.each(places)("R7.1 R7.2 over HTTP, %s", (place) => {
   });
 
   test("R7.2 cookies go with every call", async () => {
-    const { api, server, browser } = page;
-    if (place === "same origin") {
-      await api.call(allCalls.logout);
-      expect(server.seen.at(-1)?.headers.get("cookie")).toBe(browser.cookies());
-    }
+    const { api, server } = page;
+    await api.call(allCalls.logout);
+    expect(server.seen.at(-1)?.headers.get("cookie")).toContain("session=s");
   });
 });

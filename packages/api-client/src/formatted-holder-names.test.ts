@@ -12,9 +12,9 @@ const namesOf = (entry: ReturnType<typeof withFormattedHolderNames>) =>
   entry.claims?.[0]?.receive_payment_account?.obliger_accounts;
 
 test("R7.5 the holder name that goes out is the formatted one", () => {
-  const entry = entryOf({ holder_name: "㈱あおぞら", formatted_holder_name: "カ）アオゾラ" });
+  const entry = entryOf({ holder_name: "㈱あおぞら", formatted_holder_name: "アオゾラ" });
   expect(namesOf(withFormattedHolderNames(entry))).toEqual([
-    { holder_name: "カ）アオゾラ", formatted_holder_name: "カ）アオゾラ" },
+    { holder_name: "アオゾラ", formatted_holder_name: "アオゾラ" },
   ]);
 });
 

@@ -47,6 +47,7 @@ test.each([
   },
   { call: activateAccount, text: "[]", record: "POST register/activation/", field: "email" },
   { call: getPublicSettings, text: "{}", record: "PublicSettings", field: "individuals" },
+  { call: listEntries, text: "<html>", record: "Entry", field: "" },
   { call: listEntries, text: '[{"id": 1}]', record: "Entry", field: "0.code" },
 ])("R3.1 R7.4 a misfit names its record and field: $record $field", ({ call, text, record, field }) => {
   const error = misfit(() => readAnswer(call, readBody(text)));

@@ -33,6 +33,8 @@ test("B3 a stale draft is refused with the one that stands", async () => {
 });
 
 test("another error, another status and a misfit are none", async () => {
+  page.server.reply(putDraftEntry, (context) => context.json({ detail: "x", current }, 503));
+  expect(refusalOf(putDraftEntry, 409, await write())).toBeUndefined();
   page.server.reply(putDraftEntry, (context) => context.json({ detail: "x", current: {} }, 409));
   const error = await write();
   expect(refusalOf(putDraftEntry, 409, error)).toBeUndefined();

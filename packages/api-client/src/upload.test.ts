@@ -37,6 +37,7 @@ describe.each(places)("%s", (place) => {
     expect(seen?.file?.name).toBe("請求書.pdf");
     expect(await seen?.file?.bytes()).toEqual(await invoice.bytes());
     expect(seen?.headers.get("x-csrftoken")).toBe("token-1");
+    expect(seen?.headers.get("cookie")).toContain("session=s");
     expect(seen?.headers.get("idempotency-key")).toMatch(/^[0-9a-f-]{36}$/);
   });
 

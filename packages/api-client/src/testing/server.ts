@@ -45,7 +45,9 @@ export async function startServer(pageOrigin?: string): Promise<TestServer> {
     if (context.req.method === "OPTIONS") context.res = context.body(null, 204);
     else if (isForged(context)) context.res = context.json({ detail: csrfMismatchDetail }, 403);
     else await next();
-    if (pageOrigin === undefined) context.header("Set-Cookie", `csrftoken=${token}; Path=/`);
+    context.header("Set-Cookie", "session=s; Path=/; HttpOnly", { append: true });
+    if (pageOrigin === undefined)
+      context.header("Set-Cookie", `csrftoken=${token}; Path=/`, { append: true });
     else for (const [name, value] of Object.entries(crossing(pageOrigin))) context.header(name, value);
   });
   const isForged = ({ req }: Context) => req.method !== "GET" && req.header("X-CSRFToken") !== token;

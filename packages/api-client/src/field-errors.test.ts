@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { fieldErrorsOf } from "./field-errors.ts";
+
+test("R8.1 fields by path, the first message of each, a row's own messages at the row", () => {
+  const body = {
+    purpose: ["入力してください。", "第二"],
+    non_field_errors: ["請求書がありません。"],
+    claims: [{}, { amount: ["入力してください。"], non_field_errors: ["内容をご確認ください。"] }],
+    banks: [{ bank_name: "文字だけの誤り" }],
+    bank_account: { account_holder_name: ["この項目は空にできません"] },
+  };
+  expect(fieldErrorsOf(body)).toEqual({
+    purpose: "入力してください。",
+    "claims.1.amount": "入力してください。",
+    "claims.1": "内容をご確認ください。",
+    "banks.0.bank_name": "文字だけの誤り",
+    "bank_account.account_holder_name": "この項目は空にできません",
+  });
+});
+
+test.each([{ body: { a: [] } }, { body: { a: null, b: 7, c: [1, null] } }, { body: {} }])(
+  "R8.1 what holds no message is no error: %o",
+  ({ body }) => expect(fieldErrorsOf(body)).toEqual({}),
+);
+
+test("R8.1 a field called __proto__ is a field like any other", () => {
+  const errors = fieldErrorsOf(JSON.parse('{"__proto__": {"polluted": ["x"]}}'));
+  expect(Object.keys(errors)).toEqual(["__proto__.polluted"]);
+  expect("polluted" in {}).toBe(false);
+});
+
+test("R8.1 an answer that nests without end is noise", () => {
+  const depth = 100_000;
+  expect(fieldErrorsOf(JSON.parse(`${'{"a":'.repeat(depth)}["x"]${"}".repeat(depth)}`))).toEqual({});
+});

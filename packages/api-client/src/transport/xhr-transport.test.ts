@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { xhrTransport } from "./xhr-transport.ts";
+
+type Progress = { loaded: number; total: number; lengthComputable: boolean };
+
+/** A request that does only what the test makes it do. */
+class StillRequest {
+  static last: StillRequest;
+  readonly upload: { onprogress?: (event: Progress) => void } = {};
+  aborted = false;
+  constructor() {
+    StillRequest.last = this;
+  }
+  open() {}
+  setRequestHeader() {}
+  send() {}
+  abort() {
+    this.aborted = true;
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("XMLHttpRequest", StillRequest);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const shares: number[] = [];
+const send = () =>
+  xhrTransport({
+    address: "/api/uploads/",
+    method: "POST",
+    headers: {},
+    timeout: 1_000,
+    onProgress: (share) => shares.push(share),
+  }).catch((error: unknown) => error);
+
+test("R8.6 a connection that never comes about is given up", async () => {
+  const sent = send();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await sent).toMatchObject({ name: "NetworkError", message: "timeout" });
+  expect(StillRequest.last.aborted).toBe(true);
+});
+
+test("B7 a slow line may take as long as it likes while something moves", async () => {
+  const sent = send();
+  const settled = vi.fn();
+  void sent.then(settled);
+  for (const loaded of [1, 2, 3]) {
+    await vi.advanceTimersByTimeAsync(900);
+    StillRequest.last.upload.onprogress?.({ loaded, total: 4, lengthComputable: true });
+  }
+  StillRequest.last.upload.onprogress?.({ loaded: 0, total: 0, lengthComputable: false });
+  expect(settled).not.toHaveBeenCalled();
+  expect(shares).toEqual([0.25, 0.5, 0.75]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await sent).toMatchObject({ message: "timeout" });
+});
