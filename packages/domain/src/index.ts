@@ -25,6 +25,8 @@ export * from "./claim/limit.ts";
 export * from "./claim/receive-payment-account.ts";
 export * from "./company-number/houjinbangou.ts";
 export * from "./company-number/qualified-invoice-number.ts";
+export * from "./credentials/email-address.ts";
+export * from "./credentials/password.ts";
 export * from "./documents/documents-confirmation.ts";
 export * from "./documents/file-format.ts";
 export * from "./documents/file-kind.ts";

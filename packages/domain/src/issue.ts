@@ -26,6 +26,11 @@ export const issueCodes = [
   "fileMissing", // a file the format asks for (R4.13)
   "duplicateClaim", // a warning: the same obliger, amount and date again, 二重譲渡 (B10)
   "uploadInProgress", // one upload per kind at a time (R5.5)
+  "email", // not a mail address
+  "passwordShort", // fewer characters than a password has
+  "passwordSame", // the password is the mail address
+  "tooLong", // more characters than the field holds
+  "consentMissing", // the terms have not been agreed to
 ] as const;
 export type IssueCode = (typeof issueCodes)[number];
 

@@ -4,7 +4,8 @@ import { composeVoicedMarks } from "./voiced-marks.ts";
 import { fullWidth } from "./width.ts";
 
 /** Two spellings people take for the same have the same key: width, kana, case, spaces and hyphens aside (B1). */
-export const searchKey = (text: string) =>
-  withoutHyphens(largeKana(composeVoicedMarks(katakana(fullWidth(text)))))
-    .replace(/[\s・]/g, "")
-    .toUpperCase();
+export function searchKey(text: string): string {
+  const folded = largeKana(katakana(fullWidth(text.toUpperCase())));
+  // Composed last: what is taken out may bring a kana and its mark together.
+  return composeVoicedMarks(withoutHyphens(folded).replace(/[\s・]/g, ""));
+}

@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import {
+  accountNumberDigits,
+  accountNumberIssues,
+  formatAccountNumber,
+  isAccountNumber,
+} from "./account-number.ts";
+import { parseBankString } from "./bank-string.ts";
+import {
+  claimDepositTypeOf,
+  claimDepositTypes,
+  defaultClaimDepositType,
+  depositTypes,
+  isClaimDepositType,
+  isDepositType,
+} from "./deposit-type.ts";
+import { holderNameMaximum } from "./holder-name.ts";
+import { ownAccountFields, ownAccountIssues } from "./own-account.ts";
+
+test("R9.1 R3.8 seven digits, thirty characters, ordinary", () => {
+  expect([accountNumberDigits, holderNameMaximum, defaultClaimDepositType]).toEqual([7, 30, "ordinary"]);
+});
+
+test.each([
+  ["1234567", true],
+  ["0000000", true],
+  ["123456", false],
+  ["12345678", false],
+  ["１２３４５６７", false],
+  ["12345 7", false],
+  ["1234567\n", false],
+  ["", false],
+  [null, false],
+  [1234567, false],
+])("R5.1 %j is an account number: %j", (text, good) => {
+  expect(isAccountNumber(text)).toBe(good);
+  expect(accountNumberIssues(text, ["n"])).toEqual(
+    good ? [] : [{ path: ["n"], code: "accountNumber", params: { digits: 7 } }],
+  );
+});
+
+test.each([
+  ["１２３４５６７", "1234567"],
+  ["123-4567", "1234567"],
+  ["123ー４５６７", "1234567"],
+  [" 1234 567　", "1234567"],
+  ["123456", "123456"],
+  ["１２３", "１２３"],
+  ["12345678", "12345678"],
+  ["なし", "なし"],
+])("B1 the account number %j becomes %j", (typed, number) => {
+  expect(formatAccountNumber(typed)).toBe(number);
+});
+
+test("R3.3 deposit types of one's own account and of a claim's", () => {
+  expect(depositTypes).toEqual(["ordinary", "checking"]);
+  expect(claimDepositTypes).toEqual(["ordinary", "current"]);
+  expect(depositTypes.map(claimDepositTypeOf)).toEqual(["ordinary", "current"]);
+});
+
+test.each([
+  ["ordinary", true, true],
+  ["checking", true, false],
+  ["current", false, true],
+  ["", false, false],
+  [null, false, false],
+])("R3.3 R5.3 R5.8 %j: own %j, a claim's %j", (value, own, claims) => {
+  expect(isDepositType(value)).toBe(own);
+  expect(isClaimDepositType(value)).toBe(claims);
+});
+
+const account = {
+  bank_name: "港銀行",
+  branch_name: "本店",
+  deposit_type: "checking",
+  bank_account_number: "1234567",
+  account_holder_name: "ﾔﾏﾀﾞ",
+};
+
+test.each([
+  { changes: {}, found: [] },
+  { changes: { deposit_type: "ordinary" }, found: [] },
+  { changes: { deposit_type: "current" }, found: ["depositType deposit_type"] },
+  { changes: { bank_account_number: "12" }, found: ["accountNumber bank_account_number"] },
+  { changes: { account_holder_name: "山田" }, found: ["holderName account_holder_name"] },
+])("R5.3 one's own account: %o", ({ changes, found }) => {
+  const issues = ownAccountIssues({ ...account, ...changes }, ["bank_account"]);
+  expect(issues.map((issue) => `${issue.code} ${issue.path.join(".")}`)).toEqual(
+    found.map((line) => line.replace(" ", " bank_account.")),
+  );
+});
+
+test.each(ownAccountFields)("R5.3 R5.4 %s must not be blank", (field) => {
+  for (const blank of ["", "　 ", null, undefined])
+    expect(ownAccountIssues({ ...account, [field]: blank })).toEqual([{ path: [field], code: "blank" }]);
+});
+
+test("R5.3 an empty account lacks all five", () => {
+  expect(ownAccountIssues({}).map((issue) => issue.path[0])).toEqual([
+    "bank_name",
+    "branch_name",
+    "deposit_type",
+    "bank_account_number",
+    "account_holder_name",
+  ]);
+});
+
+const pasted = {
+  bank_name: "港銀行",
+  branch_name: "本店",
+  deposit_type: "ordinary",
+  bank_account_number: "1234567",
+  account_holder_name: "ヤマダ",
+};
+
+test.each([
+  ["港銀行 本店 普通 1234567 ヤマダ", pasted],
+  ["港銀行　本店　普通　１２３４５６７　ﾔﾏﾀﾞ", pasted],
+  ["\t港銀行\t本店\t普通\t123-4567\tヤマダ\n", pasted],
+  ["港銀行 本店 普 1234567 ヤマダ", pasted],
+  ["港銀行 本店 普通預金 1234567 ヤマダ", pasted],
+  ["港銀行 本店 当座 1234567 ヤマダ", { ...pasted, deposit_type: "checking" }],
+  ["港銀行 本店 当 1234567 ヤマダ", { ...pasted, deposit_type: "checking" }],
+  ["港銀行 本店 当座預金 1234567 ヤマダ", { ...pasted, deposit_type: "checking" }],
+  ["港銀行 本店 1234567 ヤマダ", { ...pasted, deposit_type: null }],
+  ["港銀行 本店 普通 1234567", { ...pasted, account_holder_name: null }],
+  ["港銀行 本店 普通 1234567 ヤマダ タロウ", { ...pasted, account_holder_name: "ヤマダ　タロウ" }],
+  ["港銀行 本店 普通 12345 ヤマダ", { ...pasted, bank_account_number: "12345" }],
+  ["港銀行 本店 1234567", null],
+  ["港銀行 本店 普通", null],
+  ["港銀行 本店", null],
+  ["港銀行", null],
+  ["", null],
+  ["港銀行 本店 普通 ヤマダ 1234567", null],
+  ["港銀行 本店 貯蓄 1234567 ヤマダ", null],
+])("R5.6 the pasted %j is read as %o", (text, account) => {
+  expect(parseBankString(text)).toEqual(account);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { emailAddressIssues, formatEmailAddress } from "./email-address.ts";
+import { longestPassword, passwordIssues, shortestPassword } from "./password.ts";
+
+test.each([
+  ["name@example.jp", []],
+  [" name@example.jp　", []],
+  ["ｎａｍｅ＠ｅｘａｍｐｌｅ．ｊｐ", []],
+  ["first.last+tag@mail.example.co.jp", []],
+  ["..odd..@docomo.example", []],
+  ["", ["blank"]],
+  ["　", ["blank"]],
+  ["name", ["email"]],
+  ["name@example", ["email"]],
+  ["name@@example.jp", ["email"]],
+  ["na me@example.jp", ["email"]],
+  ["name@-example.jp", ["email"]],
+  [`${"n".repeat(250)}@example.jp`, ["email"]],
+])("R5.12 B1 the address %j has the findings %j", (typed, codes) => {
+  expect(emailAddressIssues(typed).map(({ code }) => code)).toEqual(codes);
+});
+
+test("B1 an address is kept in half width and without spaces around it", () => {
+  expect(formatEmailAddress("　ｎａｍｅ＠ｅｘａｍｐｌｅ．ｊｐ ")).toBe("name@example.jp");
+});
+
+test.each([
+  ["a".repeat(shortestPassword), "", []],
+  ["a".repeat(shortestPassword - 1), "", ["passwordShort"]],
+  ["𩸽".repeat(shortestPassword), "", []],
+  ["a".repeat(longestPassword), "", []],
+  ["a".repeat(longestPassword + 1), "", ["tooLong"]],
+  ["Name@example.jp", " name@example.jp", ["passwordSame"]],
+  ["name@example.jp", "other@example.jp", []],
+  ["", "", ["passwordShort"]],
+])("R5.12 the password %j of %j has the findings %j", (password, email, codes) => {
+  expect(passwordIssues(password, email).map(({ code }) => code)).toEqual(codes);
+});

@@ -1,0 +1,18 @@
+import { isBlank } from "../field/blank.ts";
+import type { Issue, IssuePath } from "../issue.ts";
+import { halfWidth } from "../japanese-input/width.ts";
+
+const longestEmailAddress = 254;
+
+// One @, a name before it, a host with a dot behind it; whether anybody reads there only a mail can tell.
+const form = /^[^\s@<>()[\]\\,;:"]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
+
+/** Reads either width and forgets the spaces that copying brings along (B1). */
+export const formatEmailAddress = (typed: string) => halfWidth(typed).trim();
+
+/** Judges the address as it would be kept. */
+export function emailAddressIssues(typed: string, path: IssuePath = ["email"]): Issue<"blank" | "email">[] {
+  if (isBlank(typed)) return [{ path, code: "blank" }];
+  const email = formatEmailAddress(typed);
+  return form.test(email) && email.length <= longestEmailAddress ? [] : [{ path, code: "email" }];
+}

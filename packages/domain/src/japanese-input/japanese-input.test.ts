@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { withoutCompanyForm } from "./company-form.ts";
+import { plainNumber } from "./digits.ts";
+import { hyphenVariants, withoutHyphens } from "./hyphens.ts";
+import { katakana, largeKana } from "./kana.ts";
+import { searchKey } from "./search-key.ts";
+import { composeVoicedMarks } from "./voiced-marks.ts";
+import { fullWidth, halfWidth } from "./width.ts";
+
+test.each([
+  ["!09AZaz~ ", "！０９ＡＺａｚ～　"],
+  ["¥\\", "￥＼"],
+  ["｡｢｣､･ｦｧｨｩｪｫｬｭｮｯｰ", "。「」、・ヲァィゥェォャュョッー"],
+  ["ｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄ", "アイウエオカキクケコサシスセソタチツテト"],
+  ["ﾅﾆﾇﾈﾉﾊﾋﾌﾍﾎﾏﾐﾑﾒﾓﾔﾕﾖﾗﾘﾙﾚﾛﾜﾝﾞﾟ", "ナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン゛゜"],
+  ["漢字ひらがなカナ", "漢字ひらがなカナ"],
+])("B1 %j in full width is %j", (text, wide) => {
+  expect(fullWidth(text)).toBe(wide);
+});
+
+test.each([
+  ["！０９ＡＺａｚ～　￥", "!09AZaz~ ¥"],
+  ["カナｶﾅ", "カナｶﾅ"],
+])("B1 %j in half width is %j", (text, narrow) => {
+  expect(halfWidth(text)).toBe(narrow);
+});
+
+test.each([
+  ["ぁあぃいゔゕゖんを", "ァアィイヴヵヶンヲ"],
+  ["ゝ漢Aー", "ゝ漢Aー"],
+])("B1 %s in katakana is %s", (text, kana) => {
+  expect(katakana(text)).toBe(kana);
+});
+
+test("B1 small kana become large ones", () => {
+  expect(largeKana("キャノンァィゥェォッャュョヮヵヶ")).toBe("キヤノンアイウエオツヤユヨワカケ");
+});
+
+test("B1 marks are composed where they fit", () => {
+  const dull = "カキクケコサシスセソタチツテトハヒフヘホウ";
+  expect(composeVoicedMarks(Array.from(dull, (kana) => `${kana}゛`).join(""))).toBe(
+    "ガギグゲゴザジズゼゾダヂヅデドバビブベボヴ",
+  );
+  expect(composeVoicedMarks("ハ゜ヒ\u309aフ゜ヘ゜ホ゜")).toBe("パピプペポ");
+  expect(composeVoicedMarks("ア゛カ゜ン\u3099")).toBe("ア゛カ゜ン゛");
+});
+
+test("B1 every hyphen goes, and the long vowel with it", () => {
+  expect(withoutHyphens(`1${hyphenVariants}ー2`)).toBe("12");
+  expect(plainNumber(" １２－３４　５‐６\t")).toBe("123456");
+});
+
+test.each([
+  ["ミズホ", "みずほ"],
+  ["ﾐｽﾞﾎ", "みずほ"],
+  ["ジャパン・ネット", "ｼﾞﾔﾊﾟﾝﾈﾂﾄ"],
+  ["abc", "ＡＢＣ"],
+  ["サーバー", "サバ"],
+  ["港　銀行", "港銀行"],
+])("B1 %s is found as %s", (one, other) => {
+  expect(searchKey(one)).toBe(searchKey(other));
+});
+
+test("B1 different names have different keys", () => {
+  expect(searchKey("みずほ")).not.toBe(searchKey("みなと"));
+});
+
+test.each([
+  ["株式会社山田", "山田"],
+  ["山田　（株）", "山田"],
+  ["㈱山田㈲", "山田"],
+  ["山田", "山田"],
+])("B10 the name alone of %s is %s", (text, name) => {
+  expect(withoutCompanyForm(text)).toBe(name);
+});

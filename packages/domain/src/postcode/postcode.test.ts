@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { formatPostcode, isPostcode, postcodeWithHyphen } from "./postcode.ts";
+
+test.each([
+  ["1000001", true],
+  ["100-0001", false],
+  ["100000", false],
+  ["10000011", false],
+  ["１０００００１", false],
+  ["", false],
+])("B1 postcode %s: %j", (text, good) => {
+  expect(isPostcode(text)).toBe(good);
+});
+
+test.each([
+  ["〒100-0001", "1000001"],
+  ["〒１００－０００１", "1000001"],
+  ["〒 100 0001", "1000001"],
+  ["100ー0001", "1000001"],
+  ["100", "100"],
+  ["1000001〒", "1000001〒"],
+])("B1 postcode %j becomes %j", (typed, postcode) => {
+  expect(formatPostcode(typed)).toBe(postcode);
+});
+
+test("B1 a postcode as on an envelope", () => {
+  expect(postcodeWithHyphen("1000001")).toBe("100-0001");
+});

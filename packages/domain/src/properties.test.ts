@@ -1,0 +1,228 @@
+import fc from "fast-check";
+import { describe, test } from "vitest";
+import * as domain from "./index.ts";
+
+/** For every formatter and the rule it serves: 10,000 texts of any kind, half of them near to what people type. */
+const holds = <Given>(given: fc.Arbitrary<Given>, property: (given: Given) => boolean) =>
+  fc.assert(fc.property(given, property), { numRuns: 10_000 });
+
+const near = (characters: string) =>
+  fc.array(fc.constantFrom(...characters), { maxLength: 36 }).map((parts) => parts.join(""));
+const anything = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }));
+const text = (characters: string) => fc.oneof(near(characters), anything);
+
+const kana =
+  "アヲンヴァッャヶガパカハウ゛゜ーｱｶﾊﾞﾟｯｰあかゃをはゔ\u3099\u309a（）()「」｢｣／/．.・･￥¥\\ 　\t-－−‐ＡａAa１1㈱株式会社有ガイシヤブ";
+const number = "0123456789０１２３４５６７８９-－ー 　〒+()（）Tｔt";
+const amount = "0123456789０５，,.．円万億千¥￥\\- 　";
+
+/** A text the rule accepts, made from the characters it is about. */
+const valid = {
+  holderName: fc
+    .array(fc.constantFrom(..."アイガパヴャッヶンＡｚ０９゛゜（）「」／．ー￥ 　カブシキガイシャ"), {
+      minLength: 1,
+      maxLength: 30,
+    })
+    .map((parts) => parts.join(""))
+    .filter(domain.isHolderName),
+  digits: (length: number) =>
+    fc
+      .array(fc.constantFrom(..."0123456789"), { minLength: length, maxLength: length })
+      .map((parts) => parts.join("")),
+};
+
+const formatters = [
+  {
+    name: "R5.2 holder name",
+    format: domain.formatHolderName,
+    rule: domain.isHolderName,
+    typed: text(kana),
+    good: valid.holderName,
+  },
+  {
+    name: "R5.1 account number",
+    format: domain.formatAccountNumber,
+    rule: domain.isAccountNumber,
+    typed: text(number),
+    good: valid.digits(7),
+  },
+  {
+    name: "B1 postcode",
+    format: domain.formatPostcode,
+    rule: domain.isPostcode,
+    typed: text(number),
+    good: valid.digits(7),
+  },
+  {
+    name: "B1 phone",
+    format: domain.formatPhone,
+    rule: domain.isPhone,
+    typed: text(number),
+    good: valid.digits(9).map((digits) => `09${digits}`),
+  },
+  {
+    name: "B1 法人番号",
+    format: domain.formatHoujinbangou,
+    rule: domain.isHoujinbangou,
+    typed: text(number),
+    good: valid
+      .digits(12)
+      .map((base) => [..."123456789"].map((check) => check + base).find(domain.isHoujinbangou) ?? ""),
+  },
+  {
+    name: "B1 登録番号",
+    format: domain.formatQualifiedInvoiceNumber,
+    rule: domain.isQualifiedInvoiceNumber,
+    typed: text(number),
+    good: valid.digits(13).map((digits) => `T${digits}`),
+  },
+  {
+    name: "B1 amount",
+    format: domain.formatYenInput,
+    rule: (shown: string) => domain.readYenInput(shown) !== null,
+    typed: text(amount),
+    good: fc.nat(domain.maximumYen).map(String),
+  },
+  {
+    name: "B1 amount for the wire",
+    format: domain.yenInputToWire,
+    rule: (wire: string) => domain.readYen(wire) !== null,
+    typed: text(amount),
+    good: fc.nat(domain.maximumYen).map((yen) => `${yen}.00`),
+  },
+];
+
+describe.each(formatters)("$name", ({ format, rule, typed, good }) => {
+  test("formatting twice is formatting once", () => {
+    holds(typed, (given) => format(format(given)) === format(given));
+  });
+
+  test("what is valid stays valid", () => {
+    holds(good, (given) => rule(given) && rule(format(given)));
+  });
+});
+
+const folds: Record<string, (given: string) => string> = {
+  fullWidth: domain.fullWidth,
+  halfWidth: domain.halfWidth,
+  katakana: domain.katakana,
+  largeKana: domain.largeKana,
+  composeVoicedMarks: domain.composeVoicedMarks,
+  plainNumber: domain.plainNumber,
+  searchKey: domain.searchKey,
+};
+
+test.each(Object.entries(folds))("B1 folding twice is folding once: %s", (_, fold) => {
+  holds(text(kana + number), (given) => fold(fold(given)) === fold(given));
+});
+
+const at = ["here"];
+const validators = [
+  {
+    name: "R5.1 account number",
+    issues: (given: string) => domain.accountNumberIssues(given, at),
+    typed: text(number),
+    oracle: (given: string) =>
+      given.length === 7 && [...given].every((digit) => "0123456789".includes(digit)),
+    code: "accountNumber",
+  },
+  {
+    name: "R5.2 holder name",
+    issues: (given: string) => domain.holderNameIssues(given, at),
+    typed: text(kana),
+    oracle: (given: string) => {
+      const characters = [...domain.formatHolderName(given)];
+      const isLetter = (character: string) =>
+        character !== "ヲ" && /[\u30a1-\u30f6\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/.test(character);
+      const isAllowed = (character: string) =>
+        isLetter(character) || "゛゜（）「」／．ー￥ 　".includes(character);
+      return characters.length <= 30 && characters.some(isLetter) && characters.every(isAllowed);
+    },
+    code: "holderName",
+  },
+  {
+    name: "R5.4 blank",
+    issues: (given: string) => domain.blankIssues({ here: given }, ["here"]),
+    typed: text(" 　\t\nア"),
+    oracle: (given: string) => given.trim().length > 0,
+    code: "blank",
+  },
+];
+
+describe.each(validators)("$name", ({ issues, typed, oracle, code }) => {
+  test("accepts what it should and gives the right code for all else", () => {
+    const found = (given: string) => issues(given).map((issue) => `${issue.path} ${issue.code}`);
+    holds(typed, (given) => found(given).join() === (oracle(given) ? "" : `here ${code}`));
+  });
+});
+
+/** Everything that reads a text somebody typed or a server sent. */
+const readers: Record<string, (given: string) => unknown> = {
+  parseBankString: domain.parseBankString,
+  yuchoAccount: (given) => domain.yuchoAccount({ symbol: given, number: given }),
+  yuchoIssues: (given) => domain.yuchoIssues({ symbol: "10530", number: given }),
+  readYen: domain.readYen,
+  readYenInput: domain.readYenInput,
+  shareOf: (given) => domain.shareOf(1000, given),
+  isCalendarDate: domain.isCalendarDate,
+  baseFileKind: domain.baseFileKind,
+  entryStepOfPath: domain.entryStepOfPath,
+  searchKey: domain.searchKey,
+  houjinbangouOf: domain.houjinbangouOf,
+  ownAccountIssues: (given) => domain.ownAccountIssues({ bank_name: given, account_holder_name: given }),
+  entryIssues: (given) => domain.entryIssues({ purpose: given, claims: [{ amount: given }] }, "first"),
+  profileIssues: (given) => domain.profileIssues({ corporate_division: "none", owner_phone: given }),
+};
+
+test.each(Object.entries(readers))("B1 %s throws on no text whatever", (_, read) => {
+  holds(text(kana + number + amount), (given) => {
+    read(given);
+    return true;
+  });
+});
+
+test("B1 what is read from a shown amount is the amount", () => {
+  const yens = fc.nat(domain.maximumYen);
+  holds(yens, (yen) => domain.readYenInput(domain.yenWithSeparators(yen)) === yen);
+  holds(yens, (yen) => domain.readYenInput(domain.yenReadAloud(yen)) === yen);
+  holds(yens, (yen) => domain.readYen(domain.writeYen(yen)) === yen);
+});
+
+test("B5 a share is exact against whole-number arithmetic, and the price adds up", () => {
+  const figures = fc.record({
+    yen: fc.nat(domain.maximumYen),
+    millionths: fc.nat(999_999),
+    charge: fc.nat(1000),
+  });
+  holds(figures, ({ yen, millionths, charge }) => {
+    const fee = domain.shareOf(yen, `0.${String(millionths).padStart(6, "0")}`);
+    const price = domain.priceOf({ faceValue: yen, fee: fee ?? 0, bankCharge: charge });
+    const isExact = fee === Number((BigInt(yen) * BigInt(millionths)) / 1_000_000n);
+    return isExact && (price === null || price.deposit + price.fee + price.bankCharge === yen);
+  });
+});
+
+test("B1 before twelve digits exactly one first digit makes a 法人番号", () => {
+  const digits = [..."0123456789"];
+  holds(
+    valid.digits(12),
+    (base) => digits.filter((check) => domain.isHoujinbangou(check + base)).length === 1,
+  );
+});
+
+test("R1.3 every day there is, and only those, is a day of the calendar", () => {
+  const day = fc.tuple(
+    fc.integer({ min: 1, max: 9999 }),
+    fc.integer({ min: 0, max: 13 }),
+    fc.integer({ min: 0, max: 32 }),
+  );
+  const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  holds(day, ([year, month, date]) => {
+    const days = [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+    const written = [
+      String(year).padStart(4, "0"),
+      ...[month, date].map((part) => String(part).padStart(2, "0")),
+    ].join("-");
+    return domain.isCalendarDate(written) === (date >= 1 && date <= days);
+  });
+});
