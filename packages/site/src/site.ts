@@ -1,9 +1,15 @@
 import { type ApiClient, type ApiClientConfig, createApiClient } from "@kaitori/api-client";
 import type { Brand } from "@kaitori/brand";
 import { createContext } from "react-router";
+import { type Analytics, startAnalytics } from "./analytics/analytics.ts";
 import { createNotice, type NoticeStore } from "./notice.ts";
+import { createReauth, type Reauth } from "./session/reauth.ts";
 import { createSession, type Session } from "./session/session.ts";
 import { createSystemSettings, type SystemSettings } from "./settings/system-settings.ts";
+import { createToasts, type Toasts } from "./toasts/toasts.ts";
+import { createNewerBuild, type NewerBuild } from "./updates/newer-build.ts";
+import { createReloader, type Reloader } from "./updates/reloader.ts";
+import { followServerVersion } from "./updates/server-version.ts";
 
 /** What a running page needs of its brand; the tokens are in its style sheet already. */
 export type ShellBrand = Pick<Brand, "name" | "copy" | "settings" | "assets" | "assetBase">;
@@ -15,18 +21,34 @@ export interface Site {
   readonly session: Session;
   readonly settings: SystemSettings;
   readonly notice: NoticeStore;
+  readonly toasts: Toasts;
+  readonly reauth: Reauth;
+  readonly reloader: Reloader;
+  readonly newerBuild: NewerBuild;
+  readonly analytics: Analytics;
 }
 
 /** `connection` is for stories, which answer for the server. */
 export function createSite(brand: ShellBrand, connection: ApiClientConfig = {}): Site {
   const { apiHost } = brand.settings;
-  const api = createApiClient({ ...(apiHost && { host: apiHost }), ...connection });
+  const reloader = createReloader();
+  const api = createApiClient({
+    ...(apiHost && { host: apiHost }),
+    onVersion: followServerVersion(reloader),
+    ...connection,
+  });
+  const session = createSession(api);
   return {
     brand,
     api,
-    session: createSession(api),
+    session,
+    reloader,
     settings: createSystemSettings(api),
     notice: createNotice(),
+    toasts: createToasts(),
+    reauth: createReauth(),
+    newerBuild: createNewerBuild(),
+    analytics: startAnalytics({ settings: brand.settings, session: session.store }),
   };
 }
 

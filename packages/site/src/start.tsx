@@ -6,6 +6,7 @@ import { buildRoutes } from "./routes/build-routes.tsx";
 import { preloadMatch } from "./routes/preload-match.ts";
 import { SiteProvider } from "./SiteProvider.tsx";
 import { createSite, type ShellBrand, siteContext } from "./site.ts";
+import { guardChunks } from "./updates/chunk-guard.ts";
 
 /** Starts the site of a brand in the page: over the prerendered markup where there is some, else afresh. */
 export async function startSite(brand: ShellBrand): Promise<void> {
@@ -19,6 +20,10 @@ export async function startSite(brand: ShellBrand): Promise<void> {
   const router = createBrowserRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[siteContext, site]])),
     ...(hydrationData && { hydrationData }),
+  });
+  guardChunks({
+    isWanted: () => router.state.navigation.state !== "idle" || !router.state.initialized,
+    reload: () => void site.reloader.reload(),
   });
   const page = (
     <StrictMode>

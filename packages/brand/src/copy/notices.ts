@@ -7,5 +7,6 @@ export const noticesCopy = copyArea("notices", {
   sessionExpired: "しばらく操作がなかったため、ログアウトしました。もう一度ログインしてください。",
   externalAuthenticationFailed: "連携先での確認が済みませんでした。もう一度お試しください。",
   passwordChanged: "パスワードを変更しました。新しいパスワードでログインしてください。",
+  stepMissing: "先に、こちらの書類をご提出ください。次の手順はその後に進めます。",
   generic: "手続きを続けられませんでした。お手数ですが、もう一度お試しください。",
 });

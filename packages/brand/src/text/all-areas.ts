@@ -20,6 +20,7 @@ import { fileKindsCopy } from "../copy/file-kinds.ts";
 import { financialStatementTypesCopy } from "../copy/financial-statement-types.ts";
 import { financialsCopy } from "../copy/financials.ts";
 import { identityCopy } from "../copy/identity.ts";
+import { idleCopy } from "../copy/idle.ts";
 import { inboxCopy } from "../copy/inbox.ts";
 import { invoicesCopy } from "../copy/invoices.ts";
 import { issuesCopy } from "../copy/issues.ts";
@@ -75,6 +76,7 @@ export const allAreas = [
   fileKindsCopy,
   financialStatementTypesCopy,
   financialsCopy,
+  idleCopy,
   identityCopy,
   inboxCopy,
   invoicesCopy,

@@ -44,5 +44,10 @@ function sentencesOf(fixed: CopyOf<typeof specificationCopy>, words: CopyOf<type
     yuchoNumber: words.yuchoNumber,
     choice: words.choice,
     duplicateClaim: words.duplicateClaim,
+    email: words.email,
+    passwordShort: ({ min = "" }) => words.passwordShort({ min }),
+    passwordSame: words.passwordSame,
+    tooLong: ({ max = "" }) => words.tooLong({ max }),
+    consentMissing: words.consentMissing,
   };
 }

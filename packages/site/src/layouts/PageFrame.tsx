@@ -1,6 +1,7 @@
 import { Page, type PageProps, SkipLink } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { Outlet } from "react-router";
+import { UpdateOffer } from "../updates/UpdateOffer.tsx";
 import { ArrivalBanner } from "./ArrivalBanner.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header, type HeaderProps } from "./Header.tsx";
@@ -18,6 +19,7 @@ export function PageFrame({ width, footer = true, children = <Outlet />, ...head
       <SkipLink />
       <Header {...header} />
       <Page width={width}>
+        <UpdateOffer />
         <ArrivalBanner />
         {children}
       </Page>

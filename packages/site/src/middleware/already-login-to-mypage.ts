@@ -1,8 +1,8 @@
 import { type MiddlewareFunction, redirect } from "react-router";
-import { siteContext } from "../site.ts";
+import { askSession } from "./ask-session.ts";
 
 /** Who is logged in has no use for /login and /register (spec §2). */
 export const alreadyLoginToMypage: MiddlewareFunction = async ({ context }) => {
-  const session = await context.get(siteContext).session.load();
-  if (session.kind === "user") throw redirect("/mypage/");
+  const { kind } = await askSession(context);
+  if (kind === "user") throw redirect("/mypage/");
 };

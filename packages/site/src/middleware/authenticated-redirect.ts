@@ -1,12 +1,14 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { siteContext } from "../site.ts";
+import { askSession } from "./ask-session.ts";
 import { loginPathFor } from "./return-to.ts";
 
 /** Sends a visitor to /login, remembering where they were going. */
 export const authenticatedRedirect: MiddlewareFunction = async ({ request, context }) => {
-  const { session, notice } = context.get(siteContext);
-  const { kind } = await session.load();
+  const { kind } = await askSession(context);
   if (kind === "user") return;
-  notice.setState("loginRequired", true);
+  const { notice } = context.get(siteContext);
+  // A notice that stands already says it better: the session ran out, somebody logged out.
+  if (notice.getState() === null) notice.setState("loginRequired", true);
   throw redirect(loginPathFor(new URL(request.url)));
 };

@@ -1,5 +1,6 @@
 import { type MiddlewareFunction, Outlet, type RouteObject } from "react-router";
 import { layouts } from "../layouts/registry.ts";
+import { maintenance } from "../middleware/maintenance.ts";
 import { middleware } from "../middleware/registry.ts";
 import { RootError } from "../screens/error/RootError.tsx";
 import type { Site } from "../site.ts";
@@ -19,6 +20,7 @@ export function buildRoutes(site: Site, { guards = true } = {}): RouteObject[] {
     {
       id: "root",
       Component: Root,
+      middleware: guards ? [maintenance] : [],
       ErrorBoundary: RootError,
       HydrateFallback: Outlet,
       children: [...byLayout].map(([layout, rows]) => ({

@@ -1,44 +1,80 @@
 import type { ApiClient } from "@kaitori/api-client";
-import { type CurrentUser, me } from "@kaitori/wire";
+import { type CurrentUser, logout, me } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { AuthenticationError } from "./authentication-error.ts";
+import { createSessionChannel } from "./session-channel.ts";
 
 export type SessionState =
   | { readonly kind: "unknown" }
   | { readonly kind: "visitor" }
   | { readonly kind: "user"; readonly user: CurrentUser };
 
-/** Who is here. Asked of the server once a page load; guards and screens share the answer. */
+/** Who is here. Asked of the server once; guards and screens share the answer. */
 export interface Session {
   readonly store: StoreApi<SessionState>;
   /** The answer so far, or the one to the question now under way. */
   load(): Promise<SessionState>;
-  /** Forgets the answer: after login, logout, or a change of the user's data. */
+  /** Forgets the answer: the next guard asks again. */
   reset(): void;
+  /** After login and whatever else changes the user: asks again, and tells the other tabs. */
+  renew(): Promise<SessionState>;
+  /** Ends the session on the server, here and in the other tabs. */
+  end(): Promise<void>;
+  /** Another tab has logged in or out; `sameUser` when it is the user shown here. */
+  onOtherTab(react: (change: { sameUser: boolean }) => void): () => void;
 }
 
 export function createSession(api: ApiClient): Session {
   const store = createStore<SessionState>(() => ({ kind: "unknown" }));
+  const channel = createSessionChannel();
   let asked: Promise<SessionState> | undefined;
 
-  const ask = async (): Promise<SessionState> => {
-    const user = await api.call(me, {});
-    const state: SessionState = user ? { kind: "user", user } : { kind: "visitor" };
-    store.setState(state, true);
-    return state;
+  const shownUser = () => {
+    const state = store.getState();
+    return state.kind === "user" ? state.user.id : null;
+  };
+  const reset = () => {
+    asked = undefined;
+    store.setState({ kind: "unknown" }, true);
+  };
+  const load = () => {
+    asked ??= ask(api).then(
+      (state) => {
+        store.setState(state, true);
+        return state;
+      },
+      async (error: unknown) => {
+        reset();
+        await api.call(logout).catch(() => undefined);
+        throw new AuthenticationError("The session could not be established", { cause: error });
+      },
+    );
+    return asked;
   };
 
   return {
     store,
-    load() {
-      asked ??= ask().catch((error: unknown) => {
-        asked = undefined;
-        throw error;
-      });
-      return asked;
-    },
-    reset() {
+    load,
+    reset,
+    async renew() {
       asked = undefined;
-      store.setState({ kind: "unknown" }, true);
+      const state = await load();
+      channel.tell(shownUser());
+      return state;
     },
+    async end() {
+      await api.call(logout);
+      reset();
+      channel.tell(null);
+    },
+    onOtherTab: (react) => channel.listen((user) => react({ sameUser: user === shownUser() })),
   };
+}
+
+/** A user without a version is a failed answer (R7.8). */
+async function ask(api: ApiClient): Promise<SessionState> {
+  const user = await api.call(me);
+  if (user === null) return { kind: "visitor" };
+  if (user.version === "") throw new Error("The user has no version");
+  return { kind: "user", user };
 }

@@ -23,7 +23,7 @@ export function Screen() {
     refusalAt: "password",
     send: async (values) => {
       await api.call(login, { body: values });
-      session.reset();
+      await session.renew();
       await navigate(returnTo(new URL(location.href)), { replace: true });
     },
   });

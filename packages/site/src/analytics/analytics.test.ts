@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createStore } from "zustand/vanilla";
+import type { SessionState } from "../session/session.ts";
+import { representative } from "../stories/people.ts";
+import { startAnalytics } from "./analytics.ts";
+
+const user: SessionState = { kind: "user", user: { ...representative, hashed_user_id: "h1" } };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000 });
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function start(settings: { tagManagerId?: string; abTestId?: string }) {
+  const sent: unknown[] = [];
+  const session = createStore<SessionState>(() => ({ kind: "unknown" }));
+  const load = vi.fn(() => ({ push: (...events: unknown[]) => sent.push(...events) }));
+  const analytics = startAnalytics({ settings, session, load });
+  return { analytics, session, sent, load };
+}
+
+test("R3.10 R9.5 without an id in the settings nothing is loaded and nothing sent", async () => {
+  const { analytics, session, sent, load } = start({ abTestId: "x" });
+  session.setState(user, true);
+  analytics.pageShown("/");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(load).not.toHaveBeenCalled();
+  expect(sent).toEqual([]);
+});
+
+test("R4.19 the user event is sent once per session, after me is known", async () => {
+  const { session, sent } = start({ tagManagerId: "GTM-A" });
+  expect(sent).toEqual([]);
+  session.setState(user, true);
+  session.setState({ kind: "unknown" }, true);
+  session.setState(user, true);
+  const events = () => sent.filter((event) => (event as { event: string }).event === "user");
+  expect(events()).toEqual([{ event: "user", user_id: "h1", timestamp: 1_000 }]);
+});
+
+test("R3.10 every event carries the user id and the time, a page view only the path of its row", async () => {
+  const { analytics, session, sent } = start({ tagManagerId: "GTM-A" });
+  session.setState(user, true);
+  analytics.pageShown("/profile/password/reset/reset/*");
+  await vi.advanceTimersByTimeAsync(100);
+  expect(sent).toContainEqual({
+    event: "page_view",
+    path: "/profile/password/reset/reset/*",
+    user_id: "h1",
+    timestamp: expect.any(Number),
+  });
+});
+
+test("R9.5 the A/B test is activated after 800 ms", async () => {
+  const { sent } = start({ tagManagerId: "GTM-A", abTestId: "hero-2" });
+  await vi.advanceTimersByTimeAsync(799);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toEqual([{ event: "ab_activate", experiment: "hero-2", user_id: null, timestamp: 1_800 }]);
+});

@@ -1,0 +1,48 @@
+import type { BrandSettings } from "@kaitori/brand/settings";
+import type { SessionState } from "../session/session.ts";
+import { type AnalyticsEvent, type DataLayer, loadTagManager } from "./tag-manager.ts";
+import { waitForUserId } from "./wait-for-user-id.ts";
+
+/** Spec §9: A/B activation fires after 800 ms. */
+const activateAfter = 800;
+const userEventSent = "user-event-sent";
+
+interface AnalyticsOptions {
+  readonly settings: Pick<BrandSettings, "tagManagerId" | "abTestId">;
+  readonly session: { getState(): SessionState; subscribe(hear: (state: SessionState) => void): () => void };
+  readonly load?: (containerId: string) => DataLayer;
+}
+
+export interface Analytics {
+  /** A page was shown: its row in the route table, never the address with what may be secret in it. */
+  pageShown(path: string): void;
+}
+
+/** Nothing is loaded and nothing sent unless the brand's settings name an id. */
+export function startAnalytics({ settings, session, load = loadTagManager }: AnalyticsOptions): Analytics {
+  if (!settings.tagManagerId) return { pageShown: () => undefined };
+  const layer = load(settings.tagManagerId);
+  const userId = () => {
+    const state = session.getState();
+    return state.kind === "user" ? state.user.hashed_user_id : null;
+  };
+  const push = (event: string, id: string | null, detail: Record<string, string> = {}) =>
+    layer.push({ ...detail, event, user_id: id, timestamp: Date.now() } satisfies AnalyticsEvent);
+
+  // Once per session, after the user is known (R4.19).
+  const tellUser = ({ kind }: SessionState) => {
+    if (kind !== "user" || sessionStorage.getItem(userEventSent)) return;
+    sessionStorage.setItem(userEventSent, "yes");
+    push("user", userId());
+  };
+  tellUser(session.getState());
+  session.subscribe(tellUser);
+
+  const configured = waitForUserId(userId).then((id) => void push("config", id));
+  const { abTestId } = settings;
+  if (abTestId) setTimeout(() => push("ab_activate", userId(), { experiment: abTestId }), activateAfter);
+
+  return {
+    pageShown: (path) => void configured.then(() => push("page_view", userId(), { path })),
+  };
+}

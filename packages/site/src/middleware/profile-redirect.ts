@@ -1,0 +1,10 @@
+import { type MiddlewareFunction, redirect } from "react-router";
+import { askSession } from "./ask-session.ts";
+
+/** /profile shows what is there; whoever has not filled it in yet is sent to where that is done (spec §2). */
+export const profileRedirect: MiddlewareFunction = async ({ context }) => {
+  const session = await askSession(context);
+  if (session.kind !== "user") return;
+  const { has_satisfied_profile, allow_redirect_to_profile } = session.user;
+  if (!has_satisfied_profile && allow_redirect_to_profile) throw redirect("/register/profile/");
+};

@@ -1,0 +1,36 @@
+/** Spec §9: at most four route preloads at a time. */
+const mostAtOnce = 4;
+
+export interface PreloadQueue {
+  /** Fetches something that will probably be wanted; asked again, it is fetched once. */
+  add(key: string, fetchIt: () => Promise<unknown>): void;
+}
+
+export function createPreloadQueue(): PreloadQueue {
+  const known = new Set<string>();
+  const waiting: (() => Promise<unknown>)[] = [];
+  let running = 0;
+
+  const next = () => {
+    const fetchIt = running < mostAtOnce ? waiting.shift() : undefined;
+    if (!fetchIt) return;
+    running += 1;
+    // A preload that fails is no error: the page itself will ask again.
+    void fetchIt()
+      .catch(() => undefined)
+      .finally(() => {
+        running -= 1;
+        next();
+      });
+    next();
+  };
+
+  return {
+    add(key, fetchIt) {
+      if (known.has(key)) return;
+      known.add(key);
+      waiting.push(fetchIt);
+      next();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { idleCopy } from "@kaitori/brand/copy/idle";
+import { Button, Dialog, Text } from "@kaitori/ui";
+import { extendSession } from "@kaitori/wire";
+import { useEffect, useRef, useState } from "react";
+import { useSite } from "../SiteProvider.tsx";
+import { useCopy } from "../use-copy.ts";
+import { startIdleClock } from "./idle-clock.ts";
+import { useSession } from "./use-session.ts";
+
+const signsOfLife = ["pointerdown", "keydown", "scroll"] as const;
+
+/** Asks whether somebody is still here before the server ends the session; afterwards offers to log in again, in place. */
+export function IdleWarning() {
+  const { api, reauth } = useSite();
+  const session = useSession();
+  const words = useCopy(idleCopy);
+  const [isAsking, setAsking] = useState(false);
+  const clock = useRef<ReturnType<typeof startIdleClock>>(undefined);
+  const userId = session.kind === "user" ? session.user.id : null;
+
+  useEffect(() => {
+    if (userId === null) return;
+    let lastActivity = Date.now();
+    const live = () => {
+      lastActivity = Date.now();
+    };
+    for (const sign of signsOfLife) addEventListener(sign, live, { passive: true });
+
+    clock.current = startIdleClock({
+      extend: async () => new Date((await api.call(extendSession)).expires_at),
+      lastActivity: () => lastActivity,
+      onWarning: () => setAsking(true),
+      onEnd: async () => {
+        setAsking(false);
+        if (await reauth.ask()) await clock.current?.renew();
+      },
+    });
+    // Out of reach now: the next call of the page will tell.
+    clock.current.renew().catch(() => undefined);
+
+    return () => {
+      clock.current?.stop();
+      for (const sign of signsOfLife) removeEventListener(sign, live);
+    };
+  }, [userId, api, reauth]);
+
+  const stay = () => {
+    setAsking(false);
+    clock.current?.renew().catch(() => void reauth.ask());
+  };
+  return (
+    <Dialog
+      open={isAsking}
+      title={words.title}
+      onClose={stay}
+      actions={<Button onClick={stay}>{words.stay}</Button>}
+    >
+      <Text>{words.text}</Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startIdleClock, warnBefore } from "./idle-clock.ts";
+
+const limit = 30 * 60 * 1000;
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+afterEach(() => void vi.useRealTimers());
+
+function clockWith(lastActivity: () => number) {
+  const told: string[] = [];
+  const extend = vi.fn(async () => new Date(Date.now() + limit));
+  const clock = startIdleClock({
+    extend,
+    lastActivity,
+    onWarning: () => told.push("warning"),
+    onEnd: () => told.push("end"),
+  });
+  return { clock, extend, told };
+}
+
+test("who does nothing is warned two minutes before the server's limit, and told when it is over", async () => {
+  const { clock, told } = clockWith(() => 0);
+  await clock.renew();
+  await vi.advanceTimersByTimeAsync(limit - warnBefore - 1);
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toEqual(["warning"]);
+  await vi.advanceTimersByTimeAsync(warnBefore);
+  expect(told).toEqual(["warning", "end"]);
+});
+
+test("who works on the page is extended without being asked", async () => {
+  const { clock, extend, told } = clockWith(() => Date.now());
+  await clock.renew();
+  await vi.advanceTimersByTimeAsync(10 * limit);
+  expect(told).toEqual([]);
+  expect(extend.mock.calls.length).toBeGreaterThan(10);
+});
+
+test("one press extends", async () => {
+  const { clock, told } = clockWith(() => 0);
+  await clock.renew();
+  await vi.advanceTimersByTimeAsync(limit - warnBefore);
+  await clock.renew();
+  await vi.advanceTimersByTimeAsync(limit - warnBefore - 1);
+  expect(told).toEqual(["warning"]);
+});

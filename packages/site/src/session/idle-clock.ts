@@ -1,0 +1,44 @@
+/** How long before the server ends an unused session the person is asked. */
+export const warnBefore = 2 * 60 * 1000;
+
+export interface IdleClockOptions {
+  /** Asks the server to go on with the session; answers until when it now lasts. */
+  readonly extend: () => Promise<Date>;
+  /** When the person last did something here. */
+  readonly lastActivity: () => number;
+  readonly onWarning: (endsAt: Date) => void;
+  readonly onEnd: () => void;
+}
+
+/**
+ * Watches the server's idle limit. Who has worked on the page since the last answer is extended silently;
+ * who has not is warned two minutes before the end.
+ */
+export function startIdleClock({ extend, lastActivity, onWarning, onEnd }: IdleClockOptions) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+
+  const waitUntil = (time: number, then: () => void) => {
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(then, Math.max(0, time - Date.now()));
+  };
+  const renew = async () => {
+    const askedAt = Date.now();
+    const endsAt = await extend();
+    waitUntil(endsAt.getTime() - warnBefore, () => {
+      if (lastActivity() > askedAt) void renew();
+      else {
+        onWarning(endsAt);
+        waitUntil(endsAt.getTime(), onEnd);
+      }
+    });
+  };
+
+  return {
+    renew,
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { ToastMessage } from "@kaitori/ui";
+import { createStore, type StoreApi } from "zustand/vanilla";
+
+/** Short messages over any page: what was saved, what failed. */
+export interface Toasts {
+  readonly store: StoreApi<readonly ToastMessage[]>;
+  say(tone: ToastMessage["tone"], message: string): void;
+  dismiss(id: string): void;
+}
+
+export function createToasts(): Toasts {
+  const store = createStore<readonly ToastMessage[]>(() => []);
+  let count = 0;
+  return {
+    store,
+    say(tone, message) {
+      count += 1;
+      store.setState([...store.getState(), { id: String(count), tone, message }], true);
+    },
+    dismiss(id) {
+      store.setState(
+        store.getState().filter((toast) => toast.id !== id),
+        true,
+      );
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { layoutCopy } from "@kaitori/brand/copy/layout";
+import { Banner, Button, Inline } from "@kaitori/ui";
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { useSite } from "../SiteProvider.tsx";
+import { useCopy } from "../use-copy.ts";
+import { loadedBuildId, watchBuilds } from "./newer-build.ts";
+
+/** Offers a reload when a newer build is there; never forces it (R7.7). */
+export function UpdateOffer() {
+  const { newerBuild, reloader } = useSite();
+  const words = useCopy(layoutCopy);
+  useEffect(() => {
+    const id = loadedBuildId();
+    return id === undefined ? undefined : watchBuilds(newerBuild, id);
+  }, [newerBuild]);
+
+  if (!useStore(newerBuild)) return null;
+  return (
+    <Banner
+      title={words.newBuildTitle}
+      role="status"
+      action={
+        <Inline>
+          <Button onClick={() => void reloader.reload()}>{words.newBuildReload}</Button>
+          <Button tone="quiet" onClick={() => newerBuild.setState(false, true)}>
+            {words.newBuildLater}
+          </Button>
+        </Inline>
+      }
+    >
+      {words.newBuildText}
+    </Banner>
+  );
+}

@@ -1,0 +1,43 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+
+/** Spec §7: the build manifest is read every hour. */
+const interval = 60 * 60 * 1000;
+const manifest = "/builds/latest.json";
+
+/** Whether a newer build than the loaded one is there; the page then offers a reload. */
+export type NewerBuild = StoreApi<boolean>;
+
+export const createNewerBuild = (): NewerBuild => createStore(() => false);
+
+/** Asks every hour, and when somebody comes back to the tab after as long. Returns how to stop. */
+export function watchBuilds(newer: NewerBuild, loadedId: string): () => void {
+  let askedAt = Date.now();
+  const ask = async () => {
+    askedAt = Date.now();
+    const id = await latestId();
+    if (id !== undefined && id !== loadedId) newer.setState(true, true);
+  };
+  const onReturn = () => {
+    if (document.visibilityState === "visible" && Date.now() - askedAt >= interval) void ask();
+  };
+  const timer = setInterval(ask, interval);
+  document.addEventListener("visibilitychange", onReturn);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", onReturn);
+  };
+}
+
+/** Out of reach or malformed counts as no news. */
+async function latestId(): Promise<string | undefined> {
+  try {
+    const response = await fetch(manifest, { cache: "no-store" });
+    const latest: unknown = await response.json();
+    return typeof latest === "object" && latest !== null && "id" in latest ? String(latest.id) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The id of the build that this page came with. */
+export const loadedBuildId = () => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
