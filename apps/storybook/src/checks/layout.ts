@@ -36,7 +36,10 @@ export function layoutFaults(root: HTMLElement): string[] {
     // What one types scrolls inside its box.
     const scrolls = element.matches("input, textarea, select");
     const cutAcross =
-      !scrolls && hides(overflowX) && element.scrollWidth > element.clientWidth + 1 && textOverflow !== "ellipsis";
+      !scrolls &&
+      hides(overflowX) &&
+      element.scrollWidth > element.clientWidth + 1 &&
+      textOverflow !== "ellipsis";
     const cutDown = !scrolls && hides(overflowY) && element.scrollHeight > element.clientHeight + 1;
     if (cutAcross || cutDown) faults.push(`text is cut off in ${name(element)}`);
     const box = element.getBoundingClientRect();

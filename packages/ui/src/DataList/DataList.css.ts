@@ -18,13 +18,23 @@ export const term = style({
   color: vars.colour.inkQuiet,
   "@media": { [tablet]: { fontSize: vars.type.base } },
 });
-export const value = style({ gridColumn: "1", minInlineSize: 0, "@media": { [tablet]: { gridColumn: "2" } } });
+export const value = style({
+  gridColumn: "1",
+  minInlineSize: 0,
+  "@media": { [tablet]: { gridColumn: "2" } },
+});
 export const action = style({
   gridColumn: "2",
   gridRow: "1 / span 2",
   "@media": { [tablet]: { gridColumn: "3", gridRow: "1" } },
 });
-export const masked = style({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space.s, fontVariantNumeric: "tabular-nums" });
+export const masked = style({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.s,
+  fontVariantNumeric: "tabular-nums",
+});
 export const toggle = style({
   minInlineSize: "44px",
   minBlockSize: "44px",

@@ -1,7 +1,12 @@
 import type { ReactNode } from "react";
 import * as styles from "./DataList.css.ts";
 
-export type DataItem = { id: string; term: ReactNode; value: ReactNode; /** 変更 and the like. */ action?: ReactNode };
+export type DataItem = {
+  id: string;
+  term: ReactNode;
+  value: ReactNode /** 変更 and the like. */;
+  action?: ReactNode;
+};
 
 /** What was answered, to read and to check. */
 export function DataList({ items }: { items: readonly DataItem[] }) {

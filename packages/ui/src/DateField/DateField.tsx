@@ -1,5 +1,5 @@
-import { TextField, type TextFieldProps } from "../TextField/index.ts";
 import { Text } from "../Text/index.ts";
+import { TextField, type TextFieldProps } from "../TextField/index.ts";
 import { useTyped } from "../text-input/use-typed.ts";
 import { spokenDate } from "./spoken-date.ts";
 

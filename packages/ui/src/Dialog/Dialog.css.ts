@@ -19,11 +19,24 @@ export const dialog = style({
   color: vars.colour.ink,
   selectors: { "&[open]": { animation: `${rise} 160ms ease-out` } },
   "::backdrop": { background: vars.colour.backdrop },
-  "@media": { [tablet]: { margin: "auto", inlineSize: "min(36rem, 100% - 64px)", borderRadius: vars.radius.card } },
+  "@media": {
+    [tablet]: { margin: "auto", inlineSize: "min(36rem, 100% - 64px)", borderRadius: vars.radius.card },
+  },
 });
 globalStyle("html:has(dialog[open])", { overflow: "hidden" });
-export const content = style({ display: "flex", flexDirection: "column", gap: vars.space.m, padding: vars.space.m, "@media": { [tablet]: { padding: vars.space.l } } });
-export const head = style({ display: "flex", alignItems: "flex-start", justifyContent: "space-between", gap: vars.space.m });
+export const content = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.m,
+  padding: vars.space.m,
+  "@media": { [tablet]: { padding: vars.space.l } },
+});
+export const head = style({
+  display: "flex",
+  alignItems: "flex-start",
+  justifyContent: "space-between",
+  gap: vars.space.m,
+});
 export const title = style({ paddingBlock: "8px" });
 export const close = style({
   flex: "none",

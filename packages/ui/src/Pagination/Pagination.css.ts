@@ -2,7 +2,13 @@ import { style } from "@vanilla-extract/css";
 import { tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
-export const list = style({ display: "flex", alignItems: "center", justifyContent: "center", gap: vars.space.xs, fontVariantNumeric: "tabular-nums" });
+export const list = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.xs,
+  fontVariantNumeric: "tabular-nums",
+});
 export const link = style({
   display: "inline-flex",
   alignItems: "center",

@@ -17,7 +17,14 @@ export type PostcodeFieldProps = Omit<TextFieldProps, "type" | "unit" | "below" 
 
 const withHyphen = (typed: string) => tidyDigits(typed).replace(/^(\d{3})(\d{4})$/, "$1-$2");
 
-export function PostcodeField({ onComplete, searching, choices = [], onChoose, onChange, ...props }: PostcodeFieldProps) {
+export function PostcodeField({
+  onComplete,
+  searching,
+  choices = [],
+  onChoose,
+  onChange,
+  ...props
+}: PostcodeFieldProps) {
   const words = useWords();
   const listId = useId();
   const change = (event: ChangeEvent<HTMLInputElement>) => {

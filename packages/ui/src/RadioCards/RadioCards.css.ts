@@ -22,7 +22,12 @@ export const card = style({
       boxShadow: `inset 0 0 0 1px ${vars.colour.brandInk}`,
     },
     "&:has(:focus-visible)": { outline: `2px solid ${vars.colour.focus}`, outlineOffset: "2px" },
-    "&:has(:disabled)": { background: vars.colour.sunken, borderColor: vars.colour.hairline, color: vars.colour.inkQuiet, cursor: "default" },
+    "&:has(:disabled)": {
+      background: vars.colour.sunken,
+      borderColor: vars.colour.hairline,
+      color: vars.colour.inkQuiet,
+      cursor: "default",
+    },
   },
 });
 export const wrong = style({ borderColor: vars.colour.criticalEdge });

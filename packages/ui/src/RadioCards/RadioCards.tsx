@@ -1,13 +1,16 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
-import { classes } from "../classes.ts";
 import { description, mark, title } from "../choice/choice.css.ts";
+import { classes } from "../classes.ts";
 import { FieldGroup } from "../Field/FieldGroup.tsx";
 import { type FieldProps, splitFieldProps } from "../Field/props.ts";
 import { bare, beside, card, cards, wrong } from "./RadioCards.css.ts";
 
 export type RadioOption = { value: string; label: ReactNode; description?: ReactNode };
 export type RadioCardsProps = FieldProps &
-  Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | "className" | "style" | "type" | "value" | "defaultValue"> & {
+  Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    keyof FieldProps | "className" | "style" | "type" | "value" | "defaultValue"
+  > & {
     options: readonly RadioOption[];
     /** Two in a row where there is room. */
     layout?: "below" | "beside" | undefined;
@@ -17,7 +20,14 @@ export type RadioCardsProps = FieldProps &
   };
 
 /** One of a few, each with a line that explains it; the whole card is the target. */
-export function RadioCards({ options, layout = "below", value, defaultValue, name, ...props }: RadioCardsProps) {
+export function RadioCards({
+  options,
+  layout = "below",
+  value,
+  defaultValue,
+  name,
+  ...props
+}: RadioCardsProps) {
   const group = useId();
   const { field, control } = splitFieldProps(props);
   return (
@@ -31,7 +41,9 @@ export function RadioCards({ options, layout = "below", value, defaultValue, nam
               name={name ?? group}
               value={option.value}
               checked={value === undefined ? undefined : value === option.value}
-              defaultChecked={value === undefined && defaultValue !== undefined ? defaultValue === option.value : undefined}
+              defaultChecked={
+                value === undefined && defaultValue !== undefined ? defaultValue === option.value : undefined
+              }
               className={classes(mark, bare)}
             />
             <span>

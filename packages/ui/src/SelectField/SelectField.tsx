@@ -3,8 +3,8 @@ import { classes } from "../classes.ts";
 import { Field } from "../Field/Field.tsx";
 import { type FieldProps, splitFieldProps } from "../Field/props.ts";
 import { ChevronDownIcon } from "../Icon/index.ts";
-import { useWords } from "../UiProvider/context.ts";
 import { widths } from "../text-input/text-input.css.ts";
+import { useWords } from "../UiProvider/context.ts";
 import { arrow, frame, select } from "./SelectField.css.ts";
 
 export type SelectOption = { value: string; label: string };

@@ -18,7 +18,11 @@ export const inner = style({
   minBlockSize: "44px",
 });
 export const done = style({ borderBlockStartColor: vars.colour.brandInk, color: vars.colour.ink });
-export const current = style({ borderBlockStartColor: vars.colour.brandInk, color: vars.colour.brandInk, fontWeight: 700 });
+export const current = style({
+  borderBlockStartColor: vars.colour.brandInk,
+  color: vars.colour.brandInk,
+  fontWeight: 700,
+});
 export const name = style({
   display: "none",
   alignItems: "center",
@@ -26,5 +30,10 @@ export const name = style({
   "@media": { [tablet]: { display: "flex" } },
 });
 export const now = style({ fontWeight: 700, "@media": { [tablet]: { display: "none" } } });
-export const count = style({ color: vars.colour.inkQuiet, fontSize: vars.type.small, fontWeight: 400, marginInlineEnd: vars.space.s });
+export const count = style({
+  color: vars.colour.inkQuiet,
+  fontSize: vars.type.small,
+  fontWeight: 400,
+  marginInlineEnd: vars.space.s,
+});
 export const link = style({ ":hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" } });

@@ -7,7 +7,10 @@ import { useWords } from "../UiProvider/context.ts";
 import { count, over, textarea } from "./TextareaField.css.ts";
 
 export type TextareaFieldProps = FieldProps &
-  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps | "className" | "style" | "maxLength"> & {
+  Omit<
+    TextareaHTMLAttributes<HTMLTextAreaElement>,
+    keyof FieldProps | "className" | "style" | "maxLength"
+  > & {
     /** Counted down below the box. Nothing is cut off: what is too long is told, not lost. */
     limit?: number | undefined;
     ref?: Ref<HTMLTextAreaElement> | undefined;

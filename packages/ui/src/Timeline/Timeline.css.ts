@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { meanings } from "../theme/meanings.ts";
 import { vars } from "../theme/index.ts";
+import { meanings } from "../theme/meanings.ts";
 
 export const entry = style({
   position: "relative",
@@ -31,6 +31,11 @@ export const inks = {
   ...styleVariants(meanings, (meaning) => ({ color: vars.colour[`${meaning}Ink`] })),
   neutral: style({ color: vars.colour.inkQuiet }),
 };
-export const when = style({ display: "block", fontSize: vars.type.small, color: vars.colour.inkQuiet, fontVariantNumeric: "tabular-nums" });
+export const when = style({
+  display: "block",
+  fontSize: vars.type.small,
+  color: vars.colour.inkQuiet,
+  fontVariantNumeric: "tabular-nums",
+});
 export const title = style({ fontWeight: 700 });
 export const body = style({ color: vars.colour.inkQuiet, maxInlineSize: "40em" });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "../classes.ts";
-import { statusIcons, type StatusTone } from "../Icon/status-icons.ts";
+import { type StatusTone, statusIcons } from "../Icon/status-icons.ts";
 import * as styles from "./Timeline.css.ts";
 
 export type TimelineEntry = {

@@ -12,4 +12,9 @@ export const mark = style({
   cursor: "inherit",
 });
 export const title = style({ display: "block", lineHeight: 1.5 });
-export const description = style({ display: "block", fontSize: vars.type.small, lineHeight: 1.65, color: vars.colour.inkQuiet });
+export const description = style({
+  display: "block",
+  fontSize: vars.type.small,
+  lineHeight: 1.65,
+  color: vars.colour.inkQuiet,
+});

@@ -30,5 +30,9 @@ export function useTyped<Element extends Field>({ value, defaultValue, onChange,
     setTyped(event.currentTarget.value);
     onChange?.(event);
   };
-  return { typed: value === undefined ? typed : String(value), element, wiring: { ref: attach, onChange: change } };
+  return {
+    typed: value === undefined ? typed : String(value),
+    element,
+    wiring: { ref: attach, onChange: change },
+  };
 }

@@ -1,0 +1,74 @@
+import { style } from "@vanilla-extract/css";
+import { tablet } from "../media.ts";
+import { vars } from "../theme/index.ts";
+
+export const slot = style({
+  display: "grid",
+  gap: vars.space.m,
+  padding: vars.space.m,
+  background: vars.colour.surface,
+  border: `1px dashed ${vars.colour.edge}`,
+  borderRadius: vars.radius.control,
+  transition: "border-color 120ms, background-color 120ms",
+  "@media": { [tablet]: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center" } },
+  selectors: {
+    "&[data-over]": {
+      background: vars.colour.brandSoft,
+      borderColor: vars.colour.brandInk,
+      borderStyle: "solid",
+    },
+  },
+});
+export const wrong = style({ borderColor: vars.colour.criticalEdge });
+export const drawing = style({ color: vars.colour.inkQuiet, inlineSize: "96px" });
+export const ways = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.s,
+  gridColumn: "-2 / -1",
+});
+/** The button is the label of the file input that lies in it. */
+export const pick = style({
+  position: "relative",
+  overflow: "clip",
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.s,
+  minBlockSize: vars.space.control,
+  paddingInline: vars.space.m,
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.edge}`,
+  borderRadius: vars.radius.button,
+  color: vars.colour.brandInk,
+  fontWeight: 700,
+  cursor: "pointer",
+  ":hover": { background: vars.colour.sunken, borderColor: vars.colour.brandInk },
+  selectors: {
+    "&:has(:focus-visible)": { outline: `2px solid ${vars.colour.focus}`, outlineOffset: "2px" },
+    "&:has(:disabled)": {
+      background: vars.colour.sunken,
+      borderColor: vars.colour.hairline,
+      color: vars.colour.inkQuiet,
+      cursor: "default",
+    },
+  },
+});
+export const input = style({
+  position: "absolute",
+  inset: 0,
+  opacity: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  cursor: "inherit",
+  fontSize: "0",
+});
+/** A camera is what a hand-held device has. */
+export const camera = style({ "@media": { "(hover: hover) and (pointer: fine)": { display: "none" } } });
+export const drop = style({
+  fontSize: vars.type.small,
+  color: vars.colour.inkQuiet,
+  "@media": { "(hover: none), (pointer: coarse)": { display: "none" } },
+});
+export const files = style({ display: "grid", gap: vars.space.s });

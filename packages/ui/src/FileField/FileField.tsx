@@ -1,0 +1,89 @@
+import { type DragEvent, type ReactNode, useState } from "react";
+import { classes } from "../classes.ts";
+import { Field } from "../Field/Field.tsx";
+import { type FieldProps, splitFieldProps } from "../Field/props.ts";
+import { CameraIcon, UploadIcon } from "../Icon/index.ts";
+import { useWords } from "../UiProvider/context.ts";
+import * as styles from "./FileField.css.ts";
+import { type FileActions, FileItem } from "./FileItem.tsx";
+import { FilePicker } from "./FilePicker.tsx";
+import type { FileRow } from "./file-row.ts";
+
+export type FileFieldProps = FieldProps &
+  FileActions & {
+    files: readonly FileRow[];
+    onPick: (files: File[]) => void;
+    accept?: string | undefined;
+    multiple?: boolean | undefined;
+    /** Offers the camera of a phone as well. */
+    camera?: boolean | undefined;
+    /** What the paper looks like. */
+    drawing?: ReactNode;
+    disabled?: boolean | undefined;
+    /** The files can be seen but not changed. */
+    readOnly?: boolean | undefined;
+  };
+
+/** A slot for a paper: picked, dropped or photographed. Progress and failure show in the slot itself. */
+export function FileField(props: FileFieldProps) {
+  const words = useWords();
+  const [over, setOver] = useState(false);
+  const { field, control } = splitFieldProps(props);
+  const { files, onPick, accept, multiple, camera, drawing, disabled, readOnly, ...actions } = control;
+  const offer = (dragged: DragEvent) => {
+    dragged.preventDefault();
+    setOver(!disabled);
+  };
+  const drop = (dragged: DragEvent) => {
+    dragged.preventDefault();
+    setOver(false);
+    const dropped = [...dragged.dataTransfer.files];
+    if (!disabled && dropped.length > 0) onPick(multiple ? dropped : dropped.slice(0, 1));
+  };
+  // A slot for one paper is full with one; it is freed by removing what is there.
+  const full = !multiple && files.length > 0;
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <>
+          {!readOnly && !full && (
+            // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first
+            <div
+              className={classes(styles.slot, Boolean(field.error) && styles.wrong)}
+              data-over={over || undefined}
+              onDragOver={offer}
+              onDragLeave={() => setOver(false)}
+              onDrop={drop}
+            >
+              {drawing && <div className={styles.drawing}>{drawing}</div>}
+              <div className={styles.ways}>
+                <FilePicker icon={<UploadIcon />} {...{ wiring, accept, multiple, disabled, onPick }}>
+                  {multiple ? words.pickFiles : words.pickFile}
+                </FilePicker>
+                {camera && (
+                  <FilePicker
+                    icon={<CameraIcon />}
+                    className={styles.camera}
+                    accept="image/*"
+                    capture="environment"
+                    {...{ disabled, onPick }}
+                  >
+                    {words.takePhoto}
+                  </FilePicker>
+                )}
+                <span className={styles.drop}>{words.dropHere}</span>
+              </div>
+            </div>
+          )}
+          {files.length > 0 && (
+            <ul className={styles.files} aria-live="polite">
+              {files.map((file) => (
+                <FileItem key={file.id} file={file} {...(readOnly ? {} : actions)} />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

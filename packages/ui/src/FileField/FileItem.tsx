@@ -1,0 +1,87 @@
+import { classes } from "../classes.ts";
+import { CircleAlertIcon, CircleCheckIcon, CloseIcon, RetryIcon, TrashIcon } from "../Icon/index.ts";
+import { useWords } from "../UiProvider/context.ts";
+import * as styles from "./FileItem.css.ts";
+import { FilePreview } from "./FilePreview.tsx";
+import { type FileRow, sizeInWords } from "./file-row.ts";
+
+export type FileActions = {
+  onCancel?: ((id: string) => void) | undefined;
+  onRetry?: ((id: string) => void) | undefined;
+  onRemove?: ((id: string) => void) | undefined;
+};
+
+function FileState({ file }: { file: FileRow }) {
+  const words = useWords();
+  if (file.state === "failed")
+    return (
+      <p className={classes(styles.state, styles.stateFailed)}>
+        <CircleAlertIcon size="small" label={words.errorMark} />
+        {file.message}
+      </p>
+    );
+  if (file.state === "done")
+    return (
+      <p className={classes(styles.state, styles.stateDone)}>
+        <CircleCheckIcon size="small" />
+        {words.uploaded}
+        {file.size !== undefined && `・${sizeInWords(file.size)}`}
+      </p>
+    );
+  if (file.state === "waiting") return <p className={styles.state}>{words.waiting}</p>;
+  const percent = Math.round(file.progress * 100);
+  return (
+    <>
+      <p className={styles.state}>{words.uploading(percent)}</p>
+      <progress className={styles.progress} value={percent} max={100} aria-label={file.name} />
+    </>
+  );
+}
+
+/** One file: what it is, how it goes, and what can be done about it. */
+export function FileItem({ file, onCancel, onRetry, onRemove }: FileActions & { file: FileRow }) {
+  const words = useWords();
+  const { id, name, state } = file;
+  const underWay = state === "uploading" || state === "waiting";
+  return (
+    <li className={classes(styles.file, state === "failed" && styles.failed)}>
+      <FilePreview preview={file.preview} />
+      <div className={styles.body}>
+        <p className={styles.name}>{name}</p>
+        <FileState file={file} />
+      </div>
+      <div className={styles.actions}>
+        {state === "failed" && onRetry && (
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={words.retryUpload(name)}
+            onClick={() => onRetry(id)}
+          >
+            <RetryIcon />
+          </button>
+        )}
+        {underWay && onCancel && (
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={words.cancelUpload(name)}
+            onClick={() => onCancel(id)}
+          >
+            <CloseIcon />
+          </button>
+        )}
+        {!underWay && onRemove && (
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={words.removeFile(name)}
+            onClick={() => onRemove(id)}
+          >
+            <TrashIcon />
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { classes } from "../classes.ts";
+import type { ControlProps } from "../Field/props.ts";
+import { input, pick } from "./FileField.css.ts";
+
+export type FilePickerProps = {
+  icon: ReactNode;
+  children: ReactNode;
+  className?: string | undefined;
+  wiring?: ControlProps | undefined;
+  accept?: string | undefined;
+  multiple?: boolean | undefined;
+  capture?: "environment" | undefined;
+  disabled?: boolean | undefined;
+  onPick: (files: File[]) => void;
+};
+
+/** A button that is a file input, so that the platform opens its own sheet. */
+export function FilePicker({ icon, children, className, wiring, onPick, ...rest }: FilePickerProps) {
+  return (
+    <label className={classes(pick, className)}>
+      {icon}
+      {children}
+      <input
+        type="file"
+        className={input}
+        {...rest}
+        {...wiring}
+        onChange={(event) => {
+          onPick([...(event.currentTarget.files ?? [])]);
+          // The same file may be chosen again after it was removed.
+          event.currentTarget.value = "";
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from "react";
+import { DocumentIcon } from "../Icon/index.ts";
+import { preview as frame, picture } from "./FileItem.css.ts";
+import type { FileRow } from "./file-row.ts";
+
+const PdfFirstPage = lazy(() => import("./PdfFirstPage.tsx"));
+const placeholder = <DocumentIcon size="large" />;
+
+/** The picture itself, the first page of a PDF, or the drawing of a sheet. */
+export function FilePreview({ preview }: Pick<FileRow, "preview">) {
+  return (
+    <div className={frame} aria-hidden="true">
+      {preview?.kind === "image" && <img src={preview.url} alt="" className={picture} />}
+      {preview?.kind === "pdf" && (
+        <Suspense fallback={placeholder}>
+          <PdfFirstPage url={preview.url} fallback={placeholder} />
+        </Suspense>
+      )}
+      {!preview && placeholder}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** A file on its way. Whoever uploads it says how it goes; the field shows it. */
+export type FileRow = {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size?: number | undefined;
+  /** An object URL or an address to look at. */
+  preview?: { kind: "image" | "pdf"; url: string } | undefined;
+} & (
+  | { state: "waiting" }
+  | { state: "uploading" /** 0 to 1 */; progress: number }
+  | { state: "done" }
+  | { state: "failed"; message: string }
+);
+
+const kilo = 1024;
+
+/** `2.4 MB`, as phones and computers write it. */
+export function sizeInWords(bytes: number): string {
+  if (bytes < kilo * kilo) return `${Math.max(1, Math.round(bytes / kilo))} KB`;
+  return `${(bytes / kilo / kilo).toFixed(1)} MB`;
+}
