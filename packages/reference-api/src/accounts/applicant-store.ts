@@ -1,11 +1,12 @@
+import { formatEmailAddress } from "@kaitori/domain";
 import type { Selectable } from "kysely";
 import type { Executor, Transaction } from "../database/database.ts";
 import type { ApplicantTable } from "./account-tables.ts";
 
 export type Applicant = Selectable<ApplicantTable>;
 
-/** Addresses are compared without regard to case and outer space; everywhere by this one form. */
-export const normalEmail = (email: string) => email.trim().toLowerCase();
+/** Addresses are compared without regard to case, width and outer space; everywhere by this one form. */
+export const normalEmail = (email: string) => formatEmailAddress(email).toLowerCase();
 
 export function findApplicantByEmail(
   executor: Executor,

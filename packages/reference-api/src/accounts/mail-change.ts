@@ -1,3 +1,4 @@
+import { emailAddressIssues } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
 import { asServer } from "../database/scope.ts";
@@ -5,7 +6,6 @@ import { refuseIssues } from "../http/issues.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { Services } from "../services.ts";
 import { findApplicantByEmail, getApplicant, normalEmail, setEmail } from "./applicant-store.ts";
-import { emailFindings } from "./credential-rules.ts";
 import { createMailLink, goneLink, openMailLink, voidMailLinks } from "./mail-link-store.ts";
 import type { SignedInApplicant } from "./session-store.ts";
 
@@ -22,7 +22,7 @@ export async function mailNewAddress(
   { services, brand, applicant, now }: Asking & { applicant: SignedInApplicant },
   email: string,
 ): Promise<void> {
-  refuseIssues(brand, emailFindings(email));
+  refuseIssues(brand, emailAddressIssues(email));
   const recipient = normalEmail(email);
   await asServer(services.database, async (transaction) => {
     if (await findApplicantByEmail(transaction, brand.name, recipient)) {

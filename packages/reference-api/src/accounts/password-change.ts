@@ -1,9 +1,9 @@
+import { passwordIssues } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import { asServer } from "../database/scope.ts";
 import { refuseIssues } from "../http/issues.ts";
 import type { Services } from "../services.ts";
 import { setPassword } from "./applicant-store.ts";
-import { passwordFindings } from "./credential-rules.ts";
 import { voidMailLinks } from "./mail-link-store.ts";
 import { mailPasswordChanged } from "./password-changed-mail.ts";
 import { requirePassword } from "./require-password.ts";
@@ -23,7 +23,7 @@ export async function changeOwnPassword(
   { current_password, new_password }: { current_password: string; new_password: string },
 ): Promise<void> {
   const { services, brand, sessionToken, applicant, now } = asking;
-  refuseIssues(brand, passwordFindings(new_password, applicant.email, "new_password"));
+  refuseIssues(brand, passwordIssues(new_password, applicant.email, ["new_password"]));
   await requirePassword(asking, current_password, "current_password");
   const hash = await services.passwords.hash(new_password);
   await asServer(services.database, async (transaction) => {

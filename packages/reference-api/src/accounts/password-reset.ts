@@ -1,3 +1,4 @@
+import { passwordIssues } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
 import { asServer } from "../database/scope.ts";
@@ -6,7 +7,6 @@ import { refuseIssues } from "../http/issues.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { Services } from "../services.ts";
 import { findApplicantByEmail, getApplicant, setPassword } from "./applicant-store.ts";
-import { passwordFindings } from "./credential-rules.ts";
 import { forgetFailures } from "./login-failure-store.ts";
 import { createMailLink, openMailLink, voidMailLinks } from "./mail-link-store.ts";
 import { mailPasswordChanged } from "./password-changed-mail.ts";
@@ -50,14 +50,14 @@ export async function resetPassword(
   { services, brand, now }: Asking,
   { uid, token, new_password }: { uid: string; token: string; new_password: string },
 ): Promise<void> {
-  refuseIssues(brand, passwordFindings(new_password, null, "new_password"));
+  refuseIssues(brand, passwordIssues(new_password, "", ["new_password"]));
   const hash = await services.passwords.hash(new_password);
   await asServer(services.database, async (transaction) => {
     const { subject } = await openMailLink(transaction, { purpose, brand: brand.name, token, now });
     if (String(subject) !== uid)
       throw new HttpError(410, { detail: "このURLは正しくありません。", reason: "unknown" });
     const applicant = await getApplicant(transaction, subject);
-    refuseIssues(brand, passwordFindings(new_password, applicant.email, "new_password"));
+    refuseIssues(brand, passwordIssues(new_password, applicant.email, ["new_password"]));
     await setPassword(transaction, subject, hash, now);
     await voidMailLinks(transaction, purpose, subject, now);
     await endOtherSessions(transaction, subject);

@@ -1,4 +1,9 @@
-import { type CorporateDivision, corporateDivisions } from "@kaitori/domain";
+import {
+  type CorporateDivision,
+  corporateDivisions,
+  emailAddressIssues,
+  passwordIssues,
+} from "@kaitori/domain";
 import type { RegisterBody } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
@@ -8,7 +13,6 @@ import { type Finding, refuseIssues } from "../http/issues.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { Services } from "../services.ts";
 import { findApplicantByEmail, normalEmail } from "./applicant-store.ts";
-import { emailFindings, passwordFindings } from "./credential-rules.ts";
 import { readSignupToken } from "./external-signup.ts";
 import { createMailLink } from "./mail-link-store.ts";
 import { insertRegistration, nextApplicantId, type Registration } from "./registration-store.ts";
@@ -58,8 +62,8 @@ function registrationFindings(
 ): Finding[] {
   const unsupported = division === "individual" && !brand.settings.individuals;
   return [
-    ...emailFindings(body.email),
-    ...passwordFindings(body.password, body.email),
+    ...emailAddressIssues(body.email),
+    ...passwordIssues(body.password, body.email),
     ...(division === undefined || unsupported ? [{ path: ["corporate_division"], code: "choice" }] : []),
     ...(body.terms_version === termsVersion(brand)
       ? []

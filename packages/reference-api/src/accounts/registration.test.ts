@@ -93,7 +93,7 @@ test("R6.1 before the mail is confirmed the password opens nothing, and only its
 test.each([
   { field: "email", given: { email: "no address" }, message: "メールアドレスは「@」" },
   { field: "email", given: { email: " " }, message: "この項目は空にできません" },
-  { field: "password", given: { password: "short" }, message: "8文字以上" },
+  { field: "password", given: { password: "short" }, message: "12文字以上" },
   {
     field: "password",
     given: { email: "long-enough@example.jp", password: "Long-enough@example.jp" },
