@@ -4,6 +4,8 @@ import { copyArea } from "../text/copy-area.ts";
 export const privacyCopy = copyArea("privacy", {
   title: "プライバシーポリシー",
   lead: "{company}（以下「当社」といいます）は、「{serviceName}」でお預かりする個人情報を、個人情報の保護に関する法律と関係する法令に従って取り扱います。",
+  articleHeading: "{number}. {title}",
+  contents: "目次",
   article1Title: "事業者の名称",
   article1Text: "{company}　{representative}\n〒{zipcode} {address}",
   article2Title: "お預かりする情報",

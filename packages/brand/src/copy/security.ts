@@ -4,6 +4,7 @@ import { copyArea } from "../text/copy-area.ts";
 export const securityCopy = copyArea("security", {
   title: "情報セキュリティ方針",
   lead: "{company}は、お客さまからお預かりする請求書や入出金明細が事業の根幹に関わる情報であることを深く認識し、次の方針に従って守ります。",
+  articleHeading: "{number}. {title}",
   article1Title: "体制",
   article1Text: "経営者の責任のもとに情報セキュリティの責任者を置き、方針の実施と見直しを続けます。",
   article2Title: "情報の管理",

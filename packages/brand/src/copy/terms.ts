@@ -4,6 +4,8 @@ import { copyArea } from "../text/copy-area.ts";
 export const termsCopy = copyArea("terms", {
   title: "利用規約",
   lead: "この規約は、{company}（以下「当社」といいます）が提供する「{serviceName}」（以下「本サービス」といいます）の利用条件を定めるものです。",
+  articleHeading: "第{number}条　{title}",
+  contents: "目次",
   article1Title: "この規約の適用",
   article1Text:
     "この規約は、本サービスに登録した方（以下「利用者」といいます）と当社との間の、本サービスの利用に関する一切の関係に適用されます。\n請求書の売買の条件は、個別に結ぶファクタリングサービス契約によります。この規約と契約の定めが異なるときは、契約の定めを優先します。",

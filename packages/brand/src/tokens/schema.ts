@@ -1,5 +1,6 @@
 import { tokenNames } from "@kaitori/ui/theme";
 import * as v from "valibot";
+import type { BrandTokens } from "./brand-tokens.ts";
 import { Decisions } from "./decisions.ts";
 
 const Value = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
@@ -19,3 +20,5 @@ export const Tokens = v.strictObject({
     }),
   ),
 });
+
+export const areTokens = (value: unknown): value is BrandTokens => v.is(Tokens, value);

@@ -1,14 +1,13 @@
 import { type ContrastFailure, contrastFailures, deriveTheme } from "@kaitori/ui/theme";
-import * as v from "valibot";
 import type { DataPath } from "../../source/data-file.ts";
 import type { BrandTokens } from "../../tokens/brand-tokens.ts";
-import { Tokens } from "../../tokens/schema.ts";
+import { areTokens } from "../../tokens/schema.ts";
 import type { Rule } from "../rule.ts";
 
 /** Every pair of colours that the components use can be read (WCAG 2.2 AA). */
 export const contrast: Rule = ({ parts: { tokens } }) => {
-  if (!tokens || !v.is(Tokens, tokens.value)) return [];
-  const brand = tokens.value as BrandTokens;
+  if (!tokens || !areTokens(tokens.value)) return [];
+  const brand = tokens.value;
   const { colour } = themeOf(brand);
   return contrastFailures(themeOf(brand)).map((failure) => ({
     file: tokens.file,

@@ -1,0 +1,24 @@
+import { createInterface } from "node:readline/promises";
+
+export type Question = {
+  readonly flag: string;
+  readonly question: string;
+  readonly fallback: string;
+};
+
+/** Answers by flag, else by asking, else (nobody is there to ask) the fallback. */
+export async function ask(
+  questions: readonly Question[],
+  flags: { readonly [name: string]: string | boolean | undefined },
+): Promise<{ [flag: string]: string }> {
+  const isAsking = process.stdin.isTTY && !flags.yes;
+  const terminal = isAsking ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
+  const answers: { [flag: string]: string } = {};
+  for (const { flag, question, fallback } of questions) {
+    const given = flags[flag];
+    const typed = typeof given === "string" ? given : await terminal?.question(`${question} (${fallback}) `);
+    answers[flag] = typed?.trim() || fallback;
+  }
+  terminal?.close();
+  return answers;
+}

@@ -1,0 +1,58 @@
+import { baseTexts } from "../check/base-copy.ts";
+import type { BrandSource } from "../check/brand-source.ts";
+import { textsIn } from "../check/texts.ts";
+import { type Command, readAll, say, theBrand } from "./command.ts";
+
+export type Difference = {
+  readonly part: string;
+  readonly key: string;
+  readonly one: string;
+  readonly other: string;
+};
+
+export const diff: Command = {
+  usage: "diff A B [--json]",
+  sentence: "Shows what two brands decide and say differently.",
+  flags: { json: { type: "boolean" } },
+  run(workspace, [a, b], { json }) {
+    const all = readAll(workspace);
+    const [one, other] = [theBrand(all, a), theBrand(all, b)];
+    const differences = differencesOf(one, other);
+    if (json) {
+      say(JSON.stringify(differences, null, 2));
+      return 0;
+    }
+    for (const part of new Set(differences.map((difference) => difference.part))) {
+      say(`\n${part}`);
+      for (const { key, one: was, other: is } of differences.filter(
+        (difference) => difference.part === part,
+      )) {
+        say(`  ${key}\n    ${one.name}: ${was}\n    ${other.name}: ${is}`);
+      }
+    }
+    say(`\n${differences.length} differences`);
+    return 0;
+  },
+};
+
+/** Key by key; what only one of them says in its own words stands beside the base text of the other. */
+export const differencesOf = (one: BrandSource, other: BrandSource): Difference[] =>
+  (["tokens", "settings", "copy"] as const).flatMap((part) => {
+    const [mine, theirs] = [valuesOf(one, part), valuesOf(other, part)];
+    const unsaid = (key: string) => (part === "copy" ? (baseTexts.get(key) ?? "—") : "—");
+    return [...new Set([...mine.keys(), ...theirs.keys()])]
+      .map((key) => ({ part, key, one: mine.get(key) ?? unsaid(key), other: theirs.get(key) ?? unsaid(key) }))
+      .filter((difference) => difference.one !== difference.other);
+  });
+
+function valuesOf(brand: BrandSource, part: "tokens" | "settings" | "copy"): Map<string, string> {
+  const file = brand.parts[part];
+  const texts = file ? textsIn({ ...file, value: asTexts(file.value) }) : [];
+  return new Map(texts.map(({ path, text }) => [path.join("."), text]));
+}
+
+const asTexts = (value: unknown): unknown => {
+  if (typeof value !== "object" || value === null) return String(value);
+  if (Array.isArray(value)) return value.join(", ");
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, asTexts(inner)]));
+};

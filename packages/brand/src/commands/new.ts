@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { ThemeDecisions } from "@kaitori/ui/theme";
+import * as v from "valibot";
+import { HostName } from "../settings/values.ts";
+import { newFiles } from "../template/new-files.ts";
+import { Decisions } from "../tokens/decisions.ts";
+import { ask } from "./ask.ts";
+import { type Command, say } from "./command.ts";
+import { Refusal } from "./refusal.ts";
+import { runPnpm } from "./run-pnpm.ts";
+
+export const newBrand: Command = {
+  usage: "new NAME [--service 名] [--company 社名] [--host HOST] [--colour #rrggbb] [--yes] [--no-install]",
+  sentence: "Writes brands/NAME and apps/NAME; the next start serves the brand.",
+  flags: {
+    service: { type: "string" },
+    company: { type: "string" },
+    host: { type: "string" },
+    colour: { type: "string" },
+    yes: { type: "boolean" },
+    "no-install": { type: "boolean" },
+  },
+  async run({ root }, [name = ""], flags) {
+    refuseName(root, name);
+    const answers = await ask(
+      [
+        { flag: "service", question: "Name of the service, as applicants read it?", fallback: name },
+        { flag: "company", question: "Registered name of the company?", fallback: "【要記入】" },
+        { flag: "host", question: "Host name?", fallback: `${name}.localhost` },
+        { flag: "colour", question: "Colour of the house?", fallback: "#1f5f8b" },
+      ],
+      flags,
+    );
+    const { service = "", company = "", host = "", colour = "" } = answers;
+    if (!v.is(HostName, host)) throw new Refusal(`"${host}" is not a host name.`);
+    if (!isColour(colour)) throw new Refusal(`"${colour}" is not a colour such as #1f5f8b.`);
+    const files = newFiles({ name, serviceName: service, company, host, colour }, today());
+    for (const [path, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), content);
+    }
+    say(`Wrote ${Object.keys(files).length} files to brands/${name} and apps/${name}.`);
+    if (!flags["no-install"]) runPnpm(root, ["install", "--no-frozen-lockfile", "--reporter=append-only"]);
+    say(
+      `\nNext:\n  npm start                  and open http://${host}:4100/\n  pnpm brand check ${name}   shows what is left to write`,
+    );
+    return 0;
+  },
+};
+
+function refuseName(root: string, name: string): void {
+  if (!/^[a-z][a-z0-9-]{1,30}$/.test(name)) {
+    throw new Refusal("A brand's name has 2 to 31 lower-case letters, digits and hyphens, a letter first.");
+  }
+  const taken = [`brands/${name}`, `apps/${name}`].find((path) => existsSync(join(root, path)));
+  if (taken) throw new Refusal(`There is a folder ${taken} already.`);
+}
+
+const isColour = (text: string): text is ThemeDecisions["brand"] => v.is(Decisions.entries.brand, text);
+
+/** The day in Tokyo, as the legal pages will name it. */
+const today = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo" }).format(new Date());

@@ -1,0 +1,23 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type Command, readAll, say, theBrand } from "./command.ts";
+import { runPnpm } from "./run-pnpm.ts";
+
+export const preview: Command = {
+  usage: "preview NAME [--site]",
+  sentence:
+    "Opens every screen in every state in that brand, reloading as its files are saved; --site opens the site itself.",
+  flags: { site: { type: "boolean" } },
+  run(workspace, [wanted], { site }) {
+    const { name } = theBrand(readAll(workspace), wanted);
+    const hasHandbook = existsSync(join(workspace.root, "apps/storybook"));
+    if (site || !hasHandbook) {
+      runPnpm(workspace.root, ["--filter", `@kaitori/app-${name}`, "dev"]);
+    } else {
+      say(`The handbook opens in ${name}: http://localhost:6006/?globals=brand:${name}`);
+      const path = `/?globals=brand:${name}`;
+      runPnpm(workspace.root, ["--filter", "@kaitori/app-storybook", "storybook", "--initial-path", path]);
+    }
+    return 0;
+  },
+};

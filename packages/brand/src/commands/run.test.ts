@@ -1,0 +1,92 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { run } from "./run.ts";
+
+const repository = fileURLToPath(new URL("../../../../", import.meta.url));
+let root = "";
+let said = "";
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "kaitori-brand-command-"));
+  said = "";
+  writeFileSync(join(root, "package.json"), "{}");
+  mkdirSync(join(root, "brands"));
+  for (const brand of ["akane", "wakaba", "kohaku"]) {
+    const filter = (source: string) => !source.includes("node_modules");
+    cpSync(join(repository, "brands", brand), join(root, "brands", brand), { recursive: true, filter });
+  }
+  const hear = (text: unknown) => {
+    said += text;
+    return true;
+  };
+  vi.spyOn(process.stdout, "write").mockImplementation(hear);
+  vi.spyOn(process.stderr, "write").mockImplementation(hear);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+test("B9 new writes a brand and its shell, and check says what is left to write", async () => {
+  const flags = ["--service", "ときわ資金", "--company", "株式会社ときわ", "--no-install", "--yes"];
+  expect(await run(["new", "tokiwa", ...flags], root)).toBe(0);
+  expect(readFileSync(join(root, "apps/tokiwa/src/main.tsx"), "utf8")).toContain("@kaitori/brand-tokiwa");
+  expect(await run(["check", "tokiwa"], root)).toBe(1);
+  expect(said).toContain('brands/tokiwa/settings.ts:21  "legal.representative" still says "【要記入】"');
+});
+
+test.each([
+  { args: ["new", "akane", "--yes"], answer: "There is a folder brands/akane already." },
+  { args: ["new", "Tokiwa", "--yes"], answer: "lower-case letters" },
+  { args: ["new", "tokiwa", "--yes", "--host", "https://x"], answer: '"https://x" is not a host name' },
+  { args: ["new", "tokiwa", "--yes", "--colour", "blue"], answer: '"blue" is not a colour' },
+  { args: ["check", "akan"], answer: 'Did you mean "akane"?' },
+  { args: ["check", "--jsn"], answer: "--jsn" },
+  { args: ["import", "akane"], answer: "Say --from FILE" },
+  { args: ["paint"], answer: "pnpm brand COMMAND" },
+])("B9 $args is refused with a sentence", async ({ args, answer }) => {
+  expect(await run(args, root)).toBe(2);
+  expect(said).toContain(answer);
+});
+
+test("B9 check speaks JSON for machines", async () => {
+  const file = join(root, "brands/kohaku/settings.ts");
+  writeFileSync(file, readFileSync(file, "utf8").replace("kohaku.localhost", "akane.localhost"));
+  expect(await run(["check", "kohaku", "--json"], root)).toBe(1);
+  expect(JSON.parse(said)).toEqual({
+    brands: ["kohaku"],
+    findings: [
+      {
+        brand: "kohaku",
+        rule: "hosts",
+        file: "brands/kohaku/settings.ts",
+        line: 5,
+        message: '"akane.localhost" is a host of akane too',
+        mend: "Give each brand host names of its own.",
+      },
+    ],
+  });
+});
+
+test("B9 diff sets what two brands decide and say side by side", async () => {
+  await run(["diff", "akane", "kohaku"], root);
+  expect(said).toContain("  decisions.header\n    akane: paper\n    kohaku: ink\n");
+  expect(said).toContain("  hosts\n    akane: akane.localhost\n    kohaku: kohaku.localhost\n");
+  expect(said).toContain("  top.questionsTitle\n    akane: よくいただくご質問\n    kohaku: FAQ\n");
+});
+
+test.each(["akane", "wakaba", "kohaku"])(
+  "B9 the tokens of %s are the same after export and import",
+  async (brand) => {
+    const file = join(root, "brands", brand, "tokens.ts");
+    const before = readFileSync(file, "utf8");
+    const json = join(root, "tokens.json");
+    expect(await run(["export", brand, "--to", json], root)).toBe(0);
+    expect(await run(["import", brand, "--from", json], root)).toBe(0);
+    expect(readFileSync(file, "utf8")).toBe(before);
+  },
+);

@@ -1,0 +1,10 @@
+import type { ThemeDecisions } from "@kaitori/ui/theme";
+
+/** What `pnpm brand new` has to know. */
+export type NewBrand = {
+  readonly name: string;
+  readonly serviceName: string;
+  readonly company: string;
+  readonly host: string;
+  readonly colour: ThemeDecisions["brand"];
+};

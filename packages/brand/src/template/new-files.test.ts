@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { readBrand } from "../check/brand-source.ts";
+import { checkBrands } from "../check/check-brands.ts";
+import { filled, newFiles } from "./new-files.ts";
+
+const repository = fileURLToPath(new URL("../../../../", import.meta.url));
+
+test.each([
+  { name: "akane", serviceName: "茜ファクタリング" },
+  { name: "wakaba", serviceName: "わかば資金サポート" },
+  { name: "kohaku", serviceName: "KOHAKU" },
+])("B9 the shell of $name is what the template writes", (brand) => {
+  const files = filled("app", `apps/${brand.name}`, brand);
+  expect(Object.keys(files).length).toBeGreaterThan(5);
+  for (const [path, text] of Object.entries(files)) {
+    expect(readFileSync(join(repository, path), "utf8"), path).toBe(text);
+  }
+});
+
+test.each(["index.ts", "package.json", "tsconfig.json", "turbo.json"])(
+  "B9 brands/akane/%s is what the template writes",
+  (file) => {
+    const files = newFiles({ ...somebody, name: "akane", serviceName: "茜ファクタリング" }, "2026-04-01");
+    expect(readFileSync(join(repository, "brands/akane", file), "utf8")).toBe(files[`brands/akane/${file}`]);
+  },
+);
+
+const somebody = {
+  name: "tokiwa",
+  serviceName: 'ときわ "R&D" 資金',
+  company: "株式会社ときわ",
+  host: "tokiwa.localhost",
+  colour: "#1f5f8b",
+} as const;
+
+test.each(["#1f5f8b", "#f4d35e", "#0b0b0b", "#e5e5e5"] as const)(
+  "B9 a new brand in %s lacks only what its licensee must write",
+  (colour) => {
+    const root = mkdtempSync(join(tmpdir(), "kaitori-new-"));
+    for (const [path, content] of Object.entries(newFiles({ ...somebody, colour }, "2026-04-01"))) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), content);
+    }
+    const findings = checkBrands([readBrand(root, join(root, "brands"), "tokiwa")], ["tokiwa"]);
+    rmSync(root, { recursive: true });
+    expect(findings.map(({ rule, file, message }) => `${rule} ${file} ${message.split(" ")[0]}`)).toEqual([
+      'unfinished brands/tokiwa/settings.ts "legal.representative"',
+      'unfinished brands/tokiwa/settings.ts "legal.address"',
+      'unfinished brands/tokiwa/settings.ts "legal.privacyOfficer"',
+    ]);
+  },
+);

@@ -1,0 +1,46 @@
+import type { ThemeDecisions } from "@kaitori/ui/theme";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readDataFile } from "../source/read-data-file.ts";
+import { newDecisions } from "../template/new-decisions.ts";
+import { fromDesignTokens, toDesignTokens } from "./design-tokens.ts";
+import { writeTokens } from "./write-tokens.ts";
+
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value): ThemeDecisions["brand"] => `#${value.toString(16).padStart(6, "0")}`);
+const tokens = fc.record({
+  decisions: fc.tuple(colour, colour, fc.integer({ min: 0, max: 32 })).map(([brand, paper, corner]) => ({
+    ...newDecisions(brand),
+    paper,
+    corner,
+  })),
+  overrides: fc.record({ colour: fc.record({ focus: colour }) }),
+});
+
+test("B9 tokens come back from the design-token document as they went", () => {
+  fc.assert(
+    fc.property(tokens, (brand) => {
+      expect(fromDesignTokens(JSON.parse(JSON.stringify(toDesignTokens(brand))))).toEqual(brand);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("B9 tokens come back from the file as they went", () => {
+  fc.assert(
+    fc.property(tokens, (brand) => {
+      expect(readDataFile("tokens.ts", writeTokens(brand, "A brand.")).value).toEqual(brand);
+    }),
+  );
+});
+
+test("B9 a colour that a design tool wrote as plain text is taken", () => {
+  const document = toDesignTokens({ decisions: newDecisions("#1f5f8b") });
+  const changed = { ...document, decisions: { ...document.decisions, brand: { $value: "#123456" } } };
+  expect(fromDesignTokens(changed).decisions.brand).toBe("#123456");
+});
+
+test("B9 a document of something else is refused", () => {
+  expect(() => fromDesignTokens({ color: {} })).toThrow();
+});

@@ -1,0 +1,20 @@
+import type { BrandTokens } from "./brand-tokens.ts";
+
+/** The text of a brand's tokens.ts. */
+export function writeTokens({ decisions, overrides }: BrandTokens, sentence: string): string {
+  const parts = overrides ? { decisions, overrides } : { decisions };
+  return [
+    'import type { BrandTokens } from "@kaitori/brand";',
+    "",
+    `/** ${sentence} */`,
+    `export default ${literal(parts, "")} satisfies BrandTokens;`,
+    "",
+  ].join("\n");
+}
+
+function literal(value: unknown, indent: string): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const deeper = `${indent}  `;
+  const lines = Object.entries(value).map(([key, inner]) => `${deeper}${key}: ${literal(inner, deeper)},\n`);
+  return `{\n${lines.join("")}${indent}}`;
+}

@@ -1,0 +1,7 @@
+import { defineBrand } from "@kaitori/brand";
+import assets from "./assets.ts";
+import copy from "./copy.ts";
+import settings from "./settings.ts";
+import tokens from "./tokens.ts";
+
+export default defineBrand({ name: "{{name}}", tokens, copy, settings, assets });
