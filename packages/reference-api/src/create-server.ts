@@ -9,14 +9,17 @@ import { openDatabase } from "./database/open-database.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { openStore } from "./files/store/open-store.ts";
 import { healthRoutes } from "./health/health.ts";
+import { hostSites } from "./hosting/host-site.ts";
 import { createApp } from "./http/app.ts";
 import { jsonLog, type Log } from "./http/log.ts";
 import type { AppEnv } from "./http/visit.ts";
+import { indexRoutes } from "./index-page/index-routes.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import { planHousekeeping } from "./jobs/housekeeping.ts";
 import { jobRunner } from "./jobs/job-runner.ts";
 import { lookupsOnce } from "./lookups/lookups.ts";
 import { type MailTransport, mailTransport } from "./mail/mail-transport.ts";
+import { openapiRoutes } from "./openapi/openapi-routes.ts";
 import { routes } from "./routes.ts";
 import type { Services } from "./services.ts";
 
@@ -62,8 +65,12 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   };
   const app = createApp(services, {
     routes,
-    beforeBrands: healthRoutes(services, () => stopping),
-    afterApi: () => {},
+    beforeBrands: (app) => {
+      healthRoutes(services, () => stopping)(app);
+      openapiRoutes(app);
+      indexRoutes(services)(app);
+    },
+    afterApi: hostSites(services),
   });
   await planHousekeeping(database, clock());
   if (config.demo) await seedDemo(services);

@@ -11,6 +11,10 @@ try {
   const http = serve({ fetch: server.app.fetch, port: config.port }, ({ port }) => {
     server.services.log("info", "listening", { port });
   });
+  http.on("error", (error: NodeJS.ErrnoException) => {
+    console.error(error.code === "EADDRINUSE" ? `PORT ${config.port} is in use by another process.` : error);
+    process.exit(1);
+  });
   server.services.jobs.start();
   stopOnSignal(http, server);
 } catch (error) {

@@ -5,7 +5,11 @@ import { getCookie, setCookie } from "hono/cookie";
 const sessionCookie = "__Host-session";
 const csrfCookie = "csrftoken";
 
-export const readSessionToken = (context: Context) => getCookie(context, sessionCookie);
+/** What this server has not made counts as none. */
+export function readSessionToken(context: Context): string | undefined {
+  const token = getCookie(context, sessionCookie);
+  return token && /^[\w-]{43}$/.test(token) ? token : undefined;
+}
 export const readCsrfCookie = (context: Context) => getCookie(context, csrfCookie);
 
 /** Without an age the cookies go when the browser closes. */

@@ -38,6 +38,6 @@ export const tooLarge = (detail: string) => new HttpError(413, { detail });
 export const tooManyRequests = (seconds: number) =>
   new HttpError(
     429,
-    { detail: "操作が続いたため、しばらく時間をおいてから再度お試しください。" },
+    { detail: "操作が続いたため、しばらく時間をおいてから再度お試しください。", retry_after: seconds },
     { "retry-after": String(seconds) },
   );

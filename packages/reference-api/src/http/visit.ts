@@ -2,10 +2,9 @@ import type { MiddlewareHandler } from "hono";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Services } from "../services.ts";
 import { hostOf } from "./brand-middleware.ts";
-import { readCsrfCookie, readSessionToken, writeCsrfCookie, writeSessionCookies } from "./cookies.ts";
-import { csrfTokenOf, refuseForged } from "./csrf.ts";
+import { refuseForged } from "./csrf.ts";
+import { giveSession } from "./give-session.ts";
 import { isOwnOrigin, isSiteOrigin } from "./origins.ts";
-import { randomToken, sameInConstantTime } from "./secrets.ts";
 
 /** What is known of a request before its call is: whose brand, which browser, which request. */
 export interface Visit {
@@ -15,32 +14,30 @@ export interface Visit {
   sessionToken: string;
 }
 
-export type AppEnv = { Variables: { visit: Visit; requestId: string; brand: ServedBrand; route: string } };
+export type AppEnv = {
+  Variables: { visit: Visit; requestId: string; brand: ServedBrand; route: string };
+};
 
 /** Gives every browser a session with its CSRF token and refuses what does not carry it. */
-export function visitMiddleware(services: Services): MiddlewareHandler<AppEnv> {
+export function visitMiddleware({ config }: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const brand = context.get("brand");
-    const known = readSessionToken(context);
-    const sessionToken = known ?? randomToken();
-    const csrf = csrfTokenOf(services.config.secretKey, sessionToken);
-    const csrfCookie = readCsrfCookie(context);
-    if (!known) writeSessionCookies(context, sessionToken, csrf);
-    else if (!csrfCookie || !sameInConstantTime(csrfCookie, csrf)) writeCsrfCookie(context, csrf);
-
+    const session = giveSession(context, config);
     const origin = context.req.header("origin");
     const ownOrigin = (text: string) => isOwnOrigin(text, hostOf(context.req));
-    if (origin !== undefined && !ownOrigin(origin) && isSiteOrigin(origin, brand, services.config))
-      context.header("x-csrftoken", csrf);
+    const siteOrigin = (text: string) => isSiteOrigin(text, brand, config);
 
+    // A page of another host cannot read the cookie.
+    if (origin !== undefined && !ownOrigin(origin) && siteOrigin(origin))
+      context.header("x-csrftoken", session.csrf);
     refuseForged({
       method: context.req.method,
-      expected: known === undefined ? undefined : csrf,
+      expected: session.known ? session.csrf : undefined,
       given: context.req.header("x-csrftoken"),
       origin,
-      originAllowed: (text) => ownOrigin(text) || isSiteOrigin(text, brand, services.config),
+      originAllowed: (text) => ownOrigin(text) || siteOrigin(text),
     });
-    context.set("visit", { requestId: context.get("requestId"), brand, sessionToken });
+    context.set("visit", { requestId: context.get("requestId"), brand, sessionToken: session.token });
     await next();
   };
 }

@@ -16,6 +16,9 @@ export async function markMailSent(executor: Executor, id: number, now: Date): P
   await executor.updateTable("mail").set({ sent_at: now }).where("id", "=", id).execute();
 }
 
+export const findMail = (executor: Executor, id: number): Promise<Mail | undefined> =>
+  executor.selectFrom("mail").selectAll().where("id", "=", id).executeTakeFirst();
+
 /** The newest first: the development mailbox. */
 export const latestMails = (executor: Executor, limit: number): Promise<Mail[]> =>
   executor.selectFrom("mail").selectAll().orderBy("id", "desc").limit(limit).execute();

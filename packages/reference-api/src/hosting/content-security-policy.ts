@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import type { ServedBrand } from "../brands/brand.ts";
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const unique = (hashes: string[]) => [...new Set(hashes)];
+
+/** What the page itself carries inline; a browser runs and applies these and no others. */
+export function inlineHashes(html: string): { scripts: string[]; styles: string[]; attributes: string[] } {
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
+    .filter(([, attributes = ""]) => !/\ssrc\s*=/i.test(attributes) && !/json["']?(?:\s|$)/i.test(attributes))
+    .map(([, , text = ""]) => hashOf(text));
+  const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, text = ""]) =>
+    hashOf(text),
+  );
+  const tags = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, "");
+  const attributes = [...tags.matchAll(/<[a-z][^>]*\sstyle="([^"]*)"/gi)].map(([, text = ""]) =>
+    hashOf(decoded(text)),
+  );
+  return { scripts: unique(scripts), styles: unique(styles), attributes: unique(attributes) };
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&#39;": "'",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&amp;": "&",
+};
+const decoded = (text: string) =>
+  text.replace(/&(?:quot|#x27|#39|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
+
+/** Third parties only where the brand's settings name one. */
+const tagManager = {
+  scripts: ["https://www.googletagmanager.com"],
+  connections: [
+    "https://www.googletagmanager.com",
+    "https://*.google-analytics.com",
+    "https://*.analytics.google.com",
+  ],
+  images: ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
+} as const;
+
+export function contentSecurityPolicy(html: string, { settings }: ServedBrand): string {
+  const { scripts, styles, attributes } = inlineHashes(html);
+  const third = settings.tagManagerId ? tagManager : { scripts: [], connections: [], images: [] };
+  const directives: readonly (readonly [string, readonly string[]])[] = [
+    ["default-src", ["'none'"]],
+    ["script-src", ["'self'", ...scripts, ...third.scripts]],
+    ["style-src", ["'self'", ...styles]],
+    ["style-src-attr", attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"]],
+    ["img-src", ["'self'", "data:", "blob:", ...third.images]],
+    ["font-src", ["'self'"]],
+    ["connect-src", ["'self'", ...(settings.apiHost ? [settings.apiHost] : []), ...third.connections]],
+    ["frame-src", ["'self'", "blob:"]],
+    ["object-src", ["'none'"]],
+    ["worker-src", ["'self'", "blob:"]],
+    ["manifest-src", ["'self'"]],
+    ["base-uri", ["'none'"]],
+    ["form-action", ["'self'"]],
+    ["frame-ancestors", ["'none'"]],
+    ["require-trusted-types-for", ["'script'"]],
+    // "default" is for the tag manager, which writes its script's address as text.
+    ["trusted-types", settings.tagManagerId ? ["kaitori", "default"] : ["kaitori"]],
+  ];
+  return directives.map(([name, values]) => `${name} ${values.join(" ")}`).join("; ");
+}

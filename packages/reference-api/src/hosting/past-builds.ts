@@ -1,0 +1,41 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { ServedBrand } from "../brands/brand.ts";
+import { readSiteFile, type SiteFile } from "./site-file.ts";
+
+const kept = 5;
+
+const folderOf = (dataDir: string, brand: ServedBrand) => join(dataDir, "builds", brand.name);
+
+/** Copies what an open tab may still ask for, then forgets the oldest builds. */
+export function keepBuild(dataDir: string, brand: ServedBrand, dist: string, buildId: string): void {
+  const folder = folderOf(dataDir, brand);
+  const target = join(folder, buildId);
+  if (!existsSync(target)) {
+    // Renamed when complete, so that a copy that was interrupted is never taken for a build.
+    const unfinished = `${target}.${process.pid}.unfinished`;
+    mkdirSync(unfinished, { recursive: true });
+    if (existsSync(join(dist, "assets")))
+      cpSync(join(dist, "assets"), join(unfinished, "assets"), { recursive: true });
+    const meta = join("builds", "meta", `${buildId}.json`);
+    if (existsSync(join(dist, meta))) cpSync(join(dist, meta), join(unfinished, meta));
+    if (!existsSync(target)) renameSync(unfinished, target);
+  }
+  for (const old of pastBuilds(folder).slice(kept))
+    rmSync(join(folder, old), { recursive: true, force: true });
+}
+
+/** The file of a build before this one, the newest build first. */
+export function findPastFile(dataDir: string, brand: ServedBrand, path: string): SiteFile | undefined {
+  const folder = folderOf(dataDir, brand);
+  if (!/^\/(?:assets|builds\/meta)\/[\w.-]+$/.test(path) || !existsSync(folder)) return undefined;
+  const build = pastBuilds(folder).find((id) => existsSync(join(folder, id, path)));
+  return build === undefined ? undefined : readSiteFile(join(folder, build, path));
+}
+
+const pastBuilds = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => !name.endsWith(".unfinished"))
+    .map((name) => ({ name, since: statSync(join(folder, name)).mtimeMs }))
+    .sort((one, other) => other.since - one.since)
+    .map(({ name }) => name);

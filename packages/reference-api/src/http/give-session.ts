@@ -1,0 +1,23 @@
+import type { Context } from "hono";
+import type { Config } from "../config/config.ts";
+import { readCsrfCookie, readSessionToken, writeCsrfCookie, writeSessionCookies } from "./cookies.ts";
+import { csrfTokenOf } from "./csrf.ts";
+import { randomToken, sameInConstantTime } from "./secrets.ts";
+
+export interface GivenSession {
+  token: string;
+  csrf: string;
+  /** False when the browser has only now been given it, so that it cannot have sent its CSRF token. */
+  known: boolean;
+}
+
+/** Every browser has a session, a visitor's too, and the CSRF token that belongs to it. */
+export function giveSession(context: Context, { secretKey }: Pick<Config, "secretKey">): GivenSession {
+  const sent = readSessionToken(context);
+  const token = sent ?? randomToken();
+  const csrf = csrfTokenOf(secretKey, token);
+  const csrfCookie = readCsrfCookie(context);
+  if (sent === undefined) writeSessionCookies(context, token, csrf);
+  else if (!csrfCookie || !sameInConstantTime(csrfCookie, csrf)) writeCsrfCookie(context, csrf);
+  return { token, csrf, known: sent !== undefined };
+}

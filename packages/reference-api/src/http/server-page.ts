@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import type { Context } from "hono";
+import { type Html, html } from "./html.ts";
+
+const style = `
+:root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.6; }
+body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
+table { border-collapse: collapse; width: 100%; } th, td { text-align: start; vertical-align: top; padding: .3rem .8rem .3rem 0; border-bottom: 1px solid #8884; }
+pre { overflow: auto; padding: .8rem; border: 1px solid #8884; border-radius: .3rem; font-size: .85rem; white-space: pre-wrap; overflow-wrap: anywhere; }
+code { font-size: .9em; } summary { cursor: pointer; padding: .4rem 0; } .quiet { opacity: .7; }
+details { border-bottom: 1px solid #8884; }
+`;
+
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** The server's own pages: no script, nothing from elsewhere. */
+export function serverPage(
+  context: Context,
+  { title, lang = "ja", body }: { title: string; lang?: string; body: Html },
+) {
+  context.header("content-security-policy", policy);
+  context.header("x-content-type-options", "nosniff");
+  context.header("cache-control", "no-store");
+  const page = html`<!doctype html>
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title>`;
+  return context.html(
+    `${page.text}<style>${style}</style></head><body><main><h1>${html`${title}`.text}</h1>${body.text}</main></body></html>`,
+  );
+}

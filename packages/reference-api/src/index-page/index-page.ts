@@ -1,0 +1,25 @@
+import { siteAddress } from "../brands/site-address.ts";
+import { demoPassword } from "../demo/demo-applicant.ts";
+import { demoStates } from "../demo/demo-states.ts";
+import { type Html, html } from "../http/html.ts";
+import type { Services } from "../services.ts";
+
+/** Where a developer begins: the brands, an account in every state, the mails, the API. */
+export function indexPage({ brands, config }: Services): Html {
+  return html`<h2>ブランド</h2>
+<table><tbody>${brands.map((brand) => {
+    const address = siteAddress(brand, config, "/");
+    return html`<tr><td>${brand.settings.serviceName}</td><td><a href="${address}">${address}</a></td></tr>`;
+  })}</tbody></table>
+${config.demo ? accounts() : undefined}
+<h2>このサーバー</h2>
+<ul><li><a href="/mailbox">メールボックス</a></li>
+<li><a href="/api">API</a>（<a href="/api/openapi.json">OpenAPI</a>）</li>
+<li><a href="/healthz">/healthz</a> <a href="/readyz">/readyz</a></li></ul>`;
+}
+
+const accounts = (): Html => html`<h2>デモアカウント</h2>
+<p>どのブランドでも使えます。パスワードはすべて <code>${demoPassword}</code> です。</p>
+<table><tbody>${demoStates.map(
+  ({ email, description }) => html`<tr><td><code>${email}</code></td><td>${description}</td></tr>`,
+)}</tbody></table>`;

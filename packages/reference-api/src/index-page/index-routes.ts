@@ -1,0 +1,40 @@
+import { Hono } from "hono";
+import { hostName } from "../brands/brand-by-host.ts";
+import { hostOf } from "../http/brand-middleware.ts";
+import { serverPage } from "../http/server-page.ts";
+import type { AppEnv } from "../http/visit.ts";
+import { findMail, latestMails } from "../mail/mail-store.ts";
+import type { Services } from "../services.ts";
+import { indexPage } from "./index-page.ts";
+import { mailboxPage, mailPage } from "./mailbox-page.ts";
+
+const ownHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
+const shownMails = 100;
+
+/** localhost itself, which is no brand: what runs here, and the mails that went out. Never in production. */
+export function indexRoutes(services: Services): (app: Hono<AppEnv>) => void {
+  if (services.config.environment === "production") return () => {};
+  const pages = indexPages(services);
+  return (app) => {
+    app.use(async (context, next) =>
+      ownHosts.has(hostName(hostOf(context.req))) ? pages.fetch(context.req.raw, context.env) : next(),
+    );
+  };
+}
+
+function indexPages(services: Services): Hono {
+  const { database } = services;
+  const pages = new Hono({ strict: false });
+  pages.get("/", (context) => serverPage(context, { title: "Kaitori", body: indexPage(services) }));
+  pages.get("/mailbox", async (context) =>
+    serverPage(context, {
+      title: "メールボックス",
+      body: mailboxPage(await latestMails(database, shownMails)),
+    }),
+  );
+  pages.get("/mailbox/:id{[0-9]{1,15}}", async (context) => {
+    const mail = await findMail(database, Number(context.req.param("id")));
+    return mail ? serverPage(context, { title: mail.subject, body: mailPage(mail) }) : context.notFound();
+  });
+  return pages;
+}

@@ -1,0 +1,37 @@
+import * as wire from "@kaitori/wire";
+import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from "@valibot/to-json-schema";
+import * as v from "valibot";
+
+const isSchema = (value: unknown): value is v.GenericSchema =>
+  typeof value === "object" && value !== null && "kind" in value && value.kind === "schema";
+
+/** The records of the wire by their titles; everything else refers to them. */
+const exported: readonly unknown[] = Object.values(wire);
+const definitions: Record<string, v.GenericSchema> = Object.fromEntries(
+  exported.filter(isSchema).flatMap((schema) => {
+    const title = v.getTitle(schema);
+    return title === undefined ? [] : [[title, schema] as const];
+  }),
+);
+
+const conversion = {
+  target: "draft-2020-12",
+  definitions,
+  // Guards narrow what the shape has said already; they have no word in JSON Schema.
+  errorMode: "ignore",
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+} as const satisfies ConversionConfig;
+
+/** What is sent: defaults may be left out. */
+export const requestSchema = (schema: v.GenericSchema) =>
+  inlined(toJsonSchema(schema, { ...conversion, typeMode: "input" }));
+export const answerSchema = (schema: v.GenericSchema) =>
+  inlined(toJsonSchema(schema, { ...conversion, typeMode: "output" }));
+
+export const componentSchemas = () => toJsonSchemaDefs(definitions, conversion);
+
+/** Dialect and definitions stand once, at the document. */
+function inlined(schema: object): object {
+  const { $schema: _, $defs: __, ...rest } = { $schema: undefined, $defs: undefined, ...schema };
+  return rest;
+}
