@@ -31,6 +31,7 @@ export * from "./calls/user-settings.ts";
 export * from "./errors/common-errors.ts";
 export * from "./errors/link-problem.ts";
 export * from "./errors/refusal.ts";
+export * from "./errors/too-many-requests.ts";
 export * from "./errors/validation-error.ts";
 export * from "./record.ts";
 export * from "./records/bank-account.ts";

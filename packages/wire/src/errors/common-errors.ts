@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 import { DetailBody, UnauthorizedBody } from "./refusal.ts";
+import { TooManyRequestsBody } from "./too-many-requests.ts";
 import { ValidationErrorBody } from "./validation-error.ts";
 
 /** What any call may answer instead of its own; `errors` of a call adds to these (spec §8). */
@@ -7,5 +8,6 @@ export const commonErrors = {
   400: ValidationErrorBody,
   401: UnauthorizedBody,
   403: UnauthorizedBody,
+  429: TooManyRequestsBody,
   default: DetailBody,
 } as const satisfies Record<number | "default", v.GenericSchema>;
