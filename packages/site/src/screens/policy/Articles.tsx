@@ -1,0 +1,30 @@
+import type { Article } from "@kaitori/brand";
+import { Heading, Stack, Text } from "@kaitori/ui";
+import * as styles from "./Articles.css.ts";
+
+export const articleId = (index: number) => `article${index + 1}`;
+
+export interface ArticlesProps {
+  readonly articles: readonly Article[];
+  readonly headingOf: (article: { number: number; title: string }) => string;
+}
+
+/** A document in articles, each with an address of its own to point somebody at. */
+export function Articles({ articles, headingOf }: ArticlesProps) {
+  return (
+    <Stack gap="l">
+      {articles.map(({ title, lines }, index) => (
+        <section key={title} id={articleId(index)} className={styles.article}>
+          <Heading level={2} size="title3">
+            {headingOf({ number: index + 1, title })}
+          </Heading>
+          <div className={styles.lines}>
+            {lines.map((line) => (
+              <Text key={line}>{line}</Text>
+            ))}
+          </div>
+        </section>
+      ))}
+    </Stack>
+  );
+}

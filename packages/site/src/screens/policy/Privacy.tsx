@@ -1,0 +1,26 @@
+import { privacyCopy } from "@kaitori/brand/copy/privacy";
+import { Heading, Stack, Text } from "@kaitori/ui";
+import { useCopy } from "../../use-copy.ts";
+import { Articles } from "./Articles.tsx";
+import { Contents } from "./Contents.tsx";
+import { Dates } from "./Dates.tsx";
+import { useLegalText } from "./use-legal-text.ts";
+
+/** What is done with personal data. */
+export function Screen() {
+  const words = useCopy(privacyCopy);
+  const { values, articles } = useLegalText(privacyCopy);
+  const document = { articles, headingOf: words.articleHeading };
+  return (
+    <Stack gap="xl">
+      <Heading level={1}>{words.title}</Heading>
+      <Text>{words.lead(values)}</Text>
+      <Contents title={words.contents} {...document} />
+      <Articles {...document} />
+      <Dates
+        established={words.established({ date: values.established })}
+        revised={words.revised({ date: values.revised })}
+      />
+    </Stack>
+  );
+}

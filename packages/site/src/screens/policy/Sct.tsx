@@ -1,0 +1,22 @@
+import { sctCopy } from "@kaitori/brand/copy/sct";
+import { DataList, Heading, Stack } from "@kaitori/ui";
+import { useCopy } from "../../use-copy.ts";
+import { useLegalText } from "./use-legal-text.ts";
+
+/** What the Act on Specified Commercial Transactions wants to be said. */
+export function Screen() {
+  const words = useCopy(sctCopy);
+  const { articles: rows } = useLegalText(sctCopy, "row");
+  return (
+    <Stack gap="xl">
+      <Heading level={1}>{words.title}</Heading>
+      <DataList
+        items={rows.map(({ title, lines }) => ({
+          id: title,
+          term: title,
+          value: lines.map((line) => <div key={line}>{line}</div>),
+        }))}
+      />
+    </Stack>
+  );
+}

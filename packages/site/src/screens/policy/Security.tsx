@@ -1,0 +1,24 @@
+import { securityCopy } from "@kaitori/brand/copy/security";
+import { Heading, Stack, Text } from "@kaitori/ui";
+import { useCopy } from "../../use-copy.ts";
+import { Articles } from "./Articles.tsx";
+import { Dates } from "./Dates.tsx";
+import { useLegalText } from "./use-legal-text.ts";
+
+/** How what is entrusted is kept safe. */
+export function Screen() {
+  const words = useCopy(securityCopy);
+  const { values, articles } = useLegalText(securityCopy);
+  return (
+    <Stack gap="xl">
+      <Heading level={1}>{words.title}</Heading>
+      <Text>{words.lead(values)}</Text>
+      <Articles articles={articles} headingOf={words.articleHeading} />
+      <Text>{words.contact(values)}</Text>
+      <Dates
+        established={words.established({ date: values.established })}
+        revised={words.revised({ date: values.revised })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { calm, desktop, forcedColours, tablet } from "../media.ts";
