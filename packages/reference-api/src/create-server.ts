@@ -12,6 +12,7 @@ import { healthRoutes } from "./health/health.ts";
 import { hostSites } from "./hosting/host-site.ts";
 import { createApp } from "./http/app.ts";
 import { jsonLog, type Log } from "./http/log.ts";
+import type { Route } from "./http/route.ts";
 import type { AppEnv } from "./http/visit.ts";
 import { indexRoutes } from "./index-page/index-routes.ts";
 import { jobHandlers } from "./job-handlers.ts";
@@ -31,6 +32,7 @@ export interface ServerParts {
   brands?: readonly ServedBrand[];
   passwordCost?: PasswordCost;
   mail?: MailTransport;
+  moreRoutes?: readonly Route[];
 }
 
 export interface Server {
@@ -64,7 +66,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     lookups: lookupsOnce(),
   };
   const app = createApp(services, {
-    routes,
+    routes: [...routes, ...(parts.moreRoutes ?? [])],
     beforeBrands: (app) => {
       healthRoutes(services, () => stopping)(app);
       openapiRoutes(app);

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { testBrands } from "../testing/test-brands.ts";
+import { brandByHost } from "./brand-by-host.ts";
+import { loadBrands } from "./load-brands.ts";
+
+const [everyone] = testBrands;
+
+function folderOf(brands: Record<string, object>): string {
+  const folder = mkdtempSync(join(tmpdir(), "kaitori-brands-"));
+  for (const [name, settings] of Object.entries(brands)) {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, "settings.ts"), `export default ${JSON.stringify(settings)};`);
+    writeFileSync(join(folder, name, "copy.ts"), "export default {};");
+  }
+  return folder;
+}
+
+test("R1.2 the brands of the repository hold", async () => {
+  const brands = await loadBrands();
+  expect(brands.length).toBeGreaterThanOrEqual(3);
+});
+
+test("R1.2 a bad brand stops the start with file, key and reason", async () => {
+  const folder = folderOf({ bad: { ...everyone?.settings, hosts: ["HTTP://bad"] } });
+  await expect(loadBrands(folder)).rejects.toThrow(
+    /brands\/bad\/settings\.ts: .*hosts\.0: must be a host name/s,
+  );
+});
+
+test("R1.2 two brands on one host stop the start", async () => {
+  const folder = folderOf({ one: everyone?.settings ?? {}, two: everyone?.settings ?? {} });
+  await expect(loadBrands(folder)).rejects.toThrow(
+    'brands/two/settings.ts: hosts: "everyone.localhost" is already a host of brand one',
+  );
+});
+
+test.each([
+  { host: "everyone.localhost:4100", brand: "everyone" },
+  { host: "EVERYONE.localhost", brand: "everyone" },
+  { host: "companies.localhost", brand: "companies" },
+  { host: "www.everyone.localhost", brand: undefined },
+  { host: "everyone.localhost.evil.example", brand: undefined },
+  { host: "", brand: undefined },
+])("R1.2 the host $host is brand $brand", ({ host, brand }) => {
+  expect(brandByHost(testBrands)(host)?.name).toBe(brand);
+});

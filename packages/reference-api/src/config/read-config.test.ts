@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { developmentSecret } from "./config.ts";
+import { ConfigError, readConfig } from "./read-config.ts";
+
+const refusal = (env: Record<string, string>) => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return "started";
+};
+
+test("R1.2 nothing has to be set in development", () => {
+  expect(readConfig({})).toMatchObject({
+    environment: "development",
+    port: 4100,
+    dataDir: ".data",
+    review: "auto",
+    demo: true,
+  });
+});
+
+test.each([
+  [{ PORT: "80a" }, "PORT must be a whole number from 0 to 65535, but is “80a”."],
+  [{ PORT: "70000" }, "PORT must be a whole number from 0 to 65535, but is “70000”."],
+  [{ NODE_ENV: "prod" }, "NODE_ENV must be development, test or production, but is “prod”."],
+  [{ REVIEW: "maybe" }, "REVIEW must be auto or desk, but is “maybe”."],
+  [{ DEMO: "yes" }, "DEMO must be 1, 0, true or false, but is “yes”."],
+  [
+    { DATABASE_URL: "mysql://x" },
+    "DATABASE_URL must be an address that begins with postgres:// or postgresql://.",
+  ],
+  [{ MAIL_URL: "mail.example" }, "MAIL_URL must be an address that begins with smtp:// or smtps://."],
+  [{ SECRET_KEY: "short" }, "SECRET_KEY must have at least 32 characters."],
+  [{ SIGNUP_PARTNERS: "{" }, "SIGNUP_PARTNERS must be a JSON list of {service, name, secret, login_url}."],
+])(
+  "a start with %o is refused with a sentence that names the variable and repeats no secret",
+  (env, sentence) => {
+    expect(refusal(env)).toBe(sentence);
+  },
+);
+
+const production = {
+  NODE_ENV: "production",
+  DATABASE_URL: "postgres://db/kaitori",
+  MAIL_URL: "smtp://mail.example",
+  SECRET_KEY: "0123456789012345678901234567890123456789",
+};
+
+test("production starts when everything is said, and waits for a person to decide", () => {
+  expect(readConfig(production)).toMatchObject({
+    environment: "production",
+    demo: false,
+    review: "desk",
+    signupPartners: [],
+  });
+});
+
+test.each([
+  { change: { DEMO: "1" }, named: "DEMO" },
+  { change: { MAIL_URL: "" }, named: "MAIL_URL" },
+  { change: { SECRET_KEY: "" }, named: "SECRET_KEY" },
+  { change: { SECRET_KEY: developmentSecret }, named: "SECRET_KEY" },
+  { change: { DATABASE_URL: "", WEB_CONCURRENCY: "2" }, named: "WEB_CONCURRENCY" },
+])("production refuses $change", ({ change, named }) => {
+  expect(refusal({ ...production, ...change })).toContain(named);
+});
+
+test("an empty variable is one that was not set", () => {
+  expect(readConfig({ PORT: "" }).port).toBe(4100);
+});

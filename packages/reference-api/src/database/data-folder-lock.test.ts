@@ -1,0 +1,14 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { DataFolderInUse, lockDataFolder } from "./data-folder-lock.ts";
+
+test("a data folder has one owner, named to whoever comes second, and is free after it", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kaitori-lock-"));
+  const lock = lockDataFolder(folder);
+  expect(() => lockDataFolder(folder)).toThrow(DataFolderInUse);
+  expect(() => lockDataFolder(folder)).toThrow(`is in use by process ${process.pid}`);
+  lock.release();
+  lockDataFolder(folder).release();
+});

@@ -1,0 +1,25 @@
+import { sql } from "kysely";
+import { afterAll, expect, test } from "vitest";
+import { openMigratedDatabase } from "../testing/migrated-database.ts";
+import { migrate, migrationNames } from "./migrate.ts";
+
+const opened = await openMigratedDatabase();
+afterAll(opened.close);
+
+const applied = async () => {
+  const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(
+    opened.database,
+  );
+  return rows.map(({ name }) => name);
+};
+
+test("every numbered file has been applied, and no number stands twice", async () => {
+  expect(await applied()).toEqual(migrationNames());
+  const numbers = migrationNames().map((name) => name.slice(0, 4));
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+test("processes that start together apply each file once", async () => {
+  await Promise.all([migrate(opened), migrate(opened), migrate(opened)]);
+  expect(await applied()).toEqual(migrationNames());
+});

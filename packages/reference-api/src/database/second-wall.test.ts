@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import { afterAll, expect, test } from "vitest";
+import { createTestServer } from "../testing/create-test-server.ts";
+import { insertApplicant } from "../testing/insert-applicant.ts";
+import { asApplicant } from "./scope.ts";
+
+const { database, server, close } = await createTestServer();
+afterAll(close);
+
+const one = await insertApplicant(server.services);
+const other = await insertApplicant(server.services);
+const scope = { brand: one.brand, applicantId: one.id };
+
+test("R6.3 a query that forgets whose rows it wants sees only the applicant's own", async () => {
+  const seen = await asApplicant(database, scope, (open) =>
+    open.selectFrom("applicant").select("id").execute(),
+  );
+  expect(seen).toEqual([{ id: one.id }]);
+});
+
+test("R6.3 nor can it change another's rows", async () => {
+  const changed = await asApplicant(database, scope, (open) =>
+    open
+      .updateTable("applicant")
+      .set({ company_name: "taken" })
+      .where("id", "=", other.id)
+      .executeTakeFirst(),
+  );
+  expect(changed.numUpdatedRows).toBe(0n);
+});
+
+test("R6.3 with another brand set, not even its own row is there", async () => {
+  const seen = await asApplicant(database, { ...scope, brand: "companies" }, (open) =>
+    open.selectFrom("applicant").select("id").execute(),
+  );
+  expect(seen).toEqual([]);
+});
+
+test("R6.3 sessions, links and mails are out of an applicant's reach", async () => {
+  for (const table of ["session", "mail_link", "registration", "login_failure"] as const)
+    await expect(
+      asApplicant(database, scope, (open) => open.selectFrom(table).selectAll().execute()),
+    ).rejects.toThrow(/permission denied/);
+});
+
+test("R6.3 every table with rows of applicants stands behind the wall", async () => {
+  const open = await sql<{ name: string }>`
+    select c.relname as name from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'applicant_id'
+    where c.relkind = 'r' and not c.relrowsecurity and has_table_privilege('kaitori_applicant', c.oid, 'select')`.execute(
+    database,
+  );
+  expect(open.rows).toEqual([]);
+});
+
+test("R6.3 the wall goes up and down with the transaction", async () => {
+  await asApplicant(database, scope, async () => {});
+  const after = await sql<{ role: string; applicant: string | null }>`
+    select current_user as role, current_setting('kaitori.applicant', true) as applicant`.execute(database);
+  expect(after.rows[0]?.role).not.toBe("kaitori_applicant");
+  expect(after.rows[0]?.applicant ?? "").toBe("");
+});

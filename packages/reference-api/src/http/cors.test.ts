@@ -1,0 +1,42 @@
+import { afterAll, expect, test } from "vitest";
+import { createTestServer } from "../testing/create-test-server.ts";
+import { testBrands } from "../testing/test-brands.ts";
+
+const apart = testBrands.slice(0, 1).map((brand) => ({
+  ...brand,
+  settings: { ...brand.settings, hosts: ["www.brand.example"], apiHost: "https://api.brand.example" },
+}));
+const { server, close } = await createTestServer({}, { brands: apart });
+afterAll(close);
+
+const ask = (method: string, origin: string) =>
+  server.app.fetch(
+    new Request("https://api.brand.example/api/system_settings/supress_entries/", {
+      method,
+      headers: { origin },
+    }),
+  );
+
+test("R7.2 the site of a brand may call the brand's API host, and gets its token in a header", async () => {
+  const { status, headers } = await ask("GET", "https://www.brand.example");
+  expect(status).toBe(200);
+  expect(headers.get("access-control-allow-origin")).toBe("https://www.brand.example");
+  expect(headers.get("access-control-allow-credentials")).toBe("true");
+  expect(headers.get("access-control-expose-headers")).toContain("x-csrftoken");
+  expect(headers.get("x-csrftoken")).toMatch(/^[\w-]{43}$/);
+});
+
+test("R7.2 a preflight is answered for the brand's site and for nobody else", async () => {
+  const site = await ask("OPTIONS", "https://www.brand.example");
+  expect(site.status).toBe(204);
+  expect(site.headers.get("access-control-allow-headers")).toContain("x-csrftoken");
+  const other = await ask("OPTIONS", "https://evil.example");
+  expect(other.headers.get("access-control-allow-origin")).toBeNull();
+  expect(other.headers.get("access-control-allow-headers")).toBeNull();
+});
+
+test("R7.2 any other page gets neither permission nor token", async () => {
+  const { headers } = await ask("GET", "https://evil.example");
+  expect(headers.get("access-control-allow-origin")).toBeNull();
+  expect(headers.get("x-csrftoken")).toBeNull();
+});

@@ -1,0 +1,57 @@
+import { me, requestPasswordReset } from "@kaitori/wire";
+import { afterAll, expect, test } from "vitest";
+import { createTestServer } from "../testing/create-test-server.ts";
+
+const { client, close } = await createTestServer();
+afterAll(close);
+
+const mismatch = { status: 403, body: { detail: "CSRF tokens do not match" } };
+const own = "http://everyone.localhost:4100";
+
+async function fresh() {
+  const browser = client();
+  await browser.fetch("/api/system_settings/supress_entries/");
+  return browser;
+}
+
+test.each([
+  { name: "its own token", token: undefined, origin: own, passes: true },
+  { name: "no origin, as from a program", token: undefined, origin: undefined, passes: true },
+  { name: "no token", token: "", origin: own, passes: false },
+  { name: "a made-up token", token: "A".repeat(43), origin: own, passes: false },
+  { name: "a foreign origin", token: undefined, origin: "https://evil.example", passes: false },
+  {
+    name: "another brand's origin",
+    token: undefined,
+    origin: "http://companies.localhost:4100",
+    passes: false,
+  },
+  { name: "an origin that is none", token: undefined, origin: "null", passes: false },
+  {
+    name: "the host on another port",
+    token: undefined,
+    origin: "http://everyone.localhost:9",
+    passes: false,
+  },
+])("R7.2 R8.2 a request with $name passes: $passes", async ({ token, origin, passes }) => {
+  const browser = await fresh();
+  const answer = await browser.call(requestPasswordReset, {
+    body: { email: "somebody@example.jp" },
+    headers: { ...(token === undefined ? {} : { "x-csrftoken": token }), ...(origin ? { origin } : {}) },
+  });
+  if (passes) expect(answer.status).toBe(204);
+  else expect(answer).toMatchObject(mismatch);
+});
+
+test("R7.2 the token of one browser is worth nothing in another", async () => {
+  const [one, other] = [await fresh(), await fresh()];
+  const stolen = one.cookies.get("csrftoken") ?? "";
+  expect(await other.call(me, { headers: { "x-csrftoken": stolen } })).toMatchObject(mismatch);
+});
+
+test("R8.2 after a mismatch the browser holds a token that fits", async () => {
+  const browser = await fresh();
+  browser.cookies.set("csrftoken", "stale");
+  expect(await browser.call(me)).toMatchObject(mismatch);
+  expect(await browser.call(me)).toMatchObject({ status: 403, body: { detail: "ログインしていません。" } });
+});

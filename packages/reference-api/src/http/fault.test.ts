@@ -1,0 +1,40 @@
+import { call } from "@kaitori/wire";
+import * as v from "valibot";
+import { afterAll, expect, test } from "vitest";
+import { createTestServer } from "../testing/create-test-server.ts";
+import { handlePublic } from "./handle.ts";
+
+const faulty = call({ method: "GET", path: "test/fault/", answer: v.object({}) });
+const logged: string[] = [];
+const { client, close } = await createTestServer(
+  { environment: "production" },
+  {
+    moreRoutes: [
+      handlePublic(faulty, async () => {
+        throw new Error("Key (email)=(yamada@example.jp) already exists");
+      }),
+    ],
+    log: (...line) => logged.push(JSON.stringify(line)),
+  },
+);
+afterAll(close);
+
+test("R8.5 a fault answers 500 without its message, and logs where it was without what it said", async () => {
+  const answer = await client().call(faulty);
+  expect(answer).toMatchObject({ status: 500, body: { detail: "サーバーエラーが発生しました。" } });
+  const requestId = answer.headers.get("x-request-id") ?? "none";
+  const line = logged.find((text) => text.includes('"fault"'));
+  expect(line).toContain(requestId);
+  expect(logged.join("\n")).not.toContain("yamada");
+});
+
+test("R7.9 every answer names the version of the server", async () => {
+  const { headers } = await client().call(faulty);
+  expect(headers.get("x-kaitori-version")).toMatch(/^\d+-\d+\.\d+\.\d+$/);
+});
+
+test("R6.1 a host that is no brand's gets nothing", async () => {
+  const browser = client("nobody");
+  expect((await browser.fetch("/api/me/", { method: "POST" })).status).toBe(421);
+  expect((await browser.fetch("/")).status).toBe(421);
+});

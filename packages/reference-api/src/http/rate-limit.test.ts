@@ -1,0 +1,41 @@
+import { afterAll, expect, test } from "vitest";
+import { openMigratedDatabase } from "../testing/migrated-database.ts";
+import { testClock } from "../testing/test-clock.ts";
+import { HttpError } from "./errors.ts";
+import { spend } from "./rate-limit.ts";
+
+const { database, close } = await openMigratedDatabase();
+afterAll(close);
+
+const clock = testClock();
+const attempt = async (name: string, who = "somebody") => {
+  try {
+    await spend({ database, secretKey: "s", now: clock.now() }, { name, burst: 3, seconds: 60 }, who);
+    return "passes";
+  } catch (error) {
+    if (error instanceof HttpError) return `${error.status} after ${error.headers["retry-after"]}`;
+    throw error;
+  }
+};
+
+test("R7.1 an allowance is a burst, then one per interval", async () => {
+  expect(await attempt("a")).toBe("passes");
+  expect(await attempt("a")).toBe("passes");
+  expect(await attempt("a")).toBe("passes");
+  expect(await attempt("a")).toBe("429 after 60");
+  clock.advance(60_000);
+  expect(await attempt("a")).toBe("passes");
+  expect(await attempt("a")).toBe("429 after 60");
+});
+
+test("R7.1 twenty at once get no more than the burst", async () => {
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => attempt("b")));
+  expect(outcomes.filter((outcome) => outcome === "passes")).toHaveLength(3);
+});
+
+test("R7.1 one does not spend another's allowance, and no name is stored", async () => {
+  await Promise.all(Array.from({ length: 5 }, () => attempt("c", "one@example.jp")));
+  expect(await attempt("c", "other@example.jp")).toBe("passes");
+  const keys = await database.selectFrom("rate_limit").select("key").execute();
+  expect(JSON.stringify(keys)).not.toContain("example");
+});

@@ -1,0 +1,36 @@
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { mailTransport } from "./mail-transport.ts";
+
+const received: string[] = [];
+const smtp = new SMTPServer({
+  disabledCommands: ["AUTH", "STARTTLS"],
+  onData: (stream, _session, done) => {
+    const chunks: Buffer[] = [];
+    stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+    stream.on("end", () => {
+      received.push(Buffer.concat(chunks).toString("utf8"));
+      done();
+    });
+  },
+});
+beforeAll(() => new Promise<void>((ready) => smtp.listen(0, "127.0.0.1", ready)));
+afterAll(() => new Promise<void>((done) => smtp.close(done)));
+
+test("B8 a mail travels by SMTP with its Japanese intact", async () => {
+  const address = smtp.server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  const transport = mailTransport({ mailUrl: `smtp://127.0.0.1:${port}` });
+  await transport.send({
+    from: { name: "茜", address: "info@factoring.example" },
+    to: "yamada@example.jp",
+    subject: "登録が完了しました",
+    text: "ありがとうございます。",
+    messageId: "<mail-1@brand.example>",
+  });
+  transport.close();
+  const [mail = ""] = received;
+  expect(mail).toContain("To: yamada@example.jp");
+  expect(mail).toContain("Message-ID: <mail-1@brand.example>");
+  expect(mail.replaceAll("=\r\n", "")).toContain("=?UTF-8?");
+});
