@@ -31,8 +31,10 @@ export type CallParams<Call extends CallDefinition> = Call extends { readonly pa
   ? Sent<Params>
   : undefined;
 
-export type CallQuery<Call extends CallDefinition> = Call extends { readonly query: infer Query }
-  ? v.InferInput<v.ObjectSchema<Query & v.ObjectEntries, undefined>>
+export type CallQuery<Call extends CallDefinition> = Call extends {
+  readonly query: infer Query extends v.ObjectEntries;
+}
+  ? v.InferInput<v.ObjectSchema<Query, undefined>>
   : undefined;
 
 /** The body of a refusal that only this call has, such as the 409 of a stale draft. */

@@ -1,0 +1,43 @@
+import {
+  type CallDefinition,
+  type CurrentUser,
+  type Entry,
+  getEntry,
+  listEntries,
+  login,
+  type logout,
+  me,
+  searchBanks,
+  uploadFile,
+} from "@kaitori/wire";
+import { expectTypeOf, test } from "vitest";
+import type { ApiClient } from "./client.ts";
+
+declare const api: ApiClient;
+
+/** Never run: the compiler is the one that judges it. */
+export const judgedByTheCompiler = () => {
+  api.call(me);
+  api.call(listEntries, { timeout: 5_000 });
+  api.call(getEntry, { params: { id: 1 } });
+  api.call(searchBanks, { query: { name: "みずほ" } });
+  api.call(login, { body: { email: "", password: "" } });
+  // @ts-expect-error an entry has an id
+  api.call(getEntry);
+  // @ts-expect-error which is a number
+  api.call(getEntry, { params: { id: "1" } });
+  // @ts-expect-error a login needs a password
+  api.call(login, { body: { email: "" } });
+  // @ts-expect-error a search needs a name
+  api.call(searchBanks, { query: {} });
+  // @ts-expect-error files go by upload
+  api.call(uploadFile, { body: { kind: "pl" } });
+};
+
+type Answer<Call extends CallDefinition> = Awaited<ReturnType<typeof api.call<Call>>>;
+
+test("a call asks for what it needs and gives what it promises", () => {
+  expectTypeOf<Answer<typeof me>>().toEqualTypeOf<CurrentUser | null>();
+  expectTypeOf<Answer<typeof getEntry>>().toEqualTypeOf<Entry>();
+  expectTypeOf<Answer<typeof logout>>().toEqualTypeOf<undefined>();
+});
