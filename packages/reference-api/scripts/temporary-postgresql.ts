@@ -1,0 +1,84 @@
+import { execFileSync, spawn } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+export interface TemporaryPostgreSQL {
+  /** A superuser's address of the database `postgres`. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL of its own in a temporary folder, from the binaries of this machine. */
+export async function startTemporaryPostgreSQL(): Promise<TemporaryPostgreSQL> {
+  const folder = mkdtempSync(join(tmpdir(), "kaitori-postgresql-"));
+  const owner = unprivilegedUser();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, "data");
+  execFileSync(binary("initdb"), ["-D", data, "-U", "kaitori", "-A", "trust", "-E", "UTF8", "--no-sync"], {
+    ...owner,
+    cwd: folder,
+    stdio: "ignore",
+  });
+  const port = await freePort();
+  const server = spawn(
+    binary("postgres"),
+    ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, "-c", "max_connections=300"],
+    { ...owner, cwd: folder, stdio: "ignore" },
+  );
+  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  await answering(port, folder);
+  return {
+    url: `postgres://kaitori@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      server.kill("SIGINT");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function binary(name: string): string {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian)
+    ? readdirSync(debian).map((version) => join(debian, version, "bin"))
+    : [];
+  const folders = [...(process.env.PATH ?? "").split(delimiter), ...versions.sort().reverse()];
+  const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  if (!found) throw new Error(`No ${name} on this machine; install PostgreSQL 15 or newer.`);
+  return found;
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (option: string) => Number(execFileSync("id", [option, "nobody"], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+
+async function answering(port: number, folder: string): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (existsSync(join(folder, `.s.PGSQL.${port}`))) {
+      const { Client } = (await import("pg")).default;
+      const client = new Client({ connectionString: `postgres://kaitori@127.0.0.1:${port}/postgres` });
+      const connected = await client.connect().then(
+        () => true,
+        () => false,
+      );
+      await client.end().catch(() => {});
+      if (connected) return;
+    }
+    await pause(50);
+  }
+  throw new Error("PostgreSQL does not answer");
+}
