@@ -127,6 +127,13 @@ describe.each(places)("the errors of spec §8 over HTTP, %s", (place) => {
     });
   });
 
+  test("R8.5 a server that is asked too often says how long to wait", async () => {
+    expect(await failureOfEntry(429, { detail: "しばらくお待ちください。", retry_after: 30 })).toMatchObject({
+      retryAfter: 30,
+    });
+    expect(await failureOfEntry(429, { retry_after: "soon" })).toMatchObject({ retryAfter: undefined });
+  });
+
   test("R8.6 no answer is a network error with status 499", async () => {
     page.server.reply(getEntry, lose);
     const error = await page.api.call(getEntry, entry).catch((error: unknown) => error);

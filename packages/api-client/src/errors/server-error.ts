@@ -1,3 +1,4 @@
+import { isObject } from "../field-errors.ts";
 import { specifiedMessages } from "../specified-messages.ts";
 import { ApiError } from "./api-error.ts";
 
@@ -12,5 +13,11 @@ export class ServerError extends ApiError {
     super(status, detail ?? specifiedMessages.status(status));
     this.redirectTo = redirectTo;
     this.body = body;
+  }
+
+  /** Seconds to wait, when the server says so (429). */
+  get retryAfter(): number | undefined {
+    const seconds = isObject(this.body) ? this.body.retry_after : undefined;
+    return typeof seconds === "number" ? seconds : undefined;
   }
 }
