@@ -4,7 +4,7 @@ import { copyArea } from "../text/copy-area.ts";
 export const registerCompleteCopy = copyArea("registerComplete", {
   title: "登録が完了しました",
   lead: "メールアドレスを確認しました。",
-  next: "次に、事業について5つの質問にお答えください。2分ほどで終わります。",
+  next: "次に、お手元の請求書について短い質問にお答えください。1分ほどで終わります。書類は要りません。",
   submit: "質問に答える",
   later: "マイページへ進む",
 });

@@ -6,4 +6,5 @@ export const unsupportedCopy = copyArea("unsupported", {
   text: "申し訳ございません。現在、個人事業主の方のお申し込みは受け付けておりません。",
   loggedOut: "お客さまはログアウトしています。",
   contact: "ご不明な点は {phone} へお問い合わせください。",
+  top: "トップページへ戻る",
 });

@@ -30,6 +30,7 @@ import { mailCopy } from "../copy/mail.ts";
 import { mailChangeCopy } from "../copy/mail-change.ts";
 import { maintenanceCopy } from "../copy/maintenance.ts";
 import { mypageCopy } from "../copy/mypage.ts";
+import { newPasswordCopy } from "../copy/new-password.ts";
 import { noticesCopy } from "../copy/notices.ts";
 import { pagesCopy } from "../copy/pages.ts";
 import { passwordChangeCopy } from "../copy/password-change.ts";
@@ -41,6 +42,7 @@ import { profileRegisterCopy } from "../copy/profile-register.ts";
 import { readinessCopy } from "../copy/readiness.ts";
 import { registerCopy } from "../copy/register.ts";
 import { registerCompleteCopy } from "../copy/register-complete.ts";
+import { registrationStepsCopy } from "../copy/registration-steps.ts";
 import { resubmitCopy } from "../copy/resubmit.ts";
 import { sctCopy } from "../copy/sct.ts";
 import { sectorsCopy } from "../copy/sectors.ts";
@@ -51,6 +53,7 @@ import { topCopy } from "../copy/top.ts";
 import { unsavedCopy } from "../copy/unsaved.ts";
 import { unsupportedCopy } from "../copy/unsupported.ts";
 import { uploadCopy } from "../copy/upload.ts";
+import { waitingCopy } from "../copy/waiting.ts";
 import { withdrawalsCopy } from "../copy/withdrawals.ts";
 
 /** Every area there is, for the brand commands and for the type of the keys. Screens import one area each instead. */
@@ -87,6 +90,7 @@ export const allAreas = [
   mailCopy,
   maintenanceCopy,
   mypageCopy,
+  newPasswordCopy,
   noticesCopy,
   pagesCopy,
   passwordChangeCopy,
@@ -98,6 +102,7 @@ export const allAreas = [
   readinessCopy,
   registerCompleteCopy,
   registerCopy,
+  registrationStepsCopy,
   resubmitCopy,
   sctCopy,
   sectorsCopy,
@@ -108,5 +113,6 @@ export const allAreas = [
   unsavedCopy,
   unsupportedCopy,
   uploadCopy,
+  waitingCopy,
   withdrawalsCopy,
 ] as const;
