@@ -9,6 +9,7 @@ export const acts = [
   "claimReturned",
   "claimDelayed",
   "archived",
+  "rejected",
   "cancelled",
 ] as const;
 export type Act = (typeof acts)[number];

@@ -8,7 +8,7 @@ import { type MailName, queueMail } from "../mail/queue-mail.ts";
 export type Announcement = {
   brand: ServedBrand;
   applicant: Pick<Applicant, "id" | "email" | "last_name" | "first_name">;
-  entryId: number;
+  entryId: number | null;
   mail: MailName;
   /** What the mail's words ask for; `url` leads to the page. */
   values: Readonly<Record<string, FillValue>> & { readonly url: string };

@@ -19,11 +19,10 @@ export const cancelEntryRoute = handle(cancelEntry, ({ params, brand, services, 
       .set({ status, cancelled_at: now, updated_at: now })
       .where("id", "=", entry.id)
       .execute();
-    await followClaims(inside, entry.claims, "cancel", now);
+    const how = { act: "cancelled", actor: "applicant", now } as const;
+    const ofClaims = await followClaims(inside, entry.claims, { move: "cancel", ...how });
     await clearInadequacies(inside, entry.id);
-    await addHistory(inside, [
-      { entryId: entry.id, act: "cancelled", actor: "applicant", from: entry.status, to: status, now },
-    ]);
+    await addHistory(inside, [{ entryId: entry.id, from: entry.status, to: status, ...how }, ...ofClaims]);
     const applicant = await lockApplicant(inside, entry.applicant_id);
     await announceEntry(inside, services, { brand, applicant, entry, mail: "entryCancelled", now });
     return entryJson(inside, entry.id);

@@ -1,15 +1,21 @@
 import type { Route } from "../http/route.ts";
 import { cancelEntryRoute } from "./cancel-entry.ts";
+import { contractEntryRoute } from "./contract-entry.ts";
 import { createEntryRoute } from "./create-entry.ts";
 import { noticeRoutes } from "./notices.ts";
 import { pastObligersRoute } from "./past-obligers.ts";
 import { readEntryRoutes } from "./read-entries.ts";
+import { termsRoutes } from "./read-terms.ts";
 import { readinessRoute } from "./readiness.ts";
+import { resubmitEntryRoute } from "./resubmit-entry.ts";
 
 export const entryRoutes: readonly Route[] = [
   ...readEntryRoutes,
   createEntryRoute,
+  resubmitEntryRoute,
   cancelEntryRoute,
+  ...termsRoutes,
+  contractEntryRoute,
   ...noticeRoutes,
   pastObligersRoute,
   readinessRoute,

@@ -1,7 +1,9 @@
 import {
+  baseFileKind,
   DocumentsConfirmation,
   type FileKind,
   missingFinancialFiles,
+  withdrawalFileKinds,
   withdrawalStatementIssues,
   withdrawalStatementOf,
 } from "@kaitori/domain";
@@ -67,3 +69,9 @@ const financialKinds: ReadonlySet<string> = new Set<FileKind>([
 
 /** Whether a file is one of the financial documents (R4.17). */
 export const isFinancialKind = (kind: string) => financialKinds.has(kind);
+
+/** Whether a file belongs to a withdrawal statement, whichever its number (R3.2). */
+export const isWithdrawalKind = (kind: string) => {
+  const base = baseFileKind(kind);
+  return withdrawalFileKinds.some((known) => known === base);
+};

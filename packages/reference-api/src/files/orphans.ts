@@ -1,8 +1,6 @@
 import type { Database } from "../database/database.ts";
 import type { FileStore } from "./store/file-store.ts";
 
-export const orphanJob = "delete-orphaned-files";
-
 const hour = 3_600_000;
 const batch = 200;
 

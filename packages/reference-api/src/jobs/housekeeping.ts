@@ -3,6 +3,7 @@ import { deleteOldMailLinks } from "../accounts/mail-link-store.ts";
 import { deleteOldRegistrations } from "../accounts/registration-store.ts";
 import { deleteExpiredSessions } from "../accounts/session-store.ts";
 import type { Executor } from "../database/database.ts";
+import { deleteOrphans } from "../files/orphans.ts";
 import { deleteSpentAllowances } from "../http/rate-limit.ts";
 import { deleteOldMails } from "../mail/mail-store.ts";
 import type { Services } from "../services.ts";
@@ -17,7 +18,7 @@ export const planHousekeeping = (executor: Executor, runAt: Date) =>
   addJob(executor, { kind: "housekeeping", runAt, name: "housekeeping" });
 
 /** What has served its purpose goes; nothing of a person is kept for want of a broom. */
-export const housekeepingJobs = ({ database, clock }: Services): JobHandlers => ({
+export const housekeepingJobs = ({ database, store, clock }: Services): JobHandlers => ({
   housekeeping: async () => {
     const now = clock();
     const before = (age: number) => new Date(now.getTime() - age);
@@ -25,6 +26,7 @@ export const housekeepingJobs = ({ database, clock }: Services): JobHandlers => 
     await deleteOldMailLinks(database, before(7 * day));
     await deleteOldRegistrations(database, before(7 * day));
     await deleteSpentAllowances(database, now);
+    await deleteOrphans(database, store, now);
     await deleteOldMails(database, before(30 * day));
     await database.deleteFrom("login_failure").where("failed_at", "<", before(day)).execute();
     await database.deleteFrom("idempotency_key").where("created_at", "<", before(day)).execute();

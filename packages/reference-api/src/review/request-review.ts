@@ -2,20 +2,30 @@ import type { Executor } from "../database/database.ts";
 import { addJob } from "../jobs/job-store.ts";
 import type { Services } from "../services.ts";
 
-export const autoReviewJob = "auto-review";
-const seconds = 1000;
+export const reviewJob = "auto-review";
+export const payOutJob = "auto-pay-out";
+export const identityJob = "auto-identity";
 
-/** With REVIEW=auto somebody seems to look at it for a few seconds; with REVIEW=desk it waits for a person. */
-export async function requestReview(
+/** As long as a person would at least take to look. */
+const pause = 5_000;
+
+type Request = (
   executor: Executor,
-  { config }: Pick<Services, "config">,
-  entryId: number,
+  services: Pick<Services, "config">,
+  id: number,
   now: Date,
-): Promise<void> {
-  if (config.review !== "auto") return;
-  await addJob(executor, {
-    kind: autoReviewJob,
-    payload: { entry: entryId },
-    runAt: new Date(now.getTime() + 5 * seconds),
-  });
-}
+) => Promise<void>;
+
+/** With REVIEW=auto the policy decides in a few seconds; with REVIEW=desk everything waits for a person. */
+const request =
+  (kind: string): Request =>
+  async (executor, { config }, id, now) => {
+    if (config.review !== "auto") return;
+    await addJob(executor, { kind, payload: { id }, runAt: new Date(now.getTime() + pause) });
+  };
+
+/** Of an entry that was submitted or resubmitted, and one that was contracted. */
+export const requestReview = request(reviewJob);
+export const requestPayOut = request(payOutJob);
+/** Of an applicant who has given identity documents. */
+export const requestIdentityReview = request(identityJob);

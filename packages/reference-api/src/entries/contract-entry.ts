@@ -1,0 +1,122 @@
+import { ClaimStatus, contractBlockers, selectForContract, todayInTokyo } from "@kaitori/domain";
+import { type ContractTerms, contractEntry } from "@kaitori/wire";
+import type { Transaction } from "../database/database.ts";
+import { conflict } from "../http/errors.ts";
+import { handle } from "../http/handle.ts";
+import { issuesRefusal } from "../http/issues.ts";
+import { requestPayOut } from "../review/request-review.ts";
+import { announceEntry } from "./announce-entry.ts";
+import { lockApplicant, submitter } from "./applicant-row.ts";
+import { refuseBlocked } from "./blocked.ts";
+import { contractForm } from "./contract-form.ts";
+import { entryJson } from "./entry-json.ts";
+import { addHistory, type HistoryRow } from "./history.ts";
+import { moveOrRefuse } from "./move-entry.ts";
+import { type EntryWithClaims, lockEntry } from "./own-entry.ts";
+import { contractTerms } from "./terms.ts";
+import { depositOf } from "./terms-price.ts";
+
+/** The selected claims are sold on the terms that were shown, the others are cancelled (R4.21, B5). */
+export const contractEntryRoute = handle(contractEntry, (request) => {
+  const { params, body, brand, services, now } = request;
+  const today = todayInTokyo(now);
+  return request.transactionOnce(async (transaction) => {
+    const entry = await lockEntry(transaction, params.id);
+    const applicant = await lockApplicant(transaction, entry.applicant_id);
+    const status = moveOrRefuse(entry, "contract", "applicant");
+    const form = {
+      ...(await contractForm(transaction, entry)),
+      status: entry.status,
+      bank_account: entry.bank_account,
+    };
+    const blockers = contractBlockers(form, submitter(applicant), today);
+    if (blockers.length > 0) refuseBlocked(blockers, { entry_status: entry.status });
+    if (entry.contract_period !== null && entry.contract_period < today)
+      refuseBlocked(["contractPeriodOver"]);
+
+    const claims = chosen(
+      entry,
+      body.claims.map(({ id }) => id),
+    );
+    const selection = selectForContract(
+      entry.claims,
+      claims.map(({ id }) => id),
+    );
+    if (!selection.ok) throw issuesRefusal(brand, [{ path: ["claims"], code: "noClaims" }]);
+    const terms = contractTerms({ brand, applicant, entry, claims });
+    if (terms.hash !== body.terms_hash)
+      throw conflict("条件が変わりました。新しい条件をご確認のうえ、もう一度お手続きください。", {
+        current: terms,
+      });
+
+    await transaction
+      .updateTable("entry")
+      .set({ status, contracted_at: now, updated_at: now })
+      .where("id", "=", entry.id)
+      .execute();
+    const how = { entryId: entry.id, act: "contracted", actor: "applicant", now } as const;
+    const ofClaims = await settleClaims(transaction, entry, selection.statuses, how);
+    await keepDocument(transaction, entry.id, terms, now);
+    await addHistory(transaction, [{ ...how, from: entry.status, to: status }, ...ofClaims]);
+    await announceEntry(
+      transaction,
+      services,
+      { brand, applicant, entry, mail: "entryContracted", now },
+      {
+        amount: depositOf(claims),
+      },
+    );
+    await requestPayOut(transaction, services, entry.id, now);
+    return entryJson(transaction, entry.id);
+  });
+});
+
+/** Of an entry that is sent back whole only what is for sale can be meant; the hash tells whether it was shown so. */
+const chosen = ({ claims }: EntryWithClaims, ids: readonly number[]) =>
+  claims.filter(({ id, status }) => status === ClaimStatus.canBuy && ids.includes(id));
+
+async function settleClaims(
+  transaction: Transaction,
+  { claims }: EntryWithClaims,
+  statuses: ReadonlyMap<number, ClaimStatus>,
+  how: Pick<HistoryRow, "entryId" | "act" | "actor" | "now">,
+): Promise<HistoryRow[]> {
+  const rows: HistoryRow[] = [];
+  for (const claim of claims) {
+    const status = statuses.get(claim.id);
+    if (status === undefined) continue;
+    await transaction
+      .updateTable("claim")
+      .set({
+        status,
+        updated_at: how.now,
+        ...(status === ClaimStatus.cancel ? { cancelled_at: how.now } : {}),
+      })
+      .where("id", "=", claim.id)
+      .execute();
+    rows.push({ ...how, claimId: claim.id, from: claim.status, to: status });
+  }
+  return rows;
+}
+
+/** Word for word and for good: what is read and printed later is what was signed (B5). */
+async function keepDocument(
+  transaction: Transaction,
+  entryId: number,
+  terms: ContractTerms,
+  now: Date,
+): Promise<void> {
+  const { title, text, hash, claims, total } = terms;
+  await transaction
+    .insertInto("contract")
+    .values({
+      entry_id: entryId,
+      title,
+      text,
+      hash,
+      claims: JSON.stringify(claims),
+      total: JSON.stringify(total),
+      signed_at: now,
+    })
+    .execute();
+}

@@ -1,0 +1,39 @@
+import { ClaimStatus, selectForContract } from "@kaitori/domain";
+import { getContractDocument, getContractTerms } from "@kaitori/wire";
+import { getApplicant } from "../accounts/applicant-store.ts";
+import { notFound } from "../http/errors.ts";
+import { handle } from "../http/handle.ts";
+import type { Route } from "../http/route.ts";
+import { refuseBlocked } from "./blocked.ts";
+import { lockEntry } from "./own-entry.ts";
+import { contractTerms } from "./terms.ts";
+
+export const termsRoutes: readonly Route[] = [
+  handle(getContractTerms, ({ params, query, brand, transaction }) =>
+    transaction(async (inside) => {
+      const entry = await lockEntry(inside, params.id);
+      const forSale = entry.claims.filter(({ status }) => status === ClaimStatus.canBuy);
+      const wanted = query.claims?.split(",").map(Number) ?? forSale.map(({ id }) => id);
+      if (!selectForContract(entry.claims, wanted).ok) refuseBlocked(["nothingForSale"]);
+      const claims = forSale.filter(({ id }) => wanted.includes(id));
+      return contractTerms({
+        brand,
+        applicant: await getApplicant(inside, entry.applicant_id),
+        entry,
+        claims,
+      });
+    }),
+  ),
+  handle(getContractDocument, ({ params, transaction }) =>
+    transaction(async (inside) => {
+      const signed = await inside
+        .selectFrom("contract")
+        .selectAll()
+        .where("entry_id", "=", params.id)
+        .executeTakeFirst();
+      if (!signed) throw notFound();
+      const { title, text, hash, claims, total, signed_at } = signed;
+      return { title, text, hash, claims, total, signed_at: signed_at.toISOString() };
+    }),
+  ),
+];

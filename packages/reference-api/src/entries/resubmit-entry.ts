@@ -1,0 +1,98 @@
+import { todayInTokyo } from "@kaitori/domain";
+import { type Inadequacy, reviewEntry } from "@kaitori/wire";
+import type { Transaction } from "../database/database.ts";
+import { badRequest, notFound } from "../http/errors.ts";
+import { handle } from "../http/handle.ts";
+import { refuseIssues } from "../http/issues.ts";
+import { requestReview } from "../review/request-review.ts";
+import { announceEntry } from "./announce-entry.ts";
+import { lockApplicant } from "./applicant-row.ts";
+import { entryJson } from "./entry-json.ts";
+import { followClaims } from "./follow-claims.ts";
+import { addHistory } from "./history.ts";
+import { clearInadequacies, inadequacies } from "./inadequacies.ts";
+import { moveOrRefuse } from "./move-entry.ts";
+import { type EntryWithClaims, lockEntry } from "./own-entry.ts";
+import { missingAgainIssues, replacePapers } from "./resubmitted-papers.ts";
+import { confirmAgain } from "./resubmitted-status.ts";
+import { readSubmission, type Submission } from "./submission.ts";
+import { ownFiles } from "./submitted-papers.ts";
+
+/** What was inadequate is handed in again; what was accepted stays as it is (R4.21, B4). */
+export const resubmitEntryRoute = handle(reviewEntry, (request) => {
+  const { params, body, brand, services, now } = request;
+  return request.transactionOnce(async (transaction) => {
+    const entry = await lockEntry(transaction, params.id);
+    const status = moveOrRefuse(entry, "resubmit", "applicant");
+    const applicant = await lockApplicant(transaction, entry.applicant_id);
+    const submission = readSubmission(brand, body, "resubmission", todayInTokyo(now));
+    requireSameClaims(entry, submission);
+    const found = await inadequacies(transaction, entry.id);
+    const ofBanks = (body.banks ?? []).flatMap((bank) =>
+      bank.contentfile_relations.map(({ contentfile }) => contentfile.id),
+    );
+    const files = await ownFiles(transaction, applicant.id, [
+      ...body.addfiles.map(({ id }) => id),
+      ...ofBanks,
+    ]);
+    refuseIssues(brand, await missingAgainIssues(transaction, entry, found, submission, files));
+
+    await transaction
+      .updateTable("entry")
+      .set({
+        status,
+        description_of_inadequate_document: "",
+        updated_at: now,
+        ...(body.banks && body.banks.length > 0 ? { banks: JSON.stringify(body.banks) } : {}),
+      })
+      .where("id", "=", entry.id)
+      .execute();
+    await correctClaims(transaction, entry, submission, found, now);
+    await replacePapers(transaction, entry, found, submission, files);
+    await confirmAgain({ transaction, now }, entry, found);
+    const how = { act: "resubmitted", actor: "applicant", now } as const;
+    const ofClaims = await followClaims(transaction, entry.claims, { move: "resubmit", ...how });
+    await clearInadequacies(transaction, entry.id);
+    await addHistory(transaction, [
+      { entryId: entry.id, from: entry.status, to: status, ...how },
+      ...ofClaims,
+    ]);
+    await announceEntry(transaction, services, { brand, applicant, entry, mail: "entryResubmitted", now });
+    await requestReview(transaction, services, entry.id, now);
+    return entryJson(transaction, entry.id);
+  });
+});
+
+/** A resubmission is about the claims of the entry: none is added, and one of another entry is not there (R6.3). */
+function requireSameClaims({ claims }: EntryWithClaims, submission: Submission): void {
+  for (const { id } of submission.claims) {
+    if (id === undefined) throw badRequest();
+    if (!claims.some((claim) => claim.id === id)) throw notFound();
+  }
+}
+
+/** Only the claims that were given back may be written anew. */
+async function correctClaims(
+  transaction: Transaction,
+  entry: EntryWithClaims,
+  submission: Submission,
+  found: readonly Inadequacy[],
+  now: Date,
+): Promise<void> {
+  for (const { id, fields } of submission.claims) {
+    if (id === undefined || !found.some(({ claim }) => claim === id)) continue;
+    const { receive_payment_account, ...plain } = fields;
+    const named = receive_payment_account.obliger_accounts.length > 0;
+    await transaction
+      .updateTable("claim")
+      .set({
+        ...plain,
+        // A resubmission need not repeat the account (R5.8).
+        ...(named ? { receive_payment_account: JSON.stringify(receive_payment_account) } : {}),
+        updated_at: now,
+      })
+      .where("id", "=", id)
+      .where("entry_id", "=", entry.id)
+      .execute();
+  }
+}

@@ -1,0 +1,102 @@
+import { baseFileKind } from "@kaitori/domain";
+import type { Inadequacy } from "@kaitori/wire";
+import type { Transaction } from "../database/database.ts";
+import type { Finding } from "../http/issues.ts";
+import { tieClaimFiles, tieEntryFiles } from "./insert-entry.ts";
+import type { EntryWithClaims } from "./own-entry.ts";
+import { isFinancialKind, isWithdrawalKind } from "./statements.ts";
+import type { Submission } from "./submission.ts";
+import { ownFiles } from "./submitted-papers.ts";
+
+type File = { id: number; kind: string };
+
+/** Each paper that was given back needs a new one in its place. */
+export async function missingAgainIssues(
+  transaction: Transaction,
+  entry: EntryWithClaims,
+  found: readonly Inadequacy[],
+  submission: Submission,
+  files: readonly File[],
+): Promise<Finding[]> {
+  const known = await knownFiles(transaction, entry);
+  const isNew = ({ id }: { id: number }) => !known.has(id);
+  return found.flatMap(({ subject, claim }): Finding[] => {
+    if (subject === "withdrawals_detail")
+      return files.some((file) => isNew(file) && isWithdrawalKind(file.kind))
+        ? []
+        : [{ path: ["banks"], code: "noWithdrawalStatements" }];
+    if (subject === "financial_statements")
+      return files.some((file) => isNew(file) && isFinancialKind(file.kind))
+        ? []
+        : [{ path: ["addfiles"], code: "fileMissing", params: { kind: "決算書類" } }];
+    if (subject !== "invoice" && subject !== "additional_doc") return [];
+    const index = submission.claims.findIndex(({ id }) => id === claim);
+    const papers = submission.claims[index]?.papers ?? [];
+    const given = papers.some(({ kind, fileId }) => baseFileKind(kind) === subject && isNew({ id: fileId }));
+    const kind = subject === "invoice" ? "請求書" : "追加書類";
+    return given
+      ? []
+      : [{ path: ["claims", Math.max(index, 0), "contentfiles"], code: "fileMissing", params: { kind } }];
+  });
+}
+
+/** New papers are tied, those that would not do are untied, accepted ones stay (B4). */
+export async function replacePapers(
+  transaction: Transaction,
+  entry: EntryWithClaims,
+  found: readonly Inadequacy[],
+  submission: Submission,
+  files: readonly File[],
+): Promise<void> {
+  const refused = found.flatMap(({ uploads }) => uploads);
+  if (refused.length > 0) {
+    await transaction
+      .deleteFrom("claim_file")
+      .where(
+        "claim_id",
+        "in",
+        entry.claims.map(({ id }) => id),
+      )
+      .where("file_id", "in", refused)
+      .execute();
+    await transaction
+      .deleteFrom("entry_file")
+      .where("entry_id", "=", entry.id)
+      .where("file_id", "in", refused)
+      .execute();
+  }
+  const papers = submission.claims.flatMap(({ id, papers }) =>
+    id !== undefined && found.some(({ claim }) => claim === id)
+      ? papers.filter(({ fileId }) => !refused.includes(fileId)).map((paper) => ({ ...paper, claimId: id }))
+      : [],
+  );
+  await ownFiles(
+    transaction,
+    entry.applicant_id,
+    papers.map(({ fileId }) => fileId),
+  );
+  await tieClaimFiles(transaction, entry.applicant_id, papers);
+  await tieEntryFiles(
+    transaction,
+    entry,
+    files.map(({ id }) => id).filter((id) => !refused.includes(id)),
+  );
+}
+
+async function knownFiles(transaction: Transaction, entry: EntryWithClaims): Promise<ReadonlySet<number>> {
+  const ofClaims = await transaction
+    .selectFrom("claim_file")
+    .select("file_id")
+    .where(
+      "claim_id",
+      "in",
+      entry.claims.map(({ id }) => id),
+    )
+    .execute();
+  const ofEntry = await transaction
+    .selectFrom("entry_file")
+    .select("file_id")
+    .where("entry_id", "=", entry.id)
+    .execute();
+  return new Set([...ofClaims, ...ofEntry].map(({ file_id }) => file_id));
+}

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { agreementCopy } from "@kaitori/brand/copy/agreement";
+import { articlesOf, copyOf, legalValues } from "@kaitori/brand/text";
+import { japaneseDate, yenWithSeparators } from "@kaitori/domain";
+import type { BankAccount, ContractTerms } from "@kaitori/wire";
+import type { Applicant } from "../accounts/applicant-store.ts";
+import type { ServedBrand } from "../brands/brand.ts";
+import { dayOf } from "./day.ts";
+import type { ClaimRow, EntryRow } from "./own-entry.ts";
+import { pricesOf } from "./terms-price.ts";
+
+export type TermsOf = {
+  brand: ServedBrand;
+  applicant: Pick<Applicant, "company_name" | "last_name" | "first_name">;
+  entry: Pick<EntryRow, "code" | "bank_account">;
+  /** The claims to be sold. */
+  claims: readonly ClaimRow[];
+};
+
+/**
+ * The agreement word for word, with every figure that is agreed upon. Nothing in it depends on when it is shown,
+ * so the same terms have the same hash (B5).
+ */
+export function contractTerms({ brand, applicant, entry, claims }: TermsOf): ContractTerms {
+  const say = copyOf(brand.copy, agreementCopy);
+  const { claims: prices, total } = pricesOf(claims);
+  const legal = legalValues(brand.settings);
+  const seller = applicant.company_name || `${applicant.last_name} ${applicant.first_name}`;
+  const paragraphs = [
+    say.parties({ seller, company: legal.company }),
+    say.code({ code: entry.code }),
+    ...articlesOf(brand.copy, agreementCopy, legal).map(({ title, lines }, index) =>
+      [`第${index + 1}条（${title}）`, ...lines].join("\n"),
+    ),
+    say.scheduleTitle,
+    ...prices.map((price, index) => {
+      const claim = claims[index];
+      return [
+        `${say.scheduleObliger}　${price.obliger_company_name}`,
+        `${say.scheduleFace}　${yen(price.amount)}`,
+        `${say.scheduleDate}　${claim ? day(claim.obliger_payment_date) : ""}`,
+        ...figures(say, price),
+        `${say.scheduleReturn}　${claim?.return_date ? day(claim.return_date) : ""}`,
+      ].join("\n");
+    }),
+    [`${say.scheduleTotal}`, `${say.scheduleFace}　${yen(total.amount)}`, ...figures(say, total)].join("\n"),
+    [say.account, accountLine(entry.bank_account)].join("\n"),
+  ];
+  const text = paragraphs.join("\n\n");
+  return { title: say.title, text, hash: hashOf(text), claims: prices, total };
+}
+
+export const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
+
+type Figures = { purchase_fee: string; bank_charge: string; deposit_amount: string };
+type Labels = { scheduleFee: string; scheduleCharge: string; scheduleReceived: string };
+
+const figures = (say: Labels, price: Figures) => [
+  `${say.scheduleFee}　${yen(price.purchase_fee)}`,
+  `${say.scheduleCharge}　${yen(price.bank_charge)}`,
+  `${say.scheduleReceived}　${yen(price.deposit_amount)}`,
+];
+
+const yen = (text: string) => `${yenWithSeparators(Number(text))}円`;
+const day = (column: string) => japaneseDate(dayOf(column));
+
+const depositTypes = { ordinary: "普通", checking: "当座" } as const;
+
+function accountLine(account: BankAccount | null): string {
+  if (account === null) return "";
+  const { bank_name, branch_name, deposit_type, bank_account_number, account_holder_name } = account;
+  return [bank_name, branch_name, depositTypes[deposit_type], bank_account_number, account_holder_name].join(
+    "　",
+  );
+}

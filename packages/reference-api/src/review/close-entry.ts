@@ -1,0 +1,24 @@
+import type { EntryStatus } from "@kaitori/domain";
+import { announceEntry } from "../entries/announce-entry.ts";
+import { lockApplicant } from "../entries/applicant-row.ts";
+import { addHistory } from "../entries/history.ts";
+import { moveOrRefuse } from "../entries/move-entry.ts";
+import type { EntryWithClaims } from "../entries/own-entry.ts";
+import { moverOf, type ReviewContext } from "./review-context.ts";
+
+/** The business is done (R4.21). */
+export async function closeEntry(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
+  const { transaction, services, brand, actor, now } = context;
+  const status = moveOrRefuse(entry, "close", moverOf(context));
+  await transaction
+    .updateTable("entry")
+    .set({ status, transaction_completed_at: now, updated_at: now })
+    .where("id", "=", entry.id)
+    .execute();
+  await addHistory(transaction, [
+    { entryId: entry.id, act: "archived", actor, from: entry.status, to: status, now },
+  ]);
+  const applicant = await lockApplicant(transaction, entry.applicant_id);
+  await announceEntry(transaction, services, { brand, applicant, entry, mail: "entryArchived", now });
+  return status;
+}

@@ -1,0 +1,51 @@
+import { IdentityConfirmation, japaneseDate, todayInTokyo } from "@kaitori/domain";
+import { siteAddress } from "../brands/site-address.ts";
+import { announce } from "../entries/announce.ts";
+import { lockApplicant } from "../entries/applicant-row.ts";
+import { dayOf } from "../entries/day.ts";
+import { conflict } from "../http/errors.ts";
+import type { ReviewContext } from "./review-context.ts";
+
+export type IdentityDecision = { accept: true; validUntil?: string } | { accept: false; reason: string };
+
+const yearsValid = 3;
+
+/** The papers prove who the applicant is, until a day, or they do not and why. */
+export async function decideIdentity(
+  context: ReviewContext,
+  applicantId: number,
+  decision: IdentityDecision,
+): Promise<void> {
+  const { transaction, services, brand, now } = context;
+  const applicant = await lockApplicant(transaction, applicantId);
+  if (applicant.identity_confirmation !== IdentityConfirmation.confirming)
+    throw conflict("確認中の本人確認書類がありません。", {
+      identity_confirmation: applicant.identity_confirmation,
+    });
+  const validUntil = dayOf(
+    "validUntil" in decision && decision.validUntil ? decision.validUntil : yearsFrom(now),
+  );
+  await transaction
+    .updateTable("applicant")
+    .set(
+      decision.accept
+        ? { identity_confirmation: IdentityConfirmation.confirmed, identity_valid_date: validUntil }
+        : { identity_confirmation: IdentityConfirmation.inadequate },
+    )
+    .where("id", "=", applicantId)
+    .execute();
+  const url = siteAddress(brand, services.config, "/profile");
+  await announce(transaction, {
+    brand,
+    applicant,
+    entryId: null,
+    mail: decision.accept ? "identityConfirmed" : "identityInadequate",
+    values: decision.accept ? { date: japaneseDate(validUntil), url } : { reasons: decision.reason, url },
+    now,
+  });
+}
+
+const yearsFrom = (now: Date) => {
+  const today = todayInTokyo(now);
+  return `${Number(today.slice(0, 4)) + yearsValid}${today.slice(4) === "-02-29" ? "-02-28" : today.slice(4)}`;
+};

@@ -1,0 +1,49 @@
+import { type ClaimStatus, japaneseDate, moveClaim } from "@kaitori/domain";
+import { announceEntry } from "../entries/announce-entry.ts";
+import { lockApplicant } from "../entries/applicant-row.ts";
+import { dayOf } from "../entries/day.ts";
+import { addHistory } from "../entries/history.ts";
+import type { EntryWithClaims } from "../entries/own-entry.ts";
+import { conflict, notFound } from "../http/errors.ts";
+import type { ReviewContext } from "./review-context.ts";
+
+const acts = {
+  return: { act: "claimReturned", mail: "claimReturned" },
+  delay: { act: "claimDelayed", mail: "claimDelay" },
+} as const;
+
+/** The money of one sold claim has come back, or has not come by its date (R4.21). */
+export async function moveSoldClaim(
+  context: ReviewContext,
+  entry: EntryWithClaims,
+  claimId: number,
+  move: keyof typeof acts,
+): Promise<ClaimStatus> {
+  const { transaction, services, brand, actor, now } = context;
+  const claim = entry.claims.find(({ id }) => id === claimId);
+  if (!claim) throw notFound();
+  const moved = moveClaim(claim, move);
+  if (!moved.ok)
+    throw conflict("この請求書は、いまその操作ができる状態ではありません。", { claim_status: moved.status });
+  await transaction
+    .updateTable("claim")
+    .set({ status: moved.status, updated_at: now, ...(move === "return" ? { returned_at: now } : {}) })
+    .where("id", "=", claimId)
+    .execute();
+  const { act, mail } = acts[move];
+  await addHistory(transaction, [
+    { entryId: entry.id, claimId, act, actor, from: claim.status, to: moved.status, now },
+  ]);
+  const applicant = await lockApplicant(transaction, entry.applicant_id);
+  await announceEntry(
+    transaction,
+    services,
+    { brand, applicant, entry, mail, now },
+    {
+      obliger: claim.obliger_company_name,
+      amount: claim.purchase_principal_amount ?? claim.amount,
+      date: claim.return_date === null ? "" : japaneseDate(dayOf(claim.return_date)),
+    },
+  );
+  return moved.status;
+}

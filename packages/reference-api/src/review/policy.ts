@@ -1,0 +1,78 @@
+import { areDocumentsConfirmed, ClaimStatus, DocumentsConfirmation } from "@kaitori/domain";
+import type { Inadequacy } from "@kaitori/wire";
+import type { ClaimDecision } from "./decide-claim.ts";
+import { feeRatio } from "./fee-ratio.ts";
+
+/** What the policy may look at. */
+export type ReviewedEntry = {
+  account_activity_statement_confirmation_status: DocumentsConfirmation;
+  financial_statement_confirmation_status: DocumentsConfirmation;
+  claims: readonly ReviewedClaim[];
+};
+export type ReviewedClaim = {
+  id: number;
+  status: ClaimStatus;
+  amount: number;
+  scheduled_deposit_amount_from_obliger: number;
+  obliger_payment_date: string;
+  is_fixed_debt: boolean;
+  is_bank_transfer_from_obliger: boolean;
+  invoice_confirmation_status: DocumentsConfirmation;
+};
+
+export type Decision = {
+  /** What is given back; while there is any, no claim is decided. */
+  returned: Inadequacy[];
+  claims: { id: number; decision: ClaimDecision }[];
+};
+
+type Limits = { feeRatioMin: number; feeRatioMax: number };
+
+/**
+ * What the specification leaves to the service (R4.21), as a licensee might begin: papers first, then each claim
+ * by itself. Replace this function and keep the rest.
+ */
+export function decide(entry: ReviewedEntry, limits: Limits, today: string): Decision {
+  const open = entry.claims.filter(({ status }) => status === ClaimStatus.underReview);
+  const returned = [...missingStatements(entry), ...open.flatMap(missingPapers)];
+  if (returned.length > 0) return { returned, claims: [] };
+  return {
+    returned,
+    claims: open.map((claim) => ({ id: claim.id, decision: decideOne(claim, limits, today) })),
+  };
+}
+
+function missingStatements(entry: ReviewedEntry): Inadequacy[] {
+  const whole = { claim: null, uploads: [] };
+  const found: Inadequacy[] = [];
+  if (!areDocumentsConfirmed(entry.account_activity_statement_confirmation_status))
+    found.push({ ...whole, subject: "withdrawals_detail", reason: "入出金明細を確認できませんでした。" });
+  if (!areDocumentsConfirmed(entry.financial_statement_confirmation_status))
+    found.push({ ...whole, subject: "financial_statements", reason: "決算書類を確認できませんでした。" });
+  return found;
+}
+
+function missingPapers(claim: ReviewedClaim): Inadequacy[] {
+  const about = { claim: claim.id, uploads: [] };
+  if (claim.invoice_confirmation_status === DocumentsConfirmation.nothing)
+    return [{ ...about, subject: "invoice", reason: "請求書の画像かPDFが添付されていません。" }];
+  if (!claim.is_fixed_debt || !claim.is_bank_transfer_from_obliger)
+    return [
+      { ...about, subject: "claim", reason: "金額と支払日の確定、銀行振込でのお支払いをご確認ください。" },
+    ];
+  if (claim.scheduled_deposit_amount_from_obliger > claim.amount)
+    return [{ ...about, subject: "claim", reason: "お取引先からの振込予定額が請求書の金額を超えています。" }];
+  return [];
+}
+
+const shortestDays = 3;
+const longestDays = 180;
+const smallestAmount = 10_000;
+
+function decideOne(claim: ReviewedClaim, limits: Limits, today: string): ClaimDecision {
+  const days = (Date.parse(claim.obliger_payment_date) - Date.parse(today)) / 86_400_000;
+  if (days < shortestDays) return { refuse: "お支払期日が近いため" };
+  if (days > longestDays) return { refuse: "お支払期日が先のため" };
+  if (claim.amount < smallestAmount) return { refuse: "金額が小さいため" };
+  return { feeRatio: feeRatio(days, limits) };
+}

@@ -1,0 +1,34 @@
+import type { EntryStatus } from "@kaitori/domain";
+import { announceEntry } from "../entries/announce-entry.ts";
+import { lockApplicant } from "../entries/applicant-row.ts";
+import { followClaims } from "../entries/follow-claims.ts";
+import { addHistory } from "../entries/history.ts";
+import { clearInadequacies } from "../entries/inadequacies.ts";
+import { moveOrRefuse } from "../entries/move-entry.ts";
+import type { EntryWithClaims } from "../entries/own-entry.ts";
+import { moverOf, type ReviewContext } from "./review-context.ts";
+
+/** Nothing of this entry is bought. */
+export async function rejectEntry(
+  context: ReviewContext,
+  entry: EntryWithClaims,
+  note: string,
+): Promise<EntryStatus> {
+  const { transaction, services, brand, actor, now } = context;
+  const status = moveOrRefuse(entry, "reject", moverOf(context));
+  await transaction
+    .updateTable("entry")
+    .set({ status, rejected_at: now, updated_at: now })
+    .where("id", "=", entry.id)
+    .execute();
+  const how = { act: "rejected", actor, now } as const;
+  const ofClaims = await followClaims(transaction, entry.claims, { move: "reject", ...how });
+  await clearInadequacies(transaction, entry.id);
+  await addHistory(transaction, [
+    { entryId: entry.id, from: entry.status, to: status, note, ...how },
+    ...ofClaims,
+  ]);
+  const applicant = await lockApplicant(transaction, entry.applicant_id);
+  await announceEntry(transaction, services, { brand, applicant, entry, mail: "entryDeclined", now });
+  return status;
+}

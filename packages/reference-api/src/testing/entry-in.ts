@@ -1,0 +1,84 @@
+import { ClaimStatus, EntryStatus } from "@kaitori/domain";
+import { contractEntry, createEntry, getContractTerms } from "@kaitori/wire";
+import { lockEntry } from "../entries/own-entry.ts";
+import { claimBody, entryBody } from "../entries/samples.ts";
+import { closeEntry } from "../review/close-entry.ts";
+import { decideClaim } from "../review/decide-claim.ts";
+import { finishReview } from "../review/finish-review.ts";
+import { payOut } from "../review/pay-out.ts";
+import { returnItem } from "../review/return-item.ts";
+import { reviewing } from "../review/reviewing.ts";
+import type { TestServer } from "./create-test-server.ts";
+import { insertFile } from "./insert-file.ts";
+import type { TestClient } from "./test-client.ts";
+
+export interface EntryAt {
+  client: TestClient;
+  applicantId: number;
+  id: number;
+  claims: number[];
+}
+
+/** A new applicant with an entry that has gone the legal way to a status; the desk reviews. */
+export async function entryIn(server: TestServer, status: EntryStatus, claims = 2): Promise<EntryAt> {
+  const { client, id: applicantId } = await server.signedIn();
+  const bodies = [];
+  for (let place = 1; place <= claims; place++) {
+    const file = await insertFile(server, applicantId, "invoice");
+    bodies.push(claimBody({ contentfile_relations: [{ kind: "invoice", contentfile: { id: file } }] }));
+  }
+  const { body } = await client.call(createEntry, { body: entryBody({ claims: bodies }) });
+  const entry = { client, applicantId, id: body.id, claims: body.claims.map(({ id }) => id) };
+  await leadTo(server, entry, status);
+  return entry;
+}
+
+async function leadTo(server: TestServer, entry: EntryAt, status: EntryStatus): Promise<void> {
+  if (status === EntryStatus.underReview) return;
+  if (status === EntryStatus.inadequate) return askAgain(server, entry);
+  await offer(server, entry);
+  if (status === EntryStatus.reviewed) return;
+  await contract(entry);
+  if (status === EntryStatus.contracted) return;
+  await asDesk(server, entry, payOut);
+  if (status === EntryStatus.archived) await asDesk(server, entry, closeEntry);
+}
+
+/** As the desk acts, in one transaction. */
+export const asDesk = <Result>(
+  { server, clock }: TestServer,
+  { id }: Pick<EntryAt, "id">,
+  work: Parameters<typeof reviewing<Result>>[2],
+): Promise<Result> => reviewing(server.services, { actor: "desk", now: clock.now(), entryId: id }, work);
+
+export const askAgain = (server: TestServer, entry: EntryAt): Promise<void> =>
+  asDesk(server, entry, async (context, row) => {
+    const [claim = null] = entry.claims;
+    await returnItem(context, row, {
+      subject: "claim",
+      claim,
+      uploads: [],
+      reason: "支払期日をご確認ください。",
+    });
+    await finishReview(context, row);
+  });
+
+/** Buys every claim that nobody has decided on yet. */
+export const offer = (server: TestServer, entry: EntryAt): Promise<void> =>
+  asDesk(server, entry, async (context, row) => {
+    for (const { id, status } of row.claims)
+      if (status === ClaimStatus.underReview) await decideClaim(context, row, id, { feeRatio: "0.05" });
+    await finishReview(context, await lockEntry(context.transaction, row.id));
+  });
+
+export async function contract({ client, id }: EntryAt, claims?: readonly number[]) {
+  const { body } = await client.call(getContractTerms, {
+    params: { id },
+    query: claims ? { claims: claims.join(",") } : {},
+  });
+  const sold = claims ?? body.claims?.map(({ claim }) => claim) ?? [];
+  return client.call(contractEntry, {
+    params: { id },
+    body: { claims: sold.map((claim) => ({ id: claim })), terms_hash: body.hash ?? "" },
+  });
+}
