@@ -42,7 +42,7 @@ export async function insertApplicant(
       branch_name: "東京営業部",
       deposit_type: "ordinary",
       bank_account_number: "1234567",
-      account_holder_name: "カ）ヤマダセイサクショ",
+      account_holder_name: "カ）ヤマダセイサクシヨ",
       identity_confirmation: IdentityConfirmation.confirmed,
       identity_document_type: null,
       identity_valid_date: null,

@@ -1,0 +1,85 @@
+import { activateAccount, exchangeSignupLink, login, register } from "@kaitori/wire";
+import { afterAll, expect, test } from "vitest";
+import { demoPartner } from "../config/signup-partners.ts";
+import { seal } from "../http/signed.ts";
+import { createTestServer } from "../testing/create-test-server.ts";
+import { insertApplicant } from "../testing/insert-applicant.ts";
+import { lastMailTo, tokenIn } from "../testing/read-mail.ts";
+
+const { client, database, clock, server, close } = await createTestServer();
+afterAll(close);
+
+const linkOf = (more = {}, secret = demoPartner.secret) =>
+  seal(secret, "", {
+    service: demoPartner.service,
+    external_id: "c-1",
+    email: "sent@example.jp",
+    corporate_division: "corporate",
+    company_name: "株式会社紹介",
+    expires_at: clock.now().getTime() / 1000 + 600,
+    ...more,
+  });
+
+test("R7.10 a signed link begins a registration that knows where it came from", async () => {
+  const browser = client();
+  const { status, body } = await browser.call(exchangeSignupLink, { body: { link: linkOf() } });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    service_name: demoPartner.name,
+    email: "sent@example.jp",
+    company_name: "株式会社紹介",
+  });
+
+  await browser.call(register, {
+    body: {
+      email: body.email,
+      password: "correct horse",
+      corporate_division: "corporate",
+      terms_version: "2026-04-01",
+      signup_token: body.signup_token,
+    },
+  });
+  await browser.call(activateAccount, {
+    body: { token: tokenIn(await lastMailTo(database, "sent@example.jp")) },
+  });
+  const made = await database
+    .selectFrom("applicant")
+    .select(["external_service", "external_id"])
+    .where("email", "=", "sent@example.jp")
+    .executeTakeFirst();
+  expect(made).toEqual({ external_service: "demo", external_id: "c-1" });
+
+  expect(await client().call(exchangeSignupLink, { body: { link: linkOf() } })).toMatchObject({
+    status: 401,
+    body: { correct_login_url: "http://everyone.localhost:4100/login/", service_name: "テスト買取" },
+  });
+});
+
+test.each([
+  {
+    name: "expired",
+    link: () => linkOf({ expires_at: clock.now().getTime() / 1000 - 1 }),
+    reason: "expired",
+  },
+  { name: "signed by somebody else", link: () => linkOf({}, "x".repeat(32)), reason: "unknown" },
+  { name: "of an unknown service", link: () => linkOf({ service: "other" }), reason: "unknown" },
+  { name: "changed on the way", link: () => linkOf().replace(/^./, "x"), reason: "unknown" },
+  { name: "no link at all", link: () => "", reason: "unknown" },
+])("R7.10 a link that is $name leads to the error page: $reason", async ({ link, reason }) => {
+  expect(await client().call(exchangeSignupLink, { body: { link: link() } })).toMatchObject({
+    status: 410,
+    body: { reason },
+  });
+});
+
+test("R8.3 an account that belongs to another service is told where it logs in", async () => {
+  const { email } = await insertApplicant(server.services, {
+    password_hash: null,
+    external_service: demoPartner.service,
+    external_id: "c-9",
+  });
+  expect(await client().call(login, { body: { email, password: "whatever" } })).toMatchObject({
+    status: 401,
+    body: { correct_login_url: demoPartner.login_url, service_name: demoPartner.name },
+  });
+});

@@ -1,0 +1,70 @@
+import {
+  answerPreEntry,
+  getPreEntryQuestions,
+  getPreEntryResult,
+  getUserSettings,
+  markEntryPageVisit,
+  me,
+  updateUserSettings,
+} from "@kaitori/wire";
+import { afterAll, expect, test } from "vitest";
+import { createTestServer } from "../testing/create-test-server.ts";
+
+const { client, signedIn, clock, close } = await createTestServer();
+afterAll(close);
+
+async function allYes() {
+  const { body } = await client().call(getPreEntryQuestions);
+  return body.map(({ id }) => ({ question: id, value: "yes" }));
+}
+
+test("R4.11 whoever answers that there is nothing to sell is declined, and may ask again", async () => {
+  const { client: browser } = await signedIn();
+  expect((await browser.call(getPreEntryResult)).body).toEqual({
+    declined: false,
+    reasons: [],
+    answered_at: null,
+  });
+
+  const answers = (await allYes()).map((answer) =>
+    answer.question === "has_invoice" ? { ...answer, value: "no" } : answer,
+  );
+  const declined = await browser.call(answerPreEntry, { body: { answers } });
+  expect(declined.body).toMatchObject({ declined: true, reasons: ["支払日前の請求書が必要です。"] });
+  expect((await browser.call(me)).body).toMatchObject({ has_pre_entry_declined: true });
+
+  await browser.call(answerPreEntry, { body: { answers: await allYes() } });
+  expect((await browser.call(getPreEntryResult)).body).toMatchObject({ declined: false, reasons: [] });
+  expect((await browser.call(me)).body).toMatchObject({ has_pre_entry_declined: false });
+});
+
+test("R5.11 an unanswered question is named", async () => {
+  const { client: browser } = await signedIn();
+  expect(await browser.call(answerPreEntry, { body: { answers: [] } })).toMatchObject({
+    status: 400,
+    body: { has_invoice: [expect.any(String)] },
+  });
+});
+
+test("R7.1 the first visit after the mail was confirmed is marked once", async () => {
+  const { client: browser } = await signedIn();
+  await browser.call(markEntryPageVisit);
+  const { visited_at_entry_page_after_mail_verification: first } = (await browser.call(me)).body ?? {};
+  expect(first).toBe(clock.now().toISOString());
+  clock.advance(1000);
+  await browser.call(markEntryPageVisit);
+  expect((await browser.call(me)).body).toMatchObject({
+    visited_at_entry_page_after_mail_verification: first,
+  });
+});
+
+test("R7.10 settings of one's own: what is left out stays", async () => {
+  const { client: browser } = await signedIn();
+  expect((await browser.call(getUserSettings)).body).toMatchObject({ mail_notices: true });
+  await browser.call(updateUserSettings, { body: { mail_notices: false } });
+  const { body } = await browser.call(updateUserSettings, { body: { terms_version: "2026-04-01" } });
+  expect(body).toEqual({ mail_notices: false, terms_version: "2026-04-01" });
+  expect((await browser.call(updateUserSettings, { body: { terms_version: "2000-01-01" } })).status).toBe(
+    400,
+  );
+});

@@ -1,0 +1,157 @@
+import {
+  getProfile,
+  me,
+  updateProfile,
+  updateProfileNameAndIdentity,
+  updateProfileWithoutSectorAndBusinessSummary,
+} from "@kaitori/wire";
+import { afterAll, expect, test } from "vitest";
+import { createTestServer } from "../testing/create-test-server.ts";
+
+const { signedIn, database, close } = await createTestServer();
+afterAll(close);
+
+const untouched = { bank_name: "", deposit_type: null, company_name: "", last_name: "" } as const;
+
+async function insertFile(applicant: number, kind = "identity"): Promise<number> {
+  const now = new Date();
+  await database
+    .insertInto("file_object")
+    .values({ key: `k-${applicant}-${kind}`, created_at: now })
+    .execute();
+  const { id } = await database
+    .insertInto("file")
+    .values({
+      brand: "everyone",
+      applicant_id: applicant,
+      kind,
+      name: "licence.jpg",
+      content_type: "image/jpeg",
+      object_key: `k-${applicant}-${kind}`,
+      sha256: "0".repeat(64),
+      bytes: 1,
+      pages: 1,
+      preview: "",
+      created_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+test("R7.1 R3.8 a profile begins empty, with the defaults of the specification", async () => {
+  const { client } = await signedIn({ ...untouched, sector: "unknown" });
+  expect((await client.call(getProfile)).body).toMatchObject({
+    sector: "unknown",
+    bank_account: null,
+    has_entry_permission_when_delayed: true,
+    can_edit_bank_account: true,
+    addfiles: [],
+  });
+});
+
+test("R7.1 a profile is filled in over several screens until it satisfies", async () => {
+  const { client } = await signedIn(untouched);
+  await client.call(updateProfileWithoutSectorAndBusinessSummary, {
+    body: { company_name: "株式会社山田製作所", last_name: "山田", office_zipcode: "〒１００－０００１" },
+  });
+  expect((await client.call(me)).body).toMatchObject({ has_satisfied_profile: false });
+  const { status, body } = await client.call(updateProfile, {
+    body: {
+      sector: "services",
+      bank_account: {
+        bank_name: "みずほ銀行",
+        branch_name: "東京営業部",
+        deposit_type: "checking",
+        bank_account_number: "1234567",
+        account_holder_name: "ｶ)ﾔﾏﾀﾞｾｲｻｸｼﾖ",
+      },
+    },
+  });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    office_zipcode: "1000001",
+    sector: "services",
+    bank_account: { deposit_type: "checking", account_holder_name: "カ）ヤマダセイサクシヨ" },
+  });
+  expect((await client.call(me)).body).toMatchObject({ has_satisfied_profile: true });
+});
+
+test.each([
+  [{ last_name: " " }, { last_name: ["この項目は空にできません"] }],
+  [{ office_zipcode: "123" }, { office_zipcode: [expect.any(String)] }],
+  [{ owner_phone: "12" }, { owner_phone: [expect.any(String)] }],
+  [{ sector: "gambling" }, { sector: [expect.any(String)] }],
+  [{ corporate_division: "both" }, { corporate_division: [expect.any(String)] }],
+  [{ identity_document_type: "library card" }, { identity_document_type: [expect.any(String)] }],
+  [{ business_summary: "あ".repeat(201) }, { business_summary: [expect.any(String)] }],
+])("R5.4 R5.12 the server judges %o by the rules of the domain", async (input, errors) => {
+  const { client } = await signedIn();
+  const before = (await client.call(getProfile)).body;
+  expect(await client.call(updateProfile, { body: input })).toMatchObject({ status: 400, body: errors });
+  expect((await client.call(getProfile)).body).toEqual(before);
+});
+
+test("R5.1 R5.2 R5.3 an account is judged field by field, with the words of the specification", async () => {
+  const { client } = await signedIn();
+  const bank_account = {
+    bank_name: "",
+    branch_name: "東京営業部",
+    deposit_type: "current",
+    bank_account_number: "123456",
+    account_holder_name: "ー",
+  };
+  expect(await client.call(updateProfile, { body: { bank_account } })).toMatchObject({
+    status: 400,
+    body: {
+      bank_account: {
+        bank_name: ["この項目は空にできません"],
+        deposit_type: [expect.any(String)],
+        bank_account_number: ["7桁の半角数字で入力してください"],
+        account_holder_name: [
+          "ヲを除くカタカナ、英数字、゛゜（）「」／．ー￥スペースで、30文字以内で入力してください。",
+        ],
+      },
+    },
+  });
+});
+
+test("R6.2 the account cannot be changed without can_edit_bank_account, everything else can", async () => {
+  const { client } = await signedIn({ can_edit_bank_account: false });
+  const { bank_account } = (await client.call(getProfile)).body;
+  const changed = { bank_account: { ...bank_account, bank_account_number: "7654321" } };
+  expect(await client.call(updateProfile, { body: changed })).toMatchObject({
+    status: 400,
+    body: { bank_account: { non_field_errors: [expect.stringContaining("変更できません")] } },
+  });
+  expect((await client.call(updateProfile, { body: { bank_account, last_name: "佐藤" } })).status).toBe(200);
+});
+
+test("R4.9 identity documents that were wanted go to the review", async () => {
+  const { client, id } = await signedIn({ identity_confirmation: 4 });
+  const file = await insertFile(id);
+  const { body } = await client.call(updateProfileNameAndIdentity, {
+    body: { identity_document_type: "passport", addfiles: [{ id: file }] },
+  });
+  expect(body).toMatchObject({ identity_confirmation: 1, addfiles: [{ id: file, kind: "identity" }] });
+  const jobs = await database
+    .selectFrom("job")
+    .select("kind")
+    .where("kind", "=", "review-identity")
+    .execute();
+  expect(jobs).toHaveLength(1);
+});
+
+test("R6.3 a file of somebody else is as good as none", async () => {
+  const [one, other] = [await signedIn(), await signedIn()];
+  const file = await insertFile(other.id);
+  expect((await one.client.call(updateProfile, { body: { addfiles: [{ id: file }] } })).status).toBe(404);
+});
+
+test("R1.5 at a brand for companies nobody becomes an individual", async () => {
+  const { client } = await signedIn({ brand: "companies" });
+  expect(await client.call(updateProfile, { body: { corporate_division: "individual" } })).toMatchObject({
+    status: 400,
+    body: { corporate_division: [expect.any(String)] },
+  });
+});

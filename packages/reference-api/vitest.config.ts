@@ -1,0 +1,9 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["src/**/*.test.ts"],
+    // Files share a worker's modules, the embedded database among them; each still opens a database of its own.
+    isolate: false,
+  },
+});
