@@ -202,12 +202,13 @@ test("B5 a share is exact against whole-number arithmetic, and the price adds up
   });
 });
 
-test("B1 before twelve digits exactly one first digit makes a 法人番号", () => {
-  const digits = [..."0123456789"];
-  holds(
-    valid.digits(12),
-    (base) => digits.filter((check) => domain.isHoujinbangou(check + base)).length === 1,
-  );
+test("B1 before twelve digits exactly the digit of the ordinance makes a 法人番号", () => {
+  const weights = [2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1];
+  holds(valid.digits(12), (base) => {
+    const sum = weights.reduce((total, weight, place) => total + weight * Number(base.charAt(place)), 0);
+    const checking = [..."0123456789"].filter((check) => domain.isHoujinbangou(check + base));
+    return checking.join() === String(9 - (sum % 9));
+  });
 });
 
 test("R1.3 every day there is, and only those, is a day of the calendar", () => {

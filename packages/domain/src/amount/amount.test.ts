@@ -69,6 +69,7 @@ test.each([
   ["1万円円", null],
   ["-100", null],
   ["1円2", null],
+  ["1¥0", null],
 ])("B1 the typed amount %j is %j yen", (typed, yen) => {
   expect(readYenInput(typed)).toBe(yen);
   expect(formatYenInput(typed)).toBe(yen === null ? typed : yenWithSeparators(yen));

@@ -26,8 +26,7 @@ const depositTypeWords: ReadonlyMap<string, DepositType> = new Map([
  * Of four parts the type or the holder is the one left out; a holder may itself hold spaces.
  */
 export function parseBankString(text: string): PastedAccount | null {
-  const [bank_name, branch_name, ...rest] = text.trim().split(/\s+/);
-  if (bank_name === undefined || branch_name === undefined) return null;
+  const [bank_name = "", branch_name = "", ...rest] = text.trim().split(/\s+/);
   const deposit_type = depositTypeWords.get(rest[0] ?? "") ?? null;
   const [number, ...holder] = deposit_type === null ? rest : rest.slice(1);
   if (number === undefined || !/^[\d-]+$/.test(halfWidth(number))) return null;

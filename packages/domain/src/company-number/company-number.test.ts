@@ -12,6 +12,8 @@ test.each([
   ["6900000000003", true],
   ["5900000000004", true],
   ["7000012050002", true], // 国税庁
+  ["7123456789012", true],
+  ["9123456789012", false],
   ["9900000000001", false],
   ["1000012050002", false],
   ["7000012050020", false],
@@ -40,6 +42,7 @@ test.each([
   ["T700001205000", false, null],
   ["T70000120500021", false, null],
   ["A7000012050002", false, null],
+  ["TT7000012050002", false, null],
   ["", false, null],
 ])("B1 登録番号 %s: %j, a company's: %j", (number, good, company) => {
   expect(isQualifiedInvoiceNumber(number)).toBe(good);

@@ -15,9 +15,21 @@ test.each([
   ["name@@example.jp", ["email"]],
   ["na me@example.jp", ["email"]],
   ["name@-example.jp", ["email"]],
-  [`${"n".repeat(250)}@example.jp`, ["email"]],
+  [`${"n".repeat(243)}@example.jp`, []],
+  [`${"n".repeat(244)}@example.jp`, ["email"]],
 ])("R5.12 B1 the address %j has the findings %j", (typed, codes) => {
   expect(emailAddressIssues(typed).map(({ code }) => code)).toEqual(codes);
+});
+
+test("R5.12 findings name the field they were asked about, and the figures", () => {
+  expect(emailAddressIssues("name")).toEqual([{ path: ["email"], code: "email" }]);
+  expect(emailAddressIssues("", ["mail"])).toEqual([{ path: ["mail"], code: "blank" }]);
+  expect(passwordIssues("a", "")).toEqual([
+    { path: ["password"], code: "passwordShort", params: { min: 12 } },
+  ]);
+  expect(passwordIssues("name@example.jp", "name@example.jp")).toEqual([
+    { path: ["password"], code: "passwordSame" },
+  ]);
 });
 
 test("B1 an address is kept in half width and without spaces around it", () => {

@@ -38,6 +38,7 @@ test.each([
   ["invoice_", null],
   ["invoice_1_2", null],
   ["1_invoice", null],
+  ["tb_1_pl", null],
 ])("R3.2 the kind of %j is %j", (text, kind) => {
   expect(baseFileKind(text)).toBe(kind);
 });

@@ -157,6 +157,12 @@ test.each([
     user: confirmed,
     blockers: ["nothingForSale"],
   },
+  {
+    about: "one that the desk would buy among others",
+    given: { ...entry, claims: [{ ...claim, status: ClaimStatus.cannotBuy }, claim] },
+    user: confirmed,
+    blockers: [],
+  },
   { about: "something missing", given: { ...entry, purpose: "" }, user: confirmed, blockers: ["incomplete"] },
   {
     about: "no account to be paid on",

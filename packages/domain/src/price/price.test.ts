@@ -62,6 +62,7 @@ const claims = [
   { id: 3, status: 8, purchase_amount: "3000" },
   { id: 4, status: 5, purchase_amount: "4" },
   { id: 5, status: 7, purchase_amount: null },
+  { id: 6, status: 6, purchase_amount: "50000" },
 ] as const;
 
 test.each([
@@ -72,6 +73,8 @@ test.each([
   { selected: [9], total: 0 },
   { selected: [5, 1], total: null },
   { selected: [1, 5], total: null },
+  { selected: [5, 6], total: null },
+  { selected: [6], total: 50_000 },
 ])("R4.7 the purchase total counts what is selected and has an amount: %o", ({ selected, total }) => {
   expect(purchaseTotal<number>(claims, selected)).toBe(total);
 });

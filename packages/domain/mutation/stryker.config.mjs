@@ -1,0 +1,20 @@
+/**
+ * Changes the rules one place at a time and sees whether a test notices.
+ *   pnpm --filter @kaitori/domain mutate                     every rule, some minutes
+ *   pnpm --filter @kaitori/domain mutate --mutate src/price/*.ts
+ * Rows of constants (statuses, character tables) run with `--ignoreStatic false`; each of those costs a whole run.
+ */
+export default {
+  testRunner: "vitest",
+  plugins: ["@stryker-mutator/vitest-runner"],
+  vitest: { configFile: "mutation/vitest.config.ts" },
+  mutate: ["src/**/*.ts", "!src/**/*.test.ts", "!src/index.ts"],
+  coverageAnalysis: "perTest",
+  ignoreStatic: true,
+  concurrency: 2,
+  tsconfigFile: "none", // the rules run as they are written, without a build
+  reporters: ["clear-text", "json"],
+  clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
+  jsonReporter: { fileName: "mutation/.report.json" },
+  thresholds: { high: 95, low: 90, break: 90 },
+};
