@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const repository = fileURLToPath(new URL("../../../", import.meta.url));
+
+const git = (folder: string, ...args: string[]) =>
+  spawnSync("git", args, { cwd: folder, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 }).stdout;
+
+/** The repository as it would be handed to a licensee: its files without what is built or installed. */
+export function repositoryCopy(): string {
+  const folder = mkdtempSync(join(tmpdir(), "kaitori-licensee-"));
+  const files = git(repository, "ls-files", "-co", "--exclude-standard", "-z").split("\0").filter(Boolean);
+  for (const file of files) {
+    if (existsSync(join(repository, file))) cpSync(join(repository, file), join(folder, file));
+  }
+  git(folder, "init", "-q");
+  git(folder, "add", "-A");
+  git(
+    folder,
+    "-c",
+    "user.name=licensee",
+    "-c",
+    "user.email=licensee@kaitori.example",
+    "commit",
+    "-qm",
+    "As handed over",
+  );
+  return folder;
+}
+
+/** What differs from what was handed over; a new folder counts once. */
+export const changedIn = (folder: string): string[] =>
+  git(folder, "status", "--porcelain")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => line.slice(3));
+
+export const node = (folder: string, ...args: string[]) =>
+  spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
+
+/** A fresh machine's first step; `brand new` and the start find everything in place after it. */
+export const install = (folder: string) => {
+  const { packageManager }: { packageManager: string } = JSON.parse(
+    readFileSync(join(folder, "package.json"), "utf8"),
+  );
+  const args = ["-y", packageManager, "install", "--frozen-lockfile", "--prefer-offline"];
+  return spawnSync("npx", args, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
+};
