@@ -1,7 +1,11 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Brand } from "@kaitori/brand";
 import { defineConfig } from "@playwright/test";
 import { brands } from "./support/brands.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4190);
+const originOf = (brand: Brand) => `http://${brand.settings.hosts[0]}:${port}`;
 const isSandboxed = process.getuid?.() !== 0;
 
 /** Journeys, in every brand, on a phone and on a desktop, against a server that is started for them. */
@@ -33,9 +37,9 @@ export default defineConfig({
   projects: brands.flatMap((brand) => [
     {
       name: `${brand.name} phone`,
-      metadata: { brand },
+      metadata: { brand: brand.name },
       use: {
-        baseURL: `http://${brand.host}:${port}`,
+        baseURL: originOf(brand),
         viewport: { width: 360, height: 740 },
         hasTouch: true,
         isMobile: true,
@@ -43,14 +47,14 @@ export default defineConfig({
     },
     {
       name: `${brand.name} desktop`,
-      metadata: { brand },
-      use: { baseURL: `http://${brand.host}:${port}`, viewport: { width: 1280, height: 800 } },
+      metadata: { brand: brand.name },
+      use: { baseURL: originOf(brand), viewport: { width: 1280, height: 800 } },
     },
   ]),
   webServer: {
-    command: "node support/serve.ts",
+    command: "node ../reference-api/src/main.ts",
     url: `http://127.0.0.1:${port}/readyz`,
-    env: { PORT: String(port) },
+    env: { PORT: String(port), DATA_DIR: join(tmpdir(), `kaitori-journeys-${process.pid}`) },
     stdout: "ignore",
     stderr: "pipe",
   },

@@ -21,6 +21,7 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
       const template = readFileSync(join(outDir, "index.html"), "utf8");
       rmSync(join(outDir, "index.html"));
       const renderer = await site.loadRenderer();
+      const build = buildId(template, site);
       const write = (file: string, html: string) => {
         const target = join(outDir, file);
         mkdirSync(dirname(target), { recursive: true });
@@ -31,16 +32,11 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
         const files = site.manifest.routes.find((route) => route.path === path);
         if (!files) throw new Error(`${path} is in the route table but not in the site's build`);
         const page = await renderer.renderPage(brand, path);
-        write(join(path, "index.html"), htmlOf(template, page, { site, files }));
+        write(join(path, "index.html"), htmlOf(template, page, { site, files, build }));
       }
-      write("shell.html", htmlOf(template, await renderer.renderShell(brand), { site }));
+      write("shell.html", htmlOf(template, await renderer.renderShell(brand), { site, build }));
 
-      const id = createHash("sha256")
-        .update(template)
-        .update(JSON.stringify(site.manifest))
-        .digest("hex")
-        .slice(0, 16);
-      writeBuildManifest(outDir, id, site.manifest.routes);
+      writeBuildManifest(outDir, build, site.manifest.routes);
       await compressFolder(outDir);
     },
   };
@@ -50,12 +46,13 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
 function htmlOf(
   template: string,
   page: RenderedPage,
-  { site, files }: { site: BuiltSite; files?: RouteFiles },
+  { site, files, build }: { site: BuiltSite; files?: RouteFiles; build: string },
 ) {
   const css = [...new Set([...site.manifest.css, ...(files?.css ?? [])])];
   const chunks = [...new Set([site.manifest.entry, ...(files?.chunks ?? [])])];
   const head = [
     `<title>${escapeHtml(page.title)}</title>`,
+    `<meta name="build" content="${build}">`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     `<style>${css.map((file) => readFileSync(join(site.clientFolder, file), "utf8")).join("")}</style>`,
     // Known to the loader of chunks, which would fetch these again; disabled, so the browser does not.
@@ -69,3 +66,7 @@ function htmlOf(
 }
 
 const slashed = (path: string) => (path.endsWith("/") ? path : `${path}/`);
+
+/** Names what a visitor loads: the brand's shell and the files of the site. */
+const buildId = (template: string, site: BuiltSite) =>
+  createHash("sha256").update(template).update(JSON.stringify(site.manifest)).digest("hex").slice(0, 16);

@@ -1,7 +1,7 @@
 import { type ApiClient, type ApiClientConfig, createApiClient } from "@kaitori/api-client";
 import type { Brand } from "@kaitori/brand";
 import { createContext } from "react-router";
-import { type Analytics, startAnalytics } from "./analytics/analytics.ts";
+import { type Analytics, silent, startAnalytics } from "./analytics/analytics.ts";
 import { createNotice, type NoticeStore } from "./notice.ts";
 import { createReauth, type Reauth } from "./session/reauth.ts";
 import { createSession, type Session } from "./session/session.ts";
@@ -28,6 +28,9 @@ export interface Site {
   readonly analytics: Analytics;
 }
 
+/** Pages are rendered at build time too, where there is no document. */
+const isPrerendering = !("document" in globalThis);
+
 /** `connection` is for stories, which answer for the server. */
 export function createSite(brand: ShellBrand, connection: ApiClientConfig = {}): Site {
   const { apiHost } = brand.settings;
@@ -48,7 +51,7 @@ export function createSite(brand: ShellBrand, connection: ApiClientConfig = {}):
     toasts: createToasts(),
     reauth: createReauth(),
     newerBuild: createNewerBuild(),
-    analytics: startAnalytics({ settings: brand.settings, session: session.store }),
+    analytics: isPrerendering ? silent : startAnalytics({ settings: brand.settings, session: session.store }),
   };
 }
 

@@ -18,9 +18,11 @@ export interface Analytics {
   pageShown(path: string): void;
 }
 
+export const silent: Analytics = { pageShown: () => undefined };
+
 /** Nothing is loaded and nothing sent unless the brand's settings name an id. */
 export function startAnalytics({ settings, session, load = loadTagManager }: AnalyticsOptions): Analytics {
-  if (!settings.tagManagerId) return { pageShown: () => undefined };
+  if (!settings.tagManagerId) return silent;
   const layer = load(settings.tagManagerId);
   const userId = () => {
     const state = session.getState();

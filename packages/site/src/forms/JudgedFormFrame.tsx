@@ -1,9 +1,9 @@
 import { issuesCopy } from "@kaitori/brand/copy/issues";
-import { Banner, ErrorSummary, Stack } from "@kaitori/ui";
+import { ErrorSummary, Stack } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
-import { useFailureText } from "../errors/failure-text.ts";
 import { useCopy } from "../use-copy.ts";
+import { FormFailure } from "./FormFailure.tsx";
 import type { JudgedForm } from "./use-judged-form.ts";
 
 /** Around the fields of a form: the summary of what is wrong on top, and what went wrong beyond the fields. */
@@ -15,7 +15,6 @@ export function JudgedFormFrame<Values extends FieldValues>({
   children: ReactNode;
 }) {
   const words = useCopy(issuesCopy);
-  const failureText = useFailureText();
   const { errors, attempt } = form.summary;
   return (
     <form noValidate onSubmit={form.onSubmit}>
@@ -27,11 +26,7 @@ export function JudgedFormFrame<Values extends FieldValues>({
             attempt={attempt}
           />
         )}
-        {form.failure && (
-          <Banner tone="critical" role="alert">
-            {failureText(form.failure)}
-          </Banner>
-        )}
+        {form.failure && <FormFailure error={form.failure} />}
         {children}
       </Stack>
     </form>

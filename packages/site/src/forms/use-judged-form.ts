@@ -1,4 +1,4 @@
-import { ApiError, OperationalError, ValidationError } from "@kaitori/api-client";
+import { type ApiError, OperationalError, ValidationError } from "@kaitori/api-client";
 import type { Issue } from "@kaitori/domain";
 import { type BaseSyntheticEvent, useId, useState } from "react";
 import {
@@ -8,9 +8,10 @@ import {
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
+import { useAttempt } from "../errors/use-attempt.ts";
 import { useIssueText } from "./issue-text.ts";
 import { resolverOf } from "./resolver.ts";
-import { shownErrors } from "./shown-errors.ts";
+import { type ShownError, shownErrors } from "./shown-errors.ts";
 
 export interface JudgedFormOptions<Values extends FieldValues> {
   readonly start: DefaultValues<Values>;
@@ -25,9 +26,10 @@ export interface JudgedFormOptions<Values extends FieldValues> {
 export interface JudgedForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
   /** What a field of `ui` needs: name, ref, handlers, id and its error. */
-  field(
-    path: Path<Values>,
-  ): ReturnType<UseFormReturn<Values>["register"]> & { id: string; error: string | undefined };
+  field(path: Path<Values>): ReturnType<UseFormReturn<Values>["register"]> & {
+    id: string;
+    error: string | undefined;
+  };
   readonly onSubmit: (event?: BaseSyntheticEvent) => Promise<void>;
   readonly isSending: boolean;
   /** For the summary on top, after a failed attempt. */
@@ -48,41 +50,43 @@ export function useJudgedForm<Values extends FieldValues>({
 }: JudgedFormOptions<Values>): JudgedForm<Values> {
   const formId = useId();
   const textOf = useIssueText();
-  const [attempt, setAttempt] = useState(0);
+  const attemptTo = useAttempt();
+  // Stays as it was at the last attempt: a summary that shrinks while somebody mends moves the button they reach for.
+  const [summary, setSummary] = useState<JudgedForm<Values>["summary"]>({ attempt: 0, errors: [] });
   const [failure, setFailure] = useState<ApiError | null>(null);
   const form = useForm<Values>({
     defaultValues: start,
     resolver: resolverOf(judge, textOf),
     mode: "onSubmit",
-    reValidateMode: "onBlur",
+    reValidateMode: "onChange",
     shouldFocusError: false,
   });
-  const errors = shownErrors(form.formState.errors);
+  const shown = shownErrors(form.formState.errors);
   const idOf = (path: string) => `${formId}${path}`;
 
-  const place = (error: unknown) => {
-    if (error instanceof ValidationError) {
-      for (const [path, message] of Object.entries(error.fieldErrors)) {
-        form.setError(path as Path<Values>, { type: "server", message });
-      }
-      if (error.nonFieldErrors.length > 0) setFailure(error);
-    } else if (error instanceof OperationalError && refusalAt) {
-      form.setError(refusalAt, { type: "server", message: error.message });
-    } else if (error instanceof ApiError) setFailure(error);
-    else throw error;
+  const summarise = (errors: readonly ShownError[]) =>
+    setSummary(({ attempt }) => ({
+      attempt: attempt + 1,
+      errors: errors.map(({ path, message }) => ({ field: idOf(path.replace(/\.root$/, "")), message })),
+    }));
+  const place = (error: ApiError) => {
+    const besideFields = besideFieldsOf(error, refusalAt);
+    for (const { path, message } of besideFields) {
+      form.setError(path as Path<Values>, { type: "server", message });
+    }
+    if (besideFields.length === 0 || (error instanceof ValidationError && error.nonFieldErrors.length > 0)) {
+      setFailure(error);
+    }
+    summarise(besideFields);
   };
 
   const onSubmit = form.handleSubmit(
     async (values) => {
       setFailure(null);
-      try {
-        await send(values);
-      } catch (error) {
-        place(error);
-        setAttempt((count) => count + 1);
-      }
+      const outcome = await attemptTo(() => send(values));
+      if (!outcome.ok) place(outcome.error);
     },
-    () => setAttempt((count) => count + 1),
+    (errors) => summarise(shownErrors(errors)),
   );
 
   return {
@@ -90,14 +94,18 @@ export function useJudgedForm<Values extends FieldValues>({
     field: (path) => ({
       ...form.register(path),
       id: idOf(path),
-      error: errors.find((error) => error.path === path)?.message,
+      error: shown.find((error) => error.path === path)?.message,
     }),
     onSubmit,
     isSending: form.formState.isSubmitting,
-    summary: {
-      attempt,
-      errors: errors.map(({ path, message }) => ({ field: idOf(path.replace(/\.root$/, "")), message })),
-    },
+    summary,
     failure,
   };
+}
+
+/** What the server found, by field; a refusal that names none stands at the field the form gives it. */
+function besideFieldsOf(error: ApiError, refusalAt: string | undefined): ShownError[] {
+  if (error instanceof ValidationError)
+    return Object.entries(error.fieldErrors).map(([path, message]) => ({ path, message }));
+  return error instanceof OperationalError && refusalAt ? [{ path: refusalAt, message: error.message }] : [];
 }

@@ -1,45 +1,28 @@
-import { commonCopy } from "@kaitori/brand/copy/common";
-import { errorsCopy } from "@kaitori/brand/copy/errors";
-import { specificationCopy } from "@kaitori/brand/copy/specification";
-import { ButtonLink, EmptyState } from "@kaitori/ui";
-import { errorPageOf } from "../../errors/error-page.ts";
-import { useSession } from "../../session/use-session.ts";
-import { useCopy } from "../../use-copy.ts";
+import { assetUrl } from "@kaitori/brand";
+import { EmptyState } from "@kaitori/ui";
+import { BackLink } from "../../errors/BackLink.tsx";
+import { useErrorWords } from "../../errors/use-error-words.ts";
+import { useSite } from "../../SiteProvider.tsx";
 
-/** An error page (spec §2): what happened, what to do, and the way back. */
-export function ErrorScreen({
-  status,
-  message,
-}: {
-  status: number | undefined;
-  message?: string | undefined;
-}) {
-  const fixed = useCopy(specificationCopy);
-  const words = useCopy(errorsCopy);
-  const { title, code } = errorPageOf(status);
-  const titles = {
-    notFoundTitle: fixed.notFoundTitle,
-    serverErrorTitle: fixed.serverErrorTitle({ code }),
-    sessionExpiredTitle: fixed.sessionExpiredTitle({ code }),
-    otherErrorTitle: fixed.otherErrorTitle({ code }),
-  };
-  const notes = {
-    notFoundTitle: words.notFoundNote,
-    serverErrorTitle: words.serverErrorNote,
-    sessionExpiredTitle: fixed.sessionExpiredNote,
-    otherErrorTitle: words.otherNote,
-  };
-  return (
-    <EmptyState level={1} title={titles[title]} action={<BackLink />}>
-      {message ?? notes[title]}
-    </EmptyState>
-  );
+export interface ErrorScreenProps {
+  readonly status: number | undefined;
+  /** In place of the usual note: what an application error says of itself (R2.18). */
+  readonly message?: string | undefined;
 }
 
-/** Back to my-page for whoever is logged in, else to the top page (R2.17). */
-function BackLink() {
-  const { backTo } = useCopy(specificationCopy);
-  const { mypage, top } = useCopy(commonCopy);
-  const isUser = useSession().kind === "user";
-  return <ButtonLink href={isUser ? "/mypage/" : "/"}>{backTo({ place: isUser ? mypage : top })}</ButtonLink>;
+/** An error page (spec §2): what happened, what to do, and the way back. */
+export function ErrorScreen({ status, message }: ErrorScreenProps) {
+  const { brand } = useSite();
+  const { title, note } = useErrorWords(status);
+  const { width, height } = brand.assets.empty;
+  return (
+    <EmptyState
+      level={1}
+      title={title}
+      drawing={<img src={assetUrl(brand, "empty")} width={width} height={height} alt="" />}
+      action={<BackLink />}
+    >
+      {message ?? note}
+    </EmptyState>
+  );
 }

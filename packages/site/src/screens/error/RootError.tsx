@@ -1,20 +1,42 @@
-import { ApiError } from "@kaitori/api-client";
-import { isRouteErrorResponse, useRouteError } from "react-router";
+import { ApiError, CsrfStaleError, ServerError, UnauthorizedError } from "@kaitori/api-client";
+import { isRouteErrorResponse, Navigate, useLocation, useRouteError } from "react-router";
 import { clientErrorStatus } from "../../errors/error-page.ts";
 import { DefaultLayout } from "../../layouts/DefaultLayout.tsx";
+import { maintenancePath } from "../../middleware/maintenance.ts";
+import { UiSurroundings } from "../../routes/UiSurroundings.tsx";
+import { AuthenticationError } from "../../session/authentication-error.ts";
+import { CsrfAlert } from "./CsrfAlert.tsx";
 import { ErrorScreen } from "./ErrorScreen.tsx";
+import { GoTo } from "./GoTo.tsx";
+import { OtherService } from "./OtherService.tsx";
 
 /** Every error that no screen has handled arrives here, once (spec §8). */
 export function RootError() {
   return (
-    <DefaultLayout>
-      <ErrorScreen {...told(useRouteError())} />
-    </DefaultLayout>
+    <UiSurroundings>
+      <DefaultLayout>
+        <Told error={useRouteError()} />
+      </DefaultLayout>
+    </UiSurroundings>
   );
 }
 
-function told(error: unknown): { status: number | undefined; message?: string } {
-  if (isRouteErrorResponse(error)) return { status: error.status };
-  if (error instanceof ApiError) return { status: error.status };
-  return { status: clientErrorStatus, message: error instanceof Error ? error.message : String(error) };
+function Told({ error }: { error: unknown }) {
+  const { pathname } = useLocation();
+  if (isRouteErrorResponse(error)) return <ErrorScreen status={error.status} />;
+  if (error instanceof CsrfStaleError) return <CsrfAlert />;
+  if (error instanceof UnauthorizedError && error.loginUrl)
+    return <OtherService loginUrl={error.loginUrl} service={error.service} message={error.message} />;
+  if ((error instanceof UnauthorizedError || error instanceof ServerError) && error.redirectTo)
+    return <GoTo address={error.redirectTo} />;
+  if (error instanceof ServerError && error.status === 503)
+    return <Navigate to={maintenancePath} replace state={pathname} />;
+  if (error instanceof ApiError || error instanceof AuthenticationError)
+    return <ErrorScreen status={error.status} />;
+  return (
+    <ErrorScreen
+      status={clientErrorStatus}
+      message={error instanceof Error ? error.message : String(error)}
+    />
+  );
 }

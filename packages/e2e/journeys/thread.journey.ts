@@ -1,0 +1,40 @@
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { layoutCopy } from "@kaitori/brand/copy/layout";
+import { loginCopy } from "@kaitori/brand/copy/login";
+import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { expect, test } from "@playwright/test";
+import { demoPassword, readyAccount } from "../support/demo.ts";
+import { brandOf, wordsOf } from "../support/words.ts";
+
+test("R1.2 R2.5 R2.7 from the top page through login to my-page and out again", async ({ page }, info) => {
+  const words = { ...wordsOf(info, fieldsCopy), ...wordsOf(info, loginCopy), ...wordsOf(info, layoutCopy) };
+  const mypage = wordsOf(info, mypageCopy);
+  const email = page.getByLabel(words.email);
+  const password = page.getByLabel(words.password, { exact: true });
+  const submit = page.getByRole("button", { name: words.submit });
+
+  await page.goto("/");
+  await expect(page).toHaveTitle(new RegExp(brandOf(info).settings.serviceName));
+  await page.getByRole("banner").getByRole("link", { name: words.login }).click();
+
+  await email.fill(readyAccount.email);
+  await password.fill("間違ったパスワード");
+  await submit.click();
+  await expect(password).toHaveAttribute("aria-invalid", "true");
+  await expect(password).toHaveAccessibleDescription(/パスワード/);
+  await expect(email).toHaveValue(readyAccount.email);
+
+  await password.fill(demoPassword);
+  await submit.click();
+  await expect(page).toHaveURL(/\/mypage\/$/);
+  await expect(page.getByText(mypage.greeting({ name: readyAccount.name }))).toBeVisible();
+  await expect(page.getByText(mypage.noEntriesTitle)).toBeVisible();
+
+  await page.goto("/login/");
+  await expect(page).toHaveURL(/\/mypage\/$/);
+
+  await page.getByRole("button", { name: words.logout }).click();
+  await expect(page).toHaveURL(/\/login\/$/);
+  await page.goto("/mypage/");
+  await expect(page).toHaveURL(/\/login\/\?next=%2Fmypage%2F$/);
+});

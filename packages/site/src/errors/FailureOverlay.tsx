@@ -1,0 +1,30 @@
+import type { ApiError } from "@kaitori/api-client";
+import { commonCopy } from "@kaitori/brand/copy/common";
+import { Button, Dialog, Inline, Text } from "@kaitori/ui";
+import { useState } from "react";
+import { useCopy } from "../use-copy.ts";
+import { BackLink } from "./BackLink.tsx";
+import { useErrorWords } from "./use-error-words.ts";
+
+/** The error page over the page where it happened: what was typed is still there underneath. */
+export function FailureOverlay({ error }: { error: ApiError }) {
+  const { close } = useCopy(commonCopy);
+  const { title, note } = useErrorWords(error.status);
+  const [closed, setClosed] = useState<ApiError | null>(null);
+  const dismiss = () => setClosed(error);
+  return (
+    <Dialog
+      open={closed !== error}
+      title={title}
+      onClose={dismiss}
+      actions={
+        <Inline>
+          <Button onClick={dismiss}>{close}</Button>
+          <BackLink tone="quiet" />
+        </Inline>
+      }
+    >
+      <Text>{note}</Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { newPasswordCopy } from "@kaitori/brand/copy/new-password";
+import { PasswordField, type PasswordFieldProps } from "@kaitori/ui";
+import { useCopy } from "../use-copy.ts";
+import { PasswordRules } from "./PasswordRules.tsx";
+
+export type NewPasswordFieldProps = Omit<PasswordFieldProps, "autoComplete" | "hint" | "required"> & {
+  /** What stands in the field and in that of the address, which the password must not equal. */
+  typed: string;
+  email: string;
+};
+
+/** A password that is being chosen: its rules above the box, ticked as they are met. */
+export function NewPasswordField({ typed, email, ...field }: NewPasswordFieldProps) {
+  const words = useCopy(newPasswordCopy);
+  return (
+    <PasswordField
+      required
+      autoComplete="new-password"
+      hint={
+        <>
+          {words.advice}
+          <PasswordRules password={typed} email={email} />
+        </>
+      }
+      {...field}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { newPasswordCopy } from "@kaitori/brand/copy/new-password";
+import { passwordRules } from "@kaitori/domain";
+import { CircleCheckIcon, VisuallyHidden } from "@kaitori/ui";
+import { useCopy } from "../use-copy.ts";
+import { circle, met, rule, rules } from "./PasswordRules.css.ts";
+
+export interface PasswordRulesProps {
+  readonly password: string;
+  readonly email: string;
+}
+
+/** Each rule with whether it is met yet; the upper limit only when it is passed. */
+export function PasswordRules({ password, email }: PasswordRulesProps) {
+  const words = useCopy(newPasswordCopy);
+  const sentences = {
+    passwordShort: words.passwordShort,
+    tooLong: words.tooLong,
+    passwordSame: () => words.passwordSame,
+  };
+  const shown = passwordRules
+    .map(({ code, params, isMet }) => ({
+      code,
+      text: sentences[code]({ min: 0, max: 0, ...params }),
+      // An empty field has met nothing, even where nothing differs from the address.
+      isMet: password !== "" && isMet(password, email),
+    }))
+    .filter(({ code, isMet }) => code !== "tooLong" || (password !== "" && !isMet));
+  return (
+    <ul className={rules} aria-label={words.rules}>
+      {shown.map(({ code, text, isMet }) => (
+        <li key={code} className={isMet ? met : rule}>
+          {isMet ? <CircleCheckIcon size="small" /> : <span className={circle} />}
+          {text}
+          <VisuallyHidden>{isMet ? words.met : words.unmet}</VisuallyHidden>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+/** What was typed into a form, for as long as the tab is open. Full or forbidden storage keeps nothing and breaks nothing. */
+export interface KeptValues {
+  read(): Readonly<Record<string, unknown>>;
+  write(values: Readonly<Record<string, unknown>>): void;
+  forget(): void;
+}
+
+/** Only the named fields are ever written. */
+export function keptValues(form: string, fields: readonly string[]): KeptValues {
+  const key = `kept:${form}`;
+  const named = (values: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(fields.flatMap((field) => (field in values ? [[field, values[field]]] : [])));
+  return {
+    read: () => named(attempt(() => record(JSON.parse(sessionStorage.getItem(key) ?? "{}"))) ?? {}),
+    write: (values) => void attempt(() => sessionStorage.setItem(key, JSON.stringify(named(values)))),
+    forget: () => void attempt(() => sessionStorage.removeItem(key)),
+  };
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? { ...value } : {};
+
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

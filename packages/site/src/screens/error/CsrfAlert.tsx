@@ -1,0 +1,29 @@
+import { errorsCopy } from "@kaitori/brand/copy/errors";
+import { loginCopy } from "@kaitori/brand/copy/login";
+import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { Button, Dialog, Text } from "@kaitori/ui";
+import { useSite } from "../../SiteProvider.tsx";
+import { useCopy } from "../../use-copy.ts";
+
+/** The token is stale: says so, then starts afresh at /login/ (R8.2). */
+export function CsrfAlert() {
+  const { session } = useSite();
+  const fixed = useCopy(specificationCopy);
+  const words = useCopy(errorsCopy);
+  const { submit } = useCopy(loginCopy);
+  const toLogin = () => {
+    session.reset();
+    // A new page brings a new token with it.
+    location.assign("/login/");
+  };
+  return (
+    <Dialog
+      open
+      title={words.csrfTitle}
+      onClose={toLogin}
+      actions={<Button onClick={toLogin}>{submit}</Button>}
+    >
+      <Text>{fixed.csrfStale}</Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { assetUrl } from "@kaitori/brand";
+import { maintenanceCopy } from "@kaitori/brand/copy/maintenance";
+import { EmptyState, Text } from "@kaitori/ui";
+import { useSite } from "../../SiteProvider.tsx";
+import { useCopy } from "../../use-copy.ts";
+import { useReturnWhenOpen } from "./use-return-when-open.ts";
+
+/** The site is closed for a while; goes back by itself when it opens. */
+export function Screen() {
+  const { brand } = useSite();
+  const words = useCopy(maintenanceCopy);
+  const { maintenance, legal } = brand.settings;
+  const { width, height } = brand.assets.empty;
+  useReturnWhenOpen();
+  return (
+    <EmptyState
+      level={1}
+      title={words.title}
+      drawing={<img src={assetUrl(brand, "empty")} width={width} height={height} alt="" />}
+    >
+      <Text>{words.text}</Text>
+      <Text>{maintenance.until ? words.until({ until: maintenance.until }) : words.noUntil}</Text>
+      <Text>{words.contact({ phone: legal.phone })}</Text>
+    </EmptyState>
+  );
+}
