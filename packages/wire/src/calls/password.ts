@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { LinkProblem } from "../errors/link-problem.ts";
 
 /** Answered alike whether or not the address is known. */
 export const requestPasswordReset = call({
@@ -13,6 +14,7 @@ export const confirmPasswordReset = call({
   method: "POST",
   path: "password/reset/confirm/",
   body: v.object({ uid: v.string(), token: v.string(), new_password: v.string() }),
+  errors: { 410: LinkProblem },
 });
 
 export const changePassword = call({
