@@ -1,21 +1,38 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Brand } from "@kaitori/brand";
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type Project } from "@playwright/test";
 import { brands } from "./support/brands.ts";
+import { browserArguments } from "./support/browser-arguments.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4190);
-const originOf = (brand: Brand) => `http://${brand.settings.hosts[0]}:${port}`;
-const isSandboxed = process.getuid?.() !== 0;
 
-/** Journeys, in every brand, on a phone and on a desktop, against a server that is started for them. */
+const sizes = {
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+} as const;
+
+/** Which journeys run where: `every-brand/` everywhere, `rules/` once, the others once on a phone and once on a desktop. */
+const projects = brands.flatMap((brand, index) =>
+  (["phone", "desktop"] as const).map((size): Project => {
+    const isFirst = index === 0;
+    return {
+      name: `${brand.name} ${size}`,
+      metadata: { brand: brand.name },
+      testMatch: isFirst ? "**/*.journey.ts" : "every-brand/*.journey.ts",
+      testIgnore: isFirst && size === "phone" ? [] : ["rules/**"],
+      use: { ...sizes[size], baseURL: `http://${brand.settings.hosts[0]}:${port}` },
+    };
+  }),
+);
+
+/** Journeys in a real browser, against a server that is started for them. */
 export default defineConfig({
   testDir: "journeys",
-  testMatch: "**/*.journey.ts",
   outputDir: ".results/traces",
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
+  expect: { timeout: 10_000 },
   reporter: [["line"], ["json", { outputFile: ".results/journeys.json" }]],
   use: {
     locale: "ja-JP",
@@ -23,37 +40,14 @@ export default defineConfig({
     trace: "retain-on-failure",
     launchOptions: {
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-      args: [
-        ...(isSandboxed ? [] : ["--no-sandbox"]),
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: browserArguments,
     },
   },
-  projects: brands.flatMap((brand) => [
-    {
-      name: `${brand.name} phone`,
-      metadata: { brand: brand.name },
-      use: {
-        baseURL: originOf(brand),
-        viewport: { width: 360, height: 740 },
-        hasTouch: true,
-        isMobile: true,
-      },
-    },
-    {
-      name: `${brand.name} desktop`,
-      metadata: { brand: brand.name },
-      use: { baseURL: originOf(brand), viewport: { width: 1280, height: 800 } },
-    },
-  ]),
+  projects,
   webServer: {
     command: "node ../reference-api/src/main.ts",
     url: `http://127.0.0.1:${port}/readyz`,
+    // A data folder that nobody else has, with the demo accounts in it.
     env: { PORT: String(port), DATA_DIR: join(tmpdir(), `kaitori-journeys-${process.pid}`) },
     stdout: "ignore",
     stderr: "pipe",
