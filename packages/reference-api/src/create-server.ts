@@ -7,6 +7,8 @@ import type { Config } from "./config/config.ts";
 import type { OpenDatabase } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
+import { seedDemoStaff } from "./desk/demo-staff.ts";
+import { deskRoutes } from "./desk/desk-routes.ts";
 import { openStore } from "./files/store/open-store.ts";
 import { healthRoutes } from "./health/health.ts";
 import { hostSites } from "./hosting/host-site.ts";
@@ -65,17 +67,14 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     store: openStore(config),
     lookups: lookupsOnce(),
   };
-  const app = createApp(services, {
-    routes: [...routes, ...(parts.moreRoutes ?? [])],
-    beforeBrands: (app) => {
-      healthRoutes(services, () => stopping)(app);
-      openapiRoutes(app);
-      indexRoutes(services)(app);
-    },
-    afterApi: hostSites(services),
-  });
+  const app = makeApp(services, parts.moreRoutes ?? [], () => stopping);
   await planHousekeeping(database, clock());
-  if (config.demo) await seedDemo(services);
+  // Half a second that the first applicant to look something up should not wait; a developer may.
+  if (config.environment === "production") services.lookups();
+  if (config.demo) {
+    await seedDemo(services, (then) => makeApp(then, [], () => stopping));
+    await seedDemoStaff(services);
+  }
   return {
     app,
     services,
@@ -89,3 +88,15 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     },
   };
 }
+
+const makeApp = (services: Services, moreRoutes: readonly Route[], stopping: () => boolean): Hono<AppEnv> =>
+  createApp(services, {
+    routes: [...routes, ...moreRoutes],
+    beforeBrands: (app) => {
+      healthRoutes(services, stopping)(app);
+      openapiRoutes(app);
+      deskRoutes(services)(app);
+      indexRoutes(services)(app);
+    },
+    afterApi: hostSites(services),
+  });

@@ -14,6 +14,7 @@ import type { ReviewContext } from "./review-context.ts";
 import { reviewing } from "./reviewing.ts";
 
 const Payload = v.object({ id: v.number() });
+const IdentityPayload = v.object({ applicant: v.number() });
 
 /** Decides by the policy; an entry that has moved on meanwhile is left alone, so the job may run twice. */
 export const autoReview =
@@ -44,7 +45,8 @@ export const autoPayOut =
 export const autoIdentity =
   (services: Services): JobHandler =>
   async (payload) => {
-    const { id } = v.parse(Payload, payload);
+    if (services.config.review !== "auto") return;
+    const { applicant: id } = v.parse(IdentityPayload, payload);
     await services.database.transaction().execute(async (transaction) => {
       const applicant = await lockApplicant(transaction, id);
       const brand = services.brands.find(({ name }) => name === applicant.brand);

@@ -4,7 +4,8 @@ import type { Services } from "../services.ts";
 
 export const reviewJob = "auto-review";
 export const payOutJob = "auto-pay-out";
-export const identityJob = "auto-identity";
+/** Asked for where the profile takes identity documents. */
+export const identityJob = "review-identity";
 
 /** As long as a person would at least take to look. */
 const pause = 5_000;
@@ -27,5 +28,3 @@ const request =
 /** Of an entry that was submitted or resubmitted, and one that was contracted. */
 export const requestReview = request(reviewJob);
 export const requestPayOut = request(payOutJob);
-/** Of an applicant who has given identity documents. */
-export const requestIdentityReview = request(identityJob);

@@ -1,0 +1,3 @@
+import { runDesk } from "../src/desk/command/run-desk.ts";
+
+process.exitCode = await runDesk(process.argv.slice(2), process.env);

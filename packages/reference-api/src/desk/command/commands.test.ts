@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { actCommand, UsageError } from "./commands.ts";
+
+test.each([
+  { name: "accept", words: ["7", "withdrawals"], body: { subject: "withdrawals_detail", claim: null } },
+  {
+    name: "return",
+    words: ["7", "invoice:9", "印字が", "読めません"],
+    body: { subject: "invoice", claim: 9, reason: "印字が 読めません" },
+  },
+  { name: "buy", words: ["7", "9", "0.05"], body: { claim: 9, fee_ratio: "0.05" } },
+  { name: "refuse", words: ["7", "9", "期日が先"], body: { claim: 9, reason: "期日が先" } },
+  { name: "finish", words: ["7"], body: {} },
+  { name: "accept-identity", words: ["7", "2029-01-01"], body: { valid_until: "2029-01-01" } },
+] as const)("R4.21 desk $name $words", ({ name, words, body }) => {
+  expect(actCommand(name, words)).toEqual({ act: name, entry: 7, body });
+});
+
+test.each([
+  { name: "accept", words: ["x", "withdrawals"] },
+  { name: "accept", words: ["7", "invoice"] },
+  { name: "accept", words: ["7", "withdrawals:3"] },
+  { name: "accept", words: ["7", "passport"] },
+  { name: "return", words: ["7", "invoice:9"] },
+  { name: "buy", words: ["7"] },
+] as const)("R4.21 desk $name $words is not understood", ({ name, words }) => {
+  expect(() => actCommand(name, words)).toThrow(UsageError);
+});

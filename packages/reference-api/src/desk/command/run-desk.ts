@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { isDeskAct } from "../desk-acts.ts";
+import { actCommand, UsageError, usage } from "./commands.ts";
+import { DeskRefusal, deskClient } from "./desk-client.ts";
+import { staffCommand } from "./staff-command.ts";
+
+type Print = (text: string) => void;
+
+/** The desk at the command line; 0 when it was done, 1 when the server refused, 2 when it was not understood. */
+export async function runDesk(
+  [command = "", ...words]: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  print: Print = console.log,
+): Promise<number> {
+  const client = deskClient(env);
+  const show = (answer: unknown) => print(JSON.stringify(answer, null, 2));
+  try {
+    if (command === "list") show(await client.get(`/desk/entries${words[0] ? `?status=${words[0]}` : ""}`));
+    else if (command === "show") show(await client.get(`/desk/entries/${words[0]}`));
+    else if (command === "open") print(await download(client, words));
+    else if (command === "staff") print(await staffCommand(words, env));
+    else if (isDeskAct(command)) {
+      const { act, entry, body } = actCommand(command, words);
+      show(await client.post(`/desk/entries/${entry}/${act}`, body));
+    } else throw new UsageError("");
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) print([error.message, usage].filter(Boolean).join("\n\n"));
+    else if (error instanceof DeskRefusal) print(error.message);
+    else throw error;
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+async function download(
+  client: ReturnType<typeof deskClient>,
+  [file, folder = "."]: readonly string[],
+): Promise<string> {
+  const { name, bytes } = await client.bytes(`/desk/files/${file}`);
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, `${file}-${name}`);
+  await writeFile(path, bytes);
+  return path;
+}

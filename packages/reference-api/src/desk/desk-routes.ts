@@ -1,0 +1,69 @@
+import { entryStatuses } from "@kaitori/domain";
+import type { Context, Hono } from "hono";
+import * as v from "valibot";
+import { badRequest, notFound } from "../http/errors.ts";
+import type { AppEnv } from "../http/visit.ts";
+import type { Services } from "../services.ts";
+import { isDeskAct } from "./desk-acts.ts";
+import { openDocument } from "./open-document.ts";
+import { deskEntry, deskList } from "./read-desk.ts";
+import { runAct } from "./run-act.ts";
+import { requireStaff, startStaffSession } from "./staff-session.ts";
+
+const Credentials = v.object({ email: v.string(), password: v.string() });
+const Status = v.optional(v.pipe(v.string(), v.transform(Number), v.picklist(entryStatuses)));
+
+/** The desk belongs to no brand: staff see the entries of the brands they are trusted with. */
+export function deskRoutes(services: Services): (app: Hono<AppEnv>) => void {
+  const idOf = (context: Context) => {
+    const text = context.req.param("id") ?? "";
+    if (!/^\d{1,15}$/.test(text)) throw notFound();
+    return Number(text);
+  };
+  return (app) => {
+    app.use("/desk/*", async (context, next) => {
+      context.header("cache-control", "no-store");
+      context.header("x-content-type-options", "nosniff");
+      await next();
+    });
+    app.post("/desk/session", async (context) =>
+      context.json(await startStaffSession(services, await bodyOf(context, Credentials))),
+    );
+    app.get("/desk/entries", async (context) => {
+      const staff = await requireStaff(services, context);
+      const status = v.safeParse(Status, context.req.query("status"));
+      if (!status.success) throw badRequest();
+      return context.json(await deskList(services, staff, status.output));
+    });
+    app.get("/desk/entries/:id", async (context) =>
+      context.json(await deskEntry(services, await requireStaff(services, context), idOf(context))),
+    );
+    app.post("/desk/entries/:id/:act", async (context) => {
+      const staff = await requireStaff(services, context);
+      const name = context.req.param("act");
+      if (!isDeskAct(name)) throw notFound();
+      const body = await bodyOf(context, v.unknown());
+      return context.json(await runAct(services, staff, { name, entryId: idOf(context), body }));
+    });
+    app.get("/desk/files/:id", async (context) => {
+      const { name, contentType, bytes } = await openDocument(
+        services,
+        await requireStaff(services, context),
+        idOf(context),
+      );
+      return context.body(new Uint8Array(bytes), 200, {
+        "content-type": contentType,
+        "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      });
+    });
+  };
+}
+
+async function bodyOf<Schema extends v.GenericSchema>(
+  context: Context,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const read = v.safeParse(schema, await context.req.json().catch(() => undefined));
+  if (!read.success) throw badRequest();
+  return read.output;
+}

@@ -1,0 +1,135 @@
+import { EntryStatus } from "@kaitori/domain";
+import { getEntry, getEntryInadequacies } from "@kaitori/wire";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { contract, entryIn } from "../testing/entry-in.ts";
+import { addStaff } from "./add-staff.ts";
+import type { ActResult } from "./run-act.ts";
+
+let server: TestServer;
+let token: string;
+const password = "a password for the desk";
+
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk" });
+  await addStaff(server.server.services, {
+    email: "desk@example.jp",
+    name: "審査",
+    password,
+    brands: ["everyone"],
+  });
+  token = (await signIn(password)).body.token;
+});
+afterAll(() => server.close());
+
+type DeskAnswer = ActResult & { token: string };
+
+async function ask(path: string, init: RequestInit = {}, bearer = token) {
+  const answer = await server.server.app.fetch(
+    new Request(`http://localhost:4100${path}`, { ...init, headers: { authorization: `Bearer ${bearer}` } }),
+  );
+  const body: DeskAnswer = JSON.parse(await answer.text());
+  return { status: answer.status, body };
+}
+const post = (path: string, body: object) => ask(path, { method: "POST", body: JSON.stringify(body) });
+const signIn = (given: string) => post("/desk/session", { email: "Desk@example.jp ", password: given });
+
+test("R6.1 the desk is closed to everybody without a staff token", async () => {
+  expect((await ask("/desk/entries", {}, "")).status).toBe(401);
+  expect((await ask("/desk/entries", {}, "guess")).status).toBe(401);
+  expect((await signIn("wrong")).status).toBe(401);
+  server.clock.advance(11 * 3_600_000);
+  expect((await ask("/desk/entries")).status).toBe(401);
+  token = (await signIn(password)).body.token;
+});
+
+test("R4.21 the desk goes the whole way: give back, accept, offer, pay, delay, return, close; all of it audited", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview);
+  const [one, two] = entry.claims;
+  const act = (name: string, body: object = {}) => post(`/desk/entries/${entry.id}/${name}`, body);
+
+  expect((await ask("/desk/entries?status=1")).body).toContainEqual(
+    expect.objectContaining({ id: entry.id }),
+  );
+  expect((await act("accept", { subject: "invoice", claim: one })).status).toBe(200);
+  expect((await act("buy", { claim: one, fee_ratio: "0.05" })).body.claims).toContainEqual({
+    id: one,
+    status: 3,
+  });
+  expect((await act("finish")).status).toBe(409);
+  expect((await act("refuse", { claim: two, reason: "期日が先のため" })).status).toBe(200);
+  expect((await act("finish")).body.status).toBe(EntryStatus.reviewed);
+  expect((await contract(entry)).status).toBe(200);
+  expect((await act("pay")).body.status).toBe(EntryStatus.transferred);
+  expect((await act("delayed", { claim: one })).body.claims).toContainEqual({ id: one, status: 7 });
+  expect((await act("returned", { claim: one })).body.claims).toContainEqual({ id: one, status: 6 });
+  expect((await act("returned", { claim: one })).status).toBe(409);
+  expect((await act("close")).body.status).toBe(EntryStatus.archived);
+
+  const audited = await server.database
+    .selectFrom("audit")
+    .select("act")
+    .where("entry_id", "=", entry.id)
+    .orderBy("id")
+    .execute();
+  expect(audited.map(({ act }) => act)).toEqual([
+    "accept",
+    "buy",
+    "refuse",
+    "finish",
+    "pay",
+    "delayed",
+    "returned",
+    "close",
+  ]);
+  const { body } = await ask(`/desk/entries/${entry.id}`);
+  expect(body).toMatchObject({
+    brand: "everyone",
+    applicant: { id: entry.applicantId },
+    entry: { id: entry.id },
+  });
+});
+
+test("B4 what the desk gives back reaches the applicant with its reason, and other claims stay as decided", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview);
+  const [one, two] = entry.claims;
+  await post(`/desk/entries/${entry.id}/buy`, { claim: two, fee_ratio: "0.03" });
+  await post(`/desk/entries/${entry.id}/return`, {
+    subject: "invoice",
+    claim: one,
+    reason: "印字が読めません。",
+  });
+  expect((await post(`/desk/entries/${entry.id}/finish`, {})).body).toMatchObject({
+    status: EntryStatus.inadequate,
+    claims: [
+      { id: one, status: 2 },
+      { id: two, status: 3 },
+    ],
+  });
+  const found = await entry.client.call(getEntryInadequacies, { params: { id: entry.id } });
+  expect(found.body).toEqual([{ subject: "invoice", claim: one, uploads: [], reason: "印字が読めません。" }]);
+  const { body } = await entry.client.call(getEntry, { params: { id: entry.id } });
+  expect(body.description_of_inadequate_document).toContain("印字が読めません。");
+});
+
+test("R6.3 staff see only the brands they are trusted with", async () => {
+  const other = { email: "other@example.jp", name: "他", password, brands: ["companies"] };
+  await addStaff(server.server.services, other);
+  const entry = await entryIn(server, EntryStatus.underReview);
+  const { body } = await post("/desk/session", { email: other.email, password });
+  expect((await ask("/desk/entries", {}, body.token)).body).toEqual([]);
+  expect((await ask(`/desk/entries/${entry.id}`, {}, body.token)).status).toBe(404);
+  expect(
+    (await ask(`/desk/entries/${entry.id}/finish`, { method: "POST", body: "{}" }, body.token)).status,
+  ).toBe(404);
+});
+
+test.each([
+  { act: "return", body: { subject: "invoice", claim: 1 } },
+  { act: "buy", body: { claim: 1, fee_ratio: "5%" } },
+  { act: "buy", body: { claim: 1, fee_ratio: "1.5" } },
+  { act: "reject", body: { reason: " " } },
+])("R4.21 an act without what it needs is refused: $act $body", async ({ act, body }) => {
+  const entry = await entryIn(server, EntryStatus.underReview);
+  expect((await post(`/desk/entries/${entry.id}/${act}`, body)).status).toBe(400);
+});

@@ -1,0 +1,19 @@
+import { notFound } from "../http/errors.ts";
+import type { Services } from "../services.ts";
+import { audit } from "./audit.ts";
+import type { StaffMember } from "./staff-session.ts";
+
+/** The bytes of a document; that it was opened is audited like every act. */
+export async function openDocument(services: Services, staff: StaffMember, fileId: number) {
+  const { database, store, clock } = services;
+  const file = await database
+    .selectFrom("file")
+    .select(["name", "content_type", "object_key", "brand"])
+    .where("id", "=", fileId)
+    .executeTakeFirst();
+  if (!file || !staff.brands.includes(file.brand)) throw notFound();
+  await audit(database, { staffId: staff.id, act: "open", brand: file.brand, fileId, now: clock() });
+  const bytes = await store.get(file.object_key);
+  if (!bytes) throw notFound();
+  return { name: file.name, contentType: file.content_type, bytes };
+}
