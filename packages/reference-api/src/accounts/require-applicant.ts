@@ -1,5 +1,5 @@
 import type { ServedBrand } from "../brands/brand.ts";
-import { forbidden, unauthorized } from "../http/errors.ts";
+import { HttpError, unauthorized } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { endSession, findSession, type SignedInApplicant } from "./session-store.ts";
 
@@ -25,5 +25,13 @@ export async function requireApplicant(asking: Asking): Promise<SignedInApplican
 export async function refuseUnsupported(asking: Asking, applicant: SignedInApplicant): Promise<void> {
   if (asking.brand.settings.individuals || applicant.corporate_division !== "individual") return;
   await endSession(asking.services.database, asking.sessionToken);
-  throw forbidden("個人のお客様にはご利用いただけません。");
+  throw unsupported();
 }
+
+/** The client follows the direction (R8.4). */
+export const unsupported = () =>
+  new HttpError(403, {
+    detail: "個人のお客様にはご利用いただけません。",
+    status: "redirect",
+    redirect_uri: "/unsupported/",
+  });

@@ -1,12 +1,13 @@
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Config } from "../config/config.ts";
 import { asServer } from "../database/scope.ts";
-import { forbidden, HttpError, tooManyRequests } from "../http/errors.ts";
+import { HttpError, tooManyRequests } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { type Applicant, findApplicantByEmail, markLogin, normalEmail } from "./applicant-store.ts";
 import { loginElsewhere } from "./external-signup.ts";
 import { forgetFailures, noteFailure, secondsToWait } from "./login-failure-store.ts";
 import { findRegistration } from "./registration-store.ts";
+import { unsupported } from "./require-applicant.ts";
 import { endSession, type NewSession, startSession } from "./session-store.ts";
 
 interface Credentials {
@@ -51,8 +52,7 @@ export async function signIn(asking: Asking, credentials: Credentials): Promise<
   }
   // Told only to who knows the password.
   if (!applicant) throw notActivated();
-  if (!brand.settings.individuals && applicant.corporate_division === "individual")
-    throw forbidden("個人のお客様にはご利用いただけません。");
+  if (!brand.settings.individuals && applicant.corporate_division === "individual") throw unsupported();
 
   return asServer(services.database, async (transaction) => {
     await forgetFailures(transaction, account);

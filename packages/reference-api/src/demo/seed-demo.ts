@@ -1,22 +1,64 @@
+import { randomUUID } from "node:crypto";
+import type { ServedBrand } from "../brands/brand.ts";
 import type { Services } from "../services.ts";
-import { demoApplicants, demoEmail, demoPassword } from "./demo-applicant.ts";
+import { demoEmail, demoPassword } from "./demo-account.ts";
+import { demoClock } from "./demo-clock.ts";
+import { beganDaysAgo, leadEntry } from "./demo-entry.ts";
+import { demoSession, type MakeApp } from "./demo-session.ts";
+import { type DemoState, demoStates } from "./demo-states.ts";
+import { seedUnverified } from "./unverified.ts";
 
-/** One account per state at every brand, the same every time; what is already there stays. */
-export async function seedDemo(services: Services): Promise<void> {
-  const { database, brands, clock, passwords } = services;
-  const now = clock();
-  for (const brand of brands)
-    for (const [state, applicant] of Object.entries(demoApplicants))
-      await database
-        .insertInto("applicant")
-        .values({
-          ...applicant,
-          brand: brand.name,
-          email: demoEmail(state),
-          password_hash: await passwords.hash(demoPassword),
-          created_at: now,
-          updated_at: now,
-        })
-        .onConflict((conflict) => conflict.columns(["brand", "email"]).doNothing())
-        .execute();
+/** One account per state at every brand, the same every time; an account that is there already stays as it is. */
+export async function seedDemo(services: Services, makeApp: MakeApp): Promise<void> {
+  const passwordHash = await services.passwords.hash(demoPassword);
+  for (const brand of services.brands) {
+    await seedUnverified(services, brand, passwordHash);
+    for (const state of demoStates)
+      if (!(await isSeeded(services, brand, state)))
+        await seedState(services, makeApp, brand, state, passwordHash);
+  }
+}
+
+async function isSeeded({ database }: Services, brand: ServedBrand, { name }: DemoState): Promise<boolean> {
+  const found = await database
+    .selectFrom("applicant")
+    .select("id")
+    .where("brand", "=", brand.name)
+    .where("email", "=", demoEmail(name))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The account gets its address last: one that was interrupted is begun anew under its name. */
+async function seedState(
+  services: Services,
+  makeApp: MakeApp,
+  brand: ServedBrand,
+  { name, applicant, entry }: DemoState,
+  passwordHash: string,
+): Promise<void> {
+  const clock = demoClock(services.clock(), entry ? beganDaysAgo[entry] : 0);
+  const underway = `${randomUUID()}@demo.example`;
+  const { id } = await services.database
+    .insertInto("applicant")
+    .values({
+      ...applicant,
+      brand: brand.name,
+      email: underway,
+      password_hash: passwordHash,
+      created_at: clock.now(),
+      updated_at: clock.now(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (entry) {
+    const session = await demoSession(services, makeApp, brand, id, clock);
+    await leadEntry(session, entry);
+  }
+  await services.database.deleteFrom("mail").where("recipient", "=", underway).execute();
+  await services.database
+    .updateTable("applicant")
+    .set({ email: demoEmail(name) })
+    .where("id", "=", id)
+    .execute();
 }

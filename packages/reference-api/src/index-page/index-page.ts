@@ -1,6 +1,6 @@
 import { siteAddress } from "../brands/site-address.ts";
-import { demoPassword } from "../demo/demo-applicant.ts";
-import { demoStates } from "../demo/demo-states.ts";
+import { demoEmail, demoPassword } from "../demo/demo-account.ts";
+import { demoStates, unverified } from "../demo/demo-states.ts";
 import { type Html, html } from "../http/html.ts";
 import type { Services } from "../services.ts";
 
@@ -20,6 +20,6 @@ ${config.demo ? accounts() : undefined}
 
 const accounts = (): Html => html`<h2>デモアカウント</h2>
 <p>どのブランドでも使えます。パスワードはすべて <code>${demoPassword}</code> です。</p>
-<table><tbody>${demoStates.map(
-  ({ email, description }) => html`<tr><td><code>${email}</code></td><td>${description}</td></tr>`,
+<table><tbody>${[unverified, ...demoStates].map(
+  ({ name, description }) => html`<tr><td><code>${demoEmail(name)}</code></td><td>${description}</td></tr>`,
 )}</tbody></table>`;

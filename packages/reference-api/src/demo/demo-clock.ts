@@ -1,0 +1,18 @@
+const hour = 3_600_000;
+
+export interface DemoClock {
+  now: () => Date;
+  /** Something happens some hours later. */
+  later(hours: number): void;
+}
+
+/** The past of a demo account: it begins so many days ago and goes on as its story needs. */
+export function demoClock(now: Date, daysAgo: number): DemoClock {
+  let moment = now.getTime() - daysAgo * 24 * hour;
+  return {
+    now: () => new Date(moment),
+    later: (hours) => {
+      moment += hours * hour;
+    },
+  };
+}

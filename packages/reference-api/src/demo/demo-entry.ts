@@ -1,0 +1,121 @@
+import { ClaimStatus } from "@kaitori/domain";
+import { cancelEntry, contractEntry, createEntry, getContractTerms, uploadFile } from "@kaitori/wire";
+import { lockEntry } from "../entries/own-entry.ts";
+import type { InProcessClient } from "../http/in-process-client.ts";
+import { closeEntry } from "../review/close-entry.ts";
+import { decideClaim } from "../review/decide-claim.ts";
+import { finishReview } from "../review/finish-review.ts";
+import { moveSoldClaim } from "../review/move-sold-claim.ts";
+import { payOut } from "../review/pay-out.ts";
+import { returnItem } from "../review/return-item.ts";
+import { reviewing } from "../review/reviewing.ts";
+import type { Services } from "../services.ts";
+import { demoClaims } from "./demo-claims.ts";
+import type { DemoClock } from "./demo-clock.ts";
+import { demoInvoice } from "./demo-invoice.ts";
+
+/** What happens to an entry, in order; each story is a beginning of this one or a turn off it. */
+export type DemoEntry =
+  | "underReview"
+  | "inadequate"
+  | "reviewed"
+  | "contracted"
+  | "transferred"
+  | "delayed"
+  | "archived"
+  | "cancelled";
+
+/** How long ago each began, so that its dates of today make sense: an offer still holds, a delay has happened. */
+export const beganDaysAgo = {
+  underReview: 0,
+  inadequate: 2,
+  reviewed: 2,
+  contracted: 2,
+  transferred: 10,
+  delayed: 65,
+  archived: 65,
+  cancelled: 5,
+} as const satisfies Record<DemoEntry, number>;
+
+export interface Story {
+  services: Services;
+  client: InProcessClient;
+  clock: DemoClock;
+}
+
+/** Leads a new entry the way that an applicant and the desk would lead it. */
+export async function leadEntry(story: Story, goal: DemoEntry): Promise<void> {
+  const entry = await submit(story);
+  if (goal === "underReview") return;
+  story.clock.later(20);
+  if (goal === "cancelled") return cancel(story, entry);
+  if (goal === "inadequate") return askAgain(story, entry);
+  await offer(story, entry);
+  if (goal === "reviewed") return;
+  story.clock.later(2);
+  await contract(story, entry);
+  if (goal === "contracted") return;
+  story.clock.later(3);
+  await asDesk(story, entry, payOut);
+  if (goal === "transferred") return;
+  story.clock.later(24 * 60);
+  await settle(story, entry, goal === "delayed" ? "delay" : "return");
+  if (goal === "archived") await asDesk(story, entry, closeEntry);
+}
+
+async function submit({ client, clock }: Story): Promise<number> {
+  const invoice = await client.call(uploadFile, { body: { kind: "invoice", content: await demoInvoice() } });
+  const { status, body } = await client.call(createEntry, {
+    body: {
+      purchase_amount_desired: "1500000",
+      purpose: "材料の仕入れと外注費の支払い",
+      claims: demoClaims(clock.now(), invoice.body.id),
+    },
+  });
+  if (status !== 200) throw new Error(`The demo's entry was answered ${status}: ${JSON.stringify(body)}`);
+  return body.id;
+}
+
+const asDesk = <Result>(
+  { services, clock }: Story,
+  entryId: number,
+  work: Parameters<typeof reviewing<Result>>[2],
+): Promise<Result> => reviewing(services, { actor: "desk", now: clock.now(), entryId }, work);
+
+const askAgain = (story: Story, id: number): Promise<void> =>
+  asDesk(story, id, async (context, entry) => {
+    const claim = entry.claims[0]?.id ?? null;
+    await returnItem(context, entry, {
+      subject: "claim",
+      claim,
+      uploads: [],
+      reason: "請求書の支払期日が読み取れません。期日が写るように撮り直してください。",
+    });
+    await finishReview(context, entry);
+  });
+
+const offer = (story: Story, id: number): Promise<void> =>
+  asDesk(story, id, async (context, entry) => {
+    for (const claim of entry.claims)
+      if (claim.status === ClaimStatus.underReview)
+        await decideClaim(context, entry, claim.id, { feeRatio: "0.05" });
+    await finishReview(context, await lockEntry(context.transaction, id));
+  });
+
+async function contract({ client }: Story, id: number): Promise<void> {
+  const { body: terms } = await client.call(getContractTerms, { params: { id } });
+  const { status, body } = await client.call(contractEntry, {
+    params: { id },
+    body: { claims: terms.claims.map(({ claim }) => ({ id: claim })), terms_hash: terms.hash },
+  });
+  if (status !== 200) throw new Error(`The demo's contract was answered ${status}: ${JSON.stringify(body)}`);
+}
+
+const cancel = async ({ client }: Story, id: number): Promise<void> => {
+  await client.call(cancelEntry, { params: { id } });
+};
+
+const settle = (story: Story, id: number, move: "return" | "delay"): Promise<void> =>
+  asDesk(story, id, async (context, entry) => {
+    for (const claim of entry.claims) await moveSoldClaim(context, entry, claim.id, move);
+  });

@@ -1,0 +1,38 @@
+import type { Hono } from "hono";
+import { startSession } from "../accounts/session-store.ts";
+import type { ServedBrand } from "../brands/brand.ts";
+import { siteAddress } from "../brands/site-address.ts";
+import { csrfTokenOf } from "../http/csrf.ts";
+import { InProcessClient } from "../http/in-process-client.ts";
+import type { AppEnv } from "../http/visit.ts";
+import type { Services } from "../services.ts";
+import type { DemoClock } from "./demo-clock.ts";
+import type { Story } from "./demo-entry.ts";
+
+export type MakeApp = (services: Services) => Hono<AppEnv>;
+
+/** The applicant at the time of its story: the same server with another clock, and a desk that waits. */
+export async function demoSession(
+  services: Services,
+  makeApp: MakeApp,
+  brand: ServedBrand,
+  applicantId: number,
+  clock: DemoClock,
+): Promise<Story> {
+  const then: Services = {
+    ...services,
+    clock: clock.now,
+    log: () => {},
+    config: { ...services.config, review: "desk" },
+  };
+  const client = new InProcessClient(makeApp(then), siteAddress(brand, services.config, "/"));
+  const { token } = await startSession(services.database, {
+    applicantId,
+    brand: brand.name,
+    persistent: true,
+    now: clock.now(),
+  });
+  client.cookies.set("__Host-session", token);
+  client.cookies.set("csrftoken", csrfTokenOf(services.config.secretKey, token));
+  return { services: then, client, clock };
+}

@@ -1,0 +1,70 @@
+import { ClaimStatus, EntryStatus } from "@kaitori/domain";
+import { getContractTerms, listEntries, login, me } from "@kaitori/wire";
+import { afterAll, expect, test } from "vitest";
+import { createTestServer } from "../testing/create-test-server.ts";
+import { demoEmail, demoPassword } from "./demo-account.ts";
+import { demoStates } from "./demo-states.ts";
+
+const { client, database, close } = await createTestServer({ demo: true });
+afterAll(close);
+
+async function signIn(state: string) {
+  const browser = client();
+  const { status } = await browser.call(login, { body: { email: demoEmail(state), password: demoPassword } });
+  return { browser, status };
+}
+
+test("R1.1 every account of the demo opens, at every brand", async () => {
+  for (const { name } of demoStates)
+    expect({ name, ...(await signIn(name)) }).toMatchObject({ name, status: 200 });
+  const counted = await database
+    .selectFrom("applicant")
+    .select(({ fn }) => ["brand", fn.countAll<number>().as("accounts")])
+    .groupBy("brand")
+    .orderBy("brand")
+    .execute();
+  expect(counted.map(({ brand, accounts }) => [brand, Number(accounts)])).toEqual([
+    ["companies", demoStates.length],
+    ["everyone", demoStates.length],
+  ]);
+});
+
+test.each([
+  { state: "ready", entry: undefined, claim: undefined },
+  { state: "under-review", entry: EntryStatus.underReview, claim: ClaimStatus.underReview },
+  { state: "inadequate", entry: EntryStatus.inadequate, claim: ClaimStatus.inadequate },
+  { state: "reviewed", entry: EntryStatus.reviewed, claim: ClaimStatus.canBuy },
+  { state: "contracted", entry: EntryStatus.contracted, claim: ClaimStatus.contracted },
+  { state: "transferred", entry: EntryStatus.transferred, claim: ClaimStatus.transferred },
+  { state: "delayed", entry: EntryStatus.transferred, claim: ClaimStatus.delay },
+  { state: "archived", entry: EntryStatus.archived, claim: ClaimStatus.returned },
+  { state: "cancelled", entry: EntryStatus.archived, claim: ClaimStatus.cancel },
+])("R4.1 R4.4 the account “$state” is in its state", async ({ state, entry, claim }) => {
+  const { browser } = await signIn(state);
+  const { body } = await browser.call(listEntries);
+  expect(body.map(({ status }) => status)).toEqual(entry === undefined ? [] : [entry]);
+  expect(body[0]?.claims[0]?.status).toBe(claim);
+});
+
+test("R5.10 the offer of the account “reviewed” can still be contracted", async () => {
+  const { browser } = await signIn("reviewed");
+  const [entry] = (await browser.call(listEntries)).body;
+  expect((await browser.call(getContractTerms, { params: { id: entry?.id ?? 0 } })).status).toBe(200);
+});
+
+test("R6.1 whoever has not confirmed the mail does not get in", async () => {
+  expect((await signIn("unverified")).status).toBe(401);
+});
+
+test("R4.8 the account “identity-expired” is satisfied but for its identity", async () => {
+  const { browser } = await signIn("identity-expired");
+  expect((await browser.call(me)).body).toMatchObject({
+    has_satisfied_profile: true,
+    identity_valid_date: "2024-03-31",
+  });
+});
+
+test("B8 the demo leaves no mail but the one that waits to be confirmed", async () => {
+  const subjects = await database.selectFrom("mail").select("subject").distinct().execute();
+  expect(subjects).toEqual([{ subject: expect.stringContaining("メールアドレスの確認") }]);
+});

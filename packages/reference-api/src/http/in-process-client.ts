@@ -1,0 +1,86 @@
+import type { CallAnswer, CallBody, CallDefinition, CallParams, CallQuery } from "@kaitori/wire";
+import type { Hono } from "hono";
+import type { AppEnv } from "./visit.ts";
+
+export interface InProcessAnswer<Body> {
+  status: number;
+  body: Body;
+  headers: Headers;
+}
+
+export interface CallGiven<Call extends CallDefinition> {
+  params?: CallParams<Call>;
+  query?: CallQuery<Call>;
+  /** As the page would send it; tests also send what no page would. */
+  body?: CallBody<Call> | Record<string, unknown>;
+  headers?: Record<string, string>;
+}
+
+/** One browser at one brand: keeps its cookies and sends the CSRF token along. */
+export class InProcessClient {
+  readonly cookies = new Map<string, string>();
+  readonly origin: string;
+  readonly #app: Hono<AppEnv>;
+
+  constructor(app: Hono<AppEnv>, origin: string) {
+    this.#app = app;
+    this.origin = origin;
+  }
+
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set("cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    const csrf = this.cookies.get("csrftoken");
+    if (csrf && !headers.has("x-csrftoken")) headers.set("x-csrftoken", csrf);
+    const response = await this.#app.fetch(new Request(new URL(path, this.origin), { ...init, headers }));
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    return response;
+  }
+
+  /** Makes a call of the wire; the first one of a browser fetches its CSRF token by itself. */
+  async call<const Call extends CallDefinition>(
+    call: Call,
+    given: CallGiven<Call> = {},
+  ): Promise<InProcessAnswer<CallAnswer<Call>>> {
+    if (!this.cookies.has("csrftoken")) await this.fetch("/api/system_settings/supress_entries/");
+    const response = await this.fetch(pathOf(call, given), {
+      method: call.method,
+      headers: {
+        ...(call.body && !call.file ? { "content-type": "application/json" } : {}),
+        ...given.headers,
+      },
+      ...bodyOf(call, given.body),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === "" ? undefined : JSON.parse(text),
+    };
+  }
+
+  #keep(setCookie: string): void {
+    const [pair = "", ...attributes] = setCookie.split("; ");
+    const [name = "", value = ""] = pair.split("=", 2);
+    if (attributes.includes("Max-Age=0")) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}
+
+function pathOf(call: CallDefinition, { params, query }: { params?: unknown; query?: unknown }): string {
+  const values = new Map(Object.entries(params ?? {}));
+  const path = call.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(values.get(name))));
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  return `/api/${path}${search.size > 0 ? `?${search}` : ""}`;
+}
+
+function bodyOf(call: CallDefinition, body: unknown): { body?: string | FormData } {
+  if (!call.body) return {};
+  if (!call.file) return { body: JSON.stringify(body ?? {}) };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {}))
+    form.append(name, value instanceof Blob ? value : String(value));
+  return { body: form };
+}
