@@ -1,0 +1,150 @@
+import { IdentityConfirmation } from "@kaitori/domain";
+import {
+  createEntry,
+  deleteDraftEntry,
+  getDraftEntry,
+  getFormDraft,
+  me,
+  putDraftEntry,
+  putFormDraft,
+} from "@kaitori/wire";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { claimBody, entryBody } from "../entries/samples.ts";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { insertFile } from "../testing/insert-file.ts";
+import type { TestClient } from "../testing/test-client.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk" });
+});
+afterAll(() => server.close());
+
+const put = (client: TestClient, version: number, purpose = "仕入れ") =>
+  client.call(putDraftEntry, { body: { version, purpose } });
+
+test("B3 a draft is empty, then kept, then rises with every write", async () => {
+  const { client } = await server.signedIn();
+  expect((await client.call(getDraftEntry)).body).toMatchObject({ id: null, version: 0, claims: [] });
+  expect((await put(client, 0, "一")).body).toMatchObject({ version: 1, purpose: "一" });
+  expect((await put(client, 1, "二")).body).toMatchObject({ version: 2, purpose: "二" });
+  expect((await client.call(getDraftEntry)).body).toMatchObject({ version: 2, purpose: "二" });
+});
+
+test("B3 two tabs never overwrite each other silently: 409 with the current draft", async () => {
+  const { client } = await server.signedIn();
+  const answers = await Promise.all([put(client, 0, "左"), put(client, 0, "右")]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const kept = (await client.call(getDraftEntry)).body;
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ current: kept });
+  expect((await put(client, 7)).status).toBe(409);
+});
+
+test("R6.3 B3 a draft names only one's own files, and forgets one that was deleted", async () => {
+  const { client, id } = await server.signedIn();
+  const { client: other } = await server.signedIn();
+  const file = await insertFile(server, id, "invoice_1");
+  const claims = [claimBody({ contentfile_relations: [{ kind: "invoice_1", contentfile: { id: file } }] })];
+  expect((await other.call(putDraftEntry, { body: { version: 0, claims } })).status).toBe(404);
+  const { body } = await client.call(putDraftEntry, { body: { version: 0, claims } });
+  expect(body.claims[0]?.contentfile_relations).toMatchObject([
+    { contentfile: { id: file, kind: "invoice_1" } },
+  ]);
+  await server.database.deleteFrom("file").where("id", "=", file).execute();
+  expect((await client.call(getDraftEntry)).body.claims[0]?.contentfile_relations).toEqual([]);
+});
+
+test("R5.9 a draft holds five claims", async () => {
+  const { client } = await server.signedIn();
+  const claims = Array.from({ length: 6 }, () => claimBody());
+  expect((await client.call(putDraftEntry, { body: { version: 0, claims: claims.slice(1) } })).status).toBe(
+    200,
+  );
+  expect(await client.call(putDraftEntry, { body: { version: 1, claims } })).toMatchObject({
+    status: 400,
+    body: { claims: ["申し込みに登録できる請求書は5個までです。"] },
+  });
+});
+
+test("R4.13 R4.17 complete statements in the draft count as given, incomplete ones no longer", async () => {
+  const { confirming, nothing } = IdentityConfirmation;
+  const { client, id } = await server.signedIn({
+    withdrawals_detail_status: nothing,
+    financial_statements_status: nothing,
+  });
+  const relations = await Promise.all(
+    ["passbook_cover_1", "passbook_details_1"].map(async (kind) => ({
+      kind,
+      contentfile: { id: await insertFile(server, id, kind) },
+    })),
+  );
+  const papers = await Promise.all(["tb_pl", "tb_bs"].map((kind) => insertFile(server, id, kind)));
+  const draft = {
+    banks: [
+      {
+        bank_name: "みずほ銀行",
+        bank_account_number: "1234567",
+        file_format: "passbook",
+        contentfile_relations: relations,
+      },
+    ],
+    addfiles: papers.map((paper) => ({ id: paper })),
+    financial_statements: {
+      canSubmit: false,
+      taxReturnSubmission: "document",
+      includesSellingAndAdminExpenses: true,
+      uploaded: {
+        pl: false,
+        bs: false,
+        breakdown_statement: false,
+        sga_expenses: false,
+        tb_pl: true,
+        tb_bs: true,
+        tax_returns: false,
+        business_opening: false,
+        financial_statements: false,
+        additional_doc: false,
+        invoice: false,
+      },
+    },
+  } as const;
+  const statuses = async () => {
+    const { body } = await client.call(me, { body: {} });
+    return [body?.withdrawals_detail_status, body?.financial_statements_status];
+  };
+  await client.call(putDraftEntry, { body: { version: 0, ...draft, banks: [...draft.banks] } });
+  expect(await statuses()).toEqual([confirming, confirming]);
+  await client.call(putDraftEntry, { body: { version: 1 } });
+  expect(await statuses()).toEqual([nothing, nothing]);
+  await client.call(putDraftEntry, { body: { version: 2, ...draft } });
+  const { status, body } = await client.call(createEntry, { body: entryBody() });
+  expect(status).toBe(200);
+  expect(body.addfiles.map(({ kind }) => kind).sort()).toEqual([
+    "passbook_cover_1",
+    "passbook_details_1",
+    "tb_bs",
+    "tb_pl",
+  ]);
+  expect((await client.call(getDraftEntry)).body.version).toBe(0);
+});
+
+test("B3 a draft that is given up is gone", async () => {
+  const { client } = await server.signedIn();
+  await put(client, 0);
+  expect((await client.call(deleteDraftEntry)).status).toBe(204);
+  expect((await client.call(getDraftEntry)).body.version).toBe(0);
+});
+
+test("B3 other forms keep their drafts under their names, each for its applicant", async () => {
+  const { client } = await server.signedIn();
+  const { client: other } = await server.signedIn();
+  const keep = (by: TestClient, version: number) =>
+    by.call(putFormDraft, { params: { name: "profile" }, body: { version, input: { last_name: "山田" } } });
+  expect((await keep(client, 0)).body).toMatchObject({ version: 1, input: { last_name: "山田" } });
+  expect(await keep(client, 0)).toMatchObject({ status: 409, body: { current: { version: 1 } } });
+  expect((await other.call(getFormDraft, { params: { name: "profile" } })).body).toMatchObject({
+    version: 0,
+    input: null,
+  });
+  expect((await client.call(getFormDraft, { params: { name: "entry" } })).body).toMatchObject({ version: 0 });
+});

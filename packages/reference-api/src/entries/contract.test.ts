@@ -1,0 +1,138 @@
+import { createHash } from "node:crypto";
+import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
+import { contractEntry, getContractDocument, getContractTerms, getEntry } from "@kaitori/wire";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { contract, type EntryAt, entryIn } from "../testing/entry-in.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk" });
+});
+afterAll(() => server.close());
+
+const termsOf = async ({ client, id }: EntryAt, claims?: string) =>
+  client.call(getContractTerms, { params: { id }, query: claims === undefined ? {} : { claims } });
+
+test("B5 額面 − 手数料 − 振込手数料 = 入金額, per claim and in total, exact to the yen", async () => {
+  const entry = await entryIn(server, EntryStatus.reviewed, 3);
+  const { claims, total } = (await termsOf(entry)).body;
+  for (const price of [...claims, total])
+    expect(Number(price.deposit_amount)).toBe(
+      Number(price.amount) - Number(price.purchase_fee) - Number(price.bank_charge),
+    );
+  const sum = claims.reduce((yen, { deposit_amount }) => yen + Number(deposit_amount), 0);
+  expect(total.deposit_amount).toBe(String(sum));
+  expect(claims[0]).toMatchObject({
+    amount: "1000000",
+    purchase_fee: "50000",
+    bank_charge: "550",
+    deposit_amount: "949450",
+  });
+});
+
+test("B5 the terms name seller, buyer, every figure and every date, and the same terms have the same hash", async () => {
+  const entry = await entryIn(server, EntryStatus.reviewed);
+  const { text, hash, title } = (await termsOf(entry)).body;
+  for (const part of [
+    "株式会社山田製作所",
+    "株式会社テスト買取",
+    "株式会社青空建設",
+    "1,000,000円",
+    "949,450円",
+    "2027年1月31日",
+    "1234567",
+  ])
+    expect(text).toContain(part);
+  expect(title).toBe("ファクタリングサービス契約書");
+  expect(hash).toBe(createHash("sha256").update(text).digest("hex"));
+  server.clock.advance(60_000);
+  expect((await termsOf(entry)).body.hash).toBe(hash);
+});
+
+test("R4.21 B5 the selected claims are sold, the rest become cancel, and what was signed is kept word for word", async () => {
+  const entry = await entryIn(server, EntryStatus.reviewed, 3);
+  const [one = 0, two = 0] = entry.claims;
+  const shown = (await termsOf(entry, `${one},${two}`)).body;
+  const { status, body } = await contract(entry, [one, two]);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ status: EntryStatus.contracted });
+  const { contracted, cancel } = ClaimStatus;
+  expect(body.claims?.map((claim) => claim.status)).toEqual([contracted, contracted, cancel]);
+  const document = (await entry.client.call(getContractDocument, { params: { id: entry.id } })).body;
+  expect(document).toEqual({ ...shown, signed_at: server.clock.now().toISOString() });
+});
+
+test("B5 changed terms are refused with 409 and shown anew", async () => {
+  const entry = await entryIn(server, EntryStatus.reviewed);
+  const shown = (await termsOf(entry)).body;
+  await server.database
+    .updateTable("claim")
+    .set({ purchase_fee: 60_000, purchase_amount: 940_000 })
+    .where("id", "=", entry.claims[0] ?? 0)
+    .execute();
+  const body = { claims: entry.claims.map((id) => ({ id })), terms_hash: shown.hash };
+  const answer = await entry.client.call(contractEntry, { params: { id: entry.id }, body });
+  const current = (await termsOf(entry)).body;
+  expect(current.hash).not.toBe(shown.hash);
+  expect(answer).toMatchObject({ status: 409, body: { current } });
+  expect((await entry.client.call(getEntry, { params: { id: entry.id } })).body.status).toBe(
+    EntryStatus.reviewed,
+  );
+});
+
+test.each([
+  {
+    name: "R4.20 an identity that is still being confirmed",
+    spoil: (entry: EntryAt) =>
+      server.database
+        .updateTable("applicant")
+        .set({ identity_confirmation: IdentityConfirmation.confirming })
+        .where("id", "=", entry.applicantId)
+        .execute(),
+    blocker: "identityNotConfirmed",
+  },
+  {
+    name: "R5.10 a claim without its invoice",
+    spoil: (entry: EntryAt) =>
+      server.database.deleteFrom("claim_file").where("claim_id", "in", entry.claims).execute(),
+    blocker: "incomplete",
+  },
+  {
+    name: "R5.10 an account that cannot be paid",
+    spoil: (entry: EntryAt) =>
+      server.database.updateTable("entry").set({ bank_account: "null" }).where("id", "=", entry.id).execute(),
+    blocker: "bankAccountIncomplete",
+  },
+])("$name keeps an entry from its contract", async ({ spoil, blocker }) => {
+  const entry = await entryIn(server, EntryStatus.reviewed);
+  await spoil(entry);
+  expect(await contract(entry)).toMatchObject({ status: 409, body: { blockers: [blocker] } });
+});
+
+test("R4.21 nothing selected is no contract", async () => {
+  const entry = await entryIn(server, EntryStatus.reviewed);
+  const { hash } = (await termsOf(entry)).body;
+  const answer = await entry.client.call(contractEntry, {
+    params: { id: entry.id },
+    body: { claims: [], terms_hash: hash },
+  });
+  expect(answer.status).toBe(400);
+});
+
+test("R4.21 an offer ends with its day", async () => {
+  const entry = await entryIn(server, EntryStatus.reviewed);
+  await server.database
+    .updateTable("entry")
+    .set({ contract_period: "2026-11-20" })
+    .where("id", "=", entry.id)
+    .execute();
+  expect(await contract(entry)).toMatchObject({ status: 409, body: { blockers: ["contractPeriodOver"] } });
+});
+
+test("R6.3 terms and contracts of somebody else are absent", async () => {
+  const entry = await entryIn(server, EntryStatus.contracted);
+  const { client } = await server.signedIn();
+  for (const call of [getContractTerms, getContractDocument] as const)
+    expect((await client.call(call, { params: { id: entry.id } })).status).toBe(404);
+});

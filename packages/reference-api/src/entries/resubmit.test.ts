@@ -1,0 +1,99 @@
+import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
+import { getEntry, getEntryInadequacies, reviewEntry } from "@kaitori/wire";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { finishReview } from "../review/finish-review.ts";
+import { returnItem } from "../review/return-item.ts";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { asDesk, type EntryAt, entryIn } from "../testing/entry-in.ts";
+import { insertFile } from "../testing/insert-file.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk" });
+});
+afterAll(() => server.close());
+
+/** The first claim's invoice is given back; the second claim is fine. */
+async function invoiceReturned(): Promise<EntryAt & { bad: number }> {
+  const entry = await entryIn(server, EntryStatus.underReview);
+  const { body } = await entry.client.call(getEntry, { params: { id: entry.id } });
+  const bad = body.claims[0]?.contentfiles[0]?.id ?? 0;
+  const [claim = 0] = entry.claims;
+  await asDesk(server, entry, async (context, row) => {
+    await returnItem(context, row, {
+      subject: "invoice",
+      claim,
+      uploads: [bad],
+      reason: "印字が読めません。",
+    });
+    await finishReview(context, row);
+  });
+  return { ...entry, bad };
+}
+
+async function resubmission(entry: EntryAt, newFile?: number) {
+  const { body } = await entry.client.call(getEntry, { params: { id: entry.id } });
+  const claims = body.claims.map((claim, index) => ({
+    ...claim,
+    amount: "2000000",
+    contentfile_relations:
+      index === 0 && newFile !== undefined
+        ? [{ kind: "invoice", contentfile: { id: newFile } }]
+        : claim.contentfile_relations,
+  }));
+  return { ...body, claims };
+}
+
+test("B4 R4.21 a new invoice takes the place of the bad one; what was accepted stays as it was", async () => {
+  const entry = await invoiceReturned();
+  const file = await insertFile(server, entry.applicantId, "invoice");
+  const { status, body } = await entry.client.call(reviewEntry, {
+    params: { id: entry.id },
+    body: await resubmission(entry, file),
+  });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ status: EntryStatus.underReview, description_of_inadequate_document: "" });
+  const [first, second] = body.claims;
+  expect(first).toMatchObject({
+    status: ClaimStatus.underReview,
+    amount: "2000000",
+    invoice_confirmation_status: IdentityConfirmation.confirming,
+  });
+  expect(first?.contentfiles.map(({ id }) => id)).toEqual([file]);
+  expect(second).toMatchObject({ status: ClaimStatus.underReview, amount: "1000000" });
+  const found = await entry.client.call(getEntryInadequacies, { params: { id: entry.id } });
+  expect(found.body).toEqual([]);
+});
+
+test("B4 the same bad invoice is not enough: told at its claim", async () => {
+  const entry = await invoiceReturned();
+  const answer = await entry.client.call(reviewEntry, {
+    params: { id: entry.id },
+    body: await resubmission(entry),
+  });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { claims: [{ contentfiles: [expect.stringContaining("請求書")] }] },
+  });
+  expect((await entry.client.call(getEntry, { params: { id: entry.id } })).body.status).toBe(
+    EntryStatus.inadequate,
+  );
+});
+
+test("R6.3 claims of another entry cannot be slipped in", async () => {
+  const entry = await invoiceReturned();
+  const other = await invoiceReturned();
+  const file = await insertFile(server, entry.applicantId, "invoice");
+  const body = await resubmission(entry, file);
+  const foreign = { ...body, claims: [...body.claims, { ...body.claims[0], id: other.claims[0] }] };
+  expect((await entry.client.call(reviewEntry, { params: { id: entry.id }, body: foreign })).status).toBe(
+    404,
+  );
+});
+
+test("R6.3 the entry of somebody else is absent", async () => {
+  const entry = await invoiceReturned();
+  const { client } = await server.signedIn();
+  const body = await resubmission(entry);
+  expect((await client.call(reviewEntry, { params: { id: entry.id }, body })).status).toBe(404);
+});

@@ -1,0 +1,76 @@
+import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
+import { createEntry, getEntry } from "@kaitori/wire";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { claimBody, entryBody } from "../entries/samples.ts";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { contract } from "../testing/entry-in.ts";
+import { insertFile } from "../testing/insert-file.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ review: "auto" });
+});
+afterAll(() => server.close());
+
+async function reviewed(dates: readonly string[], papers = true) {
+  const { client, id } = await server.signedIn({ identity_confirmation: IdentityConfirmation.confirming });
+  const claims = [];
+  for (const obliger_payment_date of dates) {
+    const file = papers ? await insertFile(server, id, "invoice") : 0;
+    const contentfile_relations = papers ? [{ kind: "invoice", contentfile: { id: file } }] : [];
+    claims.push(claimBody({ obliger_payment_date, contentfile_relations }));
+  }
+  const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
+  await pass();
+  const entry = (await client.call(getEntry, { params: { id: body.id } })).body;
+  return { client, applicantId: id, entry };
+}
+
+async function pass() {
+  server.clock.advance(6_000);
+  await server.server.services.jobs.runDue();
+}
+
+test("R4.21 the policy looks for a few seconds, then offers, and pays after the contract", async () => {
+  const { client, applicantId, entry } = await reviewed(["2026-12-21", "2028-01-31"]);
+  expect(entry).toMatchObject({ status: EntryStatus.reviewed, contract_period: "2026-11-28" });
+  expect(entry.claims.map(({ status }) => status)).toEqual([ClaimStatus.canBuy, ClaimStatus.cannotBuy]);
+  expect(entry.claims[0]).toMatchObject({ purchase_fee_ratio: "0.053000", return_date: "2026-12-26" });
+
+  const signed = await contract({ client, applicantId, id: entry.id, claims: [] });
+  expect(signed.status).toBe(200);
+  await pass();
+  const paid = (await client.call(getEntry, { params: { id: entry.id } })).body;
+  expect(paid).toMatchObject({ status: EntryStatus.transferred, transferred_at: expect.any(String) });
+});
+
+test("R4.21 an invoice that is not there is asked for", async () => {
+  const { entry } = await reviewed(["2026-12-21"], false);
+  expect(entry).toMatchObject({
+    status: EntryStatus.inadequate,
+    claims: [{ status: ClaimStatus.inadequate }],
+  });
+});
+
+test("R4.21 with nothing to buy the entry is declined, and a new one may be made", async () => {
+  const { client, entry } = await reviewed(["2028-01-31"]);
+  expect(entry).toMatchObject({ status: EntryStatus.archived, rejected_at: expect.any(String) });
+  expect((await client.call(createEntry, { body: entryBody() })).status).toBe(200);
+});
+
+test("R4.21 the review job may run twice: an entry that has moved on is left alone", async () => {
+  const { entry } = await reviewed(["2026-12-21"]);
+  const runAt = server.clock.now();
+  const job = { kind: "auto-review", payload: JSON.stringify({ id: entry.id }), run_at: runAt };
+  await server.database
+    .insertInto("job")
+    .values({ ...job, leased_until: null, last_error: null, name: null })
+    .execute();
+  await pass();
+  const rows = await server.database
+    .selectFrom("entry_history")
+    .select("act")
+    .where("entry_id", "=", entry.id)
+    .execute();
+  expect(rows.filter(({ act }) => act === "reviewed")).toHaveLength(2);
+});

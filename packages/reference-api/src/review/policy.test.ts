@@ -1,0 +1,111 @@
+import { ClaimStatus, DocumentsConfirmation } from "@kaitori/domain";
+import { expect, test } from "vitest";
+import { quotePrice } from "./claim-price.ts";
+import { feeRatio } from "./fee-ratio.ts";
+import { decide, type ReviewedClaim, type ReviewedEntry } from "./policy.ts";
+
+const limits = { feeRatioMin: 0.02, feeRatioMax: 0.12 };
+const { confirming, nothing } = DocumentsConfirmation;
+const claim = (given: Partial<ReviewedClaim> = {}): ReviewedClaim => ({
+  id: 1,
+  status: ClaimStatus.underReview,
+  amount: 1_000_000,
+  scheduled_deposit_amount_from_obliger: 1_000_000,
+  obliger_payment_date: "2026-12-21",
+  is_fixed_debt: true,
+  is_bank_transfer_from_obliger: true,
+  invoice_confirmation_status: confirming,
+  ...given,
+});
+const entry = (given: Partial<ReviewedEntry> = {}): ReviewedEntry => ({
+  account_activity_statement_confirmation_status: confirming,
+  financial_statement_confirmation_status: confirming,
+  claims: [claim()],
+  ...given,
+});
+const today = "2026-11-21";
+
+test.each([
+  {
+    name: "no statements",
+    given: entry({ account_activity_statement_confirmation_status: nothing }),
+    subject: "withdrawals_detail",
+  },
+  {
+    name: "no financial papers",
+    given: entry({ financial_statement_confirmation_status: nothing }),
+    subject: "financial_statements",
+  },
+  {
+    name: "no invoice",
+    given: entry({ claims: [claim({ invoice_confirmation_status: nothing })] }),
+    subject: "invoice",
+  },
+  {
+    name: "a debt that is not fixed",
+    given: entry({ claims: [claim({ is_fixed_debt: false })] }),
+    subject: "claim",
+  },
+  {
+    name: "more transfer than invoice",
+    given: entry({ claims: [claim({ amount: 999_999 })] }),
+    subject: "claim",
+  },
+])("R4.21 $name is given back", ({ given, subject }) => {
+  expect(decide(given, limits, today)).toMatchObject({ returned: [{ subject }], claims: [] });
+});
+
+test.each([
+  { name: "in a month", given: {}, decision: { feeRatio: "0.053" } },
+  { name: "in three days", given: { obliger_payment_date: "2026-11-24" }, decision: { feeRatio: "0.023" } },
+  {
+    name: "in two days",
+    given: { obliger_payment_date: "2026-11-23" },
+    decision: { refuse: "お支払期日が近いため" },
+  },
+  { name: "in half a year", given: { obliger_payment_date: "2027-05-20" }, decision: { feeRatio: "0.120" } },
+  {
+    name: "later",
+    given: { obliger_payment_date: "2027-05-21" },
+    decision: { refuse: "お支払期日が先のため" },
+  },
+  {
+    name: "for very little",
+    given: { amount: 9_999, scheduled_deposit_amount_from_obliger: 9_999 },
+    decision: { refuse: "金額が小さいため" },
+  },
+])("R4.21 a claim that is due $name: $decision", ({ given, decision }) => {
+  expect(decide(entry({ claims: [claim(given)] }), limits, today).claims).toEqual([{ id: 1, decision }]);
+});
+
+test("R4.21 what was decided before a resubmission is not decided again", () => {
+  const claims = [claim({ status: ClaimStatus.canBuy }), claim({ id: 2 })];
+  expect(decide(entry({ claims }), limits, today).claims.map(({ id }) => id)).toEqual([2]);
+});
+
+test.each([
+  { days: 0, ratio: "0.020" },
+  { days: 45, ratio: "0.070" },
+  { days: 90, ratio: "0.120" },
+  { days: 900, ratio: "0.120" },
+])("R4.21 money that is out for $days days costs $ratio", ({ days, ratio }) => {
+  expect(feeRatio(days, limits)).toBe(ratio);
+});
+
+test.each([
+  {
+    amount: 1_000_000,
+    ratio: "0.05",
+    price: { purchase_fee: 50_000, purchase_amount: 950_000, purchase_ratio: "0.950000" },
+  },
+  {
+    amount: 999_999,
+    ratio: "0.053",
+    price: { purchase_fee: 52_999, purchase_amount: 947_000, purchase_ratio: "0.947000" },
+  },
+  { amount: 3, ratio: "0.1", price: null },
+])("B5 the price of $amount at $ratio, to the yen", ({ amount, ratio, price }) => {
+  const quoted = quotePrice(amount, ratio, 550);
+  if (price === null) expect(quoted).toBeNull();
+  else expect(quoted).toMatchObject(price);
+});
