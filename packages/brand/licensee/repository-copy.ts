@@ -42,10 +42,10 @@ export const node = (folder: string, ...args: string[]) =>
   spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
 
 /** A fresh machine's first step; `brand new` and the start find everything in place after it. */
-export const install = (folder: string) => {
+export const install = (folder: string, lockfile = "--frozen-lockfile") => {
   const { packageManager }: { packageManager: string } = JSON.parse(
     readFileSync(join(folder, "package.json"), "utf8"),
   );
-  const args = ["-y", packageManager, "install", "--frozen-lockfile", "--prefer-offline"];
+  const args = ["-y", packageManager, "install", lockfile, "--prefer-offline"];
   return spawnSync("npx", args, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
 };
