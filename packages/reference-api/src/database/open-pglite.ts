@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite, type PGliteOptions, types } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
-import { lockDataFolder } from "./data-folder-lock.ts";
+import { type DataFolderLock, lockDataFolder } from "./data-folder-lock.ts";
 import type { OpenDatabase } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
@@ -12,8 +12,10 @@ const parsers = {
 };
 
 /** The embedded database in a folder, owned by this process alone. */
-export async function openPGliteFolder(dataDir: string): Promise<OpenDatabase> {
-  const lock = lockDataFolder(dataDir);
+export async function openPGliteFolder(
+  dataDir: string,
+  lock: DataFolderLock = lockDataFolder(dataDir),
+): Promise<OpenDatabase> {
   try {
     const folder = join(dataDir, "pglite");
     mkdirSync(folder, { recursive: true });

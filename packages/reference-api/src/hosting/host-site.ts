@@ -29,8 +29,7 @@ export function hostSites(services: Services): (app: Hono<AppEnv>) => void {
   };
 }
 
-const isFilePath = (path: string) =>
-  path.startsWith("/assets/") || path.startsWith("/builds/") || /\.\w+$/.test(path);
+const isFilePath = (path: string) => /^\/(?:assets|builds)(?:\/|$)|\.\w+$/.test(path);
 
 const cachingOf = (path: string) => {
   if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
@@ -47,12 +46,9 @@ function decodedPath(path: string): string {
 
 function sendPage(context: Context, site: BuiltSite, brand: ServedBrand, path: string): Response {
   const closed = brand.settings.maintenance.on ? site.pages.get("/maintenance") : undefined;
-  const known = isKnownRoute(site.routes, path);
-  const page =
-    closed ??
-    site.pages.get(path.replace(/\/$/, "")) ??
-    (known ? undefined : site.pages.get("/404")) ??
-    site.shell;
+  const rendered = site.pages.get(path.replace(/\/$/, ""));
+  const known = rendered !== undefined || isKnownRoute(site.routes, path);
+  const page = closed ?? rendered ?? (known ? undefined : site.pages.get("/404")) ?? site.shell;
   if (!page) throw notFound();
   securityHeaders(context, page);
   if (closed) context.header("retry-after", "600");

@@ -4,6 +4,7 @@ import { brandMiddleware } from "./brand-middleware.ts";
 import { corsMiddleware } from "./cors.ts";
 import { writeError } from "./error-writer.ts";
 import { notFound } from "./errors.ts";
+import { maintenance } from "./maintenance.ts";
 import { requestLog } from "./request-log.ts";
 import type { Route } from "./route.ts";
 import { serverVersion } from "./server-version.ts";
@@ -32,7 +33,7 @@ export function createApp(services: Services, { routes, beforeBrands, afterApi }
     context.header("x-content-type-options", "nosniff");
     await next();
   });
-  app.use("/api/*", corsMiddleware(services), visitMiddleware(services));
+  app.use("/api/*", corsMiddleware(services), maintenance, visitMiddleware(services));
   for (const { call, run } of routes)
     app.on(call.method, `/api/${withoutLastSlash(call.path)}`, (context) => {
       context.set("route", call.path);

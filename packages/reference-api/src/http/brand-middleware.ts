@@ -4,11 +4,12 @@ import { HttpError } from "./errors.ts";
 import type { AppEnv } from "./visit.ts";
 
 /** The host is the brand; a host that is nobody's gets nothing of anybody. */
-export function brandMiddleware({ brandByHost }: Services): MiddlewareHandler<AppEnv> {
+export function brandMiddleware({ brandByHost, config }: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const brand = brandByHost(hostOf(context.req));
     if (!brand) throw new HttpError(421, { detail: "This host is not served here." });
     context.set("brand", brand);
+    if (config.environment === "production") context.header("strict-transport-security", "max-age=31536000");
     await next();
   };
 }

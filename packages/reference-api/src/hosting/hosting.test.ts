@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { createTestServer } from "../testing/create-test-server.ts";
+
+const sitesDir = mkdtempSync(join(tmpdir(), "kaitori-sites-"));
+const dist = join(sitesDir, "everyone", "dist");
+const { client, close } = await createTestServer({ sitesDir });
+afterAll(async () => {
+  await close();
+  rmSync(sitesDir, { recursive: true });
+});
+
+const style = "body{color:red}";
+const page = (title: string) =>
+  `<!doctype html><head><style>${style}</style></head><body><h1 style="color:&quot;x&quot;">${title}</h1><script type="module" src="/assets/main-1.js"></script></body>`;
+
+let builds = 0;
+function build(id: string, files: Record<string, string | Uint8Array>): void {
+  rmSync(dist, { recursive: true, force: true });
+  const all = { "builds/latest.json": `{"id":"${id}"}`, "shell.html": page("shell"), ...files };
+  for (const [name, content] of Object.entries(all)) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true });
+    writeFileSync(join(dist, name), content);
+  }
+  builds += 1;
+  utimesSync(join(dist, "builds/latest.json"), builds, builds);
+}
+
+beforeEach(() => {
+  build(`b${builds}`, {
+    "index.html": page("top"),
+    "login/index.html": page("login"),
+    "404/index.html": page("not found"),
+    "assets/main-1.js": "one",
+    "assets/main-1.js.gz": gzipSync("one"),
+    "brand/logo.svg": "<svg/>",
+    [`builds/meta/b${builds}.json`]: JSON.stringify({
+      routes: [{ path: "/mypage" }, { path: "/entry/detail/:entryId" }],
+    }),
+  });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => client().fetch(path, { headers });
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+test.each([
+  { path: "/", status: 200, title: "top" },
+  { path: "/login", status: 200, title: "login" },
+  { path: "/login/", status: 200, title: "login" },
+  { path: "/mypage", status: 200, title: "shell" },
+  { path: "/entry/detail/12/", status: 200, title: "shell" },
+  { path: "/no/such/page", status: 404, title: "not found" },
+])("R2.1 $path is answered $status with the page “$title”", async ({ path, status, title }) => {
+  const response = await get(path);
+  expect(response.status).toBe(status);
+  expect(await response.text()).toContain(`>${title}</h1>`);
+  expect(response.headers.get("cache-control")).toBe("private, no-cache");
+});
+
+test("R8.12 a missing asset is a 404, never a page", async () => {
+  for (const path of ["/assets/gone-1.js", "/assets/", "/builds/meta/none.json", "/favicon.png"]) {
+    const response = await get(path);
+    expect([path, response.status]).toEqual([path, 404]);
+    expect(response.headers.get("content-type")).not.toContain("html");
+  }
+});
+
+test("assets never change, manifests are asked for again", async () => {
+  expect((await get("/assets/main-1.js")).headers.get("cache-control")).toBe(
+    "public, max-age=31536000, immutable",
+  );
+  expect((await get("/builds/latest.json")).headers.get("cache-control")).toBe("no-cache");
+});
+
+test("a browser gets the compressed form it takes", async () => {
+  const zipped = await get("/assets/main-1.js", { "accept-encoding": "gzip, br" });
+  expect(zipped.headers.get("content-encoding")).toBe("gzip");
+  const plain = await get("/assets/main-1.js", { "accept-encoding": "gzip;q=0" });
+  expect(plain.headers.get("content-encoding")).toBeNull();
+  expect(await plain.text()).toBe("one");
+});
+
+test("what has not changed is not sent again", async () => {
+  const etag = (await get("/login")).headers.get("etag") ?? "";
+  expect((await get("/login", { "if-none-match": etag })).status).toBe(304);
+});
+
+test("a page may run and apply what it carries, and nothing else", async () => {
+  const policy = (await get("/")).headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain(`style-src 'self' ${hash(style)};`);
+  expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hash('color:"x"')};`);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain("'unsafe-inline'");
+});
+
+test("R8.12 an open tab of an earlier build keeps its chunks, for five builds", async () => {
+  build("first", { "assets/old-1.js": "old" });
+  expect(await (await get("/assets/old-1.js")).text()).toBe("old");
+  for (let later = 1; later <= 4; later += 1) {
+    build(`later-${later}`, {});
+    await get("/");
+  }
+  expect(await (await get("/assets/old-1.js")).text()).toBe("old");
+  build("later-5", {});
+  await get("/");
+  expect((await get("/assets/old-1.js")).status).toBe(404);
+});
+
+test("R7.7 a new build is served without a restart", async () => {
+  build("renewed", { "index.html": page("renewed") });
+  expect(await (await get("/")).text()).toContain("renewed");
+  expect(await (await get("/builds/latest.json")).json()).toEqual({ id: "renewed" });
+});
+
+test("R7.2 the first page gives the browser its session and token", async () => {
+  const browser = client();
+  await browser.fetch("/");
+  expect([...browser.cookies.keys()]).toEqual(["__Host-session", "csrftoken"]);
+});
+
+test("nothing outside of the site can be reached", async () => {
+  for (const path of [
+    "/../../package.json",
+    "/%2e%2e/%2e%2e/package.json",
+    "/assets/..%2f..%2fsettings.ts",
+    "/%",
+  ])
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+});
+
+test("a site that has not been built says so", async () => {
+  const response = await client("companies").fetch("/");
+  expect(response.status).toBe(503);
+});

@@ -1,0 +1,18 @@
+import { getPublicSettings, listEntries } from "@kaitori/wire";
+import { afterAll, expect, test } from "vitest";
+import { createTestServer } from "../testing/create-test-server.ts";
+import { testBrands } from "../testing/test-brands.ts";
+
+const closed = testBrands.map((brand) => ({
+  ...brand,
+  settings: { ...brand.settings, maintenance: { on: true, until: "9時" } },
+}));
+const { client, close } = await createTestServer({}, { brands: closed });
+afterAll(close);
+
+test("R2.1 while a brand is closed only the settings answer, with when it opens again", async () => {
+  expect((await client().call(listEntries)).status).toBe(503);
+  expect((await client().call(getPublicSettings)).body).toMatchObject({
+    maintenance: { on: true, until: "9時" },
+  });
+});

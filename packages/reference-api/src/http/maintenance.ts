@@ -1,0 +1,14 @@
+import type { MiddlewareHandler } from "hono";
+import { HttpError } from "./errors.ts";
+import type { AppEnv } from "./visit.ts";
+
+/** What the maintenance page itself may ask. */
+const stillAnswered = /^\/api\/(?:system_settings|health)\//;
+
+/** While a brand is closed nothing of it is read or changed. */
+export const maintenance: MiddlewareHandler<AppEnv> = async (context, next) => {
+  const { on } = context.get("brand").settings.maintenance;
+  if (on && !stillAnswered.test(`${context.req.path}/`))
+    throw new HttpError(503, { detail: "ただいまメンテナンス中です。" }, { "retry-after": "600" });
+  await next();
+};

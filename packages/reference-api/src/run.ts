@@ -1,0 +1,29 @@
+import { serve } from "@hono/node-server";
+import { BrandError, loadBrands } from "./brands/load-brands.ts";
+import type { Config } from "./config/config.ts";
+import { ConfigError } from "./config/read-config.ts";
+import { createServer } from "./create-server.ts";
+import type { DataFolderLock } from "./database/data-folder-lock.ts";
+import { openDatabase } from "./database/open-database.ts";
+import { stopOnSignal } from "./graceful-stop.ts";
+
+/** From a checked configuration to a listening server. */
+export async function run(config: Config, lock: DataFolderLock | undefined): Promise<void> {
+  const brands = await loadBrands().catch((error) => {
+    throw error instanceof BrandError ? new ConfigError(error.message) : error;
+  });
+  const opened = await openDatabase(config, lock);
+  const server = await createServer(config, { opened, brands });
+  const http = serve({ fetch: server.app.fetch, port: config.port }, ({ port }) => {
+    server.services.log("info", "listening", { port });
+  });
+  http.on("error", (error) => refusePort(error, config.port));
+  server.services.jobs.start();
+  stopOnSignal(http, server);
+}
+
+function refusePort(error: Error, port: number): never {
+  const inUse = "code" in error && error.code === "EADDRINUSE";
+  console.error(inUse ? `PORT ${port} is in use by another process.` : error);
+  process.exit(1);
+}
