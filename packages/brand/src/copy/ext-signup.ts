@@ -18,6 +18,7 @@ export const extSignupCopy = copyArea("extSignup", {
   errorOtherServiceLink: "{service}のログインへ進む",
   errorRegister: "メールアドレスで登録する",
   errorLogin: "ログインする",
+  home: "トップページへ戻る",
   callbackTitle: "確認しています",
   callbackText: "しばらくお待ちください。自動で次の画面へ進みます。",
 });

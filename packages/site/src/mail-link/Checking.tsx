@@ -1,0 +1,15 @@
+import { Heading, Loading, Skeleton, Stack, Text } from "@kaitori/ui";
+import type { ReactNode } from "react";
+
+/** While the server looks at what the address brought. */
+export function Checking({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap="l">
+      <Heading level={1}>{title}</Heading>
+      <Text>{children}</Text>
+      <Loading>
+        <Skeleton lines={3} />
+      </Loading>
+    </Stack>
+  );
+}

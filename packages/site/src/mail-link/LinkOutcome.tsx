@@ -1,0 +1,30 @@
+import type { LinkProblem } from "@kaitori/wire";
+import { type ReactNode, Suspense, use } from "react";
+import { Checking } from "./Checking.tsx";
+import { LinkFailed } from "./LinkFailed.tsx";
+import type { OpenedLink } from "./open-mail-link.ts";
+
+interface LinkOutcomeProps<Answer> {
+  readonly link: Promise<OpenedLink<Answer>>;
+  /** What is going on while the server is asked. */
+  readonly words: { readonly checking: string; readonly checkingText: string };
+  readonly opened: (answer: Answer) => ReactNode;
+  readonly problem: (reason: LinkProblem["reason"]) => ReactNode;
+}
+
+/** The page of a mailed link: first that it is being looked at, then what came of it. */
+export function LinkOutcome<Answer>(props: LinkOutcomeProps<Answer>) {
+  const { words } = props;
+  return (
+    <Suspense fallback={<Checking title={words.checking}>{words.checkingText}</Checking>}>
+      <Outcome {...props} />
+    </Suspense>
+  );
+}
+
+function Outcome<Answer>({ link, words, opened, problem }: LinkOutcomeProps<Answer>) {
+  const outcome = use(link);
+  if (outcome.kind === "opened") return opened(outcome.answer);
+  if (outcome.kind === "problem") return problem(outcome.reason);
+  return <LinkFailed title={words.checking} error={outcome.error} />;
+}

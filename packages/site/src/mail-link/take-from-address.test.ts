@@ -1,0 +1,50 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { takeFromAddress } from "./take-from-address.ts";
+
+const page = "http://akane.localhost/profile/password/reset/reset/$";
+let address: URL;
+let state: unknown;
+
+beforeEach(() => {
+  state = { idx: 0 };
+  vi.stubGlobal("history", {
+    get state() {
+      return state;
+    },
+    replaceState(next: unknown, _: string, url: URL) {
+      state = next;
+      address = url;
+    },
+  });
+  vi.stubGlobal("location", {
+    get pathname() {
+      return address.pathname;
+    },
+  });
+  address = new URL(`${page}?uid=7&token=secret`);
+});
+
+test("the token leaves the address, the keys that the page asks for stay", () => {
+  expect(takeFromAddress({ url: address.href }, "token")).toBe("secret");
+  expect(address.search).toBe("?uid=7&token=-");
+  expect(state).toMatchObject({ idx: 0 });
+});
+
+test("after a reload it is still known", () => {
+  takeFromAddress({ url: address.href }, "token");
+  expect(takeFromAddress({ url: address.href }, "token")).toBe("secret");
+});
+
+test("an address that was copied afterwards holds nothing", () => {
+  expect(takeFromAddress({ url: `${page}?uid=7&token=-` }, "token")).toBeNull();
+});
+
+test("without the key there is nothing to take", () => {
+  expect(takeFromAddress({ url: page }, "token")).toBeNull();
+});
+
+test("the address of another page stays as it is", () => {
+  address = new URL("http://akane.localhost/");
+  expect(takeFromAddress({ url: `${page}?token=secret` }, "token")).toBe("secret");
+  expect(address.pathname).toBe("/");
+});

@@ -1,0 +1,14 @@
+import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
+import { Banner, Heading, Stack } from "@kaitori/ui";
+import { useCopy } from "../../use-copy.ts";
+
+/** Whoever opens the mail of a company's address needs no account; there is nothing more to do. */
+export function Screen() {
+  const words = useCopy(mailChangeCopy);
+  return (
+    <Stack gap="l">
+      <Heading level={1}>{words.companyMailTitle}</Heading>
+      <Banner tone="positive">{words.companyMailText}</Banner>
+    </Stack>
+  );
+}

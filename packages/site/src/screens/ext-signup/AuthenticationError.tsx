@@ -1,0 +1,29 @@
+import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
+import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { useLocation } from "react-router";
+import { useCopy } from "../../use-copy.ts";
+import { OtherServiceAccount } from "./OtherServiceAccount.tsx";
+import { signupRefusal } from "./signup-refusal.ts";
+
+/** The other service brought nobody in: why, and the ways that are left. */
+export function Screen() {
+  const words = useCopy(extSignupCopy);
+  const refusal = signupRefusal(useLocation().state);
+  if (refusal && "service" in refusal) return <OtherServiceAccount {...refusal} />;
+
+  const texts = { expired: words.errorExpired, used: words.errorExpired, unknown: words.errorUnknown };
+  return (
+    <Stack gap="l">
+      <Stack gap="s">
+        <Heading level={1}>{words.errorTitle}</Heading>
+        <Text>{refusal ? texts[refusal.reason] : words.errorText}</Text>
+      </Stack>
+      <ButtonLink href="/register/" width="full">
+        {words.errorRegister}
+      </ButtonLink>
+      <Link variant="standalone" href="/login/">
+        {words.errorLogin}
+      </Link>
+    </Stack>
+  );
+}

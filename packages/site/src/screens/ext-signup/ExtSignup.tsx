@@ -1,0 +1,51 @@
+import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
+import { type ExternalSignup, exchangeSignupLink } from "@kaitori/wire";
+import { Navigate } from "react-router";
+import { LinkOutcome } from "../../mail-link/LinkOutcome.tsx";
+import { openMailLink } from "../../mail-link/open-mail-link.ts";
+import { takeFromAddress } from "../../mail-link/take-from-address.ts";
+import type { LoadArgs } from "../../routes/route-row.ts";
+import { useScreenData } from "../../routes/use-screen-data.ts";
+import { useCopy } from "../../use-copy.ts";
+import { ExtSignupForm } from "./ExtSignupForm.tsx";
+import { refusalOfAccount, type SignupRefusal } from "./signup-refusal.ts";
+
+type Exchanged = { readonly signup: ExternalSignup } | { readonly refusal: SignupRefusal };
+
+/** Another service has signed the link; the server says what it says of the visitor. */
+export async function load({ site, request }: LoadArgs) {
+  const link = takeFromAddress(request, "link") ?? "";
+  const exchange = async (): Promise<Exchanged> => {
+    try {
+      return { signup: await site.api.call(exchangeSignupLink, { body: { link } }) };
+    } catch (error) {
+      const refusal = refusalOfAccount(error);
+      if (!refusal) throw error;
+      return { refusal };
+    }
+  };
+  return { link: openMailLink(exchangeSignupLink, exchange()) };
+}
+
+export function Screen() {
+  const words = useCopy(extSignupCopy);
+  const { link } = useScreenData<typeof load>();
+  return (
+    <LinkOutcome
+      link={link}
+      words={{ checking: words.callbackTitle, checkingText: words.callbackText }}
+      opened={(answer) =>
+        "signup" in answer ? (
+          <ExtSignupForm signup={answer.signup} />
+        ) : (
+          <ToErrorPage refusal={answer.refusal} />
+        )
+      }
+      problem={(reason) => <ToErrorPage refusal={{ reason }} />}
+    />
+  );
+}
+
+const ToErrorPage = ({ refusal }: { refusal: SignupRefusal }) => (
+  <Navigate to="/ext/authentication_error/" replace state={refusal} />
+);

@@ -1,0 +1,28 @@
+import { UnauthorizedError } from "@kaitori/api-client";
+import { expect, test } from "vitest";
+import { refusalOfAccount, signupRefusal } from "./signup-refusal.ts";
+
+test.each([
+  [null, null],
+  ["text", null],
+  [{}, null],
+  [{ reason: "expired" }, { reason: "expired" }],
+  [{ reason: "<b>" }, null],
+  [
+    { service: "会計", loginUrl: "https://partner.example/" },
+    { service: "会計", loginUrl: "https://partner.example/" },
+  ],
+  [{ service: "会計" }, { service: "会計", loginUrl: undefined }],
+  [{ service: 7 }, null],
+])("R8.3 the state %j says %j", (state, refusal) => {
+  expect(signupRefusal(state)).toEqual(refusal);
+});
+
+test("R8.3 an account elsewhere is told from any other refusal", () => {
+  const elsewhere = new UnauthorizedError(401, undefined, {
+    loginUrl: "https://p.example/",
+    service: "会計",
+  });
+  expect(refusalOfAccount(elsewhere)).toEqual({ service: "会計", loginUrl: "https://p.example/" });
+  expect(refusalOfAccount(new UnauthorizedError(401, "no", {}))).toBeUndefined();
+});

@@ -1,0 +1,62 @@
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { loginCopy } from "@kaitori/brand/copy/login";
+import { formatEmailAddress, requiredIssues } from "@kaitori/domain";
+import { Button, Card, Checkbox, Link, PasswordField, Stack, TextField } from "@kaitori/ui";
+import { JudgedFormFrame } from "../../forms/JudgedFormFrame.tsx";
+import { useJudgedForm } from "../../forms/use-judged-form.ts";
+import { useKeptValues } from "../../forms/use-kept-values.ts";
+import { useCopy } from "../../use-copy.ts";
+import type { OtherService } from "./OtherServiceBanner.tsx";
+import { useLogin } from "./use-login.ts";
+
+const start = { email: "", password: "", persistLoginState: false };
+
+export function LoginForm({ onOtherService }: { onOtherService: (service: OtherService | null) => void }) {
+  const words = useCopy(loginCopy);
+  const fields = useCopy(fieldsCopy);
+  const login = useLogin(onOtherService);
+  const form = useJudgedForm({
+    start,
+    judge: (values) => requiredIssues(values, ["email", "password"]),
+    refusalAt: "password",
+    send: async (values) => {
+      await login({ ...values, email: formatEmailAddress(values.email) });
+    },
+  });
+  useKeptValues(form.form, "login", ["email", "persistLoginState"]);
+
+  return (
+    <JudgedFormFrame form={form}>
+      <Card>
+        <Stack gap="l">
+          <TextField
+            label={fields.email}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            unmarked
+            tidy={formatEmailAddress}
+            {...form.field("email")}
+          />
+          <PasswordField
+            label={fields.password}
+            autoComplete="current-password"
+            unmarked
+            {...form.field("password")}
+          />
+          <Checkbox
+            label={words.persist}
+            description={words.persistHint}
+            {...form.field("persistLoginState")}
+          />
+          <Button type="submit" width="full" busy={form.isSending}>
+            {words.submit}
+          </Button>
+          <Link variant="standalone" href="/profile/password/reset/recover/">
+            {words.forgot}
+          </Link>
+        </Stack>
+      </Card>
+    </JudgedFormFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { loginCopy } from "@kaitori/brand/copy/login";
+import { Banner, ButtonLink } from "@kaitori/ui";
+import { useCopy } from "../../use-copy.ts";
+
+export interface OtherService {
+  readonly service: string;
+  /** Absent when the server named an address that the brand's settings do not know. */
+  readonly loginUrl: string | undefined;
+}
+
+/** The account belongs to another service: which, and where it logs in (R8.3). */
+export function OtherServiceBanner({ service, loginUrl }: OtherService) {
+  const words = useCopy(loginCopy);
+  return (
+    <Banner
+      tone="notice"
+      role="alert"
+      title={words.otherService({ service })}
+      action={
+        loginUrl && (
+          <ButtonLink href={loginUrl} tone="secondary">
+            {words.otherServiceLink({ service })}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

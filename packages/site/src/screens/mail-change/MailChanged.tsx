@@ -1,0 +1,18 @@
+import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
+import { Banner, ButtonLink, Heading, Stack } from "@kaitori/ui";
+import { useSession } from "../../session/use-session.ts";
+import { useCopy } from "../../use-copy.ts";
+
+export function MailChanged({ email }: { email: string }) {
+  const words = useCopy(mailChangeCopy);
+  const isUser = useSession().kind === "user";
+  return (
+    <Stack gap="l">
+      <Heading level={1}>{words.doneTitle}</Heading>
+      <Banner tone="positive">{words.doneText({ email })}</Banner>
+      <ButtonLink href={isUser ? "/mypage/" : "/login/"} width="full">
+        {isUser ? words.doneButton : words.doneLogin}
+      </ButtonLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
+import { emailAddressIssues, formatEmailAddress } from "@kaitori/domain";
+import { Button, Card, Heading, Link, Stack, Text, TextField } from "@kaitori/ui";
+import { requestPasswordReset } from "@kaitori/wire";
+import { useNavigate } from "react-router";
+import { JudgedFormFrame } from "../../forms/JudgedFormFrame.tsx";
+import { useJudgedForm } from "../../forms/use-judged-form.ts";
+import { useKeptValues } from "../../forms/use-kept-values.ts";
+import { useSite } from "../../SiteProvider.tsx";
+import { useCopy } from "../../use-copy.ts";
+
+/** Asks for the mail; the answer is the same for any address. */
+export function Screen() {
+  const words = useCopy(passwordResetCopy);
+  const fields = useCopy(fieldsCopy);
+  const { api } = useSite();
+  const navigate = useNavigate();
+  const form = useJudgedForm({
+    start: { email: "" },
+    judge: ({ email }) => emailAddressIssues(email),
+    send: async ({ email }) => {
+      await api.call(requestPasswordReset, { body: { email: formatEmailAddress(email) } });
+      forget();
+      await navigate("/profile/password/reset/done/");
+    },
+  });
+  const forget = useKeptValues(form.form, "password-recover", ["email"]);
+
+  return (
+    <Stack gap="l">
+      <Stack gap="s">
+        <Heading level={1}>{words.title}</Heading>
+        <Text>{words.lead}</Text>
+      </Stack>
+      <JudgedFormFrame form={form}>
+        <Card>
+          <Stack gap="l">
+            <TextField
+              label={fields.email}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              unmarked
+              tidy={formatEmailAddress}
+              {...form.field("email")}
+            />
+            <Button type="submit" width="full" busy={form.isSending}>
+              {words.submit}
+            </Button>
+          </Stack>
+        </Card>
+      </JudgedFormFrame>
+      <Link variant="standalone" href="/login/">
+        {words.backToLogin}
+      </Link>
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
+import { Banner, ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { useCopy } from "../../use-copy.ts";
+
+/** The mail is on its way, if there is anybody to get it. */
+export function Screen() {
+  const words = useCopy(passwordResetCopy);
+  return (
+    <Stack gap="l">
+      <Heading level={1}>{words.sentTitle}</Heading>
+      <Banner tone="notice">{words.sentText}</Banner>
+      <Text>{words.sentHelp}</Text>
+      <Stack gap="m">
+        <ButtonLink href="/profile/password/reset/recover/" tone="secondary" width="full">
+          {words.sendAgain}
+        </ButtonLink>
+        <Link variant="standalone" href="/login/">
+          {words.backToLogin}
+        </Link>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { refusalOf } from "@kaitori/api-client";
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
+import { passwordIssues } from "@kaitori/domain";
+import { Button, Card, Heading, Stack, Text } from "@kaitori/ui";
+import { confirmPasswordReset, type LinkProblem } from "@kaitori/wire";
+import { useWatch } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { JudgedFormFrame } from "../../forms/JudgedFormFrame.tsx";
+import { NewPasswordField } from "../../forms/NewPasswordField.tsx";
+import { useJudgedForm } from "../../forms/use-judged-form.ts";
+import { useSite } from "../../SiteProvider.tsx";
+import { useCopy } from "../../use-copy.ts";
+
+export interface ResetFormProps {
+  readonly link: { readonly uid: string; readonly token: string };
+  readonly onProblem: (reason: LinkProblem["reason"]) => void;
+}
+
+export function ResetForm({ link, onProblem }: ResetFormProps) {
+  const words = useCopy(passwordResetCopy);
+  const fields = useCopy(fieldsCopy);
+  const { api, session } = useSite();
+  const navigate = useNavigate();
+  const form = useJudgedForm({
+    start: { new_password: "" },
+    judge: ({ new_password }) => passwordIssues(new_password, "", ["new_password"]),
+    send: async ({ new_password }) => {
+      try {
+        await api.call(confirmPasswordReset, { body: { ...link, new_password } });
+      } catch (error) {
+        const problem = refusalOf(confirmPasswordReset, 410, error);
+        if (!problem) throw error;
+        return onProblem(problem.reason);
+      }
+      // Every session has ended with it, this one too.
+      await session.renew();
+      await navigate("/profile/password/reset/reset/done/", { replace: true });
+    },
+  });
+  const typed = useWatch({ control: form.form.control, name: "new_password" });
+
+  return (
+    <Stack gap="l">
+      <Stack gap="s">
+        <Heading level={1}>{words.newTitle}</Heading>
+        <Text>{words.newLead}</Text>
+      </Stack>
+      <JudgedFormFrame form={form}>
+        <Card>
+          <Stack gap="l">
+            <NewPasswordField
+              label={fields.newPassword}
+              typed={typed}
+              email=""
+              unmarked
+              {...form.field("new_password")}
+            />
+            <Button type="submit" width="full" busy={form.isSending}>
+              {words.newSubmit}
+            </Button>
+          </Stack>
+        </Card>
+      </JudgedFormFrame>
+    </Stack>
+  );
+}

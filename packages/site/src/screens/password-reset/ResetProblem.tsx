@@ -1,0 +1,23 @@
+import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
+import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
+import type { LinkProblem } from "@kaitori/wire";
+import { useCopy } from "../../use-copy.ts";
+
+/** The link opens nothing (any more): why, and the way on. */
+export function ResetProblem({ reason }: { reason: LinkProblem["reason"] }) {
+  const words = useCopy(passwordResetCopy);
+  return (
+    <Stack gap="l">
+      <Stack gap="s">
+        <Heading level={1}>{words[`${reason}Title`]}</Heading>
+        <Text>{words[`${reason}Text`]}</Text>
+      </Stack>
+      <ButtonLink href="/profile/password/reset/recover/" width="full">
+        {words.linkAgain}
+      </ButtonLink>
+      <Link variant="standalone" href="/login/">
+        {words.backToLogin}
+      </Link>
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
+import { Banner, ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { useCopy } from "../../use-copy.ts";
+import { RegistrationSteps } from "../register/RegistrationSteps.tsx";
+
+/** Not now, why not, and that asking again is welcome. */
+export function Declined({ reasons }: { reasons: readonly string[] }) {
+  const words = useCopy(preEntryCopy);
+  return (
+    <Stack gap="l">
+      <RegistrationSteps current="preEntry" />
+      <Stack gap="s">
+        <Heading level={1}>{words.declinedTitle}</Heading>
+        <Text>{words.declinedText}</Text>
+      </Stack>
+      <Banner tone="caution" title={words.reasonsTitle}>
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </Banner>
+      <Text>{words.declinedNext}</Text>
+      <Stack gap="m">
+        <ButtonLink href="/register/pre_entry/" width="full">
+          {words.declinedAgain}
+        </ButtonLink>
+        <Link variant="standalone" href="/">
+          {words.declinedHome}
+        </Link>
+      </Stack>
+    </Stack>
+  );
+}

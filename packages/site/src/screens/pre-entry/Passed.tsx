@@ -1,0 +1,24 @@
+import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
+import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { useCopy } from "../../use-copy.ts";
+import { RegistrationSteps } from "../register/RegistrationSteps.tsx";
+
+/** Nothing stands in the way: on to the profile. */
+export function Passed() {
+  const words = useCopy(preEntryCopy);
+  return (
+    <Stack gap="l">
+      <RegistrationSteps current="profile" />
+      <Stack gap="s">
+        <Heading level={1}>{words.passedTitle}</Heading>
+        <Text>{words.passedText}</Text>
+      </Stack>
+      <ButtonLink href="/register/profile/" width="full">
+        {words.passedButton}
+      </ButtonLink>
+      <Link variant="standalone" href="/mypage/">
+        {words.later}
+      </Link>
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
+import { Heading, Stack, Text } from "@kaitori/ui";
+import { getPreEntryQuestions } from "@kaitori/wire";
+import type { LoadArgs } from "../../routes/route-row.ts";
+import { useScreenData } from "../../routes/use-screen-data.ts";
+import { useCopy } from "../../use-copy.ts";
+import { RegistrationSteps } from "../register/RegistrationSteps.tsx";
+import { PreEntryForm } from "./PreEntryForm.tsx";
+
+export const load = ({ site }: LoadArgs) => site.api.call(getPreEntryQuestions);
+
+/** A few questions before the profile: whether the service can be of use at all. */
+export function Screen() {
+  const words = useCopy(preEntryCopy);
+  const questions = useScreenData<typeof load>();
+  return (
+    <Stack gap="l">
+      <RegistrationSteps current="preEntry" />
+      <Stack gap="s">
+        <Heading level={1}>{words.title}</Heading>
+        <Text>{words.lead}</Text>
+      </Stack>
+      <PreEntryForm questions={questions} />
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { answerPreEntry, type PreEntryQuestion } from "@kaitori/wire";
+import { useWatch } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { useJudgedForm } from "../../forms/use-judged-form.ts";
+import { useKeptValues } from "../../forms/use-kept-values.ts";
+import { useSite } from "../../SiteProvider.tsx";
+import { currentQuestion, type PreEntryAnswers } from "./current-question.ts";
+
+/** All answers in one form, judged one question at a time and sent with the last. */
+export function usePreEntryForm(questions: readonly PreEntryQuestion[], hash: string) {
+  const { api, session } = useSite();
+  const navigate = useNavigate();
+  const form = useJudgedForm<Record<string, string>>({
+    start: Object.fromEntries(questions.map(({ id }) => [id, ""])),
+    judge: (answers) => {
+      const asked = questions[currentQuestion(questions, hash, answers)];
+      return asked && !answers[asked.id] ? [{ path: [asked.id], code: "choice" }] : [];
+    },
+    send: async (answers) => {
+      const next = questions[currentQuestion(questions, hash, answers) + 1];
+      if (next) await navigate(`#${next.id}`);
+      else await send(answers);
+    },
+  });
+  const send = async (answers: PreEntryAnswers) => {
+    await api.call(answerPreEntry, {
+      body: { answers: questions.map(({ id }) => ({ question: id, value: answers[id] ?? "" })) },
+    });
+    forget();
+    await session.renew();
+    await navigate("/pre_entry/result/");
+  };
+  const forget = useKeptValues(
+    form.form,
+    "pre-entry",
+    questions.map(({ id }) => id),
+  );
+  const at = currentQuestion(questions, hash, useWatch({ control: form.form.control }));
+  return { form, at };
+}

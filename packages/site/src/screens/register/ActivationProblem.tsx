@@ -1,0 +1,27 @@
+import { activationCopy } from "@kaitori/brand/copy/activation";
+import { ButtonLink, Heading, Stack, Text } from "@kaitori/ui";
+import type { LinkProblem } from "@kaitori/wire";
+import { useCopy } from "../../use-copy.ts";
+import { RegistrationSteps } from "./RegistrationSteps.tsx";
+import { ResendActivation } from "./ResendActivation.tsx";
+
+/** The link opens nothing (any more): why, and the way on. */
+export function ActivationProblem({ reason }: { reason: LinkProblem["reason"] }) {
+  const words = useCopy(activationCopy);
+  return (
+    <Stack gap="l">
+      <RegistrationSteps current="activation" />
+      <Stack gap="s">
+        <Heading level={1}>{words[`${reason}Title`]}</Heading>
+        <Text>{words[`${reason}Text`]}</Text>
+      </Stack>
+      {reason === "used" ? (
+        <ButtonLink href="/login/" width="full">
+          {words.usedLogin}
+        </ButtonLink>
+      ) : (
+        <ResendActivation />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { activationCopy } from "@kaitori/brand/copy/activation";
+import { Banner, Card, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { useLocation } from "react-router";
+import { useSite } from "../../SiteProvider.tsx";
+import { useCopy } from "../../use-copy.ts";
+import { RegistrationSteps } from "./RegistrationSteps.tsx";
+import { ResendActivation } from "./ResendActivation.tsx";
+import { sentMail } from "./sent-mail.ts";
+
+/** Registered; the next step is in the mail. Says where it went and what to do when it does not come. */
+export function CheckYourMail() {
+  const words = useCopy(activationCopy);
+  const { sender } = useSite().brand.settings;
+  const sent = sentMail(useLocation().state);
+  return (
+    <Stack gap="l">
+      <RegistrationSteps current="activation" />
+      <Heading level={1}>{words.title}</Heading>
+      <Banner tone="positive" title={sent ? words.sent({ email: sent.email }) : words.sentSomewhere}>
+        {words.lead}
+      </Banner>
+      <Card as="section">
+        <Stack gap="m">
+          <Heading level={2} size="title3">
+            {words.notArrived}
+          </Heading>
+          <Stack gap="xs">
+            <Text>{words.notArrivedFolder}</Text>
+            <Text>{words.notArrivedSender({ sender: sender.address })}</Text>
+          </Stack>
+          <ResendActivation sent={sent} />
+        </Stack>
+      </Card>
+      <Text>
+        {words.wrongAddress} <Link href="/register/">{words.registerAgain}</Link>
+      </Text>
+    </Stack>
+  );
+}

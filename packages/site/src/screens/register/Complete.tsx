@@ -1,0 +1,27 @@
+import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
+import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { useCopy } from "../../use-copy.ts";
+import { RegistrationSteps } from "./RegistrationSteps.tsx";
+
+/** The address is confirmed; next, the short check. */
+export function Screen() {
+  const words = useCopy(registerCompleteCopy);
+  return (
+    <Stack gap="l">
+      <RegistrationSteps current="preEntry" />
+      <Stack gap="s">
+        <Heading level={1}>{words.title}</Heading>
+        <Text size="lead">{words.lead}</Text>
+        <Text>{words.next}</Text>
+      </Stack>
+      <Stack gap="m">
+        <ButtonLink href="/register/pre_entry/" width="full">
+          {words.submit}
+        </ButtonLink>
+        <Link variant="standalone" href="/mypage/">
+          {words.later}
+        </Link>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { legalValues } from "@kaitori/brand";
+import { registerCopy } from "@kaitori/brand/copy/register";
+import { Checkbox, type CheckboxProps, Inline, Link, Stack, Text } from "@kaitori/ui";
+import { useSite } from "../../SiteProvider.tsx";
+import { useCopy } from "../../use-copy.ts";
+
+/** Agreement to the terms, which are named by the day of their revision. */
+export function ConsentField(field: Omit<CheckboxProps, "label">) {
+  const words = useCopy(registerCopy);
+  const { revised } = legalValues(useSite().brand.settings);
+  return (
+    <Stack gap="xs">
+      <Inline gap="m">
+        <Link href="/terms/" newTab>
+          {words.termsLink}
+        </Link>
+        <Link href="/policy/privacy/" newTab>
+          {words.privacyLink}
+        </Link>
+      </Inline>
+      <Text size="small" tone="quiet">
+        {words.consentVersion({ date: revised })}
+      </Text>
+      <Checkbox label={words.consent} required {...field} />
+    </Stack>
+  );
+}

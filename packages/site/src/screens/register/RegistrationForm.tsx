@@ -1,0 +1,61 @@
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { registerCopy } from "@kaitori/brand/copy/register";
+import { formatEmailAddress } from "@kaitori/domain";
+import { Banner, Button, Card, Stack, Text, TextField } from "@kaitori/ui";
+import { useWatch } from "react-hook-form";
+import { JudgedFormFrame } from "../../forms/JudgedFormFrame.tsx";
+import { NewPasswordField } from "../../forms/NewPasswordField.tsx";
+import { useSite } from "../../SiteProvider.tsx";
+import { useCopy } from "../../use-copy.ts";
+import { ConsentField } from "./ConsentField.tsx";
+import { DivisionField } from "./DivisionField.tsx";
+import { type KnownRegistrant, useRegistrationForm } from "./use-registration-form.ts";
+
+/** What another service has said already is not asked again. */
+export function RegistrationForm({ known, submit }: { known?: KnownRegistrant; submit: string }) {
+  const { individuals } = useSite().brand.settings;
+  const words = useCopy(registerCopy);
+  const fields = useCopy(fieldsCopy);
+  const form = useRegistrationForm(known);
+  const [email, password] = useWatch({ control: form.form.control, name: ["email", "password"] });
+  const asksDivision = individuals && (known === undefined || known.corporate_division === "none");
+
+  return (
+    <JudgedFormFrame form={form}>
+      {!individuals && <Banner tone="notice">{words.corporateOnly}</Banner>}
+      <Card>
+        <Stack gap="l">
+          {asksDivision && <DivisionField {...form.field("corporate_division")} />}
+          {!known && (
+            <TextField
+              label={fields.email}
+              hint={words.emailHint}
+              example={words.emailExample}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              required
+              tidy={formatEmailAddress}
+              {...form.field("email")}
+            />
+          )}
+          <NewPasswordField
+            label={fields.password}
+            typed={password}
+            email={email}
+            {...form.field("password")}
+          />
+        </Stack>
+      </Card>
+      <ConsentField {...form.field("terms_version")} />
+      <Stack gap="s">
+        <Button type="submit" width="full" busy={form.isSending}>
+          {submit}
+        </Button>
+        <Text size="small" tone="quiet">
+          {words.whatNext}
+        </Text>
+      </Stack>
+    </JudgedFormFrame>
+  );
+}

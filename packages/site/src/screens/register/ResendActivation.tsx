@@ -1,0 +1,83 @@
+import { activationCopy } from "@kaitori/brand/copy/activation";
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { emailAddressIssues, formatEmailAddress } from "@kaitori/domain";
+import { Banner, Button, Stack, Text, TextField } from "@kaitori/ui";
+import { resendActivation } from "@kaitori/wire";
+import { useState } from "react";
+import { JudgedFormFrame } from "../../forms/JudgedFormFrame.tsx";
+import { useJudgedForm } from "../../forms/use-judged-form.ts";
+import { useSite } from "../../SiteProvider.tsx";
+import { useCopy } from "../../use-copy.ts";
+import { secondsToWait } from "../../waiting/seconds-to-wait.ts";
+import { useSecondsUntil } from "../../waiting/use-seconds-until.ts";
+import { useWaitingText } from "../../waiting/use-waiting-text.ts";
+import type { SentMail } from "./sent-mail.ts";
+
+/** Mails take a moment; asking again sooner only confuses which one is the newest. */
+const pause = 60_000;
+
+/** Sends the confirmation mail again; asks for the address where it is not known. */
+export function ResendActivation({ sent = null }: { sent?: SentMail | null }) {
+  const { api } = useSite();
+  const words = useCopy(activationCopy);
+  const fields = useCopy(fieldsCopy);
+  const waitingText = useWaitingText();
+  const [again, setAgain] = useState(sent ? sent.sentAt + pause : 0);
+  const [isResent, setResent] = useState(false);
+  const secondsLeft = useSecondsUntil(again);
+
+  const form = useJudgedForm({
+    start: { email: sent?.email ?? "" },
+    judge: ({ email }) => emailAddressIssues(email),
+    send: async ({ email }) => {
+      if (secondsLeft > 0) return;
+      setResent(false);
+      try {
+        await api.call(resendActivation, { body: { email: formatEmailAddress(email) } });
+        setResent(true);
+        setAgain(Date.now() + pause);
+      } catch (error) {
+        const seconds = secondsToWait(error);
+        if (seconds === undefined) throw error;
+        setAgain(Date.now() + seconds * 1000);
+      }
+    },
+  });
+
+  return (
+    <JudgedFormFrame form={form}>
+      {isResent && (
+        <Banner tone="positive" role="status">
+          {words.resent}
+        </Banner>
+      )}
+      {!sent && (
+        <TextField
+          label={fields.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          required
+          tidy={formatEmailAddress}
+          {...form.field("email")}
+        />
+      )}
+      <Stack gap="xs">
+        <Button
+          type="submit"
+          tone={sent ? "secondary" : "primary"}
+          width="full"
+          busy={form.isSending}
+          disabled={secondsLeft > 0}
+        >
+          {words.resend}
+        </Button>
+        {secondsLeft > 0 && (
+          <Text size="small" tone="quiet">
+            {words.resendLater({ time: waitingText(secondsLeft) })}
+          </Text>
+        )}
+      </Stack>
+    </JudgedFormFrame>
+  );
+}

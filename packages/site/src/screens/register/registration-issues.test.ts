@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { type RegistrationValues, registrationIssues } from "./registration-issues.ts";
+
+const good: RegistrationValues = {
+  corporate_division: "corporate",
+  email: "name@example.jp",
+  password: "correct horse",
+  terms_version: true,
+};
+
+test("R5.11 a form that is filled in has no findings", () => {
+  expect(registrationIssues(good)).toEqual([]);
+});
+
+test.each([
+  [{ corporate_division: "" }, ["corporate_division"]],
+  [{ corporate_division: "none" }, ["corporate_division"]],
+  [{ email: "" }, ["email"]],
+  [{ password: "short" }, ["password"]],
+  [{ password: "name@example.jp" }, ["password"]],
+  [{ terms_version: false }, ["terms_version"]],
+  [
+    { corporate_division: "", email: "", password: "", terms_version: false },
+    ["corporate_division", "email", "password", "terms_version"],
+  ],
+] as const)("R5.11 with %j the findings stand at %j", (given, fields) => {
+  expect(registrationIssues({ ...good, ...given }).map(({ path }) => path.join("."))).toEqual(fields);
+});

@@ -1,0 +1,57 @@
+import { type CorporateDivision, formatEmailAddress } from "@kaitori/domain";
+import { register } from "@kaitori/wire";
+import { useNavigate } from "react-router";
+import { useJudgedForm } from "../../forms/use-judged-form.ts";
+import { useKeptValues } from "../../forms/use-kept-values.ts";
+import { useSite } from "../../SiteProvider.tsx";
+import { type RegistrationValues, registrationIssues } from "./registration-issues.ts";
+import type { SentMail } from "./sent-mail.ts";
+import { trackingId } from "./tracking-id.ts";
+
+/** What another service has said of the visitor already. */
+export interface KnownRegistrant {
+  readonly email: string;
+  readonly corporate_division: CorporateDivision;
+  readonly signup_token: string;
+}
+
+/** The registration, by itself or for a visitor whom another service has sent. */
+export function useRegistrationForm(known?: KnownRegistrant) {
+  const { api, brand } = useSite();
+  const navigate = useNavigate();
+  const form = useJudgedForm<RegistrationValues>({
+    start: {
+      corporate_division: startDivision(known, brand.settings.individuals),
+      email: known?.email ?? "",
+      password: "",
+      terms_version: false,
+    },
+    judge: registrationIssues,
+    send: async ({ corporate_division, password, ...values }) => {
+      const email = formatEmailAddress(values.email);
+      await api.call(register, {
+        body: {
+          email,
+          password,
+          corporate_division,
+          terms_version: brand.settings.legal.revised,
+          tracking_id: trackingId(),
+          signup_token: known?.signup_token ?? null,
+        },
+      });
+      forget();
+      await navigate("/register/activation/", { state: { email, sentAt: Date.now() } satisfies SentMail });
+    },
+  });
+  const forget = useKeptValues(
+    form.form,
+    "register",
+    known ? ["terms_version"] : ["corporate_division", "email", "terms_version"],
+  );
+  return form;
+}
+
+function startDivision(known: KnownRegistrant | undefined, individuals: boolean) {
+  if (!individuals) return "corporate";
+  return known && known.corporate_division !== "none" ? known.corporate_division : "";
+}
