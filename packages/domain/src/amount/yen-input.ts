@@ -18,8 +18,7 @@ export function readYenInput(text: string): Yen | null {
   const parts = shape.exec(bare);
   if (bare === "" || parts === null) return null;
   const [, oku = "0", man = "0", sen = "0", rest] = parts;
-  const amounts = [shift(oku, units.億), shift(man, units.万), shift(sen, units.千), Number(rest)];
-  const sum = amounts.reduce<number>((total, amount) => total + (amount ?? Number.NaN), 0);
+  const sum = shift(oku, units.億) + shift(man, units.万) + shift(sen, units.千) + Number(rest);
   return sum <= maximumYen ? sum : null;
 }
 
@@ -35,9 +34,9 @@ export function yenInputToWire(text: string): string {
   return yen === null ? text : writeYen(yen);
 }
 
-/** "1.5" moved by four places is 15000; a remainder below one yen is no amount. */
-function shift(decimal: string, places: number): number | null {
+/** "1.5" moved by four places is 15000; a remainder below one yen is no number, nor is any sum with it. */
+function shift(decimal: string, places: number): number {
   const [whole = "", fraction = ""] = decimal.split(".");
-  if (/[1-9]/.test(fraction.slice(places))) return null;
+  if (/[1-9]/.test(fraction.slice(places))) return Number.NaN;
   return Number(whole + fraction.slice(0, places).padEnd(places, "0"));
 }

@@ -6,6 +6,7 @@ export type CalendarDate = `${number}-${number}-${number}`;
 
 const shape = /^\d{4}-\d{2}-\d{2}$/;
 
+/** A day that the calendar has, written in full (R1.3, R3.1). */
 export function isCalendarDate(text: string): text is CalendarDate {
   if (!shape.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);

@@ -8,6 +8,7 @@ export function addClaimIssues(claims: readonly unknown[]): Issue<"tooManyClaims
   return claims.length < maximumClaims ? [] : [tooManyClaims];
 }
 
+/** The finding itself, for an entry that already holds too many (spec §5, R5.9). */
 export const tooManyClaims: Issue<"tooManyClaims"> = {
   path: ["claims"],
   code: "tooManyClaims",

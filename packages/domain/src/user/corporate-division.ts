@@ -1,3 +1,4 @@
+/** Companies, people, and those who have not chosen yet (spec §3, R3.6). */
 export const corporateDivisions = ["none", "corporate", "individual"] as const;
 export type CorporateDivision = (typeof corporateDivisions)[number];
 

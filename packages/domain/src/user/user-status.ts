@@ -1,3 +1,4 @@
+/** What somebody is to the site (spec §4, R4.11). */
 export const userStatuses = ["logout", "login", "preEntryDeclined", "lackOfUserData"] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
