@@ -36,6 +36,8 @@ export async function decideClaim(
     })
     .where("id", "=", claim.id)
     .execute();
+  // Who decides about a claim has nothing more to ask about it.
+  await transaction.deleteFrom("inadequacy").where("claim_id", "=", claim.id).execute();
   const note = "refuse" in decision ? decision.refuse : "";
   await addHistory(transaction, [
     { entryId: entry.id, claimId, act: "reviewed", actor, from: claim.status, to: moved.status, note, now },

@@ -1,0 +1,79 @@
+import fc from "fast-check";
+
+/** What an applicant and a desk may try, in any order; a claim is meant by its place, an entry is always the latest. */
+export type Command =
+  | { do: "create"; claims: number }
+  | { do: "cancel" | "resubmit" | "finish" | "reject" | "pay" | "close" }
+  | { do: "giveBack" | "buy" | "refuse" | "delay" | "return"; place: number }
+  | { do: "contract"; places: readonly number[]; hash: "shown" | "wrong" }
+  | { do: "draft"; based: "current" | "stale" };
+
+const place = fc.integer({ min: 0, max: 2 });
+
+/** What leads on is likelier than what ends everything. */
+const command: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant("create" as const), claims: fc.integer({ min: 1, max: 3 }) }),
+  },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant("buy" as const), place }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant("finish" as const) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant("contract" as const),
+      places: fc.subarray([0, 1, 2]),
+      hash: fc.constantFrom("shown" as const, "shown" as const, "shown" as const, "wrong" as const),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constantFrom("pay" as const, "resubmit" as const, "close" as const) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom("cancel" as const, "reject" as const) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom("giveBack" as const, "refuse" as const, "delay" as const, "return" as const),
+      place,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant("draft" as const),
+      based: fc.constantFrom("current" as const, "stale" as const),
+    }),
+  },
+);
+
+/** The ways an entry takes; a sequence begins with some steps of one, so that every status is met often. */
+const ways: readonly (readonly Command[])[] = [
+  [
+    { do: "create", claims: 2 },
+    { do: "buy", place: 0 },
+    { do: "buy", place: 1 },
+    { do: "finish" },
+    { do: "contract", places: [0, 1], hash: "shown" },
+    { do: "pay" },
+    { do: "delay", place: 0 },
+    { do: "return", place: 1 },
+  ],
+  [
+    { do: "create", claims: 3 },
+    { do: "giveBack", place: 0 },
+    { do: "buy", place: 1 },
+    { do: "finish" },
+    { do: "resubmit" },
+    { do: "refuse", place: 2 },
+    { do: "buy", place: 0 },
+    { do: "finish" },
+    { do: "contract", places: [0], hash: "wrong" },
+    { do: "contract", places: [0], hash: "shown" },
+  ],
+];
+
+export const commands = (longest: number): fc.Arbitrary<Command[]> =>
+  fc
+    .tuple(fc.constantFrom(...ways), fc.nat(10), fc.array(command, { minLength: 1, maxLength: longest }))
+    .map(([way, steps, rest]) => [...way.slice(0, steps), ...rest]);
