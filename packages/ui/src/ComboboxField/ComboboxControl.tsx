@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { ComboBox, Input, ListBox, ListBoxItem, Popover, Text } from "react-aria-components";
+import { ComboBox, Input, ListBox, ListBoxItem, Popover } from "react-aria-components";
 import { holdSubmitWhileComposing } from "../text-input/composition.ts";
 import { useWords } from "../UiProvider/context.ts";
 import {
@@ -41,7 +41,6 @@ export default function ComboboxControl({
         const chosen = options.find((one) => one.id === key);
         if (chosen) onChoose?.(chosen);
       }}
-      value={null}
       defaultFilter={everything}
       menuTrigger="input"
       allowsCustomValue
@@ -67,12 +66,8 @@ export default function ComboboxControl({
         >
           {({ id: key, label: name, detail }) => (
             <ListBoxItem id={key} textValue={name} className={optionClass}>
-              <Text slot="label">{name}</Text>
-              {detail && (
-                <Text slot="description" className={detailClass}>
-                  {detail}
-                </Text>
-              )}
+              <span>{name}</span>
+              {detail && <span className={detailClass}>{detail}</span>}
             </ListBoxItem>
           )}
         </ListBox>

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { AccountNumberField } from "./index.ts";
+
+const meta = {
+  title: "Fields/AccountNumberField",
+  component: AccountNumberField,
+  args: { label: "口座番号", required: true, hint: "通帳の表紙の裏にあります。" },
+} satisfies Meta<typeof AccountNumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText("口座番号");
+    await userEvent.type(field, "１２３４５６");
+    await expect(canvas.getByText("6／7桁")).toBeVisible();
+    await userEvent.type(field, "７");
+    await userEvent.tab();
+    await expect(field).toHaveValue("1234567");
+  },
+};
+export const WithError: Story = {
+  args: {
+    defaultValue: "123456",
+    error: "7桁の半角数字で入力してください",
+  },
+};
+export const Disabled: Story = { args: { disabled: true, defaultValue: "1234567" } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "1234567" } };
+export const LongText: Story = {
+  args: {
+    label: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部の口座番号",
+  },
+};

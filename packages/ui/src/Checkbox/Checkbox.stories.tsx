@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { Link } from "../Link/index.ts";
+import { Checkbox } from "./index.ts";
+
+const meta = {
+  title: "Fields/Checkbox",
+  component: Checkbox,
+  args: {
+    label: (
+      <>
+        <Link href="#terms">利用規約</Link>に同意する
+      </>
+    ),
+  },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText("に同意する", { exact: false }));
+    await expect(canvas.getByRole("checkbox")).toBeChecked();
+  },
+};
+export const WithDescription: Story = {
+  args: { label: "ログインしたままにする", description: "ご自分だけがお使いの端末でお選びください。" },
+};
+export const WithError: Story = { args: { error: "お申し込みには同意が必要です。" } };
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+export const LongText: Story = {
+  args: {
+    label:
+      "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部",
+  },
+};

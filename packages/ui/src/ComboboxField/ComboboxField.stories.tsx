@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { ComboboxField, type ComboboxFieldProps } from "./index.ts";
+
+const banks = [
+  { id: "0001", label: "みずほ銀行", detail: "ミズホ・0001" },
+  { id: "0005", label: "三菱UFJ銀行", detail: "ミツビシユーエフジェイ・0005" },
+  { id: "0009", label: "三井住友銀行", detail: "ミツイスミトモ・0009" },
+];
+const search = async (typed: string) =>
+  banks.filter(({ label, detail }) => `${label}${detail}`.includes(typed));
+
+function Remembering(props: ComboboxFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <ComboboxField
+      {...props}
+      value={value}
+      onChange={(typed) => {
+        setValue(typed);
+        props.onChange(typed);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Fields/ComboboxField",
+  component: ComboboxField,
+  args: {
+    label: "銀行",
+    hint: "名前、カナ、銀行コードのどれでも探せます。",
+    required: true,
+    value: "",
+    onChange: fn(),
+    onChoose: fn(),
+    search,
+  },
+  render: Remembering,
+} satisfies Meta<typeof ComboboxField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const combobox = (canvasElement: HTMLElement) => within(canvasElement).findByRole("combobox");
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = await combobox(canvasElement);
+    await userEvent.type(field, "000");
+    await screen.findByRole("option", { name: /みずほ銀行/ });
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    await expect(field).toHaveValue("三菱UFJ銀行");
+    await expect(args.onChoose).toHaveBeenCalledWith(banks[1]);
+  },
+};
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await combobox(canvasElement), "三");
+    await screen.findByRole("option", { name: /三井住友銀行/ });
+  },
+};
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await combobox(canvasElement), "火星");
+    await screen.findByText("見つかりませんでした");
+  },
+};
+export const FreeText: Story = {
+  play: async ({ canvasElement }) => {
+    const field = await combobox(canvasElement);
+    await userEvent.type(field, "山の銀行");
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveValue("山の銀行"));
+  },
+};
+export const WithError: Story = { args: { error: "銀行を選択してください。" } };
+export const Disabled: Story = { args: { disabled: true, value: "みずほ銀行" } };
+export const ReadOnly: Story = { args: { readOnly: true, value: "みずほ銀行" } };
+export const LongText: Story = {
+  args: {
+    label: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部の銀行",
+    value: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部",
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { Link } from "../Link/index.ts";
+import { DataList, Masked } from "./index.ts";
+
+const change = (
+  <Link href="#change" variant="standalone">
+    変更
+  </Link>
+);
+const meta = {
+  title: "Data/DataList",
+  component: DataList,
+  args: {
+    items: [
+      { id: "company", term: "会社名", value: "山田工務店株式会社", action: change },
+      { id: "bank", term: "振込先", value: "みずほ銀行 丸の内支店 普通", action: change },
+      { id: "number", term: "口座番号", value: <Masked term="口座番号" value="1234567" />, action: change },
+      { id: "code", term: "受付番号", value: "A-2026-004417" },
+    ],
+  },
+} satisfies Meta<typeof DataList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Revealed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("••••567")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "口座番号を表示する" }));
+    await expect(canvas.getByText("1234567")).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        id: "long",
+        term: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部",
+        value:
+          "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部",
+        action: change,
+      },
+    ],
+  },
+};

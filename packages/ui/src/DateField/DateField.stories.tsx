@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { DateField } from "./index.ts";
+
+const meta = {
+  title: "Fields/DateField",
+  component: DateField,
+  args: { label: "取引先からの入金予定日", required: true, hint: "請求書に書かれた支払期日です。" },
+} satisfies Meta<typeof DateField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Filled: Story = { args: { defaultValue: "2026-12-25" } };
+export const WithError: Story = {
+  args: { defaultValue: "2026-11-01", error: "今日より後の日付を入力してください。" },
+};
+export const Disabled: Story = { args: { disabled: true, defaultValue: "2026-12-25" } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "2026-12-25" } };
+export const LongText: Story = {
+  args: {
+    label: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部からの入金予定日",
+  },
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../Button/index.ts";
+import { Dialog, type DialogProps } from "./index.ts";
+
+function Opened(props: DialogProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    props.onClose();
+  };
+  return (
+    <div style={{ minHeight: 400 }}>
+      <Button tone="secondary" onClick={() => setOpen(true)}>
+        申込みを取り消す
+      </Button>
+      <Dialog {...props} open={open} onClose={close} />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Messages/Dialog",
+  component: Dialog,
+  args: {
+    open: false,
+    title: "このお申し込みを取り消しますか",
+    children: "取り消すと元に戻せません。提出された書類は、次のお申し込みにお使いいただけます。",
+    actions: (
+      <>
+        <Button tone="danger">取り消す</Button>
+        <Button tone="secondary">取り消さない</Button>
+      </>
+    ),
+    onClose: fn(),
+  },
+  render: Opened,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "申込みを取り消す" }));
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Closed: Story = {
+  play: async ({ args, canvasElement }) => {
+    const opener = within(canvasElement).getByRole("button", { name: "申込みを取り消す" });
+    await userEvent.click(opener);
+    await userEvent.click(screen.getByRole("button", { name: "閉じる" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+export const LongText: Story = {
+  args: {
+    title: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部への請求書",
+    children:
+      "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部",
+  },
+};

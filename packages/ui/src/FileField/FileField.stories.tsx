@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { FileField, type FileRow } from "./index.ts";
+import { samplePdf, samplePicture } from "./samples.ts";
+
+const passbook = new File(["passbook"], "通帳の表紙.jpg", { type: "image/jpeg" });
+const done: FileRow = {
+  id: "1",
+  name: "通帳の表紙.jpg",
+  size: 2_400_000,
+  state: "done",
+  preview: { kind: "image", url: samplePicture },
+};
+
+const meta = {
+  title: "Fields/FileField",
+  component: FileField,
+  args: {
+    label: "通帳の表紙",
+    hint: "銀行名、支店名、口座番号、名義が読めるように撮ってください。",
+    required: true,
+    accept: "image/jpeg,image/png,application/pdf",
+    camera: true,
+    files: [],
+    onPick: fn(),
+    onCancel: fn(),
+    onRetry: fn(),
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof FileField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.upload(within(canvasElement).getByLabelText(/通帳の表紙/), passbook);
+    await expect(args.onPick).toHaveBeenCalledWith([passbook]);
+  },
+};
+export const Dropped: Story = {
+  args: { multiple: true, label: "決算書" },
+  play: async ({ args, canvasElement }) => {
+    const slot = within(canvasElement).getByText("ここにファイルを置くこともできます");
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(passbook);
+    slot.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
+    await expect(args.onPick).toHaveBeenCalledOnce();
+  },
+};
+export const UnderWay: Story = {
+  args: {
+    multiple: true,
+    label: "決算書",
+    files: [
+      done,
+      { id: "2", name: "貸借対照表.pdf", state: "uploading", progress: 0.45 },
+      { id: "3", name: "損益計算書.pdf", state: "waiting" },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "貸借対照表.pdfのアップロードを中止する" }));
+    await expect(args.onCancel).toHaveBeenCalledWith("2");
+  },
+};
+export const Uploaded: Story = {
+  args: { files: [done] },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "通帳の表紙.jpgを削除する" }));
+    await expect(args.onRemove).toHaveBeenCalledWith("1");
+  },
+};
+export const PdfPreview: Story = {
+  args: {
+    label: "請求書",
+    files: [
+      {
+        id: "1",
+        name: "請求書-2026-11.pdf",
+        size: 88_000,
+        state: "done",
+        preview: { kind: "pdf", url: samplePdf },
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("canvas:not([hidden])")).toBeVisible(), {
+      timeout: 5000,
+    });
+  },
+};
+export const WithError: Story = {
+  args: {
+    multiple: true,
+    label: "決算書",
+    error: "損益計算書を提出してください。",
+    files: [
+      done,
+      {
+        id: "2",
+        name: "損益計算書.pdf",
+        state: "failed",
+        message: "パスワードのかかったPDFは読めません。解除してからお送りください。",
+      },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "損益計算書.pdfをもう一度アップロードする" }));
+    await expect(args.onRetry).toHaveBeenCalledWith("2");
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const ReadOnly: Story = { args: { readOnly: true, files: [done] } };
+export const LongText: Story = {
+  args: {
+    files: [
+      {
+        ...done,
+        name: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部_2026年度決算報告書（最終版）.pdf",
+      },
+    ],
+  },
+};

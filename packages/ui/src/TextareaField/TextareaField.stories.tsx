@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { TextareaField } from "./index.ts";
+
+const meta = {
+  title: "Fields/TextareaField",
+  component: TextareaField,
+  args: {
+    label: "資金の使いみち",
+    hint: "いつ、何に使うかをお書きください。",
+    example: "12月に着工する現場の材料の仕入れ",
+    required: true,
+    limit: 200,
+  },
+} satisfies Meta<typeof TextareaField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Counted: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("textbox"), "材料の仕入れ");
+    await expect(canvas.getByText("あと194文字")).toBeVisible();
+  },
+};
+export const WithError: Story = {
+  args: { limit: 10, defaultValue: "十二月に着工する現場の材料", error: "10文字以内で入力してください。" },
+};
+export const Disabled: Story = { args: { disabled: true, defaultValue: "材料の仕入れ" } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "材料の仕入れ" } };
+export const LongText: Story = {
+  args: {
+    defaultValue:
+      "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部",
+  },
+};
