@@ -2,7 +2,7 @@ import { type ApiClient, type ApiClientConfig, createApiClient } from "@kaitori/
 import type { Brand } from "@kaitori/brand";
 import { createContext } from "react-router";
 import { type Analytics, silent, startAnalytics } from "./analytics/analytics.ts";
-import { createNotice, type NoticeStore } from "./notice.ts";
+import { type ArrivalNotice, createNotice } from "./notice.ts";
 import { createReauth, type Reauth } from "./session/reauth.ts";
 import { createSession, type Session } from "./session/session.ts";
 import { createSystemSettings, type SystemSettings } from "./settings/system-settings.ts";
@@ -20,7 +20,7 @@ export interface Site {
   readonly api: ApiClient;
   readonly session: Session;
   readonly settings: SystemSettings;
-  readonly notice: NoticeStore;
+  readonly notice: ArrivalNotice;
   readonly toasts: Toasts;
   readonly reauth: Reauth;
   readonly reloader: Reloader;

@@ -1,6 +1,8 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { ButtonLink, type ButtonLinkProps } from "@kaitori/ui";
+import { useEffect } from "react";
+import { useSite } from "../SiteProvider.tsx";
 import { useSession } from "../session/use-session.ts";
 import { useCopy } from "../use-copy.ts";
 
@@ -8,7 +10,13 @@ import { useCopy } from "../use-copy.ts";
 export function BackLink({ tone }: Pick<ButtonLinkProps, "tone">) {
   const { backTo } = useCopy(specificationCopy);
   const { mypage, top } = useCopy(commonCopy);
-  const isUser = useSession().kind === "user";
+  const { session } = useSite();
+  const { kind } = useSession();
+  // An address that does not exist has no guard that would have asked.
+  useEffect(() => {
+    if (kind === "unknown") session.load().catch(() => undefined);
+  }, [kind, session]);
+  const isUser = kind === "user";
   return (
     <ButtonLink href={isUser ? "/mypage/" : "/"} tone={tone}>
       {backTo({ place: isUser ? mypage : top })}

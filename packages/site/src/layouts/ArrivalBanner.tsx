@@ -11,10 +11,9 @@ export function ArrivalBanner() {
   const { notice } = useSite();
   const words = useCopy(noticesCopy);
   const { pathname } = useLocation();
-  const reason = useStore(notice);
+  const reason = useStore(notice.store)?.reason;
 
-  // Leaving the page forgets the reason; arriving must not.
-  useEffect(() => () => notice.setState(null, true), [pathname, notice]);
+  useEffect(() => notice.arrivedAt(pathname), [notice, pathname]);
 
   if (!reason) return null;
   return (

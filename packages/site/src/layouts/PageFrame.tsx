@@ -1,4 +1,4 @@
-import { Page, type PageProps, SkipLink } from "@kaitori/ui";
+import { Page, type PageProps, SkipLink, Stack } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 import { UpdateOffer } from "../updates/UpdateOffer.tsx";
@@ -19,9 +19,11 @@ export function PageFrame({ width, footer = true, children = <Outlet />, ...head
       <SkipLink />
       <Header {...header} />
       <Page width={width}>
-        <UpdateOffer />
-        <ArrivalBanner />
-        {children}
+        <Stack gap="l">
+          <UpdateOffer />
+          <ArrivalBanner />
+          {children}
+        </Stack>
       </Page>
       {footer && <Footer />}
     </>

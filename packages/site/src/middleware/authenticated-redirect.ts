@@ -9,6 +9,6 @@ export const authenticatedRedirect: MiddlewareFunction = async ({ request, conte
   if (kind === "user") return;
   const { notice } = context.get(siteContext);
   // A notice that stands already says it better: the session ran out, somebody logged out.
-  if (notice.getState() === null) notice.setState("loginRequired", true);
+  if (notice.store.getState() === null) notice.say("loginRequired");
   throw redirect(loginPathFor(new URL(request.url)));
 };

@@ -18,6 +18,6 @@ export const entryStep: MiddlewareFunction = async ({ request, context }) => {
     submitProfile: user.has_satisfied_profile,
   });
   if (!missing) return;
-  context.get(siteContext).notice.setState("stepMissing", true);
+  context.get(siteContext).notice.say("stepMissing");
   throw redirect(entryStepPaths[missing]);
 };

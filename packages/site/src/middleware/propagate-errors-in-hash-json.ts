@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from "react-router";
-import type { ArrivalNotice } from "../notice.ts";
+import type { Reason } from "../notice.ts";
 import { siteContext } from "../site.ts";
 
-const noticeOfCode: Readonly<Record<string, ArrivalNotice>> = {
+const noticeOfCode: Readonly<Record<string, Reason>> = {
   session_expired: "sessionExpired",
   login_required: "loginRequired",
   authentication_failed: "externalAuthenticationFailed",
@@ -17,7 +17,7 @@ export const propagateErrorsInHashJson: MiddlewareFunction = ({ context }) => {
   const [code] = codes;
   if (code === undefined) return;
   history.replaceState(history.state, "", location.pathname + location.search);
-  context.get(siteContext).notice.setState(noticeOfCode[code] ?? "generic", true);
+  context.get(siteContext).notice.say(noticeOfCode[code] ?? "generic");
 };
 
 /** The codes in a hash; a malformed hash has none. */

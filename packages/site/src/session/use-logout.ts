@@ -12,8 +12,8 @@ export function useLogout() {
     setLeaving(true);
     try {
       await session.end();
+      notice.say("loggedOut");
       await navigate("/login/");
-      notice.setState("loggedOut", true);
     } finally {
       setLeaving(false);
     }

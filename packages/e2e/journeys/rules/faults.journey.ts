@@ -1,0 +1,110 @@
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { errorsCopy } from "@kaitori/brand/copy/errors";
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { layoutCopy } from "@kaitori/brand/copy/layout";
+import { loginCopy } from "@kaitori/brand/copy/login";
+import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { test as base, expect } from "@playwright/test";
+import { type OwnServer, ownServer } from "../../support/own-server.ts";
+import { fillLogin } from "../../support/sign-in.ts";
+import { brandOf, wordsOf } from "../../support/words.ts";
+
+/** Each of these journeys breaks something, so each has a server of its own. */
+const test = base.extend<{ server: OwnServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern, and this fixture needs no other
+  server: async ({}, use, info) => {
+    const server = await ownServer(brandOf(info));
+    await use(server);
+    await server.remove();
+  },
+});
+
+test("R8.6 a server that is gone is told in the form, and what was typed stays", async ({
+  page,
+  server,
+}, info) => {
+  await page.goto(`${server.origin}/login/`, { waitUntil: "networkidle" });
+  await server.stop();
+  await fillLogin(page, info);
+  await expect(page.getByRole("alert")).toContainText(wordsOf(info, errorsCopy).networkTitle);
+  await expect(page.getByLabel(wordsOf(info, fieldsCopy).email)).not.toHaveValue("");
+
+  await server.start();
+  await page.getByRole("button", { name: wordsOf(info, loginCopy).submit }).click();
+  await expect(page).toHaveURL(/\/mypage\/$/);
+});
+
+test("R8.2 a stale token is said in the words of the specification and leads to a fresh login", async ({
+  page,
+  server,
+}, info) => {
+  await page.goto(`${server.origin}/login/`, { waitUntil: "networkidle" });
+  await page
+    .context()
+    .addCookies([
+      { name: "csrftoken", value: "of-another-session", url: server.origin, secure: true, sameSite: "Lax" },
+    ]);
+  await fillLogin(page, info);
+  await expect(page.getByRole("dialog")).toContainText(wordsOf(info, specificationCopy).csrfStale);
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: wordsOf(info, loginCopy).submit })
+    .click();
+  await expect(page).toHaveURL(/\/login\/$/);
+  await fillLogin(page, info);
+  await expect(page).toHaveURL(/\/mypage\/$/);
+});
+
+test("R7.8 when who is here cannot be found out, the page says that the session has ended", async ({
+  page,
+  server,
+}, info) => {
+  await page.goto(`${server.origin}/`);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: wordsOf(info, layoutCopy).login })
+    .hover();
+  await server.stop();
+  await page.evaluate(() => history.pushState({}, "", "/mypage/"));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
+  const fixed = wordsOf(info, specificationCopy);
+  await expect(page.getByRole("heading", { name: fixed.sessionExpiredTitle({ code: 401 }) })).toBeVisible();
+  await expect(page.getByText(fixed.sessionExpiredNote)).toBeVisible();
+});
+
+test("R8.12 a chunk that is gone reloads the page, once", async ({ page, server }, info) => {
+  await page.goto(`${server.origin}/`, { waitUntil: "networkidle" });
+  for (const file of readdirSync(join(server.site, "assets")).filter((name) => name.startsWith("Login-"))) {
+    rmSync(join(server.site, "assets", file));
+  }
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await server.stop();
+  rmSync(join(server.site, "..", "..", "..", "data", "builds"), { recursive: true, force: true });
+  await server.start();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: wordsOf(info, layoutCopy).login })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForTimeout(2_000);
+  expect(loads).toBeLessThanOrEqual(2);
+});
+
+test("R7.7 R9.4 a newer build is noticed within the hour and offered, not forced", async ({
+  page,
+  server,
+}, info) => {
+  await page.clock.install();
+  await page.goto(`${server.origin}/login/`);
+  await page.getByLabel(wordsOf(info, fieldsCopy).email).fill("half-typed@example.jp");
+  writeFileSync(join(server.site, "builds", "latest.json"), JSON.stringify({ id: "newer" }));
+  await page.clock.fastForward("59:00");
+  await expect(page.getByText(wordsOf(info, layoutCopy).newBuildTitle)).toBeHidden();
+  await page.clock.fastForward("02:00");
+  await expect(page.getByText(wordsOf(info, layoutCopy).newBuildTitle)).toBeVisible();
+  await expect(page.getByLabel(wordsOf(info, fieldsCopy).email)).toHaveValue("half-typed@example.jp");
+});

@@ -1,0 +1,93 @@
+import { commonCopy } from "@kaitori/brand/copy/common";
+import { noticesCopy } from "@kaitori/brand/copy/notices";
+import { pagesCopy } from "@kaitori/brand/copy/pages";
+import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { expect, test } from "@playwright/test";
+import { fillLogin, signIn } from "../../support/sign-in.ts";
+import { brandOf, wordsOf } from "../../support/words.ts";
+
+test("R2.4 the top page asks nobody who they are", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+});
+
+test("R2.7 after login a visitor goes on to where they were going", async ({ page }, info) => {
+  await page.goto("/mypage/?from=mail#entries");
+  await expect(page).toHaveURL(/\/login\/\?next=/);
+  await expect(page.getByText(wordsOf(info, noticesCopy).loginRequired)).toBeVisible();
+  await fillLogin(page, info);
+  await expect(page).toHaveURL(/\/mypage\/\?from=mail/);
+});
+
+for (const next of ["https://evil.example/", "//evil.example/", "/\\evil.example", "javascript:alert(1)"]) {
+  test(`R2.7 no login leads to another origin: ${next}`, async ({ page, baseURL }, info) => {
+    await page.goto(`/login/?next=${encodeURIComponent(next)}`);
+    await fillLogin(page, info);
+    await expect(page).toHaveURL(/\/mypage\/$/);
+    expect(page.url().startsWith(baseURL ?? "")).toBe(true);
+  });
+}
+
+test("R2.6 an error in the hash is said once, in our own words, and taken out of the address", async ({
+  page,
+}, info) => {
+  const words = wordsOf(info, noticesCopy);
+  const hash = encodeURIComponent(
+    JSON.stringify({ errors: [{ code: "session_expired", detail: "<b>x</b>" }] }),
+  );
+  await page.goto(`/login/#${hash}`);
+  await expect(page.getByText(words.sessionExpired)).toBeVisible();
+  await expect(page).toHaveURL(/\/login\/$/);
+});
+
+test("R2.6 an unknown code is one plain message", async ({ page }, info) => {
+  await page.goto(`/login/#${encodeURIComponent(JSON.stringify({ errors: [{ code: "<img src=x>" }] }))}`);
+  await expect(page.getByText(wordsOf(info, noticesCopy).generic)).toBeVisible();
+});
+
+for (const hash of ["{", "%7B%22errors%22%3A3%7D", "%E0%A4%A", "top"]) {
+  test(`R2.6 a malformed hash is harmless: ${hash}`, async ({ page }, info) => {
+    await page.goto(`/login/#${hash}`);
+    await expect(page).toHaveTitle(new RegExp(wordsOf(info, pagesCopy)["login.title"]));
+    await expect(page.getByText(wordsOf(info, noticesCopy).generic)).toBeHidden();
+  });
+}
+
+test("R2.12 R2.16 R2.17 an address that does not exist is a 404 with the way back", async ({
+  page,
+}, info) => {
+  const fixed = wordsOf(info, specificationCopy);
+  const { top, mypage } = wordsOf(info, commonCopy);
+  const answer = await page.goto("/nowhere/at/all/");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: fixed.notFoundTitle })).toBeVisible();
+  await page.getByRole("link", { name: fixed.backTo({ place: top }) }).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  await signIn(page, info);
+  await page.goto("/nowhere/");
+  await expect(page.getByRole("link", { name: fixed.backTo({ place: mypage }) })).toBeVisible();
+});
+
+test("R2.13 a new page starts at the top, a hash at its target, and back where it was", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.getByRole("contentinfo").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/terms\/$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+});
+
+test("a change of page moves the focus to the heading, speaks the title and names the page", async ({
+  page,
+}, info) => {
+  const titles = wordsOf(info, pagesCopy);
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link").first().click();
+  await expect(page).toHaveTitle(`${titles["terms.title"]}｜${brandOf(info).settings.serviceName}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: titles["terms.title"] })).toBeAttached();
+});
