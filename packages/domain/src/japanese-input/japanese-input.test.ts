@@ -43,6 +43,7 @@ test("B1 marks are composed where they fit", () => {
   );
   expect(composeVoicedMarks("ハ゜ヒ\u309aフ゜ヘ゜ホ゜")).toBe("パピプペポ");
   expect(composeVoicedMarks("ア゛カ゜ン\u3099")).toBe("ア゛カ゜ン゛");
+  expect(composeVoicedMarks("\u3099\u309a")).toBe("゛゜");
 });
 
 test("B1 every hyphen goes, and the long vowel with it", () => {
