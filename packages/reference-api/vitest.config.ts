@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "faults/**/*.test.ts"],
     // Files share a worker's modules, the embedded database among them; each still opens a database of its own.
     isolate: false,
   },

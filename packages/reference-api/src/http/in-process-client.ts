@@ -1,6 +1,4 @@
 import type { CallAnswer, CallBody, CallDefinition, CallParams, CallQuery } from "@kaitori/wire";
-import type { Hono } from "hono";
-import type { AppEnv } from "./visit.ts";
 
 export interface InProcessAnswer<Body> {
   status: number;
@@ -16,13 +14,18 @@ export interface CallGiven<Call extends CallDefinition> {
   headers?: Record<string, string>;
 }
 
+/** The app itself, or a way to a server elsewhere. */
+export interface Answering {
+  fetch(request: Request): Response | Promise<Response>;
+}
+
 /** One browser at one brand: keeps its cookies and sends the CSRF token along. */
 export class InProcessClient {
   readonly cookies = new Map<string, string>();
   readonly origin: string;
-  readonly #app: Hono<AppEnv>;
+  readonly #app: Answering;
 
-  constructor(app: Hono<AppEnv>, origin: string) {
+  constructor(app: Answering, origin: string) {
     this.#app = app;
     this.origin = origin;
   }

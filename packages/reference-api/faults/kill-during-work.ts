@@ -1,0 +1,79 @@
+// node faults/kill-during-work.ts [kills] [--postgresql] — kill -9 during upload, create, review and contract, again and again.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { startTemporaryPostgreSQL } from "../scripts/temporary-postgresql.ts";
+import { overHttp } from "./over-http.ts";
+import { prepare } from "./prepare.ts";
+import { startServer } from "./running-server.ts";
+import { Story } from "./story.ts";
+
+const atOnce = 6;
+
+export interface KillReport {
+  kills: number;
+  acknowledged: number;
+  /** Kills that struck while at least one request had no answer yet. */
+  struck: number;
+  slowestStart: number;
+  faults: string[];
+}
+
+export async function killDuringWork(env: Record<string, string>, kills: number): Promise<KillReport> {
+  const prepared = await prepare(env, kills * 2 + atOnce);
+  const waiting = prepared.applicants.map((applicant) => new Story(prepared, applicant));
+  const report: KillReport = { kills, acknowledged: 0, struck: 0, slowestStart: 0, faults: [] };
+  let underway = waiting.splice(0, atOnce);
+
+  for (let kill = 0; kill <= kills; kill += 1) {
+    const server = await startServer(env);
+    report.slowestStart = Math.max(report.slowestStart, server.readyAfter);
+    const answering = overHttp(server.port);
+    for (const story of underway)
+      for (const fault of await story.faults(answering))
+        report.faults.push(`kill ${kill}, ${story.next}: ${fault}`);
+    if (kill === kills) {
+      await server.kill("SIGTERM");
+      break;
+    }
+
+    let dead = false;
+    const work = underway.map(async (story) => {
+      while (!dead && story.next) {
+        try {
+          await story.advance(answering);
+          report.acknowledged += 1;
+        } catch (error) {
+          // An answer that refuses is a fault; a broken connection is the kill.
+          if (error instanceof Error && error.message.includes("answered"))
+            report.faults.push(`${story.next}: ${error.message}`);
+          else if (dead) report.struck += 1;
+          return;
+        }
+      }
+    });
+    await pause(50 + Math.random() * 1500);
+    dead = true;
+    await server.kill("SIGKILL");
+    await Promise.all(work);
+    underway = underway.filter(({ next }) => next);
+    underway.push(...waiting.splice(0, atOnce - underway.length));
+  }
+  return report;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const kills = Number(process.argv[2] ?? 200);
+  const dataDir = mkdtempSync(join(tmpdir(), "kaitori-kill-"));
+  const postgresql = process.argv.includes("--postgresql") ? await startTemporaryPostgreSQL() : undefined;
+  const report = await killDuringWork(
+    { DATA_DIR: dataDir, ...(postgresql ? { DATABASE_URL: postgresql.url } : {}) },
+    kills,
+  );
+  await postgresql?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+  console.log(JSON.stringify(report, null, 2));
+  process.exit(report.faults.length === 0 && report.slowestStart < 10_000 ? 0 : 1);
+}

@@ -1,0 +1,38 @@
+import { Agent, request as httpRequest } from "node:http";
+import type { Answering } from "../src/http/in-process-client.ts";
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+/** Asks the server on a port of this machine under whatever host the address names: `*.localhost` has no address here. */
+export const overHttp = (port: number): Answering => ({
+  fetch: async (request) => {
+    const { host } = new URL(request.url);
+    const headers = { ...Object.fromEntries(request.headers), host };
+    const body = Buffer.from(await request.arrayBuffer());
+    return new Promise<Response>((resolve, reject) => {
+      const { pathname, search } = new URL(request.url);
+      const sent = httpRequest(
+        { agent, host: "127.0.0.1", port, method: request.method, path: pathname + search, headers },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+          answer.on("error", reject);
+          answer.on("end", () => {
+            const status = answer.statusCode ?? 500;
+            const text = status === 204 || status === 304 ? null : Buffer.concat(chunks);
+            resolve(new Response(text, { status, headers: headersOf(answer.headersDistinct) }));
+          });
+        },
+      );
+      sent.on("error", reject);
+      sent.end(body);
+    });
+  },
+});
+
+function headersOf(distinct: NodeJS.Dict<string[]>): Headers {
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(distinct))
+    for (const value of values) headers.append(name, value);
+  return headers;
+}

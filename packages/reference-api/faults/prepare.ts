@@ -1,0 +1,44 @@
+import { startSession } from "../src/accounts/session-store.ts";
+import { readConfig } from "../src/config/read-config.ts";
+import { createServer } from "../src/create-server.ts";
+import { addStaff } from "../src/desk/add-staff.ts";
+import { csrfTokenOf } from "../src/http/csrf.ts";
+import { insertApplicant } from "../src/testing/insert-applicant.ts";
+
+export interface PreparedApplicant {
+  id: number;
+  cookies: Record<string, string>;
+}
+
+export interface Prepared {
+  /** The brand everything happens at. */
+  origin: string;
+  applicants: PreparedApplicant[];
+  staff: { email: string; password: string };
+}
+
+/** Applicants who are ready to enter and signed in, and one person at the desk. */
+export async function prepare(env: Record<string, string>, count: number): Promise<Prepared> {
+  const config = readConfig({ ...env, DEMO: "0" });
+  const server = await createServer(config, { log: () => {}, passwordCost: { memoryCost: 8, timeCost: 1 } });
+  const { services } = server;
+  const [brand] = services.brands;
+  if (!brand) throw new Error("There is no brand");
+  const staff = { email: "desk@faults.example", password: "kaitori-faults" };
+  await addStaff(services, { ...staff, name: "審査担当", brands: [brand.name] });
+  const applicants: PreparedApplicant[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const email = `faults-${process.pid}-${Date.now()}-${number}@faults.example`;
+    const { id } = await insertApplicant(services, { brand: brand.name, email });
+    const { token } = await startSession(services.database, {
+      applicantId: id,
+      brand: brand.name,
+      persistent: true,
+      now: new Date(),
+    });
+    const csrftoken = csrfTokenOf(config.secretKey, token);
+    applicants.push({ id, cookies: { "__Host-session": token, csrftoken } });
+  }
+  await server.close();
+  return { origin: `http://${brand.settings.hosts[0]}`, applicants, staff };
+}

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+
+export interface RunningServer {
+  port: number;
+  /** From the start of the process until it listened. */
+  readyAfter: number;
+  process: ChildProcess;
+  /** What it said on standard output, line by line. */
+  lines: string[];
+  kill(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** The real server as a process of its own, on a port that is free. */
+export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, DEMO: "0", PORT: "0", REVIEW: "desk", ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+  const lines: string[] = [];
+  const port = await new Promise<number>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      lines.push(line);
+      const entry: unknown = JSON.parse(line);
+      if (isListening(entry)) resolve(entry.port);
+    });
+    ended.then((code) => reject(new Error(`The server ended with ${code} before it listened`)));
+  });
+  return {
+    port,
+    readyAfter: performance.now() - begun,
+    process: child,
+    lines,
+    kill: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+const isListening = (entry: unknown): entry is { port: number } =>
+  typeof entry === "object" && entry !== null && "event" in entry && entry.event === "listening";

@@ -1,0 +1,46 @@
+// node faults/second-openers.ts [50] — starts so many second processes on one data folder; each must be refused within a second.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { startServer } from "./running-server.ts";
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+
+export interface Opening {
+  code: number | null;
+  said: string;
+  milliseconds: number;
+}
+
+export async function openSecond(dataDir: string): Promise<Opening> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: "0", DEMO: "0" },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { code, said, milliseconds: performance.now() - begun };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const count = Number(process.argv[2] ?? 50);
+  const dataDir = mkdtempSync(join(tmpdir(), "kaitori-second-"));
+  const owner = await startServer({ DATA_DIR: dataDir });
+  const openings: Opening[] = [];
+  for (let number = 0; number < count; number += 1) openings.push(await openSecond(dataDir));
+  await owner.kill("SIGTERM");
+  rmSync(dataDir, { recursive: true, force: true });
+  const refused = openings.filter(({ code, said }) => code === 1 && said.includes("is in use by process"));
+  const late = openings.filter(({ milliseconds }) => milliseconds > 1000);
+  const slowest = Math.max(...openings.map(({ milliseconds }) => milliseconds));
+  console.log(
+    `${refused.length} of ${count} refused, ${late.length} later than a second, slowest ${Math.round(slowest)} ms`,
+  );
+  process.exit(refused.length === count && late.length === 0 ? 0 : 1);
+}

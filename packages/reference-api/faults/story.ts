@@ -1,0 +1,214 @@
+import {
+  contractEntry,
+  createEntry,
+  getContractDocument,
+  getContractTerms,
+  getEntry,
+  getEntryHistory,
+  getUploadAddress,
+  listEntries,
+  reviewEntry,
+  uploadFile,
+} from "@kaitori/wire";
+import sharp from "sharp";
+import { claimBody, entryBody } from "../src/entries/samples.ts";
+import { type Answering, InProcessClient } from "../src/http/in-process-client.ts";
+import type { Prepared, PreparedApplicant } from "./prepare.ts";
+
+/** What happens to one applicant, in order; the number is the entry's status when the step is done. */
+export const steps = ["upload", "create", "return", "review", "offer", "contract"] as const;
+export type Step = (typeof steps)[number];
+const statusAfter: Record<Step, number | undefined> = {
+  upload: undefined,
+  create: 1,
+  return: 2,
+  review: 1,
+  offer: 3,
+  contract: 4,
+};
+
+/** One applicant's way; remembers what the server has acknowledged. */
+export class Story {
+  readonly applicant: PreparedApplicant;
+  readonly #prepared: Prepared;
+  acknowledged = 0;
+  file: number | undefined;
+  entry: number | undefined;
+
+  constructor(prepared: Prepared, applicant: PreparedApplicant) {
+    this.#prepared = prepared;
+    this.applicant = applicant;
+  }
+
+  get next(): Step | undefined {
+    return steps[this.acknowledged];
+  }
+
+  /** Takes the next step, or the one again whose answer never came: its key is the same. */
+  async advance(server: Answering): Promise<void> {
+    const step = this.next;
+    if (step === undefined) return;
+    await this.#take[step](server);
+    this.acknowledged += 1;
+  }
+
+  #client(server: Answering): InProcessClient {
+    const client = new InProcessClient(server, this.#prepared.origin);
+    for (const [name, value] of Object.entries(this.applicant.cookies)) client.cookies.set(name, value);
+    return client;
+  }
+
+  #key = (step: Step) => ({ "idempotency-key": `${this.applicant.id}-${step}` });
+
+  #take: Record<Step, (server: Answering) => Promise<void>> = {
+    upload: async (server) => {
+      const content = await picture(this.applicant.id);
+      const answer = await this.#client(server).call(uploadFile, {
+        body: { kind: "invoice", content },
+        headers: this.#key("upload"),
+      });
+      this.file = expectOk(answer).id;
+    },
+    create: async (server) => {
+      const contentfile_relations = [{ kind: "invoice", contentfile: { id: this.file ?? 0 } }];
+      const claims = [
+        claimBody({ contentfile_relations }),
+        claimBody({ amount: "1000001", contentfile_relations }),
+      ];
+      const answer = await this.#client(server).call(createEntry, {
+        body: entryBody({ claims }),
+        headers: this.#key("create"),
+      });
+      this.entry = expectOk(answer).id;
+    },
+    return: (server) =>
+      this.#desk(server, async (act, entry) => {
+        if (entry.status !== 1) return;
+        await act("return", {
+          subject: "claim",
+          claim: entry.claims[0]?.id,
+          reason: "期日をご確認ください。",
+        });
+        await act("finish", {});
+      }),
+    review: async (server) => {
+      const client = this.#client(server);
+      const { body } = await client.call(getEntry, { params: { id: this.entry ?? 0 } });
+      const key = this.#key("review");
+      expectOk(
+        await client.call(reviewEntry, {
+          params: { id: body.id },
+          body: entryBody({ claims: body.claims }),
+          headers: key,
+        }),
+      );
+    },
+    offer: (server) =>
+      this.#desk(server, async (act, entry) => {
+        if (entry.status !== 1) return;
+        for (const { id, status } of entry.claims)
+          if (status === 1) await act("buy", { claim: id, fee_ratio: "0.05" });
+        await act("finish", {});
+      }),
+    contract: async (server) => {
+      const client = this.#client(server);
+      const id = this.entry ?? 0;
+      const status = expectOk(await client.call(getEntry, { params: { id } })).status;
+      if (status === statusAfter.contract) return;
+      const terms = expectOk(await client.call(getContractTerms, { params: { id } }));
+      const body = { claims: terms.claims.map(({ claim }) => ({ id: claim })), terms_hash: terms.hash };
+      expectOk(await client.call(contractEntry, { params: { id }, body, headers: this.#key("contract") }));
+    },
+  };
+
+  async #desk(
+    server: Answering,
+    work: (
+      act: (name: string, body: object) => Promise<void>,
+      entry: { status: number; claims: { id: number; status: number }[] },
+    ) => Promise<void>,
+  ): Promise<void> {
+    const token = await deskToken(server, this.#prepared);
+    const act = async (name: string, body: object) => {
+      const url = `${this.#prepared.origin}/desk/entries/${this.entry}/${name}`;
+      const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+      const answer = await server.fetch(
+        new Request(url, { method: "POST", headers, body: JSON.stringify(body) }),
+      );
+      if (answer.status !== 200)
+        throw new Error(`The desk's ${name} was answered ${answer.status}: ${await answer.text()}`);
+    };
+    const { body } = await this.#client(server).call(getEntry, { params: { id: this.entry ?? 0 } });
+    await work(act, body);
+  }
+
+  /** What a restarted server says must be what it acknowledged, or that and the step whose answer never came; whole. */
+  async faults(server: Answering): Promise<string[]> {
+    const client = this.#client(server);
+    const faults: string[] = [];
+    if (this.file !== undefined) {
+      const address = await client.call(getUploadAddress, { params: { id: this.file } });
+      const content = address.status === 200 ? await client.fetch(address.body.url) : undefined;
+      if (content?.status !== 200 || (await content.arrayBuffer()).byteLength === 0)
+        faults.push("an upload was lost");
+    }
+    const { body: entries } = await client.call(listEntries);
+    if (entries.length > 1) faults.push(`${entries.length} entries of one applicant`);
+    const [entry] = entries;
+    if (this.entry !== undefined && entry?.id !== this.entry) faults.push("an entry was lost");
+    if (!entry) return faults;
+
+    const last = steps[this.acknowledged - 1];
+    const allowed = [last, this.next].flatMap((step) => (step ? [statusAfter[step]] : []));
+    if (!allowed.includes(entry.status)) faults.push(`status ${entry.status} after ${last}`);
+    if (entry.claims.length !== 2) faults.push(`${entry.claims.length} of 2 claims`);
+    const { body: history } = await client.call(getEntryHistory, { params: { id: entry.id } });
+    const told = history
+      .filter(({ claim }) => claim === null)
+      .toSorted((one, other) => one.id - other.id)
+      .at(-1)?.to;
+    if (told !== entry.status) faults.push(`history says ${told}, the entry ${entry.status}`);
+    const { status: signed } = await client.call(getContractDocument, { params: { id: entry.id } });
+    if ((signed === 200) !== (entry.status === statusAfter.contract))
+      faults.push(`contract ${signed} at ${entry.status}`);
+    return faults;
+  }
+}
+
+function expectOk<Body>({ status, body }: { status: number; body: Body }): Body {
+  if (status !== 200) throw new Error(`answered ${status}: ${JSON.stringify(body)}`);
+  return body;
+}
+
+const tokens = new WeakMap<Prepared, Promise<string>>();
+
+/** One session at the desk serves all; it outlives the server's restarts. */
+function deskToken(server: Answering, prepared: Prepared): Promise<string> {
+  const known = tokens.get(prepared);
+  if (known) return known;
+  const asked = askToken(server, prepared);
+  tokens.set(prepared, asked);
+  asked.catch(() => tokens.delete(prepared));
+  return asked;
+}
+
+async function askToken(server: Answering, { origin, staff }: Prepared): Promise<string> {
+  const headers = { "content-type": "application/json" };
+  const request = new Request(`${origin}/desk/session`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(staff),
+  });
+  const answer: unknown = await (await server.fetch(request)).json();
+  if (typeof answer === "object" && answer && "token" in answer && typeof answer.token === "string")
+    return answer.token;
+  throw new Error(`The desk did not open: ${JSON.stringify(answer)}`);
+}
+
+async function picture(seed: number): Promise<File> {
+  const background = { r: seed % 256, g: (seed >> 8) % 256, b: 120 };
+  const png = await sharp({ create: { width: 40, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return new File([new Uint8Array(png)], "invoice.png", { type: "image/png" });
+}
