@@ -1,7 +1,5 @@
 import { DraftEntryInput } from "@kaitori/wire";
 import * as v from "valibot";
-import type { Executor } from "../database/database.ts";
-import { findDraft } from "./draft-store.ts";
 
 /** The steps towards an entry share one draft. */
 export const draftEntryForm = "entry";
@@ -10,10 +8,5 @@ export const draftEntryForm = "entry";
 export const KeptDraftEntry = v.omit(DraftEntryInput, ["version"]);
 export type KeptDraftEntry = v.InferOutput<typeof KeptDraftEntry>;
 
-export async function keptDraftEntry(
-  executor: Executor,
-  applicantId: number,
-): Promise<KeptDraftEntry | undefined> {
-  const row = await findDraft(executor, { applicantId, form: draftEntryForm });
-  return row && v.parse(KeptDraftEntry, row.content);
-}
+export const readKeptDraft = (content: unknown): KeptDraftEntry | undefined =>
+  content === null || content === undefined ? undefined : v.parse(KeptDraftEntry, content);

@@ -12,7 +12,7 @@ import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import { isUniqueViolation } from "../database/violations.ts";
 import { deleteDraft } from "../drafts/draft-store.ts";
-import { draftEntryForm, keptDraftEntry } from "../drafts/kept-draft-entry.ts";
+import { draftEntryForm, readKeptDraft } from "../drafts/kept-draft-entry.ts";
 import { handle } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
 import { requestReview } from "../review/request-review.ts";
@@ -22,7 +22,7 @@ import { refuseBlocked } from "./blocked.ts";
 import { entryJson } from "./entry-json.ts";
 import { addHistory } from "./history.ts";
 import { insertClaims, insertEntry, tieEntryFiles } from "./insert-entry.ts";
-import { stopsOfNewEntry } from "./new-entry-context.ts";
+import { type Standing, standingOf, stopsOfNewEntry } from "./new-entry-context.ts";
 import { receiptCode } from "./receipt-code.ts";
 import { bankIssues, financialsStatus, isFinancialKind, withdrawalsStatus } from "./statements.ts";
 import { readSubmission } from "./submission.ts";
@@ -36,12 +36,13 @@ export const createEntryRoute = handle(createEntry, (request) => {
   return request
     .transactionOnce(async (transaction) => {
       const locked = await lockApplicant(transaction, request.applicant.id);
-      const draft = await keptDraftEntry(transaction, locked.id);
+      const standing = await standingOf(transaction, locked);
+      const draft = readKeptDraft(standing.draft);
       const papers = await submittedPapers(transaction, locked.id, body, draft);
       if (papers.banks.length > 0) refuseIssues(brand, bankIssues(papers.banks));
       const account = accountOf(locked, papers, brand);
       const applicant = await noteStatements(transaction, locked, papers);
-      await refuseIfBlocked(transaction, applicant, today);
+      refuseIfBlocked(standing, applicant, today);
 
       const entry = await insertEntry(transaction, {
         brand: brand.name,
@@ -80,7 +81,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
         },
       );
       await requestReview(transaction, services, entry.id, now);
-      await deleteDraft(transaction, { applicantId: applicant.id, form: draftEntryForm });
+      if (draft) await deleteDraft(transaction, { applicantId: applicant.id, form: draftEntryForm });
       return entryJson(transaction, entry.id);
     })
     .catch((error) => {
@@ -122,13 +123,9 @@ async function noteStatements(
   return { ...applicant, ...statuses };
 }
 
-async function refuseIfBlocked(
-  transaction: Transaction,
-  applicant: Applicant,
-  today: CalendarDate,
-): Promise<void> {
+function refuseIfBlocked(standing: Standing, applicant: Applicant, today: CalendarDate): void {
   const user = submitter(applicant);
-  const stops = await stopsOfNewEntry(transaction, applicant, user, today);
+  const stops = stopsOfNewEntry(standing, applicant, user, today);
   const blockers = [...new Set([...stops, ...submissionBlockers(user, today)])];
   if (blockers.length > 0) refuseBlocked(blockers);
 }

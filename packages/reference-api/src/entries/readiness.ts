@@ -3,7 +3,7 @@ import { getReadiness } from "@kaitori/wire";
 import { getApplicant } from "../accounts/applicant-store.ts";
 import { handle } from "../http/handle.ts";
 import { profileAccount, submitter } from "./applicant-row.ts";
-import { stopsOfNewEntry } from "./new-entry-context.ts";
+import { standingOf, stopsOfNewEntry } from "./new-entry-context.ts";
 
 /** Exactly what is still missing, and what stops a new entry altogether (B2, R4.14). */
 export const readinessRoute = handle(getReadiness, ({ applicant: { id }, now, transaction }) =>
@@ -12,7 +12,7 @@ export const readinessRoute = handle(getReadiness, ({ applicant: { id }, now, tr
     const applicant = await getApplicant(inside, id);
     const user = submitter(applicant);
     const missing = readiness({ user, profile: { bank_account: profileAccount(applicant) } }, today);
-    const blockers = await stopsOfNewEntry(inside, applicant, user, today);
+    const blockers = stopsOfNewEntry(await standingOf(inside, applicant), applicant, user, today);
     return {
       missing,
       blockers,

@@ -19,6 +19,8 @@ afterAll(() => server.close());
 test(`R4.21 ${sequences} random sequences of commands: the server and a plain model never differ`, async () => {
   await fc.assert(
     fc.asyncProperty(commands(longest), async (sequence) => {
+      // A minute for each, or so many logins would be too many.
+      server.clock.advance(60_000);
       const { client, id } = await server.signedIn();
       const player = { client, invoice: await insertFile(server, id, "invoice") };
       const model = newModel();

@@ -1,0 +1,55 @@
+import { Agent, request } from "node:http";
+
+export interface Asked {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+export interface Measured {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  failed: number;
+}
+
+const connections = 32;
+
+/** Keeps 32 connections busy until the questions or the time run out. */
+export async function load(
+  port: number,
+  milliseconds: number,
+  next: () => Asked | undefined,
+): Promise<Measured> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times: number[] = [];
+  let failed = 0;
+  const begun = performance.now();
+  const worker = async () => {
+    while (performance.now() - begun < milliseconds) {
+      const asked = next();
+      if (!asked) return;
+      const sent = performance.now();
+      const status = await ask(agent, port, asked);
+      times.push(performance.now() - sent);
+      if (status !== 200) failed += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  const seconds = (performance.now() - begun) / 1000;
+  agent.destroy();
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), failed };
+}
+
+const ask = (agent: Agent, port: number, { method, path, headers, body }: Asked) =>
+  new Promise<number>((resolve, reject) => {
+    const sent = request({ agent, host: "127.0.0.1", port, method, path, headers }, (answer) => {
+      answer.resume();
+      answer.on("end", () => resolve(answer.statusCode ?? 0));
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });

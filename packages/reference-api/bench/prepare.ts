@@ -1,0 +1,96 @@
+import { type CalendarDate, ClaimStatus, DocumentsConfirmation, EntryStatus } from "@kaitori/domain";
+import { startSession } from "../src/accounts/session-store.ts";
+import type { Server } from "../src/create-server.ts";
+import { csrfTokenOf } from "../src/http/csrf.ts";
+import { insertApplicant } from "../src/testing/insert-applicant.ts";
+
+export interface Browser {
+  applicant: number;
+  cookie: string;
+  csrf: string;
+}
+
+const entriesOfReader = 20;
+const claimsOfEntry = 5;
+
+/** One applicant with a long past, for reading, and many who are ready to enter, for writing. */
+export async function prepare(
+  server: Server,
+  writers: number,
+): Promise<{ reader: Browser; writers: Browser[] }> {
+  const reader = await browser(server);
+  await insertPast(server, reader.applicant);
+  const others: Browser[] = [];
+  for (let number = 0; number < writers; number += 1) others.push(await browser(server));
+  return { reader, writers: others };
+}
+
+async function browser({ services }: Server): Promise<Browser> {
+  const [brand] = services.brands;
+  if (!brand) throw new Error("There is no brand");
+  const { id } = await insertApplicant(services, { brand: brand.name });
+  const now = services.clock();
+  const { token } = await startSession(services.database, {
+    applicantId: id,
+    brand: brand.name,
+    persistent: true,
+    now,
+  });
+  const csrf = csrfTokenOf(services.config.secretKey, token);
+  return { applicant: id, csrf, cookie: `__Host-session=${token}; csrftoken=${csrf}` };
+}
+
+async function insertPast({ services }: Server, applicant_id: number): Promise<void> {
+  const now = services.clock();
+  const brand = services.brands[0]?.name ?? "";
+  const due: CalendarDate = "2026-01-31";
+  const { confirmed, nothing } = DocumentsConfirmation;
+  for (let number = 1; number <= entriesOfReader; number += 1) {
+    const { id } = await services.database
+      .insertInto("entry")
+      .values({
+        brand,
+        applicant_id,
+        code: `B${number}`,
+        status: EntryStatus.archived,
+        account_activity_statement_confirmation_status: confirmed,
+        financial_statement_confirmation_status: confirmed,
+        purchase_amount_desired: 900_000,
+        purpose: "材料の仕入れ",
+        bank_account: "null",
+        banks: "[]",
+        created_at: now,
+        updated_at: now,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const claims = Array.from({ length: claimsOfEntry }, (_, index) => ({
+      entry_id: id,
+      applicant_id,
+      place: index + 1,
+      code: `B${number}-${index + 1}`,
+      status: ClaimStatus.returned,
+      invoice_confirmation_status: confirmed,
+      additional_doc_confirmation_status: nothing,
+      obliger_company_name: "株式会社青空建設",
+      houjinbangou: "8900000000001",
+      houjinbangou_address: "東京都中央区日本橋4丁目8番12号",
+      amount: 1_000_000 + index,
+      scheduled_deposit_amount_from_obliger: 1_000_000 + index,
+      obliger_payment_date: due,
+      is_fixed_debt: true,
+      is_bank_transfer_from_obliger: true,
+      receive_payment_account: JSON.stringify({
+        bank_name: "みずほ銀行",
+        deposit_type: "ordinary",
+        bank_account_number: "1234567",
+        obliger_accounts: [
+          { holder_name: "カ）アオゾラケンセツ", formatted_holder_name: "カ）アオゾラケンセツ" },
+        ],
+      }),
+      created_at: now,
+      updated_at: now,
+    }));
+    await services.database.insertInto("claim").values(claims).execute();
+  }
+}
