@@ -32,9 +32,9 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
         const files = site.manifest.routes.find((route) => route.path === path);
         if (!files) throw new Error(`${path} is in the route table but not in the site's build`);
         const page = await renderer.renderPage(brand, path);
-        write(join(path, "index.html"), htmlOf(template, page, { site, files, build }));
+        write(join(path, "index.html"), htmlOf(template, page, { brand, site, files, build }));
       }
-      write("shell.html", htmlOf(template, await renderer.renderShell(brand), { site, build }));
+      write("shell.html", htmlOf(template, await renderer.renderShell(brand), { brand, site, build }));
 
       writeBuildManifest(outDir, build, site.manifest.routes);
       await compressFolder(outDir);
@@ -46,7 +46,7 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
 function htmlOf(
   template: string,
   page: RenderedPage,
-  { site, files, build }: { site: BuiltSite; files?: RouteFiles; build: string },
+  { brand, site, files, build }: { brand: Brand; site: BuiltSite; files?: RouteFiles; build: string },
 ) {
   const css = [...new Set([...site.manifest.css, ...(files?.css ?? [])])];
   const chunks = [...new Set([site.manifest.entry, ...(files?.chunks ?? [])])];
@@ -54,6 +54,7 @@ function htmlOf(
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="build" content="${build}">`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
+    ...(files ? [`<link rel="canonical" href="${originOf(brand)}${slashed(page.path)}">`] : []),
     `<style>${css.map((file) => readFileSync(join(site.clientFolder, file), "utf8")).join("")}</style>`,
     // Known to the loader of chunks, which would fetch these again; disabled, so the browser does not.
     ...css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
@@ -64,6 +65,9 @@ function htmlOf(
     `<div id="site"${files ? ` data-prerendered="${slashed(page.path)}"` : ""}>`,
   );
 }
+
+/** The one address that search engines keep, with or without a slash as it was asked for. */
+const originOf = (brand: Brand) => `https://${brand.settings.hosts[0]}`;
 
 const slashed = (path: string) => (path.endsWith("/") ? path : `${path}/`);
 

@@ -46,7 +46,7 @@ export function createSite(brand: ShellBrand, connection: ApiClientConfig = {}):
     api,
     session,
     reloader,
-    settings: createSystemSettings(api),
+    settings: createSystemSettings(api, session),
     notice: createNotice(),
     toasts: createToasts(),
     reauth: createReauth(),

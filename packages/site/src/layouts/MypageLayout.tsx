@@ -1,6 +1,7 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { Button } from "@kaitori/ui";
 import { useLogout } from "../session/use-logout.ts";
+import { SystemMessage } from "../settings/SystemMessage.tsx";
 import { useCopy } from "../use-copy.ts";
 import { PageFrame } from "./PageFrame.tsx";
 import type { LayoutProps } from "./registry.ts";
@@ -12,6 +13,7 @@ export function MypageLayout({ children }: LayoutProps) {
   return (
     <PageFrame
       width="wide"
+      message={<SystemMessage />}
       actions={
         <Button tone="secondary" busy={isLeaving} onClick={logout}>
           {words.logout}

@@ -9,11 +9,19 @@ import { Header, type HeaderProps } from "./Header.tsx";
 export interface PageFrameProps extends HeaderProps {
   readonly width?: PageProps["width"];
   readonly footer?: boolean;
+  /** Above the page's own part, on every page of the layout. */
+  readonly message?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** What every layout is made of: skip link, header, the page's own part, footer. */
-export function PageFrame({ width, footer = true, children = <Outlet />, ...header }: PageFrameProps) {
+export function PageFrame({
+  width,
+  footer = true,
+  message,
+  children = <Outlet />,
+  ...header
+}: PageFrameProps) {
   return (
     <>
       <SkipLink />
@@ -22,6 +30,7 @@ export function PageFrame({ width, footer = true, children = <Outlet />, ...head
         <Stack gap="l">
           <UpdateOffer />
           <ArrivalBanner />
+          {message}
           {children}
         </Stack>
       </Page>

@@ -20,6 +20,8 @@ export interface Session {
   renew(): Promise<SessionState>;
   /** Ends the session on the server, here and in the other tabs. */
   end(): Promise<void>;
+  /** What the session rests on could not be fetched: logs out, forgets, raises an authentication error (R7.8). */
+  fail(cause: unknown): Promise<never>;
   /** Another tab has logged in or out; `sameUser` when it is the user shown here. */
   onOtherTab(react: (change: { sameUser: boolean }) => void): () => void;
 }
@@ -37,18 +39,16 @@ export function createSession(api: ApiClient): Session {
     asked = undefined;
     store.setState({ kind: "unknown" }, true);
   };
+  const fail = async (cause: unknown): Promise<never> => {
+    reset();
+    await api.call(logout).catch(() => undefined);
+    throw new AuthenticationError("The session could not be established", { cause });
+  };
   const load = () => {
-    asked ??= ask(api).then(
-      (state) => {
-        store.setState(state, true);
-        return state;
-      },
-      async (error: unknown) => {
-        reset();
-        await api.call(logout).catch(() => undefined);
-        throw new AuthenticationError("The session could not be established", { cause: error });
-      },
-    );
+    asked ??= ask(api).then((state) => {
+      store.setState(state, true);
+      return state;
+    }, fail);
     return asked;
   };
 
@@ -56,6 +56,7 @@ export function createSession(api: ApiClient): Session {
     store,
     load,
     reset,
+    fail,
     async renew() {
       asked = undefined;
       const state = await load();

@@ -1,0 +1,60 @@
+import { errorsCopy } from "@kaitori/brand/copy/errors";
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { idleCopy } from "@kaitori/brand/copy/idle";
+import { layoutCopy } from "@kaitori/brand/copy/layout";
+import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { expect, test } from "@playwright/test";
+import { demoPassword } from "../../support/demo.ts";
+import { fillLogin, signIn } from "../../support/sign-in.ts";
+import { wordsOf } from "../../support/words.ts";
+
+test("a logout in one tab logs out the others", async ({ page, context }, info) => {
+  await signIn(page, info);
+  const other = await context.newPage();
+  await other.goto("/mypage/");
+  await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: wordsOf(info, layoutCopy).logout }).click();
+  await expect(other).toHaveURL(/\/login\//);
+});
+
+test("another user's login in another tab leaves nothing of the first user standing", async ({
+  page,
+  context,
+}, info) => {
+  const greeting = wordsOf(info, mypageCopy).greeting({ name: "金子 みさき" });
+  await signIn(page, info);
+  await expect(page.getByText(greeting)).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto("/mypage/");
+  await other.getByRole("button", { name: wordsOf(info, layoutCopy).logout }).click();
+  await fillLogin(other, info, { email: "new@demo.example" });
+  await other.waitForURL("**/mypage/");
+
+  await expect(page.getByText(greeting)).toBeHidden();
+});
+
+test("two minutes before the server's limit it asks, one press goes on, and silence logs out in place", async ({
+  page,
+}, info) => {
+  const words = wordsOf(info, idleCopy);
+  await page.clock.install();
+  await signIn(page, info);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.clock.fastForward("01:57:00");
+  await expect(page.getByText(words.title)).toBeHidden();
+  await page.clock.fastForward("02:00");
+  await expect(page.getByText(words.title)).toBeVisible();
+  await page.getByRole("button", { name: words.stay }).click();
+  await expect(page.getByText(words.title)).toBeHidden();
+
+  await page.clock.fastForward("01:59:00");
+  await expect(page.getByText(words.title)).toBeVisible();
+  await page.clock.fastForward("02:00");
+  const again = page.getByRole("dialog", { name: wordsOf(info, errorsCopy).reauthTitle });
+  await expect(again).toBeVisible();
+  await again.getByLabel(wordsOf(info, fieldsCopy).password, { exact: true }).fill(demoPassword);
+  await again.getByRole("button", { name: wordsOf(info, errorsCopy).reauthSubmit }).click();
+  await expect(again).toBeHidden();
+  await expect(page).toHaveURL(/\/mypage\/$/);
+});
