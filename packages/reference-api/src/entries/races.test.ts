@@ -1,0 +1,62 @@
+import { EntryStatus } from "@kaitori/domain";
+import { cancelEntry, createEntry, getContractTerms, getDraftEntry, putDraftEntry } from "@kaitori/wire";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { contract, entryIn } from "../testing/entry-in.ts";
+import { claimBody, entryBody } from "./samples.ts";
+
+/** Ten times each; `bench/races.ts` runs hundreds between two processes. */
+const rounds = Array.from({ length: 10 }, (_, round) => round);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk" });
+});
+afterAll(() => server.close());
+
+const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).sort();
+
+test.each(rounds)("R4.14 create ‖ create: one entry, round %i", async () => {
+  const { client } = await server.signedIn();
+  const create = () => client.call(createEntry, { body: entryBody() });
+  expect(statuses(await Promise.all([create(), create()]))).toEqual([200, 409]);
+});
+
+test.each(rounds)("R4.21 cancel ‖ contract: one of them, round %i", async () => {
+  const entry = await entryIn(server, EntryStatus.reviewed, 1);
+  const cancel = () => entry.client.call(cancelEntry, { params: { id: entry.id } });
+  await entry.client.call(getContractTerms, { params: { id: entry.id } });
+  const [one, other] = await Promise.all([contract(entry), cancel()]);
+  expect([one, other].filter(({ status }) => status === 200)).toHaveLength(1);
+  const { status } = await server.database
+    .selectFrom("entry")
+    .select("status")
+    .where("id", "=", entry.id)
+    .executeTakeFirstOrThrow();
+  expect(status).toBe(one.status === 200 ? EntryStatus.contracted : EntryStatus.archived);
+});
+
+test.each(rounds)("R5.9 B3 two tabs that each add the fifth claim: never a sixth, round %i", async () => {
+  const { client } = await server.signedIn();
+  const put = (version: number, claims: number) =>
+    client.call(putDraftEntry, {
+      body: { version, claims: Array.from({ length: claims }, () => claimBody()) },
+    });
+  await put(0, 4);
+  expect(statuses(await Promise.all([put(1, 5), put(1, 5)]))).toEqual([200, 409]);
+  expect((await client.call(getDraftEntry)).body.claims).toHaveLength(5);
+});
+
+test("R5.9 the database itself has five places for claims and no sixth", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview, 5);
+  const { id: _, ...claim } = await server.database
+    .selectFrom("claim")
+    .selectAll()
+    .where("entry_id", "=", entry.id)
+    .executeTakeFirstOrThrow();
+  const account = JSON.stringify(claim.receive_payment_account);
+  for (const place of [5, 6]) {
+    const sixth = { ...claim, place, code: `${claim.code}-${place}`, receive_payment_account: account };
+    await expect(server.database.insertInto("claim").values(sixth).execute()).rejects.toThrow();
+  }
+});
