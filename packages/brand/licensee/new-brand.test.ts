@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changedIn, install, node, repositoryCopy } from "./repository-copy.ts";
-import { started } from "./started.ts";
+import { type Started, started } from "./started.ts";
 
 let folder = "";
-let site: Awaited<ReturnType<typeof started>>;
+let site: Started;
 
 beforeAll(async () => {
   folder = repositoryCopy();

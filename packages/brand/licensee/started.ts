@@ -2,12 +2,21 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { get } from "node:http";
 import { createServer } from "node:net";
 
+export type Started = Awaited<ReturnType<typeof startedBy>>;
+
 /** `npm start` in a folder; resolves when the brands are served. */
-export async function started(folder: string) {
+export const started = (folder: string) =>
+  startedBy(folder, ["packages/tooling/bin/kaitori.mjs", "start"], "Ctrl+C stops it.");
+
+/** A server that a program of the folder runs; it is up when it says the words. */
+export async function startedBy(folder: string, program: readonly string[], words: string) {
   const port = await freePort();
-  const args = ["packages/tooling/bin/kaitori.mjs", "start", "--port", String(port)];
-  const child = spawn(process.execPath, args, { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
-  const said = await saying(child, "Ctrl+C stops it.");
+  const child = spawn(process.execPath, program, {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), NODE_ENV: "development" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const said = await saying(child, words);
   return { said, read: (host: string, path: string) => read(port, host, path), stop: () => stop(child) };
 }
 
@@ -27,7 +36,7 @@ function saying(child: ChildProcess, words: string): Promise<string> {
       said += text;
       if (said.includes(words)) resolve(said);
     });
-    child.on("exit", (code) => reject(new Error(`npm start ended with ${code}:\n${said}`)));
+    child.on("exit", (code) => reject(new Error(`It ended with ${code}:\n${said}`)));
   });
 }
 

@@ -1,0 +1,8 @@
+import { type DocumentedKey, documentedKeys } from "../settings/settings-keys.ts";
+import { Decisions } from "./decisions.ts";
+
+export type { BrandTokens } from "./brand-tokens.ts";
+export { fromDesignTokens, toDesignTokens } from "./design-tokens.ts";
+
+/** Every decision with its sentence, for the handbook. */
+export const decisionKeys = (): DocumentedKey[] => documentedKeys(Decisions);
