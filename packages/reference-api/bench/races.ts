@@ -1,0 +1,111 @@
+// node bench/races.ts [rounds] — two processes on one PostgreSQL, the same thing asked of both at the same moment.
+import { EntryStatus } from "@kaitori/domain";
+import {
+  cancelEntry,
+  contractEntry,
+  createEntry,
+  getContractTerms,
+  getDraftEntry,
+  listEntries,
+  putDraftEntry,
+} from "@kaitori/wire";
+import { overHttp } from "../faults/over-http.ts";
+import { type PreparedApplicant, prepare } from "../faults/prepare.ts";
+import { startServer } from "../faults/running-server.ts";
+import { startTemporaryPostgreSQL } from "../scripts/temporary-postgresql.ts";
+import { readConfig } from "../src/config/read-config.ts";
+import { createServer } from "../src/create-server.ts";
+import { lockEntry } from "../src/entries/own-entry.ts";
+import { claimBody, entryBody } from "../src/entries/samples.ts";
+import { InProcessClient } from "../src/http/in-process-client.ts";
+import { decideClaim } from "../src/review/decide-claim.ts";
+import { finishReview } from "../src/review/finish-review.ts";
+import { reviewing } from "../src/review/reviewing.ts";
+import { insertFile } from "../src/testing/insert-file.ts";
+
+const rounds = Number(process.argv[2] ?? 500);
+const postgresql = await startTemporaryPostgreSQL();
+const env = {
+  DATABASE_URL: postgresql.url,
+  NODE_ENV: "test",
+  SECRET_KEY: "a secret of races that is long enough",
+};
+const prepared = await prepare(env, rounds);
+const [left, right] = [await startServer(env), await startServer(env)];
+const desk = await createServer(readConfig({ ...env, DEMO: "0" }), { log: () => {} });
+
+type Tab = InProcessClient;
+function tabs({ cookies }: PreparedApplicant): [Tab, Tab] {
+  const open = (port: number) => {
+    const tab = new InProcessClient(overHttp(port), prepared.origin);
+    for (const [name, value] of Object.entries(cookies)) tab.cookies.set(name, value);
+    return tab;
+  };
+  return [open(left.port), open(right.port)];
+}
+
+const races: Record<string, (tabs: [Tab, Tab], applicant: PreparedApplicant) => Promise<number[]>> = {
+  "draft ‖ draft": async ([one, other]) => {
+    const put = (tab: Tab) => tab.call(putDraftEntry, { body: { version: 0, purpose: "左右" } });
+    return statuses([put(one), put(other)]);
+  },
+  "sixth claim": async ([one, other]) => {
+    const claims = Array.from({ length: 5 }, () => claimBody());
+    await one.call(putDraftEntry, { body: { version: 1, claims: claims.slice(1) } });
+    const put = (tab: Tab) => tab.call(putDraftEntry, { body: { version: 2, claims } });
+    const answers = await statuses([put(one), put(other)]);
+    const kept = (await one.call(getDraftEntry)).body.claims.length;
+    return kept === 5 ? answers : [kept];
+  },
+  "create ‖ create": async ([one, other], { id }) => {
+    const file = await insertFile({ database: desk.services.database, clock }, id, "invoice");
+    const claim = claimBody({ contentfile_relations: [{ kind: "invoice", contentfile: { id: file } }] });
+    const create = (tab: Tab) => tab.call(createEntry, { body: entryBody({ claims: [claim] }) });
+    const answers = await statuses([create(one), create(other)]);
+    const made = (await one.call(listEntries)).body.length;
+    return made === 1 ? answers : [made];
+  },
+  "cancel ‖ contract": async ([one, other]) => {
+    const [entry] = (await one.call(listEntries)).body;
+    if (!entry) return [0];
+    await offer(entry.id);
+    const params = { id: entry.id };
+    const { hash } = (await one.call(getContractTerms, { params, query: {} })).body;
+    const body = { claims: entry.claims.map(({ id }) => ({ id })), terms_hash: hash };
+    const answers = await statuses([
+      one.call(cancelEntry, { params }),
+      other.call(contractEntry, { params, body }),
+    ]);
+    const [after] = (await one.call(listEntries)).body;
+    return after?.status === EntryStatus.contracted || after?.status === EntryStatus.archived ? answers : [0];
+  },
+};
+
+const clock = { now: () => new Date(), set: () => {}, advance: () => {} };
+const offer = (entryId: number) =>
+  reviewing(desk.services, { actor: "desk", now: new Date(), entryId }, async (context, entry) => {
+    for (const { id } of entry.claims) await decideClaim(context, entry, id, { feeRatio: "0.05" });
+    await finishReview(context, await lockEntry(context.transaction, entryId));
+  });
+
+const statuses = async (asked: Promise<{ status: number }>[]) =>
+  (await Promise.all(asked)).map(({ status }) => status);
+
+for (const [name, race] of Object.entries(races)) {
+  const outcomes: Record<string, number> = {};
+  const begun = performance.now();
+  for (const applicant of prepared.applicants) {
+    const outcome = (await race(tabs(applicant), applicant)).toSorted().join(" and ");
+    outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+  }
+  const fair = Object.keys(outcomes).every((outcome) => outcome === "200 and 409");
+  if (!fair) process.exitCode = 1;
+  console.log(
+    name.padEnd(18),
+    JSON.stringify(outcomes),
+    `${((performance.now() - begun) / 1000).toFixed(0)} s`,
+  );
+}
+
+await Promise.all([left.kill("SIGTERM"), right.kill("SIGTERM"), desk.close()]);
+await postgresql.stop();

@@ -1,0 +1,29 @@
+import { lookUpPostcode, searchBanks, searchBranches, suggestHoujinbangou } from "@kaitori/wire";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+test("R7.1 B1 a visitor too is offered corporations, banks, branches and addresses", async () => {
+  const visitor = server.client();
+  expect((await visitor.call(suggestHoujinbangou, { query: { name: "青空" } })).body[0]).toEqual({
+    houjinbangou: "8900000000001",
+    name: "株式会社青空建設",
+    address: "東京都中央区日本橋4丁目8番12号",
+  });
+  expect((await visitor.call(searchBanks, { query: { name: "みずほ銀行" } })).body[0]).toMatchObject({
+    code: "0001",
+  });
+  const branches = { params: { bank_code: "0001" }, query: { name: "丸の内中央" } };
+  expect((await visitor.call(searchBranches, branches)).body[0]).toMatchObject({ code: "004" });
+  expect((await visitor.call(lookUpPostcode, { query: { zipcode: "〒498-0000" } })).body).toHaveLength(2);
+});
+
+test("R7.1 a question without its words makes no sense", async () => {
+  const answer = await server.client().fetch("/api/ext/houjinbangou/");
+  expect(answer.status).toBe(400);
+});
