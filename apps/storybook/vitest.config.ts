@@ -1,32 +1,40 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromium } from "./chromium.ts";
 
-/** Every story in a real browser at the narrowest width that must hold. */
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: chromium }),
+  instances: [{ browser: "chromium" as const }],
+};
+
+// All of them at once: what is found on the way makes the page reload in the middle of a run.
+const include = [
+  "axe-core",
+  "react",
+  "react/jsx-dev-runtime",
+  "react-dom/client",
+  "@kaitori/ui > react-aria-components",
+  "@kaitori/ui > pdfjs-dist",
+];
+
 export default defineConfig({
   test: {
     projects: [
       {
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-        optimizeDeps: {
-          include: [
-            "axe-core",
-            "react/jsx-dev-runtime",
-            "react-dom/client",
-            "@kaitori/ui > react-aria-components",
-          ],
-        },
-        test: {
-          name: "stories",
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: chromium }),
-            instances: [{ browser: "chromium" }],
-          },
-        },
+        optimizeDeps: { include },
+        test: { name: "stories", browser },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        optimizeDeps: { include },
+        test: { name: "input methods", include: ["src/ime/*.test.tsx"], browser },
       },
     ],
     reporters: [["default", { summary: false }]],

@@ -12,7 +12,7 @@ export const banner = style({
 });
 export const tones = styleVariants(meanings, (meaning) => ({
   background: vars.colour[`${meaning}Soft`],
-  borderColor: vars.colour[`${meaning}Edge`],
+  borderColor: `color-mix(in srgb, ${vars.colour[`${meaning}Edge`]} 40%, ${vars.colour[`${meaning}Soft`]})`,
 }));
 export const inks = styleVariants(meanings, (meaning) => ({ color: vars.colour[`${meaning}Ink`] }));
 export const mark = style({ display: "flex", alignItems: "center", blockSize: "1.75em" });

@@ -3,7 +3,7 @@ import { AlertIcon, CircleAlertIcon } from "../Icon/index.ts";
 import { useWords } from "../UiProvider/context.ts";
 import { messageIcon, messages } from "./Field.css.ts";
 
-export type FieldMessageProps = { id: string; kind: "error" | "warning"; children: ReactNode };
+export type FieldMessageProps = { id?: string | undefined; kind: "error" | "warning"; children: ReactNode };
 
 /** Word and icon, never colour alone. Stands between the label and the box it is about. */
 export function FieldMessage({ id, kind, children }: FieldMessageProps) {

@@ -76,7 +76,12 @@ export function FileField(props: FileFieldProps) {
             </div>
           )}
           {files.length > 0 && (
-            <ul className={styles.files} aria-live="polite">
+            // Without a slot the list is what an error summary leads to.
+            <ul
+              className={styles.files}
+              aria-live="polite"
+              {...(readOnly || full ? { id: wiring.id, tabIndex: -1 } : {})}
+            >
               {files.map((file) => (
                 <FileItem key={file.id} file={file} {...(readOnly ? {} : actions)} />
               ))}

@@ -19,7 +19,7 @@ export const preview = style({
   blockSize: "72px",
   overflow: "hidden",
   background: vars.colour.sunken,
-  borderRadius: vars.radius.mark,
+  borderRadius: `min(${vars.radius.control}, 8px)`,
   color: vars.colour.inkQuiet,
 });
 export const picture = style({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
@@ -27,14 +27,17 @@ export const body = style({ minInlineSize: 0 });
 export const name = style({ lineHeight: 1.5, fontWeight: 700 });
 export const state = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: vars.space.xs,
+  columnGap: vars.space.xs,
   fontSize: vars.type.small,
   lineHeight: 1.6,
   color: vars.colour.inkQuiet,
   fontVariantNumeric: "tabular-nums",
 });
-export const stateFailed = style({ color: vars.colour.criticalInk, fontWeight: 700 });
+/** Under everything else: the way out needs the whole width of a phone. */
+export const failure = style({ gridColumn: "1 / -1", marginBlockStart: vars.space.s });
+export const size = style({ color: vars.colour.inkQuiet, whiteSpace: "nowrap" });
 export const stateDone = style({ color: vars.colour.positiveInk });
 export const progress = style({
   display: "block",

@@ -1,5 +1,6 @@
 import { classes } from "../classes.ts";
-import { CircleAlertIcon, CircleCheckIcon, CloseIcon, RetryIcon, TrashIcon } from "../Icon/index.ts";
+import { FieldMessage } from "../Field/FieldMessage.tsx";
+import { CircleCheckIcon, CloseIcon, RetryIcon, TrashIcon } from "../Icon/index.ts";
 import { useWords } from "../UiProvider/context.ts";
 import * as styles from "./FileItem.css.ts";
 import { FilePreview } from "./FilePreview.tsx";
@@ -13,19 +14,13 @@ export type FileActions = {
 
 function FileState({ file }: { file: FileRow }) {
   const words = useWords();
-  if (file.state === "failed")
-    return (
-      <p className={classes(styles.state, styles.stateFailed)}>
-        <CircleAlertIcon size="small" label={words.errorMark} />
-        {file.message}
-      </p>
-    );
+  if (file.state === "failed") return null;
   if (file.state === "done")
     return (
       <p className={classes(styles.state, styles.stateDone)}>
         <CircleCheckIcon size="small" />
         {words.uploaded}
-        {file.size !== undefined && `・${sizeInWords(file.size)}`}
+        {file.size !== undefined && <span className={styles.size}>{sizeInWords(file.size)}</span>}
       </p>
     );
   if (file.state === "waiting") return <p className={styles.state}>{words.waiting}</p>;
@@ -82,6 +77,11 @@ export function FileItem({ file, onCancel, onRetry, onRemove }: FileActions & { 
           </button>
         )}
       </div>
+      {file.state === "failed" && (
+        <div className={styles.failure}>
+          <FieldMessage kind="error">{file.message}</FieldMessage>
+        </div>
+      )}
     </li>
   );
 }

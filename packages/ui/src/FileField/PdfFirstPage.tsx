@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { GlobalWorkerOptions, getDocument } from "pdfjs-dist";
 import workerAddress from "pdfjs-dist/build/pdf.worker.min.mjs?url";
 import { type ReactNode, useEffect, useRef, useState } from "react";

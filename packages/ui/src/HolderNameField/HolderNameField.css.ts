@@ -6,7 +6,7 @@ export const offer = style({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: `0 ${vars.space.m}`,
+  gap: `${vars.space.s} ${vars.space.m}`,
   padding: "8px 8px 8px 16px",
   background: vars.colour.sunken,
   borderRadius: vars.radius.control,

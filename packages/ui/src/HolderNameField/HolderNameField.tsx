@@ -37,7 +37,7 @@ export function HolderNameField({ format, ...props }: HolderNameFieldProps) {
                 {words.suggestion}
                 <span className={formattedClass}>{formatted}</span>
               </span>
-              <Button tone="quiet" onClick={take}>
+              <Button tone="secondary" onClick={take}>
                 {words.takeSuggestion}
               </Button>
             </div>

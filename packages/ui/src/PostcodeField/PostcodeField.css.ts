@@ -1,7 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/index.ts";
 
-export const choices = style({ display: "grid", gap: vars.space.s, maxInlineSize: "24em" });
+export const choices = style({
+  display: "grid",
+  gap: vars.space.s,
+  maxInlineSize: "24em",
+  marginBlockStart: vars.space.s,
+});
 export const choice = style({
   minBlockSize: "44px",
   padding: "8px 16px",

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId } from "react";
+import { type ChangeEvent, type CompositionEvent, useId } from "react";
 import { Text } from "../Text/index.ts";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
 import { tidyDigits } from "../text-input/digits.ts";
@@ -27,11 +27,13 @@ export function PostcodeField({
 }: PostcodeFieldProps) {
   const words = useWords();
   const listId = useId();
+  const lookUp = ({ currentTarget }: ChangeEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>) => {
+    const digits = tidyDigits(currentTarget.value);
+    if (/^\d{7}$/.test(digits)) onComplete?.(digits);
+  };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
-    const digits = tidyDigits(event.currentTarget.value);
-    const composing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
-    if (!composing && /^\d{7}$/.test(digits)) onComplete?.(digits);
+    if (!(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing)) lookUp(event);
   };
   return (
     <TextField
@@ -39,6 +41,7 @@ export function PostcodeField({
       autoComplete="postal-code"
       {...props}
       onChange={change}
+      onCompositionEnd={lookUp}
       tidy={withHyphen}
       width="xs"
       figures

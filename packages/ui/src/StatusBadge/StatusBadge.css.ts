@@ -18,7 +18,7 @@ export const badge = style({
 export const tones = {
   ...styleVariants(meanings, (meaning) => ({
     background: vars.colour[`${meaning}Soft`],
-    borderColor: vars.colour[`${meaning}Edge`],
+    borderColor: `color-mix(in srgb, ${vars.colour[`${meaning}Edge`]} 40%, ${vars.colour[`${meaning}Soft`]})`,
     color: vars.colour[`${meaning}Ink`],
   })),
   neutral: style({

@@ -15,7 +15,10 @@ export const inner = style({
   textDecoration: "none",
   borderBlockStart: `4px solid ${vars.colour.hairline}`,
   paddingBlockStart: vars.space.s,
+  // A thumb's height; on a phone the room below the line belongs to what follows.
   minBlockSize: "44px",
+  marginBlockEnd: "-16px",
+  "@media": { [tablet]: { marginBlockEnd: 0 } },
 });
 export const done = style({ borderBlockStartColor: vars.colour.brandInk, color: vars.colour.ink });
 export const current = style({
@@ -29,7 +32,11 @@ export const name = style({
   gap: vars.space.xs,
   "@media": { [tablet]: { display: "flex" } },
 });
-export const now = style({ fontWeight: 700, "@media": { [tablet]: { display: "none" } } });
+export const now = style({
+  fontWeight: 700,
+  marginBlockEnd: vars.space.xs,
+  "@media": { [tablet]: { display: "none" } },
+});
 export const count = style({
   color: vars.colour.inkQuiet,
   fontSize: vars.type.small,

@@ -1,0 +1,44 @@
+import { ComboboxField, type ComboboxOption } from "@kaitori/ui";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { inputMethod } from "./input-method.ts";
+import { mountInForm } from "./mount.tsx";
+
+const bank = { id: "0001", label: "みずほ銀行" };
+const search = async (typed: string) => (bank.label.startsWith(typed) ? [bank] : []);
+
+function Bank({ onChoose }: { onChoose?: (option: ComboboxOption) => void }) {
+  const [value, setValue] = useState("");
+  return <ComboboxField label="銀行" value={value} onChange={setValue} onChoose={onChoose} search={search} />;
+}
+
+async function focusedCombobox() {
+  const field = await vi.waitUntil(() => document.querySelector<HTMLInputElement>("[role=combobox]"), {
+    timeout: 5000,
+  });
+  field.focus();
+  return field;
+}
+
+test("B1 the combobox suggests while one composes, and the Enter of the input method sends nothing", async () => {
+  const { sent } = mountInForm(<Bank />);
+  const field = await focusedCombobox();
+  await inputMethod.compose("みず");
+  await expect.element(page.getByRole("option", { name: "みずほ銀行" })).toBeVisible();
+  expect(field.value).toBe("みず");
+  await inputMethod.enter();
+  expect(sent).not.toHaveBeenCalled();
+  await inputMethod.commit("みず");
+  expect(field.value).toBe("みず");
+});
+
+test("B1 clicking a suggestion in mid-composition takes it", async () => {
+  const chosen = vi.fn();
+  mountInForm(<Bank onChoose={chosen} />);
+  const field = await focusedCombobox();
+  await inputMethod.compose("みず");
+  await userEvent.click(page.getByRole("option", { name: "みずほ銀行" }));
+  await vi.waitFor(() => expect(field.value).toBe("みずほ銀行"));
+  expect(chosen).toHaveBeenCalledExactlyOnceWith(bank);
+});

@@ -1,0 +1,29 @@
+import "@kaitori/ui/base";
+import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { onTestFinished, vi } from "vitest";
+import { wear } from "../brands.ts";
+
+/** Puts fields into a form and counts how often it is sent. */
+export function mountInForm(fields: ReactNode) {
+  wear("akane");
+  const sent = vi.fn();
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  root.render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+      }}
+    >
+      {fields}
+      <button type="submit">送る</button>
+    </form>,
+  );
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  return { sent, place };
+}

@@ -1,0 +1,86 @@
+import {
+  AccountNumberField,
+  AmountField,
+  HolderNameField,
+  PasswordField,
+  PostcodeField,
+  TextareaField,
+  TextField,
+} from "@kaitori/ui";
+import type { ReactNode } from "react";
+import { expect, test, vi } from "vitest";
+import { inputMethod } from "./input-method.ts";
+import { mountInForm } from "./mount.tsx";
+
+const upper = (typed: string) => typed.toUpperCase();
+
+const fields: [name: string, field: ReactNode][] = [
+  ["TextField", <TextField key="1" label="会社名" />],
+  ["TextField that tidies", <TextField key="2" label="会社名" tidy={upper} />],
+  ["PasswordField shown", <PasswordField key="3" label="パスワード" autoComplete="current-password" />],
+  ["AmountField", <AmountField key="4" label="金額" />],
+  ["PostcodeField", <PostcodeField key="5" label="郵便番号" onComplete={() => undefined} />],
+  ["AccountNumberField", <AccountNumberField key="6" label="口座番号" />],
+  ["HolderNameField", <HolderNameField key="7" label="口座名義" format={upper} />],
+];
+
+async function focused(place: HTMLElement) {
+  const field = await vi.waitUntil(() =>
+    place.querySelector<HTMLInputElement | HTMLTextAreaElement>("input, textarea"),
+  );
+  if (field.type === "password") place.querySelector<HTMLButtonElement>("button[aria-label]")?.click();
+  field.focus();
+  return field;
+}
+
+test.each(fields)(
+  "B1 %s keeps what is being composed, and its Enter does not send the form",
+  async (_, element) => {
+    const { sent, place } = mountInForm(element);
+    const field = await focused(place);
+    await inputMethod.compose("１２abｶﾌﾞ");
+    expect(field.value).toBe("１２abｶﾌﾞ");
+    await inputMethod.enter();
+    expect(sent).not.toHaveBeenCalled();
+    await inputMethod.commit("１２abｶﾌﾞ");
+    expect(field.value).toBe("１２abｶﾌﾞ");
+  },
+);
+
+test("B1 TextareaField keeps what is being composed", async () => {
+  const { place } = mountInForm(<TextareaField label="使いみち" limit={20} />);
+  const field = await focused(place);
+  await inputMethod.compose("１２abｶﾌﾞ");
+  expect(field.value).toBe("１２abｶﾌﾞ");
+  await inputMethod.commit("株");
+  expect(field.value).toBe("株");
+  await vi.waitFor(() => expect(place.textContent).toContain("あと19文字"));
+});
+
+test("B1 an Enter of one's own sends the form", async () => {
+  const { sent, place } = mountInForm(<TextField label="会社名" />);
+  await focused(place);
+  await inputMethod.compose("やま");
+  await inputMethod.commit("山");
+  await inputMethod.enter();
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test("B1 a postcode is looked up when it is decided, not while it is composed", async () => {
+  const lookUp = vi.fn();
+  const { place } = mountInForm(<PostcodeField label="郵便番号" onComplete={lookUp} />);
+  await focused(place);
+  await inputMethod.compose("１０００００５");
+  expect(lookUp).not.toHaveBeenCalled();
+  await inputMethod.commit("１０００００５");
+  await vi.waitFor(() => expect(lookUp).toHaveBeenCalledWith("1000005"));
+});
+
+test("B1 a holder name is offered in the bank's form when it is decided", async () => {
+  const { place } = mountInForm(<HolderNameField label="口座名義" format={upper} />);
+  await focused(place);
+  await inputMethod.compose("yamada");
+  expect(place.textContent).not.toContain("YAMADA");
+  await inputMethod.commit("yamada");
+  await vi.waitFor(() => expect(place.textContent).toContain("YAMADA"));
+});

@@ -1,0 +1,52 @@
+/// <reference types="vite/client" />
+import { describe, expect, test } from "vitest";
+import publicNames from "./index.ts?raw";
+
+const sources = import.meta.glob<string>("./[A-Z]*/*.tsx", { query: "?raw", import: "default", eager: true });
+const components = [...new Set(Object.keys(sources).map((path) => path.split("/")[1] ?? ""))];
+
+/** Carry no words of their own, so no text can be too long for them. */
+const wordless = new Set([
+  "Columns",
+  "Divider",
+  "Icon",
+  "Inline",
+  "Page",
+  "Pagination",
+  "Skeleton",
+  "SkipLink",
+  "Stack",
+  "UiProvider",
+  "VisuallyHidden",
+]);
+
+describe.each(components)("%s", (component) => {
+  const stories = sources[`./${component}/${component}.stories.tsx`] ?? "";
+  const shows = (story: string) => stories.includes(`export const ${story}: `);
+
+  test("is exported by the package", () => {
+    expect(publicNames).toContain(`export * from "./${component}/index.ts";`);
+  });
+
+  test("has a story of its plain state", () => {
+    expect(shows("Default")).toBe(true);
+  });
+
+  test.runIf(!wordless.has(component))("has a story with words that are too long", () => {
+    expect(shows("LongText")).toBe(true);
+  });
+
+  test.runIf(/(Field|Cards|Checkbox)$/.test(component))(
+    "has stories in error and, as a control, switched off",
+    () => {
+      expect(shows("WithError")).toBe(true);
+      if (component !== "Field") expect(shows("Disabled") || shows("ReadOnly")).toBe(true);
+    },
+  );
+});
+
+test("every folder in capitals is a component with stories", () => {
+  expect(components.length).toBeGreaterThan(40);
+  for (const component of components)
+    expect(Object.keys(sources)).toContain(`./${component}/${component}.stories.tsx`);
+});
