@@ -1,0 +1,45 @@
+import { afterAll, expect, test } from "vitest";
+import { queueMail } from "../mail/queue-mail.ts";
+import { createTestServer } from "../testing/create-test-server.ts";
+import { testBrands } from "../testing/test-brands.ts";
+
+const { server, database, clock, close } = await createTestServer();
+const production = await createTestServer({ environment: "production" });
+afterAll(async () => {
+  await close();
+  await production.close();
+});
+
+const get = (path: string, app = server.app) =>
+  app.fetch(new Request(new URL(path, "http://localhost:4100")));
+
+test("R1.2 localhost lists the brands with their addresses, without scripts", async () => {
+  const response = await get("/");
+  const text = await response.text();
+  for (const { settings } of testBrands) expect(text).toContain(`http://${settings.hosts[0]}:4100/`);
+  expect(text).not.toContain("<script");
+  expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+});
+
+test("B8 the mailbox shows what was sent, its links to be followed, and never its markup", async () => {
+  const [brand] = testBrands;
+  if (!brand) throw new Error("no test brand");
+  const values = { url: "http://everyone.localhost:4100/register/pre_entry/" };
+  await queueMail(database, {
+    brand,
+    recipient: "<b>@example.jp",
+    mail: "registered",
+    values,
+    now: clock.now(),
+  });
+  const list = await (await get("/mailbox")).text();
+  expect(list).toContain("登録が完了しました");
+  expect(list).toContain("&lt;b&gt;@example.jp");
+  const [, path = ""] = /href="(\/mailbox\/\d+)"/.exec(list) ?? [];
+  expect(await (await get(path)).text()).toContain(`<a href="${values.url}">`);
+  expect((await get("/mailbox/999999")).status).toBe(404);
+});
+
+test("production has neither index nor mailbox", async () => {
+  for (const path of ["/", "/mailbox"]) expect((await get(path, production.server.app)).status).toBe(421);
+});
