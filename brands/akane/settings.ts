@@ -3,6 +3,7 @@ import type { BrandSettings } from "@kaitori/brand/settings";
 export default {
   serviceName: "茜ファクタリング",
   hosts: ["akane.localhost"],
+  loginOrigins: ["https://partner.example"],
   individuals: true,
   blogTag: 15,
   links: { uploadFaq: "https://help.akane-factoring.example/uploads/" },

@@ -3,6 +3,7 @@ import type { BrandSettings } from "@kaitori/brand/settings";
 export default {
   serviceName: "KOHAKU",
   hosts: ["kohaku.localhost"],
+  loginOrigins: ["https://partner.example"],
   individuals: true,
   tagManagerId: "GTM-K0HAKU1",
   abTestId: "top-hero-2026-11",

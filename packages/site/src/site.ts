@@ -33,10 +33,11 @@ const isPrerendering = !("document" in globalThis);
 
 /** `connection` is for stories, which answer for the server. */
 export function createSite(brand: ShellBrand, connection: ApiClientConfig = {}): Site {
-  const { apiHost } = brand.settings;
+  const { apiHost, loginOrigins } = brand.settings;
   const reloader = createReloader();
   const api = createApiClient({
     ...(apiHost && { host: apiHost }),
+    allowedOrigins: loginOrigins,
     onVersion: followServerVersion(reloader),
     ...connection,
   });

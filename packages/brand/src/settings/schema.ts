@@ -24,6 +24,12 @@ export const BrandSettings = v.strictObject({
     v.pipe(v.array(HostName), v.minLength(1, "must name at least one host")),
   ),
   apiHost: v.optional(documented("Origin of the API when it is not the site's own origin.", Origin)),
+  loginOrigins: v.optional(
+    documented(
+      "Origins besides the site's own where an account may log in: services that send their customers here, other licensees. The server may lead nowhere else.",
+      v.array(Origin),
+    ),
+  ),
   individuals: documented(
     "Whether individuals (non-corporate) may apply. When false they are logged out and sent to /unsupported/.",
     v.boolean(),

@@ -7,12 +7,18 @@ export const rules = style({
   gap: "0 16px",
   marginBlockStart: vars.space.xs,
 });
-export const rule = style({ display: "inline-flex", alignItems: "center", gap: "6px" });
+export const rule = style({ display: "inline-flex", alignItems: "center", gap: "4px" });
 export const met = style([rule, { color: vars.colour.positiveInk, fontWeight: 700 }]);
-export const circle = style({
-  inlineSize: "14px",
-  blockSize: "14px",
-  marginInline: "1px",
-  border: `1.5px solid ${vars.colour.edge}`,
-  borderRadius: "50%",
+/** As wide as the tick that takes its place. */
+export const dot = style({
+  inlineSize: "1.125em",
+  "::before": {
+    content: "",
+    display: "block",
+    inlineSize: "5px",
+    blockSize: "5px",
+    marginInline: "auto",
+    borderRadius: "50%",
+    background: "currentColor",
+  },
 });

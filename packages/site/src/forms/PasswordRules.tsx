@@ -2,7 +2,7 @@ import { newPasswordCopy } from "@kaitori/brand/copy/new-password";
 import { passwordRules } from "@kaitori/domain";
 import { CircleCheckIcon, VisuallyHidden } from "@kaitori/ui";
 import { useCopy } from "../use-copy.ts";
-import { circle, met, rule, rules } from "./PasswordRules.css.ts";
+import { dot, met, rule, rules } from "./PasswordRules.css.ts";
 
 export interface PasswordRulesProps {
   readonly password: string;
@@ -29,7 +29,7 @@ export function PasswordRules({ password, email }: PasswordRulesProps) {
     <ul className={rules} aria-label={words.rules}>
       {shown.map(({ code, text, isMet }) => (
         <li key={code} className={isMet ? met : rule}>
-          {isMet ? <CircleCheckIcon size="small" /> : <span className={circle} />}
+          {isMet ? <CircleCheckIcon size="small" /> : <span className={dot} />}
           {text}
           <VisuallyHidden>{isMet ? words.met : words.unmet}</VisuallyHidden>
         </li>

@@ -26,16 +26,25 @@ export function Stepper({ label, steps }: StepperProps) {
       )}
       <ol className={styles.steps}>
         {steps.map(({ label: name, state, href }) => {
-          const Element = href ? Anchor : "span";
+          const inner = (
+            <>
+              <VisuallyHidden>{`${spoken[state]}：`}</VisuallyHidden>
+              <span className={styles.name}>
+                {state === "done" && <CheckIcon size="small" />}
+                {name}
+              </span>
+            </>
+          );
+          const look = classes(styles.inner, looks[state], href && styles.link);
           return (
             <li key={name} className={styles.step} aria-current={state === "current" ? "step" : undefined}>
-              <Element href={href ?? ""} className={classes(styles.inner, looks[state], href && styles.link)}>
-                <VisuallyHidden>{`${spoken[state]}：`}</VisuallyHidden>
-                <span className={styles.name}>
-                  {state === "done" && <CheckIcon size="small" />}
-                  {name}
-                </span>
-              </Element>
+              {href ? (
+                <Anchor href={href} className={look}>
+                  {inner}
+                </Anchor>
+              ) : (
+                <span className={look}>{inner}</span>
+              )}
             </li>
           );
         })}

@@ -10,7 +10,7 @@ export function ConsentField(field: Omit<CheckboxProps, "label">) {
   const { revised } = legalValues(useSite().brand.settings);
   return (
     <Stack gap="xs">
-      <Inline gap="m">
+      <Inline gap="s">
         <Link href="/terms/" newTab>
           {words.termsLink}
         </Link>

@@ -45,9 +45,9 @@ export function RegistrationForm({ known, submit }: { known?: KnownRegistrant; s
             email={email}
             {...form.field("password")}
           />
+          <ConsentField {...form.field("terms_version")} />
         </Stack>
       </Card>
-      <ConsentField {...form.field("terms_version")} />
       <Stack gap="s">
         <Button type="submit" width="full" busy={form.isSending}>
           {submit}
