@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Command, readAll, say, theBrand } from "./command.ts";
 import { runPnpm } from "./run-pnpm.ts";
@@ -10,14 +10,21 @@ export const preview: Command = {
   flags: { site: { type: "boolean" } },
   run(workspace, [wanted], { site }) {
     const { name } = theBrand(readAll(workspace), wanted);
-    const hasHandbook = existsSync(join(workspace.root, "apps/storybook"));
-    if (site || !hasHandbook) {
+    const path = `/?globals=brand:${name}`;
+    if (site || !isInHandbook(workspace.root, name)) {
+      say(`The site of ${name} opens at the address below; its API is that of a running "npm start".`);
       runPnpm(workspace.root, ["--filter", `@kaitori/app-${name}`, "dev"]);
     } else {
-      say(`The handbook opens in ${name}: http://localhost:6006/?globals=brand:${name}`);
-      const path = `/?globals=brand:${name}`;
+      say(`The handbook opens in ${name}: http://localhost:6006${path}`);
       runPnpm(workspace.root, ["--filter", "@kaitori/app-storybook", "storybook", "--initial-path", path]);
     }
     return 0;
   },
 };
+
+/** A licensee's own repository has no handbook, and a handbook may show some brands only. */
+function isInHandbook(root: string, name: string): boolean {
+  const manifest = join(root, "apps/storybook/package.json");
+  if (!existsSync(manifest)) return false;
+  return readFileSync(manifest, "utf8").includes(`"@kaitori/brand-${name}"`);
+}
