@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { activateAccount, exchangeSignupLink, login, register } from "@kaitori/wire";
 import { afterAll, expect, test } from "vitest";
 import { demoPartner } from "../config/signup-partners.ts";
@@ -19,6 +20,19 @@ const linkOf = (more = {}, secret = demoPartner.secret) =>
     expires_at: clock.now().getTime() / 1000 + 600,
     ...more,
   });
+
+test("R7.10 a partner makes its link with nothing but the standard: base64url of JSON, a dot, its HMAC-SHA256", async () => {
+  const text = Buffer.from(
+    JSON.stringify({
+      service: demoPartner.service,
+      external_id: "c-9",
+      email: "standard@example.jp",
+      expires_at: clock.now().getTime() / 1000 + 600,
+    }),
+  ).toString("base64url");
+  const link = `${text}.${createHmac("sha256", demoPartner.secret).update(text).digest("base64url")}`;
+  expect((await client().call(exchangeSignupLink, { body: { link } })).status).toBe(200);
+});
 
 test("R7.10 a signed link begins a registration that knows where it came from", async () => {
   const browser = client();
@@ -69,6 +83,22 @@ test.each([
   expect(await client().call(exchangeSignupLink, { body: { link: link() } })).toMatchObject({
     status: 410,
     body: { reason },
+  });
+});
+
+test("R8.3 the server leads nowhere that the brand's settings do not name", async () => {
+  const strange = { ...demoPartner, service: "strange", login_url: "https://strange.example/login/" };
+  const apart = await createTestServer({ signupPartners: [strange] });
+  const { email } = await insertApplicant(apart.server.services, {
+    password_hash: null,
+    external_service: "strange",
+    external_id: "c-9",
+  });
+  const { status, body } = await apart.client().call(login, { body: { email, password: "whatever" } });
+  await apart.close();
+  expect({ status, body }).toEqual({
+    status: 401,
+    body: { detail: "メールアドレスまたはパスワードが正しくありません。" },
   });
 });
 
