@@ -1,0 +1,33 @@
+import type { BrandSource } from "./brand-source.ts";
+import type { Finding } from "./finding.ts";
+import { textsIn } from "./texts.ts";
+
+type Ask = (url: string, options: { method: "HEAD"; signal: AbortSignal }) => Promise<{ status: number }>;
+
+/** Asks the links of the settings whether they lead anywhere; only where a network may be used. */
+export async function unreachableLinks(brands: readonly BrandSource[], ask: Ask): Promise<Finding[]> {
+  const asked = brands.flatMap(({ name, parts: { settings } }) =>
+    settings
+      ? textsIn(settings)
+          .filter(({ path, text }) => path[0] === "links" && URL.canParse(text))
+          .map(async ({ path, text }): Promise<Finding[]> => {
+            const fault = await faultOf(text, ask);
+            if (!fault) return [];
+            const at = { brand: name, rule: "links", file: settings.file, line: settings.lineOf(path) };
+            return [
+              { ...at, message: `"${text}" ${fault}`, mend: "Put the page there, or name one that is." },
+            ];
+          })
+      : [],
+  );
+  return (await Promise.all(asked)).flat();
+}
+
+async function faultOf(url: string, ask: Ask): Promise<string | undefined> {
+  try {
+    const { status } = await ask(url, { method: "HEAD", signal: AbortSignal.timeout(10_000) });
+    return status >= 400 ? `answers ${status}` : undefined;
+  } catch {
+    return "does not answer";
+  }
+}
