@@ -34,6 +34,10 @@ export async function killDuringWork(env: Record<string, string>, kills: number)
     for (const story of underway)
       for (const fault of await story.faults(answering))
         report.faults.push(`kill ${kill}, ${story.next}: ${fault}`);
+    if (kill % 20 === 0)
+      console.error(
+        `${kill} of ${kills} kills, ${report.acknowledged} answers, ${report.faults.length} faults`,
+      );
     if (kill === kills) {
       await server.kill("SIGTERM");
       break;

@@ -29,11 +29,19 @@ const refused = () => new HttpError(401, { detail: "メールアドレスまた�
 const notActivated = () =>
   new HttpError(401, { detail: "メールアドレスの確認が済んでいません。お送りしたメールをご確認ください。" });
 
-/** An account without a password belongs to the service that brought it, and logs in there (spec §8). */
-function refusedFor({ password_hash, external_service }: Applicant, { signupPartners }: Config): HttpError {
-  const partner =
-    password_hash === null && signupPartners.find(({ service }) => service === external_service);
-  return partner ? loginElsewhere(partner) : refused();
+/**
+ * An account without a password belongs to the service that brought it, and logs in there (spec §8);
+ * the brand's settings say where the server may lead.
+ */
+function refusedFor(
+  { password_hash, external_service }: Applicant,
+  brand: ServedBrand,
+  config: Config,
+): HttpError {
+  if (password_hash !== null) return refused();
+  const partner = config.signupPartners.find(({ service }) => service === external_service);
+  const known = partner && brand.settings.loginOrigins?.includes(new URL(partner.login_url).origin);
+  return known ? loginElsewhere(partner) : refused();
 }
 
 export async function signIn(asking: Asking, credentials: Credentials): Promise<NewSession> {
@@ -48,7 +56,7 @@ export async function signIn(asking: Asking, credentials: Credentials): Promise<
   const stored = applicant ? applicant.password_hash : waiting?.password_hash;
   if (!(await services.passwords.matches(stored, credentials.password))) {
     await noteFailure(services.database, account, now);
-    throw applicant ? refusedFor(applicant, services.config) : refused();
+    throw applicant ? refusedFor(applicant, brand, services.config) : refused();
   }
   // Told only to who knows the password.
   if (!applicant) throw notActivated();

@@ -1,8 +1,10 @@
 import type { ServedBrand } from "../brands/brand.ts";
+import { demoPartner } from "../config/signup-partners.ts";
 
 const settings = (host: string, individuals: boolean): ServedBrand["settings"] => ({
   serviceName: "テスト買取",
   hosts: [host],
+  loginOrigins: [new URL(demoPartner.login_url).origin],
   individuals,
   blogTag: 15,
   links: { uploadFaq: "https://help.example/uploads/" },
