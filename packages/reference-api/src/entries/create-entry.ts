@@ -17,12 +17,12 @@ import { handle } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
 import { requestReview } from "../review/request-review.ts";
 import { announceEntry } from "./announce-entry.ts";
-import { lockApplicant, profileAccount, submitter } from "./applicant-row.ts";
+import { profileAccount, submitter } from "./applicant-row.ts";
 import { refuseBlocked } from "./blocked.ts";
 import { entryJson } from "./entry-json.ts";
 import { addHistory } from "./history.ts";
 import { insertClaims, insertEntry, tieEntryFiles } from "./insert-entry.ts";
-import { type Standing, standingOf, stopsOfNewEntry } from "./new-entry-context.ts";
+import { lockStanding, type Standing, stopsOfNewEntry } from "./new-entry-context.ts";
 import { receiptCode } from "./receipt-code.ts";
 import { bankIssues, financialsStatus, isFinancialKind, withdrawalsStatus } from "./statements.ts";
 import { readSubmission } from "./submission.ts";
@@ -35,14 +35,14 @@ export const createEntryRoute = handle(createEntry, (request) => {
   const submission = readSubmission(brand, body, "first", today);
   return request
     .transactionOnce(async (transaction) => {
-      const locked = await lockApplicant(transaction, request.applicant.id);
-      const standing = await standingOf(transaction, locked);
+      const standing = await lockStanding(transaction, request.applicant.id);
+      const locked = standing.applicant;
       const draft = readKeptDraft(standing.draft);
       const papers = await submittedPapers(transaction, locked.id, body, draft);
       if (papers.banks.length > 0) refuseIssues(brand, bankIssues(papers.banks));
       const account = accountOf(locked, papers, brand);
       const applicant = await noteStatements(transaction, locked, papers);
-      refuseIfBlocked(standing, applicant, today);
+      refuseIfBlocked({ ...standing, applicant }, today);
 
       const entry = await insertEntry(transaction, {
         brand: brand.name,
@@ -123,9 +123,9 @@ async function noteStatements(
   return { ...applicant, ...statuses };
 }
 
-function refuseIfBlocked(standing: Standing, applicant: Applicant, today: CalendarDate): void {
-  const user = submitter(applicant);
-  const stops = stopsOfNewEntry(standing, applicant, user, today);
+function refuseIfBlocked(standing: Standing, today: CalendarDate): void {
+  const user = submitter(standing.applicant);
+  const stops = stopsOfNewEntry(standing, user, today);
   const blockers = [...new Set([...stops, ...submissionBlockers(user, today)])];
   if (blockers.length > 0) refuseBlocked(blockers);
 }

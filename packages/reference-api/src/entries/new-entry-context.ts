@@ -1,38 +1,46 @@
 import type { ClaimStatus, EntryStatus, NewEntryBlocker, NewEntryContext } from "@kaitori/domain";
 import { type CalendarDate, newEntryBlockers } from "@kaitori/domain";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Applicant } from "../accounts/applicant-store.ts";
-import type { Executor } from "../database/database.ts";
+import type { Transaction } from "../database/database.ts";
 import { draftEntryForm } from "../drafts/kept-draft-entry.ts";
 
-/** What a new entry is judged by beside itself, in one question to the database. */
+/** What a new entry is judged by. */
 export type Standing = {
-  entries: { status: EntryStatus; claims: { status: ClaimStatus }[] }[];
+  applicant: Applicant;
+  entries: readonly { status: EntryStatus; claims: readonly { status: ClaimStatus }[] }[];
   suppression: string | null;
   /** The content of the draft, unread; null where there is none. */
   draft: unknown;
 };
 
-export async function standingOf(
-  executor: Executor,
-  { id, brand }: Pick<Applicant, "id" | "brand">,
-): Promise<Standing> {
-  const { rows } = await sql<Standing>`select
-    coalesce((
-      select json_agg(json_build_object('status', entry.status, 'claims', coalesce((
-        select json_agg(json_build_object('status', claim.status)) from claim where claim.entry_id = entry.id), '[]')))
-      from entry where entry.applicant_id = ${id}), '[]') as entries,
-    (select method from suppress_entries where brand = ${brand}) as suppression,
-    (select content from draft where applicant_id = ${id} and form = ${draftEntryForm}) as draft`.execute(
-    executor,
-  );
-  return rows[0] ?? { entries: [], suppression: null, draft: null };
+const entries: RawBuilder<Standing["entries"]> = sql`coalesce((
+  select json_agg(json_build_object('status', entry.status, 'claims', coalesce((
+    select json_agg(json_build_object('status', claim.status)) from claim where claim.entry_id = entry.id), '[]')))
+  from entry where entry.applicant_id = applicant.id), '[]')`;
+const suppression: RawBuilder<string | null> = sql`(
+  select method from suppress_entries where suppress_entries.brand = applicant.brand)`;
+const draft: RawBuilder<unknown> = sql`(
+  select content from draft where draft.applicant_id = applicant.id and draft.form = ${draftEntryForm})`;
+
+/**
+ * All of it in one question, the applicant's row locked. Who has waited for the lock may have read the entries
+ * before another tab's was there; the one place before contract in the database decides then.
+ */
+export async function lockStanding(transaction: Transaction, applicantId: number): Promise<Standing> {
+  const { new_entries, new_suppression, new_draft, ...applicant } = await transaction
+    .selectFrom("applicant")
+    .selectAll("applicant")
+    .select([entries.as("new_entries"), suppression.as("new_suppression"), draft.as("new_draft")])
+    .where("applicant.id", "=", applicantId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { applicant, entries: new_entries, suppression: new_suppression, draft: new_draft };
 }
 
 /** What stops a new entry altogether (R4.14). */
 export const stopsOfNewEntry = (
-  { entries, suppression }: Standing,
-  applicant: Applicant,
+  { applicant, entries, suppression }: Standing,
   user: NewEntryContext["user"],
   today: CalendarDate,
 ): NewEntryBlocker[] =>

@@ -1,18 +1,18 @@
 import { readiness, statementStartDate, todayInTokyo } from "@kaitori/domain";
 import { getReadiness } from "@kaitori/wire";
-import { getApplicant } from "../accounts/applicant-store.ts";
 import { handle } from "../http/handle.ts";
 import { profileAccount, submitter } from "./applicant-row.ts";
-import { standingOf, stopsOfNewEntry } from "./new-entry-context.ts";
+import { lockStanding, stopsOfNewEntry } from "./new-entry-context.ts";
 
 /** Exactly what is still missing, and what stops a new entry altogether (B2, R4.14). */
 export const readinessRoute = handle(getReadiness, ({ applicant: { id }, now, transaction }) =>
   transaction(async (inside) => {
     const today = todayInTokyo(now);
-    const applicant = await getApplicant(inside, id);
+    const standing = await lockStanding(inside, id);
+    const { applicant } = standing;
     const user = submitter(applicant);
     const missing = readiness({ user, profile: { bank_account: profileAccount(applicant) } }, today);
-    const blockers = stopsOfNewEntry(await standingOf(inside, applicant), applicant, user, today);
+    const blockers = stopsOfNewEntry(standing, user, today);
     return {
       missing,
       blockers,
