@@ -4,7 +4,11 @@ import { setCookie } from "hono/cookie";
 import { expect, test } from "vitest";
 import { createInProcessClient } from "./in-process.ts";
 
-const session: Session = { expires_at: "2026-11-21T01:00:00.000Z", ends_at: "2026-11-22T01:00:00.000Z" };
+const session: Session = {
+  expires_at: "2026-11-21T01:00:00.000Z",
+  seconds_left: 3600,
+  ends_at: "2026-11-22T01:00:00.000Z",
+};
 const host = "http://akane.localhost:4100";
 
 /** What the handlers saw of the browser that is not there. */

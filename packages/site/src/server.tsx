@@ -4,6 +4,7 @@ import {
   createStaticHandler,
   createStaticRouter,
   RouterContextProvider,
+  StaticRouter,
   StaticRouterProvider,
 } from "react-router";
 import { buildRoutes } from "./routes/build-routes.tsx";
@@ -11,6 +12,7 @@ import { pageWords } from "./routes/page-words.ts";
 import type { RouteRow } from "./routes/route-row.ts";
 import { routes } from "./routes/table.ts";
 import { SiteProvider } from "./SiteProvider.tsx";
+import { PageLoading } from "./screens/loading/PageLoading.tsx";
 import { createSite, type ShellBrand, siteContext } from "./site.ts";
 
 export interface RenderedPage {
@@ -49,5 +51,12 @@ export async function renderPage(brand: ShellBrand, path: string): Promise<Rende
 
 /** The start of every other page: nothing of anybody's, until the script knows who is here. */
 export function renderShell(brand: ShellBrand): RenderedPage {
-  return { path: "/", title: brand.settings.serviceName, description: "", html: "" };
+  const html = renderToString(
+    <SiteProvider site={createSite(brand)}>
+      <StaticRouter location="/">
+        <PageLoading />
+      </StaticRouter>
+    </SiteProvider>,
+  );
+  return { path: "/", title: brand.settings.serviceName, description: "", html };
 }

@@ -1,8 +1,9 @@
-import { type MiddlewareFunction, Outlet, type RouteObject } from "react-router";
+import type { MiddlewareFunction, RouteObject } from "react-router";
 import { layouts } from "../layouts/registry.ts";
 import { maintenance } from "../middleware/maintenance.ts";
 import { middleware } from "../middleware/registry.ts";
 import { RootError } from "../screens/error/RootError.tsx";
+import { PageLoading } from "../screens/loading/PageLoading.tsx";
 import type { Site } from "../site.ts";
 import { checkAddress } from "./check-address.ts";
 import { Root } from "./Root.tsx";
@@ -20,9 +21,8 @@ export function buildRoutes(site: Site, { guards = true } = {}): RouteObject[] {
     {
       id: "root",
       Component: Root,
-      middleware: guards ? [maintenance] : [],
       ErrorBoundary: RootError,
-      HydrateFallback: Outlet,
+      HydrateFallback: PageLoading,
       children: [...byLayout].map(([layout, rows]) => ({
         id: `layout:${layout}`,
         Component: layouts[layout],
@@ -45,7 +45,9 @@ function routeOf(row: RouteRow, site: Site, guards: boolean): RouteObject {
     id: row.path,
     path: row.path,
     handle: row,
-    middleware: guards ? [checkAddress(row), ...row.middleware.map((name) => middleware[name])] : [],
+    middleware: guards
+      ? [maintenance, checkAddress(row), ...row.middleware.map((name) => middleware[name])]
+      : [],
     loader,
     Component: ScreenOutlet,
   } satisfies RouteObject & { middleware: MiddlewareFunction[] };

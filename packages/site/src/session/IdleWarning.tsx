@@ -27,7 +27,7 @@ export function IdleWarning() {
     for (const sign of signsOfLife) addEventListener(sign, live, { passive: true });
 
     clock.current = startIdleClock({
-      extend: async () => new Date((await api.call(extendSession)).expires_at),
+      extend: async () => (await api.call(extendSession)).seconds_left * 1000,
       lastActivity: () => lastActivity,
       onWarning: () => setAsking(true),
       onEnd: async () => {

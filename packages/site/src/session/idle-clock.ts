@@ -2,11 +2,11 @@
 export const warnBefore = 2 * 60 * 1000;
 
 export interface IdleClockOptions {
-  /** Asks the server to go on with the session; answers until when it now lasts. */
-  readonly extend: () => Promise<Date>;
+  /** Asks the server to go on with the session; answers how many milliseconds it now lasts without use. */
+  readonly extend: () => Promise<number>;
   /** When the person last did something here. */
   readonly lastActivity: () => number;
-  readonly onWarning: (endsAt: Date) => void;
+  readonly onWarning: () => void;
   readonly onEnd: () => void;
 }
 
@@ -24,12 +24,12 @@ export function startIdleClock({ extend, lastActivity, onWarning, onEnd }: IdleC
   };
   const renew = async () => {
     const askedAt = Date.now();
-    const endsAt = await extend();
-    waitUntil(endsAt.getTime() - warnBefore, () => {
+    const endsAt = (await extend()) + askedAt;
+    waitUntil(endsAt - warnBefore, () => {
       if (lastActivity() > askedAt) void renew();
       else {
-        onWarning(endsAt);
-        waitUntil(endsAt.getTime(), onEnd);
+        onWarning();
+        waitUntil(endsAt, onEnd);
       }
     });
   };

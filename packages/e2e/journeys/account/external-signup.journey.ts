@@ -1,0 +1,63 @@
+import { activationCopy } from "@kaitori/brand/copy/activation";
+import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { registerCopy } from "@kaitori/brand/copy/register";
+import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
+import { expect, test } from "@playwright/test";
+import { readyAccount } from "../../support/demo.ts";
+import { linkMailedTo } from "../../support/mailbox.ts";
+import { demoPartner, partnerLink } from "../../support/partner-link.ts";
+import { goodPassword, newAddress } from "../../support/people.ts";
+import { brandOf, wordsOf } from "../../support/words.ts";
+
+const addressOf = (link: string) => `/ext/signup/?${new URLSearchParams({ link })}`;
+
+test("R2.1 R7.10 a customer of another service registers with what that service tells", async ({
+  page,
+}, info) => {
+  const words = wordsOf(info, extSignupCopy);
+  const email = newAddress("partner");
+  const link = partnerLink({ email, company_name: "株式会社連携", last_name: "連", first_name: "携子" });
+  await page.goto(`/callback/?${new URLSearchParams({ link })}`);
+
+  await expect(page.getByText(words.lead({ service: demoPartner.name }))).toBeVisible();
+  expect(page.url()).not.toContain(link);
+  await page.reload();
+  await expect(page.getByText("株式会社連携")).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+
+  await page.getByLabel(wordsOf(info, fieldsCopy).password, { exact: true }).fill(goodPassword);
+  await page.getByRole("checkbox", { name: wordsOf(info, registerCopy).consent }).check();
+  await page.getByRole("button", { name: words.submit }).click();
+  await expect(page.getByText(wordsOf(info, activationCopy).sent({ email }))).toBeVisible();
+  await page.goto(await linkMailedTo(email, info));
+  const { title } = wordsOf(info, registerCompleteCopy);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+});
+
+test("R8.3 who has an account already is told whose it is and where it logs in", async ({ page }, info) => {
+  const words = wordsOf(info, extSignupCopy);
+  const service = brandOf(info).settings.serviceName;
+  await page.goto(addressOf(partnerLink({ email: readyAccount.email })));
+  await expect(page).toHaveURL(/\/ext\/authentication_error\/$/);
+  await expect(
+    page.getByRole("heading", { level: 1, name: words.errorOtherService({ service }) }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: words.errorOtherServiceLink({ service }) }).click();
+  await expect(page).toHaveURL(/\/login\/$/);
+});
+
+test("R7.10 a link that is too old, made up or missing brings nobody in", async ({ page }, info) => {
+  const words = wordsOf(info, extSignupCopy);
+  const tooOld = partnerLink({ email: newAddress(), expires_at: Date.now() / 1000 - 1 });
+  for (const [address, text] of [
+    [addressOf(tooOld), words.errorExpired],
+    [addressOf("made.up"), words.errorUnknown],
+    ["/ext/signup/", words.errorUnknown],
+    ["/callback/?error=access_denied&error_description=%E5%81%BD", words.errorText],
+  ] as const) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/ext\/authentication_error\/$/);
+    await expect(page.getByText(text)).toBeVisible();
+  }
+});

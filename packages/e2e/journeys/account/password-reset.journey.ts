@@ -1,0 +1,70 @@
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { loginCopy } from "@kaitori/brand/copy/login";
+import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
+import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { expect, type Page, type TestInfo, test } from "@playwright/test";
+import { linkMailedTo } from "../../support/mailbox.ts";
+import { newAddress } from "../../support/people.ts";
+import { registerAndActivate } from "../../support/registration.ts";
+import { wordsOf } from "../../support/words.ts";
+
+async function askForReset(page: Page, info: TestInfo, email: string) {
+  const words = wordsOf(info, passwordResetCopy);
+  await page.goto("/profile/password/reset/recover/");
+  await page.getByLabel(wordsOf(info, fieldsCopy).email).fill(email);
+  await page.getByRole("button", { name: words.submit }).click();
+  await expect(page).toHaveURL(/\/profile\/password\/reset\/done\/$/);
+  await expect(page.getByText(words.sentText)).toBeVisible();
+}
+
+test("R2.10 R7.1 a forgotten password is set by the mailed link, once", async ({ page }, info) => {
+  const words = wordsOf(info, passwordResetCopy);
+  const fields = wordsOf(info, fieldsCopy);
+  const login = wordsOf(info, loginCopy);
+  const email = await registerAndActivate(page, info);
+  await askForReset(page, info, email);
+  const link = await linkMailedTo(email, info, "パスワードの再設定");
+
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1, name: words.newTitle })).toBeVisible();
+  const token = new URL(link).searchParams.get("token") ?? "";
+  expect(page.url()).not.toContain(token);
+  await page.reload();
+  const password = page.getByLabel(fields.newPassword);
+  await password.fill("short");
+  await page.getByRole("button", { name: words.newSubmit }).click();
+  await expect(password).toHaveAccessibleDescription(/12文字以上にしてください/);
+  await password.fill("a new one: suika to momo");
+  await page.getByRole("button", { name: words.newSubmit }).click();
+  await expect(page.getByRole("heading", { level: 1, name: words.doneTitle })).toBeVisible();
+
+  await page.getByRole("link", { name: words.doneButton }).click();
+  await page.getByLabel(fields.email).fill(email);
+  await page.getByLabel(fields.password, { exact: true }).fill("a new one: suika to momo");
+  await page.getByRole("button", { name: login.submit }).click();
+  await expect(page).toHaveURL(/\/mypage\/$/);
+
+  await page.goto(link);
+  await page.getByLabel(fields.newPassword).fill("another one: nashi");
+  await page.getByRole("button", { name: words.newSubmit }).click();
+  await expect(page.getByRole("heading", { level: 1, name: words.usedTitle })).toBeVisible();
+  await expect(page.getByRole("link", { name: words.linkAgain })).toBeVisible();
+});
+
+test("R7.1 the page says the same for an address that nobody has", async ({ page }, info) => {
+  await askForReset(page, info, newAddress("nobody"));
+});
+
+test("R2.10 without uid or token the page does not exist", async ({ page }, info) => {
+  const { notFoundTitle } = wordsOf(info, specificationCopy);
+  for (const search of ["", "?uid=1", "?token=x", "?uid=&token="]) {
+    await page.goto(`/profile/password/reset/reset/$${search}`);
+    await expect(page.getByRole("heading", { level: 1, name: notFoundTitle })).toBeVisible();
+  }
+});
+
+test("R2.1 the mail can also be asked for at recover/$", async ({ page }, info) => {
+  await page.goto("/profile/password/reset/recover/$");
+  const { title } = wordsOf(info, passwordResetCopy);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+});

@@ -1,0 +1,113 @@
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { loginCopy } from "@kaitori/brand/copy/login";
+import { noticesCopy } from "@kaitori/brand/copy/notices";
+import { expect, type Page, type TestInfo, test } from "@playwright/test";
+import { demoPassword, readyAccount } from "../../support/demo.ts";
+import { newAddress } from "../../support/people.ts";
+import { wordsOf } from "../../support/words.ts";
+
+function loginForm(page: Page, info: TestInfo) {
+  const words = wordsOf(info, loginCopy);
+  const fields = wordsOf(info, fieldsCopy);
+  return {
+    email: page.getByLabel(fields.email),
+    password: page.getByLabel(fields.password, { exact: true }),
+    persist: page.getByRole("checkbox", { name: words.persist }),
+    submit: page.getByRole("button", { name: words.submit }),
+  };
+}
+
+async function logIn(page: Page, info: TestInfo, { persist = false } = {}) {
+  const form = loginForm(page, info);
+  await page.goto("/login/");
+  await form.email.fill(readyAccount.email);
+  await form.password.fill(demoPassword);
+  await form.persist.setChecked(persist);
+  await form.submit.click();
+  await expect(page).toHaveURL(/\/mypage\/$/);
+}
+
+test("R2.4 R2.5 the top page asks for nobody, /login and /register send a user to my-page", async ({
+  page,
+}, info) => {
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/$/);
+  await logIn(page, info);
+  for (const address of ["/login/", "/register/", "/register"]) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/mypage\/$/);
+  }
+});
+
+test("R2.6 /login says in its own words what an address passes on, and a malformed one is harmless", async ({
+  page,
+}, info) => {
+  const words = wordsOf(info, noticesCopy);
+  const passOn = (errors: unknown) => `/login/#${encodeURIComponent(JSON.stringify(errors))}`;
+  const shown = [
+    [passOn({ errors: [{ code: "session_expired" }] }), words.sessionExpired],
+    [passOn({ errors: [{ code: "authentication_failed" }] }), words.externalAuthenticationFailed],
+    [passOn({ errors: [{ code: "<b>偽の文</b>" }] }), words.generic],
+  ] as const;
+  for (const [address, notice] of shown) {
+    await page.goto("about:blank");
+    await page.goto(address);
+    await expect(page.getByRole("status").filter({ hasText: notice })).toBeVisible();
+    await expect(page).toHaveURL(/\/login\/$/);
+    await expect(page.getByText("偽の文")).toHaveCount(0);
+  }
+  for (const hash of ["#{", "#%", "#[]", "#null", '#{"errors":1}']) {
+    await page.goto("about:blank");
+    await page.goto(`/login/${hash}`);
+    await expect(loginForm(page, info).submit).toBeVisible();
+  }
+});
+
+test("R7.1 staying logged in is a cookie that outlives the browser", async ({ page, context }, info) => {
+  const session = async () => (await context.cookies()).find(({ name }) => name === "__Host-session");
+  await logIn(page, info);
+  expect((await session())?.expires).toBe(-1);
+  await context.clearCookies();
+  await logIn(page, info, { persist: true });
+  expect((await session())?.expires).toBeGreaterThan(Date.now() / 1000 + 86_400);
+});
+
+test("R8.7 a refused login says why beside the form; after five the waiting time stands there", async ({
+  page,
+}, info) => {
+  const form = loginForm(page, info);
+  await page.goto("/login/");
+  await form.email.fill(newAddress("nobody"));
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await form.password.fill(`wrong ${attempt}`);
+    await form.submit.click();
+    await expect(form.password).toHaveAccessibleDescription(/メールアドレスまたはパスワード/);
+    await expect(form.submit).toBeEnabled();
+  }
+  await form.password.fill("wrong again");
+  await form.submit.click();
+  await expect(form.password).toHaveAccessibleDescription(/1秒たってから/);
+});
+
+test("R8.3 an account of another service is sent to that service's login", async ({ page }, info) => {
+  const words = wordsOf(info, loginCopy);
+  await page.route("**/api/auth/", (route) =>
+    route.fulfill({
+      status: 401,
+      json: {
+        detail: "elsewhere",
+        correct_login_url: "https://partner.example/login/",
+        service_name: "デモ会計サービス",
+      },
+    }),
+  );
+  const form = loginForm(page, info);
+  await page.goto("/login/");
+  await form.email.fill(newAddress("elsewhere"));
+  await form.password.fill("x");
+  await form.submit.click();
+  await expect(page.getByText(words.otherService({ service: "デモ会計サービス" }))).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: words.otherServiceLink({ service: "デモ会計サービス" }) }),
+  ).toHaveAttribute("href", "https://partner.example/login/");
+});

@@ -1,0 +1,187 @@
+import { activationCopy } from "@kaitori/brand/copy/activation";
+import { commonCopy } from "@kaitori/brand/copy/common";
+import { errorsCopy } from "@kaitori/brand/copy/errors";
+import { newPasswordCopy } from "@kaitori/brand/copy/new-password";
+import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { expect, test } from "@playwright/test";
+import { goodPassword, newAddress } from "../../support/people.ts";
+import { fillInRegistration, registerForm } from "../../support/registration.ts";
+import { wordsOf } from "../../support/words.ts";
+
+const registerCall = "**/api/register/";
+
+test("R5.11 what is missing stands beside each field, and the summary leads there", async ({
+  page,
+}, info) => {
+  const form = registerForm(page, info);
+  await page.goto("/register/");
+  await form.submit.click();
+  const summary = page.getByRole("alert");
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("link")).toHaveCount(4);
+  await expect(form.email).toHaveAttribute("aria-invalid", "true");
+  await expect(form.email).toHaveAccessibleDescription(new RegExp(wordsOf(info, specificationCopy).blank));
+  await expect(form.consent).toHaveAttribute("aria-invalid", "true");
+  await summary.getByRole("link").nth(1).click();
+  await expect(form.email).toBeFocused();
+});
+
+test("the rules of the password are ticked as they are met", async ({ page }, info) => {
+  const words = wordsOf(info, newPasswordCopy);
+  const form = registerForm(page, info);
+  await page.goto("/register/");
+  const rule = page.getByRole("listitem").filter({ hasText: words.passwordShort({ min: 12 }) });
+  await expect(rule).toContainText(words.unmet);
+  await form.password.fill("12345678901");
+  await expect(rule).toContainText(words.unmet);
+  await form.password.press("End");
+  await form.password.pressSequentially("2");
+  await expect(rule).not.toContainText(words.unmet);
+  await expect(rule).toContainText(words.met);
+});
+
+test("R3.9 a reload gives back what was typed, and never the password", async ({ page }, info) => {
+  const form = registerForm(page, info);
+  const email = newAddress();
+  await page.goto("/register/");
+  await fillInRegistration(page, info, { email, division: "individual" });
+  await page.reload();
+  await expect(form.individual).toBeChecked();
+  await expect(form.email).toHaveValue(email);
+  await expect(form.consent).toBeChecked();
+  await expect(form.password).toHaveValue("");
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(stored).not.toContain(goodPassword);
+});
+
+test("R7.1 the tracking id of the local storage goes along", async ({ page }, info) => {
+  await page.addInitScript(() => localStorage.setItem("tracking_id", "campaign-7"));
+  await page.goto("/register/");
+  await fillInRegistration(page, info, { email: newAddress() });
+  const sent = page.waitForRequest(registerCall);
+  await registerForm(page, info).submit.click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    tracking_id: "campaign-7",
+    corporate_division: "corporate",
+    terms_version: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+  });
+});
+
+test("R1.1 registering needs no pointer", async ({ page }, info) => {
+  const email = newAddress("keyboard");
+  const form = registerForm(page, info);
+  await page.goto("/register/");
+  await form.corporate.focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(goodPassword);
+  for (const expected of ["button", "link", "link", "checkbox"] as const) {
+    await page.keyboard.press("Tab");
+    const focused = page.locator(":focus");
+    await expect(focused).toHaveRole(expected);
+  }
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(wordsOf(info, activationCopy).sent({ email }))).toBeVisible();
+});
+
+test("R1.5 a brand for companies does not offer 個人, and has a page that says so", async ({
+  page,
+}, info) => {
+  const { origin } = new URL(info.project.use.baseURL ?? "");
+  const wakaba = origin.replace(/\/\/\w+/, "//wakaba");
+  await page.goto(`${wakaba}/register/`);
+  await expect(page.getByText("法人")).not.toHaveCount(0);
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await page.goto(`${wakaba}/unsupported/`);
+  await expect(page.getByRole("heading", { level: 1, name: "法人の方だけ" })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+});
+
+test.describe("a refusal of the server", () => {
+  test.beforeEach(async ({ page }, info) => {
+    await page.goto("/register/");
+    await fillInRegistration(page, info, { email: newAddress() });
+  });
+
+  test("R8.1 R5.11 stands beside the field that it names", async ({ page }, info) => {
+    const form = registerForm(page, info);
+    await page.route(registerCall, (route) =>
+      route.fulfill({ status: 400, json: { email: ["この宛先には送れません。"] } }),
+    );
+    await form.submit.click();
+    await expect(form.email).toHaveAccessibleDescription(/この宛先には送れません。/);
+    await expect(page.getByRole("alert")).toBeFocused();
+  });
+
+  test("R8.1 stands above the form when it names no field", async ({ page }, info) => {
+    await page.route(registerCall, (route) =>
+      route.fulfill({ status: 400, json: { non_field_errors: ["受付を停止しています。"] } }),
+    );
+    await registerForm(page, info).submit.click();
+    await expect(page.getByRole("alert").filter({ hasText: "受付を停止しています。" })).toBeVisible();
+  });
+
+  test("R5.12 terms that have been revised meanwhile are refused beside the consent", async ({
+    page,
+  }, info) => {
+    await page.route(registerCall, (route) =>
+      route.continue({
+        postData: JSON.stringify({ ...route.request().postDataJSON(), terms_version: "2019-01-01" }),
+      }),
+    );
+    const form = registerForm(page, info);
+    await form.submit.click();
+    await expect(form.consent).toHaveAttribute("aria-invalid", "true");
+  });
+
+  test("R8.2 a stale token alerts and leads to /login/", async ({ page }, info) => {
+    await page.route(registerCall, (route) =>
+      route.fulfill({ status: 403, json: { detail: "CSRF tokens do not match" } }),
+    );
+    await registerForm(page, info).submit.click();
+    const alert = page.getByRole("dialog");
+    await expect(alert).toContainText(wordsOf(info, specificationCopy).csrfStale);
+    await alert.getByRole("button").last().click();
+    await expect(page).toHaveURL(/\/login\/$/);
+  });
+
+  for (const status of [401, 403]) {
+    test(`R8.4 R2.16 ${status} is the page of an ended session, over the form`, async ({ page }, info) => {
+      const { sessionExpiredTitle } = wordsOf(info, specificationCopy);
+      await page.route(registerCall, (route) => route.fulfill({ status, json: { detail: "no" } }));
+      await registerForm(page, info).submit.click();
+      await expect(page.getByText(sessionExpiredTitle({ code: status }))).toBeVisible();
+    });
+  }
+
+  test("R8.5 R8.10 a fault of the server loses nothing that was typed", async ({ page }, info) => {
+    const form = registerForm(page, info);
+    const { serverErrorTitle } = wordsOf(info, specificationCopy);
+    await page.route(registerCall, (route) => route.fulfill({ status: 500, json: { detail: "broken" } }));
+    await form.submit.click();
+    await expect(page.getByText(serverErrorTitle({ code: 500 }))).toBeVisible();
+    await page
+      .getByRole("button", { name: wordsOf(info, commonCopy).close })
+      .last()
+      .click();
+    await expect(form.password).toHaveValue(goodPassword);
+    await page.unroute(registerCall);
+    await form.submit.click();
+    await expect(page).toHaveURL(/\/register\/activation\/$/);
+  });
+
+  test("R8.6 without an answer the form says so, and can be sent again", async ({ page }, info) => {
+    const form = registerForm(page, info);
+    await page.route(registerCall, (route) => route.abort("connectionreset"));
+    await form.submit.click();
+    await expect(
+      page.getByRole("alert").filter({ hasText: wordsOf(info, errorsCopy).networkTitle }),
+    ).toBeVisible();
+    await page.unroute(registerCall);
+    await form.submit.click();
+    await expect(page).toHaveURL(/\/register\/activation\/$/);
+  });
+});

@@ -1,0 +1,69 @@
+import { activationCopy } from "@kaitori/brand/copy/activation";
+import { commonCopy } from "@kaitori/brand/copy/common";
+import { divisionCopy } from "@kaitori/brand/copy/division";
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
+import { registerCopy } from "@kaitori/brand/copy/register";
+import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
+import { expect, type Page, type TestInfo } from "@playwright/test";
+import { linkMailedTo } from "./mailbox.ts";
+import { goodPassword, newAddress } from "./people.ts";
+import { brandOf, wordsOf } from "./words.ts";
+
+/** The form of /register as the brand under test labels it. */
+export function registerForm(page: Page, info: TestInfo) {
+  const words = wordsOf(info, registerCopy);
+  const fields = wordsOf(info, fieldsCopy);
+  const division = wordsOf(info, divisionCopy);
+  return {
+    corporate: page.getByRole("radio", { name: division.corporate }),
+    individual: page.getByRole("radio", { name: division.individual }),
+    email: page.getByLabel(fields.email),
+    password: page.getByLabel(fields.password, { exact: true }),
+    consent: page.getByRole("checkbox", { name: words.consent }),
+    submit: page.getByRole("button", { name: words.submit }),
+  };
+}
+
+/** Fills in what is there; a brand for companies does not ask for the division. */
+export async function fillInRegistration(
+  page: Page,
+  info: TestInfo,
+  { email, division = "corporate" }: { email: string; division?: "corporate" | "individual" },
+) {
+  const form = registerForm(page, info);
+  if (brandOf(info).settings.individuals) await form[division].check();
+  await form.email.fill(email);
+  await form.password.fill(goodPassword);
+  await form.consent.check();
+}
+
+/** From /register to the page that says so; the new account is logged in. */
+export async function registerAndActivate(
+  page: Page,
+  info: TestInfo,
+  { division = "corporate" }: { division?: "corporate" | "individual" } = {},
+): Promise<string> {
+  const email = newAddress();
+  await page.goto("/register/");
+  await fillInRegistration(page, info, { email, division });
+  await registerForm(page, info).submit.click();
+  await expect(page.getByText(wordsOf(info, activationCopy).sent({ email }))).toBeVisible();
+  await page.goto(await linkMailedTo(email, info));
+  await expect(
+    page.getByRole("heading", { level: 1, name: wordsOf(info, registerCompleteCopy).title }),
+  ).toBeVisible();
+  return email;
+}
+
+/** Answers the questions of /register/pre_entry one after the other. */
+export async function answerPreEntry(page: Page, info: TestInfo, answers: readonly boolean[]) {
+  const words = wordsOf(info, preEntryCopy);
+  const common = wordsOf(info, commonCopy);
+  for (const [index, answer] of answers.entries()) {
+    await expect(page.getByText(words.progress({ total: answers.length, current: index + 1 }))).toBeVisible();
+    await page.getByRole("radio", { name: answer ? common.yes : common.no }).check();
+    const isLast = index === answers.length - 1;
+    await page.getByRole("button", { name: isLast ? words.finish : common.next }).click();
+  }
+}
