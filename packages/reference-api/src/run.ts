@@ -9,6 +9,8 @@ import { stopOnSignal } from "./graceful-stop.ts";
 
 /** From a checked configuration to a listening server. */
 export async function run(config: Config, lock: DataFolderLock | undefined): Promise<void> {
+  // Whoever reads the log may go away; that is no reason to stop serving.
+  process.stdout.on("error", () => {});
   const brands = await loadBrands().catch((error) => {
     throw error instanceof BrandError ? new ConfigError(error.message) : error;
   });

@@ -1,32 +1,16 @@
 import type { CorporateDivision } from "@kaitori/domain";
 import type { Database, Executor } from "../database/database.ts";
 import { randomToken, tokenHash } from "../http/secrets.ts";
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
-/** Both limits are the server's; the cookie's own age is only a courtesy. */
-export const sessionLimits = {
-  browser: { idle: 2 * hour, absolute: day },
-  persistent: { idle: 14 * day, absolute: 30 * day },
-} as const;
+import { endsUnused, limitsOf, type SessionTimes } from "./session-limits.ts";
 
 /** A session in use is written at most this often. */
-const seenEvery = 5 * minute;
+const seenEvery = 300_000;
 
 export interface SignedInApplicant {
   id: number;
   brand: string;
   email: string;
   corporate_division: CorporateDivision;
-}
-
-export interface SessionTimes {
-  /** When it ends unless it is used before. */
-  expiresAt: Date;
-  /** When it ends however much it is used. */
-  endsAt: Date;
 }
 
 export interface NewSession extends SessionTimes {
@@ -46,7 +30,7 @@ export async function startSession(
   }: { applicantId: number; brand: string; persistent: boolean; now: Date },
 ): Promise<NewSession> {
   const token = randomToken();
-  const { idle, absolute } = persistent ? sessionLimits.persistent : sessionLimits.browser;
+  const { absolute } = limitsOf(persistent);
   const endsAt = new Date(now.getTime() + absolute);
   await executor
     .insertInto("session")
@@ -63,7 +47,7 @@ export async function startSession(
   return {
     token,
     maxAge: persistent ? absolute / 1000 : undefined,
-    expiresAt: new Date(now.getTime() + idle),
+    expiresAt: endsUnused(persistent, now, endsAt),
     endsAt,
   };
 }
@@ -91,9 +75,8 @@ export async function findSession(
   if (!found) return undefined;
 
   const { persistent, seen_at, ...applicant } = found;
-  const { idle } = persistent ? sessionLimits.persistent : sessionLimits.browser;
   const unused = now.getTime() - seen_at.getTime();
-  if (unused > idle) return undefined;
+  if (unused > limitsOf(persistent).idle) return undefined;
   if (unused > seenEvery) await markSeen(database, token, now);
   return applicant;
 }
@@ -106,9 +89,7 @@ export async function extendSession(database: Database, token: string, now: Date
     .where("token_hash", "=", tokenHash(token))
     .returning(["persistent", "expires_at"])
     .executeTakeFirstOrThrow();
-  const { idle } = persistent ? sessionLimits.persistent : sessionLimits.browser;
-  const unused = new Date(now.getTime() + idle);
-  return { expiresAt: unused < expires_at ? unused : expires_at, endsAt: expires_at };
+  return { expiresAt: endsUnused(persistent, now, expires_at), endsAt: expires_at };
 }
 
 async function markSeen(database: Database, token: string, now: Date): Promise<void> {

@@ -9,8 +9,11 @@ types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export async function openPostgreSQL(connectionString: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString, types, max: 16, connectionTimeoutMillis: 10_000 });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and whoever was using it gets an error of the query;
+  // without listeners the break itself would end the process.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+
   await pool.query("select 1");
   return {
     kind: "postgresql",

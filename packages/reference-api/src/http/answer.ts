@@ -14,6 +14,8 @@ export function writeAnswer(
   if (answer === undefined) return context.body(null, 204);
   const text = answer instanceof RawJson ? answer.text : JSON.stringify(answer);
   if (services.config.environment !== "production") refuseUnfit(call, text);
+  // With its length, so that short answers are not compressed for nothing.
+  context.header("content-length", String(Buffer.byteLength(text)));
   return context.body(text, 200, { "content-type": "application/json; charset=utf-8" });
 }
 

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import type { Services } from "../services.ts";
 import { brandMiddleware } from "./brand-middleware.ts";
 import { corsMiddleware } from "./cors.ts";
@@ -33,6 +34,7 @@ export function createApp(services: Services, { routes, beforeBrands, afterApi }
     context.header("x-content-type-options", "nosniff");
     await next();
   });
+  app.use("/api/*", compress({ threshold: 2048 }));
   app.use("/api/*", corsMiddleware(services), maintenance, visitMiddleware(services));
   for (const { call, run } of routes)
     app.on(call.method, `/api/${withoutLastSlash(call.path)}`, (context) => {

@@ -1,0 +1,19 @@
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Both limits are the server's; the cookie's own age is only a courtesy. */
+export const limitsOf = (persistent: boolean): { idle: number; absolute: number } =>
+  persistent ? { idle: 14 * day, absolute: 30 * day } : { idle: 2 * hour, absolute: day };
+
+export interface SessionTimes {
+  /** When it ends unless it is used before. */
+  expiresAt: Date;
+  /** When it ends however much it is used. */
+  endsAt: Date;
+}
+
+/** Without use it ends after its idle time, and in any case at its end. */
+export function endsUnused(persistent: boolean, now: Date, endsAt: Date): Date {
+  const unused = new Date(now.getTime() + limitsOf(persistent).idle);
+  return unused < endsAt ? unused : endsAt;
+}

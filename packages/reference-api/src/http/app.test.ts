@@ -1,0 +1,37 @@
+import { call } from "@kaitori/wire";
+import * as v from "valibot";
+import { afterAll, expect, test } from "vitest";
+import { createTestServer } from "../testing/create-test-server.ts";
+import { handlePublic } from "./handle.ts";
+
+const long = call({
+  method: "GET",
+  path: "test/long/",
+  query: { length: v.number() },
+  answer: v.object({ text: v.string() }),
+});
+const answering = handlePublic(long, async ({ query }) => ({ text: "x".repeat(query.length) }));
+const { client, close } = await createTestServer({}, { moreRoutes: [answering] });
+afterAll(close);
+
+test("R7.1 a path answers with and without its last slash", async () => {
+  for (const path of ["/api/system_settings/public/", "/api/system_settings/public"])
+    expect((await client().fetch(path)).status).toBe(200);
+});
+
+test("R7.1 what is no call is a 404, and the answers are nobody's to keep", async () => {
+  const { status, headers } = await client().fetch("/api/nothing/");
+  expect(status).toBe(404);
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+test.each([
+  { length: 100, encoding: null },
+  { length: 5000, encoding: "gzip" },
+])("an answer of $length signs travels as $encoding", async ({ length, encoding }) => {
+  const response = await client().fetch(`/api/test/long/?length=${length}`, {
+    headers: { "accept-encoding": "gzip" },
+  });
+  expect(response.headers.get("content-encoding")).toBe(encoding);
+});
