@@ -51,6 +51,16 @@ test("R7.1 logging in and out changes the session, and the old one is worth noth
   expect((await thief.call(me)).status).toBe(403);
 });
 
+test("R7.1 logging in again ends the session before", async () => {
+  const { email } = await insertApplicant(server.services);
+  const browser = await signIn(email);
+  const thief = client();
+  for (const [name, value] of browser.cookies) thief.cookies.set(name, value);
+  await browser.call(login, { body: { email, password: testPassword } });
+  expect((await thief.call(me)).status).toBe(403);
+  expect((await browser.call(me)).status).toBe(200);
+});
+
 test("R6.3 an account of one brand is nobody at another", async () => {
   const { email } = await insertApplicant(server.services, { brand: "everyone" });
   const elsewhere = await client("companies").call(login, { body: { email, password: testPassword } });
