@@ -34,7 +34,7 @@ export async function killDuringWork(env: Record<string, string>, kills: number)
     for (const story of underway)
       for (const fault of await story.faults(answering))
         report.faults.push(`kill ${kill}, ${story.next}: ${fault}`);
-    if (kill % 20 === 0)
+    if (kill > 0 && kill % 20 === 0)
       console.error(
         `${kill} of ${kills} kills, ${report.acknowledged} answers, ${report.faults.length} faults`,
       );
