@@ -1,6 +1,7 @@
 import { Inadequacy } from "@kaitori/wire";
 import * as v from "valibot";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
+import { validationFailed } from "../http/errors.ts";
 import { acceptItem } from "../review/accept-item.ts";
 import { closeEntry } from "../review/close-entry.ts";
 import { decideClaim } from "../review/decide-claim.ts";
@@ -18,15 +19,30 @@ const FeeRatio = v.pipe(v.string(), v.regex(/^0(\.\d{1,6})?$/, "0.05 のよう�
 const { subject, claim, uploads } = Inadequacy.entries;
 const Item = { subject, claim: v.optional(claim, null) };
 
-/** An act of the desk on one entry: what it asks for, and what it does. */
-type DeskAct<Body extends v.GenericSchema> = {
-  body: Body;
-  run: (context: ReviewContext, entry: EntryWithClaims, body: v.InferOutput<Body>) => Promise<unknown>;
+/** An act that has been read: what was said, for the audit, and what it does to an entry. */
+type ReadAct = {
+  said: object;
+  claim: number | undefined;
+  run: (context: ReviewContext, entry: EntryWithClaims) => Promise<unknown>;
 };
-const act = <const Body extends v.GenericSchema>(body: Body, run: DeskAct<Body>["run"]): DeskAct<Body> => ({
-  body,
-  run,
-});
+
+const act =
+  <const Body extends v.GenericSchema<unknown, object>>(
+    body: Body,
+    run: (context: ReviewContext, entry: EntryWithClaims, said: v.InferOutput<Body>) => Promise<unknown>,
+  ) =>
+  (given: unknown): ReadAct => {
+    const read = v.safeParse(body, given);
+    if (!read.success) throw refusal(read.issues);
+    const said = read.output;
+    const claim = "claim" in said && typeof said.claim === "number" ? said.claim : undefined;
+    return { said, claim, run: (context, entry) => run(context, entry, said) };
+  };
+
+const refusal = (issues: readonly v.BaseIssue<unknown>[]) =>
+  validationFailed(
+    Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? "non_field_errors", [issue.message]])),
+  );
 
 /** Everything a desk can do, by the name it has in the address, at the command line and in the audit. */
 export const deskActs = {

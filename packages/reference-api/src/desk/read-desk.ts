@@ -1,4 +1,4 @@
-import type { EntryStatus } from "@kaitori/domain";
+import { type EntryStatus, entryStatuses } from "@kaitori/domain";
 import { sql } from "kysely";
 import { entryJson } from "../entries/entry-json.ts";
 import { entryHistory } from "../entries/history.ts";
@@ -28,7 +28,7 @@ export function deskList({ database }: Services, staff: StaffMember, status: Ent
       ),
     ])
     .where("entry.brand", "in", [...staff.brands, ""])
-    .$if(status !== undefined, (query) => query.where("entry.status", "=", status as EntryStatus))
+    .where("entry.status", "in", status === undefined ? entryStatuses : [status])
     .orderBy("entry.id")
     .limit(shown)
     .execute();

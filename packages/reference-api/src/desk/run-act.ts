@@ -1,6 +1,5 @@
-import * as v from "valibot";
 import { lockEntry } from "../entries/own-entry.ts";
-import { notFound, validationFailed } from "../http/errors.ts";
+import { notFound } from "../http/errors.ts";
 import { reviewing } from "../review/reviewing.ts";
 import type { Services } from "../services.ts";
 import { audit } from "./audit.ts";
@@ -15,26 +14,18 @@ export function runAct(
   staff: StaffMember,
   { name, entryId, body }: { name: DeskActName; entryId: number; body: unknown },
 ): Promise<ActResult> {
-  const { body: schema, run } = deskActs[name];
-  const read = v.safeParse(schema, body);
-  if (!read.success)
-    throw validationFailed(
-      Object.fromEntries(
-        read.issues.map((issue) => [v.getDotPath(issue) ?? "non_field_errors", [issue.message]]),
-      ),
-    );
+  const { said, claim, run } = deskActs[name](body);
   const now = services.clock();
   return reviewing(services, { actor: "desk", now, entryId }, async (context, entry) => {
     if (!staff.brands.includes(entry.brand)) throw notFound();
-    await run(context, entry, read.output as never);
-    const claimId = "claim" in read.output && read.output.claim ? { claimId: read.output.claim } : {};
+    await run(context, entry);
     await audit(context.transaction, {
       staffId: staff.id,
       act: name,
       brand: entry.brand,
       entryId,
-      ...claimId,
-      detail: read.output,
+      ...(claim === undefined ? {} : { claimId: claim }),
+      detail: said,
       now,
     });
     const after = await lockEntry(context.transaction, entryId);

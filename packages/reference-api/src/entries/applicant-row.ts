@@ -17,10 +17,10 @@ export function submitter(
     has_satisfied_profile: hasSatisfiedProfile(applicant),
     has_pre_entry_declined: applicant.has_pre_entry_declined,
     identity_confirmation: applicant.identity_confirmation,
-    identity_valid_date: day(applicant.identity_valid_date),
+    identity_valid_date: applicant.identity_valid_date,
     withdrawals_detail_status: applicant.withdrawals_detail_status,
     financial_statements_status: applicant.financial_statements_status,
-    last_withdrawals_detail_date: day(applicant.last_withdrawals_detail_date),
+    last_withdrawals_detail_date: applicant.last_withdrawals_detail_date,
   };
 }
 
@@ -39,6 +39,3 @@ export function profileAccount(applicant: Applicant): BankAccount | null {
     branch_code,
   };
 }
-
-/** A date column holds a day of the calendar and nothing else. */
-const day = (text: string | null) => text as CalendarDate | null;

@@ -1,8 +1,9 @@
 import { blockersCopy } from "@kaitori/brand/copy/blockers";
+import { copyOf } from "@kaitori/brand/text";
+import type { ServedBrand } from "../brands/brand.ts";
 import { conflict } from "../http/errors.ts";
 
 const sentences: Readonly<Record<string, string>> = {
-  ...blockersCopy.texts,
   profileIncomplete: "登録情報に入力していない項目があります。",
   identityNotGiven: "本人確認書類の提出が必要です。",
   withdrawalsMissing: "入出金明細の提出が必要です。",
@@ -16,7 +17,8 @@ const sentences: Readonly<Record<string, string>> = {
 };
 
 /** Refused for causes that the domain names: the first one in words, all of them by name. */
-export function refuseBlocked(blockers: readonly string[], more: object = {}): never {
-  const detail = sentences[blockers[0] ?? ""] ?? "この操作はいまできません。";
+export function refuseBlocked({ copy }: ServedBrand, blockers: readonly string[], more: object = {}): never {
+  const said: Readonly<Record<string, string>> = { ...sentences, ...copyOf(copy, blockersCopy) };
+  const detail = said[blockers[0] ?? ""] ?? "この操作はいまできません。";
   throw conflict(detail, { blockers, ...more });
 }

@@ -1,3 +1,5 @@
+import { contractCopy } from "@kaitori/brand/copy/contract";
+import { copyOf } from "@kaitori/brand/text";
 import { ClaimStatus, contractBlockers, selectForContract, todayInTokyo } from "@kaitori/domain";
 import { type ContractTerms, contractEntry } from "@kaitori/wire";
 import type { Transaction } from "../database/database.ts";
@@ -30,9 +32,9 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
       bank_account: entry.bank_account,
     };
     const blockers = contractBlockers(form, submitter(applicant), today);
-    if (blockers.length > 0) refuseBlocked(blockers, { entry_status: entry.status });
+    if (blockers.length > 0) refuseBlocked(brand, blockers, { entry_status: entry.status });
     if (entry.contract_period !== null && entry.contract_period < today)
-      refuseBlocked(["contractPeriodOver"]);
+      refuseBlocked(brand, ["contractPeriodOver"]);
 
     const claims = chosen(
       entry,
@@ -45,7 +47,7 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
     if (!selection.ok) throw issuesRefusal(brand, [{ path: ["claims"], code: "noClaims" }]);
     const terms = contractTerms({ brand, applicant, entry, claims });
     if (terms.hash !== body.terms_hash)
-      throw conflict("条件が変わりました。新しい条件をご確認のうえ、もう一度お手続きください。", {
+      throw conflict(copyOf(brand.copy, contractCopy).changed, {
         current: terms,
       });
 

@@ -24,7 +24,7 @@ import { addHistory } from "./history.ts";
 import { insertClaims, insertEntry, tieEntryFiles } from "./insert-entry.ts";
 import { lockStanding, type Standing, stopsOfNewEntry } from "./new-entry-context.ts";
 import { receiptCode } from "./receipt-code.ts";
-import { bankIssues, financialsStatus, isFinancialKind, withdrawalsStatus } from "./statements.ts";
+import { bankFindings, financialsStatus, isFinancialKind, withdrawalsStatus } from "./statements.ts";
 import { readSubmission } from "./submission.ts";
 import { type SubmittedPapers, submittedPapers } from "./submitted-papers.ts";
 
@@ -39,10 +39,10 @@ export const createEntryRoute = handle(createEntry, (request) => {
       const locked = standing.applicant;
       const draft = readKeptDraft(standing.draft);
       const papers = await submittedPapers(transaction, locked.id, body, draft);
-      if (papers.banks.length > 0) refuseIssues(brand, bankIssues(papers.banks));
+      if (papers.banks.length > 0) refuseIssues(brand, bankFindings(brand, papers.banks));
       const account = accountOf(locked, papers, brand);
       const applicant = await noteStatements(transaction, locked, papers);
-      refuseIfBlocked({ ...standing, applicant }, today);
+      refuseIfBlocked(brand, { ...standing, applicant }, today);
 
       const entry = await insertEntry(transaction, {
         brand: brand.name,
@@ -87,7 +87,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
     .catch((error) => {
       // Another tab was faster: the database holds one entry before contract per applicant.
       if (isUniqueViolation(error, "entry_one_before_contract"))
-        return refuseBlocked(["hasPreContractEntry"]);
+        return refuseBlocked(brand, ["hasPreContractEntry"]);
       throw error;
     });
 });
@@ -123,9 +123,9 @@ async function noteStatements(
   return { ...applicant, ...statuses };
 }
 
-function refuseIfBlocked(standing: Standing, today: CalendarDate): void {
+function refuseIfBlocked(brand: ServedBrand, standing: Standing, today: CalendarDate): void {
   const user = submitter(standing.applicant);
   const stops = stopsOfNewEntry(standing, user, today);
   const blockers = [...new Set([...stops, ...submissionBlockers(user, today)])];
-  if (blockers.length > 0) refuseBlocked(blockers);
+  if (blockers.length > 0) refuseBlocked(brand, blockers);
 }

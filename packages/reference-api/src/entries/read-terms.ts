@@ -14,7 +14,7 @@ export const termsRoutes: readonly Route[] = [
       const entry = await lockEntry(inside, params.id);
       const forSale = entry.claims.filter(({ status }) => status === ClaimStatus.canBuy);
       const wanted = query.claims?.split(",").map(Number) ?? forSale.map(({ id }) => id);
-      if (!selectForContract(entry.claims, wanted).ok) refuseBlocked(["nothingForSale"]);
+      if (!selectForContract(entry.claims, wanted).ok) refuseBlocked(brand, ["nothingForSale"]);
       const claims = forSale.filter(({ id }) => wanted.includes(id));
       return contractTerms({
         brand,

@@ -35,7 +35,7 @@ export const resubmitEntryRoute = handle(reviewEntry, (request) => {
       ...body.addfiles.map(({ id }) => id),
       ...ofBanks,
     ]);
-    refuseIssues(brand, await missingAgainIssues(transaction, entry, found, submission, files));
+    refuseIssues(brand, await missingAgainIssues(brand, transaction, entry, found, submission, files));
 
     await transaction
       .updateTable("entry")

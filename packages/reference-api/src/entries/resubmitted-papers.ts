@@ -1,6 +1,8 @@
 import { baseFileKind } from "@kaitori/domain";
 import type { Inadequacy } from "@kaitori/wire";
+import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
+import { fileKindLabel } from "../files/file-kind-label.ts";
 import type { Finding } from "../http/issues.ts";
 import { tieClaimFiles, tieEntryFiles } from "./insert-entry.ts";
 import type { EntryWithClaims } from "./own-entry.ts";
@@ -12,6 +14,7 @@ type File = { id: number; kind: string };
 
 /** Each paper that was given back needs a new one in its place. */
 export async function missingAgainIssues(
+  brand: ServedBrand,
   transaction: Transaction,
   entry: EntryWithClaims,
   found: readonly Inadequacy[],
@@ -28,12 +31,18 @@ export async function missingAgainIssues(
     if (subject === "financial_statements")
       return files.some((file) => isNew(file) && isFinancialKind(file.kind))
         ? []
-        : [{ path: ["addfiles"], code: "fileMissing", params: { kind: "決算書類" } }];
+        : [
+            {
+              path: ["addfiles"],
+              code: "fileMissing",
+              params: { kind: fileKindLabel(brand, "financial_statements") },
+            },
+          ];
     if (subject !== "invoice" && subject !== "additional_doc") return [];
     const index = submission.claims.findIndex(({ id }) => id === claim);
     const papers = submission.claims[index]?.papers ?? [];
     const given = papers.some(({ kind, fileId }) => baseFileKind(kind) === subject && isNew({ id: fileId }));
-    const kind = subject === "invoice" ? "請求書" : "追加書類";
+    const kind = fileKindLabel(brand, subject);
     return given
       ? []
       : [{ path: ["claims", Math.max(index, 0), "contentfiles"], code: "fileMissing", params: { kind } }];

@@ -9,6 +9,8 @@ import {
 } from "@kaitori/domain";
 import type { DraftBankInput, FinancialStatementState } from "@kaitori/wire";
 import type { Applicant } from "../accounts/applicant-store.ts";
+import type { ServedBrand } from "../brands/brand.ts";
+import { fileKindLabel } from "../files/file-kind-label.ts";
 import type { Finding } from "../http/issues.ts";
 
 const wireFields: Readonly<Record<string, string>> = {
@@ -22,6 +24,15 @@ export const bankIssues = (banks: readonly DraftBankInput[]): Finding[] =>
     ...issue,
     path: ["banks", ...issue.path.map((step) => wireFields[step] ?? step)],
   }));
+
+/** The same with the names of the papers, for the applicant to read. */
+export const bankFindings = (brand: ServedBrand, banks: readonly DraftBankInput[]): Finding[] =>
+  bankIssues(banks).map((issue) => {
+    const kind = baseFileKind(String(issue.path.at(-1)));
+    return issue.code === "fileMissing" && kind
+      ? { ...issue, params: { kind: fileKindLabel(brand, kind) } }
+      : issue;
+  });
 
 /** Complete statements are being looked at; what a desk has confirmed stays confirmed (R4.10, R4.13). */
 export function withdrawalsStatus(

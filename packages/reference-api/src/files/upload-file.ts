@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type UploadRecord, uploadFile } from "@kaitori/wire";
+import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import { validationFailed } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
@@ -18,7 +19,8 @@ export const uploadFileRoute = handle(uploadFile, async (request) => {
   const limits = { ...usualLimits, bytes: brand.settings.limits.uploadBytes };
   const given = new Uint8Array(await file.arrayBuffer());
   const verdict = await inspect(given, file.type, limits);
-  if ("refused" in verdict) throw validationFailed({}, [refusalMessage(verdict.refused, limits)]);
+  if ("refused" in verdict)
+    throw validationFailed({}, [refusalMessage(brand, verdict.refused, { bytes: given.length, limits })]);
 
   const objectKey = await keepBytes(
     { database: services.database, store: services.store, now },
@@ -26,7 +28,7 @@ export const uploadFileRoute = handle(uploadFile, async (request) => {
   );
   return request.transactionOnce((transaction) =>
     addFile(transaction, {
-      brand: brand.name,
+      brand,
       applicantId: applicant.id,
       most: brand.settings.limits.uploadsPerKind,
       kind: body.kind,
@@ -40,7 +42,7 @@ export const uploadFileRoute = handle(uploadFile, async (request) => {
 });
 
 type NewFile = {
-  brand: string;
+  brand: ServedBrand;
   applicantId: number;
   most: number;
   kind: string;
@@ -61,12 +63,12 @@ async function addFile(transaction: Transaction, file: NewFile): Promise<UploadR
     .execute();
   const free = await unusedFiles(transaction, file);
   if (free.filter((other) => other.kind === file.kind).length >= file.most)
-    throw validationFailed({}, [tooManyOfKind(file.most)]);
+    throw validationFailed({}, [tooManyOfKind(file.brand, file.most)]);
   const { accepted } = file;
   const row = await transaction
     .insertInto("file")
     .values({
-      brand: file.brand,
+      brand: file.brand.name,
       applicant_id: file.applicantId,
       kind: file.kind,
       name: file.name,
