@@ -5,13 +5,14 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromium } from "./chromium.ts";
 
-const browser = {
+// A new one for each project: the runner writes into it.
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: chromium }),
   instances: [{ browser: "chromium" as const }],
-};
+});
 
 // All of them at once: what is found on the way makes the page reload in the middle of a run.
 const include = [
@@ -29,12 +30,12 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         optimizeDeps: { include },
-        test: { name: "stories", browser },
+        test: { name: "stories", browser: browser() },
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps: { include },
-        test: { name: "input methods", include: ["src/ime/*.test.tsx"], browser },
+        test: { name: "input methods", include: ["src/ime/*.test.tsx"], browser: browser() },
       },
     ],
     reporters: [["default", { summary: false }]],

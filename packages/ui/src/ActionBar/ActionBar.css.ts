@@ -29,10 +29,12 @@ export const bar = style({
     },
   },
 });
-globalStyle(`${bar} > :first-child`, { flex: "1 1 12rem", "@media": { [desktop]: { flex: "0 1 18rem" } } });
+// Beside each other where both fit, else each over the whole width.
+globalStyle(`${bar} > *`, { flex: "1 0 auto", "@media": { [desktop]: { flex: "0 0 auto" } } });
+globalStyle(`${bar} > :first-child`, { flex: "999 1 10rem", "@media": { [desktop]: { flex: "0 1 18rem" } } });
 export const note = style({
-  flex: "1 0 100%",
+  flexBasis: "100% !important" as "100%",
   fontSize: vars.type.small,
   color: vars.colour.inkQuiet,
-  "@media": { [desktop]: { flex: "1 1 auto" } },
+  "@media": { [desktop]: { flexBasis: "auto !important" as "auto" } },
 });

@@ -13,8 +13,8 @@ export function useSearch(typed: string, search: ComboboxSearch): Found {
       return;
     }
     const overtaken = new AbortController();
+    setFound(({ options }) => ({ searching: true, options }));
     const pause = setTimeout(async () => {
-      setFound(({ options }) => ({ searching: true, options }));
       const options = await search(typed, overtaken.signal).catch(() => []);
       if (!overtaken.signal.aborted) setFound({ searching: false, options });
     }, 150);
