@@ -1,7 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
-import { brandNames } from "../src/brand-names.ts";
+import { brandFolders } from "../brand-folders.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -12,7 +12,7 @@ const config: StorybookConfig = {
     "../../../packages/site/src/**/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
-  staticDirs: brandNames.map((name) => ({ from: `../../../brands/${name}/assets`, to: `/brands/${name}` })),
+  staticDirs: brandFolders.map(({ name, assets }) => ({ from: assets, to: `/brands/${name}` })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin()] }),
 };

@@ -16,7 +16,7 @@ const viewports = {
 };
 
 const preview: Preview = {
-  initialGlobals: { brand: "akane", ...(inTestRun ? { viewport: { value: "narrowest" } } : {}) },
+  initialGlobals: { brand: brandNames[0], ...(inTestRun ? { viewport: { value: "narrowest" } } : {}) },
   globalTypes: {
     brand: {
       description: "The brand that the stories wear",

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright";
-import { brandNames } from "../src/brand-names.ts";
+import { brandFolders } from "../brand-folders.ts";
 
 export type Picture = { name: string; png: Buffer };
 
@@ -26,7 +26,7 @@ export async function* capture(
     });
     await page.clock.setFixedTime(new Date("2026-11-21T09:00:00+09:00"));
     for (const story of stories)
-      for (const brand of brandNames) {
+      for (const { name: brand } of brandFolders) {
         await open(page, address, story, brand);
         yield { name: `${story}.${brand}.${width}`, png: await page.screenshot({ fullPage: true }) };
       }

@@ -1,23 +1,24 @@
-import akane from "@kaitori/brand-akane/tokens";
-import kohaku from "@kaitori/brand-kohaku/tokens";
-import wakaba from "@kaitori/brand-wakaba/tokens";
-import { deriveTheme, type ThemeDecisions, type ThemeOverrides, themeToCss } from "@kaitori/ui/theme";
-import type { BrandName } from "./brand-names.ts";
+import type { BrandTokens } from "@kaitori/brand/tokens";
+import { deriveTheme, themeToCss } from "@kaitori/ui/theme";
+import { brandOfFile } from "./brand-names.ts";
 
-type Tokens = { decisions: ThemeDecisions; overrides?: ThemeOverrides };
+const tokens = import.meta.glob<BrandTokens>("../../../brands/*/tokens.ts", {
+  import: "default",
+  eager: true,
+});
 
-const cssOf = ({ decisions, overrides }: Tokens) => themeToCss(deriveTheme(decisions, overrides));
-const css: Record<BrandName, string> = {
-  akane: cssOf(akane),
-  wakaba: cssOf(wakaba),
-  kohaku: cssOf(kohaku),
-};
+const css: ReadonlyMap<string, string> = new Map(
+  Object.entries(tokens).map(([file, { decisions, overrides }]) => [
+    brandOfFile(file),
+    themeToCss(deriveTheme(decisions, overrides)),
+  ]),
+);
 
 /** Dresses the page in a brand. */
-export function wear(name: BrandName) {
+export function wear(name: string) {
   const style = document.querySelector("style[data-brand]") ?? document.createElement("style");
   if (style.getAttribute("data-brand") === name) return;
   style.setAttribute("data-brand", name);
-  style.textContent = css[name];
+  style.textContent = css.get(name) ?? "";
   document.head.append(style);
 }

@@ -1,6 +1,9 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** The strings that the specification gives word for word. No brand may say them otherwise; a test freezes them. */
+/**
+ * The strings that the specification gives word for word. No brand may say them otherwise; a test freezes them.
+ * Those that are an error's own `message` (spec §8) stand in `@kaitori/api-client`, in `specifiedMessages`.
+ */
 export const specificationCopy = copyArea("specification", {
   // §2 error pages
   notFoundTitle: "お探しのページが見つかりません",
@@ -24,9 +27,6 @@ export const specificationCopy = copyArea("specification", {
   tooManyClaims: "申し込みに登録できる請求書は5個までです。",
   // §7, §8 errors
   csrfStale: "ユーザー認証情報が古くなっています。大変申し訳ございませんが、再度ログインしてください",
-  status: "ステータス {status}",
-  uploadError: "アップロードエラー",
-  uploadErrorWith: "アップロードエラー ({message})",
   deleteFailed: "削除に失敗しました。画面をリロードして再度お試しください",
   draftSaveFailed: "入力内容に誤りがあります。入力内容をご確認いただき、ご修正ください。",
   submitFailed: "申込みに失敗しました",

@@ -3,6 +3,7 @@ import {
   corporateDivisions,
   EntryStatus,
   entrySteps,
+  everyNewEntryBlocker,
   fileKinds,
   financialStatementTypes,
   IdentityConfirmation,
@@ -21,18 +22,6 @@ import { financialStatementTypesCopy } from "./financial-statement-types.ts";
 import { identityCopy } from "./identity.ts";
 import { sectorsCopy } from "./sectors.ts";
 
-/** What may stand in the way of a new entry (spec §4). */
-const blockers = [
-  "loggedOut",
-  "preEntryDeclined",
-  "identityImperfect",
-  "identityExpired",
-  "newEntriesStopped",
-  "hasPreContractEntry",
-  "hasInadequateClaim",
-  "hasDelayClaim",
-];
-
 test.each([
   { rule: "R3.2 file kind", values: fileKinds, copy: fileKindsCopy },
   { rule: "R3.2 file kind's hint", values: fileKinds, copy: documentHintsCopy },
@@ -48,10 +37,10 @@ test.each([
   { rule: "R4.4 claim status", values: Object.keys(ClaimStatus), copy: claimStatusCopy },
   { rule: "R4.8 identity", values: Object.keys(IdentityConfirmation), copy: identityCopy },
   { rule: "R2.15 entry step", values: entrySteps, copy: entryStepsCopy },
-  { rule: "R4.14 blocker", values: blockers, copy: blockersCopy },
+  { rule: "R4.14 blocker", values: everyNewEntryBlocker, copy: blockersCopy },
   {
     rule: "R4.14 way out",
-    values: blockers.map((blocker) => `${blocker}Way`),
+    values: everyNewEntryBlocker.map((blocker) => `${blocker}Way`),
     copy: blockersCopy,
   },
 ])("$rule: each has its words", ({ values, copy }) => {
