@@ -11,7 +11,7 @@ export type Outcome = { readonly ok: true } | { readonly ok: false; readonly err
  * what ends the page goes to the one error page; the rest comes back to be said on the spot.
  */
 export function useAttempt(): (work: () => Promise<unknown>) => Promise<Outcome> {
-  const { reauth, reloader } = useSite();
+  const { reauth, reloader, session } = useSite();
   const [fatal, setFatal] = useState<unknown>();
   // Thrown while rendering, an error reaches the route's error page.
   if (fatal !== undefined) throw fatal;
@@ -22,7 +22,9 @@ export function useAttempt(): (work: () => Promise<unknown>) => Promise<Outcome>
       return { ok: true };
     } catch (error) {
       const kind = kindOfFailure(error);
-      if (kind === "login" && mayLogIn && (await reauth.ask())) return attempt(work, false);
+      // A visitor has no session to renew.
+      const wasLoggedIn = session.store.getState().kind === "user";
+      if (kind === "login" && mayLogIn && wasLoggedIn && (await reauth.ask())) return attempt(work, false);
       if (kind === "reload") await reloader.reload();
       if (kind !== "page" && error instanceof ApiError) return { ok: false, error };
       setFatal(error);

@@ -17,7 +17,8 @@ export function JudgedFormFrame<Values extends FieldValues>({
   const words = useCopy(issuesCopy);
   const { errors, attempt } = form.summary;
   return (
-    <form noValidate onSubmit={form.onSubmit}>
+    // "dialog": sent before the script is there, the form does nothing, and no password gets into the address.
+    <form method="dialog" noValidate onSubmit={form.onSubmit}>
       <Stack gap="l">
         {attempt > 0 && errors.length > 0 && (
           <ErrorSummary

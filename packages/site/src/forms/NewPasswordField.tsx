@@ -4,9 +4,9 @@ import { useCopy } from "../use-copy.ts";
 import { PasswordRules } from "./PasswordRules.tsx";
 
 export type NewPasswordFieldProps = Omit<PasswordFieldProps, "autoComplete" | "hint" | "required"> & {
-  /** What stands in the field and in that of the address, which the password must not equal. */
+  /** What stands in the field, and the address that the password must not equal, where it is known. */
   typed: string;
-  email: string;
+  email?: string;
 };
 
 /** A password that is being chosen: its rules above the box, ticked as they are met. */

@@ -6,7 +6,8 @@ import { dot, met, rule, rules } from "./PasswordRules.css.ts";
 
 export interface PasswordRulesProps {
   readonly password: string;
-  readonly email: string;
+  /** Behind a reset link nobody knows it, and the rule about it is left to the server. */
+  readonly email: string | undefined;
 }
 
 /** Each rule with whether it is met yet; the upper limit only when it is passed. */
@@ -22,9 +23,10 @@ export function PasswordRules({ password, email }: PasswordRulesProps) {
       code,
       text: sentences[code]({ min: 0, max: 0, ...params }),
       // An empty field has met nothing, even where nothing differs from the address.
-      isMet: password !== "" && isMet(password, email),
+      isMet: password !== "" && isMet(password, email ?? ""),
     }))
-    .filter(({ code, isMet }) => code !== "tooLong" || (password !== "" && !isMet));
+    .filter(({ code, isMet }) => code !== "tooLong" || (password !== "" && !isMet))
+    .filter(({ code }) => code !== "passwordSame" || email !== undefined);
   return (
     <ul className={rules} aria-label={words.rules}>
       {shown.map(({ code, text, isMet }) => (

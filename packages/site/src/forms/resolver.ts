@@ -1,5 +1,5 @@
 import type { Issue } from "@kaitori/domain";
-import { type FieldErrors, type FieldValues, type Resolver, set } from "react-hook-form";
+import { type FieldErrors, type FieldValues, get, type Resolver, set } from "react-hook-form";
 
 /** The rules of the domain as the form library asks for them. The first finding of a field is the one shown. */
 export function resolverOf<Values extends FieldValues>(
@@ -10,9 +10,10 @@ export function resolverOf<Values extends FieldValues>(
     const issues = judge(values);
     if (issues.length === 0) return { values, errors: {} };
     const errors: FieldErrors<Values> = {};
-    // Set last to first, so that the first one stands; an array's own finding goes to its root.
-    for (const issue of issues.toReversed()) {
-      set(errors, pathOf(issue.path, values), { type: issue.code, message: textOf(issue) });
+    // In their own order, which is the one the summary shows; an array's own finding goes to its root.
+    for (const issue of issues) {
+      const path = pathOf(issue.path, values);
+      if (!get(errors, path)) set(errors, path, { type: issue.code, message: textOf(issue) });
     }
     return { values: {}, errors };
   };

@@ -12,6 +12,7 @@ import { useAttempt } from "../errors/use-attempt.ts";
 import { useIssueText } from "./issue-text.ts";
 import { resolverOf } from "./resolver.ts";
 import { type ShownError, shownErrors } from "./shown-errors.ts";
+import { takeOverTyped } from "./typed-before.ts";
 
 export interface JudgedFormOptions<Values extends FieldValues> {
   readonly start: DefaultValues<Values>;
@@ -91,11 +92,18 @@ export function useJudgedForm<Values extends FieldValues>({
 
   return {
     form,
-    field: (path) => ({
-      ...form.register(path),
-      id: idOf(path),
-      error: shown.find((error) => error.path === path)?.message,
-    }),
+    field: (path) => {
+      const { ref, ...registered } = form.register(path);
+      return {
+        ...registered,
+        ref: (element: unknown) => {
+          takeOverTyped(form, path, element);
+          ref(element);
+        },
+        id: idOf(path),
+        error: shown.find((error) => error.path === path)?.message,
+      };
+    },
     onSubmit,
     isSending: form.formState.isSubmitting,
     summary,

@@ -1,14 +1,16 @@
-import type { ApiError } from "@kaitori/api-client";
+import { type ApiError, NetworkError } from "@kaitori/api-client";
 import { commonCopy } from "@kaitori/brand/copy/common";
+import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { Banner, Button, Heading, Stack } from "@kaitori/ui";
 import { useRevalidator } from "react-router";
-import { useFailureText } from "../errors/failure-text.ts";
+import { useErrorWords } from "../errors/use-error-words.ts";
 import { useCopy } from "../use-copy.ts";
 
 /** The link could not be asked about; it has not been used up, so the same page can try again. */
 export function LinkFailed({ title, error }: { title: string; error: ApiError }) {
   const { retry } = useCopy(commonCopy);
-  const failureText = useFailureText();
+  const words = useCopy(errorsCopy);
+  const fault = useErrorWords(error.status);
   const { revalidate, state } = useRevalidator();
   return (
     <Stack gap="l">
@@ -16,13 +18,14 @@ export function LinkFailed({ title, error }: { title: string; error: ApiError })
       <Banner
         tone="critical"
         role="alert"
+        title={error instanceof NetworkError ? words.networkTitle : fault.title}
         action={
           <Button busy={state === "loading"} onClick={() => revalidate()}>
             {retry}
           </Button>
         }
       >
-        {failureText(error)}
+        {words.linkKept}
       </Banner>
     </Stack>
   );

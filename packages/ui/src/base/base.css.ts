@@ -44,6 +44,8 @@ globalStyle(":focus-visible", {
   outlineOffset: "2px",
   "@media": { [forcedColours]: { outlineColor: "Highlight" } },
 });
+// A heading takes the focus so that a new page is heard; there is nothing to press.
+globalStyle('h1[tabindex="-1"]:focus-visible', { outline: "none" });
 globalStyle("*, *::before, *::after", {
   "@media": {
     [calm]: {

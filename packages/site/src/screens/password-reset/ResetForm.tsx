@@ -52,7 +52,6 @@ export function ResetForm({ link, onProblem }: ResetFormProps) {
             <NewPasswordField
               label={fields.newPassword}
               typed={typed}
-              email=""
               unmarked
               {...form.field("new_password")}
             />
