@@ -1,23 +1,23 @@
-import { Link, Text } from "@kaitori/ui";
+import { Link } from "@kaitori/ui";
+import { Disclosure } from "../../disclosure/Disclosure.tsx";
 import * as styles from "./Articles.css.ts";
 import { type ArticlesProps, articleId } from "./Articles.tsx";
 
-/** What a long document holds, before it begins. */
+/** What a long document holds, for whoever looks for something. */
 export function Contents({ title, articles, headingOf }: ArticlesProps & { readonly title: string }) {
   return (
-    <nav className={styles.contents} aria-labelledby="contents">
-      <Text id="contents" weight="strong">
-        {title}
-      </Text>
-      <ol className={styles.contentsList}>
-        {articles.map((article, index) => (
-          <li key={article.title} className={styles.contentsItem}>
-            <Link variant="quiet" href={`#${articleId(index)}`}>
-              {headingOf({ number: index + 1, title: article.title })}
-            </Link>
-          </li>
-        ))}
-      </ol>
+    <nav aria-label={title}>
+      <Disclosure title={title}>
+        <ol className={styles.contents}>
+          {articles.map((article, index) => (
+            <li key={article.title} className={styles.contentsItem}>
+              <Link variant="quiet" href={`#${articleId(index)}`}>
+                {headingOf({ number: index + 1, title: article.title })}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </Disclosure>
     </nav>
   );
 }

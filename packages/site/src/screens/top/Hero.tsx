@@ -1,27 +1,41 @@
 import { assetUrl } from "@kaitori/brand";
-import { ButtonLink, Columns, Heading, Inline, Stack, Text } from "@kaitori/ui";
+import { ButtonLink, Link, Text } from "@kaitori/ui";
 import { useSite } from "../../SiteProvider.tsx";
+import { Band } from "./Band.tsx";
+import { Facts } from "./Facts.tsx";
+import * as styles from "./Hero.css.ts";
 import type { TopWords } from "./words.ts";
 
+/** What it is, in one sentence and one picture, and the figures that prove it. */
 export function Hero({ words }: { words: TopWords }) {
   const { brand } = useSite();
   const { width, height } = brand.assets.hero;
   return (
-    <Columns layout="halves">
-      <Stack gap="l">
-        <Heading level={1}>{words.heroTitle}</Heading>
-        <Text size="lead">{words.heroLead}</Text>
-        <Inline>
-          <ButtonLink href="/register/">{words.heroButton}</ButtonLink>
-          <ButtonLink href="/login/" tone="quiet">
-            {words.heroLogin}
-          </ButtonLink>
-        </Inline>
-        <Text size="small" tone="quiet">
-          {words.heroNote}
-        </Text>
-      </Stack>
-      <img src={assetUrl(brand, "hero")} width={width} height={height} alt="" fetchPriority="high" />
-    </Columns>
+    <Band tone="emphasis">
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{words.heroTitle}</h1>
+          <Text size="lead">{words.heroLead}</Text>
+          <div className={styles.actions}>
+            <ButtonLink href="/register/">{words.heroButton}</ButtonLink>
+            <Link variant="standalone" href="#price">
+              {words.heroPrice}
+            </Link>
+          </div>
+          <Text size="small" tone="quiet">
+            {words.heroNote}
+          </Text>
+        </div>
+        <img
+          src={assetUrl(brand, "hero")}
+          width={width}
+          height={height}
+          alt=""
+          fetchPriority="high"
+          className={styles.picture}
+        />
+      </div>
+      <Facts words={words} />
+    </Band>
   );
 }

@@ -1,4 +1,6 @@
 import { Heading, Stack, Text } from "@kaitori/ui";
+import { Disclosure } from "../../disclosure/Disclosure.tsx";
+import { Band } from "./Band.tsx";
 import type { TopWords } from "./words.ts";
 
 export function Questions({ words }: { words: TopWords }) {
@@ -8,16 +10,22 @@ export function Questions({ words }: { words: TopWords }) {
     { question: words.question3, answer: words.answer3 },
     { question: words.question4, answer: words.answer4 },
     { question: words.question5, answer: words.answer5 },
+    { question: words.question6, answer: words.answer6 },
+    { question: words.question7, answer: words.answer7 },
+    { question: words.question8, answer: words.answer8 },
   ];
   return (
-    <Stack as="section" gap="l">
-      <Heading level={2}>{words.questionsTitle}</Heading>
-      {questions.map(({ question, answer }) => (
-        <details key={question}>
-          <summary>{question}</summary>
-          <Text>{answer}</Text>
-        </details>
-      ))}
-    </Stack>
+    <Band id="questions" tone="surface">
+      <Stack gap="l">
+        <Heading level={2}>{words.questionsTitle}</Heading>
+        <div>
+          {questions.map(({ question, answer }) => (
+            <Disclosure key={question} title={question}>
+              <Text>{answer}</Text>
+            </Disclosure>
+          ))}
+        </div>
+      </Stack>
+    </Band>
   );
 }

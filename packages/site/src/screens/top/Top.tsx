@@ -1,20 +1,28 @@
 import { topCopy } from "@kaitori/brand/copy/top";
-import { Stack } from "@kaitori/ui";
 import { useCopy } from "../../use-copy.ts";
+import { Bands } from "./Band.tsx";
+import { Calculator } from "./Calculator.tsx";
+import { CardPayment } from "./CardPayment.tsx";
+import { Closing } from "./Closing.tsx";
+import { Documents } from "./Documents.tsx";
 import { Flow } from "./Flow.tsx";
 import { Hero } from "./Hero.tsx";
 import { Points } from "./Points.tsx";
 import { Questions } from "./Questions.tsx";
 
-/** The shop window: what it is, what it costs, how it goes. */
+/** The shop window: what it is, what arrives, why here, how it goes, what is needed. */
 export function Screen() {
   const words = useCopy(topCopy);
   return (
-    <Stack gap="xxl">
+    <Bands>
       <Hero words={words} />
+      <Calculator words={words} />
       <Points words={words} />
       <Flow words={words} />
+      <Documents words={words} />
       <Questions words={words} />
-    </Stack>
+      <CardPayment words={words} />
+      <Closing words={words} />
+    </Bands>
   );
 }

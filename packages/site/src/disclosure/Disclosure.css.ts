@@ -1,0 +1,26 @@
+import { vars } from "@kaitori/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const disclosure = style({ borderBlockEnd: `1px solid ${vars.colour.hairline}` });
+export const summary = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.m,
+  minBlockSize: vars.space.control,
+  paddingBlock: vars.space.m,
+  fontWeight: 700,
+  lineHeight: 1.6,
+  listStyle: "none",
+  cursor: "pointer",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+  ":hover": { color: vars.colour.brandInk },
+});
+/** Turned by the platform's own state, so that it works before any script has run. */
+export const arrow = style({
+  flex: "none",
+  color: vars.colour.brandInk,
+  transition: "rotate 150ms",
+  selectors: { [`${disclosure}[open] > ${summary} > &`]: { rotate: "180deg" } },
+});
+export const content = style({ paddingBlockEnd: vars.space.l });

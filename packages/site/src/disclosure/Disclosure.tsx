@@ -1,0 +1,23 @@
+import { ChevronDownIcon } from "@kaitori/ui";
+import type { ReactNode } from "react";
+import { arrow, content, disclosure, summary } from "./Disclosure.css.ts";
+
+export interface DisclosureProps {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The platform's own way to keep something out of the way until somebody wants it. */
+export function Disclosure({ title, children }: DisclosureProps) {
+  return (
+    <details className={disclosure}>
+      <summary className={summary}>
+        {title}
+        <span className={arrow}>
+          <ChevronDownIcon size="small" />
+        </span>
+      </summary>
+      <div className={content}>{children}</div>
+    </details>
+  );
+}

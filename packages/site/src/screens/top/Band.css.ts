@@ -1,0 +1,42 @@
+import { desktop } from "@kaitori/ui/media";
+import { vars } from "@kaitori/ui/theme";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+/** From edge to edge of the window: the ground is drawn as a shadow, which takes no room and never scrolls sideways. */
+export const band = style({
+  paddingBlock: vars.space.xl,
+  clipPath: "inset(0 -100vmax)",
+  scrollMarginBlockStart: 0,
+  "@media": { [desktop]: { paddingBlock: vars.space.xxl } },
+});
+const ground = (colour: string) => ({ background: colour, boxShadow: `0 0 0 100vmax ${colour}` });
+
+export const tones = styleVariants({
+  plain: {},
+  quiet: ground(vars.colour.sunken),
+  surface: ground(vars.colour.surface),
+  // The brand says by its decision how the most important block stands out; inside it everything reads on that ground.
+  emphasis: {
+    ...ground(vars.colour.emphasis),
+    color: vars.colour.onEmphasis,
+    vars: {
+      [vars.colour.ink]: vars.colour.onEmphasis,
+      [vars.colour.inkQuiet]: vars.colour.onEmphasisQuiet,
+      [vars.colour.brandInk]: vars.colour.onEmphasis,
+      [vars.colour.hairline]: vars.colour.emphasisLine,
+      [vars.colour.edge]: vars.colour.onEmphasisQuiet,
+      [vars.colour.focus]: vars.colour.onEmphasis,
+      [vars.colour.sunken]: vars.colour.emphasisLine,
+    },
+  },
+});
+/** The first band meets the header, unless there is something to tell before it; the last one meets the footer. */
+export const bands = style({
+  marginBlockEnd: `calc(-1 * ${vars.space.xxl})`,
+  selectors: {
+    "&:first-child": {
+      marginBlockStart: `calc(-1 * ${vars.space.l})`,
+      "@media": { [desktop]: { marginBlockStart: `calc(-1 * ${vars.space.xl})` } },
+    },
+  },
+});

@@ -1,0 +1,70 @@
+import { desktop } from "@kaitori/ui/media";
+import { vars } from "@kaitori/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+export const calculator = style({
+  display: "grid",
+  gap: vars.space.l,
+  alignItems: "start",
+  "@media": { [desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", columnGap: vars.space.xl } },
+});
+export const inputs = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.l,
+  minInlineSize: 0,
+});
+/** Three of one width, on the narrowest phone too. */
+export const picks = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: vars.space.s,
+  marginBlockStart: `calc(-1 * ${vars.space.s})`,
+  maxInlineSize: "24em",
+});
+globalStyle(`${picks} > button`, { paddingInline: vars.space.xs });
+export const ratio = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: vars.space.m,
+});
+export const percent = style({
+  fontSize: vars.type.title2,
+  fontWeight: 700,
+  fontVariantNumeric: "tabular-nums",
+});
+export const slider = style({
+  appearance: "none",
+  inlineSize: "100%",
+  blockSize: "44px",
+  margin: 0,
+  background: "transparent",
+  cursor: "pointer",
+});
+const track = { blockSize: "6px", borderRadius: "3px", background: vars.colour.hairline };
+const thumb = {
+  inlineSize: "28px",
+  blockSize: "28px",
+  border: `3px solid ${vars.colour.surface}`,
+  borderRadius: "50%",
+  background: vars.colour.brandInk,
+  boxShadow: `0 0 0 1px ${vars.colour.edge}`,
+};
+globalStyle(`${slider}::-webkit-slider-runnable-track`, track);
+globalStyle(`${slider}::-moz-range-track`, track);
+globalStyle(`${slider}::-webkit-slider-thumb`, { appearance: "none", marginBlockStart: "-11px", ...thumb });
+globalStyle(`${slider}::-moz-range-thumb`, { ...thumb, boxSizing: "border-box" });
+export const ends = style({
+  display: "flex",
+  justifyContent: "space-between",
+  fontSize: vars.type.small,
+  color: vars.colour.inkQuiet,
+  fontVariantNumeric: "tabular-nums",
+});
+export const result = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.m,
+  minInlineSize: 0,
+});

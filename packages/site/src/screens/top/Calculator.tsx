@@ -1,0 +1,65 @@
+import { readYenInput, yenReadAloud, yenWithSeparators } from "@kaitori/domain";
+import { AmountField, Button, ButtonLink, Card, Heading, Stack } from "@kaitori/ui";
+import { useState } from "react";
+import { useSite } from "../../SiteProvider.tsx";
+import { Band } from "./Band.tsx";
+import * as styles from "./Calculator.css.ts";
+import { Estimate } from "./Estimate.tsx";
+import { feeRange } from "./estimate.ts";
+import { FeeSlider } from "./FeeSlider.tsx";
+import type { TopWords } from "./words.ts";
+
+/** Amounts that small businesses invoice, for those who would rather press than type. */
+const picks = [500_000, 1_000_000, 3_000_000];
+const start = 1_000_000;
+
+/** What arrives for an invoice, before anybody has to say who they are. */
+export function Calculator({ words }: { words: TopWords }) {
+  const { limits } = useSite().brand.settings;
+  const range = feeRange(limits);
+  const [typed, setTyped] = useState(yenWithSeparators(start));
+  const [fee, setFee] = useState(Math.round((range.min + range.max) / 2 / 5) * 5);
+  const amount = readYenInput(typed);
+  const isOutside =
+    amount !== null && (amount < limits.purchaseAmountMin || amount > limits.purchaseAmountMax);
+  return (
+    <Band id="price">
+      <Stack gap="l">
+        <Heading level={2}>{words.priceTitle}</Heading>
+        <Card>
+          <div className={styles.calculator}>
+            <div className={styles.inputs}>
+              <AmountField
+                label={words.priceFace}
+                unmarked
+                value={typed}
+                onChange={(event) => setTyped(event.currentTarget.value)}
+                warning={
+                  isOutside &&
+                  words.priceOutOfRange({
+                    min: yenReadAloud(limits.purchaseAmountMin),
+                    max: yenReadAloud(limits.purchaseAmountMax),
+                  })
+                }
+              />
+              <div className={styles.picks}>
+                {picks.map((yen) => (
+                  <Button key={yen} tone="secondary" onClick={() => setTyped(yenWithSeparators(yen))}>
+                    {yenReadAloud(yen)}
+                  </Button>
+                ))}
+              </div>
+              <FeeSlider words={words} range={range} fee={fee} onChange={setFee} />
+            </div>
+            <div className={styles.result}>
+              <Estimate words={words} typed={typed} fee={fee} />
+              <ButtonLink href="/register/" width="full">
+                {words.priceButton}
+              </ButtonLink>
+            </div>
+          </div>
+        </Card>
+      </Stack>
+    </Band>
+  );
+}

@@ -1,0 +1,36 @@
+import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { useSite } from "../../SiteProvider.tsx";
+import { Band } from "./Band.tsx";
+import * as styles from "./Closing.css.ts";
+import type { TopWords } from "./words.ts";
+
+/** The way in once more, and a voice for those who would rather ask first. */
+export function Closing({ words }: { words: TopWords }) {
+  const { phone, hours } = useSite().brand.settings.legal;
+  return (
+    <Band tone="emphasis">
+      <div className={styles.closing}>
+        <Stack gap="m">
+          <Heading level={2} size="title1">
+            {words.closingTitle}
+          </Heading>
+          <Text>{words.closingText}</Text>
+          <div>
+            <Text size="small" tone="quiet">
+              {words.closingPhone}
+            </Text>
+            <Link variant="quiet" href={`tel:${phone.replaceAll("-", "")}`} className={styles.phone}>
+              {phone}
+            </Link>
+            <Text size="small" tone="quiet">
+              {hours}
+            </Text>
+          </div>
+        </Stack>
+        <ButtonLink href="/register/" width="wide">
+          {words.closingButton}
+        </ButtonLink>
+      </div>
+    </Band>
+  );
+}

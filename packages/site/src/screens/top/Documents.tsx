@@ -1,0 +1,53 @@
+import { yenReadAloud } from "@kaitori/domain";
+import { Columns, Heading, Stack, Text } from "@kaitori/ui";
+import { useSite } from "../../SiteProvider.tsx";
+import { Band } from "./Band.tsx";
+import { DocumentList } from "./DocumentList.tsx";
+import type { TopWords } from "./words.ts";
+
+/** Who may apply, and with which papers; a brand that takes no individuals does not name theirs (R1.5). */
+export function Documents({ words }: { words: TopWords }) {
+  const { individuals, limits } = useSite().brand.settings;
+  const invoice = { name: words.document1, note: words.document1Note };
+  const statements = { name: words.document2, note: words.document2Note };
+  const corporate = [
+    invoice,
+    statements,
+    { name: words.document3, note: words.document3Note },
+    { name: words.document4, note: words.document4Note },
+  ];
+  const individual = [
+    invoice,
+    statements,
+    { name: words.document3Individual, note: words.document3IndividualNote },
+    { name: words.document4, note: words.document4IndividualNote },
+  ];
+  const amounts = {
+    min: yenReadAloud(limits.purchaseAmountMin),
+    max: yenReadAloud(limits.purchaseAmountMax),
+  };
+  const audience = (
+    <Text>
+      <strong>{words.audienceTitle}</strong>
+      <br />
+      {individuals ? words.audienceBoth : words.audienceCorporate}
+      <br />
+      {words.audienceText(amounts)}
+    </Text>
+  );
+  return (
+    <Band id="documents">
+      <Stack gap="l">
+        <Stack gap="s">
+          <Heading level={2}>{words.documentsTitle}</Heading>
+          <Text>{words.documentsLead}</Text>
+        </Stack>
+        <Columns layout="halves">
+          <DocumentList title={words.documentsCorporate} documents={corporate} />
+          {individuals ? <DocumentList title={words.documentsIndividual} documents={individual} /> : audience}
+        </Columns>
+        {individuals && audience}
+      </Stack>
+    </Band>
+  );
+}

@@ -1,0 +1,50 @@
+import { yenWithSeparators } from "@kaitori/domain";
+import { PriceTable, Text } from "@kaitori/ui";
+import { useSite } from "../../SiteProvider.tsx";
+import { estimate, feeRange, type PerMille, percentText } from "./estimate.ts";
+import type { TopWords } from "./words.ts";
+
+export interface EstimateProps {
+  readonly words: TopWords;
+  readonly typed: string;
+  readonly fee: PerMille;
+}
+
+/** Face value, what is taken off, what arrives, and between which bounds it lies. */
+export function Estimate({ words, typed, fee }: EstimateProps) {
+  const { limits } = useSite().brand.settings;
+  const range = feeRange(limits);
+  const price = estimate(typed, fee, limits);
+  const high = estimate(typed, range.min, limits);
+  const low = estimate(typed, range.max, limits);
+  if (!price) return <Text tone="quiet">{words.priceUnreadable}</Text>;
+  return (
+    <>
+      <PriceTable
+        caption={words.priceLead({ amount: yenWithSeparators(price.faceValue), ratio: percentText(fee) })}
+        rows={[
+          { id: "face", label: words.priceFace, yen: price.faceValue },
+          { id: "fee", label: words.priceFee, yen: price.fee, kind: "deduction" },
+          { id: "charge", label: words.priceCharge, yen: price.bankCharge, kind: "deduction" },
+        ]}
+        total={{ label: words.priceReceived, yen: price.deposit }}
+      />
+      {high && low && (
+        <div aria-live="polite">
+          <Text size="small">
+            {words.priceRange({
+              min: percentText(range.min),
+              max: percentText(range.max),
+              high: yenWithSeparators(high.deposit),
+              low: yenWithSeparators(low.deposit),
+            })}
+          </Text>
+        </div>
+      )}
+      <Text size="small" tone="quiet">
+        {words.priceDecided}
+        {words.priceNote({ min: percentText(range.min), max: percentText(range.max) })}
+      </Text>
+    </>
+  );
+}

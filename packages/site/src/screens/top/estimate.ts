@@ -1,0 +1,21 @@
+import { type Price, priceOf, readYenInput, shareOf } from "@kaitori/domain";
+
+type Limits = { readonly feeRatioMin: number; readonly feeRatioMax: number; readonly bankCharge: number };
+
+/** Fees are shown in steps of a tenth of a percent, and counted in them: a float never meets money. */
+export type PerMille = number;
+
+export const feeRange = ({ feeRatioMin, feeRatioMax }: Limits): { min: PerMille; max: PerMille } => ({
+  min: Math.round(feeRatioMin * 1000),
+  max: Math.round(feeRatioMax * 1000),
+});
+
+export const percentText = (fee: PerMille) => String(fee / 10);
+
+/** What arrives for an amount as it was typed; null while it cannot be read, or nothing would arrive (B5). */
+export function estimate(typed: string, fee: PerMille, { bankCharge }: Limits): Price | null {
+  const faceValue = readYenInput(typed);
+  if (faceValue === null) return null;
+  const feeYen = shareOf(faceValue, (fee / 1000).toFixed(3));
+  return feeYen === null ? null : priceOf({ faceValue, fee: feeYen, bankCharge });
+}
