@@ -1,0 +1,54 @@
+import type { CurrentUser } from "@kaitori/wire";
+import { type MiddlewareFunction, RouterContextProvider } from "react-router";
+import { createNotice } from "../notice.ts";
+import type { SessionState } from "../session/session.ts";
+import { type Site, siteContext } from "../site.ts";
+
+interface Visit {
+  readonly at: string;
+  readonly user?: CurrentUser;
+  readonly individuals?: boolean;
+}
+
+/** For tests of guards: what a guard makes of a visit. */
+export async function runGuard(guard: MiddlewareFunction, { at, user, individuals = true }: Visit) {
+  const notice = createNotice();
+  const calls: string[] = [];
+  const state: SessionState = user ? { kind: "user", user } : { kind: "visitor" };
+  // Only what guards may reach; a guard that reaches further fails its test.
+  const site = {
+    brand: { settings: { individuals, maintenance: { on: false } } },
+    notice,
+    session: {
+      load: async () => state,
+      end: async () => void calls.push("logged out"),
+    },
+    settings: { load: async () => void calls.push("settings loaded") },
+  } as unknown as Site;
+
+  const request = new Request(new URL(at, "http://brand.example"));
+  const context = new RouterContextProvider(new Map([[siteContext, site]]));
+  const args = { request, context, params: {}, url: new URL(request.url), pattern: at };
+  const thrown = await thrownBy(async () => guard(args, async () => undefined));
+  return {
+    /** Where the guard sends them; undefined when they may stay. */
+    redirect: thrown instanceof Response ? thrown.headers.get("location") : undefined,
+    status: statusOf(thrown),
+    reason: notice.store.getState()?.reason,
+    calls,
+  };
+}
+
+const statusOf = (thrown: unknown) =>
+  typeof thrown === "object" && thrown !== null && "init" in thrown
+    ? (thrown.init as ResponseInit | null)?.status
+    : undefined;
+
+async function thrownBy(work: () => Promise<unknown>): Promise<unknown> {
+  try {
+    await work();
+    return undefined;
+  } catch (thrown) {
+    return thrown;
+  }
+}
