@@ -54,6 +54,35 @@ test("R3.9 a reload gives back what was typed, and never the password", async ({
   expect(stored).not.toContain(goodPassword);
 });
 
+test("R3.9 what is typed before the script is there stays, and sends nothing into the address", async ({
+  page,
+}, info) => {
+  const words = wordsOf(info, newPasswordCopy);
+  const form = registerForm(page, info);
+  const email = newAddress("early");
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto("/register/", { waitUntil: "commit" });
+  await form.corporate.check();
+  await form.email.fill(email);
+  await form.password.fill(goodPassword);
+  await form.password.press("Enter");
+  expect(new URL(page.url()).search).toBe("");
+
+  arrive();
+  const rule = page.getByRole("listitem").filter({ hasText: words.passwordShort({ min: 12 }) });
+  await expect(rule).not.toContainText(words.unmet);
+  await expect(form.corporate).toBeChecked();
+  await expect(form.email).toHaveValue(email);
+  await expect(form.password).toHaveValue(goodPassword);
+});
+
 test("R7.1 the tracking id of the local storage goes along", async ({ page }, info) => {
   await page.addInitScript(() => localStorage.setItem("tracking_id", "campaign-7"));
   await page.goto("/register/");

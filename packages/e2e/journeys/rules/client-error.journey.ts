@@ -1,0 +1,19 @@
+import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { expect, test } from "@playwright/test";
+import { wordsOf } from "../../support/words.ts";
+
+test("R2.18 an error of the page itself is an error page with 599 and its message", async ({
+  page,
+}, info) => {
+  await page.route("**/assets/Terms-*.js", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: 'export function Screen() { throw new Error("the screen broke"); }',
+    }),
+  );
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link").first().click();
+  const { serverErrorTitle } = wordsOf(info, specificationCopy);
+  await expect(page.getByRole("heading", { level: 1, name: serverErrorTitle({ code: 599 }) })).toBeVisible();
+  await expect(page.getByText("the screen broke")).toBeVisible();
+});
