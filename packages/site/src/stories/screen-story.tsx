@@ -21,6 +21,8 @@ export interface ScreenStoryOptions {
 export function screenStory({ at, user, server = [], play }: ScreenStoryOptions): StoryObj {
   return {
     parameters: { bare: true },
+    // What one story typed is no other's.
+    beforeEach: () => sessionStorage.clear(),
     render: (_args, { loaded: { brand } }) => (
       <SiteAt
         brand={brand}

@@ -6,6 +6,8 @@ import { refuses } from "../../stories/story-server.ts";
 
 export default { title: "Screens/Login" } satisfies Meta;
 
+const at = "/login/";
+
 const typeAndSend = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement);
   await userEvent.type(await page.findByLabelText("メールアドレス"), "tanaka@example.jp");
@@ -14,13 +16,37 @@ const typeAndSend = async (canvasElement: HTMLElement) => {
   return page;
 };
 
-export const Empty = screenStory({ at: "/login/" });
+export const Empty = screenStory({ at });
 
 export const WrongPassword = screenStory({
-  at: "/login/",
+  at,
   server: [refuses(login, 401, { detail: "メールアドレスかパスワードが違います。" })],
   play: async ({ canvasElement }) => {
     const page = await typeAndSend(canvasElement);
     await expect(await page.findByRole("alert")).toHaveTextContent("メールアドレスかパスワードが違います。");
+  },
+});
+
+export const TooManyFailures = screenStory({
+  at,
+  server: [refuses(login, 429, { detail: "", retry_after: 256 })],
+  play: async ({ canvasElement }) => {
+    const page = await typeAndSend(canvasElement);
+    await expect(await page.findByRole("alert")).toHaveTextContent("約5分たってから");
+  },
+});
+
+export const AccountElsewhere = screenStory({
+  at,
+  server: [
+    refuses(login, 401, {
+      correct_login_url: "https://partner.example/login/",
+      service_name: "みらい会計",
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = await typeAndSend(canvasElement);
+    await expect(await page.findByRole("alert")).toHaveTextContent("みらい会計");
+    await expect(page.getByRole("link", { name: "みらい会計のログインへ進む" })).toBeVisible();
   },
 });

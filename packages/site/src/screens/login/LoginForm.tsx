@@ -21,9 +21,10 @@ export function LoginForm({ onOtherService }: { onOtherService: (service: OtherS
     refusalAt: "password",
     send: async (values) => {
       await login({ ...values, email: formatEmailAddress(values.email) });
+      forget();
     },
   });
-  useKeptValues(form.form, "login", ["email", "persistLoginState"]);
+  const forget = useKeptValues(form.form, "login", ["email", "persistLoginState"]);
 
   return (
     <JudgedFormFrame form={form}>

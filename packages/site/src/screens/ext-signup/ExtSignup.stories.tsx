@@ -1,0 +1,59 @@
+import { type ExternalSignup, exchangeSignupLink, me } from "@kaitori/wire";
+import type { Meta } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { screenStory } from "../../stories/screen-story.tsx";
+import { answers, keepsWaiting, refuses } from "../../stories/story-server.ts";
+
+export default { title: "Screens/ExtSignup" } satisfies Meta;
+
+const at = "/ext/signup/?link=x";
+const signup: ExternalSignup = {
+  signup_token: "x",
+  service_name: "みらい会計",
+  email: "tanaka@example.jp",
+  corporate_division: "corporate",
+  company_name: "株式会社田中製作所",
+  first_name: "健一",
+  last_name: "田中",
+};
+
+export const Offered = screenStory({ at, server: [answers(exchangeSignupLink, signup)] });
+
+/** The service has said nothing but the address. */
+export const LittleKnown = screenStory({
+  at,
+  server: [
+    answers(exchangeSignupLink, {
+      ...signup,
+      corporate_division: "none",
+      company_name: "",
+      first_name: "",
+      last_name: "",
+    }),
+  ],
+});
+
+export const AccountElsewhere = screenStory({
+  at,
+  server: [
+    refuses(exchangeSignupLink, 401, {
+      correct_login_url: "https://partner.example/login/",
+      service_name: "みらい会計",
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole("link", { name: "みらい会計のログインへ進む" });
+    await expect(link).toHaveAttribute("href", "https://partner.example/login/");
+  },
+});
+
+export const Expired = screenStory({
+  at,
+  server: [refuses(exchangeSignupLink, 410, { detail: "", reason: "expired" })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/連携の期限が過ぎています/)).toBeVisible();
+  },
+});
+
+export const AuthenticationError = screenStory({ at: "/ext/authentication_error/" });
+export const Callback = screenStory({ at: "/callback/", server: [keepsWaiting(me)] });

@@ -1,0 +1,65 @@
+import { getPreEntryQuestions, getPreEntryResult, type PreEntryQuestion } from "@kaitori/wire";
+import type { Meta } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { newcomer } from "../../stories/people.ts";
+import { screenStory } from "../../stories/screen-story.tsx";
+import { answers } from "../../stories/story-server.ts";
+
+export default { title: "Screens/PreEntry" } satisfies Meta;
+
+const choices = [
+  { value: "yes", label: "はい" },
+  { value: "no", label: "いいえ" },
+];
+const questions: PreEntryQuestion[] = [
+  {
+    id: "has_invoice",
+    text: "支払日がまだ来ていない請求書がありますか。",
+    note: "納品や作業が終わり、金額が決まっているものです。",
+    choices,
+  },
+  { id: "paid_by_transfer", text: "代金は銀行振込で支払われますか。", note: null, choices },
+];
+const at = "/register/pre_entry/";
+const server = [answers(getPreEntryQuestions, questions)];
+const result = (reasons: string[]) =>
+  screenStory({
+    at: "/pre_entry/result/",
+    user: newcomer,
+    server: [
+      answers(getPreEntryResult, {
+        declined: reasons.length > 0,
+        reasons,
+        answered_at: "2026-11-21T10:00:00+09:00",
+      }),
+    ],
+  });
+
+export const FirstQuestion = screenStory({ at, user: newcomer, server });
+
+export const NothingChosen = screenStory({
+  at,
+  user: newcomer,
+  server,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "次へ進む" }));
+    await expect(await page.findByRole("alert")).toHaveTextContent("一覧から1つ選んでください。");
+  },
+});
+
+export const LastQuestion = screenStory({
+  at,
+  user: newcomer,
+  server,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("radio", { name: "はい" }));
+    await userEvent.click(page.getByRole("button", { name: "次へ進む" }));
+    await expect(await page.findByRole("button", { name: "結果を見る" })).toBeVisible();
+    await expect(page.getByRole("group")).toHaveFocus();
+  },
+});
+
+export const Passed = result([]);
+export const Declined = result(["支払日前の請求書が必要です。", "会社や官公庁への請求書が必要です。"]);

@@ -1,0 +1,58 @@
+import { activateAccount, register, resendActivation } from "@kaitori/wire";
+import type { Meta } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { screenStory } from "../../stories/screen-story.tsx";
+import { answers, isOutOfReach, keepsWaiting, refuses } from "../../stories/story-server.ts";
+
+export default { title: "Screens/Activation" } satisfies Meta;
+
+const opened = "/register/activation/?token=x";
+const gone = (reason: "expired" | "used" | "unknown") =>
+  screenStory({ at: opened, server: [refuses(activateAccount, 410, { detail: "", reason })] });
+
+/** As the registration leads here: the address is known and the next mail has to wait. */
+export const MailSent = screenStory({
+  at: "/register/",
+  server: [answers(register, { id: 1, email: "tanaka@example.jp", corporate_division: "corporate" })],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("radio", { name: /法人/ }));
+    await userEvent.type(page.getByLabelText("メールアドレス"), "tanaka@example.jp");
+    await userEvent.type(page.getByLabelText("パスワード"), "mikan to yuzu");
+    await userEvent.click(page.getByRole("checkbox"));
+    await userEvent.click(page.getByRole("button", { name: /登録して/ }));
+    await expect(await page.findByText(/tanaka@example.jp へ/)).toBeVisible();
+    await expect(page.getByRole("button", { name: /もう一度送る/ })).toBeDisabled();
+  },
+});
+
+export const OpenedByItself = screenStory({ at: "/register/activation/" });
+
+export const SentAgain = screenStory({
+  at: "/register/activation/",
+  server: [answers(resendActivation, undefined)],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText("メールアドレス"), "tanaka@example.jp");
+    await userEvent.click(page.getByRole("button", { name: /もう一度送る/ }));
+    await expect(await page.findByText(/もう一度お送りしました/)).toBeVisible();
+  },
+});
+
+export const TooOften = screenStory({
+  at: "/register/activation/",
+  server: [refuses(resendActivation, 429, { detail: "", retry_after: 300 })],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText("メールアドレス"), "tanaka@example.jp");
+    await userEvent.click(page.getByRole("button", { name: /もう一度送る/ }));
+    await expect(await page.findByText(/約5分後/)).toBeVisible();
+  },
+});
+
+export const Checking = screenStory({ at: opened, server: [keepsWaiting(activateAccount)] });
+export const Expired = gone("expired");
+export const Used = gone("used");
+export const Unknown = gone("unknown");
+export const NoConnection = screenStory({ at: opened, server: [isOutOfReach(activateAccount)] });
+export const Complete = screenStory({ at: "/register/complete/" });
