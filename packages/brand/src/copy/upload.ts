@@ -6,7 +6,7 @@ export const uploadCopy = copyArea("upload", {
   addMore: "ファイルを追加する",
   camera: "カメラで撮る",
   drop: "ここにファイルを置いてください",
-  dropHint: "JPEG・PNG・HEIC・PDF、1つ{size}まで",
+  dropHint: "JPEG・PNG・PDF、1つ{size}まで",
   sending: "送信しています {percent}％",
   checking: "ファイルを確認しています",
   done: "受け取りました",
@@ -28,7 +28,7 @@ export const uploadCopy = copyArea("upload", {
   tooLarge:
     "ファイルが大きすぎます（{size}）。{limit}までのファイルを選んでください。写真は画質を下げると小さくなります。",
   empty: "ファイルの中身が空です。元のファイルが開けるかをご確認ください。",
-  wrongType: "この形式は読み取れません。JPEG・PNG・HEICの画像か、PDFを選んでください。",
+  wrongType: "この形式は読み取れません。JPEGかPNGの画像か、PDFを選んでください。",
   encrypted: "パスワードの付いたPDFは読み取れません。パスワードを外してから、もう一度選んでください。",
   broken: "画像が壊れているようです。もう一度撮影するか、別のファイルを選んでください。",
   tooMany: "この書類は{limit}件までです。先に不要なファイルを削除してください。",
