@@ -14,7 +14,7 @@ const text = (characters: string) => fc.oneof(near(characters), anything);
 const kana =
   "アヲンヴァッャヶガパカハウ゛゜ーｱｶﾊﾞﾟｯｰあかゃをはゔ\u3099\u309a（）()「」｢｣／/．.・･￥¥\\ 　\t-－−‐ＡａAa１1㈱株式会社有ガイシヤブ";
 const number = "0123456789０１２３４５６７８９-－ー 　〒+()（）Tｔt";
-const amount = "0123456789０５，,.．円万億千¥￥\\- 　";
+const amount = "0123456789０５，,.．円万億千百¥￥\\-ー 　";
 
 /** A text the rule accepts, made from the characters it is about. */
 const valid = {

@@ -1,24 +1,30 @@
+import { hyphenOrLongVowel } from "../japanese-input/hyphens.ts";
 import { halfWidth } from "../japanese-input/width.ts";
 import { maximumYen, writeYen, type Yen } from "./yen.ts";
 import { yenWithSeparators } from "./yen-text.ts";
 
-const units = { 億: 8, 万: 4, 千: 3 } as const;
+/** How many places each unit moves a number by, the greatest first, as they are written one after the other. */
+const units = { 億: 8, 千万: 7, 百万: 6, 万: 4, 千: 3 } as const;
 
-const part = "(\\d+(?:\\.\\d+)?)";
-const shape = new RegExp(`^(?:${part}億)?(?:${part}万)?(?:${part}千)?(\\d*)(?:\\.0+)?$`);
+const parts = Object.keys(units).map((unit) => `(?:(\\d+(?:\\.\\d+)?)${unit})?`);
+const shape = new RegExp(`^${parts.join("")}(\\d*)(?:\\.0+)?$`);
 const separator = /,(?=\d{3}(?!\d))/g;
+const ending = new RegExp(`(?:円|${hyphenOrLongVowel})$`);
 
-/** Reads an amount as people write it: １，０００，０００円, ￥1000000-, 100万, 1億2000万, 1.5万 (B1). */
+/** Reads an amount as people write it: １，０００，０００円, ￥1000000-, 100万, 2千万, 1億2000万, 1.5万 (B1). */
 export function readYenInput(text: string): Yen | null {
   const bare = halfWidth(text)
     .replace(/\s/g, "")
     .replace(/^[¥\\]/, "")
-    .replace(/(?:円|-)$/, "")
+    .replace(ending, "")
     .replace(separator, "");
-  const parts = shape.exec(bare);
-  if (bare === "" || parts === null) return null;
-  const [, oku = "0", man = "0", sen = "0", rest] = parts;
-  const sum = shift(oku, units.億) + shift(man, units.万) + shift(sen, units.千) + Number(rest);
+  const found = shape.exec(bare);
+  if (bare === "" || found === null) return null;
+  const [, ...numbers] = found;
+  const sum = [...Object.values(units), 0].reduce(
+    (total, moved, index) => total + shift(numbers[index] ?? "0", moved),
+    0,
+  );
   return sum <= maximumYen ? sum : null;
 }
 

@@ -1,4 +1,4 @@
-import { halfWidth } from "../japanese-input/width.ts";
+import { plainNumber } from "../japanese-input/digits.ts";
 import { formatAccountNumber } from "./account-number.ts";
 import type { DepositType } from "./deposit-type.ts";
 import { formatHolderName } from "./format-holder-name.ts";
@@ -29,7 +29,7 @@ export function parseBankString(text: string): PastedAccount | null {
   const [bank_name = "", branch_name = "", ...rest] = text.trim().split(/\s+/);
   const deposit_type = depositTypeWords.get(rest[0] ?? "") ?? null;
   const [number, ...holder] = deposit_type === null ? rest : rest.slice(1);
-  if (number === undefined || !/^[\d-]+$/.test(halfWidth(number))) return null;
+  if (number === undefined || !/^\d+$/.test(plainNumber(number))) return null;
   if (deposit_type === null && holder.length === 0) return null;
   return {
     bank_name,

@@ -36,6 +36,22 @@ test.each([
     type: "ordinary",
     account: "1234567",
   },
+  {
+    symbol: "10530ー1",
+    number: "12345671",
+    branch: "058",
+    name: "〇五八",
+    type: "ordinary",
+    account: "1234567",
+  },
+  {
+    symbol: "10530−1 ",
+    number: "12345671",
+    branch: "058",
+    name: "〇五八",
+    type: "ordinary",
+    account: "1234567",
+  },
   { symbol: "00160", number: "12345", branch: "019", name: "〇一九", type: "checking", account: "0012345" },
   { symbol: "09780", number: "7654321", branch: "979", name: "九七九", type: "checking", account: "7654321" },
   {

@@ -1,5 +1,6 @@
 import type { Issue } from "../issue.ts";
 import { plainNumber } from "../japanese-input/digits.ts";
+import { hyphenOrLongVowel } from "../japanese-input/hyphens.ts";
 import { halfWidth } from "../japanese-input/width.ts";
 import { accountNumberDigits } from "./account-number.ts";
 import type { DepositType } from "./deposit-type.ts";
@@ -41,7 +42,9 @@ export function yuchoAccount(passbook: Passbook): YuchoAccount | null {
 }
 
 // The digit some passbooks print after the symbol (10530-1) counts re-issues and is left out.
+const reissue = new RegExp(`${hyphenOrLongVowel}\\d$`);
+
 const plain = ({ symbol, number }: Passbook): Passbook => ({
-  symbol: plainNumber(halfWidth(symbol).replace(/-\d$/, "")),
+  symbol: plainNumber(halfWidth(symbol).trim().replace(reissue, "")),
   number: plainNumber(number),
 });

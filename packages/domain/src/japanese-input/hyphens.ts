@@ -5,7 +5,10 @@ export const hyphenVariants = "-‐‑‒–—―−－﹣ｰ─━";
 
 export const toLongVowel = tableOf(hyphenVariants, "ー".repeat(hyphenVariants.length));
 
-const hyphenOrLongVowel = new RegExp(`[${hyphenVariants}ー]`, "g");
+/** Any of them as a pattern; in numbers the long vowel is a slip of the same key (B1). */
+export const hyphenOrLongVowel = `[${hyphenVariants}ー]`;
 
-/** Without any hyphen; for numbers, where the long vowel is a slip of the same key (B1). */
-export const withoutHyphens = (text: string) => text.replace(hyphenOrLongVowel, "");
+const everyHyphen = new RegExp(hyphenOrLongVowel, "g");
+
+/** Without any hyphen, for numbers (B1). */
+export const withoutHyphens = (text: string) => text.replace(everyHyphen, "");
