@@ -7,6 +7,10 @@ test.each([
   { one: "㈱山田", other: "（株）山田", same: true },
   { one: "(有)ヤマダ", other: "ﾔﾏﾀﾞ", same: true },
   { one: "やまだ　工業", other: "ヤマダ工業", same: true },
+  { one: "やまだかぶしきがいしゃ", other: "ヤマダ", same: true },
+  { one: "ｶﾌﾞｼｷｶﾞｲｼｬ ﾔﾏﾀﾞ", other: "ヤマダ", same: true },
+  { one: "", other: "　", same: false },
+  { one: "株式会社", other: "有限会社", same: false },
   { one: "ABC", other: "ａｂｃ", same: true },
   { one: "山田", other: "山本", same: false },
 ])("B10 obligers by name: %o", ({ one, other, same }) => {
