@@ -7,7 +7,7 @@ import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 
 /** Required of every claim (spec §5, R5.7). */
-export const requiredClaimFields = [
+const requiredClaimFields = [
   "obliger_company_name",
   "amount",
   "scheduled_deposit_amount_from_obliger",

@@ -6,7 +6,7 @@ const { underReview, inadequate, canBuy, contracted, transferred, returned, dela
   ClaimStatus;
 
 /** The desk has decided about it (spec §4, R4.5). */
-export const claimStatusesAfterReview: ReadonlySet<ClaimStatus> = new Set([
+const claimStatusesAfterReview: ReadonlySet<ClaimStatus> = new Set([
   canBuy,
   contracted,
   transferred,
@@ -17,7 +17,7 @@ export const claimStatusesAfterReview: ReadonlySet<ClaimStatus> = new Set([
 ]);
 
 /** It was sold (spec §4, R4.5). */
-export const claimStatusesAfterContract: ReadonlySet<ClaimStatus> = new Set([
+const claimStatusesAfterContract: ReadonlySet<ClaimStatus> = new Set([
   contracted,
   transferred,
   returned,
@@ -25,7 +25,7 @@ export const claimStatusesAfterContract: ReadonlySet<ClaimStatus> = new Set([
 ]);
 
 /** Its money has to come back one day (spec §4, R4.5). */
-export const claimStatusesNeedingReturn: ReadonlySet<ClaimStatus> = new Set([
+const claimStatusesNeedingReturn: ReadonlySet<ClaimStatus> = new Set([
   underReview,
   inadequate,
   canBuy,
@@ -36,7 +36,7 @@ export const claimStatusesNeedingReturn: ReadonlySet<ClaimStatus> = new Set([
 ]);
 
 /** It has a purchase amount to show and to count (spec §4, R4.5). */
-export const claimStatusesWithPurchaseAmount: ReadonlySet<ClaimStatus> = new Set([
+const claimStatusesWithPurchaseAmount: ReadonlySet<ClaimStatus> = new Set([
   canBuy,
   contracted,
   transferred,

@@ -16,7 +16,7 @@ export type WithdrawalStatement = {
 };
 
 /** Which flag of a statement tells of which of its files (spec §3). */
-export const uploadedFlags = {
+const uploadedFlags = {
   passbook_cover: "isPassbookCoverUploaded",
   passbook_details: "isPassbookDetailsUploaded",
   ib_info: "isIbInfoUploaded",
