@@ -1,7 +1,21 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, type PostgresDialectConfig } from "kysely";
 import pg from "pg";
 import type { OpenDatabase } from "./database.ts";
+import { ScopedPostgresDriver } from "./scope-at-begin.ts";
 import type { Tables } from "./tables.ts";
+
+class ScopedPostgresDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver() {
+    return new ScopedPostgresDriver(this.#config);
+  }
+}
 
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -17,7 +31,7 @@ export async function openPostgreSQL(connectionString: string): Promise<OpenData
   await pool.query("select 1");
   return {
     kind: "postgresql",
-    database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    database: new Kysely<Tables>({ dialect: new ScopedPostgresDialect({ pool }) }),
     script: async (sql) => {
       const client = await pool.connect();
       try {

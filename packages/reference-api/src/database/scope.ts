@@ -1,10 +1,7 @@
 import { sql } from "kysely";
+import { type ApplicantScope, applicantRole } from "./applicant-scope.ts";
 import type { Database, Transaction } from "./database.ts";
-
-export interface ApplicantScope {
-  brand: string;
-  applicantId: number;
-}
+import { beginning } from "./scope-at-begin.ts";
 
 /**
  * One operation, one transaction, seen through the second wall: row-level security shows only what is this
@@ -16,13 +13,20 @@ export function asApplicant<Answer>(
   scope: ApplicantScope,
   work: (transaction: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
-  return database.transaction().execute(async (transaction) => {
-    await sql`select set_config('role', 'kaitori_applicant', true),
-      set_config('kaitori.brand', ${scope.brand}, true),
-      set_config('kaitori.applicant', ${String(scope.applicantId)}, true)`.execute(transaction);
-    return work(transaction);
-  });
+  const begun = { scope, set: false };
+  return beginning.run(begun, () =>
+    database.transaction().execute(async (transaction) => {
+      if (!begun.set) await setScope(transaction, scope);
+      return work(transaction);
+    }),
+  );
 }
+
+/** Where the transaction could not begin with it: the embedded database takes one statement at a time. */
+const setScope = (transaction: Transaction, { brand, applicantId }: ApplicantScope) =>
+  sql`select set_config('role', ${applicantRole}, true),
+    set_config('kaitori.brand', ${brand}, true),
+    set_config('kaitori.applicant', ${String(applicantId)}, true)`.execute(transaction);
 
 /** For what belongs to no signed-in applicant: sign-in, jobs, the desk. */
 export function asServer<Answer>(

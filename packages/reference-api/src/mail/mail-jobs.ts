@@ -2,10 +2,11 @@ import * as v from "valibot";
 import type { JobHandler, JobHandlers } from "../jobs/job-runner.ts";
 import type { Services } from "../services.ts";
 import { findUnsentMail, markMailSent } from "./mail-store.ts";
+import { sendMailJob } from "./queue-mail.ts";
 
 const Payload = v.object({ mail: v.number() });
 
-export const mailJobs = (services: Services): JobHandlers => ({ "send-mail": sendMail(services) });
+export const mailJobs = (services: Services): JobHandlers => ({ [sendMailJob]: sendMail(services) });
 
 /** Sends one mail of the outbox; a mail that was sent just before a crash may go out twice, never not at all. */
 const sendMail =

@@ -1,8 +1,8 @@
 import { mailCopy } from "@kaitori/brand/copy/mail";
 import { type CopyOverrides, type FillValue, fillLoosely } from "@kaitori/brand/text";
+import { sql } from "kysely";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Executor } from "../database/database.ts";
-import { addJob } from "../jobs/job-store.ts";
 
 type NameIn<Key> = Key extends `${infer Name}Subject` ? Name : never;
 
@@ -26,20 +26,37 @@ export async function queueMail(
 ): Promise<void> {
   const say = sayingOf(brand, values);
   const greeting = name ? `${fillLoosely(say("greeting"), { name })}\n\n` : "";
-  const { id } = await executor
-    .insertInto("mail")
-    .values({
-      brand: brand.name,
-      recipient,
-      subject: say(`${mail}Subject`),
-      body: `${greeting}${say(`${mail}Body`)}\n\n${say("signature")}\n`,
-      created_at: now,
-      sent_at: null,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await addJob(executor, { kind: "send-mail", payload: { mail: id }, runAt: now });
+  // The mail and the job that sends it in one journey to the database.
+  await executor
+    .with("queued", (open) =>
+      open
+        .insertInto("mail")
+        .values({
+          brand: brand.name,
+          recipient,
+          subject: say(`${mail}Subject`),
+          body: `${greeting}${say(`${mail}Body`)}\n\n${say("signature")}\n`,
+          created_at: now,
+          sent_at: null,
+        })
+        .returning("id"),
+    )
+    .insertInto("job")
+    .columns(["kind", "payload", "run_at"])
+    .expression((open) =>
+      open
+        .selectFrom("queued")
+        .select(({ fn, val }) => [
+          val(sendMailJob).as("kind"),
+          fn<string>("jsonb_build_object", [sql.lit("mail"), "queued.id"]).as("payload"),
+          val(now).as("run_at"),
+        ]),
+    )
+    .execute();
 }
+
+/** The kind of the jobs that send one mail each. */
+export const sendMailJob = "send-mail";
 
 type Key = keyof typeof mailCopy.texts;
 
