@@ -116,3 +116,8 @@ test("R8.1 errors by field, by claim and by bank, down to the account of a claim
   };
   expect(v.parse(commonErrors[400], body)).toEqual(body);
 });
+
+test.each(["claims", "banks"])("R8.1 R5.7 R5.9 %s may bear one message together", (rows) => {
+  const body = { [rows]: ["申し込みに登録できる請求書は5個までです。"] };
+  expect(v.parse(commonErrors[400], body)).toEqual(body);
+});

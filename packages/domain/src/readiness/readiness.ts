@@ -6,11 +6,26 @@ import type { Submitter } from "../entry/submission-blockers.ts";
 import { identityToday, isIdentityGiven } from "../identity/identity.ts";
 import type { Place } from "./place.ts";
 
+export const readinessNeeds = [
+  "profile",
+  "identity",
+  "bankAccount",
+  "withdrawalStatements",
+  "financialStatements",
+] as const;
+export const readinessStates = ["missing", "inadequate", "expired"] as const;
+export const readinessPlaces = [
+  "registerProfile",
+  "profile",
+  "withdrawalDetails",
+  "financialStatements",
+] as const satisfies readonly Place[];
+
 /** One thing that is still missing, in what way, and where it is given (B2). */
 export type ReadinessItem = {
-  readonly need: "profile" | "identity" | "bankAccount" | "withdrawalStatements" | "financialStatements";
-  readonly state: "missing" | "inadequate" | "expired";
-  readonly place: Extract<Place, "registerProfile" | "profile" | "withdrawalDetails" | "financialStatements">;
+  readonly need: (typeof readinessNeeds)[number];
+  readonly state: (typeof readinessStates)[number];
+  readonly place: (typeof readinessPlaces)[number];
   /** The day from which withdrawals must be shown. */
   readonly from?: CalendarDate;
 };

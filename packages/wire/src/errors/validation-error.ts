@@ -12,16 +12,19 @@ export const FieldErrorTree: v.GenericSchema<FieldErrorTree> = v.record(
   v.union([Messages, v.array(v.lazy(() => FieldErrorTree)), v.lazy(() => FieldErrorTree)]),
 );
 
+const Rows = v.union([Messages, v.array(FieldErrorTree)]);
+
 /**
  * 400 with data (spec §8): messages by field, those of no field under `non_field_errors`.
- * Claims and banks stand by index, each with fields and `non_field_errors` of its own.
+ * Claims and banks stand by index, each with fields and `non_field_errors` of its own, or bear one message together:
+ * a sixth claim is too many, whichever it is.
  */
 export const ValidationErrorBody = v.pipe(
   v.objectWithRest(
     {
       non_field_errors: v.optional(Messages),
-      claims: v.optional(v.array(FieldErrorTree)),
-      banks: v.optional(v.array(FieldErrorTree)),
+      claims: v.optional(Rows),
+      banks: v.optional(Rows),
     },
     v.union([Messages, v.array(FieldErrorTree), FieldErrorTree]),
   ),

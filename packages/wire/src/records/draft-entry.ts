@@ -1,7 +1,7 @@
-import { fileFormats } from "@kaitori/domain";
 import * as v from "valibot";
 import { record } from "../record.ts";
 import { Timestamp } from "../values/date.ts";
+import { FileFormat } from "../values/file-format.ts";
 import { Id } from "../values/id.ts";
 import { TypedText } from "../values/typed-text.ts";
 import { BankAccount, BankAccountInput } from "./bank-account.ts";
@@ -10,14 +10,11 @@ import { ContentFileReference, ContentFileRelation, FileReference } from "./cont
 import { FinancialStatementState } from "./financial-statement-state.ts";
 import { UploadRecord } from "./upload-record.ts";
 
-/** Whatever is not known is read as a passbook (spec §3, R3.4). */
-const ReadFileFormat = v.fallback(v.picklist(fileFormats), "passbook");
-
 /** The withdrawal statements of one account, as the draft keeps them (spec §3). */
 export const DraftBank = v.object({
   bank_name: v.string(),
   bank_account_number: v.string(),
-  file_format: ReadFileFormat,
+  file_format: FileFormat,
   contentfile_relations: v.array(ContentFileRelation),
 });
 export type DraftBank = v.InferOutput<typeof DraftBank>;
@@ -25,7 +22,7 @@ export type DraftBank = v.InferOutput<typeof DraftBank>;
 export const DraftBankInput = v.object({
   bank_name: TypedText,
   bank_account_number: TypedText,
-  file_format: ReadFileFormat,
+  file_format: FileFormat,
   contentfile_relations: v.optional(v.array(ContentFileReference), []),
 });
 export type DraftBankInput = v.InferOutput<typeof DraftBankInput>;

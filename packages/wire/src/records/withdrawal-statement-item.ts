@@ -1,14 +1,13 @@
-import { fileFormats } from "@kaitori/domain";
 import * as v from "valibot";
 import { record } from "../record.ts";
+import { FileFormat } from "../values/file-format.ts";
 
 /** One withdrawal statement as the screen keeps it (spec §3). The client's own, so camelCase. */
 export const WithdrawalStatementItem = record("WithdrawalStatementItem", {
   displayId: v.string(),
   bankName: v.string(),
   bankAccountNumber: v.string(),
-  /** Whatever is not known is read as a passbook (R3.4). */
-  fileFormat: v.fallback(v.picklist(fileFormats), "passbook"),
+  fileFormat: FileFormat,
   isPassbookCoverUploaded: v.boolean(),
   isPassbookDetailsUploaded: v.boolean(),
   isIbInfoUploaded: v.boolean(),
