@@ -5,7 +5,9 @@ const partOfAPage = { region: { enabled: false }, "page-has-heading-one": { enab
 
 export async function accessibilityFaults(root: HTMLElement, parameters: Record<string, unknown>) {
   const wholePage = parameters.wholePage === true;
-  const { violations } = await axe.run(root, {
+  // The handbook's own links stand before every story, so axe cannot see that the skip link is the first of its page.
+  const context = { include: [root], exclude: wholePage ? [["a[href='#main']"]] : [] };
+  const { violations } = await axe.run(context, {
     rules: { ...(wholePage ? {} : partOfAPage), "target-size": { enabled: true } },
     resultTypes: ["violations"],
   });

@@ -42,7 +42,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const combobox = (canvasElement: HTMLElement) => within(canvasElement).findByRole("combobox");
+/** The control comes in a chunk of its own. */
+const chunk = { timeout: 10_000 };
+const combobox = (canvasElement: HTMLElement) => within(canvasElement).findByRole("combobox", {}, chunk);
 
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {

@@ -85,7 +85,7 @@ export const PdfPreview: Story = {
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("canvas:not([hidden])")).toBeVisible(), {
-      timeout: 5000,
+      timeout: 12_000,
     });
   },
 };
