@@ -5,5 +5,8 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "faults/**/*.test.ts"],
     // Files share a worker's modules, the embedded database among them; each still opens a database of its own.
     isolate: false,
+    // A loaded machine is slow, not wrong.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
