@@ -13,6 +13,7 @@ const RouteFiles = v.object({
 export type RouteFiles = v.InferOutput<typeof RouteFiles>;
 
 const RouteManifest = v.object({ entry: v.string(), css: v.array(v.string()), routes: v.array(RouteFiles) });
+type RouteManifest = v.InferOutput<typeof RouteManifest>;
 
 export interface RenderedPage {
   readonly path: string;
@@ -31,20 +32,28 @@ export interface SiteRenderer {
 /** The site as it was built once: browser files to share, and the renderer for the pages. */
 export interface BuiltSite {
   readonly clientFolder: string;
-  readonly manifest: v.InferOutput<typeof RouteManifest>;
+  readonly manifest: RouteManifest;
   loadRenderer(): Promise<SiteRenderer>;
 }
 
 export function findBuiltSite(shellRoot: string): BuiltSite {
   const packageFile = createRequire(join(shellRoot, "package.json")).resolve("@kaitori/site/package.json");
   const dist = join(dirname(packageFile), "dist");
-  const manifestFile = join(dist, "client", "route-manifest.json");
-  if (!existsSync(manifestFile)) {
-    throw new Error("The site has not been built yet. Run: pnpm turbo run build --filter=@kaitori/site");
-  }
+  let manifest: RouteManifest | undefined;
   return {
     clientFolder: join(dist, "client"),
-    manifest: v.parse(RouteManifest, JSON.parse(readFileSync(manifestFile, "utf8"))),
+    // Read when a build asks for it: other tools load this configuration too, before anything is built.
+    get manifest() {
+      manifest ??= readManifest(join(dist, "client", "route-manifest.json"));
+      return manifest;
+    },
     loadRenderer: () => import(pathToFileURL(join(dist, "server", "server.js")).href),
   };
+}
+
+function readManifest(file: string): RouteManifest {
+  if (!existsSync(file)) {
+    throw new Error("The site has not been built yet. Run: pnpm turbo run build --filter=@kaitori/site");
+  }
+  return v.parse(RouteManifest, JSON.parse(readFileSync(file, "utf8")));
 }

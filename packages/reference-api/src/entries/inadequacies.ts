@@ -17,7 +17,7 @@ export async function inadequacies(executor: Executor, entryId: number): Promise
   }));
 }
 
-export async function addInadequacies(
+async function addInadequacies(
   executor: Executor,
   entryId: number,
   found: readonly Inadequacy[],
