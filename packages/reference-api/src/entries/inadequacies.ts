@@ -17,26 +17,6 @@ export async function inadequacies(executor: Executor, entryId: number): Promise
   }));
 }
 
-async function addInadequacies(
-  executor: Executor,
-  entryId: number,
-  found: readonly Inadequacy[],
-): Promise<void> {
-  if (found.length === 0) return;
-  await executor
-    .insertInto("inadequacy")
-    .values(
-      found.map(({ subject, claim, uploads, reason }) => ({
-        entry_id: entryId,
-        claim_id: claim,
-        subject,
-        uploads: JSON.stringify(uploads),
-        reason,
-      })),
-    )
-    .execute();
-}
-
 export async function clearInadequacies(executor: Executor, entryId: number): Promise<void> {
   await executor.deleteFrom("inadequacy").where("entry_id", "=", entryId).execute();
 }
