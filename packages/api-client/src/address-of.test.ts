@@ -12,6 +12,10 @@ test.each([
   expect(addressOf(host, getFormDraft, { params: { name } })).toBe(address);
 });
 
+test.each([".", ".."])("R7.1 a parameter that would climb out of its place is refused: %s", (name) => {
+  expect(() => addressOf(host, getFormDraft, { params: { name } })).toThrow(RangeError);
+});
+
 test("R7.1 a query is encoded, and what is not given is left out", () => {
   const params = { bank_code: "0001" };
   expect(addressOf("", searchBranches, { params, query: { name: "丸の内 & 本店" } })).toBe(

@@ -11,9 +11,15 @@ export function addressOf(
   call: CallDefinition,
   { params = {}, query = {} }: AddressParts,
 ): string {
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => segmentOf(String(params[name])));
   const given = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );
   return `${host}/api/${path}${given.length === 0 ? "" : `?${new URLSearchParams(given)}`}`;
+}
+
+/** Dots alone would climb out of their place, encoded or not. */
+function segmentOf(text: string): string {
+  if (text === "." || text === "..") throw new RangeError(`"${text}" is no parameter of an address`);
+  return encodeURIComponent(text);
 }

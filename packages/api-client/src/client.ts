@@ -24,7 +24,11 @@ const defaultTimeout = 10_000;
 export function createApiClient(config: ApiClientConfig = {}): ApiClient {
   const connection = connectionOf(config);
 
-  function ask<Call extends CallDefinition>(call: Call, options: AnyOptions): Promise<CallAnswer<Call>> {
+  // Async, so that whatever cannot even be sent is a rejection too.
+  async function ask<Call extends CallDefinition>(
+    call: Call,
+    options: AnyOptions,
+  ): Promise<CallAnswer<Call>> {
     const body = call.body === undefined ? undefined : JSON.stringify(options.body ?? {});
     const request = {
       address: addressOf(connection.host, call, options),

@@ -7,6 +7,9 @@ test.each([
   { cookies: "theme=dark; csrftoken=a=b; x=1", token: "a=b" },
   { cookies: "oldcsrftoken=abc", token: undefined },
   { cookies: "csrftoken=", token: undefined },
+  { cookies: "csrftoken=鍵", token: undefined },
+  { cookies: "csrftoken=a\r\nX-Evil: 1", token: undefined },
+  { cookies: "csrftoken=a b; csrftoken=good", token: "good" },
 ])("R7.2 the token is the csrftoken cookie: $cookies", ({ cookies, token }) => {
   expect(tokenFromCookie(() => cookies).current()).toBe(token);
 });

@@ -5,9 +5,9 @@ export type CsrfToken = {
   readonly learn: (header: string | null) => void;
 };
 
-/** On the same origin: the csrftoken cookie, whatever it is by now. */
+/** On the same origin: the csrftoken cookie, whatever it is by now; one that no header can carry is none. */
 export const tokenFromCookie = (cookies: () => string): CsrfToken => ({
-  current: () => /(?:^|;\s*)csrftoken=([^;]+)/.exec(cookies())?.[1],
+  current: () => /(?:^|;\s*)csrftoken=([!-:<-~]+)(?:;|$)/.exec(cookies())?.[1],
   learn: () => {},
 });
 

@@ -10,6 +10,7 @@ import { UnauthorizedError } from "./errors/unauthorized-error.ts";
 import { ValidationError } from "./errors/validation-error.ts";
 import { fieldErrorsOf, isObject, messagesOf } from "./field-errors.ts";
 import type { AddressFilter } from "./redirects.ts";
+import { specifiedMessages } from "./specified-messages.ts";
 
 type Refusal = { readonly status: number; readonly body: unknown };
 
@@ -54,7 +55,7 @@ function errorOfRefusal(
       service: textOf(body, "service_name"),
     });
   if (status === 401 && call.means?.[401] === "operational")
-    return new OperationalError(status, detail ?? "");
+    return new OperationalError(status, detail ?? specifiedMessages.status(status));
   return new UnauthorizedError(status, detail, { redirectTo: redirectOf(body, handOn) });
 }
 

@@ -1,4 +1,4 @@
-import { createEntry, getEntry, listEntries, login, me } from "@kaitori/wire";
+import { createEntry, getEntry, getFormDraft, listEntries, login, me } from "@kaitori/wire";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BadRequestError } from "./errors/bad-request-error.ts";
 import { CsrfStaleError } from "./errors/csrf-stale-error.ts";
@@ -10,7 +10,7 @@ import { ServerError } from "./errors/server-error.ts";
 import { UnauthorizedError } from "./errors/unauthorized-error.ts";
 import { ValidationError } from "./errors/validation-error.ts";
 import { openPage, type Page, places } from "./testing/page.ts";
-import { lose } from "./testing/server.ts";
+import { lose, startServer } from "./testing/server.ts";
 
 const entry = { params: { id: 12 } };
 const loginUrl = "https://wakaba.example/login/";
@@ -53,6 +53,14 @@ describe.each(places)("the errors of spec §8 over HTTP, %s", (place) => {
     });
   });
 
+  test("R8.1 a message that comes without its list is a message too", async () => {
+    const body = { purpose: "入力してください。", non_field_errors: "請求書がありません。" };
+    expect(await failureOfEntry(400, body)).toMatchObject({
+      nonFieldErrors: ["請求書がありません。"],
+      fieldErrors: { purpose: "入力してください。" },
+    });
+  });
+
   test.each([
     { data: "none", body: undefined },
     { data: "an empty object", body: {} },
@@ -62,12 +70,19 @@ describe.each(places)("the errors of spec §8 over HTTP, %s", (place) => {
     expect(await failureOfEntry(400, body)).toBeInstanceOf(BadRequestError);
   });
 
-  test("R8.2 403 that says the CSRF tokens do not match, off the me call", async () => {
-    await failureOfEntry(404);
-    const error = await failureOfEntry(403, { detail: "CSRF tokens do not match" });
-    expect(error).toBeInstanceOf(CsrfStaleError);
-    expect(error).toMatchObject({ status: 403 });
-  });
+  test.each([
+    { status: 401, detail: "CSRF tokens do not match" },
+    { status: 403, detail: "CSRF tokens do not match" },
+    { status: 403, detail: "CSRF Failed: CSRF token from the 'X-Csrftoken' HTTP header incorrect." },
+  ])(
+    "R8.2 $status that says the CSRF tokens do not match, off the me call: $detail",
+    async ({ status, detail }) => {
+      await failureOfEntry(404);
+      const error = await failureOfEntry(status, { detail });
+      expect(error).toBeInstanceOf(CsrfStaleError);
+      expect(error).toMatchObject({ status });
+    },
+  );
 
   test("R8.2 the same on the me call is not: 401 stays unauthorized", async () => {
     page.server.reply(me, (context) => context.json({ detail: "CSRF tokens do not match" }, 401));
@@ -93,6 +108,9 @@ describe.each(places)("the errors of spec §8 over HTTP, %s", (place) => {
     "https://wakaba.example.evil.example/",
     "http://wakaba.example/",
     "http://[",
+    "\\\\evil.example",
+    "https://wakaba.example@evil.example/",
+    "blob:https://wakaba.example/0b5e",
   ])("R8.3 R8.4 an address outside the list is not handed on: %s", async (address) => {
     const elsewhere = await failureOfEntry(401, { correct_login_url: address, service_name: "x" });
     expect(elsewhere).toMatchObject({ loginUrl: undefined, service: "x" });
@@ -147,6 +165,22 @@ describe.each(places)("the errors of spec §8 over HTTP, %s", (place) => {
     expect(error).toMatchObject({ name: "NetworkError", status: 499, message: "timeout" });
   });
 
+  test("R8.6 an API does not redirect: nobody else gets the body and the token", async () => {
+    const elsewhere = await startServer();
+    const to = `${elsewhere.origin}/api/${login.path}`;
+    page.server.reply(login, (context) => context.redirect(to, 307));
+    const body = { email: "a@example.jp", password: "x" };
+    const error = await page.api.call(login, { body }).catch((error: unknown) => error);
+    await elsewhere.close();
+    expect(elsewhere.seen).toEqual([]);
+    expect(error).toBeInstanceOf(NetworkError);
+  });
+
+  test("what cannot even be sent is a rejection, not an exception", async () => {
+    const asked = page.api.call(getFormDraft, { params: { name: ".." } });
+    await expect(asked).rejects.toBeInstanceOf(RangeError);
+  });
+
   test("a call that is given up fails with the reason of its signal, not with an error of ours", async () => {
     page.server.reply(getEntry, () => new Promise(() => {}));
     const giveUp = new AbortController();
@@ -163,6 +197,13 @@ describe.each(places)("the errors of spec §8 over HTTP, %s", (place) => {
     const error = await page.api.call(login, { body }).catch((error: unknown) => error);
     expect(error).toBeInstanceOf(OperationalError);
     expect(error).toMatchObject({ message: "メールアドレスまたはパスワードが違います。" });
+    page.server.reply(login, (context) => context.body(null, 401));
+    await expect(page.api.call(login, { body })).rejects.toMatchObject({
+      name: "OperationalError",
+      message: "ステータス 401",
+    });
+    page.server.reply(login, (context) => context.json({ detail: "停止されています。" }, 403));
+    await expect(page.api.call(login, { body })).rejects.toMatchObject({ name: "UnauthorizedError" });
     page.server.reply(login, (context) => context.json({ correct_login_url: loginUrl }, 401));
     await expect(page.api.call(login, { body })).rejects.toMatchObject({
       name: "UnauthorizedError",

@@ -18,6 +18,12 @@ test("R8.1 fields by path, the first message of each, a row's own messages at th
   });
 });
 
+test("R8.1 a message of all claims together stands at the claims", () => {
+  expect(fieldErrorsOf({ claims: ["申し込みに登録できる請求書は5個までです。"] })).toEqual({
+    claims: "申し込みに登録できる請求書は5個までです。",
+  });
+});
+
 test.each([{ body: { a: [] } }, { body: { a: null, b: 7, c: [1, null] } }, { body: {} }])(
   "R8.1 what holds no message is no error: %o",
   ({ body }) => expect(fieldErrorsOf(body)).toEqual({}),

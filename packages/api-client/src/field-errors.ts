@@ -9,8 +9,9 @@ const nonField = "non_field_errors";
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** A list of messages; a single one may come without its list. */
 export const messagesOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((message) => typeof message === "string") : [];
+  [value].flat().filter((message) => typeof message === "string");
 
 /**
  * Flattens the errors of spec §8: claims and banks by index, then field. A row's own `non_field_errors`
@@ -34,7 +35,7 @@ function pairsBelow(
 }
 
 function pairsOf(value: unknown, path: readonly string[], depth: number): [string, string][] {
-  const first = typeof value === "string" ? value : messagesOf(value)[0];
+  const [first] = messagesOf(value);
   if (first !== undefined) return [[path.join("."), first]];
   if (Array.isArray(value)) return pairsBelow({ ...value }, path, depth);
   return isObject(value) ? pairsBelow(value, path, depth) : [];

@@ -14,8 +14,10 @@ class StillRequest {
   open() {}
   setRequestHeader() {}
   send() {}
+  onabort?: () => void;
   abort() {
     this.aborted = true;
+    this.onabort?.();
   }
 }
 
@@ -43,6 +45,12 @@ test("R8.6 a connection that never comes about is given up", async () => {
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await sent).toMatchObject({ name: "NetworkError", message: "timeout" });
   expect(StillRequest.last.aborted).toBe(true);
+});
+
+test("R8.6 a request that the browser itself stops is over too", async () => {
+  const sent = send();
+  StillRequest.last.abort();
+  expect(await sent).toMatchObject({ name: "NetworkError", message: "no answer" });
 });
 
 test("B7 a slow line may take as long as it likes while something moves", async () => {

@@ -15,8 +15,8 @@ export const xhrTransport: Transport = ({ address, method, headers, body, timeou
 
     let silence: ReturnType<typeof setTimeout> | undefined;
     const fail = (error: unknown) => {
-      request.abort();
       reject(error);
+      request.abort();
     };
     const listen = () => {
       clearTimeout(silence);
@@ -35,6 +35,8 @@ export const xhrTransport: Transport = ({ address, method, headers, body, timeou
         header: (name) => request.getResponseHeader(name),
       });
     request.onerror = () => reject(new NetworkError("no answer"));
+    // The browser gave up, as when its stop button is pressed; when we did, the reason is told by now.
+    request.onabort = () => reject(new NetworkError("no answer"));
     request.onloadend = () => {
       clearTimeout(silence);
       signal?.removeEventListener("abort", cancel);
