@@ -49,7 +49,7 @@ function htmlOf(
   { brand, site, files, build }: { brand: Brand; site: BuiltSite; files?: RouteFiles; build: string },
 ) {
   const css = [...new Set([...site.manifest.css, ...(files?.css ?? [])])];
-  const chunks = [...new Set([site.manifest.entry, ...(files?.chunks ?? [])])];
+  const chunks = [...new Set([...site.manifest.chunks, ...(files?.chunks ?? [])])];
   const head = [
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="build" content="${build}">`,

@@ -12,7 +12,12 @@ const RouteFiles = v.object({
 });
 export type RouteFiles = v.InferOutput<typeof RouteFiles>;
 
-const RouteManifest = v.object({ entry: v.string(), css: v.array(v.string()), routes: v.array(RouteFiles) });
+const RouteManifest = v.object({
+  entry: v.string(),
+  chunks: v.array(v.string()),
+  css: v.array(v.string()),
+  routes: v.array(RouteFiles),
+});
 type RouteManifest = v.InferOutput<typeof RouteManifest>;
 
 export interface RenderedPage {

@@ -25,7 +25,7 @@ export function routeManifest(): Plugin {
           if (!chunk) throw new Error(`No chunk of the build holds ${relative(process.cwd(), module)}`);
           return { path, ...filesOf(chunk, chunks) };
         });
-        const source = JSON.stringify({ entry: entry.fileName, css: filesOf(entry, chunks).css, routes });
+        const source = JSON.stringify({ entry: entry.fileName, ...filesOf(entry, chunks), routes });
         this.emitFile({ type: "asset", fileName: "route-manifest.json", source });
       },
     },

@@ -1,61 +1,19 @@
-import { errorsCopy } from "@kaitori/brand/copy/errors";
-import { fieldsCopy } from "@kaitori/brand/copy/fields";
-import { requiredIssues } from "@kaitori/domain";
-import { Button, Dialog, PasswordField, Stack, Text } from "@kaitori/ui";
-import { login } from "@kaitori/wire";
-import { useId } from "react";
+import { lazy, Suspense } from "react";
 import { useStore } from "zustand";
-import { useJudgedForm } from "../forms/use-judged-form.ts";
 import { useSite } from "../SiteProvider.tsx";
-import { useCopy } from "../use-copy.ts";
 import { useSession } from "./use-session.ts";
+
+// Most pages never need it; it brings the form library.
+const ReauthForm = lazy(async () => ({ default: (await import("./ReauthForm.tsx")).ReauthForm }));
 
 /** Logging in again over the page where the session ended; the page below stays as it is. */
 export function ReauthDialog() {
   const question = useStore(useSite().reauth.store);
   const session = useSession();
   if (!question || session.kind !== "user") return null;
-  return <Question email={session.user.email} answer={question.answer} />;
-}
-
-function Question({ email, answer }: { email: string; answer: (hasLoggedIn: boolean) => void }) {
-  const { api, session } = useSite();
-  const words = useCopy(errorsCopy);
-  const fields = useCopy(fieldsCopy);
-  const formId = useId();
-  const form = useJudgedForm({
-    start: { password: "" },
-    judge: (values) => requiredIssues(values, ["password"]),
-    refusalAt: "password",
-    send: async ({ password }) => {
-      await api.call(login, { body: { email, password, persistLoginState: false } });
-      await session.renew();
-      answer(true);
-    },
-  });
   return (
-    <Dialog
-      open
-      title={words.reauthTitle}
-      onClose={() => answer(false)}
-      actions={
-        <Button type="submit" form={formId} busy={form.isSending}>
-          {words.reauthSubmit}
-        </Button>
-      }
-    >
-      <form id={formId} noValidate onSubmit={form.onSubmit}>
-        <Stack gap="m">
-          <Text>{words.reauthText}</Text>
-          <Text figures>{email}</Text>
-          <PasswordField
-            label={fields.password}
-            autoComplete="current-password"
-            unmarked
-            {...form.field("password")}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+    <Suspense>
+      <ReauthForm email={session.user.email} answer={question.answer} />
+    </Suspense>
   );
 }
