@@ -21,6 +21,16 @@ test("R2.7 after login a visitor goes on to where they were going", async ({ pag
   await expect(page).toHaveURL(/\/mypage\/\?from=mail/);
 });
 
+test("R6.1 a visitor gets neither the chunk nor the data of a page that is not for them", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/mypage/", { waitUntil: "networkidle" });
+  await expect(page).toHaveURL(/\/login\//);
+  expect(asked.filter((path) => /\/MyPage-|\/api\/entries/.test(path))).toEqual([]);
+});
+
 for (const next of ["https://evil.example/", "//evil.example/", "/\\evil.example", "javascript:alert(1)"]) {
   test(`R2.7 no login leads to another origin: ${next}`, async ({ page, baseURL }, info) => {
     await page.goto(`/login/?next=${encodeURIComponent(next)}`);
