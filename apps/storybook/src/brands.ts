@@ -14,11 +14,12 @@ const css: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** Dresses the page in a brand. */
+/** Dresses the page in a brand; a saved decision dresses it anew. */
 export function wear(name: string) {
   const style = document.querySelector("style[data-brand]") ?? document.createElement("style");
-  if (style.getAttribute("data-brand") === name) return;
+  const theme = css.get(name) ?? "";
+  if (style.textContent === theme) return;
   style.setAttribute("data-brand", name);
-  style.textContent = css.get(name) ?? "";
+  style.textContent = theme;
   document.head.append(style);
 }

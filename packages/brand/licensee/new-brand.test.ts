@@ -1,7 +1,8 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { journey } from "./journeys.ts";
 import { changedIn, install, node, repositoryCopy } from "./repository-copy.ts";
-import { type Started, started } from "./started.ts";
+import { type Started, started, startedHandbook } from "./started.ts";
 
 let folder = "";
 let site: Started;
@@ -49,4 +50,22 @@ test("R1.2 its scripts are the same bytes as in the other brands", async () => {
   // Only the entry differs: it carries the brand.
   expect(answers.filter(({ isShared }) => !isShared).length).toBeLessThanOrEqual(1);
   expect(answers.filter(({ isShared }) => isShared).length).toBeGreaterThan(0);
+});
+
+test("B9 R1.2 the end-to-end thread passes in the new brand", async () => {
+  const { status, stdout } = await journey(folder, "every-brand/thread", "tokiwa");
+  expect(status, stdout).toBe(0);
+  expect(stdout).toContain("2 passed");
+});
+
+test("B9 the handbook finds the new brand", async () => {
+  const handbook = await startedHandbook(folder);
+  try {
+    expect((await handbook.read("localhost", "/brands/tokiwa/logo.svg")).text).toContain("ときわ資金");
+    expect((await handbook.read("localhost", "/src/brand-names.ts")).text).toContain(
+      "brands/tokiwa/index.ts",
+    );
+  } finally {
+    await handbook.stop();
+  }
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { licenseeRepository } from "./licensee-repository.ts";
 import { packPackages } from "./pack-packages.ts";
-import { install, node, repositoryCopy } from "./repository-copy.ts";
+import { builtBefore, install, node, repositoryCopy } from "./repository-copy.ts";
 import { type Started, startedBy } from "./started.ts";
 
 let handedOver = "";
@@ -17,7 +17,11 @@ beforeAll(async () => {
   const flags = ["--service", "ときわ資金", "--yes", "--no-install"];
   expect(node(handedOver, "packages/brand/bin/brand.ts", "new", "tokiwa", ...flags).status).toBe(0);
   const turbo = join(handedOver, "node_modules/.bin/turbo");
-  expect(spawnSync(turbo, ["run", "build", "--filter=@kaitori/site"], { cwd: handedOver }).status).toBe(0);
+  const built = spawnSync(turbo, ["run", "build", "--filter=@kaitori/site"], {
+    cwd: handedOver,
+    env: { ...process.env, ...builtBefore },
+  });
+  expect(built.status).toBe(0);
 
   own = licenseeRepository(handedOver, "tokiwa", packPackages(handedOver));
   const installed = install(own, "--no-frozen-lockfile");
@@ -36,7 +40,7 @@ test("B9 a licensee builds and serves its brand from a repository of its own", a
   });
   expect(built.status, built.stderr).toBe(0);
 
-  site = await startedBy(own, ["serve.ts"], "served");
+  site = await startedBy(own, () => ["serve.ts"], "served");
   const page = await site.read("tokiwa.localhost", "/");
   expect(page.status).toBe(200);
   expect(page.text).toContain("ときわ資金");

@@ -55,7 +55,11 @@ function writeManifest(dir: string): void {
   const file = join(dir, "package.json");
   const manifest = JSON.parse(readFileSync(file, "utf8"));
   delete manifest.private;
-  manifest.files = ["src", "dist", ...["bin", "template"].filter((name) => existsSync(join(dir, name)))];
+  manifest.files = [
+    "src",
+    "dist",
+    ...["bin", "template", "guide.md"].filter((name) => existsSync(join(dir, name))),
+  ];
   if (manifest.bin) manifest.bin = publishedBin(dir, manifest.bin);
   manifest.exports = Object.fromEntries(
     Object.entries<string>(manifest.exports).map(([name, path]) => [name, published(path)]),

@@ -6,6 +6,9 @@ import { fileURLToPath } from "node:url";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 
+/** What was built from the same sources need not be built again in a copy. */
+export const builtBefore = { TURBO_CACHE_DIR: join(repository, ".turbo/cache") };
+
 const git = (folder: string, ...args: string[]) =>
   spawnSync("git", args, { cwd: folder, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 }).stdout;
 

@@ -1,26 +1,35 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { get } from "node:http";
 import { createServer } from "node:net";
+import { builtBefore } from "./repository-copy.ts";
 
 export type Started = Awaited<ReturnType<typeof startedBy>>;
 
 /** `npm start` in a folder; resolves when the brands are served. */
 export const started = (folder: string) =>
-  startedBy(folder, ["packages/tooling/bin/kaitori.mjs", "start"], "Ctrl+C stops it.");
+  startedBy(folder, () => ["packages/tooling/bin/kaitori.mjs", "start"], "Ctrl+C stops it.");
+
+/** The handbook of a folder, without opening it. */
+export const startedHandbook = (folder: string) =>
+  startedBy(
+    `${folder}/apps/storybook`,
+    (port) => ["node_modules/storybook/dist/bin/dispatcher.js", "dev", "--ci", "--port", String(port)],
+    "Storybook ready!",
+  );
 
 /** A server that a program of the folder runs; it is up when it says the words. */
-export async function startedBy(folder: string, program: readonly string[], words: string) {
+export async function startedBy(folder: string, program: (port: number) => readonly string[], words: string) {
   const port = await freePort();
-  const child = spawn(process.execPath, program, {
+  const child = spawn(process.execPath, program(port), {
     cwd: folder,
-    env: { ...process.env, PORT: String(port), NODE_ENV: "development" },
+    env: { ...process.env, ...builtBefore, PORT: String(port), NODE_ENV: "development" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const said = await saying(child, words);
   return { said, read: (host: string, path: string) => read(port, host, path), stop: () => stop(child) };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, () => {
       const address = probe.address();

@@ -24,7 +24,7 @@ export const commands = {
     usage: "npm test [-- --only STAGE,…] [--verbose]",
     text: `Types, lint, boundaries, unit, component and browser tests. The last line counts them.
 
-  --only STAGE,…  of: types, lint, boundaries, unused, unit, build, stories, browser
+  --only STAGE,…  of: types, lint, boundaries, unused, unit, build, stories, browser, licensee
   --verbose       show what each stage prints, also when it passes`,
     run: test,
   },

@@ -64,7 +64,9 @@ test("a brand's name stands only in brands/ and apps/", () => {
   const withSource = folders("packages").filter((name) => existsSync(join(root, "packages", name, "src")));
   const offenders = withSource.flatMap((name) =>
     readdirSync(join(root, "packages", name, "src"), { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && !/\.(?:test|stories)\.tsx?$/.test(file))
+      .filter(
+        (file) => /\.(?:tsx?|mjs|css)$/.test(file) && !/\.(?:test|stories)\.tsx?$|^testing\//.test(file),
+      )
       .map((file) => join("packages", name, "src", file))
       .filter((file) => names.test(readFileSync(join(root, file), "utf8"))),
   );

@@ -34,4 +34,8 @@ export const stages = {
     needsBrowser: true,
     run: (env) => counted("pnpm", ["--filter", "@kaitori/e2e", "browser"], { env }),
   },
+  licensee: {
+    needsBrowser: true,
+    run: (env) => counted("pnpm", ["--filter", "@kaitori/brand", "licensee", ...vitest], { env }),
+  },
 };

@@ -1,0 +1,24 @@
+import { Heading, Page, Stack, Text } from "@kaitori/ui";
+import type { ReactNode } from "react";
+
+export interface HandbookPageProps {
+  readonly title: string;
+  /** What the page is about, in a sentence or two. */
+  readonly intro: string;
+  readonly children: ReactNode;
+}
+
+/** A page for those who make a brand: English about Japanese words, drawn in the brand of the toolbar. */
+export function HandbookPage({ title, intro, children }: HandbookPageProps) {
+  return (
+    <div lang="en">
+      <Page>
+        <Stack gap="l">
+          <Heading level={1}>{title}</Heading>
+          <Text>{intro}</Text>
+          {children}
+        </Stack>
+      </Page>
+    </div>
+  );
+}

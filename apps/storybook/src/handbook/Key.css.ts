@@ -1,0 +1,8 @@
+import { vars } from "@kaitori/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const key = style({
+  fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
+  fontSize: vars.type.small,
+  overflowWrap: "anywhere",
+});

@@ -1,0 +1,16 @@
+import { Fragment } from "react";
+import * as styles from "./Key.css.ts";
+
+/** A key as it stands in the files of a brand; a long one breaks between its words. */
+export function Key({ name }: { name: string }) {
+  return (
+    <code className={styles.key}>
+      {name.split(/(?=[A-Z.])/).map((word, index) => (
+        <Fragment key={`${index} ${word}`}>
+          {index > 0 && <wbr />}
+          {word}
+        </Fragment>
+      ))}
+    </code>
+  );
+}

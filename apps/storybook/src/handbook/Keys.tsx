@@ -1,0 +1,33 @@
+import type { DocumentedKey } from "@kaitori/brand/settings";
+import { DataList, Stack, Text } from "@kaitori/ui";
+import { Decided } from "./Decided.tsx";
+import { Key } from "./Key.tsx";
+import { valueAt } from "./value-at.ts";
+
+export interface KeysProps {
+  readonly keys: readonly DocumentedKey[];
+  /** The data of a brand that the keys stand in. */
+  readonly of: unknown;
+}
+
+/** Keys with the sentence that explains each, and what the brand of the toolbar says under it. */
+export function Keys({ keys, of }: KeysProps) {
+  const isGroup = (group: DocumentedKey) => keys.some(({ key }) => key.startsWith(`${group.key}.`));
+  return (
+    <DataList
+      items={keys.map((documented) => ({
+        id: documented.key,
+        term: <Key name={documented.key} />,
+        value: (
+          <Stack gap="xs">
+            <Text>
+              {documented.sentence}
+              {documented.optional && " May be left out."}
+            </Text>
+            {!isGroup(documented) && <Decided value={valueAt(of, documented.key)} />}
+          </Stack>
+        ),
+      }))}
+    />
+  );
+}

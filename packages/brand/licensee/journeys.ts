@@ -1,0 +1,13 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { freePort } from "./started.ts";
+
+/** Runs a journey of the folder in one brand, against a server that the runner starts. Its data go with the folder. */
+export async function journey(folder: string, name: string, brand: string) {
+  const projects = [`${brand} phone`, `${brand} desktop`].flatMap((project) => ["--project", project]);
+  return spawnSync(join(folder, "packages/e2e/node_modules/.bin/playwright"), ["test", name, ...projects], {
+    cwd: join(folder, "packages/e2e"),
+    env: { ...process.env, E2E_PORT: String(await freePort()), TMPDIR: folder },
+    encoding: "utf8",
+  });
+}
