@@ -1,3 +1,4 @@
+export * from "./address/prefectures.ts";
 export * from "./amount/yen.ts";
 export * from "./amount/yen-input.ts";
 export * from "./amount/yen-text.ts";

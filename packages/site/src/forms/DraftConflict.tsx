@@ -1,0 +1,34 @@
+import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
+import { Button, Dialog, Text } from "@kaitori/ui";
+import { useRevalidator } from "react-router";
+import { useCopy } from "../use-copy.ts";
+import type { FormDraftInHand } from "./use-form-draft.ts";
+
+/** Another tab or device has written the same form: the person says which one counts. */
+export function DraftConflict({ keeper, state }: FormDraftInHand) {
+  const words = useCopy(unsavedCopy);
+  const { revalidate } = useRevalidator();
+  if (state.kind !== "conflict") return null;
+  // The screen shows itself anew when its draft comes with another version.
+  const takeOther = () => {
+    keeper.giveUp();
+    void revalidate();
+  };
+  return (
+    <Dialog
+      open
+      title={words.otherTabTitle}
+      onClose={() => void keeper.overwrite()}
+      actions={
+        <>
+          <Button onClick={takeOther}>{words.takeOther}</Button>
+          <Button tone="secondary" onClick={() => void keeper.overwrite()}>
+            {words.keepMine}
+          </Button>
+        </>
+      }
+    >
+      <Text>{words.otherTabText}</Text>
+    </Dialog>
+  );
+}

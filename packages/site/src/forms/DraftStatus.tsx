@@ -1,0 +1,15 @@
+import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
+import { useCopy } from "../use-copy.ts";
+import type { DraftState } from "./draft-keeper.ts";
+
+const time = new Intl.DateTimeFormat("ja-JP", { timeStyle: "short", timeZone: "Asia/Tokyo" });
+
+/** Whether what was typed is safe: one quiet line beside the next step. */
+export function DraftStatus({ state }: { state: DraftState }) {
+  const words = useCopy(unsavedCopy);
+  if (state.kind === "failed") return <span role="alert">{words.saveFailed}</span>;
+  if (state.kind === "saving") return words.saving;
+  if (state.kind === "kept" && state.at) return words.savedAt({ time: time.format(state.at) });
+  if (state.kind === "changed") return words.notSaved;
+  return words.keptAsTyped;
+}

@@ -1,0 +1,93 @@
+import { NetworkError, ServerError } from "@kaitori/api-client";
+import { beforeEach, expect, test, vi } from "vitest";
+import { createDraftKeeper } from "./draft-keeper.ts";
+
+const draft = (version: number, input: Record<string, unknown> | null) => ({
+  name: "profile",
+  version,
+  input,
+  updated_at: null,
+});
+
+const call = vi.fn();
+const logIn = vi.fn(async () => false);
+const keeperFrom = (start = draft(0, null)) =>
+  createDraftKeeper({ api: { call } as never, start, logIn, pause: 100 });
+const written = () => call.mock.calls.map(([, options]) => options.body);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  call.mockReset().mockImplementation(async (_call, { body }) => draft(body.version + 1, body.input));
+  logIn.mockReset().mockResolvedValue(false);
+});
+
+test("B3 many keystrokes are one write, each write builds on the last", async () => {
+  const keeper = keeperFrom();
+  keeper.write({ city: "大" });
+  keeper.write({ city: "大田区" });
+  expect(keeper.store.getState().kind).toBe("changed");
+  await vi.advanceTimersByTimeAsync(100);
+  keeper.write({ city: "大田区蒲田" });
+  await keeper.flush();
+  expect(written()).toEqual([
+    { version: 0, input: { city: "大田区" } },
+    { version: 1, input: { city: "大田区蒲田" } },
+  ]);
+  expect(keeper.store.getState().kind).toBe("kept");
+});
+
+test("R3.9 what is kept already is not written again", async () => {
+  const keeper = keeperFrom(draft(3, { city: "大田区" }));
+  keeper.write({ city: "大田区", building: "" });
+  expect(await keeper.flush()).toBe(true);
+  expect(call).not.toHaveBeenCalled();
+});
+
+test("B3 without a connection it says so, and writes everything with the next change", async () => {
+  const keeper = keeperFrom();
+  call.mockRejectedValueOnce(new NetworkError("no answer"));
+  keeper.write({ city: "大" });
+  expect(await keeper.flush()).toBe(false);
+  expect(keeper.store.getState().kind).toBe("failed");
+  keeper.write({ city: "大田区" });
+  expect(await keeper.flush()).toBe(true);
+});
+
+test("B3 a session that ended is renewed and the write made again", async () => {
+  const keeper = keeperFrom();
+  call.mockRejectedValueOnce(new ServerError(401, "", undefined, undefined));
+  logIn.mockResolvedValueOnce(true);
+  keeper.write({ city: "大田区" });
+  expect(await keeper.flush()).toBe(true);
+  expect(written()).toHaveLength(2);
+});
+
+test("B3 another tab's write is never overwritten in silence", async () => {
+  const keeper = keeperFrom();
+  const current = draft(5, { city: "品川区" });
+  call.mockRejectedValueOnce(new ServerError(409, "", undefined, { detail: "", current }));
+  keeper.write({ city: "大田区" });
+  expect(await keeper.flush()).toBe(false);
+  expect(keeper.store.getState()).toEqual({ kind: "conflict", current });
+  keeper.write({ city: "大田区蒲田" });
+  expect(await keeper.flush()).toBe(false);
+  expect(await keeper.overwrite()).toBe(true);
+  expect(written().at(-1)).toEqual({ version: 5, input: { city: "大田区蒲田" } });
+});
+
+test("B3 a write whose answer was lost is no conflict", async () => {
+  const keeper = keeperFrom();
+  const current = draft(1, { city: "大田区" });
+  call.mockRejectedValueOnce(new ServerError(409, "", undefined, { detail: "", current }));
+  keeper.write({ city: "大田区" });
+  expect(await keeper.flush()).toBe(true);
+});
+
+test("B3 what was sent is forgotten", async () => {
+  const keeper = keeperFrom(draft(2, { city: "大田区" }));
+  keeper.write({ city: "品川区" });
+  await keeper.discard();
+  await vi.runAllTimersAsync();
+  expect(call).toHaveBeenCalledTimes(1);
+  expect(call.mock.calls[0]?.[1]).toEqual({ params: { name: "profile" } });
+});

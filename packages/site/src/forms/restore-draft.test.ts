@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { restoreDraft } from "./restore-draft.ts";
+
+const start = { city: "大田区", account: { number: "", code: null as string | null }, files: [] as number[] };
+
+test.each([
+  { about: "nothing was kept", input: null, values: start },
+  { about: "a field", input: { city: "" }, values: { ...start, city: "" } },
+  {
+    about: "parts of an account",
+    input: { account: { number: "123", code: "0001" } },
+    values: { ...start, account: { number: "123", code: "0001" } },
+  },
+  { about: "files", input: { files: [1, 2] }, values: { ...start, files: [1, 2] } },
+  { about: "an older form", input: { city: 1, account: "", files: {}, gone: "x" }, values: start },
+])("B3 a draft is laid over the form: $about", ({ input, values }) => {
+  expect(restoreDraft(start, input)).toEqual(values);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { acceptedTypes, fileFault } from "./file-fault.ts";
+
+const limits = { uploadBytes: 1000, uploadsPerKind: 2 };
+
+test.each([
+  { about: "a photograph", file: { size: 1000, type: "image/jpeg" }, already: 0, fault: null },
+  { about: "a PDF", file: { size: 1, type: "application/pdf" }, already: 1, fault: null },
+  { about: "too large", file: { size: 1001, type: "image/png" }, already: 0, fault: "tooLarge" },
+  { about: "empty", file: { size: 0, type: "image/png" }, already: 0, fault: "empty" },
+  { about: "a drawing", file: { size: 9, type: "image/svg+xml" }, already: 0, fault: "wrongType" },
+  { about: "no type at all", file: { size: 9, type: "" }, already: 0, fault: "wrongType" },
+  { about: "one too many", file: { size: 9, type: "image/png" }, already: 2, fault: "tooMany" },
+])("B7 before a file is sent: $about", ({ file, already, fault }) => {
+  expect(fileFault(file, already, limits)).toBe(fault);
+});
+
+test("B7 the dialog offers exactly what can be read", () => {
+  expect(acceptedTypes).toBe("image/jpeg,image/png,application/pdf");
+});

@@ -1,0 +1,21 @@
+/** What can be told of a file before it is sent; the server looks into it and tells the rest (B7). */
+export type FileFault = "empty" | "tooLarge" | "wrongType" | "tooMany";
+
+export type UploadLimits = { readonly uploadBytes: number; readonly uploadsPerKind: number };
+
+const readable: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "application/pdf"]);
+
+/** The file dialog offers these. A phone turns its own format into one of them when only they are asked for. */
+export const acceptedTypes = [...readable].join(",");
+
+/** Why a file is not worth sending; null when it is. */
+export function fileFault(
+  file: { readonly size: number; readonly type: string },
+  already: number,
+  { uploadBytes, uploadsPerKind }: UploadLimits,
+): FileFault | null {
+  if (already >= uploadsPerKind) return "tooMany";
+  if (file.size === 0) return "empty";
+  if (!readable.has(file.type)) return "wrongType";
+  return file.size > uploadBytes ? "tooLarge" : null;
+}

@@ -1,0 +1,25 @@
+import type { UploadRecord } from "@kaitori/wire";
+
+/** A file that was chosen or had been given before. It lives outside every form; forms refer to what it became by id. */
+export type UploadRow = {
+  /** The page's own name for the row, from the first moment on. */
+  readonly key: string;
+  /** With the display number of the statement or claim it belongs to: `passbook_cover_2`. */
+  readonly kind: string;
+  readonly name: string;
+  readonly size?: number;
+  /** What to look at: the file itself while it is in hand, else what the server shows of it. */
+  readonly preview?: { readonly kind: "image" | "pdf"; readonly url: string };
+} & UploadProgress;
+
+export type UploadProgress =
+  | { readonly state: "waiting" }
+  | { readonly state: "uploading"; readonly progress: number }
+  | { readonly state: "done"; readonly record: UploadRecord }
+  | { readonly state: "failed"; readonly message: string; readonly mayRetry: boolean };
+
+/** The files of the rows that have arrived, as a call refers to them. */
+export const arrived = (rows: readonly UploadRow[]): UploadRecord[] =>
+  rows.flatMap((row) => (row.state === "done" ? [row.record] : []));
+
+export const isUnderWay = (row: UploadRow) => row.state === "waiting" || row.state === "uploading";

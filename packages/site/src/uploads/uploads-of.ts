@@ -1,0 +1,11 @@
+import type { Site } from "../site.ts";
+import { createUploads, type Uploads } from "./uploads.ts";
+
+const made = new WeakMap<Site, Uploads>();
+
+/** The files of this page: one store, whichever screen asks, so that a change of page loses no upload. */
+export function uploadsOf(site: Site): Uploads {
+  const uploads = made.get(site) ?? createUploads(site.api, site.brand.settings.limits);
+  made.set(site, uploads);
+  return uploads;
+}

@@ -1,0 +1,141 @@
+import { ValidationError } from "@kaitori/api-client";
+import type { UploadRecord } from "@kaitori/wire";
+import { beforeEach, expect, test, vi } from "vitest";
+import { arrived } from "./upload-row.ts";
+import { createUploads } from "./uploads.ts";
+
+const limits = { uploadBytes: 1000, uploadsPerKind: 3 };
+const words = { ofFault: (fault: string) => fault };
+const photograph = (name: string, size = 10) =>
+  new File([new Uint8Array(size)], name, { type: "image/jpeg" });
+
+/** A server that answers each upload when the test says so. */
+function someServer() {
+  const asked: {
+    kind: string;
+    name: string;
+    progress(share: number): void;
+    arrive(): void;
+    fail(error: unknown): void;
+  }[] = [];
+  let refusesToDelete = false;
+  const api = {
+    upload: vi.fn(
+      (
+        { kind, file }: { kind: string; file: File },
+        options: { onProgress?: (share: number) => void; signal?: AbortSignal },
+      ) =>
+        new Promise<UploadRecord>((resolve, reject) => {
+          options.signal?.addEventListener("abort", () => reject(options.signal?.reason));
+          asked.push({
+            kind,
+            name: file.name,
+            progress: (share) => options.onProgress?.(share),
+            arrive: () => resolve(recordOf(asked.length, kind, file.name)),
+            fail: reject,
+          });
+        }),
+    ),
+    call: vi.fn(async () => {
+      if (refusesToDelete) throw new Error("no");
+    }),
+  };
+  return {
+    api: api as never,
+    asked,
+    refuseDeleting: () => {
+      refusesToDelete = true;
+    },
+  };
+}
+
+const recordOf = (id: number, kind: string, name: string): UploadRecord => ({
+  id,
+  kind,
+  name,
+  content_type: "image/jpeg",
+  image: null,
+  error: false,
+  message: "",
+  created_at: "2026-11-21T10:00:00Z",
+});
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+let server: ReturnType<typeof someServer>;
+let uploads: ReturnType<typeof createUploads>;
+const states = () => uploads.store.getState().map(({ name, state }) => `${name} ${state}`);
+
+beforeEach(() => {
+  server = someServer();
+  uploads = createUploads(server.api, limits);
+});
+
+test("R5.5 files of one pick go one after the other; another pick waits for them", async () => {
+  expect(uploads.pick("identity", [photograph("a"), photograph("b")], words)).toEqual({ refused: false });
+  expect(states()).toEqual(["a uploading", "b waiting"]);
+  expect(uploads.pick("identity", [photograph("c")], words)).toEqual({ refused: true });
+  expect(uploads.pick("invoice_1", [photograph("d")], words)).toEqual({ refused: false });
+  server.asked[0]?.arrive();
+  await settle();
+  expect(states()).toEqual(["a done", "b uploading", "d uploading"]);
+});
+
+test("B7 progress is the row's own, and what arrived is known by its id", async () => {
+  uploads.pick("identity", [photograph("a")], words);
+  server.asked[0]?.progress(0.4);
+  expect(uploads.store.getState()[0]).toMatchObject({ state: "uploading", progress: 0.4 });
+  server.asked[0]?.arrive();
+  await settle();
+  expect(arrived(uploads.store.getState()).map(({ id }) => id)).toEqual([1]);
+});
+
+test("R8.8 B7 one that fails says why, keeps the others and can be sent again", async () => {
+  uploads.pick("identity", [photograph("a"), photograph("b")], words);
+  server.asked[0]?.fail(new ValidationError({}, ["画像が壊れています。"]));
+  await settle();
+  expect(uploads.store.getState()[0]).toMatchObject({ state: "failed", message: "画像が壊れています。" });
+  server.asked[1]?.arrive();
+  await settle();
+  uploads.retry(uploads.store.getState()[0]?.key ?? "");
+  expect(states()).toEqual(["a uploading", "b done"]);
+});
+
+test("B7 a cancelled file is gone, on its way or waiting", async () => {
+  uploads.pick("identity", [photograph("a"), photograph("b"), photograph("c")], words);
+  const [first, , third] = uploads.store.getState();
+  uploads.cancel(third?.key ?? "");
+  uploads.cancel(first?.key ?? "");
+  await settle();
+  expect(states()).toEqual(["b uploading"]);
+});
+
+test("B7 what cannot be sent is told at once and not sent", () => {
+  const files = [
+    photograph("empty", 0),
+    photograph("large", 1001),
+    new File(["x"], "text", { type: "text/plain" }),
+  ];
+  uploads.pick("identity", files, words);
+  expect(uploads.store.getState().map((row) => row.state === "failed" && row.message)).toEqual([
+    "empty",
+    "tooLarge",
+    "wrongType",
+  ]);
+  expect(server.asked).toEqual([]);
+});
+
+test("B7 no more files of a kind than the brand takes", async () => {
+  uploads.know([recordOf(7, "identity", "x"), recordOf(8, "identity", "y"), recordOf(9, "identity", "z")]);
+  uploads.pick("identity", [photograph("a")], words);
+  expect(states().at(-1)).toBe("a failed");
+});
+
+test("R7.6 a file that the server will not delete stays", async () => {
+  uploads.know([recordOf(7, "identity", "x"), recordOf(8, "identity", "y")]);
+  uploads.know([recordOf(7, "identity", "x")]);
+  expect(await uploads.remove("record7")).toBe(true);
+  expect(states()).toEqual(["y done"]);
+  server.refuseDeleting();
+  expect(await uploads.remove("record8")).toBe(false);
+  expect(states()).toEqual(["y done"]);
+});

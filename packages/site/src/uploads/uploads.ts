@@ -1,0 +1,149 @@
+import { type ApiClient, uploadErrorMessage } from "@kaitori/api-client";
+import { startUploadIssues } from "@kaitori/domain";
+import { deleteUpload, type UploadRecord } from "@kaitori/wire";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { type FileFault, fileFault, type UploadLimits } from "./file-fault.ts";
+import { isUnderWay, type UploadProgress, type UploadRow } from "./upload-row.ts";
+
+export interface UploadWords {
+  readonly ofFault: (fault: FileFault, file: File) => string;
+}
+
+/** Every file of the page, under way or arrived, kind by kind. */
+export interface Uploads {
+  readonly store: StoreApi<readonly UploadRow[]>;
+  /** What the server has already; rows that are under way stay. */
+  know(records: readonly UploadRecord[]): void;
+  /** Takes the files, or none of them while another pick of this kind is under way (R5.5). */
+  pick(kind: string, files: readonly File[], words: UploadWords): { readonly refused: boolean };
+  cancel(key: string): void;
+  retry(key: string): void;
+  /** False when the server would not delete it: the row stays (R7.6). */
+  remove(key: string): Promise<boolean>;
+}
+
+export function createUploads(api: Pick<ApiClient, "upload" | "call">, limits: UploadLimits): Uploads {
+  const store = createStore<readonly UploadRow[]>(() => []);
+  const inHand = new Map<string, { file: File; stop: AbortController }>();
+  let count = 0;
+
+  const rows = () => store.getState();
+  const rowsOf = (kind: string) => rows().filter((row) => row.kind === kind);
+  const find = (key: string) => rows().find((row) => row.key === key);
+  const set = (key: string, progress: UploadProgress, more: Partial<UploadRow> = {}) =>
+    store.setState(
+      rows().map((row) => (row.key === key ? ({ ...row, ...more, ...progress } as UploadRow) : row)),
+      true,
+    );
+  const drop = (key: string) => {
+    const url = find(key)?.preview?.url;
+    if (url?.startsWith("blob:")) URL.revokeObjectURL(url);
+    inHand.delete(key);
+    store.setState(
+      rows().filter((row) => row.key !== key),
+      true,
+    );
+  };
+
+  /** One after the other within a kind. */
+  const goOn = (kind: string): void => {
+    if (rowsOf(kind).some(({ state }) => state === "uploading")) return;
+    const next = rowsOf(kind).find(({ state }) => state === "waiting");
+    const held = next && inHand.get(next.key);
+    if (!next || !held) return;
+    set(next.key, { state: "uploading", progress: 0 });
+    void send(next, held).finally(() => goOn(kind));
+  };
+
+  const send = async ({ key, kind }: UploadRow, { file, stop }: { file: File; stop: AbortController }) => {
+    try {
+      const record = await api.upload(
+        { kind, file },
+        {
+          signal: stop.signal,
+          onProgress: (progress) => find(key) && set(key, { state: "uploading", progress }),
+        },
+      );
+      inHand.delete(key);
+      // The file in hand is sharper than what the server sends back of it.
+      set(key, { state: "done", record });
+    } catch (error) {
+      if (stop.signal.aborted) return drop(key);
+      set(key, { state: "failed", message: uploadErrorMessage(error), mayRetry: true });
+    }
+  };
+
+  return {
+    store,
+    know(records) {
+      const known = new Set(rows().flatMap((row) => (row.state === "done" ? [row.record.id] : [])));
+      const fresh = records.filter(({ id }) => !known.has(id)).map(rowOfRecord);
+      if (fresh.length > 0) store.setState([...fresh, ...rows()], true);
+    },
+    pick(kind, files, { ofFault }) {
+      const underWay = rows()
+        .filter(isUnderWay)
+        .map((row) => row.kind);
+      if (startUploadIssues(kind, underWay).length > 0) return { refused: true };
+      for (const file of files) {
+        count += 1;
+        const key = `file${count}`;
+        const already = rowsOf(kind).filter(({ state }) => state !== "failed").length;
+        const fault = fileFault(file, already, limits);
+        const progress: UploadProgress = fault
+          ? { state: "failed", message: ofFault(fault, file), mayRetry: false }
+          : { state: "waiting" };
+        if (!fault) inHand.set(key, { file, stop: new AbortController() });
+        store.setState([...rows(), rowOfFile(key, kind, file, progress)], true);
+      }
+      goOn(kind);
+      return { refused: false };
+    },
+    cancel(key) {
+      const row = find(key);
+      if (row?.state === "waiting") drop(key);
+      else inHand.get(key)?.stop.abort();
+    },
+    retry(key) {
+      const held = inHand.get(key);
+      const row = find(key);
+      if (!held || !row) return;
+      set(key, { state: "waiting" });
+      goOn(row.kind);
+    },
+    async remove(key) {
+      const row = find(key);
+      if (row?.state === "done") {
+        try {
+          await api.call(deleteUpload, { params: { id: row.record.id } });
+        } catch {
+          return false;
+        }
+      }
+      drop(key);
+      return true;
+    },
+  };
+}
+
+function rowOfFile(key: string, kind: string, file: File, progress: UploadProgress): UploadRow {
+  const isPdf = file.type === "application/pdf";
+  const canBeSeen = isPdf || file.type.startsWith("image/");
+  return {
+    key,
+    kind,
+    name: file.name,
+    size: file.size,
+    ...(canBeSeen && { preview: { kind: isPdf ? "pdf" : "image", url: URL.createObjectURL(file) } as const }),
+    ...progress,
+  };
+}
+
+const rowOfRecord = (record: UploadRecord): UploadRow => ({
+  key: `record${record.id}`,
+  kind: record.kind,
+  name: record.name,
+  ...(record.image && { preview: { kind: "image", url: record.image } as const }),
+  state: "done",
+  record,
+});

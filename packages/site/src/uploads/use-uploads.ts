@@ -1,0 +1,57 @@
+import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { uploadCopy } from "@kaitori/brand/copy/upload";
+import type { UploadRecord } from "@kaitori/wire";
+import { useState } from "react";
+import { useStore } from "zustand";
+import { useSite } from "../SiteProvider.tsx";
+import { useCopy } from "../use-copy.ts";
+import type { FileFault } from "./file-fault.ts";
+import { inMegabytes } from "./in-megabytes.ts";
+import { arrived, isUnderWay, type UploadRow } from "./upload-row.ts";
+import { uploadsOf } from "./uploads-of.ts";
+
+export interface KindUploads {
+  readonly rows: readonly UploadRow[];
+  /** What has arrived, for the call that hands it in. */
+  readonly records: readonly UploadRecord[];
+  readonly isUnderWay: boolean;
+  /** Why the last pick was not taken, until something else happens. */
+  readonly refusal: string | undefined;
+  pick(files: readonly File[]): void;
+  cancel(key: string): void;
+  retry(key: string): void;
+  remove(key: string): void;
+}
+
+/** The files of one kind and what can be done with them; every message of an upload is said here. */
+export function useUploads(kind: string): KindUploads {
+  const site = useSite();
+  const words = useCopy(uploadCopy);
+  const fixed = useCopy(specificationCopy);
+  const [isRefused, setRefused] = useState(false);
+  const uploads = uploadsOf(site);
+  const rows = useStore(uploads.store).filter((row) => row.kind === kind);
+  const { uploadBytes, uploadsPerKind } = site.brand.settings.limits;
+
+  const ofFault = (fault: FileFault, file: File) =>
+    ({
+      empty: words.empty,
+      wrongType: words.wrongType,
+      tooLarge: words.tooLarge({ size: inMegabytes(file.size), limit: inMegabytes(uploadBytes) }),
+      tooMany: words.tooMany({ limit: uploadsPerKind }),
+    })[fault];
+
+  const underWay = rows.some(isUnderWay);
+  return {
+    rows,
+    records: arrived(rows),
+    isUnderWay: underWay,
+    refusal: isRefused && underWay ? fixed.otherUploadUnderWay : undefined,
+    pick: (files) => setRefused(uploads.pick(kind, files, { ofFault }).refused),
+    cancel: uploads.cancel,
+    retry: uploads.retry,
+    remove: async (key) => {
+      if (!(await uploads.remove(key))) site.toasts.say("critical", fixed.deleteFailed);
+    },
+  };
+}
