@@ -9,7 +9,12 @@ async function open(page: Page, address: string, story: string, brand: string) {
   await page.goto(`${address}/iframe.html?id=${story}&viewMode=story&globals=brand:${brand}`);
   await page.waitForFunction(() => document.body.classList.contains("sb-show-main"));
   await page.waitForFunction(() => (document.querySelector("#storybook-root")?.childElementCount ?? 0) > 0);
-  await page.evaluate(() => document.fonts.ready);
+  await page.waitForSelector(`style[data-brand="${brand}"]`, { state: "attached" });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Two frames: the brand is worn in the first and drawn in the second.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
 }
 
 /** Pictures of every story in every brand, on a phone and on a desktop. Motion is off, so two runs are alike. */
@@ -28,7 +33,10 @@ export async function* capture(
     for (const story of stories)
       for (const { name: brand } of brandFolders) {
         await open(page, address, story, brand);
-        yield { name: `${story}.${brand}.${width}`, png: await page.screenshot({ fullPage: true }) };
+        yield {
+          name: `${story}.${brand}.${width}`,
+          png: await page.screenshot({ fullPage: true, animations: "disabled" }),
+        };
       }
     await page.close();
   }

@@ -29,6 +29,11 @@ export const bar = style({
     },
   },
 });
+// Room for the words of both on one line of a phone.
+globalStyle(`${bar} > :is(button, a)`, {
+  paddingInline: "16px",
+  "@media": { [desktop]: { paddingInline: vars.space.l } },
+});
 // Beside each other where both fit, else each over the whole width.
 globalStyle(`${bar} > *`, { flex: "1 0 auto", "@media": { [desktop]: { flex: "0 0 auto" } } });
 globalStyle(`${bar} > :first-child`, { flex: "999 1 10rem", "@media": { [desktop]: { flex: "0 1 18rem" } } });
