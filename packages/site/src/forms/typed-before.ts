@@ -1,17 +1,27 @@
+import { useCallback, useEffect, useRef } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 
 /**
  * What was typed, or filled in by the browser, before the script was there is taken over: on a prerendered page the
  * field is older than the form.
  */
-export function takeOverTyped<Values extends FieldValues>(
-  form: Pick<UseFormReturn<Values>, "getValues" | "setValue">,
-  path: Path<Values>,
-  element: unknown,
-) {
-  const typed = typedInto(element);
-  const isUntouched = form.getValues(path) === "" || form.getValues(path) === false;
-  if (typed !== undefined && isUntouched) form.setValue(path, typed as PathValue<Values, Path<Values>>);
+export function useTypedBefore<Values extends FieldValues>(form: UseFormReturn<Values>) {
+  const taken = useRef<Path<Values>[]>([]);
+  // Those who watch the form listen only now.
+  useEffect(() => {
+    for (const path of taken.current.splice(0)) form.setValue(path, form.getValues(path));
+  });
+
+  return useCallback(
+    (path: Path<Values>, element: unknown) => {
+      const typed = typedInto(element);
+      const isUntouched = form.getValues(path) === "" || form.getValues(path) === false;
+      if (typed === undefined || !isUntouched) return;
+      form.setValue(path, typed as PathValue<Values, Path<Values>>);
+      taken.current.push(path);
+    },
+    [form],
+  );
 }
 
 function typedInto(element: unknown): string | true | undefined {

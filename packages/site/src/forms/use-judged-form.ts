@@ -12,7 +12,7 @@ import { useAttempt } from "../errors/use-attempt.ts";
 import { useIssueText } from "./issue-text.ts";
 import { resolverOf } from "./resolver.ts";
 import { type ShownError, shownErrors } from "./shown-errors.ts";
-import { takeOverTyped } from "./typed-before.ts";
+import { useTypedBefore } from "./typed-before.ts";
 
 export interface JudgedFormOptions<Values extends FieldValues> {
   readonly start: DefaultValues<Values>;
@@ -62,6 +62,7 @@ export function useJudgedForm<Values extends FieldValues>({
     reValidateMode: "onChange",
     shouldFocusError: false,
   });
+  const takeOverTyped = useTypedBefore(form);
   const shown = shownErrors(form.formState.errors);
   const idOf = (path: string) => `${formId}${path}`;
 
@@ -97,7 +98,7 @@ export function useJudgedForm<Values extends FieldValues>({
       return {
         ...registered,
         ref: (element: unknown) => {
-          takeOverTyped(form, path, element);
+          takeOverTyped(path, element);
           ref(element);
         },
         id: idOf(path),

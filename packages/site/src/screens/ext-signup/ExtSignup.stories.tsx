@@ -1,4 +1,4 @@
-import { type ExternalSignup, exchangeSignupLink, me } from "@kaitori/wire";
+import { type ExternalSignup, exchangeSignupLink } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { screenStory } from "../../stories/screen-story.tsx";
@@ -56,4 +56,4 @@ export const Expired = screenStory({
 });
 
 export const AuthenticationError = screenStory({ at: "/ext/authentication_error/" });
-export const Callback = screenStory({ at: "/callback/", server: [keepsWaiting(me)] });
+export const Checking = screenStory({ at, server: [keepsWaiting(exchangeSignupLink)] });
