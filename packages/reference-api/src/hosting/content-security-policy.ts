@@ -52,7 +52,10 @@ export function contentSecurityPolicy(html: string, { settings }: ServedBrand): 
     ["style-src-attr", attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"]],
     ["img-src", ["'self'", "data:", "blob:", ...third.images]],
     ["font-src", ["'self'"]],
-    ["connect-src", ["'self'", ...(settings.apiHost ? [settings.apiHost] : []), ...third.connections]],
+    [
+      "connect-src",
+      ["'self'", "blob:", ...(settings.apiHost ? [settings.apiHost] : []), ...third.connections],
+    ],
     ["frame-src", ["'self'", "blob:"]],
     ["object-src", ["'none'"]],
     ["worker-src", ["'self'", "blob:"]],
@@ -61,8 +64,9 @@ export function contentSecurityPolicy(html: string, { settings }: ServedBrand): 
     ["form-action", ["'self'"]],
     ["frame-ancestors", ["'none'"]],
     ["require-trusted-types-for", ["'script'"]],
+    // "kaitori" makes the tag manager's script, "kaitori-documents" the worker that reads PDFs;
     // "default" is for the tag manager, which writes its script's address as text.
-    ["trusted-types", settings.tagManagerId ? ["kaitori", "default"] : ["kaitori"]],
+    ["trusted-types", ["kaitori", "kaitori-documents", ...(settings.tagManagerId ? ["default"] : [])]],
   ];
   return directives.map(([name, values]) => `${name} ${values.join(" ")}`).join("; ");
 }

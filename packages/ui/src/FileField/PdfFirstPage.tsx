@@ -1,10 +1,7 @@
-/// <reference types="vite/client" />
-import { GlobalWorkerOptions, getDocument } from "pdfjs-dist";
-import workerAddress from "pdfjs-dist/build/pdf.worker.min.mjs?url";
+import "./pdf-worker.ts";
+import { getDocument } from "pdfjs-dist";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { picture } from "./FileItem.css.ts";
-
-GlobalWorkerOptions.workerSrc = workerAddress;
 
 async function draw(url: string, canvas: HTMLCanvasElement, signal: AbortSignal) {
   const reading = getDocument({ url, disableAutoFetch: true, disableStream: true });
