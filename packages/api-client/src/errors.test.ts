@@ -1,4 +1,4 @@
-import { createEntry, getEntry, getFormDraft, listEntries, login, me } from "@kaitori/wire";
+import { createEntry, getEntry, getFormDraft, getHealth, listEntries, login, me } from "@kaitori/wire";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BadRequestError } from "./errors/bad-request-error.ts";
 import { CsrfStaleError } from "./errors/csrf-stale-error.ts";
@@ -134,16 +134,23 @@ describe.each(places)("the errors of spec §8 over HTTP, %s", (place) => {
     expect(await failureOfEntry(401)).toMatchObject({ message: "unauthorized" });
   });
 
-  test.each([404, 409, 410, 413, 429, 500, 502, 503, 599])("R8.5 %d is a server error", async (status) => {
-    const silent = await failureOfEntry(status);
-    expect(silent).toBeInstanceOf(ServerError);
-    expect(silent).toMatchObject({ status, message: `ステータス ${status}`, redirectTo: undefined });
-    const telling = { detail: "しばらくお待ちください。", status: "redirect", redirect_uri: "/maintenance" };
-    expect(await failureOfEntry(status, telling)).toMatchObject({
-      message: "しばらくお待ちください。",
-      redirectTo: `${page.browser.pageOrigin}/maintenance`,
-    });
-  });
+  test.each([300, 404, 409, 410, 413, 429, 500, 502, 503, 599])(
+    "R8.5 %d is a server error",
+    async (status) => {
+      const silent = await failureOfEntry(status);
+      expect(silent).toBeInstanceOf(ServerError);
+      expect(silent).toMatchObject({ status, message: `ステータス ${status}`, redirectTo: undefined });
+      const telling = {
+        detail: "しばらくお待ちください。",
+        status: "redirect",
+        redirect_uri: "/maintenance",
+      };
+      expect(await failureOfEntry(status, telling)).toMatchObject({
+        message: "しばらくお待ちください。",
+        redirectTo: `${page.browser.pageOrigin}/maintenance`,
+      });
+    },
+  );
 
   test("R8.5 a server that is asked too often says how long to wait", async () => {
     expect(await failureOfEntry(429, { detail: "しばらくお待ちください。", retry_after: 30 })).toMatchObject({
@@ -163,6 +170,12 @@ describe.each(places)("the errors of spec §8 over HTTP, %s", (place) => {
     page.server.reply(getEntry, () => new Promise(() => {}));
     const error = await page.api.call(getEntry, { ...entry, timeout: 40 }).catch((error: unknown) => error);
     expect(error).toMatchObject({ name: "NetworkError", status: 499, message: "timeout" });
+  });
+
+  test("R8.6 a call that names its own patience is given just that", async () => {
+    page.server.reply(getHealth, () => new Promise(() => {}));
+    const error = await page.api.call({ ...getHealth, timeout: 40 }).catch((error: unknown) => error);
+    expect(error).toMatchObject({ name: "NetworkError", message: "timeout" });
   });
 
   test("R8.6 an API does not redirect: nobody else gets the body and the token", async () => {

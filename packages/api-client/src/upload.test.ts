@@ -1,8 +1,10 @@
 import { uploadFile } from "@kaitori/wire";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createApiClient } from "./client.ts";
 import { xhrOf } from "./testing/browser-xhr.ts";
 import { openPage, type Page, places } from "./testing/page.ts";
 import { lose } from "./testing/server.ts";
+import type { Transport } from "./transport/transport.ts";
 import { uploadErrorMessage } from "./upload-error-message.ts";
 
 const invoice = new File([new Uint8Array(200_000).fill(7)], "請求書.pdf", { type: "application/pdf" });
@@ -116,6 +118,18 @@ describe.each(places)("%s", (place) => {
     const error = await upload().catch((error: unknown) => error);
     expect(uploadErrorMessage(error)).toBe(message);
   });
+});
+
+test("R8.6 an upload waits as long as its call says, or as it is told", async () => {
+  const timeouts: number[] = [];
+  const uploadTransport: Transport = async ({ timeout }) => {
+    timeouts.push(timeout);
+    return { status: 201, text: JSON.stringify(uploaded), header: () => null };
+  };
+  const api = createApiClient({ host: "http://akane.localhost:4100", uploadTransport });
+  await api.upload({ kind: "invoice_1", file: invoice });
+  await api.upload({ kind: "invoice_1", file: invoice }, { timeout: 60 });
+  expect(timeouts).toEqual([uploadFile.timeout, 60]);
 });
 
 test("R8.8 what is no error of ours says only that it failed", () => {

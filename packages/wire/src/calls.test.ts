@@ -57,6 +57,22 @@ test.each([
   expect(Object.keys(allCalls[call].body.entries)).toEqual(fields);
 });
 
+test("R7.1 nobody stays logged in who has not asked to", () => {
+  const body = { email: "a@example.jp", password: "x" };
+  expect(v.parse(allCalls.login.body, body).persistLoginState).toBe(false);
+});
+
+test("R7.3 R7.4 R8.7 the exceptions of the specification are these three", () => {
+  const exceptions = calls.flatMap(([name, { means, nonList }]) =>
+    means || nonList ? [{ name, ...means, ...(nonList && { nonList }) }] : [],
+  );
+  expect(exceptions).toEqual([
+    { name: "login", 401: "operational" },
+    { name: "listEntries", nonList: "empty" },
+    { name: "me", 403: "visitor" },
+  ]);
+});
+
 test("R7.1 register takes the tracking id, uploads the file as content, houjinbangou a name", () => {
   expect(allCalls.register.body.entries).toHaveProperty("tracking_id");
   expect(allCalls.uploadFile.file).toBe("content");

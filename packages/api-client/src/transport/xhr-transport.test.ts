@@ -7,6 +7,7 @@ type Progress = { loaded: number; total: number; lengthComputable: boolean };
 class StillRequest {
   static last: StillRequest;
   readonly upload: { onprogress?: (event: Progress) => void } = {};
+  readonly status = 200;
   aborted = false;
   constructor() {
     StillRequest.last = this;
@@ -14,6 +15,8 @@ class StillRequest {
   open() {}
   setRequestHeader() {}
   send() {}
+  onload?: () => void;
+  onloadend?: () => void;
   onabort?: () => void;
   abort() {
     this.aborted = true;
@@ -31,12 +34,13 @@ afterEach(() => {
 });
 
 const shares: number[] = [];
-const send = () =>
+const send = (signal?: AbortSignal) =>
   xhrTransport({
     address: "/api/uploads/",
     method: "POST",
     headers: {},
     timeout: 1_000,
+    signal,
     onProgress: (share) => shares.push(share),
   }).catch((error: unknown) => error);
 
@@ -51,6 +55,18 @@ test("R8.6 a request that the browser itself stops is over too", async () => {
   const sent = send();
   StillRequest.last.abort();
   expect(await sent).toMatchObject({ name: "NetworkError", message: "no answer" });
+});
+
+test("a request that is over is left alone, by its signal and by its clock", async () => {
+  const giveUp = new AbortController();
+  const sent = send(giveUp.signal);
+  const request = StillRequest.last;
+  request.onload?.();
+  request.onloadend?.();
+  giveUp.abort();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(request.aborted).toBe(false);
+  expect(await sent).toMatchObject({ status: 200 });
 });
 
 test("B7 a slow line may take as long as it likes while something moves", async () => {
