@@ -11,10 +11,10 @@ export function ConsentField(field: Omit<CheckboxProps, "label">) {
   return (
     <Stack gap="xs">
       <Inline gap="s">
-        <Link href="/terms/" newTab>
+        <Link variant="standalone" href="/terms/" newTab>
           {words.termsLink}
         </Link>
-        <Link href="/policy/privacy/" newTab>
+        <Link variant="standalone" href="/policy/privacy/" newTab>
           {words.privacyLink}
         </Link>
       </Inline>
