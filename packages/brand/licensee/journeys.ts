@@ -7,7 +7,8 @@ export async function journey(folder: string, name: string, brand: string) {
   const projects = [`${brand} phone`, `${brand} desktop`].flatMap((project) => ["--project", project]);
   return spawnSync(join(folder, "packages/e2e/node_modules/.bin/playwright"), ["test", name, ...projects], {
     cwd: join(folder, "packages/e2e"),
-    env: { ...process.env, E2E_PORT: String(await freePort()), TMPDIR: folder },
+    // With demo accounts, as the runner's own start has them; under vitest NODE_ENV says "test".
+    env: { ...process.env, NODE_ENV: "development", E2E_PORT: String(await freePort()), TMPDIR: folder },
     encoding: "utf8",
   });
 }

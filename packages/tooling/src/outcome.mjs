@@ -37,7 +37,9 @@ function resultFiles() {
   return ["packages", "apps"].flatMap((group) =>
     readdirSync(join(root, group)).flatMap((name) => {
       const folder = join(root, group, name, ".results");
-      return existsSync(folder) ? readdirSync(folder).map((file) => join(folder, file)) : [];
+      // Traces of failed journeys lie there, too.
+      const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".json")) : [];
+      return files.map((file) => join(folder, file));
     }),
   );
 }
