@@ -36,6 +36,7 @@ export const fieldsCopy = copyArea("fields", {
   buildingHint: "例：1丁目2番3号 〇〇ビル4階",
   officeAddress: "会社の住所",
   officeAddressHint: "登記されている本店の住所です。",
+  address: "住所",
   ownerAddress: "代表者の住所",
   ownerAddressHint: "本人確認書類と同じ住所です。",
   sector: "業種",

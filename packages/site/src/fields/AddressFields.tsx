@@ -59,7 +59,7 @@ export function AddressFields<Values extends FieldValues>({
       <SelectField
         label={words.prefecture}
         required
-        width="s"
+        width="m"
         options={options}
         autoComplete={`${section} address-level1`}
         {...form.field(paths.prefecture)}

@@ -22,6 +22,8 @@ export interface JudgedFormOptions<Values extends FieldValues> {
   readonly send: (values: Values) => Promise<void>;
   /** The field beside which a refusal stands that names none. */
   readonly refusalAt?: Path<Values>;
+  /** How the summary says a finding: long forms name the field, because many findings sound alike. */
+  readonly lineOf?: (path: string, message: string) => string;
 }
 
 export interface JudgedForm<Values extends FieldValues> {
@@ -48,6 +50,7 @@ export function useJudgedForm<Values extends FieldValues>({
   judge,
   send,
   refusalAt,
+  lineOf = (_path, message) => message,
 }: JudgedFormOptions<Values>): JudgedForm<Values> {
   const formId = useId();
   const textOf = useIssueText();
@@ -69,7 +72,10 @@ export function useJudgedForm<Values extends FieldValues>({
   const summarise = (errors: readonly ShownError[]) =>
     setSummary(({ attempt }) => ({
       attempt: attempt + 1,
-      errors: errors.map(({ path, message }) => ({ field: idOf(path.replace(/\.root$/, "")), message })),
+      errors: errors.map(({ path: found, message }) => {
+        const path = found.replace(/\.root$/, "");
+        return { field: idOf(path), message: lineOf(path, message) };
+      }),
     }));
   const place = (error: ApiError) => {
     const besideFields = besideFieldsOf(error, refusalAt);

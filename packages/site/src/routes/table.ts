@@ -162,6 +162,27 @@ export const routes = [
     screen: () => import("../screens/mypage/MyPage.tsx"),
   },
   {
+    path: "/register/profile",
+    page: "registerProfile",
+    layout: "mypage",
+    middleware: ["authenticated-redirect"],
+    screen: () => import("../screens/profile/ProfileRegister.tsx"),
+  },
+  {
+    path: "/profile",
+    page: "profile",
+    layout: "mypage",
+    middleware: ["authenticated-redirect", "profile-redirect"],
+    screen: () => import("../screens/profile/Profile.tsx"),
+  },
+  {
+    path: "/profile/before_entry",
+    page: "profileBeforeEntry",
+    layout: "mypage",
+    middleware: ["authenticated-redirect"],
+    screen: () => import("../screens/profile/ProfileBeforeEntry.tsx"),
+  },
+  {
     path: "/terms",
     page: "terms",
     layout: "plain",

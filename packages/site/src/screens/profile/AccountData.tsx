@@ -1,0 +1,30 @@
+import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
+import { profileCopy } from "@kaitori/brand/copy/profile";
+import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { DataList, Masked, Text } from "@kaitori/ui";
+import type { BankAccount } from "@kaitori/wire";
+import { useCopy } from "../../use-copy.ts";
+
+/** The account; nobody reads its number over a shoulder. */
+export function AccountData({ account }: { account: BankAccount | null }) {
+  const words = useCopy(bankAccountCopy);
+  const fixed = useCopy(specificationCopy);
+  const { notEntered } = useCopy(profileCopy);
+  if (!account) return <Text tone="quiet">{notEntered}</Text>;
+  const types = { ordinary: fixed.depositTypeOrdinary, checking: fixed.depositTypeChecking };
+  return (
+    <DataList
+      items={[
+        { id: "bank", term: words.bankName, value: account.bank_name },
+        { id: "branch", term: words.branchName, value: account.branch_name },
+        { id: "type", term: words.depositType, value: types[account.deposit_type] },
+        {
+          id: "number",
+          term: words.accountNumber,
+          value: <Masked term={words.accountNumber} value={account.bank_account_number} />,
+        },
+        { id: "holder", term: words.holderName, value: account.account_holder_name },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
+import { identityCopy } from "@kaitori/brand/copy/identity";
+import { type DataItem, DataList, Stack, StatusBadge, Text } from "@kaitori/ui";
+import type { Profile } from "@kaitori/wire";
+import { useCopy } from "../../use-copy.ts";
+import { Given } from "./Given.tsx";
+import { useIdentity } from "./use-identity.ts";
+import { usePersonWords } from "./use-person-words.ts";
+
+/** The name, how far it is confirmed, and by which papers. */
+export function IdentityData({ profile }: { profile: Profile }) {
+  const words = useCopy(identityCopy);
+  const person = usePersonWords(profile);
+  const { identity: documents } = useCopy(fileKindsCopy);
+  const { tone, status, help } = useIdentity(profile);
+  const items: DataItem[] = [
+    {
+      id: "name",
+      term: person.name,
+      value: <Given>{`${profile.last_name} ${profile.first_name}`.trim()}</Given>,
+    },
+    {
+      id: "status",
+      term: words.title,
+      value: (
+        <Stack gap="xs" align="start">
+          <StatusBadge tone={tone}>{status}</StatusBadge>
+          {help && <Text size="small">{help}</Text>}
+        </Stack>
+      ),
+    },
+    {
+      id: "documents",
+      term: documents,
+      value:
+        profile.addfiles.length === 0 ? (
+          <Given>{""}</Given>
+        ) : (
+          <ul>
+            {profile.addfiles.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        ),
+    },
+  ];
+  return <DataList items={items} />;
+}

@@ -1,0 +1,35 @@
+import { vars } from "@kaitori/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const drawings = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.m,
+  justifyContent: "center",
+});
+export const sheet = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: vars.space.xs,
+  margin: 0,
+  fontSize: vars.type.small,
+  fontWeight: 700,
+});
+export const drawing = style({ inlineSize: "120px", blockSize: "auto" });
+export const paper = style({ fill: vars.colour.surface, stroke: vars.colour.edge, strokeWidth: 1.5 });
+export const photo = style({ fill: vars.colour.brandSoft, stroke: vars.colour.brandInk, strokeWidth: 1.5 });
+export const line = style({ stroke: vars.colour.edge, strokeWidth: 3, strokeLinecap: "round", fill: "none" });
+export const wanted = style({
+  stroke: vars.colour.brandInk,
+  strokeWidth: 3,
+  strokeLinecap: "round",
+  fill: "none",
+});
+export const refused = style({
+  stroke: vars.colour.criticalEdge,
+  strokeWidth: 4,
+  strokeLinecap: "round",
+  fill: "none",
+});
+export const refusedWords = style({ color: vars.colour.criticalInk });

@@ -1,0 +1,57 @@
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { profileCopy } from "@kaitori/brand/copy/profile";
+import { Button, Card, DataList, Heading, Link, Stack, Text } from "@kaitori/ui";
+import type { Profile } from "@kaitori/wire";
+import { useState } from "react";
+import { useCopy } from "../../use-copy.ts";
+import { MailChange } from "./MailChange.tsx";
+import { PasswordChange } from "./PasswordChange.tsx";
+
+/** How somebody logs in: the address and the password, each changed by itself. */
+export function LoginSection({ profile }: { profile: Profile }) {
+  const words = useCopy(profileCopy);
+  const fields = useCopy(fieldsCopy);
+  const [changing, setChanging] = useState<"mail" | "password" | null>(null);
+  const close = () => setChanging(null);
+  const items = [
+    {
+      id: "email",
+      term: fields.email,
+      value: profile.email,
+      // A change of address takes the password.
+      action: profile.has_usable_password && changing === null && (
+        <Button tone="secondary" onClick={() => setChanging("mail")}>
+          {words.changeMail}
+        </Button>
+      ),
+    },
+    {
+      id: "password",
+      term: fields.password,
+      value: <Text as="span">{profile.has_usable_password ? words.passwordSet : words.notEntered}</Text>,
+      action: profile.has_usable_password ? (
+        changing === null && (
+          <Button tone="secondary" onClick={() => setChanging("password")}>
+            {words.changePassword}
+          </Button>
+        )
+      ) : (
+        <Link variant="standalone" href="/profile/password/reset/recover/">
+          {words.setPassword}
+        </Link>
+      ),
+    },
+  ];
+  return (
+    <Card as="section" aria-labelledby="login">
+      <Stack gap="m">
+        <Heading level={2} size="title3" id="login">
+          {words.account}
+        </Heading>
+        {changing === null && <DataList items={items} />}
+        {changing === "mail" && <MailChange onClose={close} />}
+        {changing === "password" && <PasswordChange email={profile.email} onClose={close} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { Columns, TextField } from "@kaitori/ui";
+import { Parts } from "../../fields/Parts.tsx";
+import type { JudgedForm } from "../../forms/use-judged-form.ts";
+import { useCopy } from "../../use-copy.ts";
+import type { ProfileValues } from "./profile-values.ts";
+import { usePersonWords } from "./use-person-words.ts";
+
+/** The name of who represents the company, or of the sole trader. */
+export function NameFields({ form }: { form: JudgedForm<ProfileValues> }) {
+  const words = useCopy(fieldsCopy);
+  const person = usePersonWords(form.form.getValues());
+  return (
+    <Parts label={person.name} hint={words.nameHint}>
+      <Columns layout="halves">
+        <TextField label={words.lastName} required autoComplete="family-name" {...form.field("last_name")} />
+        <TextField label={words.firstName} required autoComplete="given-name" {...form.field("first_name")} />
+      </Columns>
+    </Parts>
+  );
+}

@@ -1,0 +1,45 @@
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { formatPhone } from "@kaitori/domain";
+import { Stack, TextField } from "@kaitori/ui";
+import { AddressFields } from "../../fields/AddressFields.tsx";
+import { Parts } from "../../fields/Parts.tsx";
+import type { JudgedForm } from "../../forms/use-judged-form.ts";
+import { useCopy } from "../../use-copy.ts";
+import type { ProfileValues } from "./profile-values.ts";
+
+const paths = {
+  zipcode: "office_zipcode",
+  prefecture: "office_prefecture",
+  city: "office_city",
+  building: "office_building_number",
+} as const;
+
+/** The company: its name, where it is registered, how it is called. */
+export function OfficeFields({ form }: { form: JudgedForm<ProfileValues> }) {
+  const words = useCopy(fieldsCopy);
+  return (
+    <Stack gap="l">
+      <TextField
+        label={words.companyName}
+        hint={words.companyNameHint}
+        required
+        autoComplete="organization"
+        {...form.field("company_name")}
+      />
+      <Parts label={words.officeAddress} hint={words.officeAddressHint}>
+        <AddressFields form={form} paths={paths} section="section-office" />
+      </Parts>
+      <TextField
+        label={words.officePhone}
+        required
+        type="tel"
+        inputMode="tel"
+        width="m"
+        figures
+        tidy={formatPhone}
+        autoComplete="section-office tel"
+        {...form.field("office_phone")}
+      />
+    </Stack>
+  );
+}

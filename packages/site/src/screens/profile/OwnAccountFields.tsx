@@ -1,0 +1,106 @@
+import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
+import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { formatHolderName } from "@kaitori/domain";
+import { AccountNumberField, ComboboxField, HolderNameField, RadioCards, Stack } from "@kaitori/ui";
+import { useWatch } from "react-hook-form";
+import { PasteAccount } from "../../fields/PasteAccount.tsx";
+import { useBankSearch, useBranchSearch } from "../../fields/use-bank-search.ts";
+import { YuchoFields } from "../../fields/YuchoFields.tsx";
+import type { JudgedForm } from "../../forms/use-judged-form.ts";
+import { useCopy } from "../../use-copy.ts";
+import type { OwnAccountValues } from "./own-account-values.ts";
+import type { ProfileValues } from "./profile-values.ts";
+
+/** ゆうちょ銀行, among the banks. */
+const yuchoCode = "9900";
+
+/** The account that is paid into: searched, pasted, or read from a ゆうちょ passbook. */
+export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) {
+  const words = useCopy(bankAccountCopy);
+  const fixed = useCopy(specificationCopy);
+  const account = useWatch({ control: form.form.control, name: "bank_account" });
+  const searchBank = useBankSearch();
+  const searchBranch = useBranchSearch(account.bank_code);
+  const put = (changes: Partial<OwnAccountValues>) => {
+    const options = { shouldDirty: true, shouldValidate: form.summary.attempt > 0 };
+    for (const [field, value] of Object.entries(changes))
+      form.form.setValue(`bank_account.${field as keyof OwnAccountValues}`, value, options);
+  };
+  /** A combobox is told its text, and says the same text again when it is left. */
+  const typed = (field: "bank_name" | "branch_name", code: "bank_code" | "branch_code") => ({
+    ...fieldOf(form, `bank_account.${field}`),
+    value: account[field],
+    onChange: (text: string) => {
+      if (text !== account[field]) put({ [field]: text, [code]: null });
+    },
+  });
+
+  return (
+    <Stack gap="l">
+      <div>
+        <PasteAccount
+          onRead={({ deposit_type, account_holder_name, ...rest }) =>
+            put({
+              ...rest,
+              bank_code: null,
+              branch_code: null,
+              ...(deposit_type && { deposit_type }),
+              ...(account_holder_name && { account_holder_name }),
+            })
+          }
+        />
+        <YuchoFields
+          onConvert={(converted) => put({ bank_name: words.yuchoBank, bank_code: yuchoCode, ...converted })}
+        />
+      </div>
+      <ComboboxField
+        label={words.bankName}
+        hint={words.bankNameHint}
+        required
+        {...typed("bank_name", "bank_code")}
+        search={searchBank}
+        onChoose={({ id, label }) =>
+          put({ bank_name: label, bank_code: id, branch_name: "", branch_code: null })
+        }
+      />
+      <ComboboxField
+        label={words.branchName}
+        hint={words.branchNameHint}
+        required
+        {...typed("branch_name", "branch_code")}
+        search={searchBranch}
+        onChoose={({ id, label }) => put({ branch_name: label, branch_code: id })}
+      />
+      <RadioCards
+        label={words.depositType}
+        required
+        layout="beside"
+        options={[
+          { value: "ordinary", label: fixed.depositTypeOrdinary },
+          { value: "checking", label: fixed.depositTypeChecking },
+        ]}
+        {...form.field("bank_account.deposit_type")}
+      />
+      <AccountNumberField
+        label={words.accountNumber}
+        hint={words.accountNumberHint}
+        required
+        {...form.field("bank_account.bank_account_number")}
+        value={account.bank_account_number}
+      />
+      <HolderNameField
+        label={words.holderName}
+        hint={words.holderNameHint}
+        required
+        format={formatHolderName}
+        {...form.field("bank_account.account_holder_name")}
+        value={account.account_holder_name}
+      />
+    </Stack>
+  );
+}
+
+function fieldOf(form: JudgedForm<ProfileValues>, path: `bank_account.${"bank_name" | "branch_name"}`) {
+  const { id, name, error, onBlur } = form.field(path);
+  return { id, name, error, onBlur };
+}

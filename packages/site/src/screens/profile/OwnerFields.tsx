@@ -1,0 +1,41 @@
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { formatPhone } from "@kaitori/domain";
+import { Stack, TextField } from "@kaitori/ui";
+import { AddressFields } from "../../fields/AddressFields.tsx";
+import { Parts } from "../../fields/Parts.tsx";
+import type { JudgedForm } from "../../forms/use-judged-form.ts";
+import { useCopy } from "../../use-copy.ts";
+import type { ProfileValues } from "./profile-values.ts";
+import { usePersonWords } from "./use-person-words.ts";
+
+const paths = {
+  zipcode: "owner_zipcode",
+  prefecture: "owner_prefecture",
+  city: "owner_city",
+  building: "owner_building_number",
+} as const;
+
+/** Where the person lives and can be called. */
+export function OwnerFields({ form }: { form: JudgedForm<ProfileValues> }) {
+  const words = useCopy(fieldsCopy);
+  const person = usePersonWords(form.form.getValues());
+  return (
+    <Stack gap="l">
+      <Parts label={person.address} hint={words.ownerAddressHint}>
+        <AddressFields form={form} paths={paths} section="section-owner" />
+      </Parts>
+      <TextField
+        label={person.phone}
+        hint={words.ownerPhoneHint}
+        required
+        type="tel"
+        inputMode="tel"
+        width="m"
+        figures
+        tidy={formatPhone}
+        autoComplete="section-owner tel"
+        {...form.field("owner_phone")}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { passwordChangeCopy } from "@kaitori/brand/copy/password-change";
+import { profileCopy } from "@kaitori/brand/copy/profile";
+import { blankIssues, passwordIssues } from "@kaitori/domain";
+import { Button, Inline, PasswordField, Text } from "@kaitori/ui";
+import { changePassword } from "@kaitori/wire";
+import { useWatch } from "react-hook-form";
+import { JudgedFormFrame } from "../../forms/JudgedFormFrame.tsx";
+import { NewPasswordField } from "../../forms/NewPasswordField.tsx";
+import { useJudgedForm } from "../../forms/use-judged-form.ts";
+import { useSite } from "../../SiteProvider.tsx";
+import { useCopy } from "../../use-copy.ts";
+
+/** A new password; the old one proves who asks. */
+export function PasswordChange({ email, onClose }: { email: string; onClose: () => void }) {
+  const { api, toasts } = useSite();
+  const words = useCopy(passwordChangeCopy);
+  const fields = useCopy(fieldsCopy);
+  const { forgetChanges } = useCopy(profileCopy);
+  const form = useJudgedForm({
+    start: { current_password: "", new_password: "" },
+    judge: (values) => [
+      ...blankIssues(values, ["current_password"]),
+      ...passwordIssues(values.new_password, email, ["new_password"]),
+    ],
+    send: async (body) => {
+      await api.call(changePassword, { body });
+      toasts.say("positive", words.done);
+      onClose();
+    },
+  });
+  const typed = useWatch({ control: form.form.control, name: "new_password" });
+  return (
+    <JudgedFormFrame form={form}>
+      <Text>{words.lead}</Text>
+      <PasswordField
+        label={fields.currentPassword}
+        autoComplete="current-password"
+        required
+        {...form.field("current_password")}
+      />
+      <NewPasswordField
+        label={fields.newPassword}
+        typed={typed}
+        email={email}
+        {...form.field("new_password")}
+      />
+      <Inline>
+        <Button type="submit" busy={form.isSending}>
+          {words.submit}
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          {forgetChanges}
+        </Button>
+      </Inline>
+    </JudgedFormFrame>
+  );
+}

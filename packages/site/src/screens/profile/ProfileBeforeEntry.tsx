@@ -1,0 +1,59 @@
+import { profileCopy } from "@kaitori/brand/copy/profile";
+import { accountStepBlockers, places, todayInTokyo } from "@kaitori/domain";
+import { ActionBar, Banner, ButtonLink, Columns, Heading, Stack, Text } from "@kaitori/ui";
+import type { LoadArgs } from "../../routes/route-row.ts";
+import { useScreenData } from "../../routes/use-screen-data.ts";
+import { useSession } from "../../session/use-session.ts";
+import { useCopy } from "../../use-copy.ts";
+import { loadProfile } from "./load-profile.ts";
+import { ProfileSections } from "./ProfileSections.tsx";
+import { aside } from "./SectionList.css.ts";
+import { SectionList } from "./SectionList.tsx";
+import { sectionsOf } from "./sections.ts";
+import { useProfilePage } from "./use-profile-page.ts";
+import { useSectionTitles } from "./use-section-titles.ts";
+
+export const load = ({ site }: LoadArgs) => loadProfile({ site }, "profile");
+
+export function Screen() {
+  const { kept } = useScreenData<typeof load>();
+  return <ProfileBeforeEntry key={kept.version} />;
+}
+
+/** Before an application: is everything still so? Goes on only when the account step is done (R4.16). */
+function ProfileBeforeEntry() {
+  const words = useCopy(profileCopy);
+  const session = useSession();
+  const page = useProfilePage(useScreenData<typeof load>());
+  const titles = useSectionTitles(page.profile);
+  const blockers = session.kind === "user" ? accountStepBlockers(session.user, todayInTokyo(new Date())) : [];
+  return (
+    <Stack gap="l">
+      <Stack gap="s">
+        <Heading level={1}>{words.beforeEntryTitle}</Heading>
+        <Text>{words.beforeEntryLead}</Text>
+      </Stack>
+      {blockers.includes("profileIncomplete") && (
+        <Banner
+          tone="caution"
+          action={<ButtonLink href={places.registerProfile}>{words.complement}</ButtonLink>}
+        >
+          {words.redirected}
+        </Banner>
+      )}
+      <Columns>
+        <Stack gap="m">
+          <ProfileSections page={page} />
+          {blockers.length === 0 && !page.editing && (
+            <ActionBar>
+              <ButtonLink href={places.withdrawalDetails}>{words.beforeEntrySubmit}</ButtonLink>
+            </ActionBar>
+          )}
+        </Stack>
+        <aside className={aside}>
+          <SectionList sections={sectionsOf(page.profile).map((id) => ({ id, title: titles[id] }))} />
+        </aside>
+      </Columns>
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { identityCopy } from "@kaitori/brand/copy/identity";
+import { profileCopy } from "@kaitori/brand/copy/profile";
+import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
+import { Banner, Button, Stack } from "@kaitori/ui";
+import { DraftConflict } from "../../forms/DraftConflict.tsx";
+import { LeaveDraft } from "../../forms/LeaveDraft.tsx";
+import { useCopy } from "../../use-copy.ts";
+import { SectionCard } from "./SectionCard.tsx";
+import { SectionForm } from "./SectionForm.tsx";
+import { sectionsOf } from "./sections.ts";
+import { useIdentity } from "./use-identity.ts";
+import type { useProfilePage } from "./use-profile-page.ts";
+
+/** Every section of the profile, one of them perhaps being changed. */
+export function ProfileSections({ page }: { page: ReturnType<typeof useProfilePage> }) {
+  const { profile, draft, editing, start } = page;
+  const words = useCopy(profileCopy);
+  const identity = useCopy(identityCopy);
+  const unsaved = useCopy(unsavedCopy);
+  const { mustResubmit, status, help } = useIdentity(profile);
+  return (
+    <Stack gap="m">
+      {page.wasRestored && editing && <Banner tone="notice">{unsaved.restored}</Banner>}
+      {mustResubmit && editing !== "identity" && (
+        <Banner
+          tone="caution"
+          title={words.identityState({ title: identity.title, status })}
+          action={!editing && <Button onClick={() => page.edit("identity")}>{identity.sendAgain}</Button>}
+        >
+          {help || words.mustResubmit}
+        </Banner>
+      )}
+      {sectionsOf(profile).map((section) => (
+        <SectionCard
+          key={section}
+          section={section}
+          profile={profile}
+          onEdit={editing ? undefined : () => page.edit(section)}
+          form={
+            editing === section && (
+              <SectionForm
+                section={section}
+                profile={profile}
+                start={start}
+                draft={draft}
+                onSaved={page.saved}
+                onCancel={page.cancel}
+              />
+            )
+          }
+        />
+      ))}
+      <DraftConflict {...draft} />
+      <LeaveDraft {...draft} />
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { profileCopy } from "@kaitori/brand/copy/profile";
+import { Heading, Link, Stack, Text } from "@kaitori/ui";
+import { useWatch } from "react-hook-form";
+import type { JudgedForm } from "../../forms/use-judged-form.ts";
+import { useCopy } from "../../use-copy.ts";
+import { isSectionDone } from "./profile-form-issues.ts";
+import type { ProfileValues } from "./profile-values.ts";
+import { aside } from "./SectionList.css.ts";
+import { SectionList } from "./SectionList.tsx";
+import { sectionsOf } from "./sections.ts";
+import { useSectionTitles } from "./use-section-titles.ts";
+
+/** Beside the form: which parts are filled in, and what becomes of what is given. */
+export function RegistrationAside({ form }: { form: JudgedForm<ProfileValues> }) {
+  const words = useCopy(profileCopy);
+  useWatch({ control: form.form.control });
+  const values = form.form.getValues();
+  const titles = useSectionTitles(values);
+  const sections = sectionsOf(values).map((section) => ({
+    id: section,
+    title: titles[section],
+    isDone: isSectionDone(section, values),
+  }));
+  return (
+    <aside className={aside}>
+      <Stack gap="l">
+        <SectionList sections={sections} />
+        <Stack gap="xs">
+          <Heading level={2} size="title3">
+            {words.safeTitle}
+          </Heading>
+          <Text size="small" tone="quiet">
+            {words.safeText}
+          </Text>
+          <Link variant="standalone" href="/policy/privacy/" newTab>
+            {words.privacy}
+          </Link>
+        </Stack>
+      </Stack>
+    </aside>
+  );
+}

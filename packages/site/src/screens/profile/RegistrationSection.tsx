@@ -1,0 +1,46 @@
+import { identityCopy } from "@kaitori/brand/copy/identity";
+import { profileCopy } from "@kaitori/brand/copy/profile";
+import { Card, Heading, Stack, Text } from "@kaitori/ui";
+import type { JudgedForm } from "../../forms/use-judged-form.ts";
+import { useCopy } from "../../use-copy.ts";
+import type { ProfileValues } from "./profile-values.ts";
+import { SectionFields } from "./SectionFields.tsx";
+import type { ProfileSection } from "./sections.ts";
+import { useSectionTitles } from "./use-section-titles.ts";
+
+/** Every document that is there is handed in by a first registration. */
+const nothingEarlier: ReadonlySet<number> = new Set();
+
+export interface RegistrationSectionProps {
+  readonly section: ProfileSection;
+  readonly form: JudgedForm<ProfileValues>;
+}
+
+/** One card of the form, with what may be given later. */
+export function RegistrationSection({ section, form }: RegistrationSectionProps) {
+  const titles = useSectionTitles(form.form.getValues());
+  const words = useCopy(profileCopy);
+  const identity = useCopy(identityCopy);
+  const notes: Partial<Record<ProfileSection, string>> = {
+    bank: words.accountLater,
+    identity: identity.later,
+  };
+  const note = notes[section];
+  return (
+    <Card as="section" aria-labelledby={section}>
+      <Stack gap="l">
+        <Stack gap="s">
+          <Heading level={2} id={section}>
+            {titles[section]}
+          </Heading>
+          {note && (
+            <Text size="small" tone="quiet">
+              {note}
+            </Text>
+          )}
+        </Stack>
+        <SectionFields section={section} form={form} earlier={nothingEarlier} />
+      </Stack>
+    </Card>
+  );
+}

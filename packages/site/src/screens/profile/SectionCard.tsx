@@ -1,0 +1,60 @@
+import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
+import { commonCopy } from "@kaitori/brand/copy/common";
+import { profileCopy } from "@kaitori/brand/copy/profile";
+import { Button, Card, Heading, Inline, Stack, Text } from "@kaitori/ui";
+import type { Profile } from "@kaitori/wire";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useCopy } from "../../use-copy.ts";
+import { SectionData } from "./SectionData.tsx";
+import type { ProfileSection } from "./sections.ts";
+import { useSectionTitles } from "./use-section-titles.ts";
+
+export interface SectionCardProps {
+  readonly section: ProfileSection;
+  readonly profile: Profile;
+  /** In the place of the data, while they are being changed. */
+  readonly form: ReactNode;
+  /** Absent while something else is being changed. */
+  readonly onEdit: (() => void) | undefined;
+}
+
+/** One section of the profile: to read, and at a press to change. */
+export function SectionCard({ section, profile, form, onEdit }: SectionCardProps) {
+  const words = useCopy(profileCopy);
+  const common = useCopy(commonCopy);
+  const { locked } = useCopy(bankAccountCopy);
+  const title = useSectionTitles(profile)[section];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isEditing = Boolean(form);
+  const wasEditing = useRef(isEditing);
+  const isLocked = section === "bank" && !profile.can_edit_bank_account;
+
+  // The button that was pressed is gone, so the heading takes the focus.
+  useEffect(() => {
+    if (wasEditing.current !== isEditing) heading.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  return (
+    <Card as="section" aria-labelledby={section}>
+      <Stack gap="m">
+        <Inline spaceBetween align="center">
+          <Heading level={2} size="title3" id={section} tabIndex={-1} ref={heading}>
+            {title}
+          </Heading>
+          {onEdit && !isLocked && (
+            <Button tone="secondary" aria-label={words.editSection({ section: title })} onClick={onEdit}>
+              {common.change}
+            </Button>
+          )}
+        </Inline>
+        {form || <SectionData section={section} profile={profile} />}
+        {isLocked && (
+          <Text size="small" tone="quiet">
+            {locked}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { sectorsCopy } from "@kaitori/brand/copy/sectors";
+import { defaultSector, isIndividual } from "@kaitori/domain";
+import { type DataItem, DataList } from "@kaitori/ui";
+import type { Profile } from "@kaitori/wire";
+import { useCopy } from "../../use-copy.ts";
+import { AccountData } from "./AccountData.tsx";
+import { addressText } from "./address-text.ts";
+import { Given } from "./Given.tsx";
+import { IdentityData } from "./IdentityData.tsx";
+import type { ProfileSection } from "./sections.ts";
+import { useFieldNames } from "./use-field-names.ts";
+
+/** What a section holds, to read. */
+export function SectionData({ section, profile }: { section: ProfileSection; profile: Profile }) {
+  const texts = useTexts(profile);
+  if (section === "identity") return <IdentityData profile={profile} />;
+  if (section === "bank") return <AccountData account={profile.bank_account} />;
+  return <DataList items={texts[section].map(([term, value]) => itemOf(term, value))} />;
+}
+
+const itemOf = (term: string, value: string): DataItem => ({ id: term, term, value: <Given>{value}</Given> });
+
+function useTexts(profile: Profile) {
+  const names = useFieldNames(profile);
+  const fields = useCopy(fieldsCopy);
+  const sectorWords = useCopy(sectorsCopy);
+  const office = addressText({
+    zipcode: profile.office_zipcode,
+    prefecture: profile.office_prefecture,
+    city: profile.office_city,
+    building: profile.office_building_number,
+  });
+  const owner = addressText({
+    zipcode: profile.owner_zipcode,
+    prefecture: profile.owner_prefecture,
+    city: profile.owner_city,
+    building: profile.owner_building_number,
+  });
+  const tradeName: [string, string][] = isIndividual(profile)
+    ? [[fields.tradeName, profile.company_name]]
+    : [];
+  return {
+    office: [
+      [names.company_name, profile.company_name],
+      [names.office_city, office],
+      [names.office_phone, profile.office_phone],
+    ],
+    owner: [
+      [names.owner_city, owner],
+      [names.owner_phone, profile.owner_phone],
+    ],
+    business: [
+      ...tradeName,
+      [names.sector, profile.sector === defaultSector ? "" : sectorWords[profile.sector]],
+      [names.business_summary, profile.business_summary],
+    ],
+  } satisfies Record<"office" | "owner" | "business", [string, string][]>;
+}

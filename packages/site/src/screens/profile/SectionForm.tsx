@@ -1,0 +1,86 @@
+import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
+import { identityCopy } from "@kaitori/brand/copy/identity";
+import { profileCopy } from "@kaitori/brand/copy/profile";
+import { Button, Inline, Text } from "@kaitori/ui";
+import type { Profile } from "@kaitori/wire";
+import { useState } from "react";
+import { DraftStatus } from "../../forms/DraftStatus.tsx";
+import { JudgedFormFrame } from "../../forms/JudgedFormFrame.tsx";
+import { type FormDraftInHand, useKeepInDraft } from "../../forms/use-form-draft.ts";
+import { useJudgedForm } from "../../forms/use-judged-form.ts";
+import { useSite } from "../../SiteProvider.tsx";
+import { useCopy } from "../../use-copy.ts";
+import { changedFields } from "./changed-fields.ts";
+import { type ProfileValues, profileValuesOf } from "./profile-values.ts";
+import { readProfile } from "./read-profile.ts";
+import { SectionFields } from "./SectionFields.tsx";
+import { saveSection } from "./save-profile.ts";
+import { sectionFormIssues } from "./section-form-issues.ts";
+import { fieldsOf, type ProfileSection } from "./sections.ts";
+import { useFieldNames, useSummaryLine } from "./use-field-names.ts";
+import { useIdentity } from "./use-identity.ts";
+
+export interface SectionFormProps {
+  readonly section: ProfileSection;
+  readonly profile: Profile;
+  /** What the form begins with: the profile, or what was kept of an earlier change. */
+  readonly start: ProfileValues;
+  readonly draft: FormDraftInHand;
+  readonly onSaved: (profile: Profile) => void;
+  readonly onCancel: () => void;
+}
+
+/** One section being changed. What has changed is said by name. */
+export function SectionForm({ section, profile, start, draft, onSaved, onCancel }: SectionFormProps) {
+  const { api, session, toasts } = useSite();
+  const words = useCopy(profileCopy);
+  const identityWords = useCopy(identityCopy);
+  const documents = useCopy(fileKindsCopy).identity;
+  const names = useFieldNames(profile);
+  const { mustResubmit, help } = useIdentity(profile);
+  const before = profileValuesOf(profile);
+  const [earlier] = useState(() => earlierFiles(profile, start));
+
+  const form = useJudgedForm({
+    start,
+    judge: (values) => sectionFormIssues(values, { section, before, mustResubmit, documents }),
+    lineOf: useSummaryLine(profile),
+    send: async (typed) => {
+      const values = readProfile(typed);
+      const saved = await saveSection(api, section, values);
+      await draft.keeper.discard();
+      await session.renew();
+      const changed = changedFields(readProfile(before), values, fieldsOf(section, values));
+      const said = [...new Set(changed.map((field) => names[field]))].join(words.between);
+      toasts.say("positive", said === "" ? words.nothingChanged : words.saved({ fields: said }));
+      onSaved(saved);
+    },
+  });
+  useKeepInDraft(draft, form.form, { section });
+
+  return (
+    <JudgedFormFrame form={form}>
+      {section === "identity" && (
+        <Text tone={mustResubmit ? "critical" : undefined}>
+          {mustResubmit ? help : words.nameAndIdentity}
+        </Text>
+      )}
+      <SectionFields section={section} form={form} earlier={earlier} needsDocuments={mustResubmit} />
+      <Inline>
+        <Button type="submit" busy={form.isSending}>
+          {section === "identity" && mustResubmit ? identityWords.send : words.save}
+        </Button>
+        <Button tone="quiet" onClick={onCancel}>
+          {words.forgetChanges}
+        </Button>
+        <Text as="span" size="small" tone="quiet">
+          <DraftStatus state={draft.state} />
+        </Text>
+      </Inline>
+    </JudgedFormFrame>
+  );
+}
+
+/** Documents that were there before this change began; those that a kept change has added are its own. */
+const earlierFiles = ({ addfiles }: Profile, start: ProfileValues): ReadonlySet<number> =>
+  new Set(addfiles.map(({ id }) => id).filter((id) => !start.addfiles.includes(id)));

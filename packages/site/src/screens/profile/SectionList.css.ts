@@ -1,0 +1,25 @@
+import { desktop } from "@kaitori/ui/media";
+import { vars } from "@kaitori/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+/** On a phone the parts follow each other anyway. */
+export const aside = style({
+  display: "none",
+  "@media": { [desktop]: { display: "block", position: "sticky", insetBlockStart: vars.space.l } },
+});
+export const item = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.s,
+  borderBlockEnd: `1px solid ${vars.colour.hairline}`,
+  ":last-child": { borderBlockEnd: 0 },
+});
+export const done = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  flex: "none",
+  fontSize: vars.type.small,
+  color: vars.colour.positiveInk,
+});

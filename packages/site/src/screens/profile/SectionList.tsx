@@ -1,0 +1,36 @@
+import { profileCopy } from "@kaitori/brand/copy/profile";
+import { Card, CircleCheckIcon, Link } from "@kaitori/ui";
+import { useCopy } from "../../use-copy.ts";
+import * as styles from "./SectionList.css.ts";
+
+export interface ListedSection {
+  readonly id: string;
+  readonly title: string;
+  readonly isDone?: boolean;
+}
+
+/** The parts of the page, each a way to it. */
+export function SectionList({ sections }: { sections: readonly ListedSection[] }) {
+  const words = useCopy(profileCopy);
+  return (
+    <Card>
+      <nav aria-label={words.sections}>
+        <ul>
+          {sections.map(({ id, title, isDone }) => (
+            <li key={id} className={styles.item}>
+              <Link variant="quiet" href={`#${id}`}>
+                {title}
+              </Link>
+              {isDone && (
+                <span className={styles.done}>
+                  <CircleCheckIcon size="small" />
+                  {words.complete}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Card>
+  );
+}

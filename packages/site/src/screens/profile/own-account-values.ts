@@ -1,0 +1,40 @@
+import { formatAccountNumber, formatHolderName, isBlank } from "@kaitori/domain";
+import type { BankAccount } from "@kaitori/wire";
+
+/** The applicant's account as a form holds it. A code is known when bank or branch was chosen, not typed. */
+export interface OwnAccountValues {
+  bank_name: string;
+  bank_code: string | null;
+  branch_name: string;
+  branch_code: string | null;
+  deposit_type: string;
+  bank_account_number: string;
+  account_holder_name: string;
+}
+
+const noAccount: OwnAccountValues = {
+  bank_name: "",
+  bank_code: null,
+  branch_name: "",
+  branch_code: null,
+  deposit_type: "",
+  bank_account_number: "",
+  account_holder_name: "",
+};
+
+export function accountValuesOf(account: BankAccount | null): OwnAccountValues {
+  if (account === null) return noAccount;
+  const { displayId: _displayId, ...values } = account;
+  return values;
+}
+
+/** As banks write it, whatever way it was typed (R5.2, B1). */
+export const readAccount = (values: OwnAccountValues): OwnAccountValues => ({
+  ...values,
+  bank_account_number: formatAccountNumber(values.bank_account_number),
+  account_holder_name: formatHolderName(values.account_holder_name),
+});
+
+/** Whether anything of an account has been given. */
+export const isAccountBegun = (account: OwnAccountValues) =>
+  Object.values(account).some((part) => !isBlank(part));

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { registrationIssues, sectionIssues } from "./profile-form-issues.ts";
+import type { ProfileValues } from "./profile-values.ts";
+
+const company: ProfileValues = {
+  corporate_division: "corporate",
+  company_name: "株式会社金子精工",
+  office_zipcode: "１４４－００５２",
+  office_prefecture: "東京都",
+  office_city: "大田区蒲田",
+  office_building_number: "9-99-9",
+  office_phone: "０３（００００）００２１",
+  last_name: "金子",
+  first_name: "みさき",
+  owner_zipcode: "144-0052",
+  owner_prefecture: "東京都",
+  owner_city: "大田区蒲田",
+  owner_building_number: "9-99-10",
+  owner_phone: "+81 90-0000-0021",
+  sector: "",
+  business_summary: "",
+  bank_account: {
+    bank_name: "",
+    bank_code: null,
+    branch_name: "",
+    branch_code: null,
+    deposit_type: "",
+    bank_account_number: "",
+    account_holder_name: "",
+  },
+  identity_document_type: "",
+  addfiles: [],
+};
+const account = {
+  bank_name: "みずほ銀行",
+  bank_code: "0001",
+  branch_name: "蒲田支店",
+  branch_code: "147",
+  deposit_type: "ordinary",
+  bank_account_number: "１２３４５６７",
+  account_holder_name: "ｶﾌﾞｼｷｶﾞｲｼﾔ ｶﾈｺｾｲｺｳ",
+};
+const found = (values: Partial<ProfileValues>) =>
+  registrationIssues({ ...company, ...values }).map(({ path, code }) => `${path.join(".")} ${code}`);
+
+test.each<{ about: string; values: Partial<ProfileValues>; issues: string[] }>([
+  { about: "either width, without account and documents", values: {}, issues: [] },
+  { about: "R5.2 a name in half-width kana", values: { bank_account: account }, issues: [] },
+  {
+    about: "R5.3 half an account",
+    values: { bank_account: { ...account, branch_name: " ", deposit_type: "" } },
+    issues: ["bank_account.branch_name blank", "bank_account.deposit_type blank"],
+  },
+  {
+    about: "R5.1 six digits, R5.2 symbols only",
+    values: { bank_account: { ...account, bank_account_number: "123456", account_holder_name: "（）" } },
+    issues: ["bank_account.bank_account_number accountNumber", "bank_account.account_holder_name holderName"],
+  },
+  {
+    about: "documents of no kind",
+    values: { addfiles: [1] },
+    issues: ["identity_document_type choice"],
+  },
+  {
+    about: "in the order of the form",
+    values: { company_name: "", first_name: "", owner_phone: "1", business_summary: "長".repeat(201) },
+    issues: ["company_name blank", "business_summary tooLong", "first_name blank", "owner_phone phone"],
+  },
+  {
+    about: "R4.12 a sole trader without an office",
+    values: { corporate_division: "individual", company_name: "", office_zipcode: "", office_phone: "" },
+    issues: [],
+  },
+])("R5.4 the whole profile: $about", ({ values, issues }) => {
+  expect(found(values)).toEqual(issues);
+});
+
+test("R5.4 a section is judged by itself, and the account then must be whole", () => {
+  expect(sectionIssues({ ...company, company_name: "" }, ["owner"])).toEqual([]);
+  expect(sectionIssues(company, ["bank"]).map(({ code }) => code)).toEqual(Array(5).fill("blank"));
+});

@@ -1,0 +1,43 @@
+import type { ApiClient } from "@kaitori/api-client";
+import {
+  type Profile,
+  type ProfileInput,
+  updateProfile,
+  updateProfileNameAndIdentity,
+  updateProfileWithoutSectorAndBusinessSummary,
+} from "@kaitori/wire";
+import { isAccountBegun } from "./own-account-values.ts";
+import type { ProfileValues } from "./profile-values.ts";
+import { fieldsOf, type ProfileSection, sectionsOf } from "./sections.ts";
+
+/** Saves one section by the narrowest of the three calls that can carry it (spec §7). */
+export function saveSection(
+  api: Pick<ApiClient, "call">,
+  section: ProfileSection,
+  values: ProfileValues,
+): Promise<Profile> {
+  const body = inputOf(values, fieldsOf(section, values));
+  if (section === "identity") return api.call(updateProfileNameAndIdentity, { body });
+  if (section === "business") return api.call(updateProfile, { body });
+  return api.call(updateProfileWithoutSectorAndBusinessSummary, { body });
+}
+
+/** Saves everything at once. An account that nobody has begun is left out: it may follow later. */
+export function saveWholeProfile(api: Pick<ApiClient, "call">, values: ProfileValues): Promise<Profile> {
+  const sections = sectionsOf(values).filter(
+    (section) => section !== "bank" || isAccountBegun(values.bank_account),
+  );
+  const fields = sections.flatMap((section) => fieldsOf(section, values));
+  return api.call(updateProfile, { body: inputOf(values, ["corporate_division", ...fields]) });
+}
+
+/** The fields as the wire carries them: files by reference, and no document type that was not chosen. */
+function inputOf(values: ProfileValues, fields: readonly (keyof ProfileValues)[]): ProfileInput {
+  const given = Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<ProfileValues>;
+  const { addfiles, identity_document_type, ...rest } = given;
+  return {
+    ...rest,
+    ...(addfiles && addfiles.length > 0 && { addfiles: addfiles.map((id) => ({ id })) }),
+    ...(identity_document_type && { identity_document_type }),
+  };
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { ProfileValues } from "./profile-values.ts";
+import { sectionFormIssues } from "./section-form-issues.ts";
+
+const before = {
+  corporate_division: "individual",
+  last_name: "金子",
+  first_name: "みさき",
+  identity_document_type: "",
+  addfiles: [] as number[],
+  business_summary: "",
+  office_zipcode: "",
+  office_phone: "",
+  owner_zipcode: "",
+  owner_phone: "",
+  company_name: "",
+  office_city: "",
+  office_building_number: "",
+  owner_city: "",
+  owner_building_number: "",
+  sector: "",
+  bank_account: { bank_account_number: "", account_holder_name: "" },
+} as ProfileValues;
+
+test.each<{ about: string; values: Partial<ProfileValues>; mustResubmit: boolean; found: string[] }>([
+  { about: "R4.9 confirmed: nothing more is wanted", values: {}, mustResubmit: false, found: [] },
+  {
+    about: "R4.9 to be handed in again: first which paper",
+    values: {},
+    mustResubmit: true,
+    found: ["identity_document_type choice"],
+  },
+  {
+    about: "R4.9 then the paper itself",
+    values: { identity_document_type: "passport" },
+    mustResubmit: true,
+    found: ["addfiles fileMissing"],
+  },
+  {
+    about: "R4.9 given",
+    values: { identity_document_type: "passport", addfiles: [3] },
+    mustResubmit: true,
+    found: [],
+  },
+  {
+    about: "a new name is proved anew",
+    values: { last_name: "山田" },
+    mustResubmit: false,
+    found: ["identity_document_type choice"],
+  },
+])("$about", ({ values, mustResubmit, found }) => {
+  const issues = sectionFormIssues(
+    { ...before, ...values },
+    { section: "identity", before, mustResubmit, documents: "本人確認書類" },
+  );
+  expect(issues.map(({ path, code }) => `${path.join(".")} ${code}`)).toEqual(found);
+});

@@ -1,0 +1,31 @@
+import type { Issue } from "@kaitori/domain";
+import { changedFields } from "./changed-fields.ts";
+import { sectionIssues } from "./profile-form-issues.ts";
+import type { ProfileValues } from "./profile-values.ts";
+import type { ProfileSection } from "./sections.ts";
+
+export interface SectionContext {
+  readonly section: ProfileSection;
+  readonly before: ProfileValues;
+  /** Identity has to be handed in again (R4.9). */
+  readonly mustResubmit: boolean;
+  /** What the documents are called, for the sentence. */
+  readonly documents: string;
+}
+
+/** What the change of one section lacks. A new name has to be proved by new documents, as an expired one has. */
+export function sectionFormIssues(
+  values: ProfileValues,
+  { section, before, mustResubmit, documents }: SectionContext,
+): Issue[] {
+  const issues = sectionIssues(values, [section]);
+  if (section !== "identity" || values.addfiles.length > 0) return issues;
+  const isRenamed = changedFields(before, values, ["last_name", "first_name"]).length > 0;
+  if (!mustResubmit && !isRenamed) return issues;
+  return [
+    ...issues,
+    ...(values.identity_document_type === ""
+      ? [{ path: ["identity_document_type"], code: "choice" } as const]
+      : [{ path: ["addfiles"], code: "fileMissing", params: { kind: documents } } as const]),
+  ];
+}

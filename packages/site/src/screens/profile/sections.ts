@@ -1,0 +1,37 @@
+import { isIndividual } from "@kaitori/domain";
+import type { ProfileValues } from "./profile-values.ts";
+
+/** The parts in which a profile is filled in, shown and changed. */
+export type ProfileSection = "office" | "identity" | "owner" | "business" | "bank";
+
+type Field = keyof ProfileValues;
+
+const office: readonly Field[] = [
+  "company_name",
+  "office_zipcode",
+  "office_prefecture",
+  "office_city",
+  "office_building_number",
+  "office_phone",
+];
+const fields = {
+  office,
+  identity: ["last_name", "first_name", "identity_document_type", "addfiles"],
+  owner: ["owner_zipcode", "owner_prefecture", "owner_city", "owner_building_number", "owner_phone"],
+  business: ["sector", "business_summary"],
+  bank: ["bank_account"],
+} as const satisfies Record<ProfileSection, readonly Field[]>;
+
+type Divided = Pick<ProfileValues, "corporate_division">;
+
+/** A sole trader has no office apart from home, and gives the trade name with the business. */
+export const sectionsOf = (profile: Divided): readonly ProfileSection[] =>
+  isIndividual(profile)
+    ? ["identity", "owner", "business", "bank"]
+    : ["office", "business", "identity", "owner", "bank"];
+
+export function fieldsOf(section: ProfileSection, profile: Divided): readonly Field[] {
+  return section === "business" && isIndividual(profile)
+    ? ["company_name", ...fields.business]
+    : fields[section];
+}

@@ -1,0 +1,75 @@
+import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
+import { issuesCopy } from "@kaitori/brand/copy/issues";
+import { isIndividual } from "@kaitori/domain";
+import { useCopy } from "../../use-copy.ts";
+import type { ProfileValues } from "./profile-values.ts";
+import { usePersonWords } from "./use-person-words.ts";
+
+type Divided = Pick<ProfileValues, "corporate_division">;
+
+/** A line of the summary that says which of many fields it means. */
+export function useSummaryLine(profile: Divided): (path: string, message: string) => string {
+  const { summaryLine, namedPart } = useCopy(issuesCopy);
+  const names: Readonly<Record<string, string>> = useFieldNames(profile);
+  const parts = usePartNames();
+  return (path, message) => {
+    const field = path.split(".")[0] ?? path;
+    const whole = names[field] ?? "";
+    const part = parts[path];
+    return summaryLine({ name: part ? namedPart({ whole, part }) : whole, message });
+  };
+}
+
+/** Fields that are parts of one thing, by what stands above each. */
+function usePartNames(): Readonly<Record<string, string>> {
+  const fields = useCopy(fieldsCopy);
+  const bank = useCopy(bankAccountCopy);
+  const address = (whose: string) => ({
+    [`${whose}_zipcode`]: fields.zipcode,
+    [`${whose}_prefecture`]: fields.prefecture,
+    [`${whose}_city`]: fields.city,
+    [`${whose}_building_number`]: fields.building,
+  });
+  return {
+    ...address("office"),
+    ...address("owner"),
+    last_name: fields.lastName,
+    first_name: fields.firstName,
+    "bank_account.bank_name": bank.bankName,
+    "bank_account.branch_name": bank.branchName,
+    "bank_account.deposit_type": bank.depositType,
+    "bank_account.bank_account_number": bank.accountNumber,
+    "bank_account.account_holder_name": bank.holderName,
+  };
+}
+
+/** What each field is called when it is said that it has changed; the parts of one thing are called alike. */
+export function useFieldNames(profile: Divided): Record<keyof ProfileValues, string> {
+  const fields = useCopy(fieldsCopy);
+  const person = usePersonWords(profile);
+  const bank = useCopy(bankAccountCopy).title;
+  const documents = useCopy(fileKindsCopy).identity;
+  return {
+    corporate_division: fields.division,
+    company_name: isIndividual(profile) ? fields.tradeName : fields.companyName,
+    office_zipcode: fields.officeAddress,
+    office_prefecture: fields.officeAddress,
+    office_city: fields.officeAddress,
+    office_building_number: fields.officeAddress,
+    office_phone: fields.officePhone,
+    last_name: person.name,
+    first_name: person.name,
+    owner_zipcode: person.address,
+    owner_prefecture: person.address,
+    owner_city: person.address,
+    owner_building_number: person.address,
+    owner_phone: person.phone,
+    sector: fields.sector,
+    business_summary: fields.businessSummary,
+    bank_account: bank,
+    identity_document_type: documents,
+    addfiles: documents,
+  };
+}

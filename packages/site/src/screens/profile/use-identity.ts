@@ -1,0 +1,42 @@
+import { identityCopy } from "@kaitori/brand/copy/identity";
+import {
+  IdentityConfirmation,
+  identityToday,
+  japaneseDate,
+  mustResubmitIdentity,
+  todayInTokyo,
+} from "@kaitori/domain";
+import type { StatusBadgeProps } from "@kaitori/ui";
+import type { Profile } from "@kaitori/wire";
+import { useSession } from "../../session/use-session.ts";
+import { useCopy } from "../../use-copy.ts";
+
+const { confirming, inadequate, confirmed, nothing, expired } = IdentityConfirmation;
+
+interface IdentityNow {
+  readonly mustResubmit: boolean;
+  readonly tone: StatusBadgeProps["tone"];
+  readonly status: string;
+  readonly help: string;
+}
+
+/** How far the identity is confirmed today, in words (R4.8, R4.9). */
+export function useIdentity(profile: Pick<Profile, "identity_confirmation">): IdentityNow {
+  const words = useCopy(identityCopy);
+  const session = useSession();
+  const validDate = session.kind === "user" ? session.user.identity_valid_date : null;
+  const identity = { ...profile, identity_valid_date: validDate };
+  const today = todayInTokyo(new Date());
+  const said: Record<IdentityConfirmation, Omit<IdentityNow, "mustResubmit">> = {
+    [confirming]: { tone: "notice", status: words.confirming, help: words.confirmingHelp },
+    [inadequate]: { tone: "critical", status: words.inadequate, help: words.inadequateHelp },
+    [confirmed]: {
+      tone: "positive",
+      status: words.confirmed,
+      help: validDate ? words.confirmedHelp({ date: japaneseDate(validDate) }) : "",
+    },
+    [nothing]: { tone: "caution", status: words.nothing, help: words.nothingHelp },
+    [expired]: { tone: "critical", status: words.expired, help: words.expiredHelp },
+  };
+  return { mustResubmit: mustResubmitIdentity(identity, today), ...said[identityToday(identity, today)] };
+}
