@@ -1,10 +1,19 @@
+import { AnswerMisfitError } from "./errors/answer-misfit-error.ts";
 import { ApiError } from "./errors/api-error.ts";
+import { BadRequestError } from "./errors/bad-request-error.ts";
+import { NetworkError } from "./errors/network-error.ts";
 import { ValidationError } from "./errors/validation-error.ts";
 import { specifiedMessages } from "./specified-messages.ts";
 
 /** What the row of a failed upload says: the first non-field error, else the message, else only that it failed (R8.8). */
 export function uploadErrorMessage(error: unknown): string {
   if (error instanceof ValidationError && error.nonFieldErrors[0]) return error.nonFieldErrors[0];
-  const message = error instanceof ApiError ? error.message : "";
+  const message = error instanceof ApiError ? messageForPeople(error) : "";
   return message === "" ? specifiedMessages.upload : specifiedMessages.uploadBecause(message);
 }
+
+/** Where the server has said nothing, the message is the client's own, for developers; people read the status. */
+const messageForPeople = (error: ApiError) =>
+  [NetworkError, AnswerMisfitError, BadRequestError].some((kind) => error instanceof kind)
+    ? specifiedMessages.status(error.status)
+    : error.message;

@@ -1,6 +1,9 @@
 import { uploadFile } from "@kaitori/wire";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createApiClient } from "./client.ts";
+import { AnswerMisfitError } from "./errors/answer-misfit-error.ts";
+import { BadRequestError } from "./errors/bad-request-error.ts";
+import { NetworkError } from "./errors/network-error.ts";
 import { xhrOf } from "./testing/browser-xhr.ts";
 import { openPage, type Page, places } from "./testing/page.ts";
 import { lose } from "./testing/server.ts";
@@ -130,6 +133,14 @@ test("R8.6 an upload waits as long as its call says, or as it is told", async ()
   await api.upload({ kind: "invoice_1", file: invoice });
   await api.upload({ kind: "invoice_1", file: invoice }, { timeout: 60 });
   expect(timeouts).toEqual([uploadFile.timeout, 60]);
+});
+
+test.each([
+  { error: new NetworkError("no answer"), status: 499 },
+  { error: new AnswerMisfitError("UploadRecord", "id", "Invalid type"), status: 599 },
+  { error: new BadRequestError(), status: 400 },
+])("R8.8 what the client says for itself is not shown, the status $status is", ({ error, status }) => {
+  expect(uploadErrorMessage(error)).toBe(`アップロードエラー (ステータス ${status})`);
 });
 
 test("R8.8 what is no error of ours says only that it failed", () => {
