@@ -34,7 +34,7 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
         const page = await renderer.renderPage(brand, path);
         write(join(path, "index.html"), htmlOf(template, page, { brand, site, files, build }));
       }
-      write("shell.html", htmlOf(template, await renderer.renderShell(brand), { brand, site, build }));
+      write("shell.html", htmlOf(template, renderer.renderShell(brand), { brand, site, build }));
 
       writeBuildManifest(outDir, build, site.manifest.routes);
       await compressFolder(outDir);

@@ -31,7 +31,7 @@ export interface RenderedPage {
 export interface SiteRenderer {
   readonly pages: readonly { readonly path: string; readonly prerender: boolean }[];
   renderPage(brand: Brand, path: string): Promise<RenderedPage>;
-  renderShell(brand: Brand): Promise<RenderedPage>;
+  renderShell(brand: Brand): RenderedPage;
 }
 
 /** The site as it was built once: browser files to share, and the renderer for the pages. */

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { Brand } from "@kaitori/brand";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { builtPages } from "./built-pages.ts";
+import type { BuiltSite } from "./built-site.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "kaitori-pages-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const brand = { settings: { hosts: ["brand.example"] } } as unknown as Brand;
+const shell = (style: string) =>
+  `<html><head><style>${style}</style><!--head--></head><body><div id="site"><!--page--></div></body></html>`;
+
+function site(): BuiltSite {
+  const clientFolder = join(folder, "client");
+  mkdirSync(join(clientFolder, "assets"), { recursive: true });
+  writeFileSync(join(clientFolder, "assets/base.css"), ".base{}");
+  writeFileSync(join(clientFolder, "assets/Login.css"), ".login{}");
+  const rendered = (path: string) => ({
+    path,
+    title: `<${path}>`,
+    description: "d",
+    html: `<h1>${path}</h1>`,
+  });
+  return {
+    clientFolder,
+    manifest: {
+      entry: "assets/site.js",
+      chunks: ["assets/site.js", "assets/base.js"],
+      css: ["assets/base.css"],
+      routes: [{ path: "/login", chunks: ["assets/Login.js", "assets/base.js"], css: ["assets/Login.css"] }],
+    },
+    loadRenderer: async () => ({
+      pages: [
+        { path: "/login", prerender: true },
+        { path: "/mypage", prerender: false },
+      ],
+      renderPage: async (_brand, path) => rendered(path),
+      renderShell: () => ({ ...rendered("/"), html: "" }),
+    }),
+  };
+}
+
+async function build(style: string) {
+  const out = join(folder, "dist");
+  mkdirSync(out, { recursive: true });
+  writeFileSync(join(out, "index.html"), shell(style));
+  const plugin = builtPages(brand, site());
+  const call = (hook: unknown, ...args: unknown[]) =>
+    typeof hook === "function" ? hook(...args) : undefined;
+  call(plugin.configResolved, { root: folder, build: { outDir: "dist" } });
+  await call(plugin.closeBundle);
+  return (file: string) => readFileSync(join(out, file));
+}
+
+test("a page that needs no session becomes a file with its own styles and its chunks under way", async () => {
+  const read = await build("");
+  const html = read("login/index.html").toString();
+  expect(html).toContain("<title>&lt;/login&gt;</title>");
+  expect(html).toContain("<style>.base{}.login{}</style>");
+  expect(html).toContain('<link rel="canonical" href="https://brand.example/login/">');
+  expect(html.match(/rel="modulepreload"/g)).toHaveLength(3);
+  expect(html).toContain('<div id="site" data-prerendered="/login/"><h1>/login</h1></div>');
+});
+
+test("every other page starts from a shell that holds nothing of anybody's", async () => {
+  const read = await build("");
+  expect(read("shell.html").toString()).toContain('<div id="site"></div>');
+  expect(() => read("mypage/index.html")).toThrow("ENOENT");
+});
+
+test("R7.7 the build names itself in the page, in latest.json and in its route metadata", async () => {
+  const read = await build("");
+  const { id } = JSON.parse(read("builds/latest.json").toString());
+  expect(read("login/index.html").toString()).toContain(`<meta name="build" content="${id}">`);
+  const meta = JSON.parse(read(`builds/meta/${id}.json`).toString());
+  expect(meta).toMatchObject({ id, routes: [{ path: "/login" }] });
+});
+
+test("R7.7 another look is another build, the same look is the same", async () => {
+  const idOf = async (style: string) => JSON.parse((await build(style))("builds/latest.json").toString()).id;
+  const first = await idOf(":root{--a:1}");
+  expect(await idOf(":root{--a:1}")).toBe(first);
+  expect(await idOf(":root{--a:2}")).not.toBe(first);
+});
+
+test("text files that are worth it lie there compressed as well, with the same content", async () => {
+  const read = await build("x".repeat(2000));
+  const html = read("login/index.html");
+  expect(brotliDecompressSync(read("login/index.html.br"))).toEqual(html);
+  expect(gunzipSync(read("login/index.html.gz"))).toEqual(html);
+  expect(() => read("builds/latest.json.br")).toThrow("ENOENT");
+});
