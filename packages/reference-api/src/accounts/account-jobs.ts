@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { asServer } from "../database/scope.ts";
 import type { JobHandler, JobHandlers } from "../jobs/job-runner.ts";
 import type { Services } from "../services.ts";
+import { findApplicantByEmail } from "./applicant-store.ts";
 import { mailPasswordReset } from "./password-reset.ts";
 import { mailActivation } from "./register.ts";
 import { findRegistration } from "./registration-store.ts";
@@ -19,6 +20,8 @@ const resendActivation =
   async (payload) => {
     const { brand, email } = read(services, payload);
     await asServer(services.database, async (transaction) => {
+      // A known address has nothing to activate, whoever has registered it again.
+      if (await findApplicantByEmail(transaction, brand.name, email)) return;
       const registration = await findRegistration(transaction, brand.name, email);
       if (registration)
         await mailActivation(transaction, { services, brand, now: services.clock() }, registration);

@@ -1,4 +1,4 @@
-import { login } from "@kaitori/wire";
+import { login, register } from "@kaitori/wire";
 import { afterAll, expect, test } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
@@ -37,4 +37,25 @@ test("R8.7 it never locks for good: after the wait the right password opens", as
   clock.advance(300_000);
   expect((await tryOnce(email, testPassword)).status).toBe(200);
   expect((await tryOnce(email, "wrong")).status).toBe(401);
+});
+
+test("R8.7 many wrong passwords at once are slowed like one after the other", async () => {
+  const { email } = await insertApplicant(server.services);
+  const answers = await Promise.all(Array.from({ length: 12 }, () => tryOnce(email, "wrong")));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+});
+
+test("R8.7 a registration of the address by somebody else does not buy more tries", async () => {
+  const { email } = await insertApplicant(server.services);
+  const body = {
+    email,
+    password: "a stranger's own",
+    corporate_division: "corporate",
+    terms_version: "2026-04-01",
+  };
+  await client().call(register, { body });
+  for (let failure = 1; failure <= 4; failure += 1) await tryOnce(email, "wrong");
+  await tryOnce(email, body.password);
+  expect((await tryOnce(email, "wrong")).status).toBe(429);
 });

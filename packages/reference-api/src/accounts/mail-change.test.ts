@@ -1,4 +1,12 @@
-import { confirmMailChange, login, me, requestMailChange } from "@kaitori/wire";
+import {
+  changePassword,
+  confirmMailChange,
+  confirmPasswordReset,
+  login,
+  me,
+  requestMailChange,
+  requestPasswordReset,
+} from "@kaitori/wire";
 import { afterAll, expect, test } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
@@ -48,3 +56,31 @@ test("R7.10 an address that has an account is not given away", async () => {
   expect(asked.status).toBe(204);
   expect((await lastMailTo(database, email)).subject).toBe("【テスト買取】すでにご登録があります");
 });
+
+test.each(["changed", "reset"])(
+  "R7.10 a password that is %s takes the worth from a change of address under way",
+  async (how) => {
+    const email = `owner-${how}@example.jp`;
+    const { client: thief } = await signedIn({ email });
+    const { client: owner } = await signedIn();
+    const address = `thief-${how}@example.jp`;
+    await thief.call(requestMailChange, { body: { email: address, password: testPassword } });
+    const token = tokenIn(await lastMailTo(database, address));
+
+    if (how === "changed") {
+      const body = { current_password: testPassword, new_password: "only the owner knows" };
+      expect((await thief.call(changePassword, { body })).status).toBe(204);
+    } else {
+      await owner.call(requestPasswordReset, { body: { email } });
+      await server.services.jobs.runDue();
+      const { query } = await lastMailTo(database, email);
+      const body = {
+        uid: query.get("uid") ?? "",
+        token: query.get("token") ?? "",
+        new_password: "only the owner knows",
+      };
+      expect((await owner.call(confirmPasswordReset, { body })).status).toBe(204);
+    }
+    expect((await client().call(confirmMailChange, { body: { token } })).status).toBe(410);
+  },
+);

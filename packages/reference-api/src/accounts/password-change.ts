@@ -29,6 +29,7 @@ export async function changeOwnPassword(
   await asServer(services.database, async (transaction) => {
     await setPassword(transaction, applicant.id, hash, now);
     await voidMailLinks(transaction, "password_reset", applicant.id, now);
+    await voidMailLinks(transaction, "mail_change", applicant.id, now);
     await endOtherSessions(transaction, applicant.id, sessionToken);
     await mailPasswordChanged(transaction, { brand, recipient: applicant.email, now });
   });

@@ -45,7 +45,7 @@ export async function mailPasswordReset({ services, brand, now }: Asking, email:
   });
 }
 
-/** Whoever holds the link sets a password; every session ends and the wait after wrong passwords is over. */
+/** Whoever holds the link sets a password; every session ends, a change of address under way too, and the wait after wrong passwords is over. */
 export async function resetPassword(
   { services, brand, now }: Asking,
   { uid, token, new_password }: { uid: string; token: string; new_password: string },
@@ -60,6 +60,7 @@ export async function resetPassword(
     refuseIssues(brand, passwordIssues(new_password, applicant.email, ["new_password"]));
     await setPassword(transaction, subject, hash, now);
     await voidMailLinks(transaction, purpose, subject, now);
+    await voidMailLinks(transaction, "mail_change", subject, now);
     await endOtherSessions(transaction, subject);
     await forgetFailures(transaction, {
       secret: services.config.secretKey,

@@ -24,7 +24,10 @@ interface Asking {
   now: Date;
 }
 
-/** Known address or new one: the same answer, the same work, and a mail that only its owner reads. */
+/**
+ * Known address or new one: the same answer, the same work, and a mail that only its owner reads. The registration of
+ * a known address is kept as well, so that a login with its password is answered alike; no link ever activates it.
+ */
 export async function registerApplicant(asking: Asking, body: RegisterBody): Promise<Registration> {
   const { services, brand, now } = asking;
   const division = corporateDivisions.find((known) => known === body.corporate_division);
@@ -46,11 +49,9 @@ export async function registerApplicant(asking: Asking, body: RegisterBody): Pro
       created_at: now,
     };
     const known = await findApplicantByEmail(transaction, brand.name, registration.email);
+    await insertRegistration(transaction, registration);
     if (known) await mailAccountExists(transaction, asking, known.email);
-    else {
-      await insertRegistration(transaction, registration);
-      await mailActivation(transaction, asking, registration);
-    }
+    else await mailActivation(transaction, asking, registration);
     return registration;
   });
 }

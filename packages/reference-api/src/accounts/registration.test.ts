@@ -90,6 +90,22 @@ test("R6.1 before the mail is confirmed the password opens nothing, and only its
   expect(wrong.body).toMatchObject({ detail: "メールアドレスまたはパスワードが正しくありません。" });
 });
 
+test("R7.1 who has just registered an address learns from the login neither that it was known nor that it was not", async () => {
+  const { email } = await insertApplicant(server.services);
+  const tried = [];
+  for (const address of [email, "was-not-known@example.jp"]) {
+    await client().call(register, { body: form(address, { password: "a stranger's own" }) });
+    await client().call(resendActivation, { body: { email: address } });
+    const body = { email: address, password: "a stranger's own" };
+    tried.push((await client().call(login, { body })).body);
+  }
+  expect(tried[0]).toEqual(tried[1]);
+  await server.services.jobs.runDue();
+  expect((await mailsTo(database, email)).map(({ subject }) => subject)).toEqual([
+    "【テスト買取】すでにご登録があります",
+  ]);
+});
+
 test.each([
   { field: "email", given: { email: "no address" }, message: "メールアドレスは「@」" },
   { field: "email", given: { email: " " }, message: "この項目は空にできません" },

@@ -1,8 +1,8 @@
 import type { ServedBrand } from "../brands/brand.ts";
-import { tooManyRequests, validationFailed } from "../http/errors.ts";
+import { validationFailed } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { getApplicant } from "./applicant-store.ts";
-import { forgetFailures, noteFailure, secondsToWait } from "./login-failure-store.ts";
+import { countTry, forgetFailures } from "./login-failure-store.ts";
 import type { SignedInApplicant } from "./session-store.ts";
 
 interface Asking {
@@ -20,10 +20,8 @@ export async function requirePassword(
 ): Promise<void> {
   const { database, passwords, config } = services;
   const account = { secret: config.secretKey, brand: brand.name, email: applicant.email };
-  const wait = await secondsToWait(database, account, now);
-  if (wait > 0) throw tooManyRequests(wait);
+  await countTry(database, account, now);
   const { password_hash } = await getApplicant(database, applicant.id);
   if (await passwords.matches(password_hash, password)) return forgetFailures(database, account);
-  await noteFailure(database, account, now);
   throw validationFailed({ [field]: ["パスワードが正しくありません。"] });
 }

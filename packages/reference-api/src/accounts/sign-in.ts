@@ -1,11 +1,11 @@
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Config } from "../config/config.ts";
 import { asServer } from "../database/scope.ts";
-import { HttpError, tooManyRequests } from "../http/errors.ts";
+import { HttpError } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { type Applicant, findApplicantByEmail, markLogin, normalEmail } from "./applicant-store.ts";
 import { loginElsewhere } from "./external-signup.ts";
-import { forgetFailures, noteFailure, secondsToWait } from "./login-failure-store.ts";
+import { countTry, forgetFailures } from "./login-failure-store.ts";
 import { findRegistration } from "./registration-store.ts";
 import { unsupported } from "./require-applicant.ts";
 import { endSession, type NewSession, startSession } from "./session-store.ts";
@@ -47,19 +47,17 @@ function refusedFor(
 export async function signIn(asking: Asking, credentials: Credentials): Promise<NewSession> {
   const { services, brand, now } = asking;
   const account = { secret: services.config.secretKey, brand: brand.name, email: credentials.email };
-  const wait = await secondsToWait(services.database, account, now);
-  if (wait > 0) throw tooManyRequests(wait);
+  await countTry(services.database, account, now);
 
   const email = normalEmail(credentials.email);
   const applicant = await findApplicantByEmail(services.database, brand.name, email);
-  const waiting = applicant ? undefined : await findRegistration(services.database, brand.name, email);
-  const stored = applicant ? applicant.password_hash : waiting?.password_hash;
-  if (!(await services.passwords.matches(stored, credentials.password))) {
-    await noteFailure(services.database, account, now);
+  const waiting = await findRegistration(services.database, brand.name, email);
+  const right = await services.passwords.matches(applicant?.password_hash, credentials.password);
+  if (!applicant || !right) {
+    // Told only to who chose that password, and of a known address as well: anybody can register one.
+    if (await services.passwords.matches(waiting?.password_hash, credentials.password)) throw notActivated();
     throw applicant ? refusedFor(applicant, brand, services.config) : refused();
   }
-  // Told only to who knows the password.
-  if (!applicant) throw notActivated();
   if (!brand.settings.individuals && applicant.corporate_division === "individual") throw unsupported();
 
   return asServer(services.database, async (transaction) => {
