@@ -6,19 +6,20 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-for
  * field is older than the form.
  */
 export function useTypedBefore<Values extends FieldValues>(form: UseFormReturn<Values>) {
-  const taken = useRef<Path<Values>[]>([]);
-  // Those who watch the form listen only now.
+  const found = useRef(new Map<Path<Values>, string | true>());
+  // Given back only now: registering a field empties it, and those who watch the form listen from here on.
   useEffect(() => {
-    for (const path of taken.current.splice(0)) form.setValue(path, form.getValues(path));
+    for (const [path, typed] of found.current) {
+      form.setValue(path, typed as PathValue<Values, Path<Values>>);
+    }
+    found.current.clear();
   });
 
   return useCallback(
     (path: Path<Values>, element: unknown) => {
       const typed = typedInto(element);
       const isUntouched = form.getValues(path) === "" || form.getValues(path) === false;
-      if (typed === undefined || !isUntouched) return;
-      form.setValue(path, typed as PathValue<Values, Path<Values>>);
-      taken.current.push(path);
+      if (typed !== undefined && isUntouched) found.current.set(path, typed);
     },
     [form],
   );
