@@ -4,7 +4,7 @@ import { defineConfig, type Project } from "@playwright/test";
 import { brands } from "./support/brands.ts";
 import { browserArguments } from "./support/browser-arguments.ts";
 
-const port = Number(process.env.E2E_PORT ?? 4190);
+const port = Number(process.env.E2E_PORT ?? 4180);
 
 const sizes = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },

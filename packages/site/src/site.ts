@@ -47,7 +47,7 @@ export function createSite(brand: ShellBrand, connection: ApiClientConfig = {}):
     api,
     session,
     reloader,
-    settings: createSystemSettings(api, session),
+    settings: createSystemSettings(api),
     notice: createNotice(),
     toasts: createToasts(),
     reauth: createReauth(),

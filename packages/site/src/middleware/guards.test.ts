@@ -75,6 +75,11 @@ test("R2.8 entry pages load the system settings", async () => {
   expect((await runGuard(systemSettings, { at: "/entry/", user })).calls).toEqual(["settings loaded"]);
 });
 
+test("R7.8 without the settings the session has failed", async () => {
+  const visit = await runGuard(systemSettings, { at: "/entry/", user, settingsFail: true });
+  expect(visit.calls).toEqual(["session failed"]);
+});
+
 test.each([
   { at: "/entry/", withdrawals: nothing, financials: nothing, redirect: undefined },
   { at: "/entry/withdrawal_details/", withdrawals: nothing, financials: nothing, redirect: undefined },

@@ -33,11 +33,17 @@ test("R7.3 a 403 is a visitor", async () => {
 
 test.each([
   ["a failed answer", refuses(me, 500, { detail: "" })],
-  ["no answer", isOutOfReach(me)],
   ["a missing version", answers(me, { ...representative, version: "" })],
 ])("R7.8 %s logs out, forgets the user and raises an authentication error", async (_what, answer) => {
   const { session, asked } = sessionWith(answer);
   await expect(session.load()).rejects.toBeInstanceOf(AuthenticationError);
   expect(session.store.getState()).toEqual({ kind: "unknown" });
   expect(asked).toContain("/api/auth/session/delete");
+});
+
+test("R7.8 without an answer the page forgets the user, and leaves the session to whoever comes next", async () => {
+  const { session, asked } = sessionWith(isOutOfReach(me));
+  await expect(session.load()).rejects.toBeInstanceOf(AuthenticationError);
+  expect(session.store.getState()).toEqual({ kind: "unknown" });
+  expect(asked).toEqual(["/api/me/"]);
 });

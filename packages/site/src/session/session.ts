@@ -1,4 +1,4 @@
-import type { ApiClient } from "@kaitori/api-client";
+import { type ApiClient, NetworkError } from "@kaitori/api-client";
 import { type CurrentUser, logout, me } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { AuthenticationError } from "./authentication-error.ts";
@@ -41,7 +41,8 @@ export function createSession(api: ApiClient): Session {
   };
   const fail = async (cause: unknown): Promise<never> => {
     reset();
-    await api.call(logout).catch(() => undefined);
+    // No answer is also what a page hears that is being left: that must not end the session of the next one.
+    if (!(cause instanceof NetworkError)) await api.call(logout).catch(() => undefined);
     throw new AuthenticationError("The session could not be established", { cause });
   };
   const load = () => {

@@ -1,7 +1,7 @@
 import { createApiClient } from "@kaitori/api-client";
 import { getSuppressEntries } from "@kaitori/wire";
-import { expect, test, vi } from "vitest";
-import { answers, refuses, type StoryAnswer, storyFetch } from "../stories/story-server.ts";
+import { expect, test } from "vitest";
+import { answers, type StoryAnswer, storyFetch } from "../stories/story-server.ts";
 import { createSystemSettings } from "./system-settings.ts";
 
 const settingsWith = (answer: StoryAnswer) => {
@@ -10,19 +10,12 @@ const settingsWith = (answer: StoryAnswer) => {
     fetch: storyFetch([answer]),
     cookies: () => "",
   });
-  const fail = vi.fn(async () => Promise.reject(new Error("logged out")));
-  return { settings: createSystemSettings(api, { fail }), fail };
+  return createSystemSettings(api);
 };
 
 test("R2.8 the system settings are kept for the page", async () => {
   const stopped = { method: "stop-new-entry", segment: null, message: "年末年始は休みます。" };
-  const { settings } = settingsWith(answers(getSuppressEntries, stopped));
+  const settings = settingsWith(answers(getSuppressEntries, stopped));
   await settings.load();
   expect(settings.store.getState()).toEqual(stopped);
-});
-
-test("R7.8 a failed settings fetch ends the session", async () => {
-  const { settings, fail } = settingsWith(refuses(getSuppressEntries, 500, {}));
-  await expect(settings.load()).rejects.toThrow("logged out");
-  expect(fail).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,6 @@
 import type { ApiClient } from "@kaitori/api-client";
 import { getSuppressEntries, type SuppressEntries } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Session } from "../session/session.ts";
 
 /** What the server says of the whole service, asked when a page needs it. */
 export interface SystemSettings {
@@ -9,12 +8,12 @@ export interface SystemSettings {
   load(): Promise<SuppressEntries>;
 }
 
-export function createSystemSettings(api: ApiClient, session: Pick<Session, "fail">): SystemSettings {
+export function createSystemSettings(api: ApiClient): SystemSettings {
   const store = createStore<SuppressEntries | null>(() => null);
   return {
     store,
     async load() {
-      const settings = await api.call(getSuppressEntries).catch((cause: unknown) => session.fail(cause));
+      const settings = await api.call(getSuppressEntries);
       store.setState(settings, true);
       return settings;
     },

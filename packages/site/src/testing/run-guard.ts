@@ -8,10 +8,14 @@ interface Visit {
   readonly at: string;
   readonly user?: CurrentUser;
   readonly individuals?: boolean;
+  readonly settingsFail?: boolean;
 }
 
 /** For tests of guards: what a guard makes of a visit. */
-export async function runGuard(guard: MiddlewareFunction, { at, user, individuals = true }: Visit) {
+export async function runGuard(
+  guard: MiddlewareFunction,
+  { at, user, individuals = true, settingsFail = false }: Visit,
+) {
   const notice = createNotice();
   const calls: string[] = [];
   const state: SessionState = user ? { kind: "user", user } : { kind: "visitor" };
@@ -22,8 +26,14 @@ export async function runGuard(guard: MiddlewareFunction, { at, user, individual
     session: {
       load: async () => state,
       end: async () => void calls.push("logged out"),
+      fail: async () => void calls.push("session failed"),
     },
-    settings: { load: async () => void calls.push("settings loaded") },
+    settings: {
+      load: async () => {
+        if (settingsFail) throw new Error("no settings");
+        calls.push("settings loaded");
+      },
+    },
   } as unknown as Site;
 
   const request = new Request(new URL(at, "http://brand.example"));
