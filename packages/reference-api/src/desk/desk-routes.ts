@@ -2,6 +2,7 @@ import { entryStatuses } from "@kaitori/domain";
 import type { Context, Hono } from "hono";
 import * as v from "valibot";
 import { badRequest, notFound } from "../http/errors.ts";
+import { readJson } from "../http/read-body.ts";
 import type { AppEnv } from "../http/visit.ts";
 import type { Services } from "../services.ts";
 import { isDeskAct } from "./desk-acts.ts";
@@ -63,7 +64,7 @@ async function bodyOf<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  const read = v.safeParse(schema, await context.req.json().catch(() => undefined));
+  const read = v.safeParse(schema, await readJson(context));
   if (!read.success) throw badRequest();
   return read.output;
 }

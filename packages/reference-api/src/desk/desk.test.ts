@@ -28,7 +28,7 @@ async function ask(path: string, init: RequestInit = {}, bearer = token) {
   const answer = await server.server.app.fetch(
     new Request(`http://localhost:4100${path}`, { ...init, headers: { authorization: `Bearer ${bearer}` } }),
   );
-  const body: DeskAnswer = JSON.parse(await answer.text());
+  const body: DeskAnswer = JSON.parse((await answer.text()) || "{}");
   return { status: answer.status, body };
 }
 const post = (path: string, body: object) => ask(path, { method: "POST", body: JSON.stringify(body) });
@@ -41,6 +41,12 @@ test("R6.1 the desk is closed to everybody without a staff token", async () => {
   server.clock.advance(11 * 3_600_000);
   expect((await ask("/desk/entries")).status).toBe(401);
   token = (await signIn(password)).body.token;
+});
+
+test("R6.1 a stranger makes the desk read no more than a letter's worth", async () => {
+  const long = await post("/desk/session", { email: "x".repeat(2_000_000), password });
+  expect(long.status).toBe(413);
+  expect((await post("/desk/session", { email: "desk\0@example.jp", password })).status).toBe(400);
 });
 
 test("R4.21 the desk goes the whole way: give back, accept, offer, pay, delay, return, close; all of it audited", async () => {

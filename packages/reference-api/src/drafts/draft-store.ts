@@ -19,8 +19,12 @@ export function findDraft(
 
 export type DraftWrite = DraftName & { version: number; content: object; now: Date };
 
+/** As the column counts. */
+const lastVersion = 2 ** 31 - 1;
+
 /** Undefined when somebody else has written since `version` was read (B3). */
-export function writeDraft(executor: Executor, write: DraftWrite): Promise<DraftRow | undefined> {
+export async function writeDraft(executor: Executor, write: DraftWrite): Promise<DraftRow | undefined> {
+  if (write.version >= lastVersion) return undefined;
   return write.version === 0 ? firstWrite(executor, write) : nextWrite(executor, write);
 }
 

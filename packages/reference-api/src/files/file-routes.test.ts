@@ -89,6 +89,14 @@ test("R7.1 a repeated Idempotency-Key gives the first answer and no second file"
   expect(second.body).toEqual(first.body);
 });
 
+test("R7.1 a key is good for one file: another of the same name and size is refused", async () => {
+  const one = await samples.png();
+  const other = Buffer.concat([one.subarray(0, -1), Buffer.of((one.at(-1) ?? 0) ^ 1)]);
+  expect((await upload(one, { key: "same-key" })).status).toBe(200);
+  expect((await upload(one, { key: "same-key" })).status).toBe(200);
+  expect((await upload(other, { key: "same-key" })).status).toBe(409);
+});
+
 test("R6.3 somebody else's file is absent: to read, to delete, to mark", async () => {
   const { client: other } = await server.signedIn();
   const { body } = await upload(await samples.png());

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { CallDefinition } from "@kaitori/wire";
 import type { ApplicantScope } from "../database/applicant-scope.ts";
 import type { Transaction } from "../database/database.ts";
@@ -11,7 +12,7 @@ import { tokenHash } from "./secrets.ts";
 const header = "idempotency-key";
 
 /** Key, work and answer are one transaction: either all of it is there after a crash, or nothing. */
-export function asApplicantOnce<Call extends CallDefinition>(
+export async function asApplicantOnce<Call extends CallDefinition>(
   request: ReadRequest<Call>,
   scope: ApplicantScope,
   work: (transaction: Transaction) => Promise<Answer<Call>>,
@@ -19,9 +20,9 @@ export function asApplicantOnce<Call extends CallDefinition>(
   const key = request.context.req.header(header);
   const { database } = request.services;
   if (!key) return asApplicant(database, scope, work);
+  const fingerprint = await fingerprintOf(request);
   return asApplicant(database, scope, async (transaction) => {
     const name = { applicant_id: scope.applicantId, key: tokenHash(key) };
-    const fingerprint = fingerprintOf(request);
     // A second request with the key waits here until the first has ended.
     const taken = await transaction
       .insertInto("idempotency_key")
@@ -58,6 +59,12 @@ async function firstAnswer<Call extends CallDefinition>(
   return (first.answer === null ? undefined : new RawJson(first.answer)) as Answer<Call>;
 }
 
-/** What was asked; a key is good for one question only. A file counts by name and size. */
-const fingerprintOf = ({ context, body, file }: ReadRequest<CallDefinition>) =>
-  tokenHash(JSON.stringify([context.req.method, context.req.path, body, file?.name, file?.size]));
+/** What was asked, a file with all its bytes; a key is good for one question only. */
+async function fingerprintOf({ context, body, file }: ReadRequest<CallDefinition>): Promise<string> {
+  const content =
+    file &&
+    createHash("sha256")
+      .update(await file.bytes())
+      .digest("base64url");
+  return tokenHash(JSON.stringify([context.req.method, context.req.path, body, file?.name, content]));
+}

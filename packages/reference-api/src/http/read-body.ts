@@ -2,6 +2,7 @@ import type { CallDefinition } from "@kaitori/wire";
 import type { Context } from "hono";
 import type { ServedBrand } from "../brands/brand.ts";
 import { badRequest, tooLarge } from "./errors.ts";
+import { isKeepable } from "./keepable.ts";
 import type { AppEnv } from "./visit.ts";
 
 const jsonBytes = 1024 * 1024;
@@ -21,11 +22,24 @@ export async function readBody(
 ): Promise<BodyRead> {
   if (!call.body) return { fields: undefined, file: undefined };
   if (call.file) return readForm(call.file, context, brand.settings.limits.uploadBytes + formBytes);
-  const text = await limited(context, jsonBytes).then((bytes) => new TextDecoder().decode(bytes));
-  if (text.trim() === "") return { fields: {}, file: undefined };
+  const fields = await readJson(context);
+  if (fields === undefined) return { fields: {}, file: undefined };
   if (!/^application\/json\b/i.test(context.req.header("content-type") ?? "")) throw badRequest();
+  return { fields, file: undefined };
+}
+
+/** Not more than a letter's worth, and only what the database can keep; undefined where nothing was sent. */
+export async function readJson(context: Context): Promise<unknown> {
+  const text = new TextDecoder().decode(await limited(context, jsonBytes));
+  if (text.trim() === "") return undefined;
+  const value = parsed(text);
+  if (!isKeepable(value)) throw badRequest();
+  return value;
+}
+
+function parsed(text: string): unknown {
   try {
-    return { fields: JSON.parse(text), file: undefined };
+    return JSON.parse(text);
   } catch {
     throw badRequest();
   }

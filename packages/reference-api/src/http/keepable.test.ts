@@ -1,0 +1,39 @@
+import { login, putFormDraft, updateProfile } from "@kaitori/wire";
+import { afterAll, expect, test } from "vitest";
+import { createTestServer } from "../testing/create-test-server.ts";
+import { isKeepable } from "./keepable.ts";
+
+const { client, signedIn, close } = await createTestServer();
+afterAll(close);
+
+const nested = (depth: number): unknown => (depth === 0 ? "" : [nested(depth - 1)]);
+
+test.each([
+  { what: "Japanese", value: { 名前: ["髙橋", "𠮷野", "👍", "a\nb"] }, keepable: true },
+  { what: "numbers", value: [0, -1, 0.5, 2 ** 53 - 1, true, null], keepable: true },
+  { what: "NUL in a text", value: ["a\0b"], keepable: false },
+  { what: "NUL in a name", value: { "a\0b": 1 }, keepable: false },
+  { what: "half a character", value: { name: "\ud842" }, keepable: false },
+  { what: "a whole number that is not exact", value: [{ id: 1e300 }], keepable: false },
+  { what: "some depth", value: nested(20), keepable: true },
+  { what: "bottomless depth", value: nested(5000), keepable: false },
+])("R5.12 $what: kept $keepable", ({ value, keepable }) => {
+  expect(isKeepable(value)).toBe(keepable);
+});
+
+test("R8.1 what no database can keep is a bad request, not a fault", async () => {
+  const { client: browser } = await signedIn();
+  const answers = [
+    await client().call(login, { body: { email: "a\0@example.jp", password: "x" } }),
+    await browser.call(updateProfile, { body: { last_name: "山\0田" } }),
+    await browser.call(updateProfile, { body: { addfiles: [{ id: 1e25 }] } }),
+    await browser.call(putFormDraft, { params: { name: "a" }, body: { version: 0, input: { a: "\ud800" } } }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+});
+
+test("B3 a version that nobody can have read is a stale one", async () => {
+  const { client: browser } = await signedIn();
+  const body = { version: 2 ** 53 - 2, input: {} };
+  expect((await browser.call(putFormDraft, { params: { name: "a" }, body })).status).toBe(409);
+});
