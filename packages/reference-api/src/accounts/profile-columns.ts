@@ -10,6 +10,7 @@ import {
 } from "@kaitori/domain";
 import type { BankAccountInput, ProfileInput } from "@kaitori/wire";
 import type { Applicant } from "./applicant-store.ts";
+import { oneLine } from "./one-line.ts";
 
 /** What a profile call may write; a column that is not there stays as it is. */
 export type ProfileColumns = {
@@ -17,21 +18,21 @@ export type ProfileColumns = {
 };
 
 const formats = {
-  first_name: trimmed,
-  last_name: trimmed,
-  company_name: trimmed,
+  first_name: oneLine,
+  last_name: oneLine,
+  company_name: oneLine,
   office_phone: formatPhone,
   office_zipcode: formatPostcode,
-  office_prefecture: trimmed,
-  office_city: trimmed,
-  office_building_number: trimmed,
+  office_prefecture: oneLine,
+  office_city: oneLine,
+  office_building_number: oneLine,
   owner_phone: formatPhone,
   owner_zipcode: formatPostcode,
-  owner_prefecture: trimmed,
-  owner_city: trimmed,
-  owner_building_number: trimmed,
+  owner_prefecture: oneLine,
+  owner_city: oneLine,
+  owner_building_number: oneLine,
   business_summary: trimmed,
-  identity_document_type: trimmed,
+  identity_document_type: oneLine,
 } as const satisfies Partial<Record<keyof ProfileInput, (text: string) => string>>;
 
 function trimmed(text: string): string {
@@ -56,12 +57,13 @@ const isDivision = (text: string | undefined): text is CorporateDivision =>
   corporateDivisions.some((division) => division === text);
 const isSector = (text: string | undefined): text is Sector => sectors.some((sector) => sector === text);
 
-function accountColumns(account: BankAccountInput): ProfileColumns {
+/** The account as it is stored. */
+export function accountColumns(account: BankAccountInput): ProfileColumns {
   return {
-    bank_name: trimmed(account.bank_name ?? ""),
-    branch_name: trimmed(account.branch_name ?? ""),
+    bank_name: oneLine(account.bank_name ?? ""),
+    branch_name: oneLine(account.branch_name ?? ""),
     deposit_type: depositTypes.find((type) => type === account.deposit_type) ?? null,
-    bank_account_number: trimmed(account.bank_account_number ?? ""),
+    bank_account_number: oneLine(account.bank_account_number ?? ""),
     account_holder_name: formatHolderName(account.account_holder_name ?? ""),
     bank_code: account.bank_code,
     branch_code: account.branch_code,

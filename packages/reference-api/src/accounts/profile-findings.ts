@@ -1,4 +1,4 @@
-import { identityDocumentTypes, ownAccountIssues, profileIssues } from "@kaitori/domain";
+import { type IssuePath, identityDocumentTypes, ownAccountIssues, profileIssues } from "@kaitori/domain";
 import type { ProfileInput } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
@@ -44,10 +44,10 @@ function choiceFindings(brand: ServedBrand, columns: ProfileColumns, input: Prof
   ];
 }
 
-const tooLongFindings = (columns: ProfileColumns): Finding[] =>
+export const tooLongFindings = (columns: ProfileColumns, path: IssuePath = []): Finding[] =>
   Object.entries(columns)
     .filter(([, value]) => typeof value === "string" && value.length > longestText)
-    .map(([field]) => ({ path: [field], code: "tooLong", params: { max: longestText } }));
+    .map(([field]) => ({ path: [...path, field], code: "tooLong", params: { max: longestText } }));
 
 /** The account is fixed while money may be on its way to it (R6.2); giving the same one again changes nothing. */
 export function refuseFixedAccount(stored: Applicant, columns: ProfileColumns): void {

@@ -155,3 +155,11 @@ test("R1.5 at a brand for companies nobody becomes an individual", async () => {
     body: { corporate_division: [expect.any(String)] },
   });
 });
+
+test("B5 a name is one line, however it was pasted: it stands in contracts", async () => {
+  const { client } = await signedIn();
+  const { body } = await client.call(updateProfile, {
+    body: { company_name: "株式会社\u202e山田\n\n第99条（特約）\u2028", last_name: "山\t田" },
+  });
+  expect(body).toMatchObject({ company_name: "株式会社山田 第99条（特約）", last_name: "山 田" });
+});

@@ -58,6 +58,33 @@ test("R7.5 holder names are kept as banks write them", async () => {
   ]);
 });
 
+test("B5 names and accounts that stand in a contract are one line each and not longer than a line", async () => {
+  const { client } = await server.signedIn();
+  const account = {
+    bank_name: "みずほ\n第99条（特約）",
+    branch_name: "東京",
+    deposit_type: "ordinary",
+    bank_account_number: "1234567",
+    account_holder_name: "ヤマダ",
+  };
+  const claims = [claimBody({ obliger_company_name: "青空建設\r\n\r\n第99条（特約）" })];
+  const long = await create(client, {
+    ...entryBody({ claims }),
+    bank_account: { ...account, branch_name: "東".repeat(201) },
+  });
+  expect(long).toMatchObject({ status: 400, body: { bank_account: { branch_name: [expect.any(String)] } } });
+  const receiving = { ...claimBody().receive_payment_account, bank_name: "銀".repeat(101) };
+  const claim = claimBody({ receive_payment_account: receiving });
+  expect(await create(client, entryBody({ claims: [claim] }))).toMatchObject({
+    status: 400,
+    body: { claims: [{ receive_payment_account: { bank_name: [expect.any(String)] } }] },
+  });
+
+  const { body } = await create(client, { ...entryBody({ claims }), bank_account: account });
+  expect(body.bank_account?.bank_name).toBe("みずほ 第99条（特約）");
+  expect(body.claims[0]?.obliger_company_name).toBe("青空建設 第99条（特約）");
+});
+
 test("R8.1 R5.7 errors stand by claim index, then field; the rest under non_field_errors", async () => {
   const { client } = await server.signedIn();
   const { status, body } = await create(client, {

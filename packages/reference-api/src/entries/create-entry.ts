@@ -8,6 +8,8 @@ import {
 } from "@kaitori/domain";
 import { createEntry } from "@kaitori/wire";
 import type { Applicant } from "../accounts/applicant-store.ts";
+import { accountColumns } from "../accounts/profile-columns.ts";
+import { tooLongFindings } from "../accounts/profile-findings.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import { isUniqueViolation } from "../database/violations.ts";
@@ -95,8 +97,10 @@ export const createEntryRoute = handle(createEntry, (request) => {
 /** Who may not edit the account of the profile is paid on that one (R6.2). */
 function accountOf(applicant: Applicant, { bankAccount }: SubmittedPapers, brand: ServedBrand) {
   if (bankAccount === null || !applicant.can_edit_bank_account) return profileAccount(applicant);
-  refuseIssues(brand, ownAccountIssues(bankAccount, ["bank_account"]));
-  return bankAccount;
+  const columns = accountColumns(bankAccount);
+  const path = ["bank_account"];
+  refuseIssues(brand, [...ownAccountIssues(columns, path), ...tooLongFindings(columns, path)]);
+  return profileAccount({ ...applicant, ...columns });
 }
 
 /** Complete statements are being looked at from now on (R4.10). */

@@ -5,7 +5,12 @@ import type { NormalisedClaim, NormalisedEntry } from "./submission.ts";
 
 /** As many digits as the wire carries. */
 const largestYen = 999_999_999_999;
-const longest = { purpose: 500, obliger_company_name: 100, houjinbangou_address: 200 } as const;
+const longest = {
+  purpose: 500,
+  obliger_company_name: 100,
+  houjinbangou_address: 200,
+  bank_name: 100,
+} as const;
 
 /** The domain's rules, and what only the server knows: the brand's limits, today, the width of its columns. */
 export function submissionIssues(
@@ -38,6 +43,7 @@ function claimIssues(
   const issues: Finding[] = [
     ...textIssues(claim.obliger_company_name, "obliger_company_name", path),
     ...textIssues(claim.houjinbangou_address, "houjinbangou_address", path),
+    ...textIssues(claim.receive_payment_account.bank_name, "bank_name", [...path, "receive_payment_account"]),
   ];
   for (const field of ["amount", "scheduled_deposit_amount_from_obliger"] as const)
     if ((readYen(claim[field] ?? "") ?? 0) > largestYen)

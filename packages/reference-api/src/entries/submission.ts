@@ -8,6 +8,7 @@ import {
   yenInputToWire,
 } from "@kaitori/domain";
 import type { ClaimInput, EntryInput, ReceivePaymentAccount } from "@kaitori/wire";
+import { oneLine } from "../accounts/one-line.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import { type Finding, refuseIssues } from "../http/issues.ts";
 import { submissionIssues } from "./submission-issues.ts";
@@ -80,10 +81,13 @@ function normalisedClaim(claim: ClaimInput): NormalisedClaim {
   const account = claim.receive_payment_account;
   return {
     ...claim,
+    obliger_company_name: oneLine(claim.obliger_company_name ?? ""),
+    houjinbangou: oneLine(claim.houjinbangou ?? ""),
+    houjinbangou_address: oneLine(claim.houjinbangou_address ?? ""),
     amount: yenInputToWire(claim.amount ?? ""),
     scheduled_deposit_amount_from_obliger: yenInputToWire(claim.scheduled_deposit_amount_from_obliger ?? ""),
     receive_payment_account: {
-      bank_name: account?.bank_name ?? "",
+      bank_name: oneLine(account?.bank_name ?? ""),
       deposit_type: account?.deposit_type ?? "ordinary",
       bank_account_number: formatAccountNumber(account?.bank_account_number ?? ""),
       obliger_accounts: (account?.obliger_accounts ?? []).map(({ holder_name }) => {
@@ -99,7 +103,7 @@ function submittedClaim(claim: NormalisedClaim): SubmittedClaim {
   return {
     id: claim.id,
     fields: {
-      obliger_company_name: (claim.obliger_company_name ?? "").trim(),
+      obliger_company_name: claim.obliger_company_name ?? "",
       houjinbangou: claim.houjinbangou ?? "",
       houjinbangou_address: claim.houjinbangou_address ?? "",
       amount: yen(claim.amount),
