@@ -7,24 +7,26 @@ import { followClaims } from "./follow-claims.ts";
 import { addHistory } from "./history.ts";
 import { clearInadequacies } from "./inadequacies.ts";
 import { moveOrRefuse } from "./move-entry.ts";
-import { lockEntry } from "./own-entry.ts";
+import { lockOwnEntry } from "./own-entry.ts";
 
 /** Withdrawn by the applicant, up to the contract (R4.2). */
-export const cancelEntryRoute = handle(cancelEntry, ({ params, brand, services, now, transaction }) =>
-  transaction(async (inside) => {
-    const entry = await lockEntry(inside, params.id);
-    const status = moveOrRefuse(entry, "cancel", "applicant");
-    await inside
-      .updateTable("entry")
-      .set({ status, cancelled_at: now, updated_at: now })
-      .where("id", "=", entry.id)
-      .execute();
-    const how = { act: "cancelled", actor: "applicant", now } as const;
-    const ofClaims = await followClaims(inside, entry.claims, { move: "cancel", ...how });
-    await clearInadequacies(inside, entry.id);
-    await addHistory(inside, [{ entryId: entry.id, from: entry.status, to: status, ...how }, ...ofClaims]);
-    const applicant = await lockApplicant(inside, entry.applicant_id);
-    await announceEntry(inside, services, { brand, applicant, entry, mail: "entryCancelled", now });
-    return entryJson(inside, entry.id);
-  }),
+export const cancelEntryRoute = handle(
+  cancelEntry,
+  ({ params, applicant, brand, services, now, transaction }) =>
+    transaction(async (inside) => {
+      const entry = await lockOwnEntry(inside, applicant.id, params.id);
+      const status = moveOrRefuse(entry, "cancel", "applicant");
+      await inside
+        .updateTable("entry")
+        .set({ status, cancelled_at: now, updated_at: now })
+        .where("id", "=", entry.id)
+        .execute();
+      const how = { act: "cancelled", actor: "applicant", now } as const;
+      const ofClaims = await followClaims(inside, entry.claims, { move: "cancel", ...how });
+      await clearInadequacies(inside, entry.id);
+      await addHistory(inside, [{ entryId: entry.id, from: entry.status, to: status, ...how }, ...ofClaims]);
+      const told = await lockApplicant(inside, entry.applicant_id);
+      await announceEntry(inside, services, { brand, applicant: told, entry, mail: "entryCancelled", now });
+      return entryJson(inside, entry.id);
+    }),
 );

@@ -14,7 +14,7 @@ import { contractForm } from "./contract-form.ts";
 import { entryJson } from "./entry-json.ts";
 import { addHistory, type HistoryRow } from "./history.ts";
 import { moveOrRefuse } from "./move-entry.ts";
-import { type EntryWithClaims, lockEntry } from "./own-entry.ts";
+import { type EntryWithClaims, lockOwnEntry } from "./own-entry.ts";
 import { contractTerms } from "./terms.ts";
 import { depositOf } from "./terms-price.ts";
 
@@ -23,7 +23,7 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
   const { params, body, brand, services, now } = request;
   const today = todayInTokyo(now);
   return request.transactionOnce(async (transaction) => {
-    const entry = await lockEntry(transaction, params.id);
+    const entry = await lockOwnEntry(transaction, request.applicant.id, params.id);
     const applicant = await lockApplicant(transaction, entry.applicant_id);
     const status = moveOrRefuse(entry, "contract", "applicant");
     const form = {

@@ -82,7 +82,7 @@ export async function entriesJson(executor: Executor, applicantId: number): Prom
   return new RawJson(rows[0]?.json ?? "[]");
 }
 
-/** One entry that is known to be there; behind the second wall one of somebody else is not (R6.3). */
+/** One entry that is known to be there and to be seen by who asks. */
 export async function entryJson(executor: Executor, id: number): Promise<RawJson> {
   const { rows } = await sql<{ json: string }>`
     select ${entry("withPictures")}::text as json from entry where entry.id = ${id}`.execute(executor);

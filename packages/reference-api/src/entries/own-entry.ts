@@ -7,10 +7,30 @@ export type EntryRow = Selectable<EntryTable>;
 export type ClaimRow = Selectable<ClaimTable>;
 export type EntryWithClaims = EntryRow & { claims: ClaimRow[] };
 
-/** Behind the second wall an entry of somebody else is not there, so absent and not yours are one (R6.3). */
-export async function requireOwnEntry(transaction: Transaction, id: number): Promise<void> {
-  const entry = await transaction.selectFrom("entry").select("id").where("id", "=", id).executeTakeFirst();
+/** Absent and not yours are one answer (R6.3); asked here as well as at the second wall. */
+export async function requireOwnEntry(
+  transaction: Transaction,
+  applicantId: number,
+  id: number,
+): Promise<void> {
+  const entry = await transaction
+    .selectFrom("entry")
+    .select("id")
+    .where("id", "=", id)
+    .where("applicant_id", "=", applicantId)
+    .executeTakeFirst();
   if (!entry) throw notFound();
+}
+
+/** The same, locked. */
+export async function lockOwnEntry(
+  transaction: Transaction,
+  applicantId: number,
+  id: number,
+): Promise<EntryWithClaims> {
+  const entry = await lockEntry(transaction, id);
+  if (entry.applicant_id !== applicantId) throw notFound();
+  return entry;
 }
 
 /** The entry with its claims, its row locked until the end of the transaction: acts on one entry queue up here. */

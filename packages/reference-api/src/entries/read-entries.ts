@@ -10,16 +10,21 @@ export const readEntryRoutes: readonly Route[] = [
   handle(listEntries, ({ applicant, transaction }) =>
     transaction((inside) => entriesJson(inside, applicant.id)),
   ),
-  handle(getEntry, ({ params, transaction }) => transaction((inside) => entryJson(inside, params.id))),
-  handle(getEntryHistory, ({ params, transaction }) =>
+  handle(getEntry, ({ params, applicant, transaction }) =>
     transaction(async (inside) => {
-      await requireOwnEntry(inside, params.id);
+      await requireOwnEntry(inside, applicant.id, params.id);
+      return entryJson(inside, params.id);
+    }),
+  ),
+  handle(getEntryHistory, ({ params, applicant, transaction }) =>
+    transaction(async (inside) => {
+      await requireOwnEntry(inside, applicant.id, params.id);
       return entryHistory(inside, params.id);
     }),
   ),
-  handle(getEntryInadequacies, ({ params, transaction }) =>
+  handle(getEntryInadequacies, ({ params, applicant, transaction }) =>
     transaction(async (inside) => {
-      await requireOwnEntry(inside, params.id);
+      await requireOwnEntry(inside, applicant.id, params.id);
       return inadequacies(inside, params.id);
     }),
   ),

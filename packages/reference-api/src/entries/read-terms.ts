@@ -5,13 +5,13 @@ import { notFound } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import type { Route } from "../http/route.ts";
 import { refuseBlocked } from "./blocked.ts";
-import { lockEntry } from "./own-entry.ts";
+import { lockOwnEntry, requireOwnEntry } from "./own-entry.ts";
 import { contractTerms } from "./terms.ts";
 
 export const termsRoutes: readonly Route[] = [
-  handle(getContractTerms, ({ params, query, brand, transaction }) =>
+  handle(getContractTerms, ({ params, query, applicant, brand, transaction }) =>
     transaction(async (inside) => {
-      const entry = await lockEntry(inside, params.id);
+      const entry = await lockOwnEntry(inside, applicant.id, params.id);
       const forSale = entry.claims.filter(({ status }) => status === ClaimStatus.canBuy);
       const wanted = query.claims?.split(",").map(Number) ?? forSale.map(({ id }) => id);
       if (!selectForContract(entry.claims, wanted).ok) refuseBlocked(brand, ["nothingForSale"]);
@@ -24,8 +24,9 @@ export const termsRoutes: readonly Route[] = [
       });
     }),
   ),
-  handle(getContractDocument, ({ params, transaction }) =>
+  handle(getContractDocument, ({ params, applicant, transaction }) =>
     transaction(async (inside) => {
+      await requireOwnEntry(inside, applicant.id, params.id);
       const signed = await inside
         .selectFrom("contract")
         .selectAll()

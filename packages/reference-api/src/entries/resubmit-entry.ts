@@ -12,7 +12,7 @@ import { followClaims } from "./follow-claims.ts";
 import { addHistory } from "./history.ts";
 import { clearInadequacies, inadequacies } from "./inadequacies.ts";
 import { moveOrRefuse } from "./move-entry.ts";
-import { type EntryWithClaims, lockEntry } from "./own-entry.ts";
+import { type EntryWithClaims, lockOwnEntry } from "./own-entry.ts";
 import { missingAgainIssues, replacePapers } from "./resubmitted-papers.ts";
 import { confirmAgain } from "./resubmitted-status.ts";
 import { readSubmission, type Submission } from "./submission.ts";
@@ -22,12 +22,13 @@ import { ownFiles } from "./submitted-papers.ts";
 export const resubmitEntryRoute = handle(reviewEntry, (request) => {
   const { params, body, brand, services, now } = request;
   return request.transactionOnce(async (transaction) => {
-    const entry = await lockEntry(transaction, params.id);
+    const entry = await lockOwnEntry(transaction, request.applicant.id, params.id);
     const status = moveOrRefuse(entry, "resubmit", "applicant");
     const applicant = await lockApplicant(transaction, entry.applicant_id);
     const submission = readSubmission(brand, body, "resubmission", todayInTokyo(now));
     requireSameClaims(entry, submission);
     const found = await inadequacies(transaction, entry.id);
+    const banks = found.some(({ subject }) => subject === "withdrawals_detail") ? body.banks : undefined;
     const ofBanks = (body.banks ?? []).flatMap((bank) =>
       bank.contentfile_relations.map(({ contentfile }) => contentfile.id),
     );
@@ -43,7 +44,8 @@ export const resubmitEntryRoute = handle(reviewEntry, (request) => {
         status,
         description_of_inadequate_document: "",
         updated_at: now,
-        ...(body.banks && body.banks.length > 0 ? { banks: JSON.stringify(body.banks) } : {}),
+        // What was accepted is not replaced, whatever is sent along (B4).
+        ...(banks && banks.length > 0 ? { banks: JSON.stringify(banks) } : {}),
       })
       .where("id", "=", entry.id)
       .execute();

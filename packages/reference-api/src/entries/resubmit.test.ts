@@ -80,6 +80,23 @@ test("B4 the same bad invoice is not enough: told at its claim", async () => {
   );
 });
 
+test("B4 statements that were not given back stay as they were handed in", async () => {
+  const entry = await invoiceReturned();
+  const file = await insertFile(server, entry.applicantId, "invoice");
+  const banks = [{ bank_name: "別の銀行", bank_account_number: "9999999", file_format: "passbook" }];
+  const { status } = await entry.client.call(reviewEntry, {
+    params: { id: entry.id },
+    body: { ...(await resubmission(entry, file)), banks },
+  });
+  expect(status).toBe(200);
+  const kept = await server.database
+    .selectFrom("entry")
+    .select("banks")
+    .where("id", "=", entry.id)
+    .executeTakeFirstOrThrow();
+  expect(kept.banks).toEqual([]);
+});
+
 test("R6.3 claims of another entry cannot be slipped in", async () => {
   const entry = await invoiceReturned();
   const other = await invoiceReturned();

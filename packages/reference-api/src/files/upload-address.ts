@@ -4,11 +4,19 @@ import { handle } from "../http/handle.ts";
 import { readingAddress } from "./reading-address.ts";
 
 /** Where to read one's own file, for a short while. */
-export const uploadAddressRoute = handle(getUploadAddress, async ({ params, now, services, transaction }) => {
-  const file = await transaction((inside) =>
-    inside.selectFrom("file").select("id").where("id", "=", params.id).executeTakeFirst(),
-  );
-  if (!file) throw notFound();
-  const { path, expiresAt } = readingAddress(services.config.secretKey, file.id, now);
-  return { url: path, expires_at: expiresAt.toISOString() };
-});
+export const uploadAddressRoute = handle(
+  getUploadAddress,
+  async ({ params, applicant, now, services, transaction }) => {
+    const file = await transaction((inside) =>
+      inside
+        .selectFrom("file")
+        .select("id")
+        .where("id", "=", params.id)
+        .where("applicant_id", "=", applicant.id)
+        .executeTakeFirst(),
+    );
+    if (!file) throw notFound();
+    const { path, expiresAt } = readingAddress(services.config.secretKey, file.id, now);
+    return { url: path, expires_at: expiresAt.toISOString() };
+  },
+);
