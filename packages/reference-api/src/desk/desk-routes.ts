@@ -1,6 +1,7 @@
 import { entryStatuses } from "@kaitori/domain";
 import type { Context, Hono } from "hono";
 import * as v from "valibot";
+import { clientAddress } from "../http/client-address.ts";
 import { badRequest, notFound } from "../http/errors.ts";
 import { readJson } from "../http/read-body.ts";
 import type { AppEnv } from "../http/visit.ts";
@@ -28,7 +29,13 @@ export function deskRoutes(services: Services): (app: Hono<AppEnv>) => void {
       await next();
     });
     app.post("/desk/session", async (context) =>
-      context.json(await startStaffSession(services, await bodyOf(context, Credentials))),
+      context.json(
+        await startStaffSession(
+          services,
+          await bodyOf(context, Credentials),
+          clientAddress(context, services.config),
+        ),
+      ),
     );
     app.get("/desk/entries", async (context) => {
       const staff = await requireStaff(services, context);

@@ -49,6 +49,14 @@ test("R6.1 a stranger makes the desk read no more than a letter's worth", async 
   expect((await post("/desk/session", { email: "desk\0@example.jp", password })).status).toBe(400);
 });
 
+test("R6.1 one place does not try one name after the other", async () => {
+  const statuses = new Set<number>();
+  for (let tried = 0; tried < 40; tried += 1)
+    statuses.add((await post("/desk/session", { email: `guess-${tried}@example.jp`, password })).status);
+  expect([...statuses]).toEqual([401, 429]);
+  server.clock.advance(3_600_000);
+});
+
 test("R4.21 the desk goes the whole way: give back, accept, offer, pay, delay, return, close; all of it audited", async () => {
   const entry = await entryIn(server, EntryStatus.underReview);
   const [one, two] = entry.claims;

@@ -13,11 +13,13 @@ const lifetime = 10 * 3_600_000;
 export async function startStaffSession(
   services: Services,
   { email, password }: { email: string; password: string },
+  clientAddress: string,
 ): Promise<{ token: string; name: string }> {
   const { database, passwords, clock, config } = services;
   const now = clock();
   const address = email.trim().toLowerCase();
   const spending = { database, secretKey: config.secretKey, now };
+  await spend(spending, { name: "desk login by address", burst: 30, seconds: 10 }, clientAddress);
   await spend(spending, { name: "desk login", burst: 10, seconds: 30 }, address);
   const staff = await database
     .selectFrom("staff")

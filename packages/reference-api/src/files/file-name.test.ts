@@ -9,6 +9,8 @@ test.each([
   { given: "見積\u202egpj.exe", kept: "見積gpj.exe" },
   { given: "", kept: "file" },
   { given: "/", kept: "file" },
+  { given: "..", kept: "file" },
+  { given: ".bashrc", kept: "bashrc" },
   { given: "𠮷".repeat(200), kept: "𠮷".repeat(120) },
 ])("B7 a file is shown by a name that can do no harm: $given", ({ given, kept }) => {
   expect(fileName(given)).toBe(kept);

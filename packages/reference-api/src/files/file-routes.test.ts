@@ -7,6 +7,7 @@ import {
 } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { insertFile } from "../testing/insert-file.ts";
 import type { TestAnswer, TestClient } from "../testing/test-client.ts";
 import * as samples from "./inspection/samples.ts";
 import { deleteOrphans } from "./orphans.ts";
@@ -145,4 +146,13 @@ test("R7.6 a deleted file is gone, its bytes follow with the clean-up, and other
 test("R6.1 a visitor uploads nothing", async () => {
   const content = file(await samples.png());
   expect((await server.client().call(uploadFile, { body: { kind: "bs", content } })).status).toBe(401);
+});
+
+test("R9.1 numbers behind a kind do not make room for ever more files", async () => {
+  const { client: hoarder, id } = await server.signedIn();
+  for (let number = 1; number <= 200; number += 1) await insertFile(server, id, `passbook_cover_${number}`);
+  const answer = await hoarder.call(uploadFile, {
+    body: { kind: "passbook_cover_201", content: file(await samples.png()) },
+  });
+  expect(answer).toMatchObject({ status: 400, body: { non_field_errors: [expect.any(String)] } });
 });

@@ -27,6 +27,7 @@ export function refusalMessage({ copy }: ServedBrand, refusal: Refusal, { bytes,
 const megabytes = (bytes: number) => `${Math.ceil((bytes / (1024 * 1024)) * 10) / 10}MB`;
 
 export const missingFile = "ファイルを選んでください。";
+export const tooManyUnused = "申込みに使っていないファイルが多すぎます。不要なファイルを削除してください。";
 export const alreadyGiven = "同じファイルがすでにアップロードされています。";
 export const tooManyOfKind = ({ copy }: ServedBrand, limit: number) =>
   copyOf(copy, uploadCopy).tooMany({ limit });

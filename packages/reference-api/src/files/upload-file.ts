@@ -9,7 +9,13 @@ import { inspect } from "./inspection/inspect.ts";
 import { usualLimits } from "./inspection/limits.ts";
 import type { AcceptedFile } from "./inspection/verdict.ts";
 import { keepBytes } from "./keep-bytes.ts";
-import { alreadyGiven, missingFile, refusalMessage, tooManyOfKind } from "./refusal-messages.ts";
+import {
+  alreadyGiven,
+  missingFile,
+  refusalMessage,
+  tooManyOfKind,
+  tooManyUnused,
+} from "./refusal-messages.ts";
 import { uploadColumns, uploadRecord } from "./upload-record.ts";
 
 /** One document of one kind; whatever is wrong with it stands in `non_field_errors` (R8.8). */
@@ -41,6 +47,9 @@ export const uploadFileRoute = handle(uploadFile, async (request) => {
   );
 });
 
+/** Numbers behind a kind make many kinds; so many times the limit of one are enough for all of them. */
+const kindsAtOnce = 10;
+
 type NewFile = {
   brand: ServedBrand;
   applicantId: number;
@@ -64,6 +73,7 @@ async function addFile(transaction: Transaction, file: NewFile): Promise<UploadR
   const free = await unusedFiles(transaction, file);
   if (free.filter((other) => other.kind === file.kind).length >= file.most)
     throw validationFailed({}, [tooManyOfKind(file.brand, file.most)]);
+  if (free.length >= file.most * kindsAtOnce) throw validationFailed({}, [tooManyUnused]);
   const { accepted } = file;
   const row = await transaction
     .insertInto("file")

@@ -3,7 +3,8 @@ import type { DocumentFormat } from "./format.ts";
 import type { FileLimits } from "./limits.ts";
 import type { AcceptedFile, Verdict } from "./verdict.ts";
 
-const previewWidth = 320;
+/** In pixels; a strip of paper is made as small as a page. */
+const previewBox = { width: 320, height: 640, fit: "inside" } as const;
 
 /**
  * Draws the picture anew, upright and without metadata: what is hidden behind or beside the pixels
@@ -23,7 +24,7 @@ export async function inspectImage(
   try {
     const redrawn = format === "image/png" ? open().png() : open().jpeg({ quality: 88 });
     const preview = open()
-      .resize({ width: previewWidth, withoutEnlargement: true })
+      .resize({ ...previewBox, withoutEnlargement: true })
       .flatten({ background: "white" });
     const accepted: AcceptedFile = {
       contentType: format === "image/png" ? "image/png" : "image/jpeg",

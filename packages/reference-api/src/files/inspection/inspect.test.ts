@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { inspect } from "./inspect.ts";
@@ -96,4 +97,11 @@ test("B7 the preview is a small picture of the file", async () => {
   const verdict = await inspect(await samples.png(), "image/png", usualLimits);
   if (!("accepted" in verdict)) throw new Error("refused");
   expect(verdict.accepted.preview).toMatch(/^data:image\/jpeg;base64,[A-Za-z0-9+/=]+$/);
+});
+
+test("B7 the preview of a strip of paper is small too", async () => {
+  const strip = sharp(randomBytes(320 * 8000 * 3), { raw: { width: 320, height: 8000, channels: 3 } });
+  const verdict = await inspect(await strip.jpeg().toBuffer(), "image/jpeg", usualLimits);
+  if ("refused" in verdict) throw new Error(verdict.refused);
+  expect(verdict.accepted.preview.length).toBeLessThan(300_000);
 });

@@ -1,0 +1,21 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { clientAddress } from "./client-address.ts";
+
+const app = (trustProxy: boolean) =>
+  new Hono().get("*", (context) => context.text(clientAddress(context, { trustProxy })));
+const seen = async (forwarded: string, trustProxy = true) =>
+  (await app(trustProxy).request("/", { headers: { "x-forwarded-for": forwarded } })).text();
+
+test.each([
+  { what: "what the nearest proxy says", forwarded: "6.6.6.6, 203.0.113.9", address: "203.0.113.9" },
+  { what: "IPv4 in the dress of IPv6", forwarded: "::ffff:203.0.113.9", address: "203.0.113.9" },
+  { what: "a whole IPv6 network as one", forwarded: "2001:db8:1:2:aaaa::1", address: "2001:db8:1:2::/64" },
+  { what: "the same, written short", forwarded: "2001:db8::1", address: "2001:db8::/64" },
+])("R8.7 rate limits count $what", async ({ forwarded, address }) => {
+  expect(await seen(forwarded)).toBe(address);
+});
+
+test("R8.7 without a trusted proxy the header says nothing", async () => {
+  expect(await seen("203.0.113.9", false)).toBe("in-process");
+});
