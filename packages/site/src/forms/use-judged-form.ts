@@ -9,10 +9,10 @@ import {
   useForm,
 } from "react-hook-form";
 import { useAttempt } from "../errors/use-attempt.ts";
+import { useChosenBefore } from "./chosen-before.ts";
 import { useIssueText } from "./issue-text.ts";
 import { resolverOf } from "./resolver.ts";
 import { type ShownError, shownErrors } from "./shown-errors.ts";
-import { useTypedBefore } from "./typed-before.ts";
 
 export interface JudgedFormOptions<Values extends FieldValues> {
   readonly start: DefaultValues<Values>;
@@ -65,7 +65,7 @@ export function useJudgedForm<Values extends FieldValues>({
     reValidateMode: "onChange",
     shouldFocusError: false,
   });
-  const takeOverTyped = useTypedBefore(form);
+  const takeOverChoice = useChosenBefore(form);
   const shown = shownErrors(form.formState.errors);
   const idOf = (path: string) => `${formId}${path}`;
 
@@ -104,7 +104,7 @@ export function useJudgedForm<Values extends FieldValues>({
       return {
         ...registered,
         ref: (element: unknown) => {
-          takeOverTyped(path, element);
+          takeOverChoice(path, element);
           ref(element);
         },
         id: idOf(path),

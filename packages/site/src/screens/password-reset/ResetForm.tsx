@@ -4,11 +4,11 @@ import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
 import { passwordIssues } from "@kaitori/domain";
 import { Button, Card, Heading, Stack, Text } from "@kaitori/ui";
 import { confirmPasswordReset, type LinkProblem } from "@kaitori/wire";
-import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { JudgedFormFrame } from "../../forms/JudgedFormFrame.tsx";
 import { NewPasswordField } from "../../forms/NewPasswordField.tsx";
 import { useJudgedForm } from "../../forms/use-judged-form.ts";
+import { useLiveValue } from "../../forms/use-live-value.ts";
 import { useSite } from "../../SiteProvider.tsx";
 import { useCopy } from "../../use-copy.ts";
 
@@ -38,7 +38,7 @@ export function ResetForm({ link, onProblem }: ResetFormProps) {
       await navigate("/profile/password/reset/reset/done/", { replace: true });
     },
   });
-  const typed = useWatch({ control: form.form.control, name: "new_password" });
+  const typed = useLiveValue(form.form, "new_password");
 
   return (
     <Stack gap="l">

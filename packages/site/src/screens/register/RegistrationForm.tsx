@@ -2,9 +2,9 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { registerCopy } from "@kaitori/brand/copy/register";
 import { formatEmailAddress } from "@kaitori/domain";
 import { Banner, Button, Card, Stack, Text, TextField } from "@kaitori/ui";
-import { useWatch } from "react-hook-form";
 import { JudgedFormFrame } from "../../forms/JudgedFormFrame.tsx";
 import { NewPasswordField } from "../../forms/NewPasswordField.tsx";
+import { useLiveValue } from "../../forms/use-live-value.ts";
 import { useSite } from "../../SiteProvider.tsx";
 import { useCopy } from "../../use-copy.ts";
 import { ConsentField } from "./ConsentField.tsx";
@@ -17,7 +17,8 @@ export function RegistrationForm({ known, submit }: { known?: KnownRegistrant; s
   const words = useCopy(registerCopy);
   const fields = useCopy(fieldsCopy);
   const form = useRegistrationForm(known);
-  const [email, password] = useWatch({ control: form.form.control, name: ["email", "password"] });
+  const email = useLiveValue(form.form, "email");
+  const password = useLiveValue(form.form, "password");
   const asksDivision = individuals && (known === undefined || known.corporate_division === "none");
 
   return (
