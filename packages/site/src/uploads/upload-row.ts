@@ -16,7 +16,7 @@ export type UploadProgress =
   | { readonly state: "waiting" }
   | { readonly state: "uploading"; readonly progress: number }
   | { readonly state: "done"; readonly record: UploadRecord }
-  | { readonly state: "failed"; readonly message: string; readonly mayRetry: boolean };
+  | { readonly state: "failed"; readonly message: string; readonly final: boolean };
 
 /** The files of the rows that have arrived, as a call refers to them. */
 export const arrived = (rows: readonly UploadRow[]): UploadRecord[] =>

@@ -1,4 +1,4 @@
-import { ValidationError } from "@kaitori/api-client";
+import { NetworkError, ValidationError } from "@kaitori/api-client";
 import type { UploadRecord } from "@kaitori/wire";
 import { beforeEach, expect, test, vi } from "vitest";
 import { arrived } from "./upload-row.ts";
@@ -61,13 +61,14 @@ const recordOf = (id: number, kind: string, name: string): UploadRecord => ({
 });
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
+const logIn = vi.fn(async () => false);
 let server: ReturnType<typeof someServer>;
 let uploads: ReturnType<typeof createUploads>;
 const states = () => uploads.store.getState().map(({ name, state }) => `${name} ${state}`);
 
 beforeEach(() => {
   server = someServer();
-  uploads = createUploads(server.api, limits);
+  uploads = createUploads({ api: server.api, limits, logIn });
 });
 
 test("R5.5 files of one pick go one after the other; another pick waits for them", async () => {
@@ -91,13 +92,31 @@ test("B7 progress is the row's own, and what arrived is known by its id", async 
 
 test("R8.8 B7 one that fails says why, keeps the others and can be sent again", async () => {
   uploads.pick("identity", [photograph("a"), photograph("b")], words);
-  server.asked[0]?.fail(new ValidationError({}, ["画像が壊れています。"]));
+  server.asked[0]?.fail(new NetworkError("no answer"));
   await settle();
-  expect(uploads.store.getState()[0]).toMatchObject({ state: "failed", message: "画像が壊れています。" });
+  expect(uploads.store.getState()[0]).toMatchObject({ state: "failed", final: false });
   server.asked[1]?.arrive();
   await settle();
   uploads.retry(uploads.store.getState()[0]?.key ?? "");
   expect(states()).toEqual(["a uploading", "b done"]);
+});
+
+test("R8.8 what the server has looked at and refused says so, and is not sent again", async () => {
+  uploads.pick("identity", [photograph("a")], words);
+  server.asked[0]?.fail(new ValidationError({}, ["画像が壊れています。"]));
+  await settle();
+  expect(uploads.store.getState()[0]).toMatchObject({ message: "画像が壊れています。", final: true });
+  expect(uploads.store.getState()[0]).not.toHaveProperty("preview");
+});
+
+test("B3 an upload that met an ended session is sent again after the login", async () => {
+  logIn.mockResolvedValueOnce(true);
+  uploads.pick("identity", [photograph("a")], words);
+  server.asked[0]?.fail(new Error("401"));
+  await settle();
+  server.asked[1]?.arrive();
+  await settle();
+  expect(states()).toEqual(["a done"]);
 });
 
 test("B7 a cancelled file is gone, on its way or waiting", async () => {

@@ -1,4 +1,4 @@
-import { type ApiClient, uploadErrorMessage } from "@kaitori/api-client";
+import { type ApiClient, uploadErrorMessage, ValidationError } from "@kaitori/api-client";
 import { startUploadIssues } from "@kaitori/domain";
 import { deleteUpload, type UploadRecord } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
@@ -22,22 +22,41 @@ export interface Uploads {
   remove(key: string): Promise<boolean>;
 }
 
-export function createUploads(api: Pick<ApiClient, "upload" | "call">, limits: UploadLimits): Uploads {
+interface InHand {
+  readonly file: File;
+  readonly stop: AbortController;
+}
+
+export interface UploadsOptions {
+  readonly api: Pick<ApiClient, "upload" | "call">;
+  readonly limits: UploadLimits;
+  /** Called when an upload has failed; true when the session is renewed and it may be sent again. */
+  readonly logIn: (error: unknown) => Promise<boolean>;
+}
+
+export function createUploads({ api, limits, logIn }: UploadsOptions): Uploads {
   const store = createStore<readonly UploadRow[]>(() => []);
-  const inHand = new Map<string, { file: File; stop: AbortController }>();
+  const inHand = new Map<string, InHand>();
   let count = 0;
 
   const rows = () => store.getState();
   const rowsOf = (kind: string) => rows().filter((row) => row.kind === kind);
   const find = (key: string) => rows().find((row) => row.key === key);
-  const set = (key: string, progress: UploadProgress, more: Partial<UploadRow> = {}) =>
+  const set = (key: string, progress: UploadProgress) =>
     store.setState(
-      rows().map((row) => (row.key === key ? ({ ...row, ...more, ...progress } as UploadRow) : row)),
+      rows().map((row) => (row.key === key ? { ...row, ...progress } : row)),
       true,
     );
-  const drop = (key: string) => {
+  const showNothing = (key: string) => {
     const url = find(key)?.preview?.url;
     if (url?.startsWith("blob:")) URL.revokeObjectURL(url);
+    store.setState(
+      rows().map(({ preview, ...row }) => (row.key === key || !preview ? row : { ...row, preview })),
+      true,
+    );
+  };
+  const drop = (key: string) => {
+    showNothing(key);
     inHand.delete(key);
     store.setState(
       rows().filter((row) => row.key !== key),
@@ -55,7 +74,9 @@ export function createUploads(api: Pick<ApiClient, "upload" | "call">, limits: U
     void send(next, held).finally(() => goOn(kind));
   };
 
-  const send = async ({ key, kind }: UploadRow, { file, stop }: { file: File; stop: AbortController }) => {
+  const send = async (row: UploadRow, held: InHand, mayLogIn = true): Promise<void> => {
+    const { key, kind } = row;
+    const { file, stop } = held;
     try {
       const record = await api.upload(
         { kind, file },
@@ -69,7 +90,11 @@ export function createUploads(api: Pick<ApiClient, "upload" | "call">, limits: U
       set(key, { state: "done", record });
     } catch (error) {
       if (stop.signal.aborted) return drop(key);
-      set(key, { state: "failed", message: uploadErrorMessage(error), mayRetry: true });
+      if (mayLogIn && (await logIn(error))) return send(row, held, false);
+      // What the server has looked at and refused stays refused, and may not be a picture at all.
+      const final = error instanceof ValidationError;
+      if (final) showNothing(key);
+      set(key, { state: "failed", message: uploadErrorMessage(error), final });
     }
   };
 
@@ -91,7 +116,7 @@ export function createUploads(api: Pick<ApiClient, "upload" | "call">, limits: U
         const already = rowsOf(kind).filter(({ state }) => state !== "failed").length;
         const fault = fileFault(file, already, limits);
         const progress: UploadProgress = fault
-          ? { state: "failed", message: ofFault(fault, file), mayRetry: false }
+          ? { state: "failed", message: ofFault(fault, file), final: true }
           : { state: "waiting" };
         if (!fault) inHand.set(key, { file, stop: new AbortController() });
         store.setState([...rows(), rowOfFile(key, kind, file, progress)], true);
@@ -113,6 +138,7 @@ export function createUploads(api: Pick<ApiClient, "upload" | "call">, limits: U
     },
     async remove(key) {
       const row = find(key);
+      inHand.get(key)?.stop.abort();
       if (row?.state === "done") {
         try {
           await api.call(deleteUpload, { params: { id: row.record.id } });

@@ -46,7 +46,7 @@ export function FileItem({ file, onCancel, onRetry, onRemove }: FileActions & { 
         <FileState file={file} />
       </div>
       <div className={styles.actions}>
-        {state === "failed" && onRetry && (
+        {file.state === "failed" && !file.final && onRetry && (
           <button
             type="button"
             className={styles.action}

@@ -10,7 +10,11 @@ export type FileRow = {
   | { state: "waiting" }
   | { state: "uploading" /** 0 to 1 */; progress: number }
   | { state: "done" }
-  | { state: "failed"; message: string }
+  | {
+      state: "failed";
+      message: string /** Sending it once more would not help. */;
+      final?: boolean | undefined;
+    }
 );
 
 const kilo = 1024;

@@ -29,20 +29,17 @@ export function IdentityData({ profile }: { profile: Profile }) {
         </Stack>
       ),
     },
-    {
-      id: "documents",
-      term: documents,
-      value:
-        profile.addfiles.length === 0 ? (
-          <Given>{""}</Given>
-        ) : (
-          <ul>
-            {profile.addfiles.map(({ id, name }) => (
-              <li key={id}>{name}</li>
-            ))}
-          </ul>
-        ),
-    },
+    ...(profile.addfiles.length > 0
+      ? [{ id: "documents", term: documents, value: <FileNames of={profile} /> }]
+      : []),
   ];
   return <DataList items={items} />;
 }
+
+const FileNames = ({ of: { addfiles } }: { of: Profile }) => (
+  <ul>
+    {addfiles.map(({ id, name }) => (
+      <li key={id}>{name}</li>
+    ))}
+  </ul>
+);

@@ -1,17 +1,14 @@
-import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
 import { identityCopy } from "@kaitori/brand/copy/identity";
-import { uploadCopy } from "@kaitori/brand/copy/upload";
 import { type IdentityDocumentType, identityDocumentTypes } from "@kaitori/domain";
-import { Banner, Link, RadioCards, Stack } from "@kaitori/ui";
+import { RadioCards, Stack } from "@kaitori/ui";
 import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import type { JudgedForm } from "../../forms/use-judged-form.ts";
-import { useSite } from "../../SiteProvider.tsx";
 import { UploadField } from "../../uploads/UploadField.tsx";
 import type { UploadRow } from "../../uploads/upload-row.ts";
 import { useUploads } from "../../uploads/use-uploads.ts";
 import { useCopy } from "../../use-copy.ts";
-import { IdentityDrawing } from "./IdentityDrawing.tsx";
+import { IdentityGuidance } from "./IdentityGuidance.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 
 export interface IdentityFieldsProps {
@@ -24,18 +21,15 @@ export interface IdentityFieldsProps {
 /** Which paper proves who somebody is, what must be readable on it, and the photographs of it. */
 export function IdentityFields({ form, earlier, required = false }: IdentityFieldsProps) {
   const words = useCopy(identityCopy);
-  const hints = useCopy(documentHintsCopy);
-  const upload = useCopy(uploadCopy);
-  const { uploadFaq } = useSite().brand.settings.links;
   const { setValue, control } = form.form;
   const type = documentTypeOf(useWatch({ control, name: "identity_document_type" }));
-  const isOfThisForm = (row: UploadRow) => row.state !== "done" || !earlier.has(row.record.id);
-  const given = useUploads("identity").rows.filter(isOfThisForm);
+  const given = useUploads("identity").rows.filter((row) => isOfThisForm(row, earlier));
+  const shouldValidate = form.summary.attempt > 0;
   const ids = given.flatMap((row) => (row.state === "done" ? [row.record.id] : [])).join();
 
   useEffect(() => {
-    setValue("addfiles", ids === "" ? [] : ids.split(",").map(Number), { shouldDirty: true });
-  }, [setValue, ids]);
+    setValue("addfiles", ids === "" ? [] : ids.split(",").map(Number), { shouldDirty: true, shouldValidate });
+  }, [setValue, ids, shouldValidate]);
 
   return (
     <Stack gap="l">
@@ -51,6 +45,7 @@ export function IdentityFields({ form, earlier, required = false }: IdentityFiel
       />
       {type && (
         <>
+          <IdentityGuidance type={type} />
           <UploadField
             kind="identity"
             id={form.field("addfiles").id}
@@ -58,26 +53,17 @@ export function IdentityFields({ form, earlier, required = false }: IdentityFiel
             required={required}
             multiple
             camera
-            hint={
-              <>
-                {hints.identity}
-                {hints.glareTip}
-              </>
-            }
-            drawing={<IdentityDrawing type={type} />}
-            only={isOfThisForm}
+            only={(row) => isOfThisForm(row, earlier)}
             error={form.form.formState.errors.addfiles?.root?.message}
           />
-          {type === "individualNumber" && <Banner tone="caution">{upload.myNumberNote}</Banner>}
-          {type === "passport" && <Banner tone="caution">{words.passportNote}</Banner>}
-          <Link variant="standalone" href={uploadFaq} newTab>
-            {upload.faq}
-          </Link>
         </>
       )}
     </Stack>
   );
 }
+
+export const isOfThisForm = (row: UploadRow, earlier: ReadonlySet<number>) =>
+  row.state !== "done" || !earlier.has(row.record.id);
 
 const documentTypeOf = (value: string): IdentityDocumentType | undefined =>
   identityDocumentTypes.find((type) => type === value);

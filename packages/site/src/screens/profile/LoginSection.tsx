@@ -1,3 +1,4 @@
+import { commonCopy } from "@kaitori/brand/copy/common";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { Button, Card, DataList, Heading, Link, Stack, Text } from "@kaitori/ui";
@@ -11,6 +12,7 @@ import { PasswordChange } from "./PasswordChange.tsx";
 export function LoginSection({ profile }: { profile: Profile }) {
   const words = useCopy(profileCopy);
   const fields = useCopy(fieldsCopy);
+  const { change } = useCopy(commonCopy);
   const [changing, setChanging] = useState<"mail" | "password" | null>(null);
   const close = () => setChanging(null);
   const items = [
@@ -20,8 +22,8 @@ export function LoginSection({ profile }: { profile: Profile }) {
       value: profile.email,
       // A change of address takes the password.
       action: profile.has_usable_password && changing === null && (
-        <Button tone="secondary" onClick={() => setChanging("mail")}>
-          {words.changeMail}
+        <Button tone="secondary" aria-label={words.changeMail} onClick={() => setChanging("mail")}>
+          {change}
         </Button>
       ),
     },
@@ -31,8 +33,8 @@ export function LoginSection({ profile }: { profile: Profile }) {
       value: <Text as="span">{profile.has_usable_password ? words.passwordSet : words.notEntered}</Text>,
       action: profile.has_usable_password ? (
         changing === null && (
-          <Button tone="secondary" onClick={() => setChanging("password")}>
-            {words.changePassword}
+          <Button tone="secondary" aria-label={words.changePassword} onClick={() => setChanging("password")}>
+            {change}
           </Button>
         )
       ) : (

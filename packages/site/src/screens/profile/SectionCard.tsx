@@ -1,10 +1,11 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { Button, Card, Heading, Inline, Stack, Text } from "@kaitori/ui";
+import { Button, Card, Heading, Stack, Text } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useCopy } from "../../use-copy.ts";
+import { head } from "./SectionCard.css.ts";
 import { SectionData } from "./SectionData.tsx";
 import type { ProfileSection } from "./sections.ts";
 import { useSectionTitles } from "./use-section-titles.ts";
@@ -38,7 +39,7 @@ export function SectionCard({ section, profile, form, onEdit }: SectionCardProps
   return (
     <Card as="section" aria-labelledby={section}>
       <Stack gap="m">
-        <Inline spaceBetween align="center">
+        <div className={head}>
           <Heading level={2} size="title3" id={section} tabIndex={-1} ref={heading}>
             {title}
           </Heading>
@@ -47,7 +48,7 @@ export function SectionCard({ section, profile, form, onEdit }: SectionCardProps
               {common.change}
             </Button>
           )}
-        </Inline>
+        </div>
         {form || <SectionData section={section} profile={profile} />}
         {isLocked && (
           <Text size="small" tone="quiet">

@@ -9,8 +9,10 @@ import { JudgedFormFrame } from "../../forms/JudgedFormFrame.tsx";
 import { type FormDraftInHand, useKeepInDraft } from "../../forms/use-form-draft.ts";
 import { useJudgedForm } from "../../forms/use-judged-form.ts";
 import { useSite } from "../../SiteProvider.tsx";
+import { uploadsOf } from "../../uploads/uploads-of.ts";
 import { useCopy } from "../../use-copy.ts";
 import { changedFields } from "./changed-fields.ts";
+import { isOfThisForm } from "./IdentityFields.tsx";
 import { type ProfileValues, profileValuesOf } from "./profile-values.ts";
 import { readProfile } from "./read-profile.ts";
 import { SectionFields } from "./SectionFields.tsx";
@@ -32,7 +34,8 @@ export interface SectionFormProps {
 
 /** One section being changed. What has changed is said by name. */
 export function SectionForm({ section, profile, start, draft, onSaved, onCancel }: SectionFormProps) {
-  const { api, session, toasts } = useSite();
+  const site = useSite();
+  const { api, session, toasts } = site;
   const words = useCopy(profileCopy);
   const identityWords = useCopy(identityCopy);
   const documents = useCopy(fileKindsCopy).identity;
@@ -58,6 +61,15 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
   });
   useKeepInDraft(draft, form.form, { section });
 
+  const giveUp = () => {
+    // Documents that were sent for this change go with it.
+    const { store, remove } = uploadsOf(site);
+    if (section === "identity")
+      for (const row of store.getState())
+        if (row.kind === "identity" && isOfThisForm(row, earlier)) void remove(row.key);
+    onCancel();
+  };
+
   return (
     <JudgedFormFrame form={form}>
       {section === "identity" && (
@@ -70,7 +82,7 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
         <Button type="submit" busy={form.isSending}>
           {section === "identity" && mustResubmit ? identityWords.send : words.save}
         </Button>
-        <Button tone="quiet" onClick={onCancel}>
+        <Button tone="quiet" onClick={giveUp}>
           {words.forgetChanges}
         </Button>
         <Text as="span" size="small" tone="quiet">

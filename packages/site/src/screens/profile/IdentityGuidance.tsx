@@ -1,0 +1,39 @@
+import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
+import { identityCopy } from "@kaitori/brand/copy/identity";
+import { uploadCopy } from "@kaitori/brand/copy/upload";
+import type { IdentityDocumentType } from "@kaitori/domain";
+import { Banner, Card, Link, Stack, Text } from "@kaitori/ui";
+import { useSite } from "../../SiteProvider.tsx";
+import { useCopy } from "../../use-copy.ts";
+import { IdentityDrawing } from "./IdentityDrawing.tsx";
+
+/** Which sides of the paper are wanted and what must be readable; whose back nobody may send. */
+export function IdentityGuidance({ type }: { type: IdentityDocumentType }) {
+  const words = useCopy(identityCopy);
+  const hints = useCopy(documentHintsCopy);
+  const upload = useCopy(uploadCopy);
+  const { uploadFaq } = useSite().brand.settings.links;
+  return (
+    <Stack gap="m">
+      <Card tone="quiet">
+        <Stack gap="m">
+          <IdentityDrawing type={type} />
+          <div>
+            <Text size="small" weight="strong">
+              {upload.mustBeReadable}
+            </Text>
+            <Text size="small">{hints.identity}</Text>
+            <Text size="small" tone="quiet">
+              {hints.glareTip}
+            </Text>
+          </div>
+        </Stack>
+      </Card>
+      {type === "individualNumber" && <Banner tone="caution">{upload.myNumberNote}</Banner>}
+      {type === "passport" && <Banner tone="caution">{words.passportNote}</Banner>}
+      <Link variant="standalone" href={uploadFaq} newTab>
+        {upload.faq}
+      </Link>
+    </Stack>
+  );
+}
