@@ -60,6 +60,7 @@ const added: Record<string, string[]> = {
   DraftEntry: names(
     "id, version, updated_at, purchase_amount_desired, purpose, claims, addfiles, financial_statements",
   ),
+  Profile: names("identity_reason"),
 };
 
 const records = [

@@ -29,8 +29,6 @@ export const identityCopy = copyArea("identity", {
   ownerPage: "所持人記入欄",
   passportNote:
     "2020年2月4日より後に申請したパスポートには、住所の欄がありません。お手数ですが、ほかの書類をお選びください。",
-  earlierFiles: "これまでにお送りいただいた書類",
-  reason: "再提出をお願いする理由",
   later: "いまお手元にないときは、保存した後でマイページから送れます。",
   send: "本人確認書類を送る",
   sendAgain: "本人確認書類を送り直す",

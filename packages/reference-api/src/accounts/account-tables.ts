@@ -32,6 +32,8 @@ export interface ApplicantTable {
   identity_confirmation: Generated<IdentityConfirmation>;
   identity_document_type: string | null;
   identity_valid_date: CalendarDate | null;
+  /** Why the documents were inadequate; null while they are not. */
+  identity_reason: string | null;
   withdrawals_detail_status: Generated<IdentityConfirmation>;
   last_withdrawals_detail_date: CalendarDate | null;
   financial_statements_status: Generated<IdentityConfirmation>;

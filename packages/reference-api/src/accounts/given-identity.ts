@@ -4,7 +4,9 @@ import { applicantFiles } from "../files/applicant-files.ts";
 import { addJob } from "../jobs/job-store.ts";
 import type { Applicant } from "./applicant-store.ts";
 
-type IdentityColumns = Partial<Pick<Applicant, "identity_confirmation" | "identity_valid_date">>;
+type IdentityColumns = Partial<
+  Pick<Applicant, "identity_confirmation" | "identity_valid_date" | "identity_reason">
+>;
 
 /** Identity documents that were wanted and are now here go to the review (R4.9). */
 export async function givenIdentity(
@@ -17,5 +19,9 @@ export async function givenIdentity(
   const proofs = await applicantFiles(transaction, stored.id, ["identity"]);
   if (!files.some(({ id }) => proofs.some((proof) => proof.id === id))) return {};
   await addJob(transaction, { kind: "review-identity", payload: { applicant: stored.id }, runAt: now });
-  return { identity_confirmation: IdentityConfirmation.confirming, identity_valid_date: null };
+  return {
+    identity_confirmation: IdentityConfirmation.confirming,
+    identity_valid_date: null,
+    identity_reason: null,
+  };
 }

@@ -142,6 +142,15 @@ test("R4.9 identity documents that were wanted go to the review", async () => {
   expect(jobs).toHaveLength(1);
 });
 
+test("R4.9 the reason for asking again is told until new documents are here", async () => {
+  const identity_reason = "住所が切れています。";
+  const { client, id } = await signedIn({ identity_confirmation: 2, identity_reason });
+  expect((await client.call(getProfile)).body).toMatchObject({ identity_reason });
+  const addfiles = [{ id: await insertFile(id) }];
+  const { body } = await client.call(updateProfileNameAndIdentity, { body: { addfiles } });
+  expect(body).toMatchObject({ identity_confirmation: 1, identity_reason: null });
+});
+
 test("R6.3 a file of somebody else is as good as none", async () => {
   const [one, other] = [await signedIn(), await signedIn()];
   const file = await insertFile(other.id);

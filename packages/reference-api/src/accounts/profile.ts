@@ -13,6 +13,7 @@ export async function profileOf(executor: Executor, applicant: Applicant): Promi
     company_name: applicant.company_name,
     email: applicant.email,
     identity_confirmation: applicant.identity_confirmation,
+    identity_reason: applicant.identity_reason,
     bank_account: bankAccountOf(applicant),
     office_phone: applicant.office_phone,
     office_zipcode: applicant.office_zipcode,

@@ -35,7 +35,11 @@ export const demoStates: readonly DemoState[] = [
   {
     name: "identity-inadequate",
     description: "本人確認書類の再提出が必要",
-    applicant: { ...readyCompany, identity_confirmation: IdentityConfirmation.inadequate },
+    applicant: {
+      ...readyCompany,
+      identity_confirmation: IdentityConfirmation.inadequate,
+      identity_reason: "運転免許証の裏面が写っていません。表と裏の両方をお送りください。",
+    },
   },
   {
     name: "identity-expired",

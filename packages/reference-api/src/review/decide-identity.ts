@@ -29,8 +29,12 @@ export async function decideIdentity(
     .updateTable("applicant")
     .set(
       decision.accept
-        ? { identity_confirmation: IdentityConfirmation.confirmed, identity_valid_date: validUntil }
-        : { identity_confirmation: IdentityConfirmation.inadequate },
+        ? {
+            identity_confirmation: IdentityConfirmation.confirmed,
+            identity_valid_date: validUntil,
+            identity_reason: null,
+          }
+        : { identity_confirmation: IdentityConfirmation.inadequate, identity_reason: decision.reason },
     )
     .where("id", "=", applicantId)
     .execute();

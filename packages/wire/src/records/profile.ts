@@ -12,30 +12,37 @@ import { BankAccount } from "./bank-account.ts";
 import { UploadRecord } from "./upload-record.ts";
 
 /** Who the applicant is and where the money goes (spec §3). */
-export const Profile = record("Profile", {
-  id: Id,
-  first_name: v.string(),
-  last_name: v.string(),
-  corporate_division: v.picklist(corporateDivisions),
-  company_name: v.string(),
-  email: v.string(),
-  identity_confirmation: v.picklist(identityConfirmations),
-  bank_account: v.nullable(BankAccount),
-  office_phone: v.string(),
-  office_zipcode: v.string(),
-  office_prefecture: v.string(),
-  office_city: v.string(),
-  office_building_number: v.string(),
-  owner_phone: v.string(),
-  owner_zipcode: v.string(),
-  owner_prefecture: v.string(),
-  owner_city: v.string(),
-  owner_building_number: v.string(),
-  addfiles: v.array(UploadRecord),
-  has_usable_password: v.boolean(),
-  sector: v.optional(v.picklist(sectors), defaultSector),
-  business_summary: v.string(),
-  can_edit_bank_account: v.boolean(),
-  has_entry_permission_when_delayed: v.optional(v.boolean(), defaultEntryPermissionWhenDelayed),
-});
+export const Profile = record(
+  "Profile",
+  {
+    id: Id,
+    first_name: v.string(),
+    last_name: v.string(),
+    corporate_division: v.picklist(corporateDivisions),
+    company_name: v.string(),
+    email: v.string(),
+    identity_confirmation: v.picklist(identityConfirmations),
+    bank_account: v.nullable(BankAccount),
+    office_phone: v.string(),
+    office_zipcode: v.string(),
+    office_prefecture: v.string(),
+    office_city: v.string(),
+    office_building_number: v.string(),
+    owner_phone: v.string(),
+    owner_zipcode: v.string(),
+    owner_prefecture: v.string(),
+    owner_city: v.string(),
+    owner_building_number: v.string(),
+    addfiles: v.array(UploadRecord),
+    has_usable_password: v.boolean(),
+    sector: v.optional(v.picklist(sectors), defaultSector),
+    business_summary: v.string(),
+    can_edit_bank_account: v.boolean(),
+    has_entry_permission_when_delayed: v.optional(v.boolean(), defaultEntryPermissionWhenDelayed),
+  },
+  {
+    /** Why the identity documents were not enough, in the words of who looked at them (R4.9). */
+    identity_reason: v.nullish(v.string(), null),
+  },
+);
 export type Profile = v.InferOutput<typeof Profile>;

@@ -21,7 +21,9 @@ interface IdentityNow {
 }
 
 /** How far the identity is confirmed today, in words (R4.8, R4.9). */
-export function useIdentity(profile: Pick<Profile, "identity_confirmation">): IdentityNow {
+export function useIdentity(
+  profile: Pick<Profile, "identity_confirmation" | "identity_reason">,
+): IdentityNow {
   const words = useCopy(identityCopy);
   const session = useSession();
   const validDate = session.kind === "user" ? session.user.identity_valid_date : null;
@@ -29,7 +31,11 @@ export function useIdentity(profile: Pick<Profile, "identity_confirmation">): Id
   const today = todayInTokyo(new Date());
   const said: Record<IdentityConfirmation, Omit<IdentityNow, "mustResubmit">> = {
     [confirming]: { tone: "notice", status: words.confirming, help: words.confirmingHelp },
-    [inadequate]: { tone: "critical", status: words.inadequate, help: words.inadequateHelp },
+    [inadequate]: {
+      tone: "critical",
+      status: words.inadequate,
+      help: profile.identity_reason ?? words.inadequateHelp,
+    },
     [confirmed]: {
       tone: "positive",
       status: words.confirmed,
