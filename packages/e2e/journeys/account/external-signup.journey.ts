@@ -47,6 +47,15 @@ test("R8.3 who has an account already is told whose it is and where it logs in",
   await expect(page).toHaveURL(/\/login\/$/);
 });
 
+test("R1.5 a brand for companies does not take an individual from another service either", async ({
+  page,
+}, info) => {
+  const { origin } = new URL(info.project.use.baseURL ?? "");
+  const link = partnerLink({ email: newAddress(), corporate_division: "individual" });
+  await page.goto(origin.replace(/\/\/\w+/, "//wakaba") + addressOf(link));
+  await expect(page).toHaveURL(/\/unsupported\/$/);
+});
+
 test("R7.10 a link that is too old, made up or missing brings nobody in", async ({ page }, info) => {
   const words = wordsOf(info, extSignupCopy);
   const tooOld = partnerLink({ email: newAddress(), expires_at: Date.now() / 1000 - 1 });

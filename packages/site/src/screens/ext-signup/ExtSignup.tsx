@@ -1,4 +1,5 @@
 import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
+import { isIndividual } from "@kaitori/domain";
 import { type ExternalSignup, exchangeSignupLink } from "@kaitori/wire";
 import { Navigate } from "react-router";
 import { LinkOutcome } from "../../mail-link/LinkOutcome.tsx";
@@ -6,6 +7,7 @@ import { openMailLink } from "../../mail-link/open-mail-link.ts";
 import { takeFromAddress } from "../../mail-link/take-from-address.ts";
 import type { LoadArgs } from "../../routes/route-row.ts";
 import { useScreenData } from "../../routes/use-screen-data.ts";
+import { useSite } from "../../SiteProvider.tsx";
 import { useCopy } from "../../use-copy.ts";
 import { ExtSignupForm } from "./ExtSignupForm.tsx";
 import { refusalOfAccount, type SignupRefusal } from "./signup-refusal.ts";
@@ -35,15 +37,18 @@ export function Screen() {
       link={link}
       words={{ checking: words.callbackTitle, checkingText: words.callbackText }}
       opened={(answer) =>
-        "signup" in answer ? (
-          <ExtSignupForm signup={answer.signup} />
-        ) : (
-          <ToErrorPage refusal={answer.refusal} />
-        )
+        "signup" in answer ? <Offered signup={answer.signup} /> : <ToErrorPage refusal={answer.refusal} />
       }
       problem={(reason) => <ToErrorPage refusal={{ reason }} />}
     />
   );
+}
+
+/** An individual whom this brand does not serve need not choose a password first (R1.5). */
+function Offered({ signup }: { signup: ExternalSignup }) {
+  const { individuals } = useSite().brand.settings;
+  if (!individuals && isIndividual(signup)) return <Navigate to="/unsupported/" replace />;
+  return <ExtSignupForm signup={signup} />;
 }
 
 const ToErrorPage = ({ refusal }: { refusal: SignupRefusal }) => (

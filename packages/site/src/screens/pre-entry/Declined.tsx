@@ -14,11 +14,11 @@ export function Declined({ reasons }: { reasons: readonly string[] }) {
         <Text>{words.declinedText}</Text>
       </Stack>
       <Banner tone="caution" title={words.reasonsTitle}>
-        <ul>
+        <Stack as="ul" gap="xs">
           {reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
-        </ul>
+        </Stack>
       </Banner>
       <Text>{words.declinedNext}</Text>
       <Stack gap="m">

@@ -1,11 +1,10 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
-import { ActionBar, Button, ButtonLink, RadioCards } from "@kaitori/ui";
+import { ActionBar, Button, ButtonLink, RadioCards, Text } from "@kaitori/ui";
 import type { PreEntryQuestion } from "@kaitori/wire";
 import { useLocation } from "react-router";
 import { JudgedFormFrame } from "../../forms/JudgedFormFrame.tsx";
 import { useCopy } from "../../use-copy.ts";
-import { Progress } from "./Progress.tsx";
 import { useFocusOnChange } from "./use-focus-on-change.ts";
 import { usePreEntryForm } from "./use-pre-entry-form.ts";
 
@@ -23,10 +22,16 @@ export function PreEntryForm({ questions }: { questions: readonly PreEntryQuesti
   const isLast = at === questions.length - 1;
   return (
     <JudgedFormFrame form={form}>
-      <Progress current={at + 1} total={questions.length} />
+      <Text size="small" tone="quiet">
+        {words.progress({ total: questions.length, current: at + 1 })}
+      </Text>
       <RadioCards
         key={question.id}
-        label={question.text}
+        label={
+          <Text as="span" size="lead" weight="strong">
+            {question.text}
+          </Text>
+        }
         hint={question.note}
         unmarked
         options={question.choices}

@@ -23,7 +23,7 @@ export function RegistrationForm({ known, submit }: { known?: KnownRegistrant; s
 
   return (
     <JudgedFormFrame form={form}>
-      {!individuals && <Banner tone="notice">{words.corporateOnly}</Banner>}
+      {!individuals && !known && <Banner tone="notice">{words.corporateOnly}</Banner>}
       <Card>
         <Stack gap="l">
           {asksDivision && <DivisionField {...form.field("corporate_division")} />}
