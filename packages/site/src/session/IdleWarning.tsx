@@ -7,7 +7,8 @@ import { useCopy } from "../use-copy.ts";
 import { startIdleClock } from "./idle-clock.ts";
 import { useSession } from "./use-session.ts";
 
-const signsOfLife = ["pointerdown", "keydown", "scroll"] as const;
+// Not "scroll": a page scrolls by itself too, when a dialog closes.
+const signsOfLife = ["pointerdown", "keydown", "wheel"] as const;
 
 /** Asks whether somebody is still here before the server ends the session; afterwards offers to log in again, in place. */
 export function IdleWarning() {
