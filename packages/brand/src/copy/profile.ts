@@ -27,7 +27,6 @@ export const profileCopy = copyArea("profile", {
   between: "・",
   editSection: "{section}を変更する",
   forgetChanges: "変更をやめる",
-  accountLater: "いまお手元に通帳などがないときは、保存した後でマイページから登録できます。",
   safeTitle: "お預かりする情報について",
   privacy: "プライバシーポリシー",
   safeText: "通信と保存を暗号化し、審査と契約に携わる者だけが取り扱います。",

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type CompositionEvent, useId } from "react";
+import { type ChangeEvent, type CompositionEvent, useId, useRef } from "react";
 import { Text } from "../Text/index.ts";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
 import { tidyDigits } from "../text-input/digits.ts";
@@ -15,7 +15,8 @@ export type PostcodeFieldProps = Omit<TextFieldProps, "type" | "unit" | "below" 
   onChoose?: ((id: string) => void) | undefined;
 };
 
-const withHyphen = (typed: string) => tidyDigits(typed).replace(/^(\d{3})(\d{4})$/, "$1-$2");
+const digitsOf = (typed: string) => tidyDigits(typed.replace(/^\s*〒/, ""));
+const withHyphen = (typed: string) => digitsOf(typed).replace(/^(\d{3})(\d{4})$/, "$1-$2");
 
 export function PostcodeField({
   onComplete,
@@ -27,9 +28,13 @@ export function PostcodeField({
 }: PostcodeFieldProps) {
   const words = useWords();
   const listId = useId();
+  const asked = useRef("");
   const lookUp = ({ currentTarget }: ChangeEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>) => {
-    const digits = tidyDigits(currentTarget.value);
-    if (/^\d{7}$/.test(digits)) onComplete?.(digits);
+    const digits = digitsOf(currentTarget.value);
+    const complete = /^\d{7}$/.test(digits) ? digits : "";
+    // The hyphen that is put in when the field is left makes no other code of it: the choices stay where they are.
+    if (complete !== "" && complete !== asked.current) onComplete?.(complete);
+    asked.current = complete;
   };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);

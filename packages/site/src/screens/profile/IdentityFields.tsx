@@ -21,15 +21,16 @@ export interface IdentityFieldsProps {
 /** Which paper proves who somebody is, what must be readable on it, and the photographs of it. */
 export function IdentityFields({ form, earlier, required = false }: IdentityFieldsProps) {
   const words = useCopy(identityCopy);
-  const { setValue, control } = form.form;
+  const { setValue, clearErrors, control } = form.form;
   const type = documentTypeOf(useWatch({ control, name: "identity_document_type" }));
   const given = useUploads("identity").rows.filter((row) => isOfThisForm(row, earlier));
-  const shouldValidate = form.summary.attempt > 0;
   const ids = given.flatMap((row) => (row.state === "done" ? [row.record.id] : [])).join();
 
   useEffect(() => {
-    setValue("addfiles", ids === "" ? [] : ids.split(",").map(Number), { shouldDirty: true, shouldValidate });
-  }, [setValue, ids, shouldValidate]);
+    setValue("addfiles", ids === "" ? [] : ids.split(",").map(Number), { shouldDirty: true });
+    // What was missing is here; until then the message stays beside the slot.
+    if (ids !== "") clearErrors("addfiles");
+  }, [setValue, clearErrors, ids]);
 
   return (
     <Stack gap="l">

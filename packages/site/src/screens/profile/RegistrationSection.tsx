@@ -1,5 +1,5 @@
+import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { identityCopy } from "@kaitori/brand/copy/identity";
-import { profileCopy } from "@kaitori/brand/copy/profile";
 import { Card, Heading, Stack, Text } from "@kaitori/ui";
 import type { JudgedForm } from "../../forms/use-judged-form.ts";
 import { useCopy } from "../../use-copy.ts";
@@ -19,13 +19,9 @@ export interface RegistrationSectionProps {
 /** One card of the form, with what may be given later. */
 export function RegistrationSection({ section, form }: RegistrationSectionProps) {
   const titles = useSectionTitles(form.form.getValues());
-  const words = useCopy(profileCopy);
+  const bank = useCopy(bankAccountCopy);
   const identity = useCopy(identityCopy);
-  const notes: Partial<Record<ProfileSection, string>> = {
-    bank: words.accountLater,
-    identity: identity.later,
-  };
-  const note = notes[section];
+  const note = section === "bank" ? bank.lead : section === "identity" && identity.later;
   return (
     <Card as="section" aria-labelledby={section}>
       <Stack gap="l">

@@ -1,4 +1,4 @@
-import { formatAccountNumber, formatHolderName, isBlank } from "@kaitori/domain";
+import { formatAccountNumber, formatHolderName } from "@kaitori/domain";
 import type { BankAccount } from "@kaitori/wire";
 
 /** The applicant's account as a form holds it. A code is known when bank or branch was chosen, not typed. */
@@ -34,7 +34,3 @@ export const readAccount = (values: OwnAccountValues): OwnAccountValues => ({
   bank_account_number: formatAccountNumber(values.bank_account_number),
   account_holder_name: formatHolderName(values.account_holder_name),
 });
-
-/** Whether anything of an account has been given. */
-export const isAccountBegun = (account: OwnAccountValues) =>
-  Object.values(account).some((part) => !isBlank(part));

@@ -1,5 +1,4 @@
 import { type Issue, isBlank, ownAccountIssues, profileIssues } from "@kaitori/domain";
-import { isAccountBegun } from "./own-account-values.ts";
 import type { ProfileValues } from "./profile-values.ts";
 import { readProfile } from "./read-profile.ts";
 import { fieldsOf, type ProfileSection, sectionsOf } from "./sections.ts";
@@ -21,13 +20,8 @@ export function sectionIssues(typed: ProfileValues, sections: readonly ProfileSe
     .flatMap((field) => found.filter(({ path }) => path[0] === field));
 }
 
-/** The whole profile at once. Account and documents may follow later, but not half of them. */
-export function registrationIssues(typed: ProfileValues): Issue[] {
-  const sections = sectionsOf(typed).filter(
-    (section) => section !== "bank" || isAccountBegun(typed.bank_account),
-  );
-  return sectionIssues(typed, sections);
-}
+/** The whole profile at once, the account included; only the identity documents may follow later. */
+export const registrationIssues = (typed: ProfileValues) => sectionIssues(typed, sectionsOf(typed));
 
 const tooLong = ({ business_summary }: ProfileValues): Issue[] =>
   [...business_summary].length > businessSummaryMaximum

@@ -66,11 +66,10 @@ test("R7.1 only the section's own fields are sent, files by reference", async ()
   });
 });
 
-test("R3.8 the whole profile without account and documents; a sole trader without an office", async () => {
+test("R3.8 the whole profile without documents; a sole trader without an office", async () => {
   await saveWholeProfile({ call } as never, values);
   const { body } = asked()[1];
   expect(body).toMatchObject({ corporate_division: "corporate", sector: "unknown" });
-  expect(body).not.toHaveProperty("bank_account");
   expect(body).not.toHaveProperty("addfiles");
   expect(body).not.toHaveProperty("identity_document_type");
   await saveWholeProfile({ call } as never, { ...values, corporate_division: "individual" });

@@ -6,7 +6,6 @@ import {
   updateProfileNameAndIdentity,
   updateProfileWithoutSectorAndBusinessSummary,
 } from "@kaitori/wire";
-import { isAccountBegun } from "./own-account-values.ts";
 import type { ProfileValues } from "./profile-values.ts";
 import { fieldsOf, type ProfileSection, sectionsOf } from "./sections.ts";
 
@@ -22,12 +21,9 @@ export function saveSection(
   return api.call(updateProfileWithoutSectorAndBusinessSummary, { body });
 }
 
-/** Saves everything at once. An account that nobody has begun is left out: it may follow later. */
+/** Saves everything at once. */
 export function saveWholeProfile(api: Pick<ApiClient, "call">, values: ProfileValues): Promise<Profile> {
-  const sections = sectionsOf(values).filter(
-    (section) => section !== "bank" || isAccountBegun(values.bank_account),
-  );
-  const fields = sections.flatMap((section) => fieldsOf(section, values));
+  const fields = sectionsOf(values).flatMap((section) => fieldsOf(section, values));
   return api.call(updateProfile, { body: inputOf(values, ["corporate_division", ...fields]) });
 }
 

@@ -1,5 +1,5 @@
 /** The page that brought the visitor leaves it here (spec §7, register). */
-export const trackingIdKey = "tracking_id";
+const trackingIdKey = "tracking_id";
 
 export function trackingId(): string | null {
   try {

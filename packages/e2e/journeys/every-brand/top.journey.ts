@@ -1,0 +1,28 @@
+import { layoutCopy } from "@kaitori/brand/copy/layout";
+import { topCopy } from "@kaitori/brand/copy/top";
+import { expect, test } from "@playwright/test";
+import { brandOf, wordsOf } from "../../support/words.ts";
+
+test("B5 R1.5 R2.4 the top page shows what arrives to the yen, and names only the papers of who may apply", async ({
+  page,
+}, info) => {
+  const words = wordsOf(info, topCopy);
+  const { limits, individuals } = brandOf(info).settings;
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1, name: words.heroTitle })).toBeVisible();
+  await expect(page.getByRole("link", { name: wordsOf(info, layoutCopy).login })).toBeVisible();
+
+  await page.getByLabel(words.priceFace).fill("３００万");
+  await page.getByLabel(words.priceRatio).fill(String(limits.feeRatioMax * 1000));
+  const deposit = 3_000_000 * (1 - limits.feeRatioMax) - limits.bankCharge;
+  await expect(page.getByText(`${deposit.toLocaleString("ja-JP")}円`, { exact: true })).toBeVisible();
+  await page.getByLabel(words.priceFace).fill("たくさん");
+  await expect(page.getByText(words.priceUnreadable)).toBeVisible();
+
+  await expect(page.getByRole("heading", { name: words.documentsCorporate })).toBeVisible();
+  await expect(page.getByRole("heading", { name: words.documentsIndividual })).toBeVisible({
+    visible: individuals,
+  });
+  await page.getByText(words.question3).click();
+  await expect(page.getByText(words.answer3)).toBeVisible();
+});

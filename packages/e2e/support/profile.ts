@@ -1,0 +1,76 @@
+import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { identityCopy } from "@kaitori/brand/copy/identity";
+import { profileCopy } from "@kaitori/brand/copy/profile";
+import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
+import { expect, type Page, type TestInfo } from "@playwright/test";
+import { photograph } from "./papers.ts";
+import { wordsOf } from "./words.ts";
+
+/** The fields of a profile as the brand under test labels them, wherever they stand. */
+export function profileFields(page: Page, info: TestInfo) {
+  const fields = wordsOf(info, fieldsCopy);
+  const bank = wordsOf(info, bankAccountCopy);
+  const address = (group: string) => {
+    const parts = page.getByRole("group", { name: group });
+    return {
+      zipcode: parts.getByLabel(fields.zipcode),
+      prefecture: parts.getByLabel(fields.prefecture),
+      city: parts.getByLabel(fields.city),
+      building: parts.getByLabel(fields.building),
+    };
+  };
+  return {
+    companyName: page.getByLabel(fields.companyName, { exact: true }),
+    tradeName: page.getByLabel(fields.tradeName, { exact: true }),
+    office: address(fields.officeAddress),
+    officePhone: page.getByLabel(fields.officePhone),
+    lastName: page.getByLabel(fields.lastName, { exact: true }),
+    firstName: page.getByLabel(fields.firstName, { exact: true }),
+    owner: address(fields.ownerAddress),
+    home: address(fields.address),
+    ownerPhone: page.getByLabel(fields.ownerPhone),
+    phone: page.getByLabel(fields.phone, { exact: true }),
+    sector: page.getByLabel(fields.sector),
+    bankName: page.getByRole("combobox", { name: bank.bankName }),
+    branchName: page.getByRole("combobox", { name: bank.branchName }),
+    accountNumber: page.getByLabel(bank.accountNumber),
+    holderName: page.getByLabel(bank.holderName),
+  };
+}
+
+/** Waits until the server has what was typed. */
+export async function untilKept(page: Page) {
+  await page.waitForResponse(
+    (response) =>
+      response.request().method() === "PUT" && response.url().includes("/form_drafts/") && response.ok(),
+  );
+}
+
+/** Chooses the driving licence and photographs both sides of it. */
+export async function giveLicence(page: Page, info: TestInfo) {
+  const words = wordsOf(info, identityCopy);
+  await page.getByRole("radio", { name: words.drivingLicence }).check();
+  const slot = page.getByLabel(words.drivingLicence, { exact: true }).and(page.locator("input[type=file]"));
+  await slot.setInputFiles([photograph("licence-front.png"), photograph("licence-back.png")]);
+  await expect(page.getByText("licence-back.png")).toBeVisible();
+  await expect(page.getByText("アップロード済み")).toHaveCount(2);
+}
+
+/** Gives the account as one pasted line. */
+export async function pasteAccount(page: Page, info: TestInfo, line: string) {
+  const words = wordsOf(info, bankAccountCopy);
+  await page.getByText(words.pasteTitle).click();
+  await page.getByLabel(words.pasteLabel).fill(line);
+  await page.getByRole("button", { name: words.pasteButton }).click();
+  await expect(page.getByText(words.pasteRead)).toBeVisible();
+}
+
+export const editButton = (page: Page, info: TestInfo, section: string) =>
+  page.getByRole("button", { name: wordsOf(info, profileCopy).editSection({ section }) });
+
+export const saveButton = (page: Page, info: TestInfo) =>
+  page.getByRole("button", { name: wordsOf(info, profileCopy).save });
+
+export const registerButton = (page: Page, info: TestInfo) =>
+  page.getByRole("button", { name: wordsOf(info, profileRegisterCopy).submitNext });
