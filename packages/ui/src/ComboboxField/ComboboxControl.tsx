@@ -10,6 +10,7 @@ import {
   popover,
 } from "./ComboboxControl.css.ts";
 import type { ComboboxInputProps } from "./input-props.ts";
+import { StayWhileScrolling } from "./StayWhileScrolling.tsx";
 import { useSearch } from "./use-search.ts";
 
 const everything = () => true;
@@ -57,21 +58,23 @@ export default function ComboboxControl({
         onBlur={onBlur}
         onKeyDown={holdSubmitWhileComposing}
       />
-      <Popover className={popover} placement="bottom start" offset={4}>
-        <ListBox<(typeof options)[number]>
-          className={list}
-          renderEmptyState={() => (
-            <div className={nothing}>{searching ? words.searching : words.nothingFound}</div>
-          )}
-        >
-          {({ id: key, label: name, detail }) => (
-            <ListBoxItem id={key} textValue={name} className={optionClass}>
-              <span>{name}</span>
-              {detail && <span className={detailClass}>{detail}</span>}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
+      <StayWhileScrolling>
+        <Popover className={popover} placement="bottom start" offset={4}>
+          <ListBox<(typeof options)[number]>
+            className={list}
+            renderEmptyState={() => (
+              <div className={nothing}>{searching ? words.searching : words.nothingFound}</div>
+            )}
+          >
+            {({ id: key, label: name, detail }) => (
+              <ListBoxItem id={key} textValue={name} className={optionClass}>
+                <span>{name}</span>
+                {detail && <span className={detailClass}>{detail}</span>}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </StayWhileScrolling>
     </ComboBox>
   );
 }

@@ -68,6 +68,26 @@ export const NothingFound: Story = {
     await screen.findByText("見つかりませんでした");
   },
 };
+/** The keyboard of a phone moves the page: what was found stays to be taken. */
+export const ScrolledPage: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: "200vh" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(await combobox(canvasElement), "三");
+    const option = await screen.findByRole("option", { name: /三井住友銀行/ });
+    const scrolled = new Promise((resolve) => document.addEventListener("scroll", resolve, { once: true }));
+    window.scrollBy(0, 40);
+    await scrolled;
+    await expect(option).toBeVisible();
+    await userEvent.click(option);
+    await expect(args.onChoose).toHaveBeenCalledWith(banks[2]);
+  },
+};
 export const FreeText: Story = {
   play: async ({ canvasElement }) => {
     const field = await combobox(canvasElement);
