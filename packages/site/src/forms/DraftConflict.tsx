@@ -2,10 +2,10 @@ import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { Button, Dialog, Text } from "@kaitori/ui";
 import { useRevalidator } from "react-router";
 import { useCopy } from "../use-copy.ts";
-import type { FormDraftInHand } from "./use-form-draft.ts";
+import type { DraftInHand } from "./use-form-draft.ts";
 
 /** Another tab or device has written the same form: the person says which one counts. */
-export function DraftConflict({ keeper, state }: FormDraftInHand) {
+export function DraftConflict({ keeper, state }: DraftInHand) {
   const words = useCopy(unsavedCopy);
   const { revalidate } = useRevalidator();
   if (state.kind !== "conflict") return null;

@@ -1,3 +1,4 @@
+import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { useCopy } from "../use-copy.ts";
 import type { DraftState } from "./draft-keeper.ts";
@@ -7,7 +8,9 @@ const time = new Intl.DateTimeFormat("ja-JP", { timeStyle: "short", timeZone: "A
 /** Whether what was typed is safe: one quiet line beside the next step. */
 export function DraftStatus({ state }: { state: DraftState }) {
   const words = useCopy(unsavedCopy);
+  const fixed = useCopy(specificationCopy);
   if (state.kind === "failed") return <span role="alert">{words.saveFailed}</span>;
+  if (state.kind === "refused") return <span role="alert">{fixed.draftSaveFailed}</span>;
   if (state.kind === "saving") return words.saving;
   if (state.kind === "kept" && state.at) return words.savedAt({ time: time.format(state.at) });
   if (state.kind === "changed") return words.notSaved;

@@ -3,10 +3,10 @@ import { Button, Dialog, Text } from "@kaitori/ui";
 import { useEffect } from "react";
 import { useLeaveGuard } from "../leave/use-leave-guard.ts";
 import { useCopy } from "../use-copy.ts";
-import type { FormDraftInHand } from "./use-form-draft.ts";
+import type { DraftInHand } from "./use-form-draft.ts";
 
 /** Leaving waits until everything typed is kept; only when that fails is anybody asked (R3.9). */
-export function LeaveDraft({ keeper, state }: FormDraftInHand) {
+export function LeaveDraft({ keeper, state }: DraftInHand) {
   const words = useCopy(unsavedCopy);
   const blocker = useLeaveGuard(state.kind !== "kept");
   const isBlocked = blocker.state === "blocked";
@@ -16,7 +16,7 @@ export function LeaveDraft({ keeper, state }: FormDraftInHand) {
     void keeper.flush().then((isKept) => isKept && blocker.proceed());
   }, [isBlocked, keeper, blocker]);
 
-  if (!isBlocked || state.kind !== "failed") return null;
+  if (!isBlocked || (state.kind !== "failed" && state.kind !== "refused")) return null;
   return (
     <Dialog
       open

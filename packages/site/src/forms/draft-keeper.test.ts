@@ -1,6 +1,7 @@
-import { NetworkError, ServerError } from "@kaitori/api-client";
+import { NetworkError, ServerError, ValidationError } from "@kaitori/api-client";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createDraftKeeper } from "./draft-keeper.ts";
+import { formDraftPlace } from "./form-draft-place.ts";
 
 const draft = (version: number, input: Record<string, unknown> | null) => ({
   name: "profile",
@@ -12,7 +13,7 @@ const draft = (version: number, input: Record<string, unknown> | null) => ({
 const call = vi.fn();
 const logIn = vi.fn(async () => false);
 const keeperFrom = (start = draft(0, null)) =>
-  createDraftKeeper({ api: { call } as never, start, logIn, pause: 100 });
+  createDraftKeeper({ place: formDraftPlace({ call } as never, "profile"), start, logIn, pause: 100 });
 const written = () => call.mock.calls.map(([, options]) => options.body);
 
 beforeEach(() => {
@@ -73,6 +74,27 @@ test("B3 another tab's write is never overwritten in silence", async () => {
   expect(await keeper.flush()).toBe(false);
   expect(await keeper.overwrite()).toBe(true);
   expect(written().at(-1)).toEqual({ version: 5, input: { city: "大田区蒲田" } });
+});
+
+test("B3 who has only written elsewhere is built upon, without a question", async () => {
+  const keeper = keeperFrom(draft(2, { city: "大田区" }));
+  const current = draft(5, { city: "大田区" });
+  call.mockRejectedValueOnce(new ServerError(409, "", undefined, { detail: "", current }));
+  keeper.write({ city: "品川区" });
+  expect(await keeper.flush()).toBe(true);
+  expect(written().at(-1)).toEqual({ version: 5, input: { city: "品川区" } });
+});
+
+test("R8.9 what the server does not take is said so, until it has been mended", async () => {
+  const keeper = keeperFrom(draft(1, { city: "大田区" }));
+  const error = new ValidationError({ city: "長すぎます。" }, []);
+  call.mockRejectedValueOnce(error);
+  keeper.write({ city: "大田区".repeat(99) });
+  expect(await keeper.flush()).toBe(false);
+  expect(keeper.store.getState()).toEqual({ kind: "refused", error });
+  keeper.write({ city: "大田区" });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(keeper.store.getState().kind).toBe("kept");
 });
 
 test("B3 a write whose answer was lost is no conflict", async () => {

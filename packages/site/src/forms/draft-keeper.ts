@@ -1,9 +1,7 @@
-import { type ApiClient, refusalOf } from "@kaitori/api-client";
+import { ValidationError } from "@kaitori/api-client";
 import { type DraftValue, hasUnsavedChanges } from "@kaitori/domain";
-import { deleteFormDraft, type FormDraft, putFormDraft } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
-
-export type DraftInput = { readonly [field: string]: DraftValue };
+import type { DraftInput, DraftPlace, KeptDraft } from "./draft-place.ts";
 
 export type DraftState =
   /** Everything typed is on the server; `at` is when it last had to be written. */
@@ -11,14 +9,16 @@ export type DraftState =
   | { readonly kind: "changed" }
   | { readonly kind: "saving" }
   | { readonly kind: "failed" }
+  /** The server does not take what was typed (R8.9). */
+  | { readonly kind: "refused"; readonly error: ValidationError }
   /** Kept from elsewhere in between: somebody has to say which one counts (B3). */
-  | { readonly kind: "conflict"; readonly current: FormDraft };
+  | { readonly kind: "conflict"; readonly current: KeptDraft };
 
 /** Keeps what is typed into one form on the server, never in the browser: bank and identity data are among it (B3). */
-export interface DraftKeeper {
+export interface DraftKeeper<Input extends DraftInput = DraftInput> {
   readonly store: StoreApi<DraftState>;
   /** Writes a moment later, and once for many keystrokes. */
-  write(input: DraftInput): void;
+  write(input: Input): void;
   /** Writes now; true when nothing is left to write. */
   flush(): Promise<boolean>;
   /** After a conflict: what stands here is written over what came from elsewhere. */
@@ -29,39 +29,50 @@ export interface DraftKeeper {
   discard(): Promise<void>;
 }
 
-export interface DraftKeeperOptions {
-  readonly api: Pick<ApiClient, "call">;
-  readonly start: FormDraft;
+export interface DraftKeeperOptions<Input extends DraftInput> {
+  readonly place: DraftPlace<Input>;
+  readonly start: KeptDraft;
   /** Called when the session has ended; true when the call may be made again. */
   readonly logIn: (error: unknown) => Promise<boolean>;
   readonly pause?: number;
 }
 
-export function createDraftKeeper({ api, start, logIn, pause = 800 }: DraftKeeperOptions): DraftKeeper {
-  const { name } = start;
+export function createDraftKeeper<Input extends DraftInput>({
+  place,
+  start,
+  logIn,
+  pause = 800,
+}: DraftKeeperOptions<Input>): DraftKeeper<Input> {
   const store = createStore<DraftState>(() => ({ kind: "kept", at: null }));
   let { version } = start;
   let kept: DraftValue = start.input as DraftValue;
-  let wanted: DraftInput | null = null;
+  let wanted: Input | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
 
-  const put = async (input: DraftInput, mayLogIn = true): Promise<void> => {
+  const put = async (input: Input, mayLogIn = true): Promise<void> => {
     try {
-      ({ version } = await api.call(putFormDraft, {
-        params: { name },
-        body: { version, input: { ...input } },
-      }));
+      ({ version } = await place.put(version, input));
       kept = input;
     } catch (error) {
-      const current = refusalOf(putFormDraft, 409, error)?.current;
-      if (current && !hasUnsavedChanges(current.input as DraftValue, input)) {
-        // Our own write, whose answer was lost.
-        ({ version } = current);
-        kept = input;
-      } else if (current) store.setState({ kind: "conflict", current }, true);
-      else if (mayLogIn && (await logIn(error))) await put(input, false);
-      else throw error;
+      const current = place.currentOf(error);
+      if (current) return meet(current, input);
+      if (mayLogIn && (await logIn(error))) return put(input, false);
+      throw error;
+    }
+  };
+  /** Somebody has written in between. */
+  const meet = async (current: KeptDraft, input: Input): Promise<void> => {
+    const there = current.input as DraftValue;
+    if (!hasUnsavedChanges(there, input)) {
+      // Our own write, whose answer was lost.
+      ({ version } = current);
+      kept = input;
+    } else if (hasUnsavedChanges(kept, there)) store.setState({ kind: "conflict", current }, true);
+    else {
+      // Nothing that stands in this form was written.
+      ({ version } = current);
+      await put(input);
     }
   };
 
@@ -70,8 +81,9 @@ export function createDraftKeeper({ api, start, logIn, pause = 800 }: DraftKeepe
       store.setState({ kind: "saving" }, true);
       try {
         await put(wanted);
-      } catch {
-        store.setState({ kind: "failed" }, true);
+      } catch (error) {
+        const isRefused = error instanceof ValidationError;
+        store.setState(isRefused ? { kind: "refused", error } : { kind: "failed" }, true);
         return false;
       }
       if (store.getState().kind === "conflict") return false;
@@ -93,8 +105,9 @@ export function createDraftKeeper({ api, start, logIn, pause = 800 }: DraftKeepe
     flush,
     write(input) {
       wanted = input;
-      if (store.getState().kind === "conflict" || !hasUnsavedChanges(kept, input)) return;
-      if (store.getState().kind !== "saving") store.setState({ kind: "changed" }, true);
+      const { kind } = store.getState();
+      if (kind === "conflict" || (kind === "kept" && !hasUnsavedChanges(kept, input))) return;
+      if (kind !== "saving") store.setState({ kind: "changed" }, true);
       clearTimeout(timer);
       timer = setTimeout(flush, pause);
     },
@@ -112,7 +125,7 @@ export function createDraftKeeper({ api, start, logIn, pause = 800 }: DraftKeepe
       clearTimeout(timer);
       wanted = null;
       await running;
-      await api.call(deleteFormDraft, { params: { name } }).catch(() => undefined);
+      await place.remove().catch(() => undefined);
       version = 0;
       kept = null;
       store.setState({ kind: "kept", at: null }, true);

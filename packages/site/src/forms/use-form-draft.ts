@@ -1,52 +1,68 @@
-import { type DraftValue, hasUnsavedChanges } from "@kaitori/domain";
+import { hasUnsavedChanges } from "@kaitori/domain";
 import type { FormDraft } from "@kaitori/wire";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useStore } from "zustand";
 import { kindOfFailure } from "../errors/kind-of-failure.ts";
 import { useSite } from "../SiteProvider.tsx";
 import { createDraftKeeper, type DraftKeeper, type DraftState } from "./draft-keeper.ts";
+import type { DraftInput, DraftPlace, KeptDraft } from "./draft-place.ts";
+import { formDraftPlace } from "./form-draft-place.ts";
 
-export interface FormDraftInHand {
-  readonly keeper: DraftKeeper;
+export interface DraftInHand<Input extends DraftInput = DraftInput> {
+  readonly keeper: DraftKeeper<Input>;
   readonly state: DraftState;
 }
 
-/** One keeper for a draft that was loaded with the screen. */
-export function useDraftKeeper(start: FormDraft): FormDraftInHand {
-  const { api, reauth } = useSite();
+/** One keeper for the draft of a form that was loaded with the screen. */
+export function useFormDraft(start: FormDraft): DraftInHand {
+  const { api } = useSite();
+  return useDraftKeeper(start, () => formDraftPlace(api, start.name));
+}
+
+/** One keeper for a draft, wherever it is kept. */
+export function useDraftKeeper<Input extends DraftInput>(
+  start: KeptDraft,
+  placeOf: () => DraftPlace<Input>,
+): DraftInHand<Input> {
+  const { reauth } = useSite();
   const [keeper] = useState(() =>
     createDraftKeeper({
-      api,
+      place: placeOf(),
       start,
       logIn: async (error) => kindOfFailure(error) === "login" && reauth.ask(),
     }),
   );
-  // A phone that is put away may never come back to this page.
   useEffect(() => {
+    // A phone that is put away may never come back to this page.
     const keep = () => void (document.visibilityState === "hidden" && keeper.flush());
+    const isBack = () => void keeper.flush();
     document.addEventListener("visibilitychange", keep);
-    return () => document.removeEventListener("visibilitychange", keep);
+    addEventListener("online", isBack);
+    return () => {
+      document.removeEventListener("visibilitychange", keep);
+      removeEventListener("online", isBack);
+    };
   }, [keeper]);
   return { keeper, state: useStore(keeper.store) };
 }
 
-/** Writes down what changes in the form. `more` is what belongs to the input but to no field. */
-export function useKeepInDraft<Values extends FieldValues>(
-  { keeper }: FormDraftInHand,
+/** Writes down what changes in the form, as the draft keeps it. */
+export function useKeepInDraft<Values extends FieldValues, Input extends DraftInput>(
+  { keeper }: Pick<DraftInHand<Input>, "keeper">,
   form: UseFormReturn<Values>,
-  more: { readonly [field: string]: DraftValue } = {},
+  inputOf: (values: Values) => Input,
 ) {
-  const rest = JSON.stringify(more);
+  const write = useEffectEvent((values: Values) => keeper.write(inputOf(values)));
   useEffect(() => {
-    const untouched = form.formState.defaultValues as DraftValue;
+    const untouched = form.formState.defaultValues as DraftInput;
     let isBegun = false;
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         isBegun ||= hasUnsavedChanges(untouched, values);
-        if (isBegun) keeper.write({ ...values, ...JSON.parse(rest) });
+        if (isBegun) write(values);
       },
     });
-  }, [keeper, form, rest]);
+  }, [form]);
 }

@@ -9,9 +9,10 @@ export function useLiveValue<Values extends FieldValues, Name extends Path<Value
   form: UseFormReturn<Values>,
   name: Name,
 ): PathValue<Values, Name> {
-  const [value, setValue] = useState(() => form.getValues(name));
+  // A copy: the library changes groups of fields in place, and the same object would be no news.
+  const [value, setValue] = useState(() => structuredClone(form.getValues(name)));
   useEffect(() => {
-    const read = () => setValue(form.getValues(name));
+    const read = () => setValue(structuredClone(form.getValues(name)));
     read();
     return form.subscribe({ name, formState: { values: true }, callback: read });
   }, [form, name]);

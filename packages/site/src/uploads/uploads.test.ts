@@ -158,3 +158,10 @@ test("R7.6 a file that the server will not delete stays", async () => {
   expect(await uploads.remove("record8")).toBe(false);
   expect(states()).toEqual(["y done"]);
 });
+
+test("B3 of the kinds that are known exactly, what is not there any more is forgotten", async () => {
+  uploads.know([recordOf(7, "invoice_1", "x"), recordOf(8, "invoice_1", "y"), recordOf(9, "identity", "z")]);
+  uploads.pick("invoice_2", [photograph("a")], words);
+  uploads.knowExactly([recordOf(8, "invoice_1", "y")], (kind) => kind.startsWith("invoice"));
+  expect(states().sort()).toEqual(["a uploading", "y done", "z done"]);
+});

@@ -14,6 +14,8 @@ export interface Uploads {
   readonly store: StoreApi<readonly UploadRow[]>;
   /** What the server has already; rows that are under way stay. */
   know(records: readonly UploadRecord[]): void;
+  /** The same where the records are all there is of those kinds: others that had arrived are of another time. */
+  knowExactly(records: readonly UploadRecord[], ofKind: (kind: string) => boolean): void;
   /** Takes the files, or none of them while another pick of this kind is under way (R5.5). */
   pick(kind: string, files: readonly File[], words: UploadWords): { readonly refused: boolean };
   cancel(key: string): void;
@@ -98,12 +100,20 @@ export function createUploads({ api, limits, logIn }: UploadsOptions): Uploads {
     }
   };
 
+  const know = (records: readonly UploadRecord[]) => {
+    const known = new Set(rows().flatMap((row) => (row.state === "done" ? [row.record.id] : [])));
+    const fresh = records.filter(({ id }) => !known.has(id)).map(rowOfRecord);
+    if (fresh.length > 0) store.setState([...fresh, ...rows()], true);
+  };
+
   return {
     store,
-    know(records) {
-      const known = new Set(rows().flatMap((row) => (row.state === "done" ? [row.record.id] : [])));
-      const fresh = records.filter(({ id }) => !known.has(id)).map(rowOfRecord);
-      if (fresh.length > 0) store.setState([...fresh, ...rows()], true);
+    know,
+    knowExactly(records, ofKind) {
+      const there = new Set(records.map(({ id }) => id));
+      for (const row of rows())
+        if (row.state === "done" && ofKind(row.kind) && !there.has(row.record.id)) drop(row.key);
+      know(records);
     },
     pick(kind, files, { ofFault }) {
       const underWay = rows()

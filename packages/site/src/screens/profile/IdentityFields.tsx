@@ -2,8 +2,8 @@ import { identityCopy } from "@kaitori/brand/copy/identity";
 import { type IdentityDocumentType, identityDocumentTypes } from "@kaitori/domain";
 import { RadioCards, Stack } from "@kaitori/ui";
 import { useEffect } from "react";
-import { useWatch } from "react-hook-form";
 import type { JudgedForm } from "../../forms/use-judged-form.ts";
+import { useLiveValue } from "../../forms/use-live-value.ts";
 import { UploadField } from "../../uploads/UploadField.tsx";
 import type { UploadRow } from "../../uploads/upload-row.ts";
 import { useUploads } from "../../uploads/use-uploads.ts";
@@ -21,8 +21,8 @@ export interface IdentityFieldsProps {
 /** Which paper proves who somebody is, what must be readable on it, and the photographs of it. */
 export function IdentityFields({ form, earlier, required = false }: IdentityFieldsProps) {
   const words = useCopy(identityCopy);
-  const { setValue, clearErrors, control } = form.form;
-  const type = documentTypeOf(useWatch({ control, name: "identity_document_type" }));
+  const { setValue, clearErrors } = form.form;
+  const type = documentTypeOf(useLiveValue(form.form, "identity_document_type"));
   const given = useUploads("identity").rows.filter((row) => isOfThisForm(row, earlier));
   const ids = given.flatMap((row) => (row.state === "done" ? [row.record.id] : [])).join();
 

@@ -2,11 +2,11 @@ import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { formatHolderName } from "@kaitori/domain";
 import { AccountNumberField, ComboboxField, HolderNameField, RadioCards, Stack } from "@kaitori/ui";
-import { useWatch } from "react-hook-form";
 import { PasteAccount } from "../../fields/PasteAccount.tsx";
 import { useBankSearch, useBranchSearch } from "../../fields/use-bank-search.ts";
 import { YuchoFields } from "../../fields/YuchoFields.tsx";
 import type { JudgedForm } from "../../forms/use-judged-form.ts";
+import { useLiveValue } from "../../forms/use-live-value.ts";
 import { useCopy } from "../../use-copy.ts";
 import type { OwnAccountValues } from "./own-account-values.ts";
 import type { ProfileValues } from "./profile-values.ts";
@@ -18,7 +18,7 @@ const yuchoCode = "9900";
 export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) {
   const words = useCopy(bankAccountCopy);
   const fixed = useCopy(specificationCopy);
-  const account = useWatch({ control: form.form.control, name: "bank_account" });
+  const account = useLiveValue(form.form, "bank_account");
   const searchBank = useBankSearch();
   const searchBranch = useBranchSearch(account.bank_code);
   const put = (changes: Partial<OwnAccountValues>) => {

@@ -4,10 +4,10 @@ import { profileCopy } from "@kaitori/brand/copy/profile";
 import { blankIssues, passwordIssues } from "@kaitori/domain";
 import { Button, Inline, PasswordField, Text } from "@kaitori/ui";
 import { changePassword } from "@kaitori/wire";
-import { useWatch } from "react-hook-form";
 import { JudgedFormFrame } from "../../forms/JudgedFormFrame.tsx";
 import { NewPasswordField } from "../../forms/NewPasswordField.tsx";
 import { useJudgedForm } from "../../forms/use-judged-form.ts";
+import { useLiveValue } from "../../forms/use-live-value.ts";
 import { useSite } from "../../SiteProvider.tsx";
 import { useCopy } from "../../use-copy.ts";
 
@@ -29,7 +29,7 @@ export function PasswordChange({ email, onClose }: { email: string; onClose: () 
       onClose();
     },
   });
-  const typed = useWatch({ control: form.form.control, name: "new_password" });
+  const typed = useLiveValue(form.form, "new_password");
   return (
     <JudgedFormFrame form={form}>
       <Text>{words.lead}</Text>

@@ -2,15 +2,15 @@ import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { places } from "@kaitori/domain";
 import { ActionBar, Banner, Button, Card, Columns, Heading, Stack, Text } from "@kaitori/ui";
-import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { DraftConflict } from "../../forms/DraftConflict.tsx";
 import { DraftStatus } from "../../forms/DraftStatus.tsx";
 import { JudgedFormFrame } from "../../forms/JudgedFormFrame.tsx";
 import { LeaveDraft } from "../../forms/LeaveDraft.tsx";
 import { restoreDraft } from "../../forms/restore-draft.ts";
-import { useDraftKeeper, useKeepInDraft } from "../../forms/use-form-draft.ts";
+import { useFormDraft, useKeepInDraft } from "../../forms/use-form-draft.ts";
 import { useJudgedForm } from "../../forms/use-judged-form.ts";
+import { useLiveValue } from "../../forms/use-live-value.ts";
 import type { LoadArgs } from "../../routes/route-row.ts";
 import { useScreenData } from "../../routes/use-screen-data.ts";
 import { useSite } from "../../SiteProvider.tsx";
@@ -44,7 +44,7 @@ function ProfileRegister() {
   const unsaved = useCopy(unsavedCopy);
   const navigate = useNavigate();
   useKnownFiles(profile);
-  const draft = useDraftKeeper(kept);
+  const draft = useFormDraft(kept);
   const form = useJudgedForm({
     start: restoreDraft(profileValuesOf(profile), kept.input),
     judge: registrationIssues,
@@ -57,8 +57,8 @@ function ProfileRegister() {
       await navigate(places.withdrawalDetails);
     },
   });
-  useKeepInDraft(draft, form.form);
-  const corporate_division = useWatch({ control: form.form.control, name: "corporate_division" });
+  useKeepInDraft(draft, form.form, (values) => values);
+  const corporate_division = useLiveValue(form.form, "corporate_division");
 
   return (
     <Stack gap="l">

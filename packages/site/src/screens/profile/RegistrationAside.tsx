@@ -1,7 +1,7 @@
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { Heading, Link, Stack, Text } from "@kaitori/ui";
-import { useWatch } from "react-hook-form";
 import type { JudgedForm } from "../../forms/use-judged-form.ts";
+import { useLiveValues } from "../../forms/use-live-values.ts";
 import { useCopy } from "../../use-copy.ts";
 import { isSectionDone } from "./profile-form-issues.ts";
 import type { ProfileValues } from "./profile-values.ts";
@@ -13,8 +13,7 @@ import { useSectionTitles } from "./use-section-titles.ts";
 /** Beside the form: which parts are filled in, and what becomes of what is given. */
 export function RegistrationAside({ form }: { form: JudgedForm<ProfileValues> }) {
   const words = useCopy(profileCopy);
-  useWatch({ control: form.form.control });
-  const values = form.form.getValues();
+  const values = useLiveValues(form.form);
   const titles = useSectionTitles(values);
   const sections = sectionsOf(values).map((section) => ({
     id: section,

@@ -6,7 +6,7 @@ import type { Profile } from "@kaitori/wire";
 import { useState } from "react";
 import { DraftStatus } from "../../forms/DraftStatus.tsx";
 import { JudgedFormFrame } from "../../forms/JudgedFormFrame.tsx";
-import { type FormDraftInHand, useKeepInDraft } from "../../forms/use-form-draft.ts";
+import { type DraftInHand, useKeepInDraft } from "../../forms/use-form-draft.ts";
 import { useJudgedForm } from "../../forms/use-judged-form.ts";
 import { useSite } from "../../SiteProvider.tsx";
 import { uploadsOf } from "../../uploads/uploads-of.ts";
@@ -27,7 +27,7 @@ export interface SectionFormProps {
   readonly profile: Profile;
   /** What the form begins with: the profile, or what was kept of an earlier change. */
   readonly start: ProfileValues;
-  readonly draft: FormDraftInHand;
+  readonly draft: DraftInHand;
   readonly onSaved: (profile: Profile) => void;
   readonly onCancel: () => void;
 }
@@ -59,7 +59,7 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
       onSaved(saved);
     },
   });
-  useKeepInDraft(draft, form.form, { section });
+  useKeepInDraft(draft, form.form, (values) => ({ ...values, section }));
 
   const giveUp = () => {
     // Documents that were sent for this change go with it.

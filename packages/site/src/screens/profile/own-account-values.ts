@@ -2,7 +2,7 @@ import { formatAccountNumber, formatHolderName } from "@kaitori/domain";
 import type { BankAccount } from "@kaitori/wire";
 
 /** The applicant's account as a form holds it. A code is known when bank or branch was chosen, not typed. */
-export interface OwnAccountValues {
+export type OwnAccountValues = {
   bank_name: string;
   bank_code: string | null;
   branch_name: string;
@@ -10,7 +10,7 @@ export interface OwnAccountValues {
   deposit_type: string;
   bank_account_number: string;
   account_holder_name: string;
-}
+};
 
 const noAccount: OwnAccountValues = {
   bank_name: "",

@@ -3,7 +3,7 @@ import type { Profile } from "@kaitori/wire";
 import { accountValuesOf, type OwnAccountValues } from "./own-account-values.ts";
 
 /** A profile as its forms hold it: everything as text, files by id. */
-export interface ProfileValues {
+export type ProfileValues = {
   corporate_division: CorporateDivision;
   company_name: string;
   office_zipcode: string;
@@ -24,7 +24,7 @@ export interface ProfileValues {
   identity_document_type: string;
   /** Identity documents that are handed in with this form. */
   addfiles: number[];
-}
+};
 
 export function profileValuesOf(profile: Profile): ProfileValues {
   return {

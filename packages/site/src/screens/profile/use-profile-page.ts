@@ -1,7 +1,7 @@
 import type { FormDraft, Profile } from "@kaitori/wire";
 import { useState } from "react";
 import { restoreDraft } from "../../forms/restore-draft.ts";
-import { useDraftKeeper } from "../../forms/use-form-draft.ts";
+import { useFormDraft } from "../../forms/use-form-draft.ts";
 import { type ProfileValues, profileValuesOf } from "./profile-values.ts";
 import { type ProfileSection, sectionsOf } from "./sections.ts";
 import { useKnownFiles } from "./use-known-files.ts";
@@ -11,7 +11,7 @@ export function useProfilePage(loaded: { profile: Profile; kept: FormDraft }) {
   const { kept } = loaded;
   const [profile, setProfile] = useState(loaded.profile);
   useKnownFiles(profile);
-  const draft = useDraftKeeper(kept);
+  const draft = useFormDraft(kept);
   const [editing, setEditing] = useState<ProfileSection | null>(() => sectionKept(kept, profile));
   const [start, setStart] = useState<ProfileValues>(() => restoreDraft(profileValuesOf(profile), kept.input));
 

@@ -1,0 +1,37 @@
+import type { CallBody, DraftEntry, putDraftEntry, UploadRecord } from "@kaitori/wire";
+
+/** Everything that the steps of an entry write into its draft; a step writes only its own part. */
+export type DraftContent = Required<Omit<CallBody<typeof putDraftEntry>, "version">>;
+
+/** The draft as it is written: files by their ids, because a record carries its picture. */
+export function contentOf({
+  id: _id,
+  version: _version,
+  updated_at: _at,
+  ...draft
+}: DraftEntry): DraftContent {
+  return {
+    ...draft,
+    banks: draft.banks.map(withFilesById),
+    claims: draft.claims.map(withFilesById),
+    addfiles: draft.addfiles.map(({ id }) => ({ id })),
+  };
+}
+
+/** Every file that the draft names. */
+export const filesOf = ({ banks, claims, addfiles }: DraftEntry): UploadRecord[] => [
+  ...[...banks, ...claims].flatMap(({ contentfile_relations }) =>
+    contentfile_relations.map(({ contentfile }) => contentfile),
+  ),
+  ...addfiles,
+];
+
+type Relations = readonly { readonly kind: string; readonly contentfile: { readonly id: number } }[];
+
+const withFilesById = <Part extends { readonly contentfile_relations: Relations }>(part: Part) => ({
+  ...part,
+  contentfile_relations: part.contentfile_relations.map(({ kind, contentfile: { id } }) => ({
+    kind,
+    contentfile: { id },
+  })),
+});

@@ -1,0 +1,76 @@
+import { changePassword, getFormDraft, getProfile, type Profile, requestMailChange } from "@kaitori/wire";
+import type { Meta } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { representative } from "../../stories/people.ts";
+import { corporation, keptOf } from "../../stories/profiles.ts";
+import { screenStory } from "../../stories/screen-story.tsx";
+import { answers, refuses, type StoryAnswer } from "../../stories/story-server.ts";
+
+export default { title: "Screens/ProfileLogin" } satisfies Meta;
+
+type Page = ReturnType<typeof within>;
+
+const changing = (what: string, server: readonly StoryAnswer[], then?: (page: Page) => Promise<void>) =>
+  screenStory({
+    at: "/profile/",
+    user: representative,
+    server: [...server, answers(getProfile, corporation), answers(getFormDraft, keptOf("profile"))],
+    play: async ({ canvasElement }) => {
+      const page = within(canvasElement);
+      await userEvent.click(await page.findByRole("button", { name: `${what}を変更する` }));
+      await then?.(page);
+    },
+  });
+
+const newAddress = async (page: Page) => {
+  await userEvent.type(page.getByLabelText("新しいメールアドレス"), "keiri@example.jp");
+  await userEvent.type(page.getByLabelText("現在のパスワード"), "mikan to yuzu");
+  await userEvent.click(page.getByRole("button", { name: "確認メールを送る" }));
+};
+const newPassword = async (page: Page) => {
+  await userEvent.type(page.getByLabelText("現在のパスワード"), "mikan to yuzu");
+  await userEvent.type(page.getByLabelText("新しいパスワード"), "nashi to budou");
+  await userEvent.click(page.getByRole("button", { name: "パスワードを変更する" }));
+};
+
+export const MailChange = changing("メールアドレス", []);
+export const MailChangeSent = changing(
+  "メールアドレス",
+  [answers(requestMailChange, undefined)],
+  async (page) => {
+    await newAddress(page);
+    await expect(await page.findByText(/keiri@example.jp に届いた/)).toBeVisible();
+  },
+);
+export const MailChangeRefused = changing(
+  "メールアドレス",
+  [refuses(requestMailChange, 400, { password: ["現在のパスワードが違います。"] })],
+  async (page) => {
+    await newAddress(page);
+    await expect(await page.findByRole("alert")).toHaveTextContent("現在のパスワードが違います。");
+  },
+);
+
+export const PasswordChange = changing("パスワード", []);
+export const PasswordChanged = changing("パスワード", [answers(changePassword, undefined)], async (page) => {
+  await newPassword(page);
+  await expect(await screen.findByText("パスワードを変更しました。")).toBeVisible();
+});
+export const PasswordRefused = changing(
+  "パスワード",
+  [refuses(changePassword, 400, { current_password: ["現在のパスワードが違います。"] })],
+  async (page) => {
+    await newPassword(page);
+    await expect(await page.findByRole("alert")).toHaveTextContent("現在のパスワードが違います。");
+  },
+);
+
+/** Who came from another service has no password yet. */
+export const WithoutPassword = screenStory({
+  at: "/profile/",
+  user: { ...representative, has_usable_password: false },
+  server: [
+    answers(getProfile, { ...corporation, has_usable_password: false } satisfies Profile),
+    answers(getFormDraft, keptOf("profile")),
+  ],
+});

@@ -1,0 +1,47 @@
+import { IdentityConfirmation } from "@kaitori/domain";
+import { type CurrentUser, getFormDraft, getProfile, type Profile } from "@kaitori/wire";
+import type { Meta } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { newcomer, representative } from "../../stories/people.ts";
+import { corporation, keptOf, nothingFilledIn, soleTrader } from "../../stories/profiles.ts";
+import { screenStory } from "../../stories/screen-story.tsx";
+import { answers, keepsWaiting, refuses } from "../../stories/story-server.ts";
+
+export default { title: "Screens/Profile" } satisfies Meta;
+
+const at = "/profile/";
+const kept = answers(getFormDraft, keptOf("profile"));
+const { nothing, confirming, inadequate, expired } = IdentityConfirmation;
+
+const shows = (profile: Profile, user: CurrentUser = representative) =>
+  screenStory({ at, user, server: [answers(getProfile, profile), kept] });
+const identity = (identity_confirmation: IdentityConfirmation, changes: Partial<Profile> = {}) =>
+  shows({ ...corporation, identity_confirmation, ...changes }, { ...representative, identity_confirmation });
+
+export const Corporation = shows(corporation);
+export const Individual = shows(soleTrader, { ...newcomer, has_satisfied_profile: true });
+export const NothingFilledIn = shows(nothingFilledIn, { ...newcomer, allow_redirect_to_profile: false });
+
+export const IdentityMissing = identity(nothing, { addfiles: [] });
+export const IdentityConfirming = identity(confirming);
+export const IdentityInadequate = identity(inadequate, {
+  identity_reason: "運転免許証の裏面が写っていません。表と裏の両方をお送りください。",
+});
+export const IdentityExpired = identity(expired);
+
+/** While a contract is being made, the account stays as it is (R6.2). */
+export const AccountLocked = shows({ ...corporation, can_edit_bank_account: false });
+
+export const AccountNumberShown = screenStory({
+  at,
+  user: representative,
+  server: [answers(getProfile, corporation), kept],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: /口座番号.*表示/ }));
+    await expect(page.getByText("1234567")).toBeVisible();
+  },
+});
+
+export const Waiting = screenStory({ at, user: representative, server: [keepsWaiting(getProfile), kept] });
+export const Failed = screenStory({ at, user: representative, server: [refuses(getProfile, 500, {}), kept] });

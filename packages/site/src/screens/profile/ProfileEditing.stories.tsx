@@ -1,0 +1,224 @@
+import { IdentityConfirmation } from "@kaitori/domain";
+import {
+  getFormDraft,
+  getProfile,
+  lookUpPostcode,
+  type Profile,
+  putFormDraft,
+  searchBanks,
+  updateProfile,
+  updateProfileNameAndIdentity,
+  updateProfileWithoutSectorAndBusinessSummary,
+  uploadFile,
+} from "@kaitori/wire";
+import type { Meta } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { newcomer, representative } from "../../stories/people.ts";
+import { corporation, keptOf, licence, soleTrader } from "../../stories/profiles.ts";
+import { type ScreenStoryOptions, screenStory } from "../../stories/screen-story.tsx";
+import {
+  answers,
+  isOutOfReach,
+  keepsWaiting,
+  refuses,
+  type StoryAnswer,
+} from "../../stories/story-server.ts";
+
+export default { title: "Screens/ProfileEditing" } satisfies Meta;
+
+type Page = ReturnType<typeof within>;
+interface Editing extends Pick<ScreenStoryOptions, "user"> {
+  readonly profile?: Profile;
+  readonly server?: readonly StoryAnswer[];
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+/** A section of the profile, opened by its button. */
+const editing = (
+  section: string,
+  { profile = corporation, user = representative, server = [], act }: Editing = {},
+) =>
+  screenStory({
+    at: "/profile/",
+    user,
+    server: [
+      ...server,
+      answers(getProfile, profile),
+      answers(getFormDraft, keptOf("profile")),
+      answers(putFormDraft, keptOf("profile", {})),
+    ],
+    play: async ({ canvasElement }) => {
+      const page = within(canvasElement);
+      await userEvent.click(await page.findByRole("button", { name: `${section}を変更する` }));
+      await act?.(page);
+    },
+  });
+
+const retype = async (page: Page, label: string, text: string) => {
+  await userEvent.clear(page.getByLabelText(label));
+  if (text !== "") await userEvent.type(page.getByLabelText(label), text);
+};
+const save = (page: Page) => userEvent.click(page.getByRole("button", { name: "変更を保存する" }));
+const choose = (page: Page, document: string) =>
+  userEvent.click(page.getByRole("radio", { name: new RegExp(document) }));
+const photograph = async (page: Page, label: string) => {
+  const file = new File([new Uint8Array(120_000)], "運転免許証_表.jpg", { type: "image/jpeg" });
+  await userEvent.upload(page.getByLabelText(label, { selector: "input[type=file]" }), file);
+};
+
+const inadequate: Editing = {
+  profile: {
+    ...corporation,
+    identity_confirmation: IdentityConfirmation.inadequate,
+    identity_reason: "運転免許証の裏面が写っていません。表と裏の両方をお送りください。",
+  },
+  user: { ...representative, identity_confirmation: IdentityConfirmation.inadequate },
+};
+
+export const Office = editing("会社の情報");
+export const Business = editing("事業の情報");
+export const BusinessOfAnIndividual = editing("事業の情報", {
+  profile: soleTrader,
+  user: { ...newcomer, has_satisfied_profile: true },
+});
+export const NameAndDocuments = editing("お名前と本人確認書類");
+export const OwnerContact = editing("代表者の連絡先");
+export const Account = editing("振込先の口座");
+
+export const DrivingLicence = editing("お名前と本人確認書類", { act: (page) => choose(page, "運転免許証") });
+export const Passport = editing("お名前と本人確認書類", { act: (page) => choose(page, "パスポート") });
+/** The back of the card is not wanted, and the screen says so. */
+export const MyNumberCard = editing("お名前と本人確認書類", { act: (page) => choose(page, "マイナンバー") });
+
+export const IdentityAgain = editing("お名前と本人確認書類", {
+  ...inadequate,
+  server: [answers(uploadFile, { ...licence, id: 72 })],
+  act: async (page) => {
+    await choose(page, "運転免許証");
+    await photograph(page, "運転免許証");
+    await expect(await page.findByText("アップロード済み")).toBeVisible();
+  },
+});
+export const DocumentUnderWay = editing("お名前と本人確認書類", {
+  ...inadequate,
+  server: [keepsWaiting(uploadFile)],
+  act: async (page) => {
+    await choose(page, "運転免許証");
+    await photograph(page, "運転免許証");
+    await expect(await page.findByRole("progressbar")).toBeVisible();
+  },
+});
+export const DocumentFailed = editing("お名前と本人確認書類", {
+  ...inadequate,
+  server: [refuses(uploadFile, 400, { non_field_errors: ["画像を開けません。撮り直してください。"] })],
+  act: async (page) => {
+    await choose(page, "運転免許証");
+    await photograph(page, "運転免許証");
+    await expect(await page.findByText(/画像を開けません/)).toBeVisible();
+  },
+});
+export const DocumentMissing = editing("お名前と本人確認書類", {
+  ...inadequate,
+  act: async (page) => {
+    await choose(page, "運転免許証");
+    await userEvent.click(page.getByRole("button", { name: "本人確認書類を送る" }));
+    await expect(await page.findByRole("alert")).toHaveTextContent("1件");
+  },
+});
+
+export const PostcodeOfSeveralTowns = editing("代表者の連絡先", {
+  server: [
+    answers(lookUpPostcode, [
+      { prefecture: "愛知県", city: "弥富市", town: "" },
+      { prefecture: "三重県", city: "桑名郡木曽岬町", town: "" },
+    ]),
+  ],
+  act: async (page) => {
+    await retype(page, "郵便番号", "4980000");
+    await expect(await page.findByRole("button", { name: /弥富市/ })).toBeVisible();
+  },
+});
+export const BankSearch = editing("振込先の口座", {
+  server: [
+    answers(searchBanks, [
+      { code: "0005", name: "三菱ＵＦＪ銀行", kana: "ミツビシユーエフジェイ" },
+      { code: "0009", name: "三井住友銀行", kana: "ミツイスミトモ" },
+    ]),
+  ],
+  act: async (page) => {
+    await retype(page, "銀行名", "みつ");
+    await expect(await screen.findByRole("option", { name: /三井住友銀行/ })).toBeVisible();
+  },
+});
+
+export const FieldsEmptied = editing("会社の情報", {
+  act: async (page) => {
+    await retype(page, "会社名", "");
+    await retype(page, "郵便番号", "100");
+    await retype(page, "会社の電話番号", "");
+    await save(page);
+    await expect(await page.findByRole("alert")).toHaveTextContent("3件");
+  },
+});
+export const RefusedByTheServer = editing("会社の情報", {
+  server: [
+    refuses(updateProfileWithoutSectorAndBusinessSummary, 400, {
+      office_phone: ["この番号は使われていないようです。"],
+    }),
+  ],
+  act: async (page) => {
+    await save(page);
+    await expect(await page.findByRole("alert")).toHaveTextContent("使われていないようです");
+  },
+});
+export const Saved = editing("会社の情報", {
+  server: [
+    answers(updateProfileWithoutSectorAndBusinessSummary, { ...corporation, office_phone: "0398765432" }),
+  ],
+  act: async (page) => {
+    await retype(page, "会社の電話番号", "0398765432");
+    await save(page);
+    await expect(await screen.findByText("会社の電話番号を変更しました。")).toBeVisible();
+  },
+});
+export const ServerFails = editing("事業の情報", {
+  server: [refuses(updateProfile, 502, {})],
+  act: async (page) => {
+    await save(page);
+    await expect(await screen.findByText(/サーバーエラーが発生しました/)).toBeVisible();
+  },
+});
+export const NoConnection = editing("お名前と本人確認書類", {
+  server: [isOutOfReach(updateProfileNameAndIdentity)],
+  act: async (page) => {
+    await save(page);
+    await expect(await page.findByRole("alert")).toHaveTextContent("つながりません");
+  },
+});
+
+/** A change that was begun earlier, or on another device. */
+export const Restored = screenStory({
+  at: "/profile/",
+  user: representative,
+  server: [
+    answers(getProfile, corporation),
+    answers(getFormDraft, keptOf("profile", { section: "office", company_name: "株式会社田中精工" })),
+    answers(putFormDraft, keptOf("profile", {})),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByLabelText("会社名")).toHaveValue("株式会社田中精工");
+  },
+});
+export const ChangedElsewhere = editing("会社の情報", {
+  server: [
+    refuses(putFormDraft, 409, {
+      detail: "",
+      current: keptOf("profile", { section: "office", company_name: "株式会社田中精工" }),
+    }),
+  ],
+  act: async (page) => {
+    await retype(page, "会社名", "株式会社田中工業");
+    await expect(await screen.findByRole("dialog", undefined, { timeout: 5000 })).toBeVisible();
+  },
+});

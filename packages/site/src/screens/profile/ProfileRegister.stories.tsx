@@ -1,0 +1,71 @@
+import { getFormDraft, getProfile, type Profile, putFormDraft, updateProfile } from "@kaitori/wire";
+import type { Meta } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { newcomer } from "../../stories/people.ts";
+import { corporation, keptOf, nothingFilledIn, soleTrader } from "../../stories/profiles.ts";
+import { screenStory } from "../../stories/screen-story.tsx";
+import { answers, refuses, type StoryAnswer } from "../../stories/story-server.ts";
+
+export default { title: "Screens/ProfileRegister" } satisfies Meta;
+
+type Page = ReturnType<typeof within>;
+
+/** The form as it is filled in so far. */
+const form = (profile: Profile, server: readonly StoryAnswer[] = [], then?: (page: Page) => Promise<void>) =>
+  screenStory({
+    at: "/register/profile/",
+    user: { ...newcomer, corporate_division: profile.corporate_division },
+    server: [
+      ...server,
+      answers(getProfile, profile),
+      answers(getFormDraft, keptOf("register-profile")),
+      answers(putFormDraft, keptOf("register-profile", {})),
+    ],
+    ...(then && {
+      play: async ({ canvasElement }) => {
+        const page = within(canvasElement);
+        await page.findByRole("button", { name: "保存して次へ進む" });
+        await then(page);
+      },
+    }),
+  });
+const save = (page: Page) => userEvent.click(page.getByRole("button", { name: "保存して次へ進む" }));
+const emptyCorporation: Profile = { ...nothingFilledIn, corporate_division: "corporate" };
+const asFilledIn = { addfiles: [] };
+
+export const Corporation = form(emptyCorporation);
+export const Individual = form(nothingFilledIn);
+/** From another service, which has not said whether a company is behind it. */
+export const DivisionUnknown = form({ ...nothingFilledIn, corporate_division: "none" });
+export const CorporationFilledIn = form({ ...corporation, ...asFilledIn });
+export const IndividualFilledIn = form({ ...soleTrader, ...asFilledIn });
+
+export const CorporationErrors = form(emptyCorporation, [], async (page) => {
+  await save(page);
+  await expect(await page.findByRole("alert")).toHaveTextContent("ご確認いただきたい項目");
+});
+export const IndividualErrors = form(nothingFilledIn, [], async (page) => {
+  await save(page);
+  await expect(await page.findByRole("alert")).toHaveTextContent("ご確認いただきたい項目");
+});
+export const ServerFails = form(
+  { ...corporation, ...asFilledIn },
+  [refuses(updateProfile, 500, {})],
+  async (page) => {
+    await save(page);
+    await expect(await screen.findByText(/サーバーエラーが発生しました/)).toBeVisible();
+  },
+);
+export const NotKept = form(emptyCorporation, [refuses(putFormDraft, 500, {})], async (page) => {
+  await userEvent.type(page.getByLabelText("会社名"), "株式会社田中");
+  await expect(await page.findByRole("alert", undefined, { timeout: 5000 })).toBeVisible();
+});
+export const Restored = screenStory({
+  at: "/register/profile/",
+  user: { ...newcomer, corporate_division: "corporate" },
+  server: [
+    answers(getProfile, emptyCorporation),
+    answers(getFormDraft, keptOf("register-profile", { company_name: "株式会社田中精工" })),
+    answers(putFormDraft, keptOf("register-profile", {})),
+  ],
+});
