@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin, Rolldown } from "vite";
 
 const tableFile = fileURLToPath(new URL("../src/routes/table.ts", import.meta.url));
-const rowPattern = /path: "(?<path>[^"]+)"[^}]*?screen: \(\) => import\("(?<screen>[^"]+)"\)/gs;
+const rowPattern = /path: "(?<path>[^"]+)"(?:(?!path: ").)*?screen: \(\) => import\("(?<screen>[^"]+)"\)/gs;
 
 /** Which files each row of the route table needs, written beside the build as route-manifest.json. */
 export function routeManifest(): Plugin {

@@ -3,6 +3,7 @@ import type { Brand } from "@kaitori/brand";
 import { createContext } from "react-router";
 import { type Analytics, silent, startAnalytics } from "./analytics/analytics.ts";
 import { type ArrivalNotice, createNotice } from "./notice.ts";
+import { createEntryReadiness, type EntryReadiness } from "./readiness/entry-readiness.ts";
 import { createReauth, type Reauth } from "./session/reauth.ts";
 import { createSession, type Session } from "./session/session.ts";
 import { createSystemSettings, type SystemSettings } from "./settings/system-settings.ts";
@@ -20,6 +21,7 @@ export interface Site {
   readonly api: ApiClient;
   readonly session: Session;
   readonly settings: SystemSettings;
+  readonly readiness: EntryReadiness;
   readonly notice: ArrivalNotice;
   readonly toasts: Toasts;
   readonly reauth: Reauth;
@@ -48,6 +50,7 @@ export function createSite(brand: ShellBrand, connection: ApiClientConfig = {}):
     session,
     reloader,
     settings: createSystemSettings(api),
+    readiness: createEntryReadiness(api),
     notice: createNotice(),
     toasts: createToasts(),
     reauth: createReauth(),

@@ -8,5 +8,6 @@ export const noticesCopy = copyArea("notices", {
   externalAuthenticationFailed: "連携先での確認が済みませんでした。もう一度お試しください。",
   passwordChanged: "パスワードを変更しました。新しいパスワードでログインしてください。",
   stepMissing: "先に、こちらの書類をご提出ください。次の手順はその後に進めます。",
+  newEntriesStopped: "ただいま、新しいお申し込みの受付を止めています。再開までしばらくお待ちください。",
   generic: "手続きを続けられませんでした。お手数ですが、もう一度お試しください。",
 });

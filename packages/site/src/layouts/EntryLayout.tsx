@@ -1,13 +1,24 @@
+import { Columns, Stack } from "@kaitori/ui";
+import { Outlet } from "react-router";
+import { useStore } from "zustand";
+import { EntryStepper } from "../readiness/EntryStepper.tsx";
+import { ReadinessList } from "../readiness/ReadinessList.tsx";
+import { useSite } from "../SiteProvider.tsx";
 import { SystemMessage } from "../settings/SystemMessage.tsx";
 import { PageFrame } from "./PageFrame.tsx";
 import type { LayoutProps } from "./registry.ts";
 import { SessionActions } from "./SessionActions.tsx";
 
-/** A step of an application: no navigation that could lead away from it by accident. */
-export function EntryLayout({ children }: LayoutProps) {
+/** A step of an entry: where it stands among the steps, the task, and what is still missing beside it. */
+export function EntryLayout({ children = <Outlet /> }: LayoutProps) {
+  const readiness = useStore(useSite().readiness.store);
   return (
     <PageFrame width="wide" message={<SystemMessage />} actions={<SessionActions />}>
-      {children}
+      <EntryStepper />
+      <Columns>
+        <Stack gap="l">{children}</Stack>
+        {readiness && <ReadinessList readiness={readiness} />}
+      </Columns>
     </PageFrame>
   );
 }

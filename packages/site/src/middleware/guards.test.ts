@@ -1,4 +1,3 @@
-import { IdentityConfirmation } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { newcomer, representative } from "../stories/people.ts";
 import { runGuard } from "../testing/run-guard.ts";
@@ -11,7 +10,6 @@ import { middleware } from "./registry.ts";
 import { systemSettings } from "./system-settings.ts";
 
 const user = representative;
-const { nothing, confirmed } = IdentityConfirmation;
 
 test("R2.3 there are the seven middlewares of the specification, and no other", () => {
   expect(Object.keys(middleware).sort()).toEqual([
@@ -72,32 +70,45 @@ test.each([
 );
 
 test("R2.8 entry pages load the system settings", async () => {
-  expect((await runGuard(systemSettings, { at: "/entry/", user })).calls).toEqual(["settings loaded"]);
+  const visit = await runGuard(systemSettings, { at: "/entry/", user });
+  expect(visit).toMatchObject({ redirect: undefined, reason: undefined, calls: ["settings loaded"] });
+});
+
+test("R4.18 while new entries are stopped nobody is led through the steps of one", async () => {
+  const suppression = { method: "stop-new-entry", segment: null, message: "年末年始は休みます。" };
+  const visit = await runGuard(systemSettings, { at: "/entry/", user, suppression });
+  expect(visit).toMatchObject({ redirect: "/mypage/", reason: "newEntriesStopped" });
 });
 
 test("R7.8 without the settings the session has failed", async () => {
-  const visit = await runGuard(systemSettings, { at: "/entry/", user, settingsFail: true });
+  const visit = await runGuard(systemSettings, { at: "/entry/", user, suppression: "fail" });
   expect(visit.calls).toEqual(["session failed"]);
 });
 
+const lacks = {
+  profile: { need: "profile", state: "missing", place: "registerProfile" },
+  withdrawals: { need: "withdrawalStatements", state: "missing", place: "withdrawalDetails" },
+  financials: { need: "financialStatements", state: "expired", place: "financialStatements" },
+} as const;
+
 test.each([
-  { at: "/entry/", withdrawals: nothing, financials: nothing, redirect: undefined },
-  { at: "/entry/withdrawal_details/", withdrawals: nothing, financials: nothing, redirect: undefined },
+  { at: "/entry/", missing: [lacks.withdrawals, lacks.financials], redirect: undefined },
+  { at: "/entry", missing: [lacks.withdrawals], redirect: undefined },
+  { at: "/entry/withdrawal_details/", missing: [lacks.withdrawals, lacks.financials], redirect: undefined },
+  { at: "/entry/withdrawal_details/", missing: [lacks.financials], redirect: undefined },
   {
     at: "/entry/entry_invoice/",
-    withdrawals: nothing,
-    financials: nothing,
+    missing: [lacks.withdrawals, lacks.financials],
     redirect: "/entry/withdrawal_details/",
   },
-  { at: "/entry/entry_invoice/", withdrawals: confirmed, financials: nothing, redirect: "/entry/" },
-  { at: "/entry/entry_invoice/", withdrawals: confirmed, financials: confirmed, redirect: undefined },
-])("R2.8 R2.15 $at with statements $withdrawals and accounts $financials → $redirect", async (row) => {
-  const changed = {
-    ...user,
-    withdrawals_detail_status: row.withdrawals,
-    financial_statements_status: row.financials,
-  };
-  const visit = await runGuard(entryStep, { at: row.at, user: changed });
+  { at: "/entry/entry_invoice", missing: [lacks.withdrawals], redirect: "/entry/withdrawal_details/" },
+  { at: "/entry/entry_invoice/", missing: [lacks.financials], redirect: "/entry/" },
+  { at: "/entry/entry_invoice/", missing: [lacks.profile], redirect: undefined },
+  { at: "/entry/entry_invoice/", missing: [], redirect: undefined },
+  { at: "/register/pre_entry/", missing: [lacks.withdrawals], redirect: undefined },
+  { at: "/profile/before_entry/", missing: [lacks.withdrawals], redirect: undefined },
+])("R2.8 R2.14 R2.15 R4.20 $at while $missing.0.need $missing.1.need lack → $redirect", async (row) => {
+  const visit = await runGuard(entryStep, { at: row.at, user, missing: row.missing });
   expect(visit.redirect).toBe(row.redirect);
   expect(visit.reason).toBe(row.redirect && "stepMissing");
 });

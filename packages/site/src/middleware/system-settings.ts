@@ -1,11 +1,15 @@
-import type { MiddlewareFunction } from "react-router";
+import { areNewEntriesStopped } from "@kaitori/domain";
+import { type MiddlewareFunction, redirect } from "react-router";
 import { siteContext } from "../site.ts";
 
 /**
- * Entry pages know before they show themselves whether new entries are suppressed (spec §2, §4).
- * Without that answer the session is not to be trusted either (R7.8).
+ * Entry pages know before they show themselves whether new entries are stopped (spec §2, §4, R4.18): then nobody
+ * is led through steps that end in a refusal. Without that answer the session is not to be trusted either (R7.8).
  */
 export const systemSettings: MiddlewareFunction = async ({ context }) => {
-  const { settings, session } = context.get(siteContext);
-  await settings.load().catch((cause: unknown) => session.fail(cause));
+  const { settings, session, notice } = context.get(siteContext);
+  const suppression = await settings.load().catch((cause: unknown) => session.fail(cause));
+  if (!areNewEntriesStopped(suppression)) return;
+  notice.say("newEntriesStopped");
+  throw redirect("/mypage/");
 };

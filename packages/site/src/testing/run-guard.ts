@@ -1,4 +1,4 @@
-import type { CurrentUser } from "@kaitori/wire";
+import type { CurrentUser, Readiness, SuppressEntries } from "@kaitori/wire";
 import { type MiddlewareFunction, RouterContextProvider } from "react-router";
 import { createNotice } from "../notice.ts";
 import type { SessionState } from "../session/session.ts";
@@ -6,15 +6,21 @@ import { type Site, siteContext } from "../site.ts";
 
 interface Visit {
   readonly at: string;
+  readonly params?: Readonly<Record<string, string>>;
   readonly user?: CurrentUser;
   readonly individuals?: boolean;
-  readonly settingsFail?: boolean;
+  /** What an entry still lacks. */
+  readonly missing?: Readiness["missing"];
+  /** What the server says of the whole service; "fail" when it says nothing. */
+  readonly suppression?: SuppressEntries | "fail";
 }
+
+const notSuppressed: SuppressEntries = { method: null, segment: null, message: null };
 
 /** For tests of guards: what a guard makes of a visit. */
 export async function runGuard(
   guard: MiddlewareFunction,
-  { at, user, individuals = true, settingsFail = false }: Visit,
+  { at, params = {}, user, individuals = true, missing = [], suppression = notSuppressed }: Visit,
 ) {
   const notice = createNotice();
   const calls: string[] = [];
@@ -26,19 +32,24 @@ export async function runGuard(
     session: {
       load: async () => state,
       end: async () => void calls.push("logged out"),
-      fail: async () => void calls.push("session failed"),
+      fail: async () => {
+        calls.push("session failed");
+        throw new Error("session failed");
+      },
     },
+    readiness: { load: async () => ({ missing }) },
     settings: {
       load: async () => {
-        if (settingsFail) throw new Error("no settings");
+        if (suppression === "fail") throw new Error("no settings");
         calls.push("settings loaded");
+        return suppression;
       },
     },
   } as unknown as Site;
 
   const request = new Request(new URL(at, "http://brand.example"));
   const context = new RouterContextProvider(new Map([[siteContext, site]]));
-  const args = { request, context, params: {}, url: new URL(request.url), pattern: at };
+  const args = { request, context, params, url: new URL(request.url), pattern: at };
   const thrown = await thrownBy(async () => guard(args, async () => undefined));
   return {
     /** Where the guard sends them; undefined when they may stay. */

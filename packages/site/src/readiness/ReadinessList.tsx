@@ -1,0 +1,33 @@
+import { readinessCopy } from "@kaitori/brand/copy/readiness";
+import { readinessNeeds } from "@kaitori/domain";
+import { Card, Heading, Stack, Text } from "@kaitori/ui";
+import type { Readiness } from "@kaitori/wire";
+import { useId } from "react";
+import { useCopy } from "../use-copy.ts";
+import { ReadinessItem } from "./ReadinessItem.tsx";
+import { item } from "./ReadinessList.css.ts";
+
+/** Exactly what is still missing for an entry, each a link to where it is given; and what is done (B2). */
+export function ReadinessList({ readiness: { missing } }: { readiness: Pick<Readiness, "missing"> }) {
+  const words = useCopy(readinessCopy);
+  const headingId = useId();
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <Stack gap="s">
+        <Heading level={2} size="title3" id={headingId}>
+          {words.title}
+        </Heading>
+        <Text size="small" tone="quiet">
+          {missing.length === 0 ? words.allDone : words.left({ count: missing.length })}
+        </Text>
+        <ul>
+          {readinessNeeds.map((need) => (
+            <li key={need} className={item}>
+              <ReadinessItem need={need} missing={missing.find((candidate) => candidate.need === need)} />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ApiClient } from "@kaitori/api-client";
+import { getReadiness, type Readiness } from "@kaitori/wire";
+import { createStore, type StoreApi } from "zustand/vanilla";
+
+/** What is still missing for an entry, as the server sees it: shared by the guard, the stepper and the list (B2). */
+export interface EntryReadiness {
+  readonly store: StoreApi<Readiness | null>;
+  /** Asks again: before each entry step, and after a draft was kept or a file given. */
+  load(): Promise<Readiness>;
+}
+
+export function createEntryReadiness(api: ApiClient): EntryReadiness {
+  const store = createStore<Readiness | null>(() => null);
+  return {
+    store,
+    async load() {
+      const readiness = await api.call(getReadiness);
+      store.setState(readiness, true);
+      return readiness;
+    },
+  };
+}

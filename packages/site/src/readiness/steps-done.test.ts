@@ -1,0 +1,27 @@
+import { readinessNeeds } from "@kaitori/domain";
+import { expect, test } from "vitest";
+import { stepsDone } from "./steps-done.ts";
+
+const done = {
+  submitProfile: true,
+  submitWithdrawalsDetail: true,
+  submitFinancialStatements: true,
+  submitInvoices: false,
+};
+const stepOfNeed = {
+  profile: "submitProfile",
+  withdrawalStatements: "submitWithdrawalsDetail",
+  financialStatements: "submitFinancialStatements",
+  identity: null,
+  bankAccount: null,
+} as const;
+
+test.each(readinessNeeds)("R2.15 B2 without %s its step is not done, and no other changes", (need) => {
+  const missing = [{ need, state: "missing", place: "profile" } as const];
+  const step = stepOfNeed[need];
+  expect(stepsDone({ missing })).toEqual(step ? { ...done, [step]: false } : done);
+});
+
+test("R2.15 the invoices are done only when the entry is submitted", () => {
+  expect(stepsDone({ missing: [] })).toEqual(done);
+});
