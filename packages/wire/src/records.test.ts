@@ -60,7 +60,7 @@ const added: Record<string, string[]> = {
   DraftEntry: names(
     "id, version, updated_at, purchase_amount_desired, purpose, claims, addfiles, financial_statements",
   ),
-  Profile: names("identity_reason"),
+  Profile: names("identity_reason, can_edit_name"),
 };
 
 const records = [

@@ -32,6 +32,8 @@ export const profileCopy = copyArea("profile", {
   safeText: "通信と保存を暗号化し、審査と契約に携わる者だけが取り扱います。",
   mustResubmit: "申し込みの前に、新しい本人確認書類が必要です。",
   nameAndIdentity: "お名前を変えるときは、新しい本人確認書類もお送りください。",
+  nameFixed:
+    "審査中、または契約をお待ちの申し込みがあるため、お名前・会社名・区分は変更できません。変更するときは、先に申し込みを取り下げてください。",
   changeMail: "メールアドレスを変更する",
   changePassword: "パスワードを変更する",
   setPassword: "パスワードを設定する",

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { canCancel, EntryStatus, entryStatuses, hasPreContractEntry, isPreContract } from "./entry-status.ts";
+import {
+  canCancel,
+  EntryStatus,
+  entryStatuses,
+  fixesName,
+  hasPreContractEntry,
+  isPreContract,
+} from "./entry-status.ts";
 
 test("R4.1 an entry's statuses have the server's numbers", () => {
   expect(EntryStatus).toEqual({
@@ -33,4 +40,8 @@ test.each([
   { statuses: [3], has: true },
 ] as const)("R4.3 any entry before its contract counts: %o", ({ statuses, has }) => {
   expect(hasPreContractEntry(statuses.map((status) => ({ status })))).toBe(has);
+});
+
+test("R4.20 the name is fixed while an entry is judged and while its offer stands, not while it is given back", () => {
+  expect(entryStatuses.filter((status) => fixesName({ status }))).toEqual([1, 3]);
 });

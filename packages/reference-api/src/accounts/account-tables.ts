@@ -32,8 +32,10 @@ export interface ApplicantTable {
   identity_confirmation: Generated<IdentityConfirmation>;
   identity_document_type: string | null;
   identity_valid_date: CalendarDate | null;
-  /** Why the documents were inadequate; null while they are not. */
+  /** Why documents are wanted again, where there is more to say than the state. */
   identity_reason: string | null;
+  /** When documents were last handed in. */
+  identity_given_at: Date | null;
   withdrawals_detail_status: Generated<IdentityConfirmation>;
   last_withdrawals_detail_date: CalendarDate | null;
   financial_statements_status: Generated<IdentityConfirmation>;

@@ -3,7 +3,8 @@ import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import { refuseIssues } from "../http/issues.ts";
 import { type Applicant, lockApplicant } from "./applicant-store.ts";
-import { givenIdentity } from "./given-identity.ts";
+import { refuseFixedName } from "./fixed-name.ts";
+import { identityAfter } from "./identity-after.ts";
 import { profileColumns } from "./profile-columns.ts";
 import { profileFindings, refuseFixedAccount, refuseForeignFiles } from "./profile-findings.ts";
 import type { SignedInApplicant } from "./session-store.ts";
@@ -25,8 +26,10 @@ export async function changeProfile(
   const columns = profileColumns(input);
   refuseIssues(brand, profileFindings(brand, stored, columns, input));
   refuseFixedAccount(stored, columns);
-  await refuseForeignFiles(transaction, applicant.id, input.addfiles ?? []);
-  const identity = await givenIdentity(transaction, stored, input.addfiles ?? [], now);
+  await refuseFixedName(transaction, brand, stored, columns);
+  const files = input.addfiles ?? [];
+  await refuseForeignFiles(transaction, applicant.id, files);
+  const identity = await identityAfter(transaction, { brand, stored, columns, files, now });
   return transaction
     .updateTable("applicant")
     .set({ ...columns, ...identity, updated_at: now, revision: stored.revision + 1 })

@@ -2,6 +2,7 @@ import type { Profile } from "@kaitori/wire";
 import type { Executor } from "../database/database.ts";
 import { applicantFiles } from "../files/applicant-files.ts";
 import type { Applicant } from "./applicant-store.ts";
+import { canEditName } from "./fixed-name.ts";
 
 /** The profile as the wire tells it, with the documents that prove who it is. */
 export async function profileOf(executor: Executor, applicant: Applicant): Promise<Profile> {
@@ -30,6 +31,7 @@ export async function profileOf(executor: Executor, applicant: Applicant): Promi
     sector: applicant.sector,
     business_summary: applicant.business_summary,
     can_edit_bank_account: applicant.can_edit_bank_account,
+    can_edit_name: await canEditName(executor, applicant.id),
     has_entry_permission_when_delayed: applicant.has_entry_permission_when_delayed,
   };
 }

@@ -50,6 +50,20 @@ test("B5 the terms name seller, buyer, every figure and every date, and the same
   expect((await termsOf(entry)).body.hash).toBe(hash);
 });
 
+test("B5 a sole trader signs in person, with the trade name beside it", async () => {
+  const entry = await entryIn(server, EntryStatus.reviewed);
+  const named = async (company_name: string) => {
+    await server.database
+      .updateTable("applicant")
+      .set({ corporate_division: "individual", company_name })
+      .where("id", "=", entry.applicantId)
+      .execute();
+    return (await termsOf(entry)).body.text;
+  };
+  expect(await named("山田商店")).toMatch(/^山田商店こと山田 太郎（以下/);
+  expect(await named("")).toMatch(/^山田 太郎（以下/);
+});
+
 test("R4.21 B5 the selected claims are sold, the rest become cancel, and what was signed is kept word for word", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed, 3);
   const [one = 0, two = 0] = entry.claims;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { agreementCopy } from "@kaitori/brand/copy/agreement";
 import { articlesOf, copyOf, legalValues } from "@kaitori/brand/text";
-import { japaneseDate, yenWithSeparators } from "@kaitori/domain";
+import { isIndividual, japaneseDate, yenWithSeparators } from "@kaitori/domain";
 import type { BankAccount, ContractTerms } from "@kaitori/wire";
 import type { Applicant } from "../accounts/applicant-store.ts";
 import type { ServedBrand } from "../brands/brand.ts";
@@ -9,9 +9,11 @@ import { dayOf } from "./day.ts";
 import type { ClaimRow, EntryRow } from "./own-entry.ts";
 import { pricesOf } from "./terms-price.ts";
 
+type SellerName = Pick<Applicant, "corporate_division" | "company_name" | "last_name" | "first_name">;
+
 export type TermsOf = {
   brand: ServedBrand;
-  applicant: Pick<Applicant, "company_name" | "last_name" | "first_name">;
+  applicant: SellerName;
   entry: Pick<EntryRow, "code" | "bank_account">;
   /** The claims to be sold. */
   claims: readonly ClaimRow[];
@@ -25,9 +27,8 @@ export function contractTerms({ brand, applicant, entry, claims }: TermsOf): Con
   const say = copyOf(brand.copy, agreementCopy);
   const { claims: prices, total } = pricesOf(claims);
   const legal = legalValues(brand.settings);
-  const seller = applicant.company_name || `${applicant.last_name} ${applicant.first_name}`;
   const paragraphs = [
-    say.parties({ seller, company: legal.company }),
+    say.parties({ seller: sellerOf(applicant), company: legal.company }),
     say.code({ code: entry.code }),
     ...articlesOf(brand.copy, agreementCopy, legal).map(({ title, lines }, index) =>
       [`第${index + 1}条（${title}）`, ...lines].join("\n"),
@@ -48,6 +49,13 @@ export function contractTerms({ brand, applicant, entry, claims }: TermsOf): Con
   ];
   const text = paragraphs.join("\n\n");
   return { title: say.title, text, hash: hashOf(text), claims: prices, total };
+}
+
+/** A trade name is not a person: who owns it is party to the contract. */
+function sellerOf({ company_name, last_name, first_name, ...division }: SellerName): string {
+  const person = `${last_name} ${first_name}`;
+  if (!isIndividual(division)) return company_name || person;
+  return company_name ? `${company_name}こと${person}` : person;
 }
 
 export const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");

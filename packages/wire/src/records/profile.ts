@@ -41,8 +41,10 @@ export const Profile = record(
     has_entry_permission_when_delayed: v.optional(v.boolean(), defaultEntryPermissionWhenDelayed),
   },
   {
-    /** Why the identity documents were not enough, in the words of who looked at them (R4.9). */
+    /** Why identity documents are wanted again: in the words of who looked at them, or because the name has changed (R4.9). */
     identity_reason: v.nullish(v.string(), null),
+    /** Not while an entry is under review or its offer stands: name, company and division stay as they were judged (R4.20). */
+    can_edit_name: v.optional(v.boolean(), true),
   },
 );
 export type Profile = v.InferOutput<typeof Profile>;

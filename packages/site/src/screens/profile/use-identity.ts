@@ -41,7 +41,11 @@ export function useIdentity(
       status: words.confirmed,
       help: validDate ? words.confirmedHelp({ date: japaneseDate(validDate) }) : "",
     },
-    [nothing]: { tone: "caution", status: words.nothing, help: words.nothingHelp },
+    [nothing]: {
+      tone: "caution",
+      status: words.nothing,
+      help: profile.identity_reason ?? words.nothingHelp,
+    },
     [expired]: { tone: "critical", status: words.expired, help: words.expiredHelp },
   };
   return { mustResubmit: mustResubmitIdentity(identity, today), ...said[identityToday(identity, today)] };

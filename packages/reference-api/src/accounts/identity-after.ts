@@ -1,0 +1,77 @@
+import { identityCopy } from "@kaitori/brand/copy/identity";
+import { copyOf } from "@kaitori/brand/text";
+import {
+  IdentityConfirmation,
+  isIdentityGiven,
+  isNamedOtherwise,
+  mustResubmitIdentity,
+  todayInTokyo,
+} from "@kaitori/domain";
+import type { ServedBrand } from "../brands/brand.ts";
+import type { Transaction } from "../database/database.ts";
+import { addJob } from "../jobs/job-store.ts";
+import type { Applicant } from "./applicant-store.ts";
+import type { ProfileColumns } from "./profile-columns.ts";
+
+type IdentityColumns = Partial<
+  Pick<Applicant, "identity_confirmation" | "identity_valid_date" | "identity_reason" | "identity_given_at">
+>;
+
+interface Change {
+  brand: ServedBrand;
+  stored: Applicant;
+  columns: ProfileColumns;
+  /** The files that came with it. */
+  files: readonly { id: number }[];
+  now: Date;
+}
+
+/**
+ * What becomes of the identity. Documents that are wanted, or that prove a new name, go to the review (R4.9);
+ * a new name without them is as good as never proved.
+ */
+export async function identityAfter(
+  transaction: Transaction,
+  { brand, stored, columns, files, now }: Change,
+): Promise<IdentityColumns> {
+  const today = todayInTokyo(now);
+  const renamed = isNamedOtherwise(stored, { ...stored, ...columns });
+  if (!renamed && !mustResubmitIdentity(stored, today)) return {};
+  if (await hasNewProof(transaction, stored, files)) {
+    await addJob(transaction, { kind: "review-identity", payload: { applicant: stored.id }, runAt: now });
+    return {
+      identity_confirmation: IdentityConfirmation.confirming,
+      identity_valid_date: null,
+      identity_reason: null,
+      identity_given_at: now,
+    };
+  }
+  if (!isIdentityGiven(stored, today)) return {};
+  return {
+    identity_confirmation: IdentityConfirmation.nothing,
+    identity_valid_date: null,
+    identity_reason: copyOf(brand.copy, identityCopy).renamedHelp,
+  };
+}
+
+/** What has been looked at before proves nothing new. */
+async function hasNewProof(
+  transaction: Transaction,
+  { id, identity_given_at }: Applicant,
+  files: readonly { id: number }[],
+): Promise<boolean> {
+  if (files.length === 0) return false;
+  const proof = await transaction
+    .selectFrom("file")
+    .select("id")
+    .where("applicant_id", "=", id)
+    .where("kind", "=", "identity")
+    .where(
+      "id",
+      "in",
+      files.map((file) => file.id),
+    )
+    .$if(identity_given_at !== null, (query) => query.where("created_at", ">", identity_given_at))
+    .executeTakeFirst();
+  return proof !== undefined;
+}

@@ -1,0 +1,119 @@
+import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
+import {
+  getProfile,
+  type ProfileInput,
+  updateProfile,
+  updateProfileNameAndIdentity,
+  updateProfileWithoutSectorAndBusinessSummary,
+} from "@kaitori/wire";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { contract, type EntryAt, entryIn } from "../testing/entry-in.ts";
+import { insertFile } from "../testing/insert-file.ts";
+
+const { confirming, confirmed, nothing, inadequate } = IdentityConfirmation;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk" });
+});
+afterAll(() => server.close());
+
+const otherNames: ProfileInput[] = [
+  { last_name: "佐藤" },
+  { first_name: "花子" },
+  { company_name: "株式会社佐藤製作所" },
+  { corporate_division: "individual" },
+];
+
+test.each([confirmed, confirming].flatMap((stored) => otherNames.map((change) => ({ stored, change }))))(
+  "R4.9 R4.20 a name that nobody has proved sets the identity back: %j",
+  async ({ stored, change }) => {
+    const { client } = await server.signedIn({
+      identity_confirmation: stored,
+      identity_valid_date: "2029-01-01",
+    });
+    const { body } = await client.call(updateProfile, { body: change });
+    expect(body).toMatchObject({
+      ...change,
+      identity_confirmation: nothing,
+      identity_reason: expect.stringContaining("変わりました"),
+    });
+  },
+);
+
+test("R4.9 what is not a new name leaves the identity as it is", async () => {
+  const { client } = await server.signedIn();
+  const { body: before } = await client.call(getProfile);
+  const { company_name, last_name, first_name, corporate_division } = before;
+  const { body } = await client.call(updateProfileWithoutSectorAndBusinessSummary, {
+    body: { company_name, last_name: ` ${last_name} `, first_name, corporate_division, owner_city: "品川区" },
+  });
+  expect(body).toMatchObject({ identity_confirmation: confirmed, identity_reason: null });
+});
+
+test("R4.9 a new name with new documents goes to the review, with those of before it does not", async () => {
+  const { client, id } = await server.signedIn({ identity_confirmation: nothing });
+  const licence = [{ id: await insertFile(server, id, "identity") }];
+  await client.call(updateProfileNameAndIdentity, { body: { addfiles: licence } });
+  server.clock.advance(60_000);
+  const again = await client.call(updateProfileNameAndIdentity, {
+    body: { last_name: "佐藤", addfiles: licence },
+  });
+  expect(again.body).toMatchObject({ last_name: "佐藤", identity_confirmation: nothing });
+  const passport = [{ id: await insertFile(server, id, "identity") }];
+  const proved = await client.call(updateProfileNameAndIdentity, {
+    body: { last_name: "鈴木", addfiles: passport },
+  });
+  expect(proved.body).toMatchObject({ identity_confirmation: confirming, identity_reason: null });
+});
+
+test("R4.9 documents of another kind prove nobody's name", async () => {
+  const { client, id } = await server.signedIn();
+  const addfiles = [{ id: await insertFile(server, id, "invoice") }];
+  const { body } = await client.call(updateProfileNameAndIdentity, { body: { last_name: "佐藤", addfiles } });
+  expect(body).toMatchObject({ identity_confirmation: nothing });
+});
+
+test.each([
+  { status: EntryStatus.underReview, fixed: true },
+  { status: EntryStatus.inadequate, fixed: false },
+  { status: EntryStatus.reviewed, fixed: true },
+  { status: EntryStatus.contracted, fixed: false },
+  { status: EntryStatus.transferred, fixed: false },
+  { status: EntryStatus.archived, fixed: false },
+])("R4.20 an entry is signed by whom it was judged for: %j", async ({ status, fixed }) => {
+  const { client, applicantId } = await entryIn(server, status);
+  const profile = async () => (await client.call(getProfile)).body;
+  expect(await profile()).toMatchObject({ can_edit_name: !fixed });
+  const addfiles = [{ id: await insertFile(server, applicantId, "identity") }];
+  for (const change of otherNames) {
+    const answer = await client.call(updateProfile, { body: { ...change, addfiles } });
+    expect(answer).toMatchObject(
+      fixed ? { status: 409, body: { blockers: ["nameFixed"] } } : { status: 200, body: change },
+    );
+  }
+  if (fixed) expect(await profile()).toMatchObject({ last_name: "山田", identity_confirmation: confirmed });
+  expect((await client.call(updateProfile, { body: { owner_city: "品川区" } })).status).toBe(200);
+});
+
+test("R4.20 who was renamed while papers were asked for signs only when the new name is proved", async () => {
+  const entry = await entryIn(server, EntryStatus.inadequate);
+  await entry.client.call(updateProfile, { body: { company_name: "株式会社佐藤製作所" } });
+  await reviewedAgain(entry);
+  expect(await contract(entry)).toMatchObject({ status: 409, body: { blockers: ["identityNotConfirmed"] } });
+});
+
+/** The entry as the desk leaves it, without the papers in between. */
+const reviewedAgain = async ({ id, claims }: EntryAt) => {
+  const price = { purchase_fee: 50_000, bank_charge: 550, purchase_amount: 949_450, status: 3 as const };
+  await server.database.updateTable("claim").set(price).where("id", "in", claims).execute();
+  await server.database.updateTable("entry").set({ status: 3 }).where("id", "=", id).execute();
+};
+
+test("R4.9 a name that was refused with its documents may be corrected without losing the reason", async () => {
+  const identity_reason = "お名前が書類と異なります。";
+  const { client } = await server.signedIn({ identity_confirmation: inadequate, identity_reason });
+  const { body } = await client.call(updateProfile, { body: { last_name: "佐藤" } });
+  expect(body).toMatchObject({ identity_confirmation: inadequate, identity_reason });
+});
