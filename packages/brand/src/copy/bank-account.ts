@@ -13,7 +13,7 @@ export const bankAccountCopy = copyArea("bankAccount", {
   accountNumber: "口座番号",
   accountNumberHint: "7桁の数字。6桁以下のときは頭に0を付けます。",
   holderName: "口座名義（カナ）",
-  holderNameHint: "通帳のカナ名義のとおり。例：カ）アカネセイサクショ",
+  holderNameHint: "通帳のカナ名義のとおり。例：カ）アカネセイサクシヨ",
   holderNameFormatted: "「{formatted}」として登録します",
   pasteTitle: "まとめて貼り付ける",
   pasteLabel: "口座の情報",

@@ -1,11 +1,11 @@
-import { type CurrentUser, me } from "@kaitori/wire";
+import { type CurrentUser, extendSession, getSuppressEntries, logout, me } from "@kaitori/wire";
 import type { StoryObj } from "@storybook/react-vite";
 import { useMemo } from "react";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { buildRoutes } from "../routes/build-routes.tsx";
 import { SiteProvider } from "../SiteProvider.tsx";
-import { createSite, type ShellBrand, siteContext } from "../site.ts";
-import { answers, refuses, type StoryAnswer, storyFetch } from "./story-server.ts";
+import { createSite, type ShellBrand, type Site, siteContext } from "../site.ts";
+import { answers, refuses, type StoryAnswer, storyFetch, storyUploads } from "./story-server.ts";
 
 export interface ScreenStoryOptions {
   /** The address as typed: `/profile/password/reset/reset/?uid=1&token=x`. */
@@ -14,42 +14,55 @@ export interface ScreenStoryOptions {
   readonly user?: CurrentUser;
   /** What the server says to the calls of the screen. */
   readonly server?: readonly StoryAnswer[];
+  /** Settings in which the brand is another one in this story. */
+  readonly settings?: Partial<ShellBrand["settings"]>;
+  /** What has happened before the screen is opened: a notice was said, a newer build has come. */
+  readonly before?: (site: Site) => void;
   readonly play?: NonNullable<StoryObj["play"]>;
 }
 
 /** The real site at an address, in the brand of the toolbar: guards, loader, layout and screen. */
-export function screenStory({ at, user, server = [], play }: ScreenStoryOptions): StoryObj {
+export function screenStory(options: ScreenStoryOptions): StoryObj {
+  const { play } = options;
   return {
     parameters: { bare: true },
     // What one story typed is no other's.
     beforeEach: () => sessionStorage.clear(),
-    render: (_args, { loaded: { brand } }) => (
-      <SiteAt
-        brand={brand}
-        at={at}
-        server={[...server, user ? answers(me, user) : refuses(me, 403, { detail: "" })]}
-      />
-    ),
+    render: (_args, { loaded: { brand } }) => <SiteAt brand={brand} options={options} />,
     ...(play && { play }),
   };
 }
 
+/** What the server says on a usual day, unless the story says otherwise. */
+const usually: readonly StoryAnswer[] = [
+  answers(getSuppressEntries, { method: null, segment: null, message: null }),
+  answers(extendSession, {
+    seconds_left: 1800,
+    expires_at: "2026-11-21T10:30:00+09:00",
+    ends_at: "2026-11-21T20:00:00+09:00",
+  }),
+  answers(logout, undefined),
+];
+
 interface SiteAtProps {
   readonly brand: ShellBrand;
-  readonly at: string;
-  readonly server: readonly StoryAnswer[];
+  readonly options: ScreenStoryOptions;
 }
 
-function SiteAt({ brand, at, server }: SiteAtProps) {
+function SiteAt({ brand, options }: SiteAtProps) {
   const { site, router } = useMemo(() => {
-    const site = createSite(brand, { fetch: storyFetch(server), cookies: () => "" });
+    const { at, user, server = [], settings, before } = options;
+    const whoIsHere = user ? answers(me, user) : refuses(me, 403, { detail: "" });
+    const fetch = storyFetch([...server, whoIsHere, ...usually]);
+    const worn = { ...brand, settings: { ...brand.settings, ...settings } };
+    const site = createSite(worn, { fetch, uploadTransport: storyUploads(fetch), cookies: () => "" });
+    before?.(site);
     const router = createMemoryRouter(buildRoutes(site), {
       initialEntries: [at],
       getContext: () => new RouterContextProvider(new Map([[siteContext, site]])),
     });
     return { site, router };
-    // A story's address and answers are fixed.
-  }, [brand, at, server]);
+  }, [brand, options]);
   return (
     <SiteProvider site={site}>
       <RouterProvider router={router} />

@@ -1,8 +1,8 @@
 import { answerPreEntry, type PreEntryQuestion } from "@kaitori/wire";
-import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { useJudgedForm } from "../../forms/use-judged-form.ts";
 import { useKeptValues } from "../../forms/use-kept-values.ts";
+import { useLiveValues } from "../../forms/use-live-values.ts";
 import { useSite } from "../../SiteProvider.tsx";
 import { currentQuestion, type PreEntryAnswers } from "./current-question.ts";
 
@@ -35,6 +35,6 @@ export function usePreEntryForm(questions: readonly PreEntryQuestion[], hash: st
     "pre-entry",
     questions.map(({ id }) => id),
   );
-  const at = currentQuestion(questions, hash, useWatch({ control: form.form.control }));
+  const at = currentQuestion(questions, hash, useLiveValues(form.form));
   return { form, at };
 }
