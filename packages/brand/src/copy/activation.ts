@@ -16,6 +16,11 @@ export const activationCopy = copyArea("activation", {
   registerAgain: "登録をやり直す",
   checking: "メールアドレスを確認しています",
   checkingText: "しばらくお待ちください。自動で次の画面へ進みます。",
+  passwordTitle: "パスワードを設定してください",
+  passwordText:
+    "登録したときとは別の端末やブラウザーで開かれました。ご本人のほかは使えないように、これからログインに使うパスワードをここで設定します。登録のときと同じものでもかまいません。",
+  passwordStranger: "登録した覚えがないときは、このまま閉じてください。登録は完了しません。",
+  passwordSubmit: "設定して登録を完了する",
   expiredTitle: "確認のリンクの期限が過ぎています",
   expiredText: "リンクを使えるのは24時間です。下のボタンから、新しい確認メールをお受け取りください。",
   usedTitle: "このリンクはすでに使われています",

@@ -1,5 +1,6 @@
 import { activationCopy } from "@kaitori/brand/copy/activation";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { expect, test } from "@playwright/test";
 import { linkMailedTo } from "../../support/mailbox.ts";
 import { newAddress } from "../../support/people.ts";
@@ -15,6 +16,25 @@ test("R7.10 the token of the mail leaves the address bar, and works once", async
   await expect(page.getByRole("heading", { level: 1, name: words.usedTitle })).toBeVisible();
   await expect(page.getByRole("link", { name: words.usedLogin })).toHaveAttribute("href", "/login/");
   expect(page.url()).not.toContain(new URL(link).searchParams.get("token") ?? "");
+});
+
+test("R7.10 on another device than the one that registered a password is chosen with the link", async ({
+  page,
+}, info) => {
+  const words = wordsOf(info, activationCopy);
+  const email = newAddress("elsewhere");
+  await page.goto("/register/");
+  await fillInRegistration(page, info, { email });
+  await registerForm(page, info).submit.click();
+  await expect(page.getByText(words.sent({ email }))).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto(await linkMailedTo(email, info));
+  await expect(page.getByRole("heading", { level: 1, name: words.passwordTitle })).toBeVisible();
+  await page.getByLabel(wordsOf(info, fieldsCopy).password, { exact: true }).fill("chosen where the mail is");
+  await page.getByRole("button", { name: words.passwordSubmit }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: wordsOf(info, registerCompleteCopy).title }),
+  ).toBeVisible();
 });
 
 test("R7.10 a link that is cut off says so, and a new mail can be had", async ({ page }, info) => {

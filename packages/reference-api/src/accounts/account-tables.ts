@@ -67,6 +67,8 @@ export interface RegistrationTable {
   tracking_id: string | null;
   external_service: string | null;
   external_id: string | null;
+  /** Of the session in which it was made; null where nobody knows. */
+  browser_hash: string | null;
   created_at: Date;
 }
 

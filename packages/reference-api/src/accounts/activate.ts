@@ -1,11 +1,17 @@
+import { activationCopy } from "@kaitori/brand/copy/activation";
+import { copyOf } from "@kaitori/brand/text";
+import { passwordIssues } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
 import { asServer } from "../database/scope.ts";
+import { conflict } from "../http/errors.ts";
+import { refuseIssues } from "../http/issues.ts";
+import { tokenHash } from "../http/secrets.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { Services } from "../services.ts";
 import { markLogin } from "./applicant-store.ts";
 import { goneLink, openMailLink } from "./mail-link-store.ts";
-import { getRegistration, makeApplicant } from "./registration-store.ts";
+import { getRegistration, makeApplicant, type Registration } from "./registration-store.ts";
 import { endSession, type NewSession, startSession } from "./session-store.ts";
 
 interface Asking {
@@ -15,11 +21,17 @@ interface Asking {
   now: Date;
 }
 
+interface Opening {
+  token: string;
+  password?: string | undefined;
+}
+
 /** The mail address has answered: the registration becomes an applicant, and is signed in. */
-export function activate(
+export async function activate(
   { services, brand, sessionToken, now }: Asking,
-  token: string,
+  { token, password }: Opening,
 ): Promise<{ email: string; session: NewSession }> {
+  const newHash = password === undefined ? undefined : await services.passwords.hash(password);
   return asServer(services.database, async (transaction) => {
     const { subject } = await openMailLink(transaction, {
       purpose: "activation",
@@ -28,7 +40,11 @@ export function activate(
       now,
     });
     const registration = await getRegistration(transaction, subject);
-    if (!registration || !(await makeApplicant(transaction, registration, now))) throw goneLink("used");
+    if (!registration) throw goneLink("used");
+    if (password !== undefined) refuseIssues(brand, passwordIssues(password, registration.email));
+    else refuseOtherBrowser(brand, registration, sessionToken);
+    const proved = newHash === undefined ? registration : { ...registration, password_hash: newHash };
+    if (!(await makeApplicant(transaction, proved, now))) throw goneLink("used");
 
     const url = siteAddress(brand, services.config, "/register/pre_entry/");
     await queueMail(transaction, {
@@ -48,4 +64,13 @@ export function activate(
     });
     return { email: registration.email, session };
   });
+}
+
+/**
+ * Anybody can register an address that is not theirs, and would know the password of the account that its owner opens.
+ * Only the browser that chose the password may leave it at that.
+ */
+function refuseOtherBrowser({ copy }: ServedBrand, { browser_hash }: Registration, sessionToken: string) {
+  if (browser_hash === tokenHash(sessionToken)) return;
+  throw conflict(copyOf(copy, activationCopy).passwordTitle, { needs: "password" });
 }

@@ -3,14 +3,14 @@ import { forbidden } from "../http/errors.ts";
 import { handle, handlePublic } from "../http/handle.ts";
 import { getApplicant, markEntryPageVisited } from "./applicant-store.ts";
 import { currentUser } from "./current-user.ts";
-import { findApplicant, refuseUnsupported } from "./require-applicant.ts";
+import { findApplicant } from "./require-applicant.ts";
 
 export const meRoutes = [
-  // A visitor is answered 403, which the client reads as "nobody" (R7.3).
+  // A visitor is answered 403, which the client reads as "nobody" (R7.3). An individual whom the brand does not serve is
+  // named all the same: the site must know whom it logs out and sends to /unsupported/ (R1.5).
   handlePublic(me, async (request) => {
     const applicant = await findApplicant(request);
     if (!applicant) throw forbidden("ログインしていません。");
-    await refuseUnsupported(request, applicant);
     return currentUser(request.services, await getApplicant(request.services.database, applicant.id));
   }),
 

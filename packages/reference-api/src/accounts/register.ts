@@ -10,6 +10,7 @@ import { siteAddress } from "../brands/site-address.ts";
 import type { Transaction } from "../database/database.ts";
 import { asServer } from "../database/scope.ts";
 import { type Finding, refuseIssues } from "../http/issues.ts";
+import { tokenHash } from "../http/secrets.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { Services } from "../services.ts";
 import { findApplicantByEmail, normalEmail } from "./applicant-store.ts";
@@ -24,11 +25,15 @@ interface Asking {
   now: Date;
 }
 
+interface Registering extends Asking {
+  sessionToken: string;
+}
+
 /**
  * Known address or new one: the same answer, the same work, and a mail that only its owner reads. The registration of
  * a known address is kept as well, so that a login with its password is answered alike; no link ever activates it.
  */
-export async function registerApplicant(asking: Asking, body: RegisterBody): Promise<Registration> {
+export async function registerApplicant(asking: Registering, body: RegisterBody): Promise<Registration> {
   const { services, brand, now } = asking;
   const division = corporateDivisions.find((known) => known === body.corporate_division);
   refuseIssues(brand, registrationFindings(brand, body, division));
@@ -46,6 +51,7 @@ export async function registerApplicant(asking: Asking, body: RegisterBody): Pro
       tracking_id: body.tracking_id,
       external_service: origin?.service ?? null,
       external_id: origin?.external_id ?? null,
+      browser_hash: tokenHash(asking.sessionToken),
       created_at: now,
     };
     const known = await findApplicantByEmail(transaction, brand.name, registration.email);

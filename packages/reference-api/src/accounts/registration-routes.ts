@@ -18,7 +18,7 @@ export const registrationRoutes = [
 
   handlePublic(activateAccount, async (request) => {
     await spendAllowance(request, "openLink");
-    const { email, session } = await activate(request, request.body.token);
+    const { email, session } = await activate(request, request.body);
     enterSession(request, session);
     return { email };
   }),

@@ -70,6 +70,48 @@ test("R7.10 an activation link opens once, for a day, and only what it was made 
   });
 });
 
+test("R7.10 a link that another browser opens asks for a password, and the registered one opens nothing", async () => {
+  const email = "victim@example.jp";
+  const stranger = client();
+  await stranger.call(register, { body: form(email, { password: "known to a stranger" }) });
+  const token = tokenIn(await lastMailTo(database, email));
+
+  const victim = client();
+  expect(await victim.call(activateAccount, { body: { token } })).toMatchObject({
+    status: 409,
+    body: { needs: "password" },
+  });
+  expect(await victim.call(activateAccount, { body: { token, password: "short" } })).toMatchObject({
+    status: 400,
+    body: { password: [expect.stringContaining("12文字以上")] },
+  });
+  const password = "only the victim's";
+  expect((await victim.call(activateAccount, { body: { token, password } })).status).toBe(200);
+  expect((await victim.call(me)).body).toMatchObject({ email });
+
+  expect((await stranger.call(me)).status).toBe(403);
+  const tried = { email, password: "known to a stranger" };
+  expect((await stranger.call(login, { body: tried })).status).toBe(401);
+  expect((await client().call(login, { body: { email, password } })).status).toBe(200);
+});
+
+test("R7.10 a stranger who registers an address again takes nothing from who registered it first", async () => {
+  const email = "first@example.jp";
+  const owner = client();
+  await owner.call(register, { body: form(email) });
+  const token = tokenIn(await lastMailTo(database, email));
+  await client().call(register, { body: form(email, { password: "known to a stranger" }) });
+  const later = tokenIn(await lastMailTo(database, email));
+  expect((await owner.call(activateAccount, { body: { token } })).status).toBe(200);
+  expect((await client().call(login, { body: { email, password } })).status).toBe(200);
+  expect(
+    await client().call(activateAccount, { body: { token: later, password: "another's" } }),
+  ).toMatchObject({
+    status: 410,
+    body: { reason: "used" },
+  });
+});
+
 test("R7.10 the mail is sent again, to waiting addresses only, and the answer does not tell", async () => {
   await client().call(register, { body: form("again@example.jp") });
   for (const email of ["again@example.jp", "nobody@example.jp"])

@@ -22,7 +22,7 @@ export async function requireApplicant(asking: Asking): Promise<SignedInApplican
 }
 
 /** A brand that serves companies only logs an individual out (R1.5); the site then goes to /unsupported/. */
-export async function refuseUnsupported(asking: Asking, applicant: SignedInApplicant): Promise<void> {
+async function refuseUnsupported(asking: Asking, applicant: SignedInApplicant): Promise<void> {
   if (asking.brand.settings.individuals || applicant.corporate_division !== "individual") return;
   await endSession(asking.services.database, asking.sessionToken);
   throw unsupported();

@@ -87,7 +87,12 @@ test("R1.5 an individual is logged out of a brand for companies", async () => {
     .set({ corporate_division: "individual" })
     .where("id", "=", id)
     .execute();
-  expect((await browser.call(listEntries)).status).toBe(403);
+  // The site asks this first, and logs out by itself.
+  expect((await browser.call(me)).body).toMatchObject({ corporate_division: "individual" });
+  expect(await browser.call(listEntries)).toMatchObject({
+    status: 403,
+    body: { status: "redirect", redirect_uri: "/unsupported/" },
+  });
   expect((await browser.call(listEntries)).status).toBe(401);
 });
 

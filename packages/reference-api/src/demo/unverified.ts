@@ -27,6 +27,7 @@ export async function seedUnverified(
       tracking_id: null,
       external_service: null,
       external_id: null,
+      browser_hash: null,
       created_at: now,
     } as const;
     await insertRegistration(transaction, registration);

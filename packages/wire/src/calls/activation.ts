@@ -1,14 +1,25 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { LinkProblem } from "../errors/link-problem.ts";
+import { record } from "../record.ts";
 
-/** Opens the account with the token of the mailed link, and logs in. */
+/**
+ * 409: the link was opened in another browser than the one that registered. Anybody can register an address and know
+ * the password, so who reads its mail chooses a new one; the link stays good.
+ */
+export const ActivationProof = record("ActivationProof", {
+  detail: v.string(),
+  needs: v.literal("password"),
+});
+export type ActivationProof = v.InferOutput<typeof ActivationProof>;
+
+/** Opens the account with the token of the mailed link, and logs in. A password that comes along replaces the registered one. */
 export const activateAccount = call({
   method: "POST",
   path: "register/activation/",
-  body: v.object({ token: v.string() }),
+  body: v.object({ token: v.string(), password: v.optional(v.string()) }),
   answer: v.object({ email: v.string() }),
-  errors: { 410: LinkProblem },
+  errors: { 409: ActivationProof, 410: LinkProblem },
   addition: true,
 });
 

@@ -54,5 +54,16 @@ export const Checking = screenStory({ at: opened, server: [keepsWaiting(activate
 export const Expired = gone("expired");
 export const Used = gone("used");
 export const Unknown = gone("unknown");
+/** The link was opened on another device than the one that registered. */
+export const OpenedElsewhere = screenStory({
+  at: opened,
+  server: [refuses(activateAccount, 409, { detail: "", needs: "password" })],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("heading", { level: 1, name: /パスワードを設定/ })).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: /設定して/ }));
+    await expect(page.getByLabelText("パスワード")).toHaveAccessibleDescription(/12文字以上/);
+  },
+});
 export const NoConnection = screenStory({ at: opened, server: [isOutOfReach(activateAccount)] });
 export const Complete = screenStory({ at: "/register/complete/" });

@@ -1,5 +1,7 @@
+import { refusalOf } from "@kaitori/api-client";
 import { activationCopy } from "@kaitori/brand/copy/activation";
-import { activateAccount } from "@kaitori/wire";
+import { activateAccount, type LinkProblem } from "@kaitori/wire";
+import { useState } from "react";
 import { Navigate } from "react-router";
 import { LinkOutcome } from "../../mail-link/LinkOutcome.tsx";
 import { openMailLink } from "../../mail-link/open-mail-link.ts";
@@ -7,31 +9,46 @@ import { takeFromAddress } from "../../mail-link/take-from-address.ts";
 import type { LoadArgs } from "../../routes/route-row.ts";
 import { useScreenData } from "../../routes/use-screen-data.ts";
 import { useCopy } from "../../use-copy.ts";
+import { ActivationPassword } from "./ActivationPassword.tsx";
 import { ActivationProblem } from "./ActivationProblem.tsx";
 import { CheckYourMail } from "./CheckYourMail.tsx";
 
 /** The token is used up by the call; it is asked here, once, and shown as it comes. */
 export async function load({ site, request }: LoadArgs) {
   const token = takeFromAddress(request, "token");
-  if (token === null) return { link: null };
+  if (token === null) return { token, link: null };
   const activate = async () => {
-    await site.api.call(activateAccount, { body: { token } });
+    try {
+      await site.api.call(activateAccount, { body: { token } });
+    } catch (error) {
+      if (refusalOf(activateAccount, 409, error)?.needs !== "password") throw error;
+      return "needsPassword";
+    }
     // Activating logs in.
     await site.session.renew();
+    return "activated";
   };
-  return { link: openMailLink(activateAccount, activate()) };
+  return { token, link: openMailLink(activateAccount, activate()) };
 }
 
 /** With the token of the mailed link the account is opened; without one the page waits for the mail. */
 export function Screen() {
   const words = useCopy(activationCopy);
-  const { link } = useScreenData<typeof load>();
+  const { link, token } = useScreenData<typeof load>();
+  const [problem, setProblem] = useState<LinkProblem["reason"]>();
   if (link === null) return <CheckYourMail />;
+  if (problem) return <ActivationProblem reason={problem} />;
   return (
     <LinkOutcome
       link={link}
       words={words}
-      opened={() => <Navigate to="/register/complete/" replace />}
+      opened={(outcome) =>
+        outcome === "needsPassword" ? (
+          <ActivationPassword token={token} onProblem={setProblem} />
+        ) : (
+          <Navigate to="/register/complete/" replace />
+        )
+      }
       problem={(reason) => <ActivationProblem reason={reason} />}
     />
   );

@@ -1,0 +1,64 @@
+import { refusalOf } from "@kaitori/api-client";
+import { activationCopy } from "@kaitori/brand/copy/activation";
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { passwordIssues } from "@kaitori/domain";
+import { Button, Card, Heading, Stack, Text } from "@kaitori/ui";
+import { activateAccount, type LinkProblem } from "@kaitori/wire";
+import { useNavigate } from "react-router";
+import { JudgedFormFrame } from "../../forms/JudgedFormFrame.tsx";
+import { NewPasswordField } from "../../forms/NewPasswordField.tsx";
+import { useJudgedForm } from "../../forms/use-judged-form.ts";
+import { useLiveValue } from "../../forms/use-live-value.ts";
+import { useSite } from "../../SiteProvider.tsx";
+import { useCopy } from "../../use-copy.ts";
+import { RegistrationSteps } from "./RegistrationSteps.tsx";
+
+export interface ActivationPasswordProps {
+  readonly token: string;
+  readonly onProblem: (reason: LinkProblem["reason"]) => void;
+}
+
+/** The link was opened elsewhere than it was asked for: who reads the mail chooses the password. */
+export function ActivationPassword({ token, onProblem }: ActivationPasswordProps) {
+  const words = useCopy(activationCopy);
+  const fields = useCopy(fieldsCopy);
+  const { api, session } = useSite();
+  const navigate = useNavigate();
+  const form = useJudgedForm({
+    start: { password: "" },
+    judge: ({ password }) => passwordIssues(password, ""),
+    send: async ({ password }) => {
+      try {
+        await api.call(activateAccount, { body: { token, password } });
+      } catch (error) {
+        const problem = refusalOf(activateAccount, 410, error);
+        if (problem) return onProblem(problem.reason);
+        throw error;
+      }
+      await session.renew();
+      await navigate("/register/complete/", { replace: true });
+    },
+  });
+  const typed = useLiveValue(form.form, "password");
+
+  return (
+    <Stack gap="l">
+      <RegistrationSteps current="activation" />
+      <Stack gap="s">
+        <Heading level={1}>{words.passwordTitle}</Heading>
+        <Text>{words.passwordText}</Text>
+        <Text>{words.passwordStranger}</Text>
+      </Stack>
+      <JudgedFormFrame form={form}>
+        <Card>
+          <Stack gap="l">
+            <NewPasswordField label={fields.password} typed={typed} unmarked {...form.field("password")} />
+            <Button type="submit" width="full" busy={form.isSending}>
+              {words.passwordSubmit}
+            </Button>
+          </Stack>
+        </Card>
+      </JudgedFormFrame>
+    </Stack>
+  );
+}
