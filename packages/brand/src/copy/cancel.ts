@@ -2,13 +2,11 @@ import { copyArea } from "../text/copy-area.ts";
 
 /** Withdrawing an entry. */
 export const cancelCopy = copyArea("cancel", {
-  title: "申し込みの取り下げ",
   question: "申し込み {code} を取り下げますか",
   text: "取り下げると元に戻せません。送っていただいた書類は、次の申し込みでも使えます。",
   submit: "申し込みを取り下げる",
   keep: "取り下げない",
   doneTitle: "申し込みを取り下げました",
   doneText: "またのご利用をお待ちしています。費用はかかりません。",
-  again: "新しく申し込む",
-  tooLate: "すでに契約が済んでいるため、取り下げられません。お問い合わせください。",
+  again: "マイページに戻る",
 });

@@ -16,6 +16,9 @@ export const entryStatusCopy = copyArea("entryStatus", {
   archivedNext: "このお取引は終わりました。ご利用ありがとうございました。",
   cancelled: "取り下げ済み",
   cancelledNext: "この申し込みは取り下げられました。新しく申し込むことができます。",
+  rejected: "見送り",
+  rejectedNext:
+    "慎重に審査いたしましたが、今回は買い取りを見送らせていただきました。ほかの請求書でのお申し込みをお待ちしています。",
   draft: "入力中",
   draftNext: "入力の途中です。続きからいつでも始められます。",
 });

@@ -22,10 +22,7 @@ export const mypageCopy = copyArea("mypage", {
   daysLeft: "あと{days}日",
   today: "今日が期日です",
   daysLate: "{days}日過ぎています",
-  notices: "お知らせ",
-  noNotices: "新しいお知らせはありません。",
-  allNotices: "お知らせをすべて見る",
-  detail: "詳しく見る",
+  detailOf: "申し込み {code} を詳しく見る",
   loadFailed: "申し込みを読み込めませんでした。",
   preEntryDeclined:
     "いまはお申し込みいただけません。状況が変わりましたら、ご利用前の確認をもう一度お試しください。",

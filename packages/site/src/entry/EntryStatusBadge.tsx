@@ -1,23 +1,28 @@
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
-import { EntryStatus } from "@kaitori/domain";
 import { StatusBadge, type StatusBadgeProps } from "@kaitori/ui";
+import type { Entry } from "@kaitori/wire";
 import { useCopy } from "../use-copy.ts";
+import { type EntryStanding, entryStanding } from "./entry-standing.ts";
 
-type Key = "underReview" | "inadequate" | "reviewed" | "contracted" | "transferred" | "archived";
-
-const shown: Record<EntryStatus, { key: Key; tone: StatusBadgeProps["tone"] }> = {
-  [EntryStatus.underReview]: { key: "underReview", tone: "notice" },
-  [EntryStatus.inadequate]: { key: "inadequate", tone: "caution" },
-  [EntryStatus.reviewed]: { key: "reviewed", tone: "caution" },
-  [EntryStatus.contracted]: { key: "contracted", tone: "notice" },
-  [EntryStatus.transferred]: { key: "transferred", tone: "positive" },
-  [EntryStatus.archived]: { key: "archived", tone: "neutral" },
+/** By who has the next move. */
+const tones: Record<EntryStanding, StatusBadgeProps["tone"]> = {
+  underReview: "notice",
+  inadequate: "caution",
+  reviewed: "caution",
+  contracted: "notice",
+  transferred: "positive",
+  archived: "neutral",
+  cancelled: "neutral",
+  rejected: "neutral",
 };
 
-/** Where an entry stands: icon, word and colour, by who has the next move. */
-export function EntryStatusBadge({ entry }: { entry: { status: EntryStatus; cancelled_at: string | null } }) {
+/** Where an entry stands: icon, word and colour. */
+export function EntryStatusBadge({
+  entry,
+}: {
+  entry: Pick<Entry, "status" | "cancelled_at" | "rejected_at">;
+}) {
   const words = useCopy(entryStatusCopy);
-  if (entry.cancelled_at !== null) return <StatusBadge tone="neutral">{words.cancelled}</StatusBadge>;
-  const { key, tone } = shown[entry.status];
-  return <StatusBadge tone={tone}>{words[key]}</StatusBadge>;
+  const standing = entryStanding(entry);
+  return <StatusBadge tone={tones[standing]}>{words[standing]}</StatusBadge>;
 }

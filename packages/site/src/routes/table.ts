@@ -1,3 +1,4 @@
+import { digits } from "./check-address.ts";
 import type { RouteRow } from "./route-row.ts";
 
 /** Every page of the site (spec §2), one row each. */
@@ -181,6 +182,21 @@ export const routes = [
     layout: "mypage",
     middleware: ["authenticated-redirect"],
     screen: () => import("../screens/profile/ProfileBeforeEntry.tsx"),
+  },
+  {
+    path: "/entry/detail/:entryId",
+    page: "entryDetail",
+    layout: "mypage",
+    middleware: ["authenticated-redirect"],
+    params: { entryId: digits },
+    screen: () => import("../screens/entry/detail/EntryDetail.tsx"),
+  },
+  {
+    path: "/entry/cancel/complete",
+    page: "entryCancelComplete",
+    layout: "mypage",
+    middleware: ["authenticated"],
+    screen: () => import("../screens/entry/cancel/Complete.tsx"),
   },
   {
     path: "/terms",

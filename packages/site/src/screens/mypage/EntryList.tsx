@@ -1,9 +1,9 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { readYen } from "@kaitori/domain";
-import { Amount, Card, Heading, Inline, Stack, Text } from "@kaitori/ui";
+import { Card, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { EntryStatusBadge } from "../../entry/EntryStatusBadge.tsx";
 import { useCopy } from "../../use-copy.ts";
+import { EntryAmount } from "./EntryAmount.tsx";
 
 /** The entries of the user, the newest first. */
 export function EntryList({ entries }: { entries: readonly Entry[] }) {
@@ -21,7 +21,10 @@ export function EntryList({ entries }: { entries: readonly Entry[] }) {
               <EntryStatusBadge entry={entry} />
             </Inline>
             <Text size="small">{words.claimCount({ count: entry.claims.length })}</Text>
-            <Amount yen={readYen(entry.purchase_amount_desired) ?? 0} size="figure" />
+            <EntryAmount entry={entry} />
+            <Link variant="standalone" href={`/entry/detail/${entry.id}/`}>
+              {words.detailOf({ code: entry.code })}
+            </Link>
           </Stack>
         </Card>
       ))}

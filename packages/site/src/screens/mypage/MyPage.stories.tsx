@@ -1,27 +1,31 @@
-import { getSuppressEntries, listEntries } from "@kaitori/wire";
+import { getSuppressEntries, listEntries, listNotices, markNoticesRead, type Notice } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { entriesInEveryStatus } from "../../stories/entries.ts";
+import { entryReviewed } from "../../stories/entry-states.ts";
 import { representative } from "../../stories/people.ts";
 import { screenStory } from "../../stories/screen-story.tsx";
 import { answers, keepsWaiting, refuses } from "../../stories/story-server.ts";
 
 export default { title: "Screens/MyPage" } satisfies Meta;
 
+const inbox = answers(listNotices, []);
 const open = answers(getSuppressEntries, { method: null, segment: null, message: null });
 const at = "/mypage/";
 const user = representative;
 
-export const NothingYet = screenStory({ at, user, server: [answers(listEntries, []), open] });
+export const NothingYet = screenStory({ at, user, server: [answers(listEntries, []), inbox, open] });
 export const EveryStatus = screenStory({
   at,
   user,
-  server: [answers(listEntries, entriesInEveryStatus), open],
+  server: [answers(listEntries, entriesInEveryStatus), inbox, open],
 });
 export const NewEntriesStopped = screenStory({
   at,
   user,
   server: [
     answers(listEntries, []),
+    inbox,
     answers(getSuppressEntries, {
       method: "stop-new-entry",
       segment: null,
@@ -29,5 +33,41 @@ export const NewEntriesStopped = screenStory({
     }),
   ],
 });
-export const Waiting = screenStory({ at, user, server: [keepsWaiting(listEntries), open] });
-export const Failed = screenStory({ at, user, server: [refuses(listEntries, 500, { detail: "" }), open] });
+export const Waiting = screenStory({ at, user, server: [keepsWaiting(listEntries), inbox, open] });
+export const Failed = screenStory({
+  at,
+  user,
+  server: [refuses(listEntries, 500, { detail: "" }), inbox, open],
+});
+
+const unread: Notice = {
+  id: 2,
+  created_at: "2026-11-20T15:00:00+09:00",
+  read_at: null,
+  title: "買取の条件が決まりました（KT-20261118-0031）",
+  body: "買取の条件が決まりました。\n次の画面で、手数料と入金額をご確認のうえ、契約へお進みください。",
+  entry: 31,
+};
+const read: Notice = {
+  ...unread,
+  id: 1,
+  created_at: "2026-11-18T10:00:00+09:00",
+  read_at: "2026-11-18T12:00:00+09:00",
+  title: "お申し込みを受け付けました（KT-20261118-0031）",
+  body: "お申し込みを受け付けました。結果は、このメールアドレスとマイページでお知らせします。",
+};
+export const Notices = screenStory({
+  at,
+  user,
+  server: [
+    answers(listEntries, [entryReviewed]),
+    answers(listNotices, [unread, read]),
+    answers(markNoticesRead, [{ ...unread, read_at: "2026-11-21T10:00:00+09:00" }, read]),
+    open,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "既読にする" }));
+    await waitFor(() => expect(page.queryByText("未読")).toBeNull());
+  },
+});

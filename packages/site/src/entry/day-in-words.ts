@@ -1,0 +1,24 @@
+import { type CalendarDate, japaneseDate, todayInTokyo } from "@kaitori/domain";
+
+const weekdays = "日月火水木金土";
+
+/** `2026-11-21` → `2026年11月21日（土）`: money moves on working days. */
+export const dayInWords = (date: CalendarDate) =>
+  `${japaneseDate(date)}（${weekdays.charAt(new Date(`${date}T00:00:00Z`).getUTCDay())}）`;
+
+/** The day of a moment, as it was in Tokyo (R1.3). */
+export const dayOfMoment = (moment: string): CalendarDate => todayInTokyo(new Date(moment));
+
+const clock = new Intl.DateTimeFormat("ja-JP", {
+  timeZone: "Asia/Tokyo",
+  hour: "numeric",
+  minute: "2-digit",
+});
+
+/** `2026年11月21日（土）14:20`, in Tokyo. */
+export const momentInWords = (moment: string) =>
+  `${dayInWords(dayOfMoment(moment))}${clock.format(new Date(moment))}`;
+
+/** Whole days from one day to another; below zero when it has passed. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate) =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;

@@ -1,0 +1,20 @@
+import { claimPrice, hasPurchaseAmount, type Price, totalPrice } from "@kaitori/domain";
+import type { Claim } from "@kaitori/wire";
+
+export interface PricedClaim {
+  readonly claim: Claim;
+  readonly price: Price;
+}
+
+/** The claims that are, or can be, bought, each with its price to the yen (R4.5, B5). */
+export const pricedClaims = (claims: readonly Claim[]): PricedClaim[] =>
+  claims.filter(hasPurchaseAmount).flatMap((claim) => {
+    const price = claimPrice(claim);
+    return price ? [{ claim, price }] : [];
+  });
+
+/** What they come to together; nothing before the review has set a price. */
+export function priceOfClaims(claims: readonly Claim[]): Price | null {
+  const priced = pricedClaims(claims);
+  return priced.length > 0 ? totalPrice(priced.map(({ price }) => price)) : null;
+}

@@ -1,0 +1,8 @@
+import type { Meta } from "@storybook/react-vite";
+import { representative } from "../../../stories/people.ts";
+import { screenStory } from "../../../stories/screen-story.tsx";
+
+export default { title: "Screens/CancelComplete" } satisfies Meta;
+
+export const Withdrawn = screenStory({ at: "/entry/cancel/complete/", user: representative });
+export const Visitor = screenStory({ at: "/entry/cancel/complete/" });

@@ -1,0 +1,17 @@
+import { cancelCopy } from "@kaitori/brand/copy/cancel";
+import { Banner, ButtonLink, Heading, Stack } from "@kaitori/ui";
+import { useCopy } from "../../../use-copy.ts";
+
+/** The entry is withdrawn; a new one may be made from my-page. */
+export function Screen() {
+  const words = useCopy(cancelCopy);
+  return (
+    <Stack gap="l">
+      <Heading level={1}>{words.doneTitle}</Heading>
+      <Banner tone="positive">{words.doneText}</Banner>
+      <Stack align="start">
+        <ButtonLink href="/mypage/">{words.again}</ButtonLink>
+      </Stack>
+    </Stack>
+  );
+}

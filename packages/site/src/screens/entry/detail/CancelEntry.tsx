@@ -1,0 +1,65 @@
+import type { ApiError } from "@kaitori/api-client";
+import { cancelCopy } from "@kaitori/brand/copy/cancel";
+import { errorsCopy } from "@kaitori/brand/copy/errors";
+import { Button, Dialog, Inline, Stack, Text } from "@kaitori/ui";
+import { cancelEntry, type Entry } from "@kaitori/wire";
+import { useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { useAttempt } from "../../../errors/use-attempt.ts";
+import { FormFailure } from "../../../forms/FormFailure.tsx";
+import { useSite } from "../../../SiteProvider.tsx";
+import { useCopy } from "../../../use-copy.ts";
+
+/** Withdraws the entry after asking once; there is no way back (R4.2). */
+export function CancelEntry({ entry }: { entry: Entry }) {
+  const { api, toasts } = useSite();
+  const words = useCopy(cancelCopy);
+  const { conflict } = useCopy(errorsCopy);
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const attemptTo = useAttempt();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+
+  const cancel = async () => {
+    setBusy(true);
+    setFailure(null);
+    const outcome = await attemptTo(() => api.call(cancelEntry, { params: { id: entry.id } }));
+    if (outcome.ok) return navigate("/entry/cancel/complete/");
+    setBusy(false);
+    if (outcome.error.status !== 409) return setFailure(outcome.error);
+    // Contracted or withdrawn elsewhere meanwhile: the page shows how it stands now.
+    setAsking(false);
+    toasts.say("caution", conflict);
+    await revalidate();
+  };
+
+  return (
+    <>
+      <Button tone="quiet" onClick={() => setAsking(true)}>
+        {words.submit}
+      </Button>
+      <Dialog
+        open={isAsking}
+        title={words.question({ code: entry.code })}
+        onClose={() => setAsking(false)}
+        actions={
+          <Inline>
+            <Button tone="danger" busy={isBusy} onClick={cancel}>
+              {words.submit}
+            </Button>
+            <Button tone="secondary" onClick={() => setAsking(false)}>
+              {words.keep}
+            </Button>
+          </Inline>
+        }
+      >
+        <Stack gap="m">
+          <Text>{words.text}</Text>
+          {failure && <FormFailure error={failure} />}
+        </Stack>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { claimStatusCopy } from "@kaitori/brand/copy/claim-status";
+import { ClaimStatus, claimPrice, hasPurchaseAmount } from "@kaitori/domain";
+import { Card, Heading, Inline, Stack, Text } from "@kaitori/ui";
+import type { Claim } from "@kaitori/wire";
+import { ClaimStatusBadge } from "../../../entry/ClaimStatusBadge.tsx";
+import { PriceLines } from "../../../entry/PriceLines.tsx";
+import { useCopy } from "../../../use-copy.ts";
+import { ClaimData } from "./ClaimData.tsx";
+
+export interface ClaimCardProps {
+  readonly claim: Claim;
+  /** Why it is not bought, when the review has said so. */
+  readonly refusal: string;
+}
+
+/** One invoice: who owes it, where it stands, how much and until when. */
+export function ClaimCard({ claim, refusal }: ClaimCardProps) {
+  const statuses = useCopy(claimStatusCopy);
+  const price = hasPurchaseAmount(claim) ? claimPrice(claim) : null;
+  return (
+    <Card as="article">
+      <Stack gap="s">
+        <Inline spaceBetween>
+          <Heading level={3}>{claim.obliger_company_name}</Heading>
+          <ClaimStatusBadge claim={claim} />
+        </Inline>
+        {claim.status === ClaimStatus.cannotBuy && <Text>{refusal || statuses.cannotBuyHelp}</Text>}
+        {claim.status === ClaimStatus.delay && <Text tone="critical">{statuses.delayHelp}</Text>}
+        {price && <PriceLines price={price} feeRatio={claim.purchase_fee_ratio} />}
+        <ClaimData claim={claim} isPriced={price !== null} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import { isAfterContract, readYen } from "@kaitori/domain";
+import { Amount, type DataItem, DataList } from "@kaitori/ui";
+import type { Claim } from "@kaitori/wire";
+import { dayInWords, dayOfMoment } from "../../../entry/day-in-words.ts";
+import { useCopy } from "../../../use-copy.ts";
+
+/** What an invoice says, and the days that count; a price that stands above says the face value already. */
+export function ClaimData({ claim, isPriced }: { claim: Claim; isPriced: boolean }) {
+  const words = useCopy(entryDetailCopy);
+  const face = readYen(claim.amount) ?? 0;
+  const scheduled = readYen(claim.scheduled_deposit_amount_from_obliger) ?? 0;
+  const items: (DataItem | false)[] = [
+    !isPriced && { id: "face", term: words.faceValue, value: <Amount yen={face} size="lead" /> },
+    scheduled !== face && { id: "scheduled", term: words.scheduledAmount, value: <Amount yen={scheduled} /> },
+    { id: "due", term: words.paymentDate, value: dayInWords(claim.obliger_payment_date) },
+    isAfterContract(claim) &&
+      claim.return_date !== null && {
+        id: "return",
+        term: words.returnDate,
+        value: dayInWords(claim.return_date),
+      },
+    claim.returned_at !== null && {
+      id: "returned",
+      term: words.returnedAt,
+      value: dayInWords(dayOfMoment(claim.returned_at)),
+    },
+  ];
+  return <DataList items={items.filter((item) => item !== false)} />;
+}

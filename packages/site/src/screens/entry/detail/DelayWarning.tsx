@@ -1,0 +1,35 @@
+import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import { readYen, yenWithSeparators } from "@kaitori/domain";
+import { Banner, Link, Stack, Text } from "@kaitori/ui";
+import type { Claim } from "@kaitori/wire";
+import { useSite } from "../../../SiteProvider.tsx";
+import { useCopy } from "../../../use-copy.ts";
+
+/** Money that has not been handed on in time, and whom to call. */
+export function DelayWarning({ claims }: { claims: readonly Claim[] }) {
+  const words = useCopy(entryDetailCopy);
+  const { phone, hours } = useSite().brand.settings.legal;
+  return (
+    <Banner
+      tone="critical"
+      title={words.delayTitle}
+      action={
+        <Link variant="standalone" href={`tel:${phone.replaceAll("-", "")}`}>
+          {words.call({ phone })}
+        </Link>
+      }
+    >
+      <Stack gap="xs">
+        <Text>{words.delayText}</Text>
+        <ul>
+          {claims.map(
+            ({ id, obliger_company_name: obliger, scheduled_deposit_amount_from_obliger: owed }) => (
+              <li key={id}>{words.delayOf({ obliger, amount: yenWithSeparators(readYen(owed) ?? 0) })}</li>
+            ),
+          )}
+        </ul>
+        <Text size="small">{words.callHours({ hours })}</Text>
+      </Stack>
+    </Banner>
+  );
+}

@@ -1,0 +1,100 @@
+import { ClaimStatus, EntryStatus } from "@kaitori/domain";
+import {
+  type Entry,
+  getEntry,
+  getEntryHistory,
+  getEntryInadequacies,
+  type HistoryEvent,
+  type Inadequacy,
+} from "@kaitori/wire";
+import type { Meta } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import {
+  claimsBought,
+  entryContracted,
+  entryOfStory,
+  entryReviewed,
+  entryTransferred,
+  happened,
+} from "../../../stories/entry-states.ts";
+import { representative } from "../../../stories/people.ts";
+import { screenStory } from "../../../stories/screen-story.tsx";
+import { answers, keepsWaiting, refuses } from "../../../stories/story-server.ts";
+
+export default { title: "Screens/EntryDetail" } satisfies Meta;
+
+const at = "/entry/detail/31/";
+const user = representative;
+const created = happened("created", "2026-11-18T10:00:00+09:00", { actor: "applicant" });
+const reviewed = happened("reviewed", "2026-11-19T15:00:00+09:00");
+const contracted = happened("contracted", "2026-11-20T11:00:00+09:00", { actor: "applicant" });
+const transferred = happened("transferred", "2026-11-20T15:00:00+09:00");
+
+const detail = (entry: Entry, history: HistoryEvent[], found: Inadequacy[] = []) => [
+  answers(getEntry, entry),
+  answers(getEntryHistory, history),
+  answers(getEntryInadequacies, found),
+];
+const story = (...told: Parameters<typeof detail>) => screenStory({ at, user, server: detail(...told) });
+
+export const UnderReview = story(entryOfStory, [created]);
+
+const reason = "支払期日が写っていません。期日が写るように撮り直してください。";
+export const SomethingInadequate = story(
+  { ...entryOfStory, status: EntryStatus.inadequate },
+  [created, happened("returned", "2026-11-19T15:00:00+09:00", { note: reason })],
+  [{ subject: "invoice", claim: 11, uploads: [501], reason }],
+);
+
+export const Reviewed = story(entryReviewed, [created, reviewed]);
+
+const [taken, refused] = claimsBought(ClaimStatus.canBuy);
+export const OneNotBought = story(
+  {
+    ...entryReviewed,
+    claims: taken && refused ? [taken, { ...refused, status: ClaimStatus.cannotBuy }] : [],
+  },
+  [created, happened("reviewed", reviewed.created_at, { claim: 12, note: "お支払期日が先のため" }), reviewed],
+);
+
+export const Contracted = story(entryContracted, [created, reviewed, contracted]);
+export const Transferred = story(entryTransferred, [created, reviewed, contracted, transferred]);
+export const Delayed = story({ ...entryTransferred, claims: claimsBought(ClaimStatus.delay) }, [
+  created,
+  reviewed,
+  contracted,
+  transferred,
+  happened("claimDelayed", "2027-01-06T09:00:00+09:00", { claim: 11 }),
+]);
+export const Archived = story(
+  {
+    ...entryTransferred,
+    status: EntryStatus.archived,
+    transaction_completed_at: "2027-01-06T10:00:00+09:00",
+    claims: claimsBought(ClaimStatus.returned),
+  },
+  [created, reviewed, contracted, transferred, happened("archived", "2027-01-06T10:00:00+09:00")],
+);
+export const Declined = story(
+  { ...entryOfStory, status: EntryStatus.archived, rejected_at: "2026-11-19T15:00:00+09:00" },
+  [created, happened("rejected", "2026-11-19T15:00:00+09:00")],
+);
+export const Cancelled = story(
+  { ...entryOfStory, status: EntryStatus.archived, cancelled_at: "2026-11-19T15:00:00+09:00" },
+  [created, happened("cancelled", "2026-11-19T15:00:00+09:00", { actor: "applicant" })],
+);
+
+export const AsksBeforeCancelling = screenStory({
+  at,
+  user,
+  server: detail(entryOfStory, [created]),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "申し込みを取り下げる" }));
+    await expect(page.getByRole("dialog", { name: /取り下げますか/ })).toBeVisible();
+  },
+});
+
+/** Another's entry and one that is not there are one answer (R6.3). */
+export const NotFound = screenStory({ at, user, server: [refuses(getEntry, 404, { detail: "" })] });
+export const Waiting = screenStory({ at, user, server: [keepsWaiting(getEntry)] });

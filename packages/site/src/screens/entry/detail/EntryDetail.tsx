@@ -1,0 +1,62 @@
+import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import { ClaimStatus, canCancel } from "@kaitori/domain";
+import { Columns, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
+import { EntryStatusBadge } from "../../../entry/EntryStatusBadge.tsx";
+import { useScreenData } from "../../../routes/use-screen-data.ts";
+import { useCopy } from "../../../use-copy.ts";
+import { CancelEntry } from "./CancelEntry.tsx";
+import { ClaimCard } from "./ClaimCard.tsx";
+import { DelayWarning } from "./DelayWarning.tsx";
+import { EntrySummary } from "./EntrySummary.tsx";
+import { EntryTimeline } from "./EntryTimeline.tsx";
+import { Inadequacies } from "./Inadequacies.tsx";
+import { loadEntryDetail } from "./load-entry-detail.ts";
+import { NextStep } from "./NextStep.tsx";
+import { Papers } from "./Papers.tsx";
+import { refusalOfClaim } from "./timeline-events.ts";
+
+export const load = loadEntryDetail;
+
+/** One entry after it was handed in: where it stands, what comes next, and everything it is made of. */
+export function Screen() {
+  const words = useCopy(entryDetailCopy);
+  const { entry, history, found } = useScreenData<typeof load>();
+  const delayed = entry.claims.filter(({ status }) => status === ClaimStatus.delay);
+  return (
+    <Stack gap="l">
+      <Stack gap="s">
+        <Link variant="standalone" href="/mypage/">
+          {words.backToMypage}
+        </Link>
+        <Inline spaceBetween>
+          <Heading level={1}>{words.title}</Heading>
+          <EntryStatusBadge entry={entry} />
+        </Inline>
+        <Text figures tone="quiet">
+          {words.code({ code: entry.code })}
+        </Text>
+      </Stack>
+      <Columns>
+        <Stack gap="xl">
+          {delayed.length > 0 && <DelayWarning claims={delayed} />}
+          {found.length > 0 && <Inadequacies entry={entry} found={found} />}
+          <NextStep entry={entry} />
+          <Stack gap="m" as="section">
+            <Heading level={2}>{words.claims}</Heading>
+            {entry.claims.map((claim) => (
+              <ClaimCard key={claim.id} claim={claim} refusal={refusalOfClaim(history, claim.id)} />
+            ))}
+          </Stack>
+          <EntrySummary entry={entry} />
+          <Papers entry={entry} />
+        </Stack>
+        <EntryTimeline entry={entry} history={history} />
+      </Columns>
+      {canCancel(entry) && (
+        <Stack align="start">
+          <CancelEntry entry={entry} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import { readYen } from "@kaitori/domain";
+import { Amount, type DataItem, DataList, Heading, Stack } from "@kaitori/ui";
+import type { Entry } from "@kaitori/wire";
+import { dayInWords, dayOfMoment } from "../../../entry/day-in-words.ts";
+import { useCopy } from "../../../use-copy.ts";
+import { AccountData } from "./AccountData.tsx";
+
+/** What was asked for and when, and where the money goes. */
+export function EntrySummary({ entry }: { entry: Entry }) {
+  const words = useCopy(entryDetailCopy);
+  const day = (id: string, term: string, moment: string | null): DataItem[] =>
+    moment === null ? [] : [{ id, term, value: dayInWords(dayOfMoment(moment)) }];
+  const items: DataItem[] = [
+    {
+      id: "desired",
+      term: words.desired,
+      value: <Amount yen={readYen(entry.purchase_amount_desired) ?? 0} />,
+    },
+    { id: "purpose", term: words.purpose, value: entry.purpose },
+    ...day("created", words.createdAt, entry.created_at),
+    ...day("reviewed", words.reviewedAt, entry.reviewed_at),
+    ...day("rejected", words.reviewedAt, entry.rejected_at),
+    ...day("contracted", words.contractedAt, entry.contracted_at),
+    ...day("transferred", words.transferredAt, entry.transferred_at),
+    ...day("completed", words.completedAt, entry.transaction_completed_at),
+    ...day("cancelled", words.cancelledAt, entry.cancelled_at),
+  ];
+  return (
+    <Stack gap="m" as="section">
+      <Heading level={2}>{words.summary}</Heading>
+      <DataList items={items} />
+      {entry.bank_account && <AccountData account={entry.bank_account} />}
+    </Stack>
+  );
+}

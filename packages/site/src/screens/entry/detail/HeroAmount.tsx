@@ -1,0 +1,29 @@
+import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import { EntryStatus, readYen, yenWithSeparators } from "@kaitori/domain";
+import { Amount, Stack, Text } from "@kaitori/ui";
+import type { Entry } from "@kaitori/wire";
+import { priceOfClaims } from "../../../entry/entry-price.ts";
+import { useCopy } from "../../../use-copy.ts";
+
+/** The figure that matters now: what was asked for, what is offered, what arrives, and how it comes about (B5). */
+export function HeroAmount({ entry }: { entry: Entry }) {
+  const words = useCopy(entryDetailCopy);
+  const price = priceOfClaims(entry.claims);
+  const isOffer = entry.status === EntryStatus.reviewed;
+  const label = price === null ? words.desired : isOffer ? words.offered : words.received;
+  return (
+    <Stack gap="xs">
+      <Text size="small">{label}</Text>
+      <Amount yen={price?.deposit ?? readYen(entry.purchase_amount_desired) ?? 0} size="figure" />
+      {price && (
+        <Text size="small" figures>
+          {words.equation({
+            face: yenWithSeparators(price.faceValue),
+            fee: yenWithSeparators(price.fee),
+            charge: yenWithSeparators(price.bankCharge),
+          })}
+        </Text>
+      )}
+    </Stack>
+  );
+}

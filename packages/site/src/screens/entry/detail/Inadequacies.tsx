@@ -1,0 +1,33 @@
+import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { Banner, Stack, Text } from "@kaitori/ui";
+import type { Entry, Inadequacy } from "@kaitori/wire";
+import { useCopy } from "../../../use-copy.ts";
+import { useInadequacyName } from "./use-inadequacy-name.ts";
+
+export interface InadequaciesProps {
+  readonly entry: Entry;
+  readonly found: readonly Inadequacy[];
+}
+
+/** What will not do, each with the reason of who looked at it (B4, R8.9). */
+export function Inadequacies({ entry, found }: InadequaciesProps) {
+  const words = useCopy(entryDetailCopy);
+  const { detailErrors } = useCopy(specificationCopy);
+  const nameOf = useInadequacyName(entry.claims);
+  return (
+    <Banner tone="caution" title={words.inadequateTitle}>
+      <Stack gap="s">
+        <Text>{detailErrors}</Text>
+        <ul>
+          {found.map((item) => (
+            <li key={`${item.subject} ${item.claim}`}>
+              <Text weight="strong">{nameOf(item)}</Text>
+              <Text>{item.reason}</Text>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Banner>
+  );
+}

@@ -1,0 +1,36 @@
+import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import { ButtonLink, Inline } from "@kaitori/ui";
+import type { Entry } from "@kaitori/wire";
+import type { ReactNode } from "react";
+import { entryStanding } from "../../../entry/entry-standing.ts";
+import { useCopy } from "../../../use-copy.ts";
+
+/** The way on from where the entry stands; to withdraw it stands apart, at the foot of the page. */
+export function NextActions({ entry }: { entry: Entry }): ReactNode {
+  const words = useCopy(entryDetailCopy);
+  const standing = entryStanding(entry);
+  const isOver = standing === "cancelled" || standing === "rejected" || standing === "archived";
+  const ways = [
+    standing === "inadequate" && (
+      <ButtonLink key="resubmit" href={`/entry/resubmit/${entry.id}/`}>
+        {words.toResubmit}
+      </ButtonLink>
+    ),
+    standing === "reviewed" && (
+      <ButtonLink key="contract" href={`/entry/contract/${entry.id}/`}>
+        {words.toContract}
+      </ButtonLink>
+    ),
+    isOver && (
+      <ButtonLink key="again" href="/mypage/">
+        {words.newEntry}
+      </ButtonLink>
+    ),
+    entry.contracted_at !== null && (
+      <ButtonLink key="agreement" tone="secondary" href={`/entry/${entry.id}/factoring_service_agreement/`}>
+        {words.agreement}
+      </ButtonLink>
+    ),
+  ].filter(Boolean);
+  return ways.length > 0 && <Inline>{ways}</Inline>;
+}

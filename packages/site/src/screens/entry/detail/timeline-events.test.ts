@@ -1,0 +1,34 @@
+import type { HistoryEvent } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import { refusalOfClaim, timelineEvents } from "./timeline-events.ts";
+
+const event = (id: number, act: string, claim: number | null = null, note = ""): HistoryEvent => ({
+  id,
+  created_at: "2026-11-21T10:00:00+09:00",
+  claim,
+  from: null,
+  to: 1,
+  act,
+  actor: "service",
+  note,
+});
+
+test("B8 every change of the entry is one line, the latest first; a claim has one when it goes its own way", () => {
+  const history = [
+    event(1, "created"),
+    event(2, "created", 7),
+    event(3, "reviewed", 7),
+    event(4, "reviewed"),
+    event(5, "claimReturned", 7),
+  ];
+  expect(timelineEvents(history).map(({ id }) => id)).toEqual([5, 4, 1]);
+});
+
+test("R4.21 the reason why a claim is not bought is that of its last review", () => {
+  const history = [
+    event(1, "reviewed", 7, "お支払期日が近いため"),
+    event(2, "reviewed", 8, "金額が小さいため"),
+  ];
+  expect(refusalOfClaim(history, 7)).toBe("お支払期日が近いため");
+  expect(refusalOfClaim(history, 9)).toBe("");
+});

@@ -1,0 +1,18 @@
+import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { readYen } from "@kaitori/domain";
+import { Amount, Stack, Text } from "@kaitori/ui";
+import type { Entry } from "@kaitori/wire";
+import { priceOfClaims } from "../../entry/entry-price.ts";
+import { useCopy } from "../../use-copy.ts";
+
+/** What arrives, once the review has set the price; until then what was asked for. */
+export function EntryAmount({ entry }: { entry: Entry }) {
+  const words = useCopy(mypageCopy);
+  const price = priceOfClaims(entry.claims);
+  return (
+    <Stack gap="none">
+      <Text size="small">{price ? words.receivedAmount : words.entryAmount}</Text>
+      <Amount yen={price?.deposit ?? readYen(entry.purchase_amount_desired) ?? 0} size="figure" />
+    </Stack>
+  );
+}

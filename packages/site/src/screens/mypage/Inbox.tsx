@@ -1,0 +1,37 @@
+import { inboxCopy } from "@kaitori/brand/copy/inbox";
+import { Button, Heading, Inline, Stack, Text } from "@kaitori/ui";
+import type { Notice } from "@kaitori/wire";
+import { FormFailure } from "../../forms/FormFailure.tsx";
+import { useCopy } from "../../use-copy.ts";
+import { NoticeCard } from "./NoticeCard.tsx";
+import { useInbox } from "./use-inbox.ts";
+
+/** One line for every change, the latest first; what has not been read is marked (B8). */
+export function Inbox({ notices }: { notices: readonly Notice[] }) {
+  const words = useCopy(inboxCopy);
+  const inbox = useInbox(notices);
+  return (
+    <Stack gap="m" as="section">
+      <Inline spaceBetween>
+        <Heading level={2}>{words.title}</Heading>
+        {inbox.unread.length > 1 && (
+          <Button tone="quiet" onClick={() => inbox.read(inbox.unread)}>
+            {words.markAllRead}
+          </Button>
+        )}
+      </Inline>
+      {inbox.failure && <FormFailure error={inbox.failure} />}
+      {inbox.notices.length === 0 && <Text>{words.empty}</Text>}
+      {inbox.shown.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} onRead={() => inbox.read([notice.id])} />
+      ))}
+      {inbox.hasMore && (
+        <Stack align="start">
+          <Button tone="secondary" onClick={inbox.showAll}>
+            {words.showAll}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

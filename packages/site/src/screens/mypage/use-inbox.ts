@@ -1,0 +1,31 @@
+import type { ApiError } from "@kaitori/api-client";
+import { markNoticesRead, type Notice } from "@kaitori/wire";
+import { useState } from "react";
+import { useAttempt } from "../../errors/use-attempt.ts";
+import { useSite } from "../../SiteProvider.tsx";
+
+/** As many as one looks through without scrolling away from the entries. */
+const shownAtFirst = 3;
+
+/** The notices as they stand; the server says again what is read after each change (B8). */
+export function useInbox(loaded: readonly Notice[]) {
+  const { api } = useSite();
+  const attemptTo = useAttempt();
+  const [notices, setNotices] = useState(loaded);
+  const [isWhole, setWhole] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  return {
+    notices,
+    failure,
+    shown: isWhole ? notices : notices.slice(0, shownAtFirst),
+    hasMore: !isWhole && notices.length > shownAtFirst,
+    showAll: () => setWhole(true),
+    unread: notices.filter(({ read_at }) => read_at === null).map(({ id }) => id),
+    async read(ids: readonly number[]) {
+      const outcome = await attemptTo(async () =>
+        setNotices(await api.call(markNoticesRead, { body: { ids: [...ids] } })),
+      );
+      setFailure(outcome.ok ? null : outcome.error);
+    },
+  };
+}

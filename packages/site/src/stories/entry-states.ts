@@ -1,0 +1,140 @@
+import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
+import type { Claim, Entry, HistoryEvent } from "@kaitori/wire";
+import { entryUnderReview } from "./entries.ts";
+
+const invoice = {
+  kind: "invoice",
+  name: "請求書.pdf",
+  content_type: "application/pdf",
+  image: null,
+  error: false,
+  message: "",
+  id: 501,
+  created_at: "2026-11-18T10:00:00+09:00",
+};
+
+/** An invoice as it was handed in; stories change what they are about. */
+export const claimOfStory: Claim = {
+  id: 11,
+  code: "KT-20261118-0031-1",
+  status: ClaimStatus.underReview,
+  invoice_confirmation_status: IdentityConfirmation.confirming,
+  additional_doc_confirmation_status: IdentityConfirmation.nothing,
+  obliger_company_name: "株式会社青空建設",
+  houjinbangou: "8900000000001",
+  houjinbangou_address: "東京都中央区日本橋4丁目8番12号",
+  amount: "1320000",
+  scheduled_deposit_amount_from_obliger: "1320000",
+  purchase_principal_amount: null,
+  purchase_amount: null,
+  purchase_ratio: null,
+  purchase_fee: null,
+  purchase_fee_ratio: null,
+  bank_charge: null,
+  obliger_payment_date: "2026-12-31",
+  is_fixed_debt: true,
+  is_bank_transfer_from_obliger: true,
+  return_date: null,
+  returned_at: null,
+  cancelled_at: null,
+  created_at: "2026-11-18T10:00:00+09:00",
+  updated_at: "2026-11-18T10:00:00+09:00",
+  entry: 31,
+  contentfiles: [invoice],
+  metadata: {},
+  contentfile_relations: [{ kind: "invoice", contentfile: invoice }],
+  receive_payment_account: {
+    bank_name: "三菱UFJ銀行",
+    deposit_type: "ordinary",
+    bank_account_number: "7654321",
+    obliger_accounts: [
+      { holder_name: "カ）アオゾラケンセツ", formatted_holder_name: "カ）アオゾラケンセツ" },
+    ],
+  },
+};
+
+const secondClaim: Claim = {
+  ...claimOfStory,
+  id: 12,
+  code: "KT-20261118-0031-2",
+  obliger_company_name: "大森機械工業株式会社",
+  houjinbangou: "",
+  amount: "880000",
+  scheduled_deposit_amount_from_obliger: "880000",
+  obliger_payment_date: "2027-01-15",
+};
+
+/** With two invoices, under review. */
+export const entryOfStory: Entry = {
+  ...entryUnderReview,
+  claims: [claimOfStory, secondClaim],
+  bank_account: {
+    bank_name: "みずほ銀行",
+    branch_name: "蒲田支店",
+    deposit_type: "ordinary",
+    bank_account_number: "1234567",
+    account_holder_name: "カ）タナカセイサクショ",
+    bank_code: "0001",
+    branch_code: "147",
+  },
+};
+
+const bought = (claim: Claim, status: ClaimStatus, fee: string): Claim => ({
+  ...claim,
+  status,
+  purchase_principal_amount: claim.amount,
+  purchase_fee: fee,
+  purchase_fee_ratio: "0.050000",
+  purchase_amount: String(Number(claim.amount) - Number(fee)),
+  purchase_ratio: "0.950000",
+  bank_charge: "550",
+  return_date: "2027-01-05",
+});
+
+/** Both invoices in a status after the review, with their price. */
+export const claimsBought = (status: ClaimStatus): Claim[] => [
+  bought(claimOfStory, status, "66000"),
+  bought(secondClaim, status, "44000"),
+];
+
+const moments = {
+  reviewed_at: "2026-11-19T15:00:00+09:00",
+  contract_period: "2126-11-26",
+  contracted_at: "2026-11-20T11:00:00+09:00",
+  transferred_at: "2026-11-20T15:00:00+09:00",
+} as const;
+const { reviewed_at, contract_period, contracted_at, transferred_at } = moments;
+
+export const entryReviewed: Entry = {
+  ...entryOfStory,
+  status: EntryStatus.reviewed,
+  reviewed_at,
+  contract_period,
+  claims: claimsBought(ClaimStatus.canBuy),
+};
+export const entryContracted: Entry = {
+  ...entryReviewed,
+  status: EntryStatus.contracted,
+  contracted_at,
+  claims: claimsBought(ClaimStatus.contracted),
+};
+export const entryTransferred: Entry = {
+  ...entryContracted,
+  status: EntryStatus.transferred,
+  transferred_at,
+  claims: claimsBought(ClaimStatus.transferred),
+};
+
+let lastEvent = 0;
+/** One change of an entry, as the server tells it. */
+export const happened = (act: string, at: string, more: Partial<HistoryEvent> = {}): HistoryEvent => ({
+  id: ++lastEvent,
+  created_at: at,
+  claim: null,
+  from: null,
+  to: 1,
+  act,
+  actor: "service",
+  note: "",
+  ...more,
+});
