@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { insertFile } from "../testing/insert-file.ts";
 import type { TestAnswer, TestClient } from "../testing/test-client.ts";
+import { pdfReaders } from "./inspection/pdf.ts";
 import * as samples from "./inspection/samples.ts";
 import { deleteOrphans } from "./orphans.ts";
 
@@ -155,4 +156,34 @@ test("R9.1 numbers behind a kind do not make room for ever more files", async ()
     body: { kind: "passbook_cover_201", content: file(await samples.png()) },
   });
   expect(answer).toMatchObject({ status: 400, body: { non_field_errors: [expect.any(String)] } });
+});
+
+test("B7 one applicant sends so many files in a while; another one is not kept waiting", async () => {
+  const [one, other] = [await server.signedIn(), await server.signedIn()];
+  const send = (by: TestClient) =>
+    by.call(uploadFile, { body: { kind: "invoice_1", content: file(Buffer.alloc(0)) } });
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 60; sent++) statuses.push((await send(one.client)).status);
+  expect(new Set(statuses)).toEqual(new Set([400]));
+  expect(await send(one.client)).toMatchObject({
+    status: 429,
+    body: { detail: expect.stringContaining("1分ほど待って"), retry_after: 5 },
+  });
+  expect((await send(other.client)).status).toBe(400);
+  server.clock.advance(5000);
+  expect((await send(one.client)).status).toBe(400);
+});
+
+test("B7 while too many PDFs are being read the next is asked to come again", async () => {
+  let end = () => {};
+  const until = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const taken = Array.from({ length: 22 }, () => pdfReaders.take(() => until));
+  const refused = await upload(await samples.pdf(), { type: "application/pdf" });
+  expect(refused).toMatchObject({ status: 503, body: { detail: expect.stringContaining("混み合って") } });
+  expect(refused.headers.get("retry-after")).toBe("10");
+  end();
+  await Promise.all(taken);
+  expect((await upload(await samples.pdf(), { type: "application/pdf" })).status).toBe(200);
 });

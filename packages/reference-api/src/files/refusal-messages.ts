@@ -26,6 +26,10 @@ export function refusalMessage({ copy }: ServedBrand, refusal: Refusal, { bytes,
 
 const megabytes = (bytes: number) => `${Math.ceil((bytes / (1024 * 1024)) * 10) / 10}MB`;
 
+export const tooManyAtOnce =
+  "ファイルの送信が続いています。1分ほど待ってから、残りのファイルをもう一度お送りください。";
+export const inspectionBusy =
+  "ただいまファイルの確認が混み合っています。少し待ってから、もう一度お送りください。";
 export const missingFile = "ファイルを選んでください。";
 export const tooManyUnused = "申込みに使っていないファイルが多すぎます。不要なファイルを削除してください。";
 export const alreadyGiven = "同じファイルがすでにアップロードされています。";

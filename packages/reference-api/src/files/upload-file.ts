@@ -2,17 +2,21 @@ import { createHash } from "node:crypto";
 import { type UploadRecord, uploadFile } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
-import { validationFailed } from "../http/errors.ts";
+import { busy, validationFailed } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
+import { type Allowance, spend } from "../http/rate-limit.ts";
 import { fileName } from "./file-name.ts";
 import { inspect } from "./inspection/inspect.ts";
-import { usualLimits } from "./inspection/limits.ts";
-import type { AcceptedFile } from "./inspection/verdict.ts";
+import { type FileLimits, usualLimits } from "./inspection/limits.ts";
+import { NoTurn } from "./inspection/turns.ts";
+import type { AcceptedFile, Verdict } from "./inspection/verdict.ts";
 import { keepBytes } from "./keep-bytes.ts";
 import {
   alreadyGiven,
+  inspectionBusy,
   missingFile,
   refusalMessage,
+  tooManyAtOnce,
   tooManyOfKind,
   tooManyUnused,
 } from "./refusal-messages.ts";
@@ -22,16 +26,15 @@ import { uploadColumns, uploadRecord } from "./upload-record.ts";
 export const uploadFileRoute = handle(uploadFile, async (request) => {
   const { file, services, now, brand, applicant, body } = request;
   if (file === undefined) throw validationFailed({}, [missingFile]);
+  const { database, config } = services;
+  await spend({ database, secretKey: config.secretKey, now }, allowance, String(applicant.id));
   const limits = { ...usualLimits, bytes: brand.settings.limits.uploadBytes };
   const given = new Uint8Array(await file.arrayBuffer());
-  const verdict = await inspect(given, file.type, limits);
+  const verdict = await inspectInTurn(given, file.type, limits);
   if ("refused" in verdict)
     throw validationFailed({}, [refusalMessage(brand, verdict.refused, { bytes: given.length, limits })]);
 
-  const objectKey = await keepBytes(
-    { database: services.database, store: services.store, now },
-    verdict.accepted,
-  );
+  const objectKey = await keepBytes({ database, store: services.store, now }, verdict.accepted);
   return request.transactionOnce((transaction) =>
     addFile(transaction, {
       brand,
@@ -46,6 +49,15 @@ export const uploadFileRoute = handle(uploadFile, async (request) => {
     }),
   );
 });
+
+/** A pile of paper photographed page by page passes; a machine that goes on for hours does not. */
+const allowance: Allowance = { name: "upload", burst: 60, seconds: 5, detail: tooManyAtOnce };
+
+function inspectInTurn(given: Uint8Array, type: string, limits: FileLimits): Promise<Verdict> {
+  return inspect(given, type, limits).catch((error) => {
+    throw error instanceof NoTurn ? busy(inspectionBusy, 10) : error;
+  });
+}
 
 /** Numbers behind a kind make many kinds; so many times the limit of one are enough for all of them. */
 const kindsAtOnce = 10;

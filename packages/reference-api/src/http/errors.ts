@@ -35,9 +35,9 @@ export const csrfMismatch = () => new HttpError(403, { detail: "CSRF tokens do n
 export const notFound = () => new HttpError(404, { detail: "見つかりません。" });
 export const conflict = (detail: string, more: object = {}) => new HttpError(409, { detail, ...more });
 export const tooLarge = (detail: string) => new HttpError(413, { detail });
-export const tooManyRequests = (seconds: number) =>
-  new HttpError(
-    429,
-    { detail: "操作が続いたため、しばらく時間をおいてから再度お試しください。", retry_after: seconds },
-    { "retry-after": String(seconds) },
-  );
+const tooOften = "操作が続いたため、しばらく時間をおいてから再度お試しください。";
+export const tooManyRequests = (seconds: number, detail = tooOften) =>
+  new HttpError(429, { detail, retry_after: seconds }, { "retry-after": String(seconds) });
+/** 503: not the asker's fault, and over soon. */
+export const busy = (detail: string, seconds: number) =>
+  new HttpError(503, { detail }, { "retry-after": String(seconds) });

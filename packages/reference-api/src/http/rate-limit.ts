@@ -10,6 +10,8 @@ export interface Allowance {
   burst: number;
   /** … and how long until one of them is given back. */
   seconds: number;
+  /** What who has used it up is told, where there is more to say than to wait. */
+  detail?: string;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface Allowance {
  */
 export async function spend(
   { database, secretKey, now }: { database: Database; secretKey: string; now: Date },
-  { name, burst, seconds }: Allowance,
+  { name, burst, seconds, detail }: Allowance,
   who: string,
 ): Promise<void> {
   const key = signature(secretKey, "rate-limit", `${name}\n${who}`);
@@ -29,7 +31,7 @@ export async function spend(
     on conflict (key) do update set used_until = greatest(known.used_until, ${now}) + ${step}::interval
     where greatest(known.used_until, ${now}) + ${step}::interval <= ${latest}
     returning key`.execute(database);
-  if (spent.rows.length === 0) throw tooManyRequests(seconds);
+  if (spent.rows.length === 0) throw tooManyRequests(seconds, detail);
 }
 
 export async function deleteSpentAllowances(database: Database, now: Date): Promise<void> {

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { inspect } from "./inspect.ts";
 import { usualLimits } from "./limits.ts";
+import { pdfReaders } from "./pdf.ts";
 import * as samples from "./samples.ts";
 
 test.each([
@@ -104,4 +105,14 @@ test("B7 the preview of a strip of paper is small too", async () => {
   const verdict = await inspect(await strip.jpeg().toBuffer(), "image/jpeg", usualLimits);
   if ("refused" in verdict) throw new Error(verdict.refused);
   expect(verdict.accepted.preview.length).toBeLessThan(300_000);
+});
+
+test("B7 many PDFs at once are read two at a time", async () => {
+  const document = await samples.pdf();
+  const most: number[] = [];
+  const watching = setInterval(() => most.push(pdfReaders.atWork), 1);
+  const verdicts = await Promise.all(Array.from({ length: 6 }, () => inspect(document, "", usualLimits)));
+  clearInterval(watching);
+  expect(verdicts.every((verdict) => "accepted" in verdict)).toBe(true);
+  expect(Math.max(...most)).toBe(2);
 });

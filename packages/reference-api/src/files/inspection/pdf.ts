@@ -1,16 +1,20 @@
 import { Worker } from "node:worker_threads";
 import type { FileLimits } from "./limits.ts";
 import type { PdfFindings } from "./pdf-worker.ts";
+import { turns } from "./turns.ts";
 import type { Verdict } from "./verdict.ts";
 
 const patience = 15_000;
+
+/** A reader costs a thread and up to 256 MB, a document that waits its own size. */
+export const pdfReaders = turns({ atOnce: 2, line: 20, patience: 20_000 });
 
 /**
  * Reads the PDF in a thread of its own with bounded memory and time: a document made to exhaust its reader
  * holds up nobody else.
  */
 export async function inspectPdf(bytes: Uint8Array, limits: FileLimits): Promise<Verdict> {
-  const findings = await readInThread(bytes);
+  const findings = await pdfReaders.take(() => readInThread(bytes));
   if (findings === "broken") return { refused: "brokenPdf" };
   if (findings === "encrypted") return { refused: "encryptedPdf" };
   if (findings.pages > limits.pages) return { refused: "tooManyPages" };
