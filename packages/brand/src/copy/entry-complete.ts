@@ -4,8 +4,16 @@ import { copyArea } from "../text/copy-area.ts";
 export const entryCompleteCopy = copyArea("entryComplete", {
   title: "申し込みを受け付けました",
   code: "受付番号",
+  receivedAt: "受付日時",
+  amount: "買い取りを希望する金額",
+  claims: "請求書",
+  claimCount: "{count}件",
+  nextTitle: "これからのこと",
   next: "書類を確認し、結果をメールとマイページでお知らせします。追加の書類をお願いすることがあります。",
+  nextBy: "結果は、通常2営業日以内にお知らせします。",
   mail: "{email} へ受付のメールをお送りしました。",
   detail: "申し込みの状況を見る",
   mypage: "マイページへ進む",
+  nothingTitle: "受け付けた申し込みはありません",
+  nothing: "申し込みが済むと、ここに受付番号が出ます。これまでの申し込みはマイページでご覧いただけます。",
 });

@@ -92,7 +92,8 @@ export function useJudgedForm<Values extends FieldValues>({
     async (values) => {
       setFailure(null);
       const outcome = await attemptTo(() => send(values));
-      if (!outcome.ok) place(outcome.error);
+      if (outcome.ok) summarise([]);
+      else place(outcome.error);
     },
     (errors) => summarise(shownErrors(errors)),
   );

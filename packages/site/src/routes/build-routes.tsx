@@ -49,6 +49,10 @@ function routeOf(row: RouteRow, site: Site, guards: boolean): RouteObject {
       ? [maintenance, checkAddress(row), ...row.middleware.map((name) => middleware[name])]
       : [],
     loader,
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      row.queryIsState && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+        ? false
+        : defaultShouldRevalidate,
     Component: ScreenOutlet,
   } satisfies RouteObject & { middleware: MiddlewareFunction[] };
 }

@@ -29,6 +29,8 @@ export interface RouteRow {
   readonly params?: Readonly<Record<string, RegExp>>;
   /** Query keys without which the page does not exist. */
   readonly query?: readonly string[];
+  /** The query only says which state of the page is shown: a change of it asks nothing again, and keeps what was typed. */
+  readonly queryIsState?: true;
   /** Needs no session: rendered to HTML when the brand is built. */
   readonly prerender?: true;
   readonly screen: () => Promise<ScreenModule>;

@@ -192,6 +192,21 @@ export const routes = [
     screen: () => import("../screens/entry/detail/EntryDetail.tsx"),
   },
   {
+    path: "/entry/entry_invoice",
+    page: "entryInvoice",
+    layout: "entry",
+    middleware: ["authenticated-redirect", "system-settings", "entry-step"],
+    queryIsState: true,
+    screen: () => import("../screens/entry/invoices/Invoices.tsx"),
+  },
+  {
+    path: "/entry/complete",
+    page: "entryComplete",
+    layout: "anonymous",
+    middleware: ["authenticated-redirect"],
+    screen: () => import("../screens/entry/complete/Complete.tsx"),
+  },
+  {
     path: "/entry/cancel/complete",
     page: "entryCancelComplete",
     layout: "mypage",

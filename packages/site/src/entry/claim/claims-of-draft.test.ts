@@ -1,0 +1,68 @@
+import type { DraftClaim, UploadRecord } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import { blankClaim } from "./claim-values.ts";
+import { claimsOfDraft } from "./claims-of-draft.ts";
+
+const fileOf = (kind: string, id: number): UploadRecord => ({
+  id,
+  kind,
+  name: "請求書.pdf",
+  content_type: "application/pdf",
+  image: null,
+  error: false,
+  message: "",
+  created_at: "2026-11-21T10:00:00+09:00",
+});
+const claim = (...kinds: string[]): DraftClaim => ({
+  obliger_company_name: "株式会社青空建設",
+  houjinbangou: "",
+  houjinbangou_address: "",
+  amount: "1,000,000",
+  scheduled_deposit_amount_from_obliger: "",
+  obliger_payment_date: "",
+  is_fixed_debt: false,
+  is_bank_transfer_from_obliger: false,
+  contentfile_relations: kinds.map((kind, index) => ({ kind, contentfile: fileOf(kind, index + 1) })),
+  receive_payment_account: null,
+});
+
+test.each([
+  { about: "without files they are counted", claims: [claim(), claim()], numbers: [1, 2] },
+  { about: "one with files keeps its number", claims: [claim("invoice_2"), claim()], numbers: [2, 1] },
+  {
+    about: "nobody takes a number that a later one has",
+    claims: [claim(), claim("additional_doc_1")],
+    numbers: [2, 1],
+  },
+  { about: "a file without a number says nothing", claims: [claim("invoice")], numbers: [1] },
+])("R3.7 the slots of an invoice survive a reload: $about", ({ claims, numbers }) => {
+  expect(claimsOfDraft(claims).map(({ displayId }) => displayId)).toEqual(numbers);
+});
+
+test("B3 what was typed comes back as it was typed, its files by reference", () => {
+  expect(claimsOfDraft([claim("invoice_1")])[0]).toMatchObject({
+    amount: "1,000,000",
+    contentfile_relations: [{ kind: "invoice_1", contentfile: { id: 1 } }],
+    receive_payment_account: { deposit_type: "ordinary", obliger_accounts: [{ holder_name: "" }] },
+  });
+});
+
+test("R3.8 a new invoice begins with the account of the one before, paid by nobody yet", () => {
+  const first = blankClaim([]);
+  expect(first.receive_payment_account.deposit_type).toBe("ordinary");
+  first.receive_payment_account = {
+    bank_name: "みずほ銀行",
+    deposit_type: "current",
+    bank_account_number: "1234567",
+    obliger_accounts: [{ holder_name: "カ）アオゾラ" }],
+  };
+  expect(blankClaim([first])).toMatchObject({
+    displayId: 2,
+    receive_payment_account: {
+      bank_name: "みずほ銀行",
+      deposit_type: "current",
+      bank_account_number: "1234567",
+      obliger_accounts: [{ holder_name: "" }],
+    },
+  });
+});

@@ -1,0 +1,57 @@
+import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
+import { ActionBar, Button, Heading, Stack, Text } from "@kaitori/ui";
+import { useEffect, useRef } from "react";
+import { useCopy } from "../../../use-copy.ts";
+import { Blocked } from "../invoices/Blocked.tsx";
+import { claimWarnings, contractNeeds, ofClaim } from "../invoices/claim-warnings.ts";
+import type { LoadedInvoices } from "../invoices/load-invoices.ts";
+import { useBlocked } from "../invoices/use-blocked.ts";
+import type { InvoiceStepInHand } from "../invoices/use-invoice-step.ts";
+import { CheckedClaim } from "./CheckedClaim.tsx";
+import { CheckedPapers } from "./CheckedPapers.tsx";
+import { CheckedWish } from "./CheckedWish.tsx";
+import { Declaration } from "./Declaration.tsx";
+
+/** All answers once more, each group with the way back to it; then the one press that submits (B6). */
+export function Check({ step: { form }, loaded }: { step: InvoiceStepInHand; loaded: LoadedInvoices }) {
+  const words = useCopy(entryCheckCopy);
+  const { isBlocked } = useBlocked();
+  const values = form.form.getValues();
+  const warnings = claimWarnings(values, loaded.earlierClaims);
+  const needs = contractNeeds(values);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The same address in another state: nobody else brings the focus to its top.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <Stack gap="l">
+      <Stack gap="s">
+        <Heading level={1} tabIndex={-1} ref={heading}>
+          {words.title}
+        </Heading>
+        <Text>{words.lead}</Text>
+      </Stack>
+      <Blocked />
+      {values.claims.map((claim, index) => (
+        <CheckedClaim
+          key={claim.displayId}
+          claim={claim}
+          index={index}
+          warnings={ofClaim(warnings, index)}
+          needs={ofClaim(needs, index)}
+        />
+      ))}
+      <CheckedWish values={values} />
+      <CheckedPapers loaded={loaded} />
+      {!isBlocked && (
+        <>
+          <Declaration />
+          <ActionBar note={words.noCost}>
+            <Button type="submit" busy={form.isSending}>
+              {words.submit}
+            </Button>
+          </ActionBar>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import type { Issue } from "@kaitori/domain";
+import { Banner } from "@kaitori/ui";
+import type { ClaimValues } from "../../../entry/claim/claim-values.ts";
+import { useIssueText } from "../../../forms/issue-text.ts";
+import { useCopy } from "../../../use-copy.ts";
+import { claimPlace } from "../invoices/use-claims.ts";
+import { useDuplicateText } from "../invoices/use-duplicate-text.ts";
+import { CheckedGroup } from "./CheckedGroup.tsx";
+import { ClaimAnswers } from "./ClaimAnswers.tsx";
+import { fieldsPath } from "./fields-path.ts";
+
+export interface CheckedClaimProps {
+  readonly claim: ClaimValues;
+  readonly index: number;
+  readonly warnings: readonly Issue[];
+  /** What it will have to have before a contract. */
+  readonly needs: readonly Issue[];
+}
+
+/** One invoice with all that was said of it, and what should be looked at again. */
+export function CheckedClaim({ claim, index, warnings, needs }: CheckedClaimProps) {
+  const words = useCopy(entryCheckCopy);
+  const invoices = useCopy(invoicesCopy);
+  const textOf = useIssueText();
+  const duplicate = useDuplicateText(warnings);
+  const exceeds = warnings.find(({ code }) => code === "transferExceedsInvoice");
+  return (
+    <CheckedGroup
+      title={invoices.claim({ number: index + 1 })}
+      changeAt={`${fieldsPath}#${claimPlace(claim.displayId)}`}
+    >
+      {exceeds && <Banner tone="caution">{textOf(exceeds)}</Banner>}
+      {duplicate && <Banner tone="caution">{duplicate}</Banner>}
+      {needs.length > 0 && (
+        <Banner tone="caution" title={words.needsTitle}>
+          <p>{words.needsText}</p>
+          <ul>
+            {needs.map((issue) => (
+              <li key={issue.code}>{textOf(issue)}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      <ClaimAnswers claim={claim} />
+    </CheckedGroup>
+  );
+}

@@ -1,0 +1,43 @@
+import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
+import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
+import { places } from "@kaitori/domain";
+import { type DataItem, DataList, Masked } from "@kaitori/ui";
+import { useCopy } from "../../../use-copy.ts";
+import type { LoadedInvoices } from "../invoices/load-invoices.ts";
+import { ChangeLink, CheckedGroup } from "./CheckedGroup.tsx";
+
+/** What the other steps have given, each with the way to it. */
+export function CheckedPapers({ loaded: { draft, ownAccount } }: { loaded: LoadedInvoices }) {
+  const words = useCopy(entryCheckCopy);
+  const bank = useCopy(bankAccountCopy);
+  const items: (DataItem | null)[] = [
+    {
+      id: "withdrawals",
+      term: words.withdrawals,
+      value: draft.banks.map(({ bank_name }) => bank_name).join("、") || words.given,
+      action: <ChangeLink item={words.withdrawals} href={places.withdrawalDetails} />,
+    },
+    {
+      id: "financials",
+      term: words.financials,
+      value: words.given,
+      action: <ChangeLink item={words.financials} href={places.financialStatements} />,
+    },
+    ownAccount && {
+      id: "account",
+      term: words.ownAccount,
+      value: (
+        <>
+          {ownAccount.bank_name} {ownAccount.branch_name}{" "}
+          <Masked term={bank.accountNumber} value={ownAccount.bank_account_number} />
+        </>
+      ),
+      action: <ChangeLink item={words.ownAccount} href={places.profile} />,
+    },
+  ];
+  return (
+    <CheckedGroup title={words.papers}>
+      <DataList items={items.filter((item) => item !== null)} />
+    </CheckedGroup>
+  );
+}

@@ -1,0 +1,29 @@
+import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { Amount, Banner, DataList } from "@kaitori/ui";
+import { useCopy } from "../../../use-copy.ts";
+import { desiredPlace } from "../invoices/DesiredFields.tsx";
+import { type InvoiceValues, readEntry } from "../invoices/invoice-values.ts";
+import { totalsOf } from "../invoices/totals.ts";
+import { CheckedGroup } from "./CheckedGroup.tsx";
+import { fieldsPath } from "./fields-path.ts";
+
+/** The sum of the invoices, and how much of it is wished for. */
+export function CheckedWish({ values }: { values: InvoiceValues }) {
+  const words = useCopy(entryCheckCopy);
+  const invoices = useCopy(invoicesCopy);
+  const { amount, scheduled, desired } = totalsOf(values);
+  return (
+    <CheckedGroup title={invoices.desiredTitle} changeAt={`${fieldsPath}#${desiredPlace}`}>
+      {desired > amount && <Banner tone="caution">{invoices.overAmount}</Banner>}
+      <DataList
+        items={[
+          { id: "total", term: invoices.claimsTotal, value: <Amount yen={amount} size="lead" /> },
+          { id: "scheduled", term: invoices.scheduledTotal, value: <Amount yen={scheduled} /> },
+          { id: "desired", term: words.desired, value: <Amount yen={desired} size="figure" /> },
+          { id: "purpose", term: invoices.purpose, value: readEntry(values).purpose },
+        ]}
+      />
+    </CheckedGroup>
+  );
+}

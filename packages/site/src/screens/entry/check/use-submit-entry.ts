@@ -1,0 +1,55 @@
+import { ValidationError, withFormattedHolderNames } from "@kaitori/api-client";
+import { type CallBody, createEntry } from "@kaitori/wire";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { kindOfFailure } from "../../../errors/kind-of-failure.ts";
+import type { DraftInHand } from "../../../forms/use-form-draft.ts";
+import { useSite } from "../../../SiteProvider.tsx";
+import { type InvoiceValues, readEntry } from "../invoices/invoice-values.ts";
+
+type Body = CallBody<typeof createEntry>;
+
+/** Submits the entry. The papers of the other steps are in the draft, from which the server takes them. */
+export function useSubmitEntry({ keeper }: Pick<DraftInHand, "keeper">) {
+  const { api, readiness } = useSite();
+  const navigate = useNavigate();
+  const keyOf = useIdempotencyKey();
+  const [outcome, setOutcome] = useState<"none" | "refused" | "failed">("none");
+
+  async function submit(values: InvoiceValues) {
+    setOutcome("none");
+    const isKept = await keeper.flush();
+    // Somebody has to say first which of two drafts counts.
+    if (!isKept && keeper.store.getState().kind === "conflict") return;
+    const body = withFormattedHolderNames(readEntry(values));
+    try {
+      await api.call(createEntry, { body, idempotencyKey: keyOf(body) });
+    } catch (error) {
+      if (kindOfFailure(error) !== "login")
+        setOutcome(error instanceof ValidationError ? "refused" : "failed");
+      // What stands in the way now is said by name.
+      await readiness.load().catch(() => undefined);
+      throw error;
+    }
+    await navigate("/entry/complete/", { replace: true });
+  }
+
+  return {
+    submit,
+    /** 申込みに失敗しました (R8.9). */
+    hasFailed: outcome !== "none",
+    /** The server has found something in the fields. */
+    isRefused: outcome === "refused",
+    forget: () => setOutcome("none"),
+  };
+}
+
+/** One key for one content: pressed again after an answer was lost, the server does it once. */
+function useIdempotencyKey() {
+  const sent = useRef({ text: "", key: "" });
+  return (body: Body): string => {
+    const text = JSON.stringify(body);
+    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
+    return sent.current.key;
+  };
+}

@@ -1,0 +1,17 @@
+import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
+import { ButtonLink, EmptyState } from "@kaitori/ui";
+import { useCopy } from "../../../use-copy.ts";
+
+/** For whoever opens the page without an entry in hand. */
+export function NothingReceived() {
+  const words = useCopy(entryCompleteCopy);
+  return (
+    <EmptyState
+      level={1}
+      title={words.nothingTitle}
+      action={<ButtonLink href="/mypage/">{words.mypage}</ButtonLink>}
+    >
+      {words.nothing}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,54 @@
+import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
+import { readYen } from "@kaitori/domain";
+import { Amount, ButtonLink, Card, CircleCheckIcon, DataList, Heading, Stack, Text } from "@kaitori/ui";
+import type { Entry } from "@kaitori/wire";
+import { momentInWords } from "../../../entry/day-in-words.ts";
+import { useSession } from "../../../session/use-session.ts";
+import { useCopy } from "../../../use-copy.ts";
+import { code, done } from "./Receipt.css.ts";
+
+/** The receipt: the number to name, what happens now and by when, and where to follow it (B6). */
+export function Receipt({ entry }: { entry: Entry }) {
+  const words = useCopy(entryCompleteCopy);
+  const session = useSession();
+  return (
+    <Stack gap="l">
+      <Stack gap="s">
+        <span className={done}>
+          <CircleCheckIcon />
+        </span>
+        <Heading level={1}>{words.title}</Heading>
+      </Stack>
+      <Card tone="emphasis">
+        <Text size="small">{words.code}</Text>
+        <p className={code}>{entry.code}</p>
+      </Card>
+      <DataList
+        items={[
+          { id: "at", term: words.receivedAt, value: momentInWords(entry.created_at) },
+          { id: "claims", term: words.claims, value: words.claimCount({ count: entry.claims.length }) },
+          {
+            id: "amount",
+            term: words.amount,
+            value: <Amount yen={readYen(entry.purchase_amount_desired) ?? 0} size="lead" />,
+          },
+        ]}
+      />
+      <Stack gap="s">
+        <Heading level={2} size="title3">
+          {words.nextTitle}
+        </Heading>
+        <Text weight="strong">{words.nextBy}</Text>
+        <Text>{words.next}</Text>
+        {session.kind === "user" && (
+          <Text size="small" tone="quiet">
+            {words.mail({ email: session.user.email })}
+          </Text>
+        )}
+      </Stack>
+      <ButtonLink width="wide" href={`/entry/detail/${entry.id}/`}>
+        {words.detail}
+      </ButtonLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { blockersCopy } from "@kaitori/brand/copy/blockers";
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { readinessCopy } from "@kaitori/brand/copy/readiness";
+import { newEntryWayOut, places } from "@kaitori/domain";
+import { Banner, Link, Stack, Text } from "@kaitori/ui";
+import { useCopy } from "../../../use-copy.ts";
+import { useBlocked } from "./use-blocked.ts";
+
+/** What stands in the way of this entry and the way out of each; what is typed stays (R4.14, R4.20). */
+export function Blocked() {
+  const words = useCopy(blockersCopy);
+  const needs = useCopy(readinessCopy);
+  const { draftStays } = useCopy(invoicesCopy);
+  const { isBlocked, blockers, missing } = useBlocked();
+  if (!isBlocked) return null;
+  return (
+    <Banner tone="caution" title={words.title} role="status">
+      <Stack gap="s">
+        {blockers.map((blocker) => (
+          <div key={blocker}>
+            <Text>{words[blocker]}</Text>
+            <Link variant="standalone" href={places[newEntryWayOut[blocker]]}>
+              {words[`${blocker}Way`]}
+            </Link>
+          </div>
+        ))}
+        {missing.map(({ need, place }) => (
+          <Link key={need} variant="standalone" href={places[place]}>
+            {need === "withdrawalStatements" ? needs.withdrawalStatements : needs[`${need}Way`]}
+          </Link>
+        ))}
+        <Text size="small">{draftStays}</Text>
+      </Stack>
+    </Banner>
+  );
+}

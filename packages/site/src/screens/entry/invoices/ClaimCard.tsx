@@ -1,0 +1,75 @@
+import { commonCopy } from "@kaitori/brand/copy/common";
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { type Issue, readYen } from "@kaitori/domain";
+import { Amount, Button, Card, Heading, Inline, Stack, StatusBadge, Text } from "@kaitori/ui";
+import { paymentDay } from "../../../entry/claim/payment-day.ts";
+import { readClaim } from "../../../entry/claim/read-claim.ts";
+import { useIssueText } from "../../../forms/issue-text.ts";
+import type { JudgedForm } from "../../../forms/use-judged-form.ts";
+import { useLiveValues } from "../../../forms/use-live-values.ts";
+import { useCopy } from "../../../use-copy.ts";
+import { contractNeeds, ofClaim } from "./claim-warnings.ts";
+import { invoiceIssues } from "./invoice-issues.ts";
+import type { InvoiceValues } from "./invoice-values.ts";
+import { RemoveClaim } from "./RemoveClaim.tsx";
+import { claimPlace } from "./use-claims.ts";
+import { useDuplicateText } from "./use-duplicate-text.ts";
+
+export interface ClaimCardProps {
+  readonly form: JudgedForm<InvoiceValues>;
+  readonly index: number;
+  readonly warnings: readonly Issue[];
+  readonly onOpen: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A folded invoice: who pays how much and when, and whether anything is left to fill in. */
+export function ClaimCard({ form, index, warnings, onOpen, onRemove }: ClaimCardProps) {
+  const words = useCopy(invoicesCopy);
+  const common = useCopy(commonCopy);
+  const textOf = useIssueText();
+  const values = useLiveValues(form.form);
+  const duplicate = useDuplicateText(warnings);
+  const typed = values.claims[index];
+  if (!typed) return null;
+  const claim = readClaim(typed);
+  const place = claimPlace(typed.displayId);
+  const title = words.claim({ number: index + 1 });
+  const needs = ofClaim(contractNeeds(values), index);
+  const isFilledIn = ofClaim(invoiceIssues(values), index).length === 0;
+  const isComplete = isFilledIn && needs.length === 0;
+  const exceeds = warnings.find(({ code }) => code === "transferExceedsInvoice");
+  return (
+    <Card as="section" aria-labelledby={place}>
+      <Stack gap="s">
+        <Inline spaceBetween>
+          <Heading level={2} size="title3" id={place} tabIndex={-1}>
+            {title}
+          </Heading>
+          <StatusBadge tone={isComplete ? "positive" : "caution"}>
+            {isComplete ? words.complete : words.unfinished}
+          </StatusBadge>
+        </Inline>
+        <Text weight="strong">{claim.obliger_company_name || words.noName}</Text>
+        <Amount yen={readYen(claim.amount) ?? 0} size="lead" />
+        {claim.obliger_payment_date !== "" && (
+          <Text size="small">{words.dueOn({ date: paymentDay(claim.obliger_payment_date) })}</Text>
+        )}
+        {exceeds && <Text size="small">{textOf(exceeds)}</Text>}
+        {duplicate && <Text size="small">{duplicate}</Text>}
+        {isFilledIn &&
+          needs.map((issue) => (
+            <Text key={issue.code} size="small">
+              {textOf(issue)}
+            </Text>
+          ))}
+        <Inline gap="s">
+          <Button tone="secondary" aria-label={words.edit({ claim: title })} onClick={onOpen}>
+            {common.change}
+          </Button>
+          <RemoveClaim index={index} displayId={typed.displayId} onRemove={onRemove} />
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { claimFileLabels } from "@kaitori/domain";
+import { Stack, Text } from "@kaitori/ui";
+import { UploadField } from "../../../uploads/UploadField.tsx";
+import { useCopy } from "../../../use-copy.ts";
+
+/** The slots of one invoice, each under the label that the invoice gives it (R3.7). */
+export function ClaimFiles({ displayId }: { displayId: number }) {
+  const words = useCopy(invoicesCopy);
+  const hints = useCopy(documentHintsCopy);
+  const { invoice, additionalDoc } = claimFileLabels({ displayId });
+  return (
+    <Stack gap="l">
+      <UploadField kind={invoice} label={words.invoiceFiles} hint={hints.invoice} required multiple camera />
+      <UploadField
+        kind={additionalDoc}
+        label={words.additionalFiles}
+        hint={
+          <>
+            <Text size="small">{words.additionalHint}</Text>
+            {hints.additional_doc}
+          </>
+        }
+        multiple
+        camera
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { Banner, Button, EmptyState, PlusIcon, Stack } from "@kaitori/ui";
+import type { JudgedForm } from "../../../forms/use-judged-form.ts";
+import { useCopy } from "../../../use-copy.ts";
+import { ClaimCard } from "./ClaimCard.tsx";
+import { ClaimForm } from "./ClaimForm.tsx";
+import { claimWarnings, ofClaim } from "./claim-warnings.ts";
+import type { InvoiceValues } from "./invoice-values.ts";
+import type { LoadedInvoices } from "./load-invoices.ts";
+import { useClaims } from "./use-claims.ts";
+import { useLeadToClaim } from "./use-lead-to-claim.ts";
+
+export interface ClaimListProps {
+  readonly form: JudgedForm<InvoiceValues>;
+  readonly values: InvoiceValues;
+  readonly loaded: LoadedInvoices;
+}
+
+/** The invoices: one open at a time, the others folded to what tells them apart. */
+export function ClaimList({ form, values, loaded }: ClaimListProps) {
+  const words = useCopy(invoicesCopy);
+  const claims = useClaims(form);
+  useLeadToClaim(form, claims);
+  const warnings = claimWarnings(values, loaded.earlierClaims);
+  return (
+    <Stack gap="m">
+      {claims.fields.length === 0 && <EmptyState title={words.claims}>{words.empty}</EmptyState>}
+      {claims.fields.map(({ id, displayId }, index) => {
+        const shared = {
+          form,
+          index,
+          warnings: ofClaim(warnings, index),
+          onRemove: () => claims.remove(index),
+        };
+        return claims.open === displayId ? (
+          <ClaimForm
+            key={id}
+            {...shared}
+            loaded={loaded}
+            takeFocus={claims.wasPressed}
+            onClose={() => claims.show(null)}
+          />
+        ) : (
+          <ClaimCard key={id} {...shared} onOpen={() => claims.show(displayId)} />
+        );
+      })}
+      {claims.refusal && (
+        <Banner tone="critical" role="alert">
+          {claims.refusal}
+        </Banner>
+      )}
+      <div>
+        <Button tone="secondary" icon={<PlusIcon />} onClick={claims.add}>
+          {words.add}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

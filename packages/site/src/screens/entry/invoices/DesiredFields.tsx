@@ -1,0 +1,54 @@
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { yenWithSeparators } from "@kaitori/domain";
+import { AmountField, Card, Heading, Stack, TextareaField } from "@kaitori/ui";
+import type { JudgedForm } from "../../../forms/use-judged-form.ts";
+import { useSite } from "../../../SiteProvider.tsx";
+import { useCopy } from "../../../use-copy.ts";
+import { ClaimTotals } from "./ClaimTotals.tsx";
+import { purposeMaximum } from "./invoice-issues.ts";
+import type { InvoiceValues } from "./invoice-values.ts";
+import { totalsOf } from "./totals.ts";
+
+/** Where the wish stands on the page, for links that lead to it. */
+export const desiredPlace = "desired";
+
+export interface DesiredFieldsProps {
+  readonly form: JudgedForm<InvoiceValues>;
+  readonly values: InvoiceValues;
+}
+
+/** How much of the total is wished for, and what for (R5.7). */
+export function DesiredFields({ form, values }: DesiredFieldsProps) {
+  const words = useCopy(invoicesCopy);
+  const { purchaseAmountMin, purchaseAmountMax } = useSite().brand.settings.limits;
+  const { amount, desired } = totalsOf(values);
+  return (
+    <Card as="section" aria-labelledby={desiredPlace}>
+      <Stack gap="l">
+        <Heading level={2} id={desiredPlace} tabIndex={-1}>
+          {words.desiredTitle}
+        </Heading>
+        <ClaimTotals values={values} />
+        <AmountField
+          label={words.desired}
+          hint={words.desiredHint({
+            min: yenWithSeparators(purchaseAmountMin),
+            max: yenWithSeparators(purchaseAmountMax),
+          })}
+          required
+          warning={amount > 0 && desired > amount && words.overAmount}
+          {...form.field("purchase_amount_desired")}
+          value={values.purchase_amount_desired}
+        />
+        <TextareaField
+          label={words.purpose}
+          hint={words.purposeHint}
+          required
+          rows={3}
+          limit={purposeMaximum}
+          {...form.field("purpose")}
+        />
+      </Stack>
+    </Card>
+  );
+}

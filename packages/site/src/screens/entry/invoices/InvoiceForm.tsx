@@ -1,0 +1,37 @@
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
+import { ActionBar, Banner, Button, Heading, Stack, Text } from "@kaitori/ui";
+
+import { DraftStatus } from "../../../forms/DraftStatus.tsx";
+import { useLiveValues } from "../../../forms/use-live-values.ts";
+import { useCopy } from "../../../use-copy.ts";
+import { Blocked } from "./Blocked.tsx";
+import { ClaimList } from "./ClaimList.tsx";
+import { DesiredFields } from "./DesiredFields.tsx";
+import type { LoadedInvoices } from "./load-invoices.ts";
+import type { InvoiceStepInHand } from "./use-invoice-step.ts";
+
+/** The fields: up to five invoices, what is wished for, and the way on. */
+export function InvoiceForm({ step, loaded }: { step: InvoiceStepInHand; loaded: LoadedInvoices }) {
+  const { form, draft } = step;
+  const words = useCopy(invoicesCopy);
+  const unsaved = useCopy(unsavedCopy);
+  const values = useLiveValues(form.form);
+  return (
+    <Stack gap="l">
+      <Stack gap="s">
+        <Heading level={1}>{words.title}</Heading>
+        <Text>{words.lead}</Text>
+      </Stack>
+      {loaded.draft.claims.length > 0 && <Banner tone="notice">{unsaved.restored}</Banner>}
+      <Blocked />
+      <ClaimList form={form} values={values} loaded={loaded} />
+      <DesiredFields form={form} values={values} />
+      <ActionBar note={<DraftStatus state={draft.state} />}>
+        <Button type="submit" busy={form.isSending}>
+          {words.submit}
+        </Button>
+      </ActionBar>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { formatHolderName } from "@kaitori/domain";
+import { Button, HolderNameField, PlusIcon, Stack, TrashIcon } from "@kaitori/ui";
+import { useFieldArray } from "react-hook-form";
+import { useCopy } from "../../../use-copy.ts";
+import type { ClaimFields } from "./use-claim-fields.ts";
+
+/** The names under which the obliger's transfers appear in the passbook: one or more (R5.8). */
+export function ObligerNames({ fields: { form, index, claim } }: { fields: ClaimFields }) {
+  const words = useCopy(invoicesCopy);
+  const name = `claims.${index}.receive_payment_account.obliger_accounts` as const;
+  const { fields, append, remove } = useFieldArray({ control: form.form.control, name });
+  const typed = claim.receive_payment_account.obliger_accounts;
+  const isOnly = fields.length === 1;
+  return (
+    <Stack gap="m">
+      {fields.map(({ id }, place) => (
+        <Stack key={id} gap="s" align="start">
+          <HolderNameField
+            label={isOnly ? words.obligerAccount : words.obligerAccountOf({ number: place + 1 })}
+            hint={place === 0 && words.obligerAccountHint}
+            required
+            format={formatHolderName}
+            {...form.field(`${name}.${place}.holder_name`)}
+            value={typed[place]?.holder_name ?? ""}
+          />
+          {!isOnly && (
+            <Button tone="quiet" icon={<TrashIcon size="small" />} onClick={() => remove(place)}>
+              {words.removeObligerAccount({ number: place + 1 })}
+            </Button>
+          )}
+        </Stack>
+      ))}
+      <div>
+        <Button tone="quiet" icon={<PlusIcon size="small" />} onClick={() => append({ holder_name: "" })}>
+          {words.addObligerAccount}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { Button, Text } from "@kaitori/ui";
+import type { PastObliger } from "@kaitori/wire";
+import { useState } from "react";
+import { Disclosure } from "../../../disclosure/Disclosure.tsx";
+import { useCopy } from "../../../use-copy.ts";
+import { row } from "./PastObligers.css.ts";
+import type { ClaimFields } from "./use-claim-fields.ts";
+
+export interface PastObligersProps {
+  readonly fields: ClaimFields;
+  readonly pastObligers: readonly PastObliger[];
+}
+
+/** 前回の取引先: an obliger and its account are filled in again by one press (B10). */
+export function PastObligers({ fields: { put, putAccount }, pastObligers }: PastObligersProps) {
+  const words = useCopy(invoicesCopy);
+  const [taken, setTaken] = useState("");
+  if (pastObligers.length === 0) return null;
+  const take = ({ receive_payment_account: account, ...obliger }: PastObliger) => {
+    put(obliger);
+    putAccount({
+      ...account,
+      obliger_accounts: account.obliger_accounts.map(({ holder_name }) => ({ holder_name })),
+    });
+    setTaken(words.previousTaken({ name: obliger.obliger_company_name }));
+  };
+  return (
+    <div>
+      <Disclosure title={words.previousObligers}>
+        <ul>
+          {pastObligers.map((obliger) => {
+            const name = obliger.obliger_company_name;
+            return (
+              <li key={`${name}${obliger.houjinbangou}`} className={row}>
+                <Text as="span">{name}</Text>
+                <Button
+                  tone="secondary"
+                  aria-label={words.usePreviousOf({ name })}
+                  onClick={() => take(obliger)}
+                >
+                  {words.usePrevious}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      </Disclosure>
+      <div role="status">
+        {taken && (
+          <Text size="small" tone="quiet">
+            {taken}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  amountWarnings,
+  type ClaimStatus,
+  contractIssues,
+  duplicateClaimWarnings,
+  type Issue,
+} from "@kaitori/domain";
+import { type InvoiceValues, readEntry } from "./invoice-values.ts";
+
+/** A claim of an earlier entry, as far as it can be sold twice. */
+export interface EarlierClaim {
+  readonly code: string;
+  readonly status: ClaimStatus;
+  readonly obliger_company_name: string;
+  readonly houjinbangou: string;
+  readonly amount: string;
+  readonly obliger_payment_date: string;
+}
+
+/** What keeps nobody from submitting and should be looked at again: too much transferred, the same invoice twice (R5.8, B10). */
+export function claimWarnings(values: InvoiceValues, earlier: readonly EarlierClaim[]): Issue[] {
+  const { claims } = readEntry(values);
+  return [
+    ...claims.flatMap((claim, index) => amountWarnings(claim, ["claims", index])),
+    ...duplicateClaimWarnings(claims, earlier),
+  ];
+}
+
+const needs: ReadonlySet<string> = new Set(["notFixedDebt", "notBankTransfer", "noInvoiceFile"]);
+
+/** What a claim may lack at its submission, and has to have before its contract (R5.10). */
+export function contractNeeds(values: InvoiceValues): Issue[] {
+  const entry = readEntry(values);
+  const claims = entry.claims.map((claim) => ({
+    ...claim,
+    contentfiles: claim.contentfile_relations.map(({ kind, contentfile: { id } }) => ({ kind, id })),
+  }));
+  return contractIssues({ ...entry, claims }).filter(({ code }) => needs.has(code));
+}
+
+export const ofClaim = (issues: readonly Issue[], index: number) =>
+  issues.filter(({ path }) => path[0] === "claims" && path[1] === index);

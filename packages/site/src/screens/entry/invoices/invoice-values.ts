@@ -1,0 +1,36 @@
+import { yenInputToWire } from "@kaitori/domain";
+import type { DraftEntry } from "@kaitori/wire";
+import { blankClaim, type ClaimValues } from "../../../entry/claim/claim-values.ts";
+import { claimsOfDraft } from "../../../entry/claim/claims-of-draft.ts";
+import { readClaim } from "../../../entry/claim/read-claim.ts";
+
+/** The step of the invoices as its form holds it. */
+export interface InvoiceValues {
+  claims: ClaimValues[];
+  purchase_amount_desired: string;
+  purpose: string;
+}
+
+/** Somebody who has registered nothing yet finds the first invoice open. */
+export function invoiceValuesOf(draft: DraftEntry): InvoiceValues {
+  const claims = claimsOfDraft(draft.claims);
+  return {
+    claims: claims.length > 0 ? claims : [blankClaim([])],
+    purchase_amount_desired: draft.purchase_amount_desired,
+    purpose: draft.purpose,
+  };
+}
+
+/** What the draft keeps of it: as it was typed. */
+export const draftPartOf = ({ claims, purchase_amount_desired, purpose }: InvoiceValues) => ({
+  claims: claims.map(({ displayId: _displayId, ...claim }) => claim),
+  purchase_amount_desired,
+  purpose,
+});
+
+/** The entry as the rules judge it and the wire carries it. */
+export const readEntry = ({ claims, purchase_amount_desired, purpose }: InvoiceValues) => ({
+  claims: claims.map(readClaim),
+  purchase_amount_desired: yenInputToWire(purchase_amount_desired),
+  purpose: purpose.trim(),
+});

@@ -1,0 +1,43 @@
+import { useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { useEntryDraft } from "../../../entry/draft/use-entry-draft.ts";
+import { useKeepInDraft } from "../../../forms/use-form-draft.ts";
+import { useJudgedForm } from "../../../forms/use-judged-form.ts";
+import { useSubmitEntry } from "../check/use-submit-entry.ts";
+import { invoiceIssues } from "./invoice-issues.ts";
+import { draftPartOf, invoiceValuesOf } from "./invoice-values.ts";
+import type { LoadedInvoices } from "./load-invoices.ts";
+import { useClaimFiles } from "./use-claim-files.ts";
+import { useSummaryLine } from "./use-summary-line.ts";
+
+/** One form in two states: the fields, and at `?check` the answers to look over. Back and reload keep each (B6). */
+export function useInvoiceStep({ draft: kept }: Pick<LoadedInvoices, "draft">) {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const isCheckAsked = query.has("check");
+  const draft = useEntryDraft(kept, ["claims", "purchase_amount_desired", "purpose"]);
+  const submission = useSubmitEntry(draft);
+  const form = useJudgedForm({
+    start: invoiceValuesOf(kept),
+    judge: invoiceIssues,
+    lineOf: useSummaryLine(),
+    send: async (values) => {
+      if (isChecking) return submission.submit(values);
+      submission.forget();
+      await draft.keeper.flush();
+      await navigate("?check");
+    },
+  });
+  useKeepInDraft(draft, form.form, draftPartOf);
+  useClaimFiles(form.form);
+
+  // Nobody checks what cannot be submitted: the fields come first, with what was found in them.
+  const isWanting = submission.isRefused || invoiceIssues(form.form.getValues()).length > 0;
+  const isChecking = isCheckAsked && !isWanting;
+  useEffect(() => {
+    if (isCheckAsked && !isChecking) void navigate({ search: "" }, { replace: true });
+  }, [isCheckAsked, isChecking, navigate]);
+
+  return { draft, form, isChecking, hasFailed: submission.hasFailed };
+}
+export type InvoiceStepInHand = ReturnType<typeof useInvoiceStep>;

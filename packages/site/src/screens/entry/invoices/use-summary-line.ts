@@ -1,0 +1,34 @@
+import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { issuesCopy } from "@kaitori/brand/copy/issues";
+import { useCopy } from "../../../use-copy.ts";
+
+/** A line of the summary names the invoice and the field that it means. */
+export function useSummaryLine(): (path: string, message: string) => string {
+  const words = useCopy(invoicesCopy);
+  const bank = useCopy(bankAccountCopy);
+  const { summaryLine, namedPart } = useCopy(issuesCopy);
+  const names: Readonly<Record<string, string>> = {
+    obliger_company_name: words.obliger,
+    houjinbangou: words.obliger,
+    houjinbangou_address: words.obliger,
+    amount: words.amount,
+    scheduled_deposit_amount_from_obliger: words.scheduledAmount,
+    obliger_payment_date: words.paymentDate,
+    bank_name: bank.bankName,
+    deposit_type: bank.depositType,
+    bank_account_number: bank.accountNumber,
+    obliger_accounts: words.obligerAccount,
+    purchase_amount_desired: words.desired,
+    purpose: words.purpose,
+  };
+  return (path, message) => {
+    const steps = path.split(".");
+    const field = steps.find((step) => step in names);
+    const claim = /^claims\.(\d+)/.exec(path)?.[1];
+    const part = field && names[field];
+    if (claim === undefined) return part ? summaryLine({ name: part, message }) : message;
+    const whole = words.claim({ number: Number(claim) + 1 });
+    return summaryLine({ name: part ? namedPart({ whole, part }) : whole, message });
+  };
+}
