@@ -4,7 +4,6 @@ import { copyArea } from "../text/copy-area.ts";
 export const inboxCopy = copyArea("inbox", {
   title: "お知らせ",
   unread: "未読",
-  markRead: "既読にする",
   markAllRead: "すべて既読にする",
   toEntry: "申し込みを見る",
   showAll: "お知らせをすべて見る",

@@ -5,12 +5,13 @@ import { arrow, content, disclosure, summary } from "./Disclosure.css.ts";
 export interface DisclosureProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
+  readonly onOpen?: (() => void) | undefined;
 }
 
 /** The platform's own way to keep something out of the way until somebody wants it. */
-export function Disclosure({ title, children }: DisclosureProps) {
+export function Disclosure({ title, children, onOpen }: DisclosureProps) {
   return (
-    <details className={disclosure}>
+    <details className={disclosure} onToggle={(event) => event.currentTarget.open && onOpen?.()}>
       <summary className={summary}>
         {title}
         <span className={arrow}>

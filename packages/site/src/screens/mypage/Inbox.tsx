@@ -3,7 +3,7 @@ import { Button, Heading, Inline, Stack, Text } from "@kaitori/ui";
 import type { Notice } from "@kaitori/wire";
 import { FormFailure } from "../../forms/FormFailure.tsx";
 import { useCopy } from "../../use-copy.ts";
-import { NoticeCard } from "./NoticeCard.tsx";
+import { NoticeLine } from "./NoticeLine.tsx";
 import { useInbox } from "./use-inbox.ts";
 
 /** One line for every change, the latest first; what has not been read is marked (B8). */
@@ -22,9 +22,11 @@ export function Inbox({ notices }: { notices: readonly Notice[] }) {
       </Inline>
       {inbox.failure && <FormFailure error={inbox.failure} />}
       {inbox.notices.length === 0 && <Text>{words.empty}</Text>}
-      {inbox.shown.map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} onRead={() => inbox.read([notice.id])} />
-      ))}
+      <div>
+        {inbox.shown.map((notice) => (
+          <NoticeLine key={notice.id} notice={notice} onRead={() => inbox.read([notice.id])} />
+        ))}
+      </div>
       {inbox.hasMore && (
         <Stack align="start">
           <Button tone="secondary" onClick={inbox.showAll}>

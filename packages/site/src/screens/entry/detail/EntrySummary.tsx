@@ -2,9 +2,9 @@ import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { readYen } from "@kaitori/domain";
 import { Amount, type DataItem, DataList, Heading, Stack } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
+import { AccountLines } from "../../../entry/AccountLines.tsx";
 import { dayInWords, dayOfMoment } from "../../../entry/day-in-words.ts";
 import { useCopy } from "../../../use-copy.ts";
-import { AccountData } from "./AccountData.tsx";
 
 /** What was asked for and when, and where the money goes. */
 export function EntrySummary({ entry }: { entry: Entry }) {
@@ -25,12 +25,14 @@ export function EntrySummary({ entry }: { entry: Entry }) {
     ...day("transferred", words.transferredAt, entry.transferred_at),
     ...day("completed", words.completedAt, entry.transaction_completed_at),
     ...day("cancelled", words.cancelledAt, entry.cancelled_at),
+    ...(entry.bank_account
+      ? [{ id: "account", term: words.account, value: <AccountLines account={entry.bank_account} /> }]
+      : []),
   ];
   return (
     <Stack gap="m" as="section">
       <Heading level={2}>{words.summary}</Heading>
       <DataList items={items} />
-      {entry.bank_account && <AccountData account={entry.bank_account} />}
     </Stack>
   );
 }

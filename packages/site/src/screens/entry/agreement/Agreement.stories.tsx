@@ -1,0 +1,27 @@
+import { getContractDocument, getContractTerms, getEntry } from "@kaitori/wire";
+import type { Meta } from "@storybook/react-vite";
+import { entryContracted, entryOfStory, entryReviewed } from "../../../stories/entry-states.ts";
+import { representative } from "../../../stories/people.ts";
+import { screenStory } from "../../../stories/screen-story.tsx";
+import { answers } from "../../../stories/story-server.ts";
+import { termsOfStory } from "../../../stories/terms.ts";
+
+export default { title: "Screens/Agreement" } satisfies Meta;
+
+const at = "/entry/31/factoring_service_agreement/";
+const user = representative;
+
+export const Signed = screenStory({
+  at,
+  user,
+  server: [
+    answers(getEntry, entryContracted),
+    answers(getContractDocument, { ...termsOfStory, signed_at: "2026-11-20T11:00:00+09:00" }),
+  ],
+});
+export const ToBeSigned = screenStory({
+  at,
+  user,
+  server: [answers(getEntry, entryReviewed), answers(getContractTerms, termsOfStory)],
+});
+export const NoneYet = screenStory({ at, user, server: [answers(getEntry, entryOfStory)] });

@@ -1,0 +1,37 @@
+import { agreementCopy } from "@kaitori/brand/copy/agreement";
+import { commonCopy } from "@kaitori/brand/copy/common";
+import { Banner, Button, Heading, Stack, Text } from "@kaitori/ui";
+import { dayInWords, dayOfMoment } from "../../../entry/day-in-words.ts";
+import { useScreenData } from "../../../routes/use-screen-data.ts";
+import { useCopy } from "../../../use-copy.ts";
+import * as styles from "./Agreement.css.ts";
+import { AgreementText } from "./AgreementText.tsx";
+import { loadAgreement } from "./load-agreement.ts";
+
+export const load = loadAgreement;
+
+/** The contract by itself, word for word, to read and to print (B5). */
+export function Screen() {
+  const words = useCopy(agreementCopy);
+  const { print } = useCopy(commonCopy);
+  const { document } = useScreenData<typeof load>();
+  const signedAt = "signed_at" in document ? document.signed_at : null;
+  return (
+    <Stack gap="l">
+      {signedAt === null && <Banner tone="notice">{words.notSigned}</Banner>}
+      <Heading level={1}>{document.title}</Heading>
+      <div className={styles.aside}>
+        {signedAt !== null && <Text>{words.date({ date: dayInWords(dayOfMoment(signedAt)) })}</Text>}
+        <Text size="small" tone="quiet">
+          {words.hash({ hash: document.hash })}
+        </Text>
+      </div>
+      <AgreementText text={document.text} level={2} />
+      <div data-screen-only>
+        <Button tone="secondary" onClick={() => globalThis.print()}>
+          {print}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

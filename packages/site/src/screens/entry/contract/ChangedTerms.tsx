@@ -1,0 +1,48 @@
+import { contractCopy } from "@kaitori/brand/copy/contract";
+import { readYen, yenWithSeparators } from "@kaitori/domain";
+import { Banner, Stack, Text } from "@kaitori/ui";
+import { useCopy } from "../../../use-copy.ts";
+import * as styles from "../agreement/AgreementText.css.ts";
+import type { Figure, TermsChanges } from "./terms-changes.ts";
+
+/** What is different from the terms that were shown: nothing has been signed, and it is asked again (B5). */
+export function ChangedTerms({ changes }: { changes: TermsChanges }) {
+  const words = useCopy(contractCopy);
+  const names: Record<Figure, string> = {
+    amount: words.face,
+    purchase_fee: words.fee,
+    bank_charge: words.bankCharge,
+    deposit_amount: words.received,
+  };
+  const yen = (text: string) => yenWithSeparators(readYen(text) ?? 0);
+  const { total } = changes;
+  const lines = [
+    ...changes.figures.map(({ obliger, figure, before, after }) =>
+      words.changedFigure({ obliger, figure: names[figure], before: yen(before), after: yen(after) }),
+    ),
+    ...(total ? [words.changedTotal({ before: yen(total.before), after: yen(total.after) })] : []),
+    ...changes.gone.map((obliger) => words.changedGone({ obliger })),
+  ];
+  return (
+    <Banner tone="caution" role="alert" title={words.changedTitle}>
+      <Stack gap="s">
+        <Text>{words.changedText}</Text>
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {changes.paragraphs.length > 0 && (
+          <>
+            <Text weight="strong">{words.changedParagraphs}</Text>
+            {changes.paragraphs.map((paragraph) => (
+              <p key={paragraph} className={styles.lines}>
+                {paragraph}
+              </p>
+            ))}
+          </>
+        )}
+      </Stack>
+    </Banner>
+  );
+}

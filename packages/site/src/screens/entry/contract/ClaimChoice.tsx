@@ -1,0 +1,68 @@
+import { contractCopy } from "@kaitori/brand/copy/contract";
+import { ClaimStatus, readYen } from "@kaitori/domain";
+import { Amount, Banner, Heading, Inline, Stack, Text } from "@kaitori/ui";
+import type { Entry } from "@kaitori/wire";
+import { ClaimStatusBadge } from "../../../entry/ClaimStatusBadge.tsx";
+import { pricedClaims } from "../../../entry/entry-price.ts";
+import { useCopy } from "../../../use-copy.ts";
+import { ChosenClaim } from "./ChosenClaim.tsx";
+
+export interface ClaimChoiceProps {
+  readonly entry: Entry;
+  readonly chosen: readonly number[];
+  readonly onChoose: (claims: number[]) => void;
+  /** Where the summary of what is wrong leads to. */
+  readonly id: string;
+}
+
+/** Which invoices to sell: at least one; what becomes of the others is said at once (R4.21). */
+export function ClaimChoice({ entry, chosen, onChoose, id }: ClaimChoiceProps) {
+  const words = useCopy(contractCopy);
+  const forSale = pricedClaims(entry.claims).filter(({ claim }) => claim.status === ClaimStatus.canBuy);
+  const left = forSale.filter(({ claim }) => !chosen.includes(claim.id));
+  const refused = entry.claims.filter(({ status }) => status === ClaimStatus.cannotBuy);
+  const isChoice = forSale.length > 1;
+  return (
+    <Stack gap="m" as="section">
+      <Heading level={2} id={id} tabIndex={-1}>
+        {isChoice ? words.choose : words.claims}
+      </Heading>
+      {chosen.length === 0 && (
+        <Text tone="critical" weight="strong">
+          {words.noneSelected}
+        </Text>
+      )}
+      {forSale.map((priced) => {
+        const { id: claimId } = priced.claim;
+        const others = chosen.filter((one) => one !== claimId);
+        return (
+          <ChosenClaim
+            key={claimId}
+            priced={priced}
+            isChosen={chosen.includes(claimId)}
+            onChoose={isChoice ? (taken) => onChoose(taken ? [...others, claimId] : others) : undefined}
+          />
+        );
+      })}
+      {chosen.length > 0 && left.length > 0 && (
+        <Banner tone="caution" role="status">
+          {words.othersCancelled({
+            obligers: left.map(({ claim }) => claim.obliger_company_name).join("、"),
+          })}
+        </Banner>
+      )}
+      {refused.length > 0 && (
+        <Stack gap="s">
+          <Heading level={3}>{words.cannotBuy}</Heading>
+          {refused.map((claim) => (
+            <Inline key={claim.id} spaceBetween>
+              <Text as="span">{claim.obliger_company_name}</Text>
+              <Amount yen={readYen(claim.amount) ?? 0} />
+              <ClaimStatusBadge claim={claim} />
+            </Inline>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

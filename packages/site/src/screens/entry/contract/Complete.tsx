@@ -1,0 +1,40 @@
+import { contractCopy } from "@kaitori/brand/copy/contract";
+import { Amount, Banner, ButtonLink, Card, Heading, Inline, Stack, Text } from "@kaitori/ui";
+import { AccountLines } from "../../../entry/AccountLines.tsx";
+import { priceOfClaims } from "../../../entry/entry-price.ts";
+import { useScreenData } from "../../../routes/use-screen-data.ts";
+import { useCopy } from "../../../use-copy.ts";
+import { loadLastContract } from "./load-last-contract.ts";
+
+export const load = loadLastContract;
+
+/** The contract is made: how much arrives, where and when, and where the contract is to be read. */
+export function Screen() {
+  const words = useCopy(contractCopy);
+  const entry = useScreenData<typeof load>();
+  const price = entry && priceOfClaims(entry.claims);
+  return (
+    <Stack gap="l">
+      <Heading level={1}>{words.doneTitle}</Heading>
+      <Banner tone="positive">{words.doneText}</Banner>
+      {entry && price && (
+        <Card tone="emphasis">
+          <Stack gap="s">
+            <Text size="small">{words.receivedTotal}</Text>
+            <Amount yen={price.deposit} size="figure" />
+            <Text>{words.whenTransferred}</Text>
+            {entry.bank_account && <AccountLines account={entry.bank_account} />}
+          </Stack>
+        </Card>
+      )}
+      {entry && (
+        <Inline>
+          <ButtonLink href={`/entry/detail/${entry.id}/`}>{words.doneDetail}</ButtonLink>
+          <ButtonLink tone="secondary" href={`/entry/${entry.id}/factoring_service_agreement/`}>
+            {words.doneAgreement}
+          </ButtonLink>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

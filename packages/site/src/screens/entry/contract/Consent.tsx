@@ -1,0 +1,49 @@
+import { contractCopy } from "@kaitori/brand/copy/contract";
+import { ActionBar, Button, Checkbox, Heading, Link, Stack, Text } from "@kaitori/ui";
+import type { ContractTerms, Entry } from "@kaitori/wire";
+import type { JudgedForm } from "../../../forms/use-judged-form.ts";
+import { useCopy } from "../../../use-copy.ts";
+import * as styles from "../agreement/AgreementText.css.ts";
+import { AgreementText } from "../agreement/AgreementText.tsx";
+import type { ContractValues } from "./use-contract-form.ts";
+
+export interface ConsentProps {
+  readonly entry: Entry;
+  readonly terms: ContractTerms;
+  /** Without it the contract can be read and not signed. */
+  readonly form?: JudgedForm<ContractValues> | undefined;
+}
+
+/** The whole contract, then the consent to it, which nobody has given before they do (B5). */
+export function Consent({ entry, terms, form }: ConsentProps) {
+  const words = useCopy(contractCopy);
+  const claims = terms.claims.map(({ claim }) => claim).join();
+  return (
+    <Stack gap="m" as="section">
+      <Heading level={2}>{words.agreementTitle}</Heading>
+      <Text>{words.notLoan}</Text>
+      <Text>{words.agreementLead}</Text>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section className={styles.window} tabIndex={0} aria-label={terms.title}>
+        <AgreementText text={terms.text} level={3} />
+      </section>
+      <Link
+        variant="standalone"
+        href={`/entry/${entry.id}/factoring_service_agreement/?claims=${claims}`}
+        newTab
+      >
+        {words.agreementPage}
+      </Link>
+      {form && (
+        <>
+          <Checkbox label={words.consent} required {...form.field("consent")} />
+          <ActionBar>
+            <Button type="submit" busy={form.isSending}>
+              {words.submit}
+            </Button>
+          </ActionBar>
+        </>
+      )}
+    </Stack>
+  );
+}

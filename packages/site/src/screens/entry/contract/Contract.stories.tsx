@@ -1,0 +1,85 @@
+import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
+import { type ContractTerms, contractEntry, getContractTerms, getEntry } from "@kaitori/wire";
+import type { Meta } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { claimsBought, entryContracted, entryReviewed } from "../../../stories/entry-states.ts";
+import { representative } from "../../../stories/people.ts";
+import { screenStory } from "../../../stories/screen-story.tsx";
+import { answers, keepsWaiting, refuses } from "../../../stories/story-server.ts";
+import { termsOfStory } from "../../../stories/terms.ts";
+
+export default { title: "Screens/Contract" } satisfies Meta;
+
+const at = "/entry/contract/31/";
+const user = representative;
+const offered = [answers(getEntry, entryReviewed), answers(getContractTerms, termsOfStory)];
+
+export const Offered = screenStory({ at, user, server: offered });
+
+const [first, second] = claimsBought(ClaimStatus.canBuy);
+export const OneOfferedOneRefused = screenStory({
+  at,
+  user,
+  server: [
+    answers(getEntry, {
+      ...entryReviewed,
+      claims: first && second ? [first, { ...second, status: ClaimStatus.cannotBuy }] : [],
+    }),
+    answers(getContractTerms, termsOfStory),
+  ],
+});
+
+export const WithoutConsent = screenStory({
+  at,
+  user,
+  server: offered,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("checkbox", { name: /同意します/ })).not.toBeChecked();
+    await userEvent.click(page.getByRole("button", { name: "この条件で契約する" }));
+    await expect(await page.findByRole("checkbox", { name: /同意します/ })).toBeInvalid();
+  },
+});
+
+const changed: ContractTerms = {
+  ...termsOfStory,
+  text: termsOfStory.text.replace("3営業日以内", "5営業日以内"),
+  hash: "b".repeat(64),
+  claims: termsOfStory.claims.map((claim) =>
+    claim.claim === 11 ? { ...claim, purchase_fee: "79200", deposit_amount: "1240250" } : claim,
+  ),
+  total: { ...termsOfStory.total, purchase_fee: "123200", deposit_amount: "2075700" },
+};
+export const TermsHaveChanged = screenStory({
+  at,
+  user,
+  server: [...offered, refuses(contractEntry, 409, { detail: "条件が変わりました。", current: changed })],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("checkbox", { name: /同意します/ }));
+    await userEvent.click(page.getByRole("button", { name: "この条件で契約する" }));
+    await expect(await page.findByRole("alert")).toHaveTextContent("66,000円 → 79,200円");
+    await expect(page.getByRole("checkbox", { name: /同意します/ })).not.toBeChecked();
+  },
+});
+
+const identity = (identity_confirmation: IdentityConfirmation) =>
+  screenStory({ at, user: { ...user, identity_confirmation }, server: offered });
+export const IdentityBeingConfirmed = identity(IdentityConfirmation.confirming);
+export const IdentityToBeSentAgain = identity(IdentityConfirmation.inadequate);
+
+export const OfferIsOver = screenStory({
+  at,
+  user,
+  server: [
+    answers(getEntry, { ...entryReviewed, contract_period: "2026-11-01" }),
+    answers(getContractTerms, termsOfStory),
+  ],
+});
+export const ContractedAlready = screenStory({ at, user, server: [answers(getEntry, entryContracted)] });
+export const StillUnderReview = screenStory({
+  at,
+  user,
+  server: [answers(getEntry, { ...entryReviewed, status: EntryStatus.underReview })],
+});
+export const Waiting = screenStory({ at, user, server: [keepsWaiting(getEntry)] });

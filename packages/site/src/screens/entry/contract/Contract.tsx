@@ -1,0 +1,38 @@
+import { contractCopy } from "@kaitori/brand/copy/contract";
+import { Heading, Link, Stack, Text } from "@kaitori/ui";
+import { dayInWords } from "../../../entry/day-in-words.ts";
+import { useScreenData } from "../../../routes/use-screen-data.ts";
+import { useSession } from "../../../session/use-session.ts";
+import { useCopy } from "../../../use-copy.ts";
+import { ContractOffer } from "./ContractOffer.tsx";
+import { loadContract } from "./load-contract.ts";
+import { NotForContract } from "./NotForContract.tsx";
+
+export const load = loadContract;
+
+/** The price before consent, and the contract (B5). */
+export function Screen() {
+  const words = useCopy(contractCopy);
+  const session = useSession();
+  const { entry, terms } = useScreenData<typeof load>();
+  const isOffered = terms !== null && session.kind === "user";
+  return (
+    <Stack gap="l">
+      <Stack gap="s">
+        <Link variant="standalone" href={`/entry/detail/${entry.id}/`}>
+          {words.backToDetail}
+        </Link>
+        <Heading level={1}>{words.title}</Heading>
+        {isOffered && <Text size="lead">{words.lead}</Text>}
+        {isOffered && entry.contract_period && (
+          <Text>{words.deadline({ date: dayInWords(entry.contract_period) })}</Text>
+        )}
+      </Stack>
+      {isOffered ? (
+        <ContractOffer entry={entry} terms={terms} user={session.user} />
+      ) : (
+        <NotForContract entry={entry} />
+      )}
+    </Stack>
+  );
+}

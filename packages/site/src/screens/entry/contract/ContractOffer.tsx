@@ -1,0 +1,74 @@
+import { commonCopy } from "@kaitori/brand/copy/common";
+import { todayInTokyo } from "@kaitori/domain";
+import { Button, Columns, Loading, Skeleton, Stack } from "@kaitori/ui";
+import type { ContractTerms, CurrentUser, Entry } from "@kaitori/wire";
+import { FormFailure } from "../../../forms/FormFailure.tsx";
+import { JudgedFormFrame } from "../../../forms/JudgedFormFrame.tsx";
+import { useLiveValue } from "../../../forms/use-live-value.ts";
+import { useCopy } from "../../../use-copy.ts";
+import { ChangedTerms } from "./ChangedTerms.tsx";
+import { ClaimChoice } from "./ClaimChoice.tsx";
+import { Consent } from "./Consent.tsx";
+import { contractHindrances } from "./contract-hindrances.ts";
+import { Hindrances } from "./Hindrances.tsx";
+import { Offer } from "./Offer.tsx";
+import { useContractForm } from "./use-contract-form.ts";
+import { useTerms } from "./use-terms.ts";
+
+export interface ContractOfferProps {
+  readonly entry: Entry;
+  readonly terms: ContractTerms;
+  readonly user: CurrentUser;
+}
+
+/** Price, then contract, then consent. */
+export function ContractOffer({ entry, terms: start, user }: ContractOfferProps) {
+  const { retry } = useCopy(commonCopy);
+  const inHand = useTerms(entry, start);
+  const { terms, failure, changes } = inHand;
+  const form = useContractForm(entry, start, inHand);
+  const chosen = useLiveValue(form.form, "claims");
+  const hindrances = contractHindrances(entry, user, todayInTokyo(new Date()));
+
+  const choose = (claims: number[]) => {
+    form.form.setValue("claims", claims);
+    // Consent was given to the terms of the earlier choice.
+    form.form.setValue("consent", false);
+    form.form.clearErrors();
+    void inHand.askFor(claims);
+  };
+  return (
+    <JudgedFormFrame form={form}>
+      {changes && <ChangedTerms changes={changes} />}
+      {hindrances.length > 0 && <Hindrances entry={entry} user={user} found={hindrances} />}
+      <Columns>
+        <ClaimChoice entry={entry} chosen={chosen} onChoose={choose} id={form.field("claims").id} />
+        <Stack gap="m">
+          {failure && (
+            <>
+              <FormFailure error={failure} />
+              <Button tone="secondary" onClick={() => inHand.askFor(chosen)}>
+                {retry}
+              </Button>
+            </>
+          )}
+          {terms ? (
+            <Offer entry={entry} terms={terms} />
+          ) : (
+            !failure &&
+            chosen.length > 0 && (
+              <Loading>
+                <Skeleton shape="card" />
+              </Loading>
+            )
+          )}
+        </Stack>
+      </Columns>
+      {terms && (
+        <Columns>
+          <Consent entry={entry} terms={terms} form={hindrances.length === 0 ? form : undefined} />
+        </Columns>
+      )}
+    </JudgedFormFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { contractCopy } from "@kaitori/brand/copy/contract";
+import { mustResubmitIdentity, todayInTokyo, type WithIdentity } from "@kaitori/domain";
+import { Banner, Link, Stack } from "@kaitori/ui";
+import type { Entry } from "@kaitori/wire";
+import type { ReactNode } from "react";
+import { dayInWords } from "../../../entry/day-in-words.ts";
+import { useSite } from "../../../SiteProvider.tsx";
+import { useCopy } from "../../../use-copy.ts";
+import type { ContractHindrance } from "./contract-hindrances.ts";
+
+export interface HindrancesProps {
+  readonly entry: Entry;
+  readonly user: WithIdentity;
+  readonly found: readonly ContractHindrance[];
+}
+
+/** Why it cannot be contracted today, and where to mend it (R4.20). */
+export function Hindrances({ entry, user, found }: HindrancesProps) {
+  const words = useCopy(contractCopy);
+  const { phone } = useSite().brand.settings.legal;
+  const mustSend = mustResubmitIdentity(user, todayInTokyo(new Date()));
+  const call = <Link href={`tel:${phone.replaceAll("-", "")}`}>{words.callWay({ phone })}</Link>;
+  const said: Record<ContractHindrance, { text: string; way: ReactNode }> = {
+    identityNotConfirmed: mustSend
+      ? { text: words.identityMissing, way: <Link href="/profile/">{words.identityWay}</Link> }
+      : { text: words.identityConfirming, way: null },
+    periodOver: {
+      text: words.periodOver({ date: entry.contract_period ? dayInWords(entry.contract_period) : "" }),
+      way: call,
+    },
+    bankAccountIncomplete: { text: words.accountMissing, way: call },
+    incomplete: { text: words.incomplete, way: call },
+    nothingForSale: { text: words.wrongStateTitle, way: null },
+    notReviewed: { text: words.wrongStateTitle, way: null },
+  };
+  return (
+    <Banner tone="caution" title={words.notYet}>
+      <Stack gap="s" as="ul">
+        {found.map((cause) => (
+          <li key={cause}>
+            <p>{said[cause].text}</p>
+            {said[cause].way}
+          </li>
+        ))}
+      </Stack>
+    </Banner>
+  );
+}

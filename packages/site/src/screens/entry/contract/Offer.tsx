@@ -1,0 +1,53 @@
+import { contractCopy } from "@kaitori/brand/copy/contract";
+import { readYen } from "@kaitori/domain";
+import { Heading, PriceTable, Stack, Text } from "@kaitori/ui";
+import type { ContractTerms, Entry } from "@kaitori/wire";
+import { AccountLines } from "../../../entry/AccountLines.tsx";
+import { dayInWords } from "../../../entry/day-in-words.ts";
+import { useCopy } from "../../../use-copy.ts";
+
+export interface OfferProps {
+  readonly entry: Entry;
+  readonly terms: ContractTerms;
+}
+
+/** What arrives for the chosen invoices, where and when, and what is owed afterwards. */
+export function Offer({ entry, terms: { total, claims } }: OfferProps) {
+  const words = useCopy(contractCopy);
+  const yen = (text: string) => readYen(text) ?? 0;
+  const sold = entry.claims.filter(({ id }) => claims.some(({ claim }) => claim === id));
+  return (
+    <Stack gap="l">
+      <PriceTable
+        caption={words.totalTitle}
+        rows={[
+          { id: "face", label: words.faceTotal, yen: yen(total.amount) },
+          {
+            id: "fee",
+            label: words.fee,
+            note: words.taxNote,
+            yen: yen(total.purchase_fee),
+            kind: "deduction",
+          },
+          { id: "charge", label: words.bankCharge, yen: yen(total.bank_charge), kind: "deduction" },
+        ]}
+        total={{ label: words.receivedTotal, note: words.whenTransferred, yen: yen(total.deposit_amount) }}
+      />
+      {entry.bank_account && (
+        <Stack gap="s" as="section">
+          <Heading level={3}>{words.account}</Heading>
+          <AccountLines account={entry.bank_account} />
+        </Stack>
+      )}
+      <Stack gap="s" as="section">
+        <Heading level={3}>{words.returnTitle}</Heading>
+        <Text>{words.returnText}</Text>
+        <ul>
+          {sold.map(({ id, obliger_company_name: obliger, return_date }) => (
+            <li key={id}>{return_date && words.returnLine({ obliger, date: dayInWords(return_date) })}</li>
+          ))}
+        </ul>
+      </Stack>
+    </Stack>
+  );
+}

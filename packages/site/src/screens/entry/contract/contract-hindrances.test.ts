@@ -1,0 +1,42 @@
+import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
+import { expect, test } from "vitest";
+import { entryReviewed } from "../../../stories/entry-states.ts";
+import { representative } from "../../../stories/people.ts";
+import { contractHindrances } from "./contract-hindrances.ts";
+
+const today = "2026-11-21";
+const { confirming, expired } = IdentityConfirmation;
+
+test.each([
+  { what: "all is well", entry: {}, user: {}, found: [] },
+  {
+    what: "R4.20 the identity is being looked at",
+    entry: {},
+    user: { identity_confirmation: confirming },
+    found: ["identityNotConfirmed"],
+  },
+  {
+    what: "R4.8 the identity has expired",
+    entry: {},
+    user: { identity_confirmation: expired },
+    found: ["identityNotConfirmed"],
+  },
+  { what: "the offer is over", entry: { contract_period: "2026-11-20" }, user: {}, found: ["periodOver"] },
+  { what: "it is the offer's last day", entry: { contract_period: today }, user: {}, found: [] },
+  {
+    what: "R4.21 it is still under review",
+    entry: { status: EntryStatus.underReview },
+    user: {},
+    found: ["notReviewed"],
+  },
+  {
+    what: "R5.10 no account is known",
+    entry: { bank_account: null },
+    user: {},
+    found: ["bankAccountIncomplete"],
+  },
+] as const)("$what: $found", ({ entry, user, found }) => {
+  expect(contractHindrances({ ...entryReviewed, ...entry }, { ...representative, ...user }, today)).toEqual(
+    found,
+  );
+});

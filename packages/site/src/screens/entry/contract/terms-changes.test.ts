@@ -1,0 +1,41 @@
+import type { ClaimPrice, ContractTerms } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import { termsChanges } from "./terms-changes.ts";
+
+const price = { amount: "1320000", purchase_fee: "66000", bank_charge: "550", deposit_amount: "1253450" };
+const claim = (id: number, given: Partial<ClaimPrice> = {}): ClaimPrice => ({
+  claim: id,
+  code: `c${id}`,
+  obliger_company_name: `会社${id}`,
+  ...price,
+  ...given,
+});
+const terms = (given: Partial<ContractTerms>): ContractTerms => ({
+  title: "契約書",
+  text: "前文\n\n第1条",
+  hash: "a",
+  claims: [claim(1), claim(2)],
+  total: price,
+  ...given,
+});
+
+test("B5 the same terms have no changes", () => {
+  expect(termsChanges(terms({}), terms({}))).toEqual({ figures: [], total: null, gone: [], paragraphs: [] });
+});
+
+test("B5 every figure that is another one is told with what it was, and the total", () => {
+  const dearer = { purchase_fee: "70000", deposit_amount: "1249450" };
+  const after = terms({ claims: [claim(1), claim(2, dearer)], total: { ...price, ...dearer } });
+  expect(termsChanges(terms({}), after)).toMatchObject({
+    figures: [
+      { obliger: "会社2", figure: "purchase_fee", before: "66000", after: "70000" },
+      { obliger: "会社2", figure: "deposit_amount", before: "1253450", after: "1249450" },
+    ],
+    total: { before: "1253450", after: "1249450" },
+  });
+});
+
+test("B5 what the contract says anew is told, and whose invoice is gone", () => {
+  const after = terms({ text: "前文\n\n第1条（新しい）", claims: [claim(1)] });
+  expect(termsChanges(terms({}), after)).toMatchObject({ gone: ["会社2"], paragraphs: ["第1条（新しい）"] });
+});

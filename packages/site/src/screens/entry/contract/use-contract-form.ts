@@ -1,0 +1,62 @@
+import { refusalOf } from "@kaitori/api-client";
+import { contractCopy } from "@kaitori/brand/copy/contract";
+import { type ContractTerms, contractEntry, type Entry } from "@kaitori/wire";
+import { useRef } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { useJudgedForm } from "../../../forms/use-judged-form.ts";
+import { useSite } from "../../../SiteProvider.tsx";
+import { useCopy } from "../../../use-copy.ts";
+import type { TermsInHand } from "./use-terms.ts";
+
+export interface ContractValues {
+  claims: number[];
+  consent: boolean;
+}
+
+/** Consent to the terms that are shown, and to no others (B5). */
+export function useContractForm(entry: Entry, start: ContractTerms, { terms, replace }: TermsInHand) {
+  const { api, session } = useSite();
+  const words = useCopy(contractCopy);
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  // Pressed again for the same terms, it is the same contract: done once.
+  const sent = useRef({ hash: "", key: "" });
+
+  const contract = async ({ claims }: ContractValues, { hash }: ContractTerms) => {
+    if (sent.current.hash !== hash) sent.current = { hash, key: crypto.randomUUID() };
+    await api.call(contractEntry, {
+      params: { id: entry.id },
+      body: { claims: claims.map((id) => ({ id })), terms_hash: hash },
+      idempotencyKey: sent.current.key,
+    });
+    await navigate("/entry/contract/complete/");
+  };
+
+  const form = useJudgedForm<ContractValues>({
+    start: { claims: claimsOf(start), consent: false },
+    judge: ({ claims, consent }) => [
+      ...(claims.length === 0 ? [{ path: ["claims"], code: "noClaims" } as const] : []),
+      ...(consent ? [] : [{ path: ["consent"], code: "consentMissing" } as const]),
+    ],
+    lineOf: (path, message) => (path === "claims" ? words.noneSelected : message),
+    send: async (values) => {
+      if (terms === null) return;
+      try {
+        await contract(values, terms);
+      } catch (error) {
+        const refusal = refusalOf(contractEntry, 409, error);
+        if (refusal?.current) {
+          replace(refusal.current);
+          form.form.reset({ claims: claimsOf(refusal.current), consent: false });
+          return;
+        }
+        // It stands otherwise than this page knows: both are asked again, and the page says what it finds.
+        if (refusal) await Promise.all([session.renew(), revalidate()]);
+        throw error;
+      }
+    },
+  });
+  return form;
+}
+
+const claimsOf = ({ claims }: ContractTerms) => claims.map(({ claim }) => claim);

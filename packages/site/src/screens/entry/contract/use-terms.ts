@@ -1,0 +1,51 @@
+import type { ApiError } from "@kaitori/api-client";
+import { type ContractTerms, type Entry, getContractTerms } from "@kaitori/wire";
+import { useRef, useState } from "react";
+import { useAttempt } from "../../../errors/use-attempt.ts";
+import { useSite } from "../../../SiteProvider.tsx";
+import { type TermsChanges, termsChanges } from "./terms-changes.ts";
+
+export interface TermsInHand {
+  /** Null while those of another choice are being asked for. */
+  readonly terms: ContractTerms | null;
+  readonly failure: ApiError | null;
+  /** What is different from the terms that were shown before, where the server held others. */
+  readonly changes: TermsChanges | null;
+  askFor(claims: readonly number[]): Promise<void>;
+  replace(current: ContractTerms): void;
+}
+
+/** The terms of exactly the chosen claims: the server words them and counts (B5). */
+export function useTerms(entry: Entry, start: ContractTerms): TermsInHand {
+  const { api } = useSite();
+  const attemptTo = useAttempt();
+  const [terms, setTerms] = useState<ContractTerms | null>(start);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [changes, setChanges] = useState<TermsChanges | null>(null);
+  const lastAsked = useRef(0);
+
+  return {
+    terms,
+    failure,
+    changes,
+    async askFor(claims) {
+      lastAsked.current += 1;
+      const asked = lastAsked.current;
+      const isLast = () => asked === lastAsked.current;
+      setTerms(null);
+      setFailure(null);
+      if (claims.length === 0) return;
+      const outcome = await attemptTo(async () => {
+        const query = { claims: claims.join() };
+        const answer = await api.call(getContractTerms, { params: { id: entry.id }, query });
+        // A later choice counts, whichever answer comes first.
+        if (isLast()) setTerms(answer);
+      });
+      if (isLast() && !outcome.ok) setFailure(outcome.error);
+    },
+    replace(current) {
+      setChanges(terms && termsChanges(terms, current));
+      setTerms(current);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { inboxCopy } from "@kaitori/brand/copy/inbox";
+import { Inline, Link, Stack, StatusBadge, Text } from "@kaitori/ui";
+import type { Notice } from "@kaitori/wire";
+import { Disclosure } from "../../disclosure/Disclosure.tsx";
+import { momentInWords } from "../../entry/day-in-words.ts";
+import { useCopy } from "../../use-copy.ts";
+import * as styles from "./NoticeLine.css.ts";
+
+export interface NoticeLineProps {
+  readonly notice: Notice;
+  readonly onRead: () => void;
+}
+
+/** One notice: when and what; who opens it has read it. */
+export function NoticeLine({ notice, onRead }: NoticeLineProps) {
+  const words = useCopy(inboxCopy);
+  const { entry, read_at } = notice;
+  return (
+    <Disclosure title={<NoticeTitle notice={notice} />} onOpen={read_at === null ? onRead : undefined}>
+      <Stack gap="s">
+        <div className={styles.body}>{notice.body}</div>
+        {entry !== null && (
+          <Link variant="standalone" href={`/entry/detail/${entry}/`}>
+            {words.toEntry}
+          </Link>
+        )}
+      </Stack>
+    </Disclosure>
+  );
+}
+
+function NoticeTitle({ notice: { created_at, read_at, title } }: { notice: Notice }) {
+  const words = useCopy(inboxCopy);
+  return (
+    <Stack gap="xs">
+      <Inline gap="s">
+        <Text as="span" size="small" tone="quiet" figures>
+          {momentInWords(created_at)}
+        </Text>
+        {read_at === null && <StatusBadge tone="notice">{words.unread}</StatusBadge>}
+      </Inline>
+      <span>{title}</span>
+    </Stack>
+  );
+}

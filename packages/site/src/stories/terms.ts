@@ -1,0 +1,41 @@
+import type { ContractTerms } from "@kaitori/wire";
+
+const article = (number: number, title: string, text: string) => `第${number}条（${title}）\n${text}`;
+
+/** The terms of both invoices of the stories' entry; shorter than a real contract, in the same form. */
+export const termsOfStory: ContractTerms = {
+  title: "ファクタリングサービス契約書",
+  text: [
+    "株式会社田中製作所（以下「甲」といいます）と買主（以下「乙」といいます）は、甲の有する売掛債権の譲渡について、次のとおり契約します。",
+    "受付番号 KT-20261118-0031",
+    article(1, "債権の譲渡", "甲は、別表の債権を乙に売り渡し、乙はこれを買い受けます。"),
+    article(2, "代金の支払い", "乙は、本契約が成立した日から3営業日以内に、譲渡代金を振り込みます。"),
+    article(3, "償還の請求をしないこと", "債務者が支払えないとき、乙は甲に対し、償還を請求しません。"),
+    "別表　譲渡する債権と代金",
+    "債務者　株式会社青空建設\n債権の額（税込）　1,320,000円\n手数料　66,000円\n振込手数料　550円\n譲渡代金（入金額）　1,253,450円",
+    "債務者　大森機械工業株式会社\n債権の額（税込）　880,000円\n手数料　44,000円\n振込手数料　550円\n譲渡代金（入金額）　835,450円",
+    "合計\n債権の額（税込）　2,200,000円\n譲渡代金（入金額）　2,088,900円",
+  ].join("\n\n"),
+  hash: "a".repeat(64),
+  claims: [
+    {
+      claim: 11,
+      code: "KT-20261118-0031-1",
+      obliger_company_name: "株式会社青空建設",
+      amount: "1320000",
+      purchase_fee: "66000",
+      bank_charge: "550",
+      deposit_amount: "1253450",
+    },
+    {
+      claim: 12,
+      code: "KT-20261118-0031-2",
+      obliger_company_name: "大森機械工業株式会社",
+      amount: "880000",
+      purchase_fee: "44000",
+      bank_charge: "550",
+      deposit_amount: "835450",
+    },
+  ],
+  total: { amount: "2200000", purchase_fee: "110000", bank_charge: "1100", deposit_amount: "2088900" },
+};
