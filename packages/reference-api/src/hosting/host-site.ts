@@ -32,8 +32,10 @@ export function hostSites(services: Services): (app: Hono<AppEnv>) => void {
 const isFilePath = (path: string) => /^\/(?:assets|builds)(?:\/|$)|\.\w+$/.test(path);
 
 const cachingOf = (path: string) => {
-  if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
-  return path.startsWith("/builds/") ? "no-cache" : "public, max-age=3600";
+  if (path === "/builds/latest.json") return "no-cache";
+  // Named by their content or by their build.
+  if (/^\/(?:assets|builds)\//.test(path)) return "public, max-age=31536000, immutable";
+  return "public, max-age=3600";
 };
 
 function decodedPath(path: string): string {

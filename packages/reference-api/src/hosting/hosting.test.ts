@@ -62,17 +62,29 @@ test.each([
 });
 
 test("R8.12 a missing asset is a 404, never a page", async () => {
-  for (const path of ["/assets/gone-1.js", "/assets/", "/builds/meta/none.json", "/favicon.png"]) {
+  for (const path of [
+    "/assets/gone-1.js",
+    "/assets/",
+    "/builds/meta/none.json",
+    "/builds/pages/none/x.json",
+    "/favicon.png",
+  ]) {
     const response = await get(path);
     expect([path, response.status]).toEqual([path, 404]);
     expect(response.headers.get("content-type")).not.toContain("html");
   }
 });
 
-test("assets never change, manifests are asked for again", async () => {
-  expect((await get("/assets/main-1.js")).headers.get("cache-control")).toBe(
-    "public, max-age=31536000, immutable",
-  );
+test("what is named by its content or its build never changes; the latest build is asked for again", async () => {
+  build("b", {
+    "assets/main-1.js": "one",
+    "builds/meta/b.json": "{}",
+    "builds/pages/b/policy/terms.json": "{}",
+  });
+  for (const path of ["/assets/main-1.js", "/builds/meta/b.json", "/builds/pages/b/policy/terms.json"]) {
+    const caching = (await get(path)).headers.get("cache-control");
+    expect([path, caching]).toEqual([path, "public, max-age=31536000, immutable"]);
+  }
   expect((await get("/builds/latest.json")).headers.get("cache-control")).toBe("no-cache");
 });
 
@@ -99,14 +111,16 @@ test("a page may run and apply what it carries, and nothing else", async () => {
   expect(policy).not.toContain("'unsafe-inline'");
 });
 
-test("R8.12 an open tab of an earlier build keeps its chunks, for five builds", async () => {
-  build("first", { "assets/old-1.js": "old" });
+test("R8.12 R7.7 an open tab of an earlier build keeps its chunks and payloads, for five builds", async () => {
+  const payload = "/builds/pages/first/policy/terms.json";
+  build("first", { "assets/old-1.js": "old", [payload.slice(1)]: "{}" });
   expect(await (await get("/assets/old-1.js")).text()).toBe("old");
   for (let later = 1; later <= 4; later += 1) {
     build(`later-${later}`, {});
     await get("/");
   }
   expect(await (await get("/assets/old-1.js")).text()).toBe("old");
+  expect(await (await get(payload)).text()).toBe("{}");
   build("later-5", {});
   await get("/");
   expect((await get("/assets/old-1.js")).status).toBe(404);

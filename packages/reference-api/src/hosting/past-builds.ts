@@ -15,20 +15,22 @@ export function keepBuild(dataDir: string, brand: ServedBrand, dist: string, bui
     // Renamed when complete, so that a copy that was interrupted is never taken for a build.
     const unfinished = `${target}.${process.pid}.unfinished`;
     mkdirSync(unfinished, { recursive: true });
-    if (existsSync(join(dist, "assets")))
-      cpSync(join(dist, "assets"), join(unfinished, "assets"), { recursive: true });
-    const meta = join("builds", "meta", `${buildId}.json`);
-    if (existsSync(join(dist, meta))) cpSync(join(dist, meta), join(unfinished, meta));
+    for (const part of ["assets", `builds/meta/${buildId}.json`, `builds/pages/${buildId}`]) {
+      if (existsSync(join(dist, part))) cpSync(join(dist, part), join(unfinished, part), { recursive: true });
+    }
     if (!existsSync(target)) renameSync(unfinished, target);
   }
   for (const old of pastBuilds(folder).slice(kept))
     rmSync(join(folder, old), { recursive: true, force: true });
 }
 
+/** No segment begins with a dot, so no path leads out of the build's folder. */
+const pastPath = /^\/(?:assets|builds\/meta|builds\/pages)(?:\/\w[\w.-]*)+$/;
+
 /** The file of a build before this one, the newest build first. */
 export function findPastFile(dataDir: string, brand: ServedBrand, path: string): SiteFile | undefined {
   const folder = folderOf(dataDir, brand);
-  if (!/^\/(?:assets|builds\/meta)\/[\w.-]+$/.test(path) || !existsSync(folder)) return undefined;
+  if (!pastPath.test(path) || !existsSync(folder)) return undefined;
   const build = pastBuilds(folder).find((id) => existsSync(join(folder, id, path)));
   return build === undefined ? undefined : readSiteFile(join(folder, build, path));
 }

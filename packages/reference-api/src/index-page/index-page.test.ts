@@ -3,7 +3,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { testBrands } from "../testing/test-brands.ts";
 
-const { server, database, clock, close } = await createTestServer();
+const { server, database, clock, close } = await createTestServer({ environment: "development" });
 const production = await createTestServer({ environment: "production" });
 afterAll(async () => {
   await close();
@@ -38,6 +38,32 @@ test("B8 the mailbox shows what was sent, its links to be followed, and never it
   const [, path = ""] = /href="(\/mailbox\/\d+)"/.exec(list) ?? [];
   expect(await (await get(path)).text()).toContain(`<a href="${values.url}">`);
   expect((await get("/mailbox/999999")).status).toBe(404);
+});
+
+const at = (remoteAddress: string) => ({
+  incoming: { socket: { remoteAddress, remotePort: 50_000, remoteFamily: "" } },
+});
+
+test.each([
+  { from: "127.0.0.1", status: 200 },
+  { from: "127.8.8.8", status: 200 },
+  { from: "::1", status: 200 },
+  { from: "::ffff:127.0.0.1", status: 200 },
+  { from: "203.0.113.9", status: 421 },
+  { from: "192.168.0.2", status: 421 },
+  { from: "::ffff:192.168.0.2", status: 421 },
+  { from: "fe80::1", status: 421 },
+  { from: "127.0.0.1", forwarded: "203.0.113.9", status: 421 },
+  { from: "203.0.113.9", forwarded: "127.0.0.1", status: 421 },
+])("index and mailbox are for who sits at the machine, whatever host is named: %o", async (asking) => {
+  for (const path of ["/", "/mailbox", "/mailbox/1"]) {
+    const headers = {
+      host: "localhost:4100",
+      ...(asking.forwarded && { "x-forwarded-for": asking.forwarded }),
+    };
+    const request = new Request(new URL(path, "http://localhost:4100"), { headers });
+    expect((await server.app.fetch(request, at(asking.from))).status).toBe(asking.status);
+  }
 });
 
 test("production has neither index nor mailbox", async () => {

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { hostName } from "../brands/brand-by-host.ts";
 import { hostOf } from "../http/brand-middleware.ts";
+import { isFromThisMachine } from "../http/from-this-machine.ts";
 import { serverPage } from "../http/server-page.ts";
 import type { AppEnv } from "../http/visit.ts";
 import { findMail, latestMails } from "../mail/mail-store.ts";
@@ -11,14 +12,18 @@ import { mailboxPage, mailPage } from "./mailbox-page.ts";
 const ownHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const shownMails = 100;
 
-/** localhost itself, which is no brand: what runs here, and the mails that went out. Never in production. */
+/**
+ * localhost itself, which is no brand: what runs here, and the mails that went out. Only in development, and only to
+ * who sits at this machine: everybody can name any host.
+ */
 export function indexRoutes(services: Services): (app: Hono<AppEnv>) => void {
-  if (services.config.environment === "production") return () => {};
+  if (services.config.environment !== "development") return () => {};
   const pages = indexPages(services);
   return (app) => {
-    app.use(async (context, next) =>
-      ownHosts.has(hostName(hostOf(context.req))) ? pages.fetch(context.req.raw, context.env) : next(),
-    );
+    app.use(async (context, next) => {
+      const meant = ownHosts.has(hostName(hostOf(context.req))) && isFromThisMachine(context);
+      return meant ? pages.fetch(context.req.raw, context.env) : next();
+    });
   };
 }
 

@@ -1,0 +1,13 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+
+const loopback = /^(?:(?:::ffff:)?127\.\d+\.\d+\.\d+|::1)$/i;
+
+/** Who asks sits at this machine, by the socket, not by what the request says; a tunnel or proxy brings others here. */
+export function isFromThisMachine(context: Context): boolean {
+  const handedOn = ["x-forwarded-for", "forwarded"].some((name) => context.req.header(name) !== undefined);
+  if (handedOn) return false;
+  // Without a socket the request was made in this process.
+  if (!("incoming" in (context.env ?? {}))) return true;
+  return loopback.test(getConnInfo(context).remote.address ?? "");
+}
