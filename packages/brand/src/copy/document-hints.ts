@@ -12,7 +12,7 @@ export const documentHintsCopy = copyArea("documentHints", {
   ib_info: "銀行名・支店名・口座番号・名義が1つの画面に写っていること。",
   ib_details:
     "日付・金額・相手先・残高が読めること。CSVを表にしたものではなく、銀行の画面かPDFでお願いします。",
-  financial_statements: "直近1期分。税務署の受付印か、電子申告の受信通知のあるもの。",
+  financial_statements: "直近1期分。電子申告のときは受信通知も。",
   pl: "直近1期分。売上高から当期純利益まで写っていること。",
   bs: "直近1期分。資産・負債・純資産のすべてが写っていること。",
   breakdown_statement: "売掛金と借入金のページを含めてください。",
@@ -20,7 +20,10 @@ export const documentHintsCopy = copyArea("documentHints", {
   tb_pl: "直近の月まで。会社名と期間が読めること。",
   tb_bs: "直近の月まで。会社名と日付が読めること。",
   tax_returns: "直近1年分の第一表。電子申告のときは受信通知も。",
-  business_opening: "税務署の受付印か、電子申請の受信通知のあるもの。",
+  tax_returns_etax: "直近1年分の第一表と、電子申告の受信通知（メール詳細）の2つ。",
+  tax_returns_document: "直近1年分の第一表の控え。受付印がなくても、そのままお送りください。",
+  business_opening:
+    "税務署へ出した控え。受付印がなくても、そのままお送りください。電子申請のときは受信通知も。",
   delinquency: "納付の状況がわかる書類。分割で納めているときは計画書も。",
   glareTip: "明るい場所で、四隅が入るように真上から撮ると読み取りやすくなります。",
 });

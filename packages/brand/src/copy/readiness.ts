@@ -19,4 +19,6 @@ export const readinessCopy = copyArea("readiness", {
   missing: "未提出",
   inadequate: "再提出が必要",
   expired: "期限切れ",
+  stepLacks: "この手順で、あと{count}つ必要です",
+  stepComplete: "この手順に必要なものはそろいました",
 });

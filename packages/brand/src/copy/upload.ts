@@ -33,6 +33,8 @@ export const uploadCopy = copyArea("upload", {
   broken: "画像が壊れているようです。もう一度撮影するか、別のファイルを選んでください。",
   tooMany: "この書類は{limit}件までです。先に不要なファイルを削除してください。",
   connectionLost: "通信が切れました。届いたファイルはそのまま残っています。",
-  leaveQuestion: "まだ送信中のファイルがあります。移動すると送信をやめます。",
+  leaveTitle: "まだ送信中のファイルがあります",
+  leaveQuestion: "移動すると、送信中のファイルは届きません。",
+  stopAndLeave: "送信をやめて移動する",
   myNumberNote: "マイナンバー（個人番号）は必要ありません。カードの裏面と通知カードは送らないでください。",
 });

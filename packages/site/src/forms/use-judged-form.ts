@@ -33,6 +33,10 @@ export interface JudgedForm<Values extends FieldValues> {
     id: string;
     error: string | undefined;
   };
+  /** The same for a choice that decides what is asked: what was found before says nothing of the other case. */
+  fork(path: Path<Values>): ReturnType<JudgedForm<Values>["field"]>;
+  /** The id of the field at a path: what leads somebody to it. */
+  idOf(path: string): string;
   readonly onSubmit: (event?: BaseSyntheticEvent) => Promise<void>;
   readonly isSending: boolean;
   /** For the summary on top, after a failed attempt. */
@@ -56,7 +60,7 @@ export function useJudgedForm<Values extends FieldValues>({
   const textOf = useIssueText();
   const attemptTo = useAttempt();
   // Stays as it was at the last attempt: a summary that shrinks while somebody mends moves the button they reach for.
-  const [summary, setSummary] = useState<JudgedForm<Values>["summary"]>({ attempt: 0, errors: [] });
+  const [summary, setSummary] = useState<JudgedForm<Values>["summary"]>(noFindings);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const form = useForm<Values>({
     defaultValues: start,
@@ -73,7 +77,7 @@ export function useJudgedForm<Values extends FieldValues>({
     setSummary(({ attempt }) => ({
       attempt: attempt + 1,
       errors: errors.map(({ path: found, message }) => {
-        const path = found.replace(/\.root$/, "");
+        const path = fieldOf(found);
         return { field: idOf(path), message: lineOf(path, message) };
       }),
     }));
@@ -98,26 +102,42 @@ export function useJudgedForm<Values extends FieldValues>({
     (errors) => summarise(shownErrors(errors)),
   );
 
+  const field: JudgedForm<Values>["field"] = (path) => {
+    const { ref, ...registered } = form.register(path);
+    return {
+      ...registered,
+      ref: (element: unknown) => {
+        takeOverChoice(path, element);
+        ref(element);
+      },
+      id: idOf(path),
+      error: shown.find((error) => fieldOf(error.path) === path)?.message,
+    };
+  };
+
   return {
     form,
-    field: (path) => {
-      const { ref, ...registered } = form.register(path);
-      return {
-        ...registered,
-        ref: (element: unknown) => {
-          takeOverChoice(path, element);
-          ref(element);
-        },
-        id: idOf(path),
-        error: shown.find((error) => error.path === path)?.message,
-      };
-    },
+    field,
+    fork: (path) => ({
+      ...field(path),
+      onChange: (event) => {
+        setSummary(noFindings);
+        form.clearErrors();
+        return form.register(path).onChange(event);
+      },
+    }),
+    idOf,
     onSubmit,
     isSending: form.formState.isSubmitting,
     summary,
     failure,
   };
 }
+
+const noFindings = { attempt: 0, errors: [] };
+
+/** The finding of a list as a whole stands at its root. */
+const fieldOf = (path: string) => path.replace(/\.root$/, "");
 
 /** What the server found, by field; a refusal that names none stands at the field the form gives it. */
 function besideFieldsOf(error: ApiError, refusalAt: string | undefined): ShownError[] {

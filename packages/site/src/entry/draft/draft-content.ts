@@ -1,7 +1,10 @@
 import type { CallBody, DraftEntry, putDraftEntry, UploadRecord } from "@kaitori/wire";
 
 /** Everything that the steps of an entry write into its draft; a step writes only its own part. */
-export type DraftContent = Required<Omit<CallBody<typeof putDraftEntry>, "version">>;
+export type DraftContent = {
+  [Field in Exclude<keyof Body, "version">]-?: Exclude<Body[Field], undefined>;
+};
+type Body = CallBody<typeof putDraftEntry>;
 
 /** The draft as it is written: files by their ids, because a record carries its picture. */
 export function contentOf({

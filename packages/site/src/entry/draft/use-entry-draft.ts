@@ -1,6 +1,6 @@
 import { baseFileKind, type FileKind } from "@kaitori/domain";
 import type { DraftEntry } from "@kaitori/wire";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { type DraftInHand, useDraftKeeper } from "../../forms/use-form-draft.ts";
 import { useSite } from "../../SiteProvider.tsx";
 import { uploadsOf } from "../../uploads/uploads-of.ts";
@@ -27,7 +27,14 @@ export function useEntryDraft<Field extends keyof DraftContent>(
   const site = useSite();
   // Before the first render, so that nothing flickers.
   useState(() => uploadsOf(site).knowExactly(filesOf(start), isOfAnEntry));
-  return useDraftKeeper(keptPart(start, fields), () => entryDraftPlace(site.api, start, fields));
+  const draft = useDraftKeeper(keptPart(start, fields), () => entryDraftPlace(site.api, start, fields));
+
+  const { state } = draft;
+  useEffect(() => {
+    // What has been kept may have been what was missing; without an answer the list stays as it was.
+    if (state.kind === "kept" && state.at) void site.readiness.load().catch(() => undefined);
+  }, [state, site]);
+  return draft;
 }
 
 const notOfAnEntry: ReadonlySet<FileKind | null> = new Set([null, "identity", "delinquency"]);

@@ -1,0 +1,8 @@
+import { arrived, type UploadRow } from "../../uploads/upload-row.ts";
+
+/** The ids of the files of one kind that have arrived. */
+export const arrivedIds = (rows: readonly UploadRow[], kind: string): number[] =>
+  arrived(rows.filter((row) => row.kind === kind)).map(({ id }) => id);
+
+export const areSameIds = (one: readonly number[], other: readonly number[]) =>
+  one.length === other.length && one.every((id) => other.includes(id));

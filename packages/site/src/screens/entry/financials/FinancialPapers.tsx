@@ -1,0 +1,55 @@
+import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
+import { financialStatementTypesCopy } from "@kaitori/brand/copy/financial-statement-types";
+import { type FinancialStatementType, financialStatementType } from "@kaitori/domain";
+import { Card, Heading, Stack } from "@kaitori/ui";
+import type { CurrentUser } from "@kaitori/wire";
+import { useId } from "react";
+import { PaperSlot, type PaperSlotProps } from "../../../entry/papers/PaperSlot.tsx";
+import { useCopy } from "../../../use-copy.ts";
+import { chosenPapers, type FinancialKind, type FinancialValues, wantedKinds } from "./financial-values.ts";
+import { NoExpenses } from "./NoExpenses.tsx";
+import { TaxReturnSubmission } from "./TaxReturnSubmission.tsx";
+import type { FinancialsForm } from "./use-financials-form.ts";
+
+export interface FinancialPapersProps {
+  readonly form: FinancialsForm;
+  readonly user: CurrentUser;
+  readonly values: FinancialValues;
+}
+
+/** The papers of the case that was chosen, a slot each (R4.17). */
+export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
+  const types = useCopy(financialStatementTypesCopy);
+  const hints = useCopy(documentHintsCopy);
+  const headingId = useId();
+  const chosen = chosenPapers(values);
+  if (!chosen) return null;
+
+  const type = financialStatementType(user, chosen);
+  const isDeclared = type === "declarationETax" || type === "declarationDocument";
+  const particulars: Partial<Record<FinancialStatementType, Pick<PaperSlotProps, "drawing" | "hint">>> = {
+    declarationETax: { drawing: "tax_returns_etax", hint: hints.tax_returns_etax },
+    declarationDocument: { hint: hints.tax_returns_document },
+  };
+  const slot = (kind: FinancialKind) => (
+    <PaperSlot
+      key={kind}
+      kind={kind}
+      id={form.idOf(`files.${kind}`)}
+      error={form.field(`files.${kind}`).error}
+      {...particulars[type]}
+    />
+  );
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <Stack gap="l">
+        <Heading level={2} size="title3" id={headingId}>
+          {types[type]}
+        </Heading>
+        {isDeclared && <TaxReturnSubmission form={form} />}
+        {wantedKinds(user, values).map(slot)}
+        {type === "financialStatements" && <NoExpenses form={form} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { financialsCopy } from "@kaitori/brand/copy/financials";
+import { isIndividual } from "@kaitori/domain";
+import { Heading, Stack, Text } from "@kaitori/ui";
+import { useState } from "react";
+import { dayInWords } from "../../../entry/day-in-words.ts";
+import { loadDraftEntry } from "../../../entry/draft/load-draft-entry.ts";
+import { GivenAlready } from "../../../entry/step/GivenAlready.tsx";
+import { useIsGiven } from "../../../entry/step/use-is-given.ts";
+import { useScreenData } from "../../../routes/use-screen-data.ts";
+import { useSession } from "../../../session/use-session.ts";
+import { useCopy } from "../../../use-copy.ts";
+import { FinancialsForm } from "./FinancialsForm.tsx";
+
+export const load = loadDraftEntry;
+
+/** The accounts of the business, or what stands for them. */
+export function Screen() {
+  const words = useCopy(financialsCopy);
+  const { draft } = useScreenData<typeof load>();
+  const session = useSession();
+  const isGiven = useIsGiven("financialStatements");
+  const [isGiving, setGiving] = useState(draft.financial_statements !== null);
+  if (session.kind !== "user") return null;
+
+  const { user } = session;
+  const validUntil = user.financial_statements_valid_date;
+  return (
+    <Stack gap="l">
+      <Stack gap="s">
+        <Heading level={1}>{words.title}</Heading>
+        <Text>{isIndividual(user) ? words.leadIndividual : words.leadCorporate}</Text>
+      </Stack>
+      {isGiving || !isGiven ? (
+        <FinancialsForm
+          // What another tab has kept makes the form begin anew.
+          key={draft.version}
+          start={draft}
+          user={user}
+          onStop={isGiven ? () => setGiving(false) : undefined}
+        />
+      ) : (
+        <GivenAlready
+          step="submitFinancialStatements"
+          title={words.complete}
+          text={validUntil ? words.stillValid({ date: dayInWords(validUntil) }) : words.stillCounts}
+          giveAgain={words.replace}
+          onGiveAgain={() => setGiving(true)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { financialsCopy } from "@kaitori/brand/copy/financials";
+import { isIndividual } from "@kaitori/domain";
+import { RadioCards } from "@kaitori/ui";
+import type { CurrentUser } from "@kaitori/wire";
+import { useCopy } from "../../../use-copy.ts";
+import type { FinancialsForm } from "./use-financials-form.ts";
+
+/** Which papers there are: of a company and of an individual differently (R4.17). */
+export function FirstQuestion({ form, user }: { form: FinancialsForm; user: CurrentUser }) {
+  const words = useCopy(financialsCopy);
+  const [label, yes, no] = isIndividual(user)
+    ? [words.canSubmitIndividual, words.canSubmitIndividualYes, words.canSubmitIndividualNo]
+    : [words.canSubmitCorporate, words.canSubmitCorporateYes, words.canSubmitCorporateNo];
+  return (
+    <RadioCards
+      label={label}
+      required
+      options={[
+        { value: "yes", label: yes },
+        { value: "no", label: no },
+      ]}
+      {...form.fork("canSubmit")}
+    />
+  );
+}

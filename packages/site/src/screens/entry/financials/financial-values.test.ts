@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { financialIssues } from "./financial-issues.ts";
+import { draftPartOf, type FinancialValues, financialKinds, financialValuesOf } from "./financial-values.ts";
+
+const company = { corporate_division: "corporate" } as const;
+const individual = { corporate_division: "individual" } as const;
+const undecided = financialValuesOf({ financial_statements: null, addfiles: [] });
+const chosen = (changes: Partial<FinancialValues>): FinancialValues => ({
+  ...undecided,
+  canSubmit: "yes",
+  ...changes,
+});
+const names = Object.fromEntries(financialKinds.map((kind) => [kind, kind])) as Record<
+  (typeof financialKinds)[number],
+  string
+>;
+const missing = (user: typeof company | typeof individual, values: FinancialValues) =>
+  financialIssues(user, values, names).map(({ path }) => path.at(-1));
+const record = (kind: string, id: number) => ({
+  id,
+  kind,
+  name: "x.pdf",
+  content_type: "application/pdf",
+  image: null,
+  error: false,
+  message: "",
+  created_at: "2026-11-21T10:00:00Z",
+});
+
+test.each([
+  { user: company, values: undecided, lacks: ["canSubmit"] },
+  { user: company, values: chosen({}), lacks: ["pl", "bs", "breakdown_statement", "sga_expenses"] },
+  { user: company, values: chosen({ hasNoExpenses: true }), lacks: ["pl", "bs", "breakdown_statement"] },
+  { user: company, values: chosen({ canSubmit: "no" }), lacks: ["tb_pl", "tb_bs"] },
+  { user: individual, values: chosen({}), lacks: ["tax_returns"] },
+  { user: individual, values: chosen({ taxReturnSubmission: "document" }), lacks: ["tax_returns"] },
+  { user: individual, values: chosen({ canSubmit: "no" }), lacks: ["business_opening"] },
+  {
+    user: individual,
+    values: chosen({ files: { ...undecided.files, tax_returns: [1] } }),
+    lacks: [],
+  },
+] as const)("R4.17 $user.corporate_division, $values.canSubmit → $lacks", ({ user, values, lacks }) => {
+  expect(missing(user, values)).toEqual(lacks);
+});
+
+test("R3.9 R4.17 what is kept: the answers, the papers of the case that was chosen, and other files of the entry", () => {
+  const files = { ...undecided.files, tb_pl: [1, 2], tb_bs: [3], pl: [4] };
+  const part = draftPartOf(company, chosen({ canSubmit: "no", files }), {
+    addfiles: [record("additional_doc", 9)],
+  });
+  expect(part.addfiles).toEqual([{ id: 9 }, { id: 1 }, { id: 2 }, { id: 3 }]);
+  expect(part.financial_statements).toMatchObject({
+    canSubmit: false,
+    includesSellingAndAdminExpenses: true,
+    uploaded: { tb_pl: true, tb_bs: true, pl: false },
+  });
+});
+
+test("B3 what was kept is what the form begins with", () => {
+  const values = chosen({ hasNoExpenses: true, files: { ...undecided.files, pl: [4] } });
+  const { financial_statements } = draftPartOf(company, values, { addfiles: [] });
+  expect(
+    financialValuesOf({ financial_statements: financial_statements ?? null, addfiles: [record("pl", 4)] }),
+  ).toEqual(values);
+});

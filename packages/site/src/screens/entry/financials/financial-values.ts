@@ -1,0 +1,111 @@
+import {
+  type FinancialStatementState as ChosenPapers,
+  type CorporateDivision,
+  type FileKind,
+  requiredFinancialFiles,
+  type TaxReturnSubmission,
+} from "@kaitori/domain";
+import type { DraftEntry, FinancialStatementState } from "@kaitori/wire";
+import type { DraftPart } from "../../../entry/draft/entry-draft-place.ts";
+
+export const financialKinds = [
+  "pl",
+  "bs",
+  "breakdown_statement",
+  "sga_expenses",
+  "tb_pl",
+  "tb_bs",
+  "tax_returns",
+  "business_opening",
+] as const satisfies readonly FileKind[];
+export type FinancialKind = (typeof financialKinds)[number];
+
+/** What is asked in this step, as the form holds it. Files are referred to by id. */
+export type FinancialValues = {
+  /** Whether the accounts of a year are closed, or the tax return is handed in; asked first. */
+  canSubmit: "" | "yes" | "no";
+  taxReturnSubmission: TaxReturnSubmission;
+  hasNoExpenses: boolean;
+  files: Record<FinancialKind, number[]>;
+};
+
+type Divided = { readonly corporate_division: CorporateDivision };
+
+const noFiles = (): Record<FinancialKind, number[]> => ({
+  pl: [],
+  bs: [],
+  breakdown_statement: [],
+  sga_expenses: [],
+  tb_pl: [],
+  tb_bs: [],
+  tax_returns: [],
+  business_opening: [],
+});
+
+const isFinancial = (kind: string): kind is FinancialKind => financialKinds.some((known) => known === kind);
+
+export function financialValuesOf({
+  financial_statements: state,
+  addfiles,
+}: Pick<DraftEntry, "financial_statements" | "addfiles">): FinancialValues {
+  const files = noFiles();
+  for (const { kind, id } of addfiles) if (isFinancial(kind)) files[kind].push(id);
+  return {
+    canSubmit: state ? (state.canSubmit ? "yes" : "no") : "",
+    taxReturnSubmission: state?.taxReturnSubmission ?? "eTax",
+    hasNoExpenses: state ? !state.includesSellingAndAdminExpenses : false,
+    files,
+  };
+}
+
+/** What was chosen, as R4.17 judges it; null until the first question is answered. */
+export const chosenPapers = (values: FinancialValues): ChosenPapers | null =>
+  values.canSubmit === ""
+    ? null
+    : {
+        canSubmit: values.canSubmit === "yes",
+        taxReturnSubmission: values.taxReturnSubmission,
+        includesSellingAndAdminExpenses: !values.hasNoExpenses,
+      };
+
+/** The papers that this applicant gives in this case (R4.17). */
+export function wantedKinds(user: Divided, values: FinancialValues): FinancialKind[] {
+  const chosen = chosenPapers(values);
+  return chosen ? requiredFinancialFiles(user, chosen).filter(isFinancial) : [];
+}
+
+/** The step's part of the draft: only papers of the case that was chosen; other files of the entry stay. */
+export function draftPartOf(
+  user: Divided,
+  values: FinancialValues,
+  before: Pick<DraftEntry, "addfiles">,
+): DraftPart<"financial_statements" | "addfiles"> {
+  const chosen = chosenPapers(values);
+  const wanted = wantedKinds(user, values);
+  const others = before.addfiles.filter(({ kind }) => !isFinancial(kind));
+  const ids = [...others.map(({ id }) => id), ...wanted.flatMap((kind) => values.files[kind])];
+  return {
+    financial_statements: chosen && { ...chosen, uploaded: uploadedOf(values, wanted) },
+    addfiles: ids.map((id) => ({ id })),
+  };
+}
+
+function uploadedOf(
+  { files }: FinancialValues,
+  wanted: readonly FinancialKind[],
+): FinancialStatementState["uploaded"] {
+  const isUploaded = (kind: FinancialKind) => wanted.includes(kind) && files[kind].length > 0;
+  return {
+    pl: isUploaded("pl"),
+    bs: isUploaded("bs"),
+    breakdown_statement: isUploaded("breakdown_statement"),
+    sga_expenses: isUploaded("sga_expenses"),
+    tb_pl: isUploaded("tb_pl"),
+    tb_bs: isUploaded("tb_bs"),
+    tax_returns: isUploaded("tax_returns"),
+    business_opening: isUploaded("business_opening"),
+    financial_statements: false,
+    additional_doc: false,
+    invoice: false,
+  };
+}

@@ -1,0 +1,27 @@
+import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
+import { CalendarIcon, Card, Stack, Text } from "@kaitori/ui";
+import { useStore } from "zustand";
+import { dayInWords } from "../../../entry/day-in-words.ts";
+import { useSite } from "../../../SiteProvider.tsx";
+import { useCopy } from "../../../use-copy.ts";
+import { period } from "./Period.css.ts";
+
+/** From which day the statements must run (R9.3), as the server reckons it. */
+export function Period() {
+  const words = useCopy(withdrawalsCopy);
+  const readiness = useStore(useSite().readiness.store);
+  if (!readiness) return null;
+  return (
+    <Card tone="quiet">
+      <div className={period}>
+        <CalendarIcon />
+        <Stack gap="xs">
+          <Text weight="strong">{words.period({ date: dayInWords(readiness.statement_start_date) })}</Text>
+          <Text size="small" tone="quiet">
+            {words.periodHint}
+          </Text>
+        </Stack>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
+import { Heading, Stack, Text } from "@kaitori/ui";
+import { useState } from "react";
+import { loadDraftEntry } from "../../../entry/draft/load-draft-entry.ts";
+import { GivenAlready } from "../../../entry/step/GivenAlready.tsx";
+import { useIsGiven } from "../../../entry/step/use-is-given.ts";
+import { useScreenData } from "../../../routes/use-screen-data.ts";
+import { useCopy } from "../../../use-copy.ts";
+import { WithdrawalsForm } from "./WithdrawalsForm.tsx";
+
+export const load = loadDraftEntry;
+
+/** The statements of the accounts into which customers pay. */
+export function Screen() {
+  const words = useCopy(withdrawalsCopy);
+  const { draft } = useScreenData<typeof load>();
+  const isGiven = useIsGiven("withdrawalStatements");
+  const [isGiving, setGiving] = useState(draft.banks.length > 0);
+  return (
+    <Stack gap="l">
+      <Stack gap="s">
+        <Heading level={1}>{words.title}</Heading>
+        <Text>{words.lead}</Text>
+      </Stack>
+      {isGiving || !isGiven ? (
+        <WithdrawalsForm
+          // What another tab has kept makes the form begin anew.
+          key={draft.version}
+          start={draft}
+          onStop={isGiven ? () => setGiving(false) : undefined}
+        />
+      ) : (
+        <GivenAlready
+          step="submitWithdrawalsDetail"
+          title={words.givenTitle}
+          text={words.givenText}
+          giveAgain={words.giveAgain}
+          onGiveAgain={() => setGiving(true)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
+import { Button, PlusIcon, Text } from "@kaitori/ui";
+import type { DraftEntry } from "@kaitori/wire";
+import { Disclosure } from "../../../disclosure/Disclosure.tsx";
+import { PhotoTips } from "../../../entry/papers/PhotoTips.tsx";
+import { StepForm } from "../../../entry/step/StepForm.tsx";
+import { StopGiving } from "../../../entry/step/StopGiving.tsx";
+import { useLiveValues } from "../../../forms/use-live-values.ts";
+import { useCopy } from "../../../use-copy.ts";
+import { AccountCard } from "./AccountCard.tsx";
+import { Period } from "./Period.tsx";
+import { RemoveAccount } from "./RemoveAccount.tsx";
+import { useAccounts } from "./use-accounts.ts";
+import { usePartName } from "./use-part-name.ts";
+import { useWithdrawalsForm } from "./use-withdrawals-form.ts";
+
+export interface WithdrawalsFormProps {
+  readonly start: DraftEntry;
+  /** Back to the statements that had been given before, where there are any. */
+  readonly onStop: (() => void) | undefined;
+}
+
+/** Which accounts, and for each the papers of its statement. */
+export function WithdrawalsForm({ start, onStop }: WithdrawalsFormProps) {
+  const words = useCopy(withdrawalsCopy);
+  const { nameOf } = usePartName();
+  const { form, draft, judge } = useWithdrawalsForm(start);
+  const accounts = useAccounts(form.form);
+  const issues = judge(useLiveValues(form.form));
+  const lacking = issues.map(({ path }) => path.join("."));
+
+  return (
+    <StepForm
+      form={form}
+      draft={draft}
+      isRestored={start.banks.length > 0}
+      missing={lacking.map((path) => ({ field: form.idOf(path), name: nameOf(path) }))}
+      stop={
+        onStop &&
+        lacking.length > 0 && (
+          <StopGiving draft={draft} empty={{ banks: [] }} onStopped={onStop}>
+            {words.stopGiving}
+          </StopGiving>
+        )
+      }
+    >
+      <Period />
+      <PhotoTips />
+      {accounts.list.map(({ id, displayId }, index) => (
+        <AccountCard
+          key={id}
+          form={form}
+          index={index}
+          displayId={displayId}
+          isComplete={!lacking.some((path) => path.startsWith(`banks.${index}.`))}
+          remove={
+            accounts.list.length > 1 && (
+              <RemoveAccount
+                name={words.account({ number: index + 1 })}
+                onRemove={() => accounts.remove(index)}
+              />
+            )
+          }
+        />
+      ))}
+      <div>
+        <Button tone="secondary" icon={<PlusIcon />} onClick={accounts.add}>
+          {words.addAccount}
+        </Button>
+        <Text size="small" tone="quiet">
+          {words.addAccountHint}
+        </Text>
+      </div>
+      <Disclosure title={words.whyTitle}>
+        <Text>{words.whyText}</Text>
+      </Disclosure>
+    </StepForm>
+  );
+}

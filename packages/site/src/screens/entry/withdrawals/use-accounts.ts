@@ -1,0 +1,27 @@
+import { numberedFileKind } from "@kaitori/domain";
+import { useRef } from "react";
+import { type UseFormReturn, useFieldArray } from "react-hook-form";
+import { useSite } from "../../../SiteProvider.tsx";
+import { uploadsOf } from "../../../uploads/uploads-of.ts";
+import { newAccount, paperKinds, type WithdrawalValues } from "./withdrawal-values.ts";
+
+/** The accounts of the form, to add and to take away with their files. */
+export function useAccounts(form: UseFormReturn<WithdrawalValues>) {
+  const uploads = uploadsOf(useSite());
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: "banks" });
+  // Never used twice: a file that is still being deleted must not turn up at a new account.
+  const highest = useRef(0);
+  highest.current = Math.max(highest.current, ...fields.map(({ displayId }) => displayId));
+
+  return {
+    list: fields,
+    add: () => append(newAccount(highest.current + 1), { shouldFocus: false }),
+    remove: (index: number) => {
+      const number = fields[index]?.displayId;
+      remove(index);
+      if (number === undefined) return;
+      const kinds = new Set<string>(paperKinds.map((kind) => numberedFileKind(kind, number)));
+      for (const row of uploads.store.getState()) if (kinds.has(row.kind)) void uploads.remove(row.key);
+    },
+  };
+}

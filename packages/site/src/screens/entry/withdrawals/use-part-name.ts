@@ -1,0 +1,24 @@
+import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
+import { issuesCopy } from "@kaitori/brand/copy/issues";
+import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
+import { useCopy } from "../../../use-copy.ts";
+import { paperKinds } from "./withdrawal-values.ts";
+
+/** What is asked at a path of the form, with the account it belongs to: 口座1（銀行名）. */
+export function usePartName() {
+  const words = useCopy(withdrawalsCopy);
+  const kinds = useCopy(fileKindsCopy);
+  const { namedPart, summaryLine } = useCopy(issuesCopy);
+  const names: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(paperKinds.map((kind) => [kind, kinds[kind]])),
+    bank_name: words.bankName,
+    bank_account_number: words.accountNumber,
+  };
+  const accountOf = (path: string) => words.account({ number: Number(path.split(".")[1]) + 1 });
+  const nameOf = (path: string) =>
+    namedPart({ whole: accountOf(path), part: names[path.split(".").at(-1) ?? ""] ?? "" });
+  // What is missing of the papers names the paper itself.
+  const lineOf = (path: string, message: string) =>
+    summaryLine({ name: path.includes(".files.") ? accountOf(path) : nameOf(path), message });
+  return { nameOf, lineOf };
+}

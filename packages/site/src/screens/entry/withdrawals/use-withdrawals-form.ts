@@ -1,0 +1,46 @@
+import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
+import { numberedFileKind } from "@kaitori/domain";
+import type { DraftEntry } from "@kaitori/wire";
+import { useEntryDraft } from "../../../entry/draft/use-entry-draft.ts";
+import { areSameIds, arrivedIds } from "../../../entry/papers/arrived-ids.ts";
+import { useArrivedFiles } from "../../../entry/papers/use-arrived-files.ts";
+import { isKept } from "../../../entry/step/is-kept.ts";
+import { useGoOn } from "../../../entry/step/use-go-on.ts";
+import { useKeepInDraft } from "../../../forms/use-form-draft.ts";
+import { useJudgedForm } from "../../../forms/use-judged-form.ts";
+import { useCopy } from "../../../use-copy.ts";
+import { usePartName } from "./use-part-name.ts";
+import { withdrawalIssues } from "./withdrawal-issues.ts";
+import { draftPartOf, paperKinds, type WithdrawalValues, withdrawalValuesOf } from "./withdrawal-values.ts";
+
+/** The statements in hand: judged, kept as one types, and with the files that have arrived. */
+export function useWithdrawalsForm(start: DraftEntry) {
+  const kinds = useCopy(fileKindsCopy);
+  const goOn = useGoOn("submitWithdrawalsDetail");
+  const draft = useEntryDraft(start, ["banks"]);
+  const { lineOf } = usePartName();
+  const judge = (values: WithdrawalValues) => withdrawalIssues(values, kinds);
+  const form = useJudgedForm<WithdrawalValues>({
+    start: withdrawalValuesOf(start),
+    judge,
+    lineOf,
+    send: async () => {
+      if (await isKept(draft)) await goOn();
+    },
+  });
+  useKeepInDraft(draft, form.form, draftPartOf);
+
+  const { getValues, setValue, clearErrors } = form.form;
+  useArrivedFiles((rows) => {
+    for (const [index, { displayId, files }] of getValues("banks").entries())
+      for (const kind of paperKinds) {
+        const ids = arrivedIds(rows, numberedFileKind(kind, displayId));
+        if (areSameIds(ids, files[kind])) continue;
+        setValue(`banks.${index}.files.${kind}`, ids, { shouldDirty: true });
+        if (ids.length > 0) clearErrors(`banks.${index}.files.${kind}`);
+      }
+  });
+  return { form, draft, judge };
+}
+
+export type WithdrawalsForm = ReturnType<typeof useWithdrawalsForm>["form"];

@@ -1,0 +1,79 @@
+import {
+  baseFileKind,
+  type FileFormat,
+  filesOfFormat,
+  formatAccountNumber,
+  isBlank,
+  numberedFileKind,
+} from "@kaitori/domain";
+import type { DraftEntry } from "@kaitori/wire";
+import type { DraftContent } from "../../../entry/draft/draft-content.ts";
+
+export const paperKinds = [...filesOfFormat.passbook, ...filesOfFormat.ib] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
+/** The statements of one account, as the form holds them. Files are referred to by id. */
+export type AccountValues = {
+  /** The number that the kinds of its files bear (R3.2). */
+  displayId: number;
+  bank_name: string;
+  bank_account_number: string;
+  file_format: FileFormat;
+  files: Record<PaperKind, number[]>;
+};
+export type WithdrawalValues = { banks: AccountValues[] };
+
+export const newAccount = (displayId: number): AccountValues => ({
+  displayId,
+  bank_name: "",
+  bank_account_number: "",
+  file_format: "passbook",
+  files: { passbook_cover: [], passbook_details: [], ib_info: [], ib_details: [] },
+});
+
+/** What the draft holds; the form never begins without an account to fill in. */
+export function withdrawalValuesOf({ banks }: Pick<DraftEntry, "banks">): WithdrawalValues {
+  const numbers = displayIds(banks);
+  const accounts = banks.map(({ contentfile_relations, ...bank }, index): AccountValues => {
+    const account = { ...newAccount(numbers[index] ?? index + 1), ...bank };
+    for (const { kind, contentfile } of contentfile_relations)
+      for (const paper of paperKinds)
+        if (baseFileKind(kind) === paper) account.files[paper].push(contentfile.id);
+    return account;
+  });
+  return { banks: accounts.length > 0 ? accounts : [newAccount(1)] };
+}
+
+/** An account goes by the number of its files; one without files by the first that is free. */
+function displayIds(banks: DraftEntry["banks"]): number[] {
+  const named = banks.map(({ contentfile_relations: [first] }) =>
+    Number(first?.kind.match(/_(\d+)$/)?.[1] ?? 0),
+  );
+  const taken = new Set(named);
+  return named.map((number) => {
+    if (number > 0) return number;
+    let free = 1;
+    while (taken.has(free)) free += 1;
+    taken.add(free);
+    return free;
+  });
+}
+
+/** Accounts as the draft keeps them: the number in its own form, only files of the format that was chosen. */
+export const banksOf = ({ banks }: WithdrawalValues): DraftContent["banks"] =>
+  banks.map(({ displayId, files, ...account }) => ({
+    bank_name: account.bank_name.trim(),
+    bank_account_number: formatAccountNumber(account.bank_account_number),
+    file_format: account.file_format,
+    contentfile_relations: filesOfFormat[account.file_format].flatMap((kind) =>
+      files[kind].map((id) => ({ kind: numberedFileKind(kind, displayId), contentfile: { id } })),
+    ),
+  }));
+
+/** What is worth keeping: an account in which nothing was given is none. */
+export const draftPartOf = (values: WithdrawalValues): Pick<DraftContent, "banks"> => ({
+  banks: banksOf(values).filter(
+    ({ bank_name, bank_account_number, contentfile_relations }) =>
+      !isBlank(bank_name) || !isBlank(bank_account_number) || (contentfile_relations ?? []).length > 0,
+  ),
+});
