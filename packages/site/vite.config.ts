@@ -3,7 +3,17 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { routeManifest } from "./build/route-manifest.ts";
 
-const onlyForForms = /react-hook-form|react-aria|\/forms\/|\/uploads\/|pdfjs/;
+/**
+ * Which modules share a file; each group takes what its modules import with it, the first group first.
+ * `vendor` stays the same from release to release, so a returning visitor keeps it. `base` is what every page runs,
+ * and nothing else, however many screens there are. Whatever only some screens share, the bundler divides by itself.
+ */
+const chunkGroups = [
+  { name: "vendor", test: /node_modules\/(?:react|react-dom|scheduler|react-router|ky|valibot|zustand)\// },
+  { name: "base", test: /site\/src\/(?:start\.tsx|errors\/|forms\/FormFailure)/ },
+  { name: "ui", minShareCount: 3, test: /packages\/ui\/src\/(?!ComboboxField|FileField)/ },
+  { name: "forms", test: /site\/src\/forms\/(?:use-judged-form|JudgedFormFrame)|brand\/src\/copy\/fields/ },
+];
 
 /** The site, built once for every brand: `vite build` for the browser, `vite build --ssr` for the prerenderer. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -16,14 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       input: isSsrBuild ? "src/server.tsx" : { site: "src/index.ts" },
       preserveEntrySignatures: "strict",
-      // What most pages need comes in one file instead of dozens; what only forms need stays with the forms.
-      ...(!isSsrBuild && {
-        output: {
-          codeSplitting: {
-            groups: [{ name: "base", minShareCount: 4, test: (id: string) => !onlyForForms.test(id) }],
-          },
-        },
-      }),
+      ...(!isSsrBuild && { output: { codeSplitting: { groups: chunkGroups } } }),
     },
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

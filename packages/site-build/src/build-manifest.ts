@@ -1,11 +1,29 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import type { RouteFiles } from "./built-site.ts";
+import { dirname, join } from "node:path";
+import type { RenderedPage, RouteFiles } from "./built-site.ts";
 
-/** What an open tab reads to learn of a newer build (spec §7), and which files each page of it needs. */
-export function writeBuildManifest(outDir: string, id: string, routes: readonly RouteFiles[]): void {
-  const folder = join(outDir, "builds");
-  mkdirSync(join(folder, "meta"), { recursive: true });
-  writeFileSync(join(folder, "latest.json"), JSON.stringify({ id }));
-  writeFileSync(join(folder, "meta", `${id}.json`), JSON.stringify({ id, routes }));
+/** Where the site looks for the payload of a page. */
+const payloadOf = (id: string, path: string) => `builds/pages/${id}${path === "/" ? "/index" : path}.json`;
+
+/**
+ * What an open tab reads to learn of a newer build, which files each page of it needs, and for each prerendered page
+ * a payload: what the page says in the head, so that going there asks for nothing else (spec §7).
+ */
+export function writeBuildManifest(
+  outDir: string,
+  id: string,
+  { routes, rendered }: { routes: readonly RouteFiles[]; rendered: readonly RenderedPage[] },
+): void {
+  const write = (file: string, content: unknown) => {
+    mkdirSync(dirname(join(outDir, file)), { recursive: true });
+    writeFileSync(join(outDir, file), JSON.stringify(content));
+  };
+  for (const { path, title, description } of rendered) write(payloadOf(id, path), { title, description });
+
+  const withPayload = new Set(rendered.map(({ path }) => path));
+  const listed = routes.map((route) =>
+    withPayload.has(route.path) ? { ...route, payload: payloadOf(id, route.path) } : route,
+  );
+  write("builds/latest.json", { id });
+  write(`builds/meta/${id}.json`, { id, routes: listed });
 }

@@ -34,10 +34,15 @@ function site(): BuiltSite {
       entry: "assets/site.js",
       chunks: ["assets/site.js", "assets/base.js"],
       css: ["assets/base.css"],
-      routes: [{ path: "/login", chunks: ["assets/Login.js", "assets/base.js"], css: ["assets/Login.css"] }],
+      routes: [
+        { path: "/", chunks: [], css: [] },
+        { path: "/login", chunks: ["assets/Login.js", "assets/base.js"], css: ["assets/Login.css"] },
+        { path: "/mypage", chunks: [], css: [] },
+      ],
     },
     loadRenderer: async () => ({
       pages: [
+        { path: "/", prerender: true },
         { path: "/login", prerender: true },
         { path: "/mypage", prerender: false },
       ],
@@ -80,7 +85,29 @@ test("R7.7 the build names itself in the page, in latest.json and in its route m
   const { id } = JSON.parse(read("builds/latest.json").toString());
   expect(read("login/index.html").toString()).toContain(`<meta name="build" content="${id}">`);
   const meta = JSON.parse(read(`builds/meta/${id}.json`).toString());
-  expect(meta).toMatchObject({ id, routes: [{ path: "/login" }] });
+  expect(meta).toMatchObject({
+    id,
+    routes: [{ path: "/" }, { path: "/login", chunks: ["assets/Login.js", "assets/base.js"] }, {}],
+  });
+});
+
+test("R7.7 a prerendered page has a payload with its words, a page of a user has none", async () => {
+  const read = await build("");
+  const { id } = JSON.parse(read("builds/latest.json").toString());
+  const meta = JSON.parse(read(`builds/meta/${id}.json`).toString());
+  const payloads = meta.routes.map(({ path, payload }: { path: string; payload?: string }) => [
+    path,
+    payload,
+  ]);
+  expect(payloads).toEqual([
+    ["/", `builds/pages/${id}/index.json`],
+    ["/login", `builds/pages/${id}/login.json`],
+    ["/mypage", undefined],
+  ]);
+  expect(JSON.parse(read(`builds/pages/${id}/login.json`).toString())).toEqual({
+    title: "</login>",
+    description: "d",
+  });
 });
 
 test("R7.7 another look is another build, the same look is the same", async () => {

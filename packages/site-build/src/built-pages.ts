@@ -28,15 +28,17 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
         writeFileSync(target, html);
       };
 
+      const rendered: RenderedPage[] = [];
       for (const { path } of renderer.pages.filter((page) => page.prerender)) {
         const files = site.manifest.routes.find((route) => route.path === path);
         if (!files) throw new Error(`${path} is in the route table but not in the site's build`);
         const page = await renderer.renderPage(brand, path);
+        rendered.push(page);
         write(join(path, "index.html"), htmlOf(template, page, { brand, site, files, build }));
       }
       write("shell.html", htmlOf(template, renderer.renderShell(brand), { brand, site, build }));
 
-      writeBuildManifest(outDir, build, site.manifest.routes);
+      writeBuildManifest(outDir, build, { routes: site.manifest.routes, rendered });
       await compressFolder(outDir);
     },
   };

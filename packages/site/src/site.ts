@@ -3,6 +3,7 @@ import type { Brand } from "@kaitori/brand";
 import { createContext } from "react-router";
 import { type Analytics, silent, startAnalytics } from "./analytics/analytics.ts";
 import { type ArrivalNotice, createNotice } from "./notice.ts";
+import { createPreloader, type Preloader } from "./preload/preloader.ts";
 import { createEntryReadiness, type EntryReadiness } from "./readiness/entry-readiness.ts";
 import { createReauth, type Reauth } from "./session/reauth.ts";
 import { createSession, type Session } from "./session/session.ts";
@@ -27,6 +28,7 @@ export interface Site {
   readonly reauth: Reauth;
   readonly reloader: Reloader;
   readonly newerBuild: NewerBuild;
+  readonly preloader: Preloader;
   readonly analytics: Analytics;
 }
 
@@ -55,6 +57,7 @@ export function createSite(brand: ShellBrand, connection: ApiClientConfig = {}):
     toasts: createToasts(),
     reauth: createReauth(),
     newerBuild: createNewerBuild(),
+    preloader: createPreloader(brand),
     analytics: isPrerendering ? silent : startAnalytics({ settings: brand.settings, session: session.store }),
   };
 }

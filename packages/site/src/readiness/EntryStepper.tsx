@@ -1,6 +1,7 @@
 import { entryStepsCopy } from "@kaitori/brand/copy/entry-steps";
 import { type EntryStep, entryStepOfPath, entryStepPaths, stepsMissingBefore } from "@kaitori/domain";
 import { type Step, Stepper } from "@kaitori/ui";
+import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useStore } from "zustand";
 import { useSite } from "../SiteProvider.tsx";
@@ -16,12 +17,25 @@ const order = [
   "complete",
 ] as const satisfies readonly EntryStep[];
 
+const stepAfter: Readonly<Partial<Record<EntryStep, keyof typeof entryStepPaths>>> = {
+  submitWithdrawalsDetail: "submitFinancialStatements",
+  submitFinancialStatements: "submitInvoices",
+};
+
 /** The steps by name: which one this is, what is done, what is left. A step that may be opened is a link. */
 export function EntryStepper() {
   const words = useCopy(entryStepsCopy);
   const { pathname } = useLocation();
-  const readiness = useStore(useSite().readiness.store);
+  const { readiness: entryReadiness, preloader } = useSite();
+  const readiness = useStore(entryReadiness.store);
   const current = entryStepOfPath(pathname);
+  const next = current && stepAfter[current];
+
+  useEffect(() => {
+    // The step that comes next will be wanted soon.
+    if (next) preloader.fetchPage(entryStepPaths[next]);
+  }, [next, preloader]);
+
   if (!readiness || !current) return null;
 
   const done = stepsDone(readiness);

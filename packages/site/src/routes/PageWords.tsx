@@ -1,16 +1,12 @@
 import { VisuallyHidden } from "@kaitori/ui";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useMatches } from "react-router";
-import { useSite } from "../SiteProvider.tsx";
-import { pageWords } from "./page-words.ts";
-import type { RouteRow } from "./route-row.ts";
+import type { PageWords as Words } from "./page-payload.ts";
 
 /** Title and description of the page; on a change of page the heading gets the focus and the title is spoken. */
 export function PageWords() {
-  const { brand } = useSite();
   const { pathname } = useLocation();
-  const row = useMatches().at(-1)?.handle as RouteRow | undefined;
-  const words = row && pageWords(brand, row.page);
+  const words = (useMatches().at(-1)?.loaderData as { words: Words } | undefined)?.words;
   const [spoken, setSpoken] = useState("");
   const shown = useRef(pathname);
 

@@ -1,4 +1,5 @@
 import { type HydrationState, matchRoutes, type RouteObject } from "react-router";
+import type { PageWords } from "./page-payload.ts";
 import type { RouteRow } from "./route-row.ts";
 
 /** The screen of the address, fetched before hydration, so that the first render equals the markup. */
@@ -9,5 +10,13 @@ export async function preloadMatch(
   const route = matchRoutes(routes, pathname)?.at(-1)?.route;
   const row = route?.handle as RouteRow | undefined;
   if (!route?.id || !row) return undefined;
-  return { loaderData: { [route.id]: { module: await row.screen(), data: undefined } } };
+  return {
+    loaderData: { [route.id]: { module: await row.screen(), words: wordsOfDocument(), data: undefined } },
+  };
 }
+
+/** The build has written them into the head. */
+const wordsOfDocument = (): PageWords => ({
+  title: document.title,
+  description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? "",
+});

@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { ShellBrand } from "../site.ts";
+import { findPageWords } from "./find-page-words.ts";
+
+const brand = { copy: {}, settings: { serviceName: "茜ファクタリング" } } as ShellBrand;
+const payload = { title: "規約｜茜", description: "規約です。" };
+
+afterEach(() => void vi.unstubAllGlobals());
+
+function visit(answer: () => Response | Promise<never>, { build = "b1" as string | null } = {}) {
+  const asked: string[] = [];
+  vi.stubGlobal("document", { querySelector: () => (build === null ? null : { content: build }) });
+  vi.stubGlobal("fetch", async (file: string) => {
+    asked.push(file);
+    return answer();
+  });
+  return asked;
+}
+
+test("R7.7 a prerendered page's words come from its payload, asked for once", async () => {
+  const asked = visit(() => Response.json(payload));
+  const row = { path: "/policy/once", page: "terms", prerender: true } as const;
+  expect(await findPageWords(brand, row)).toEqual(payload);
+  expect(await findPageWords(brand, row)).toEqual(payload);
+  expect(asked).toEqual(["/builds/pages/b1/policy/once.json"]);
+});
+
+test.each([
+  ["is not there", () => new Response("", { status: 404 })],
+  ["is malformed", () => Response.json({ title: 1 })],
+  ["is out of reach", () => Promise.reject(new TypeError("Failed to fetch"))],
+])("R7.7 where a payload %s, the copy speaks", async (what, answer) => {
+  visit(answer);
+  const words = await findPageWords(brand, { path: `/${what}`, page: "terms", prerender: true });
+  expect(words.title).toBe("利用規約｜茜ファクタリング");
+});
+
+test.each([
+  ["of a user", { build: "b1" }, undefined],
+  ["served from source", { build: null }, true],
+] as const)("R7.7 for a page %s no payload is asked for", async (_what, page, prerender) => {
+  const asked = visit(() => Response.json(payload), page);
+  await findPageWords(brand, { path: "/mypage", page: "mypage", ...(prerender && { prerender }) });
+  expect(asked).toEqual([]);
+});
