@@ -1,4 +1,4 @@
-import { NetworkError, ValidationError } from "@kaitori/api-client";
+import { CsrfStaleError, NetworkError, ValidationError } from "@kaitori/api-client";
 import type { UploadRecord } from "@kaitori/wire";
 import { beforeEach, expect, test, vi } from "vitest";
 import { arrived } from "./upload-row.ts";
@@ -107,6 +107,15 @@ test("R8.8 what the server has looked at and refused says so, and is not sent ag
   await settle();
   expect(uploads.store.getState()[0]).toMatchObject({ message: "画像が壊れています。", final: true });
   expect(uploads.store.getState()[0]).not.toHaveProperty("preview");
+});
+
+test("R8.2 who picked hears why it failed: a stale token is the page's to say", async () => {
+  const onFailure = vi.fn();
+  const stale = new CsrfStaleError(403, "CSRF tokens do not match");
+  uploads.pick("identity", [photograph("a")], { ...words, onFailure });
+  server.asked[0]?.fail(stale);
+  await settle();
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(stale);
 });
 
 test("B3 an upload that met an ended session is sent again after the login", async () => {

@@ -5,8 +5,10 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { type FileFault, fileFault, type UploadLimits } from "./file-fault.ts";
 import { isUnderWay, type UploadProgress, type UploadRow } from "./upload-row.ts";
 
-export interface UploadWords {
+/** Who picks says what is wrong with a file, and hears why an upload failed, beyond what its row says. */
+export interface Picking {
   readonly ofFault: (fault: FileFault, file: File) => string;
+  readonly onFailure?: (error: unknown) => void;
 }
 
 /** Every file of the page, under way or arrived, kind by kind. */
@@ -17,7 +19,7 @@ export interface Uploads {
   /** The same where the records are all there is of those kinds: others that had arrived are of another time. */
   knowExactly(records: readonly UploadRecord[], ofKind: (kind: string) => boolean): void;
   /** Takes the files, or none of them while another pick of this kind is under way (R5.5). */
-  pick(kind: string, files: readonly File[], words: UploadWords): { readonly refused: boolean };
+  pick(kind: string, files: readonly File[], picking: Picking): { readonly refused: boolean };
   cancel(key: string): void;
   retry(key: string): void;
   /** False when the server would not delete it: the row stays (R7.6). */
@@ -27,6 +29,7 @@ export interface Uploads {
 interface InHand {
   readonly file: File;
   readonly stop: AbortController;
+  readonly onFailure: Picking["onFailure"];
 }
 
 export interface UploadsOptions {
@@ -78,7 +81,7 @@ export function createUploads({ api, limits, logIn }: UploadsOptions): Uploads {
 
   const send = async (row: UploadRow, held: InHand, mayLogIn = true): Promise<void> => {
     const { key, kind } = row;
-    const { file, stop } = held;
+    const { file, stop, onFailure } = held;
     try {
       const record = await api.upload(
         { kind, file },
@@ -97,6 +100,7 @@ export function createUploads({ api, limits, logIn }: UploadsOptions): Uploads {
       const final = error instanceof ValidationError;
       if (final) showNothing(key);
       set(key, { state: "failed", message: uploadErrorMessage(error), final });
+      onFailure?.(error);
     }
   };
 
@@ -115,7 +119,7 @@ export function createUploads({ api, limits, logIn }: UploadsOptions): Uploads {
         if (row.state === "done" && ofKind(row.kind) && !there.has(row.record.id)) drop(row.key);
       know(records);
     },
-    pick(kind, files, { ofFault }) {
+    pick(kind, files, { ofFault, onFailure }) {
       const underWay = rows()
         .filter(isUnderWay)
         .map((row) => row.kind);
@@ -128,7 +132,7 @@ export function createUploads({ api, limits, logIn }: UploadsOptions): Uploads {
         const progress: UploadProgress = fault
           ? { state: "failed", message: ofFault(fault, file), final: true }
           : { state: "waiting" };
-        if (!fault) inHand.set(key, { file, stop: new AbortController() });
+        if (!fault) inHand.set(key, { file, stop: new AbortController(), onFailure });
         store.setState([...rows(), rowOfFile(key, kind, file, progress)], true);
       }
       goOn(kind);

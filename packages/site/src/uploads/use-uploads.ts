@@ -1,8 +1,10 @@
+import { ApiError } from "@kaitori/api-client";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
 import type { UploadRecord } from "@kaitori/wire";
 import { useState } from "react";
 import { useStore } from "zustand";
+import { kindOfFailure } from "../errors/kind-of-failure.ts";
 import { useSite } from "../SiteProvider.tsx";
 import { useCopy } from "../use-copy.ts";
 import type { FileFault } from "./file-fault.ts";
@@ -29,6 +31,12 @@ export function useUploads(kind: string): KindUploads {
   const words = useCopy(uploadCopy);
   const fixed = useCopy(specificationCopy);
   const [isRefused, setRefused] = useState(false);
+  const [pageEnd, setPageEnd] = useState<ApiError>();
+  // A stale token, an account of another service: thrown while rendering, it reaches the route's error page (spec §8).
+  if (pageEnd) throw pageEnd;
+  const onFailure = (error: unknown) => {
+    if (error instanceof ApiError && kindOfFailure(error) === "page") setPageEnd(error);
+  };
   const uploads = uploadsOf(site);
   const rows = useStore(uploads.store).filter((row) => row.kind === kind);
   const { uploadBytes, uploadsPerKind } = site.brand.settings.limits;
@@ -47,7 +55,7 @@ export function useUploads(kind: string): KindUploads {
     records: arrived(rows),
     isUnderWay: underWay,
     refusal: isRefused && underWay ? fixed.otherUploadUnderWay : undefined,
-    pick: (files) => setRefused(uploads.pick(kind, files, { ofFault }).refused),
+    pick: (files) => setRefused(uploads.pick(kind, files, { ofFault, onFailure }).refused),
     cancel: uploads.cancel,
     retry: uploads.retry,
     remove: async (key) => {

@@ -1,9 +1,10 @@
-import "./pdf-worker.ts";
 import { getDocument } from "pdfjs-dist";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { picture } from "./FileItem.css.ts";
+import { startPdfWorker } from "./pdf-worker.ts";
 
 async function draw(url: string, canvas: HTMLCanvasElement, signal: AbortSignal) {
+  startPdfWorker();
   const reading = getDocument({ url, disableAutoFetch: true, disableStream: true });
   signal.addEventListener("abort", () => reading.destroy());
   const page = await (await reading.promise).getPage(1);

@@ -12,4 +12,7 @@ function trusted(address: string): string {
   return policy?.createScriptURL(address) ?? address;
 }
 
-GlobalWorkerOptions.workerPort = new Worker(trusted(workerAddress), { type: "module" });
+/** One worker for all that is read. Called, not only imported: an import for its effect alone is left out of a build. */
+export function startPdfWorker() {
+  GlobalWorkerOptions.workerPort ??= new Worker(trusted(workerAddress), { type: "module" });
+}

@@ -5,7 +5,7 @@ import { Button, Card, DataList, Heading, Link, Stack, Text } from "@kaitori/ui"
 import type { Profile } from "@kaitori/wire";
 import { useState } from "react";
 import { useCopy } from "../../use-copy.ts";
-import { MailChange } from "./MailChange.tsx";
+import { isMailChangeKept, MailChange } from "./MailChange.tsx";
 import { PasswordChange } from "./PasswordChange.tsx";
 
 /** How somebody logs in: the address and the password, each changed by itself. */
@@ -13,7 +13,9 @@ export function LoginSection({ profile }: { profile: Profile }) {
   const words = useCopy(profileCopy);
   const fields = useCopy(fieldsCopy);
   const { change } = useCopy(commonCopy);
-  const [changing, setChanging] = useState<"mail" | "password" | null>(null);
+  const [changing, setChanging] = useState<"mail" | "password" | null>(() =>
+    isMailChangeKept() ? "mail" : null,
+  );
   const close = () => setChanging(null);
   const items = [
     {

@@ -6,9 +6,16 @@ import { Banner, Button, Inline, PasswordField, Text, TextField } from "@kaitori
 import { requestMailChange } from "@kaitori/wire";
 import { useState } from "react";
 import { JudgedFormFrame } from "../../forms/JudgedFormFrame.tsx";
+import { keptValues } from "../../forms/kept-values.ts";
 import { useJudgedForm } from "../../forms/use-judged-form.ts";
+import { useKeptValues } from "../../forms/use-kept-values.ts";
 import { useSite } from "../../SiteProvider.tsx";
 import { useCopy } from "../../use-copy.ts";
+
+const kept = ["mail-change", ["email"]] as const;
+
+/** Whether a change of address was under way before the page was loaded again. */
+export const isMailChangeKept = () => Boolean(keptValues(...kept).read().email);
 
 /** A new address: it has to answer before it counts. */
 export function MailChange({ onClose }: { onClose: () => void }) {
@@ -23,9 +30,15 @@ export function MailChange({ onClose }: { onClose: () => void }) {
     send: async (values) => {
       const body = { ...values, email: values.email.trim() };
       await api.call(requestMailChange, { body });
+      forget();
       setSentTo(body.email);
     },
   });
+  const forget = useKeptValues(form.form, kept[0], [...kept[1]]);
+  const giveUp = () => {
+    forget();
+    onClose();
+  };
   if (sentTo)
     return (
       <Banner tone="positive" role="status" title={words.sentTitle}>
@@ -54,7 +67,7 @@ export function MailChange({ onClose }: { onClose: () => void }) {
         <Button type="submit" busy={form.isSending}>
           {words.submit}
         </Button>
-        <Button tone="quiet" onClick={onClose}>
+        <Button tone="quiet" onClick={giveUp}>
           {forgetChanges}
         </Button>
       </Inline>
