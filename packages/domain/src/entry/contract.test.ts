@@ -45,7 +45,7 @@ test.each([
     issues: ["required purchase_amount_desired"],
   },
   { about: "no purpose", given: { ...entry, purpose: "" }, issues: ["required purpose"] },
-  { about: "no claim", given: { ...entry, claims: [] }, issues: ["noClaims claims"] },
+  { about: "no claim", given: { ...entry, claims: [] }, issues: ["noClaims "] },
   {
     about: "not a fixed debt",
     given: withClaim({ is_fixed_debt: false }),
@@ -102,7 +102,7 @@ test.each([
   {
     about: "only claims out of sale",
     given: { ...entry, claims: [{ ...claim, status: ClaimStatus.cancel }] },
-    issues: ["noClaims claims"],
+    issues: ["noClaims "],
   },
   {
     about: "the index among all claims",

@@ -59,7 +59,7 @@ test.each([
     issues: ["amount purchase_amount_desired"],
   },
   { about: "no purpose", given: { ...entry, purpose: "　" }, issues: ["required purpose"] },
-  { about: "no claims", given: { ...entry, claims: [] }, issues: ["noClaims claims"] },
+  { about: "no claims", given: { ...entry, claims: [] }, issues: ["noClaims "] },
   {
     about: "six claims",
     given: { ...entry, claims: Array(6).fill(claim) },

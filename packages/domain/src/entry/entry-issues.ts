@@ -41,9 +41,9 @@ export function ownFieldIssues(entry: Omit<SubmittedEntry, "claims">): Issue[] {
   return [...missing, { path: ["purchase_amount_desired"], code: "amount" }];
 }
 
-/** At least one claim and at most five (spec §5, R5.7, R5.9). */
+/** At least one claim, which is a general error, and at most five (spec §5, R5.7, R5.9). */
 export function claimCountIssues(claims: readonly unknown[]): Issue[] {
-  if (claims.length === 0) return [{ path: ["claims"], code: "noClaims" }];
+  if (claims.length === 0) return [{ path: [], code: "noClaims" }];
   return claims.length > maximumClaims ? [tooManyClaims] : [];
 }
 

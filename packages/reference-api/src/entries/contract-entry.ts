@@ -44,7 +44,7 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
       entry.claims,
       claims.map(({ id }) => id),
     );
-    if (!selection.ok) throw issuesRefusal(brand, [{ path: ["claims"], code: "noClaims" }]);
+    if (!selection.ok) throw issuesRefusal(brand, [{ path: [], code: "noClaims" }]);
     const terms = contractTerms({ brand, applicant, entry, claims });
     if (terms.hash !== body.terms_hash)
       throw conflict(copyOf(brand.copy, contractCopy).changed, {

@@ -99,7 +99,11 @@ test("R8.1 R5.7 errors stand by claim index, then field; the rest under non_fiel
 });
 
 test.each([
-  { name: "R5.7 no claim", body: entryBody({ claims: [] }), errors: { claims: ["請求書がありません。"] } },
+  {
+    name: "R5.7 no claim",
+    body: entryBody({ claims: [] }),
+    errors: { non_field_errors: ["請求書がありません。"] },
+  },
   {
     name: "R5.9 a sixth claim",
     body: entryBody({}, 6),

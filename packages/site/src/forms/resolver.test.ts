@@ -25,17 +25,23 @@ test("R5.11 findings stand in the order of the form, and each field says its fir
   ]);
 });
 
-test("R5.7 a finding of a list stands at its root, beside those of its rows", async () => {
+test("R5.9 a finding of a list stands at its root, beside those of its rows", async () => {
   const shown = await resolve({ claims: [{ amount: "" }] }, [
-    { path: ["claims"], code: "noClaims" },
+    { path: ["claims"], code: "tooManyClaims" },
     { path: ["claims", 0, "amount"], code: "required" },
   ]);
   expect(shown).toEqual(
     expect.arrayContaining([
-      { path: "claims.root", message: "noClaims" },
+      { path: "claims.root", message: "tooManyClaims" },
       { path: "claims.0.amount", message: "required" },
     ]),
   );
+});
+
+test("R5.7 a finding about no field is one too", async () => {
+  expect(await resolve({ claims: [] }, [{ path: [], code: "noClaims" }])).toEqual([
+    { path: "non_field_errors", message: "noClaims" },
+  ]);
 });
 
 test("R5.11 without a finding the values pass", async () => {

@@ -10,7 +10,7 @@ export function resolverOf<Values extends FieldValues>(
     const issues = judge(values);
     if (issues.length === 0) return { values, errors: {} };
     const errors: FieldErrors<Values> = {};
-    // In their own order, which is the one the summary shows; an array's own finding goes to its root.
+    // In their own order, which is the one the summary shows.
     for (const issue of issues) {
       const path = pathOf(issue.path, values);
       if (!get(errors, path)) set(errors, path, { type: issue.code, message: textOf(issue) });
@@ -19,7 +19,12 @@ export function resolverOf<Values extends FieldValues>(
   };
 }
 
+/** The name under which the server tells as well what belongs to no field. The library's own `root` stops nobody. */
+const ofNoField = "non_field_errors";
+
+/** An array's own finding goes to its root. */
 function pathOf(path: Issue["path"], values: FieldValues): string {
+  if (path.length === 0) return ofNoField;
   const dotted = path.join(".");
   const value = path.reduce<unknown>(
     (at, key) => (at as Record<string | number, unknown> | undefined)?.[key],

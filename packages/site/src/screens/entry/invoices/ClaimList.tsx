@@ -50,7 +50,8 @@ export function ClaimList({ form, values, loaded }: ClaimListProps) {
         </Banner>
       )}
       <div>
-        <Button tone="secondary" icon={<PlusIcon />} onClick={claims.add}>
+        {/* Where "no invoice" leads to. */}
+        <Button tone="secondary" icon={<PlusIcon />} id={form.idOf("non_field_errors")} onClick={claims.add}>
           {words.add}
         </Button>
       </div>
