@@ -1,8 +1,53 @@
+import { ValidationErrorBody } from "@kaitori/wire";
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { testBrands } from "../testing/test-brands.ts";
-import { issuesRefusal } from "./issues.ts";
+import { type Finding, issuesRefusal } from "./issues.ts";
 
 const [brand] = testBrands;
+
+const bodyOf = (issues: readonly Finding[]): unknown => {
+  if (!brand) throw new Error("no test brand");
+  const { body } = issuesRefusal(brand, issues);
+  expect(v.is(ValidationErrorBody, body)).toBe(true);
+  return body;
+};
+
+const tooMany: Finding = { path: ["claims"], code: "tooManyClaims" };
+const inRow: Finding = { path: ["claims", 1, "amount"], code: "required" };
+const ofRow: Finding = { path: ["claims", 1], code: "duplicateClaim" };
+const ofRecord: Finding = { path: ["bank_account"], code: "blank" };
+const inRecord: Finding = { path: ["bank_account", "bank_name"], code: "blank" };
+const five = "申し込みに登録できる請求書は5個までです。";
+const blank = "この項目は空にできません";
+
+test.each([
+  { what: "a list alone", found: [tooMany], body: { claims: [five] } },
+  {
+    what: "a list and its rows",
+    found: [tooMany, inRow],
+    body: { claims: [{}, { amount: ["入力してください。"] }], non_field_errors: [five] },
+  },
+  {
+    what: "rows and their list",
+    found: [inRow, tooMany],
+    body: { claims: [{}, { amount: ["入力してください。"] }], non_field_errors: [five] },
+  },
+  {
+    what: "a row and a field of it",
+    found: [ofRow, inRow],
+    body: { claims: [{}, { amount: ["入力してください。"], non_field_errors: [expect.any(String)] }] },
+  },
+  { what: "a row alone", found: [ofRow], body: { claims: [{}, { non_field_errors: [expect.any(String)] }] } },
+  {
+    what: "a record and a field of it",
+    found: [ofRecord, inRecord],
+    body: { bank_account: { bank_name: [blank], non_field_errors: [blank] } },
+  },
+  { what: "a field twice", found: [ofRecord, ofRecord], body: { bank_account: [blank, blank] } },
+])("R8.1 nothing that was found is lost: $what", ({ found, body }) => {
+  expect(bodyOf(found)).toEqual(body);
+});
 
 test("R8.1 findings of the domain become errors by field, claims and banks by index", () => {
   if (!brand) throw new Error("no test brand");

@@ -16,34 +16,40 @@ export function refuseIssues(brand: ServedBrand, issues: readonly Finding[]): vo
 }
 
 export function issuesRefusal({ copy }: ServedBrand, issues: readonly Finding[]): HttpError {
-  const body: Branch = {};
-  for (const issue of issues) put(body, issue.path, issueSentence(copy, issue));
-  return new HttpError(400, filled(body));
+  const root = newNode();
+  for (const issue of issues) {
+    const node = issue.path.reduce<Node>((at, step) => below(at, String(step)), root);
+    node.own.push(issueSentence(copy, issue));
+  }
+  return new HttpError(400, asRecord(root));
 }
 
-type Branch = { [key: string]: Branch | string[] };
+/** What was found at one place, and below it. */
+type Node = { own: string[]; below: Map<string, Node> };
 
-function put(branch: Branch, [step, ...rest]: IssuePath, sentence: string): void {
-  const key = String(step ?? "non_field_errors");
-  const here = branch[key];
-  if (rest.length === 0 && !here) branch[key] = [sentence];
-  else if (Array.isArray(here)) {
-    if (rest.length === 0) here.push(sentence);
-  } else if (rest.length === 0 && here) put(here, ["non_field_errors"], sentence);
-  else {
-    const next = here ?? {};
-    branch[key] = next;
-    put(next, rest, sentence);
-  }
+const newNode = (): Node => ({ own: [], below: new Map() });
+
+function below(node: Node, step: string): Node {
+  const known = node.below.get(step) ?? newNode();
+  node.below.set(step, known);
+  return known;
 }
 
-/** Keys that are indexes make a list; the rows without a finding are empty objects. */
-function filled(branch: Branch | string[]): unknown {
-  if (Array.isArray(branch)) return branch;
-  const keys = Object.keys(branch);
-  if (keys.length > 0 && keys.every((key) => /^\d+$/.test(key))) {
-    const length = Math.max(...keys.map(Number)) + 1;
-    return Array.from({ length }, (_, index) => filled(branch[index] ?? {}));
-  }
-  return Object.fromEntries(keys.map((key) => [key, filled(branch[key] ?? {})]));
+const isList = ({ below }: Node) => below.size > 0 && [...below.keys()].every((key) => /^\d+$/.test(key));
+
+/** A list with findings in its rows has no place for its own: they go to the record that it is in. */
+function asRecord({ own, below }: Node): Record<string, unknown> {
+  const general = [...own, ...[...below.values()].filter(isList).flatMap((list) => list.own)];
+  return {
+    ...Object.fromEntries([...below].map(([key, node]) => [key, asValue(node)])),
+    ...(general.length > 0 ? { non_field_errors: general } : {}),
+  };
+}
+
+/** Messages of a field, the rows of a list (those without a finding are empty), or a record. */
+function asValue(node: Node): unknown {
+  if (node.below.size === 0) return node.own;
+  if (!isList(node)) return asRecord(node);
+  const length = Math.max(...[...node.below.keys()].map(Number)) + 1;
+  return Array.from({ length }, (_, index) => asRecord(node.below.get(String(index)) ?? newNode()));
 }

@@ -1,10 +1,17 @@
 import { type ApiError, NetworkError } from "@kaitori/api-client";
 import { errorsCopy } from "@kaitori/brand/copy/errors";
+import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { useCopy } from "../use-copy.ts";
 
 /** A failed call in a sentence, for the place where it was made; what was typed stays there. */
 export function useFailureText(): (error: ApiError) => string {
-  const words = useCopy(errorsCopy);
-  return (error) =>
-    error instanceof NetworkError ? `${words.networkTitle}。${words.networkNote}` : error.message;
+  const { networkTitle, networkNote } = useCopy(errorsCopy);
+  const { other } = useCopy(issuesCopy);
+  return (error) => failureText(error, { networkTitle, networkNote, other });
 }
+
+type FailureWords = Readonly<Record<"networkTitle" | "networkNote" | "other", string>>;
+
+/** The server's own words; a refusal without any still says something. */
+export const failureText = (error: ApiError, { networkTitle, networkNote, other }: FailureWords) =>
+  error instanceof NetworkError ? `${networkTitle}。${networkNote}` : error.message || other;
