@@ -5,8 +5,8 @@ import { failureText } from "./failure-text.ts";
 const words = { networkTitle: "つながりません", networkNote: "ご確認ください。", other: "もう一度。" };
 
 test.each([
-  { error: new ServerError(409, "先に保存されました。"), says: "先に保存されました。" },
-  { error: new NetworkError(), says: "つながりません。ご確認ください。" },
+  { error: new ServerError(409, "先に保存されました。", undefined, {}), says: "先に保存されました。" },
+  { error: new NetworkError("timeout"), says: "つながりません。ご確認ください。" },
   { error: new ValidationError({}, ["請求書がありません。"]), says: "請求書がありません。" },
   { error: new ValidationError({}, []), says: "もう一度。" },
 ])("R8.1 R8.10 whatever has failed, there is a sentence: $says", ({ error, says }) => {
