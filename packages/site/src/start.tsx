@@ -1,6 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, RouterContextProvider } from "react-router";
+import { createBrowserRouter, createPath, RouterContextProvider } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { buildRoutes } from "./routes/build-routes.tsx";
 import { preloadMatch } from "./routes/preload-match.ts";
@@ -15,15 +15,16 @@ export async function startSite(brand: ShellBrand): Promise<void> {
 
   const site = createSite(brand);
   const routes = buildRoutes(site);
+  let router: ReturnType<typeof createBrowserRouter> | undefined;
+  guardChunks({
+    awaited: () => addressAwaited(router),
+    load: (address) => void site.reloader.load(address),
+  });
   const isPrerendered = root.dataset.prerendered === location.pathname;
   const hydrationData = isPrerendered ? await preloadMatch(routes, location.pathname) : undefined;
-  const router = createBrowserRouter(routes, {
+  router = createBrowserRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[siteContext, site]])),
     ...(hydrationData && { hydrationData }),
-  });
-  guardChunks({
-    isWanted: () => router.state.navigation.state !== "idle" || !router.state.initialized,
-    reload: () => void site.reloader.reload(),
   });
   const page = (
     <StrictMode>
@@ -33,9 +34,16 @@ export async function startSite(brand: ShellBrand): Promise<void> {
     </StrictMode>
   );
 
-  if (isPrerendered) hydrateRoot(root, page);
+  if (hydrationData) hydrateRoot(root, page);
   else {
     root.replaceChildren();
     createRoot(root).render(page);
   }
+}
+
+/** The page that is being opened, if any: at first it is the one of the address. */
+function addressAwaited(router: ReturnType<typeof createBrowserRouter> | undefined): string | undefined {
+  if (!router?.state.initialized) return createPath(location);
+  const { navigation } = router.state;
+  return navigation.location && createPath(navigation.location);
 }

@@ -5,6 +5,7 @@ import { alreadyLoginToMypage } from "./already-login-to-mypage.ts";
 import { authenticated } from "./authenticated.ts";
 import { authenticatedRedirect } from "./authenticated-redirect.ts";
 import { entryStep } from "./entry-step.ts";
+import { maintenance } from "./maintenance.ts";
 import { profileRedirect } from "./profile-redirect.ts";
 import { middleware } from "./registry.ts";
 import { systemSettings } from "./system-settings.ts";
@@ -21,6 +22,14 @@ test("R2.3 there are the seven middlewares of the specification, and no other", 
     "propagate-errors-in-hash-json",
     "system-settings",
   ]);
+});
+
+test.each([
+  { at: "/mypage/?tab=claims", closed: true, redirect: "/maintenance/?next=%2Fmypage%2F%3Ftab%3Dclaims" },
+  { at: "/maintenance", closed: true, redirect: undefined },
+  { at: "/mypage/", closed: false, redirect: undefined },
+])("a brand that is closed ($closed) shows the maintenance page at $at → $redirect", async (row) => {
+  expect((await runGuard(maintenance, row)).redirect).toBe(row.redirect);
 });
 
 test.each([

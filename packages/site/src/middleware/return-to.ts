@@ -1,13 +1,18 @@
 const parameter = "next";
 
-export function loginPathFor(destination: URL): string {
-  const next = destination.pathname + destination.search + destination.hash;
-  return `/login/?${new URLSearchParams({ [parameter]: next })}`;
-}
+/** A page to pass through, which knows where somebody was going. */
+const onTheWayTo = (path: string, { pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">) =>
+  `${path}?${new URLSearchParams({ [parameter]: pathname + search + hash })}`;
 
-/** Where to go after login: an address of this origin only, else my-page. */
-export function returnTo(current: URL): string {
+export const loginPathFor = (destination: URL): string => onTheWayTo("/login/", destination);
+
+export const maintenancePath = "/maintenance/";
+export const maintenancePathFor = (destination: Pick<URL, "pathname" | "search" | "hash">): string =>
+  onTheWayTo(maintenancePath, destination);
+
+/** Where to go on: an address of this origin only, else my-page. */
+export function returnTo(current: URL, otherwise = "/mypage/"): string {
   const next = URL.parse(current.searchParams.get(parameter) ?? "", current.origin);
   const isOurs = next?.origin === current.origin && current.searchParams.get(parameter)?.startsWith("/");
-  return isOurs ? next.pathname + next.search + next.hash : "/mypage/";
+  return isOurs ? next.pathname + next.search + next.hash : otherwise;
 }

@@ -41,6 +41,13 @@ test.each([
   expect(asked).toContain("/api/auth/session/delete");
 });
 
+test("R8.5 a server that is closed for a while ends no session", async () => {
+  const { session, asked } = sessionWith(refuses(me, 503, { detail: "ただいまメンテナンス中です。" }));
+  await expect(session.load()).rejects.toMatchObject({ name: "ServerError", status: 503 });
+  expect(session.store.getState()).toEqual({ kind: "unknown" });
+  expect(asked).toEqual(["/api/me/"]);
+});
+
 test("R7.8 without an answer the page forgets the user, and leaves the session to whoever comes next", async () => {
   const { session, asked } = sessionWith(isOutOfReach(me));
   await expect(session.load()).rejects.toBeInstanceOf(AuthenticationError);

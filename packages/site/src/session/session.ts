@@ -1,4 +1,4 @@
-import { type ApiClient, NetworkError } from "@kaitori/api-client";
+import { type ApiClient, NetworkError, ServerError } from "@kaitori/api-client";
 import { type CurrentUser, logout, me } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { AuthenticationError } from "./authentication-error.ts";
@@ -41,6 +41,8 @@ export function createSession(api: ApiClient): Session {
   };
   const fail = async (cause: unknown): Promise<never> => {
     reset();
+    // Closed for maintenance: the session is as good as before, and the error page knows where to go.
+    if (cause instanceof ServerError && cause.status === 503) throw cause;
     // No answer is also what a page hears that is being left: that must not end the session of the next one.
     if (!(cause instanceof NetworkError)) await api.call(logout).catch(() => undefined);
     throw new AuthenticationError("The session could not be established", { cause });

@@ -9,6 +9,7 @@ interface Visit {
   readonly params?: Readonly<Record<string, string>>;
   readonly user?: CurrentUser;
   readonly individuals?: boolean;
+  readonly closed?: boolean;
   /** What an entry still lacks. */
   readonly missing?: Readiness["missing"];
   /** What the server says of the whole service; "fail" when it says nothing. */
@@ -20,14 +21,22 @@ const notSuppressed: SuppressEntries = { method: null, segment: null, message: n
 /** For tests of guards: what a guard makes of a visit. */
 export async function runGuard(
   guard: MiddlewareFunction,
-  { at, params = {}, user, individuals = true, missing = [], suppression = notSuppressed }: Visit,
+  {
+    at,
+    params = {},
+    user,
+    individuals = true,
+    closed = false,
+    missing = [],
+    suppression = notSuppressed,
+  }: Visit,
 ) {
   const notice = createNotice();
   const calls: string[] = [];
   const state: SessionState = user ? { kind: "user", user } : { kind: "visitor" };
   // Only what guards may reach; a guard that reaches further fails its test.
   const site = {
-    brand: { settings: { individuals, maintenance: { on: false } } },
+    brand: { settings: { individuals, maintenance: { on: closed } } },
     notice,
     session: {
       load: async () => state,

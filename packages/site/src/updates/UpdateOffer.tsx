@@ -4,16 +4,13 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { useSite } from "../SiteProvider.tsx";
 import { useCopy } from "../use-copy.ts";
-import { loadedBuildId, watchBuilds } from "./newer-build.ts";
+import { watchBuilds } from "./newer-build.ts";
 
 /** Offers a reload when a newer build is there; never forces it (R7.7). */
 export function UpdateOffer() {
   const { newerBuild, reloader } = useSite();
   const words = useCopy(layoutCopy);
-  useEffect(() => {
-    const id = loadedBuildId();
-    return id === undefined ? undefined : watchBuilds(newerBuild, id);
-  }, [newerBuild]);
+  useEffect(() => watchBuilds(newerBuild), [newerBuild]);
 
   if (!useStore(newerBuild)) return null;
   return (

@@ -14,15 +14,18 @@ export function mayReloadFor(
   return true;
 }
 
-/**
- * `vite:preloadError` tells of a chunk that is not there: usually an open tab of a build that is long gone.
- * `isWanted` is false while a chunk is only fetched ahead; its failure disturbs nobody.
- */
-export function guardChunks({ isWanted, reload }: { isWanted: () => boolean; reload: () => void }): void {
+export interface ChunkGuardOptions {
+  /** The address that waits for its chunk; undefined while chunks are only fetched ahead, whose failure disturbs nobody. */
+  readonly awaited: () => string | undefined;
+  readonly load: (address: string) => void;
+}
+
+/** `vite:preloadError` tells of a chunk that is not there: usually an open tab of a build that is long gone. */
+export function guardChunks({ awaited, load }: ChunkGuardOptions): void {
   addEventListener("vite:preloadError", (event) => {
-    if (!isWanted()) return;
-    if (!mayReloadFor(location.pathname, Date.now(), sessionStorage)) return;
+    const address = awaited();
+    if (address === undefined || !mayReloadFor(address, Date.now(), sessionStorage)) return;
     event.preventDefault();
-    reload();
+    load(address);
   });
 }

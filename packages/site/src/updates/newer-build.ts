@@ -10,12 +10,11 @@ export type NewerBuild = StoreApi<boolean>;
 export const createNewerBuild = (): NewerBuild => createStore(() => false);
 
 /** Asks every hour, and when somebody comes back to the tab after as long. Returns how to stop. */
-export function watchBuilds(newer: NewerBuild, loadedId: string): () => void {
+export function watchBuilds(newer: NewerBuild): () => void {
   let askedAt = Date.now();
   const ask = async () => {
     askedAt = Date.now();
-    const id = await latestId();
-    if (id !== undefined && id !== loadedId) newer.setState(true, true);
+    if (await isNewerBuildThere()) newer.setState(true, true);
   };
   const onReturn = () => {
     if (document.visibilityState === "visible" && Date.now() - askedAt >= interval) void ask();
@@ -26,6 +25,13 @@ export function watchBuilds(newer: NewerBuild, loadedId: string): () => void {
     clearInterval(timer);
     document.removeEventListener("visibilitychange", onReturn);
   };
+}
+
+/** Whether another build than the loaded one is the latest; a page served from source has none. */
+export async function isNewerBuildThere(): Promise<boolean> {
+  const loaded = loadedBuildId();
+  const latest = loaded && (await latestId());
+  return latest !== undefined && latest !== loaded;
 }
 
 /** Out of reach or malformed counts as no news. */

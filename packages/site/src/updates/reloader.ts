@@ -6,7 +6,9 @@ export interface Reloader {
   keepBefore(keeper: Keeper): () => void;
   /** Saves, then reloads. */
   reload(): Promise<void>;
-  /** The same, but only once for each reason, so that a reload that does not help is not repeated for ever. */
+  /** Saves, then loads the page that somebody was about to open, from the server instead of by script. */
+  load(address: string): Promise<void>;
+  /** Reloads, but only once for each reason, so that a reload that does not help is not repeated for ever. */
   reloadOnceFor(reason: string): Promise<void>;
 }
 
@@ -14,9 +16,12 @@ const storageKey = "reloaded-for";
 
 export function createReloader(): Reloader {
   const keepers = new Set<Keeper>();
-  const reload = async () => {
+  const keepAll = async () => {
     await Promise.allSettled([...keepers].map((keep) => keep()));
     keepers.clear();
+  };
+  const reload = async () => {
+    await keepAll();
     location.reload();
   };
   return {
@@ -25,9 +30,15 @@ export function createReloader(): Reloader {
       return () => keepers.delete(keeper);
     },
     reload,
+    async load(address) {
+      if (address === location.pathname + location.search + location.hash) return reload();
+      await keepAll();
+      location.assign(address);
+    },
     async reloadOnceFor(reason) {
-      if (sessionStorage.getItem(storageKey) === reason) return;
-      sessionStorage.setItem(storageKey, reason);
+      const reasons = (sessionStorage.getItem(storageKey) ?? "").split("\n");
+      if (reasons.includes(reason)) return;
+      sessionStorage.setItem(storageKey, [...reasons, reason].join("\n"));
       await reload();
     },
   };

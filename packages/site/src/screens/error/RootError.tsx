@@ -2,7 +2,7 @@ import { ApiError, CsrfStaleError, ServerError, UnauthorizedError } from "@kaito
 import { isRouteErrorResponse, Navigate, useLocation, useRouteError } from "react-router";
 import { clientErrorStatus } from "../../errors/error-page.ts";
 import { DefaultLayout } from "../../layouts/DefaultLayout.tsx";
-import { maintenancePath } from "../../middleware/maintenance.ts";
+import { maintenancePathFor } from "../../middleware/return-to.ts";
 import { UiSurroundings } from "../../routes/UiSurroundings.tsx";
 import { AuthenticationError } from "../../session/authentication-error.ts";
 import { CsrfAlert } from "./CsrfAlert.tsx";
@@ -22,7 +22,7 @@ export function RootError() {
 }
 
 function Told({ error }: { error: unknown }) {
-  const { pathname } = useLocation();
+  const location = useLocation();
   if (isRouteErrorResponse(error)) return <ErrorScreen status={error.status} />;
   if (error instanceof CsrfStaleError) return <CsrfAlert />;
   if (error instanceof UnauthorizedError && error.loginUrl)
@@ -30,7 +30,7 @@ function Told({ error }: { error: unknown }) {
   if ((error instanceof UnauthorizedError || error instanceof ServerError) && error.redirectTo)
     return <GoTo address={error.redirectTo} />;
   if (error instanceof ServerError && error.status === 503)
-    return <Navigate to={maintenancePath} replace state={pathname} />;
+    return <Navigate to={maintenancePathFor(location)} replace />;
   if (error instanceof ApiError || error instanceof AuthenticationError)
     return <ErrorScreen status={error.status} />;
   return (

@@ -1,7 +1,9 @@
 import { getPublicSettings } from "@kaitori/wire";
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
+import { returnTo } from "../../middleware/return-to.ts";
 import { useSite } from "../../SiteProvider.tsx";
+import { isNewerBuildThere } from "../../updates/newer-build.ts";
 
 const askEvery = 30_000;
 
@@ -9,17 +11,19 @@ const askEvery = 30_000;
 export function useReturnWhenOpen() {
   const { api, brand } = useSite();
   const navigate = useNavigate();
-  const { state } = useLocation();
-  const from = typeof state === "string" ? state : "/";
 
   useEffect(() => {
-    // A brand that is closed by its settings opens with its next build.
-    if (brand.settings.maintenance.on) return;
     const ask = async () => {
+      const from = returnTo(new URL(location.href), "/");
+      // What this build says of itself only the next build can take back.
+      if (brand.settings.maintenance.on) {
+        if (await isNewerBuildThere()) location.replace(from);
+        return;
+      }
       const settings = await api.call(getPublicSettings).catch(() => undefined);
       if (settings && !settings.maintenance.on) await navigate(from, { replace: true });
     };
     const timer = setInterval(ask, askEvery);
     return () => clearInterval(timer);
-  }, [api, brand, navigate, from]);
+  }, [api, brand, navigate]);
 }

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createNewerBuild, watchBuilds } from "./newer-build.ts";
+
+const hour = 60 * 60 * 1000;
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function openTab(latest: () => Promise<Response>, loaded: string | null = "b1") {
+  const onReturn: (() => void)[] = [];
+  vi.stubGlobal("document", {
+    visibilityState: "visible",
+    querySelector: () => (loaded === null ? null : { content: loaded }),
+    addEventListener: (_name: string, hear: () => void) => onReturn.push(hear),
+    removeEventListener: () => onReturn.pop(),
+  });
+  const ask = vi.fn(latest);
+  vi.stubGlobal("fetch", ask);
+  const newer = createNewerBuild();
+  const stop = watchBuilds(newer);
+  return { ask, newer, stop, comeBack: () => onReturn[0]?.() };
+}
+const latestIs = (id: string) => async () => Response.json({ id });
+
+test("R7.7 R9.4 the latest build is read every hour; another id is a newer build", async () => {
+  const { ask, newer } = openTab(latestIs("b2"));
+  await vi.advanceTimersByTimeAsync(hour - 1);
+  expect(ask).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ask).toHaveBeenCalledWith("/builds/latest.json", { cache: "no-store" });
+  expect(newer.getState()).toBe(true);
+});
+
+test("R7.7 who comes back to the tab after an hour asleep is told at once; before, nothing is asked", async () => {
+  const { ask, newer, comeBack } = openTab(latestIs("b2"));
+  vi.setSystemTime(hour - 1);
+  comeBack();
+  expect(ask).not.toHaveBeenCalled();
+  vi.setSystemTime(hour);
+  comeBack();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(newer.getState()).toBe(true);
+});
+
+test.each([
+  ["the same build", latestIs("b1"), "b1"],
+  ["nothing", () => Promise.reject(new TypeError("Failed to fetch")), "b1"],
+  ["no manifest", async () => new Response("<html>"), "b1"],
+  ["a build, for a page served from source", latestIs("b2"), null],
+] as const)("R7.7 %s is no news", async (_what, latest, loaded) => {
+  const { newer } = openTab(latest, loaded);
+  await vi.advanceTimersByTimeAsync(2 * hour);
+  expect(newer.getState()).toBe(false);
+});
+
+test("a page that is left asks no more", async () => {
+  const { ask, stop } = openTab(latestIs("b2"));
+  stop();
+  await vi.advanceTimersByTimeAsync(2 * hour);
+  expect(ask).not.toHaveBeenCalled();
+});
