@@ -221,6 +221,14 @@ export const routes = [
     screen: () => import("../screens/entry/complete/Complete.tsx"),
   },
   {
+    path: "/entry/resubmit/:entryId",
+    page: "entryResubmit",
+    layout: "mypage",
+    middleware: ["authenticated-redirect"],
+    params: { entryId: digits },
+    screen: () => import("../screens/entry/resubmit/Resubmit.tsx"),
+  },
+  {
     path: "/entry/contract/:entryId",
     page: "entryContract",
     layout: "mypage",

@@ -1,8 +1,8 @@
 import { refusalOf } from "@kaitori/api-client";
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { type ContractTerms, contractEntry, type Entry } from "@kaitori/wire";
-import { useRef } from "react";
 import { useNavigate, useRevalidator } from "react-router";
+import { useIdempotencyKey } from "../../../forms/use-idempotency-key.ts";
 import { useJudgedForm } from "../../../forms/use-judged-form.ts";
 import { useSite } from "../../../SiteProvider.tsx";
 import { useCopy } from "../../../use-copy.ts";
@@ -19,16 +19,11 @@ export function useContractForm(entry: Entry, start: ContractTerms, { terms, rep
   const words = useCopy(contractCopy);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  // Pressed again for the same terms, it is the same contract: done once.
-  const sent = useRef({ hash: "", key: "" });
+  const keyOf = useIdempotencyKey();
 
   const contract = async ({ claims }: ContractValues, { hash }: ContractTerms) => {
-    if (sent.current.hash !== hash) sent.current = { hash, key: crypto.randomUUID() };
-    await api.call(contractEntry, {
-      params: { id: entry.id },
-      body: { claims: claims.map((id) => ({ id })), terms_hash: hash },
-      idempotencyKey: sent.current.key,
-    });
+    const body = { claims: claims.map((id) => ({ id })), terms_hash: hash };
+    await api.call(contractEntry, { params: { id: entry.id }, body, idempotencyKey: keyOf(body) });
     await navigate("/entry/contract/complete/");
   };
 

@@ -48,7 +48,10 @@ export function Screen() {
             ))}
           </Stack>
           <EntrySummary entry={entry} />
-          <Papers entry={entry} />
+          <Stack gap="m" as="section">
+            <Heading level={2}>{words.documents}</Heading>
+            <Papers entry={entry} />
+          </Stack>
         </Stack>
         <EntryTimeline entry={entry} history={history} />
       </Columns>

@@ -1,15 +1,28 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { baseFileKind } from "@kaitori/domain";
-import { FileField, type FileRow, Heading, Stack, Text } from "@kaitori/ui";
+import { FileField, Stack, Text } from "@kaitori/ui";
 import type { Entry, UploadRecord } from "@kaitori/wire";
 import { useCopy } from "../../../use-copy.ts";
+import { fileRowOf } from "./file-row-of.ts";
+
+export interface PapersProps {
+  readonly entry: Entry;
+  /** Papers that are not shown here, because they are spoken of elsewhere. */
+  readonly without?: ReadonlySet<number>;
+}
 
 /** Every paper of the entry: those of each invoice, then those of the whole. */
-export function Papers({ entry }: { entry: Entry }) {
+export function Papers({ entry, without = new Set() }: PapersProps) {
   const words = useCopy(entryDetailCopy);
   const kinds = useCopy(fileKindsCopy);
   const nameOf = (kind: string) => kinds[baseFileKind(kind) ?? "additional_doc"];
+  const byKind = (files: readonly UploadRecord[]) => [
+    ...Map.groupBy(
+      files.filter(({ id }) => !without.has(id)),
+      ({ kind }) => kind,
+    ),
+  ];
   const groups = [
     ...entry.claims.flatMap(({ contentfiles, obliger_company_name: obliger }) =>
       byKind(contentfiles).map(([kind, files]) => ({
@@ -20,8 +33,7 @@ export function Papers({ entry }: { entry: Entry }) {
     ...byKind(entry.addfiles).map(([kind, files]) => ({ label: nameOf(kind), files })),
   ];
   return (
-    <Stack gap="m" as="section">
-      <Heading level={2}>{words.documents}</Heading>
+    <Stack gap="m">
       {groups.length === 0 && <Text>{words.noDocuments}</Text>}
       {groups.map(({ label, files }) => (
         <FileField
@@ -36,12 +48,3 @@ export function Papers({ entry }: { entry: Entry }) {
     </Stack>
   );
 }
-
-const byKind = (files: readonly UploadRecord[]) => [...Map.groupBy(files, ({ kind }) => kind)];
-
-const fileRowOf = ({ id, name, image }: UploadRecord): FileRow => ({
-  id: String(id),
-  name,
-  ...(image && { preview: { kind: "image", url: image } }),
-  state: "done",
-});

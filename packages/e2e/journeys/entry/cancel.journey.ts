@@ -1,0 +1,61 @@
+import { cancelCopy } from "@kaitori/brand/copy/cancel";
+import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
+import { errorsCopy } from "@kaitori/brand/copy/errors";
+import { expect } from "@playwright/test";
+import { test } from "../../support/own-server-test.ts";
+import { signIn } from "../../support/sign-in.ts";
+import { wordsOf } from "../../support/words.ts";
+import { ownEntryId } from "./own-entry.ts";
+
+test("R4.2 an entry under review is withdrawn after being asked, and its page says so", async ({
+  page,
+}, info) => {
+  const words = wordsOf(info, cancelCopy);
+  const statuses = wordsOf(info, entryStatusCopy);
+  await signIn(page, info, { email: "under-review@demo.example" });
+  const id = await ownEntryId(page);
+  await page.goto(`/entry/detail/${id}/`);
+  await expect(page.getByText(statuses.underReview, { exact: true }).first()).toBeVisible();
+
+  await page.getByRole("button", { name: words.submit }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: words.keep }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole("button", { name: words.submit }).click();
+  await dialog.getByRole("button", { name: words.submit }).click();
+  await expect(page).toHaveURL(/\/entry\/cancel\/complete\/$/);
+  await expect(page.getByRole("heading", { level: 1, name: words.doneTitle })).toBeVisible();
+
+  await page.goto(`/entry/detail/${id}/`);
+  await expect(page.getByText(statuses.cancelled, { exact: true })).toBeVisible();
+  await expect(page.getByRole("list", { name: wordsOf(info, entryDetailCopy).timeline })).toContainText(
+    wordsOf(info, entryDetailCopy).historyCancelled,
+  );
+  await expect(page.getByRole("button", { name: words.submit })).toBeHidden();
+});
+
+test("R4.2 an entry that was withdrawn in another window meanwhile is shown as it stands", async ({
+  page,
+}, info) => {
+  const words = wordsOf(info, cancelCopy);
+  await signIn(page, info, { email: "reviewed@demo.example" });
+  await page.goto(`/entry/detail/${await ownEntryId(page)}/`);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  for (const tab of [other, page]) {
+    await tab.getByRole("button", { name: words.submit }).click();
+    await tab.getByRole("dialog").getByRole("button", { name: words.submit }).click();
+  }
+  await expect(other).toHaveURL(/\/entry\/cancel\/complete\/$/);
+  await expect(page.getByText(wordsOf(info, errorsCopy).conflict)).toBeVisible();
+  await expect(page.getByText(wordsOf(info, entryStatusCopy).cancelled, { exact: true })).toBeVisible();
+});
+
+test("R4.2 after the contract there is no way to withdraw", async ({ page }, info) => {
+  await signIn(page, info, { email: "contracted@demo.example" });
+  await page.goto(`/entry/detail/${await ownEntryId(page)}/`);
+  await expect(page.getByRole("link", { name: wordsOf(info, entryDetailCopy).agreement })).toBeVisible();
+  await expect(page.getByRole("button", { name: wordsOf(info, cancelCopy).submit })).toBeHidden();
+});

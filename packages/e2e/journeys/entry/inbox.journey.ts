@@ -1,0 +1,23 @@
+import { inboxCopy } from "@kaitori/brand/copy/inbox";
+import { expect } from "@playwright/test";
+import { test } from "../../support/own-server-test.ts";
+import { signIn } from "../../support/sign-in.ts";
+import { wordsOf } from "../../support/words.ts";
+import { ownEntryId } from "./own-entry.ts";
+
+test("B8 a notice is unread until it is opened, and leads to its entry", async ({ page }, info) => {
+  const words = wordsOf(info, inboxCopy);
+  await signIn(page, info, { email: "contracted@demo.example" });
+  const id = await ownEntryId(page);
+  const unread = page.getByText(words.unread, { exact: true });
+  await expect(unread).toHaveCount(3);
+  await page.locator("summary").filter({ hasText: words.unread }).first().click();
+  await expect(unread).toHaveCount(2);
+  await page.reload();
+  await expect(unread).toHaveCount(2);
+  await page.getByRole("button", { name: words.markAllRead }).click();
+  await expect(unread).toHaveCount(0);
+  await page.locator("summary").first().click();
+  await page.getByRole("link", { name: words.toEntry }).click();
+  await expect(page).toHaveURL(new RegExp(`/entry/detail/${id}/$`));
+});

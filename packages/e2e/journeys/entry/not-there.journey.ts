@@ -1,0 +1,40 @@
+import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { expect, test } from "@playwright/test";
+import { signIn } from "../../support/sign-in.ts";
+import { wordsOf } from "../../support/words.ts";
+import { ownEntryId } from "./own-entry.ts";
+
+const pagesOf = (id: string | number) => [
+  `/entry/detail/${id}/`,
+  `/entry/contract/${id}/`,
+  `/entry/resubmit/${id}/`,
+  `/entry/${id}/factoring_service_agreement/`,
+];
+
+test("R6.3 R2.11 R2.12 another's entry, an unknown one and what is no number are one answer: not found", async ({
+  page,
+  browser,
+  baseURL,
+}, info) => {
+  test.slow();
+  const { notFoundTitle } = wordsOf(info, specificationCopy);
+  const stranger = await browser.newPage({ ...(baseURL && { baseURL }) });
+  await signIn(stranger, info, { email: "contracted@demo.example" });
+  const foreign = await ownEntryId(stranger);
+  await stranger.close();
+
+  await signIn(page, info, { email: "delayed@demo.example" });
+  for (const id of [foreign, 999_999, "99999999999999999999", "abc", "12a"])
+    for (const path of pagesOf(id)) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1, name: notFoundTitle }), path).toBeVisible();
+    }
+});
+
+test("B5 there is no agreement to read while nothing is offered", async ({ page }, info) => {
+  await signIn(page, info, { email: "under-review@demo.example" });
+  await page.goto(`/entry/${await ownEntryId(page)}/factoring_service_agreement/`);
+  await expect(
+    page.getByRole("heading", { level: 1, name: wordsOf(info, specificationCopy).notFoundTitle }),
+  ).toBeVisible();
+});

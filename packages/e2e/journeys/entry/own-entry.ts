@@ -1,0 +1,11 @@
+import { expect, type Page } from "@playwright/test";
+
+/** The number of the one entry of whoever is logged in. */
+export async function ownEntryId(page: Page): Promise<number> {
+  const ids = await page.evaluate(async () => {
+    const entries: unknown = await (await fetch("/api/entries/")).json();
+    return Array.isArray(entries) ? entries.map((entry: { id: number }) => entry.id) : [];
+  });
+  expect(ids).toHaveLength(1);
+  return ids[0] ?? 0;
+}

@@ -1,0 +1,58 @@
+import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
+import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
+import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { expect } from "@playwright/test";
+import { test } from "../../support/own-server-test.ts";
+import { photograph } from "../../support/papers.ts";
+import { signIn } from "../../support/sign-in.ts";
+import { wordsOf } from "../../support/words.ts";
+import { ownEntryId } from "./own-entry.ts";
+
+const reason = "期日が写るように撮り直してください。";
+
+test("B3 B4 R8.9 only what was given back is asked for, with its reason; one new paper is enough, and survives a reload", async ({
+  page,
+}, info) => {
+  const words = wordsOf(info, resubmitCopy);
+  const detail = wordsOf(info, entryDetailCopy);
+  const { invoice } = wordsOf(info, fileKindsCopy);
+  await signIn(page, info, { email: "inadequate@demo.example" });
+  const id = await ownEntryId(page);
+  await page.goto(`/entry/detail/${id}/`);
+  await expect(page.getByText(wordsOf(info, specificationCopy).detailErrors)).toBeVisible();
+  await expect(page.getByText(reason).first()).toBeVisible();
+  await page.getByRole("link", { name: detail.toResubmit }).click();
+
+  const card = page.getByRole("region", { name: detail.inadequateClaim({ obliger: "株式会社青空建設" }) });
+  await expect(card).toContainText(reason);
+  await expect(page.getByLabel(wordsOf(info, invoicesCopy).amount)).toHaveCount(1);
+  const submit = page.getByRole("button", { name: words.submit });
+  await submit.click();
+  await expect(page.getByText(new RegExp(`「${invoice}」`)).first()).toBeVisible();
+
+  const isKept = page.waitForResponse(
+    (response) => response.url().includes("/form_drafts/") && response.request().method() === "PUT",
+  );
+  await card
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles([photograph("taken-again.png")]);
+  await expect(page.getByText(words.complete)).toBeVisible();
+  await isKept;
+  await page.reload();
+  await expect(page.getByText("taken-again.png")).toBeVisible();
+  await expect(page.getByText(words.complete)).toBeVisible();
+
+  await submit.click();
+  await expect(page).toHaveURL(new RegExp(`/entry/detail/${id}/$`));
+  await expect(page.getByText(words.doneText)).toBeVisible();
+  await expect(page.getByRole("list", { name: detail.timeline })).toContainText(detail.historyResubmitted);
+  await expect(page.getByText("taken-again.png")).toBeVisible();
+  await expect(page.getByText(wordsOf(info, entryStatusCopy).inadequate, { exact: true })).toBeHidden();
+
+  await page.goto(`/entry/resubmit/${id}/`);
+  await expect(page.getByText(words.wrongStateTitle)).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
+import { AmountField, Checkbox, DateField, Stack, Text, TextField } from "@kaitori/ui";
+import { useCopy } from "../../../use-copy.ts";
+import type { ResubmitFormInHand } from "./use-resubmit-form.ts";
+
+/** What was said about an invoice, to be corrected. */
+export function ClaimFields({ form, index }: { form: ResubmitFormInHand; index: number }) {
+  const words = useCopy(invoicesCopy);
+  const { correction } = useCopy(resubmitCopy);
+  return (
+    <Stack gap="l">
+      <Text>{correction}</Text>
+      <TextField label={words.obliger} required {...form.field(`claims.${index}.obliger_company_name`)} />
+      <AmountField
+        label={words.amount}
+        hint={words.amountHint}
+        required
+        {...form.field(`claims.${index}.amount`)}
+      />
+      <AmountField
+        label={words.scheduledAmount}
+        hint={words.scheduledAmountHint}
+        required
+        {...form.field(`claims.${index}.scheduled_deposit_amount_from_obliger`)}
+      />
+      <DateField
+        label={words.paymentDate}
+        hint={words.paymentDateHint}
+        required
+        {...form.field(`claims.${index}.obliger_payment_date`)}
+      />
+      <Checkbox
+        label={words.fixedDebt}
+        description={words.fixedDebtHint}
+        {...form.field(`claims.${index}.is_fixed_debt`)}
+      />
+      <Checkbox
+        label={words.bankTransfer}
+        description={words.bankTransferHint}
+        {...form.field(`claims.${index}.is_bank_transfer_from_obliger`)}
+      />
+    </Stack>
+  );
+}

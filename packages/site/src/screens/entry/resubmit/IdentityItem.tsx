@@ -1,0 +1,19 @@
+import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
+import { mustResubmitIdentity, todayInTokyo } from "@kaitori/domain";
+import { Link, Text } from "@kaitori/ui";
+import { useSession } from "../../../session/use-session.ts";
+import { useCopy } from "../../../use-copy.ts";
+
+/** Identity documents have their own place, the profile (R4.9). */
+export function IdentityItem({ id }: { id: string }) {
+  const words = useCopy(resubmitCopy);
+  const session = useSession();
+  const isMissing = session.kind === "user" && mustResubmitIdentity(session.user, todayInTokyo(new Date()));
+  return isMissing ? (
+    <Link id={id} variant="standalone" href="/profile/">
+      {words.identityWay}
+    </Link>
+  ) : (
+    <Text id={id}>{words.identityDone}</Text>
+  );
+}

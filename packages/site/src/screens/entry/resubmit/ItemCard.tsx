@@ -1,0 +1,53 @@
+import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
+import { Banner, Card, FileField, Heading, Stack } from "@kaitori/ui";
+import type { Claim } from "@kaitori/wire";
+import { useId } from "react";
+import { useCopy } from "../../../use-copy.ts";
+import { fileRowOf } from "../detail/file-row-of.ts";
+import { useInadequacyName } from "../detail/use-inadequacy-name.ts";
+import { ClaimFields } from "./ClaimFields.tsx";
+import { IdentityItem } from "./IdentityItem.tsx";
+import { NewPaper } from "./NewPaper.tsx";
+import type { ResubmissionItem } from "./resubmission-items.ts";
+import type { ResubmitFormInHand } from "./use-resubmit-form.ts";
+
+export interface ItemCardProps {
+  readonly item: ResubmissionItem;
+  readonly claims: readonly Claim[];
+  readonly form: ResubmitFormInHand;
+  readonly ofEntry: ReadonlySet<number>;
+}
+
+/** One thing that was given back: why, what was sent before, and the place for what is sent now (B4). */
+export function ItemCard({ item, claims, form, ofEntry }: ItemCardProps) {
+  const words = useCopy(resubmitCopy);
+  const nameOf = useInadequacyName(claims);
+  const id = useId();
+  const { found, previous, slots } = item;
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap="m">
+        <Heading level={2} size="title3" id={id}>
+          {nameOf(found)}
+        </Heading>
+        <Banner tone="caution" title={words.reason}>
+          {found.reason}
+        </Banner>
+        {found.subject === "identity" && <IdentityItem id={form.idOf("identity")} />}
+        {found.subject === "claim" && <ClaimFields form={form} index={item.index} />}
+        {previous.length > 0 && (
+          <FileField
+            label={words.previous}
+            files={previous.map(fileRowOf)}
+            onPick={() => undefined}
+            readOnly
+            unmarked
+          />
+        )}
+        {slots.map((slot) => (
+          <NewPaper key={slot.kind} slot={slot} item={item} form={form} ofEntry={ofEntry} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
+import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
+import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
+import { useLiveValue } from "../../../forms/use-live-value.ts";
+import { UploadField } from "../../../uploads/UploadField.tsx";
+import { useCopy } from "../../../use-copy.ts";
+import { type PaperSlot, papersPath, type ResubmissionItem } from "./resubmission-items.ts";
+import type { ResubmitFormInHand } from "./use-resubmit-form.ts";
+
+export interface NewPaperProps {
+  readonly slot: PaperSlot;
+  readonly item: ResubmissionItem;
+  readonly form: ResubmitFormInHand;
+  readonly ofEntry: ReadonlySet<number>;
+}
+
+/** The slot for a paper in place of one that would not do. */
+export function NewPaper({ slot: { kind, base }, item, form, ofEntry }: NewPaperProps) {
+  const words = useCopy(resubmitCopy);
+  const names = useCopy(fileKindsCopy);
+  const hints = useCopy(documentHintsCopy);
+  const path = papersPath(item);
+  const isGiven = useLiveValue(form.form, path).some((paper) => paper.kind === kind);
+  const isFirst = item.slots[0]?.kind === kind;
+  return (
+    <UploadField
+      kind={kind}
+      // The summary leads to the first slot of those that share a place.
+      {...(isFirst && { id: form.idOf(path) })}
+      label={words.newPaper({ paper: names[base] })}
+      hint={hints[base]}
+      required={item.found.subject !== "claim"}
+      multiple
+      camera
+      only={(row) => row.state !== "done" || !ofEntry.has(row.record.id)}
+      error={isGiven ? undefined : form.field(path).error}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
+import { Heading, Link, Stack, Text } from "@kaitori/ui";
+import { useScreenData } from "../../../routes/use-screen-data.ts";
+import { useSession } from "../../../session/use-session.ts";
+import { useCopy } from "../../../use-copy.ts";
+import { loadResubmit } from "./load-resubmit.ts";
+import { NothingAsked } from "./NothingAsked.tsx";
+import { ResubmitForm } from "./ResubmitForm.tsx";
+
+export const load = loadResubmit;
+
+/** Giving again what was not enough, and only that (B4). */
+export function Screen() {
+  const words = useCopy(resubmitCopy);
+  const session = useSession();
+  const { entry, asked } = useScreenData<typeof load>();
+  const isAsked = asked !== null && session.kind === "user";
+  return (
+    <Stack gap="l">
+      <Stack gap="s">
+        <Link variant="standalone" href={`/entry/detail/${entry.id}/`}>
+          {words.backToDetail}
+        </Link>
+        <Heading level={1}>{words.title}</Heading>
+        {isAsked && <Text size="lead">{words.lead}</Text>}
+      </Stack>
+      {isAsked ? (
+        <ResubmitForm entry={entry} user={session.user} {...asked} />
+      ) : (
+        <NothingAsked entry={entry} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
+import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
+import { ActionBar, Banner, Button, Columns, Heading, Stack, Text } from "@kaitori/ui";
+import { DraftConflict } from "../../../forms/DraftConflict.tsx";
+import { DraftStatus } from "../../../forms/DraftStatus.tsx";
+import { JudgedFormFrame } from "../../../forms/JudgedFormFrame.tsx";
+import { LeaveDraft } from "../../../forms/LeaveDraft.tsx";
+import { useLiveValues } from "../../../forms/use-live-values.ts";
+import { useCopy } from "../../../use-copy.ts";
+import { Papers } from "../detail/Papers.tsx";
+import { ItemCard } from "./ItemCard.tsx";
+import { type ResubmitOptions, useResubmitForm } from "./use-resubmit-form.ts";
+
+/** Only what was given back, each with its reason; below it what stays (B4). */
+export function ResubmitForm(options: ResubmitOptions) {
+  const { entry, kept } = options;
+  const { form, draft, items, judge, ofEntry } = useResubmitForm(options);
+  const words = useCopy(resubmitCopy);
+  const unsaved = useCopy(unsavedCopy);
+  const left = new Set(judge(useLiveValues(form.form)).map(({ path }) => path.slice(0, 2).join())).size;
+  const refused = new Set(items.flatMap(({ previous }) => previous.map(({ id }) => id)));
+  return (
+    <>
+      <JudgedFormFrame form={form}>
+        {kept.input !== null && <Banner tone="notice">{unsaved.restored}</Banner>}
+        <Columns>
+          <Stack gap="l">
+            {items.map((item) => (
+              <ItemCard
+                key={`${item.found.subject} ${item.found.claim}`}
+                item={item}
+                claims={entry.claims}
+                form={form}
+                ofEntry={ofEntry}
+              />
+            ))}
+            <Text weight="strong">{left > 0 ? words.incomplete({ count: left }) : words.complete}</Text>
+            <ActionBar note={<DraftStatus state={draft.state} />}>
+              <Button type="submit" busy={form.isSending}>
+                {words.submit}
+              </Button>
+            </ActionBar>
+          </Stack>
+          <Stack gap="m" as="section">
+            <Heading level={2}>{words.kept}</Heading>
+            <Text>{words.keptNote}</Text>
+            <Papers entry={entry} without={refused} />
+          </Stack>
+        </Columns>
+      </JudgedFormFrame>
+      <DraftConflict {...draft} />
+      <LeaveDraft {...draft} />
+    </>
+  );
+}

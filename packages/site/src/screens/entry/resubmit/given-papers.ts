@@ -1,0 +1,29 @@
+import type { UploadRecord } from "@kaitori/wire";
+import { arrived, type UploadRow } from "../../../uploads/upload-row.ts";
+import type { GivenPaper } from "./resubmit-values.ts";
+
+/** The papers of these kinds that this form has been given; those of the entry itself are not among them. */
+export const givenPapers = (
+  rows: readonly UploadRow[],
+  kinds: readonly string[],
+  ofEntry: ReadonlySet<number>,
+): GivenPaper[] =>
+  arrived(rows)
+    .filter(({ kind, id }) => kinds.includes(kind) && !ofEntry.has(id))
+    .map(({ id, kind, name, content_type, created_at }) => ({ id, kind, name, content_type, created_at }));
+
+/** Every paper that a kept form speaks of, wherever in it. */
+export function papersOfDraft(input: unknown): UploadRecord[] {
+  if (isPaper(input)) return [{ ...input, image: null, error: false, message: "" }];
+  return typeof input === "object" && input !== null
+    ? Object.values(input).flatMap((value) => papersOfDraft(value))
+    : [];
+}
+
+const texts = ["kind", "name", "content_type", "created_at"] as const;
+const isPaper = (value: unknown): value is GivenPaper =>
+  typeof value === "object" &&
+  value !== null &&
+  "id" in value &&
+  Number.isInteger(value.id) &&
+  texts.every((field) => typeof Reflect.get(value, field) === "string");

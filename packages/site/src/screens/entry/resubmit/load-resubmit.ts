@@ -1,0 +1,16 @@
+import { EntryStatus } from "@kaitori/domain";
+import { getEntry, getEntryInadequacies, getFormDraft } from "@kaitori/wire";
+import { entryIdOf } from "../../../entry/entry-id.ts";
+import type { LoadArgs } from "../../../routes/route-row.ts";
+
+/** The entry, what was given back of it, and what was given in its place and not handed in yet (B3, B4). */
+export async function loadResubmit({ site, params }: LoadArgs) {
+  const id = entryIdOf(params);
+  const entry = await site.api.call(getEntry, { params: { id } });
+  if (entry.status !== EntryStatus.inadequate) return { entry, asked: null };
+  const [found, kept] = await Promise.all([
+    site.api.call(getEntryInadequacies, { params: { id } }),
+    site.api.call(getFormDraft, { params: { name: `resubmit-${id}` } }),
+  ]);
+  return { entry, asked: { found, kept } };
+}

@@ -1,0 +1,83 @@
+import { baseFileKind, claimFileLabels, type FileKind, withdrawalFileKinds } from "@kaitori/domain";
+import type { Entry, Inadequacy, UploadRecord } from "@kaitori/wire";
+
+/** Where new papers of one kind are given. */
+export interface PaperSlot {
+  /** The kind as it is sent, with the number of its claim or statement (R3.2, R3.7). */
+  readonly kind: string;
+  readonly base: FileKind;
+}
+
+/** One thing that was given back, and what may be given in its place (B4). */
+export interface ResubmissionItem {
+  readonly found: Inadequacy;
+  /** The claim's place in the entry; -1 where the item belongs to the whole entry. */
+  readonly index: number;
+  readonly slots: readonly PaperSlot[];
+  /** The papers that would not do. */
+  readonly previous: readonly UploadRecord[];
+}
+
+/** What was given back, in the order of the review (B4). Everything else stays as it was handed in. */
+export const resubmissionItems = (entry: Entry, found: readonly Inadequacy[]): ResubmissionItem[] =>
+  found.map((item) => {
+    const index = entry.claims.findIndex(({ id }) => id === item.claim);
+    const papers = entry.claims[index]?.contentfiles ?? entry.addfiles;
+    const named = papers.filter(({ id }) => item.uploads.includes(id));
+    return {
+      found: item,
+      index,
+      slots: slotsOf(item, index, named, found),
+      // Where the review names none, it means all of them.
+      previous: named.length > 0 ? named : papers.filter(({ kind }) => isAbout(item.subject, kind)),
+    };
+  });
+
+function isAbout(subject: Inadequacy["subject"], kind: string): boolean {
+  const base = baseFileKind(kind);
+  const isOfStatements = withdrawalFileKinds.some((known) => known === base);
+  if (subject === "withdrawals_detail") return isOfStatements;
+  if (subject === "financial_statements") return !isOfStatements && base !== "identity";
+  return base === (subject === "claim" ? "invoice" : subject);
+}
+
+function slotsOf(
+  { subject, claim }: Inadequacy,
+  index: number,
+  named: readonly UploadRecord[],
+  found: readonly Inadequacy[],
+): PaperSlot[] {
+  const { invoice, additionalDoc } = claimFileLabels({ displayId: index + 1 });
+  switch (subject) {
+    case "identity":
+      return [];
+    case "invoice":
+      return [{ kind: invoice, base: "invoice" }];
+    case "additional_doc":
+      return [{ kind: additionalDoc, base: "additional_doc" }];
+    case "claim": {
+      // Whose invoice is asked for anyway has its slot there.
+      const isAskedFor = found.some((other) => other.subject === "invoice" && other.claim === claim);
+      return isAskedFor ? [] : [{ kind: invoice, base: "invoice" }];
+    }
+    default:
+      return kindsOf(named, subject);
+  }
+}
+
+/** The papers that would not do name the slots; where none is named, the subject itself is one. */
+function kindsOf(named: readonly UploadRecord[], subject: FileKind): PaperSlot[] {
+  const kinds = new Set(named.map(({ kind }) => kind));
+  const slots = [...kinds].map((kind) => ({ kind, base: baseFileKind(kind) ?? subject }));
+  return slots.length > 0 ? slots : [{ kind: subject, base: subject }];
+}
+
+/** Where the server speaks of an item's papers, and the form keeps them. */
+export function papersPath({ found: { subject }, index }: Pick<ResubmissionItem, "found" | "index">) {
+  if (subject === "withdrawals_detail") return "banks";
+  return index >= 0 ? (`claims.${index}.contentfiles` as const) : "addfiles";
+}
+
+/** The entry's own papers: those of this form are the others. */
+export const papersOfEntry = ({ claims, addfiles }: Entry): ReadonlySet<number> =>
+  new Set([...claims.flatMap(({ contentfiles }) => contentfiles), ...addfiles].map(({ id }) => id));

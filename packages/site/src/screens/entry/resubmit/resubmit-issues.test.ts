@@ -1,0 +1,123 @@
+import type { FileKind } from "@kaitori/domain";
+import { fileKinds } from "@kaitori/domain";
+import type { Inadequacy, UploadRecord } from "@kaitori/wire";
+import { describe, expect, test } from "vitest";
+import { entryOfStory } from "../../../stories/entry-states.ts";
+import { papersOfDraft } from "./given-papers.ts";
+import { restoreResubmission } from "./restore-resubmission.ts";
+import { resubmissionItems } from "./resubmission-items.ts";
+import { resubmitIssues } from "./resubmit-issues.ts";
+import { type GivenPaper, type ResubmitValues, resubmissionOf, resubmitValuesOf } from "./resubmit-values.ts";
+
+const names = Object.fromEntries(fileKinds.map((kind) => [kind, kind])) as Record<FileKind, string>;
+const paper = (kind: string, id: number): GivenPaper => ({
+  id,
+  kind,
+  name: `${kind}.png`,
+  content_type: "image/png",
+  created_at: "2026-11-20T10:00:00+09:00",
+});
+const record = (kind: string, id: number): UploadRecord => ({
+  ...paper(kind, id),
+  image: null,
+  error: false,
+  message: "",
+});
+const entry = { ...entryOfStory, addfiles: [record("passbook_cover_1", 601), record("pl", 602)] };
+const given = (item: Partial<Inadequacy>): Inadequacy => ({
+  subject: "invoice",
+  claim: null,
+  uploads: [],
+  reason: "…",
+  ...item,
+});
+
+const start = resubmitValuesOf(entry);
+const withClaim = (change: Partial<ResubmitValues["claims"][number]>): ResubmitValues => ({
+  ...start,
+  claims: start.claims.map((claim, index) => (index === 0 ? { ...claim, ...change } : claim)),
+});
+const findings = (found: Inadequacy[], values: ResubmitValues, mustSendIdentity = false) =>
+  resubmitIssues(values, { entry, items: resubmissionItems(entry, found), names, mustSendIdentity }).map(
+    ({ path, code }) => `${path.join(".")} ${code}`,
+  );
+
+describe("B4 what was given back needs something in its place", () => {
+  test.each([
+    { item: given({ claim: 11 }), missing: "claims.0.contentfiles fileMissing" },
+    {
+      item: given({ subject: "additional_doc", claim: 12 }),
+      missing: "claims.1.contentfiles fileMissing",
+    },
+    { item: given({ subject: "withdrawals_detail" }), missing: "banks fileMissing" },
+    { item: given({ subject: "financial_statements" }), missing: "addfiles fileMissing" },
+    { item: given({ subject: "claim", claim: 11 }), missing: "claims.0.contentfiles fileMissing" },
+  ])("$item.subject: $missing", ({ item, missing }) => {
+    expect(findings([item], start)).toEqual([missing]);
+  });
+
+  test("an invoice is answered by an invoice, not by another paper", () => {
+    const found = [given({ claim: 11 })];
+    expect(findings(found, withClaim({ contentfiles: [paper("invoice_1", 9)] }))).toEqual([]);
+    expect(findings(found, withClaim({ contentfiles: [paper("additional_doc_1", 9)] }))).toHaveLength(1);
+  });
+
+  test("a claim is answered by a correction or by a new invoice; a correction is judged", () => {
+    const found = [given({ subject: "claim", claim: 11 })];
+    expect(findings(found, withClaim({ obliger_payment_date: "2027-01-31" }))).toEqual([]);
+    expect(findings(found, withClaim({ contentfiles: [paper("invoice_1", 9)] }))).toEqual([]);
+    expect(findings(found, withClaim({ amount: "１３２０，０００" }))).toHaveLength(1);
+    expect(findings(found, withClaim({ amount: "" }))).toEqual(["claims.0.amount required"]);
+  });
+
+  test("R4.9 the identity is answered on the profile", () => {
+    const found = [given({ subject: "identity" })];
+    expect(findings(found, start, true)).toEqual(["identity fileMissing"]);
+    expect(findings(found, start, false)).toEqual([]);
+  });
+});
+
+test("B4 the papers that would not do name the slots; where none is named, the subject is one", () => {
+  const named = given({ subject: "withdrawals_detail", uploads: [601] });
+  expect(resubmissionItems(entry, [named])[0]).toMatchObject({
+    slots: [{ kind: "passbook_cover_1", base: "passbook_cover" }],
+    previous: [{ id: 601 }],
+  });
+  const unnamed = given({ subject: "financial_statements" });
+  expect(resubmissionItems(entry, [unnamed])[0]).toMatchObject({
+    slots: [{ kind: "financial_statements", base: "financial_statements" }],
+    previous: [{ id: 602 }],
+  });
+});
+
+test("B4 what was accepted is handed in as it was, corrections only where they were asked for", () => {
+  const values = {
+    ...withClaim({ amount: "1,000,000", contentfiles: [paper("invoice_1", 9)] }),
+    banks: [paper("withdrawals_detail", 10)],
+  };
+  const asked = resubmissionOf(entry, [given({ subject: "claim", claim: 11 })], values);
+  expect(asked.claims?.map((claim) => claim.amount)).toEqual(["1000000", "880000"]);
+  expect(asked.claims?.[0]?.contentfile_relations?.map(({ contentfile }) => contentfile.id)).toEqual([
+    501, 9,
+  ]);
+  expect(asked.addfiles?.map(({ id }) => id)).toEqual([601, 602, 10]);
+  const notAsked = resubmissionOf(entry, [given({ claim: 11 })], values);
+  expect(notAsked.claims?.[0]?.amount).toBe("1320000");
+});
+
+test("B3 the papers of a kept form come back, wherever in it they stand, and nothing else does", () => {
+  const values = {
+    ...withClaim({ contentfiles: [paper("invoice_1", 9)] }),
+    banks: [paper("passbook_cover_1", 10)],
+  };
+  expect(papersOfDraft({ ...values, addfiles: [{ id: 11 }, null] }).map(({ id }) => id)).toEqual([9, 10]);
+  expect(papersOfDraft(null)).toEqual([]);
+});
+
+test("B3 what was kept is laid over the entry, claim by claim", () => {
+  const kept = { claims: [{ amount: "1,000,000", contentfiles: [paper("invoice_1", 9)] }], banks: "?" };
+  const restored = restoreResubmission(start, kept);
+  expect(restored.claims[0]).toMatchObject({ ...start.claims[0], ...kept.claims[0] });
+  expect(restored.claims[1]).toEqual(start.claims[1]);
+  expect(restored.banks).toEqual([]);
+});

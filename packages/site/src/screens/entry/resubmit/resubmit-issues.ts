@@ -1,0 +1,61 @@
+import { claimIssues, type FileKind, hasUnsavedChanges, type Issue } from "@kaitori/domain";
+import type { Entry } from "@kaitori/wire";
+import { papersPath, type ResubmissionItem } from "./resubmission-items.ts";
+import {
+  type ClaimCorrection,
+  type ResubmitValues,
+  readCorrection,
+  resubmitValuesOf,
+} from "./resubmit-values.ts";
+
+export interface ResubmissionContext {
+  readonly entry: Entry;
+  readonly items: readonly ResubmissionItem[];
+  /** Identity documents are handed in on the profile; true while that is still to be done (R4.9). */
+  readonly mustSendIdentity: boolean;
+  /** The names of the papers, for the messages. */
+  readonly names: Readonly<Record<FileKind, string>>;
+}
+
+/** What still keeps the papers from being handed in again: nothing for each item, or a correction that cannot be read. */
+export const resubmitIssues = (values: ResubmitValues, context: ResubmissionContext): Issue[] =>
+  context.items.flatMap((item) => itemIssues(item, values, context));
+
+function itemIssues(item: ResubmissionItem, values: ResubmitValues, context: ResubmissionContext): Issue[] {
+  const { subject } = item.found;
+  const missing = (kind: FileKind): Issue => ({
+    path: papersPath(item).split("."),
+    code: "fileMissing",
+    params: { kind: context.names[kind] },
+  });
+  if (subject === "identity")
+    return context.mustSendIdentity
+      ? [{ path: ["identity"], code: "fileMissing", params: { kind: context.names.identity } }]
+      : [];
+  if (subject === "claim") {
+    const claim = values.claims[item.index];
+    if (!claim) return [];
+    const issues = claimIssues(readCorrection(claim), ["claims", item.index]);
+    return issues.length > 0 || isAnswered(item, claim, context) ? issues : [missing("invoice")];
+  }
+  const bare = item.slots.find((slot) => !given(item, values).some(({ kind }) => kind === slot.kind));
+  return bare ? [missing(bare.base)] : [];
+}
+
+/** A claim that was given back is answered by a correction or by a new paper. */
+function isAnswered(
+  { index }: ResubmissionItem,
+  claim: ClaimCorrection,
+  { entry }: ResubmissionContext,
+): boolean {
+  if (claim.contentfiles.length > 0) return true;
+  const before = resubmitValuesOf(entry).claims[index];
+  return (
+    before !== undefined && hasUnsavedChanges({ ...readCorrection(before) }, { ...readCorrection(claim) })
+  );
+}
+
+function given({ found: { subject }, index }: ResubmissionItem, values: ResubmitValues) {
+  if (subject === "withdrawals_detail") return values.banks;
+  return index >= 0 ? (values.claims[index]?.contentfiles ?? []) : values.addfiles;
+}

@@ -1,0 +1,72 @@
+import { readYen, yenInputToWire, yenWithSeparators } from "@kaitori/domain";
+import type { CallBody, Claim, Entry, Inadequacy, reviewEntry, UploadRecord } from "@kaitori/wire";
+
+/** A paper that has arrived, as the form refers to it and its draft keeps it: no pictures. */
+export type GivenPaper = Pick<UploadRecord, "id" | "kind" | "name" | "content_type" | "created_at">;
+
+/** What may be corrected of a claim, as it is typed. */
+export type ClaimCorrection = {
+  obliger_company_name: string;
+  amount: string;
+  scheduled_deposit_amount_from_obliger: string;
+  obliger_payment_date: string;
+  is_fixed_debt: boolean;
+  is_bank_transfer_from_obliger: boolean;
+  contentfiles: GivenPaper[];
+};
+
+/** Named as the server names what it finds. */
+export type ResubmitValues = {
+  claims: ClaimCorrection[];
+  /** Withdrawal statements. */
+  banks: GivenPaper[];
+  /** Financial documents. */
+  addfiles: GivenPaper[];
+};
+
+export const resubmitValuesOf = ({ claims }: Entry): ResubmitValues => ({
+  claims: claims.map((claim) => ({
+    obliger_company_name: claim.obliger_company_name,
+    amount: typedYen(claim.amount),
+    scheduled_deposit_amount_from_obliger: typedYen(claim.scheduled_deposit_amount_from_obliger),
+    obliger_payment_date: claim.obliger_payment_date,
+    is_fixed_debt: claim.is_fixed_debt,
+    is_bank_transfer_from_obliger: claim.is_bank_transfer_from_obliger,
+    contentfiles: [],
+  })),
+  banks: [],
+  addfiles: [],
+});
+
+const typedYen = (wire: string) => yenWithSeparators(readYen(wire) ?? 0);
+
+/** A correction as the rules judge it and the wire carries it. */
+export const readCorrection = ({ contentfiles: _, ...typed }: ClaimCorrection) => ({
+  ...typed,
+  obliger_company_name: typed.obliger_company_name.trim(),
+  amount: yenInputToWire(typed.amount),
+  scheduled_deposit_amount_from_obliger: yenInputToWire(typed.scheduled_deposit_amount_from_obliger),
+});
+
+/** The entry as it was, with what was given back replaced (B4). */
+export function resubmissionOf(
+  entry: Entry,
+  found: readonly Inadequacy[],
+  values: ResubmitValues,
+): CallBody<typeof reviewEntry> {
+  const claimOf = (claim: Claim, index: number) => {
+    const typed = values.claims[index];
+    const mayCorrect = found.some((item) => item.subject === "claim" && item.claim === claim.id);
+    const given = typed?.contentfiles.map(({ id, kind }) => ({ kind, contentfile: { id } })) ?? [];
+    return {
+      ...claim,
+      ...(mayCorrect && typed && readCorrection(typed)),
+      contentfile_relations: [...claim.contentfile_relations, ...given],
+    };
+  };
+  return {
+    ...entry,
+    claims: entry.claims.map(claimOf),
+    addfiles: [...entry.addfiles, ...values.banks, ...values.addfiles].map(({ id }) => ({ id })),
+  };
+}

@@ -1,0 +1,88 @@
+import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
+import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
+import { mustResubmitIdentity, todayInTokyo } from "@kaitori/domain";
+import { type CurrentUser, type Entry, type FormDraft, type Inadequacy, reviewEntry } from "@kaitori/wire";
+import { useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { areSameIds } from "../../../entry/papers/arrived-ids.ts";
+import { useArrivedFiles } from "../../../entry/papers/use-arrived-files.ts";
+import { useFormDraft, useKeepInDraft } from "../../../forms/use-form-draft.ts";
+import { useIdempotencyKey } from "../../../forms/use-idempotency-key.ts";
+import { useJudgedForm } from "../../../forms/use-judged-form.ts";
+import { useSite } from "../../../SiteProvider.tsx";
+import { uploadsOf } from "../../../uploads/uploads-of.ts";
+import { useCopy } from "../../../use-copy.ts";
+import { givenPapers, papersOfDraft } from "./given-papers.ts";
+import { restoreResubmission } from "./restore-resubmission.ts";
+import { papersOfEntry, papersPath, resubmissionItems } from "./resubmission-items.ts";
+import { resubmitIssues } from "./resubmit-issues.ts";
+import { type ResubmitValues, resubmissionOf, resubmitValuesOf } from "./resubmit-values.ts";
+
+export interface ResubmitOptions {
+  readonly entry: Entry;
+  readonly user: CurrentUser;
+  readonly found: readonly Inadequacy[];
+  readonly kept: FormDraft;
+}
+
+/** What was given back and what is given in its place: judged, kept, and handed in again (B3, B4). */
+export function useResubmitForm({ entry, user, found, kept }: ResubmitOptions) {
+  const site = useSite();
+  const names = useCopy(fileKindsCopy);
+  const words = useCopy(resubmitCopy);
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const keyOf = useIdempotencyKey();
+  const draft = useFormDraft(kept);
+  const items = resubmissionItems(entry, found);
+  const ofEntry = papersOfEntry(entry);
+  // Before the first render, so that nothing flickers.
+  useState(() => uploadsOf(site).know(papersOfDraft(kept.input)));
+
+  const judge = (values: ResubmitValues) =>
+    resubmitIssues(values, {
+      entry,
+      items,
+      names,
+      mustSendIdentity: mustResubmitIdentity(user, todayInTokyo(new Date())),
+    });
+  const form = useJudgedForm<ResubmitValues>({
+    start: restoreResubmission(resubmitValuesOf(entry), kept.input),
+    judge,
+    send: async (values) => {
+      const body = resubmissionOf(entry, found, values);
+      try {
+        await site.api.call(reviewEntry, { params: { id: entry.id }, body, idempotencyKey: keyOf(body) });
+      } catch (error) {
+        // Handed in or withdrawn elsewhere meanwhile: the page shows how it stands.
+        await revalidate();
+        throw error;
+      }
+      await draft.keeper.discard();
+      site.toasts.say("positive", words.doneText);
+      await navigate(`/entry/detail/${entry.id}/`);
+    },
+  });
+  useKeepInDraft(draft, form.form, (values) => structuredClone(values));
+
+  const { getValues, setValue, clearErrors } = form.form;
+  useArrivedFiles((rows) => {
+    for (const path of new Set(items.map(papersPath))) {
+      const slots = items.filter((item) => papersPath(item) === path).flatMap((item) => item.slots);
+      const papers = givenPapers(
+        rows,
+        slots.map(({ kind }) => kind),
+        ofEntry,
+      );
+      const before = getValues(path);
+      if (areSameIds(idsOf(papers), idsOf(before))) continue;
+      setValue(path, papers, { shouldDirty: true });
+      if (papers.length > 0) clearErrors(path);
+    }
+  });
+  return { form, draft, items, judge, ofEntry };
+}
+
+const idsOf = (papers: readonly { id: number }[]) => papers.map(({ id }) => id);
+
+export type ResubmitFormInHand = ReturnType<typeof useResubmitForm>["form"];
