@@ -22,8 +22,9 @@ afterEach(() => {
 function start(settings: { tagManagerId?: string; abTestId?: string }) {
   const sent: unknown[] = [];
   const session = createStore<SessionState>(() => ({ kind: "unknown" }));
-  const load = vi.fn(() => ({ push: (...events: unknown[]) => sent.push(...events) }));
-  const analytics = startAnalytics({ settings, session, load });
+  const load = vi.fn();
+  const layer = { push: (...events: unknown[]) => sent.push(...events) };
+  const analytics = startAnalytics({ settings, session, connect: () => ({ layer, load }) });
   return { analytics, session, sent, load };
 }
 
@@ -57,6 +58,15 @@ test("R3.10 every event carries the user id and the time, a page view only the p
     user_id: "h1",
     timestamp: expect.any(Number),
   });
+});
+
+test("the tag manager, which reads the address, is loaded when a page is shown and no sooner", async () => {
+  const { analytics, session, load } = start({ tagManagerId: "GTM-A" });
+  session.setState(user, true);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(load).not.toHaveBeenCalled();
+  analytics.pageShown("/login");
+  expect(load).toHaveBeenCalled();
 });
 
 test("R9.5 the A/B test is activated after 800 ms", async () => {

@@ -1,6 +1,6 @@
 import type { BrandSettings } from "@kaitori/brand/settings";
 import type { SessionState } from "../session/session.ts";
-import { type AnalyticsEvent, type DataLayer, loadTagManager } from "./tag-manager.ts";
+import { type AnalyticsEvent, type TagManager, tagManager } from "./tag-manager.ts";
 import { waitForUserId } from "./wait-for-user-id.ts";
 
 /** Spec §9: A/B activation fires after 800 ms. */
@@ -10,7 +10,7 @@ const userEventSent = "user-event-sent";
 interface AnalyticsOptions {
   readonly settings: Pick<BrandSettings, "tagManagerId" | "abTestId">;
   readonly session: { getState(): SessionState; subscribe(hear: (state: SessionState) => void): () => void };
-  readonly load?: (containerId: string) => DataLayer;
+  readonly connect?: (containerId: string) => TagManager;
 }
 
 export interface Analytics {
@@ -21,9 +21,9 @@ export interface Analytics {
 export const silent: Analytics = { pageShown: () => undefined };
 
 /** Nothing is loaded and nothing sent unless the brand's settings name an id. */
-export function startAnalytics({ settings, session, load = loadTagManager }: AnalyticsOptions): Analytics {
+export function startAnalytics({ settings, session, connect = tagManager }: AnalyticsOptions): Analytics {
   if (!settings.tagManagerId) return silent;
-  const layer = load(settings.tagManagerId);
+  const { layer, load } = connect(settings.tagManagerId);
   const userId = () => {
     const state = session.getState();
     return state.kind === "user" ? state.user.hashed_user_id : null;
@@ -45,6 +45,10 @@ export function startAnalytics({ settings, session, load = loadTagManager }: Ana
   if (abTestId) setTimeout(() => push("ab_activate", userId(), { experiment: abTestId }), activateAfter);
 
   return {
-    pageShown: (path) => void configured.then(() => push("page_view", userId(), { path })),
+    pageShown(path) {
+      // Not before: the tag manager reads the address, and the page has just taken out of it what is secret.
+      load();
+      void configured.then(() => push("page_view", userId(), { path }));
+    },
   };
 }

@@ -21,14 +21,27 @@ declare global {
 
 const source = "https://www.googletagmanager.com/gtm.js";
 
-/** Loads the brand's container; the one script of somebody else that a brand's settings may name. */
-export function loadTagManager(containerId: string): DataLayer {
+/** Events may be queued before the tag manager itself is there to read them. */
+export interface TagManager {
+  readonly layer: DataLayer;
+  load(): void;
+}
+
+/** The brand's container; the one script of somebody else that a brand's settings may name. */
+export function tagManager(containerId: string): TagManager {
   window.dataLayer ??= [];
-  const script = document.createElement("script");
-  script.async = true;
-  script.src = trusted(`${source}?${new URLSearchParams({ id: containerId })}`);
-  document.head.append(script);
-  return window.dataLayer;
+  let isLoaded = false;
+  return {
+    layer: window.dataLayer,
+    load() {
+      if (isLoaded) return;
+      isLoaded = true;
+      const script = document.createElement("script");
+      script.async = true;
+      script.src = trusted(`${source}?${new URLSearchParams({ id: containerId })}`);
+      document.head.append(script);
+    },
+  };
 }
 
 /** Where the page asks for Trusted Types, only this address becomes a script. */

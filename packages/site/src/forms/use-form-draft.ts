@@ -25,7 +25,7 @@ export function useDraftKeeper<Input extends DraftInput>(
   start: KeptDraft,
   placeOf: () => DraftPlace<Input>,
 ): DraftInHand<Input> {
-  const { reauth } = useSite();
+  const { reauth, reloader } = useSite();
   const [keeper] = useState(() =>
     createDraftKeeper({
       place: placeOf(),
@@ -44,6 +44,7 @@ export function useDraftKeeper<Input extends DraftInput>(
       removeEventListener("online", isBack);
     };
   }, [keeper]);
+  useEffect(() => reloader.keepBefore(async () => void (await keeper.flush())), [reloader, keeper]);
   return { keeper, state: useStore(keeper.store) };
 }
 
