@@ -42,6 +42,7 @@ export * from "./records/current-user.ts";
 export * from "./records/draft-entry.ts";
 export * from "./records/entry.ts";
 export * from "./records/entry-input.ts";
+export * from "./records/entry-warning.ts";
 export * from "./records/financial-statement-state.ts";
 export * from "./records/form-draft.ts";
 export * from "./records/price.ts";

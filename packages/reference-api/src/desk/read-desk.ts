@@ -6,6 +6,7 @@ import { inadequacies } from "../entries/inadequacies.ts";
 import { applicantFiles } from "../files/applicant-files.ts";
 import { notFound } from "../http/errors.ts";
 import type { Services } from "../services.ts";
+import { soldElsewhere } from "./sold-elsewhere.ts";
 import type { StaffMember } from "./staff-session.ts";
 
 const shown = 100;
@@ -64,6 +65,7 @@ export async function deskEntry({ database }: Services, staff: StaffMember, id: 
       ({ image: _, ...file }) => file,
     ),
     inadequacies: await inadequacies(database, id),
+    sold_elsewhere: await soldElsewhere(database, id),
     history: await entryHistory(database, id),
   };
 }

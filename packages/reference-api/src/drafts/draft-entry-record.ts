@@ -2,6 +2,7 @@ import { isDepositType } from "@kaitori/domain";
 import type { BankAccount, DraftEntry, UploadRecord } from "@kaitori/wire";
 import * as v from "valibot";
 import type { Transaction } from "../database/database.ts";
+import { entryWarnings } from "../entries/entry-warnings.ts";
 import { applicantFiles } from "../files/applicant-files.ts";
 import type { DraftRow } from "./draft-store.ts";
 import { KeptDraftEntry } from "./kept-draft-entry.ts";
@@ -17,6 +18,7 @@ const empty: DraftEntry = {
   claims: [],
   addfiles: [],
   financial_statements: null,
+  warnings: [],
 };
 
 /** The draft with its files as they are to be shown; a file that was deleted meanwhile is left out. */
@@ -51,6 +53,7 @@ export async function draftEntryOf(
     })),
     addfiles: kept.addfiles.flatMap(({ id }) => withFile(files.get(id), (file) => file)),
     financial_statements: kept.financial_statements,
+    warnings: await entryWarnings(transaction, applicantId, kept.claims),
   };
 }
 

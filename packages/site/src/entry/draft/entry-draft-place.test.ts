@@ -2,19 +2,13 @@ import { ServerError } from "@kaitori/api-client";
 import type { DraftEntry } from "@kaitori/wire";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createDraftKeeper } from "../../forms/draft-keeper.ts";
+import { emptyDraft } from "../../stories/drafts.ts";
 import { entryDraftPlace, keptPart } from "./entry-draft-place.ts";
 
 const draft = (version: number, changes: Partial<DraftEntry> = {}): DraftEntry => ({
+  ...emptyDraft,
   id: 1,
   version,
-  updated_at: null,
-  banks: [],
-  bank_account: null,
-  purchase_amount_desired: "",
-  purpose: "",
-  claims: [],
-  addfiles: [],
-  financial_statements: null,
   ...changes,
 });
 const file = (id: number) => ({
