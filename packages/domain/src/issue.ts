@@ -30,6 +30,8 @@ export const issueCodes = [
   "passwordShort", // fewer characters than a password has
   "passwordSame", // the password is the mail address
   "tooLong", // more characters than the field holds
+  "pastDate", // a payment that is due already
+  "amountOutOfRange", // outside of what the brand buys
   "consentMissing", // the terms have not been agreed to
 ] as const;
 export type IssueCode = (typeof issueCodes)[number];

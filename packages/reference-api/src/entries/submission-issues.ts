@@ -1,5 +1,12 @@
 import type { BrandSettings } from "@kaitori/brand/settings";
-import { entryIssues, isBlank, readYen, type Submission } from "@kaitori/domain";
+import {
+  type CalendarDate,
+  desiredAmountIssues,
+  entryIssues,
+  paymentDateIssues,
+  readYen,
+  type Submission,
+} from "@kaitori/domain";
 import type { Finding } from "../http/issues.ts";
 import type { NormalisedClaim, NormalisedEntry } from "./submission.ts";
 
@@ -17,7 +24,7 @@ export function submissionIssues(
   entry: NormalisedEntry,
   kind: Submission,
   limits: BrandSettings["limits"],
-  today: string,
+  today: CalendarDate,
 ): Finding[] {
   return [
     ...entryIssues(entry, kind),
@@ -27,18 +34,11 @@ export function submissionIssues(
   ];
 }
 
-function desiredAmountIssues(entry: NormalisedEntry, limits: BrandSettings["limits"]): Finding[] {
-  const desired = readYen(entry.purchase_amount_desired);
-  const { purchaseAmountMin: min, purchaseAmountMax: max } = limits;
-  if (desired === null || desired === 0 || (desired >= min && desired <= max)) return [];
-  return [{ path: ["purchase_amount_desired"], code: "amountOutOfRange", params: { min, max } }];
-}
-
 function claimIssues(
   claim: NormalisedClaim,
   path: readonly (string | number)[],
   kind: Submission,
-  today: string,
+  today: CalendarDate,
 ): Finding[] {
   const issues: Finding[] = [
     ...textIssues(claim.obliger_company_name, "obliger_company_name", path),
@@ -48,9 +48,7 @@ function claimIssues(
   for (const field of ["amount", "scheduled_deposit_amount_from_obliger"] as const)
     if ((readYen(claim[field] ?? "") ?? 0) > largestYen)
       issues.push({ path: [...path, field], code: "amount" });
-  const date = claim.obliger_payment_date ?? "";
-  if (kind === "first" && !isBlank(date) && date <= today)
-    issues.push({ path: [...path, "obliger_payment_date"], code: "pastDate" });
+  if (kind === "first") issues.push(...paymentDateIssues(claim, today, path));
   return issues;
 }
 

@@ -1,4 +1,5 @@
 import {
+  type CalendarDate,
   type ClaimDepositType,
   formatAccountNumber,
   formatHolderName,
@@ -41,7 +42,7 @@ export function readSubmission(
   brand: ServedBrand,
   input: EntryInput,
   kind: SubmissionKind,
-  today: string,
+  today: CalendarDate,
 ): Submission {
   const entry = normalised(input);
   const issues: readonly Finding[] = submissionIssues(entry, kind, brand.settings.limits, today);

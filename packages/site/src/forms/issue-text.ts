@@ -1,7 +1,7 @@
 import type { CopyOf } from "@kaitori/brand";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
-import type { Issue, IssueCode } from "@kaitori/domain";
+import { type Issue, type IssueCode, yenWithSeparators } from "@kaitori/domain";
 import { useCopy } from "../use-copy.ts";
 
 type Params = NonNullable<Issue["params"]>;
@@ -48,6 +48,9 @@ function sentencesOf(fixed: CopyOf<typeof specificationCopy>, words: CopyOf<type
     passwordShort: ({ min = "" }) => words.passwordShort({ min }),
     passwordSame: words.passwordSame,
     tooLong: ({ max = "" }) => words.tooLong({ max }),
+    pastDate: words.pastDate,
+    amountOutOfRange: ({ min = 0, max = 0 }) =>
+      words.amountOutOfRange({ min: yenWithSeparators(Number(min)), max: yenWithSeparators(Number(max)) }),
     consentMissing: words.consentMissing,
   };
 }

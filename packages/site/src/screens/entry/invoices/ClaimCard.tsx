@@ -9,11 +9,11 @@ import type { JudgedForm } from "../../../forms/use-judged-form.ts";
 import { useLiveValues } from "../../../forms/use-live-values.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { contractNeeds, ofClaim } from "./claim-warnings.ts";
-import { invoiceIssues } from "./invoice-issues.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 import { RemoveClaim } from "./RemoveClaim.tsx";
 import { claimPlace } from "./use-claims.ts";
 import { useDuplicateText } from "./use-duplicate-text.ts";
+import { useJudge } from "./use-judge.ts";
 
 export interface ClaimCardProps {
   readonly form: JudgedForm<InvoiceValues>;
@@ -28,6 +28,7 @@ export function ClaimCard({ form, index, warnings, onOpen, onRemove }: ClaimCard
   const words = useCopy(invoicesCopy);
   const common = useCopy(commonCopy);
   const textOf = useIssueText();
+  const judge = useJudge();
   const values = useLiveValues(form.form);
   const duplicate = useDuplicateText(warnings);
   const typed = values.claims[index];
@@ -36,7 +37,7 @@ export function ClaimCard({ form, index, warnings, onOpen, onRemove }: ClaimCard
   const place = claimPlace(typed.displayId);
   const title = words.claim({ number: index + 1 });
   const needs = ofClaim(contractNeeds(values), index);
-  const isFilledIn = ofClaim(invoiceIssues(values), index).length === 0;
+  const isFilledIn = ofClaim(judge(values), index).length === 0;
   const isComplete = isFilledIn && needs.length === 0;
   const exceeds = warnings.find(({ code }) => code === "transferExceedsInvoice");
   return (

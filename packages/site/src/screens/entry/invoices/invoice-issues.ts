@@ -1,16 +1,36 @@
-import { entryIssues, type Issue } from "@kaitori/domain";
+import {
+  type CalendarDate,
+  desiredAmountIssues,
+  entryIssues,
+  type Issue,
+  type PurchaseLimits,
+  paymentDateIssues,
+} from "@kaitori/domain";
 import { type InvoiceValues, readEntry } from "./invoice-values.ts";
 
 /** As long as the server keeps it. */
 export const purposeMaximum = 500;
 
-/** What keeps the entry from being submitted, in the order in which its fields stand: what is about all of it and invoices first (R5.7–R5.9). */
-export function invoiceIssues(values: InvoiceValues): Issue[] {
+/** What an entry is judged by besides itself. */
+export interface Judging {
+  readonly limits: PurchaseLimits;
+  readonly today: CalendarDate;
+}
+
+/** What keeps the entry from being submitted, in the order in which its fields stand: invoices first (R5.7–R5.9). */
+export function invoiceIssues(values: InvoiceValues, { limits, today }: Judging): Issue[] {
   const entry = readEntry(values);
-  const found = [...entryIssues(entry, "first"), ...purposeIssues(entry.purpose)];
-  const isOfClaims = ({ path }: Issue) => path.length === 0 || path[0] === "claims";
+  const found = [
+    ...entryIssues(entry, "first"),
+    ...entry.claims.flatMap((claim, index) => paymentDateIssues(claim, today, ["claims", index])),
+    ...desiredAmountIssues(entry, limits),
+    ...purposeIssues(entry.purpose),
+  ];
   return [...found.filter(isOfClaims), ...found.filter((issue) => !isOfClaims(issue))];
 }
+
+/** That there is no invoice at all names no field (R5.7). */
+const isOfClaims = ({ path: [field = "claims"] }: Issue) => field === "claims";
 
 const purposeIssues = (purpose: string): Issue[] =>
   purpose.length > purposeMaximum

@@ -1,4 +1,4 @@
-import { addClaimIssues } from "@kaitori/domain";
+import { addClaimIssues, type Issue } from "@kaitori/domain";
 import { useState } from "react";
 import { useFieldArray } from "react-hook-form";
 import { useLocation } from "react-router";
@@ -6,8 +6,8 @@ import { blankClaim } from "../../../entry/claim/claim-values.ts";
 import { useIssueText } from "../../../forms/issue-text.ts";
 import type { JudgedForm } from "../../../forms/use-judged-form.ts";
 import { ofClaim } from "./claim-warnings.ts";
-import { invoiceIssues } from "./invoice-issues.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
+import { useJudge } from "./use-judge.ts";
 
 /** Where an invoice stands on the page, for links that lead to it. */
 export const claimPlace = (displayId: number) => `claim-${displayId}`;
@@ -15,9 +15,10 @@ export const claimPlace = (displayId: number) => `claim-${displayId}`;
 /** The invoices of the form, of which one at a time is open. */
 export function useClaims({ form }: JudgedForm<InvoiceValues>) {
   const textOf = useIssueText();
+  const judge = useJudge();
   const { hash } = useLocation();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "claims" });
-  const [open, setOpen] = useState(() => openAtFirst(form.getValues(), hash));
+  const [open, setOpen] = useState(() => openAtFirst(form.getValues().claims, judge(form.getValues()), hash));
   const [wasPressed, setPressed] = useState(hash !== "");
   const [refusal, setRefusal] = useState<string>();
   const show = (displayId: number | null) => {
@@ -50,10 +51,9 @@ export function useClaims({ form }: JudgedForm<InvoiceValues>) {
 export type Claims = ReturnType<typeof useClaims>;
 
 /** The one that a link leads to, else the first that is not filled in yet. */
-function openAtFirst(values: InvoiceValues, hash: string): number | null {
-  const issues = invoiceIssues(values);
+function openAtFirst(claims: InvoiceValues["claims"], issues: readonly Issue[], hash: string) {
   const wanted =
-    values.claims.find(({ displayId }) => hash === `#${claimPlace(displayId)}`) ??
-    values.claims.find((_claim, index) => ofClaim(issues, index).length > 0);
+    claims.find(({ displayId }) => hash === `#${claimPlace(displayId)}`) ??
+    claims.find((_claim, index) => ofClaim(issues, index).length > 0);
   return wanted?.displayId ?? null;
 }

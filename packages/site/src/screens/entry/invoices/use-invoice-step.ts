@@ -4,10 +4,10 @@ import { useEntryDraft } from "../../../entry/draft/use-entry-draft.ts";
 import { useKeepInDraft } from "../../../forms/use-form-draft.ts";
 import { useJudgedForm } from "../../../forms/use-judged-form.ts";
 import { useSubmitEntry } from "../check/use-submit-entry.ts";
-import { invoiceIssues } from "./invoice-issues.ts";
 import { draftPartOf, invoiceValuesOf } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import { useClaimFiles } from "./use-claim-files.ts";
+import { useJudge } from "./use-judge.ts";
 import { useSummaryLine } from "./use-summary-line.ts";
 
 /** One form in two states: the fields, and at `?check` the answers to look over. Back and reload keep each (B6). */
@@ -17,9 +17,10 @@ export function useInvoiceStep({ draft: kept }: Pick<LoadedInvoices, "draft">) {
   const isCheckAsked = query.has("check");
   const draft = useEntryDraft(kept, ["claims", "purchase_amount_desired", "purpose"]);
   const submission = useSubmitEntry(draft);
+  const judge = useJudge();
   const form = useJudgedForm({
     start: invoiceValuesOf(kept),
-    judge: invoiceIssues,
+    judge,
     lineOf: useSummaryLine(),
     send: async (values) => {
       if (isChecking) return submission.submit(values);
@@ -32,7 +33,7 @@ export function useInvoiceStep({ draft: kept }: Pick<LoadedInvoices, "draft">) {
   useClaimFiles(form.form);
 
   // Nobody checks what cannot be submitted: the fields come first, with what was found in them.
-  const isWanting = submission.isRefused || invoiceIssues(form.form.getValues()).length > 0;
+  const isWanting = submission.isRefused || judge(form.form.getValues()).length > 0;
   const isChecking = isCheckAsked && !isWanting;
   useEffect(() => {
     if (isCheckAsked && !isChecking) void navigate({ search: "" }, { replace: true });
