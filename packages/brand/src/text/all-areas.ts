@@ -41,6 +41,7 @@ import { profileCopy } from "../copy/profile.ts";
 import { profileRegisterCopy } from "../copy/profile-register.ts";
 import { readinessCopy } from "../copy/readiness.ts";
 import { registerCopy } from "../copy/register.ts";
+import { registerAsideCopy } from "../copy/register-aside.ts";
 import { registerCompleteCopy } from "../copy/register-complete.ts";
 import { registrationStepsCopy } from "../copy/registration-steps.ts";
 import { resubmitCopy } from "../copy/resubmit.ts";
@@ -100,6 +101,7 @@ export const allAreas = [
   profileRegisterCopy,
   profileCopy,
   readinessCopy,
+  registerAsideCopy,
   registerCompleteCopy,
   registerCopy,
   registrationStepsCopy,

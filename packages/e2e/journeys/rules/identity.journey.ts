@@ -10,7 +10,7 @@ import { editButton, giveLicence } from "../../support/profile.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { wordsOf } from "../../support/words.ts";
 
-test.fixme("R4.8 R4.9 an expired identity is handed in again, by another paper", async ({ page }, info) => {
+test("R4.8 R4.9 an expired identity is handed in again, by another paper", async ({ page }, info) => {
   const words = wordsOf(info, identityCopy);
   const { fileMissing } = wordsOf(info, issuesCopy);
   await signIn(page, info, { email: "identity-expired@demo.example" });
@@ -50,7 +50,7 @@ test("R4.16 nobody goes on to an application before the identity is given", asyn
   const goOn = page.getByRole("link", { name: words.beforeEntrySubmit });
   await expect(page.getByText(identity.nothing, { exact: true })).toBeVisible();
   await expect(goOn).toBeHidden();
-  await page.getByRole("button", { name: identity.sendAgain }).click();
+  await page.getByRole("button", { name: identity.send }).click();
   await giveLicence(page, info);
   await page.getByRole("button", { name: identity.send }).click();
   await expect(goOn).toHaveAttribute("href", "/entry/withdrawal_details/");

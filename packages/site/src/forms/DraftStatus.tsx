@@ -1,5 +1,6 @@
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
+import { Text } from "@kaitori/ui";
 import { useCopy } from "../use-copy.ts";
 import type { DraftState } from "./draft-keeper.ts";
 
@@ -9,10 +10,18 @@ const time = new Intl.DateTimeFormat("ja-JP", { timeStyle: "short", timeZone: "A
 export function DraftStatus({ state }: { state: DraftState }) {
   const words = useCopy(unsavedCopy);
   const fixed = useCopy(specificationCopy);
-  if (state.kind === "failed") return <span role="alert">{words.saveFailed}</span>;
-  if (state.kind === "refused") return <span role="alert">{fixed.draftSaveFailed}</span>;
+  if (state.kind === "failed") return <NotKept>{words.saveFailed}</NotKept>;
+  if (state.kind === "refused") return <NotKept>{fixed.draftSaveFailed}</NotKept>;
   if (state.kind === "saving") return words.saving;
   if (state.kind === "kept" && state.at) return words.savedAt({ time: time.format(state.at) });
   if (state.kind === "changed") return words.notSaved;
   return words.keptAsTyped;
 }
+
+const NotKept = ({ children }: { children: string }) => (
+  <span role="alert">
+    <Text as="span" size="small" tone="critical">
+      {children}
+    </Text>
+  </span>
+);

@@ -35,6 +35,8 @@ export interface JudgedForm<Values extends FieldValues> {
   };
   /** The same for a choice that decides what is asked: what was found before says nothing of the other case. */
   fork(path: Path<Values>): ReturnType<JudgedForm<Values>["field"]>;
+  /** What was found says nothing any more: fields are gone. */
+  forgetFindings(): void;
   /** The id of the field at a path: what leads somebody to it. */
   idOf(path: string): string;
   readonly onSubmit: (event?: BaseSyntheticEvent) => Promise<void>;
@@ -73,12 +75,12 @@ export function useJudgedForm<Values extends FieldValues>({
   const shown = shownErrors(form.formState.errors);
   const idOf = (path: string) => `${formId}${path}`;
 
-  const summarise = (errors: readonly ShownError[]) =>
+  const summarise = (errors: readonly ShownError[], sayLine = lineOf) =>
     setSummary(({ attempt }) => ({
       attempt: attempt + 1,
       errors: errors.map(({ path: found, message }) => {
         const path = fieldOf(found);
-        return { field: idOf(path), message: lineOf(path, message) };
+        return { field: idOf(path), message: sayLine(path, message) };
       }),
     }));
   const place = (error: ApiError) => {
@@ -89,7 +91,8 @@ export function useJudgedForm<Values extends FieldValues>({
     if (besideFields.length === 0 || (error instanceof ValidationError && error.nonFieldErrors.length > 0)) {
       setFailure(error);
     }
-    summarise(besideFields);
+    // A refusal stands at a field without being about it alone.
+    summarise(besideFields, error instanceof OperationalError ? (_path, message) => message : lineOf);
   };
 
   const onSubmit = form.handleSubmit(
@@ -115,14 +118,19 @@ export function useJudgedForm<Values extends FieldValues>({
     };
   };
 
+  const forgetFindings = () => {
+    setSummary(noFindings);
+    form.clearErrors();
+  };
+
   return {
     form,
     field,
+    forgetFindings,
     fork: (path) => ({
       ...field(path),
       onChange: (event) => {
-        setSummary(noFindings);
-        form.clearErrors();
+        forgetFindings();
         return form.register(path).onChange(event);
       },
     }),

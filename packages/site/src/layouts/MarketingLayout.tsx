@@ -1,11 +1,19 @@
+import { layoutCopy } from "@kaitori/brand/copy/layout";
+import { useCopy } from "../use-copy.ts";
 import { PageFrame } from "./PageFrame.tsx";
 import type { LayoutProps } from "./registry.ts";
 import { SessionActions } from "./SessionActions.tsx";
 
-/** The brand's shop window. */
+/** The brand's shop window; its head leads to the parts of the page that people ask for. */
 export function MarketingLayout({ children }: LayoutProps) {
+  const words = useCopy(layoutCopy);
+  const links = [
+    { href: "#price", label: words.price },
+    { href: "#flow", label: words.howItWorks },
+    { href: "#questions", label: words.questions },
+  ];
   return (
-    <PageFrame width="wide" actions={<SessionActions />}>
+    <PageFrame width="wide" links={links} actions={<SessionActions />}>
       {children}
     </PageFrame>
   );

@@ -13,6 +13,18 @@ export const layouts = styleVariants({
       },
     },
   },
+  // Outside the measure of a narrow page, whose own column stays where it is on every other.
+  beside: {
+    "@media": {
+      [desktop]: {
+        gridTemplateColumns: "minmax(0, 1fr) 20rem",
+        columnGap: vars.space.xl,
+        alignItems: "start",
+        inlineSize: `calc(100% + 20rem + ${vars.space.xl})`,
+        marginInlineStart: `calc((20rem + ${vars.space.xl}) / -2)`,
+      },
+    },
+  },
   halves: { "@media": { [tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
   thirds: { "@media": { [desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } },
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Card } from "../Card/index.ts";
+import { Page } from "../Page/index.ts";
 import { Columns } from "./index.ts";
 
 const meta = {
@@ -18,5 +19,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const BesideANarrowPage: Story = {
+  args: { layout: "beside" },
+  parameters: { bare: true },
+  decorators: [
+    (Story) => (
+      <Page width="narrow">
+        <Story />
+      </Page>
+    ),
+  ],
+};
 export const Halves: Story = { args: { layout: "halves" } };
 export const Thirds: Story = { args: { layout: "thirds" } };

@@ -4,7 +4,13 @@ import { vars } from "../theme/index.ts";
 
 /** A phone shows the line of marks and the name of the current step; a desktop all names. */
 export const steps = style({ display: "flex", gap: vars.space.xs, counterReset: "step" });
-export const step = style({ flex: "1 1 0", minInlineSize: 0, counterIncrement: "step" });
+export const step = style({
+  flex: "1 1 0",
+  minInlineSize: 0,
+  counterIncrement: "step",
+  // A longer name takes more of the line than a shorter one.
+  "@media": { [tablet]: { flexBasis: "auto" } },
+});
 export const inner = style({
   display: "flex",
   flexDirection: "column",
@@ -14,11 +20,7 @@ export const inner = style({
   lineHeight: 1.5,
   textDecoration: "none",
   borderBlockStart: `4px solid ${vars.colour.hairline}`,
-  paddingBlockStart: vars.space.s,
-  // A thumb's height; on a phone the room below the line belongs to what follows.
-  minBlockSize: "44px",
-  marginBlockEnd: "-16px",
-  "@media": { [tablet]: { marginBlockEnd: 0 } },
+  "@media": { [tablet]: { paddingBlockStart: vars.space.s } },
 });
 export const done = style({ borderBlockStartColor: vars.colour.brandInk, color: vars.colour.ink });
 export const current = style({
@@ -43,4 +45,10 @@ export const count = style({
   fontWeight: 400,
   marginInlineEnd: vars.space.s,
 });
-export const link = style({ ":hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" } });
+/** A thumb's height; on a phone the room below the line belongs to what follows. */
+export const link = style({
+  minBlockSize: "44px",
+  marginBlockEnd: "-24px",
+  ":hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
+  "@media": { [tablet]: { marginBlockEnd: 0 } },
+});

@@ -1,37 +1,36 @@
-import { getSuppressEntries, listEntries } from "@kaitori/wire";
+import { listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { representative } from "../../stories/people.ts";
 import { screenStory } from "../../stories/screen-story.tsx";
-import { answers, isOutOfReach, refuses } from "../../stories/story-server.ts";
+import { isOutOfReach, refuses } from "../../stories/story-server.ts";
 
 export default { title: "Screens/Errors" } satisfies Meta;
 
 const at = "/mypage/";
 const user = representative;
-const open = answers(getSuppressEntries, { method: null, segment: null, message: null });
 
 export const NotFound = screenStory({ at: "/nowhere/" });
-export const Maintenance = screenStory({ at: "/maintenance/" });
-export const ServerError = screenStory({ at, user, server: [refuses(listEntries, 502, {}), open] });
+export const ServerError = screenStory({ at, user, server: [refuses(listEntries, 502, {})] });
 export const SessionEnded = screenStory({
   at,
   user,
-  server: [refuses(listEntries, 401, { detail: "" }), open],
+  server: [refuses(listEntries, 401, { detail: "" })],
 });
 export const StaleToken = screenStory({
   at,
   user,
-  server: [refuses(listEntries, 403, { detail: "CSRF tokens do not match" }), open],
+  server: [refuses(listEntries, 403, { detail: "CSRF tokens do not match" })],
 });
 export const OtherService = screenStory({
   at,
   user,
   server: [
     refuses(listEntries, 401, {
-      correct_login_url: "http://localhost:6006/login",
+      correct_login_url: `${location.origin}/login/`,
       service_name: "請求書ポータル",
     }),
-    open,
   ],
 });
-export const NoAnswer = screenStory({ at, user, server: [isOutOfReach(listEntries), open] });
+export const NoAnswer = screenStory({ at, user, server: [isOutOfReach(listEntries)] });
+/** The page itself failed: here the answer is not what was promised. */
+export const OwnError = screenStory({ at, user, server: [refuses(listEntries, 200, [{ id: "31" }])] });

@@ -1,6 +1,7 @@
 import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
 import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { useLocation } from "react-router";
+import { useSite } from "../../SiteProvider.tsx";
 import { useCopy } from "../../use-copy.ts";
 import { OtherServiceAccount } from "./OtherServiceAccount.tsx";
 import { signupRefusal } from "./signup-refusal.ts";
@@ -8,6 +9,7 @@ import { signupRefusal } from "./signup-refusal.ts";
 /** The other service brought nobody in: why, and the ways that are left. */
 export function Screen() {
   const words = useCopy(extSignupCopy);
+  const { serviceName } = useSite().brand.settings;
   const refusal = signupRefusal(useLocation().state);
   if (refusal && "service" in refusal) return <OtherServiceAccount {...refusal} />;
 
@@ -22,7 +24,7 @@ export function Screen() {
         {words.errorRegister}
       </ButtonLink>
       <Link variant="standalone" href="/login/">
-        {words.errorLogin}
+        {words.errorLogin({ service: serviceName })}
       </Link>
     </Stack>
   );

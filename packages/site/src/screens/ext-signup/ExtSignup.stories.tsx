@@ -2,7 +2,7 @@ import { type ExternalSignup, exchangeSignupLink } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { screenStory } from "../../stories/screen-story.tsx";
-import { answers, keepsWaiting, refuses } from "../../stories/story-server.ts";
+import { answers, isOutOfReach, keepsWaiting, refuses } from "../../stories/story-server.ts";
 
 export default { title: "Screens/ExtSignup" } satisfies Meta;
 
@@ -47,6 +47,12 @@ export const AccountElsewhere = screenStory({
   },
 });
 
+export const CorporationsOnly = screenStory({
+  at,
+  settings: { individuals: false },
+  server: [answers(exchangeSignupLink, { ...signup, corporate_division: "individual" })],
+});
+
 export const Expired = screenStory({
   at,
   server: [refuses(exchangeSignupLink, 410, { detail: "", reason: "expired" })],
@@ -55,5 +61,10 @@ export const Expired = screenStory({
   },
 });
 
+export const Unknown = screenStory({
+  at,
+  server: [refuses(exchangeSignupLink, 410, { detail: "", reason: "unknown" })],
+});
+export const NoConnection = screenStory({ at, server: [isOutOfReach(exchangeSignupLink)] });
 export const AuthenticationError = screenStory({ at: "/ext/authentication_error/" });
 export const Checking = screenStory({ at, server: [keepsWaiting(exchangeSignupLink)] });

@@ -2,7 +2,7 @@ import { login } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { screenStory } from "../../stories/screen-story.tsx";
-import { refuses } from "../../stories/story-server.ts";
+import { isOutOfReach, keepsWaiting, refuses } from "../../stories/story-server.ts";
 
 export default { title: "Screens/Login" } satisfies Meta;
 
@@ -17,6 +17,32 @@ const typeAndSend = async (canvasElement: HTMLElement) => {
 };
 
 export const Empty = screenStory({ at });
+
+export const NothingFilledIn = screenStory({
+  at,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "ログインする" }));
+    await expect(await page.findByRole("alert")).toHaveTextContent("2件");
+  },
+});
+
+export const Sending = screenStory({
+  at,
+  server: [keepsWaiting(login)],
+  play: async ({ canvasElement }) => {
+    await typeAndSend(canvasElement);
+  },
+});
+
+export const NoConnection = screenStory({
+  at,
+  server: [isOutOfReach(login)],
+  play: async ({ canvasElement }) => {
+    const page = await typeAndSend(canvasElement);
+    await expect(await page.findByRole("alert")).toHaveTextContent("つながりません");
+  },
+});
 
 export const WrongPassword = screenStory({
   at,

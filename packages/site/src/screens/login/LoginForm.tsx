@@ -5,6 +5,7 @@ import { Button, Card, Checkbox, Link, PasswordField, Stack, TextField } from "@
 import { JudgedFormFrame } from "../../forms/JudgedFormFrame.tsx";
 import { useJudgedForm } from "../../forms/use-judged-form.ts";
 import { useKeptValues } from "../../forms/use-kept-values.ts";
+import { useLineOf } from "../../forms/use-line-of.ts";
 import { useCopy } from "../../use-copy.ts";
 import type { OtherService } from "./OtherServiceBanner.tsx";
 import { useLogin } from "./use-login.ts";
@@ -19,6 +20,7 @@ export function LoginForm({ onOtherService }: { onOtherService: (service: OtherS
     start,
     judge: (values) => requiredIssues(values, ["email", "password"]),
     refusalAt: "password",
+    lineOf: useLineOf({ email: fields.email, password: fields.password }),
     send: async (values) => {
       await login({ ...values, email: formatEmailAddress(values.email) });
       forget();

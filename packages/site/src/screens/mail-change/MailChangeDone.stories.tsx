@@ -18,4 +18,3 @@ export const Expired = gone("expired");
 export const Used = gone("used");
 export const Unknown = gone("unknown");
 export const NoConnection = screenStory({ at, server: [isOutOfReach(confirmMailChange)] });
-export const CompanyMail = screenStory({ at: "/company/mail/complete/" });

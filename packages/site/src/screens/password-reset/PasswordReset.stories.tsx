@@ -1,8 +1,8 @@
-import { confirmPasswordReset } from "@kaitori/wire";
+import { confirmPasswordReset, requestPasswordReset } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { screenStory } from "../../stories/screen-story.tsx";
-import { refuses } from "../../stories/story-server.ts";
+import { isOutOfReach, refuses } from "../../stories/story-server.ts";
 
 export default { title: "Screens/PasswordReset" } satisfies Meta;
 
@@ -45,6 +45,17 @@ export const TooShort = screenStory({
   play: async ({ canvasElement }) => {
     const page = await setPassword(canvasElement, "short");
     await expect(page.getByLabelText("新しいパスワード")).toHaveAccessibleDescription(/12文字以上にして/);
+  },
+});
+
+export const NoConnection = screenStory({
+  at: "/profile/password/reset/recover/",
+  server: [isOutOfReach(requestPasswordReset)],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText("メールアドレス"), "tanaka@example.jp");
+    await userEvent.click(page.getByRole("button", { name: "再設定のメールを送る" }));
+    await expect(await page.findByRole("alert")).toHaveTextContent("つながりません");
   },
 });
 

@@ -1,9 +1,14 @@
-import { getPreEntryQuestions, getPreEntryResult, type PreEntryQuestion } from "@kaitori/wire";
+import {
+  answerPreEntry,
+  getPreEntryQuestions,
+  getPreEntryResult,
+  type PreEntryQuestion,
+} from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { newcomer } from "../../stories/people.ts";
 import { screenStory } from "../../stories/screen-story.tsx";
-import { answers } from "../../stories/story-server.ts";
+import { answers, isOutOfReach, keepsWaiting, refuses } from "../../stories/story-server.ts";
 
 export default { title: "Screens/PreEntry" } satisfies Meta;
 
@@ -60,6 +65,21 @@ export const LastQuestion = screenStory({
     await expect(page.getByRole("group")).toHaveFocus();
   },
 });
+
+export const NoConnection = screenStory({
+  at,
+  user: newcomer,
+  server: [answers(getPreEntryQuestions, questions.slice(0, 1)), isOutOfReach(answerPreEntry)],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("radio", { name: "はい" }));
+    await userEvent.click(page.getByRole("button", { name: "結果を見る" }));
+    await expect(await page.findByRole("alert")).toHaveTextContent("つながりません");
+  },
+});
+
+export const Waiting = screenStory({ at, user: newcomer, server: [keepsWaiting(getPreEntryQuestions)] });
+export const Failed = screenStory({ at, user: newcomer, server: [refuses(getPreEntryQuestions, 500, {})] });
 
 export const Passed = result([]);
 export const Declined = result(["支払日前の請求書が必要です。", "会社や官公庁への請求書が必要です。"]);

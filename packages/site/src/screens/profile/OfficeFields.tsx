@@ -22,6 +22,7 @@ export function OfficeFields({ form }: { form: JudgedForm<ProfileValues> }) {
       <TextField
         label={words.companyName}
         hint={words.companyNameHint}
+        example={words.companyNameExample}
         required
         autoComplete="organization"
         {...form.field("company_name")}

@@ -91,6 +91,7 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
       <HolderNameField
         label={words.holderName}
         hint={words.holderNameHint}
+        example={words.holderNameExample}
         required
         format={formatHolderName}
         {...form.field("bank_account.account_holder_name")}

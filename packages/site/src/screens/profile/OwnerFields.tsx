@@ -27,6 +27,7 @@ export function OwnerFields({ form }: { form: JudgedForm<ProfileValues> }) {
       <TextField
         label={person.phone}
         hint={words.ownerPhoneHint}
+        example={words.ownerPhoneExample}
         required
         type="tel"
         inputMode="tel"

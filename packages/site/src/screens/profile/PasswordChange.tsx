@@ -2,11 +2,12 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { passwordChangeCopy } from "@kaitori/brand/copy/password-change";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { blankIssues, passwordIssues } from "@kaitori/domain";
-import { Button, Inline, PasswordField, Text } from "@kaitori/ui";
+import { ActionBar, Button, PasswordField, Text } from "@kaitori/ui";
 import { changePassword } from "@kaitori/wire";
 import { JudgedFormFrame } from "../../forms/JudgedFormFrame.tsx";
 import { NewPasswordField } from "../../forms/NewPasswordField.tsx";
 import { useJudgedForm } from "../../forms/use-judged-form.ts";
+import { useLineOf } from "../../forms/use-line-of.ts";
 import { useLiveValue } from "../../forms/use-live-value.ts";
 import { useSite } from "../../SiteProvider.tsx";
 import { useCopy } from "../../use-copy.ts";
@@ -23,6 +24,7 @@ export function PasswordChange({ email, onClose }: { email: string; onClose: () 
       ...blankIssues(values, ["current_password"]),
       ...passwordIssues(values.new_password, email, ["new_password"]),
     ],
+    lineOf: useLineOf({ current_password: fields.currentPassword, new_password: fields.newPassword }),
     send: async (body) => {
       await api.call(changePassword, { body });
       toasts.say("positive", words.done);
@@ -45,14 +47,14 @@ export function PasswordChange({ email, onClose }: { email: string; onClose: () 
         email={email}
         {...form.field("new_password")}
       />
-      <Inline>
+      <ActionBar>
         <Button type="submit" busy={form.isSending}>
           {words.submit}
         </Button>
         <Button tone="quiet" onClick={onClose}>
           {forgetChanges}
         </Button>
-      </Inline>
+      </ActionBar>
     </JudgedFormFrame>
   );
 }

@@ -62,7 +62,9 @@ const save = (page: Page) => userEvent.click(page.getByRole("button", { name: "�
 const choose = (page: Page, document: string) =>
   userEvent.click(page.getByRole("radio", { name: new RegExp(document) }));
 const photograph = async (page: Page, label: string) => {
-  const file = new File([new Uint8Array(120_000)], "運転免許証_表.jpg", { type: "image/jpeg" });
+  const picture = new OffscreenCanvas(640, 400);
+  picture.getContext("2d")?.fillRect(40, 40, 560, 320);
+  const file = new File([await picture.convertToBlob()], "運転免許証_表.png", { type: "image/png" });
   await userEvent.upload(page.getByLabelText(label, { selector: "input[type=file]" }), file);
 };
 

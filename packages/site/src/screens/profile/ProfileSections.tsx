@@ -25,7 +25,13 @@ export function ProfileSections({ page }: { page: ReturnType<typeof useProfilePa
         <Banner
           tone="caution"
           title={words.identityState({ title: identity.title, status })}
-          action={!editing && <Button onClick={() => page.edit("identity")}>{identity.sendAgain}</Button>}
+          action={
+            !editing && (
+              <Button onClick={() => page.edit("identity")}>
+                {profile.addfiles.length > 0 ? identity.sendAgain : identity.send}
+              </Button>
+            )
+          }
         >
           {help || words.mustResubmit}
         </Banner>

@@ -1,7 +1,7 @@
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { identityCopy } from "@kaitori/brand/copy/identity";
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { Button, Inline, Text } from "@kaitori/ui";
+import { ActionBar, Button, Text } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
 import { useState } from "react";
 import { DraftStatus } from "../../forms/DraftStatus.tsx";
@@ -78,17 +78,14 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
         </Text>
       )}
       <SectionFields section={section} form={form} earlier={earlier} needsDocuments={mustResubmit} />
-      <Inline>
+      <ActionBar note={<DraftStatus state={draft.state} />}>
         <Button type="submit" busy={form.isSending}>
           {section === "identity" && mustResubmit ? identityWords.send : words.save}
         </Button>
         <Button tone="quiet" onClick={giveUp}>
           {words.forgetChanges}
         </Button>
-        <Text as="span" size="small" tone="quiet">
-          <DraftStatus state={draft.state} />
-        </Text>
-      </Inline>
+      </ActionBar>
     </JudgedFormFrame>
   );
 }

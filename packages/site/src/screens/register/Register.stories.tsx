@@ -2,7 +2,7 @@ import { register } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { screenStory } from "../../stories/screen-story.tsx";
-import { isOutOfReach, refuses } from "../../stories/story-server.ts";
+import { isOutOfReach, keepsWaiting, refuses } from "../../stories/story-server.ts";
 
 export default { title: "Screens/Register" } satisfies Meta;
 
@@ -21,6 +21,16 @@ const send = (page: ReturnType<typeof within>) =>
   userEvent.click(page.getByRole("button", { name: /登録して/ }));
 
 export const Empty = screenStory({ at });
+
+export const CorporationsOnly = screenStory({ at, settings: { individuals: false } });
+
+export const Sending = screenStory({
+  at,
+  server: [keepsWaiting(register)],
+  play: async ({ canvasElement }) => {
+    await send(await fillIn(canvasElement));
+  },
+});
 
 export const FilledIn = screenStory({
   at,

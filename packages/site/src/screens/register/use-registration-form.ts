@@ -1,9 +1,12 @@
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { type CorporateDivision, formatEmailAddress } from "@kaitori/domain";
 import { register } from "@kaitori/wire";
 import { useNavigate } from "react-router";
 import { useJudgedForm } from "../../forms/use-judged-form.ts";
 import { useKeptValues } from "../../forms/use-kept-values.ts";
+import { useLineOf } from "../../forms/use-line-of.ts";
 import { useSite } from "../../SiteProvider.tsx";
+import { useCopy } from "../../use-copy.ts";
 import { type RegistrationValues, registrationIssues } from "./registration-issues.ts";
 import type { SentMail } from "./sent-mail.ts";
 import { trackingId } from "./tracking-id.ts";
@@ -18,6 +21,7 @@ export interface KnownRegistrant {
 /** The registration, by itself or for a visitor whom another service has sent. */
 export function useRegistrationForm(known?: KnownRegistrant) {
   const { api, brand } = useSite();
+  const fields = useCopy(fieldsCopy);
   const navigate = useNavigate();
   const form = useJudgedForm<RegistrationValues>({
     start: {
@@ -27,6 +31,11 @@ export function useRegistrationForm(known?: KnownRegistrant) {
       terms_version: false,
     },
     judge: registrationIssues,
+    lineOf: useLineOf({
+      corporate_division: fields.division,
+      email: fields.email,
+      password: fields.password,
+    }),
     send: async ({ corporate_division, password, ...values }) => {
       const email = formatEmailAddress(values.email);
       await api.call(register, {

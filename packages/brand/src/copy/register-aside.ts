@@ -1,0 +1,14 @@
+import { copyArea } from "../text/copy-area.ts";
+
+/** Beside the registration: what comes after it, and who helps. */
+export const registerAsideCopy = copyArea("registerAside", {
+  title: "お申し込みのときにご用意いただくもの",
+  lead: "登録はメールアドレスだけで始められます。書類は後から、写真かPDFで送れます。",
+  invoice: "請求書",
+  statements: "入出金明細（直近4か月ほど）",
+  financials: "決算書（直近1期分）",
+  financialsBoth: "決算書。個人事業主の方は確定申告書",
+  identity: "本人確認書類",
+  helpTitle: "お困りのときは",
+  help: "お電話 {phone}",
+});

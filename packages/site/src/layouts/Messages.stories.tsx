@@ -1,0 +1,60 @@
+import { extendSession, listEntries, listNotices, login } from "@kaitori/wire";
+import type { Meta } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import type { Reason } from "../notice.ts";
+import { entryUnderReview } from "../stories/entries.ts";
+import { representative } from "../stories/people.ts";
+import { type ScreenStoryOptions, screenStory } from "../stories/screen-story.tsx";
+import { answers, refuses } from "../stories/story-server.ts";
+
+export default { title: "Screens/Messages" } satisfies Meta;
+
+/** What may appear over or above any page, seen on my-page. */
+const onMyPage = (changes: Partial<ScreenStoryOptions>) =>
+  screenStory({
+    at: "/mypage/",
+    user: representative,
+    ...changes,
+    server: [...(changes.server ?? []), answers(listEntries, [entryUnderReview]), answers(listNotices, [])],
+  });
+const dialogIsOpen = async () => {
+  await expect(await screen.findByRole("dialog")).toBeVisible();
+};
+const arrives = (reason: Reason) =>
+  screenStory({ at: "/login/", before: ({ notice }) => notice.say(reason) });
+
+export const NewerBuild = onMyPage({ before: ({ newerBuild }) => newerBuild.setState(true, true) });
+export const Said = onMyPage({ before: ({ toasts }) => toasts.say("positive", "登録情報を保存しました。") });
+export const Failed = onMyPage({
+  before: ({ toasts }) => toasts.say("critical", "削除に失敗しました。画面をリロードして再度お試しください"),
+});
+
+export const AboutToEnd = onMyPage({
+  server: [
+    answers(extendSession, {
+      seconds_left: 60,
+      expires_at: "2026-11-21T10:00:00+09:00",
+      ends_at: "2026-11-21T20:00:00+09:00",
+    }),
+  ],
+  play: dialogIsOpen,
+});
+export const SessionEnded = onMyPage({ before: ({ reauth }) => void reauth.ask(), play: dialogIsOpen });
+export const WrongPasswordAgain = onMyPage({
+  before: ({ reauth }) => void reauth.ask(),
+  server: [refuses(login, 401, { detail: "メールアドレスかパスワードが違います。" })],
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByLabelText("パスワード"), "not the password");
+    await userEvent.click(dialog.getByRole("button", { name: /ログイン/ }));
+    await expect(await dialog.findByText("メールアドレスかパスワードが違います。")).toBeVisible();
+  },
+});
+
+/** As the guard says it who sent the visitor here. */
+export const LoginRequired = screenStory({ at: "/mypage/" });
+export const LoggedOut = arrives("loggedOut");
+export const SessionExpired = arrives("sessionExpired");
+export const PasswordChanged = arrives("passwordChanged");
+export const ExternalAuthenticationFailed = arrives("externalAuthenticationFailed");
+export const SomethingElse = arrives("generic");

@@ -1,0 +1,6 @@
+import type { Meta } from "@storybook/react-vite";
+import { screenStory } from "../../stories/screen-story.tsx";
+
+export default { title: "Screens/CompanyMail" } satisfies Meta;
+
+export const Confirmed = screenStory({ at: "/company/mail/complete/" });

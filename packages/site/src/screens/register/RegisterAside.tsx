@@ -1,0 +1,50 @@
+import { registerAsideCopy } from "@kaitori/brand/copy/register-aside";
+import { Card, DocumentIcon, Heading, Stack, Text } from "@kaitori/ui";
+import { useSite } from "../../SiteProvider.tsx";
+import { useCopy } from "../../use-copy.ts";
+import * as styles from "./RegisterAside.css.ts";
+
+/** Beside the form: the papers that an application takes later on, and who helps. */
+export function RegisterAside() {
+  const words = useCopy(registerAsideCopy);
+  const { individuals, legal } = useSite().brand.settings;
+  const papers = [
+    words.invoice,
+    words.statements,
+    individuals ? words.financialsBoth : words.financials,
+    words.identity,
+  ];
+  return (
+    <aside>
+      <Stack gap="l">
+        <Card>
+          <Stack gap="s">
+            <Heading level={2} size="title3">
+              {words.title}
+            </Heading>
+            <Text size="small">{words.lead}</Text>
+            <ul>
+              {papers.map((paper) => (
+                <li key={paper} className={styles.item}>
+                  <span className={styles.mark}>
+                    <DocumentIcon />
+                  </span>
+                  {paper}
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        </Card>
+        <Stack gap="xs">
+          <Heading level={2} size="title3">
+            {words.helpTitle}
+          </Heading>
+          <Text>{words.help({ phone: legal.phone })}</Text>
+          <Text size="small" tone="quiet">
+            {legal.hours}
+          </Text>
+        </Stack>
+      </Stack>
+    </aside>
+  );
+}
