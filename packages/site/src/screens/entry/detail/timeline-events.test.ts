@@ -26,8 +26,9 @@ test("B8 every change of the entry is one line, the latest first; a claim has on
 
 test("R4.21 the reason why a claim is not bought is that of its last review", () => {
   const history = [
-    event(1, "reviewed", 7, "お支払期日が近いため"),
-    event(2, "reviewed", 8, "金額が小さいため"),
+    event(1, "reviewed", 7, "金額が小さいため"),
+    event(2, "reviewed", 8, "お支払期日が先のため"),
+    event(3, "reviewed", 7, "お支払期日が近いため"),
   ];
   expect(refusalOfClaim(history, 7)).toBe("お支払期日が近いため");
   expect(refusalOfClaim(history, 9)).toBe("");

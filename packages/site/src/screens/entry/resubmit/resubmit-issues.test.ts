@@ -23,7 +23,10 @@ const record = (kind: string, id: number): UploadRecord => ({
   error: false,
   message: "",
 });
-const entry = { ...entryOfStory, addfiles: [record("passbook_cover_1", 601), record("pl", 602)] };
+const entry = {
+  ...entryOfStory,
+  addfiles: [record("passbook_cover_1", 601), record("pl", 602), record("passbook_details_1", 603)],
+};
 const given = (item: Partial<Inadequacy>): Inadequacy => ({
   subject: "invoice",
   claim: null,
@@ -81,7 +84,7 @@ test("B4 the papers that would not do name the slots; where none is named, the s
   const named = given({ subject: "withdrawals_detail", uploads: [601] });
   expect(resubmissionItems(entry, [named])[0]).toMatchObject({
     slots: [{ kind: "passbook_cover_1", base: "passbook_cover" }],
-    previous: [{ id: 601 }],
+    previous: [record("passbook_cover_1", 601)],
   });
   const unnamed = given({ subject: "financial_statements" });
   expect(resubmissionItems(entry, [unnamed])[0]).toMatchObject({
@@ -100,7 +103,7 @@ test("B4 what was accepted is handed in as it was, corrections only where they w
   expect(asked.claims?.[0]?.contentfile_relations?.map(({ contentfile }) => contentfile.id)).toEqual([
     501, 9,
   ]);
-  expect(asked.addfiles?.map(({ id }) => id)).toEqual([601, 602, 10]);
+  expect(asked.addfiles?.map(({ id }) => id)).toEqual([601, 602, 603, 10]);
   const notAsked = resubmissionOf(entry, [given({ claim: 11 })], values);
   expect(notAsked.claims?.[0]?.amount).toBe("1320000");
 });
