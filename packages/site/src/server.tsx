@@ -36,6 +36,9 @@ export async function renderPage(brand: ShellBrand, path: string): Promise<Rende
   });
   if (context instanceof Response) throw new Error(`${path} answered ${context.status} instead of a page`);
 
+  // An error page must never become the file of a page.
+  for (const error of Object.values(context.errors ?? {})) throw error;
+
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
     <StrictMode>

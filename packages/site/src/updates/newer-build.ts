@@ -45,5 +45,8 @@ async function latestId(): Promise<string | undefined> {
   }
 }
 
-/** The id of the build that this page came with. */
-export const loadedBuildId = () => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
+/** The id of the build that this page came with; while a page is prerendered there is none. */
+export const loadedBuildId = () =>
+  "document" in globalThis
+    ? document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content
+    : undefined;
