@@ -1,8 +1,13 @@
 import { expect, type TestInfo } from "@playwright/test";
 
-/** What the server has sent to an address last: opened in the development mailbox. */
-export async function linkMailedTo(address: string, info: TestInfo, subject = ""): Promise<string> {
-  const { port } = new URL(info.project.use.baseURL ?? "");
+/** What the server has sent to an address last: opened in the development mailbox of the server at that origin. */
+export async function linkMailedTo(
+  address: string,
+  info: TestInfo,
+  subject = "",
+  origin = info.project.use.baseURL ?? "",
+): Promise<string> {
+  const { port } = new URL(origin);
   const mailbox = `http://127.0.0.1:${port}/mailbox`;
   const read = async (url: string) => (await fetch(url)).text();
   let link = "";

@@ -1,13 +1,14 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Brand } from "@kaitori/brand";
+import { freePort } from "./free-port.ts";
+import { seededData } from "./seeded-data.ts";
+import { launch, type Running } from "./server-process.ts";
 
-const main = fileURLToPath(new URL("../../reference-api/src/main.ts", import.meta.url));
 const apps = fileURLToPath(new URL("../../../apps", import.meta.url));
+const laterClock = new URL("./later-clock.ts", import.meta.url).href;
 
 /** A server that a journey may stop, start again, and whose built site it may change. */
 export interface OwnServer {
@@ -15,6 +16,8 @@ export interface OwnServer {
   /** The brand's built site, a copy of its own. */
   readonly site: string;
   start(environment?: Record<string, string>): Promise<void>;
+  /** Starts it again with a clock that is so many hours ahead. */
+  startLater(hours: number): Promise<void>;
   stop(): Promise<void>;
   /** Stops it and removes everything it had. */
   remove(): Promise<void>;
@@ -25,29 +28,17 @@ export async function ownServer(brand: Brand): Promise<OwnServer> {
   const site = join(folder, "sites", brand.name, "dist");
   mkdirSync(join(folder, "sites", brand.name), { recursive: true });
   cpSync(join(apps, brand.name, "dist"), site, { recursive: true });
+  const data = join(folder, "data");
+  cpSync(await seededData(), data, { recursive: true });
   const port = await freePort();
-  let child: ChildProcess | undefined;
+  let running: Running | undefined;
 
-  const stop = async () => {
-    const running = child;
-    child = undefined;
-    if (!running || running.exitCode !== null) return;
-    const ended = new Promise((resolve) => running.once("exit", resolve));
-    running.kill("SIGKILL");
-    await ended;
-  };
   const start = async (environment: Record<string, string> = {}) => {
-    child = spawn(process.execPath, [main], {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: {
-        ...process.env,
-        PORT: String(port),
-        DATA_DIR: join(folder, "data"),
-        SITES_DIR: join(folder, "sites"),
-        ...environment,
-      },
-    });
-    await ready(port);
+    running = await launch(port, { DATA_DIR: data, SITES_DIR: join(folder, "sites"), ...environment });
+  };
+  const stop = async () => {
+    await running?.end("SIGKILL");
+    running = undefined;
   };
 
   await start();
@@ -56,32 +47,13 @@ export async function ownServer(brand: Brand): Promise<OwnServer> {
     site,
     start,
     stop,
+    async startLater(hours) {
+      await stop();
+      await start({ NODE_OPTIONS: `--import=${laterClock}`, HOURS_LATER: String(hours) });
+    },
     async remove() {
       await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function ready(port: number): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((wake) => setTimeout(wake, 100));
-  }
-  throw new Error(`The server on port ${port} did not become ready`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
 }

@@ -5,20 +5,10 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
-import { test as base, expect } from "@playwright/test";
-import { type OwnServer, ownServer } from "../../support/own-server.ts";
+import { expect } from "@playwright/test";
+import { test } from "../../support/own-server-test.ts";
 import { fillLogin } from "../../support/sign-in.ts";
-import { brandOf, wordsOf } from "../../support/words.ts";
-
-/** Each of these journeys breaks something, so each has a server of its own. */
-const test = base.extend<{ server: OwnServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern, and this fixture needs no other
-  server: async ({}, use, info) => {
-    const server = await ownServer(brandOf(info));
-    await use(server);
-    await server.remove();
-  },
-});
+import { wordsOf } from "../../support/words.ts";
 
 test("R8.6 a server that is gone is told in the form, and what was typed stays", async ({
   page,

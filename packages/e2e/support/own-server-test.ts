@@ -1,0 +1,18 @@
+import { test as base } from "@playwright/test";
+import { type OwnServer, ownServer } from "./own-server.ts";
+import { brandOf } from "./words.ts";
+
+/** For a journey that breaks something or makes time pass: a server of its own, at which every address is looked up. */
+export const test = base.extend<{ server: OwnServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern, and this fixture needs no other
+    async ({}, use, info) => {
+      const server = await ownServer(brandOf(info));
+      await use(server);
+      await server.remove();
+    },
+    // It makes its database and its demo accounts first, which is no part of the journey.
+    { timeout: 150_000 },
+  ],
+  baseURL: ({ server }, use) => use(server.origin),
+});

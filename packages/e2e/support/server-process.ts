@@ -1,0 +1,36 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const main = fileURLToPath(new URL("../../reference-api/src/main.ts", import.meta.url));
+
+export interface Running {
+  /** Resolves when the process is gone. */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** The real server as a process of its own, once it answers. */
+export async function launch(port: number, environment: Record<string, string>): Promise<Running> {
+  const child = spawn(process.execPath, [main], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, ...environment, PORT: String(port) },
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  await ready(port);
+  return {
+    async end(signal) {
+      if (child.exitCode !== null) return;
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+async function ready(port: number): Promise<void> {
+  const deadline = Date.now() + 120_000;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((wake) => setTimeout(wake, 100));
+  }
+  throw new Error(`The server on port ${port} did not become ready`);
+}
