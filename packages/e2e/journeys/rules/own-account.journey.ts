@@ -5,6 +5,7 @@ import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect, type Page, type TestInfo, test } from "@playwright/test";
 import { editButton, profileFields, saveButton } from "../../support/profile.ts";
 import { signIn } from "../../support/sign-in.ts";
+import { everythingStored } from "../../support/storage.ts";
 import { wordsOf } from "../../support/words.ts";
 
 const { depositTypeOrdinary, depositTypeChecking } = specificationCopy.texts;
@@ -16,7 +17,7 @@ async function changeAccount(page: Page, info: TestInfo, email: string) {
   return profileFields(page, info);
 }
 
-test.fixme("R5.1 R5.2 R5.3 R5.4 each field of the account is judged, with the sentence of the specification", async ({
+test("R5.1 R5.2 R5.3 R5.4 each field of the account is judged, with the sentence of the specification", async ({
   page,
 }, info) => {
   const fixed = wordsOf(info, specificationCopy);
@@ -46,7 +47,7 @@ test.fixme("R5.1 R5.2 R5.3 R5.4 each field of the account is judged, with the se
   await expect(described(fixed.accountHolderName)).toBeVisible();
 });
 
-test("R5.6 a pasted line fills the account, and one that cannot be read says how it should look", async ({
+test("R5.6 B3 a pasted line fills the account, and one that cannot be read says how it should look", async ({
   page,
 }, info) => {
   const words = wordsOf(info, bankAccountCopy);
@@ -64,6 +65,8 @@ test("R5.6 a pasted line fills the account, and one that cannot be read says how
   await expect(page.getByRole("radio", { name: depositTypeChecking })).toBeChecked();
   await expect(fields.accountNumber).toHaveValue("7654321");
   await expect(fields.holderName).toHaveValue("カ）オオモリ　キカイ");
+  // The draft of it lives on the server.
+  expect(await everythingStored(page)).not.toMatch(/7654321|大森/);
   await line.fill("みずほ銀行 蒲田支店 1234567 ヤマダ");
   await read.click();
   await expect(fields.bankName).toHaveValue("みずほ銀行");

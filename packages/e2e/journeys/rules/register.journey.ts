@@ -4,6 +4,7 @@ import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect, test } from "@playwright/test";
 import { goodPassword, newAddress } from "../../support/people.ts";
 import { fillInRegistration, registerForm } from "../../support/registration.ts";
+import { everythingStored } from "../../support/storage.ts";
 import { wordsOf } from "../../support/words.ts";
 
 const registerCall = "**/api/register/";
@@ -48,8 +49,7 @@ test("R3.9 a reload gives back what was typed, and never the password", async ({
   await expect(form.email).toHaveValue(email);
   await expect(form.consent).toBeChecked();
   await expect(form.password).toHaveValue("");
-  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-  expect(stored).not.toContain(goodPassword);
+  expect(await everythingStored(page)).not.toContain(goodPassword);
 });
 
 test("R3.9 what is typed before the script is there stays, and sends nothing into the address", async ({

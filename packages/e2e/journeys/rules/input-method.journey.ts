@@ -1,0 +1,28 @@
+import { profileCopy } from "@kaitori/brand/copy/profile";
+import { expect, test } from "@playwright/test";
+import { inputMethod } from "../../support/input-method.ts";
+import { editButton, profileFields } from "../../support/profile.ts";
+import { signIn } from "../../support/sign-in.ts";
+import { wordsOf } from "../../support/words.ts";
+
+test("B1 the Enter that ends a composition sends no form; the next one does", async ({ page }, info) => {
+  const words = wordsOf(info, profileCopy);
+  const { companyName } = profileFields(page, info);
+  await signIn(page, info, { email: "delayed@demo.example" });
+  await page.goto("/profile/");
+  await editButton(page, info, words.office).click();
+  await companyName.fill("");
+  await companyName.focus();
+
+  const ime = await inputMethod(page);
+  await ime.compose("かぶしきがいしゃ");
+  await ime.compose("株式会社変換");
+  await ime.decide("株式会社変換");
+  await expect(companyName).toHaveValue("株式会社変換");
+  // The form would be gone, or full of findings.
+  await expect(companyName).toBeFocused();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+
+  await companyName.press("Enter");
+  await expect(page.getByText(/会社名を変更しました/)).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { loginCopy } from "@kaitori/brand/copy/login";
+import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
+import { profileCopy } from "@kaitori/brand/copy/profile";
+import { expect, test } from "@playwright/test";
+import { goodPassword, newAddress } from "../../support/people.ts";
+import { signIn } from "../../support/sign-in.ts";
+import { everythingStored } from "../../support/storage.ts";
+import { wordsOf } from "../../support/words.ts";
+
+test("R3.9 B3 login and a forgotten password: a reload gives back everything but the password", async ({
+  page,
+}, info) => {
+  const fields = wordsOf(info, fieldsCopy);
+  const email = page.getByLabel(fields.email);
+  const password = page.getByLabel(fields.password, { exact: true });
+  const persist = page.getByRole("checkbox", { name: wordsOf(info, loginCopy).persist });
+  const address = newAddress();
+  await page.goto("/login/");
+  await email.fill(address);
+  await password.fill(goodPassword);
+  await persist.check();
+  await page.reload();
+  await expect(email).toHaveValue(address);
+  await expect(persist).toBeChecked();
+  await expect(password).toHaveValue("");
+  expect(await everythingStored(page)).not.toContain(goodPassword);
+
+  await page.goto("/profile/password/reset/recover/");
+  await email.fill(address);
+  await page.reload();
+  await expect(email).toHaveValue(address);
+});
+
+test("R3.9 B3 a change of address goes on after a reload, without the password, until it is given up", async ({
+  page,
+}, info) => {
+  const words = wordsOf(info, profileCopy);
+  const { newEmail } = wordsOf(info, mailChangeCopy);
+  const { currentPassword } = wordsOf(info, fieldsCopy);
+  const address = newAddress("kept");
+  await signIn(page, info, { email: "fixed-account@demo.example" });
+  await page.goto("/profile/");
+  await page.getByRole("button", { name: words.changeMail }).click();
+  await page.getByLabel(newEmail).fill(address);
+  await page.getByLabel(currentPassword).fill(goodPassword);
+  await page.reload();
+  await expect(page.getByLabel(newEmail)).toHaveValue(address);
+  await expect(page.getByLabel(currentPassword)).toHaveValue("");
+  expect(await everythingStored(page)).not.toContain(goodPassword);
+
+  await page.getByRole("button", { name: words.forgetChanges }).click();
+  await page.reload();
+  await expect(page.getByRole("button", { name: words.changeMail })).toBeVisible();
+});

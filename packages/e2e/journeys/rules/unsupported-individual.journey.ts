@@ -1,0 +1,55 @@
+import { copyOf } from "@kaitori/brand";
+import { unsupportedCopy } from "@kaitori/brand/copy/unsupported";
+import { expect, type Page, type TestInfo, test } from "@playwright/test";
+import { brands } from "../../support/brands.ts";
+import { fillLogin } from "../../support/sign-in.ts";
+
+/** The brand for companies, at the same server. */
+const [brand] = brands.filter(({ settings }) => !settings.individuals);
+const originOf = (info: TestInfo) =>
+  `http://${brand?.settings.hosts[0]}:${new URL(info.project.use.baseURL ?? "").port}`;
+const { title } = copyOf(brand?.copy ?? {}, unsupportedCopy);
+
+/** From the next question on, the server knows whoever is logged in as an individual. */
+async function becomesIndividual(page: Page) {
+  const [answer] = await Promise.all([page.waitForResponse("**/api/me/"), page.reload()]);
+  const user = await answer.json();
+  await page.route("**/api/me/", (route) =>
+    route.fulfill({ json: { ...user, corporate_division: "individual" } }),
+  );
+}
+
+test("R1.5 an individual is not let in where only companies are served, and is told so", async ({
+  page,
+}, info) => {
+  await page.goto(`${originOf(info)}/login/`);
+  await fillLogin(page, info, { email: "individual@demo.example" });
+  await expect(page).toHaveURL(/\/unsupported\/$/);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+});
+
+test("R1.5 R8.4 who is logged in when individuals are switched off is logged out, by the next call or the next page", async ({
+  page,
+}, info) => {
+  const origin = originOf(info);
+  await page.goto(`${origin}/login/`);
+  await fillLogin(page, info);
+  await page.waitForURL("**/mypage/");
+
+  await becomesIndividual(page);
+  await page.goto(`${origin}/profile/`);
+  await expect(page).toHaveURL(/\/unsupported\/$/);
+  await page.unroute("**/api/me/");
+  await page.goto(`${origin}/profile/`);
+  await expect(page).toHaveURL(/\/login\//);
+
+  // A page that was open before goes there as soon as it asks for anything.
+  await fillLogin(page, info);
+  await page.waitForURL("**/profile/");
+  await page.route("**/api/form_drafts/**", (route) =>
+    route.fulfill({ status: 403, json: { detail: "", status: "redirect", redirect_uri: "/unsupported/" } }),
+  );
+  await page.goto(`${origin}/profile/`);
+  await expect(page).toHaveURL(/\/unsupported\/$/);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+});
