@@ -43,9 +43,7 @@ export interface ApplicantTable {
   has_pre_entry_declined: Generated<boolean>;
   has_entry_permission_when_delayed: Generated<boolean>;
   can_edit_bank_account: Generated<boolean>;
-  allow_redirect_to_profile: Generated<boolean>;
   visited_at_entry_page_after_mail_verification: Date | null;
-  user_segment: string | null;
   mail_notices: Generated<boolean>;
   terms_version: Generated<string>;
   tracking_id: string | null;
@@ -54,6 +52,7 @@ export interface ApplicantTable {
   created_at: Date;
   updated_at: Date;
   last_login: Date | null;
+  /** Rises with each change of the profile. */
   revision: Generated<number>;
 }
 

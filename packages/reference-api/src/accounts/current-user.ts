@@ -7,6 +7,9 @@ import type { Services } from "../services.ts";
 import type { Applicant } from "./applicant-store.ts";
 import { hasSatisfiedProfile } from "./satisfied-profile.ts";
 
+/** Who has given nothing yet is led to where it is given; from the first change on the profile itself can be reached (spec §6). */
+const beforeAnyChange = 1;
+
 /** The applicant as the site knows them (spec §3); a service that is told `hashed_user_id` cannot find the account. */
 export async function currentUser(
   services: Services,
@@ -34,11 +37,12 @@ export async function currentUser(
     has_usable_password: applicant.password_hash !== null,
     has_pre_entry_declined: applicant.has_pre_entry_declined,
     has_satisfied_profile: hasSatisfiedProfile(applicant),
-    allow_redirect_to_profile: applicant.allow_redirect_to_profile,
+    allow_redirect_to_profile: applicant.revision === beforeAnyChange,
     last_login: applicant.last_login?.toISOString() ?? null,
     visited_at_entry_page_after_mail_verification:
       applicant.visited_at_entry_page_after_mail_verification?.toISOString() ?? null,
-    user_segment: applicant.user_segment,
+    // What segments there are the specification leaves to the licensee: here none.
+    user_segment: null,
     owner_phone: applicant.owner_phone,
     hashed_user_id: signature(services.config.secretKey, "hashed-user-id", String(applicant.id)),
   };

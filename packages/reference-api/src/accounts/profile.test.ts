@@ -50,6 +50,15 @@ test("R7.1 R3.8 a profile begins empty, with the defaults of the specification",
   });
 });
 
+test("R2.9 who has given nothing yet is led to where it is given, from the first change on the profile is reached", async () => {
+  const { client } = await signedIn(untouched);
+  const seen = async () => (await client.call(me)).body;
+  expect(await seen()).toMatchObject({ has_satisfied_profile: false, allow_redirect_to_profile: true });
+  await client.call(updateProfile, { body: { last_name: "山田" } });
+  expect(await seen()).toMatchObject({ has_satisfied_profile: false, allow_redirect_to_profile: false });
+  expect(await seen()).toMatchObject({ user_segment: null });
+});
+
 test("R7.1 a profile is filled in over several screens until it satisfies", async () => {
   const { client } = await signedIn(untouched);
   await client.call(updateProfileWithoutSectorAndBusinessSummary, {

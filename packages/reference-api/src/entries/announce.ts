@@ -7,7 +7,7 @@ import { type MailName, queueMail } from "../mail/queue-mail.ts";
 
 export type Announcement = {
   brand: ServedBrand;
-  applicant: Pick<Applicant, "id" | "email" | "last_name" | "first_name">;
+  applicant: Pick<Applicant, "id" | "email" | "last_name" | "first_name" | "mail_notices">;
   entryId: number | null;
   mail: MailName;
   /** What the mail's words ask for; `url` leads to the page. */
@@ -15,7 +15,17 @@ export type Announcement = {
   now: Date;
 };
 
-/** One notice in the inbox and one mail in the outbox, in the transaction of what they tell (B8). */
+/** From the contract on money is owed on both sides: what becomes of it is told in writing, whatever was wished for. */
+const alwaysMailed: ReadonlySet<MailName> = new Set<MailName>([
+  "entryContracted",
+  "entryTransferred",
+  "returnSoon",
+  "claimReturned",
+  "claimDelay",
+  "entryArchived",
+]);
+
+/** One notice in the inbox and, where it is wanted, one mail in the outbox, in the transaction of what they tell (B8). */
 export async function announce(executor: Executor, told: Announcement): Promise<void> {
   const { brand, applicant, entryId, mail, values, now } = told;
   const { title, body } = noticeWords(brand, mail, values);
@@ -31,6 +41,7 @@ export async function announce(executor: Executor, told: Announcement): Promise<
       read_at: null,
     })
     .execute();
+  if (!applicant.mail_notices && !alwaysMailed.has(mail)) return;
   const name = `${applicant.last_name} ${applicant.first_name}`.trim();
   await queueMail(executor, { brand, recipient: applicant.email, name, mail, values, now });
 }

@@ -52,7 +52,6 @@ export async function insertApplicant(
       financial_statements_valid_date: null,
       bank_code: null,
       branch_code: null,
-      user_segment: null,
       tracking_id: null,
       external_service: null,
       external_id: null,
