@@ -7,19 +7,15 @@ export type DraftContent = {
 type Body = CallBody<typeof putDraftEntry>;
 
 /** The draft as it is written: files by their ids, because a record carries its picture. */
-export function contentOf({
-  id: _id,
-  version: _version,
-  updated_at: _at,
-  ...draft
-}: DraftEntry): DraftContent {
-  return {
-    ...draft,
-    banks: draft.banks.map(withFilesById),
-    claims: draft.claims.map(withFilesById),
-    addfiles: draft.addfiles.map(({ id }) => ({ id })),
-  };
-}
+export const contentOf = (draft: DraftEntry): DraftContent => ({
+  banks: draft.banks.map(withFilesById),
+  bank_account: draft.bank_account,
+  purchase_amount_desired: draft.purchase_amount_desired,
+  purpose: draft.purpose,
+  claims: draft.claims.map(withFilesById),
+  addfiles: draft.addfiles.map(({ id }) => ({ id })),
+  financial_statements: draft.financial_statements,
+});
 
 /** Every file that the draft names. */
 export const filesOf = ({ banks, claims, addfiles }: DraftEntry): UploadRecord[] => [

@@ -25,7 +25,7 @@ export function WithdrawalsForm({ start, onStop }: WithdrawalsFormProps) {
   const words = useCopy(withdrawalsCopy);
   const { nameOf } = usePartName();
   const { form, draft, judge } = useWithdrawalsForm(start);
-  const accounts = useAccounts(form.form);
+  const accounts = useAccounts(form);
   const issues = judge(useLiveValues(form.form));
   const lacking = issues.map(({ path }) => path.join("."));
 

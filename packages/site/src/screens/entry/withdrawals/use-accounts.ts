@@ -1,12 +1,13 @@
 import { numberedFileKind } from "@kaitori/domain";
 import { useRef } from "react";
-import { type UseFormReturn, useFieldArray } from "react-hook-form";
+import { useFieldArray } from "react-hook-form";
 import { useSite } from "../../../SiteProvider.tsx";
 import { uploadsOf } from "../../../uploads/uploads-of.ts";
-import { newAccount, paperKinds, type WithdrawalValues } from "./withdrawal-values.ts";
+import type { WithdrawalsForm } from "./use-withdrawals-form.ts";
+import { newAccount, paperKinds } from "./withdrawal-values.ts";
 
 /** The accounts of the form, to add and to take away with their files. */
-export function useAccounts(form: UseFormReturn<WithdrawalValues>) {
+export function useAccounts({ form, forgetFindings }: WithdrawalsForm) {
   const uploads = uploadsOf(useSite());
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "banks" });
   // Never used twice: a file that is still being deleted must not turn up at a new account.
@@ -19,6 +20,7 @@ export function useAccounts(form: UseFormReturn<WithdrawalValues>) {
     remove: (index: number) => {
       const number = fields[index]?.displayId;
       remove(index);
+      forgetFindings();
       if (number === undefined) return;
       const kinds = new Set<string>(paperKinds.map((kind) => numberedFileKind(kind, number)));
       for (const row of uploads.store.getState()) if (kinds.has(row.kind)) void uploads.remove(row.key);

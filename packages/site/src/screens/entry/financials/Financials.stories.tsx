@@ -1,0 +1,79 @@
+import { getDraftEntry, getReadiness, getSuppressEntries, putDraftEntry } from "@kaitori/wire";
+import type { Meta } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { draftOfFinancials, emptyDraft, readinessWithout } from "../../../stories/drafts.ts";
+import { representative } from "../../../stories/people.ts";
+import { screenStory } from "../../../stories/screen-story.tsx";
+import { answers } from "../../../stories/story-server.ts";
+
+export default { title: "Screens/Financials" } satisfies Meta;
+
+type Page = ReturnType<typeof within>;
+
+const individual = { ...representative, corporate_division: "individual" as const, company_name: "" };
+
+const papers = (
+  draft: typeof emptyDraft,
+  {
+    user = representative,
+    readiness = readinessWithout("financialStatements"),
+    act,
+  }: {
+    user?: typeof representative;
+    readiness?: ReturnType<typeof readinessWithout>;
+    act?: (page: Page) => Promise<void>;
+  } = {},
+) =>
+  screenStory({
+    at: "/entry/",
+    user,
+    server: [
+      answers(getSuppressEntries, { method: "", segment: null, message: "" }),
+      answers(getReadiness, readiness),
+      answers(getDraftEntry, draft),
+      answers(putDraftEntry, { ...draft, id: 1, version: draft.version + 1 }),
+    ],
+    ...(act && {
+      play: async ({ canvasElement }) => {
+        const page = within(canvasElement);
+        await page.findByRole("heading", { level: 1 });
+        await act(page);
+      },
+    }),
+  });
+const goOn = (page: Page) => userEvent.click(page.getByRole("button", { name: "次へ進む" }));
+
+export const Empty = papers(emptyDraft);
+export const EmptyIndividual = papers(emptyDraft, { user: individual });
+export const Half = papers(draftOfFinancials({}, ["pl", "bs"]));
+export const NoExpenses = papers(
+  draftOfFinancials({ includesSellingAndAdminExpenses: false }, ["pl", "bs", "breakdown_statement"]),
+  { readiness: readinessWithout() },
+);
+export const TrialBalance = papers(draftOfFinancials({ canSubmit: false }));
+export const ETax = papers(draftOfFinancials({}), { user: individual });
+export const TaxReturnOnPaper = papers(
+  draftOfFinancials({ taxReturnSubmission: "document" }, ["tax_returns"]),
+  {
+    user: individual,
+    readiness: readinessWithout(),
+  },
+);
+export const BusinessOpening = papers(draftOfFinancials({ canSubmit: false }), { user: individual });
+export const GivenBefore = papers(emptyDraft, { readiness: readinessWithout() });
+
+export const NothingChosen = papers(emptyDraft, {
+  act: async (page) => {
+    await goOn(page);
+    await expect(await page.findByRole("alert")).toHaveTextContent("一覧から1つ選んでください。");
+  },
+});
+
+export const Missing = papers(draftOfFinancials({}), {
+  act: async (page) => {
+    await goOn(page);
+    await expect(await page.findByRole("alert")).toHaveTextContent(
+      "「損益計算書」のファイルを追加してください。",
+    );
+  },
+});

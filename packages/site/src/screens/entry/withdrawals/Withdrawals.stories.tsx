@@ -1,0 +1,120 @@
+import { getDraftEntry, getReadiness, getSuppressEntries, putDraftEntry } from "@kaitori/wire";
+import type { Meta } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import {
+  draftOfHalfTheStatements,
+  draftOfStatements,
+  emptyDraft,
+  readinessWithout,
+} from "../../../stories/drafts.ts";
+import { representative } from "../../../stories/people.ts";
+import { screenStory } from "../../../stories/screen-story.tsx";
+import { answers, isOutOfReach, refuses, type StoryAnswer } from "../../../stories/story-server.ts";
+
+export default { title: "Screens/Withdrawals" } satisfies Meta;
+
+type Page = ReturnType<typeof within>;
+
+const statements = (
+  draft: typeof emptyDraft,
+  {
+    server = [],
+    readiness = readinessWithout("withdrawalStatements", "financialStatements"),
+    act,
+  }: {
+    server?: readonly StoryAnswer[];
+    readiness?: ReturnType<typeof readinessWithout>;
+    act?: (page: Page) => Promise<void>;
+  } = {},
+) =>
+  screenStory({
+    at: "/entry/withdrawal_details/",
+    user: representative,
+    server: [
+      ...server,
+      answers(getSuppressEntries, { method: "", segment: null, message: "" }),
+      answers(getReadiness, readiness),
+      answers(getDraftEntry, draft),
+      answers(putDraftEntry, { ...draft, id: 1, version: draft.version + 1 }),
+    ],
+    ...(act && {
+      play: async ({ canvasElement }) => {
+        const page = within(canvasElement);
+        await page.findByRole("heading", { level: 1 });
+        await act(page);
+      },
+    }),
+  });
+const goOn = (page: Page) => userEvent.click(page.getByRole("button", { name: "次へ進む" }));
+const typeNumber = async (page: Page) => {
+  const [field] = await page.findAllByLabelText("口座番号");
+  if (field) await userEvent.type(field, "1");
+};
+
+export const Empty = statements(emptyDraft);
+export const Half = statements(draftOfHalfTheStatements);
+export const Complete = statements(draftOfStatements, { readiness: readinessWithout("financialStatements") });
+export const GivenBefore = statements(emptyDraft, { readiness: readinessWithout() });
+
+export const Missing = statements(emptyDraft, {
+  act: async (page) => {
+    await goOn(page);
+    await expect(await page.findByRole("alert")).toHaveTextContent(
+      "口座1（口座番号）：7桁の半角数字で入力してください",
+    );
+  },
+});
+
+export const MissingUnfolded = statements(draftOfHalfTheStatements, {
+  act: async (page) => {
+    await userEvent.click(page.getByText("この手順で、あと1つ必要です"));
+    await userEvent.click(page.getByRole("link", { name: "口座2（ネットバンキングの入出金明細）" }));
+    await expect(page.getByLabelText("ネットバンキングの入出金明細")).toHaveFocus();
+  },
+});
+
+export const InternetBanking = statements(emptyDraft, {
+  act: async (page) => {
+    await userEvent.click(page.getByRole("radio", { name: /ネットバンキング/ }));
+    await expect(await page.findByText("ネットバンキングの口座情報")).toBeVisible();
+  },
+});
+
+export const RemovingAnAccount = statements(draftOfHalfTheStatements, {
+  act: async (page) => {
+    const [, second] = page.getAllByRole("button", { name: "この口座を削除する" });
+    if (second) await userEvent.click(second);
+    await expect(await screen.findByRole("dialog")).toHaveTextContent("「口座2」を削除しますか");
+  },
+});
+
+/** R8.9: what the server does not take. */
+export const Refused = statements(emptyDraft, {
+  server: [refuses(putDraftEntry, 400, { banks: [{ bank_name: ["銀行名が長すぎます。"] }] })],
+  act: async (page) => {
+    await typeNumber(page);
+    await expect(await page.findByRole("alert", undefined, { timeout: 5000 })).toHaveTextContent(
+      "入力内容に誤りがあります。入力内容をご確認いただき、ご修正ください。",
+    );
+  },
+});
+
+export const NoConnection = statements(emptyDraft, {
+  server: [isOutOfReach(putDraftEntry)],
+  act: async (page) => {
+    await typeNumber(page);
+    await expect(await page.findByRole("alert", undefined, { timeout: 5000 })).toHaveTextContent(
+      "保存できませんでした。",
+    );
+  },
+});
+
+export const Conflict = statements(emptyDraft, {
+  server: [refuses(putDraftEntry, 409, { detail: "", current: draftOfStatements })],
+  act: async (page) => {
+    await typeNumber(page);
+    await expect(await screen.findByRole("dialog", undefined, { timeout: 5000 })).toHaveTextContent(
+      "別の画面で内容が変わりました",
+    );
+  },
+});

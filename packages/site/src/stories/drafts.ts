@@ -1,0 +1,109 @@
+import type { DraftEntry, FinancialStatementState, Readiness, UploadRecord } from "@kaitori/wire";
+
+const nothing = {
+  id: null,
+  version: 0,
+  updated_at: null,
+  banks: [],
+  bank_account: null,
+  purchase_amount_desired: "",
+  purpose: "",
+  claims: [],
+  addfiles: [],
+  financial_statements: null,
+  warnings: [],
+};
+
+/** An entry of which nothing has been taken down yet. */
+export const emptyDraft: DraftEntry = nothing;
+
+const kept = { ...nothing, id: 1, version: 3, updated_at: "2026-11-21T09:30:00+09:00" };
+
+/** A paper that has arrived. */
+export const paperOf = (kind: string, id: number): UploadRecord => ({
+  kind,
+  id,
+  name: `IMG_${4000 + id}.jpg`,
+  content_type: "image/jpeg",
+  image: null,
+  error: false,
+  message: "",
+  created_at: "2026-11-21T09:30:00+09:00",
+});
+const relation = (kind: string, id: number) => ({ kind, contentfile: paperOf(kind, id) });
+
+/** One account is whole, of the other the pages are missing. */
+export const draftOfHalfTheStatements: DraftEntry = {
+  ...kept,
+  banks: [
+    {
+      bank_name: "みずほ銀行",
+      bank_account_number: "1234567",
+      file_format: "passbook",
+      contentfile_relations: [
+        relation("passbook_cover_1", 1),
+        relation("passbook_details_1", 2),
+        relation("passbook_details_1", 3),
+      ],
+    },
+    {
+      bank_name: "楽天銀行",
+      bank_account_number: "7654321",
+      file_format: "ib",
+      contentfile_relations: [relation("ib_info_2", 4)],
+    },
+  ],
+};
+export const draftOfStatements: DraftEntry = {
+  ...draftOfHalfTheStatements,
+  banks: draftOfHalfTheStatements.banks.slice(0, 1),
+};
+
+const notUploaded: FinancialStatementState["uploaded"] = {
+  pl: false,
+  bs: false,
+  breakdown_statement: false,
+  sga_expenses: false,
+  tb_pl: false,
+  tb_bs: false,
+  tax_returns: false,
+  business_opening: false,
+  financial_statements: false,
+  additional_doc: false,
+  invoice: false,
+};
+
+/** The financial papers of one case, some of them given. */
+export function draftOfFinancials(
+  state: Partial<Omit<FinancialStatementState, "uploaded">>,
+  given: readonly (keyof FinancialStatementState["uploaded"])[] = [],
+): DraftEntry {
+  return {
+    ...kept,
+    addfiles: given.map((kind, index) => paperOf(kind, index + 1)),
+    financial_statements: {
+      canSubmit: true,
+      taxReturnSubmission: "eTax",
+      includesSellingAndAdminExpenses: true,
+      ...state,
+      uploaded: { ...notUploaded, ...Object.fromEntries(given.map((kind) => [kind, true])) },
+    },
+  };
+}
+
+const lacks = {
+  withdrawalStatements: {
+    need: "withdrawalStatements",
+    state: "missing",
+    place: "withdrawalDetails",
+    from: "2026-07-01",
+  },
+  financialStatements: { need: "financialStatements", state: "missing", place: "financialStatements" },
+} as const;
+
+/** What the server says is missing for an entry. */
+export const readinessWithout = (...needs: readonly (keyof typeof lacks)[]): Readiness => ({
+  missing: needs.map((need) => lacks[need]),
+  blockers: [],
+  statement_start_date: "2026-07-01",
+});
