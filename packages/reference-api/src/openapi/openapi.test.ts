@@ -1,7 +1,9 @@
 import { allCalls, type CallDefinition, callSummaries } from "@kaitori/wire";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { openapiDocument } from "./openapi-document.ts";
+
+vi.mock(import("./openapi-document.ts"), { spy: true });
 
 const { client, close } = await createTestServer();
 afterAll(close);
@@ -31,4 +33,12 @@ test("R7.10 the API describes itself for programs and for people, without script
   for (const summary of Object.values(callSummaries)) expect(text).toContain(summary);
   expect(text).not.toContain("<script");
   expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+});
+
+test("R7.10 a stranger who asks again and again makes the server describe itself once", async () => {
+  await client().fetch("/api/openapi.json");
+  vi.mocked(openapiDocument).mockClear();
+  for (let asked = 0; asked < 3; asked += 1)
+    expect((await client().fetch("/api/openapi.json")).status).toBe(200);
+  expect(openapiDocument).not.toHaveBeenCalled();
 });
