@@ -8,14 +8,17 @@ export const preEntryRoutes = [
   handlePublic(getPreEntryQuestions, async ({ brand }) => preEntryQuestions(brand)),
 
   handle(answerPreEntry, async ({ brand, body, applicant, now, transaction }) => {
-    const answers = Object.fromEntries(body.answers.map(({ question, value }) => [question, value]));
-    const unanswered = preEntryQuestions(brand).filter(
-      ({ id, choices }) => !choices.some(({ value }) => value === answers[id]),
+    const given = new Map(body.answers.map(({ question, value }) => [question, value]));
+    const questions = preEntryQuestions(brand);
+    const unanswered = questions.filter(
+      ({ id, choices }) => !choices.some(({ value }) => value === given.get(id)),
     );
     refuseIssues(
       brand,
       unanswered.map(({ id }) => ({ path: [id], code: "choice" })),
     );
+    // What nobody has asked is not kept.
+    const answers = Object.fromEntries(questions.map(({ id }) => [id, given.get(id) ?? ""]));
     const reasons = preEntryReasons(brand, answers);
     return transaction((open) =>
       keepPreEntryAnswers(open, { applicantId: applicant.id, answers, reasons, now }),

@@ -10,7 +10,7 @@ import {
 import { afterAll, expect, test } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
 
-const { client, signedIn, clock, close } = await createTestServer();
+const { client, signedIn, clock, database, close } = await createTestServer();
 afterAll(close);
 
 async function allYes() {
@@ -44,6 +44,23 @@ test("R5.11 an unanswered question is named", async () => {
     status: 400,
     body: { has_invoice: [expect.any(String)] },
   });
+});
+
+test("R7.10 an answer to what nobody has asked is not kept", async () => {
+  const { client: browser, id } = await signedIn();
+  const more = [
+    { question: "essay", value: "x".repeat(100_000) },
+    { question: "__proto__", value: "no" },
+  ];
+  expect(
+    (await browser.call(answerPreEntry, { body: { answers: [...(await allYes()), ...more] } })).status,
+  ).toBe(200);
+  const kept = await database
+    .selectFrom("pre_entry")
+    .select("answers")
+    .where("applicant_id", "=", id)
+    .executeTakeFirstOrThrow();
+  expect(Object.keys(kept.answers).sort()).toEqual((await allYes()).map(({ question }) => question).sort());
 });
 
 test("R7.1 the first visit after the mail was confirmed is marked once", async () => {

@@ -25,6 +25,9 @@ interface Asking {
   now: Date;
 }
 
+/** Where a visitor came from is a short word; what goes beyond is cut off and keeps nobody from registering. */
+const longestTrackingId = 200;
+
 interface Registering extends Asking {
   sessionToken: string;
 }
@@ -48,7 +51,7 @@ export async function registerApplicant(asking: Registering, body: RegisterBody)
       password_hash: passwordHash,
       corporate_division: division ?? "none",
       terms_version: body.terms_version,
-      tracking_id: body.tracking_id,
+      tracking_id: body.tracking_id?.slice(0, longestTrackingId) ?? null,
       external_service: origin?.service ?? null,
       external_id: origin?.external_id ?? null,
       browser_hash: tokenHash(asking.sessionToken),

@@ -164,6 +164,18 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.stringContaining(message)] } });
 });
 
+test("R7.1 a tracking id is kept as far as it can be one", async () => {
+  const email = "tracked@example.jp";
+  const body = form(email, { tracking_id: "t".repeat(100_000) });
+  expect((await client().call(register, { body })).status).toBe(200);
+  const { tracking_id } = await database
+    .selectFrom("registration")
+    .select("tracking_id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  expect(tracking_id).toBe("t".repeat(200));
+});
+
 test("R1.5 a brand for companies registers no individual", async () => {
   const body = form("person@example.jp", { corporate_division: "individual" });
   expect(await client("companies").call(register, { body })).toMatchObject({

@@ -1,4 +1,4 @@
-import { login, putFormDraft, updateProfile } from "@kaitori/wire";
+import { createEntry, login, markNoticesRead, putFormDraft, updateProfile } from "@kaitori/wire";
 import { afterAll, expect, test } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { isKeepable } from "./keepable.ts";
@@ -17,6 +17,8 @@ test.each([
   { what: "a whole number that is not exact", value: [{ id: 1e300 }], keepable: false },
   { what: "some depth", value: nested(20), keepable: true },
   { what: "bottomless depth", value: nested(5000), keepable: false },
+  { what: "a long list", value: { ids: Array.from({ length: 1000 }, (_, id) => id) }, keepable: true },
+  { what: "an endless list", value: { ids: Array.from({ length: 1001 }, (_, id) => id) }, keepable: false },
 ])("R5.12 $what: kept $keepable", ({ value, keepable }) => {
   expect(isKeepable(value)).toBe(keepable);
 });
@@ -27,9 +29,11 @@ test("R8.1 what no database can keep is a bad request, not a fault", async () =>
     await client().call(login, { body: { email: "a\0@example.jp", password: "x" } }),
     await browser.call(updateProfile, { body: { last_name: "山\0田" } }),
     await browser.call(updateProfile, { body: { addfiles: [{ id: 1e25 }] } }),
+    await browser.call(markNoticesRead, { body: { ids: Array.from({ length: 70_000 }, (_, id) => id + 1) } }),
+    await browser.call(createEntry, { body: { claims: Array.from({ length: 70_000 }, () => ({})) } }),
     await browser.call(putFormDraft, { params: { name: "a" }, body: { version: 0, input: { a: "\ud800" } } }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
 });
 
 test("B3 a version that nobody can have read is a stale one", async () => {
