@@ -3,6 +3,7 @@ import { Banner } from "@kaitori/ui";
 import { FailureOverlay } from "../errors/FailureOverlay.tsx";
 import { useFailureText } from "../errors/failure-text.ts";
 import { type FailureKind, kindOfFailure } from "../errors/kind-of-failure.ts";
+import { InSight } from "./InSight.tsx";
 
 /** A session that has ended and was not renewed is past trying again. */
 const overTheForm: ReadonlySet<FailureKind> = new Set(["overlay", "login"]);
@@ -12,8 +13,10 @@ export function FormFailure({ error }: { error: ApiError }) {
   const textOf = useFailureText();
   if (overTheForm.has(kindOfFailure(error))) return <FailureOverlay error={error} />;
   return (
-    <Banner tone="critical" role="alert">
-      {textOf(error)}
-    </Banner>
+    <InSight on={error}>
+      <Banner tone="critical" role="alert">
+        {textOf(error)}
+      </Banner>
+    </InSight>
   );
 }

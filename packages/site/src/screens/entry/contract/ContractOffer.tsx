@@ -3,6 +3,7 @@ import { todayInTokyo } from "@kaitori/domain";
 import { Button, Columns, Loading, Skeleton, Stack } from "@kaitori/ui";
 import type { ContractTerms, CurrentUser, Entry } from "@kaitori/wire";
 import { FormFailure } from "../../../forms/FormFailure.tsx";
+import { InSight } from "../../../forms/InSight.tsx";
 import { JudgedFormFrame } from "../../../forms/JudgedFormFrame.tsx";
 import { useLiveValue } from "../../../forms/use-live-value.ts";
 import { useCopy } from "../../../use-copy.ts";
@@ -39,7 +40,11 @@ export function ContractOffer({ entry, terms: start, user }: ContractOfferProps)
   };
   return (
     <JudgedFormFrame form={form}>
-      {changes && <ChangedTerms changes={changes} />}
+      {changes && (
+        <InSight on={changes}>
+          <ChangedTerms changes={changes} />
+        </InSight>
+      )}
       {hindrances.length > 0 && <Hindrances entry={entry} user={user} found={hindrances} />}
       <Columns>
         <ClaimChoice entry={entry} chosen={chosen} onChoose={choose} id={form.field("claims").id} />

@@ -42,11 +42,14 @@ export function Offer({ entry, terms: { total, claims } }: OfferProps) {
       <Stack gap="s" as="section">
         <Heading level={3}>{words.returnTitle}</Heading>
         <Text>{words.returnText}</Text>
-        <ul>
+        <Stack gap="xs" as="ul">
           {sold.map(({ id, obliger_company_name: obliger, return_date }) => (
-            <li key={id}>{return_date && words.returnLine({ obliger, date: dayInWords(return_date) })}</li>
+            <li key={id}>
+              <Text weight="strong">{obliger}</Text>
+              {return_date && <Text>{words.returnBy({ date: dayInWords(return_date) })}</Text>}
+            </li>
           ))}
-        </ul>
+        </Stack>
       </Stack>
     </Stack>
   );

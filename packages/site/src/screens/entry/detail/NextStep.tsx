@@ -1,15 +1,12 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
-import { Card, Heading, Inline, Stack, Text } from "@kaitori/ui";
+import { Card, Heading, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
-import type { ReactNode } from "react";
-import { dayInWords } from "../../../entry/day-in-words.ts";
 import { entryStanding } from "../../../entry/entry-standing.ts";
 import { useCopy } from "../../../use-copy.ts";
-import { DaysLeft } from "./DaysLeft.tsx";
+import { DueLine } from "./DueLine.tsx";
 import { HeroAmount } from "./HeroAmount.tsx";
 import { NextActions } from "./NextActions.tsx";
-import { nextDue } from "./next-due.ts";
 
 /** How much it is about, what happens next and by when, and the one thing to do now. */
 export function NextStep({ entry }: { entry: Entry }) {
@@ -27,27 +24,10 @@ export function NextStep({ entry }: { entry: Entry }) {
           <Text>{statuses[`${standing}Next`]}</Text>
           {standing === "underReview" && <Text>{words.reviewBy}</Text>}
           {standing === "contracted" && <Text>{words.payOutBy}</Text>}
-          <Due entry={entry} />
+          <DueLine entry={entry} />
         </Stack>
         <NextActions entry={entry} />
       </Stack>
     </Card>
-  );
-}
-
-function Due({ entry }: { entry: Entry }): ReactNode {
-  const words = useCopy(entryDetailCopy);
-  const due = nextDue(entry);
-  if (due === null) return null;
-  const date = dayInWords(due.on);
-  return (
-    <Inline gap="s" align="baseline">
-      <Text as="span">
-        {due.kind === "contract"
-          ? words.contractBy({ date })
-          : words.returnBy({ date, obliger: due.claim.obliger_company_name })}
-      </Text>
-      <DaysLeft until={due.on} />
-    </Inline>
   );
 }

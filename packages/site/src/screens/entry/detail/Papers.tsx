@@ -1,10 +1,10 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { baseFileKind } from "@kaitori/domain";
-import { FileField, Stack, Text } from "@kaitori/ui";
+import { Stack, Text } from "@kaitori/ui";
 import type { Entry, UploadRecord } from "@kaitori/wire";
 import { useCopy } from "../../../use-copy.ts";
-import { fileRowOf } from "./file-row-of.ts";
+import { SentPapers } from "./SentPapers.tsx";
 
 export interface PapersProps {
   readonly entry: Entry;
@@ -24,26 +24,20 @@ export function Papers({ entry, without = new Set() }: PapersProps) {
     ),
   ];
   const groups = [
-    ...entry.claims.flatMap(({ contentfiles, obliger_company_name: obliger }) =>
+    ...entry.claims.flatMap(({ id, contentfiles, obliger_company_name: obliger }) =>
       byKind(contentfiles).map(([kind, files]) => ({
-        label: words.inadequateOf({ paper: nameOf(kind), obliger }),
+        key: `${id} ${kind}`,
+        title: words.inadequateOf({ paper: nameOf(kind), obliger }),
         files,
       })),
     ),
-    ...byKind(entry.addfiles).map(([kind, files]) => ({ label: nameOf(kind), files })),
+    ...byKind(entry.addfiles).map(([kind, files]) => ({ key: kind, title: nameOf(kind), files })),
   ];
   return (
     <Stack gap="m">
       {groups.length === 0 && <Text>{words.noDocuments}</Text>}
-      {groups.map(({ label, files }) => (
-        <FileField
-          key={label}
-          label={label}
-          files={files.map(fileRowOf)}
-          onPick={() => undefined}
-          readOnly
-          unmarked
-        />
+      {groups.map(({ key, ...group }) => (
+        <SentPapers key={key} {...group} />
       ))}
     </Stack>
   );

@@ -1,9 +1,9 @@
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
-import { Banner, Card, FileField, Heading, Stack } from "@kaitori/ui";
+import { Banner, Card, Heading, Stack } from "@kaitori/ui";
 import type { Claim } from "@kaitori/wire";
 import { useId } from "react";
 import { useCopy } from "../../../use-copy.ts";
-import { fileRowOf } from "../detail/file-row-of.ts";
+import { SentPapers } from "../detail/SentPapers.tsx";
 import { useInadequacyName } from "../detail/use-inadequacy-name.ts";
 import { ClaimFields } from "./ClaimFields.tsx";
 import { IdentityItem } from "./IdentityItem.tsx";
@@ -35,15 +35,7 @@ export function ItemCard({ item, claims, form, ofEntry }: ItemCardProps) {
         </Banner>
         {found.subject === "identity" && <IdentityItem id={form.idOf("identity")} />}
         {found.subject === "claim" && <ClaimFields form={form} index={item.index} />}
-        {previous.length > 0 && (
-          <FileField
-            label={words.previous}
-            files={previous.map(fileRowOf)}
-            onPick={() => undefined}
-            readOnly
-            unmarked
-          />
-        )}
+        {previous.length > 0 && <SentPapers title={words.previous} files={previous} />}
         {slots.map((slot) => (
           <NewPaper key={slot.kind} slot={slot} item={item} form={form} ofEntry={ofEntry} />
         ))}

@@ -1,3 +1,4 @@
+import { ServerError } from "@kaitori/api-client";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { mustResubmitIdentity, todayInTokyo } from "@kaitori/domain";
@@ -55,7 +56,7 @@ export function useResubmitForm({ entry, user, found, kept }: ResubmitOptions) {
         await site.api.call(reviewEntry, { params: { id: entry.id }, body, idempotencyKey: keyOf(body) });
       } catch (error) {
         // Handed in or withdrawn elsewhere meanwhile: the page shows how it stands.
-        await revalidate();
+        if (error instanceof ServerError && error.status === 409) await revalidate();
         throw error;
       }
       await draft.keeper.discard();

@@ -1,0 +1,25 @@
+import { vars } from "@kaitori/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const paper = style({
+  display: "grid",
+  gridTemplateColumns: "56px minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: "12px",
+  padding: vars.space.s,
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.hairline}`,
+  borderRadius: vars.radius.control,
+});
+export const preview = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "56px",
+  blockSize: "72px",
+  overflow: "hidden",
+  background: vars.colour.sunken,
+  borderRadius: `min(${vars.radius.control}, 8px)`,
+  color: vars.colour.inkQuiet,
+});
+export const picture = style({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
+export const name = style({ fontWeight: 700, lineHeight: 1.5, overflowWrap: "anywhere" });

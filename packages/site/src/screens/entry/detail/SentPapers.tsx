@@ -1,0 +1,38 @@
+import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import { Button, DocumentIcon, Stack, Text } from "@kaitori/ui";
+import type { UploadRecord } from "@kaitori/wire";
+import { dayInWords, dayOfMoment } from "../../../entry/day-in-words.ts";
+import { FormFailure } from "../../../forms/FormFailure.tsx";
+import { useCopy } from "../../../use-copy.ts";
+import * as styles from "./SentPapers.css.ts";
+import { useOpenPaper } from "./use-open-paper.ts";
+
+/** Papers that were handed in: what they look like, when they came, and the file itself. */
+export function SentPapers({ title, files }: { title: string; files: readonly UploadRecord[] }) {
+  const words = useCopy(entryDetailCopy);
+  const { open, failure } = useOpenPaper();
+  return (
+    <Stack gap="s">
+      <Text weight="strong">{title}</Text>
+      {failure && <FormFailure error={failure} />}
+      <Stack gap="s" as="ul">
+        {files.map(({ id, name, image, created_at }) => (
+          <li key={id} className={styles.paper}>
+            <span className={styles.preview} aria-hidden="true">
+              {image ? <img src={image} alt="" className={styles.picture} /> : <DocumentIcon size="large" />}
+            </span>
+            <div>
+              <p className={styles.name}>{name}</p>
+              <Text size="small" tone="quiet">
+                {words.sentOn({ date: dayInWords(dayOfMoment(created_at)) })}
+              </Text>
+            </div>
+            <Button tone="quiet" aria-label={words.openPaper({ name })} onClick={() => open(id)}>
+              {words.open}
+            </Button>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ApiError } from "@kaitori/api-client";
+import { getUploadAddress } from "@kaitori/wire";
+import { useState } from "react";
+import { useAttempt } from "../../../errors/use-attempt.ts";
+import { useSite } from "../../../SiteProvider.tsx";
+
+/** Fetches a paper that was handed in. Its address holds for minutes only and is handed out as a download. */
+export function useOpenPaper() {
+  const { api, brand } = useSite();
+  const attemptTo = useAttempt();
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  return {
+    failure,
+    async open(id: number) {
+      const outcome = await attemptTo(async () => {
+        const { url } = await api.call(getUploadAddress, { params: { id } });
+        location.assign(new URL(url, brand.settings.apiHost ?? location.href));
+      });
+      setFailure(outcome.ok ? null : outcome.error);
+    },
+  };
+}
