@@ -35,10 +35,8 @@ export async function startSite(brand: ShellBrand): Promise<void> {
   );
 
   if (hydrationData) hydrateRoot(root, page);
-  else {
-    root.replaceChildren();
-    createRoot(root).render(page);
-  }
+  // The start of the page stands until the first render takes its place: emptied before, it would flash.
+  else createRoot(root).render(page);
 }
 
 /** The page that is being opened, if any: at first it is the one of the address. */

@@ -1,5 +1,6 @@
 import { me } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
+import { representative } from "../../stories/people.ts";
 import { screenStory } from "../../stories/screen-story.tsx";
 import { keepsWaiting } from "../../stories/story-server.ts";
 
@@ -9,4 +10,7 @@ export const Waiting = screenStory({ at: "/callback/", server: [keepsWaiting(me)
 
 /** For the moment that the next page takes. Here the next page is this story itself, so that it stays. */
 const here = location.pathname + location.search;
-export const OnTheWay = screenStory({ at: `/callback/?${new URLSearchParams({ next: `${here}#next` })}` });
+export const OnTheWay = screenStory({
+  at: `/callback/?${new URLSearchParams({ next: `${here}#next` })}`,
+  user: representative,
+});
