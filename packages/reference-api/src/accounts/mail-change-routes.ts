@@ -7,8 +7,8 @@ import { requirePassword } from "./require-password.ts";
 export const mailChangeRoutes = [
   handle(requestMailChange, async (request) => {
     await spendAllowance(request, "mailChange", request.body.email);
-    await requirePassword(request, request.body.password, "password");
-    await mailNewAddress(request, request.body.email);
+    const proved = await requirePassword(request, request.body.password, "password");
+    await mailNewAddress({ ...request, proved }, request.body.email);
     request.services.jobs.wake();
     return undefined;
   }),

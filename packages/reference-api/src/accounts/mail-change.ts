@@ -2,11 +2,13 @@ import { emailAddressIssues } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
 import { asServer } from "../database/scope.ts";
+import { isUniqueViolation } from "../database/violations.ts";
 import { refuseIssues } from "../http/issues.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { Services } from "../services.ts";
 import { findApplicantByEmail, getApplicant, normalEmail, setEmail } from "./applicant-store.ts";
 import { createMailLink, goneLink, openMailLink, voidMailLinks } from "./mail-link-store.ts";
+import { type ProvedPassword, requireSamePassword, wrongPassword } from "./require-password.ts";
 import type { SignedInApplicant } from "./session-store.ts";
 
 interface Asking {
@@ -19,12 +21,19 @@ const purpose = "mail_change";
 
 /** An address that has an account already gets a mail that says so, and the answer is the same. */
 export async function mailNewAddress(
-  { services, brand, applicant, now }: Asking & { applicant: SignedInApplicant },
+  {
+    services,
+    brand,
+    applicant,
+    proved,
+    now,
+  }: Asking & { applicant: SignedInApplicant; proved: ProvedPassword },
   email: string,
 ): Promise<void> {
   refuseIssues(brand, emailAddressIssues(email));
   const recipient = normalEmail(email);
   await asServer(services.database, async (transaction) => {
+    await requireSamePassword(transaction, applicant.id, proved, () => wrongPassword("password"));
     if (await findApplicantByEmail(transaction, brand.name, recipient)) {
       const url = siteAddress(brand, services.config, "/login/");
       await queueMail(transaction, { brand, recipient, mail: "accountExists", values: { url }, now });
@@ -44,7 +53,7 @@ export async function mailNewAddress(
 
 /** The new address has answered; the old one is told, in case it was not its owner's wish. */
 export function changeEmail({ services, brand, now }: Asking, token: string): Promise<string> {
-  return asServer(services.database, async (transaction) => {
+  const changed = asServer(services.database, async (transaction) => {
     const { subject, newEmail } = await openMailLink(transaction, { purpose, brand: brand.name, token, now });
     if (newEmail === null || (await findApplicantByEmail(transaction, brand.name, newEmail)))
       throw goneLink("used");
@@ -55,5 +64,9 @@ export function changeEmail({ services, brand, now }: Asking, token: string): Pr
     for (const recipient of [oldEmail, newEmail])
       await queueMail(transaction, { brand, recipient, mail: "mailChanged", now });
     return newEmail;
+  });
+  // Two who want the same address at once: the database knows who was first.
+  return changed.catch((error) => {
+    throw isUniqueViolation(error) ? goneLink("used") : error;
   });
 }

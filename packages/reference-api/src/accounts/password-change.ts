@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import { setPassword } from "./applicant-store.ts";
 import { voidMailLinks } from "./mail-link-store.ts";
 import { mailPasswordChanged } from "./password-changed-mail.ts";
-import { requirePassword } from "./require-password.ts";
+import { requirePassword, requireSamePassword, wrongPassword } from "./require-password.ts";
 import { endOtherSessions, type SignedInApplicant } from "./session-store.ts";
 
 interface Asking {
@@ -24,9 +24,11 @@ export async function changeOwnPassword(
 ): Promise<void> {
   const { services, brand, sessionToken, applicant, now } = asking;
   refuseIssues(brand, passwordIssues(new_password, applicant.email, ["new_password"]));
-  await requirePassword(asking, current_password, "current_password");
+  const proved = await requirePassword(asking, current_password, "current_password");
   const hash = await services.passwords.hash(new_password);
   await asServer(services.database, async (transaction) => {
+    const wrong = () => wrongPassword("current_password");
+    await requireSamePassword(transaction, applicant.id, proved, wrong);
     await setPassword(transaction, applicant.id, hash, now);
     await voidMailLinks(transaction, "password_reset", applicant.id, now);
     await voidMailLinks(transaction, "mail_change", applicant.id, now);

@@ -1,7 +1,8 @@
 import type { ServedBrand } from "../brands/brand.ts";
+import type { Transaction } from "../database/database.ts";
 import { validationFailed } from "../http/errors.ts";
 import type { Services } from "../services.ts";
-import { getApplicant } from "./applicant-store.ts";
+import { getApplicant, lockApplicant } from "./applicant-store.ts";
 import { countTry, forgetFailures } from "./login-failure-store.ts";
 import type { SignedInApplicant } from "./session-store.ts";
 
@@ -12,16 +13,37 @@ interface Asking {
   now: Date;
 }
 
+/** Proof that the password was right: the hash that it was compared with. */
+export type ProvedPassword = string | null;
+
 /** A stolen session must not be enough for the keys; wrong tries here count like those of the login. */
 export async function requirePassword(
   { services, brand, applicant, now }: Asking,
   password: string,
   field: string,
-): Promise<void> {
+): Promise<ProvedPassword> {
   const { database, passwords, config } = services;
   const account = { secret: config.secretKey, brand: brand.name, email: applicant.email };
   await countTry(database, account, now);
   const { password_hash } = await getApplicant(database, applicant.id);
-  if (await passwords.matches(password_hash, password)) return forgetFailures(database, account);
-  throw validationFailed({ [field]: ["パスワードが正しくありません。"] });
+  if (!(await passwords.matches(password_hash, password))) throw wrongPassword(field);
+  await forgetFailures(database, account);
+  return password_hash;
 }
+
+/**
+ * Once more in the transaction that acts on it: comparing takes a while, in which somebody else may have changed the
+ * password to shut out whoever knows the old one.
+ */
+export async function requireSamePassword(
+  transaction: Transaction,
+  applicantId: number,
+  proved: ProvedPassword,
+  refusal: () => Error,
+): Promise<void> {
+  const { password_hash } = await lockApplicant(transaction, applicantId);
+  if (password_hash !== proved) throw refusal();
+}
+
+export const wrongPassword = (field: string) =>
+  validationFailed({ [field]: ["パスワードが正しくありません。"] });

@@ -1,5 +1,6 @@
 import type { CorporateDivision } from "@kaitori/domain";
 import type { Database, Executor } from "../database/database.ts";
+import { unauthorized } from "../http/errors.ts";
 import { randomToken, tokenHash } from "../http/secrets.ts";
 import { endsUnused, limitsOf, type SessionTimes } from "./session-limits.ts";
 
@@ -83,12 +84,15 @@ export async function findSession(
 
 /** Counts as use, at the applicant's own wish. */
 export async function extendSession(database: Database, token: string, now: Date): Promise<SessionTimes> {
-  const { persistent, expires_at } = await database
+  const session = await database
     .updateTable("session")
     .set({ seen_at: now })
     .where("token_hash", "=", tokenHash(token))
     .returning(["persistent", "expires_at"])
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  // Ended in another tab meanwhile.
+  if (!session) throw unauthorized();
+  const { persistent, expires_at } = session;
   return { expiresAt: endsUnused(persistent, now, expires_at), endsAt: expires_at };
 }
 

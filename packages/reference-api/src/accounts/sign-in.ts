@@ -8,6 +8,7 @@ import { loginElsewhere } from "./external-signup.ts";
 import { countTry, forgetFailures } from "./login-failure-store.ts";
 import { findRegistration } from "./registration-store.ts";
 import { unsupported } from "./require-applicant.ts";
+import { requireSamePassword } from "./require-password.ts";
 import { endSession, type NewSession, startSession } from "./session-store.ts";
 
 interface Credentials {
@@ -61,6 +62,8 @@ export async function signIn(asking: Asking, credentials: Credentials): Promise<
   if (!brand.settings.individuals && applicant.corporate_division === "individual") throw unsupported();
 
   return asServer(services.database, async (transaction) => {
+    // A new password ends every session: one that is being made with the old one must not slip through meanwhile.
+    await requireSamePassword(transaction, applicant.id, applicant.password_hash, refused);
     await forgetFailures(transaction, account);
     await endSession(transaction, asking.sessionToken);
     await markLogin(transaction, applicant.id, now);

@@ -1,0 +1,71 @@
+import { changePassword, confirmMailChange, login, me, requestMailChange } from "@kaitori/wire";
+import { afterAll, expect, test, vi } from "vitest";
+import { createTestServer } from "../testing/create-test-server.ts";
+import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
+import { lastMailTo, mailsTo, tokenIn } from "../testing/read-mail.ts";
+import { setPassword } from "./applicant-store.ts";
+import { endOtherSessions, extendSession } from "./session-store.ts";
+
+const { client, signedIn, database, clock, server, close } = await createTestServer();
+afterAll(close);
+
+/** The owner chooses a new password while the next one that is given is still being compared. */
+function shutOutMeanwhile(id: number): void {
+  const { passwords } = server.services;
+  const { matches } = passwords;
+  vi.spyOn(passwords, "matches").mockImplementationOnce(async (stored, password) => {
+    const right = await matches(stored, password);
+    await setPassword(database, id, await passwords.hash("only the owner knows"), clock.now());
+    await endOtherSessions(database, id);
+    return right;
+  });
+}
+
+test("R7.1 a login that was on its way when the password was changed opens nothing", async () => {
+  const { id, email } = await insertApplicant(server.services);
+  const thief = client();
+  shutOutMeanwhile(id);
+  expect(await thief.call(login, { body: { email, password: testPassword } })).toMatchObject({
+    status: 401,
+    body: { detail: "メールアドレスまたはパスワードが正しくありません。" },
+  });
+  expect((await thief.call(me)).status).toBe(403);
+});
+
+test("R7.1 nor does a change of password with the old one", async () => {
+  const { client: thief, id } = await signedIn();
+  shutOutMeanwhile(id);
+  const body = { current_password: testPassword, new_password: "only the thief knows" };
+  expect(await thief.call(changePassword, { body })).toMatchObject({
+    status: 400,
+    body: { current_password: [expect.any(String)] },
+  });
+});
+
+test("R7.10 nor does a change of address", async () => {
+  const { client: thief, id } = await signedIn();
+  shutOutMeanwhile(id);
+  const body = { email: "thief@example.jp", password: testPassword };
+  expect(await thief.call(requestMailChange, { body })).toMatchObject({
+    status: 400,
+    body: { password: [expect.any(String)] },
+  });
+  expect(await mailsTo(database, "thief@example.jp")).toEqual([]);
+});
+
+test("R7.10 of two who take the same address at once one gets it, and the other's link is used up", async () => {
+  const email = "wanted@example.jp";
+  const tokens: string[] = [];
+  for (const { client: browser } of [await signedIn(), await signedIn()]) {
+    await browser.call(requestMailChange, { body: { email, password: testPassword } });
+    tokens.push(tokenIn(await lastMailTo(database, email)));
+  }
+  const answers = await Promise.all(
+    tokens.map((token) => client().call(confirmMailChange, { body: { token } })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
+});
+
+test("R7.1 a session that has ended in another tab is nobody's, not a fault", async () => {
+  await expect(extendSession(database, "ended", clock.now())).rejects.toMatchObject({ status: 401 });
+});
