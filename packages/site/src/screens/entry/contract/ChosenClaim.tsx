@@ -1,25 +1,25 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { Card, Checkbox, Heading, Stack } from "@kaitori/ui";
-import type { PricedClaim } from "../../../entry/entry-price.ts";
 import { PriceLines } from "../../../entry/PriceLines.tsx";
 import { useCopy } from "../../../use-copy.ts";
+import type { ShownPrice } from "./shown-price.ts";
 
 export interface ChosenClaimProps {
-  readonly priced: PricedClaim;
+  readonly priced: ShownPrice;
   readonly isChosen: boolean;
   /** Left out where there is only one to choose. */
   readonly onChoose?: ((isChosen: boolean) => void) | undefined;
 }
 
 /** One invoice that can be sold, with its price, taken or left. */
-export function ChosenClaim({ priced: { claim, price }, isChosen, onChoose }: ChosenClaimProps) {
+export function ChosenClaim({ priced: { claim, price, feeRatio }, isChosen, onChoose }: ChosenClaimProps) {
   const words = useCopy(contractCopy);
   const obliger = claim.obliger_company_name;
   return (
     <Card as="article" tone={isChosen ? "plain" : "quiet"}>
       <Stack gap="s">
         <Heading level={3}>{obliger}</Heading>
-        <PriceLines price={price} feeRatio={claim.purchase_fee_ratio} />
+        <PriceLines price={price} feeRatio={feeRatio} />
         {onChoose && (
           <Checkbox
             label={words.chooseThis({ obliger })}

@@ -1,14 +1,16 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { ClaimStatus, readYen } from "@kaitori/domain";
 import { Amount, Banner, Heading, Inline, Stack, Text } from "@kaitori/ui";
-import type { Entry } from "@kaitori/wire";
+import type { ContractTerms, Entry } from "@kaitori/wire";
 import { ClaimStatusBadge } from "../../../entry/ClaimStatusBadge.tsx";
 import { pricedClaims } from "../../../entry/entry-price.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { ChosenClaim } from "./ChosenClaim.tsx";
+import { shownPrice } from "./shown-price.ts";
 
 export interface ClaimChoiceProps {
   readonly entry: Entry;
+  readonly terms: ContractTerms | null;
   readonly chosen: readonly number[];
   readonly onChoose: (claims: number[]) => void;
   /** Where the summary of what is wrong leads to. */
@@ -16,7 +18,7 @@ export interface ClaimChoiceProps {
 }
 
 /** Which invoices to sell: at least one; what becomes of the others is said at once (R4.21). */
-export function ClaimChoice({ entry, chosen, onChoose, id }: ClaimChoiceProps) {
+export function ClaimChoice({ entry, terms, chosen, onChoose, id }: ClaimChoiceProps) {
   const words = useCopy(contractCopy);
   const forSale = pricedClaims(entry.claims).filter(({ claim }) => claim.status === ClaimStatus.canBuy);
   const left = forSale.filter(({ claim }) => !chosen.includes(claim.id));
@@ -38,7 +40,7 @@ export function ClaimChoice({ entry, chosen, onChoose, id }: ClaimChoiceProps) {
         return (
           <ChosenClaim
             key={claimId}
-            priced={priced}
+            priced={shownPrice(priced, terms)}
             isChosen={chosen.includes(claimId)}
             onChoose={isChoice ? (taken) => onChoose(taken ? [...others, claimId] : others) : undefined}
           />

@@ -47,7 +47,13 @@ export function ContractOffer({ entry, terms: start, user }: ContractOfferProps)
       )}
       {hindrances.length > 0 && <Hindrances entry={entry} user={user} found={hindrances} />}
       <Columns>
-        <ClaimChoice entry={entry} chosen={chosen} onChoose={choose} id={form.field("claims").id} />
+        <ClaimChoice
+          entry={entry}
+          terms={terms}
+          chosen={chosen}
+          onChoose={choose}
+          id={form.field("claims").id}
+        />
         <Stack gap="m">
           {failure && (
             <>

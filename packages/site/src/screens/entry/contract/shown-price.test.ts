@@ -1,0 +1,26 @@
+import { ClaimStatus } from "@kaitori/domain";
+import { expect, test } from "vitest";
+import { pricedClaims } from "../../../entry/entry-price.ts";
+import { claimsBought } from "../../../stories/entry-states.ts";
+import { termsOfStory } from "../../../stories/terms.ts";
+import { shownPrice } from "./shown-price.ts";
+
+const [priced] = pricedClaims(claimsBought(ClaimStatus.canBuy));
+if (!priced) throw new Error("the story has no claims");
+const [told] = termsOfStory.claims;
+if (!told) throw new Error("the story has no terms");
+
+test("B5 the price that is signed is the one that is shown, and an outdated share is not", () => {
+  const dearer = { ...told, purchase_fee: "79200", deposit_amount: "1240250" };
+  expect(shownPrice(priced, { ...termsOfStory, claims: [dearer] })).toMatchObject({
+    price: { fee: 79_200, deposit: 1_240_250 },
+    feeRatio: null,
+  });
+});
+
+test.each([null, { ...termsOfStory, claims: [] }])(
+  "B5 a claim that is not in hand keeps the price of the review",
+  (terms) => {
+    expect(shownPrice(priced, terms)).toMatchObject({ price: priced.price, feeRatio: "0.050000" });
+  },
+);

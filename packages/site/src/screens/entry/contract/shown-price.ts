@@ -1,0 +1,15 @@
+import { claimPrice } from "@kaitori/domain";
+import type { ContractTerms } from "@kaitori/wire";
+import type { PricedClaim } from "../../../entry/entry-price.ts";
+
+export interface ShownPrice extends PricedClaim {
+  /** The fee as a share of the face value, while it is the one that the review has set. */
+  readonly feeRatio: string | null;
+}
+
+/** The terms in hand count; a claim that is not among them has the price of the review (B5). */
+export function shownPrice({ claim, price: reviewed }: PricedClaim, terms: ContractTerms | null): ShownPrice {
+  const told = terms?.claims.find((one) => one.claim === claim.id);
+  const price = (told && claimPrice(told)) ?? reviewed;
+  return { claim, price, feeRatio: price.fee === reviewed.fee ? claim.purchase_fee_ratio : null };
+}
