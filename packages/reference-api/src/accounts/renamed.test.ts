@@ -1,5 +1,6 @@
 import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import {
+  deleteUpload,
   getProfile,
   type ProfileInput,
   updateProfile,
@@ -116,4 +117,27 @@ test("R4.9 a name that was refused with its documents may be corrected without l
   const { client } = await server.signedIn({ identity_confirmation: inadequate, identity_reason });
   const { body } = await client.call(updateProfile, { body: { last_name: "佐藤" } });
   expect(body).toMatchObject({ identity_confirmation: inadequate, identity_reason });
+});
+
+test("R4.9 documents that prove an identity stay; those of a change that is given up go", async () => {
+  const { client, id } = await server.signedIn({ identity_confirmation: nothing });
+  const licence = await insertFile(server, id, "identity");
+  const remove = async (file: number) => (await client.call(deleteUpload, { params: { id: file } })).status;
+  await client.call(updateProfileNameAndIdentity, { body: { addfiles: [{ id: licence }] } });
+  expect(await remove(licence)).toBe(409);
+  await server.database
+    .updateTable("applicant")
+    .set({ identity_confirmation: confirmed })
+    .where("id", "=", id)
+    .execute();
+  expect(await remove(licence)).toBe(409);
+
+  server.clock.advance(60_000);
+  expect(await remove(await insertFile(server, id, "identity"))).toBe(204);
+  await server.database
+    .updateTable("applicant")
+    .set({ identity_confirmation: inadequate })
+    .where("id", "=", id)
+    .execute();
+  expect(await remove(licence)).toBe(204);
 });
