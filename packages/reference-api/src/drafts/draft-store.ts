@@ -52,6 +52,20 @@ const nextWrite = (executor: Executor, { applicantId, form, version, content, no
     .returningAll()
     .executeTakeFirst();
 
+/** How many forms somebody has begun and not finished, this one aside. */
+export async function countOtherDrafts(
+  executor: Executor,
+  { applicantId, form }: DraftName,
+): Promise<number> {
+  const { drafts } = await executor
+    .selectFrom("draft")
+    .select(({ fn }) => fn.countAll<string>().as("drafts"))
+    .where("applicant_id", "=", applicantId)
+    .where("form", "!=", form)
+    .executeTakeFirstOrThrow();
+  return Number(drafts);
+}
+
 export async function deleteDraft(executor: Executor, { applicantId, form }: DraftName): Promise<void> {
   await executor
     .deleteFrom("draft")

@@ -148,3 +148,14 @@ test("B3 other forms keep their drafts under their names, each for its applicant
   });
   expect((await client.call(getFormDraft, { params: { name: "entry" } })).body).toMatchObject({ version: 0 });
 });
+
+test("B3 somebody leaves so many forms unfinished, and goes on with each of them", async () => {
+  const { client } = await server.signedIn();
+  const keep = (name: string, version = 0) =>
+    client.call(putFormDraft, { params: { name }, body: { version, input: { a: "1" } } });
+  const statuses = new Set<number>();
+  for (let form = 0; form < 50; form += 1) statuses.add((await keep(`form-${form}`)).status);
+  expect(statuses).toEqual(new Set([200]));
+  expect(await keep("one-more")).toMatchObject({ status: 409, body: { detail: expect.any(String) } });
+  expect((await keep("form-3", 1)).status).toBe(200);
+});
