@@ -39,3 +39,27 @@ function chunk(type: string, data: Buffer): Buffer {
   checksum.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, checksum]);
 }
+
+/** One page with a dark bar in the upper half. */
+export const pdf = (name: string) => ({ name, mimeType: "application/pdf", buffer: pdfBytes() });
+
+function pdfBytes(): Buffer {
+  const drawing = "0.1 g 20 160 160 60 re f";
+  const objects = [
+    "<</Type/Catalog/Pages 2 0 R>>",
+    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 260]/Resources<<>>/Contents 4 0 R>>",
+    `<</Length ${drawing.length}>>stream\n${drawing}\nendstream`,
+  ];
+  let text = "%PDF-1.4\n";
+  const places = objects.map((object, index) => {
+    const place = text.length;
+    text += `${index + 1} 0 obj${object}endobj\n`;
+    return `${String(place).padStart(10, "0")} 00000 n \n`;
+  });
+  const table = text.length;
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join("")}`;
+  return Buffer.from(
+    `${text}trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${table}\n%%EOF\n`,
+  );
+}

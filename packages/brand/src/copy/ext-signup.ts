@@ -17,7 +17,7 @@ export const extSignupCopy = copyArea("extSignup", {
   errorOtherServiceText: "「{service}」のログインの画面からお進みください。",
   errorOtherServiceLink: "{service}のログインへ進む",
   errorRegister: "メールアドレスで登録する",
-  errorLogin: "ログインする",
+  errorLogin: "{service}にログインする",
   home: "トップページへ戻る",
   callbackTitle: "確認しています",
   callbackText: "しばらくお待ちください。自動で次の画面へ進みます。",

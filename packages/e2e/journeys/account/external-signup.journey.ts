@@ -56,7 +56,7 @@ test("R1.5 a brand for companies does not take an individual from another servic
   await expect(page).toHaveURL(/\/unsupported\/$/);
 });
 
-test("R7.10 a link that is too old, made up or missing brings nobody in", async ({ page }, info) => {
+test("R7.10 R8.3 a link that is too old, made up or missing brings nobody in", async ({ page }, info) => {
   const words = wordsOf(info, extSignupCopy);
   const tooOld = partnerLink({ email: newAddress(), expires_at: Date.now() / 1000 - 1 });
   for (const [address, text] of [
@@ -68,5 +68,9 @@ test("R7.10 a link that is too old, made up or missing brings nobody in", async 
     await page.goto(address);
     await expect(page).toHaveURL(/\/ext\/authentication_error\/$/);
     await expect(page.getByText(text)).toBeVisible();
+    const { serviceName } = brandOf(info).settings;
+    await expect(
+      page.getByRole("link", { name: words.errorLogin({ service: serviceName }) }),
+    ).toHaveAttribute("href", "/login/");
   }
 });

@@ -2,20 +2,12 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
-import { expect, type Page, type TestInfo, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { linkMailedTo } from "../../support/mailbox.ts";
 import { newAddress } from "../../support/people.ts";
 import { registerAndActivate } from "../../support/registration.ts";
+import { askForReset } from "../../support/reset.ts";
 import { wordsOf } from "../../support/words.ts";
-
-async function askForReset(page: Page, info: TestInfo, email: string) {
-  const words = wordsOf(info, passwordResetCopy);
-  await page.goto("/profile/password/reset/recover/");
-  await page.getByLabel(wordsOf(info, fieldsCopy).email).fill(email);
-  await page.getByRole("button", { name: words.submit }).click();
-  await expect(page).toHaveURL(/\/profile\/password\/reset\/done\/$/);
-  await expect(page.getByText(words.sentText)).toBeVisible();
-}
 
 test("R2.10 R7.1 a forgotten password is set by the mailed link, once", async ({ page }, info) => {
   const words = wordsOf(info, passwordResetCopy);

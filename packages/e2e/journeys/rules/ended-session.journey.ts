@@ -1,0 +1,82 @@
+import { commonCopy } from "@kaitori/brand/copy/common";
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { identityCopy } from "@kaitori/brand/copy/identity";
+import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
+import { passwordChangeCopy } from "@kaitori/brand/copy/password-change";
+import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
+import { profileCopy } from "@kaitori/brand/copy/profile";
+import { expect, test } from "@playwright/test";
+import { demoPassword } from "../../support/demo.ts";
+import { photograph } from "../../support/papers.ts";
+import { goodPassword, newAddress } from "../../support/people.ts";
+import { profileFields } from "../../support/profile.ts";
+import { logInAgain } from "../../support/reauth.ts";
+import { registerAndActivate } from "../../support/registration.ts";
+import { signIn } from "../../support/sign-in.ts";
+import { wordsOf } from "../../support/words.ts";
+
+test("B3 address and password: a session that ends in the middle costs one password and nothing typed", async ({
+  page,
+}, info) => {
+  const words = wordsOf(info, profileCopy);
+  const mail = wordsOf(info, mailChangeCopy);
+  const password = wordsOf(info, passwordChangeCopy);
+  const { currentPassword, newPassword } = wordsOf(info, fieldsCopy);
+  await signIn(page, info, { email: "fixed-account@demo.example" });
+  await page.goto("/profile/");
+
+  const address = newAddress("later");
+  await page.getByRole("button", { name: words.changeMail }).click();
+  await page.getByLabel(mail.newEmail).fill(address);
+  await page.getByLabel(currentPassword).fill(demoPassword);
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: mail.submit }).click();
+  await logInAgain(page, info);
+  await expect(page.getByText(mail.sentText({ email: address }))).toBeVisible();
+
+  await page.reload();
+  await page.getByRole("button", { name: words.changePassword }).click();
+  await page.getByLabel(currentPassword).fill("not the password");
+  await page.getByLabel(newPassword).fill(goodPassword);
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: password.submit }).click();
+  await logInAgain(page, info);
+  await expect(page.getByLabel(currentPassword)).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel(newPassword)).toHaveValue(goodPassword);
+});
+
+test("B3 the short check, a profile and a photograph: a session that ends in the middle loses none of them", async ({
+  page,
+}, info) => {
+  const common = wordsOf(info, commonCopy);
+  await registerAndActivate(page, info);
+  await page.goto("/register/pre_entry/");
+  for (const last of [false, false, false, true]) {
+    await page.getByRole("radio", { name: common.yes }).check();
+    if (last) await page.context().clearCookies();
+    const next = last ? wordsOf(info, preEntryCopy).finish : common.next;
+    await page.getByRole("button", { name: next }).click();
+  }
+  await logInAgain(page, info, goodPassword);
+  await expect(page).toHaveURL(/\/pre_entry\/result\/$/);
+
+  const fields = profileFields(page, info);
+  await page.goto("/register/profile/");
+  await expect(fields.companyName).toBeVisible();
+  await page.context().clearCookies();
+  await fields.companyName.fill("株式会社途切れ");
+  await logInAgain(page, info, goodPassword);
+  await expect(fields.companyName).toHaveValue("株式会社途切れ");
+
+  await page.getByRole("radio", { name: wordsOf(info, identityCopy).passport }).check();
+  await page.context().clearCookies();
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles([photograph("passport.png")]);
+  await logInAgain(page, info, goodPassword);
+  await expect(page.getByText("アップロード済み")).toBeVisible();
+  await page.reload();
+  await expect(fields.companyName).toHaveValue("株式会社途切れ");
+  await expect(page.getByText("passport.png")).toBeVisible();
+});

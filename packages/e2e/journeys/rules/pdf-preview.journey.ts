@@ -1,0 +1,38 @@
+import { identityCopy } from "@kaitori/brand/copy/identity";
+import { expect, type Locator, test } from "@playwright/test";
+import { pdf } from "../../support/papers.ts";
+import { signIn } from "../../support/sign-in.ts";
+import { wordsOf } from "../../support/words.ts";
+
+/** How light a drawn page is at a point of it, from 0 to 255. */
+const lightness = (page: Locator, x: number, y: number) =>
+  page.evaluate(
+    (canvas, [across, down]) =>
+      canvas instanceof HTMLCanvasElement
+        ? canvas.getContext("2d")?.getImageData(canvas.width * across, canvas.height * down, 1, 1).data[0]
+        : undefined,
+    [x, y] as const,
+  );
+
+test("B7 the first page of a PDF is seen in its slot, and the page's content security policy has nothing against it", async ({
+  page,
+}, info) => {
+  const words = wordsOf(info, identityCopy);
+  await signIn(page, info, { email: "declined@demo.example" });
+  const complaints: string[] = [];
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  page.on("console", (line) => line.type() === "error" && complaints.push(line.text()));
+  await page.goto("/register/profile/");
+  await page.getByRole("radio", { name: words.passport }).check();
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles([pdf("passport.pdf")]);
+
+  await expect(page.getByText("アップロード済み")).toBeVisible();
+  const firstPage = page.locator("canvas");
+  await expect(firstPage).toBeVisible();
+  expect(await lightness(firstPage, 0.5, 0.25)).toBeLessThan(60);
+  expect(await lightness(firstPage, 0.5, 0.75)).toBeGreaterThan(200);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { noticesCopy } from "@kaitori/brand/copy/notices";
+import { expect, test } from "@playwright/test";
+import { signIn } from "../../support/sign-in.ts";
+import { wordsOf } from "../../support/words.ts";
+
+for (const { account, asked, shown, because } of [
+  // R4.11: too little is known of them, whether or not the short check was passed.
+  { account: "new", asked: "/profile/", shown: "/register/profile/", because: "R2.9 R4.11" },
+  { account: "declined", asked: "/profile/", shown: "/register/profile/", because: "R2.9 R4.11" },
+  { account: "ready", asked: "/profile/", shown: "/profile/", because: "R2.9 R4.11" },
+  { account: "ready", asked: "/entry/entry_invoice/", shown: "/entry/entry_invoice/", because: "R4.10 R2.8" },
+  {
+    account: "no-documents",
+    asked: "/entry/entry_invoice/",
+    shown: "/entry/withdrawal_details/",
+    because: "R4.10 R2.8",
+  },
+] as const)
+  test(`${because} ${account} asks for ${asked} and is shown ${shown}`, async ({ page }, info) => {
+    await signIn(page, info, { email: `${account}@demo.example` });
+    await page.goto(asked);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(shown);
+    const isLed = asked.startsWith("/entry/") && asked !== shown;
+    if (isLed) await expect(page.getByText(wordsOf(info, noticesCopy).stepMissing)).toBeVisible();
+  });
