@@ -36,6 +36,7 @@ import { pagesCopy } from "../copy/pages.ts";
 import { passwordChangeCopy } from "../copy/password-change.ts";
 import { passwordResetCopy } from "../copy/password-reset.ts";
 import { preEntryCopy } from "../copy/pre-entry.ts";
+import { priceCopy } from "../copy/price.ts";
 import { privacyCopy } from "../copy/privacy.ts";
 import { profileCopy } from "../copy/profile.ts";
 import { profileRegisterCopy } from "../copy/profile-register.ts";
@@ -97,6 +98,7 @@ export const allAreas = [
   passwordChangeCopy,
   passwordResetCopy,
   preEntryCopy,
+  priceCopy,
   privacyCopy,
   profileRegisterCopy,
   profileCopy,

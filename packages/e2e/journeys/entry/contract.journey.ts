@@ -4,6 +4,7 @@ import { contractCopy } from "@kaitori/brand/copy/contract";
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { priceCopy } from "@kaitori/brand/copy/price";
 import { expect } from "@playwright/test";
 import { test } from "../../support/own-server-test.ts";
 import { signIn } from "../../support/sign-in.ts";
@@ -14,6 +15,7 @@ test("B5 R4.21 price, contract, consent: one invoice of two is sold, and the con
   page,
 }, info) => {
   const words = wordsOf(info, contractCopy);
+  const price = wordsOf(info, priceCopy);
   const detail = wordsOf(info, entryDetailCopy);
   await signIn(page, info, { email: "reviewed@demo.example" });
   const id = await ownEntryId(page);
@@ -26,8 +28,8 @@ test("B5 R4.21 price, contract, consent: one invoice of two is sold, and the con
 
   // Both are taken at first; the figures are those of the review, to the yen.
   await expect(page.getByRole("row", { name: words.faceTotal })).toContainText("2,200,000円");
-  await expect(page.getByRole("row", { name: new RegExp(`^${words.fee}`) })).toContainText("−110,000円");
-  await expect(page.getByRole("row", { name: words.bankCharge })).toContainText("−1,100円");
+  await expect(page.getByRole("row", { name: new RegExp(`^${price.fee}`) })).toContainText("−110,000円");
+  await expect(page.getByRole("row", { name: price.bankCharge })).toContainText("−1,100円");
   const second = page.getByRole("checkbox", { name: words.chooseThis({ obliger: "大森機械工業株式会社" }) });
   const first = page.getByRole("checkbox", { name: words.chooseThis({ obliger: "株式会社青空建設" }) });
   const consent = page.getByRole("checkbox", { name: words.consent });

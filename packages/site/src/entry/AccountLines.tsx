@@ -1,12 +1,16 @@
-import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { Masked } from "@kaitori/ui";
 import type { BankAccount } from "@kaitori/wire";
 import { useCopy } from "../use-copy.ts";
 
+export interface AccountLinesProps {
+  readonly account: BankAccount;
+  /** What the number is called, for those who listen. */
+  readonly term: string;
+}
+
 /** The account that receives the money; its number is shown on request only. */
-export function AccountLines({ account }: { account: BankAccount }) {
-  const words = useCopy(entryDetailCopy);
+export function AccountLines({ account, term }: AccountLinesProps) {
   const fixed = useCopy(specificationCopy);
   const types = { ordinary: fixed.depositTypeOrdinary, checking: fixed.depositTypeChecking };
   return (
@@ -15,8 +19,7 @@ export function AccountLines({ account }: { account: BankAccount }) {
         {account.bank_name} {account.branch_name}
       </p>
       <p>
-        {types[account.deposit_type]}{" "}
-        <Masked term={words.accountNumber} value={account.bank_account_number} />
+        {types[account.deposit_type]} <Masked term={term} value={account.bank_account_number} />
       </p>
       <p>{account.account_holder_name}</p>
     </div>

@@ -1,4 +1,4 @@
-import { contractCopy } from "@kaitori/brand/copy/contract";
+import { priceCopy } from "@kaitori/brand/copy/price";
 import type { Price } from "@kaitori/domain";
 import { Amount } from "@kaitori/ui";
 import { useCopy } from "../use-copy.ts";
@@ -12,7 +12,7 @@ export interface PriceLinesProps {
 
 /** 額面 − 手数料 − 振込手数料 = 入金額 of one invoice, exact to the yen (B5). */
 export function PriceLines({ price, feeRatio }: PriceLinesProps) {
-  const words = useCopy(contractCopy);
+  const words = useCopy(priceCopy);
   const fee = feeRatio === null ? words.fee : words.feeWithRatio({ ratio: percent(feeRatio) });
   return (
     <dl>

@@ -1,4 +1,5 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
+import { priceCopy } from "@kaitori/brand/copy/price";
 import { readYen, yenWithSeparators } from "@kaitori/domain";
 import { Banner, Stack, Text } from "@kaitori/ui";
 import { useCopy } from "../../../use-copy.ts";
@@ -8,11 +9,12 @@ import type { Figure, TermsChanges } from "./terms-changes.ts";
 /** What is different from the terms that were shown: nothing has been signed, and it is asked again (B5). */
 export function ChangedTerms({ changes }: { changes: TermsChanges }) {
   const words = useCopy(contractCopy);
+  const price = useCopy(priceCopy);
   const names: Record<Figure, string> = {
-    amount: words.face,
-    purchase_fee: words.fee,
-    bank_charge: words.bankCharge,
-    deposit_amount: words.received,
+    amount: price.face,
+    purchase_fee: price.fee,
+    bank_charge: price.bankCharge,
+    deposit_amount: price.received,
   };
   const yen = (text: string) => yenWithSeparators(readYen(text) ?? 0);
   const { total } = changes;

@@ -23,7 +23,7 @@ export function Screen() {
             <Text size="small">{words.receivedTotal}</Text>
             <Amount yen={price.deposit} size="figure" />
             <Text>{words.whenTransferred}</Text>
-            {entry.bank_account && <AccountLines account={entry.bank_account} />}
+            {entry.bank_account && <AccountLines account={entry.bank_account} term={words.accountNumber} />}
           </Stack>
         </Card>
       )}

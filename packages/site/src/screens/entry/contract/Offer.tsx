@@ -1,4 +1,5 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
+import { priceCopy } from "@kaitori/brand/copy/price";
 import { readYen } from "@kaitori/domain";
 import { Heading, PriceTable, Stack, Text } from "@kaitori/ui";
 import type { ContractTerms, Entry } from "@kaitori/wire";
@@ -14,6 +15,7 @@ export interface OfferProps {
 /** What arrives for the chosen invoices, where and when, and what is owed afterwards. */
 export function Offer({ entry, terms: { total, claims } }: OfferProps) {
   const words = useCopy(contractCopy);
+  const price = useCopy(priceCopy);
   const yen = (text: string) => readYen(text) ?? 0;
   const sold = entry.claims.filter(({ id }) => claims.some(({ claim }) => claim === id));
   return (
@@ -24,19 +26,19 @@ export function Offer({ entry, terms: { total, claims } }: OfferProps) {
           { id: "face", label: words.faceTotal, yen: yen(total.amount) },
           {
             id: "fee",
-            label: words.fee,
+            label: price.fee,
             note: words.taxNote,
             yen: yen(total.purchase_fee),
             kind: "deduction",
           },
-          { id: "charge", label: words.bankCharge, yen: yen(total.bank_charge), kind: "deduction" },
+          { id: "charge", label: price.bankCharge, yen: yen(total.bank_charge), kind: "deduction" },
         ]}
         total={{ label: words.receivedTotal, note: words.whenTransferred, yen: yen(total.deposit_amount) }}
       />
       {entry.bank_account && (
         <Stack gap="s" as="section">
           <Heading level={3}>{words.account}</Heading>
-          <AccountLines account={entry.bank_account} />
+          <AccountLines account={entry.bank_account} term={words.accountNumber} />
         </Stack>
       )}
       <Stack gap="s" as="section">

@@ -26,7 +26,13 @@ export function EntrySummary({ entry }: { entry: Entry }) {
     ...day("completed", words.completedAt, entry.transaction_completed_at),
     ...day("cancelled", words.cancelledAt, entry.cancelled_at),
     ...(entry.bank_account
-      ? [{ id: "account", term: words.account, value: <AccountLines account={entry.bank_account} /> }]
+      ? [
+          {
+            id: "account",
+            term: words.account,
+            value: <AccountLines account={entry.bank_account} term={words.accountNumber} />,
+          },
+        ]
       : []),
   ];
   return (
