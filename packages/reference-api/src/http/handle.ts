@@ -1,12 +1,16 @@
 import type { CallDefinition } from "@kaitori/wire";
+import type { Context } from "hono";
 import { requireApplicant } from "../accounts/require-applicant.ts";
 import type { SignedInApplicant } from "../accounts/session-store.ts";
 import type { Transaction } from "../database/database.ts";
 import { asApplicant } from "../database/scope.ts";
+import type { Services } from "../services.ts";
 import { writeAnswer } from "./answer.ts";
 import { asApplicantOnce } from "./idempotency.ts";
+import { passBody } from "./read-body.ts";
 import { type ReadRequest, readRequest } from "./read-request.ts";
 import type { Answer, Route } from "./route.ts";
+import type { AppEnv } from "./visit.ts";
 
 export interface ApplicantRequest<Call extends CallDefinition> extends ReadRequest<Call> {
   applicant: SignedInApplicant;
@@ -24,17 +28,36 @@ export function handle<const Call extends CallDefinition>(
   call: Call,
   handler: (request: ApplicantRequest<Call>) => Promise<Answer<Call>>,
 ): Route {
-  return handlePublic(call, async (request) => {
-    const applicant = await requireApplicant(request);
-    const { database } = request.services;
-    const scope = { brand: applicant.brand, applicantId: applicant.id };
-    return handler({
-      ...request,
-      applicant,
-      transaction: (work) => asApplicant(database, scope, work),
-      transactionOnce: (work) => asApplicantOnce(request, scope, work),
-    });
-  });
+  return {
+    call,
+    run: async (context, services) => {
+      const applicant = await whoAsks(context, services);
+      const request = await readRequest(call, context, services);
+      const { database } = services;
+      const scope = { brand: applicant.brand, applicantId: applicant.id };
+      const answer = await handler({
+        ...request,
+        applicant,
+        transaction: (work) => asApplicant(database, scope, work),
+        transactionOnce: (work) => asApplicantOnce(request, scope, work),
+      });
+      return writeAnswer(call, context, services, answer);
+    },
+  };
+}
+
+/**
+ * Known before a body is kept and read: ten megabytes of a stranger cost no memory. They are let pass all the same,
+ * because a browser that is cut off while it sends never hears that the session has ended.
+ */
+async function whoAsks(context: Context<AppEnv>, services: Services): Promise<SignedInApplicant> {
+  const { brand, sessionToken } = context.get("visit");
+  try {
+    return await requireApplicant({ services, brand, sessionToken, now: services.clock() });
+  } catch (error) {
+    await passBody(context, brand);
+    throw error;
+  }
 }
 
 /** A call that anybody may make, signed in or not. */

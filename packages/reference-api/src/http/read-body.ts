@@ -61,16 +61,25 @@ async function readForm(part: string, context: Context<AppEnv>, most: number): P
   return { fields, file };
 }
 
-/** Stops reading where the limit is passed, whatever Content-Length claims. */
 async function limited(context: Context, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of chunksOf(context, most)) chunks.push(chunk);
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** Takes what was sent and keeps none of it. */
+export async function passBody(context: Context<AppEnv>, { settings }: ServedBrand): Promise<void> {
+  for await (const _ of chunksOf(context, settings.limits.uploadBytes + formBytes));
+}
+
+/** Ends where the limit is passed, whatever Content-Length claims. */
+async function* chunksOf(context: Context, most: number): AsyncGenerator<Uint8Array> {
   const tooMuch = () => tooLarge("送信されたデータが大きすぎます。");
   if (Number(context.req.header("content-length") ?? 0) > most) throw tooMuch();
-  const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of context.req.raw.body ?? []) {
     size += chunk.byteLength;
     if (size > most) throw tooMuch();
-    chunks.push(chunk);
+    yield chunk;
   }
-  return new Uint8Array(Buffer.concat(chunks));
 }
