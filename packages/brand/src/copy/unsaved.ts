@@ -4,7 +4,6 @@ import { copyArea } from "../text/copy-area.ts";
 export const unsavedCopy = copyArea("unsaved", {
   title: "保存していない内容があります",
   text: "このまま移動すると、直前の変更が失われます。",
-  saveAndLeave: "保存して移動する",
   leave: "保存せずに移動する",
   stay: "このページに残る",
   saving: "保存しています",

@@ -8,16 +8,26 @@ import type { FinancialsForm } from "./use-financials-form.ts";
 /** Which papers there are: of a company and of an individual differently (R4.17). */
 export function FirstQuestion({ form, user }: { form: FinancialsForm; user: CurrentUser }) {
   const words = useCopy(financialsCopy);
-  const [label, yes, no] = isIndividual(user)
-    ? [words.canSubmitIndividual, words.canSubmitIndividualYes, words.canSubmitIndividualNo]
-    : [words.canSubmitCorporate, words.canSubmitCorporateYes, words.canSubmitCorporateNo];
+  const [label, yes, no, why] = isIndividual(user)
+    ? [
+        words.canSubmitIndividual,
+        words.canSubmitIndividualYes,
+        words.canSubmitIndividualNo,
+        words.canSubmitIndividualNoHint,
+      ]
+    : [
+        words.canSubmitCorporate,
+        words.canSubmitCorporateYes,
+        words.canSubmitCorporateNo,
+        words.canSubmitCorporateNoHint,
+      ];
   return (
     <RadioCards
       label={label}
       required
       options={[
         { value: "yes", label: yes },
-        { value: "no", label: no },
+        { value: "no", label: no, description: why },
       ]}
       {...form.fork("canSubmit")}
     />
