@@ -8,7 +8,7 @@ import {
   type Inadequacy,
 } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import {
   claimsBought,
   entryContracted,
@@ -91,7 +91,8 @@ export const AsksBeforeCancelling = screenStory({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "申し込みを取り下げる" }));
-    await expect(page.getByRole("dialog", { name: /取り下げますか/ })).toBeVisible();
+    const dialog = page.getByRole("dialog", { name: /取り下げますか/ });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 });
 
