@@ -1,0 +1,105 @@
+import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
+import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { expect, test } from "@playwright/test";
+import { fillInInvoice, inDays, invoiceFields, invoicePath, untilDraftKept } from "../../support/invoices.ts";
+import { photograph } from "../../support/papers.ts";
+import { readyApplicant } from "../../support/ready-applicant.ts";
+import { wordsOf } from "../../support/words.ts";
+
+test("R1.4 R3.7 R5.2 R7.5 B6 two invoices are filled in, checked, submitted once, and found on my-page", async ({
+  page,
+}, info) => {
+  test.slow();
+  const words = wordsOf(info, invoicesCopy);
+  const check = wordsOf(info, entryCheckCopy);
+  const complete = wordsOf(info, entryCompleteCopy);
+  const fields = invoiceFields(page, info);
+  await readyApplicant(page, info);
+  await page.goto(invoicePath);
+
+  // A company of the register brings its number and address.
+  await fields.obliger.pressSequentially("青空建設");
+  await page.getByRole("option", { name: /株式会社青空建設/ }).click();
+  await expect(page.getByText(words.obligerFound({ number: "8900000000001" }))).toBeVisible();
+  await fields.amount.fill("１，３２０，０００");
+  await page.getByRole("button", { name: words.sameAsAmount }).click();
+  await fields.paymentDate.fill(inDays(40));
+  await fields.ownAccount.click();
+  await expect(fields.accountNumber).toHaveValue("7654321");
+  await fields.holderName.fill("ｶ)ｱｵｿﾞﾗｹﾝｾﾂ");
+  await fields.fixedDebt.check();
+  await fields.bankTransfer.check();
+  await fields.invoiceFiles.setInputFiles([photograph("一枚目.png")]);
+  await expect(page.getByText("アップロード済み")).toBeVisible();
+  await fields.close.click();
+  await expect(page.getByText(words.complete)).toBeVisible();
+
+  // The second begins with the account of the first.
+  await fields.add.click();
+  await expect(fields.accountNumber).toHaveValue("7654321");
+  await fillInInvoice(page, info, { obliger: "大森機械工業株式会社", amount: "880000", days: 55 });
+  await fields.desired.fill("2000000");
+  await fields.purpose.fill("材料の仕入れ");
+  await fields.submit.click();
+
+  await expect(page).toHaveURL(/\?check$/);
+  await expect(page.getByRole("heading", { level: 1, name: check.title })).toBeVisible();
+  await expect(page.getByText("2,200,000円").first()).toBeVisible();
+  await expect(page.getByText("カ）アオゾラケンセツ")).toBeVisible();
+  await expect(page.getByText("一枚目.png")).toBeVisible();
+
+  // Back to one answer, and to the check again.
+  await page.getByRole("link", { name: check.changeOf({ item: words.claim({ number: 2 }) }) }).click();
+  await expect(fields.amount).toHaveValue("880,000");
+  await fields.amount.fill("900000");
+  await fields.scheduled.fill("900000");
+  await fields.submit.click();
+  await expect(page.getByRole("heading", { level: 1, name: check.title })).toBeVisible();
+  await expect(page.getByText("2,220,000円").first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+  await page.goForward();
+
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/entries/"))
+      sent.push(request.headers()["idempotency-key"] ?? "");
+  });
+  await page.getByRole("button", { name: check.submit }).dblclick();
+  await expect(page).toHaveURL(/\/entry\/complete\/$/);
+  await expect(page.getByRole("heading", { level: 1, name: complete.title })).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).not.toBe("");
+
+  const code = (await page.getByText(/^\d{8}-[0-9A-Z]{6}$/).textContent()) ?? "";
+  await page.reload();
+  await expect(page.getByText(code)).toBeVisible();
+  await page.goto("/mypage/");
+  await expect(page.getByRole("link", { name: code })).toBeVisible();
+
+  // The draft has become the entry.
+  await page.goto(invoicePath);
+  await expect(fields.desired).toHaveValue("");
+});
+
+test("R3.9 B3 a reload in the middle loses nothing, not even the files", async ({ page }, info) => {
+  const fields = invoiceFields(page, info);
+  const words = wordsOf(info, invoicesCopy);
+  await readyApplicant(page, info);
+  await page.goto(invoicePath);
+  await fillInInvoice(page, info, { obliger: "青空物流", amount: "500000" });
+  await fields.close.click();
+  await fields.add.click();
+  await fields.obliger.fill("大森機械");
+  const kept = untilDraftKept(page);
+  await fields.purpose.fill("給与");
+  await kept;
+  await page.reload();
+  await expect(page.getByText("青空物流", { exact: true })).toBeVisible();
+  await expect(fields.obliger).toHaveValue("大森機械");
+  await expect(fields.purpose).toHaveValue("給与");
+  await page.getByRole("button", { name: words.edit({ claim: words.claim({ number: 1 }) }) }).click();
+  await expect(page.getByText("青空物流.png")).toBeVisible();
+  await expect(fields.amount).toHaveValue("500,000");
+});

@@ -1,0 +1,174 @@
+import { blockersCopy } from "@kaitori/brand/copy/blockers";
+import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
+import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { issuesCopy } from "@kaitori/brand/copy/issues";
+import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { expect, type Page, type TestInfo, test } from "@playwright/test";
+import { fillInInvoice, inDays, invoiceFields, invoicePath } from "../../support/invoices.ts";
+import { readyApplicant } from "../../support/ready-applicant.ts";
+import { signIn } from "../../support/sign-in.ts";
+import { brandOf, wordsOf } from "../../support/words.ts";
+
+const fixed = specificationCopy.texts;
+
+async function openStep(page: Page, info: TestInfo) {
+  await readyApplicant(page, info);
+  await page.goto(invoicePath);
+  return invoiceFields(page, info);
+}
+
+test("R5.7 R5.8 what is missing is said beside its field, and leads to it from the summary", async ({
+  page,
+}, info) => {
+  const fields = await openStep(page, info);
+  const issues = wordsOf(info, issuesCopy);
+  const words = wordsOf(info, invoicesCopy);
+  await fields.submit.click();
+  for (const field of [fields.obliger, fields.amount, fields.scheduled, fields.paymentDate, fields.bankName])
+    await expect(field).toHaveAccessibleDescription(new RegExp(fixed.required));
+  await expect(fields.desired).toHaveAccessibleDescription(new RegExp(fixed.required));
+  await expect(fields.purpose).toHaveAccessibleDescription(new RegExp(fixed.required));
+  await expect(fields.accountNumber).toHaveAccessibleDescription(new RegExp(fixed.bankAccountNumber));
+  await expect(page.getByText(fixed.accountHolderName, { exact: true })).toBeVisible();
+
+  // More is transferred than the invoice says: told, and no hindrance.
+  await fields.amount.fill("100000");
+  await fields.scheduled.fill("100001");
+  await expect(page.getByText(issues.transferExceedsInvoice)).toBeVisible();
+
+  // What is due already is not bought, nor less than the brand buys.
+  await fields.paymentDate.fill(inDays(-3));
+  await expect(fields.paymentDate).toHaveAccessibleDescription(new RegExp(issues.pastDate));
+  await fields.desired.fill("1");
+  const { purchaseAmountMin: min, purchaseAmountMax: max } = brandOf(info).settings.limits;
+  const range = { min: min.toLocaleString("ja-JP"), max: max.toLocaleString("ja-JP") };
+  await expect(fields.desired).toHaveAccessibleDescription(new RegExp(issues.amountOutOfRange(range)));
+
+  // A line of the summary opens the invoice that it is about.
+  await fields.add.click();
+  await fields.submit.click();
+  const whole = words.claim({ number: 1 });
+  await page.getByRole("link", { name: issues.namedPart({ whole, part: words.paymentDate }) }).click();
+  await expect(page.getByRole("heading", { level: 2, name: whole })).toBeVisible();
+  await expect(fields.paymentDate).toBeFocused();
+
+  // Without any invoice there is nothing to submit.
+  for (const number of [2, 1]) {
+    await page.getByRole("button", { name: words.removeOf({ claim: words.claim({ number }) }) }).click();
+    await page.getByRole("dialog").getByRole("button").nth(1).click();
+  }
+  await fields.submit.click();
+  await expect(page.getByText(fixed.noClaims)).toBeVisible();
+});
+
+test("R1.4 R5.9 B10 five invoices are taken and a sixth is not; the same one twice is warned of", async ({
+  page,
+}, info) => {
+  test.slow();
+  const fields = await openStep(page, info);
+  const issues = wordsOf(info, issuesCopy);
+  const words = wordsOf(info, invoicesCopy);
+  for (const number of [1, 2, 3, 4, 5]) {
+    if (number > 1) await fields.add.click();
+    // The last is the first once more, in another spelling.
+    await fillInInvoice(page, info, {
+      obliger: number === 5 ? "㈱取引先1" : `株式会社取引先${number}`,
+      amount: number === 5 ? "１００，０００" : "100000",
+      withFile: number === 1,
+    });
+  }
+  await expect(page.getByText(issues.duplicateClaim)).toBeVisible();
+  await fields.add.click();
+  await expect(page.getByText(fixed.tooManyClaims)).toBeVisible();
+  await fields.close.click();
+  await expect(page.getByText(fixed.tooManyClaims)).toBeHidden();
+
+  await fields.desired.fill("500000");
+  await fields.purpose.fill("外注費");
+  await fields.submit.click();
+  await expect(page.getByText("500,000円").first()).toBeVisible();
+  await page.getByRole("button", { name: wordsOf(info, entryCheckCopy).submit }).click();
+  await expect(page.getByText(words.count).or(page.getByText("5件"))).toBeVisible();
+});
+
+test("R5.11 R8.1 R8.9 what the server finds stands beside the field of the right invoice", async ({
+  page,
+}, info) => {
+  test.slow();
+  const fields = await openStep(page, info);
+  const check = wordsOf(info, entryCheckCopy);
+  await fillInInvoice(page, info, { obliger: "青空物流", amount: "500000" });
+  await fields.add.click();
+  await fillInInvoice(page, info, { obliger: "大森機械", amount: "600000" });
+  await fields.desired.fill("900000");
+  await fields.purpose.fill("給与");
+  await fields.submit.click();
+  const found = "この取引先の請求書は、いまお取り扱いできません。";
+  await page.route("**/api/entries/", (route) =>
+    route.fulfill({ status: 400, json: { claims: [{}, { obliger_company_name: [found] }] } }),
+  );
+  await page.getByRole("button", { name: check.submit }).click();
+  await expect(page.getByText(fixed.submitFailed)).toBeVisible();
+  await expect(page.getByText(fixed.detailErrors)).toBeVisible();
+  await expect(fields.obliger).toHaveValue("大森機械");
+  await expect(fields.obliger).toHaveAccessibleDescription(new RegExp(found));
+  await page.unroute("**/api/entries/");
+
+  await fields.obliger.fill("大森機械工業");
+  await fields.obliger.press("Tab");
+  await fields.submit.click();
+  await expect(page.getByRole("heading", { level: 1, name: check.title })).toBeVisible();
+  await expect(page.getByText(fixed.submitFailed)).toBeHidden();
+
+  // Nobody answers: said so, and pressed again it goes.
+  await page.route("**/api/entries/", (route) => route.abort());
+  await page.getByRole("button", { name: check.submit }).click();
+  await expect(page.getByText(fixed.submitFailed)).toBeVisible();
+  await page.unroute("**/api/entries/");
+  await page.getByRole("button", { name: check.submit }).click();
+  await expect(page).toHaveURL(/\/entry\/complete\/$/);
+});
+
+test("R4.14 R4.20 who may not submit is told why and where to go, and may go on typing", async ({
+  page,
+}, info) => {
+  const blockers = wordsOf(info, blockersCopy);
+  const fields = invoiceFields(page, info);
+  await signIn(page, info, { email: "no-identity@demo.example" });
+  await page.goto(invoicePath);
+  await expect(page.getByText(blockers.title)).toBeVisible();
+  await expect(page.getByText(blockers.identityImperfect)).toBeVisible();
+  await expect(page.getByText(wordsOf(info, invoicesCopy).draftStays)).toBeVisible();
+  await fields.purpose.fill("給与");
+  await page.getByRole("link", { name: blockers.identityImperfectWay }).first().click();
+  await expect(page).toHaveURL(/\/profile\/?$/);
+  await page.goBack();
+  await expect(fields.purpose).toHaveValue("給与");
+});
+
+test("B6 the receipt without an entry, and for a visitor", async ({ page }, info) => {
+  const complete = wordsOf(info, entryCompleteCopy);
+  await page.goto("/entry/complete/");
+  await expect(page).toHaveURL(/\/login\/\?next=%2Fentry%2Fcomplete%2F$/);
+  await signIn(page, info, { email: "archived@demo.example" });
+  await page.goto("/entry/complete/");
+  await expect(page.getByRole("heading", { level: 1, name: complete.nothingTitle })).toBeVisible();
+  await page.getByRole("link", { name: complete.mypage }).click();
+  await expect(page).toHaveURL(/\/mypage\/$/);
+});
+
+test("B10 an obliger of before fills its name and its account again", async ({ page }, info) => {
+  const words = wordsOf(info, invoicesCopy);
+  const fields = invoiceFields(page, info);
+  const name = "株式会社青空建設";
+  await signIn(page, info, { email: "transferred@demo.example" });
+  await page.goto(invoicePath);
+  await page.getByText(words.previousObligers).click();
+  await page.getByRole("button", { name: words.usePreviousOf({ name }) }).click();
+  await expect(page.getByText(words.previousTaken({ name }))).toBeVisible();
+  await expect(fields.obliger).toHaveValue(name);
+  await expect(fields.bankName).toHaveValue("三菱UFJ銀行");
+  await expect(fields.accountNumber).toHaveValue("7654321");
+  await expect(fields.holderName).toHaveValue("カ）アオゾラケンセツ");
+});

@@ -1,0 +1,67 @@
+import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { expect, type Page, type TestInfo } from "@playwright/test";
+import { photograph } from "./papers.ts";
+import { wordsOf } from "./words.ts";
+
+export const invoicePath = "/entry/entry_invoice/";
+
+/** The fields of the invoice that is open, and those of the whole entry, as the brand under test labels them. */
+export function invoiceFields(page: Page, info: TestInfo) {
+  const words = wordsOf(info, invoicesCopy);
+  const bank = wordsOf(info, bankAccountCopy);
+  return {
+    obliger: page.getByRole("combobox", { name: words.obliger }),
+    amount: page.getByLabel(words.amount),
+    scheduled: page.getByLabel(words.scheduledAmount),
+    paymentDate: page.getByLabel(words.paymentDate),
+    bankName: page.getByRole("combobox", { name: bank.bankName }),
+    accountNumber: page.getByLabel(bank.accountNumber),
+    ownAccount: page.getByRole("button", { name: words.useOwnAccount }),
+    holderName: page.getByLabel(words.obligerAccount, { exact: true }),
+    fixedDebt: page.getByLabel(words.fixedDebt),
+    bankTransfer: page.getByLabel(words.bankTransfer),
+    invoiceFiles: page.getByLabel(words.invoiceFiles).and(page.locator("input[type=file]")),
+    close: page.getByRole("button", { name: words.close }),
+    add: page.getByRole("button", { name: words.add }),
+    desired: page.getByLabel(words.desired),
+    purpose: page.getByLabel(words.purpose),
+    submit: page.getByRole("button", { name: words.submit }),
+  };
+}
+
+/** `2027-01-20`, so many days from today. */
+export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Fills in the invoice that is open. */
+export async function fillInInvoice(
+  page: Page,
+  info: TestInfo,
+  {
+    obliger,
+    amount,
+    days = 40,
+    withFile = true,
+  }: { obliger: string; amount: string; days?: number; withFile?: boolean },
+) {
+  const fields = invoiceFields(page, info);
+  await fields.obliger.fill(obliger);
+  await fields.amount.fill(amount);
+  await fields.scheduled.fill(amount);
+  await fields.paymentDate.fill(inDays(days));
+  if ((await fields.bankName.inputValue()) === "") await fields.ownAccount.click();
+  await fields.holderName.fill("カ）アオゾラ");
+  await fields.fixedDebt.check();
+  await fields.bankTransfer.check();
+  if (!withFile) return;
+  await fields.invoiceFiles.setInputFiles([photograph(`${obliger}.png`)]);
+  await expect(page.getByText(`${obliger}.png`)).toBeVisible();
+  await expect(page.getByText("アップロード済み")).toBeVisible();
+}
+
+/** Waits until the server has the draft of the entry. */
+export const untilDraftKept = (page: Page) =>
+  page.waitForResponse(
+    (response) =>
+      response.request().method() === "PUT" && response.url().includes("/draft_entry/") && response.ok(),
+  );
