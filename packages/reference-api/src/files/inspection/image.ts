@@ -1,7 +1,11 @@
 import sharp from "sharp";
 import type { DocumentFormat } from "./format.ts";
 import type { FileLimits } from "./limits.ts";
+import { turns } from "./turns.ts";
 import type { AcceptedFile, Verdict } from "./verdict.ts";
+
+/** A large picture takes 200 MB while it is drawn, on the threads that passwords are judged on too. */
+export const imageReaders = turns({ atOnce: 2, line: 40, patience: 20_000 });
 
 /** In pixels; a strip of paper is made as small as a page. */
 const previewBox = { width: 320, height: 640, fit: "inside" } as const;
@@ -10,7 +14,13 @@ const previewBox = { width: 320, height: 640, fit: "inside" } as const;
  * Draws the picture anew, upright and without metadata: what is hidden behind or beside the pixels
  * (place of taking, a web page, a second file) does not survive.
  */
-export async function inspectImage(
+export const inspectImage = (
+  bytes: Uint8Array,
+  format: Exclude<DocumentFormat, "application/pdf">,
+  limits: FileLimits,
+): Promise<Verdict> => imageReaders.take(() => redraw(bytes, format, limits));
+
+async function redraw(
   bytes: Uint8Array,
   format: Exclude<DocumentFormat, "application/pdf">,
   limits: FileLimits,

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { imageReaders } from "./image.ts";
 import { inspect } from "./inspect.ts";
 import { usualLimits } from "./limits.ts";
 import { pdfReaders } from "./pdf.ts";
@@ -107,10 +108,13 @@ test("B7 the preview of a strip of paper is small too", async () => {
   expect(verdict.accepted.preview.length).toBeLessThan(300_000);
 });
 
-test("B7 many PDFs at once are read two at a time", async () => {
-  const document = await samples.pdf();
+test.each([
+  { what: "PDFs", make: () => samples.pdf(), readers: pdfReaders },
+  { what: "pictures", make: () => samples.png(), readers: imageReaders },
+])("B7 many $what at once are read two at a time", async ({ make, readers }) => {
+  const document = await make();
   const most: number[] = [];
-  const watching = setInterval(() => most.push(pdfReaders.atWork), 1);
+  const watching = setInterval(() => most.push(readers.atWork), 1);
   const verdicts = await Promise.all(Array.from({ length: 6 }, () => inspect(document, "", usualLimits)));
   clearInterval(watching);
   expect(verdicts.every((verdict) => "accepted" in verdict)).toBe(true);
