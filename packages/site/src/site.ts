@@ -2,9 +2,11 @@ import { type ApiClient, type ApiClientConfig, createApiClient } from "@kaitori/
 import type { Brand } from "@kaitori/brand";
 import { createContext } from "react-router";
 import { type Analytics, silent, startAnalytics } from "./analytics/analytics.ts";
+import { kindOfFailure } from "./errors/kind-of-failure.ts";
 import { type ArrivalNotice, createNotice } from "./notice.ts";
 import { createPreloader, type Preloader } from "./preload/preloader.ts";
 import { createEntryReadiness, type EntryReadiness } from "./readiness/entry-readiness.ts";
+import { forgetWithUser } from "./session/forget-with-user.ts";
 import { createReauth, type Reauth } from "./session/reauth.ts";
 import { createSession, type Session } from "./session/session.ts";
 import { createSystemSettings, type SystemSettings } from "./settings/system-settings.ts";
@@ -12,6 +14,7 @@ import { createToasts, type Toasts } from "./toasts/toasts.ts";
 import { createNewerBuild, type NewerBuild } from "./updates/newer-build.ts";
 import { createReloader, type Reloader } from "./updates/reloader.ts";
 import { followServerVersion } from "./updates/server-version.ts";
+import { createUploads, type Uploads } from "./uploads/uploads.ts";
 
 /** What a running page needs of its brand; the tokens are in its style sheet already. */
 export type ShellBrand = Pick<Brand, "name" | "copy" | "settings" | "assets" | "assetBase">;
@@ -23,6 +26,7 @@ export interface Site {
   readonly session: Session;
   readonly settings: SystemSettings;
   readonly readiness: EntryReadiness;
+  readonly uploads: Uploads;
   readonly notice: ArrivalNotice;
   readonly toasts: Toasts;
   readonly reauth: Reauth;
@@ -46,16 +50,25 @@ export function createSite(brand: ShellBrand, connection: ApiClientConfig = {}):
     ...connection,
   });
   const session = createSession(api);
+  const reauth = createReauth();
+  const readiness = createEntryReadiness(api);
+  const uploads = createUploads({
+    api,
+    limits: brand.settings.limits,
+    logIn: async (error) => kindOfFailure(error) === "login" && reauth.ask(),
+  });
+  forgetWithUser(session, [readiness, uploads]);
   return {
     brand,
     api,
     session,
+    reauth,
+    readiness,
+    uploads,
     reloader,
     settings: createSystemSettings(api),
-    readiness: createEntryReadiness(api),
     notice: createNotice(),
     toasts: createToasts(),
-    reauth: createReauth(),
     newerBuild: createNewerBuild(),
     preloader: createPreloader(brand),
     analytics: isPrerendering ? silent : startAnalytics({ settings: brand.settings, session: session.store }),

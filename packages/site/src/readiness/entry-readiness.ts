@@ -7,6 +7,7 @@ export interface EntryReadiness {
   readonly store: StoreApi<Readiness | null>;
   /** Asks again: before each entry step, and after a draft was kept or a file given. */
   load(): Promise<Readiness>;
+  forget(): void;
 }
 
 export function createEntryReadiness(api: ApiClient): EntryReadiness {
@@ -18,5 +19,6 @@ export function createEntryReadiness(api: ApiClient): EntryReadiness {
       store.setState(readiness, true);
       return readiness;
     },
+    forget: () => store.setState(null, true),
   };
 }

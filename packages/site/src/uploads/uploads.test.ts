@@ -174,3 +174,14 @@ test("B3 of the kinds that are known exactly, what is not there any more is forg
   uploads.knowExactly([recordOf(8, "invoice_1", "y")], (kind) => kind.startsWith("invoice"));
   expect(states().sort()).toEqual(["a uploading", "y done", "z done"]);
 });
+
+test("B7 what is forgotten is stopped and gone, also when its answer comes later", async () => {
+  uploads.know([recordOf(7, "identity", "earlier")]);
+  uploads.pick("identity", [photograph("a"), photograph("b")], words);
+  uploads.forget();
+  server.asked[0]?.arrive();
+  await settle();
+  expect(states()).toEqual([]);
+  expect(server.asked).toHaveLength(1);
+  expect(server.api).toHaveProperty("call.mock.calls", []);
+});

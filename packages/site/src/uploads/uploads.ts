@@ -24,6 +24,8 @@ export interface Uploads {
   retry(key: string): void;
   /** False when the server would not delete it: the row stays (R7.6). */
   remove(key: string): Promise<boolean>;
+  /** Stops and drops all of it here; what has arrived stays on the server. */
+  forget(): void;
 }
 
 interface InHand {
@@ -162,6 +164,12 @@ export function createUploads({ api, limits, logIn }: UploadsOptions): Uploads {
       }
       drop(key);
       return true;
+    },
+    forget() {
+      for (const { key } of rows()) {
+        inHand.get(key)?.stop.abort();
+        drop(key);
+      }
     },
   };
 }

@@ -3,7 +3,6 @@ import type { DraftEntry } from "@kaitori/wire";
 import { useEffect, useState } from "react";
 import { type DraftInHand, useDraftKeeper } from "../../forms/use-form-draft.ts";
 import { useSite } from "../../SiteProvider.tsx";
-import { uploadsOf } from "../../uploads/uploads-of.ts";
 import { type DraftContent, filesOf } from "./draft-content.ts";
 import { type DraftPart, entryDraftPlace, keptPart } from "./entry-draft-place.ts";
 
@@ -26,7 +25,7 @@ export function useEntryDraft<Field extends keyof DraftContent>(
 ): DraftInHand<DraftPart<Field>> {
   const site = useSite();
   // Before the first render, so that nothing flickers.
-  useState(() => uploadsOf(site).knowExactly(filesOf(start), isOfAnEntry));
+  useState(() => site.uploads.knowExactly(filesOf(start), isOfAnEntry));
   const draft = useDraftKeeper(keptPart(start, fields), () => entryDraftPlace(site.api, start, fields));
 
   const { state } = draft;

@@ -9,7 +9,6 @@ import { JudgedFormFrame } from "../../forms/JudgedFormFrame.tsx";
 import { type DraftInHand, useKeepInDraft } from "../../forms/use-form-draft.ts";
 import { useJudgedForm } from "../../forms/use-judged-form.ts";
 import { useSite } from "../../SiteProvider.tsx";
-import { uploadsOf } from "../../uploads/uploads-of.ts";
 import { useCopy } from "../../use-copy.ts";
 import { changedFields } from "./changed-fields.ts";
 import { isOfThisForm } from "./IdentityFields.tsx";
@@ -63,7 +62,7 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
 
   const giveUp = () => {
     // Documents that were sent for this change go with it.
-    const { store, remove } = uploadsOf(site);
+    const { store, remove } = site.uploads;
     if (section === "identity")
       for (const row of store.getState())
         if (row.kind === "identity" && isOfThisForm(row, earlier)) void remove(row.key);

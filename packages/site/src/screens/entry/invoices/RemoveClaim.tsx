@@ -4,7 +4,6 @@ import { claimFileLabels } from "@kaitori/domain";
 import { Button, Dialog, Text, TrashIcon } from "@kaitori/ui";
 import { useState } from "react";
 import { useSite } from "../../../SiteProvider.tsx";
-import { uploadsOf } from "../../../uploads/uploads-of.ts";
 import { useCopy } from "../../../use-copy.ts";
 
 export interface RemoveClaimProps {
@@ -15,7 +14,7 @@ export interface RemoveClaimProps {
 
 /** An invoice goes with its files, after a question. */
 export function RemoveClaim({ index, displayId, onRemove }: RemoveClaimProps) {
-  const { store, remove } = uploadsOf(useSite());
+  const { store, remove } = useSite().uploads;
   const words = useCopy(invoicesCopy);
   const common = useCopy(commonCopy);
   const [isAsking, setAsking] = useState(false);

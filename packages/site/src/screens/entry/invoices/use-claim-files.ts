@@ -3,12 +3,11 @@ import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useSite } from "../../../SiteProvider.tsx";
 import { arrived, type UploadRow } from "../../../uploads/upload-row.ts";
-import { uploadsOf } from "../../../uploads/uploads-of.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 
 /** The form refers to the files that have arrived, also for an invoice that is folded meanwhile. */
 export function useClaimFiles(form: UseFormReturn<InvoiceValues>) {
-  const { store } = uploadsOf(useSite());
+  const { store } = useSite().uploads;
   useEffect(() => {
     const refer = (rows: readonly UploadRow[]) => {
       for (const [index, claim] of form.getValues("claims").entries()) {

@@ -11,7 +11,6 @@ import { useFormDraft, useKeepInDraft } from "../../../forms/use-form-draft.ts";
 import { useIdempotencyKey } from "../../../forms/use-idempotency-key.ts";
 import { useJudgedForm } from "../../../forms/use-judged-form.ts";
 import { useSite } from "../../../SiteProvider.tsx";
-import { uploadsOf } from "../../../uploads/uploads-of.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { givenPapers, papersOfDraft } from "./given-papers.ts";
 import { restoreResubmission } from "./restore-resubmission.ts";
@@ -38,7 +37,7 @@ export function useResubmitForm({ entry, user, found, kept }: ResubmitOptions) {
   const items = resubmissionItems(entry, found);
   const ofEntry = papersOfEntry(entry);
   // Before the first render, so that nothing flickers.
-  useState(() => uploadsOf(site).know(papersOfDraft(kept.input)));
+  useState(() => site.uploads.know(papersOfDraft(kept.input)));
 
   const judge = (values: ResubmitValues) =>
     resubmitIssues(values, {

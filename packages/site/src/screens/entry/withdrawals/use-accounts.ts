@@ -2,13 +2,12 @@ import { numberedFileKind } from "@kaitori/domain";
 import { useRef } from "react";
 import { useFieldArray } from "react-hook-form";
 import { useSite } from "../../../SiteProvider.tsx";
-import { uploadsOf } from "../../../uploads/uploads-of.ts";
 import type { WithdrawalsForm } from "./use-withdrawals-form.ts";
 import { newAccount, paperKinds } from "./withdrawal-values.ts";
 
 /** The accounts of the form, to add and to take away with their files. */
 export function useAccounts({ form, forgetFindings }: WithdrawalsForm) {
-  const uploads = uploadsOf(useSite());
+  const uploads = useSite().uploads;
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "banks" });
   // Never used twice: a file that is still being deleted must not turn up at a new account.
   const highest = useRef(0);
