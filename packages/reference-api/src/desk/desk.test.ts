@@ -1,4 +1,4 @@
-import { EntryStatus } from "@kaitori/domain";
+import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import { getEntry, getEntryInadequacies } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
@@ -146,4 +146,24 @@ test.each([
 ])("R4.21 an act without what it needs is refused: $act $body", async ({ act, body }) => {
   const entry = await entryIn(server, EntryStatus.underReview);
   expect((await post(`/desk/entries/${entry.id}/${act}`, body)).status).toBe(400);
+});
+
+test.each([
+  { stored: IdentityConfirmation.confirming, status: 200, becomes: IdentityConfirmation.confirmed },
+  { stored: IdentityConfirmation.nothing, status: 409, becomes: IdentityConfirmation.nothing },
+  { stored: IdentityConfirmation.inadequate, status: 409, becomes: IdentityConfirmation.inadequate },
+])("R4.8 R4.20 the desk accepts an identity that is being looked at, and no other: %o", async (row) => {
+  const entry = await entryIn(server, EntryStatus.underReview);
+  const applicant = () =>
+    server.database.selectFrom("applicant").selectAll().where("id", "=", entry.applicantId);
+  await server.database
+    .updateTable("applicant")
+    .set({ identity_confirmation: row.stored })
+    .where("id", "=", entry.applicantId)
+    .execute();
+  const answer = await post(`/desk/entries/${entry.id}/accept`, { subject: "identity" });
+  expect(answer.status).toBe(row.status);
+  const after = await applicant().executeTakeFirstOrThrow();
+  expect(after.identity_confirmation).toBe(row.becomes);
+  expect(after.identity_valid_date !== null).toBe(row.status === 200);
 });
