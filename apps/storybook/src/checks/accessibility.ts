@@ -7,14 +7,32 @@ export async function accessibilityFaults(root: HTMLElement, parameters: Record<
   const wholePage = parameters.wholePage === true;
   // The handbook's own links stand before every story, so axe cannot see that the skip link is the first of its page.
   const context = { include: [root], exclude: wholePage ? [["a[href='#main']"]] : [] };
+  const stickAgain = unstick(root);
   const { violations } = await axe.run(context, {
-    rules: { ...(wholePage ? {} : partOfAPage), "target-size": { enabled: true } },
+    rules: {
+      ...(wholePage ? {} : partOfAPage),
+      "target-size": { enabled: true },
+      // An open list hides the rest of the page from screen readers; Tab closes it before it goes on.
+      "aria-hidden-focus": { enabled: document.querySelector("[role=listbox]") === null },
+    },
     resultTypes: ["violations"],
   });
+  stickAgain();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) =>
         `${id} at ${target.join(" ")}: ${failureSummary?.replaceAll(/\s+/g, " ")}`,
     ),
   );
+}
+
+/** A bar at the foot of a window covers what one can scroll away from under it; axe sees one moment only. */
+function unstick(root: HTMLElement) {
+  const sticky = [...root.querySelectorAll<HTMLElement>("*")].filter(
+    (element) => getComputedStyle(element).position === "sticky",
+  );
+  for (const { style } of sticky) style.position = "static";
+  return () => {
+    for (const { style } of sticky) style.position = "";
+  };
 }

@@ -24,7 +24,7 @@ export const uploadCopy = copyArea("upload", {
   exampleLabel: "見本",
   mustBeReadable: "読み取れる必要があるもの",
   validUntil: "{date}以降のもの",
-  faq: "撮り方とファイルの形式を詳しく見る",
+  faq: "撮り方とファイルの形式を見る",
   tooLarge:
     "ファイルが大きすぎます（{size}）。{limit}までのファイルを選んでください。写真は画質を下げると小さくなります。",
   empty: "ファイルの中身が空です。元のファイルが開けるかをご確認ください。",

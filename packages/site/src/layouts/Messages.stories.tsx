@@ -17,8 +17,10 @@ const onMyPage = (changes: Partial<ScreenStoryOptions>) =>
     ...changes,
     server: [...(changes.server ?? []), answers(listEntries, [entryUnderReview]), answers(listNotices, [])],
   });
+/** It comes with a chunk of its own, over a page that has to come first. */
+const openDialog = () => screen.findByRole("dialog", undefined, { timeout: 10_000 });
 const dialogIsOpen = async () => {
-  await expect(await screen.findByRole("dialog")).toBeVisible();
+  await expect(await openDialog()).toBeVisible();
 };
 const arrives = (reason: Reason) =>
   screenStory({ at: "/login/", before: ({ notice }) => notice.say(reason) });
@@ -44,7 +46,7 @@ export const WrongPasswordAgain = onMyPage({
   before: ({ reauth }) => void reauth.ask(),
   server: [refuses(login, 401, { detail: "メールアドレスかパスワードが違います。" })],
   play: async () => {
-    const dialog = within(await screen.findByRole("dialog"));
+    const dialog = within(await openDialog());
     await userEvent.type(dialog.getByLabelText("パスワード"), "not the password");
     await userEvent.click(dialog.getByRole("button", { name: /ログイン/ }));
     await expect(await dialog.findByText("メールアドレスかパスワードが違います。")).toBeVisible();

@@ -1,10 +1,12 @@
-import { type CurrentUser, extendSession, getSuppressEntries, logout, me } from "@kaitori/wire";
+import { isIndividual } from "@kaitori/domain";
+import { type CurrentUser, extendSession, getReadiness, getSuppressEntries, logout, me } from "@kaitori/wire";
 import type { StoryObj } from "@storybook/react-vite";
 import { useMemo } from "react";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { buildRoutes } from "../routes/build-routes.tsx";
 import { SiteProvider } from "../SiteProvider.tsx";
 import { createSite, type ShellBrand, type Site, siteContext } from "../site.ts";
+import { readinessWithout } from "./drafts.ts";
 import { answers, refuses, type StoryAnswer, storyFetch, storyUploads } from "./story-server.ts";
 
 export interface ScreenStoryOptions {
@@ -42,6 +44,7 @@ const usually: readonly StoryAnswer[] = [
     ends_at: "2026-11-21T20:00:00+09:00",
   }),
   answers(logout, undefined),
+  answers(getReadiness, readinessWithout()),
 ];
 
 interface SiteAtProps {
@@ -54,7 +57,9 @@ function SiteAt({ brand, options }: SiteAtProps) {
     const { at, user, server = [], settings, before } = options;
     const whoIsHere = user ? answers(me, user) : refuses(me, 403, { detail: "" });
     const fetch = storyFetch([...server, whoIsHere, ...usually]);
-    const worn = { ...brand, settings: { ...brand.settings, ...settings } };
+    // Whoever is here is served: a state of an individual is seen in a brand for companies too.
+    const served = user && isIndividual(user) ? { individuals: true } : {};
+    const worn = { ...brand, settings: { ...brand.settings, ...served, ...settings } };
     const site = createSite(worn, { fetch, uploadTransport: storyUploads(fetch), cookies: () => "" });
     before?.(site);
     const router = createMemoryRouter(buildRoutes(site), {

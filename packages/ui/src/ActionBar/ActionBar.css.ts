@@ -36,7 +36,12 @@ globalStyle(`${bar} > :is(button, a)`, {
 });
 // Beside each other where both fit, else each over the whole width.
 globalStyle(`${bar} > *`, { flex: "1 0 auto", "@media": { [desktop]: { flex: "0 0 auto" } } });
-globalStyle(`${bar} > :first-child`, { flex: "999 1 9rem", "@media": { [desktop]: { flex: "0 1 18rem" } } });
+globalStyle(`${bar} > :first-child`, {
+  flex: "999 1 max-content",
+  minInlineSize: "9rem",
+  maxInlineSize: "100%",
+  "@media": { [desktop]: { flex: "0 1 18rem" } },
+});
 export const note = style({
   flexBasis: "100% !important" as "100%",
   fontSize: vars.type.small,

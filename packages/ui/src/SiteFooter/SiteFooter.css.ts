@@ -25,10 +25,18 @@ export const inner = style({
 export const company = style({ fontSize: vars.type.small, lineHeight: 1.7 });
 export const links = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
-  columnGap: vars.space.l,
+  // Two columns where the longer names stand on one line.
+  gridTemplateColumns: "repeat(auto-fit, minmax(10.5em, 1fr))",
+  columnGap: vars.space.m,
+  fontSize: vars.type.small,
   "@media": {
-    [desktop]: { display: "flex", flexWrap: "wrap", justifyContent: "flex-end", alignContent: "start" },
+    [desktop]: {
+      display: "flex",
+      columnGap: vars.space.l,
+      flexWrap: "wrap",
+      justifyContent: "flex-end",
+      alignContent: "start",
+    },
   },
 });
 export const link = style({
@@ -36,7 +44,6 @@ export const link = style({
   alignItems: "center",
   minBlockSize: "44px",
   color: vars.colour.onHeader,
-  fontSize: vars.type.small,
   textDecoration: "none",
   ":hover": { textDecoration: "underline", textUnderlineOffset: "0.4em" },
 });

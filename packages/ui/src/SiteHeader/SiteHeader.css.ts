@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { desktop } from "../media.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { desktop, tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 import { onSurface } from "../theme/surface.ts";
 
@@ -50,4 +50,10 @@ export const end = style({
   gap: vars.space.s,
   marginInlineStart: "auto",
   whiteSpace: "nowrap",
+});
+// On a phone the actions leave the room to the mark.
+globalStyle(`${end} > :is(a, button):not([popovertarget])`, {
+  paddingInline: "12px",
+  fontSize: vars.type.small,
+  "@media": { [tablet]: { paddingInline: vars.space.l, fontSize: vars.type.base } },
 });

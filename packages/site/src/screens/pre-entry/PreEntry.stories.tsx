@@ -7,6 +7,7 @@ import {
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { newcomer } from "../../stories/people.ts";
+import { pressSubmit } from "../../stories/press-submit.ts";
 import { screenStory } from "../../stories/screen-story.tsx";
 import { answers, isOutOfReach, keepsWaiting, refuses } from "../../stories/story-server.ts";
 
@@ -48,7 +49,8 @@ export const NothingChosen = screenStory({
   server,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: "次へ進む" }));
+    await page.findByRole("radio", { name: "はい" });
+    await pressSubmit(canvasElement);
     await expect(await page.findByRole("alert")).toHaveTextContent("一覧から1つ選んでください。");
   },
 });
@@ -60,7 +62,7 @@ export const LastQuestion = screenStory({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("radio", { name: "はい" }));
-    await userEvent.click(page.getByRole("button", { name: "次へ進む" }));
+    await pressSubmit(canvasElement);
     await expect(await page.findByRole("button", { name: "結果を見る" })).toBeVisible();
     await expect(page.getByRole("group")).toHaveFocus();
   },
@@ -73,7 +75,7 @@ export const NoConnection = screenStory({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("radio", { name: "はい" }));
-    await userEvent.click(page.getByRole("button", { name: "結果を見る" }));
+    await pressSubmit(canvasElement);
     await expect(await page.findByRole("alert")).toHaveTextContent("つながりません");
   },
 });

@@ -1,6 +1,6 @@
 import { changePassword, getFormDraft, getProfile, type Profile, requestMailChange } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { representative } from "../../stories/people.ts";
 import { corporation, keptOf } from "../../stories/profiles.ts";
 import { screenStory } from "../../stories/screen-story.tsx";
@@ -54,7 +54,8 @@ export const MailChangeRefused = changing(
 export const PasswordChange = changing("パスワード", []);
 export const PasswordChanged = changing("パスワード", [answers(changePassword, undefined)], async (page) => {
   await newPassword(page);
-  await expect(await screen.findByText("パスワードを変更しました。")).toBeVisible();
+  const said = await screen.findByText("パスワードを変更しました。");
+  await waitFor(() => expect(said).toBeVisible());
 });
 export const PasswordRefused = changing(
   "パスワード",

@@ -12,7 +12,7 @@ import {
   uploadFile,
 } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { newcomer, representative } from "../../stories/people.ts";
 import { corporation, keptOf, licence, soleTrader } from "../../stories/profiles.ts";
 import { type ScreenStoryOptions, screenStory } from "../../stories/screen-story.tsx";
@@ -180,7 +180,8 @@ export const Saved = editing("会社の情報", {
   act: async (page) => {
     await retype(page, "会社の電話番号", "0398765432");
     await save(page);
-    await expect(await screen.findByText("会社の電話番号を変更しました。")).toBeVisible();
+    const said = await screen.findByText("会社の電話番号を変更しました。");
+    await waitFor(() => expect(said).toBeVisible());
   },
 });
 export const ServerFails = editing("事業の情報", {

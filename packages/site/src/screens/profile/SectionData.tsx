@@ -3,9 +3,10 @@ import { sectorsCopy } from "@kaitori/brand/copy/sectors";
 import { defaultSector, isIndividual } from "@kaitori/domain";
 import { type DataItem, DataList } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
+import type { ReactNode } from "react";
 import { useCopy } from "../../use-copy.ts";
 import { AccountData } from "./AccountData.tsx";
-import { addressText } from "./address-text.ts";
+import { Address } from "./Address.tsx";
 import { Given } from "./Given.tsx";
 import { IdentityData } from "./IdentityData.tsx";
 import type { ProfileSection } from "./sections.ts";
@@ -19,24 +20,32 @@ export function SectionData({ section, profile }: { section: ProfileSection; pro
   return <DataList items={texts[section].map(([term, value]) => itemOf(term, value))} />;
 }
 
-const itemOf = (term: string, value: string): DataItem => ({ id: term, term, value: <Given>{value}</Given> });
+const itemOf = (term: string, value: ReactNode): DataItem => ({
+  id: term,
+  term,
+  value: typeof value === "string" ? <Given>{value}</Given> : value,
+});
 
 function useTexts(profile: Profile) {
   const names = useFieldNames(profile);
   const fields = useCopy(fieldsCopy);
   const sectorWords = useCopy(sectorsCopy);
-  const office = addressText({
-    zipcode: profile.office_zipcode,
-    prefecture: profile.office_prefecture,
-    city: profile.office_city,
-    building: profile.office_building_number,
-  });
-  const owner = addressText({
-    zipcode: profile.owner_zipcode,
-    prefecture: profile.owner_prefecture,
-    city: profile.owner_city,
-    building: profile.owner_building_number,
-  });
+  const office = (
+    <Address
+      zipcode={profile.office_zipcode}
+      prefecture={profile.office_prefecture}
+      city={profile.office_city}
+      building={profile.office_building_number}
+    />
+  );
+  const owner = (
+    <Address
+      zipcode={profile.owner_zipcode}
+      prefecture={profile.owner_prefecture}
+      city={profile.owner_city}
+      building={profile.owner_building_number}
+    />
+  );
   const tradeName: [string, string][] = isIndividual(profile)
     ? [[fields.tradeName, profile.company_name]]
     : [];
@@ -55,5 +64,5 @@ function useTexts(profile: Profile) {
       [names.sector, profile.sector === defaultSector ? "" : sectorWords[profile.sector]],
       [names.business_summary, profile.business_summary],
     ],
-  } satisfies Record<"office" | "owner" | "business", [string, string][]>;
+  } satisfies Record<"office" | "owner" | "business", [string, ReactNode][]>;
 }

@@ -1,6 +1,7 @@
 import { activateAccount, register, resendActivation } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { pressSubmit } from "../../stories/press-submit.ts";
 import { screenStory } from "../../stories/screen-story.tsx";
 import { answers, isOutOfReach, keepsWaiting, refuses } from "../../stories/story-server.ts";
 
@@ -13,6 +14,7 @@ const gone = (reason: "expired" | "used" | "unknown") =>
 /** As the registration leads here: the address is known and the next mail has to wait. */
 export const MailSent = screenStory({
   at: "/register/",
+  settings: { individuals: true },
   server: [answers(register, { id: 1, email: "tanaka@example.jp", corporate_division: "corporate" })],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -20,7 +22,7 @@ export const MailSent = screenStory({
     await userEvent.type(page.getByLabelText("メールアドレス"), "tanaka@example.jp");
     await userEvent.type(page.getByLabelText("パスワード"), "mikan to yuzu");
     await userEvent.click(page.getByRole("checkbox"));
-    await userEvent.click(page.getByRole("button", { name: /登録して/ }));
+    await pressSubmit(canvasElement);
     await expect(await page.findByText(/tanaka@example.jp へ/)).toBeVisible();
     await expect(page.getByRole("button", { name: /もう一度送る/ })).toBeDisabled();
   },

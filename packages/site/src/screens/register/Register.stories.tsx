@@ -1,12 +1,15 @@
 import { register } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { pressSubmit } from "../../stories/press-submit.ts";
 import { screenStory } from "../../stories/screen-story.tsx";
 import { isOutOfReach, keepsWaiting, refuses } from "../../stories/story-server.ts";
 
 export default { title: "Screens/Register" } satisfies Meta;
 
 const at = "/register/";
+/** With every field, also in a brand for companies only. */
+const settings = { individuals: true };
 
 async function fillIn(canvasElement: HTMLElement) {
   const page = within(canvasElement);
@@ -17,23 +20,23 @@ async function fillIn(canvasElement: HTMLElement) {
   return page;
 }
 
-const send = (page: ReturnType<typeof within>) =>
-  userEvent.click(page.getByRole("button", { name: /登録して/ }));
-
 export const Empty = screenStory({ at });
 
 export const CorporationsOnly = screenStory({ at, settings: { individuals: false } });
 
 export const Sending = screenStory({
   at,
+  settings,
   server: [keepsWaiting(register)],
   play: async ({ canvasElement }) => {
-    await send(await fillIn(canvasElement));
+    await fillIn(canvasElement);
+    await pressSubmit(canvasElement);
   },
 });
 
 export const FilledIn = screenStory({
   at,
+  settings,
   play: async ({ canvasElement }) => {
     const page = await fillIn(canvasElement);
     await expect(page.getByText("12文字以上")).toHaveTextContent("満たしています");
@@ -42,30 +45,33 @@ export const FilledIn = screenStory({
 
 export const NothingFilledIn = screenStory({
   at,
+  settings,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("checkbox");
-    await send(page);
+    await pressSubmit(canvasElement);
     await expect(await page.findByRole("alert")).toHaveTextContent("4件");
   },
 });
 
 export const RefusedByTheServer = screenStory({
   at,
+  settings,
   server: [refuses(register, 400, { email: ["このメールアドレスには送れません。"] })],
   play: async ({ canvasElement }) => {
     const page = await fillIn(canvasElement);
-    await send(page);
+    await pressSubmit(canvasElement);
     await expect(page.getByLabelText("メールアドレス")).toHaveAccessibleDescription(/送れません/);
   },
 });
 
 export const NoConnection = screenStory({
   at,
+  settings,
   server: [isOutOfReach(register)],
   play: async ({ canvasElement }) => {
     const page = await fillIn(canvasElement);
-    await send(page);
+    await pressSubmit(canvasElement);
     await expect(await page.findByRole("alert")).toHaveTextContent("つながりません");
   },
 });

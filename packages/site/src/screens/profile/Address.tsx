@@ -1,0 +1,16 @@
+import { Fragment } from "react";
+import { part as partClass } from "./Address.css.ts";
+import { type AddressValues, addressParts } from "./address-parts.ts";
+import { Given } from "./Given.tsx";
+
+/** An address in one line, or in as many as it has parts. */
+export function Address(values: AddressValues) {
+  const parts = addressParts(values);
+  if (parts.length === 0) return <Given>{""}</Given>;
+  return parts.map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && " "}
+      <span className={partClass}>{part}</span>
+    </Fragment>
+  ));
+}

@@ -1,0 +1,62 @@
+import type { DraftClaim, DraftEntry, PastObliger } from "@kaitori/wire";
+import { emptyDraft, paperOf } from "./drafts.ts";
+
+const account = {
+  bank_name: "みずほ銀行",
+  deposit_type: "ordinary" as const,
+  bank_account_number: "1234567",
+};
+
+/** An invoice that is filled in, with its file. */
+export const wholeClaim: DraftClaim = {
+  obliger_company_name: "株式会社青空建設",
+  houjinbangou: "8900000000001",
+  houjinbangou_address: "東京都中央区日本橋4丁目8番12号",
+  amount: "1,320,000",
+  scheduled_deposit_amount_from_obliger: "1,320,000",
+  obliger_payment_date: "2099-12-30",
+  is_fixed_debt: true,
+  is_bank_transfer_from_obliger: true,
+  contentfile_relations: [{ kind: "invoice_1", contentfile: paperOf("invoice_1", 1) }],
+  receive_payment_account: {
+    ...account,
+    obliger_accounts: [{ holder_name: "ｶ)ｱｵｿﾞﾗｹﾝｾﾂ", formatted_holder_name: "" }],
+  },
+};
+
+/** One that somebody has begun. */
+export const halfClaim: DraftClaim = {
+  ...wholeClaim,
+  obliger_company_name: "大森機械工業株式会社",
+  houjinbangou: "",
+  houjinbangou_address: "",
+  amount: "880,000",
+  scheduled_deposit_amount_from_obliger: "",
+  obliger_payment_date: "",
+  is_fixed_debt: false,
+  is_bank_transfer_from_obliger: false,
+  contentfile_relations: [],
+};
+
+export const draftOfClaims = (...claims: readonly DraftClaim[]): DraftEntry => ({
+  ...emptyDraft,
+  id: 1,
+  version: 4,
+  updated_at: "2026-11-21T09:30:00+09:00",
+  purchase_amount_desired: "1,200,000",
+  purpose: "材料の仕入れと外注費の支払い",
+  claims: [...claims],
+});
+
+/** Somebody who has owed an invoice before. */
+export const pastObliger: PastObliger = {
+  obliger_company_name: "株式会社青空建設",
+  houjinbangou: "8900000000001",
+  houjinbangou_address: "東京都中央区日本橋4丁目8番12号",
+  receive_payment_account: {
+    ...account,
+    obliger_accounts: [
+      { holder_name: "カ）アオゾラケンセツ", formatted_holder_name: "カ）アオゾラケンセツ" },
+    ],
+  },
+};
