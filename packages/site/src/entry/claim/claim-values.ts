@@ -1,5 +1,4 @@
 import { defaultClaimDepositType } from "@kaitori/domain";
-import { freeDisplayId } from "./display-id.ts";
 
 /** The account that an obliger pays into, and under which names, as a form holds it. */
 export interface ReceivingAccountValues {
@@ -27,10 +26,10 @@ export interface ClaimValues {
 }
 
 /** An invoice that nobody has filled in; its account is usually that of the invoice before. */
-export function blankClaim(others: readonly ClaimValues[]): ClaimValues {
+export function blankClaim(displayId: number, others: readonly ClaimValues[] = []): ClaimValues {
   const account = others.at(-1)?.receive_payment_account;
   return {
-    displayId: freeDisplayId(others),
+    displayId,
     obliger_company_name: "",
     houjinbangou: "",
     houjinbangou_address: "",

@@ -48,7 +48,7 @@ test("B3 what was typed comes back as it was typed, its files by reference", () 
 });
 
 test("R3.8 a new invoice begins with the account of the one before, paid by nobody yet", () => {
-  const first = blankClaim([]);
+  const first = blankClaim(1);
   expect(first.receive_payment_account.deposit_type).toBe("ordinary");
   first.receive_payment_account = {
     bank_name: "みずほ銀行",
@@ -56,7 +56,7 @@ test("R3.8 a new invoice begins with the account of the one before, paid by nobo
     bank_account_number: "1234567",
     obliger_accounts: [{ holder_name: "カ）アオゾラ" }],
   };
-  expect(blankClaim([first])).toMatchObject({
+  expect(blankClaim(2, [first])).toMatchObject({
     displayId: 2,
     receive_payment_account: {
       bank_name: "みずほ銀行",

@@ -15,7 +15,7 @@ export interface InvoiceValues {
 export function invoiceValuesOf(draft: DraftEntry): InvoiceValues {
   const claims = claimsOfDraft(draft.claims);
   return {
-    claims: claims.length > 0 ? claims : [blankClaim([])],
+    claims: claims.length > 0 ? claims : [blankClaim(1)],
     purchase_amount_desired: draft.purchase_amount_desired,
     purpose: draft.purpose,
   };

@@ -1,5 +1,5 @@
 import { addClaimIssues, type Issue } from "@kaitori/domain";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useFieldArray } from "react-hook-form";
 import { useLocation } from "react-router";
 import { blankClaim } from "../../../entry/claim/claim-values.ts";
@@ -20,6 +20,8 @@ export function useClaims({ form }: JudgedForm<InvoiceValues>) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "claims" });
   const [open, setOpen] = useState(() => openAtFirst(form.getValues().claims, judge(form.getValues()), hash));
   const [wasPressed, setPressed] = useState(hash !== "");
+  // Never used twice: a file that is still being deleted must not turn up at a new invoice.
+  const highest = useRef(0);
   const [refusal, setRefusal] = useState<string>();
   const show = (displayId: number | null) => {
     setOpen(displayId);
@@ -38,11 +40,13 @@ export function useClaims({ form }: JudgedForm<InvoiceValues>) {
       const others = form.getValues("claims");
       const [issue] = addClaimIssues(others);
       if (issue) return setRefusal(textOf(issue));
-      const claim = blankClaim(others);
+      highest.current = Math.max(highest.current, ...others.map(({ displayId }) => displayId)) + 1;
+      const claim = blankClaim(highest.current, others);
       append(claim, { shouldFocus: false });
       show(claim.displayId);
     },
     remove(index: number) {
+      highest.current = Math.max(highest.current, fields[index]?.displayId ?? 0);
       remove(index);
       show(null);
     },

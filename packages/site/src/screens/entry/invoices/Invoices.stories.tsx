@@ -1,0 +1,64 @@
+import { getDraftEntry, listEntries } from "@kaitori/wire";
+import type { Meta } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { draftOfClaims, halfClaim, pastObliger, wholeClaim } from "../../../stories/claims.ts";
+import { emptyDraft, readinessWithout } from "../../../stories/drafts.ts";
+import { entryUnderReview } from "../../../stories/entries.ts";
+import { invoiceStory, type StoryPage } from "../../../stories/invoice-story.ts";
+import { isOutOfReach, keepsWaiting, refuses } from "../../../stories/story-server.ts";
+
+export default { title: "Screens/Invoices" } satisfies Meta;
+
+const press = (page: StoryPage, name: string) => userEvent.click(page.getByRole("button", { name }));
+
+export const Empty = invoiceStory(emptyDraft);
+export const Begun = invoiceStory(draftOfClaims(wholeClaim, halfClaim));
+export const Whole = invoiceStory(draftOfClaims(wholeClaim));
+export const ObligersOfBefore = invoiceStory(emptyDraft, {
+  pastObligers: [
+    pastObliger,
+    { ...pastObliger, obliger_company_name: "大森機械工業株式会社", houjinbangou: "" },
+  ],
+  act: (page) => userEvent.click(page.getByText("前回の取引先")),
+});
+
+export const Missing = invoiceStory(emptyDraft, {
+  act: async (page) => {
+    await press(page, "内容の確認へ進む");
+    await expect(await page.findByRole("alert")).toHaveTextContent(
+      "請求書1（お取引先（請求先）の会社名）：入力してください。",
+    );
+  },
+});
+
+export const NoInvoice = invoiceStory(draftOfClaims(wholeClaim), {
+  act: async (page) => {
+    await press(page, "請求書1を削除する");
+    await userEvent.click(await page.findByRole("button", { name: "削除する" }));
+    await press(page, "内容の確認へ進む");
+    await expect(await page.findByText("請求書がありません。")).toBeVisible();
+  },
+});
+
+export const TransferExceeds = invoiceStory(
+  draftOfClaims({ ...halfClaim, scheduled_deposit_amount_from_obliger: "990,000" }),
+);
+
+export const SameInvoiceTwice = invoiceStory(
+  draftOfClaims(wholeClaim, { ...wholeClaim, contentfile_relations: [] }),
+);
+
+export const Sixth = invoiceStory(draftOfClaims(wholeClaim, ...Array.from({ length: 4 }, () => halfClaim)), {
+  act: async (page) => {
+    await press(page, "請求書を追加する");
+    await expect(await page.findByText("申し込みに登録できる請求書は5個までです。")).toBeVisible();
+  },
+});
+
+export const MayNotSubmit = invoiceStory(draftOfClaims(wholeClaim), {
+  readiness: { ...readinessWithout(), blockers: ["identityImperfect", "hasPreContractEntry"] },
+  entries: [entryUnderReview],
+});
+export const Waiting = invoiceStory(emptyDraft, { server: [keepsWaiting(getDraftEntry)] });
+export const Failed = invoiceStory(emptyDraft, { server: [refuses(listEntries, 500, { detail: "" })] });
+export const OutOfReach = invoiceStory(emptyDraft, { server: [isOutOfReach(getDraftEntry)] });
