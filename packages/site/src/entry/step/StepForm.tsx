@@ -41,12 +41,12 @@ export function StepForm<Values extends FieldValues>({
       {isRestored && <Banner tone="notice">{restored}</Banner>}
       <JudgedFormFrame form={form}>
         {children}
+        {stop && <div>{stop}</div>}
         <StillMissing parts={missing} />
         <ActionBar note={<DraftStatus state={draft.state} />}>
           <Button type="submit" busy={form.isSending || isUploading}>
             {next}
           </Button>
-          {stop}
         </ActionBar>
       </JudgedFormFrame>
       <DraftConflict {...draft} />
