@@ -1,0 +1,70 @@
+import { createEntry } from "@kaitori/wire";
+import type { Meta } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { draftOfClaims, halfClaim, wholeClaim } from "../../../stories/claims.ts";
+import { readinessWithout } from "../../../stories/drafts.ts";
+import { invoiceStory, type StoryPage } from "../../../stories/invoice-story.ts";
+import { keepsWaiting, refuses } from "../../../stories/story-server.ts";
+
+export default { title: "Screens/EntryCheck" } satisfies Meta;
+
+const whole = draftOfClaims(wholeClaim, {
+  ...wholeClaim,
+  obliger_company_name: "大森機械工業株式会社",
+  houjinbangou: "",
+  houjinbangou_address: "",
+  amount: "880,000",
+  scheduled_deposit_amount_from_obliger: "880,000",
+  contentfile_relations: [],
+});
+const submit = (page: StoryPage) => userEvent.click(page.getByRole("button", { name: "この内容で申し込む" }));
+
+export const Answers = invoiceStory(whole, { isCheck: true });
+
+export const LaterAskedFor = invoiceStory(
+  draftOfClaims({
+    ...halfClaim,
+    scheduled_deposit_amount_from_obliger: "990,000",
+    obliger_payment_date: "2099-12-30",
+  }),
+  { isCheck: true },
+);
+
+export const MayNotSubmit = invoiceStory(whole, {
+  isCheck: true,
+  readiness: { ...readinessWithout(), blockers: ["identityExpired"] },
+});
+
+export const Submitting = invoiceStory(whole, {
+  isCheck: true,
+  server: [keepsWaiting(createEntry)],
+  act: submit,
+});
+
+export const Refused = invoiceStory(whole, {
+  isCheck: true,
+  server: [
+    refuses(createEntry, 400, {
+      claims: [{}, { obliger_company_name: ["この取引先の請求書は、いまお取り扱いできません。"] }],
+    }),
+  ],
+  act: async (page) => {
+    await submit(page);
+    await expect(await page.findByText("申込みに失敗しました")).toBeVisible();
+    await expect(await page.findByText("エラーのある項目をご確認ください")).toBeVisible();
+  },
+});
+
+export const SomebodyWasFaster = invoiceStory(whole, {
+  isCheck: true,
+  server: [
+    refuses(createEntry, 409, {
+      detail: "手続き中の申し込みがあります。",
+      blockers: ["hasPreContractEntry"],
+    }),
+  ],
+  act: async (page) => {
+    await submit(page);
+    await expect(await page.findByText("申込みに失敗しました")).toBeVisible();
+  },
+});
