@@ -22,14 +22,17 @@ export function hostSites(services: Services): (app: Hono<AppEnv>) => void {
       const path = decodedPath(context.req.path);
       const file = site.files.get(path) ?? findPastFile(services.config.dataDir, brand, path);
       if (file) return sendFile(context, file, cachingOf(path));
-      if (isFilePath(path)) throw notFound();
+      if (isOfFiles(path) || (endsLikeFile(path) && !asksForPage(context))) throw notFound();
       giveSession(context, services.config);
       return sendPage(context, site, brand, path);
     });
   };
 }
 
-const isFilePath = (path: string) => /^\/(?:assets|builds)(?:\/|$)|\.\w+$/.test(path);
+const isOfFiles = (path: string) => /^\/(?:assets|builds)(?:\/|$)/.test(path);
+const endsLikeFile = (path: string) => /\.\w+$/.test(path);
+/** Somebody who follows a link is told in words; a picture that is missing is just missing. */
+const asksForPage = (context: Context) => context.req.header("accept")?.includes("text/html") === true;
 
 const cachingOf = (path: string) => {
   if (path === "/builds/latest.json") return "no-cache";

@@ -75,6 +75,15 @@ test("R8.12 a missing asset is a 404, never a page", async () => {
   }
 });
 
+test("R2.12 an address that ends like a file's is a page to a person and nothing to anything else", async () => {
+  const page = await get("/entry/detail/1.5", { accept: "text/html,*/*;q=0.8" });
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(">shell</h1>")]);
+  const unknown = await get("/old/terms.html", { accept: "text/html,*/*;q=0.8" });
+  expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining(">not found</h1>")]);
+  for (const path of ["/assets/gone-1.js", "/old/terms.html"])
+    expect((await get(path, { accept: path.startsWith("/assets") ? "text/html" : "*/*" })).status).toBe(404);
+});
+
 test("what is named by its content or its build never changes; the latest build is asked for again", async () => {
   build("b", {
     "assets/main-1.js": "one",
