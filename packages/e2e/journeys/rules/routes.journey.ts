@@ -2,6 +2,7 @@ import { commonCopy } from "@kaitori/brand/copy/common";
 import { noticesCopy } from "@kaitori/brand/copy/notices";
 import { pagesCopy } from "@kaitori/brand/copy/pages";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { termsCopy } from "@kaitori/brand/copy/terms";
 import { expect, test } from "@playwright/test";
 import { fillLogin, signIn } from "../../support/sign-in.ts";
 import { brandOf, wordsOf } from "../../support/words.ts";
@@ -89,6 +90,24 @@ test("R2.13 a new page starts at the top, a hash at its target, and back where i
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+});
+
+test("R2.13 a hash leads to its target: by a link, on the way back, and in an address that was sent", async ({
+  page,
+}, info) => {
+  const { contents } = wordsOf(info, termsCopy);
+  const article = page.locator("#article9");
+  await page.goto("/terms/");
+  await page.getByText(contents, { exact: true }).click();
+  await page.locator("a[href='#article9']").click();
+  await expect(page).toHaveURL(/#article9$/);
+  await expect(article.getByRole("heading")).toBeInViewport();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(300);
+
+  await page.goto("about:blank");
+  await page.goto("/terms/#article9");
+  await expect(article.getByRole("heading")).toBeInViewport();
 });
 
 test("a change of page moves the focus to the heading, speaks the title and names the page", async ({

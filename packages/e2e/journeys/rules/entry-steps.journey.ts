@@ -1,0 +1,56 @@
+import { entryStepsCopy } from "@kaitori/brand/copy/entry-steps";
+import { noticesCopy } from "@kaitori/brand/copy/notices";
+import { readinessCopy } from "@kaitori/brand/copy/readiness";
+import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { expect, test } from "@playwright/test";
+import { signIn } from "../../support/sign-in.ts";
+import { wordsOf } from "../../support/words.ts";
+
+test("R2.15 R2.8 B2 the invoices opened too early lead to the first step that is missing, which says why; the others open in either order", async ({
+  page,
+}, info) => {
+  const steps = wordsOf(info, entryStepsCopy);
+  const readiness = wordsOf(info, readinessCopy);
+  await signIn(page, info, { email: "no-documents@demo.example" });
+  await page.goto("/entry/entry_invoice/");
+  await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
+  await expect(page.getByText(wordsOf(info, noticesCopy).stepMissing)).toBeVisible();
+
+  const stepper = page.getByRole("navigation", { name: steps.label });
+  const step = (name: string) => stepper.getByRole("listitem").filter({ hasText: name });
+  await expect(step(steps.submitWithdrawalsDetail)).toHaveAttribute("aria-current", "step");
+  await expect(step(steps.submitProfile)).toContainText("完了");
+  await expect(step(steps.submitInvoices).getByRole("link")).toHaveCount(0);
+
+  const missing = page.getByRole("region", { name: readiness.title });
+  await expect(missing).toContainText(readiness.left({ count: 2 }));
+  await missing.getByRole("link", { name: readiness.financialStatementsWay }).click();
+  await expect(page).toHaveURL(/\/entry\/$/);
+  await expect(step(steps.submitFinancialStatements)).toHaveAttribute("aria-current", "step");
+  await step(steps.submitWithdrawalsDetail).getByRole("link").click();
+  await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
+});
+
+test("R2.15 with both statements given the invoices open", async ({ page }, info) => {
+  await signIn(page, info);
+  await page.goto("/entry/entry_invoice/");
+  await expect(page).toHaveURL(/\/entry\/entry_invoice\/$/);
+  await expect(page.getByText(wordsOf(info, noticesCopy).stepMissing)).toBeHidden();
+  await expect(page.getByRole("region", { name: wordsOf(info, readinessCopy).title })).toContainText(
+    wordsOf(info, readinessCopy).allDone,
+  );
+});
+
+test("R2.11 R2.12 an entry's address takes digits only", async ({ page }, info) => {
+  const title = wordsOf(info, specificationCopy).notFoundTitle;
+  await signIn(page, info);
+  for (const path of [
+    "/entry/detail/12a/",
+    "/entry/resubmit/x/",
+    "/entry/contract/1.5/",
+    "/entry/-1/factoring_service_agreement/",
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  }
+});

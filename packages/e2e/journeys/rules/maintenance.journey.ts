@@ -1,0 +1,87 @@
+import { loginCopy } from "@kaitori/brand/copy/login";
+import { maintenanceCopy } from "@kaitori/brand/copy/maintenance";
+import { pagesCopy } from "@kaitori/brand/copy/pages";
+import { expect, type Page, type TestInfo } from "@playwright/test";
+import { assetOf, buildIdOf, writeOtherBuild } from "../../support/other-build.ts";
+import { asRelease } from "../../support/other-release.ts";
+import type { OwnServer } from "../../support/own-server.ts";
+import { test } from "../../support/own-server-test.ts";
+import { signIn } from "../../support/sign-in.ts";
+import { wordsOf } from "../../support/words.ts";
+
+const closed = asRelease({ settings: { maintenance: { on: true } } });
+const notice = (page: Page, info: TestInfo) =>
+  page.getByRole("heading", { level: 1, name: wordsOf(info, maintenanceCopy).title });
+
+async function restart(server: OwnServer, environment?: Record<string, string>) {
+  await server.stop();
+  await server.start(environment);
+}
+
+// The server starts again several times.
+test.slow();
+
+test("R8.5 a brand that is closed answers every page with 503 and Retry-After, and opens where one was, still logged in", async ({
+  page,
+  server,
+}, info) => {
+  await page.clock.install();
+  await signIn(page, info);
+  await restart(server, closed);
+  const answer = await page.goto("/profile/?from=mail");
+  expect(answer?.status()).toBe(503);
+  expect(await answer?.headerValue("retry-after")).toBe("600");
+  await expect(notice(page, info)).toBeVisible();
+  await expect(page).toHaveURL(/\/maintenance\/\?next=/);
+
+  await page.clock.fastForward("00:31");
+  await expect(notice(page, info)).toBeVisible();
+  await restart(server);
+  await page.clock.fastForward("00:31");
+  await expect(page).toHaveURL(/\/profile\/\?from=mail$/);
+  await expect(page).toHaveTitle(new RegExp(`^${wordsOf(info, pagesCopy)["profile.title"]}`));
+});
+
+test("R8.5 a brand that closes while a page is open shows it at the next page, and goes on from there", async ({
+  page,
+  server,
+}, info) => {
+  await page.clock.install();
+  await signIn(page, info);
+  await restart(server, closed);
+  await page.evaluate(() => {
+    history.pushState({}, "", "/profile/");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await expect(notice(page, info)).toBeVisible();
+  await restart(server);
+  await page.clock.fastForward("00:31");
+  await expect(page).toHaveURL(/\/profile\/$/);
+  await expect(page).toHaveTitle(new RegExp(`^${wordsOf(info, pagesCopy)["profile.title"]}`));
+});
+
+test("a site that is closed by its build opens with the next one, where one was", async ({
+  page,
+  server,
+}, info) => {
+  const script = assetOf(server, "index");
+  writeOtherBuild(server, {
+    "maintenance:{on:!1": "maintenance:{on:!0",
+    [script]: "index-closed",
+    [buildIdOf(server)]: "00000000closed00",
+  });
+  await page.clock.install();
+  await page.goto("/login/?from=mail");
+  await expect(notice(page, info)).toBeVisible();
+  await page.clock.fastForward("00:31");
+  await expect(notice(page, info)).toBeVisible();
+
+  writeOtherBuild(server, {
+    "maintenance:{on:!0": "maintenance:{on:!1",
+    "index-closed": "index-reopened",
+    "00000000closed00": "0000000reopened0",
+  });
+  await page.clock.fastForward("00:31");
+  await expect(page).toHaveURL(/\/login\/\?from=mail$/);
+  await expect(page.getByRole("button", { name: wordsOf(info, loginCopy).submit })).toBeVisible();
+});

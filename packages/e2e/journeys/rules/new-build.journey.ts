@@ -1,0 +1,69 @@
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { layoutCopy } from "@kaitori/brand/copy/layout";
+import { expect, type Page } from "@playwright/test";
+import { assetOf, buildIdOf, writeOtherBuild } from "../../support/other-build.ts";
+import { test } from "../../support/own-server-test.ts";
+import { wordsOf } from "../../support/words.ts";
+
+const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute("content");
+const nextBuild = "0123456789abcdef";
+
+// The server starts again several times.
+test.slow();
+
+test("R7.7 R8.12 a build is replaced under an open tab: the tab goes on with its own chunks, and the offered reload brings the new build", async ({
+  page,
+  server,
+}, info) => {
+  const words = wordsOf(info, layoutCopy);
+  const terms = assetOf(server, "Terms");
+  await page.clock.install();
+  await page.goto("/", { waitUntil: "networkidle" });
+  const firstBuild = await buildOf(page);
+  expect(firstBuild).toBe(buildIdOf(server));
+  writeOtherBuild(server, { [buildIdOf(server)]: nextBuild, [terms]: "Terms-ofnextbuild" });
+
+  await page.clock.fastForward("01:01:00");
+  const reload = page.getByRole("button", { name: words.newBuildReload });
+  await expect(reload).toBeVisible();
+
+  // Nobody has pressed it: the page that comes next is still the one of the first build.
+  const [oldChunk] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith(`/assets/${terms}.js`)),
+    page.getByRole("contentinfo").getByRole("link", { name: words.terms }).click(),
+  ]);
+  expect(oldChunk.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1, name: words.terms })).toBeVisible();
+  expect(await buildOf(page)).toBe(firstBuild);
+
+  const newChunk = page.waitForResponse((response) =>
+    response.url().endsWith("/assets/Terms-ofnextbuild.js"),
+  );
+  await reload.click();
+  expect((await newChunk).status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1, name: words.terms })).toBeVisible();
+  expect(await buildOf(page)).toBe(nextBuild);
+  await expect(reload).toBeHidden();
+});
+
+test("R7.7 the offered reload keeps what was typed, and it may be put off", async ({
+  page,
+  server,
+}, info) => {
+  const words = wordsOf(info, layoutCopy);
+  const email = page.getByLabel(wordsOf(info, fieldsCopy).email);
+  const offer = page.getByText(words.newBuildTitle);
+  await page.clock.install();
+  await page.goto("/login/");
+  await email.fill("half-typed@example.jp");
+  writeOtherBuild(server, { [buildIdOf(server)]: nextBuild });
+  await page.clock.fastForward("01:01:00");
+  await expect(offer).toBeVisible();
+  await page.getByRole("button", { name: words.newBuildLater }).click();
+  await expect(offer).toBeHidden();
+
+  await page.clock.fastForward("01:01:00");
+  await page.getByRole("button", { name: words.newBuildReload }).click();
+  await expect(page.locator('meta[name="build"]')).toHaveAttribute("content", nextBuild);
+  await expect(email).toHaveValue("half-typed@example.jp");
+});

@@ -1,0 +1,21 @@
+import { profileCopy } from "@kaitori/brand/copy/profile";
+import { expect, test } from "@playwright/test";
+import { editButton, saveButton } from "../../support/profile.ts";
+import { signIn } from "../../support/sign-in.ts";
+import { wordsOf } from "../../support/words.ts";
+
+test("R9.2 a message goes after 7000 ms", async ({ page }, info) => {
+  const words = wordsOf(info, profileCopy);
+  const toast = page.getByText(words.nothingChanged);
+  await page.clock.install();
+  await signIn(page, info, { email: "contracted@demo.example" });
+  await page.goto("/profile/");
+  await editButton(page, info, words.ownerContact).click();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await saveButton(page, info).click();
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(6_999);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(toast).toBeHidden();
+});

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { OwnServer } from "./own-server.ts";
+
+/** The id of the build that a server's site is. */
+export const buildIdOf = (server: OwnServer): string =>
+  JSON.parse(readFileSync(join(server.site, "builds", "latest.json"), "utf8")).id;
+
+/** The built file whose name begins so, under /assets/. */
+export function assetOf(server: OwnServer, name: string): string {
+  const found = readdirSync(join(server.site, "assets")).find(
+    (file) => file.startsWith(`${name}-`) && file.endsWith(".js"),
+  );
+  if (!found) throw new Error(`The build has no ${name}`);
+  return found.replace(/\.js$/, "");
+}
+
+/** Makes another build of a server's site: each text by another one, in what the files say and in what they are called. */
+export function writeOtherBuild(server: OwnServer, changes: Readonly<Record<string, string>>): void {
+  const change = (text: string) =>
+    Object.entries(changes).reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
+  const names = readdirSync(server.site, { recursive: true, encoding: "utf8" });
+  for (const name of names) {
+    const file = join(server.site, name);
+    if (/\.(?:br|gz)$/.test(name)) rmSync(file);
+    else if (/\.(?:html|js|json)$/.test(name)) writeFileSync(file, change(readFileSync(file, "utf8")));
+  }
+  // The deepest names first: a folder is renamed after what is in it.
+  for (const name of names.toSorted((one, other) => other.length - one.length)) {
+    const file = join(server.site, name);
+    const to = join(dirname(file), change(name.split("/").at(-1) ?? ""));
+    if (to !== file && statSync(file, { throwIfNoEntry: false })) renameSync(file, to);
+  }
+}

@@ -1,0 +1,23 @@
+import { registerHooks } from "node:module";
+import type { OtherRelease } from "./other-release.ts";
+
+/** Loaded into a server before anything else: it says another version, and its brands have other settings. */
+const { version, settings }: OtherRelease = JSON.parse(process.env.OTHER_RELEASE ?? "{}");
+
+registerHooks({
+  load(url, context, next) {
+    const loaded = next(url, context);
+    const change = changeOf(url);
+    return change && loaded.source ? { ...loaded, source: change(String(loaded.source)) } : loaded;
+  },
+});
+
+function changeOf(url: string): ((source: string) => string) | undefined {
+  if (version && url.endsWith("/src/http/server-version.ts"))
+    return (source) => source.replace(/serverVersion = .*/, `serverVersion = ${JSON.stringify(version)};`);
+  if (settings && /\/brands\/\w+\/settings\.ts$/.test(url))
+    return (source) =>
+      `${source.replace("export default", "const usual =")}
+      export default { ...usual, ...${JSON.stringify(settings)} };`;
+  return undefined;
+}
