@@ -59,7 +59,7 @@ export function ClaimForm({ form, index, loaded, warnings, takeFocus, onClose, o
         <Confirmations fields={fields} />
         <Divider />
         <ClaimFiles displayId={claim.displayId} />
-        <Stack gap="s">
+        <Stack gap="s" align="start">
           <Button tone="secondary" width="wide" onClick={onClose}>
             {words.close}
           </Button>

@@ -1,0 +1,132 @@
+import { ClaimStatus } from "@kaitori/domain";
+import { expect, test } from "vitest";
+import { blankClaim, type ClaimValues } from "../../../entry/claim/claim-values.ts";
+import { claimWarnings, contractNeeds, ofClaim } from "./claim-warnings.ts";
+import { invoiceIssues } from "./invoice-issues.ts";
+import { draftPartOf, type InvoiceValues, readEntry } from "./invoice-values.ts";
+import { totalsOf } from "./totals.ts";
+
+const whole: ClaimValues = {
+  ...blankClaim(1),
+  obliger_company_name: " 株式会社青空建設 ",
+  amount: "１，０００，０００円",
+  scheduled_deposit_amount_from_obliger: "100万",
+  obliger_payment_date: "2026-12-25",
+  is_fixed_debt: true,
+  is_bank_transfer_from_obliger: true,
+  contentfile_relations: [{ kind: "invoice_1", contentfile: { id: 7 } }],
+  receive_payment_account: {
+    bank_name: "みずほ銀行",
+    deposit_type: "ordinary",
+    bank_account_number: "１２３－４５６７",
+    obliger_accounts: [{ holder_name: "ｶ)ｱｵｿﾞﾗｹﾝｾﾂ" }],
+  },
+};
+const entry = (changes: Partial<InvoiceValues> = {}): InvoiceValues => ({
+  claims: [whole],
+  purchase_amount_desired: "90万",
+  purpose: "仕入れ",
+  ...changes,
+});
+const judging = {
+  limits: { purchaseAmountMin: 100_000, purchaseAmountMax: 10_000_000 },
+  today: "2026-11-21",
+} as const;
+const found = (values: InvoiceValues) =>
+  invoiceIssues(values, judging).map(({ path, code }) => `${code} ${path.join(".")}`);
+
+test.each([
+  { about: "whatever way it was typed", values: entry(), issues: [] },
+  { about: "no invoice", values: entry({ claims: [] }), issues: ["noClaims "] },
+  {
+    about: "invoices first, then what stands below them",
+    values: entry({ claims: [{ ...whole, amount: "" }], purpose: "" }),
+    issues: ["required claims.0.amount", "required purpose"],
+  },
+  {
+    about: "due today",
+    values: entry({ claims: [{ ...whole, obliger_payment_date: "2026-11-21" }] }),
+    issues: ["pastDate claims.0.obliger_payment_date"],
+  },
+  {
+    about: "less than the brand buys",
+    values: entry({ purchase_amount_desired: "1" }),
+    issues: ["amountOutOfRange purchase_amount_desired"],
+  },
+  { about: "a long purpose", values: entry({ purpose: "仕".repeat(501) }), issues: ["tooLong purpose"] },
+])("R5.7 R5.8 R5.12 $about: $issues", ({ values, issues }) => {
+  expect(found(values)).toEqual(issues);
+});
+
+test("R5.2 R7.5 what is sent is what the rules read, holder names beside their formatted form", () => {
+  expect(readEntry(entry())).toMatchObject({
+    purchase_amount_desired: "900000",
+    claims: [
+      {
+        obliger_company_name: "株式会社青空建設",
+        amount: "1000000",
+        scheduled_deposit_amount_from_obliger: "1000000",
+        receive_payment_account: {
+          bank_account_number: "1234567",
+          obliger_accounts: [{ holder_name: "ｶ)ｱｵｿﾞﾗｹﾝｾﾂ", formatted_holder_name: "カ）アオゾラケンセツ" }],
+        },
+      },
+    ],
+  });
+  expect(readEntry(entry()).claims[0]).not.toHaveProperty("displayId");
+});
+
+test("R3.9 the draft keeps what was typed", () => {
+  expect(draftPartOf(entry())).toMatchObject({
+    purchase_amount_desired: "90万",
+    claims: [{ amount: "１，０００，０００円" }],
+  });
+});
+
+test("R5.8 B10 too much transferred and the same invoice twice are warned of", () => {
+  const twin = { ...whole, displayId: 2, obliger_company_name: "㈱青空建設" };
+  const exceeding = { ...whole, displayId: 3, amount: "1", scheduled_deposit_amount_from_obliger: "2" };
+  const warnings = claimWarnings(entry({ claims: [whole, twin, exceeding] }), []);
+  expect(warnings).toMatchObject([
+    { code: "transferExceedsInvoice", path: ["claims", 2, "scheduled_deposit_amount_from_obliger"] },
+    { code: "duplicateClaim", path: ["claims", 1], params: { claim: 0 } },
+  ]);
+  expect(ofClaim(warnings, 1)).toHaveLength(1);
+});
+
+test("B10 so is one that was sold before", () => {
+  const earlier = {
+    code: "20261101-ABCDEF-1",
+    status: ClaimStatus.contracted,
+    obliger_company_name: "株式会社青空建設",
+    houjinbangou: "",
+    amount: "1000000",
+    obliger_payment_date: "2026-12-25",
+  };
+  expect(claimWarnings(entry(), [earlier])).toMatchObject([{ params: { code: "20261101-ABCDEF-1" } }]);
+  expect(claimWarnings(entry(), [{ ...earlier, status: ClaimStatus.cannotBuy }])).toEqual([]);
+});
+
+test("R5.10 what a contract will ask for is told before", () => {
+  const lacking = {
+    ...whole,
+    is_fixed_debt: false,
+    is_bank_transfer_from_obliger: false,
+    contentfile_relations: [{ kind: "additional_doc_1", contentfile: { id: 8 } }],
+  };
+  expect(contractNeeds(entry({ claims: [lacking] })).map(({ code }) => code)).toEqual([
+    "notFixedDebt",
+    "notBankTransfer",
+    "noInvoiceFile",
+  ]);
+  expect(contractNeeds(entry())).toEqual([]);
+});
+
+test("B1 subtotals count what can be read so far", () => {
+  const begun = { ...whole, displayId: 2, amount: "50万", scheduled_deposit_amount_from_obliger: "" };
+  expect(totalsOf(entry({ claims: [whole, begun] }))).toEqual({
+    amount: 1_500_000,
+    scheduled: 1_000_000,
+    desired: 900_000,
+  });
+});
