@@ -1,8 +1,9 @@
-import { getDraftEntry, getReadiness, getSuppressEntries, putDraftEntry } from "@kaitori/wire";
+import { getDraftEntry, getReadiness, putDraftEntry } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { draftOfFinancials, emptyDraft, readinessWithout } from "../../../stories/drafts.ts";
 import { representative } from "../../../stories/people.ts";
+import { pressSubmit } from "../../../stories/press-submit.ts";
 import { screenStory } from "../../../stories/screen-story.tsx";
 import { answers } from "../../../stories/story-server.ts";
 
@@ -21,14 +22,13 @@ const papers = (
   }: {
     user?: typeof representative;
     readiness?: ReturnType<typeof readinessWithout>;
-    act?: (page: Page) => Promise<void>;
+    act?: (page: Page, canvas: HTMLElement) => Promise<void>;
   } = {},
 ) =>
   screenStory({
     at: "/entry/",
     user,
     server: [
-      answers(getSuppressEntries, { method: "", segment: null, message: "" }),
       answers(getReadiness, readiness),
       answers(getDraftEntry, draft),
       answers(putDraftEntry, { ...draft, id: 1, version: draft.version + 1 }),
@@ -37,11 +37,10 @@ const papers = (
       play: async ({ canvasElement }) => {
         const page = within(canvasElement);
         await page.findByRole("heading", { level: 1 });
-        await act(page);
+        await act(page, canvasElement);
       },
     }),
   });
-const goOn = (page: Page) => userEvent.click(page.getByRole("button", { name: "次へ進む" }));
 
 export const Empty = papers(emptyDraft);
 export const EmptyIndividual = papers(emptyDraft, { user: individual });
@@ -63,15 +62,15 @@ export const BusinessOpening = papers(draftOfFinancials({ canSubmit: false }), {
 export const GivenBefore = papers(emptyDraft, { readiness: readinessWithout() });
 
 export const NothingChosen = papers(emptyDraft, {
-  act: async (page) => {
-    await goOn(page);
+  act: async (page, canvas) => {
+    await pressSubmit(canvas);
     await expect(await page.findByRole("alert")).toHaveTextContent("一覧から1つ選んでください。");
   },
 });
 
 export const Missing = papers(draftOfFinancials({}), {
-  act: async (page) => {
-    await goOn(page);
+  act: async (page, canvas) => {
+    await pressSubmit(canvas);
     await expect(await page.findByRole("alert")).toHaveTextContent(
       "「損益計算書」のファイルを追加してください。",
     );

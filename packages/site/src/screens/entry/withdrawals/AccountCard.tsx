@@ -10,7 +10,7 @@ import {
   RadioCards,
   Stack,
 } from "@kaitori/ui";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { PaperSlot } from "../../../entry/papers/PaperSlot.tsx";
 import { useBankSearch } from "../../../fields/use-bank-search.ts";
 import { useLiveValue } from "../../../forms/use-live-value.ts";
@@ -23,16 +23,22 @@ export interface AccountCardProps {
   readonly form: WithdrawalsForm;
   readonly index: number;
   readonly displayId: number;
+  /** Just added: what is asked of it is read next. */
+  readonly isAdded: boolean;
   readonly isComplete: boolean;
   /** Takes the account away again, where it is not the only one. */
   readonly remove: ReactNode;
 }
 
 /** The statements of one account: whose, in which form, and the two papers of that form (R4.13). */
-export function AccountCard({ form, index, displayId, isComplete, remove }: AccountCardProps) {
+export function AccountCard({ form, index, displayId, isAdded, isComplete, remove }: AccountCardProps) {
   const words = useCopy(withdrawalsCopy);
   const bank = useCopy(bankAccountCopy);
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isAdded) heading.current?.focus();
+  }, [isAdded]);
   const at = `banks.${index}` as const;
   const searchBank = useBankSearch();
   const bankName = useLiveValue(form.form, `${at}.bank_name`);
@@ -44,7 +50,7 @@ export function AccountCard({ form, index, displayId, isComplete, remove }: Acco
     <Card as="section" aria-labelledby={headingId}>
       <Stack gap="l">
         <div className={head}>
-          <Heading level={2} size="title3" id={headingId}>
+          <Heading level={2} size="title3" id={headingId} tabIndex={-1} ref={heading}>
             {words.account({ number: index + 1 })}
           </Heading>
           {remove}

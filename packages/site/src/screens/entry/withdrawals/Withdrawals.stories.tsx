@@ -1,4 +1,4 @@
-import { getDraftEntry, getReadiness, getSuppressEntries, putDraftEntry } from "@kaitori/wire";
+import { getDraftEntry, getReadiness, putDraftEntry } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import {
@@ -8,6 +8,7 @@ import {
   readinessWithout,
 } from "../../../stories/drafts.ts";
 import { representative } from "../../../stories/people.ts";
+import { pressSubmit } from "../../../stories/press-submit.ts";
 import { screenStory } from "../../../stories/screen-story.tsx";
 import { answers, isOutOfReach, refuses, type StoryAnswer } from "../../../stories/story-server.ts";
 
@@ -24,7 +25,7 @@ const statements = (
   }: {
     server?: readonly StoryAnswer[];
     readiness?: ReturnType<typeof readinessWithout>;
-    act?: (page: Page) => Promise<void>;
+    act?: (page: Page, canvas: HTMLElement) => Promise<void>;
   } = {},
 ) =>
   screenStory({
@@ -32,7 +33,6 @@ const statements = (
     user: representative,
     server: [
       ...server,
-      answers(getSuppressEntries, { method: "", segment: null, message: "" }),
       answers(getReadiness, readiness),
       answers(getDraftEntry, draft),
       answers(putDraftEntry, { ...draft, id: 1, version: draft.version + 1 }),
@@ -41,11 +41,10 @@ const statements = (
       play: async ({ canvasElement }) => {
         const page = within(canvasElement);
         await page.findByRole("heading", { level: 1 });
-        await act(page);
+        await act(page, canvasElement);
       },
     }),
   });
-const goOn = (page: Page) => userEvent.click(page.getByRole("button", { name: "次へ進む" }));
 const typeNumber = async (page: Page) => {
   const [field] = await page.findAllByLabelText("口座番号");
   if (field) await userEvent.type(field, "1");
@@ -57,8 +56,8 @@ export const Complete = statements(draftOfStatements, { readiness: readinessWith
 export const GivenBefore = statements(emptyDraft, { readiness: readinessWithout() });
 
 export const Missing = statements(emptyDraft, {
-  act: async (page) => {
-    await goOn(page);
+  act: async (page, canvas) => {
+    await pressSubmit(canvas);
     await expect(await page.findByRole("alert")).toHaveTextContent(
       "口座1（口座番号）：7桁の半角数字で入力してください",
     );

@@ -52,6 +52,7 @@ export function WithdrawalsForm({ start, onStop }: WithdrawalsFormProps) {
           form={form}
           index={index}
           displayId={displayId}
+          isAdded={displayId === accounts.added}
           isComplete={!lacking.some((path) => path.startsWith(`banks.${index}.`))}
           remove={
             accounts.list.length > 1 && (
@@ -64,7 +65,7 @@ export function WithdrawalsForm({ start, onStop }: WithdrawalsFormProps) {
         />
       ))}
       <div>
-        <Button tone="secondary" icon={<PlusIcon />} onClick={accounts.add}>
+        <Button ref={accounts.addButton} tone="secondary" icon={<PlusIcon />} onClick={accounts.add}>
           {words.addAccount}
         </Button>
         <Text size="small" tone="quiet">

@@ -1,5 +1,5 @@
 import { numberedFileKind } from "@kaitori/domain";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFieldArray } from "react-hook-form";
 import { useSite } from "../../../SiteProvider.tsx";
 import type { WithdrawalsForm } from "./use-withdrawals-form.ts";
@@ -13,14 +13,30 @@ export function useAccounts({ form, forgetFindings }: WithdrawalsForm) {
   const highest = useRef(0);
   highest.current = Math.max(highest.current, ...fields.map(({ displayId }) => displayId));
 
+  const [added, setAdded] = useState<number>();
+  const [removed, setRemoved] = useState<number>();
+  const addButton = useRef<HTMLButtonElement>(null);
+  // What had the focus is gone with the account.
+  useEffect(() => {
+    if (removed !== undefined) addButton.current?.focus();
+  }, [removed]);
+
   return {
     list: fields,
-    add: () => append(newAccount(highest.current + 1), { shouldFocus: false }),
+    addButton,
+    /** The number of the account that was added last. */
+    added,
+    add: () => {
+      const number = highest.current + 1;
+      append(newAccount(number), { shouldFocus: false });
+      setAdded(number);
+    },
     remove: (index: number) => {
       const number = fields[index]?.displayId;
       remove(index);
       forgetFindings();
       if (number === undefined) return;
+      setRemoved(number);
       const kinds = new Set<string>(paperKinds.map((kind) => numberedFileKind(kind, number)));
       for (const row of uploads.store.getState()) if (kinds.has(row.kind)) void uploads.remove(row.key);
     },
