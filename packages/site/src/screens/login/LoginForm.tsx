@@ -31,7 +31,7 @@ export function LoginForm({ onOtherService }: { onOtherService: (service: OtherS
   return (
     <JudgedFormFrame form={form}>
       <Card>
-        <Stack gap="l">
+        <Stack gap="m">
           <TextField
             label={fields.email}
             type="email"

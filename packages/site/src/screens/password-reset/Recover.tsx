@@ -35,7 +35,7 @@ export function Screen() {
       </Stack>
       <JudgedFormFrame form={form}>
         <Card>
-          <Stack gap="l">
+          <Stack gap="m">
             <TextField
               label={fields.email}
               type="email"

@@ -48,7 +48,7 @@ export function ResetForm({ link, onProblem }: ResetFormProps) {
       </Stack>
       <JudgedFormFrame form={form}>
         <Card>
-          <Stack gap="l">
+          <Stack gap="m">
             <NewPasswordField
               label={fields.newPassword}
               typed={typed}

@@ -2,13 +2,14 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { blankIssues, emailAddressIssues } from "@kaitori/domain";
-import { Banner, Button, Inline, PasswordField, Text, TextField } from "@kaitori/ui";
+import { ActionBar, Banner, Button, PasswordField, Text, TextField } from "@kaitori/ui";
 import { requestMailChange } from "@kaitori/wire";
 import { useState } from "react";
 import { JudgedFormFrame } from "../../forms/JudgedFormFrame.tsx";
 import { keptValues } from "../../forms/kept-values.ts";
 import { useJudgedForm } from "../../forms/use-judged-form.ts";
 import { useKeptValues } from "../../forms/use-kept-values.ts";
+import { useLineOf } from "../../forms/use-line-of.ts";
 import { useSite } from "../../SiteProvider.tsx";
 import { useCopy } from "../../use-copy.ts";
 
@@ -27,6 +28,7 @@ export function MailChange({ onClose }: { onClose: () => void }) {
   const form = useJudgedForm({
     start: { email: "", password: "" },
     judge: (values) => [...emailAddressIssues(values.email, ["email"]), ...blankIssues(values, ["password"])],
+    lineOf: useLineOf({ email: words.newEmail, password: fields.currentPassword }),
     send: async (values) => {
       const body = { ...values, email: values.email.trim() };
       await api.call(requestMailChange, { body });
@@ -54,7 +56,6 @@ export function MailChange({ onClose }: { onClose: () => void }) {
         inputMode="email"
         autoComplete="email"
         required
-        width="l"
         {...form.field("email")}
       />
       <PasswordField
@@ -63,14 +64,14 @@ export function MailChange({ onClose }: { onClose: () => void }) {
         required
         {...form.field("password")}
       />
-      <Inline>
+      <ActionBar>
         <Button type="submit" busy={form.isSending}>
           {words.submit}
         </Button>
         <Button tone="quiet" onClick={giveUp}>
           {forgetChanges}
         </Button>
-      </Inline>
+      </ActionBar>
     </JudgedFormFrame>
   );
 }

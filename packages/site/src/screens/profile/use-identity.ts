@@ -1,13 +1,8 @@
 import { identityCopy } from "@kaitori/brand/copy/identity";
-import {
-  IdentityConfirmation,
-  identityToday,
-  japaneseDate,
-  mustResubmitIdentity,
-  todayInTokyo,
-} from "@kaitori/domain";
+import { IdentityConfirmation, identityToday, mustResubmitIdentity, todayInTokyo } from "@kaitori/domain";
 import type { StatusBadgeProps } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
+import { dayInWords } from "../../entry/day-in-words.ts";
 import { useSession } from "../../session/use-session.ts";
 import { useCopy } from "../../use-copy.ts";
 
@@ -39,7 +34,7 @@ export function useIdentity(
     [confirmed]: {
       tone: "positive",
       status: words.confirmed,
-      help: validDate ? words.confirmedHelp({ date: japaneseDate(validDate) }) : "",
+      help: validDate ? words.confirmedHelp({ date: dayInWords(validDate) }) : "",
     },
     [nothing]: {
       tone: "caution",

@@ -51,7 +51,7 @@ export function ActivationPassword({ token, onProblem }: ActivationPasswordProps
       </Stack>
       <JudgedFormFrame form={form}>
         <Card>
-          <Stack gap="l">
+          <Stack gap="m">
             <NewPasswordField label={fields.password} typed={typed} unmarked {...form.field("password")} />
             <Button type="submit" width="full" busy={form.isSending}>
               {words.passwordSubmit}
