@@ -19,14 +19,8 @@ export const mypageCopy = copyArea("mypage", {
   returnLead: "お取引先から代金が届いたら、期日までにお引き渡しください。",
   returnDate: "期日 {date}",
   returnAmount: "お引き渡し額",
-  daysLeft: "あと{days}日",
-  today: "今日が期日です",
-  daysLate: "{days}日過ぎています",
   detailOf: "申し込み {code} を詳しく見る",
   loadFailed: "申し込みを読み込めませんでした。",
-  preEntryDeclined:
-    "いまはお申し込みいただけません。状況が変わりましたら、ご利用前の確認をもう一度お試しください。",
-  preEntryAgain: "ご利用前の確認へ",
   totalReceived: "これまでの入金額",
   amountHidden: "審査の後に決まります",
 });

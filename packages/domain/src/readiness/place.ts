@@ -3,6 +3,7 @@ export const places = {
   login: "/login",
   myPage: "/mypage",
   profile: "/profile",
+  preEntry: "/register/pre_entry/",
   registerProfile: "/register/profile/",
   withdrawalDetails: "/entry/withdrawal_details/",
   financialStatements: "/entry/",

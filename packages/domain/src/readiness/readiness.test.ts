@@ -81,6 +81,7 @@ test("B2 R2.15 the places lie on the routes of the specification", () => {
     login: "/login",
     myPage: "/mypage",
     profile: "/profile",
+    preEntry: "/register/pre_entry/",
     registerProfile: entryStepPaths.submitProfile,
     withdrawalDetails: entryStepPaths.submitWithdrawalsDetail,
     financialStatements: entryStepPaths.submitFinancialStatements,

@@ -2,6 +2,7 @@ import { assetUrl } from "@kaitori/brand";
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { SiteHeader } from "@kaitori/ui";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { useSite } from "../SiteProvider.tsx";
 import { useCopy } from "../use-copy.ts";
 
@@ -14,6 +15,7 @@ export interface HeaderProps {
 export function Header({ links, actions }: HeaderProps) {
   const { brand } = useSite();
   const words = useCopy(layoutCopy);
+  const { pathname } = useLocation();
   const { width, height } = brand.assets.logo;
   return (
     <SiteHeader
@@ -26,7 +28,12 @@ export function Header({ links, actions }: HeaderProps) {
           alt={words.logoLabel({ serviceName: brand.settings.serviceName })}
         />
       }
-      navigation={links && { label: words.mainNavigation, links }}
+      navigation={
+        links && {
+          label: words.mainNavigation,
+          links: links.map((link) => ({ ...link, current: link.href === pathname })),
+        }
+      }
       actions={actions}
     />
   );

@@ -14,6 +14,10 @@ export function MypageLayout({ children }: LayoutProps) {
     <PageFrame
       width="wide"
       message={<SystemMessage />}
+      links={[
+        { href: "/mypage/", label: words.mypage },
+        { href: "/profile/", label: words.profile },
+      ]}
       actions={
         <Button tone="secondary" busy={isLeaving} onClick={logout}>
           {words.logout}

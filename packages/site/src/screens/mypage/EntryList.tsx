@@ -4,30 +4,34 @@ import type { Entry } from "@kaitori/wire";
 import { EntryStatusBadge } from "../../entry/EntryStatusBadge.tsx";
 import { useCopy } from "../../use-copy.ts";
 import { EntryAmount } from "./EntryAmount.tsx";
+import { Returns } from "./Returns.tsx";
 
-/** The entries of the user, the newest first. */
+/** What is still to be handed on, then the entries, the newest first. */
 export function EntryList({ entries }: { entries: readonly Entry[] }) {
   const words = useCopy(mypageCopy);
   return (
-    <Stack gap="m" as="section">
-      <Heading level={2}>{words.entries}</Heading>
-      {entries.map((entry) => (
-        <Card key={entry.id} as="article">
-          <Stack gap="s">
-            <Inline spaceBetween>
-              <Text figures>
-                {words.entryCode} {entry.code}
-              </Text>
-              <EntryStatusBadge entry={entry} />
-            </Inline>
-            <Text size="small">{words.claimCount({ count: entry.claims.length })}</Text>
-            <EntryAmount entry={entry} />
-            <Link variant="standalone" href={`/entry/detail/${entry.id}/`}>
-              {words.detailOf({ code: entry.code })}
-            </Link>
-          </Stack>
-        </Card>
-      ))}
+    <Stack gap="xl">
+      <Returns entries={entries} />
+      <Stack gap="m" as="section">
+        <Heading level={2}>{words.entries}</Heading>
+        {entries.map((entry) => (
+          <Card key={entry.id} as="article">
+            <Stack gap="s">
+              <Inline spaceBetween>
+                <Text figures>
+                  {words.entryCode} {entry.code}
+                </Text>
+                <EntryStatusBadge entry={entry} />
+              </Inline>
+              <Text size="small">{words.claimCount({ count: entry.claims.length })}</Text>
+              <EntryAmount entry={entry} />
+              <Link variant="standalone" href={`/entry/detail/${entry.id}/`}>
+                {words.detailOf({ code: entry.code })}
+              </Link>
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
     </Stack>
   );
 }

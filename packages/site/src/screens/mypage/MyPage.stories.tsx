@@ -1,8 +1,17 @@
-import { getSuppressEntries, listEntries, listNotices, markNoticesRead, type Notice } from "@kaitori/wire";
+import { ClaimStatus, type NewEntryBlocker } from "@kaitori/domain";
+import {
+  getReadiness,
+  getSuppressEntries,
+  listEntries,
+  listNotices,
+  markNoticesRead,
+  type Notice,
+} from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { readinessWithout } from "../../stories/drafts.ts";
 import { entriesInEveryStatus } from "../../stories/entries.ts";
-import { entryReviewed } from "../../stories/entry-states.ts";
+import { claimsBought, entryReviewed, entryTransferred } from "../../stories/entry-states.ts";
 import { representative } from "../../stories/people.ts";
 import { screenStory } from "../../stories/screen-story.tsx";
 import { answers, keepsWaiting, refuses } from "../../stories/story-server.ts";
@@ -15,10 +24,42 @@ const at = "/mypage/";
 const user = representative;
 
 export const NothingYet = screenStory({ at, user, server: [answers(listEntries, []), inbox, open] });
+export const PapersMissing = screenStory({
+  at,
+  user,
+  server: [
+    answers(listEntries, []),
+    inbox,
+    open,
+    answers(getReadiness, readinessWithout("withdrawalStatements", "financialStatements")),
+  ],
+});
+const closedBy = (...blockers: NewEntryBlocker[]) =>
+  answers(getReadiness, { ...readinessWithout(), blockers });
+export const PreEntryDeclined = screenStory({
+  at,
+  user,
+  server: [answers(listEntries, []), inbox, open, closedBy("preEntryDeclined")],
+});
+export const InDelay = screenStory({
+  at,
+  user,
+  server: [
+    answers(listEntries, [{ ...entryTransferred, claims: claimsBought(ClaimStatus.delay) }]),
+    inbox,
+    open,
+    closedBy("hasDelayClaim"),
+  ],
+});
 export const EveryStatus = screenStory({
   at,
   user,
-  server: [answers(listEntries, entriesInEveryStatus), inbox, open],
+  server: [
+    answers(listEntries, entriesInEveryStatus),
+    inbox,
+    open,
+    closedBy("hasPreContractEntry", "hasInadequateClaim"),
+  ],
 });
 export const NewEntriesStopped = screenStory({
   at,
@@ -26,6 +67,7 @@ export const NewEntriesStopped = screenStory({
   server: [
     answers(listEntries, []),
     inbox,
+    closedBy("newEntriesStopped"),
     answers(getSuppressEntries, {
       method: "stop-new-entry",
       segment: null,

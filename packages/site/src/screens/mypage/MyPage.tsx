@@ -1,22 +1,29 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { hasPreContractEntry } from "@kaitori/domain";
 import { Columns, EmptyState, Heading, Stack, Text } from "@kaitori/ui";
 import { listEntries, listNotices } from "@kaitori/wire";
+import { ReadinessList } from "../../readiness/ReadinessList.tsx";
 import type { LoadArgs } from "../../routes/route-row.ts";
 import { useScreenData } from "../../routes/use-screen-data.ts";
 import { useSession } from "../../session/use-session.ts";
 import { useCopy } from "../../use-copy.ts";
 import { EntryList } from "./EntryList.tsx";
 import { Inbox } from "./Inbox.tsx";
+import { NewEntry } from "./NewEntry.tsx";
 
 export async function load({ site }: LoadArgs) {
-  const [entries, notices] = await Promise.all([site.api.call(listEntries), site.api.call(listNotices)]);
-  return { entries, notices };
+  const [entries, notices, readiness] = await Promise.all([
+    site.api.call(listEntries),
+    site.api.call(listNotices),
+    site.readiness.load(),
+  ]);
+  return { entries, notices, readiness };
 }
 
 export function Screen() {
   const words = useCopy(mypageCopy);
   const session = useSession();
-  const { entries, notices } = useScreenData<typeof load>();
+  const { entries, notices, readiness } = useScreenData<typeof load>();
   return (
     <Stack gap="xl">
       <Stack gap="s">
@@ -29,11 +36,20 @@ export function Screen() {
       </Stack>
       <Columns>
         {entries.length === 0 ? (
-          <EmptyState title={words.noEntriesTitle}>{words.noEntriesText}</EmptyState>
+          <EmptyState title={words.noEntriesTitle} action={<NewEntry readiness={readiness} />}>
+            {words.noEntriesText}
+          </EmptyState>
         ) : (
-          <EntryList entries={entries} />
+          <Stack gap="xl">
+            <NewEntry readiness={readiness} />
+            <EntryList entries={entries} />
+          </Stack>
         )}
-        <Inbox notices={notices} />
+        <Stack gap="xl">
+          {/* Who has handed one in has no other to prepare. */}
+          {!hasPreContractEntry(entries) && <ReadinessList readiness={readiness} />}
+          <Inbox notices={notices} />
+        </Stack>
       </Columns>
     </Stack>
   );

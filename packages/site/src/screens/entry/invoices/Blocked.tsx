@@ -1,8 +1,9 @@
 import { blockersCopy } from "@kaitori/brand/copy/blockers";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
-import { newEntryWayOut, places } from "@kaitori/domain";
+import { places } from "@kaitori/domain";
 import { Banner, Link, Stack, Text } from "@kaitori/ui";
+import { Blockers } from "../../../readiness/Blockers.tsx";
 import { useCopy } from "../../../use-copy.ts";
 import { useBlocked } from "./use-blocked.ts";
 
@@ -16,14 +17,7 @@ export function Blocked() {
   return (
     <Banner tone="caution" title={words.title} role="status">
       <Stack gap="s">
-        {blockers.map((blocker) => (
-          <div key={blocker}>
-            <Text>{words[blocker]}</Text>
-            <Link variant="standalone" href={places[newEntryWayOut[blocker]]}>
-              {words[`${blocker}Way`]}
-            </Link>
-          </div>
-        ))}
+        <Blockers blockers={blockers} />
         {missing.map(({ need, place }) => (
           <Link key={need} variant="standalone" href={places[place]}>
             {need === "withdrawalStatements" ? needs.withdrawalStatements : needs[`${need}Way`]}

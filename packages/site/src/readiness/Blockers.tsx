@@ -1,0 +1,24 @@
+import { blockersCopy } from "@kaitori/brand/copy/blockers";
+import { type NewEntryBlocker, newEntryWayOut, places } from "@kaitori/domain";
+import { Link, Text } from "@kaitori/ui";
+import { useLocation } from "react-router";
+import { useCopy } from "../use-copy.ts";
+
+/** What stops a new entry altogether, each with the way out (R4.14); a way to this very page is none. */
+export function Blockers({ blockers }: { blockers: readonly NewEntryBlocker[] }) {
+  const words = useCopy(blockersCopy);
+  const { pathname } = useLocation();
+  return blockers.map((blocker) => {
+    const place = places[newEntryWayOut[blocker]];
+    return (
+      <div key={blocker}>
+        <Text>{words[blocker]}</Text>
+        {!pathname.startsWith(place) && (
+          <Link variant="standalone" href={place}>
+            {words[`${blocker}Way`]}
+          </Link>
+        )}
+      </div>
+    );
+  });
+}
