@@ -16,7 +16,7 @@ test("R4.8 R4.9 an expired identity is handed in again, by another paper", async
   await signIn(page, info, { email: "identity-expired@demo.example" });
   await page.goto("/profile/");
   await expect(page.getByText(words.expired, { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: words.sendAgain }).click();
+  await page.getByRole("button", { name: words.send }).click();
 
   // The back of a My Number card is not wanted, and the page says so where it is chosen.
   await page.getByRole("radio", { name: words.individualNumber }).check();
@@ -38,7 +38,7 @@ test("R4.9 the reason for asking again stands where new documents are given", as
   await signIn(page, info, { email: "identity-inadequate@demo.example" });
   await page.goto("/profile/");
   await expect(page.getByText(words.inadequate, { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: words.sendAgain }).click();
+  await page.getByRole("button", { name: words.send }).click();
   await expect(page.getByText("運転免許証の裏面が写っていません。")).toBeVisible();
 });
 

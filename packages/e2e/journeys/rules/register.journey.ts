@@ -1,4 +1,3 @@
-import { activationCopy } from "@kaitori/brand/copy/activation";
 import { newPasswordCopy } from "@kaitori/brand/copy/new-password";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect, test } from "@playwright/test";
@@ -92,26 +91,6 @@ test("R7.1 the tracking id of the local storage goes along", async ({ page }, in
     corporate_division: "corporate",
     terms_version: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
   });
-});
-
-test("R1.1 registering needs no pointer", async ({ page }, info) => {
-  const email = newAddress("keyboard");
-  const form = registerForm(page, info);
-  await page.goto("/register/");
-  await form.corporate.focus();
-  await page.keyboard.press("Space");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(email);
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(goodPassword);
-  for (const expected of ["button", "link", "link", "checkbox"] as const) {
-    await page.keyboard.press("Tab");
-    const focused = page.locator(":focus");
-    await expect(focused).toHaveRole(expected);
-  }
-  await page.keyboard.press("Space");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(wordsOf(info, activationCopy).sent({ email }))).toBeVisible();
 });
 
 test("R1.5 a brand for companies does not offer 個人, and has a page that says so", async ({

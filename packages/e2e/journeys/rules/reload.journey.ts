@@ -49,7 +49,8 @@ test("R3.9 B3 a change of address goes on after a reload, without the password, 
   await expect(page.getByLabel(currentPassword)).toHaveValue("");
   expect(await everythingStored(page)).not.toContain(goodPassword);
 
-  await page.getByRole("button", { name: words.forgetChanges }).click();
+  const section = page.getByRole("region", { name: words.account });
+  await section.getByRole("button", { name: words.forgetChanges }).click();
   await page.reload();
   await expect(page.getByRole("button", { name: words.changeMail })).toBeVisible();
 });

@@ -1,0 +1,38 @@
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import type { Locator, Page, TestInfo } from "@playwright/test";
+import { wordsOf } from "./words.ts";
+
+/** A form that is filled in and ready to be sent. */
+export interface FilledForm {
+  readonly submit: Locator;
+  /** What was typed where. */
+  readonly typed: readonly (readonly [field: Locator, value: string])[];
+  /** A field, and what the server calls it. */
+  readonly named: readonly [field: Locator, name: string];
+  /** Opens the form again, and what must then be there; passwords never are. */
+  readonly reopen?: () => Promise<unknown>;
+  readonly keptAfterwards?: readonly Locator[];
+}
+
+/** A form of the account by what it is for, the call that it makes, and how it is filled in. */
+export interface AccountForm {
+  readonly name: string;
+  readonly call: string;
+  /** Where it takes somebody logged in, as whom. */
+  readonly fill: (page: Page, info: TestInfo, account: string) => Promise<FilledForm>;
+}
+
+export function labelled(page: Page, info: TestInfo) {
+  const fields = wordsOf(info, fieldsCopy);
+  return {
+    email: page.getByLabel(fields.email),
+    password: page.getByLabel(fields.password, { exact: true }),
+    currentPassword: page.getByLabel(fields.currentPassword),
+    newPassword: page.getByLabel(fields.newPassword),
+  };
+}
+
+export async function typeInto(...typed: readonly (readonly [Locator, string])[]) {
+  for (const [field, value] of typed) await field.fill(value);
+  return typed;
+}
