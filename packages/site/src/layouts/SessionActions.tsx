@@ -6,10 +6,11 @@ import { useCopy } from "../use-copy.ts";
 /** In the header: to my-page for whoever is logged in, else to login and registration. */
 export function SessionActions() {
   const words = useCopy(layoutCopy);
-  if (useSession().kind === "user") return <ButtonLink href="/mypage/">{words.mypage}</ButtonLink>;
+  const isUser = useSession().kind === "user";
+  // Quiet: the one accent of a screen is its own.
   return (
-    <ButtonLink href="/login/" tone="secondary">
-      {words.login}
+    <ButtonLink href={isUser ? "/mypage/" : "/login/"} tone="secondary">
+      {isUser ? words.mypage : words.login}
     </ButtonLink>
   );
 }

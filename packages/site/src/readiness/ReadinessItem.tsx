@@ -22,7 +22,7 @@ export function ReadinessItem({ need, missing }: { need: Missing["need"]; missin
       <Link variant="standalone" href={places[missing.place]}>
         {need === "withdrawalStatements" ? withdrawals(missing.from) : words[`${need}Way`]}
       </Link>
-      <StatusBadge tone={missing.state === "missing" ? "neutral" : "caution"}>
+      <StatusBadge tone={missing.state === "missing" ? "caution" : "critical"}>
         {words[missing.state]}
       </StatusBadge>
     </>
