@@ -6,6 +6,7 @@ import { cancelCopy } from "../copy/cancel.ts";
 import { claimStatusCopy } from "../copy/claim-status.ts";
 import { commonCopy } from "../copy/common.ts";
 import { contractCopy } from "../copy/contract.ts";
+import { daysLeftCopy } from "../copy/days-left.ts";
 import { divisionCopy } from "../copy/division.ts";
 import { documentHintsCopy } from "../copy/document-hints.ts";
 import { entryCheckCopy } from "../copy/entry-check.ts";
@@ -68,6 +69,7 @@ export const allAreas = [
   claimStatusCopy,
   commonCopy,
   contractCopy,
+  daysLeftCopy,
   divisionCopy,
   documentHintsCopy,
   entryCheckCopy,

@@ -3,9 +3,9 @@ import { readYen, yenWithSeparators } from "@kaitori/domain";
 import { Inline, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import type { ReactNode } from "react";
+import { DaysLeft } from "../../../entry/DaysLeft.tsx";
 import { dayInWords } from "../../../entry/day-in-words.ts";
 import { useCopy } from "../../../use-copy.ts";
-import { DaysLeft } from "./DaysLeft.tsx";
 import { nextDue } from "./next-due.ts";
 
 /** By when there is something to do, how much it is about, and how long that still is. */

@@ -1,5 +1,6 @@
-import { type CalendarDate, ClaimStatus, EntryStatus } from "@kaitori/domain";
+import { type CalendarDate, EntryStatus } from "@kaitori/domain";
 import type { Claim, Entry } from "@kaitori/wire";
+import { owedClaims } from "../../../entry/owed-claims.ts";
 
 /** The next day by which the applicant has something to do. */
 export type NextDue =
@@ -10,11 +11,6 @@ export type NextDue =
 export function nextDue({ status, contract_period, claims }: Entry): NextDue | null {
   if (status === EntryStatus.reviewed) return contract_period && { kind: "contract", on: contract_period };
   if (status !== EntryStatus.transferred) return null;
-  const [first] = claims
-    .filter(isOwed)
-    .flatMap((claim) => (claim.return_date ? [{ claim, on: claim.return_date }] : []))
-    .sort((one, other) => (one.on < other.on ? -1 : 1));
+  const [first] = owedClaims(claims);
   return first ? { kind: "return", ...first } : null;
 }
-
-const isOwed = ({ status }: Claim) => status === ClaimStatus.transferred || status === ClaimStatus.delay;

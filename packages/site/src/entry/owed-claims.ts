@@ -1,0 +1,17 @@
+import { type CalendarDate, ClaimStatus } from "@kaitori/domain";
+import type { Claim } from "@kaitori/wire";
+
+/** A claim whose money is still to be handed on, and by when. */
+export interface OwedClaim {
+  readonly claim: Claim;
+  readonly on: CalendarDate;
+}
+
+/** What was paid for and has not come back, the earliest day first (R4.5). */
+export const owedClaims = (claims: readonly Claim[]): OwedClaim[] =>
+  claims
+    .filter(isOwed)
+    .flatMap((claim) => (claim.return_date ? [{ claim, on: claim.return_date }] : []))
+    .sort((one, other) => (one.on < other.on ? -1 : 1));
+
+const isOwed = ({ status }: Claim) => status === ClaimStatus.transferred || status === ClaimStatus.delay;

@@ -1,0 +1,19 @@
+import { getReadiness, getSuppressEntries, listEntries, listNotices } from "@kaitori/wire";
+import type { Meta } from "@storybook/react-vite";
+import { entryTransferred } from "../../stories/entry-states.ts";
+import { representative } from "../../stories/people.ts";
+import { screenStory } from "../../stories/screen-story.tsx";
+import { answers } from "../../stories/story-server.ts";
+
+export default { title: "Screens/MyPageReturns" } satisfies Meta;
+
+export const MoneyToHandOn = screenStory({
+  at: "/mypage/",
+  user: representative,
+  server: [
+    answers(listEntries, [entryTransferred]),
+    answers(listNotices, []),
+    answers(getReadiness, { missing: [], blockers: [], statement_start_date: "2026-10-31" }),
+    answers(getSuppressEntries, { method: null, segment: null, message: null }),
+  ],
+});
