@@ -7,7 +7,7 @@ import { authenticatedRedirect } from "./authenticated-redirect.ts";
 import { entryStep } from "./entry-step.ts";
 import { maintenance } from "./maintenance.ts";
 import { profileRedirect } from "./profile-redirect.ts";
-import { middleware } from "./registry.ts";
+import { middleware, middlewareOf } from "./registry.ts";
 import { systemSettings } from "./system-settings.ts";
 
 const user = representative;
@@ -22,6 +22,11 @@ test("R2.3 there are the seven middlewares of the specification, and no other", 
     "propagate-errors-in-hash-json",
     "system-settings",
   ]);
+});
+
+test("R2.3 a row that names another one is an error at the start", () => {
+  expect(middlewareOf(["authenticated", "entry-step"])).toEqual([authenticated, entryStep]);
+  expect(() => middlewareOf(["authenticated", "authorised"])).toThrow('There is no middleware "authorised"');
 });
 
 test.each([

@@ -19,3 +19,13 @@ export const middleware = {
 } as const satisfies Record<string, MiddlewareFunction>;
 
 export type MiddlewareName = keyof typeof middleware;
+
+/** The guards of a row by their names; what did not compile is still an error at the start (spec §2, R2.3). */
+export function middlewareOf(names: readonly string[]): MiddlewareFunction[] {
+  const known: Readonly<Record<string, MiddlewareFunction>> = middleware;
+  return names.map((name) => {
+    const guard = known[name];
+    if (!guard) throw new Error(`There is no middleware "${name}"`);
+    return guard;
+  });
+}

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction, RouteObject } from "react-router";
 import { layouts } from "../layouts/registry.ts";
 import { maintenance } from "../middleware/maintenance.ts";
-import { middleware } from "../middleware/registry.ts";
+import { middlewareOf } from "../middleware/registry.ts";
 import { RootError } from "../screens/error/RootError.tsx";
 import { PageLoading } from "../screens/loading/PageLoading.tsx";
 import type { Site } from "../site.ts";
@@ -46,9 +46,7 @@ function routeOf(row: RouteRow, site: Site, guards: boolean): RouteObject {
     id: row.path,
     path: row.path,
     handle: row,
-    middleware: guards
-      ? [maintenance, checkAddress(row), ...row.middleware.map((name) => middleware[name])]
-      : [],
+    middleware: guards ? [maintenance, checkAddress(row), ...middlewareOf(row.middleware)] : [],
     loader,
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       row.queryIsState && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search

@@ -1,6 +1,5 @@
 import { matchRoutes } from "react-router";
 import { expect, test } from "vitest";
-import { middleware } from "../middleware/registry.ts";
 import { runGuard } from "../testing/run-guard.ts";
 import { checkAddress } from "./check-address.ts";
 import type { RouteRow } from "./route-row.ts";
@@ -88,8 +87,3 @@ test.each(rows.filter(({ path }) => path.includes(":entryId")))(
     expect(await statusOf("12")).toBeUndefined();
   },
 );
-
-test("R2.3 a row names only guards that there are", () => {
-  const named = rows.flatMap((row) => row.middleware);
-  expect(named.filter((name) => !(name in middleware))).toEqual([]);
-});
