@@ -50,7 +50,9 @@ export const NothingFilledIn = screenStory({
     const page = within(canvasElement);
     await page.findByRole("checkbox");
     await pressSubmit(canvasElement);
-    await expect(await page.findByRole("alert")).toHaveTextContent("4件");
+    await expect(await page.findByRole("alert")).toHaveTextContent(
+      /4件.*メールアドレス：この項目は空にできません/,
+    );
   },
 });
 
