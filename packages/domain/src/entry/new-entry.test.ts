@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { newEntryWayOut } from "../readiness/way-out.ts";
-import { everyNewEntryBlocker, type NewEntryContext, newEntryBlockers } from "./new-entry.ts";
+import { type NewEntryContext, newEntryBlockers } from "./new-entry.ts";
+import { everyNewEntryBlocker } from "./new-entry-blocker.ts";
 
 const today = "2026-04-01";
 const fine: NewEntryContext = {

@@ -6,19 +6,7 @@ import { isIdentityExpired, isIdentityImperfect, type WithIdentity } from "../id
 import { areNewEntriesStopped } from "../suppression/suppression.ts";
 import { userStatus, type WithUserStatus } from "../user/user-status.ts";
 import { type EntryStatus, hasPreContractEntry } from "./entry-status.ts";
-
-/** Everything that can stand in the way of a new entry (spec §4, R4.14). */
-export const everyNewEntryBlocker = [
-  "loggedOut",
-  "preEntryDeclined",
-  "identityImperfect",
-  "identityExpired",
-  "newEntriesStopped",
-  "hasPreContractEntry",
-  "hasInadequateClaim",
-  "hasDelayClaim",
-] as const;
-export type NewEntryBlocker = (typeof everyNewEntryBlocker)[number];
+import { everyNewEntryBlocker, type NewEntryBlocker } from "./new-entry-blocker.ts";
 
 export type NewEntryContext = {
   readonly user: WithUserStatus & WithIdentity;

@@ -4,22 +4,7 @@ import { areDocumentsConfirmed, DocumentsConfirmation } from "../documents/docum
 import { statementStartDate } from "../documents/statement-start-date.ts";
 import type { Submitter } from "../entry/submission-blockers.ts";
 import { identityToday, isIdentityGiven } from "../identity/identity.ts";
-import type { Place } from "./place.ts";
-
-export const readinessNeeds = [
-  "profile",
-  "identity",
-  "bankAccount",
-  "withdrawalStatements",
-  "financialStatements",
-] as const;
-export const readinessStates = ["missing", "inadequate", "expired"] as const;
-export const readinessPlaces = [
-  "registerProfile",
-  "profile",
-  "withdrawalDetails",
-  "financialStatements",
-] as const satisfies readonly Place[];
+import type { readinessNeeds, readinessPlaces, readinessStates } from "./readiness-item.ts";
 
 /** One thing that is still missing, in what way, and where it is given (B2). */
 export type ReadinessItem = {

@@ -1,4 +1,4 @@
-import type { NewEntryBlocker } from "../entry/new-entry.ts";
+import type { NewEntryBlocker } from "../entry/new-entry-blocker.ts";
 import type { Place } from "./place.ts";
 
 /**

@@ -1,0 +1,12 @@
+/** Everything that can stand in the way of a new entry (spec §4, R4.14). */
+export const everyNewEntryBlocker = [
+  "loggedOut",
+  "preEntryDeclined",
+  "identityImperfect",
+  "identityExpired",
+  "newEntriesStopped",
+  "hasPreContractEntry",
+  "hasInadequateClaim",
+  "hasDelayClaim",
+] as const;
+export type NewEntryBlocker = (typeof everyNewEntryBlocker)[number];
