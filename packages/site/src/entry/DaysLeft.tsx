@@ -1,17 +1,17 @@
 import { daysLeftCopy } from "@kaitori/brand/copy/days-left";
 import { type CalendarDate, todayInTokyo } from "@kaitori/domain";
-import { Text } from "@kaitori/ui";
+import { StatusBadge, Text } from "@kaitori/ui";
 import { useCopy } from "../use-copy.ts";
 import { daysBetween } from "./day-in-words.ts";
 
-/** The time left until a day, in words. */
+/** The time left until a day, in words; a day that has passed is marked on whatever ground it stands. */
 export function DaysLeft({ until }: { until: CalendarDate }) {
   const words = useCopy(daysLeftCopy);
   const days = daysBetween(todayInTokyo(new Date()), until);
-  const said = days > 0 ? words.left({ days }) : days === 0 ? words.today : words.late({ days: -days });
+  if (days < 0) return <StatusBadge tone="critical">{words.late({ days: -days })}</StatusBadge>;
   return (
-    <Text as="span" weight="strong" tone={days < 0 ? "critical" : undefined} figures>
-      {said}
+    <Text as="span" weight="strong" figures>
+      {days > 0 ? words.left({ days }) : words.today}
     </Text>
   );
 }
