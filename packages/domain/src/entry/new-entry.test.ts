@@ -62,7 +62,7 @@ test.each<{ about: string; context: NewEntryContext; blockers: readonly string[]
 test("R4.14 every blocker has a way out", () => {
   expect(newEntryWayOut).toEqual({
     loggedOut: "login",
-    preEntryDeclined: "myPage",
+    preEntryDeclined: "preEntry",
     identityImperfect: "profile",
     identityExpired: "profile",
     newEntriesStopped: "myPage",
