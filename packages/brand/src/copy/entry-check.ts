@@ -31,5 +31,6 @@ export const entryCheckCopy = copyArea("entryCheck", {
   agreementLink: "規約の全文を読む",
   consent: "「{submit}」を押すと、次のことを確認し、同意したものとします。",
   submit: "この内容で申し込む",
+  uploading: "ファイルを送信しています。届くと申し込めます。",
   noCost: "この時点で契約は成立しません。費用もかかりません。",
 });

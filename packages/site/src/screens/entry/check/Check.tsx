@@ -1,6 +1,7 @@
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { ActionBar, Button, Heading, Stack, Text } from "@kaitori/ui";
 import { useEffect, useRef } from "react";
+import { useIsUploading } from "../../../uploads/use-is-uploading.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { Blocked } from "../invoices/Blocked.tsx";
 import { claimWarnings, contractNeeds, ofClaim } from "../invoices/claim-warnings.ts";
@@ -16,6 +17,8 @@ import { Declaration } from "./Declaration.tsx";
 export function Check({ step: { form }, loaded }: { step: InvoiceStepInHand; loaded: LoadedInvoices }) {
   const words = useCopy(entryCheckCopy);
   const { isBlocked } = useBlocked();
+  // What has not arrived yet would not be in the entry.
+  const isUploading = useIsUploading();
   const values = form.form.getValues();
   const warnings = claimWarnings(values, loaded.earlierClaims);
   const needs = contractNeeds(values);
@@ -45,8 +48,8 @@ export function Check({ step: { form }, loaded }: { step: InvoiceStepInHand; loa
       {!isBlocked && (
         <>
           <Declaration />
-          <ActionBar note={words.noCost}>
-            <Button type="submit" busy={form.isSending}>
+          <ActionBar note={isUploading ? words.uploading : words.noCost}>
+            <Button type="submit" busy={form.isSending || isUploading}>
               {words.submit}
             </Button>
           </ActionBar>

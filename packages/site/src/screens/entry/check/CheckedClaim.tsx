@@ -10,6 +10,7 @@ import { useDuplicateText } from "../invoices/use-duplicate-text.ts";
 import { CheckedGroup } from "./CheckedGroup.tsx";
 import { ClaimAnswers } from "./ClaimAnswers.tsx";
 import { fieldsPath } from "./fields-path.ts";
+import { points } from "./points.css.ts";
 
 export interface CheckedClaimProps {
   readonly claim: ClaimValues;
@@ -36,7 +37,7 @@ export function CheckedClaim({ claim, index, warnings, needs }: CheckedClaimProp
       {needs.length > 0 && (
         <Banner tone="caution" title={words.needsTitle}>
           <p>{words.needsText}</p>
-          <ul>
+          <ul className={points}>
             {needs.map((issue) => (
               <li key={issue.code}>{textOf(issue)}</li>
             ))}

@@ -5,8 +5,6 @@ import { Amount, Button, Card, Heading, Inline, Stack, StatusBadge, Text } from 
 import { paymentDay } from "../../../entry/claim/payment-day.ts";
 import { readClaim } from "../../../entry/claim/read-claim.ts";
 import { useIssueText } from "../../../forms/issue-text.ts";
-import type { JudgedForm } from "../../../forms/use-judged-form.ts";
-import { useLiveValues } from "../../../forms/use-live-values.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { contractNeeds, ofClaim } from "./claim-warnings.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
@@ -16,7 +14,7 @@ import { useDuplicateText } from "./use-duplicate-text.ts";
 import { useJudge } from "./use-judge.ts";
 
 export interface ClaimCardProps {
-  readonly form: JudgedForm<InvoiceValues>;
+  readonly values: InvoiceValues;
   readonly index: number;
   readonly warnings: readonly Issue[];
   readonly onOpen: () => void;
@@ -24,12 +22,11 @@ export interface ClaimCardProps {
 }
 
 /** A folded invoice: who pays how much and when, and whether anything is left to fill in. */
-export function ClaimCard({ form, index, warnings, onOpen, onRemove }: ClaimCardProps) {
+export function ClaimCard({ values, index, warnings, onOpen, onRemove }: ClaimCardProps) {
   const words = useCopy(invoicesCopy);
   const common = useCopy(commonCopy);
   const textOf = useIssueText();
   const judge = useJudge();
-  const values = useLiveValues(form.form);
   const duplicate = useDuplicateText(warnings);
   const typed = values.claims[index];
   if (!typed) return null;

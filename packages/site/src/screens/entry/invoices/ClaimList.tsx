@@ -32,7 +32,6 @@ export function ClaimList({ form, values, loaded }: ClaimListProps) {
       )}
       {claims.fields.map(({ id, displayId }, index) => {
         const shared = {
-          form,
           index,
           warnings: ofClaim(warnings, index),
           onRemove: () => claims.remove(index),
@@ -41,12 +40,13 @@ export function ClaimList({ form, values, loaded }: ClaimListProps) {
           <ClaimForm
             key={id}
             {...shared}
+            form={form}
             loaded={loaded}
             takeFocus={claims.wasPressed}
             onClose={() => claims.show(null)}
           />
         ) : (
-          <ClaimCard key={id} {...shared} onOpen={() => claims.show(displayId)} />
+          <ClaimCard key={id} {...shared} values={values} onOpen={() => claims.show(displayId)} />
         );
       })}
       {claims.refusal && (

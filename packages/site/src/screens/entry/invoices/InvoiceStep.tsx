@@ -1,25 +1,18 @@
-import { specificationCopy } from "@kaitori/brand/copy/specification";
-import { Banner } from "@kaitori/ui";
 import { DraftConflict } from "../../../forms/DraftConflict.tsx";
 import { JudgedFormFrame } from "../../../forms/JudgedFormFrame.tsx";
 import { LeaveDraft } from "../../../forms/LeaveDraft.tsx";
-import { useCopy } from "../../../use-copy.ts";
 import { Check } from "../check/Check.tsx";
 import { InvoiceForm } from "./InvoiceForm.tsx";
 import type { LoadedInvoices } from "./load-invoices.ts";
+import { SubmitFailed } from "./SubmitFailed.tsx";
 import { useInvoiceStep } from "./use-invoice-step.ts";
 
 /** The last step: the invoices, and in another state of the same address all answers to check before submitting (B6). */
 export function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
   const step = useInvoiceStep(loaded);
-  const fixed = useCopy(specificationCopy);
   return (
     <>
-      {step.hasFailed && (
-        <Banner tone="critical" title={fixed.submitFailed} role="alert">
-          {!step.isChecking && fixed.detailErrors}
-        </Banner>
-      )}
+      {step.hasFailed && <SubmitFailed isInFields={!step.isChecking} />}
       <JudgedFormFrame form={step.form}>
         {step.isChecking ? (
           <Check step={step} loaded={loaded} />
