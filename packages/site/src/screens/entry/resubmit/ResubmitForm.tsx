@@ -14,10 +14,10 @@ import { type ResubmitOptions, useResubmitForm } from "./use-resubmit-form.ts";
 /** Only what was given back, each with its reason; below it what stays (B4). */
 export function ResubmitForm(options: ResubmitOptions) {
   const { entry, kept } = options;
-  const { form, draft, items, judge, ofEntry } = useResubmitForm(options);
+  const { form, draft, items, leftOf, ofEntry } = useResubmitForm(options);
   const words = useCopy(resubmitCopy);
   const unsaved = useCopy(unsavedCopy);
-  const left = new Set(judge(useLiveValues(form.form)).map(({ path }) => path.slice(0, 2).join())).size;
+  const left = leftOf(useLiveValues(form.form));
   const refused = new Set(items.flatMap(({ previous }) => previous.map(({ id }) => id)));
   return (
     <>

@@ -6,7 +6,7 @@ import { entryOfStory } from "../../../stories/entry-states.ts";
 import { papersOfDraft } from "./given-papers.ts";
 import { restoreResubmission } from "./restore-resubmission.ts";
 import { resubmissionItems } from "./resubmission-items.ts";
-import { resubmitIssues } from "./resubmit-issues.ts";
+import { itemsLeft, resubmitIssues } from "./resubmit-issues.ts";
 import { type GivenPaper, type ResubmitValues, resubmissionOf, resubmitValuesOf } from "./resubmit-values.ts";
 
 const names = Object.fromEntries(fileKinds.map((kind) => [kind, kind])) as Record<FileKind, string>;
@@ -91,6 +91,16 @@ test("B4 the papers that would not do name the slots; where none is named, the s
     slots: [{ kind: "financial_statements", base: "financial_statements" }],
     previous: [{ id: 602 }],
   });
+});
+
+test("B4 what is left is counted by item, two papers of one invoice as two", () => {
+  const items = resubmissionItems(entry, [
+    given({ claim: 11 }),
+    given({ subject: "additional_doc", claim: 11 }),
+  ]);
+  const context = { entry, items, names, mustSendIdentity: false };
+  expect(itemsLeft(start, context)).toBe(2);
+  expect(itemsLeft(withClaim({ contentfiles: [paper("invoice_1", 9)] }), context)).toBe(1);
 });
 
 test("B4 what was accepted is handed in as it was, corrections only where they were asked for", () => {

@@ -21,6 +21,10 @@ export interface ResubmissionContext {
 export const resubmitIssues = (values: ResubmitValues, context: ResubmissionContext): Issue[] =>
   context.items.flatMap((item) => itemIssues(item, values, context));
 
+/** How many items nothing has been given for yet, or something that will not do. */
+export const itemsLeft = (values: ResubmitValues, context: ResubmissionContext): number =>
+  context.items.filter((item) => itemIssues(item, values, context).length > 0).length;
+
 function itemIssues(item: ResubmissionItem, values: ResubmitValues, context: ResubmissionContext): Issue[] {
   const { subject } = item.found;
   const missing = (kind: FileKind): Issue => ({

@@ -15,7 +15,7 @@ import { useCopy } from "../../../use-copy.ts";
 import { givenPapers, papersOfDraft } from "./given-papers.ts";
 import { restoreResubmission } from "./restore-resubmission.ts";
 import { papersOfEntry, papersPath, resubmissionItems } from "./resubmission-items.ts";
-import { resubmitIssues } from "./resubmit-issues.ts";
+import { itemsLeft, resubmitIssues } from "./resubmit-issues.ts";
 import { type ResubmitValues, resubmissionOf, resubmitValuesOf } from "./resubmit-values.ts";
 
 export interface ResubmitOptions {
@@ -39,16 +39,11 @@ export function useResubmitForm({ entry, user, found, kept }: ResubmitOptions) {
   // Before the first render, so that nothing flickers.
   useState(() => site.uploads.know(papersOfDraft(kept.input)));
 
-  const judge = (values: ResubmitValues) =>
-    resubmitIssues(values, {
-      entry,
-      items,
-      names,
-      mustSendIdentity: mustResubmitIdentity(user, todayInTokyo(new Date())),
-    });
+  const mustSendIdentity = mustResubmitIdentity(user, todayInTokyo(new Date()));
+  const context = { entry, items, names, mustSendIdentity };
   const form = useJudgedForm<ResubmitValues>({
     start: restoreResubmission(resubmitValuesOf(entry), kept.input),
-    judge,
+    judge: (values) => resubmitIssues(values, context),
     send: async (values) => {
       const body = resubmissionOf(entry, found, values);
       try {
@@ -80,7 +75,7 @@ export function useResubmitForm({ entry, user, found, kept }: ResubmitOptions) {
       if (papers.length > 0) clearErrors(path);
     }
   });
-  return { form, draft, items, judge, ofEntry };
+  return { form, draft, items, ofEntry, leftOf: (values: ResubmitValues) => itemsLeft(values, context) };
 }
 
 const idsOf = (papers: readonly { id: number }[]) => papers.map(({ id }) => id);
