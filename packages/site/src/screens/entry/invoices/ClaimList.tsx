@@ -24,12 +24,7 @@ export function ClaimList({ form, values, loaded }: ClaimListProps) {
   const warnings = claimWarnings(values, loaded.earlierClaims);
   return (
     <Stack gap="m">
-      {claims.fields.length === 0 && (
-        // Where the summary leads that misses an invoice.
-        <div id={form.idOf("")} tabIndex={-1}>
-          <EmptyState title={words.claims}>{words.empty}</EmptyState>
-        </div>
-      )}
+      {claims.fields.length === 0 && <EmptyState title={words.claims}>{words.empty}</EmptyState>}
       {claims.fields.map(({ id, displayId }, index) => {
         const shared = {
           index,
