@@ -6,6 +6,7 @@ import { IdleWarning } from "../session/IdleWarning.tsx";
 import { ReauthDialog } from "../session/ReauthDialog.tsx";
 import { useOtherTabs } from "../session/use-other-tabs.ts";
 import { Toaster } from "../toasts/Toaster.tsx";
+import { useWatchedBuilds } from "../updates/use-watched-builds.ts";
 import { PageWords } from "./PageWords.tsx";
 import { UiSurroundings } from "./UiSurroundings.tsx";
 
@@ -14,6 +15,7 @@ export function Root() {
   useOtherTabs();
   usePageViews();
   usePreloadIntent();
+  useWatchedBuilds();
   return (
     <UiSurroundings>
       <PageWords />

@@ -1,17 +1,13 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { Banner, Button, Inline } from "@kaitori/ui";
-import { useEffect } from "react";
 import { useStore } from "zustand";
 import { useSite } from "../SiteProvider.tsx";
 import { useCopy } from "../use-copy.ts";
-import { watchBuilds } from "./newer-build.ts";
 
 /** Offers a reload when a newer build is there; never forces it (R7.7). */
 export function UpdateOffer() {
   const { newerBuild, reloader } = useSite();
   const words = useCopy(layoutCopy);
-  useEffect(() => watchBuilds(newerBuild), [newerBuild]);
-
   if (!useStore(newerBuild)) return null;
   return (
     <Banner
