@@ -8,9 +8,10 @@ import { StepForm } from "../../../entry/step/StepForm.tsx";
 import { StopGiving } from "../../../entry/step/StopGiving.tsx";
 import { useLiveValues } from "../../../forms/use-live-values.ts";
 import { useCopy } from "../../../use-copy.ts";
+import { draftPartOf } from "./draft-part.ts";
 import { FinancialPapers } from "./FinancialPapers.tsx";
 import { FirstQuestion } from "./FirstQuestion.tsx";
-import { draftPartOf, financialKinds, financialValuesOf } from "./financial-values.ts";
+import { financialKinds, financialValuesOf } from "./financial-values.ts";
 import { useFinancialsForm } from "./use-financials-form.ts";
 
 export interface FinancialsFormProps {

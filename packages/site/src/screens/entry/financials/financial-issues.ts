@@ -1,6 +1,7 @@
-import { type CorporateDivision, type Issue, missingFinancialFiles } from "@kaitori/domain";
+import { type Issue, missingFinancialFiles } from "@kaitori/domain";
 import {
   chosenPapers,
+  type Divided,
   type FinancialKind,
   type FinancialValues,
   financialKinds,
@@ -8,7 +9,7 @@ import {
 
 /** What the papers still lack (R4.17), by the fields of the form. `names` are what the papers are called. */
 export function financialIssues(
-  user: { readonly corporate_division: CorporateDivision },
+  user: Divided,
   values: FinancialValues,
   names: Readonly<Record<FinancialKind, string>>,
 ): Issue[] {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { draftPartOf } from "./draft-part.ts";
 import { financialIssues } from "./financial-issues.ts";
-import { draftPartOf, type FinancialValues, financialKinds, financialValuesOf } from "./financial-values.ts";
+import { type FinancialValues, financialKinds, financialValuesOf } from "./financial-values.ts";
 
 const company = { corporate_division: "corporate" } as const;
 const individual = { corporate_division: "individual" } as const;

@@ -5,8 +5,7 @@ import {
   requiredFinancialFiles,
   type TaxReturnSubmission,
 } from "@kaitori/domain";
-import type { DraftEntry, FinancialStatementState } from "@kaitori/wire";
-import type { DraftPart } from "../../../entry/draft/entry-draft-place.ts";
+import type { DraftEntry } from "@kaitori/wire";
 
 export const financialKinds = [
   "pl",
@@ -29,7 +28,7 @@ export type FinancialValues = {
   files: Record<FinancialKind, number[]>;
 };
 
-type Divided = { readonly corporate_division: CorporateDivision };
+export type Divided = { readonly corporate_division: CorporateDivision };
 
 const noFiles = (): Record<FinancialKind, number[]> => ({
   pl: [],
@@ -42,7 +41,8 @@ const noFiles = (): Record<FinancialKind, number[]> => ({
   business_opening: [],
 });
 
-const isFinancial = (kind: string): kind is FinancialKind => financialKinds.some((known) => known === kind);
+export const isFinancial = (kind: string): kind is FinancialKind =>
+  financialKinds.some((known) => known === kind);
 
 export function financialValuesOf({
   financial_statements: state,
@@ -72,40 +72,4 @@ export const chosenPapers = (values: FinancialValues): ChosenPapers | null =>
 export function wantedKinds(user: Divided, values: FinancialValues): FinancialKind[] {
   const chosen = chosenPapers(values);
   return chosen ? requiredFinancialFiles(user, chosen).filter(isFinancial) : [];
-}
-
-/** The step's part of the draft: only papers of the case that was chosen; other files of the entry stay. */
-export function draftPartOf(
-  user: Divided,
-  values: FinancialValues,
-  before: Pick<DraftEntry, "addfiles">,
-): DraftPart<"financial_statements" | "addfiles"> {
-  const chosen = chosenPapers(values);
-  const wanted = wantedKinds(user, values);
-  const others = before.addfiles.filter(({ kind }) => !isFinancial(kind));
-  const ids = [...others.map(({ id }) => id), ...wanted.flatMap((kind) => values.files[kind])];
-  return {
-    financial_statements: chosen && { ...chosen, uploaded: uploadedOf(values, wanted) },
-    addfiles: ids.map((id) => ({ id })),
-  };
-}
-
-function uploadedOf(
-  { files }: FinancialValues,
-  wanted: readonly FinancialKind[],
-): FinancialStatementState["uploaded"] {
-  const isUploaded = (kind: FinancialKind) => wanted.includes(kind) && files[kind].length > 0;
-  return {
-    pl: isUploaded("pl"),
-    bs: isUploaded("bs"),
-    breakdown_statement: isUploaded("breakdown_statement"),
-    sga_expenses: isUploaded("sga_expenses"),
-    tb_pl: isUploaded("tb_pl"),
-    tb_bs: isUploaded("tb_bs"),
-    tax_returns: isUploaded("tax_returns"),
-    business_opening: isUploaded("business_opening"),
-    financial_statements: false,
-    additional_doc: false,
-    invoice: false,
-  };
 }

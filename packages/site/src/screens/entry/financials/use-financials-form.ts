@@ -8,8 +8,9 @@ import { useGoOn } from "../../../entry/step/use-go-on.ts";
 import { useKeepInDraft } from "../../../forms/use-form-draft.ts";
 import { useJudgedForm } from "../../../forms/use-judged-form.ts";
 import { useCopy } from "../../../use-copy.ts";
+import { draftPartOf } from "./draft-part.ts";
 import { financialIssues } from "./financial-issues.ts";
-import { draftPartOf, type FinancialValues, financialKinds, financialValuesOf } from "./financial-values.ts";
+import { type FinancialValues, financialKinds, financialValuesOf } from "./financial-values.ts";
 
 /** The financial papers in hand: judged, kept as one chooses, and with the files that have arrived. */
 export function useFinancialsForm(start: DraftEntry, user: CurrentUser) {

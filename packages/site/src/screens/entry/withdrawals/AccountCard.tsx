@@ -1,22 +1,10 @@
-import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
-import { filesOfFormat, numberedFileKind } from "@kaitori/domain";
-import {
-  AccountNumberField,
-  Card,
-  CircleCheckIcon,
-  ComboboxField,
-  Heading,
-  RadioCards,
-  Stack,
-} from "@kaitori/ui";
+import { Card, CircleCheckIcon, Heading, Stack } from "@kaitori/ui";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { PaperSlot } from "../../../entry/papers/PaperSlot.tsx";
-import { useBankSearch } from "../../../fields/use-bank-search.ts";
-import { useLiveValue } from "../../../forms/use-live-value.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { complete, head } from "./AccountCard.css.ts";
-import { DetailsHint } from "./DetailsHint.tsx";
+import { AccountFields } from "./AccountFields.tsx";
+import { AccountPapers } from "./AccountPapers.tsx";
 import type { WithdrawalsForm } from "./use-withdrawals-form.ts";
 
 export interface AccountCardProps {
@@ -33,18 +21,11 @@ export interface AccountCardProps {
 /** The statements of one account: whose, in which form, and the two papers of that form (R4.13). */
 export function AccountCard({ form, index, displayId, isAdded, isComplete, remove }: AccountCardProps) {
   const words = useCopy(withdrawalsCopy);
-  const bank = useCopy(bankAccountCopy);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isAdded) heading.current?.focus();
   }, [isAdded]);
-  const at = `banks.${index}` as const;
-  const searchBank = useBankSearch();
-  const bankName = useLiveValue(form.form, `${at}.bank_name`);
-  const number = useLiveValue(form.form, `${at}.bank_account_number`);
-  const format = useLiveValue(form.form, `${at}.file_format`);
-  const { id, name, error, onBlur } = form.field(`${at}.bank_name`);
 
   return (
     <Card as="section" aria-labelledby={headingId}>
@@ -55,49 +36,8 @@ export function AccountCard({ form, index, displayId, isAdded, isComplete, remov
           </Heading>
           {remove}
         </div>
-        <ComboboxField
-          label={words.bankName}
-          hint={bank.bankNameHint}
-          required
-          {...{ id, name, error, onBlur }}
-          value={bankName}
-          onChange={(typed) =>
-            form.form.setValue(`${at}.bank_name`, typed, {
-              shouldDirty: true,
-              shouldValidate: form.summary.attempt > 0,
-            })
-          }
-          search={searchBank}
-        />
-        <AccountNumberField
-          label={words.accountNumber}
-          hint={bank.accountNumberHint}
-          required
-          {...form.field(`${at}.bank_account_number`)}
-          value={number}
-        />
-        <RadioCards
-          label={words.format}
-          required
-          layout="beside"
-          options={[
-            { value: "passbook", label: words.passbook, description: words.passbookHint },
-            { value: "ib", label: words.ib, description: words.ibHint },
-          ]}
-          {...form.fork(`${at}.file_format`)}
-        />
-        {filesOfFormat[format].map((kind) => (
-          <PaperSlot
-            key={kind}
-            kind={kind}
-            sentAs={numberedFileKind(kind, displayId)}
-            id={form.idOf(`${at}.files.${kind}`)}
-            error={form.field(`${at}.files.${kind}`).error}
-            hint={
-              kind === "passbook_details" || kind === "ib_details" ? <DetailsHint kind={kind} /> : undefined
-            }
-          />
-        ))}
+        <AccountFields form={form} index={index} />
+        <AccountPapers form={form} index={index} displayId={displayId} />
         {isComplete && (
           <p className={complete}>
             <CircleCheckIcon size="small" />

@@ -1,0 +1,53 @@
+import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
+import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
+import { AccountNumberField, ComboboxField, RadioCards } from "@kaitori/ui";
+import { useBankSearch } from "../../../fields/use-bank-search.ts";
+import { useLiveValue } from "../../../forms/use-live-value.ts";
+import { useCopy } from "../../../use-copy.ts";
+import type { WithdrawalsForm } from "./use-withdrawals-form.ts";
+
+/** Whose statements: the bank, searched as one types, and the number; and in which form they are given. */
+export function AccountFields({ form, index }: { form: WithdrawalsForm; index: number }) {
+  const words = useCopy(withdrawalsCopy);
+  const bank = useCopy(bankAccountCopy);
+  const searchBank = useBankSearch();
+  const at = `banks.${index}` as const;
+  const bankName = useLiveValue(form.form, `${at}.bank_name`);
+  const number = useLiveValue(form.form, `${at}.bank_account_number`);
+  const { id, name, error, onBlur } = form.field(`${at}.bank_name`);
+  return (
+    <>
+      <ComboboxField
+        label={words.bankName}
+        hint={bank.bankNameHint}
+        required
+        {...{ id, name, error, onBlur }}
+        value={bankName}
+        onChange={(typed) =>
+          form.form.setValue(`${at}.bank_name`, typed, {
+            shouldDirty: true,
+            shouldValidate: form.summary.attempt > 0,
+          })
+        }
+        search={searchBank}
+      />
+      <AccountNumberField
+        label={words.accountNumber}
+        hint={bank.accountNumberHint}
+        required
+        {...form.field(`${at}.bank_account_number`)}
+        value={number}
+      />
+      <RadioCards
+        label={words.format}
+        required
+        layout="beside"
+        options={[
+          { value: "passbook", label: words.passbook, description: words.passbookHint },
+          { value: "ib", label: words.ib, description: words.ibHint },
+        ]}
+        {...form.fork(`${at}.file_format`)}
+      />
+    </>
+  );
+}

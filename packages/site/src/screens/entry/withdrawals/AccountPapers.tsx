@@ -1,0 +1,27 @@
+import { filesOfFormat, numberedFileKind } from "@kaitori/domain";
+import { PaperSlot } from "../../../entry/papers/PaperSlot.tsx";
+import { useLiveValue } from "../../../forms/use-live-value.ts";
+import { DetailsHint } from "./DetailsHint.tsx";
+import type { WithdrawalsForm } from "./use-withdrawals-form.ts";
+
+export interface AccountPapersProps {
+  readonly form: WithdrawalsForm;
+  readonly index: number;
+  readonly displayId: number;
+}
+
+/** The two papers of the form in which the statements are given (R4.13), by the number of the account (R3.2). */
+export function AccountPapers({ form, index, displayId }: AccountPapersProps) {
+  const at = `banks.${index}` as const;
+  const format = useLiveValue(form.form, `${at}.file_format`);
+  return filesOfFormat[format].map((kind) => (
+    <PaperSlot
+      key={kind}
+      kind={kind}
+      sentAs={numberedFileKind(kind, displayId)}
+      id={form.idOf(`${at}.files.${kind}`)}
+      error={form.field(`${at}.files.${kind}`).error}
+      hint={kind === "passbook_details" || kind === "ib_details" ? <DetailsHint kind={kind} /> : undefined}
+    />
+  ));
+}
