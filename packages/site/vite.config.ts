@@ -12,7 +12,7 @@ const chunkGroups = [
   { name: "vendor", test: /node_modules\/(?:react|react-dom|scheduler|react-router|ky|valibot|zustand)\// },
   { name: "base", test: /site\/src\/(?:start\.tsx|errors\/|forms\/FormFailure)/ },
   { name: "ui", minShareCount: 3, test: /packages\/ui\/src\/(?!ComboboxField|FileField)/ },
-  { name: "forms", test: /site\/src\/forms\/(?:use-judged-form|JudgedFormFrame)|brand\/src\/copy\/fields/ },
+  { name: "forms", test: /node_modules\/react-hook-form\// },
 ];
 
 /** The site, built once for every brand: `vite build` for the browser, `vite build --ssr` for the prerenderer. */

@@ -1,9 +1,15 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { RenderedPage, RouteFiles } from "./built-site.ts";
+import type { RenderedPage, RouteFiles, SiteRenderer } from "./built-site.ts";
 
 /** Where the site looks for the payload of a page. */
 const payloadOf = (id: string, path: string) => `builds/pages/${id}${path === "/" ? "/index" : path}.json`;
+
+export interface ManifestContent {
+  readonly routes: readonly RouteFiles[];
+  readonly pages: SiteRenderer["pages"];
+  readonly rendered: readonly RenderedPage[];
+}
 
 /**
  * What an open tab reads to learn of a newer build, which files each page of it needs, and for each prerendered page
@@ -12,7 +18,7 @@ const payloadOf = (id: string, path: string) => `builds/pages/${id}${path === "/
 export function writeBuildManifest(
   outDir: string,
   id: string,
-  { routes, rendered }: { routes: readonly RouteFiles[]; rendered: readonly RenderedPage[] },
+  { routes, pages, rendered }: ManifestContent,
 ): void {
   const write = (file: string, content: unknown) => {
     mkdirSync(dirname(join(outDir, file)), { recursive: true });
@@ -21,9 +27,11 @@ export function writeBuildManifest(
   for (const { path, title, description } of rendered) write(payloadOf(id, path), { title, description });
 
   const withPayload = new Set(rendered.map(({ path }) => path));
-  const listed = routes.map((route) =>
-    withPayload.has(route.path) ? { ...route, payload: payloadOf(id, route.path) } : route,
-  );
+  const listed = routes.map((route) => ({
+    ...route,
+    params: pages.find(({ path }) => path === route.path)?.params,
+    payload: withPayload.has(route.path) ? payloadOf(id, route.path) : undefined,
+  }));
   write("builds/latest.json", { id });
   write(`builds/meta/${id}.json`, { id, routes: listed });
 }

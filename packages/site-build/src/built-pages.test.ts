@@ -37,14 +37,14 @@ function site(): BuiltSite {
       routes: [
         { path: "/", chunks: [], css: [] },
         { path: "/login", chunks: ["assets/Login.js", "assets/base.js"], css: ["assets/Login.css"] },
-        { path: "/mypage", chunks: [], css: [] },
+        { path: "/entry/:entryId", chunks: [], css: [] },
       ],
     },
     loadRenderer: async () => ({
       pages: [
-        { path: "/", prerender: true },
-        { path: "/login", prerender: true },
-        { path: "/mypage", prerender: false },
+        { path: "/", prerender: true, params: {} },
+        { path: "/login", prerender: true, params: {} },
+        { path: "/entry/:entryId", prerender: false, params: { entryId: "^\\d+$" } },
       ],
       renderPage: async (_brand, path) => rendered(path),
       renderShell: () => ({ ...rendered("/"), html: "" }),
@@ -77,7 +77,7 @@ test("a page that needs no session becomes a file with its own styles and its ch
 test("every other page starts from a shell that holds nothing of anybody's", async () => {
   const read = await build("");
   expect(read("shell.html").toString()).toContain('<div id="site"></div>');
-  expect(() => read("mypage/index.html")).toThrow("ENOENT");
+  expect(() => read("entry/:entryId/index.html")).toThrow("ENOENT");
 });
 
 test("R7.7 the build names itself in the page, in latest.json and in its route metadata", async () => {
@@ -102,7 +102,7 @@ test("R7.7 a prerendered page has a payload with its words, a page of a user has
   expect(payloads).toEqual([
     ["/", `builds/pages/${id}/index.json`],
     ["/login", `builds/pages/${id}/login.json`],
-    ["/mypage", undefined],
+    ["/entry/:entryId", undefined],
   ]);
   expect(JSON.parse(read(`builds/pages/${id}/login.json`).toString())).toEqual({
     title: "</login>",

@@ -38,7 +38,11 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
       }
       write("shell.html", htmlOf(template, renderer.renderShell(brand), { brand, site, build }));
 
-      writeBuildManifest(outDir, build, { routes: site.manifest.routes, rendered });
+      writeBuildManifest(outDir, build, {
+        routes: site.manifest.routes,
+        pages: renderer.pages,
+        rendered,
+      });
       await compressFolder(outDir);
     },
   };

@@ -29,7 +29,12 @@ export interface RenderedPage {
 
 /** The prerenderer of the site, as its server build exports it. */
 export interface SiteRenderer {
-  readonly pages: readonly { readonly path: string; readonly prerender: boolean }[];
+  readonly pages: readonly {
+    readonly path: string;
+    readonly prerender: boolean;
+    /** The form of each parameter, as the source of a regular expression. */
+    readonly params: Readonly<Record<string, string>>;
+  }[];
   renderPage(brand: Brand, path: string): Promise<RenderedPage>;
   renderShell(brand: Brand): RenderedPage;
 }

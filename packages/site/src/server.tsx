@@ -24,8 +24,12 @@ export interface RenderedPage {
 
 const rows: readonly RouteRow[] = routes;
 
-/** The table as the build needs it: which addresses there are and which of them become files. */
-export const pages = rows.map(({ path, prerender }) => ({ path, prerender: prerender === true }));
+/** The table as the build needs it: which addresses there are, in what form, and which of them become files. */
+export const pages = rows.map(({ path, prerender, params = {} }) => ({
+  path,
+  prerender: prerender === true,
+  params: Object.fromEntries(Object.entries(params).map(([name, form]) => [name, form.source])),
+}));
 
 /** Renders a page that needs no session, as the visitor who has never been here sees it. */
 export async function renderPage(brand: ShellBrand, path: string): Promise<RenderedPage> {

@@ -49,3 +49,12 @@ test("R9.6 however many pages are wanted, four are fetched at a time", async ({ 
   await expect.poll(() => started.size).toBe(5);
   for (const go of waiting) go();
 });
+
+test("R7.7 the top page brings what it runs, and nothing that only forms need", async ({ page }) => {
+  await page.goto("/");
+  const scripts = await page
+    .locator("link[rel=modulepreload]")
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  expect(scripts.some((path) => path.startsWith("/assets/Top-"))).toBe(true);
+  expect(scripts.filter((path) => path.startsWith("/assets/forms-"))).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { join, sep } from "node:path";
 import * as v from "valibot";
 import type { ServedBrand } from "../brands/brand.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import type { RoutePattern } from "./known-route.ts";
 import { readSiteFile, type SiteFile } from "./site-file.ts";
 
 export interface Page extends SiteFile {
@@ -17,7 +18,7 @@ export interface BuiltSite {
   /** By path without its last slash, such as "/login"; the top page is "". */
   pages: ReadonlyMap<string, Page>;
   /** The patterns of its route table; without one every path is taken for a page. */
-  routes: readonly string[];
+  routes: readonly RoutePattern[];
   /** For every path that was not rendered beforehand. */
   shell: Page | undefined;
 }
@@ -47,12 +48,14 @@ export function readBuiltSite(dist: string, brand: ServedBrand): BuiltSite | und
   return { buildId, files, pages, routes: readRoutes(dist, buildId), shell };
 }
 
-const Meta = v.object({ routes: v.array(v.object({ path: v.string() })) });
+const Meta = v.object({
+  routes: v.array(v.object({ path: v.string(), params: v.optional(v.record(v.string(), v.string())) })),
+});
 
-function readRoutes(dist: string, buildId: string): string[] {
+function readRoutes(dist: string, buildId: string): RoutePattern[] {
   const file = join(dist, "builds", "meta", `${buildId}.json`);
   const read = existsSync(file) ? v.safeParse(Meta, JSON.parse(readFileSync(file, "utf8"))) : undefined;
-  return read?.success ? read.output.routes.map(({ path }) => path) : ["*"];
+  return read?.success ? read.output.routes : [{ path: "*" }];
 }
 
 const filesBelow = (folder: string): string[] =>

@@ -39,7 +39,7 @@ beforeEach(() => {
     "assets/main-1.js.gz": gzipSync("one"),
     "brand/logo.svg": "<svg/>",
     [`builds/meta/b${builds}.json`]: JSON.stringify({
-      routes: [{ path: "/mypage" }, { path: "/entry/detail/:entryId" }],
+      routes: [{ path: "/mypage" }, { path: "/entry/detail/:entryId", params: { entryId: "^\\d+$" } }],
     }),
   });
 });
@@ -53,8 +53,9 @@ test.each([
   { path: "/login/", status: 200, title: "login" },
   { path: "/mypage", status: 200, title: "shell" },
   { path: "/entry/detail/12/", status: 200, title: "shell" },
+  { path: "/entry/detail/12a/", status: 404, title: "not found" },
   { path: "/no/such/page", status: 404, title: "not found" },
-])("R2.1 $path is answered $status with the page “$title”", async ({ path, status, title }) => {
+])("R2.1 R2.11 $path is answered $status with the page “$title”", async ({ path, status, title }) => {
   const response = await get(path);
   expect(response.status).toBe(status);
   expect(await response.text()).toContain(`>${title}</h1>`);
@@ -77,7 +78,7 @@ test("R8.12 a missing asset is a 404, never a page", async () => {
 
 test("R2.12 an address that ends like a file's is a page to a person and nothing to anything else", async () => {
   const page = await get("/entry/detail/1.5", { accept: "text/html,*/*;q=0.8" });
-  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(">shell</h1>")]);
+  expect([page.status, await page.text()]).toEqual([404, expect.stringContaining(">not found</h1>")]);
   const unknown = await get("/old/terms.html", { accept: "text/html,*/*;q=0.8" });
   expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining(">not found</h1>")]);
   for (const path of ["/assets/gone-1.js", "/old/terms.html"])

@@ -1,7 +1,13 @@
+export interface RoutePattern {
+  readonly path: string;
+  /** The form of each parameter, as the source of a regular expression; without one any segment will do. */
+  readonly params?: Readonly<Record<string, string>> | undefined;
+}
+
 /** Whether the site has a route for a path; a `:name` stands for one segment, `*` and `$` for what follows. */
-export function isKnownRoute(patterns: readonly string[], path: string): boolean {
+export function isKnownRoute(routes: readonly RoutePattern[], path: string): boolean {
   const segments = segmentsOf(path);
-  return patterns.some((pattern) => matches(segmentsOf(pattern), segments));
+  return routes.some(({ path: pattern, params = {} }) => matches(segmentsOf(pattern), segments, params));
 }
 
 const segmentsOf = (path: string) => path.split("/").filter((segment) => segment !== "");
@@ -9,9 +15,13 @@ const segmentsOf = (path: string) => path.split("/").filter((segment) => segment
 function matches(
   [pattern, ...patterns]: readonly string[],
   [segment, ...segments]: readonly string[],
+  params: Readonly<Record<string, string>>,
 ): boolean {
   if (pattern === undefined) return segment === undefined;
   if (pattern === "*" || pattern === "$") return true;
   if (segment === undefined) return false;
-  return (pattern.startsWith(":") || pattern === segment) && matches(patterns, segments);
+  const fits = pattern.startsWith(":")
+    ? new RegExp(params[pattern.slice(1)] ?? "").test(segment)
+    : pattern === segment;
+  return fits && matches(patterns, segments, params);
 }
