@@ -1,8 +1,9 @@
 import { extendSession, listEntries, listNotices, login } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { screen, userEvent, within } from "storybook/test";
 import type { Reason } from "../notice.ts";
 import { entryUnderReview } from "../stories/entries.ts";
+import { isSeen } from "../stories/is-seen.ts";
 import { representative } from "../stories/people.ts";
 import { type ScreenStoryOptions, screenStory } from "../stories/screen-story.tsx";
 import { answers, refuses } from "../stories/story-server.ts";
@@ -20,7 +21,7 @@ const onMyPage = (changes: Partial<ScreenStoryOptions>) =>
 /** It comes with a chunk of its own, over a page that has to come first. */
 const openDialog = () => screen.findByRole("dialog", undefined, { timeout: 10_000 });
 const dialogIsOpen = async () => {
-  await expect(await openDialog()).toBeVisible();
+  await isSeen(await openDialog());
 };
 const arrives = (reason: Reason) =>
   screenStory({ at: "/login/", before: ({ notice }) => notice.say(reason) });
@@ -49,7 +50,7 @@ export const WrongPasswordAgain = onMyPage({
     const dialog = within(await openDialog());
     await userEvent.type(dialog.getByLabelText("パスワード"), "not the password");
     await userEvent.click(dialog.getByRole("button", { name: /ログイン/ }));
-    await expect(await dialog.findByText("メールアドレスかパスワードが違います。")).toBeVisible();
+    await isSeen(await dialog.findByText("メールアドレスかパスワードが違います。"));
   },
 });
 

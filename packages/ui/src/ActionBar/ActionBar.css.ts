@@ -1,6 +1,9 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { createVar, fallbackVar, globalStyle, style } from "@vanilla-extract/css";
 import { desktop } from "../media.ts";
 import { vars } from "../theme/index.ts";
+
+/** What the bar lies on: the page, or the card that says so. */
+export const ground = createVar();
 
 /** At the foot of a phone where the thumb is; in the text on a desktop. */
 export const bar = style({
@@ -15,7 +18,7 @@ export const bar = style({
   gap: vars.space.s,
   marginInline: "-16px",
   padding: "8px 16px calc(8px + env(safe-area-inset-bottom))",
-  background: vars.colour.paper,
+  background: fallbackVar(ground, vars.colour.paper),
   borderBlockStart: `1px solid ${vars.colour.hairline}`,
   "@media": {
     [desktop]: {

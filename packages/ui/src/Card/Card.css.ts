@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { ground } from "../ActionBar/ActionBar.css.ts";
 import { figureColour } from "../Amount/Amount.css.ts";
 import { tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
@@ -13,7 +14,11 @@ export const card = style({
 });
 
 export const tones = styleVariants({
-  plain: { background: vars.colour.surface, borderColor: vars.colour.cardEdge },
+  plain: {
+    background: vars.colour.surface,
+    borderColor: vars.colour.cardEdge,
+    vars: { [ground]: vars.colour.surface },
+  },
   quiet: { background: vars.colour.sunken, borderColor: vars.colour.sunken },
   emphasis: {
     background: vars.colour.emphasis,

@@ -1,6 +1,7 @@
 import { changePassword, getFormDraft, getProfile, type Profile, requestMailChange } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { isSeen } from "../../stories/is-seen.ts";
 import { representative } from "../../stories/people.ts";
 import { corporation, keptOf } from "../../stories/profiles.ts";
 import { screenStory } from "../../stories/screen-story.tsx";
@@ -54,8 +55,7 @@ export const MailChangeRefused = changing(
 export const PasswordChange = changing("パスワード", []);
 export const PasswordChanged = changing("パスワード", [answers(changePassword, undefined)], async (page) => {
   await newPassword(page);
-  const said = await screen.findByText("パスワードを変更しました。");
-  await waitFor(() => expect(said).toBeVisible());
+  await isSeen(await screen.findByText("パスワードを変更しました。"));
 });
 export const PasswordRefused = changing(
   "パスワード",

@@ -12,7 +12,8 @@ import {
   uploadFile,
 } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { isSeen } from "../../stories/is-seen.ts";
 import { newcomer, representative } from "../../stories/people.ts";
 import { corporation, keptOf, licence, soleTrader } from "../../stories/profiles.ts";
 import { type ScreenStoryOptions, screenStory } from "../../stories/screen-story.tsx";
@@ -149,7 +150,7 @@ export const BankSearch = editing("振込先の口座", {
   ],
   act: async (page) => {
     await retype(page, "銀行名", "みつ");
-    await expect(await screen.findByRole("option", { name: /三井住友銀行/ })).toBeVisible();
+    await isSeen(await screen.findByRole("option", { name: /三井住友銀行/ }));
   },
 });
 
@@ -180,15 +181,14 @@ export const Saved = editing("会社の情報", {
   act: async (page) => {
     await retype(page, "会社の電話番号", "0398765432");
     await save(page);
-    const said = await screen.findByText("会社の電話番号を変更しました。");
-    await waitFor(() => expect(said).toBeVisible());
+    await isSeen(await screen.findByText("会社の電話番号を変更しました。"));
   },
 });
 export const ServerFails = editing("事業の情報", {
   server: [refuses(updateProfile, 502, {})],
   act: async (page) => {
     await save(page);
-    await expect(await screen.findByText(/サーバーエラーが発生しました/)).toBeVisible();
+    await isSeen(await screen.findByText(/サーバーエラーが発生しました/));
   },
 });
 export const NoConnection = editing("お名前と本人確認書類", {
@@ -222,6 +222,6 @@ export const ChangedElsewhere = editing("会社の情報", {
   ],
   act: async (page) => {
     await retype(page, "会社名", "株式会社田中工業");
-    await expect(await screen.findByRole("dialog", undefined, { timeout: 5000 })).toBeVisible();
+    await isSeen(await screen.findByRole("dialog", undefined, { timeout: 5000 }));
   },
 });

@@ -1,6 +1,7 @@
 import { getFormDraft, getProfile, type Profile, putFormDraft, updateProfile } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
+import { isSeen } from "../../stories/is-seen.ts";
 import { newcomer } from "../../stories/people.ts";
 import { corporation, keptOf, nothingFilledIn, soleTrader } from "../../stories/profiles.ts";
 import { screenStory } from "../../stories/screen-story.tsx";
@@ -53,7 +54,7 @@ export const ServerFails = form(
   [refuses(updateProfile, 500, {})],
   async (page) => {
     await save(page);
-    await expect(await screen.findByText(/サーバーエラーが発生しました/)).toBeVisible();
+    await isSeen(await screen.findByText(/サーバーエラーが発生しました/));
   },
 );
 export const NotKept = form(emptyCorporation, [refuses(putFormDraft, 500, {})], async (page) => {

@@ -1,0 +1,4 @@
+import { expect, waitFor } from "storybook/test";
+
+/** Dialogs and short messages come in by a motion: they are visible a moment after they are there. */
+export const isSeen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
