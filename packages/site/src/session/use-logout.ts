@@ -1,10 +1,13 @@
+import { ApiError } from "@kaitori/api-client";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { useFailureText } from "../errors/failure-text.ts";
 import { useSite } from "../SiteProvider.tsx";
 
-/** Logs out, and says so on the login page. */
+/** Logs out, and says so on the login page; or says that it could not, and nobody goes away believing they had. */
 export function useLogout() {
-  const { session, notice } = useSite();
+  const { session, notice, toasts } = useSite();
+  const textOf = useFailureText();
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
 
@@ -14,6 +17,9 @@ export function useLogout() {
       await session.end();
       notice.say("loggedOut");
       await navigate("/login/");
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toasts.say("critical", textOf(error));
     } finally {
       setLeaving(false);
     }
