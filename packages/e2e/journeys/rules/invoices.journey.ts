@@ -24,7 +24,10 @@ test("R5.7 R5.8 what is missing is said beside its field, and leads to it from t
   const fields = await openStep(page, info);
   const issues = wordsOf(info, issuesCopy);
   const words = wordsOf(info, invoicesCopy);
+  await fields.close.click();
+  await expect(page.getByRole("heading", { level: 2, name: words.claim({ number: 1 }) })).toBeFocused();
   await fields.submit.click();
+  await expect(page.getByRole("alert")).toBeFocused();
   for (const field of [fields.obliger, fields.amount, fields.scheduled, fields.paymentDate, fields.bankName])
     await expect(field).toHaveAccessibleDescription(new RegExp(fixed.required));
   await expect(fields.desired).toHaveAccessibleDescription(new RegExp(fixed.required));

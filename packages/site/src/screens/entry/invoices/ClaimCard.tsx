@@ -11,21 +11,24 @@ import type { InvoiceValues } from "./invoice-values.ts";
 import { RemoveClaim } from "./RemoveClaim.tsx";
 import { claimPlace } from "./use-claims.ts";
 import { useDuplicateText } from "./use-duplicate-text.ts";
+import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 import { useJudge } from "./use-judge.ts";
 
 export interface ClaimCardProps {
   readonly values: InvoiceValues;
   readonly index: number;
   readonly warnings: readonly Issue[];
+  readonly takeFocus: boolean;
   readonly onOpen: () => void;
   readonly onRemove: () => void;
 }
 
 /** A folded invoice: who pays how much and when, and whether anything is left to fill in. */
-export function ClaimCard({ values, index, warnings, onOpen, onRemove }: ClaimCardProps) {
+export function ClaimCard({ values, index, warnings, takeFocus, onOpen, onRemove }: ClaimCardProps) {
   const words = useCopy(invoicesCopy);
   const common = useCopy(commonCopy);
   const textOf = useIssueText();
+  const heading = useFocusOnArrival(takeFocus);
   const judge = useJudge();
   const duplicate = useDuplicateText(warnings);
   const typed = values.claims[index];
@@ -41,7 +44,7 @@ export function ClaimCard({ values, index, warnings, onOpen, onRemove }: ClaimCa
     <Card as="section" aria-labelledby={place}>
       <Stack gap="s">
         <Inline spaceBetween>
-          <Heading level={2} size="title3" id={place} tabIndex={-1}>
+          <Heading level={2} size="title3" id={place} tabIndex={-1} ref={heading}>
             {title}
           </Heading>
           <StatusBadge tone={isComplete ? "positive" : "caution"}>

@@ -1,7 +1,6 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import type { Issue } from "@kaitori/domain";
 import { Banner, Button, Card, Divider, Heading, Stack } from "@kaitori/ui";
-import { useEffect, useRef } from "react";
 import type { JudgedForm } from "../../../forms/use-judged-form.ts";
 import { useLiveValue } from "../../../forms/use-live-value.ts";
 import { useCopy } from "../../../use-copy.ts";
@@ -16,6 +15,7 @@ import { RemoveClaim } from "./RemoveClaim.tsx";
 import { useClaimFields } from "./use-claim-fields.ts";
 import { claimPlace } from "./use-claims.ts";
 import { useDuplicateText } from "./use-duplicate-text.ts";
+import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 
 export interface ClaimFormProps {
   readonly form: JudgedForm<InvoiceValues>;
@@ -33,12 +33,8 @@ export function ClaimForm({ form, index, loaded, warnings, takeFocus, onClose, o
   const claim = useLiveValue(form.form, `claims.${index}`);
   const fields = useClaimFields(form, index, claim);
   const duplicate = useDuplicateText(warnings);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFocusOnArrival(takeFocus);
   const place = claimPlace(claim.displayId);
-  // The button that opened it is gone, so the heading takes the focus.
-  useEffect(() => {
-    if (takeFocus) heading.current?.focus();
-  }, [takeFocus]);
 
   return (
     <Card as="section" aria-labelledby={place}>

@@ -28,6 +28,7 @@ export function ClaimList({ form, values, loaded }: ClaimListProps) {
       {claims.fields.map(({ id, displayId }, index) => {
         const shared = {
           index,
+          takeFocus: claims.moved === displayId,
           warnings: ofClaim(warnings, index),
           onRemove: () => claims.remove(index),
         };
@@ -37,8 +38,7 @@ export function ClaimList({ form, values, loaded }: ClaimListProps) {
             {...shared}
             form={form}
             loaded={loaded}
-            takeFocus={claims.wasPressed}
-            onClose={() => claims.show(null)}
+            onClose={() => claims.fold(displayId)}
           />
         ) : (
           <ClaimCard key={id} {...shared} values={values} onOpen={() => claims.show(displayId)} />

@@ -19,21 +19,30 @@ export function useClaims({ form }: JudgedForm<InvoiceValues>) {
   const { hash } = useLocation();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "claims" });
   const [open, setOpen] = useState(() => openAtFirst(form.getValues().claims, judge(form.getValues()), hash));
-  const [wasPressed, setPressed] = useState(hash !== "");
+  const [moved, setMoved] = useState(hash === "" ? null : open);
   // Never used twice: a file that is still being deleted must not turn up at a new invoice.
   const highest = useRef(0);
   const [refusal, setRefusal] = useState<string>();
-  const show = (displayId: number | null) => {
+  const reveal = (displayId: number | null) => {
     setOpen(displayId);
-    setPressed(true);
     setRefusal(undefined);
+  };
+  const show = (displayId: number) => {
+    reveal(displayId);
+    setMoved(displayId);
   };
   return {
     fields,
     open,
+    /** Opened or folded by a press last: the button is gone, so the invoice itself takes the focus. */
+    moved,
     show,
-    /** Somebody asked for the invoice that is open: it takes the focus. */
-    wasPressed,
+    /** Opens without taking the focus from where it is. */
+    reveal,
+    fold(displayId: number) {
+      reveal(null);
+      setMoved(displayId);
+    },
     /** Why another invoice was not taken: it would be the sixth (R5.9). */
     refusal,
     add() {
@@ -48,7 +57,7 @@ export function useClaims({ form }: JudgedForm<InvoiceValues>) {
     remove(index: number) {
       highest.current = Math.max(highest.current, fields[index]?.displayId ?? 0);
       remove(index);
-      show(null);
+      reveal(null);
     },
   };
 }

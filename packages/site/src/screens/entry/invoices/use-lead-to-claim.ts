@@ -6,12 +6,12 @@ import type { InvoiceValues } from "./invoice-values.ts";
 import type { Claims } from "./use-claims.ts";
 
 /** An invoice with findings is open when they are told, and a line of the summary opens the one that it leads to. */
-export function useLeadToClaim({ form, summary }: JudgedForm<InvoiceValues>, { open, show }: Claims) {
+export function useLeadToClaim({ form, summary }: JudgedForm<InvoiceValues>, { open, reveal }: Claims) {
   const { attempt } = summary;
   const openFirstFound = useEffectEvent(() => {
     const claims = form.getValues("claims");
     const found = claims.filter((_claim, index) => get(form.formState.errors, `claims.${index}`));
-    if (found.every(({ displayId }) => displayId !== open)) show(found[0]?.displayId ?? open);
+    if (found.every(({ displayId }) => displayId !== open)) reveal(found[0]?.displayId ?? open);
   });
   useEffect(() => {
     if (attempt > 0) openFirstFound();
@@ -22,7 +22,7 @@ export function useLeadToClaim({ form, summary }: JudgedForm<InvoiceValues>, { o
     const index = link && /claims\.(\d+)\./.exec(link.getAttribute("href") ?? "")?.[1];
     const claim = index ? form.getValues("claims")[Number(index)] : undefined;
     // Before the summary looks for the field.
-    if (claim && claim.displayId !== open) flushSync(() => show(claim.displayId));
+    if (claim && claim.displayId !== open) flushSync(() => reveal(claim.displayId));
   });
   useEffect(() => {
     document.addEventListener("click", openFor, true);
