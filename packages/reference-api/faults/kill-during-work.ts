@@ -58,6 +58,8 @@ export async function killDuringWork(env: Record<string, string>, kills: number)
         }
       }
     });
+    // The first blow waits, not for ever, until there is something to lose.
+    for (let waited = 0; report.acknowledged === 0 && waited < 500; waited += 1) await pause(20);
     await pause(50 + Math.random() * 1500);
     dead = true;
     await server.kill("SIGKILL");
