@@ -27,9 +27,17 @@ export function IdleWarning() {
     };
     for (const sign of signsOfLife) addEventListener(sign, live, { passive: true });
 
+    const otherTabs = new BroadcastChannel("idle");
+    otherTabs.onmessage = ({ data: endsAt }: MessageEvent<unknown>) => {
+      if (typeof endsAt !== "number") return;
+      setAsking(false);
+      clock.current?.extendedElsewhere(endsAt);
+    };
+
     clock.current = startIdleClock({
       extend: async () => (await api.call(extendSession)).seconds_left * 1000,
       lastActivity: () => lastActivity,
+      onExtended: (endsAt) => otherTabs.postMessage(endsAt),
       onWarning: () => setAsking(true),
       onEnd: async () => {
         setAsking(false);
@@ -41,6 +49,7 @@ export function IdleWarning() {
 
     return () => {
       clock.current?.stop();
+      otherTabs.close();
       for (const sign of signsOfLife) removeEventListener(sign, live);
     };
   }, [userId, api, reauth]);

@@ -45,3 +45,15 @@ test("one press extends", async () => {
   await vi.advanceTimersByTimeAsync(limit - warnBefore - 1);
   expect(told).toEqual(["warning"]);
 });
+
+test("who works in another tab is neither warned nor logged out here", async () => {
+  const { clock, told } = clockWith(() => 0);
+  await clock.renew();
+  await vi.advanceTimersByTimeAsync(limit - warnBefore);
+  expect(told).toEqual(["warning"]);
+  clock.extendedElsewhere(Date.now() + limit);
+  await vi.advanceTimersByTimeAsync(limit - warnBefore - 1);
+  expect(told).toEqual(["warning"]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toEqual(["warning", "warning"]);
+});

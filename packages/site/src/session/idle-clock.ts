@@ -8,13 +8,15 @@ export interface IdleClockOptions {
   readonly lastActivity: () => number;
   readonly onWarning: () => void;
   readonly onEnd: () => void;
+  /** The server goes on: the other tabs should know until when. */
+  readonly onExtended?: (endsAt: number) => void;
 }
 
 /**
  * Watches the server's idle limit. Who has worked on the page since the last answer is extended silently;
  * who has not is warned two minutes before the end.
  */
-export function startIdleClock({ extend, lastActivity, onWarning, onEnd }: IdleClockOptions) {
+export function startIdleClock({ extend, lastActivity, onWarning, onEnd, onExtended }: IdleClockOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
@@ -22,20 +24,25 @@ export function startIdleClock({ extend, lastActivity, onWarning, onEnd }: IdleC
     clearTimeout(timer);
     if (!isStopped) timer = setTimeout(then, Math.max(0, time - Date.now()));
   };
-  const renew = async () => {
-    const askedAt = Date.now();
-    const endsAt = (await extend()) + askedAt;
+  const watch = (endsAt: number, since: number) =>
     waitUntil(endsAt - warnBefore, () => {
-      if (lastActivity() > askedAt) void renew();
+      if (lastActivity() > since) void renew();
       else {
         onWarning();
         waitUntil(endsAt, onEnd);
       }
     });
+  const renew = async () => {
+    const askedAt = Date.now();
+    const endsAt = (await extend()) + askedAt;
+    watch(endsAt, askedAt);
+    onExtended?.(endsAt);
   };
 
   return {
     renew,
+    /** Somebody is at work in another tab: it is the same session. */
+    extendedElsewhere: (endsAt: number) => watch(endsAt, Date.now()),
     stop() {
       isStopped = true;
       clearTimeout(timer);

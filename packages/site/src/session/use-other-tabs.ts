@@ -7,17 +7,18 @@ import { useSite } from "../SiteProvider.tsx";
  * the page starts anew. The guards then decide what this tab may show.
  */
 export function useOtherTabs() {
-  const { session } = useSite();
+  const { session, reauth } = useSite();
   const { revalidate } = useRevalidator();
   useEffect(
     () =>
       session.onOtherTab(({ sameUser }) => {
-        if (sameUser) return;
+        // The same person has logged in again there: that is the answer to the question here.
+        if (sameUser) return reauth.store.getState()?.answer(true);
         const hadUser = session.store.getState().kind === "user";
         session.reset();
         if (hadUser) location.reload();
         else void revalidate();
       }),
-    [session, revalidate],
+    [session, reauth, revalidate],
   );
 }
