@@ -1,9 +1,11 @@
 import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
-import { getEntry, getEntryInadequacies } from "@kaitori/wire";
+import { getEntry, getEntryInadequacies, updateProfileNameAndIdentity } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { contract, entryIn } from "../testing/entry-in.ts";
+import { insertFile } from "../testing/insert-file.ts";
 import { addStaff } from "./add-staff.ts";
+import { audit } from "./audit.ts";
 import type { ActResult } from "./run-act.ts";
 
 let server: TestServer;
@@ -166,4 +168,32 @@ test.each([
   const after = await applicant().executeTakeFirstOrThrow();
   expect(after.identity_confirmation).toBe(row.becomes);
   expect(after.identity_valid_date !== null).toBe(row.status === 200);
+});
+
+test("R4.20 the desk accepts documents that it has looked at, not those that were handed in after the look", async () => {
+  const entry = await entryIn(server, EntryStatus.inadequate);
+  const accept = async () => (await post(`/desk/entries/${entry.id}/accept-identity`, {})).status;
+  const handIn = async (last_name: string) => {
+    server.clock.advance(60_000);
+    const id = await insertFile(server, entry.applicantId, "identity");
+    const body = { last_name, addfiles: [{ id }] };
+    expect((await entry.client.call(updateProfileNameAndIdentity, { body })).status).toBe(200);
+    return id;
+  };
+  const looked = (file: number) =>
+    audit(server.database, {
+      staffId: 1,
+      act: "open",
+      brand: "everyone",
+      fileId: file,
+      now: server.clock.now(),
+    });
+
+  const seen = await handIn("佐藤");
+  expect(await accept()).toBe(409);
+  await looked(seen);
+  const swapped = await handIn("鈴木");
+  expect(await accept()).toBe(409);
+  await looked(swapped);
+  expect(await accept()).toBe(200);
 });

@@ -4,6 +4,7 @@ import { announce } from "../entries/announce.ts";
 import { lockApplicant } from "../entries/applicant-row.ts";
 import { dayOf } from "../entries/day.ts";
 import { conflict } from "../http/errors.ts";
+import { requireOpened } from "./require-opened.ts";
 import type { ReviewContext } from "./review-context.ts";
 
 export type IdentityDecision = { accept: true; validUntil?: string } | { accept: false; reason: string };
@@ -16,12 +17,13 @@ export async function decideIdentity(
   applicantId: number,
   decision: IdentityDecision,
 ): Promise<void> {
-  const { transaction, services, brand, now } = context;
+  const { transaction, services, brand, actor, now } = context;
   const applicant = await lockApplicant(transaction, applicantId);
   if (applicant.identity_confirmation !== IdentityConfirmation.confirming)
     throw conflict("確認中の本人確認書類がありません。", {
       identity_confirmation: applicant.identity_confirmation,
     });
+  if (decision.accept && actor === "desk") await requireOpened(transaction, applicant);
   const validUntil = dayOf(
     "validUntil" in decision && decision.validUntil ? decision.validUntil : yearsFrom(now),
   );
