@@ -1,0 +1,40 @@
+import { commonCopy } from "@kaitori/brand/copy/common";
+import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
+import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
+import { photograph } from "./papers.ts";
+import { wordsOf } from "./words.ts";
+
+/** The slot of a paper by its name, on the page or in a part of it. */
+export const slotOf = (part: Page | Locator, name: string) =>
+  part.getByLabel(name, { exact: true }).and(part.locator("input[type=file]"));
+
+/** Photographs a paper, as many sheets as there are names, and waits until they have arrived. */
+export async function givePaper(part: Page | Locator, name: string, files: readonly string[]) {
+  await slotOf(part, name).setInputFiles(files.map(photograph));
+  for (const file of files)
+    await expect(part.getByRole("listitem").filter({ hasText: file })).toContainText("アップロード済み");
+}
+
+/** One account of the withdrawal statements as the brand under test labels it. */
+export function accountPart(page: Page, info: TestInfo, number: number) {
+  const words = wordsOf(info, withdrawalsCopy);
+  const part = page.getByRole("region", { name: words.account({ number }) });
+  return {
+    part,
+    bankName: part.getByRole("combobox", { name: words.bankName }),
+    number: part.getByLabel(words.accountNumber),
+    ib: part.getByRole("radio", { name: words.ib }),
+    passbook: part.getByRole("radio", { name: words.passbook }),
+    remove: part.getByRole("button", { name: words.removeAccount }),
+    complete: part.getByText(words.complete),
+  };
+}
+
+/** Searches a bank by a part of its name and takes the first that is offered. */
+export async function chooseBank(page: Page, field: Locator, typed: string) {
+  await field.fill(typed);
+  await page.getByRole("option").first().click();
+}
+
+export const nextButton = (page: Page, info: TestInfo) =>
+  page.getByRole("button", { name: wordsOf(info, commonCopy).next });
