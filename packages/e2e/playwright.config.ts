@@ -32,6 +32,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
+  // Whole threads on a loaded machine take their time; what a page has to show it shows within ten seconds.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["line"], ["json", { outputFile: ".results/journeys.json" }]],
   use: {

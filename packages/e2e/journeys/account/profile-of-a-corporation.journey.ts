@@ -11,7 +11,6 @@ test("R1.1 R5.3 B1 B3 a corporation gives its whole profile, and a reload in the
   page,
 }, info) => {
   const fields = profileFields(page, info);
-  test.slow();
   const { blank } = wordsOf(info, specificationCopy);
   const names = wordsOf(info, fieldsCopy);
   await registerAndActivate(page, info);
