@@ -23,7 +23,12 @@ export function NewEntry({ readiness: { blockers, missing } }: { readiness: Read
   const words = useCopy(mypageCopy);
   const { title } = useCopy(blockersCopy);
   if (blockers.every((blocker) => told[blocker] === "onTheWay"))
-    return <ButtonLink href={places[missing[0]?.place ?? "invoices"]}>{words.newEntry}</ButtonLink>;
+    return (
+      // As wide as its words, wherever it stands.
+      <div>
+        <ButtonLink href={places[missing[0]?.place ?? "invoices"]}>{words.newEntry}</ButtonLink>
+      </div>
+    );
   const toSay = blockers.filter((blocker) => told[blocker] === "here");
   if (toSay.length === 0) return null;
   return (
