@@ -1,0 +1,45 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { BrowserContext, ConsoleMessage, Page } from "@playwright/test";
+
+/** The browser prints refused calls by itself: a visitor's me call, and links that came without their token. */
+const isRefusalThePageShows = (message: ConsoleMessage) =>
+  message.location().url.includes("/api/") && /status of (?:403|410)/.test(message.text());
+
+/** What is wrong with a page: script errors, refused content, errors in the console, axe violations, no name. */
+export async function faultsOf(page: Page, path: string): Promise<string[]> {
+  const faults: string[] = [];
+  const hear = (message: ConsoleMessage) => {
+    if (message.type() === "error" && !isRefusalThePageShows(message))
+      faults.push(`${path} console: ${message.text()}`);
+  };
+  const break_ = (error: Error) => faults.push(`${path} script: ${error.message}`);
+  page.on("console", hear);
+  page.on("pageerror", break_);
+  await page.goto(path, { waitUntil: "networkidle" });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  page.off("console", hear);
+  page.off("pageerror", break_);
+  return [
+    ...faults.filter((fault) => !(path === "/404/" && fault.includes("404"))),
+    ...(await namelessness(page, path)),
+    ...violations.map(({ id, nodes }) => `${path} axe ${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+  ];
+}
+
+/** A page has a title of its own and one heading, and speaks Japanese. */
+async function namelessness(page: Page, path: string): Promise<string[]> {
+  const title = await page.title();
+  const headings = await page.getByRole("heading", { level: 1 }).count();
+  const language = await page.locator("html").getAttribute("lang");
+  return [
+    ...(/^.+｜.+$/.test(title) ? [] : [`${path} has the title "${title}"`]),
+    ...(headings === 1 ? [] : [`${path} has ${headings} main headings`]),
+    ...(language === "ja" ? [] : [`${path} speaks ${language}`]),
+  ];
+}
+
+/** A brand may name a tag manager; the script itself is somebody else's, and not to be had here. */
+export const withoutTagManager = (context: BrowserContext) =>
+  context.route("https://www.googletagmanager.com/**", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  );
