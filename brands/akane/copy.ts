@@ -2,7 +2,6 @@ import type { CopyOverrides } from "@kaitori/brand";
 
 /** 丁寧 and restrained: an old house speaks to makers and builders. */
 export default {
-  "layout.tagline": "ものづくりと建設の現場を、資金の面からお支えいたします。",
   "layout.register": "ご登録（無料）",
   "layout.newEntry": "お申し込み",
   "layout.howItWorks": "お取引の流れ",

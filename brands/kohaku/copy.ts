@@ -4,7 +4,6 @@ import type { CopyOverrides } from "@kaitori/brand";
 export default {
   "common.next": "次へ",
   "common.retry": "再試行する",
-  "layout.tagline": "請求書を、待たずに現金へ。",
   "layout.register": "はじめる",
   "layout.newEntry": "申し込む",
   "layout.howItWorks": "使い方",

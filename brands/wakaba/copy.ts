@@ -6,7 +6,6 @@ export default {
   "common.back": "もどる",
   "common.cancel": "やめておく",
   "common.retry": "もう一度ためす",
-  "layout.tagline": "地域の農園・お店・工場のための、入金を早めるしくみです。",
   "layout.register": "はじめて使う（無料）",
   "layout.newEntry": "申し込みをはじめる",
   "layout.howItWorks": "ご利用のながれ",

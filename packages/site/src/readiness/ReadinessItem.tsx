@@ -17,18 +17,23 @@ export function ReadinessItem({ need, missing }: { need: Missing["need"]; missin
       </>
     );
   }
+  const ways = {
+    profile: words.profileWay,
+    identity: words.identityWay,
+    bankAccount: words.bankAccountWay,
+    withdrawalStatements: missing.from
+      ? words.withdrawalStatementsWay({ date: japaneseDate(missing.from) })
+      : words.withdrawalStatements,
+    financialStatements: words.financialStatementsWay,
+  } as const satisfies Record<Missing["need"], string>;
   return (
     <>
       <Link variant="standalone" href={places[missing.place]}>
-        {need === "withdrawalStatements" ? withdrawals(missing.from) : words[`${need}Way`]}
+        {ways[need]}
       </Link>
       <StatusBadge tone={missing.state === "missing" ? "caution" : "critical"}>
         {words[missing.state]}
       </StatusBadge>
     </>
   );
-
-  function withdrawals(from: Missing["from"]) {
-    return from ? words.withdrawalStatementsWay({ date: japaneseDate(from) }) : words.withdrawalStatements;
-  }
 }
