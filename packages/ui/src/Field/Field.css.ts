@@ -29,6 +29,7 @@ export const hint = style({
   fontSize: vars.type.small,
   lineHeight: 1.65,
   maxInlineSize: "40em",
+  textWrap: "pretty",
 });
 const message = style({
   display: "flex",

@@ -16,5 +16,6 @@ export const description = style({
   display: "block",
   fontSize: vars.type.small,
   lineHeight: 1.65,
+  textWrap: "pretty",
   color: vars.colour.inkQuiet,
 });
