@@ -5,7 +5,7 @@ import type { BrowserContext, ConsoleMessage, Page } from "@playwright/test";
 const isRefusalThePageShows = (message: ConsoleMessage) =>
   message.location().url.includes("/api/") && /status of (?:403|410)/.test(message.text());
 
-/** What is wrong with a page: script errors, refused content, errors in the console, axe violations, no name. */
+/** What is wrong with a page: script errors, refused content, errors in the console, axe violations, no name, too wide. */
 export async function faultsOf(page: Page, path: string): Promise<string[]> {
   const faults: string[] = [];
   const hear = (message: ConsoleMessage) => {
@@ -22,8 +22,14 @@ export async function faultsOf(page: Page, path: string): Promise<string[]> {
   return [
     ...faults.filter((fault) => !(path === "/404/" && fault.includes("404"))),
     ...(await namelessness(page, path)),
+    ...(await overflow(page, path)),
     ...violations.map(({ id, nodes }) => `${path} axe ${id}: ${nodes.map(({ html }) => html).join(" ")}`),
   ];
+}
+
+async function overflow(page: Page, path: string): Promise<string[]> {
+  const pixels = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return pixels > 0 ? [`${path} is ${pixels} px too wide`] : [];
 }
 
 /** A page has a title of its own and one heading, and speaks Japanese. */

@@ -62,7 +62,7 @@ const visits: readonly Visit[] = [
       "/entry/:entryId/factoring_service_agreement/",
     ],
   },
-  { account: "delayed", pages: ["/mypage/", "/entry/detail/:entryId/"] },
+  { account: "delayed", pages: ["/mypage/", "/entry/detail/:entryId/", "/entry/contract/:entryId/"] },
   { account: "archived", pages: ["/mypage/", "/entry/detail/:entryId/"] },
   { account: "cancelled", pages: ["/entry/detail/:entryId/", "/entry/cancel/complete/"] },
 ];
@@ -70,7 +70,7 @@ const visits: readonly Visit[] = [
 test.beforeEach(({ context }) => withoutTagManager(context));
 
 for (const { account, first, pages } of visits) {
-  test(`R2.1 every page of ${account ?? "a visitor"} is free of script errors, refused content and axe violations`, async ({
+  test(`R2.1 every page of ${account ?? "a visitor"} is free of script errors, refused content and axe violations, and fits the screen`, async ({
     page,
   }, info) => {
     test.slow();
