@@ -7,6 +7,7 @@ import { PageLoading } from "../screens/loading/PageLoading.tsx";
 import type { Site } from "../site.ts";
 import { checkAddress } from "./check-address.ts";
 import { findPageWords } from "./find-page-words.ts";
+import { loadScreen } from "./load-screen.ts";
 import { Root } from "./Root.tsx";
 import type { RouteRow } from "./route-row.ts";
 import { ScreenOutlet } from "./ScreenOutlet.tsx";
@@ -36,7 +37,7 @@ export function buildRoutes(site: Site, { guards = true } = {}): RouteObject[] {
 function routeOf(row: RouteRow, site: Site, guards: boolean): RouteObject {
   const loader = Object.assign(
     async ({ params, request }: { params: Record<string, string | undefined>; request: Request }) => {
-      const [module, words] = await Promise.all([row.screen(), findPageWords(site.brand, row)]);
+      const [module, words] = await Promise.all([loadScreen(row), findPageWords(site.brand, row)]);
       return { module, words, data: await module.load?.({ site, request, params: present(params) }) };
     },
     // A prerendered page is shown at once; its guards and data follow when the script is there.

@@ -1,4 +1,5 @@
 import { type HydrationState, matchRoutes, type RouteObject } from "react-router";
+import { loadScreen } from "./load-screen.ts";
 import type { PageWords } from "./page-payload.ts";
 import type { RouteRow } from "./route-row.ts";
 
@@ -10,9 +11,9 @@ export async function preloadMatch(
   const route = matchRoutes(routes, pathname)?.at(-1)?.route;
   const row = route?.handle as RouteRow | undefined;
   if (!route?.id || !row) return undefined;
-  return {
-    loaderData: { [route.id]: { module: await row.screen(), words: wordsOfDocument(), data: undefined } },
-  };
+  // Without it the page starts afresh, and tells what is wrong.
+  const module = await loadScreen(row).catch(() => undefined);
+  return module && { loaderData: { [route.id]: { module, words: wordsOfDocument(), data: undefined } } };
 }
 
 /** The build has written them into the head. */
