@@ -11,7 +11,8 @@ export const errorsCopy = copyArea("errors", {
   reference: "お問い合わせの際は、この番号をお伝えください：{id}",
   contact: "お困りのときは {phone} へお電話ください。",
   reauthTitle: "もう一度ログインしてください",
-  reauthText: "時間がたったときと大切な手続きの前には、ご本人であることを確かめます。入力した内容は残っています。",
+  reauthText:
+    "時間がたったときと大切な手続きの前には、ご本人であることを確かめます。入力した内容は残っています。",
   reauthSubmit: "ログインして続ける",
   conflict: "ほかの画面で状況が変わりました。最新の内容を読み込みます。",
   csrfTitle: "ログインのやり直しをお願いします",
