@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, RouterContextProvider } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { buildRoutes } from "./routes/build-routes.tsx";
+import { giveEntryKey } from "./routes/key-of-entry.ts";
 import { preloadMatch } from "./routes/preload-match.ts";
 import { SiteProvider } from "./SiteProvider.tsx";
 import { createSite, type ShellBrand, siteContext } from "./site.ts";
@@ -22,6 +23,7 @@ export async function startSite(brand: ShellBrand): Promise<void> {
   });
   const isPrerendered = root.dataset.prerendered === location.pathname;
   const hydrationData = isPrerendered ? await preloadMatch(routes, location.pathname) : undefined;
+  giveEntryKey();
   router = createBrowserRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[siteContext, site]])),
     ...(hydrationData && { hydrationData }),
