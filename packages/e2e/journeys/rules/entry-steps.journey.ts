@@ -54,3 +54,11 @@ test("R2.11 R2.12 an entry's address takes digits only", async ({ page }, info) 
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   }
 });
+
+test("R9.6 the step that comes next is fetched before anybody goes there", async ({ page }, info) => {
+  await signIn(page, info, { email: "no-documents@demo.example" });
+  const next = page.waitForResponse((response) => /\/assets\/Financials-[^/]*\.js$/.test(response.url()));
+  await page.goto("/entry/withdrawal_details/");
+  expect((await next).ok()).toBe(true);
+  await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
+});
