@@ -1,5 +1,6 @@
 import "@kaitori/ui/base";
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { loadBrand } from "../src/brand-loader.ts";
 import { brandNames, isBrandName } from "../src/brand-names.ts";
 import { wear } from "../src/brands.ts";
@@ -7,6 +8,9 @@ import { inTestRun } from "../src/checks/environment.ts";
 import { checkInEveryBrand } from "../src/checks/every-brand.ts";
 
 document.documentElement.lang = "ja";
+
+// A screen comes in chunks of its own, and the first of a file takes its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** 320 px must hold; 360 px is the drawing board. */
 const viewports = {
