@@ -23,7 +23,7 @@ const day = fc.date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), 
 const carried = fc.jsonValue({ maxDepth: 1 }).map((value): unknown => JSON.parse(JSON.stringify(value)));
 
 function valuesOf(part: Part): fc.Arbitrary<unknown> {
-  const { entries = {}, item = part, wrapped = part, options = [] } = part;
+  const { entries = {}, item = part, wrapped = part, value = part, options = [] } = part;
   switch (part.type) {
     case "object":
       return fc.record(mapValues(entries), {
@@ -32,7 +32,9 @@ function valuesOf(part: Part): fc.Arbitrary<unknown> {
     case "array":
       return fc.array(valuesOf(item), { maxLength: 3 });
     case "record":
-      return fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/), carried, { maxKeys: 2 });
+      return fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/), valuesOf(value), { maxKeys: 2 });
+    case "unknown":
+      return carried;
     case "nullable":
     case "nullish":
       return fc.option(valuesOf(wrapped), { nil: null });
@@ -40,6 +42,8 @@ function valuesOf(part: Part): fc.Arbitrary<unknown> {
       return valuesOf(wrapped);
     case "picklist":
       return fc.constantFrom(...options);
+    case "union":
+      return fc.oneof(...options.map((option) => valuesOf(option as Part)));
     case "literal":
       return fc.constant(part.literal);
     case "boolean":
