@@ -20,3 +20,16 @@ export const fileKinds = [
   "delinquency",
 ] as const;
 export type FileKind = (typeof fileKinds)[number];
+
+/** The papers of the financial step, each under its own kind (R4.17). */
+export const financialFileKinds = [
+  "pl",
+  "bs",
+  "breakdown_statement",
+  "sga_expenses",
+  "tb_pl",
+  "tb_bs",
+  "tax_returns",
+  "business_opening",
+] as const satisfies readonly FileKind[];
+export type FinancialFileKind = (typeof financialFileKinds)[number];

@@ -2,6 +2,7 @@ import {
   baseFileKind,
   DocumentsConfirmation,
   type FileKind,
+  financialFileKinds,
   missingFinancialFiles,
   withdrawalFileKinds,
   withdrawalStatementIssues,
@@ -68,14 +69,7 @@ const statementOf = (bank: DraftBankInput) =>
 
 const financialKinds: ReadonlySet<string> = new Set<FileKind>([
   "financial_statements",
-  "pl",
-  "bs",
-  "breakdown_statement",
-  "sga_expenses",
-  "tb_pl",
-  "tb_bs",
-  "tax_returns",
-  "business_opening",
+  ...financialFileKinds,
 ]);
 
 /** Whether a file is one of the financial documents (R4.17). */

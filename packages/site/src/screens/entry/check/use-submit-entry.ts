@@ -1,13 +1,12 @@
 import { ValidationError, withFormattedHolderNames } from "@kaitori/api-client";
-import { type CallBody, createEntry } from "@kaitori/wire";
-import { useRef, useState } from "react";
+import { createEntry } from "@kaitori/wire";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { kindOfFailure } from "../../../errors/kind-of-failure.ts";
 import type { DraftInHand } from "../../../forms/use-form-draft.ts";
+import { useIdempotencyKey } from "../../../forms/use-idempotency-key.ts";
 import { useSite } from "../../../SiteProvider.tsx";
 import { type InvoiceValues, readEntry } from "../invoices/invoice-values.ts";
-
-type Body = CallBody<typeof createEntry>;
 
 /** Submits the entry. The papers of the other steps are in the draft, from which the server takes them. */
 export function useSubmitEntry({ keeper }: Pick<DraftInHand, "keeper">) {
@@ -41,15 +40,5 @@ export function useSubmitEntry({ keeper }: Pick<DraftInHand, "keeper">) {
     /** The server has found something in the fields. */
     isRefused: outcome === "refused",
     forget: () => setOutcome("none"),
-  };
-}
-
-/** One key for one content: pressed again after an answer was lost, the server does it once. */
-function useIdempotencyKey() {
-  const sent = useRef({ text: "", key: "" });
-  return (body: Body): string => {
-    const text = JSON.stringify(body);
-    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
-    return sent.current.key;
   };
 }

@@ -1,12 +1,12 @@
 import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
 import { financialStatementTypesCopy } from "@kaitori/brand/copy/financial-statement-types";
-import { type FinancialStatementType, financialStatementType } from "@kaitori/domain";
+import { type FinancialFileKind, type FinancialStatementType, financialStatementType } from "@kaitori/domain";
 import { Card, Heading, Stack } from "@kaitori/ui";
 import type { CurrentUser } from "@kaitori/wire";
 import { useId } from "react";
 import { PaperSlot, type PaperSlotProps } from "../../../entry/papers/PaperSlot.tsx";
 import { useCopy } from "../../../use-copy.ts";
-import { chosenPapers, type FinancialKind, type FinancialValues, wantedKinds } from "./financial-values.ts";
+import { chosenPapers, type FinancialValues, wantedKinds } from "./financial-values.ts";
 import { NoExpenses } from "./NoExpenses.tsx";
 import { TaxReturnSubmission } from "./TaxReturnSubmission.tsx";
 import type { FinancialsForm } from "./use-financials-form.ts";
@@ -31,7 +31,7 @@ export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
     declarationETax: { drawing: "tax_returns_etax", hint: hints.tax_returns_etax },
     declarationDocument: { hint: hints.tax_returns_document },
   };
-  const slot = (kind: FinancialKind) => (
+  const slot = (kind: FinancialFileKind) => (
     <PaperSlot
       key={kind}
       kind={kind}

@@ -1,6 +1,6 @@
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { financialsCopy } from "@kaitori/brand/copy/financials";
-import { isIndividual } from "@kaitori/domain";
+import { financialFileKinds, isIndividual } from "@kaitori/domain";
 import { Card } from "@kaitori/ui";
 import type { CurrentUser, DraftEntry } from "@kaitori/wire";
 import { PhotoTips } from "../../../entry/papers/PhotoTips.tsx";
@@ -11,7 +11,7 @@ import { useCopy } from "../../../use-copy.ts";
 import { draftPartOf } from "./draft-part.ts";
 import { FinancialPapers } from "./FinancialPapers.tsx";
 import { FirstQuestion } from "./FirstQuestion.tsx";
-import { financialKinds, financialValuesOf } from "./financial-values.ts";
+import { financialValuesOf } from "./financial-values.ts";
 import { useFinancialsForm } from "./use-financials-form.ts";
 
 export interface FinancialsFormProps {
@@ -26,7 +26,7 @@ export function FinancialsForm({ start, user, onStop }: FinancialsFormProps) {
   const words = useCopy(financialsCopy);
   const kinds = useCopy(fileKindsCopy);
   const names: Readonly<Record<string, string>> = Object.fromEntries(
-    financialKinds.map((kind) => [kind, kinds[kind]]),
+    financialFileKinds.map((kind) => [kind, kinds[kind]]),
   );
   const { form, draft, judge } = useFinancialsForm(start, user);
   const values = useLiveValues(form.form);

@@ -1,9 +1,9 @@
+import type { FinancialFileKind } from "@kaitori/domain";
 import type { DraftEntry, FinancialStatementState } from "@kaitori/wire";
 import type { DraftPart } from "../../../entry/draft/entry-draft-place.ts";
 import {
   chosenPapers,
   type Divided,
-  type FinancialKind,
   type FinancialValues,
   isFinancial,
   wantedKinds,
@@ -27,9 +27,9 @@ export function draftPartOf(
 
 function uploadedOf(
   { files }: FinancialValues,
-  wanted: readonly FinancialKind[],
+  wanted: readonly FinancialFileKind[],
 ): FinancialStatementState["uploaded"] {
-  const isUploaded = (kind: FinancialKind) => wanted.includes(kind) && files[kind].length > 0;
+  const isUploaded = (kind: FinancialFileKind) => wanted.includes(kind) && files[kind].length > 0;
   return {
     pl: isUploaded("pl"),
     bs: isUploaded("bs"),

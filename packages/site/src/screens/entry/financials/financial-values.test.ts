@@ -1,7 +1,8 @@
+import { financialFileKinds } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { draftPartOf } from "./draft-part.ts";
 import { financialIssues } from "./financial-issues.ts";
-import { type FinancialValues, financialKinds, financialValuesOf } from "./financial-values.ts";
+import { type FinancialValues, financialValuesOf } from "./financial-values.ts";
 
 const company = { corporate_division: "corporate" } as const;
 const individual = { corporate_division: "individual" } as const;
@@ -11,8 +12,8 @@ const chosen = (changes: Partial<FinancialValues>): FinancialValues => ({
   canSubmit: "yes",
   ...changes,
 });
-const names = Object.fromEntries(financialKinds.map((kind) => [kind, kind])) as Record<
-  (typeof financialKinds)[number],
+const names = Object.fromEntries(financialFileKinds.map((kind) => [kind, kind])) as Record<
+  (typeof financialFileKinds)[number],
   string
 >;
 const missing = (user: typeof company | typeof individual, values: FinancialValues) =>

@@ -1,23 +1,12 @@
 import {
   type FinancialStatementState as ChosenPapers,
   type CorporateDivision,
-  type FileKind,
+  type FinancialFileKind,
+  financialFileKinds,
   requiredFinancialFiles,
   type TaxReturnSubmission,
 } from "@kaitori/domain";
 import type { DraftEntry } from "@kaitori/wire";
-
-export const financialKinds = [
-  "pl",
-  "bs",
-  "breakdown_statement",
-  "sga_expenses",
-  "tb_pl",
-  "tb_bs",
-  "tax_returns",
-  "business_opening",
-] as const satisfies readonly FileKind[];
-export type FinancialKind = (typeof financialKinds)[number];
 
 /** What is asked in this step, as the form holds it. Files are referred to by id. */
 export type FinancialValues = {
@@ -25,12 +14,12 @@ export type FinancialValues = {
   canSubmit: "" | "yes" | "no";
   taxReturnSubmission: TaxReturnSubmission;
   hasNoExpenses: boolean;
-  files: Record<FinancialKind, number[]>;
+  files: Record<FinancialFileKind, number[]>;
 };
 
 export type Divided = { readonly corporate_division: CorporateDivision };
 
-const noFiles = (): Record<FinancialKind, number[]> => ({
+const noFiles = (): Record<FinancialFileKind, number[]> => ({
   pl: [],
   bs: [],
   breakdown_statement: [],
@@ -41,8 +30,8 @@ const noFiles = (): Record<FinancialKind, number[]> => ({
   business_opening: [],
 });
 
-export const isFinancial = (kind: string): kind is FinancialKind =>
-  financialKinds.some((known) => known === kind);
+export const isFinancial = (kind: string): kind is FinancialFileKind =>
+  financialFileKinds.some((known) => known === kind);
 
 export function financialValuesOf({
   financial_statements: state,
@@ -69,7 +58,7 @@ export const chosenPapers = (values: FinancialValues): ChosenPapers | null =>
       };
 
 /** The papers that this applicant gives in this case (R4.17). */
-export function wantedKinds(user: Divided, values: FinancialValues): FinancialKind[] {
+export function wantedKinds(user: Divided, values: FinancialValues): FinancialFileKind[] {
   const chosen = chosenPapers(values);
   return chosen ? requiredFinancialFiles(user, chosen).filter(isFinancial) : [];
 }

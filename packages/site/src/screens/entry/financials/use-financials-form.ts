@@ -1,4 +1,5 @@
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
+import { financialFileKinds } from "@kaitori/domain";
 import type { CurrentUser, DraftEntry } from "@kaitori/wire";
 import { useEntryDraft } from "../../../entry/draft/use-entry-draft.ts";
 import { areSameIds, arrivedIds } from "../../../entry/papers/arrived-ids.ts";
@@ -10,7 +11,7 @@ import { useJudgedForm } from "../../../forms/use-judged-form.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { draftPartOf } from "./draft-part.ts";
 import { financialIssues } from "./financial-issues.ts";
-import { type FinancialValues, financialKinds, financialValuesOf } from "./financial-values.ts";
+import { type FinancialValues, financialValuesOf } from "./financial-values.ts";
 
 /** The financial papers in hand: judged, kept as one chooses, and with the files that have arrived. */
 export function useFinancialsForm(start: DraftEntry, user: CurrentUser) {
@@ -29,7 +30,7 @@ export function useFinancialsForm(start: DraftEntry, user: CurrentUser) {
 
   const { getValues, setValue, clearErrors } = form.form;
   useArrivedFiles((rows) => {
-    for (const kind of financialKinds) {
+    for (const kind of financialFileKinds) {
       const ids = arrivedIds(rows, kind);
       if (areSameIds(ids, getValues("files")[kind])) continue;
       setValue(`files.${kind}`, ids, { shouldDirty: true });
