@@ -25,6 +25,7 @@ export function useClaims({ form }: JudgedForm<InvoiceValues>) {
   const [refusal, setRefusal] = useState<string>();
   const reveal = (displayId: number | null) => {
     setOpen(displayId);
+    setMoved(null);
     setRefusal(undefined);
   };
   const show = (displayId: number) => {
