@@ -5,6 +5,7 @@ import { vars } from "../theme/index.ts";
 /** A phone shows the line of marks and the name of the current step; a desktop all names. */
 export const steps = style({ display: "flex", gap: vars.space.xs, counterReset: "step" });
 export const step = style({
+  position: "relative",
   flex: "1 1 0",
   minInlineSize: 0,
   counterIncrement: "step",
@@ -28,11 +29,27 @@ export const current = style({
   color: vars.colour.brandInk,
   fontWeight: 700,
 });
+/** On a phone there is no room for it: it is only spoken. */
 export const name = style({
-  display: "none",
-  alignItems: "center",
-  gap: vars.space.xs,
-  "@media": { [tablet]: { display: "flex" } },
+  position: "absolute",
+  inlineSize: "1px",
+  blockSize: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+  "@media": {
+    [tablet]: {
+      position: "static",
+      inlineSize: "auto",
+      blockSize: "auto",
+      overflow: "visible",
+      clipPath: "none",
+      whiteSpace: "normal",
+      display: "flex",
+      alignItems: "center",
+      gap: vars.space.xs,
+    },
+  },
 });
 export const now = style({
   fontWeight: 700,
