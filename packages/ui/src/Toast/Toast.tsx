@@ -10,18 +10,17 @@ export type ToastProps = { tone: Meaning; children: ReactNode; onDismiss: () => 
 /** Spec §9: toasts disappear after 7000 ms. */
 const visibleFor = 7000;
 
-/** Goes by itself, but not while someone reads it (hover, focus), and never when it tells of an error. */
+/** Goes by itself, but not while someone reads it (hover, focus). */
 export function Toast({ tone, children, onDismiss }: ToastProps) {
   const words = useWords();
   const [held, setHeld] = useState(false);
   const leave = useRef(onDismiss);
   leave.current = onDismiss;
-  const stays = held || tone === "critical";
   useEffect(() => {
-    if (stays) return;
+    if (held) return;
     const timer = setTimeout(() => leave.current(), visibleFor);
     return () => clearTimeout(timer);
-  }, [stays]);
+  }, [held]);
   return (
     <li
       className={toast}
