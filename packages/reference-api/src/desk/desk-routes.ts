@@ -11,6 +11,7 @@ import { openDocument } from "./open-document.ts";
 import { deskEntry, deskList } from "./read-desk.ts";
 import { runAct } from "./run-act.ts";
 import { requireStaff, startStaffSession } from "./staff-session.ts";
+import { NewEntriesMessage, stopNewEntries } from "./stop-new-entries.ts";
 
 const Credentials = v.object({ email: v.string(), password: v.string() });
 const Status = v.optional(v.pipe(v.string(), v.transform(Number), v.picklist(entryStatuses)));
@@ -52,6 +53,13 @@ export function deskRoutes(services: Services): (app: Hono<AppEnv>) => void {
       if (!isDeskAct(name)) throw notFound();
       const body = await bodyOf(context, v.unknown());
       return context.json(await runAct(services, staff, { name, entryId: idOf(context), body }));
+    });
+    app.post("/desk/brands/:brand/new_entries", async (context) => {
+      const staff = await requireStaff(services, context);
+      const { message } = await bodyOf(context, NewEntriesMessage);
+      return context.json(
+        await stopNewEntries(services, staff, { brand: context.req.param("brand"), message }),
+      );
     });
     app.get("/desk/files/:id", async (context) => {
       const { name, contentType, bytes } = await openDocument(

@@ -1,5 +1,11 @@
 import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
-import { getEntry, getEntryInadequacies, updateProfileNameAndIdentity } from "@kaitori/wire";
+import {
+  getEntry,
+  getEntryInadequacies,
+  getReadiness,
+  getSuppressEntries,
+  updateProfileNameAndIdentity,
+} from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { contract, entryIn } from "../testing/entry-in.ts";
@@ -57,6 +63,29 @@ test("R6.1 one place does not try one name after the other", async () => {
     statuses.add((await post("/desk/session", { email: `guess-${tried}@example.jp`, password })).status);
   expect([...statuses]).toEqual([401, 429]);
   server.clock.advance(3_600_000);
+});
+
+test("R4.18 the desk stops new entries of a brand it is trusted with, says why, and lets them come again", async () => {
+  const { client } = await server.signedIn();
+  const told = async () => (await client.call(getSuppressEntries)).body;
+  const message = "年末年始は受付を休みます。";
+  const stop = (brand: string, said: object) => post(`/desk/brands/${brand}/new_entries`, said);
+  expect((await stop("companies", { message })).status).toBe(404);
+  expect((await stop("everyone", { message: " " })).status).toBe(400);
+  expect((await ask("/desk/brands/everyone/new_entries", { method: "POST" }, "guess")).status).toBe(401);
+  expect(await told()).toMatchObject({ method: null });
+
+  expect((await stop("everyone", { message })).status).toBe(200);
+  expect(await told()).toMatchObject({ method: "stop-new-entry", message });
+  expect((await client.call(getReadiness)).body.blockers).toContain("newEntriesStopped");
+  expect((await stop("everyone", { message: null })).status).toBe(200);
+  expect(await told()).toMatchObject({ method: null, message: null });
+
+  const audited = await server.database.selectFrom("audit").select(["act", "brand"]).orderBy("id").execute();
+  expect(audited.slice(-2)).toEqual([
+    { act: "stop", brand: "everyone" },
+    { act: "resume", brand: "everyone" },
+  ]);
 });
 
 test("R4.21 the desk goes the whole way: give back, accept, offer, pay, delay, return, close; all of it audited", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actCommand, UsageError } from "./commands.ts";
+import { actCommand, newEntriesCommand, UsageError } from "./commands.ts";
 
 test.each([
   { name: "accept", words: ["7", "withdrawals"], body: { subject: "withdrawals_detail", claim: null } },
@@ -25,4 +25,14 @@ test.each([
   { name: "buy", words: ["7"] },
 ] as const)("R4.21 desk $name $words is not understood", ({ name, words }) => {
   expect(() => actCommand(name, words)).toThrow(UsageError);
+});
+
+test("R4.18 desk stop says why, desk resume needs no words", () => {
+  expect(newEntriesCommand("stop", ["one", "年末は", "休みます"])).toEqual({
+    brand: "one",
+    body: { message: "年末は 休みます" },
+  });
+  expect(newEntriesCommand("resume", ["one"])).toEqual({ brand: "one", body: { message: null } });
+  expect(() => newEntriesCommand("stop", ["one"])).toThrow(UsageError);
+  expect(() => newEntriesCommand("resume", [])).toThrow(UsageError);
 });

@@ -75,10 +75,23 @@ export function actCommand(name: DeskActName, [entry, ...words]: Arguments): Act
   return { act: name, entry: numberOf(entry), body: bodies[name].read(words) };
 }
 
+export type NewEntriesCommand = { brand: string; body: { message: string | null } };
+
+/** `stop` says why to everybody who is logged in, `resume` lets new entries come again (R4.18). */
+export function newEntriesCommand(
+  name: "stop" | "resume",
+  [brand, ...message]: Arguments,
+): NewEntriesCommand {
+  if (!brand) throw new UsageError("ブランドを書いてください。");
+  return { brand, body: { message: name === "stop" ? reasonOf(message) : null } };
+}
+
 export const usage = [
   "desk list [状態 1-6]",
   "desk show <申込>",
   "desk open <ファイル> [フォルダー]",
   ...Object.entries(bodies).map(([name, body]) => `desk ${name} <申込> ${body.usage}`.trimEnd()),
+  "desk stop <ブランド> <お知らせ>   （新しい申し込みを止める）",
+  "desk resume <ブランド>",
   "desk staff <メールアドレス> <名前> <ブランド,ブランド|all>   （パスワードは DESK_PASSWORD）",
 ].join("\n");

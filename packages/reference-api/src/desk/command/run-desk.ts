@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeskAct } from "../desk-acts.ts";
-import { actCommand, UsageError, usage } from "./commands.ts";
+import { actCommand, newEntriesCommand, UsageError, usage } from "./commands.ts";
 import { DeskRefusal, deskClient } from "./desk-client.ts";
 import { staffCommand } from "./staff-command.ts";
 
@@ -20,7 +20,10 @@ export async function runDesk(
     else if (command === "show") show(await client.get(`/desk/entries/${words[0]}`));
     else if (command === "open") print(await download(client, words));
     else if (command === "staff") print(await staffCommand(words, env));
-    else if (isDeskAct(command)) {
+    else if (command === "stop" || command === "resume") {
+      const { brand, body } = newEntriesCommand(command, words);
+      show(await client.post(`/desk/brands/${encodeURIComponent(brand)}/new_entries`, body));
+    } else if (isDeskAct(command)) {
       const { act, entry, body } = actCommand(command, words);
       show(await client.post(`/desk/entries/${entry}/${act}`, body));
     } else throw new UsageError("");

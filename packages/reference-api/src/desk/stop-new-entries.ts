@@ -1,0 +1,34 @@
+import { stopNewEntryMethod } from "@kaitori/domain";
+import * as v from "valibot";
+import { asServer } from "../database/scope.ts";
+import { notFound } from "../http/errors.ts";
+import type { Services } from "../services.ts";
+import { type Suppression, setSuppression } from "../settings/suppress-entries.ts";
+import { audit } from "./audit.ts";
+import type { StaffMember } from "./staff-session.ts";
+
+/** What everybody who is logged in is told meanwhile; null lets new entries come again. */
+export const NewEntriesMessage = v.object({
+  message: v.nullable(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500))),
+});
+
+/** Stops new entries of a brand, or lets them come again (spec §4, R4.18). */
+export async function stopNewEntries(
+  { database, clock }: Pick<Services, "database" | "clock">,
+  staff: StaffMember,
+  { brand, message }: { brand: string; message: string | null },
+): Promise<Suppression> {
+  if (!staff.brands.includes(brand)) throw notFound();
+  const stop = message === null ? null : { method: stopNewEntryMethod, segment: "all", message };
+  await asServer(database, async (transaction) => {
+    await setSuppression(transaction, brand, stop);
+    await audit(transaction, {
+      staffId: staff.id,
+      act: stop ? "stop" : "resume",
+      brand,
+      detail: { message },
+      now: clock(),
+    });
+  });
+  return stop ?? { method: null, segment: null, message: null };
+}
