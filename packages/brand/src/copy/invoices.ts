@@ -24,7 +24,7 @@ export const invoicesCopy = copyArea("invoices", {
   obligerAddress: "所在地 {address}",
   previousObligers: "前回の取引先",
   usePrevious: "この取引先で入力する",
-  usePreviousOf: "{name}で入力する",
+  usePreviousOf: "この取引先で入力する：{name}",
   previousTaken: "{name}の内容を入力しました。金額と支払日を入力してください。",
   amount: "請求書の金額（税込）",
   amountHint: "請求書に書かれた合計額です。",
