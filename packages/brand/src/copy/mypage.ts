@@ -19,7 +19,7 @@ export const mypageCopy = copyArea("mypage", {
   returnLead: "お取引先から代金が届いたら、期日までにお引き渡しください。",
   returnDate: "期日 {date}",
   returnAmount: "お引き渡し額",
-  detailOf: "申し込み {code} を詳しく見る",
+  detailOf: "{code} を詳しく見る",
   loadFailed: "申し込みを読み込めませんでした。",
   totalReceived: "これまでの入金額",
   amountHidden: "審査の後に決まります",
