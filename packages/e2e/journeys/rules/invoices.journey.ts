@@ -138,7 +138,7 @@ test("R4.14 R4.20 who may not submit is told why and where to go, and may go on 
 }, info) => {
   const blockers = wordsOf(info, blockersCopy);
   const fields = invoiceFields(page, info);
-  await signIn(page, info, { email: "no-identity@demo.example" });
+  await signIn(page, info, { email: "identity-inadequate@demo.example" });
   await page.goto(invoicePath);
   await expect(page.getByText(blockers.title)).toBeVisible();
   await expect(page.getByText(blockers.identityImperfect)).toBeVisible();

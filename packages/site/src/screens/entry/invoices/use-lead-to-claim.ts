@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
 import { flushSync } from "react-dom";
-import { get } from "react-hook-form";
 import type { JudgedForm } from "../../../forms/use-judged-form.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 import type { Claims } from "./use-claims.ts";
@@ -9,8 +8,8 @@ import type { Claims } from "./use-claims.ts";
 export function useLeadToClaim({ form, summary }: JudgedForm<InvoiceValues>, { open, reveal }: Claims) {
   const { attempt } = summary;
   const openFirstFound = useEffectEvent(() => {
-    const claims = form.getValues("claims");
-    const found = claims.filter((_claim, index) => get(form.formState.errors, `claims.${index}`));
+    const indices = summary.errors.map(({ field }) => claimOf(field));
+    const found = form.getValues("claims").filter((_claim, index) => indices.includes(index));
     if (found.every(({ displayId }) => displayId !== open)) reveal(found[0]?.displayId ?? open);
   });
   useEffect(() => {
@@ -19,8 +18,8 @@ export function useLeadToClaim({ form, summary }: JudgedForm<InvoiceValues>, { o
 
   const openFor = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
-    const index = link && /claims\.(\d+)\./.exec(link.getAttribute("href") ?? "")?.[1];
-    const claim = index ? form.getValues("claims")[Number(index)] : undefined;
+    const index = link ? claimOf(link.getAttribute("href") ?? "") : undefined;
+    const claim = index === undefined ? undefined : form.getValues("claims")[index];
     // Before the summary looks for the field.
     if (claim && claim.displayId !== open) flushSync(() => reveal(claim.displayId));
   });
@@ -28,4 +27,10 @@ export function useLeadToClaim({ form, summary }: JudgedForm<InvoiceValues>, { o
     document.addEventListener("click", openFor, true);
     return () => document.removeEventListener("click", openFor, true);
   }, []);
+}
+
+/** Whose field an id leads to. */
+function claimOf(fieldId: string): number | undefined {
+  const [, index] = /claims\.(\d+)\./.exec(fieldId) ?? [];
+  return index === undefined ? undefined : Number(index);
 }
