@@ -12,11 +12,14 @@ const sizes = {
 } as const;
 
 /**
- * Which journeys run where: the first brand takes all, `rules/` on a phone only; the others take `every-brand/` on a
- * phone, and on a desktop the one thread through it, for how they look there is shown by their stories.
+ * Which journeys run where: the first brand takes all on a phone, and on a desktop what an applicant walks through;
+ * the others take `every-brand/` on a phone and the thread on a desktop. How a page looks there is shown by its stories.
  */
 const journeysOf = {
-  first: { phone: "**/*.journey.ts", desktop: "!(rules)/*.journey.ts" },
+  first: {
+    phone: "**/*.journey.ts",
+    desktop: "{account/*,entry/*,every-brand/{thread,registration,top}}.journey.ts",
+  },
   other: { phone: "every-brand/*.journey.ts", desktop: "every-brand/thread.journey.ts" },
 } as const;
 
@@ -56,7 +59,12 @@ export default defineConfig({
     command: "node ../reference-api/src/main.ts",
     url: `http://127.0.0.1:${port}/readyz`,
     // A data folder that nobody else has, with the demo accounts in it.
-    env: { PORT: String(port), DATA_DIR: join(tmpdir(), `kaitori-journeys-${process.pid}`) },
+    env: {
+      PORT: String(port),
+      DATA_DIR: join(tmpdir(), `kaitori-journeys-${process.pid}`),
+      // One address may register only so often: each who registers says to come from its own.
+      TRUST_PROXY: "1",
+    },
     stdout: "ignore",
     stderr: "pipe",
   },

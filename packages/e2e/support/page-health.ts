@@ -28,7 +28,7 @@ export async function faultsOf(page: Page, path: string): Promise<string[]> {
 }
 
 async function overflow(page: Page, path: string): Promise<string[]> {
-  const pixels = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const pixels = await page.locator("html").evaluate((html) => html.scrollWidth - innerWidth);
   return pixels > 0 ? [`${path} is ${pixels} px too wide`] : [];
 }
 

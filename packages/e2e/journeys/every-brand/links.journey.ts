@@ -1,36 +1,8 @@
-import { expect, type Page, type TestInfo, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { deadLinks } from "../../support/dead-links.ts";
 import { withoutTagManager } from "../../support/page-health.ts";
-import { signIn } from "../../support/sign-in.ts";
-import { brandOf } from "../../support/words.ts";
 
 test.beforeEach(({ context }) => withoutTagManager(context));
-
-/** Follows every link from a page on, and tells the dead ones and those that lead where no setting says. */
-async function deadLinks(page: Page, info: TestInfo, start: string) {
-  const { links } = brandOf(info).settings;
-  const allowed = new Set(Object.values(links).map((link) => new URL(String(link), page.url()).href));
-  const seen = new Set<string>();
-  const dead: string[] = [];
-  const waiting = [start];
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    if (seen.has(path)) continue;
-    seen.add(path);
-    const answer = await page.goto(path, { waitUntil: "networkidle" });
-    if (answer?.status() !== 200) dead.push(`${path} ${answer?.status()}`);
-    if ((await page.getByRole("heading", { level: 1 }).count()) !== 1) dead.push(`${path} has no heading`);
-    const hrefs = await page
-      .locator("a[href]")
-      .evaluateAll((anchors) => anchors.map((a) => (a as HTMLAnchorElement).href));
-    for (const href of hrefs) {
-      const url = new URL(href);
-      if (url.protocol === "blob:" || url.pathname.startsWith("/api/")) continue;
-      if (url.origin === new URL(page.url()).origin) waiting.push(url.pathname);
-      else if (!["tel:", "mailto:"].includes(url.protocol) && !allowed.has(url.href))
-        dead.push(`${path} → ${href}`);
-    }
-  }
-  return { dead, seen };
-}
 
 test("R9.7 every link leads somewhere, and away only where the settings say", async ({ page }, info) => {
   test.slow();
@@ -39,13 +11,3 @@ test("R9.7 every link leads somewhere, and away only where the settings say", as
   expect(dead).toEqual([]);
   expect(seen.size).toBeGreaterThan(5);
 });
-
-for (const account of ["no-documents", "inadequate", "contracted"]) {
-  test(`R9.7 B2 so does every link of ${account}`, async ({ page }, info) => {
-    test.slow();
-    await signIn(page, info, { email: `${account}@demo.example` });
-    const { dead, seen } = await deadLinks(page, info, "/mypage/");
-    expect(dead).toEqual([]);
-    expect(seen.size).toBeGreaterThan(5);
-  });
-}

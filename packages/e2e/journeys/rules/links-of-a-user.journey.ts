@@ -1,0 +1,16 @@
+import { expect, test } from "@playwright/test";
+import { deadLinks } from "../../support/dead-links.ts";
+import { withoutTagManager } from "../../support/page-health.ts";
+import { signIn } from "../../support/sign-in.ts";
+
+test.beforeEach(({ context }) => withoutTagManager(context));
+
+for (const account of ["no-documents", "inadequate", "contracted"]) {
+  test(`R9.7 B2 so does every link of ${account}`, async ({ page }, info) => {
+    test.slow();
+    await signIn(page, info, { email: `${account}@demo.example` });
+    const { dead, seen } = await deadLinks(page, info, "/mypage/");
+    expect(dead).toEqual([]);
+    expect(seen.size).toBeGreaterThan(5);
+  });
+}

@@ -1,0 +1,29 @@
+import type { Page, TestInfo } from "@playwright/test";
+import { brandOf } from "./words.ts";
+
+/** Follows every link from a page on, and tells the dead ones and those that lead where no setting says. */
+export async function deadLinks(page: Page, info: TestInfo, start: string) {
+  const { links } = brandOf(info).settings;
+  const allowed = new Set(Object.values(links).map((link) => new URL(String(link), page.url()).href));
+  const seen = new Set<string>();
+  const dead: string[] = [];
+  const waiting = [start];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const answer = await page.goto(path, { waitUntil: "networkidle" });
+    if (answer?.status() !== 200) dead.push(`${path} ${answer?.status()}`);
+    if ((await page.getByRole("heading", { level: 1 }).count()) !== 1) dead.push(`${path} has no heading`);
+    const hrefs = await page
+      .locator("a[href]")
+      .evaluateAll((anchors) => anchors.map((a) => (a as HTMLAnchorElement).href));
+    for (const href of hrefs) {
+      const url = new URL(href);
+      if (url.protocol === "blob:" || url.pathname.startsWith("/api/")) continue;
+      if (url.origin === new URL(page.url()).origin) waiting.push(url.pathname);
+      else if (!["tel:", "mailto:"].includes(url.protocol) && !allowed.has(url.href))
+        dead.push(`${path} → ${href}`);
+    }
+  }
+  return { dead, seen };
+}
