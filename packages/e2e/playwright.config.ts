@@ -48,7 +48,8 @@ export default defineConfig({
   use: {
     locale: "ja-JP",
     timezoneId: "Asia/Tokyo",
-    trace: "retain-on-failure",
+    // Recording every step takes its share of two cores; what the page said at a failure is kept anyway.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: {
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
       args: browserArguments,
