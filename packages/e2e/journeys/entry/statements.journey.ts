@@ -151,6 +151,7 @@ test("R4.10 R2.15 what was given before counts: on to the invoices, and newer pa
   await page.getByRole("button", { name: words.giveAgain }).click();
   await expect(accountPart(page, info, 1).number).toBeVisible();
   await page.getByRole("button", { name: words.stopGiving }).click();
+  await expect(page.getByText(words.givenTitle)).toBeVisible();
   await nextButton(page, info).click();
   await expect(page).toHaveURL(/\/entry\/entry_invoice\/$/);
 });
