@@ -16,18 +16,22 @@ test("R3.9 B3 login and a forgotten password: a reload gives back everything but
   const password = page.getByLabel(fields.password, { exact: true });
   const persist = page.getByRole("checkbox", { name: wordsOf(info, loginCopy).persist });
   const address = newAddress();
+  const isKept = () => expect.poll(() => everythingStored(page)).toContain(address);
   await page.goto("/login/");
   await email.fill(address);
   await password.fill(goodPassword);
   await persist.check();
+  await isKept();
   await page.reload();
   await expect(email).toHaveValue(address);
   await expect(persist).toBeChecked();
   await expect(password).toHaveValue("");
   expect(await everythingStored(page)).not.toContain(goodPassword);
 
+  await page.evaluate(() => sessionStorage.clear());
   await page.goto("/profile/password/reset/recover/");
   await email.fill(address);
+  await isKept();
   await page.reload();
   await expect(email).toHaveValue(address);
 });
