@@ -2,7 +2,7 @@ import type { ClaimStatus, EntryStatus, NewEntryBlocker, NewEntryContext } from 
 import { type CalendarDate, newEntryBlockers } from "@kaitori/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Applicant } from "../accounts/applicant-store.ts";
-import type { Transaction } from "../database/database.ts";
+import type { Executor, Transaction } from "../database/database.ts";
 import { draftEntryForm } from "../drafts/kept-draft-entry.ts";
 
 /** What a new entry is judged by. */
@@ -23,20 +23,33 @@ const suppression: RawBuilder<string | null> = sql`(
 const draft: RawBuilder<unknown> = sql`(
   select content from draft where draft.applicant_id = applicant.id and draft.form = ${draftEntryForm})`;
 
-/**
- * All of it in one question, the applicant's row locked. Who has waited for the lock may have read the entries
- * before another tab's was there; the one place before contract in the database decides then.
- */
-export async function lockStanding(transaction: Transaction, applicantId: number): Promise<Standing> {
-  const { new_entries, new_suppression, new_draft, ...applicant } = await transaction
+/** All of it in one question. */
+const standingOf = (executor: Executor, applicantId: number) =>
+  executor
     .selectFrom("applicant")
     .selectAll("applicant")
     .select([entries.as("new_entries"), suppression.as("new_suppression"), draft.as("new_draft")])
-    .where("applicant.id", "=", applicantId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  return { applicant, entries: new_entries, suppression: new_suppression, draft: new_draft };
-}
+    .where("applicant.id", "=", applicantId);
+
+type StandingRow = Awaited<ReturnType<ReturnType<typeof standingOf>["executeTakeFirstOrThrow"]>>;
+
+const toStanding = ({ new_entries, new_suppression, new_draft, ...applicant }: StandingRow): Standing => ({
+  applicant,
+  entries: new_entries,
+  suppression: new_suppression,
+  draft: new_draft,
+});
+
+/** To tell of it: nothing waits for who only asks. */
+export const readStanding = async (executor: Executor, applicantId: number): Promise<Standing> =>
+  toStanding(await standingOf(executor, applicantId).executeTakeFirstOrThrow());
+
+/**
+ * To act on it, the applicant's row locked. Who has waited for the lock may have read the entries before another
+ * tab's was there; the one place before contract in the database decides then.
+ */
+export const lockStanding = async (transaction: Transaction, applicantId: number): Promise<Standing> =>
+  toStanding(await standingOf(transaction, applicantId).forUpdate().executeTakeFirstOrThrow());
 
 /** What stops a new entry altogether (R4.14). */
 export const stopsOfNewEntry = (

@@ -2,13 +2,13 @@ import { readiness, statementStartDate, todayInTokyo } from "@kaitori/domain";
 import { getReadiness } from "@kaitori/wire";
 import { handle } from "../http/handle.ts";
 import { profileAccount, submitter } from "./applicant-row.ts";
-import { lockStanding, stopsOfNewEntry } from "./new-entry-context.ts";
+import { readStanding, stopsOfNewEntry } from "./new-entry-context.ts";
 
 /** Exactly what is still missing, and what stops a new entry altogether (B2, R4.14). */
 export const readinessRoute = handle(getReadiness, ({ applicant: { id }, now, transaction }) =>
   transaction(async (inside) => {
     const today = todayInTokyo(now);
-    const standing = await lockStanding(inside, id);
+    const standing = await readStanding(inside, id);
     const { applicant } = standing;
     const user = submitter(applicant);
     const missing = readiness({ user, profile: { bank_account: profileAccount(applicant) } }, today);
