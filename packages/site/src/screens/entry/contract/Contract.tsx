@@ -1,12 +1,12 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { Heading, Link, Stack, Text } from "@kaitori/ui";
 import { dayInWords } from "../../../entry/day-in-words.ts";
+import { NothingToDo } from "../../../entry/NothingToDo.tsx";
 import { useScreenData } from "../../../routes/use-screen-data.ts";
 import { useSession } from "../../../session/use-session.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { ContractOffer } from "./ContractOffer.tsx";
 import { loadContract } from "./load-contract.ts";
-import { NotForContract } from "./NotForContract.tsx";
 
 export const load = loadContract;
 
@@ -31,7 +31,7 @@ export function Screen() {
       {isOffered ? (
         <ContractOffer entry={entry} terms={terms} user={session.user} />
       ) : (
-        <NotForContract entry={entry} />
+        <NothingToDo entry={entry} words={words} />
       )}
     </Stack>
   );

@@ -1,10 +1,10 @@
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { Heading, Link, Stack, Text } from "@kaitori/ui";
+import { NothingToDo } from "../../../entry/NothingToDo.tsx";
 import { useScreenData } from "../../../routes/use-screen-data.ts";
 import { useSession } from "../../../session/use-session.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { loadResubmit } from "./load-resubmit.ts";
-import { NothingAsked } from "./NothingAsked.tsx";
 import { ResubmitForm } from "./ResubmitForm.tsx";
 
 export const load = loadResubmit;
@@ -27,7 +27,7 @@ export function Screen() {
       {isAsked ? (
         <ResubmitForm entry={entry} user={session.user} {...asked} />
       ) : (
-        <NothingAsked entry={entry} />
+        <NothingToDo entry={entry} words={words} />
       )}
     </Stack>
   );

@@ -1,14 +1,17 @@
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
-import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { ButtonLink, EmptyState } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
-import { EntryStatusBadge } from "../../../entry/EntryStatusBadge.tsx";
-import { entryStanding } from "../../../entry/entry-standing.ts";
-import { useCopy } from "../../../use-copy.ts";
+import { useCopy } from "../use-copy.ts";
+import { EntryStatusBadge } from "./EntryStatusBadge.tsx";
+import { entryStanding } from "./entry-standing.ts";
 
-/** Nothing of this entry is asked for again: where it stands, and the way back. */
-export function NothingAsked({ entry }: { entry: Entry }) {
-  const words = useCopy(resubmitCopy);
+export interface NothingToDoProps {
+  readonly entry: Entry;
+  readonly words: { readonly wrongStateTitle: string; readonly backToDetail: string };
+}
+
+/** A page that an entry does not wait for: where it stands instead, and the way back. */
+export function NothingToDo({ entry, words }: NothingToDoProps) {
   const statuses = useCopy(entryStatusCopy);
   return (
     <EmptyState
