@@ -1,5 +1,5 @@
-import { test as base } from "@playwright/test";
 import { type OwnServer, ownServer } from "./own-server.ts";
+import { test as base } from "./test.ts";
 import { brandOf } from "./words.ts";
 
 /** For a journey that breaks something or makes time pass: a server of its own, at which every address is looked up. */

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { activationCopy } from "@kaitori/brand/copy/activation";
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { divisionCopy } from "@kaitori/brand/copy/division";
@@ -32,15 +31,12 @@ export async function fillInRegistration(
   info: TestInfo,
   { email, division = "corporate" }: { email: string; division?: "corporate" | "individual" },
 ) {
-  await page.setExtraHTTPHeaders({ "x-forwarded-for": addressOfNobodyElse() });
   const form = registerForm(page, info);
   if (brandOf(info).settings.individuals) await form[division].check();
   await form.email.fill(email);
   await form.password.fill(goodPassword);
   await form.consent.check();
 }
-
-const addressOfNobodyElse = () => ["10", ...randomBytes(3)].join(".");
 
 /** From /register to the page that says so; the new account is logged in. */
 export async function registerAndActivate(

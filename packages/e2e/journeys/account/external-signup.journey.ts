@@ -3,11 +3,12 @@ import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { registerCopy } from "@kaitori/brand/copy/register";
 import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { readyAccount } from "../../support/demo.ts";
 import { linkMailedTo } from "../../support/mailbox.ts";
 import { demoPartner, partnerLink } from "../../support/partner-link.ts";
 import { goodPassword, newAddress } from "../../support/people.ts";
+import { test } from "../../support/test.ts";
 import { brandOf, wordsOf } from "../../support/words.ts";
 
 const addressOf = (link: string) => `/ext/signup/?${new URLSearchParams({ link })}`;

@@ -4,13 +4,14 @@ import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { demoPassword } from "../../support/demo.ts";
 import { tabThroughPage, tabTo } from "../../support/keyboard.ts";
 import { linkMailedTo } from "../../support/mailbox.ts";
 import { goodPassword, newAddress } from "../../support/people.ts";
 import { editButton, profileFields, saveButton } from "../../support/profile.ts";
 import { registerForm } from "../../support/registration.ts";
+import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
 test("R1.1 registration, activation, login and a changed profile need nothing but a keyboard", async ({

@@ -1,7 +1,8 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { answerPreEntry, registerAndActivate } from "../../support/registration.ts";
+import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
 test("R1.1 R4.11 an individual who cannot be served yet is told why, and may answer again", async ({

@@ -2,9 +2,10 @@ import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { giveLicence, profileFields, registerButton, untilKept } from "../../support/profile.ts";
 import { registerAndActivate } from "../../support/registration.ts";
+import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
 test("R1.1 R5.3 B1 B3 a corporation gives its whole profile, and a reload in the middle loses nothing", async ({

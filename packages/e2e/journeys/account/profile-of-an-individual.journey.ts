@@ -1,8 +1,9 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { pasteAccount, profileFields, registerButton } from "../../support/profile.ts";
 import { registerAndActivate } from "../../support/registration.ts";
+import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
 test("R4.12 R3.8 a sole trader is asked for no office, and may leave trade name and sector for later", async ({

@@ -1,6 +1,7 @@
 import { specificationCopy } from "@kaitori/brand/copy/specification";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { signIn } from "../../support/sign-in.ts";
+import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 import { ownEntryId } from "./own-entry.ts";
 

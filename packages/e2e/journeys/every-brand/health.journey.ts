@@ -1,8 +1,9 @@
-import { expect, type Page, type TestInfo, test } from "@playwright/test";
+import { expect, type Page, type TestInfo } from "@playwright/test";
 import { builtRoutes } from "../../support/built-routes.ts";
 import { faultsOf, withoutTagManager } from "../../support/page-health.ts";
 import { answerPreEntry } from "../../support/registration.ts";
 import { signIn } from "../../support/sign-in.ts";
+import { test } from "../../support/test.ts";
 import { brandOf } from "../../support/words.ts";
 import { ownEntryId } from "../entry/own-entry.ts";
 

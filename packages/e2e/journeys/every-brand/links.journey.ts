@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { deadLinks } from "../../support/dead-links.ts";
 import { withoutTagManager } from "../../support/page-health.ts";
+import { test } from "../../support/test.ts";
 
 test.beforeEach(({ context }) => withoutTagManager(context));
 

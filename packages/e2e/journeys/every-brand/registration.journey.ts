@@ -1,7 +1,8 @@
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { answerPreEntry, registerAndActivate, registerForm } from "../../support/registration.ts";
+import { test } from "../../support/test.ts";
 import { brandOf, wordsOf } from "../../support/words.ts";
 
 test("R1.1 R1.5 a company registers, confirms its address by mail and learns that it can apply", async ({

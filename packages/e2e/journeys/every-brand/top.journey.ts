@@ -1,6 +1,7 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { topCopy } from "@kaitori/brand/copy/top";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../../support/test.ts";
 import { brandOf, wordsOf } from "../../support/words.ts";
 
 test("B5 R1.5 R2.4 the top page shows what arrives to the yen, and names only the papers of who may apply", async ({

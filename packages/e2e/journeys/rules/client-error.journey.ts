@@ -1,5 +1,6 @@
 import { specificationCopy } from "@kaitori/brand/copy/specification";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
 test("R2.18 an error of the page itself is an error page with 599 and its message", async ({

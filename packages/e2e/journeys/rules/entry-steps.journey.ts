@@ -2,8 +2,9 @@ import { entryStepsCopy } from "@kaitori/brand/copy/entry-steps";
 import { noticesCopy } from "@kaitori/brand/copy/notices";
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { signIn } from "../../support/sign-in.ts";
+import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
 test("R2.15 R2.8 B2 the invoices opened too early lead to the first step that is missing, which says why; the others open in either order", async ({

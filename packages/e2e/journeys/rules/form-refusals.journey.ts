@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { profileForms } from "../../support/profile-forms.ts";
 import { belongsElsewhere, refusalsInPlace, staleToken } from "../../support/refusals.ts";
+import { test } from "../../support/test.ts";
 import { visitorForms } from "../../support/visitor-forms.ts";
 
 for (const { name, call, fill } of [...visitorForms, ...profileForms]) {

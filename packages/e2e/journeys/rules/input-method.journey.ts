@@ -1,8 +1,9 @@
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { inputMethod } from "../../support/input-method.ts";
 import { editButton, profileFields } from "../../support/profile.ts";
 import { signIn } from "../../support/sign-in.ts";
+import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
 test("B1 the Enter that ends a composition sends no form; the next one does", async ({ page }, info) => {

@@ -4,10 +4,11 @@ import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
-import { expect, type Page, type TestInfo, test } from "@playwright/test";
+import { expect, type Page, type TestInfo } from "@playwright/test";
 import { fillInInvoice, inDays, invoiceFields, invoicePath } from "../../support/invoices.ts";
 import { readyApplicant } from "../../support/ready-applicant.ts";
 import { signIn } from "../../support/sign-in.ts";
+import { test } from "../../support/test.ts";
 import { brandOf, wordsOf } from "../../support/words.ts";
 
 const fixed = specificationCopy.texts;

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { deadLinks } from "../../support/dead-links.ts";
 import { withoutTagManager } from "../../support/page-health.ts";
 import { signIn } from "../../support/sign-in.ts";
+import { test } from "../../support/test.ts";
 
 test.beforeEach(({ context }) => withoutTagManager(context));
 

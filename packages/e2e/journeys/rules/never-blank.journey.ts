@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { signIn } from "../../support/sign-in.ts";
+import { test } from "../../support/test.ts";
 
 declare global {
   interface Window {

@@ -1,7 +1,8 @@
 import { identityCopy } from "@kaitori/brand/copy/identity";
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { pdf } from "../../support/papers.ts";
 import { signIn } from "../../support/sign-in.ts";
+import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
 /** How light a drawn page is at a point of it, from 0 to 255. */

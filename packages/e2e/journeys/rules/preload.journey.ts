@@ -1,5 +1,6 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
-import { expect, type Request, test } from "@playwright/test";
+import { expect, type Request } from "@playwright/test";
+import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;

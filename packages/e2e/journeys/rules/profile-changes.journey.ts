@@ -4,7 +4,7 @@ import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
 import { passwordChangeCopy } from "@kaitori/brand/copy/password-change";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { demoPassword } from "../../support/demo.ts";
 import { linkMailedTo } from "../../support/mailbox.ts";
 import { goodPassword, newAddress } from "../../support/people.ts";
@@ -18,6 +18,7 @@ import {
 } from "../../support/profile.ts";
 import { registerAndActivate } from "../../support/registration.ts";
 import { signIn } from "../../support/sign-in.ts";
+import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
 test("R7.1 a changed section says what has changed, and an unchanged one that nothing has", async ({

@@ -1,9 +1,10 @@
 import { newPasswordCopy } from "@kaitori/brand/copy/new-password";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { goodPassword, newAddress } from "../../support/people.ts";
 import { fillInRegistration, registerForm } from "../../support/registration.ts";
 import { everythingStored } from "../../support/storage.ts";
+import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
 const registerCall = "**/api/register/";

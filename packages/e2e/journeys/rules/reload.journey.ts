@@ -2,10 +2,11 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { goodPassword, newAddress } from "../../support/people.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { everythingStored } from "../../support/storage.ts";
+import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
 test("R3.9 B3 login and a forgotten password: a reload gives back everything but the password", async ({

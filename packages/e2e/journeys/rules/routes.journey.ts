@@ -3,8 +3,9 @@ import { noticesCopy } from "@kaitori/brand/copy/notices";
 import { pagesCopy } from "@kaitori/brand/copy/pages";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { termsCopy } from "@kaitori/brand/copy/terms";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { fillLogin, signIn } from "../../support/sign-in.ts";
+import { test } from "../../support/test.ts";
 import { brandOf, wordsOf } from "../../support/words.ts";
 
 test("R2.4 the top page asks nobody who they are", async ({ page }) => {

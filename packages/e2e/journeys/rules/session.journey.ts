@@ -3,9 +3,10 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { idleCopy } from "@kaitori/brand/copy/idle";
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { demoPassword } from "../../support/demo.ts";
 import { fillLogin, signIn } from "../../support/sign-in.ts";
+import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
 test("a logout in one tab logs out the others", async ({ page, context }, info) => {

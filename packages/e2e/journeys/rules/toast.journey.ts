@@ -1,7 +1,8 @@
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { editButton, saveButton } from "../../support/profile.ts";
 import { signIn } from "../../support/sign-in.ts";
+import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
 test("R9.2 a message goes after 7000 ms", async ({ page }, info) => {

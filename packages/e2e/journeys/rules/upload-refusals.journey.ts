@@ -1,8 +1,9 @@
 import { identityCopy } from "@kaitori/brand/copy/identity";
-import { expect, type Page, type Route, type TestInfo, test } from "@playwright/test";
+import { expect, type Page, type Route, type TestInfo } from "@playwright/test";
 import { photograph } from "../../support/papers.ts";
 import { belongsElsewhere, staleToken } from "../../support/refusals.ts";
 import { signIn } from "../../support/sign-in.ts";
+import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
 const call = "**/api/uploads/";

@@ -1,6 +1,7 @@
 import { noticesCopy } from "@kaitori/brand/copy/notices";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { signIn } from "../../support/sign-in.ts";
+import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
 for (const { account, asked, shown, because } of [
