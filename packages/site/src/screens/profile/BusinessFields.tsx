@@ -4,26 +4,37 @@ import { defaultSector, isIndividual, sectors } from "@kaitori/domain";
 import { SelectField, Stack, TextareaField, TextField } from "@kaitori/ui";
 import type { JudgedForm } from "../../forms/use-judged-form.ts";
 import { useCopy } from "../../use-copy.ts";
+import { FixedName } from "./FixedName.tsx";
 import { businessSummaryMaximum } from "./profile-form-issues.ts";
 import type { ProfileValues } from "./profile-values.ts";
 
 /** What the business does. */
-export function BusinessFields({ form }: { form: JudgedForm<ProfileValues> }) {
+export function BusinessFields({
+  form,
+  isNameFixed,
+}: {
+  form: JudgedForm<ProfileValues>;
+  isNameFixed: boolean;
+}) {
   const words = useCopy(fieldsCopy);
   const sectorWords = useCopy(sectorsCopy);
+  const values = form.form.getValues();
   const options = sectors
     .filter((sector) => sector !== defaultSector)
     .map((sector) => ({ value: sector, label: sectorWords[sector] }));
   return (
     <Stack gap="l">
-      {isIndividual(form.form.getValues()) && (
-        <TextField
-          label={words.tradeName}
-          hint={words.tradeNameHint}
-          autoComplete="organization"
-          {...form.field("company_name")}
-        />
-      )}
+      {isIndividual(values) &&
+        (isNameFixed ? (
+          <FixedName term={words.tradeName} value={values.company_name} />
+        ) : (
+          <TextField
+            label={words.tradeName}
+            hint={words.tradeNameHint}
+            autoComplete="organization"
+            {...form.field("company_name")}
+          />
+        ))}
       <SelectField label={words.sector} width="l" options={options} {...form.field("sector")} />
       <TextareaField
         label={words.businessSummary}

@@ -3,13 +3,17 @@ import { Columns, TextField } from "@kaitori/ui";
 import { Parts } from "../../fields/Parts.tsx";
 import type { JudgedForm } from "../../forms/use-judged-form.ts";
 import { useCopy } from "../../use-copy.ts";
+import { FixedName } from "./FixedName.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 import { usePersonWords } from "./use-person-words.ts";
 
 /** The name of who represents the company, or of the sole trader. */
-export function NameFields({ form }: { form: JudgedForm<ProfileValues> }) {
+export function NameFields({ form, isFixed }: { form: JudgedForm<ProfileValues>; isFixed: boolean }) {
   const words = useCopy(fieldsCopy);
-  const person = usePersonWords(form.form.getValues());
+  const values = form.form.getValues();
+  const person = usePersonWords(values);
+  if (isFixed)
+    return <FixedName term={person.name} value={`${values.last_name} ${values.first_name}`.trim()} />;
   return (
     <Parts label={person.name} hint={words.nameHint}>
       <Columns layout="halves">

@@ -5,6 +5,7 @@ import { AddressFields } from "../../fields/AddressFields.tsx";
 import { Parts } from "../../fields/Parts.tsx";
 import type { JudgedForm } from "../../forms/use-judged-form.ts";
 import { useCopy } from "../../use-copy.ts";
+import { FixedName } from "./FixedName.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 
 const paths = {
@@ -15,18 +16,28 @@ const paths = {
 } as const;
 
 /** The company: its name, where it is registered, how it is called. */
-export function OfficeFields({ form }: { form: JudgedForm<ProfileValues> }) {
+export function OfficeFields({
+  form,
+  isNameFixed,
+}: {
+  form: JudgedForm<ProfileValues>;
+  isNameFixed: boolean;
+}) {
   const words = useCopy(fieldsCopy);
   return (
     <Stack gap="l">
-      <TextField
-        label={words.companyName}
-        hint={words.companyNameHint}
-        example={words.companyNameExample}
-        required
-        autoComplete="organization"
-        {...form.field("company_name")}
-      />
+      {isNameFixed ? (
+        <FixedName term={words.companyName} value={form.form.getValues("company_name")} />
+      ) : (
+        <TextField
+          label={words.companyName}
+          hint={words.companyNameHint}
+          example={words.companyNameExample}
+          required
+          autoComplete="organization"
+          {...form.field("company_name")}
+        />
+      )}
       <Parts label={words.officeAddress} hint={words.officeAddressHint}>
         <AddressFields form={form} paths={paths} section="section-office" />
       </Parts>

@@ -32,6 +32,13 @@ export const IdentityExpired = identity(expired);
 /** While a contract is being made, the account stays as it is (R6.2). */
 export const AccountLocked = shows({ ...corporation, can_edit_bank_account: false });
 
+/** An entry is being judged, and so is the name in it: it stays, the addresses need not (R4.20). */
+export const NameFixed = shows({ ...corporation, can_edit_name: false });
+export const TradeNameFixed = shows(
+  { ...soleTrader, can_edit_name: false },
+  { ...newcomer, has_satisfied_profile: true },
+);
+
 export const AccountNumberShown = screenStory({
   at,
   user: representative,

@@ -93,6 +93,15 @@ export const Passport = editing("お名前と本人確認書類", { act: (page) 
 /** The back of the card is not wanted, and the screen says so. */
 export const MyNumberCard = editing("お名前と本人確認書類", { act: (page) => choose(page, "マイナンバー") });
 
+/** An entry is being judged: the company keeps its name, and may move. */
+export const OfficeOfAFixedName = editing("会社の情報", {
+  profile: { ...corporation, can_edit_name: false },
+});
+export const DocumentsOfAFixedName = editing("お名前と本人確認書類", {
+  ...inadequate,
+  profile: { ...corporation, ...inadequate.profile, can_edit_name: false },
+});
+
 export const IdentityAgain = editing("お名前と本人確認書類", {
   ...inadequate,
   server: [answers(uploadFile, { ...licence, id: 72 })],

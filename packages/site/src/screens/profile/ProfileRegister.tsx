@@ -7,7 +7,6 @@ import { DraftConflict } from "../../forms/DraftConflict.tsx";
 import { DraftStatus } from "../../forms/DraftStatus.tsx";
 import { JudgedFormFrame } from "../../forms/JudgedFormFrame.tsx";
 import { LeaveDraft } from "../../forms/LeaveDraft.tsx";
-import { restoreDraft } from "../../forms/restore-draft.ts";
 import { useFormDraft, useKeepInDraft } from "../../forms/use-form-draft.ts";
 import { useJudgedForm } from "../../forms/use-judged-form.ts";
 import { useLiveValue } from "../../forms/use-live-value.ts";
@@ -19,7 +18,7 @@ import { DivisionField } from "../register/DivisionField.tsx";
 import { RegistrationSteps } from "../register/RegistrationSteps.tsx";
 import { loadProfile } from "./load-profile.ts";
 import { registrationIssues } from "./profile-form-issues.ts";
-import { profileValuesOf } from "./profile-values.ts";
+import { profileStart } from "./profile-start.ts";
 import { RegistrationAside } from "./RegistrationAside.tsx";
 import { RegistrationSection } from "./RegistrationSection.tsx";
 import { readProfile } from "./read-profile.ts";
@@ -46,7 +45,7 @@ function ProfileRegister() {
   useKnownFiles(profile);
   const draft = useFormDraft(kept);
   const form = useJudgedForm({
-    start: restoreDraft(profileValuesOf(profile), kept.input),
+    start: profileStart(profile, kept.input),
     judge: registrationIssues,
     lineOf: useSummaryLine(profile),
     send: async (values) => {
@@ -76,7 +75,12 @@ function ProfileRegister() {
             </Card>
           )}
           {sectionsOf({ corporate_division }).map((section) => (
-            <RegistrationSection key={section} section={section} form={form} />
+            <RegistrationSection
+              key={section}
+              section={section}
+              form={form}
+              isNameFixed={!profile.can_edit_name}
+            />
           ))}
           <Text>{words.whatNext}</Text>
           <ActionBar note={<DraftStatus state={draft.state} />}>

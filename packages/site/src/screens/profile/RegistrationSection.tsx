@@ -14,10 +14,11 @@ const nothingEarlier: ReadonlySet<number> = new Set();
 export interface RegistrationSectionProps {
   readonly section: ProfileSection;
   readonly form: JudgedForm<ProfileValues>;
+  readonly isNameFixed: boolean;
 }
 
 /** One card of the form, with what may be given later. */
-export function RegistrationSection({ section, form }: RegistrationSectionProps) {
+export function RegistrationSection({ section, form, isNameFixed }: RegistrationSectionProps) {
   const titles = useSectionTitles(form.form.getValues());
   const bank = useCopy(bankAccountCopy);
   const identity = useCopy(identityCopy);
@@ -35,7 +36,7 @@ export function RegistrationSection({ section, form }: RegistrationSectionProps)
             </Text>
           )}
         </Stack>
-        <SectionFields section={section} form={form} earlier={nothingEarlier} />
+        <SectionFields section={section} form={form} earlier={nothingEarlier} isNameFixed={isNameFixed} />
       </Stack>
     </Card>
   );

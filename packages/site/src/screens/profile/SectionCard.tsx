@@ -5,9 +5,11 @@ import { Button, Card, Heading, Stack, Text } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useCopy } from "../../use-copy.ts";
+import { fixedPart } from "./fixed-part.ts";
 import { head } from "./SectionCard.css.ts";
 import { SectionData } from "./SectionData.tsx";
 import type { ProfileSection } from "./sections.ts";
+import { useIdentity } from "./use-identity.ts";
 import { useSectionTitles } from "./use-section-titles.ts";
 
 export interface SectionCardProps {
@@ -28,7 +30,8 @@ export function SectionCard({ section, profile, form, onEdit }: SectionCardProps
   const heading = useRef<HTMLHeadingElement>(null);
   const isEditing = Boolean(form);
   const wasEditing = useRef(isEditing);
-  const isLocked = section === "bank" && !profile.can_edit_bank_account;
+  const { mustResubmit } = useIdentity(profile);
+  const fixed = fixedPart(section, profile, mustResubmit);
 
   // The button that was pressed is gone, so the heading takes the focus.
   useEffect(() => {
@@ -43,16 +46,16 @@ export function SectionCard({ section, profile, form, onEdit }: SectionCardProps
           <Heading level={2} size="title3" id={section} tabIndex={-1} ref={heading}>
             {title}
           </Heading>
-          {onEdit && !isLocked && (
+          {onEdit && fixed !== "all" && (
             <Button tone="secondary" aria-label={words.editSection({ section: title })} onClick={onEdit}>
               {common.change}
             </Button>
           )}
         </div>
         {form || <SectionData section={section} profile={profile} />}
-        {isLocked && (
+        {fixed !== "nothing" && !isEditing && (
           <Text size="small" tone="quiet">
-            {locked}
+            {section === "bank" ? locked : words.nameFixed}
           </Text>
         )}
       </Stack>

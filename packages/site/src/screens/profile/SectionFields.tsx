@@ -13,19 +13,22 @@ export interface SectionFieldsProps {
   readonly section: ProfileSection;
   readonly form: JudgedForm<ProfileValues>;
   readonly earlier: ReadonlySet<number>;
+  /** An entry is being judged under this name (R4.20). */
+  readonly isNameFixed: boolean;
   /** The documents have to come with it. */
   readonly needsDocuments?: boolean;
 }
 
 /** The fields of one section of the profile, the same wherever it is filled in or changed. */
-export function SectionFields({ section, form, earlier, needsDocuments = false }: SectionFieldsProps) {
-  if (section === "office") return <OfficeFields form={form} />;
+export function SectionFields(props: SectionFieldsProps) {
+  const { section, form, earlier, isNameFixed, needsDocuments = false } = props;
+  if (section === "office") return <OfficeFields form={form} isNameFixed={isNameFixed} />;
   if (section === "owner") return <OwnerFields form={form} />;
-  if (section === "business") return <BusinessFields form={form} />;
+  if (section === "business") return <BusinessFields form={form} isNameFixed={isNameFixed} />;
   if (section === "bank") return <OwnAccountFields form={form} />;
   return (
     <Stack gap="l">
-      <NameFields form={form} />
+      <NameFields form={form} isFixed={isNameFixed} />
       <IdentityFields form={form} earlier={earlier} required={needsDocuments} />
     </Stack>
   );

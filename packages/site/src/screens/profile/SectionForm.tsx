@@ -71,12 +71,18 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
 
   return (
     <JudgedFormFrame form={form}>
-      {section === "identity" && (
+      {section === "identity" && (mustResubmit || profile.can_edit_name) && (
         <Text tone={mustResubmit ? "critical" : undefined}>
           {mustResubmit ? help : words.nameAndIdentity}
         </Text>
       )}
-      <SectionFields section={section} form={form} earlier={earlier} needsDocuments={mustResubmit} />
+      <SectionFields
+        section={section}
+        form={form}
+        earlier={earlier}
+        isNameFixed={!profile.can_edit_name}
+        needsDocuments={mustResubmit}
+      />
       <ActionBar note={<DraftStatus state={draft.state} />}>
         <Button type="submit" busy={form.isSending}>
           {section === "identity" && mustResubmit ? identityWords.send : words.save}

@@ -1,9 +1,11 @@
 import type { FormDraft, Profile } from "@kaitori/wire";
 import { useState } from "react";
-import { restoreDraft } from "../../forms/restore-draft.ts";
 import { useFormDraft } from "../../forms/use-form-draft.ts";
+import { fixedPart } from "./fixed-part.ts";
+import { profileStart } from "./profile-start.ts";
 import { type ProfileValues, profileValuesOf } from "./profile-values.ts";
 import { type ProfileSection, sectionsOf } from "./sections.ts";
+import { useIdentity } from "./use-identity.ts";
 import { useKnownFiles } from "./use-known-files.ts";
 
 /** The profile as it stands, and the one section of it that is being changed. */
@@ -12,15 +14,17 @@ export function useProfilePage(loaded: { profile: Profile; kept: FormDraft }) {
   const [profile, setProfile] = useState(loaded.profile);
   useKnownFiles(profile);
   const draft = useFormDraft(kept);
-  const [editing, setEditing] = useState<ProfileSection | null>(() => sectionKept(kept, profile));
-  const [start, setStart] = useState<ProfileValues>(() => restoreDraft(profileValuesOf(profile), kept.input));
+  const { mustResubmit } = useIdentity(profile);
+  const underWay = sectionKept(kept, profile, mustResubmit);
+  const [editing, setEditing] = useState<ProfileSection | null>(underWay);
+  const [start, setStart] = useState<ProfileValues>(() => profileStart(profile, kept.input));
 
   return {
     profile,
     draft,
     editing,
     start,
-    wasRestored: sectionKept(kept, profile) !== null,
+    wasRestored: underWay !== null,
     edit(section: ProfileSection) {
       setStart(profileValuesOf(profile));
       setEditing(section);
@@ -37,9 +41,7 @@ export function useProfilePage(loaded: { profile: Profile; kept: FormDraft }) {
 }
 
 /** Which section a kept change is about, if it still is one of this profile's. */
-function sectionKept({ input }: FormDraft, profile: Profile): ProfileSection | null {
-  const sections = sectionsOf(profile).filter(
-    (section) => section !== "bank" || profile.can_edit_bank_account,
-  );
-  return sections.find((section) => section === input?.section) ?? null;
+function sectionKept({ input }: FormDraft, profile: Profile, mustResubmit: boolean): ProfileSection | null {
+  const section = sectionsOf(profile).find((section) => section === input?.section);
+  return section && fixedPart(section, profile, mustResubmit) !== "all" ? section : null;
 }

@@ -1,0 +1,17 @@
+import { profileCopy } from "@kaitori/brand/copy/profile";
+import { DataList, Stack, Text } from "@kaitori/ui";
+import { useCopy } from "../../use-copy.ts";
+import { Given } from "./Given.tsx";
+
+/** In the place of its fields: a name under which an entry is being judged, and why it stays (R4.20). */
+export function FixedName({ term, value }: { term: string; value: string }) {
+  const { nameFixed } = useCopy(profileCopy);
+  return (
+    <Stack gap="s">
+      <DataList items={[{ id: "name", term, value: <Given>{value}</Given> }]} />
+      <Text size="small" tone="quiet">
+        {nameFixed}
+      </Text>
+    </Stack>
+  );
+}

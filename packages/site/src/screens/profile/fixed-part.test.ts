@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { fixedPart } from "./fixed-part.ts";
+
+const judged = { can_edit_bank_account: true, can_edit_name: false };
+const company = { ...judged, corporate_division: "corporate" } as const;
+const soleTrader = { ...judged, corporate_division: "individual" } as const;
+
+test.each([
+  { section: "office", profile: company, mustResubmit: false, fixed: "name" },
+  { section: "identity", profile: company, mustResubmit: false, fixed: "all" },
+  { section: "identity", profile: company, mustResubmit: true, fixed: "name" },
+  { section: "owner", profile: company, mustResubmit: false, fixed: "nothing" },
+  { section: "business", profile: company, mustResubmit: false, fixed: "nothing" },
+  { section: "business", profile: soleTrader, mustResubmit: false, fixed: "name" },
+  { section: "bank", profile: company, mustResubmit: false, fixed: "nothing" },
+  { section: "office", profile: { ...company, can_edit_name: true }, mustResubmit: false, fixed: "nothing" },
+  {
+    section: "identity",
+    profile: { ...company, can_edit_name: true },
+    mustResubmit: false,
+    fixed: "nothing",
+  },
+] as const)(
+  "R4.20 while an entry is judged, the name stays: $section of a $profile.corporate_division, documents wanted again $mustResubmit",
+  ({ section, profile, mustResubmit, fixed }) => {
+    expect(fixedPart(section, profile, mustResubmit)).toBe(fixed);
+  },
+);
+
+test.each([
+  { can_edit_bank_account: true, fixed: "nothing" },
+  { can_edit_bank_account: false, fixed: "all" },
+])("R6.2 the account: %o", ({ can_edit_bank_account, fixed }) => {
+  expect(fixedPart("bank", { ...company, can_edit_bank_account }, false)).toBe(fixed);
+});

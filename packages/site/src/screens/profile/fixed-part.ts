@@ -1,0 +1,22 @@
+import type { Profile } from "@kaitori/wire";
+import type { ProfileValues } from "./profile-values.ts";
+import { fieldsOf, type ProfileSection } from "./sections.ts";
+
+export type FixedPart = "nothing" | "name" | "all";
+
+const name: ReadonlySet<keyof ProfileValues> = new Set(["last_name", "first_name", "company_name"]);
+
+/**
+ * What of a section cannot be changed for now: the account by R6.2, the name while an entry is judged (R4.20).
+ * Documents of a fixed name are taken when they are wanted again (R4.9), otherwise there is nothing to change beside it.
+ */
+export function fixedPart(
+  section: ProfileSection,
+  profile: Pick<Profile, "corporate_division" | "can_edit_bank_account" | "can_edit_name">,
+  mustResubmit: boolean,
+): FixedPart {
+  if (section === "bank") return profile.can_edit_bank_account ? "nothing" : "all";
+  const holdsName = fieldsOf(section, profile).some((field) => name.has(field));
+  if (profile.can_edit_name || !holdsName) return "nothing";
+  return section === "identity" && !mustResubmit ? "all" : "name";
+}
