@@ -1,5 +1,13 @@
 import { isIndividual } from "@kaitori/domain";
-import { type CurrentUser, extendSession, getReadiness, getSuppressEntries, logout, me } from "@kaitori/wire";
+import {
+  type CurrentUser,
+  extendSession,
+  getReadiness,
+  getSuppressEntries,
+  getUserSettings,
+  logout,
+  me,
+} from "@kaitori/wire";
 import type { StoryObj } from "@storybook/react-vite";
 import { useMemo } from "react";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
@@ -43,6 +51,7 @@ const usually: readonly StoryAnswer[] = [
     expires_at: "2026-11-21T10:30:00+09:00",
     ends_at: "2026-11-21T20:00:00+09:00",
   }),
+  answers(getUserSettings, { mail_notices: true, terms_version: null }),
   answers(logout, undefined),
   answers(getReadiness, readinessWithout()),
 ];

@@ -1,10 +1,12 @@
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { Columns, Heading, Stack, Text } from "@kaitori/ui";
+import { getUserSettings } from "@kaitori/wire";
 import type { LoadArgs } from "../../routes/route-row.ts";
 import { useScreenData } from "../../routes/use-screen-data.ts";
 import { useCopy } from "../../use-copy.ts";
 import { LoginSection } from "./LoginSection.tsx";
 import { loadProfile } from "./load-profile.ts";
+import { MailNotices } from "./MailNotices.tsx";
 import { ProfileSections } from "./ProfileSections.tsx";
 import { aside } from "./SectionList.css.ts";
 import { SectionList } from "./SectionList.tsx";
@@ -12,7 +14,13 @@ import { sectionsOf } from "./sections.ts";
 import { useProfilePage } from "./use-profile-page.ts";
 import { useSectionTitles } from "./use-section-titles.ts";
 
-export const load = ({ site }: LoadArgs) => loadProfile({ site }, "profile");
+export async function load({ site }: LoadArgs) {
+  const [loaded, settings] = await Promise.all([
+    loadProfile({ site }, "profile"),
+    site.api.call(getUserSettings),
+  ]);
+  return { ...loaded, settings };
+}
 
 export function Screen() {
   const { kept } = useScreenData<typeof load>();
@@ -22,7 +30,8 @@ export function Screen() {
 /** What is known about the business, to read and to change section by section. */
 function Profile() {
   const words = useCopy(profileCopy);
-  const page = useProfilePage(useScreenData<typeof load>());
+  const loaded = useScreenData<typeof load>();
+  const page = useProfilePage(loaded);
   const titles = useSectionTitles(page.profile);
   const sections = sectionsOf(page.profile).map((id) => ({ id, title: titles[id] }));
   return (
@@ -35,9 +44,16 @@ function Profile() {
         <Stack gap="m">
           <ProfileSections page={page} />
           <LoginSection profile={page.profile} />
+          <MailNotices settings={loaded.settings} />
         </Stack>
         <aside className={aside}>
-          <SectionList sections={[...sections, { id: "login", title: words.account }]} />
+          <SectionList
+            sections={[
+              ...sections,
+              { id: "login", title: words.account },
+              { id: "mail-notices", title: words.mailNotices },
+            ]}
+          />
         </aside>
       </Columns>
     </Stack>
