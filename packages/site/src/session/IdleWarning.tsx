@@ -5,10 +5,8 @@ import { useEffect, useRef, useState } from "react";
 import { useSite } from "../SiteProvider.tsx";
 import { useCopy } from "../use-copy.ts";
 import { startIdleClock } from "./idle-clock.ts";
+import { onSignOfLife } from "./signs-of-life.ts";
 import { useSession } from "./use-session.ts";
-
-// Not "scroll": a page scrolls by itself too, when a dialog closes.
-const signsOfLife = ["pointerdown", "keydown", "wheel"] as const;
 
 /** Asks whether somebody is still here before the server ends the session; afterwards offers to log in again, in place. */
 export function IdleWarning() {
@@ -22,10 +20,9 @@ export function IdleWarning() {
   useEffect(() => {
     if (userId === null) return;
     let lastActivity = Date.now();
-    const live = () => {
+    const stopListening = onSignOfLife(() => {
       lastActivity = Date.now();
-    };
-    for (const sign of signsOfLife) addEventListener(sign, live, { passive: true });
+    });
 
     const otherTabs = new BroadcastChannel("idle");
     otherTabs.onmessage = ({ data: endsAt }: MessageEvent<unknown>) => {
@@ -50,7 +47,7 @@ export function IdleWarning() {
     return () => {
       clock.current?.stop();
       otherTabs.close();
-      for (const sign of signsOfLife) removeEventListener(sign, live);
+      stopListening();
     };
   }, [userId, api, reauth]);
 

@@ -2,6 +2,7 @@ import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { hasPreContractEntry } from "@kaitori/domain";
 import { Columns, EmptyState, Heading, Stack, Text } from "@kaitori/ui";
 import { listEntries, listNotices } from "@kaitori/wire";
+import { useEntryNews } from "../../entry/news/use-entry-news.ts";
 import { ReadinessList } from "../../readiness/ReadinessList.tsx";
 import type { LoadArgs } from "../../routes/route-row.ts";
 import { useScreenData } from "../../routes/use-screen-data.ts";
@@ -24,6 +25,7 @@ export function Screen() {
   const words = useCopy(mypageCopy);
   const session = useSession();
   const { entries, notices, readiness } = useScreenData<typeof load>();
+  useEntryNews(entries);
   return (
     <Stack gap="xl">
       <Stack gap="s">

@@ -11,7 +11,9 @@ const shownAtFirst = 3;
 export function useInbox(loaded: readonly Notice[]) {
   const { api } = useSite();
   const attemptTo = useAttempt();
-  const [notices, setNotices] = useState(loaded);
+  const [answer, setAnswer] = useState({ to: loaded, notices: loaded });
+  // What the page has loaded anew since then is newer than the answer.
+  const notices = answer.to === loaded ? answer.notices : loaded;
   const [isWhole, setWhole] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
   return {
@@ -22,9 +24,9 @@ export function useInbox(loaded: readonly Notice[]) {
     showAll: () => setWhole(true),
     unread: notices.filter(({ read_at }) => read_at === null).map(({ id }) => id),
     async read(ids: readonly number[]) {
-      const outcome = await attemptTo(async () =>
-        setNotices(await api.call(markNoticesRead, { body: { ids: [...ids] } })),
-      );
+      const outcome = await attemptTo(async () => {
+        setAnswer({ to: loaded, notices: await api.call(markNoticesRead, { body: { ids: [...ids] } }) });
+      });
       setFailure(outcome.ok ? null : outcome.error);
     },
   };

@@ -6,9 +6,10 @@ import {
   getEntryInadequacies,
   type HistoryEvent,
   type Inadequacy,
+  listEntries,
 } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import {
   claimsBought,
   entryContracted,
@@ -17,6 +18,7 @@ import {
   entryTransferred,
   happened,
 } from "../../../stories/entry-states.ts";
+import { isSeen } from "../../../stories/is-seen.ts";
 import { representative } from "../../../stories/people.ts";
 import { screenStory } from "../../../stories/screen-story.tsx";
 import { answers, keepsWaiting, refuses } from "../../../stories/story-server.ts";
@@ -38,6 +40,18 @@ const detail = (entry: Entry, history: HistoryEvent[], found: Inadequacy[] = [])
 const story = (...told: Parameters<typeof detail>) => screenStory({ at, user, server: detail(...told) });
 
 export const UnderReview = story(entryOfStory, [created]);
+
+/** The review finishes while the page is open in another window. */
+export const ReviewedMeanwhile = screenStory({
+  at,
+  user,
+  server: [...detail(entryOfStory, [created]), answers(listEntries, [entryReviewed])],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { level: 1 });
+    dispatchEvent(new Event("focus"));
+    await isSeen(await screen.findByText(/状況が変わりました/));
+  },
+});
 
 const reason = "支払期日が写っていません。期日が写るように撮り直してください。";
 export const SomethingInadequate = story(

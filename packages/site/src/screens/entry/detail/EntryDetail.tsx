@@ -2,6 +2,7 @@ import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { ClaimStatus, canCancel } from "@kaitori/domain";
 import { Columns, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import { EntryStatusBadge } from "../../../entry/EntryStatusBadge.tsx";
+import { useEntryNews } from "../../../entry/news/use-entry-news.ts";
 import { useScreenData } from "../../../routes/use-screen-data.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { CancelEntry } from "./CancelEntry.tsx";
@@ -21,6 +22,7 @@ export const load = loadEntryDetail;
 export function Screen() {
   const words = useCopy(entryDetailCopy);
   const { entry, history, found } = useScreenData<typeof load>();
+  useEntryNews([entry]);
   const delayed = entry.claims.filter(({ status }) => status === ClaimStatus.delay);
   return (
     <Stack gap="l">

@@ -1,0 +1,28 @@
+import { ClaimStatus, EntryStatus } from "@kaitori/domain";
+import { expect, test } from "vitest";
+import { haveMovedOn } from "./have-moved-on.ts";
+
+const claim = { id: 11, status: ClaimStatus.underReview };
+const entry = {
+  id: 31,
+  status: EntryStatus.underReview,
+  cancelled_at: null,
+  rejected_at: null,
+  claims: [claim],
+};
+const at = "2026-11-21T10:00:00+09:00";
+
+test.each([
+  ["nothing has happened", [entry], false],
+  ["the review has finished", [{ ...entry, status: EntryStatus.reviewed }], true],
+  ["a claim is in delay", [{ ...entry, claims: [{ ...claim, status: ClaimStatus.delay }] }], true],
+  ["it was withdrawn elsewhere", [{ ...entry, cancelled_at: at }], true],
+  ["it was rejected", [{ ...entry, rejected_at: at }], true],
+  ["another one is there too", [{ ...entry, id: 32 }, entry], false],
+])("B8 an open page hears of its own entries: %s", (_what, now, moved) => {
+  expect(haveMovedOn([entry], now)).toBe(moved);
+});
+
+test("B8 where no entry is shown there is nothing to hear of", () => {
+  expect(haveMovedOn([], [entry])).toBe(false);
+});
