@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatPhone, isPhone } from "./phone.ts";
+import { formatPhone, isPhone, phoneWithHyphens } from "./phone.ts";
 
 test.each([
   ["0312345678", true],
@@ -26,3 +26,29 @@ test.each([
 ])("B1 phone %j becomes %j", (typed, phone) => {
   expect(formatPhone(typed)).toBe(phone);
 });
+
+test.each([
+  ["0312345678", "03-1234-5678"],
+  ["0612345678", "06-1234-5678"],
+  ["09012345678", "090-1234-5678"],
+  ["07012345678", "070-1234-5678"],
+  ["05012345678", "050-1234-5678"],
+  ["0120123456", "0120-123-456"],
+  ["0570123456", "0570-123-456"],
+  ["08001234567", "0800-123-4567"],
+  ["０３（１２３４）５６７８", "03-1234-5678"],
+  ["0521234567", "0521234567"],
+  ["052-123-4567", "052-123-4567"],
+  ["0901234567", "0901234567"],
+  ["03123", "03123"],
+  ["", ""],
+])("B1 phone %j is written %j", (text, written) => {
+  expect(phoneWithHyphens(text)).toBe(written);
+});
+
+test.each(["0312345678", "09012345678", "0120123456", "08001234567", "052-123-4567"])(
+  "B1 what is written for %s is read as the same number",
+  (text) => {
+    expect(formatPhone(phoneWithHyphens(text))).toBe(formatPhone(text));
+  },
+);

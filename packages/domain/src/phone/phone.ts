@@ -10,3 +10,18 @@ export function formatPhone(text: string): string {
     .replace(/^\+810?/, "0");
   return isPhone(digits) ? digits : text;
 }
+
+/** How the digits are grouped where the first ones say it. Area codes of three to five digits do not: they fill a table. */
+const groups = [
+  /^(0800)(\d{3})(\d{4})$/,
+  /^(0[256789]0)(\d{4})(\d{4})$/,
+  /^(0120|0570)(\d{3})(\d{3})$/,
+  /^(0[36])(\d{4})(\d{4})$/,
+] as const;
+
+/** As people write it, 03-1234-5678 or 090-1234-5678; any other number stays as it was typed (B1). */
+export function phoneWithHyphens(text: string): string {
+  const digits = formatPhone(text);
+  const group = groups.find((each) => each.test(digits));
+  return group ? digits.replace(group, "$1-$2-$3") : text;
+}

@@ -61,7 +61,7 @@ test("R1.1 R5.3 B1 B3 a corporation gives its whole profile, and a reload in the
   await page.goto("/profile/");
   await expect(page.getByText("株式会社金子精工")).toBeVisible();
   await expect(page.getByText("〒144-0052 東京都大田区蒲田 9-99-9", { exact: true })).toBeVisible();
-  await expect(page.getByText("09000000021")).toBeVisible();
+  await expect(page.getByText("090-0000-0021")).toBeVisible();
   await expect(page.getByText("••••567")).toBeVisible();
   await expect(page.getByText("1234567")).toBeHidden();
   const { accountNumber } = wordsOf(info, bankAccountCopy);

@@ -36,7 +36,7 @@ test("R7.1 a changed section says what has changed, and an unchanged one that no
   await expect(
     page.getByText(words.saved({ fields: names.ownerAddress + words.between + names.ownerPhone })),
   ).toBeVisible();
-  await expect(page.getByText("09000000099")).toBeVisible();
+  await expect(page.getByText("090-0000-0099")).toBeVisible();
   await editButton(page, info, words.ownerContact).click();
   await saveButton(page, info).click();
   await expect(page.getByText(words.nothingChanged)).toBeVisible();
@@ -57,15 +57,15 @@ test("B1 B3 a postcode of several towns offers them; what is half changed is the
     .click();
   await expect(fields.office.prefecture).toHaveValue("愛知県");
   const kept = untilKept(page);
-  await fields.companyName.fill("株式会社途中");
+  await fields.office.building.fill("途中ビル");
   await kept;
   await page.reload();
   await expect(page.getByText(wordsOf(info, unsavedCopy).restored)).toBeVisible();
-  await expect(fields.companyName).toHaveValue("株式会社途中");
+  await expect(fields.office.building).toHaveValue("途中ビル");
   await page.getByRole("button", { name: words.forgetChanges }).click();
-  await expect(page.getByText("株式会社金子精工")).toBeVisible();
+  await expect(fields.office.building).toBeHidden();
   await page.reload();
-  await expect(fields.companyName).toBeHidden();
+  await expect(fields.office.building).toBeHidden();
 });
 
 test("B3 a session that ends in the middle is renewed over the form, and nothing is lost", async ({
@@ -98,12 +98,12 @@ test("B3 two tabs never overwrite each other in silence", async ({ page, context
     await editButton(tab, info, words.office).click();
   }
   const kept = untilKept(other);
-  await profileFields(other, info).companyName.fill("株式会社あちら");
+  await profileFields(other, info).office.building.fill("あちらビル");
   await kept;
-  await profileFields(page, info).companyName.fill("株式会社こちら");
+  await profileFields(page, info).office.building.fill("こちらビル");
   await expect(page.getByRole("heading", { name: unsaved.otherTabTitle })).toBeVisible();
   await page.getByRole("button", { name: unsaved.takeOther }).click();
-  await expect(profileFields(page, info).companyName).toHaveValue("株式会社あちら");
+  await expect(profileFields(page, info).office.building).toHaveValue("あちらビル");
 });
 
 test("R7.10 R7.1 a new address counts once it has answered, and a new password at once", async ({

@@ -1,5 +1,5 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
-import { formatPhone } from "@kaitori/domain";
+import { phoneWithHyphens } from "@kaitori/domain";
 import { Stack, TextField } from "@kaitori/ui";
 import { AddressFields } from "../../fields/AddressFields.tsx";
 import { Parts } from "../../fields/Parts.tsx";
@@ -48,7 +48,7 @@ export function OfficeFields({
         inputMode="tel"
         width="m"
         figures
-        tidy={formatPhone}
+        tidy={phoneWithHyphens}
         autoComplete="section-office tel"
         {...form.field("office_phone")}
       />

@@ -1,5 +1,5 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
-import { formatPhone } from "@kaitori/domain";
+import { phoneWithHyphens } from "@kaitori/domain";
 import { Stack, TextField } from "@kaitori/ui";
 import { AddressFields } from "../../fields/AddressFields.tsx";
 import { Parts } from "../../fields/Parts.tsx";
@@ -33,7 +33,7 @@ export function OwnerFields({ form }: { form: JudgedForm<ProfileValues> }) {
         inputMode="tel"
         width="m"
         figures
-        tidy={formatPhone}
+        tidy={phoneWithHyphens}
         autoComplete="section-owner tel"
         {...form.field("owner_phone")}
       />

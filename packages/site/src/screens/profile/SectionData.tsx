@@ -1,6 +1,6 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { sectorsCopy } from "@kaitori/brand/copy/sectors";
-import { defaultSector, isIndividual } from "@kaitori/domain";
+import { defaultSector, isIndividual, phoneWithHyphens } from "@kaitori/domain";
 import { type DataItem, DataList } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
 import type { ReactNode } from "react";
@@ -53,11 +53,11 @@ function useTexts(profile: Profile) {
     office: [
       [names.company_name, profile.company_name],
       [names.office_city, office],
-      [names.office_phone, profile.office_phone],
+      [names.office_phone, phoneWithHyphens(profile.office_phone)],
     ],
     owner: [
       [names.owner_city, owner],
-      [names.owner_phone, profile.owner_phone],
+      [names.owner_phone, phoneWithHyphens(profile.owner_phone)],
     ],
     business: [
       ...tradeName,

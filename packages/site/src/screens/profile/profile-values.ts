@@ -1,4 +1,4 @@
-import { type CorporateDivision, defaultSector } from "@kaitori/domain";
+import { type CorporateDivision, defaultSector, phoneWithHyphens } from "@kaitori/domain";
 import type { Profile } from "@kaitori/wire";
 import { accountValuesOf, type OwnAccountValues } from "./own-account-values.ts";
 
@@ -34,14 +34,14 @@ export function profileValuesOf(profile: Profile): ProfileValues {
     office_prefecture: profile.office_prefecture,
     office_city: profile.office_city,
     office_building_number: profile.office_building_number,
-    office_phone: profile.office_phone,
+    office_phone: phoneWithHyphens(profile.office_phone),
     last_name: profile.last_name,
     first_name: profile.first_name,
     owner_zipcode: profile.owner_zipcode,
     owner_prefecture: profile.owner_prefecture,
     owner_city: profile.owner_city,
     owner_building_number: profile.owner_building_number,
-    owner_phone: profile.owner_phone,
+    owner_phone: phoneWithHyphens(profile.owner_phone),
     // Nothing chosen yet is an empty field, not a choice called 未選択 (R3.8).
     sector: profile.sector === defaultSector ? "" : profile.sector,
     business_summary: profile.business_summary,
