@@ -46,7 +46,7 @@ test("R1.1 R5.3 B1 B3 a corporation gives its whole profile, and a reload in the
   await fields.ownerPhone.fill("090-0000-0021");
 
   await fields.bankName.pressSequentially("みずほ");
-  await page.getByRole("option", { name: /^みずほ ミズホ/ }).click();
+  await page.getByRole("option", { name: /^みずほ銀行 ミズホ/ }).click();
   await fields.branchName.pressSequentially("かまた");
   await page.getByRole("option", { name: /^蒲田/ }).first().click();
   await page.getByRole("radio", { name: wordsOf(info, specificationCopy).depositTypeOrdinary }).check();

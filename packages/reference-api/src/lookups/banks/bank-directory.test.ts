@@ -16,8 +16,13 @@ test.each([
   { typed: "ゆうちょ", first: "9900" },
   { typed: "ユウチヨ", first: "9900" },
   { typed: "城南信用金庫", first: "1344" },
+  { typed: "城南信用", first: "1344" },
 ])("B1 a bank is found by what people type: $typed", ({ typed, first }) => {
   expect(directory.banks(typed)[0]?.code).toBe(first);
+});
+
+test("B1 a bank that is chosen is called what a pasted line calls it", () => {
+  expect(directory.banks("みずほ")[0]?.name).toBe("みずほ銀行");
 });
 
 test.each([

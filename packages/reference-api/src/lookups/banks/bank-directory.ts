@@ -1,6 +1,6 @@
 import { searchKey } from "@kaitori/domain";
 import { rankedSearch, type Searchable } from "../ranked-search.ts";
-import { withoutBranchKind, withoutInstitutionKind } from "./institution-name.ts";
+import { withInstitutionKind, withoutBranchKind, withoutInstitutionKind } from "./institution-name.ts";
 import type { ZenginBank } from "./zengin.ts";
 
 export type BankName = { code: string; name: string; kana: string };
@@ -14,7 +14,7 @@ export type BankDirectory = {
 const suggestions = 20;
 
 export function bankDirectory(source: readonly ZenginBank[]): BankDirectory {
-  const banks = source.map(searchable);
+  const banks = source.map(bankNamedInFull);
   const branches = new Map(source.map((bank) => [bank.code, Object.values(bank.branches).map(searchable)]));
   return {
     banks: (query, limit = suggestions) =>
@@ -22,6 +22,13 @@ export function bankDirectory(source: readonly ZenginBank[]): BankDirectory {
     branches: (bankCode, query, limit = suggestions) =>
       rankedSearch(branches.get(bankCode) ?? [], searchKey(withoutBranchKind(query.trim())), limit),
   };
+}
+
+/** Found by the name of the list too, which is the short one. */
+function bankNamedInFull(bank: ZenginBank): Searchable<BankName> {
+  const { item, keys } = searchable(bank);
+  const name = withInstitutionKind(bank);
+  return { item: { ...item, name }, keys: [...keys, searchKey(name)] };
 }
 
 function searchable({ code, name, kana }: BankName): Searchable<BankName> {
