@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { png } from "../files/inspection/samples.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import type { NewApplicant } from "../testing/insert-applicant.ts";
+import { insertFile } from "../testing/insert-file.ts";
 import type { TestClient } from "../testing/test-client.ts";
 import { claimBody, entryBody } from "./samples.ts";
 
@@ -48,6 +49,31 @@ test("R4.21 a first submission is an entry under review, with its claims, histor
     .where("subject", "like", `%${body.code}%`)
     .execute();
   expect(mails).toHaveLength(1);
+});
+
+test("R4.21 the answer has every paper in its place, as the entry is read afterwards", async () => {
+  const { client, id } = await server.signedIn();
+  const [first, second, estimate, statement] = [
+    await insertFile(server, id, "invoice_1"),
+    await insertFile(server, id, "invoice_1"),
+    await insertFile(server, id, "additional_doc_1"),
+    await insertFile(server, id, "financial_statements"),
+  ];
+  const invoice = (file: number) => ({ kind: "invoice_1" as const, contentfile: { id: file } });
+  const claims = [
+    claimBody({ contentfile_relations: [invoice(first), invoice(first)] }),
+    claimBody({
+      amount: "2000000",
+      contentfile_relations: [invoice(second), { kind: "additional_doc_1", contentfile: { id: estimate } }],
+    }),
+  ];
+  const { body } = await create(client, entryBody({ claims, addfiles: [{ id: statement }] }));
+  expect(body.claims.map((claim) => claim.contentfiles.map((file) => file.id))).toEqual([
+    [first],
+    [second, estimate],
+  ]);
+  expect(body.addfiles.map((file) => file.id)).toEqual([statement]);
+  expect((await client.call(getEntry, { params: { id: body.id } })).body).toEqual(body);
 });
 
 test("R7.5 holder names are kept as banks write them", async () => {

@@ -21,9 +21,8 @@ import { requestReview } from "../review/request-review.ts";
 import { announceEntry } from "./announce-entry.ts";
 import { profileAccount, submitter } from "./applicant-row.ts";
 import { refuseBlocked } from "./blocked.ts";
-import { entryJson } from "./entry-json.ts";
 import { addHistory } from "./history.ts";
-import { insertClaims, insertEntry, tieEntryFiles } from "./insert-entry.ts";
+import { insertEntry } from "./insert-entry.ts";
 import { lockStanding, type Standing, stopsOfNewEntry } from "./new-entry-context.ts";
 import { receiptCode } from "./receipt-code.ts";
 import { bankFindings, financialsStatus, isFinancialKind, withdrawalsStatus } from "./statements.ts";
@@ -46,45 +45,44 @@ export const createEntryRoute = handle(createEntry, (request) => {
       const applicant = await noteStatements(transaction, locked, papers);
       refuseIfBlocked(brand, { ...standing, applicant }, today);
 
-      const entry = await insertEntry(transaction, {
-        brand: brand.name,
-        applicant_id: applicant.id,
-        code: receiptCode(today),
-        status: statusOfNewEntry,
-        account_activity_statement_confirmation_status:
-          papers.banks.length > 0 ? DocumentsConfirmation.confirming : applicant.withdrawals_detail_status,
-        financial_statement_confirmation_status: papers.files.some(({ kind }) => isFinancialKind(kind))
-          ? DocumentsConfirmation.confirming
-          : applicant.financial_statements_status,
-        purchase_amount_desired: submission.purchaseAmountDesired,
-        purpose: submission.purpose,
-        draft_entry_id: body.draft_entry_id,
-        bank_account: JSON.stringify(account),
-        banks: JSON.stringify(papers.banks),
-        created_at: now,
-        updated_at: now,
+      const code = receiptCode(today);
+      const { id, answer } = await insertEntry(transaction, {
+        entry: {
+          brand: brand.name,
+          applicant_id: applicant.id,
+          code,
+          status: statusOfNewEntry,
+          account_activity_statement_confirmation_status:
+            papers.banks.length > 0 ? DocumentsConfirmation.confirming : applicant.withdrawals_detail_status,
+          financial_statement_confirmation_status: papers.files.some(({ kind }) => isFinancialKind(kind))
+            ? DocumentsConfirmation.confirming
+            : applicant.financial_statements_status,
+          purchase_amount_desired: submission.purchaseAmountDesired,
+          purpose: submission.purpose,
+          draft_entry_id: body.draft_entry_id,
+          bank_account: JSON.stringify(account),
+          banks: JSON.stringify(papers.banks),
+          created_at: now,
+          updated_at: now,
+        },
+        claims: submission.claims,
+        files: papers.files.map((file) => file.id),
       });
-      await insertClaims(transaction, entry, submission.claims, now);
-      await tieEntryFiles(
-        transaction,
-        entry,
-        papers.files.map(({ id }) => id),
-      );
       await addHistory(transaction, [
-        { entryId: entry.id, act: "created", actor: "applicant", from: null, to: statusOfNewEntry, now },
+        { entryId: id, act: "created", actor: "applicant", from: null, to: statusOfNewEntry, now },
       ]);
       await announceEntry(
         transaction,
         services,
-        { brand, applicant, entry, mail: "entryReceived", now },
+        { brand, applicant, entry: { id, code }, mail: "entryReceived", now },
         {
           amount: submission.purchaseAmountDesired,
           count: submission.claims.length,
         },
       );
-      await requestReview(transaction, services, entry.id, now);
+      await requestReview(transaction, services, id, now);
       if (draft) await deleteDraft(transaction, { applicantId: applicant.id, form: draftEntryForm });
-      return entryJson(transaction, entry.id);
+      return answer;
     })
     .catch((error) => {
       // Another tab was faster: the database holds one entry before contract per applicant.

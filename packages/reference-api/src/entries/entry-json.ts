@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Executor } from "../database/database.ts";
 import { notFound } from "../http/errors.ts";
 import { RawJson } from "../http/raw-json.ts";
@@ -74,6 +74,9 @@ const entry = (pictures: Pictures) => sql`json_build_object(
     from entry_file join file on file.id = entry_file.file_id
     where entry_file.entry_id = entry.id), '[]'))`;
 
+/** Of one row of `entry`, and of what is in `claim`, `entry_file`, `claim_file` and `file` for it. */
+export const entryText: RawBuilder<string> = sql`${entry("withPictures")}::text`;
+
 /** The latest first. */
 export async function entriesJson(executor: Executor, applicantId: number): Promise<RawJson> {
   const { rows } = await sql<{ json: string }>`
@@ -85,7 +88,7 @@ export async function entriesJson(executor: Executor, applicantId: number): Prom
 /** One entry that is known to be there and to be seen by who asks. */
 export async function entryJson(executor: Executor, id: number): Promise<RawJson> {
   const { rows } = await sql<{ json: string }>`
-    select ${entry("withPictures")}::text as json from entry where entry.id = ${id}`.execute(executor);
+    select ${entryText} as json from entry where entry.id = ${id}`.execute(executor);
   if (!rows[0]) throw notFound();
   return new RawJson(rows[0].json);
 }

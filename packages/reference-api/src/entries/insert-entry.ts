@@ -1,49 +1,95 @@
 import { ClaimStatus, DocumentsConfirmation } from "@kaitori/domain";
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Transaction } from "../database/database.ts";
-import type { EntryTable } from "./entry-tables.ts";
+import { RawJson } from "../http/raw-json.ts";
+import { entryText } from "./entry-json.ts";
+import type { ClaimTable, EntryTable } from "./entry-tables.ts";
 import type { EntryRow } from "./own-entry.ts";
 import type { SubmittedClaim } from "./submission.ts";
 import { ownFiles } from "./submitted-papers.ts";
 
-export const insertEntry = (transaction: Transaction, entry: Insertable<EntryTable>): Promise<EntryRow> =>
-  transaction.insertInto("entry").values(entry).returningAll().executeTakeFirstOrThrow();
+export type NewEntry = {
+  entry: Insertable<EntryTable>;
+  claims: readonly SubmittedClaim[];
+  /** Of the entry itself; those of a claim are with the claim. */
+  files: readonly number[];
+};
 
-export async function insertClaims(
+/**
+ * The entry, its claims and the papers of both, with the answer that tells of them, in one statement. Its parts bear the
+ * names of their tables: `entry` in a later part is what was written here, and the answer is read from these by the
+ * words that read every other entry.
+ */
+export async function insertEntry(
   transaction: Transaction,
-  entry: EntryRow,
-  claims: readonly SubmittedClaim[],
-  now: Date,
-): Promise<void> {
-  const files = claims.flatMap(({ papers }) => papers.map(({ fileId }) => fileId));
-  await ownFiles(transaction, entry.applicant_id, files);
-  const { confirming, nothing } = DocumentsConfirmation;
-  const inserted = await transaction
-    .insertInto("claim")
-    .values(
-      claims.map(({ fields, papers }, index) => ({
-        ...fields,
-        receive_payment_account: JSON.stringify(fields.receive_payment_account),
-        entry_id: entry.id,
-        applicant_id: entry.applicant_id,
-        place: index + 1,
-        code: `${entry.code}-${index + 1}`,
-        status: ClaimStatus.underReview,
-        invoice_confirmation_status: papers.some(isInvoice) ? confirming : nothing,
-        additional_doc_confirmation_status: papers.every(isInvoice) ? nothing : confirming,
-        created_at: now,
-        updated_at: now,
-      })),
-    )
-    .returning(["id", "place"])
-    .execute();
-  await tieClaimFiles(
+  { entry, claims, files }: NewEntry,
+): Promise<{ id: number; answer: RawJson }> {
+  const papers = claims.flatMap((claim, index) =>
+    claim.papers.map(({ kind, fileId }) => ({ place: index + 1, kind, file_id: fileId })),
+  );
+  await ownFiles(
     transaction,
     entry.applicant_id,
-    inserted.flatMap(({ id, place }) =>
-      (claims[place - 1]?.papers ?? []).map((paper) => ({ ...paper, claimId: id })),
-    ),
+    papers.map(({ file_id }) => file_id),
   );
+  const { id, text } = await transaction
+    .with("entry", (open) => open.insertInto("entry").values(entry).returningAll())
+    .with("claim", (open) =>
+      open
+        .insertInto("claim")
+        .values(
+          claims.map((claim, index) => ({
+            ...claimRow(entry, claim, index + 1),
+            entry_id: open.selectFrom("entry").select("entry.id"),
+          })),
+        )
+        .returningAll(),
+    )
+    .with("claim_file", (open) =>
+      open
+        .insertInto("claim_file")
+        .columns(["claim_id", "applicant_id", "file_id", "kind"])
+        .expression(sql`
+          select claim.id, claim.applicant_id, paper.file_id, paper.kind
+          from json_to_recordset(${JSON.stringify(papers)}) as paper (place smallint, file_id bigint, kind text)
+          join claim on claim.place = paper.place`)
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll(),
+    )
+    .with("entry_file", (open) =>
+      open
+        .insertInto("entry_file")
+        .columns(["entry_id", "applicant_id", "file_id"])
+        .expression(sql`
+          select entry.id, entry.applicant_id, file.id::bigint
+          from entry, json_array_elements_text(${JSON.stringify(files)}) as file (id)`)
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll(),
+    )
+    .selectFrom("entry")
+    .select(["entry.id", entryText.as("text")])
+    .executeTakeFirstOrThrow();
+  return { id, answer: new RawJson(text) };
+}
+
+function claimRow(
+  { applicant_id, code, created_at, updated_at }: Insertable<EntryTable>,
+  { fields, papers }: SubmittedClaim,
+  place: number,
+): Omit<Insertable<ClaimTable>, "entry_id"> {
+  const { confirming, nothing } = DocumentsConfirmation;
+  return {
+    ...fields,
+    receive_payment_account: JSON.stringify(fields.receive_payment_account),
+    applicant_id,
+    place,
+    code: `${code}-${place}`,
+    status: ClaimStatus.underReview,
+    invoice_confirmation_status: papers.some(isInvoice) ? confirming : nothing,
+    additional_doc_confirmation_status: papers.every(isInvoice) ? nothing : confirming,
+    created_at,
+    updated_at,
+  };
 }
 
 const isInvoice = ({ kind }: { kind: string }) => kind.startsWith("invoice");
