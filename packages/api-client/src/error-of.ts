@@ -12,15 +12,21 @@ import { fieldErrorsOf, isObject, messagesOf } from "./field-errors.ts";
 import type { AddressFilter } from "./redirects.ts";
 import { specifiedMessages } from "./specified-messages.ts";
 
-type Refusal = { readonly status: number; readonly body: unknown };
+type Refusal = {
+  readonly status: number;
+  readonly body: unknown;
+  /** The header of this name. */
+  readonly retryAfter?: string | null;
+};
 
 /** Spec §8 in one place: every answer that is not a success becomes one error. */
-export function errorOf(call: CallDefinition, { status, body }: Refusal, handOn: AddressFilter): ApiError {
+export function errorOf(call: CallDefinition, refusal: Refusal, handOn: AddressFilter): ApiError {
+  const { status, body, retryAfter } = refusal;
   if (textOf(body, "status") === "reload_required" || status === 426)
     return new ReloadRequiredError(status, textOf(body, "detail") ?? "reload required");
   if (status === 400) return errorOfInput(body);
   if (status === 401 || status === 403) return errorOfRefusal(call, status, body, handOn);
-  return new ServerError(status, textOf(body, "detail"), redirectOf(body, handOn), body);
+  return new ServerError(status, textOf(body, "detail"), redirectOf(body, handOn), body, retryAfter);
 }
 
 /** The detail of a token that is not the session's, whichever way the server words it. */

@@ -22,7 +22,8 @@ export async function exchange<Call extends CallDefinition>(
   if (status < 200 || status > 299) {
     // Nobody is logged in, and for this call that is an answer (R7.3).
     if (status === 403 && call.means?.[403] === "visitor") return null as CallAnswer<Call>;
-    throw errorOf(call, { status, body: body.value }, connection.handOn);
+    const retryAfter = header("Retry-After");
+    throw errorOf(call, { status, body: body.value, retryAfter }, connection.handOn);
   }
   try {
     return readAnswer(call, body);

@@ -1,6 +1,6 @@
-import { isObject } from "../field-errors.ts";
 import { specifiedMessages } from "../specified-messages.ts";
 import { ApiError } from "./api-error.ts";
+import { secondsToRetry } from "./retry-after.ts";
 
 /** Every other status (R8.5). */
 export class ServerError extends ApiError {
@@ -8,16 +8,19 @@ export class ServerError extends ApiError {
   readonly redirectTo: string | undefined;
   /** The answer as it came, for the few calls that define one for this status; see `refusalOf`. */
   readonly body: unknown;
+  /** Seconds to wait, when the answer says so (429, 503). */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, detail: string | undefined, redirectTo: string | undefined, body: unknown) {
+  constructor(
+    status: number,
+    detail: string | undefined,
+    redirectTo: string | undefined,
+    body: unknown,
+    retryAfter: string | null = null,
+  ) {
     super(status, detail ?? specifiedMessages.status(status));
     this.redirectTo = redirectTo;
     this.body = body;
-  }
-
-  /** Seconds to wait, when the server says so (429). */
-  get retryAfter(): number | undefined {
-    const seconds = isObject(this.body) ? this.body.retry_after : undefined;
-    return typeof seconds === "number" ? seconds : undefined;
+    this.retryAfter = secondsToRetry(body, retryAfter, Date.now());
   }
 }

@@ -7,6 +7,7 @@ export const errorsCopy = copyArea("errors", {
   otherNote: "時間をおいて、もう一度お試しください。",
   networkTitle: "インターネットにつながりません",
   networkNote: "通信の状態をご確認のうえ、もう一度お試しください。入力した内容は残っています。",
+  againAfter: "あと{time}お待ちください。",
   linkKept: "リンクはまだ使えます。通信の状態をご確認のうえ、もう一度お試しください。",
   reference: "お問い合わせの際は、この番号をお伝えください：{id}",
   contact: "お困りのときは {phone} へお電話ください。",

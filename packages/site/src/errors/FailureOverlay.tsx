@@ -4,12 +4,14 @@ import { Button, Dialog, Inline, Text } from "@kaitori/ui";
 import { useState } from "react";
 import { useCopy } from "../use-copy.ts";
 import { BackLink } from "./BackLink.tsx";
+import { useAgainText } from "./use-again-text.ts";
 import { useErrorWords } from "./use-error-words.ts";
 
 /** The error page over the page where it happened: what was typed is still there underneath. */
 export function FailureOverlay({ error }: { error: ApiError }) {
   const { close } = useCopy(commonCopy);
   const { title, note } = useErrorWords(error.status);
+  const again = useAgainText()(error);
   const [closed, setClosed] = useState<ApiError | null>(null);
   const dismiss = () => setClosed(error);
   return (
@@ -25,6 +27,7 @@ export function FailureOverlay({ error }: { error: ApiError }) {
       }
     >
       <Text>{note}</Text>
+      {again && <Text>{again}</Text>}
     </Dialog>
   );
 }

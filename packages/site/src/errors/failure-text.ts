@@ -2,12 +2,14 @@ import { type ApiError, NetworkError } from "@kaitori/api-client";
 import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { useCopy } from "../use-copy.ts";
+import { useAgainText } from "./use-again-text.ts";
 
 /** A failed call in a sentence, for the place where it was made; what was typed stays there. */
 export function useFailureText(): (error: ApiError) => string {
   const { networkTitle, networkNote } = useCopy(errorsCopy);
   const { other } = useCopy(issuesCopy);
-  return (error) => failureText(error, { networkTitle, networkNote, other });
+  const againText = useAgainText();
+  return (error) => failureText(error, { networkTitle, networkNote, other }) + againText(error);
 }
 
 type FailureWords = Readonly<Record<"networkTitle" | "networkNote" | "other", string>>;

@@ -1,8 +1,9 @@
-import { getSuppressEntries, listEntries } from "@kaitori/wire";
+import { getPublicSettings, getSuppressEntries, listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { representative } from "../../stories/people.ts";
 import { screenStory } from "../../stories/screen-story.tsx";
-import { refuses } from "../../stories/story-server.ts";
+import { answers, refuses } from "../../stories/story-server.ts";
 
 export default { title: "Screens/Maintenance" } satisfies Meta;
 
@@ -19,4 +20,23 @@ export const ServerClosed = screenStory({
   at: "/mypage/",
   user: representative,
   server: [refuses(listEntries, 503, {}), refuses(getSuppressEntries, 503, {})],
+});
+/** It says until when. */
+export const ServerClosedUntil = screenStory({
+  at: "/mypage/",
+  user: representative,
+  server: [
+    refuses(listEntries, 503, {}),
+    refuses(getSuppressEntries, 503, {}),
+    answers(getPublicSettings, {
+      individuals: true,
+      suppress_entries: { method: null, segment: null, message: null },
+      maintenance: { on: true, until: "11月22日（日）午前6時" },
+      terms_version: "2026-04-01",
+      upload: { max_bytes: 20_000_000, max_files_per_kind: 20 },
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/午前6時/)).toBeVisible();
+  },
 });

@@ -9,9 +9,9 @@ import { useReturnWhenOpen } from "./use-return-when-open.ts";
 export function Screen() {
   const { brand } = useSite();
   const words = useCopy(maintenanceCopy);
-  const { maintenance, legal } = brand.settings;
+  const { legal } = brand.settings;
   const { width, height } = brand.assets.empty;
-  useReturnWhenOpen();
+  const until = useReturnWhenOpen();
   return (
     <EmptyState
       level={1}
@@ -19,7 +19,7 @@ export function Screen() {
       drawing={<img src={assetUrl(brand, "empty")} width={width} height={height} alt="" />}
     >
       <Text>{words.text}</Text>
-      <Text>{maintenance.until ? words.until({ until: maintenance.until }) : words.noUntil}</Text>
+      <Text>{until ? words.until({ until }) : words.noUntil}</Text>
       <Text>{words.contact({ phone: legal.phone })}</Text>
     </EmptyState>
   );

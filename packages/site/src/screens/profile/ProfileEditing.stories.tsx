@@ -183,6 +183,26 @@ export const RefusedByTheServer = editing("会社の情報", {
     await expect(await page.findByRole("alert")).toHaveTextContent("使われていないようです");
   },
 });
+/** It says after how long it goes on. */
+export const TooOften = editing("会社の情報", {
+  server: [
+    refuses(updateProfileWithoutSectorAndBusinessSummary, 429, {
+      detail: "操作が続いたため、しばらく時間をおいてから再度お試しください。",
+      retry_after: 45,
+    }),
+  ],
+  act: async (page) => {
+    await save(page);
+    await expect(await page.findByRole("alert")).toHaveTextContent("あと45秒");
+  },
+});
+export const Busy = editing("会社の情報", {
+  server: [refuses(updateProfileWithoutSectorAndBusinessSummary, 503, { retry_after: 120 })],
+  act: async (page) => {
+    await save(page);
+    await isSeen(await screen.findByText(/あと約2分/));
+  },
+});
 export const Saved = editing("会社の情報", {
   server: [
     answers(updateProfileWithoutSectorAndBusinessSummary, { ...corporation, office_phone: "0398765432" }),
