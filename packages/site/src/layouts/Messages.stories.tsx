@@ -1,8 +1,9 @@
-import { extendSession, listEntries, listNotices, login } from "@kaitori/wire";
+import { extendSession, getReadiness, listEntries, listNotices, login } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { screen, userEvent, within } from "storybook/test";
 import type { Reason } from "../notice.ts";
-import { entryUnderReview } from "../stories/entries.ts";
+import { readinessWithout } from "../stories/drafts.ts";
+import { entryOfStory } from "../stories/entry-states.ts";
 import { isSeen } from "../stories/is-seen.ts";
 import { representative } from "../stories/people.ts";
 import { type ScreenStoryOptions, screenStory } from "../stories/screen-story.tsx";
@@ -16,7 +17,12 @@ const onMyPage = (changes: Partial<ScreenStoryOptions>) =>
     at: "/mypage/",
     user: representative,
     ...changes,
-    server: [...(changes.server ?? []), answers(listEntries, [entryUnderReview]), answers(listNotices, [])],
+    server: [
+      ...(changes.server ?? []),
+      answers(listEntries, [entryOfStory]),
+      answers(listNotices, []),
+      answers(getReadiness, { ...readinessWithout(), blockers: ["hasPreContractEntry"] }),
+    ],
   });
 /** It comes with a chunk of its own, over a page that has to come first. */
 const openDialog = () => screen.findByRole("dialog", undefined, { timeout: 10_000 });

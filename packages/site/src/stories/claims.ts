@@ -1,4 +1,5 @@
 import type { DraftClaim, DraftEntry, PastObliger } from "@kaitori/wire";
+import { inDays } from "./days.ts";
 import { emptyDraft, paperOf } from "./drafts.ts";
 
 const account = {
@@ -14,7 +15,7 @@ export const wholeClaim: DraftClaim = {
   houjinbangou_address: "東京都中央区日本橋4丁目8番12号",
   amount: "1,320,000",
   scheduled_deposit_amount_from_obliger: "1,320,000",
-  obliger_payment_date: "2099-12-30",
+  obliger_payment_date: inDays(40),
   is_fixed_debt: true,
   is_bank_transfer_from_obliger: true,
   contentfile_relations: [{ kind: "invoice_1", contentfile: paperOf("invoice_1", 1) }],

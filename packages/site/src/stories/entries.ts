@@ -30,14 +30,3 @@ export const entryUnderReview: Entry = {
   contract_period: null,
   bank_account: null,
 };
-
-/** One entry in every status, the newest first, and one that was withdrawn. */
-export const entriesInEveryStatus: Entry[] = [
-  ...Object.values(EntryStatus).map((status) => ({
-    ...entryUnderReview,
-    id: 30 + status,
-    code: `KT-20261118-003${status}`,
-    status,
-  })),
-  { ...entryUnderReview, id: 40, code: "KT-20261101-0040", cancelled_at: "2026-11-02T10:00:00+09:00" },
-];

@@ -1,5 +1,6 @@
 import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import type { Claim, Entry, HistoryEvent } from "@kaitori/wire";
+import { inDays } from "./days.ts";
 import { entryUnderReview } from "./entries.ts";
 
 const invoice = {
@@ -88,18 +89,25 @@ const bought = (claim: Claim, status: ClaimStatus, fee: string): Claim => ({
   purchase_amount: String(Number(claim.amount) - Number(fee)),
   purchase_ratio: "0.950000",
   bank_charge: "550",
-  return_date: "2027-01-05",
 });
 
-/** Both invoices in a status after the review, with their price. */
+/** Both invoices in a status after the review, with their price; the money is handed on after each obliger has paid. */
 export const claimsBought = (status: ClaimStatus): Claim[] => [
-  bought(claimOfStory, status, "66000"),
-  bought(secondClaim, status, "44000"),
+  { ...bought(claimOfStory, status, "66000"), return_date: "2027-01-05" },
+  { ...bought(secondClaim, status, "44000"), return_date: "2027-01-20" },
 ];
+
+/** The same, of an autumn that is past. */
+export const claimsBoughtBefore = (status: ClaimStatus): Claim[] =>
+  claimsBought(status).map((claim) => ({
+    ...claim,
+    obliger_payment_date: "2026-10-30",
+    return_date: "2026-11-05",
+  }));
 
 const moments = {
   reviewed_at: "2026-11-19T15:00:00+09:00",
-  contract_period: "2126-11-26",
+  contract_period: inDays(5),
   contracted_at: "2026-11-20T11:00:00+09:00",
   transferred_at: "2026-11-20T15:00:00+09:00",
 } as const;
@@ -124,6 +132,45 @@ export const entryTransferred: Entry = {
   transferred_at,
   claims: claimsBought(ClaimStatus.transferred),
 };
+/** Paid out in September, when nobody knew yet how it would end. */
+export const entryOfSeptember: Entry = {
+  ...entryTransferred,
+  code: "KT-20260914-0012",
+  created_at: "2026-09-14T10:00:00+09:00",
+  reviewed_at: "2026-09-15T15:00:00+09:00",
+  contracted_at: "2026-09-16T11:00:00+09:00",
+  transferred_at: "2026-09-17T15:00:00+09:00",
+};
+export const entryArchived: Entry = {
+  ...entryOfSeptember,
+  status: EntryStatus.archived,
+  transaction_completed_at: "2026-11-05T10:00:00+09:00",
+  claims: claimsBoughtBefore(ClaimStatus.returned),
+};
+export const entryCancelled: Entry = {
+  ...entryOfStory,
+  status: EntryStatus.archived,
+  cancelled_at: "2026-11-19T15:00:00+09:00",
+  claims: entryOfStory.claims.map((claim) => ({ ...claim, status: ClaimStatus.cancel })),
+};
+export const entryDeclined: Entry = {
+  ...entryOfStory,
+  status: EntryStatus.archived,
+  rejected_at: "2026-11-19T15:00:00+09:00",
+  claims: entryOfStory.claims.map((claim) => ({ ...claim, status: ClaimStatus.cannotBuy })),
+};
+
+/** One entry in every status, the newest first. */
+export const entriesInEveryStatus: Entry[] = [
+  entryOfStory,
+  { ...entryOfStory, status: EntryStatus.inadequate },
+  entryReviewed,
+  entryContracted,
+  entryTransferred,
+  entryArchived,
+  entryDeclined,
+  entryCancelled,
+].map((entry, index) => ({ ...entry, id: 31 + index, code: `KT-20261118-00${31 + index}` }));
 
 let lastEvent = 0;
 /** One change of an entry, as the server tells it. */

@@ -16,7 +16,7 @@ export const termsOfStory: ContractTerms = {
     "債務者　大森機械工業株式会社\n債権の額（税込）　880,000円\n手数料　44,000円\n振込手数料　550円\n譲渡代金（入金額）　835,450円",
     "合計\n債権の額（税込）　2,200,000円\n譲渡代金（入金額）　2,088,900円",
   ].join("\n\n"),
-  hash: "a".repeat(64),
+  hash: "5f2c8b1e90d74a36c1be7f0a4d9823e6b57c0f18a2d46e93781bcd05fe62a94b",
   claims: [
     {
       claim: 11,
@@ -38,4 +38,19 @@ export const termsOfStory: ContractTerms = {
     },
   ],
   total: { amount: "2200000", purchase_fee: "110000", bank_charge: "1100", deposit_amount: "2088900" },
+};
+
+const [first] = termsOfStory.claims;
+
+/** The terms of the first invoice alone. */
+export const termsOfOneClaim: ContractTerms = {
+  ...termsOfStory,
+  text: termsOfStory.text
+    .split("\n\n")
+    .filter((paragraph) => !paragraph.includes("大森機械工業"))
+    .join("\n\n")
+    .replace("2,200,000円", "1,320,000円")
+    .replace("2,088,900円", "1,253,450円"),
+  claims: first ? [first] : [],
+  total: { amount: "1320000", purchase_fee: "66000", bank_charge: "550", deposit_amount: "1253450" },
 };

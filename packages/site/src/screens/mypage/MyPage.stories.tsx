@@ -10,8 +10,12 @@ import {
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { readinessWithout } from "../../stories/drafts.ts";
-import { entriesInEveryStatus } from "../../stories/entries.ts";
-import { claimsBought, entryReviewed, entryTransferred } from "../../stories/entry-states.ts";
+import {
+  claimsBoughtBefore,
+  entriesInEveryStatus,
+  entryOfSeptember,
+  entryReviewed,
+} from "../../stories/entry-states.ts";
 import { representative } from "../../stories/people.ts";
 import { screenStory } from "../../stories/screen-story.tsx";
 import { answers, keepsWaiting, refuses } from "../../stories/story-server.ts";
@@ -45,7 +49,7 @@ export const InDelay = screenStory({
   at,
   user,
   server: [
-    answers(listEntries, [{ ...entryTransferred, claims: claimsBought(ClaimStatus.delay) }]),
+    answers(listEntries, [{ ...entryOfSeptember, claims: claimsBoughtBefore(ClaimStatus.delay) }]),
     inbox,
     open,
     closedBy("hasDelayClaim"),
@@ -106,6 +110,7 @@ export const Notices = screenStory({
     answers(listNotices, [unread, read]),
     answers(markNoticesRead, [{ ...unread, read_at: "2026-11-21T10:00:00+09:00" }, read]),
     open,
+    closedBy("hasPreContractEntry"),
   ],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

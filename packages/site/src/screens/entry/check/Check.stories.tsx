@@ -25,7 +25,7 @@ export const LaterAskedFor = invoiceStory(
   draftOfClaims({
     ...halfClaim,
     scheduled_deposit_amount_from_obliger: "990,000",
-    obliger_payment_date: "2099-12-30",
+    obliger_payment_date: wholeClaim.obliger_payment_date,
   }),
   { isCheck: true },
 );

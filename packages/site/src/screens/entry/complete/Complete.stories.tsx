@@ -1,6 +1,6 @@
 import { listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { entryUnderReview } from "../../../stories/entries.ts";
+import { entryOfStory } from "../../../stories/entry-states.ts";
 import { representative } from "../../../stories/people.ts";
 import { screenStory } from "../../../stories/screen-story.tsx";
 import { answers, keepsWaiting } from "../../../stories/story-server.ts";
@@ -10,7 +10,7 @@ export default { title: "Screens/EntryComplete" } satisfies Meta;
 const at = "/entry/complete/";
 const user = representative;
 
-export const Received = screenStory({ at, user, server: [answers(listEntries, [entryUnderReview])] });
+export const Received = screenStory({ at, user, server: [answers(listEntries, [entryOfStory])] });
 export const NothingReceived = screenStory({ at, user, server: [answers(listEntries, [])] });
 export const Visitor = screenStory({ at });
 export const Waiting = screenStory({ at, user, server: [keepsWaiting(listEntries)] });

@@ -6,7 +6,7 @@ import { claimsBought, entryContracted, entryReviewed } from "../../../stories/e
 import { representative } from "../../../stories/people.ts";
 import { screenStory } from "../../../stories/screen-story.tsx";
 import { answers, keepsWaiting, refuses } from "../../../stories/story-server.ts";
-import { termsOfStory } from "../../../stories/terms.ts";
+import { termsOfOneClaim, termsOfStory } from "../../../stories/terms.ts";
 
 export default { title: "Screens/Contract" } satisfies Meta;
 
@@ -25,7 +25,7 @@ export const OneOfferedOneRefused = screenStory({
       ...entryReviewed,
       claims: first && second ? [first, { ...second, status: ClaimStatus.cannotBuy }] : [],
     }),
-    answers(getContractTerms, termsOfStory),
+    answers(getContractTerms, termsOfOneClaim),
   ],
 });
 
@@ -44,7 +44,7 @@ export const WithoutConsent = screenStory({
 const changed: ContractTerms = {
   ...termsOfStory,
   text: termsOfStory.text.replace("3営業日以内", "5営業日以内"),
-  hash: "b".repeat(64),
+  hash: "c07e41d2a98b5f360e17c4d8b2639fa5d01e78c34b6f92a5e80d17b3c46f5a29",
   claims: termsOfStory.claims.map((claim) =>
     claim.claim === 11 ? { ...claim, purchase_fee: "79200", deposit_amount: "1240250" } : claim,
   ),

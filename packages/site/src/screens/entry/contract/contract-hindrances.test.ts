@@ -5,6 +5,7 @@ import { representative } from "../../../stories/people.ts";
 import { contractHindrances } from "./contract-hindrances.ts";
 
 const today = "2026-11-21";
+const offered = { ...entryReviewed, contract_period: "2026-11-26" } as const;
 const { confirming, expired } = IdentityConfirmation;
 
 test.each([
@@ -36,7 +37,5 @@ test.each([
     found: ["bankAccountIncomplete"],
   },
 ] as const)("$what: $found", ({ entry, user, found }) => {
-  expect(contractHindrances({ ...entryReviewed, ...entry }, { ...representative, ...user }, today)).toEqual(
-    found,
-  );
+  expect(contractHindrances({ ...offered, ...entry }, { ...representative, ...user }, today)).toEqual(found);
 });

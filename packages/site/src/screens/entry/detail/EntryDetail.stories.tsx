@@ -12,7 +12,12 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import {
   claimsBought,
+  claimsBoughtBefore,
+  entryArchived,
+  entryCancelled,
   entryContracted,
+  entryDeclined,
+  entryOfSeptember,
   entryOfStory,
   entryReviewed,
   entryTransferred,
@@ -73,30 +78,24 @@ export const OneNotBought = story(
 
 export const Contracted = story(entryContracted, [created, reviewed, contracted]);
 export const Transferred = story(entryTransferred, [created, reviewed, contracted, transferred]);
-export const Delayed = story({ ...entryTransferred, claims: claimsBought(ClaimStatus.delay) }, [
-  created,
-  reviewed,
-  contracted,
-  transferred,
-  happened("claimDelayed", "2027-01-06T09:00:00+09:00", { claim: 11 }),
+
+/** Of September, its money due in November. */
+const before = [
+  happened("created", entryOfSeptember.created_at, { actor: "applicant" }),
+  happened("reviewed", "2026-09-15T15:00:00+09:00"),
+  happened("contracted", "2026-09-16T11:00:00+09:00", { actor: "applicant" }),
+  happened("transferred", "2026-09-17T15:00:00+09:00"),
+];
+export const Delayed = story({ ...entryOfSeptember, claims: claimsBoughtBefore(ClaimStatus.delay) }, [
+  ...before,
+  happened("claimDelayed", "2026-11-06T09:00:00+09:00", { claim: 11 }),
 ]);
-export const Archived = story(
-  {
-    ...entryTransferred,
-    status: EntryStatus.archived,
-    transaction_completed_at: "2027-01-06T10:00:00+09:00",
-    claims: claimsBought(ClaimStatus.returned),
-  },
-  [created, reviewed, contracted, transferred, happened("archived", "2027-01-06T10:00:00+09:00")],
-);
-export const Declined = story(
-  { ...entryOfStory, status: EntryStatus.archived, rejected_at: "2026-11-19T15:00:00+09:00" },
-  [created, happened("rejected", "2026-11-19T15:00:00+09:00")],
-);
-export const Cancelled = story(
-  { ...entryOfStory, status: EntryStatus.archived, cancelled_at: "2026-11-19T15:00:00+09:00" },
-  [created, happened("cancelled", "2026-11-19T15:00:00+09:00", { actor: "applicant" })],
-);
+export const Archived = story(entryArchived, [...before, happened("archived", "2026-11-05T10:00:00+09:00")]);
+export const Declined = story(entryDeclined, [created, happened("rejected", "2026-11-19T15:00:00+09:00")]);
+export const Cancelled = story(entryCancelled, [
+  created,
+  happened("cancelled", "2026-11-19T15:00:00+09:00", { actor: "applicant" }),
+]);
 
 export const AsksBeforeCancelling = screenStory({
   at,
@@ -112,4 +111,8 @@ export const AsksBeforeCancelling = screenStory({
 
 /** Another's entry and one that is not there are one answer (R6.3). */
 export const NotFound = screenStory({ at, user, server: [refuses(getEntry, 404, { detail: "" })] });
-export const Waiting = screenStory({ at, user, server: [keepsWaiting(getEntry)] });
+export const Waiting = screenStory({
+  at,
+  user,
+  server: [keepsWaiting(getEntry), answers(getEntryHistory, []), answers(getEntryInadequacies, [])],
+});

@@ -4,34 +4,34 @@ import { type Issue, readYen } from "@kaitori/domain";
 import { Amount, Button, Card, Heading, Inline, Stack, StatusBadge, Text } from "@kaitori/ui";
 import { paymentDay } from "../../../entry/claim/payment-day.ts";
 import { readClaim } from "../../../entry/claim/read-claim.ts";
+import { type Arrival, useFocusOnArrival } from "../../../entry/step/arrival.ts";
+import { RemovePart } from "../../../entry/step/RemovePart.tsx";
 import { useIssueText } from "../../../forms/issue-text.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { contractNeeds, ofClaim } from "./claim-warnings.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
-import { RemoveClaim } from "./RemoveClaim.tsx";
 import { claimPlace } from "./use-claims.ts";
 import { useDuplicateText } from "./use-duplicate-text.ts";
-import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 import { useJudge } from "./use-judge.ts";
 
 export interface ClaimCardProps {
   readonly values: InvoiceValues;
   readonly index: number;
   readonly warnings: readonly Issue[];
-  readonly takeFocus: boolean;
+  readonly arrival: Arrival | undefined;
   readonly onOpen: () => void;
   readonly onRemove: () => void;
 }
 
 /** A folded invoice: who pays how much and when, and whether anything is left to fill in. */
-export function ClaimCard({ values, index, warnings, takeFocus, onOpen, onRemove }: ClaimCardProps) {
+export function ClaimCard({ values, index, warnings, arrival, onOpen, onRemove }: ClaimCardProps) {
   const words = useCopy(invoicesCopy);
   const common = useCopy(commonCopy);
   const textOf = useIssueText();
-  const heading = useFocusOnArrival(takeFocus);
   const judge = useJudge();
   const duplicate = useDuplicateText(warnings);
   const typed = values.claims[index];
+  const heading = useFocusOnArrival<HTMLHeadingElement>(arrival, typed?.displayId ?? null);
   if (!typed) return null;
   const claim = readClaim(typed);
   const place = claimPlace(typed.displayId);
@@ -68,7 +68,7 @@ export function ClaimCard({ values, index, warnings, takeFocus, onOpen, onRemove
           <Button tone="secondary" aria-label={words.edit({ claim: title })} onClick={onOpen}>
             {common.change}
           </Button>
-          <RemoveClaim index={index} displayId={typed.displayId} onRemove={onRemove} />
+          <RemovePart name={title} onRemove={onRemove} />
         </Inline>
       </Stack>
     </Card>

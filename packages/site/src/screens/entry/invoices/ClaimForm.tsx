@@ -1,6 +1,8 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import type { Issue } from "@kaitori/domain";
 import { Banner, Button, Card, Divider, Heading, Stack } from "@kaitori/ui";
+import { type Arrival, useFocusOnArrival } from "../../../entry/step/arrival.ts";
+import { RemovePart } from "../../../entry/step/RemovePart.tsx";
 import type { JudgedForm } from "../../../forms/use-judged-form.ts";
 import { useLiveValue } from "../../../forms/use-live-value.ts";
 import { useCopy } from "../../../use-copy.ts";
@@ -11,36 +13,35 @@ import type { InvoiceValues } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import { ObligerFields } from "./ObligerFields.tsx";
 import { ReceivingAccountFields } from "./ReceivingAccountFields.tsx";
-import { RemoveClaim } from "./RemoveClaim.tsx";
 import { useClaimFields } from "./use-claim-fields.ts";
 import { claimPlace } from "./use-claims.ts";
 import { useDuplicateText } from "./use-duplicate-text.ts";
-import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 
 export interface ClaimFormProps {
   readonly form: JudgedForm<InvoiceValues>;
   readonly index: number;
   readonly loaded: LoadedInvoices;
   readonly warnings: readonly Issue[];
-  readonly takeFocus: boolean;
+  readonly arrival: Arrival | undefined;
   readonly onClose: () => void;
   readonly onRemove: () => void;
 }
 
 /** The invoice that is open. */
-export function ClaimForm({ form, index, loaded, warnings, takeFocus, onClose, onRemove }: ClaimFormProps) {
+export function ClaimForm({ form, index, loaded, warnings, arrival, onClose, onRemove }: ClaimFormProps) {
   const words = useCopy(invoicesCopy);
   const claim = useLiveValue(form.form, `claims.${index}`);
   const fields = useClaimFields(form, index, claim);
   const duplicate = useDuplicateText(warnings);
-  const heading = useFocusOnArrival(takeFocus);
+  const heading = useFocusOnArrival<HTMLHeadingElement>(arrival, claim.displayId);
   const place = claimPlace(claim.displayId);
+  const title = words.claim({ number: index + 1 });
 
   return (
     <Card as="section" aria-labelledby={place}>
       <Stack gap="l">
         <Heading level={2} id={place} tabIndex={-1} ref={heading}>
-          {words.claim({ number: index + 1 })}
+          {title}
         </Heading>
         <ObligerFields fields={fields} pastObligers={loaded.pastObligers} />
         <AmountFields fields={fields} warnings={warnings} />
@@ -59,7 +60,7 @@ export function ClaimForm({ form, index, loaded, warnings, takeFocus, onClose, o
           <Button tone="secondary" width="wide" onClick={onClose}>
             {words.close}
           </Button>
-          <RemoveClaim index={index} displayId={claim.displayId} onRemove={onRemove} />
+          <RemovePart name={title} onRemove={onRemove} />
         </Stack>
       </Stack>
     </Card>

@@ -1,5 +1,6 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { Banner, Button, EmptyState, PlusIcon, Stack } from "@kaitori/ui";
+import { useFocusOnArrival } from "../../../entry/step/arrival.ts";
 import type { JudgedForm } from "../../../forms/use-judged-form.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { ClaimCard } from "./ClaimCard.tsx";
@@ -21,6 +22,7 @@ export function ClaimList({ form, values, loaded }: ClaimListProps) {
   const words = useCopy(invoicesCopy);
   const claims = useClaims(form);
   useLeadToClaim(form, claims);
+  const addButton = useFocusOnArrival<HTMLButtonElement>(claims.arrival, null);
   const warnings = claimWarnings(values, loaded.earlierClaims);
   return (
     <Stack gap="m">
@@ -28,7 +30,7 @@ export function ClaimList({ form, values, loaded }: ClaimListProps) {
       {claims.fields.map(({ id, displayId }, index) => {
         const shared = {
           index,
-          takeFocus: claims.moved === displayId,
+          arrival: claims.arrival,
           warnings: ofClaim(warnings, index),
           onRemove: () => claims.remove(index),
         };
@@ -51,7 +53,13 @@ export function ClaimList({ form, values, loaded }: ClaimListProps) {
       )}
       <div>
         {/* Where "no invoice" leads to. */}
-        <Button tone="secondary" icon={<PlusIcon />} id={form.idOf("non_field_errors")} onClick={claims.add}>
+        <Button
+          ref={addButton}
+          tone="secondary"
+          icon={<PlusIcon />}
+          id={form.idOf("non_field_errors")}
+          onClick={claims.add}
+        >
           {words.add}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { draftOfClaims, halfClaim, pastObliger, wholeClaim } from "../../../stories/claims.ts";
 import { emptyDraft, readinessWithout } from "../../../stories/drafts.ts";
-import { entryUnderReview } from "../../../stories/entries.ts";
+import { entryOfStory } from "../../../stories/entry-states.ts";
 import { invoiceStory, type StoryPage } from "../../../stories/invoice-story.ts";
 import { isOutOfReach, keepsWaiting, refuses } from "../../../stories/story-server.ts";
 
@@ -35,6 +35,7 @@ export const NoInvoice = invoiceStory(draftOfClaims(wholeClaim), {
   act: async (page) => {
     await press(page, "請求書1を削除する");
     await userEvent.click(await page.findByRole("button", { name: "削除する" }));
+    await expect(page.getByRole("button", { name: "請求書を追加する" })).toHaveFocus();
     await press(page, "内容の確認へ進む");
     await expect(await page.findByText("請求書がありません。")).toBeVisible();
   },
@@ -57,7 +58,7 @@ export const Sixth = invoiceStory(draftOfClaims(wholeClaim, ...Array.from({ leng
 
 export const MayNotSubmit = invoiceStory(draftOfClaims(wholeClaim), {
   readiness: { ...readinessWithout(), blockers: ["identityImperfect", "hasPreContractEntry"] },
-  entries: [entryUnderReview],
+  entries: [entryOfStory],
 });
 export const Waiting = invoiceStory(emptyDraft, { server: [keepsWaiting(getDraftEntry)] });
 export const Failed = invoiceStory(emptyDraft, { server: [refuses(listEntries, 500, { detail: "" })] });

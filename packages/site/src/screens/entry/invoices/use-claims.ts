@@ -1,10 +1,12 @@
-import { addClaimIssues, type Issue } from "@kaitori/domain";
+import { addClaimIssues, claimFileLabels, type Issue } from "@kaitori/domain";
 import { useRef, useState } from "react";
 import { useFieldArray } from "react-hook-form";
 import { useLocation } from "react-router";
 import { blankClaim } from "../../../entry/claim/claim-values.ts";
+import { type Arrival, arrivalAfter } from "../../../entry/step/arrival.ts";
 import { useIssueText } from "../../../forms/issue-text.ts";
 import type { JudgedForm } from "../../../forms/use-judged-form.ts";
+import { useSite } from "../../../SiteProvider.tsx";
 import { ofClaim } from "./claim-warnings.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 import { useJudge } from "./use-judge.ts";
@@ -14,35 +16,38 @@ export const claimPlace = (displayId: number) => `claim-${displayId}`;
 
 /** The invoices of the form, of which one at a time is open. */
 export function useClaims({ form }: JudgedForm<InvoiceValues>) {
+  const { uploads } = useSite();
   const textOf = useIssueText();
   const judge = useJudge();
   const { hash } = useLocation();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "claims" });
   const [open, setOpen] = useState(() => openAtFirst(form.getValues().claims, judge(form.getValues()), hash));
-  const [moved, setMoved] = useState(hash === "" ? null : open);
+  const [arrival, setArrival] = useState<Arrival | undefined>(
+    hash === "" || open === null ? undefined : { at: open },
+  );
   // Never used twice: a file that is still being deleted must not turn up at a new invoice.
   const highest = useRef(0);
   const [refusal, setRefusal] = useState<string>();
   const reveal = (displayId: number | null) => {
     setOpen(displayId);
-    setMoved(null);
+    setArrival(undefined);
     setRefusal(undefined);
   };
   const show = (displayId: number) => {
     reveal(displayId);
-    setMoved(displayId);
+    setArrival({ at: displayId });
   };
   return {
     fields,
     open,
-    /** Opened or folded by a press last: the button is gone, so the invoice itself takes the focus. */
-    moved,
+    /** What takes the focus after the last press. */
+    arrival,
     show,
     /** Opens without taking the focus from where it is. */
     reveal,
     fold(displayId: number) {
       reveal(null);
-      setMoved(displayId);
+      setArrival({ at: displayId });
     },
     /** Why another invoice was not taken: it would be the sixth (R5.9). */
     refusal,
@@ -56,9 +61,14 @@ export function useClaims({ form }: JudgedForm<InvoiceValues>) {
       show(claim.displayId);
     },
     remove(index: number) {
-      highest.current = Math.max(highest.current, fields[index]?.displayId ?? 0);
+      const removed = fields[index];
+      if (!removed) return;
+      highest.current = Math.max(highest.current, removed.displayId);
       remove(index);
       reveal(null);
+      setArrival(arrivalAfter(fields, index));
+      const kinds: ReadonlySet<string> = new Set(Object.values(claimFileLabels(removed)));
+      for (const { key, kind } of uploads.store.getState()) if (kinds.has(kind)) void uploads.remove(key);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { Card, CircleCheckIcon, Heading, Stack } from "@kaitori/ui";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
+import { type Arrival, useFocusOnArrival } from "../../../entry/step/arrival.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { complete, head } from "./AccountCard.css.ts";
 import { AccountFields } from "./AccountFields.tsx";
@@ -11,21 +12,17 @@ export interface AccountCardProps {
   readonly form: WithdrawalsForm;
   readonly index: number;
   readonly displayId: number;
-  /** Just added: what is asked of it is read next. */
-  readonly isAdded: boolean;
+  readonly arrival: Arrival | undefined;
   readonly isComplete: boolean;
   /** Takes the account away again, where it is not the only one. */
   readonly remove: ReactNode;
 }
 
 /** The statements of one account: whose, in which form, and the two papers of that form (R4.13). */
-export function AccountCard({ form, index, displayId, isAdded, isComplete, remove }: AccountCardProps) {
+export function AccountCard({ form, index, displayId, arrival, isComplete, remove }: AccountCardProps) {
   const words = useCopy(withdrawalsCopy);
   const headingId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isAdded) heading.current?.focus();
-  }, [isAdded]);
+  const heading = useFocusOnArrival<HTMLHeadingElement>(arrival, displayId);
 
   return (
     <Card as="section" aria-labelledby={headingId}>

@@ -7,6 +7,7 @@ import {
   emptyDraft,
   readinessWithout,
 } from "../../../stories/drafts.ts";
+import { isSeen } from "../../../stories/is-seen.ts";
 import { representative } from "../../../stories/people.ts";
 import { pressSubmit } from "../../../stories/press-submit.ts";
 import { screenStory } from "../../../stories/screen-story.tsx";
@@ -81,9 +82,17 @@ export const InternetBanking = statements(emptyDraft, {
 
 export const RemovingAnAccount = statements(draftOfHalfTheStatements, {
   act: async (page) => {
-    const [, second] = page.getAllByRole("button", { name: "この口座を削除する" });
-    if (second) await userEvent.click(second);
+    await userEvent.click(page.getByRole("button", { name: "口座2を削除する" }));
     await expect(await screen.findByRole("dialog")).toHaveTextContent("「口座2」を削除しますか");
+  },
+});
+/** What stands beside it takes the focus, and what has happened is spoken. */
+export const AccountRemoved = statements(draftOfHalfTheStatements, {
+  act: async (page) => {
+    await userEvent.click(page.getByRole("button", { name: "口座2を削除する" }));
+    await userEvent.click(await screen.findByRole("button", { name: "削除する" }));
+    await isSeen(await screen.findByText("口座2を削除しました。"));
+    await expect(page.getByRole("heading", { name: "口座1" })).toHaveFocus();
   },
 });
 

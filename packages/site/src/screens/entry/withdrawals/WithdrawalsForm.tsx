@@ -3,13 +3,13 @@ import { Button, PlusIcon, Text } from "@kaitori/ui";
 import type { DraftEntry } from "@kaitori/wire";
 import { Disclosure } from "../../../disclosure/Disclosure.tsx";
 import { PhotoTips } from "../../../entry/papers/PhotoTips.tsx";
+import { RemovePart } from "../../../entry/step/RemovePart.tsx";
 import { StepForm } from "../../../entry/step/StepForm.tsx";
 import { StopGiving } from "../../../entry/step/StopGiving.tsx";
 import { useLiveValues } from "../../../forms/use-live-values.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { AccountCard } from "./AccountCard.tsx";
 import { Period } from "./Period.tsx";
-import { RemoveAccount } from "./RemoveAccount.tsx";
 import { useAccounts } from "./use-accounts.ts";
 import { usePartName } from "./use-part-name.ts";
 import { useWithdrawalsForm } from "./use-withdrawals-form.ts";
@@ -52,11 +52,11 @@ export function WithdrawalsForm({ start, onStop }: WithdrawalsFormProps) {
           form={form}
           index={index}
           displayId={displayId}
-          isAdded={displayId === accounts.added}
+          arrival={accounts.arrival}
           isComplete={!lacking.some((path) => path.startsWith(`banks.${index}.`))}
           remove={
             accounts.list.length > 1 && (
-              <RemoveAccount
+              <RemovePart
                 name={words.account({ number: index + 1 })}
                 onRemove={() => accounts.remove(index)}
               />
@@ -65,7 +65,7 @@ export function WithdrawalsForm({ start, onStop }: WithdrawalsFormProps) {
         />
       ))}
       <div>
-        <Button ref={accounts.addButton} tone="secondary" icon={<PlusIcon />} onClick={accounts.add}>
+        <Button tone="secondary" icon={<PlusIcon />} onClick={accounts.add}>
           {words.addAccount}
         </Button>
         <Text size="small" tone="quiet">

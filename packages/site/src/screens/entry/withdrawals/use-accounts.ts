@@ -1,6 +1,7 @@
 import { numberedFileKind } from "@kaitori/domain";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useFieldArray } from "react-hook-form";
+import { type Arrival, arrivalAfter } from "../../../entry/step/arrival.ts";
 import { useSite } from "../../../SiteProvider.tsx";
 import type { WithdrawalsForm } from "./use-withdrawals-form.ts";
 import { newAccount, paperKinds } from "./withdrawal-values.ts";
@@ -13,30 +14,23 @@ export function useAccounts({ form, forgetFindings }: WithdrawalsForm) {
   const highest = useRef(0);
   highest.current = Math.max(highest.current, ...fields.map(({ displayId }) => displayId));
 
-  const [added, setAdded] = useState<number>();
-  const [removed, setRemoved] = useState<number>();
-  const addButton = useRef<HTMLButtonElement>(null);
-  // What had the focus is gone with the account.
-  useEffect(() => {
-    if (removed !== undefined) addButton.current?.focus();
-  }, [removed]);
+  const [arrival, setArrival] = useState<Arrival>();
 
   return {
     list: fields,
-    addButton,
-    /** The number of the account that was added last. */
-    added,
+    /** What takes the focus after the last press. */
+    arrival,
     add: () => {
       const number = highest.current + 1;
       append(newAccount(number), { shouldFocus: false });
-      setAdded(number);
+      setArrival({ at: number });
     },
     remove: (index: number) => {
       const number = fields[index]?.displayId;
       remove(index);
       forgetFindings();
       if (number === undefined) return;
-      setRemoved(number);
+      setArrival(arrivalAfter(fields, index));
       const kinds = new Set<string>(paperKinds.map((kind) => numberedFileKind(kind, number)));
       for (const row of uploads.store.getState()) if (kinds.has(row.kind)) void uploads.remove(row.key);
     },
