@@ -25,7 +25,6 @@ export function accountPart(page: Page, info: TestInfo, number: number) {
     number: part.getByLabel(words.accountNumber),
     ib: part.getByRole("radio", { name: words.ib }),
     passbook: part.getByRole("radio", { name: words.passbook }),
-    remove: part.getByRole("button", { name: words.removeAccount }),
     complete: part.getByText(words.complete),
   };
 }

@@ -46,6 +46,7 @@ import { registerCopy } from "../copy/register.ts";
 import { registerAsideCopy } from "../copy/register-aside.ts";
 import { registerCompleteCopy } from "../copy/register-complete.ts";
 import { registrationStepsCopy } from "../copy/registration-steps.ts";
+import { removePartCopy } from "../copy/remove-part.ts";
 import { resubmitCopy } from "../copy/resubmit.ts";
 import { sctCopy } from "../copy/sct.ts";
 import { sectorsCopy } from "../copy/sectors.ts";
@@ -109,6 +110,7 @@ export const allAreas = [
   registerCompleteCopy,
   registerCopy,
   registrationStepsCopy,
+  removePartCopy,
   resubmitCopy,
   sctCopy,
   sectorsCopy,

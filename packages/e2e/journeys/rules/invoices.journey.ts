@@ -3,6 +3,7 @@ import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
+import { removePartCopy } from "@kaitori/brand/copy/remove-part";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { fillInInvoice, inDays, invoiceFields, invoicePath } from "../../support/invoices.ts";
@@ -58,8 +59,9 @@ test("R5.7 R5.8 what is missing is said beside its field, and leads to it from t
   await expect(fields.paymentDate).toBeFocused();
 
   // Without any invoice there is nothing to submit.
+  const removing = wordsOf(info, removePartCopy);
   for (const number of [2, 1]) {
-    await page.getByRole("button", { name: words.removeOf({ claim: words.claim({ number }) }) }).click();
+    await page.getByRole("button", { name: removing.remove({ name: words.claim({ number }) }) }).click();
     await page.getByRole("dialog").getByRole("button").nth(1).click();
   }
   await fields.submit.click();
