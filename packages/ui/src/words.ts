@@ -13,6 +13,7 @@ export const words = {
   showPassword: "パスワードを表示する",
   hidePassword: "パスワードを隠す",
   errorSummary: "入力内容をご確認ください",
+  moreErrors: (count: number) => `ほか${count}件を見る`,
   choose: "選択してください",
   yen: "円",
   newWindow: "（新しいタブで開きます）",

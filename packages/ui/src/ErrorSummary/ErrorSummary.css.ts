@@ -13,7 +13,7 @@ export const title = style({
   gap: vars.space.s,
   color: vars.colour.criticalInk,
 });
-export const list = style({ marginBlockStart: vars.space.s });
+export const lines = style({ marginBlockStart: vars.space.s });
 export const line = style({
   display: "flex",
   alignItems: "center",
@@ -23,4 +23,10 @@ export const line = style({
   fontWeight: 700,
   lineHeight: 1.5,
   textUnderlineOffset: "0.25em",
+});
+export const more = style({
+  minBlockSize: "44px",
+  paddingBlock: "10px",
+  lineHeight: 1.5,
+  cursor: "pointer",
 });

@@ -32,6 +32,21 @@ export const Default: Story = {
     await expect(canvas.getByLabelText("口座番号")).toHaveFocus();
   },
 };
+const eighteen = Array.from({ length: 18 }, (_, at) => ({
+  field: `field-${at + 1}`,
+  message: `項目${at + 1}：この項目は空にできません`,
+}));
+/** A form sent empty: how many, the first of them, and the rest at a press. */
+export const Many: Story = {
+  args: { title: "ご確認いただきたい項目が18件あります", errors: eighteen },
+  render: (args) => <ErrorSummary {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("link")).toHaveLength(5);
+    await userEvent.click(canvas.getByText("ほか13件を見る"));
+    await expect(canvas.getAllByRole("link")).toHaveLength(18);
+  },
+};
 export const LongText: Story = {
   args: {
     errors: [

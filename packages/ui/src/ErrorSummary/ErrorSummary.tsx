@@ -1,14 +1,13 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Heading } from "../Heading/index.ts";
 import { CircleAlertIcon } from "../Icon/index.ts";
 import { useWords } from "../UiProvider/context.ts";
-import { line, list, summary, title as titleClass } from "./ErrorSummary.css.ts";
+import { lines, more, summary, title as titleClass } from "./ErrorSummary.css.ts";
+import { type SummaryError, SummaryLines } from "./SummaryLines.tsx";
 
-export type SummaryError = {
-  /** The id of the field that the line leads to. */
-  field: string;
-  message: ReactNode;
-};
+/** As many as a phone shows above its first field. */
+const shownAtFirst = 5;
+
 export type ErrorSummaryProps = {
   title?: string | undefined;
   errors: readonly SummaryError[];
@@ -16,16 +15,7 @@ export type ErrorSummaryProps = {
   attempt?: number | undefined;
 };
 
-function leadToField(event: MouseEvent<HTMLAnchorElement>, field: string) {
-  const control = document.getElementById(field);
-  if (!control) return;
-  event.preventDefault();
-  // The label belongs on the screen as well, not the box alone.
-  (control.closest("div:has(> div > label), fieldset") ?? control).scrollIntoView({ block: "start" });
-  control.focus({ preventScroll: true });
-}
-
-/** On top after a failed submit: takes the focus, and each line leads to its field. */
+/** On top after a failed submit: takes the focus, and each line leads to its field; of many, the first. */
 export function ErrorSummary({ title, errors, attempt = 1 }: ErrorSummaryProps) {
   const words = useWords();
   const headingId = useId();
@@ -33,6 +23,7 @@ export function ErrorSummary({ title, errors, attempt = 1 }: ErrorSummaryProps) 
   // A new attempt is the reason to focus again.
   useEffect(() => box.current?.focus(), [attempt]);
   if (errors.length === 0) return null;
+  const rest = errors.slice(shownAtFirst);
   return (
     <div ref={box} role="alert" tabIndex={-1} aria-labelledby={headingId} className={summary}>
       <div className={titleClass}>
@@ -41,15 +32,15 @@ export function ErrorSummary({ title, errors, attempt = 1 }: ErrorSummaryProps) 
           {title ?? words.errorSummary}
         </Heading>
       </div>
-      <ul className={list}>
-        {errors.map(({ field, message }) => (
-          <li key={field}>
-            <a href={`#${field}`} className={line} onClick={(event) => leadToField(event, field)}>
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className={lines}>
+        <SummaryLines errors={errors.slice(0, shownAtFirst)} />
+        {rest.length > 0 && (
+          <details>
+            <summary className={more}>{words.moreErrors(rest.length)}</summary>
+            <SummaryLines errors={rest} />
+          </details>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,1 +1,2 @@
-export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from "./ErrorSummary.tsx";
+export { ErrorSummary, type ErrorSummaryProps } from "./ErrorSummary.tsx";
+export type { SummaryError } from "./SummaryLines.tsx";
