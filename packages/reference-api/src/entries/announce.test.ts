@@ -37,7 +37,7 @@ async function toldTo(mail_notices: boolean) {
 const inWriting = ["契約が完了しました", "代金をお振り込みしました", "パスワードを変更しました"];
 
 test.each([
-  { wanted: true, mails: ["買取の条件が決まりました", ...inWriting] },
+  { wanted: true, mails: ["買い取りの条件が決まりました", ...inWriting] },
   { wanted: false, mails: inWriting },
 ])(
   "B8 every change is in the inbox, by mail what is wanted or has to be in writing: %o",

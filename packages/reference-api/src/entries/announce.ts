@@ -3,7 +3,8 @@ import { type FillValue, fillLoosely } from "@kaitori/brand/text";
 import type { Applicant } from "../accounts/applicant-store.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Executor } from "../database/database.ts";
-import { type MailName, queueMail } from "../mail/queue-mail.ts";
+import { type Writes, write } from "../database/writes.ts";
+import { type MailName, mailWrites } from "../mail/queue-mail.ts";
 
 export type Announcement = {
   brand: ServedBrand;
@@ -26,24 +27,26 @@ const alwaysMailed: ReadonlySet<MailName> = new Set<MailName>([
 ]);
 
 /** One notice in the inbox and, where it is wanted, one mail in the outbox, in the transaction of what they tell (B8). */
-export async function announce(executor: Executor, told: Announcement): Promise<void> {
-  const { brand, applicant, entryId, mail, values, now } = told;
+export const announce = (executor: Executor, told: Announcement): Promise<void> =>
+  write(executor, announcementWrites(told));
+
+export function announcementWrites({ brand, applicant, entryId, mail, values, now }: Announcement): Writes {
   const { title, body } = noticeWords(brand, mail, values);
-  await executor
-    .insertInto("notice")
-    .values({
-      brand: brand.name,
-      applicant_id: applicant.id,
-      entry_id: entryId,
-      at: now,
-      title,
-      body,
-      read_at: null,
-    })
-    .execute();
-  if (!applicant.mail_notices && !alwaysMailed.has(mail)) return;
+  const notice: Writes = {
+    notice: (open) =>
+      open.insertInto("notice").values({
+        brand: brand.name,
+        applicant_id: applicant.id,
+        entry_id: entryId,
+        at: now,
+        title,
+        body,
+        read_at: null,
+      }),
+  };
+  if (!applicant.mail_notices && !alwaysMailed.has(mail)) return notice;
   const name = `${applicant.last_name} ${applicant.first_name}`.trim();
-  await queueMail(executor, { brand, recipient: applicant.email, name, mail, values, now });
+  return { ...notice, ...mailWrites({ brand, recipient: applicant.email, name, mail, values, now }) };
 }
 
 /** The inbox says what the mail says, without what only a mail needs: the name of the service and the address. */

@@ -1,13 +1,12 @@
 import { cancelEntry } from "@kaitori/wire";
 import { handle } from "../http/handle.ts";
-import { announceEntry } from "./announce-entry.ts";
 import { lockApplicant } from "./applicant-row.ts";
 import { entryJson } from "./entry-json.ts";
 import { followClaims } from "./follow-claims.ts";
-import { addHistory } from "./history.ts";
 import { clearInadequacies } from "./inadequacies.ts";
 import { moveOrRefuse } from "./move-entry.ts";
 import { lockOwnEntry } from "./own-entry.ts";
+import { recordStep } from "./record-step.ts";
 
 /** Withdrawn by the applicant, up to the contract (R4.2). */
 export const cancelEntryRoute = handle(
@@ -24,9 +23,14 @@ export const cancelEntryRoute = handle(
       const how = { act: "cancelled", actor: "applicant", now } as const;
       const ofClaims = await followClaims(inside, entry.claims, { move: "cancel", ...how });
       await clearInadequacies(inside, entry.id);
-      await addHistory(inside, [{ entryId: entry.id, from: entry.status, to: status, ...how }, ...ofClaims]);
-      const told = await lockApplicant(inside, entry.applicant_id);
-      await announceEntry(inside, services, { brand, applicant: told, entry, mail: "entryCancelled", now });
+      await recordStep(inside, services, {
+        brand,
+        applicant: await lockApplicant(inside, entry.applicant_id),
+        entry,
+        history: [{ entryId: entry.id, from: entry.status, to: status, ...how }, ...ofClaims],
+        mail: "entryCancelled",
+        now,
+      });
       return entryJson(inside, entry.id);
     }),
 );

@@ -7,14 +7,14 @@ import { conflict } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import { issuesRefusal } from "../http/issues.ts";
 import { requestPayOut } from "../review/request-review.ts";
-import { announceEntry } from "./announce-entry.ts";
 import { lockApplicant, submitter } from "./applicant-row.ts";
 import { refuseBlocked } from "./blocked.ts";
 import { contractForm } from "./contract-form.ts";
 import { entryJson } from "./entry-json.ts";
-import { addHistory, type HistoryRow } from "./history.ts";
+import type { HistoryRow } from "./history.ts";
 import { moveOrRefuse } from "./move-entry.ts";
 import { type EntryWithClaims, lockOwnEntry } from "./own-entry.ts";
+import { recordStep } from "./record-step.ts";
 import { contractTerms } from "./terms.ts";
 import { depositOf } from "./terms-price.ts";
 
@@ -59,16 +59,16 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
     const how = { entryId: entry.id, act: "contracted", actor: "applicant", now } as const;
     const ofClaims = await settleClaims(transaction, entry, selection.statuses, how);
     await keepDocument(transaction, entry.id, terms, now);
-    await addHistory(transaction, [{ ...how, from: entry.status, to: status }, ...ofClaims]);
-    await announceEntry(
-      transaction,
-      services,
-      { brand, applicant, entry, mail: "entryContracted", now },
-      {
-        amount: depositOf(claims),
-      },
-    );
-    await requestPayOut(transaction, services, entry.id, now);
+    await recordStep(transaction, services, {
+      brand,
+      applicant,
+      entry,
+      history: [{ ...how, from: entry.status, to: status }, ...ofClaims],
+      mail: "entryContracted",
+      values: { amount: depositOf(claims) },
+      next: requestPayOut(services, entry.id, now),
+      now,
+    });
     return entryJson(transaction, entry.id);
   });
 });

@@ -18,13 +18,12 @@ import { draftEntryForm, readKeptDraft } from "../drafts/kept-draft-entry.ts";
 import { handle } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
 import { requestReview } from "../review/request-review.ts";
-import { announceEntry } from "./announce-entry.ts";
 import { profileAccount, submitter } from "./applicant-row.ts";
 import { refuseBlocked } from "./blocked.ts";
-import { addHistory } from "./history.ts";
 import { insertEntry } from "./insert-entry.ts";
 import { lockStanding, type Standing, stopsOfNewEntry } from "./new-entry-context.ts";
 import { receiptCode } from "./receipt-code.ts";
+import { recordStep } from "./record-step.ts";
 import { bankFindings, financialsStatus, isFinancialKind, withdrawalsStatus } from "./statements.ts";
 import { readSubmission } from "./submission.ts";
 import { type SubmittedPapers, submittedPapers } from "./submitted-papers.ts";
@@ -68,19 +67,16 @@ export const createEntryRoute = handle(createEntry, (request) => {
         claims: submission.claims,
         files: papers.files.map((file) => file.id),
       });
-      await addHistory(transaction, [
-        { entryId: id, act: "created", actor: "applicant", from: null, to: statusOfNewEntry, now },
-      ]);
-      await announceEntry(
-        transaction,
-        services,
-        { brand, applicant, entry: { id, code }, mail: "entryReceived", now },
-        {
-          amount: submission.purchaseAmountDesired,
-          count: submission.claims.length,
-        },
-      );
-      await requestReview(transaction, services, id, now);
+      await recordStep(transaction, services, {
+        brand,
+        applicant,
+        entry: { id, code },
+        history: [{ entryId: id, act: "created", actor: "applicant", from: null, to: statusOfNewEntry, now }],
+        mail: "entryReceived",
+        values: { amount: submission.purchaseAmountDesired, count: submission.claims.length },
+        next: requestReview(services, id, now),
+        now,
+      });
       if (draft) await deleteDraft(transaction, { applicantId: applicant.id, form: draftEntryForm });
       return answer;
     })

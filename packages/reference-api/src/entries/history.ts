@@ -1,5 +1,6 @@
 import type { HistoryEvent } from "@kaitori/wire";
 import type { Executor } from "../database/database.ts";
+import { type Writes, write } from "../database/writes.ts";
 import type { Act, Actor } from "./act.ts";
 
 export type HistoryRow = {
@@ -14,23 +15,26 @@ export type HistoryRow = {
 };
 
 /** One dated row for every change (R4.21, B8); in the transaction of the change. */
-export async function addHistory(executor: Executor, rows: readonly HistoryRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  await executor
-    .insertInto("entry_history")
-    .values(
-      rows.map(({ entryId, claimId, act, actor, from, to, note, now }) => ({
-        entry_id: entryId,
-        claim_id: claimId ?? null,
-        at: now,
-        act,
-        actor,
-        from_status: from,
-        to_status: to,
-        note: note ?? "",
-      })),
-    )
-    .execute();
+export const addHistory = (executor: Executor, rows: readonly HistoryRow[]): Promise<void> =>
+  write(executor, historyWrites(rows));
+
+export function historyWrites(rows: readonly HistoryRow[]): Writes {
+  if (rows.length === 0) return {};
+  return {
+    history: (open) =>
+      open.insertInto("entry_history").values(
+        rows.map(({ entryId, claimId, act, actor, from, to, note, now }) => ({
+          entry_id: entryId,
+          claim_id: claimId ?? null,
+          at: now,
+          act,
+          actor,
+          from_status: from,
+          to_status: to,
+          note: note ?? "",
+        })),
+      ),
+  };
 }
 
 export async function entryHistory(executor: Executor, entryId: number): Promise<HistoryEvent[]> {

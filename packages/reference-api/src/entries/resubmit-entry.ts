@@ -5,14 +5,13 @@ import { badRequest, notFound } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
 import { requestReview } from "../review/request-review.ts";
-import { announceEntry } from "./announce-entry.ts";
 import { lockApplicant } from "./applicant-row.ts";
 import { entryJson } from "./entry-json.ts";
 import { followClaims } from "./follow-claims.ts";
-import { addHistory } from "./history.ts";
 import { clearInadequacies, inadequacies } from "./inadequacies.ts";
 import { moveOrRefuse } from "./move-entry.ts";
 import { type EntryWithClaims, lockOwnEntry } from "./own-entry.ts";
+import { recordStep } from "./record-step.ts";
 import { missingAgainIssues, replacePapers } from "./resubmitted-papers.ts";
 import { confirmAgain } from "./resubmitted-status.ts";
 import { readSubmission, type Submission } from "./submission.ts";
@@ -55,12 +54,15 @@ export const resubmitEntryRoute = handle(reviewEntry, (request) => {
     const how = { act: "resubmitted", actor: "applicant", now } as const;
     const ofClaims = await followClaims(transaction, entry.claims, { move: "resubmit", ...how });
     await clearInadequacies(transaction, entry.id);
-    await addHistory(transaction, [
-      { entryId: entry.id, from: entry.status, to: status, ...how },
-      ...ofClaims,
-    ]);
-    await announceEntry(transaction, services, { brand, applicant, entry, mail: "entryResubmitted", now });
-    await requestReview(transaction, services, entry.id, now);
+    await recordStep(transaction, services, {
+      brand,
+      applicant,
+      entry,
+      history: [{ entryId: entry.id, from: entry.status, to: status, ...how }, ...ofClaims],
+      mail: "entryResubmitted",
+      next: requestReview(services, entry.id, now),
+      now,
+    });
     return entryJson(transaction, entry.id);
   });
 });

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database, Executor } from "../database/database.ts";
+import { type Writes, write } from "../database/writes.ts";
 
 export interface NewJob {
   kind: string;
@@ -10,13 +11,15 @@ export interface NewJob {
 }
 
 /** In the transaction of what causes it: both happen or neither. */
-export async function addJob(executor: Executor, { kind, payload = {}, runAt, name }: NewJob): Promise<void> {
-  await executor
-    .insertInto("job")
-    .values({ kind, payload: JSON.stringify(payload), run_at: runAt, name: name ?? null })
-    .onConflict((conflict) => conflict.column("name").doNothing())
-    .execute();
-}
+export const addJob = (executor: Executor, job: NewJob): Promise<void> => write(executor, jobWrites(job));
+
+export const jobWrites = ({ kind, payload = {}, runAt, name }: NewJob): Writes => ({
+  job: (open) =>
+    open
+      .insertInto("job")
+      .values({ kind, payload: JSON.stringify(payload), run_at: runAt, name: name ?? null })
+      .onConflict((conflict) => conflict.column("name").doNothing()),
+});
 
 export interface LeasedJob {
   id: number;

@@ -3,6 +3,7 @@ import { type CopyOverrides, type FillValue, fillLoosely } from "@kaitori/brand/
 import { sql } from "kysely";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Executor } from "../database/database.ts";
+import { type Writes, write } from "../database/writes.ts";
 
 type NameIn<Key> = Key extends `${infer Name}Subject` ? Name : never;
 
@@ -20,15 +21,15 @@ export interface NewMail {
 }
 
 /** Written in the transaction of what it is about: no mail without the deed, no deed without its mail. */
-export async function queueMail(
-  executor: Executor,
-  { brand, recipient, name, mail, values, now }: NewMail,
-): Promise<void> {
+export const queueMail = (executor: Executor, mail: NewMail): Promise<void> =>
+  write(executor, mailWrites(mail));
+
+/** The mail and the job that sends it. */
+export function mailWrites({ brand, recipient, name, mail, values, now }: NewMail): Writes {
   const say = sayingOf(brand, values);
   const greeting = name ? `${fillLoosely(say("greeting"), { name })}\n\n` : "";
-  // The mail and the job that sends it in one journey to the database.
-  await executor
-    .with("queued", (open) =>
+  return {
+    mail: (open) =>
       open
         .insertInto("mail")
         .values({
@@ -40,19 +41,20 @@ export async function queueMail(
           sent_at: null,
         })
         .returning("id"),
-    )
-    .insertInto("job")
-    .columns(["kind", "payload", "run_at"])
-    .expression((open) =>
+    mail_job: (open) =>
       open
-        .selectFrom("queued")
-        .select(({ fn, val }) => [
-          val(sendMailJob).as("kind"),
-          fn<string>("jsonb_build_object", [sql.lit("mail"), "queued.id"]).as("payload"),
-          val(now).as("run_at"),
-        ]),
-    )
-    .execute();
+        .insertInto("job")
+        .columns(["kind", "payload", "run_at"])
+        .expression((from) =>
+          from
+            .selectFrom("mail")
+            .select(({ fn, val }) => [
+              val(sendMailJob).as("kind"),
+              fn<string>("jsonb_build_object", [sql.lit("mail"), "mail.id"]).as("payload"),
+              val(now).as("run_at"),
+            ]),
+        ),
+  };
 }
 
 /** The kind of the jobs that send one mail each. */

@@ -1,9 +1,8 @@
 import type { EntryStatus } from "@kaitori/domain";
-import { announceEntry } from "../entries/announce-entry.ts";
 import { lockApplicant } from "../entries/applicant-row.ts";
-import { addHistory } from "../entries/history.ts";
 import { moveOrRefuse } from "../entries/move-entry.ts";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
+import { recordStep } from "../entries/record-step.ts";
 import { moverOf, type ReviewContext } from "./review-context.ts";
 
 /** The business is done (R4.21). */
@@ -15,10 +14,13 @@ export async function closeEntry(context: ReviewContext, entry: EntryWithClaims)
     .set({ status, transaction_completed_at: now, updated_at: now })
     .where("id", "=", entry.id)
     .execute();
-  await addHistory(transaction, [
-    { entryId: entry.id, act: "archived", actor, from: entry.status, to: status, now },
-  ]);
-  const applicant = await lockApplicant(transaction, entry.applicant_id);
-  await announceEntry(transaction, services, { brand, applicant, entry, mail: "entryArchived", now });
+  await recordStep(transaction, services, {
+    brand,
+    applicant: await lockApplicant(transaction, entry.applicant_id),
+    entry,
+    history: [{ entryId: entry.id, act: "archived", actor, from: entry.status, to: status, now }],
+    mail: "entryArchived",
+    now,
+  });
   return status;
 }

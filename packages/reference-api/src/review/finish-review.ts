@@ -5,12 +5,11 @@ import {
   moveClaim,
   todayInTokyo,
 } from "@kaitori/domain";
-import { announceEntry } from "../entries/announce-entry.ts";
 import { lockApplicant } from "../entries/applicant-row.ts";
-import { addHistory } from "../entries/history.ts";
 import { inadequacies } from "../entries/inadequacies.ts";
 import { moveOrRefuse } from "../entries/move-entry.ts";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
+import { recordStep } from "../entries/record-step.ts";
 import { conflict } from "../http/errors.ts";
 import { setItemStatus } from "./item.ts";
 import { rejectEntry } from "./reject-entry.ts";
@@ -61,17 +60,18 @@ async function askAgain(
       now,
     } as const);
   }
-  await addHistory(transaction, [
-    { entryId: entry.id, act: "returned", actor, from: entry.status, to: status, note: reasons, now },
-    ...ofClaims,
-  ]);
-  const applicant = await lockApplicant(transaction, entry.applicant_id);
-  await announceEntry(
-    transaction,
-    services,
-    { brand, applicant, entry, mail: "entryInadequate", now },
-    { reasons },
-  );
+  await recordStep(transaction, services, {
+    brand,
+    applicant: await lockApplicant(transaction, entry.applicant_id),
+    entry,
+    history: [
+      { entryId: entry.id, act: "returned", actor, from: entry.status, to: status, note: reasons, now },
+      ...ofClaims,
+    ],
+    mail: "entryInadequate",
+    values: { reasons },
+    now,
+  });
   return status;
 }
 
@@ -84,11 +84,14 @@ async function offer(context: ReviewContext, entry: EntryWithClaims): Promise<En
     .where("id", "=", entry.id)
     .execute();
   await confirmTheRest(context, entry);
-  await addHistory(transaction, [
-    { entryId: entry.id, act: "reviewed", actor, from: entry.status, to: status, now },
-  ]);
-  const applicant = await lockApplicant(transaction, entry.applicant_id);
-  await announceEntry(transaction, services, { brand, applicant, entry, mail: "entryReviewed", now });
+  await recordStep(transaction, services, {
+    brand,
+    applicant: await lockApplicant(transaction, entry.applicant_id),
+    entry,
+    history: [{ entryId: entry.id, act: "reviewed", actor, from: entry.status, to: status, now }],
+    mail: "entryReviewed",
+    now,
+  });
   return status;
 }
 

@@ -1,9 +1,8 @@
 import { type ClaimStatus, japaneseDate, moveClaim } from "@kaitori/domain";
-import { announceEntry } from "../entries/announce-entry.ts";
 import { lockApplicant } from "../entries/applicant-row.ts";
 import { dayOf } from "../entries/day.ts";
-import { addHistory } from "../entries/history.ts";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
+import { recordStep } from "../entries/record-step.ts";
 import { conflict, notFound } from "../http/errors.ts";
 import type { ReviewContext } from "./review-context.ts";
 
@@ -31,19 +30,18 @@ export async function moveSoldClaim(
     .where("id", "=", claimId)
     .execute();
   const { act, mail } = acts[move];
-  await addHistory(transaction, [
-    { entryId: entry.id, claimId, act, actor, from: claim.status, to: moved.status, now },
-  ]);
-  const applicant = await lockApplicant(transaction, entry.applicant_id);
-  await announceEntry(
-    transaction,
-    services,
-    { brand, applicant, entry, mail, now },
-    {
+  await recordStep(transaction, services, {
+    brand,
+    applicant: await lockApplicant(transaction, entry.applicant_id),
+    entry,
+    history: [{ entryId: entry.id, claimId, act, actor, from: claim.status, to: moved.status, now }],
+    mail,
+    values: {
       obliger: claim.obliger_company_name,
       amount: claim.purchase_principal_amount ?? claim.amount,
       date: claim.return_date === null ? "" : japaneseDate(dayOf(claim.return_date)),
     },
-  );
+    now,
+  });
   return moved.status;
 }

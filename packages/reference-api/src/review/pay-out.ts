@@ -1,10 +1,9 @@
 import { ClaimStatus, type EntryStatus } from "@kaitori/domain";
-import { announceEntry } from "../entries/announce-entry.ts";
 import { lockApplicant } from "../entries/applicant-row.ts";
 import { followClaims } from "../entries/follow-claims.ts";
-import { addHistory } from "../entries/history.ts";
 import { moveOrRefuse } from "../entries/move-entry.ts";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
+import { recordStep } from "../entries/record-step.ts";
 import { depositOf } from "../entries/terms-price.ts";
 import { moverOf, type ReviewContext } from "./review-context.ts";
 
@@ -19,14 +18,15 @@ export async function payOut(context: ReviewContext, entry: EntryWithClaims): Pr
     .execute();
   const how = { act: "transferred", actor, now } as const;
   const ofClaims = await followClaims(transaction, entry.claims, { move: "payOut", ...how });
-  await addHistory(transaction, [{ entryId: entry.id, from: entry.status, to: status, ...how }, ...ofClaims]);
   const amount = depositOf(entry.claims.filter((claim) => claim.status === ClaimStatus.contracted));
-  const applicant = await lockApplicant(transaction, entry.applicant_id);
-  await announceEntry(
-    transaction,
-    services,
-    { brand, applicant, entry, mail: "entryTransferred", now },
-    { amount },
-  );
+  await recordStep(transaction, services, {
+    brand,
+    applicant: await lockApplicant(transaction, entry.applicant_id),
+    entry,
+    history: [{ entryId: entry.id, from: entry.status, to: status, ...how }, ...ofClaims],
+    mail: "entryTransferred",
+    values: { amount },
+    now,
+  });
   return status;
 }

@@ -1,11 +1,10 @@
 import type { EntryStatus } from "@kaitori/domain";
-import { announceEntry } from "../entries/announce-entry.ts";
 import { lockApplicant } from "../entries/applicant-row.ts";
 import { followClaims } from "../entries/follow-claims.ts";
-import { addHistory } from "../entries/history.ts";
 import { clearInadequacies } from "../entries/inadequacies.ts";
 import { moveOrRefuse } from "../entries/move-entry.ts";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
+import { recordStep } from "../entries/record-step.ts";
 import { moverOf, type ReviewContext } from "./review-context.ts";
 
 /** Nothing of this entry is bought. */
@@ -24,11 +23,13 @@ export async function rejectEntry(
   const how = { act: "rejected", actor, now } as const;
   const ofClaims = await followClaims(transaction, entry.claims, { move: "reject", ...how });
   await clearInadequacies(transaction, entry.id);
-  await addHistory(transaction, [
-    { entryId: entry.id, from: entry.status, to: status, note, ...how },
-    ...ofClaims,
-  ]);
-  const applicant = await lockApplicant(transaction, entry.applicant_id);
-  await announceEntry(transaction, services, { brand, applicant, entry, mail: "entryDeclined", now });
+  await recordStep(transaction, services, {
+    brand,
+    applicant: await lockApplicant(transaction, entry.applicant_id),
+    entry,
+    history: [{ entryId: entry.id, from: entry.status, to: status, note, ...how }, ...ofClaims],
+    mail: "entryDeclined",
+    now,
+  });
   return status;
 }

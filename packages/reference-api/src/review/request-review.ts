@@ -1,5 +1,4 @@
-import type { Executor } from "../database/database.ts";
-import { addJob } from "../jobs/job-store.ts";
+import type { NewJob } from "../jobs/job-store.ts";
 import type { Services } from "../services.ts";
 
 export const reviewJob = "auto-review";
@@ -10,20 +9,13 @@ export const identityJob = "review-identity";
 /** As long as a person would at least take to look. */
 const pause = 5_000;
 
-type Request = (
-  executor: Executor,
-  services: Pick<Services, "config">,
-  id: number,
-  now: Date,
-) => Promise<void>;
+type Request = (services: Pick<Services, "config">, id: number, now: Date) => NewJob | undefined;
 
 /** With REVIEW=auto the policy decides in a few seconds; with REVIEW=desk everything waits for a person. */
 const request =
   (kind: string): Request =>
-  async (executor, { config }, id, now) => {
-    if (config.review !== "auto") return;
-    await addJob(executor, { kind, payload: { id }, runAt: new Date(now.getTime() + pause) });
-  };
+  ({ config }, id, now) =>
+    config.review === "auto" ? { kind, payload: { id }, runAt: new Date(now.getTime() + pause) } : undefined;
 
 /** Of an entry that was submitted or resubmitted, and one that was contracted. */
 export const requestReview = request(reviewJob);
