@@ -1,8 +1,7 @@
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { defineConfig, type Project } from "@playwright/test";
 import { brands } from "./support/brands.ts";
 import { browserArguments } from "./support/browser-arguments.ts";
+import { journeysFolder } from "./support/seeded-data.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4180);
 
@@ -18,7 +17,8 @@ const sizes = {
 const journeysOf = {
   first: {
     phone: "**/*.journey.ts",
-    desktop: "{account/*,entry/*,every-brand/{thread,registration,top}}.journey.ts",
+    desktop:
+      "{account/*,entry/{statements,invoices,contract},every-brand/{thread,registration,top}}.journey.ts",
   },
   other: { phone: "every-brand/*.journey.ts", desktop: "every-brand/thread.journey.ts" },
 } as const;
@@ -57,15 +57,16 @@ export default defineConfig({
   },
   projects,
   webServer: {
-    command: "node ../reference-api/src/main.ts",
+    command: "node support/serve-journeys.ts",
     url: `http://127.0.0.1:${port}/readyz`,
-    // A data folder that nobody else has, with the demo accounts in it.
     env: {
       PORT: String(port),
-      DATA_DIR: join(tmpdir(), `kaitori-journeys-${process.pid}`),
+      JOURNEYS_FOLDER: journeysFolder,
       // One address may register only so often: each who registers says to come from its own.
       TRUST_PROXY: "1",
     },
+    // It takes its folder away.
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     stdout: "ignore",
     stderr: "pipe",
   },

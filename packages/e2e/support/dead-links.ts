@@ -1,4 +1,5 @@
 import type { Page, TestInfo } from "@playwright/test";
+import { untilThere } from "./until-there.ts";
 import { brandOf } from "./words.ts";
 
 /** Follows every link from a page on, and tells the dead ones and those that lead where no setting says. */
@@ -11,7 +12,8 @@ export async function deadLinks(page: Page, info: TestInfo, start: string) {
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     if (seen.has(path)) continue;
     seen.add(path);
-    const answer = await page.goto(path, { waitUntil: "networkidle" });
+    const answer = await page.goto(path);
+    await untilThere(page);
     if (answer?.status() !== 200) dead.push(`${path} ${answer?.status()}`);
     if ((await page.getByRole("heading", { level: 1 }).count()) !== 1) dead.push(`${path} has no heading`);
     const hrefs = await page

@@ -11,7 +11,7 @@ export const test = base.extend<{ server: OwnServer }>({
       await use(server);
       await server.remove();
     },
-    // It makes its database and its demo accounts first, which is no part of the journey.
+    // It starts a process first, which is no part of the journey.
     { timeout: 150_000 },
   ],
   baseURL: ({ server }, use) => use(server.origin),

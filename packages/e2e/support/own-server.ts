@@ -29,7 +29,7 @@ export async function ownServer(brand: Brand): Promise<OwnServer> {
   mkdirSync(join(folder, "sites", brand.name), { recursive: true });
   cpSync(join(apps, brand.name, "dist"), site, { recursive: true });
   const data = join(folder, "data");
-  cpSync(await seededData(), data, { recursive: true });
+  cpSync(seededData, data, { recursive: true });
   const port = await freePort();
   let running: Running | undefined;
 

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, ConsoleMessage, Page } from "@playwright/test";
+import { untilThere } from "./until-there.ts";
 
 /** The browser prints refused calls by itself: a visitor's me call, and links that came without their token. */
 const isRefusalThePageShows = (message: ConsoleMessage) =>
@@ -15,8 +16,11 @@ export async function faultsOf(page: Page, path: string): Promise<string[]> {
   const break_ = (error: Error) => faults.push(`${path} script: ${error.message}`);
   page.on("console", hear);
   page.on("pageerror", break_);
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
+  await untilThere(page);
   const { violations } = await axe(page).analyze();
+  // What comes late may fail as well.
+  await page.waitForLoadState("networkidle");
   page.off("console", hear);
   page.off("pageerror", break_);
   return [

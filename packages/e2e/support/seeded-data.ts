@@ -1,22 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "./free-port.ts";
-import { launch } from "./server-process.ts";
 
-let made: Promise<string> | undefined;
+/** One folder for a whole run: named by the runner, and handed on to its workers and its server. */
+process.env.JOURNEYS_FOLDER ??= join(tmpdir(), `kaitori-journeys-${process.pid}`);
+export const journeysFolder = process.env.JOURNEYS_FOLDER;
 
-/** A data folder with the demo accounts in it, made once for a worker: copying it is much faster than making it. */
-export function seededData(): Promise<string> {
-  made ??= make();
-  return made;
-}
-
-async function make(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "kaitori-seeded-"));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  const data = join(folder, "data");
-  const server = await launch(await freePort(), { DATA_DIR: data });
-  await server.end("SIGTERM");
-  return data;
-}
+/** A data folder with the demo accounts in it, made once and then only copied, which is much faster. */
+export const seededData = join(journeysFolder, "seeded");

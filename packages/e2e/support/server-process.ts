@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-const main = fileURLToPath(new URL("../../reference-api/src/main.ts", import.meta.url));
+export const serverProgram = fileURLToPath(new URL("../../reference-api/src/main.ts", import.meta.url));
 
 export interface Running {
   /** Resolves when the process is gone. */
@@ -10,7 +10,7 @@ export interface Running {
 
 /** The real server as a process of its own, once it answers. */
 export async function launch(port: number, environment: Record<string, string>): Promise<Running> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [serverProgram], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, ...environment, PORT: String(port) },
   });

@@ -3,6 +3,7 @@ import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { expect, type Page } from "@playwright/test";
 import { assetOf, buildIdOf, writeOtherBuild } from "../../support/other-build.ts";
 import { test } from "../../support/own-server-test.ts";
+import { untilStored } from "../../support/storage.ts";
 import { wordsOf } from "../../support/words.ts";
 
 const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute("content");
@@ -58,8 +59,10 @@ test("R7.7 the offered reload keeps what was typed, and it may be put off", asyn
   const email = page.getByLabel(wordsOf(info, fieldsCopy).email);
   const offer = page.getByText(words.newBuildTitle);
   await page.clock.install();
-  await page.goto("/login/");
+  // What is still being asked would run out of its time together with the hour.
+  await Promise.all([page.waitForResponse("**/api/me/"), page.goto("/login/")]);
   await email.fill("half-typed@example.jp");
+  await untilStored(page, "half-typed@example.jp");
   writeOtherBuild(server, { [buildIdOf(server)]: nextBuild });
   await page.clock.fastForward("01:01:00");
   await expect(offer).toBeVisible();

@@ -5,7 +5,7 @@ import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect } from "@playwright/test";
 import { goodPassword, newAddress } from "../../support/people.ts";
 import { signIn } from "../../support/sign-in.ts";
-import { everythingStored } from "../../support/storage.ts";
+import { everythingStored, untilStored } from "../../support/storage.ts";
 import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
@@ -17,12 +17,11 @@ test("R3.9 B3 login and a forgotten password: a reload gives back everything but
   const password = page.getByLabel(fields.password, { exact: true });
   const persist = page.getByRole("checkbox", { name: wordsOf(info, loginCopy).persist });
   const address = newAddress();
-  const isKept = () => expect.poll(() => everythingStored(page)).toContain(address);
   await page.goto("/login/");
   await email.fill(address);
   await password.fill(goodPassword);
   await persist.check();
-  await isKept();
+  await untilStored(page, address);
   await page.reload();
   await expect(email).toHaveValue(address);
   await expect(persist).toBeChecked();
@@ -32,7 +31,7 @@ test("R3.9 B3 login and a forgotten password: a reload gives back everything but
   await page.evaluate(() => sessionStorage.clear());
   await page.goto("/profile/password/reset/recover/");
   await email.fill(address);
-  await isKept();
+  await untilStored(page, address);
   await page.reload();
   await expect(email).toHaveValue(address);
 });

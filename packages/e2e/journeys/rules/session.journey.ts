@@ -3,7 +3,7 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { idleCopy } from "@kaitori/brand/copy/idle";
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { demoPassword } from "../../support/demo.ts";
 import { fillLogin, signIn } from "../../support/sign-in.ts";
 import { test } from "../../support/test.ts";
@@ -35,18 +35,22 @@ test("another user's login in another tab leaves nothing of the first user stand
   await expect(page.getByText(greeting)).toBeHidden();
 });
 
+/** The page knows from the server until when the session lasts, and counts from there. */
+const untilExtended = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith("/auth/session/extend/") && response.ok());
+
 test("two minutes before the server's limit it asks, one press goes on, and silence logs out in place", async ({
   page,
 }, info) => {
   const words = wordsOf(info, idleCopy);
   await page.clock.install();
-  await signIn(page, info);
+  await Promise.all([untilExtended(page), signIn(page, info)]);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.clock.fastForward("01:57:00");
   await expect(page.getByText(words.title)).toBeHidden();
   await page.clock.fastForward("02:00");
   await expect(page.getByText(words.title)).toBeVisible();
-  await page.getByRole("button", { name: words.stay }).click();
+  await Promise.all([untilExtended(page), page.getByRole("button", { name: words.stay }).click()]);
   await expect(page.getByText(words.title)).toBeHidden();
 
   await page.clock.fastForward("01:59:00");
