@@ -1,6 +1,7 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import type { Issue } from "@kaitori/domain";
 import { Banner, Button, Card, Divider, Heading, Stack } from "@kaitori/ui";
+import { Confirmations } from "../../../entry/claim/Confirmations.tsx";
 import { type Arrival, useFocusOnArrival } from "../../../entry/step/arrival.ts";
 import { RemovePart } from "../../../entry/step/RemovePart.tsx";
 import type { JudgedForm } from "../../../forms/use-judged-form.ts";
@@ -8,7 +9,6 @@ import { useLiveValue } from "../../../forms/use-live-value.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { AmountFields } from "./AmountFields.tsx";
 import { ClaimFiles } from "./ClaimFiles.tsx";
-import { Confirmations } from "./Confirmations.tsx";
 import type { InvoiceValues } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import { ObligerFields } from "./ObligerFields.tsx";
@@ -53,7 +53,7 @@ export function ClaimForm({ form, index, loaded, warnings, arrival, onClose, onR
         <Divider />
         <ReceivingAccountFields fields={fields} ownAccount={loaded.ownAccount} />
         <Divider />
-        <Confirmations fields={fields} />
+        <Confirmations field={(name) => form.field(`claims.${index}.${name}`)} />
         <Divider />
         <ClaimFiles displayId={claim.displayId} />
         <Stack gap="s" align="start">

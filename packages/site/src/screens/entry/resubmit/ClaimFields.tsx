@@ -1,6 +1,7 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
-import { AmountField, Checkbox, DateField, Stack, Text, TextField } from "@kaitori/ui";
+import { AmountField, DateField, Stack, Text, TextField } from "@kaitori/ui";
+import { Confirmations } from "../../../entry/claim/Confirmations.tsx";
 import { useCopy } from "../../../use-copy.ts";
 import type { ResubmitFormInHand } from "./use-resubmit-form.ts";
 
@@ -30,16 +31,7 @@ export function ClaimFields({ form, index }: { form: ResubmitFormInHand; index: 
         required
         {...form.field(`claims.${index}.obliger_payment_date`)}
       />
-      <Checkbox
-        label={words.fixedDebt}
-        description={words.fixedDebtHint}
-        {...form.field(`claims.${index}.is_fixed_debt`)}
-      />
-      <Checkbox
-        label={words.bankTransfer}
-        description={words.bankTransferHint}
-        {...form.field(`claims.${index}.is_bank_transfer_from_obliger`)}
-      />
+      <Confirmations field={(name) => form.field(`claims.${index}.${name}`)} />
     </Stack>
   );
 }
