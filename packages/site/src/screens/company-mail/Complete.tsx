@@ -1,5 +1,6 @@
 import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
 import { Banner, Heading, Stack } from "@kaitori/ui";
+import { BrandDrawing } from "../../brand/BrandDrawing.tsx";
 import { useCopy } from "../../use-copy.ts";
 
 /** Whoever opens the mail of a company's address needs no account; there is nothing more to do. */
@@ -7,6 +8,7 @@ export function Screen() {
   const words = useCopy(mailChangeCopy);
   return (
     <Stack gap="l">
+      <BrandDrawing of="done" />
       <Heading level={1}>{words.companyMailTitle}</Heading>
       <Banner tone="positive">{words.companyMailText}</Banner>
     </Stack>

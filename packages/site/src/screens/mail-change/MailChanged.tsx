@@ -1,5 +1,6 @@
 import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
 import { Banner, ButtonLink, Heading, Stack } from "@kaitori/ui";
+import { BrandDrawing } from "../../brand/BrandDrawing.tsx";
 import { useSession } from "../../session/use-session.ts";
 import { useCopy } from "../../use-copy.ts";
 
@@ -8,6 +9,7 @@ export function MailChanged({ email }: { email: string }) {
   const isUser = useSession().kind === "user";
   return (
     <Stack gap="l">
+      <BrandDrawing of="done" />
       <Heading level={1}>{words.doneTitle}</Heading>
       <Banner tone="positive">{words.doneText({ email })}</Banner>
       <ButtonLink href={isUser ? "/mypage/" : "/login/"} width="full">

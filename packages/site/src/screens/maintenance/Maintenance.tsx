@@ -1,23 +1,17 @@
-import { assetUrl } from "@kaitori/brand";
 import { maintenanceCopy } from "@kaitori/brand/copy/maintenance";
 import { EmptyState, Text } from "@kaitori/ui";
+import { BrandDrawing } from "../../brand/BrandDrawing.tsx";
 import { useSite } from "../../SiteProvider.tsx";
 import { useCopy } from "../../use-copy.ts";
 import { useReturnWhenOpen } from "./use-return-when-open.ts";
 
 /** The site is closed for a while; goes back by itself when it opens. */
 export function Screen() {
-  const { brand } = useSite();
+  const { legal } = useSite().brand.settings;
   const words = useCopy(maintenanceCopy);
-  const { legal } = brand.settings;
-  const { width, height } = brand.assets.empty;
   const until = useReturnWhenOpen();
   return (
-    <EmptyState
-      level={1}
-      title={words.title}
-      drawing={<img src={assetUrl(brand, "empty")} width={width} height={height} alt="" />}
-    >
+    <EmptyState level={1} title={words.title} drawing={<BrandDrawing of="empty" />}>
       <Text>{words.text}</Text>
       <Text>{until ? words.until({ until }) : words.noUntil}</Text>
       <Text>{words.contact({ phone: legal.phone })}</Text>

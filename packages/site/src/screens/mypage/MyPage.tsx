@@ -2,6 +2,7 @@ import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { hasPreContractEntry } from "@kaitori/domain";
 import { Columns, EmptyState, Heading, Stack, Text } from "@kaitori/ui";
 import { listEntries, listNotices } from "@kaitori/wire";
+import { BrandDrawing } from "../../brand/BrandDrawing.tsx";
 import { useEntryNews } from "../../entry/news/use-entry-news.ts";
 import { ReadinessList } from "../../readiness/ReadinessList.tsx";
 import type { LoadArgs } from "../../routes/route-row.ts";
@@ -38,7 +39,11 @@ export function Screen() {
       </Stack>
       <Columns>
         {entries.length === 0 ? (
-          <EmptyState title={words.noEntriesTitle} action={<NewEntry readiness={readiness} />}>
+          <EmptyState
+            title={words.noEntriesTitle}
+            drawing={<BrandDrawing of="empty" />}
+            action={<NewEntry readiness={readiness} />}
+          >
             {words.noEntriesText}
           </EmptyState>
         ) : (

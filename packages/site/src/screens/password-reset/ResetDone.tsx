@@ -1,11 +1,13 @@
 import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
 import { Banner, ButtonLink, Heading, Stack } from "@kaitori/ui";
+import { BrandDrawing } from "../../brand/BrandDrawing.tsx";
 import { useCopy } from "../../use-copy.ts";
 
 export function Screen() {
   const words = useCopy(passwordResetCopy);
   return (
     <Stack gap="l">
+      <BrandDrawing of="done" />
       <Heading level={1}>{words.doneTitle}</Heading>
       <Banner tone="positive">{words.doneText}</Banner>
       <ButtonLink href="/login/" width="full">

@@ -1,5 +1,6 @@
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { BrandDrawing } from "../../brand/BrandDrawing.tsx";
 import { useCopy } from "../../use-copy.ts";
 import { RegistrationSteps } from "../register/RegistrationSteps.tsx";
 
@@ -9,6 +10,7 @@ export function Passed() {
   return (
     <Stack gap="l">
       <RegistrationSteps current="profile" />
+      <BrandDrawing of="done" />
       <Stack gap="s">
         <Heading level={1}>{words.passedTitle}</Heading>
         <Text>{words.passedText}</Text>

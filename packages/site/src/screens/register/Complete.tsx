@@ -1,5 +1,6 @@
 import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { BrandDrawing } from "../../brand/BrandDrawing.tsx";
 import { useCopy } from "../../use-copy.ts";
 import { RegistrationSteps } from "./RegistrationSteps.tsx";
 
@@ -9,6 +10,7 @@ export function Screen() {
   return (
     <Stack gap="l">
       <RegistrationSteps current="preEntry" />
+      <BrandDrawing of="done" />
       <Stack gap="s">
         <Heading level={1}>{words.title}</Heading>
         <Text size="lead">{words.lead}</Text>
