@@ -16,6 +16,7 @@ export * from "./EmptyState/index.ts";
 export * from "./ErrorSummary/index.ts";
 export * from "./Field/index.ts";
 export * from "./FileField/index.ts";
+export * from "./FileLine/index.ts";
 export * from "./Heading/index.ts";
 export * from "./HolderNameField/index.ts";
 export * from "./Icon/index.ts";

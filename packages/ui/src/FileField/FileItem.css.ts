@@ -1,30 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/index.ts";
 
-export const file = style({
-  display: "grid",
-  gridTemplateColumns: "56px minmax(0, 1fr) auto",
-  alignItems: "center",
-  columnGap: "12px",
-  padding: vars.space.s,
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.hairline}`,
-  borderRadius: vars.radius.control,
-});
-export const failed = style({ borderColor: vars.colour.criticalEdge });
-export const preview = style({
-  display: "grid",
-  placeItems: "center",
-  inlineSize: "56px",
-  blockSize: "72px",
-  overflow: "hidden",
-  background: vars.colour.sunken,
-  borderRadius: `min(${vars.radius.control}, 8px)`,
-  color: vars.colour.inkQuiet,
-});
-export const picture = style({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
-export const body = style({ minInlineSize: 0 });
-export const name = style({ lineHeight: 1.5, fontWeight: 700 });
 export const state = style({
   display: "flex",
   flexWrap: "wrap",
@@ -35,8 +11,6 @@ export const state = style({
   color: vars.colour.inkQuiet,
   fontVariantNumeric: "tabular-nums",
 });
-/** Under everything else: the way out needs the whole width of a phone. */
-export const failure = style({ gridColumn: "1 / -1", marginBlockStart: vars.space.s });
 export const size = style({ color: vars.colour.inkQuiet, whiteSpace: "nowrap" });
 export const stateDone = style({ color: vars.colour.positiveInk });
 export const progress = style({
@@ -53,7 +27,6 @@ export const progress = style({
   "::-webkit-progress-value": { background: vars.colour.brandInk, transition: "inline-size 160ms linear" },
   "::-moz-progress-bar": { background: vars.colour.brandInk },
 });
-export const actions = style({ display: "flex", alignItems: "center" });
 export const action = style({
   display: "grid",
   placeItems: "center",

@@ -1,9 +1,8 @@
 import { classes } from "../classes.ts";
-import { FieldMessage } from "../Field/FieldMessage.tsx";
+import { FileLine } from "../FileLine/index.ts";
 import { CircleCheckIcon, CloseIcon, RetryIcon, TrashIcon } from "../Icon/index.ts";
 import { useWords } from "../UiProvider/context.ts";
 import * as styles from "./FileItem.css.ts";
-import { FilePreview } from "./FilePreview.tsx";
 import { type FileRow, sizeInWords } from "./file-row.ts";
 
 export type FileActions = {
@@ -39,49 +38,46 @@ export function FileItem({ file, onCancel, onRetry, onRemove }: FileActions & { 
   const { id, name, state } = file;
   const underWay = state === "uploading" || state === "waiting";
   return (
-    <li className={classes(styles.file, state === "failed" && styles.failed)}>
-      <FilePreview preview={file.preview} />
-      <div className={styles.body}>
-        <p className={styles.name}>{name}</p>
-        <FileState file={file} />
-      </div>
-      <div className={styles.actions}>
-        {file.state === "failed" && !file.final && onRetry && (
-          <button
-            type="button"
-            className={styles.action}
-            aria-label={words.retryUpload(name)}
-            onClick={() => onRetry(id)}
-          >
-            <RetryIcon />
-          </button>
-        )}
-        {underWay && onCancel && (
-          <button
-            type="button"
-            className={styles.action}
-            aria-label={words.cancelUpload(name)}
-            onClick={() => onCancel(id)}
-          >
-            <CloseIcon />
-          </button>
-        )}
-        {!underWay && onRemove && (
-          <button
-            type="button"
-            className={styles.action}
-            aria-label={words.removeFile(name)}
-            onClick={() => onRemove(id)}
-          >
-            <TrashIcon />
-          </button>
-        )}
-      </div>
-      {file.state === "failed" && (
-        <div className={styles.failure}>
-          <FieldMessage kind="error">{file.message}</FieldMessage>
-        </div>
-      )}
-    </li>
+    <FileLine
+      name={name}
+      preview={file.preview}
+      failure={file.state === "failed" ? file.message : undefined}
+      actions={
+        <>
+          {file.state === "failed" && !file.final && onRetry && (
+            <button
+              type="button"
+              className={styles.action}
+              aria-label={words.retryUpload(name)}
+              onClick={() => onRetry(id)}
+            >
+              <RetryIcon />
+            </button>
+          )}
+          {underWay && onCancel && (
+            <button
+              type="button"
+              className={styles.action}
+              aria-label={words.cancelUpload(name)}
+              onClick={() => onCancel(id)}
+            >
+              <CloseIcon />
+            </button>
+          )}
+          {!underWay && onRemove && (
+            <button
+              type="button"
+              className={styles.action}
+              aria-label={words.removeFile(name)}
+              onClick={() => onRemove(id)}
+            >
+              <TrashIcon />
+            </button>
+          )}
+        </>
+      }
+    >
+      <FileState file={file} />
+    </FileLine>
   );
 }

@@ -1,11 +1,12 @@
+import type { Preview } from "../FileLine/FilePreview.tsx";
+
 /** A file on its way. Whoever uploads it says how it goes; the field shows it. */
 export type FileRow = {
   id: string;
   name: string;
   /** Bytes. */
   size?: number | undefined;
-  /** An object URL or an address to look at. */
-  preview?: { kind: "image" | "pdf"; url: string } | undefined;
+  preview?: Preview | undefined;
 } & (
   | { state: "waiting" }
   | { state: "uploading" /** 0 to 1 */; progress: number }

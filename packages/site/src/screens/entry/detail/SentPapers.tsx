@@ -1,10 +1,9 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
-import { Button, DocumentIcon, Stack, Text } from "@kaitori/ui";
+import { Button, FileLine, Stack, Text } from "@kaitori/ui";
 import type { UploadRecord } from "@kaitori/wire";
 import { dayInWords, dayOfMoment } from "../../../entry/day-in-words.ts";
 import { FormFailure } from "../../../forms/FormFailure.tsx";
 import { useCopy } from "../../../use-copy.ts";
-import * as styles from "./SentPapers.css.ts";
 import { useOpenPaper } from "./use-open-paper.ts";
 
 /** Papers that were handed in: what they look like, when they came, and the file itself. */
@@ -17,20 +16,20 @@ export function SentPapers({ title, files }: { title: string; files: readonly Up
       {failure && <FormFailure error={failure} />}
       <Stack gap="s" as="ul">
         {files.map(({ id, name, image, created_at }) => (
-          <li key={id} className={styles.paper}>
-            <span className={styles.preview} aria-hidden="true">
-              {image ? <img src={image} alt="" className={styles.picture} /> : <DocumentIcon size="large" />}
-            </span>
-            <div>
-              <p className={styles.name}>{name}</p>
-              <Text size="small" tone="quiet">
-                {words.sentOn({ date: dayInWords(dayOfMoment(created_at)) })}
-              </Text>
-            </div>
-            <Button tone="quiet" aria-label={words.openPaper({ name })} onClick={() => open(id)}>
-              {words.open}
-            </Button>
-          </li>
+          <FileLine
+            key={id}
+            name={name}
+            preview={image ? { kind: "image", url: image } : undefined}
+            actions={
+              <Button tone="quiet" aria-label={words.openPaper({ name })} onClick={() => open(id)}>
+                {words.open}
+              </Button>
+            }
+          >
+            <Text size="small" tone="quiet">
+              {words.sentOn({ date: dayInWords(dayOfMoment(created_at)) })}
+            </Text>
+          </FileLine>
         ))}
       </Stack>
     </Stack>

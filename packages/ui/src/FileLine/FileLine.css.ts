@@ -1,7 +1,7 @@
-import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/index.ts";
 
-export const paper = style({
+export const line = style({
   display: "grid",
   gridTemplateColumns: "56px minmax(0, 1fr) auto",
   alignItems: "center",
@@ -11,6 +11,7 @@ export const paper = style({
   border: `1px solid ${vars.colour.hairline}`,
   borderRadius: vars.radius.control,
 });
+export const failed = style({ borderColor: vars.colour.criticalEdge });
 export const preview = style({
   display: "grid",
   placeItems: "center",
@@ -23,3 +24,6 @@ export const preview = style({
 });
 export const picture = style({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
 export const name = style({ fontWeight: 700, lineHeight: 1.5, overflowWrap: "anywhere" });
+export const actions = style({ display: "flex", alignItems: "center" });
+/** Under everything else: the way out needs the whole width of a phone. */
+export const failure = style({ gridColumn: "1 / -1", marginBlockStart: vars.space.s });

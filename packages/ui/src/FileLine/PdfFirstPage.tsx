@@ -1,6 +1,6 @@
 import { getDocument } from "pdfjs-dist";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { picture } from "./FileItem.css.ts";
+import { picture } from "./FileLine.css.ts";
 import { startPdfWorker } from "./pdf-worker.ts";
 
 async function draw(url: string, canvas: HTMLCanvasElement, signal: AbortSignal) {

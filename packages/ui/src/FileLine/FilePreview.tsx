@@ -1,13 +1,15 @@
 import { lazy, Suspense } from "react";
 import { DocumentIcon } from "../Icon/index.ts";
-import { preview as frame, picture } from "./FileItem.css.ts";
-import type { FileRow } from "./file-row.ts";
+import { preview as frame, picture } from "./FileLine.css.ts";
 
 const PdfFirstPage = lazy(() => import("./PdfFirstPage.tsx"));
 const placeholder = <DocumentIcon size="large" />;
 
+/** What a file looks like; `url` is an object URL or an address. */
+export type Preview = { kind: "image" | "pdf"; url: string };
+
 /** The picture itself, the first page of a PDF, or the drawing of a sheet. */
-export function FilePreview({ preview }: Pick<FileRow, "preview">) {
+export function FilePreview({ preview }: { preview: Preview | undefined }) {
   return (
     <div className={frame} aria-hidden="true">
       {preview?.kind === "image" && <img src={preview.url} alt="" className={picture} />}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../Button/index.ts";
+import { samplePdf, samplePicture } from "../FileField/samples.ts";
+import { Text } from "../Text/index.ts";
+import { FileLine } from "./index.ts";
+
+const meta = {
+  title: "Data/FileLine",
+  component: FileLine,
+  args: {
+    name: "請求書_青空建設.png",
+    preview: { kind: "image", url: samplePicture },
+    children: (
+      <Text size="small" tone="quiet">
+        2026年11月18日（水） 受け取り
+      </Text>
+    ),
+    actions: <Button tone="quiet">開く</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <ul>
+        <Story />
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof FileLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Pdf: Story = { args: { name: "試算表.pdf", preview: { kind: "pdf", url: samplePdf } } };
+export const NothingToSee: Story = { args: { preview: undefined } };
+export const Failed: Story = { args: { failure: "ファイルが大きすぎます。", children: undefined } };
+export const LongText: Story = {
+  args: {
+    name: "株式会社東京国際総合建設資材流通サービスホールディングス_invoice_2026_11_final_final_corrected_v3.png",
+  },
+};

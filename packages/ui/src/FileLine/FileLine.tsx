@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { classes } from "../classes.ts";
+import { FieldMessage } from "../Field/FieldMessage.tsx";
+import * as styles from "./FileLine.css.ts";
+import { FilePreview, type Preview } from "./FilePreview.tsx";
+
+export type FileLineProps = {
+  name: string;
+  preview?: Preview | undefined;
+  /** How it goes, or when it came. */
+  children?: ReactNode;
+  /** What can be done about it. */
+  actions?: ReactNode;
+  /** Why it has not arrived. */
+  failure?: string | undefined;
+};
+
+/** One file of a list: what it looks like, what it is called, what is known of it. */
+export function FileLine({ name, preview, children, actions, failure }: FileLineProps) {
+  return (
+    <li className={classes(styles.line, failure !== undefined && styles.failed)}>
+      <FilePreview preview={preview} />
+      <div>
+        <p className={styles.name}>{name}</p>
+        {children}
+      </div>
+      <div className={styles.actions}>{actions}</div>
+      {failure !== undefined && (
+        <div className={styles.failure}>
+          <FieldMessage kind="error">{failure}</FieldMessage>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { FileLine, type FileLineProps } from "./FileLine.tsx";
