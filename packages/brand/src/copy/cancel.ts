@@ -2,7 +2,8 @@ import { copyArea } from "../text/copy-area.ts";
 
 /** Withdrawing an entry. */
 export const cancelCopy = copyArea("cancel", {
-  question: "申し込み {code} を取り下げますか",
+  question: "この申し込みを取り下げますか",
+  code: "受付番号 {code}",
   text: "取り下げると元に戻せません。送っていただいた書類は、次の申し込みでも使えます。",
   submit: "申し込みを取り下げる",
   keep: "取り下げない",

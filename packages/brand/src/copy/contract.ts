@@ -4,7 +4,7 @@ import { copyArea } from "../text/copy-area.ts";
 export const contractCopy = copyArea("contract", {
   title: "条件の確認と契約",
   backToDetail: "申し込みの詳細に戻る",
-  lead: "買取の条件が決まりました。金額をお確かめのうえ、契約してください。",
+  lead: "買い取りの条件が決まりました。金額をお確かめのうえ、契約してください。",
   choose: "契約する請求書を選んでください",
   claims: "契約する請求書",
   chooseThis: "{obliger} の請求書を契約する",

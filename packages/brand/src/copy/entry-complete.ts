@@ -8,7 +8,7 @@ export const entryCompleteCopy = copyArea("entryComplete", {
   amount: "買い取りを希望する金額",
   claims: "請求書",
   claimCount: "{count}件",
-  nextTitle: "これからのこと",
+  nextTitle: "これからの流れ",
   next: "書類を確認し、結果をメールとマイページでお知らせします。追加の書類をお願いすることがあります。",
   nextBy: "結果は、通常2営業日以内にお知らせします。",
   mail: "{email} へ受付のメールをお送りしました。",

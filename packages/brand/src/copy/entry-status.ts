@@ -7,7 +7,7 @@ export const entryStatusCopy = copyArea("entryStatus", {
   inadequate: "書類の不足あり",
   inadequateNext: "足りない書類をお送りください。届き次第、審査を続けます。",
   reviewed: "審査完了",
-  reviewedNext: "買取の条件が決まりました。内容をご確認のうえ、契約へお進みください。",
+  reviewedNext: "買い取りの条件が決まりました。内容をご確認のうえ、契約へお進みください。",
   contracted: "契約済み",
   contractedNext: "お振り込みの手続きをしています。完了したらメールでお知らせします。",
   transferred: "入金済み",

@@ -4,10 +4,10 @@ import { copyArea } from "../text/copy-area.ts";
 export const invoicesCopy = copyArea("invoices", {
   title: "請求書の登録",
   lead: "買い取りをご希望の請求書を登録してください。5件までまとめて申し込めます。",
-  claims: "登録した請求書",
   claim: "請求書{number}",
   add: "請求書を追加する",
-  empty: "請求書がまだありません。お手元の請求書を1件ずつ登録してください。",
+  emptyTitle: "請求書はまだありません",
+  empty: "お手元の請求書を1件ずつ登録してください。",
   edit: "{claim}を変更する",
   close: "この請求書の入力を終える",
   complete: "入力済み",
@@ -58,7 +58,7 @@ export const invoicesCopy = copyArea("invoices", {
   purpose: "資金の使い道",
   purposeHint: "例：材料の仕入れ、外注先への支払い、給与の支払い",
   overAmount: "希望金額が請求書の合計額を超えています。請求書を追加するか、金額をご確認ください。",
-  duplicateOf: "{sentence}（{other}）",
+  duplicateOf: "{sentence}重なっている請求書：{other}",
   draftStays: "入力した内容は下書きとして残ります。",
   submit: "内容の確認へ進む",
 });

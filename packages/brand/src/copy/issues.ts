@@ -4,7 +4,7 @@ import { copyArea } from "../text/copy-area.ts";
 export const issuesCopy = copyArea("issues", {
   summaryTitle: "ご確認いただきたい項目が{count}件あります",
   summaryLine: "{name}：{message}",
-  namedPart: "{whole}（{part}）",
+  namedPart: "{whole}・{part}",
   summaryHint: "項目を選ぶと、その場所へ移動します。",
   accountNumberHelp:
     "口座番号は通帳の表紙の裏、またはネットバンキングの口座情報にあります。6桁以下のときは、頭に0を付けて7桁にしてください。",

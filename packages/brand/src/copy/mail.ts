@@ -36,9 +36,9 @@ export const mailCopy = copyArea("mail", {
   entryResubmittedSubject: "【{serviceName}】書類を受け取りました（{code}）",
   entryResubmittedBody:
     "書類を受け取りました。審査を続けます。\n結果は、このメールアドレスとマイページでお知らせします。\n\n{url}",
-  entryReviewedSubject: "【{serviceName}】買取の条件が決まりました（{code}）",
+  entryReviewedSubject: "【{serviceName}】買い取りの条件が決まりました（{code}）",
   entryReviewedBody:
-    "買取の条件が決まりました。\n次の画面で、手数料と入金額をご確認のうえ、契約へお進みください。\n\n{url}",
+    "買い取りの条件が決まりました。\n次の画面で、手数料と入金額をご確認のうえ、契約へお進みください。\n\n{url}",
   entryDeclinedSubject: "【{serviceName}】審査の結果のお知らせ（{code}）",
   entryDeclinedBody:
     "慎重に審査いたしましたが、今回は買い取りを見送らせていただきます。\nご期待に沿えず、申し訳ございません。ほかの請求書でのお申し込みをお待ちしています。\n\n{url}",

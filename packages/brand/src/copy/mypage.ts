@@ -20,6 +20,8 @@ export const mypageCopy = copyArea("mypage", {
   returnDate: "期日 {date}",
   returnAmount: "お引き渡し額",
   detailOf: "{code} を詳しく見る",
+  toContract: "条件を確認して契約する",
+  toResubmit: "不足している書類を送る",
   loadFailed: "申し込みを読み込めませんでした。",
   totalReceived: "これまでの入金額",
   amountHidden: "審査の後に決まります",

@@ -2,7 +2,7 @@ import { copyArea } from "../text/copy-area.ts";
 
 /** Title and description of every page of the site; the service's name is put behind the title. */
 export const pagesCopy = copyArea("pages", {
-  "top.title": "請求書の買取で、入金日を早める",
+  "top.title": "請求書の買い取りで、入金日を早める",
   "top.description":
     "お手元の請求書を買い取り、入金日より前に資金をお届けします。お申し込みはオンラインで完結します。",
   "login.title": "ログイン",
@@ -56,7 +56,7 @@ export const pagesCopy = copyArea("pages", {
   "entryResubmit.title": "書類の再提出",
   "entryResubmit.description": "不足している書類を再提出します。",
   "entryContract.title": "条件の確認と契約",
-  "entryContract.description": "買取の条件を確認し、契約します。",
+  "entryContract.description": "買い取りの条件を確認し、契約します。",
   "entryContractComplete.title": "契約の完了",
   "entryContractComplete.description": "契約が完了しました。",
   "entryCancelComplete.title": "申し込みの取り下げ",

@@ -4,14 +4,14 @@ import type { Entry } from "@kaitori/wire";
 import { useCopy } from "../use-copy.ts";
 import { type EntryStanding, entryStanding } from "./entry-standing.ts";
 
-/** By who has the next move. */
+/** By who has the next move; an offer is good news all the same. */
 const tones: Record<EntryStanding, StatusBadgeProps["tone"]> = {
   underReview: "notice",
   inadequate: "caution",
-  reviewed: "caution",
+  reviewed: "positive",
   contracted: "notice",
   transferred: "positive",
-  archived: "neutral",
+  archived: "positive",
   cancelled: "neutral",
   rejected: "neutral",
 };

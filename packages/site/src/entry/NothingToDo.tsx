@@ -1,5 +1,5 @@
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
-import { ButtonLink, EmptyState } from "@kaitori/ui";
+import { ButtonLink, EmptyState, Stack } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { useCopy } from "../use-copy.ts";
 import { EntryStatusBadge } from "./EntryStatusBadge.tsx";
@@ -18,8 +18,12 @@ export function NothingToDo({ entry, words }: NothingToDoProps) {
       title={words.wrongStateTitle}
       action={<ButtonLink href={`/entry/detail/${entry.id}/`}>{words.backToDetail}</ButtonLink>}
     >
-      <EntryStatusBadge entry={entry} />
-      <p>{statuses[`${entryStanding(entry)}Next`]}</p>
+      <Stack gap="s">
+        <div>
+          <EntryStatusBadge entry={entry} />
+        </div>
+        <p>{statuses[`${entryStanding(entry)}Next`]}</p>
+      </Stack>
     </EmptyState>
   );
 }

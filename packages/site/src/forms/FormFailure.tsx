@@ -8,10 +8,12 @@ import { InSight } from "./InSight.tsx";
 /** A session that has ended and was not renewed is past trying again. */
 const overTheForm: ReadonlySet<FailureKind> = new Set(["overlay", "login"]);
 
+export const isOverTheForm = (error: ApiError) => overTheForm.has(kindOfFailure(error));
+
 /** What went wrong beyond the fields: on the spot when trying again may help, else as the error page, over the form. */
 export function FormFailure({ error }: { error: ApiError }) {
   const textOf = useFailureText();
-  if (overTheForm.has(kindOfFailure(error))) return <FailureOverlay error={error} />;
+  if (isOverTheForm(error)) return <FailureOverlay error={error} />;
   return (
     <InSight on={error}>
       <Banner tone="critical" role="alert">

@@ -9,9 +9,12 @@ import type { JudgedForm } from "./use-judged-form.ts";
 /** Around the fields of a form: the summary of what is wrong on top, and what went wrong beyond the fields. */
 export function JudgedFormFrame<Values extends FieldValues>({
   form,
+  isFailureSaid = false,
   children,
 }: {
   form: JudgedForm<Values>;
+  /** The page says itself what went wrong beyond the fields. */
+  isFailureSaid?: boolean;
   children: ReactNode;
 }) {
   const words = useCopy(issuesCopy);
@@ -27,7 +30,7 @@ export function JudgedFormFrame<Values extends FieldValues>({
             attempt={attempt}
           />
         )}
-        {form.failure && <FormFailure error={form.failure} />}
+        {form.failure && !isFailureSaid && <FormFailure error={form.failure} />}
         {children}
       </Stack>
     </form>

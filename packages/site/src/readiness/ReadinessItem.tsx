@@ -13,7 +13,7 @@ export function ReadinessItem({ need, missing }: { need: Missing["need"]; missin
     return (
       <>
         <Text as="span">{words[need]}</Text>
-        <StatusBadge tone="positive">{words.done}</StatusBadge>
+        <StatusBadge tone="positive">{words[`${need}Done`]}</StatusBadge>
       </>
     );
   }
@@ -32,7 +32,7 @@ export function ReadinessItem({ need, missing }: { need: Missing["need"]; missin
         {ways[need]}
       </Link>
       <StatusBadge tone={missing.state === "missing" ? "caution" : "critical"}>
-        {words[missing.state]}
+        {missing.state === "missing" ? words[`${need}Missing`] : words[missing.state]}
       </StatusBadge>
     </>
   );

@@ -1,9 +1,8 @@
 import { vars } from "@kaitori/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const item = style({
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   columnGap: vars.space.s,
@@ -11,3 +10,5 @@ export const item = style({
   borderBlockEnd: `1px solid ${vars.colour.hairline}`,
   ":last-child": { borderBlockEnd: 0 },
 });
+// However long the way is worded, its state stands beside it, whole.
+globalStyle(`${item} > :last-child`, { flex: "none" });

@@ -9,6 +9,8 @@ export const banner = style({
   padding: vars.space.m,
   border: "1px solid",
   borderRadius: vars.radius.card,
+  // Also where what is around it stands in the middle.
+  textAlign: "start",
 });
 export const tones = styleVariants(meanings, (meaning) => ({
   background: vars.colour[`${meaning}Soft`],

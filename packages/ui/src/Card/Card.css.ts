@@ -19,7 +19,7 @@ export const tones = styleVariants({
     borderColor: vars.colour.cardEdge,
     vars: { [ground]: vars.colour.surface },
   },
-  quiet: { background: vars.colour.sunken, borderColor: vars.colour.sunken },
+  quiet: { background: vars.colour.sunken, borderColor: vars.colour.hairline },
   emphasis: {
     background: vars.colour.emphasis,
     borderColor: vars.colour.emphasisLine,

@@ -23,7 +23,11 @@ export const inner = style({
   borderBlockStart: `4px solid ${vars.colour.hairline}`,
   "@media": { [tablet]: { paddingBlockStart: vars.space.s } },
 });
-export const done = style({ borderBlockStartColor: vars.colour.brandInk, color: vars.colour.ink });
+/** Fainter than the current step: a later one may be done already. */
+export const done = style({
+  borderBlockStartColor: `color-mix(in srgb, ${vars.colour.brandInk} 45%, ${vars.colour.paper})`,
+  color: vars.colour.ink,
+});
 export const current = style({
   borderBlockStartColor: vars.colour.brandInk,
   color: vars.colour.brandInk,

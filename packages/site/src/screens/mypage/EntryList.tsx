@@ -4,6 +4,7 @@ import type { Entry } from "@kaitori/wire";
 import { EntryStatusBadge } from "../../entry/EntryStatusBadge.tsx";
 import { useCopy } from "../../use-copy.ts";
 import { EntryAmount } from "./EntryAmount.tsx";
+import { NextOfEntry } from "./NextOfEntry.tsx";
 import { Returns } from "./Returns.tsx";
 
 /** What is still to be handed on, then the entries, the newest first. */
@@ -16,15 +17,18 @@ export function EntryList({ entries }: { entries: readonly Entry[] }) {
         <Heading level={2}>{words.entries}</Heading>
         {entries.map((entry) => (
           <Card key={entry.id} as="article">
-            <Stack gap="s">
-              <Inline spaceBetween>
-                <Text figures>
-                  {words.entryCode} {entry.code}
-                </Text>
+            <Stack gap="s" align="start">
+              <Inline gap="s">
                 <EntryStatusBadge entry={entry} />
+                <Text as="span" size="small">
+                  {words.claimCount({ count: entry.claims.length })}
+                </Text>
               </Inline>
-              <Text size="small">{words.claimCount({ count: entry.claims.length })}</Text>
+              <Text figures>
+                {words.entryCode} {entry.code}
+              </Text>
               <EntryAmount entry={entry} />
+              <NextOfEntry entry={entry} />
               <Link variant="standalone" href={`/entry/detail/${entry.id}/`}>
                 {words.detailOf({ code: entry.code })}
               </Link>

@@ -3,6 +3,7 @@ import { Inline, Link, Stack, StatusBadge, Text } from "@kaitori/ui";
 import type { Notice } from "@kaitori/wire";
 import { Disclosure } from "../../disclosure/Disclosure.tsx";
 import { momentInWords } from "../../entry/day-in-words.ts";
+import { WithCodes } from "../../entry/WithCodes.tsx";
 import { useCopy } from "../../use-copy.ts";
 import * as styles from "./NoticeLine.css.ts";
 
@@ -39,7 +40,9 @@ function NoticeTitle({ notice: { created_at, read_at, title } }: { notice: Notic
         </Text>
         {read_at === null && <StatusBadge tone="notice">{words.unread}</StatusBadge>}
       </Inline>
-      <span>{title}</span>
+      <span>
+        <WithCodes text={title} />
+      </span>
     </Stack>
   );
 }

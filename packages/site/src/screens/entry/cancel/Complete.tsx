@@ -1,5 +1,5 @@
 import { cancelCopy } from "@kaitori/brand/copy/cancel";
-import { Banner, ButtonLink, Heading, Stack } from "@kaitori/ui";
+import { Banner, ButtonLink, Columns, Heading, Stack } from "@kaitori/ui";
 import { useCopy } from "../../../use-copy.ts";
 
 /** The entry is withdrawn; a new one may be made from my-page. */
@@ -8,7 +8,9 @@ export function Screen() {
   return (
     <Stack gap="l">
       <Heading level={1}>{words.doneTitle}</Heading>
-      <Banner tone="positive">{words.doneText}</Banner>
+      <Columns>
+        <Banner tone="positive">{words.doneText}</Banner>
+      </Columns>
       <Stack align="start">
         <ButtonLink href="/mypage/">{words.again}</ButtonLink>
       </Stack>

@@ -1,7 +1,6 @@
 import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const done = style({ color: vars.colour.positiveInk, fontSize: "2.5rem", lineHeight: 1 });
 /** Read out over the telephone, so every character counts. */
 export const code = style({
   fontSize: vars.type.title2,

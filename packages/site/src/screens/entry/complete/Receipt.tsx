@@ -1,11 +1,12 @@
 import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
 import { readYen } from "@kaitori/domain";
-import { Amount, ButtonLink, Card, CircleCheckIcon, DataList, Heading, Stack, Text } from "@kaitori/ui";
+import { Amount, ButtonLink, Card, DataList, Heading, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
+import { BrandDrawing } from "../../../brand/BrandDrawing.tsx";
 import { momentInWords } from "../../../entry/day-in-words.ts";
 import { useSession } from "../../../session/use-session.ts";
 import { useCopy } from "../../../use-copy.ts";
-import { code, done } from "./Receipt.css.ts";
+import { code } from "./Receipt.css.ts";
 
 /** The receipt: the number to name, what happens now and by when, and where to follow it (B6). */
 export function Receipt({ entry }: { entry: Entry }) {
@@ -14,9 +15,7 @@ export function Receipt({ entry }: { entry: Entry }) {
   return (
     <Stack gap="l">
       <Stack gap="s">
-        <span className={done}>
-          <CircleCheckIcon />
-        </span>
+        <BrandDrawing of="done" />
         <Heading level={1}>{words.title}</Heading>
       </Stack>
       <Card tone="emphasis">

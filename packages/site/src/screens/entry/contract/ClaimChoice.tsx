@@ -57,11 +57,13 @@ export function ClaimChoice({ entry, terms, chosen, onChoose, id }: ClaimChoiceP
         <Stack gap="s">
           <Heading level={3}>{words.cannotBuy}</Heading>
           {refused.map((claim) => (
-            <Inline key={claim.id} spaceBetween>
-              <Text as="span">{claim.obliger_company_name}</Text>
+            <Stack key={claim.id} gap="xs">
+              <Inline gap="s">
+                <Text as="span">{claim.obliger_company_name}</Text>
+                <ClaimStatusBadge claim={claim} />
+              </Inline>
               <Amount yen={readYen(claim.amount) ?? 0} />
-              <ClaimStatusBadge claim={claim} />
-            </Inline>
+            </Stack>
           ))}
         </Stack>
       )}

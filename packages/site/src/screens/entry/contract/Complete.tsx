@@ -1,5 +1,6 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
-import { Amount, Banner, ButtonLink, Card, Heading, Inline, Stack, Text } from "@kaitori/ui";
+import { Amount, Banner, ButtonLink, Card, Columns, Heading, Inline, Stack, Text } from "@kaitori/ui";
+import { BrandDrawing } from "../../../brand/BrandDrawing.tsx";
 import { AccountLines } from "../../../entry/AccountLines.tsx";
 import { priceOfClaims } from "../../../entry/entry-price.ts";
 import { useScreenData } from "../../../routes/use-screen-data.ts";
@@ -15,26 +16,35 @@ export function Screen() {
   const price = entry && priceOfClaims(entry.claims);
   return (
     <Stack gap="l">
-      <Heading level={1}>{words.doneTitle}</Heading>
-      <Banner tone="positive">{words.doneText}</Banner>
-      {entry && price && (
-        <Card tone="emphasis">
-          <Stack gap="s">
-            <Text size="small">{words.receivedTotal}</Text>
-            <Amount yen={price.deposit} size="figure" />
-            <Text>{words.whenTransferred}</Text>
-            {entry.bank_account && <AccountLines account={entry.bank_account} term={words.accountNumber} />}
-          </Stack>
-        </Card>
-      )}
-      {entry && (
-        <Inline>
-          <ButtonLink href={`/entry/detail/${entry.id}/`}>{words.doneDetail}</ButtonLink>
-          <ButtonLink tone="secondary" href={`/entry/${entry.id}/factoring_service_agreement/`}>
-            {words.doneAgreement}
-          </ButtonLink>
-        </Inline>
-      )}
+      <Stack gap="s">
+        <BrandDrawing of="done" />
+        <Heading level={1}>{words.doneTitle}</Heading>
+      </Stack>
+      <Columns>
+        <Stack gap="l">
+          <Banner tone="positive">{words.doneText}</Banner>
+          {entry && price && (
+            <Card tone="emphasis">
+              <Stack gap="s">
+                <Text size="small">{words.receivedTotal}</Text>
+                <Amount yen={price.deposit} size="figure" />
+                <Text>{words.whenTransferred}</Text>
+                {entry.bank_account && (
+                  <AccountLines account={entry.bank_account} term={words.accountNumber} />
+                )}
+              </Stack>
+            </Card>
+          )}
+          {entry && (
+            <Inline>
+              <ButtonLink href={`/entry/detail/${entry.id}/`}>{words.doneDetail}</ButtonLink>
+              <ButtonLink tone="secondary" href={`/entry/${entry.id}/factoring_service_agreement/`}>
+                {words.doneAgreement}
+              </ButtonLink>
+            </Inline>
+          )}
+        </Stack>
+      </Columns>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
+import { todayInTokyo } from "@kaitori/domain";
 import { Heading, Link, Stack, Text } from "@kaitori/ui";
 import { dayInWords } from "../../../entry/day-in-words.ts";
 import { NothingToDo } from "../../../entry/NothingToDo.tsx";
@@ -16,6 +17,8 @@ export function Screen() {
   const session = useSession();
   const { entry, terms } = useScreenData<typeof load>();
   const isOffered = terms !== null && session.kind === "user";
+  const { contract_period: period } = entry;
+  const isOver = period !== null && period < todayInTokyo(new Date());
   return (
     <Stack gap="l">
       <Stack gap="s">
@@ -23,9 +26,11 @@ export function Screen() {
           {words.backToDetail}
         </Link>
         <Heading level={1}>{words.title}</Heading>
-        {isOffered && <Text size="lead">{words.lead}</Text>}
-        {isOffered && entry.contract_period && (
-          <Text>{words.deadline({ date: dayInWords(entry.contract_period) })}</Text>
+        {isOffered && !isOver && (
+          <>
+            <Text size="lead">{words.lead}</Text>
+            {period && <Text>{words.deadline({ date: dayInWords(period) })}</Text>}
+          </>
         )}
       </Stack>
       {isOffered ? (

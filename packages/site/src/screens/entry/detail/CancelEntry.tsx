@@ -1,7 +1,7 @@
 import type { ApiError } from "@kaitori/api-client";
 import { cancelCopy } from "@kaitori/brand/copy/cancel";
 import { errorsCopy } from "@kaitori/brand/copy/errors";
-import { Button, Dialog, Inline, Stack, Text } from "@kaitori/ui";
+import { Button, Dialog, Stack, Text } from "@kaitori/ui";
 import { cancelEntry, type Entry } from "@kaitori/wire";
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
@@ -42,20 +42,21 @@ export function CancelEntry({ entry }: { entry: Entry }) {
       </Button>
       <Dialog
         open={isAsking}
-        title={words.question({ code: entry.code })}
+        title={words.question}
         onClose={() => setAsking(false)}
         actions={
-          <Inline>
+          <>
             <Button tone="danger" busy={isBusy} onClick={cancel}>
               {words.submit}
             </Button>
             <Button tone="secondary" onClick={() => setAsking(false)}>
               {words.keep}
             </Button>
-          </Inline>
+          </>
         }
       >
         <Stack gap="m">
+          <Text figures>{words.code({ code: entry.code })}</Text>
           <Text>{words.text}</Text>
           {failure && <FormFailure error={failure} />}
         </Stack>

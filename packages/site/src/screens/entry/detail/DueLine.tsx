@@ -1,6 +1,6 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
-import { readYen, yenWithSeparators } from "@kaitori/domain";
-import { Inline, Text } from "@kaitori/ui";
+import { readYen } from "@kaitori/domain";
+import { Amount, Inline, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { DaysLeft } from "../../../entry/DaysLeft.tsx";
@@ -15,17 +15,19 @@ export function DueLine({ entry }: { entry: Entry }): ReactNode {
   if (due === null) return null;
   const date = dayInWords(due.on);
   return (
-    <Inline gap="s" align="baseline">
-      <Text as="span">
-        {due.kind === "contract"
-          ? words.contractBy({ date })
-          : words.returnBy({
-              date,
-              obliger: due.claim.obliger_company_name,
-              amount: yenWithSeparators(readYen(due.claim.scheduled_deposit_amount_from_obliger) ?? 0),
-            })}
-      </Text>
-      <DaysLeft until={due.on} />
-    </Inline>
+    <>
+      <Inline gap="s" align="baseline">
+        <Text as="span">
+          {due.kind === "contract" ? words.contractBy({ date }) : words.returnBy({ date })}
+        </Text>
+        <DaysLeft until={due.on} />
+      </Inline>
+      {due.kind === "return" && (
+        <Inline gap="s" align="baseline">
+          <Text as="span">{due.claim.obliger_company_name}</Text>
+          <Amount yen={readYen(due.claim.scheduled_deposit_amount_from_obliger) ?? 0} />
+        </Inline>
+      )}
+    </>
   );
 }

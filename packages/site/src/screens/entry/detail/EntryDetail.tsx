@@ -30,7 +30,7 @@ export function Screen() {
         <Link variant="standalone" href="/mypage/">
           {words.backToMypage}
         </Link>
-        <Inline spaceBetween>
+        <Inline>
           <Heading level={1}>{words.title}</Heading>
           <EntryStatusBadge entry={entry} />
         </Inline>

@@ -16,16 +16,16 @@ type Tone = TimelineEntry["tone"];
 export function EntryTimeline({ entry, history }: EntryTimelineProps) {
   const words = useCopy(entryDetailCopy);
   const said: Readonly<Record<string, { title: string; tone: Tone }>> = {
-    created: { title: words.historyCreated, tone: "notice" },
+    created: { title: words.historyCreated, tone: "positive" },
     returned: { title: words.historyReturned, tone: "caution" },
-    resubmitted: { title: words.historyResubmitted, tone: "notice" },
+    resubmitted: { title: words.historyResubmitted, tone: "positive" },
     reviewed: { title: words.historyReviewed, tone: "positive" },
     rejected: { title: words.historyRejected, tone: "neutral" },
     contracted: { title: words.historyContracted, tone: "positive" },
     transferred: { title: words.historyTransferred, tone: "positive" },
     claimReturned: { title: words.historyClaimReturned, tone: "positive" },
     claimDelayed: { title: words.historyClaimDelayed, tone: "critical" },
-    archived: { title: words.historyArchived, tone: "neutral" },
+    archived: { title: words.historyArchived, tone: "positive" },
     cancelled: { title: words.historyCancelled, tone: "neutral" },
   };
   const obligerOf = (id: number | null) =>

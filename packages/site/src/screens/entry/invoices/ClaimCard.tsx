@@ -1,7 +1,7 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { type Issue, readYen } from "@kaitori/domain";
-import { Amount, Button, Card, Heading, Inline, Stack, StatusBadge, Text } from "@kaitori/ui";
+import { Amount, Banner, Button, Card, Heading, Inline, Stack, StatusBadge, Text } from "@kaitori/ui";
 import { paymentDay } from "../../../entry/claim/payment-day.ts";
 import { readClaim } from "../../../entry/claim/read-claim.ts";
 import { type Arrival, useFocusOnArrival } from "../../../entry/step/arrival.ts";
@@ -40,6 +40,11 @@ export function ClaimCard({ values, index, warnings, arrival, onOpen, onRemove }
   const isFilledIn = ofClaim(judge(values), index).length === 0;
   const isComplete = isFilledIn && needs.length === 0;
   const exceeds = warnings.find(({ code }) => code === "transferExceedsInvoice");
+  const toLookAt = [
+    exceeds && textOf(exceeds),
+    duplicate,
+    ...(isFilledIn ? needs.map((issue) => textOf(issue)) : []),
+  ].filter((sentence) => sentence !== undefined);
   return (
     <Card as="section" aria-labelledby={place}>
       <Stack gap="s">
@@ -56,14 +61,15 @@ export function ClaimCard({ values, index, warnings, arrival, onOpen, onRemove }
         {claim.obliger_payment_date !== "" && (
           <Text size="small">{words.dueOn({ date: paymentDay(claim.obliger_payment_date) })}</Text>
         )}
-        {exceeds && <Text size="small">{textOf(exceeds)}</Text>}
-        {duplicate && <Text size="small">{duplicate}</Text>}
-        {isFilledIn &&
-          needs.map((issue) => (
-            <Text key={issue.code} size="small">
-              {textOf(issue)}
-            </Text>
-          ))}
+        {toLookAt.length > 0 && (
+          <Banner tone="caution">
+            <Stack gap="xs" as="ul">
+              {toLookAt.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </Stack>
+          </Banner>
+        )}
         <Inline gap="s">
           <Button tone="secondary" aria-label={words.edit({ claim: title })} onClick={onOpen}>
             {common.change}

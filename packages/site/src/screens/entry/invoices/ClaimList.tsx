@@ -26,7 +26,7 @@ export function ClaimList({ form, values, loaded }: ClaimListProps) {
   const warnings = claimWarnings(values, loaded.earlierClaims);
   return (
     <Stack gap="m">
-      {claims.fields.length === 0 && <EmptyState title={words.claims}>{words.empty}</EmptyState>}
+      {claims.fields.length === 0 && <EmptyState title={words.emptyTitle}>{words.empty}</EmptyState>}
       {claims.fields.map(({ id, displayId }, index) => {
         const shared = {
           index,

@@ -1,4 +1,5 @@
 import { DraftConflict } from "../../../forms/DraftConflict.tsx";
+import { isOverTheForm } from "../../../forms/FormFailure.tsx";
 import { JudgedFormFrame } from "../../../forms/JudgedFormFrame.tsx";
 import { LeaveDraft } from "../../../forms/LeaveDraft.tsx";
 import { Check } from "../check/Check.tsx";
@@ -10,10 +11,13 @@ import { useInvoiceStep } from "./use-invoice-step.ts";
 /** The last step: the invoices, and in another state of the same address all answers to check before submitting (B6). */
 export function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
   const step = useInvoiceStep(loaded);
+  const { failure } = step.form;
+  // One failure, one message.
+  const said = step.hasFailed && failure && !isOverTheForm(failure) ? failure : null;
   return (
     <>
-      {step.hasFailed && <SubmitFailed isInFields={!step.isChecking} />}
-      <JudgedFormFrame form={step.form}>
+      {step.hasFailed && <SubmitFailed isInFields={!step.isChecking} failure={said} />}
+      <JudgedFormFrame form={step.form} isFailureSaid={said !== null}>
         {step.isChecking ? (
           <Check step={step} loaded={loaded} />
         ) : (

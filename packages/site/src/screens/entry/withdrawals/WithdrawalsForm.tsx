@@ -1,5 +1,5 @@
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
-import { Button, PlusIcon, Text } from "@kaitori/ui";
+import { Button, PlusIcon, Stack, Text } from "@kaitori/ui";
 import type { DraftEntry } from "@kaitori/wire";
 import { Disclosure } from "../../../disclosure/Disclosure.tsx";
 import { PhotoTips } from "../../../entry/papers/PhotoTips.tsx";
@@ -64,14 +64,14 @@ export function WithdrawalsForm({ start, onStop }: WithdrawalsFormProps) {
           }
         />
       ))}
-      <div>
+      <Stack gap="s" align="start">
         <Button tone="secondary" icon={<PlusIcon />} onClick={accounts.add}>
           {words.addAccount}
         </Button>
         <Text size="small" tone="quiet">
           {words.addAccountHint}
         </Text>
-      </div>
+      </Stack>
       <Disclosure title={words.whyTitle}>
         <Text>{words.whyText}</Text>
       </Disclosure>
