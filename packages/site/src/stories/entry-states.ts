@@ -163,7 +163,11 @@ export const entryDeclined: Entry = {
 /** One entry in every status, the newest first. */
 export const entriesInEveryStatus: Entry[] = [
   entryOfStory,
-  { ...entryOfStory, status: EntryStatus.inadequate },
+  {
+    ...entryOfStory,
+    status: EntryStatus.inadequate,
+    claims: entryOfStory.claims.map((claim) => ({ ...claim, status: ClaimStatus.inadequate })),
+  },
   entryReviewed,
   entryContracted,
   entryTransferred,

@@ -60,7 +60,13 @@ export const ReviewedMeanwhile = screenStory({
 
 const reason = "支払期日が写っていません。期日が写るように撮り直してください。";
 export const SomethingInadequate = story(
-  { ...entryOfStory, status: EntryStatus.inadequate },
+  {
+    ...entryOfStory,
+    status: EntryStatus.inadequate,
+    claims: entryOfStory.claims.map((claim) =>
+      claim.id === 11 ? { ...claim, status: ClaimStatus.inadequate } : claim,
+    ),
+  },
   [created, happened("returned", "2026-11-19T15:00:00+09:00", { note: reason })],
   [{ subject: "invoice", claim: 11, uploads: [501], reason }],
 );

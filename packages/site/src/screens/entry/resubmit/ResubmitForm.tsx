@@ -19,6 +19,8 @@ export function ResubmitForm(options: ResubmitOptions) {
   const unsaved = useCopy(unsavedCopy);
   const left = leftOf(useLiveValues(form.form));
   const refused = new Set(items.flatMap(({ previous }) => previous.map(({ id }) => id)));
+  const sent = [...entry.claims.flatMap(({ contentfiles }) => contentfiles), ...entry.addfiles];
+  const stays = sent.some(({ id }) => !refused.has(id));
   return (
     <>
       <JudgedFormFrame form={form}>
@@ -43,7 +45,7 @@ export function ResubmitForm(options: ResubmitOptions) {
           </Stack>
           <Stack gap="m" as="section">
             <Heading level={2}>{words.kept}</Heading>
-            <Text>{words.keptNote}</Text>
+            {stays && <Text>{words.keptNote}</Text>}
             <Papers entry={entry} without={refused} />
           </Stack>
         </Columns>
