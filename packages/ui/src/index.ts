@@ -42,4 +42,5 @@ export * from "./TextField/index.ts";
 export * from "./Timeline/index.ts";
 export * from "./Toast/index.ts";
 export * from "./UiProvider/index.ts";
+export * from "./Unbroken/index.ts";
 export * from "./VisuallyHidden/index.ts";

@@ -29,7 +29,7 @@ export const words = {
   suggestion: "通帳の表記：",
   takeSuggestion: "この表記にする",
   pickFile: "ファイルを選ぶ",
-  pickFiles: "ファイルを選ぶ（複数可）",
+  severalFiles: "まとめて選べます",
   takePhoto: "カメラで撮る",
   dropHere: "ここにファイルを置くこともできます",
   waiting: "順番を待っています",

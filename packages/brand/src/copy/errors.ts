@@ -4,10 +4,11 @@ import { copyArea } from "../text/copy-area.ts";
 export const errorsCopy = copyArea("errors", {
   notFoundNote: "URLが間違っているか、ページが削除された可能性があります。",
   serverErrorNote: "お手数ですが、マイページかトップページからもう一度お試しください。",
-  otherNote: "時間をおいて、もう一度お試しください。",
+  otherNote: "しばらく時間をおいてからお試しください。",
   networkTitle: "インターネットにつながりません",
   networkNote: "通信の状態をご確認のうえ、もう一度お試しください。入力した内容は残っています。",
   againAfter: "あと{time}お待ちください。",
+  linkNotChecked: "確認できませんでした",
   linkKept: "リンクはまだ使えます。通信の状態をご確認のうえ、もう一度お試しください。",
   reference: "お問い合わせの際は、この番号をお伝えください：{id}",
   contact: "お困りのときは {phone} へお電話ください。",

@@ -23,7 +23,7 @@ export const preEntryCopy = copyArea("preEntry", {
   declinedReasonTransfer: "銀行振込で支払われる請求書が必要です。",
   reasonsTitle: "理由",
   declinedNext:
-    "あてはまる請求書をお持ちになったら、いつでももう一度お答えいただけます。登録はそのまま残ります。",
+    "あてはまる請求書をお持ちになったら、いつでもあらためてお答えいただけます。登録はそのまま残ります。",
   declinedAgain: "もう一度答える",
   declinedHome: "トップページへ戻る",
   later: "マイページへ進む",

@@ -7,14 +7,14 @@ import { useErrorWords } from "../errors/use-error-words.ts";
 import { useCopy } from "../use-copy.ts";
 
 /** The link could not be asked about; it has not been used up, so the same page can try again. */
-export function LinkFailed({ title, error }: { title: string; error: ApiError }) {
+export function LinkFailed({ error }: { error: ApiError }) {
   const { retry } = useCopy(commonCopy);
   const words = useCopy(errorsCopy);
   const fault = useErrorWords(error.status);
   const { revalidate, state } = useRevalidator();
   return (
     <Stack gap="l">
-      <Heading level={1}>{title}</Heading>
+      <Heading level={1}>{words.linkNotChecked}</Heading>
       <Banner
         tone="critical"
         role="alert"

@@ -22,9 +22,9 @@ export function LinkOutcome<Answer>(props: LinkOutcomeProps<Answer>) {
   );
 }
 
-function Outcome<Answer>({ link, words, opened, problem }: LinkOutcomeProps<Answer>) {
+function Outcome<Answer>({ link, opened, problem }: LinkOutcomeProps<Answer>) {
   const outcome = use(link);
   if (outcome.kind === "opened") return opened(outcome.answer);
   if (outcome.kind === "problem") return problem(outcome.reason);
-  return <LinkFailed title={words.checking} error={outcome.error} />;
+  return <LinkFailed error={outcome.error} />;
 }

@@ -37,6 +37,11 @@ globalStyle(`${bar} > :is(button, a)`, {
   paddingInline: "16px",
   "@media": { [desktop]: { paddingInline: vars.space.l } },
 });
+// The second has no edge to keep its words from.
+globalStyle(`${bar} > :is(button, a) ~ :is(button, a)`, {
+  paddingInline: vars.space.s,
+  "@media": { [desktop]: { paddingInline: vars.space.l } },
+});
 // Beside each other where both fit, else each over the whole width.
 globalStyle(`${bar} > *`, { flex: "1 0 auto", "@media": { [desktop]: { flex: "0 0 auto" } } });
 globalStyle(`${bar} > :first-child`, {

@@ -16,6 +16,7 @@ export const button = style({
   fontWeight: 700,
   lineHeight: 1.4,
   textAlign: "center",
+  textWrap: "balance",
   textDecoration: "none",
   cursor: "pointer",
   touchAction: "manipulation",
@@ -70,6 +71,8 @@ export const wide = style({
 export const full = style({ inlineSize: "100%" });
 
 const turn = keyframes({ to: { rotate: "1turn" } });
+/** Lies in the padding: words that were on one line stay on it while the button is busy. */
+export const beside = style({ marginInline: `calc(-1.1em - 4px) calc(4px - ${vars.space.s})` });
 export const spinner = style({
   inlineSize: "1.1em",
   blockSize: "1.1em",

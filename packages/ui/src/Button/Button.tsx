@@ -1,7 +1,8 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
+import { classes } from "../classes.ts";
 import { useWords } from "../UiProvider/context.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
-import { spinner } from "./Button.css.ts";
+import { beside, spinner } from "./Button.css.ts";
 import { type ButtonLook, buttonClass } from "./look.ts";
 
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style"> &
@@ -32,7 +33,7 @@ export function Button({
       className={buttonClass({ tone, width })}
       onClick={press}
     >
-      {busy ? <span className={spinner} aria-hidden="true" /> : icon}
+      {busy ? <span className={classes(spinner, !icon && beside)} aria-hidden="true" /> : icon}
       {children}
       {busy && <VisuallyHidden>{words.busy}</VisuallyHidden>}
     </button>

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
@@ -28,6 +28,8 @@ export const action = style({
   gridRow: "1 / span 2",
   "@media": { [tablet]: { gridColumn: "3", gridRow: "1" } },
 });
+// What is changed needs the room.
+globalStyle(`${action} > button`, { paddingInline: vars.space.m });
 export const masked = style({
   display: "inline-flex",
   flexWrap: "wrap",

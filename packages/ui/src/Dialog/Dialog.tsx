@@ -22,6 +22,8 @@ export function Dialog({ open, title, children, actions, onClose }: DialogProps)
     const element = dialog.current;
     if (!element || !open) return;
     element.showModal();
+    // Where it asks for something, that is where one types; else the platform takes the first button.
+    element.querySelector<HTMLElement>("input, select, textarea")?.focus();
     return () => element.close();
   }, [open]);
   const pressBackdrop = (event: MouseEvent) => {

@@ -38,11 +38,13 @@ export const pick = style({
   gap: vars.space.s,
   minBlockSize: vars.space.control,
   paddingInline: vars.space.m,
+  paddingBlock: "8px",
   background: vars.colour.surface,
   border: `1px solid ${vars.colour.edge}`,
   borderRadius: vars.radius.button,
   color: vars.colour.brandInk,
   fontWeight: 700,
+  lineHeight: 1.4,
   cursor: "pointer",
   ":hover": { background: vars.colour.sunken, borderColor: vars.colour.brandInk },
   selectors: {
@@ -66,9 +68,7 @@ export const input = style({
 });
 /** A camera is what a hand-held device has. */
 export const camera = style({ "@media": { "(hover: hover) and (pointer: fine)": { display: "none" } } });
-export const drop = style({
-  fontSize: vars.type.small,
-  color: vars.colour.inkQuiet,
-  "@media": { "(hover: none), (pointer: coarse)": { display: "none" } },
-});
+export const note = style({ fontSize: vars.type.small, color: vars.colour.inkQuiet });
+/** Nothing can be dragged with a finger. */
+export const drop = style({ "@media": { "(hover: none), (pointer: coarse)": { display: "none" } } });
 export const files = style({ display: "grid", gap: vars.space.s });

@@ -58,7 +58,7 @@ export function FileField(props: FileFieldProps) {
               {drawing && <div className={styles.drawing}>{drawing}</div>}
               <div className={styles.ways}>
                 <FilePicker icon={<UploadIcon />} {...{ wiring, accept, multiple, disabled, onPick }}>
-                  {multiple ? words.pickFiles : words.pickFile}
+                  {words.pickFile}
                 </FilePicker>
                 {camera && (
                   <FilePicker
@@ -71,7 +71,8 @@ export function FileField(props: FileFieldProps) {
                     {words.takePhoto}
                   </FilePicker>
                 )}
-                <span className={styles.drop}>{words.dropHere}</span>
+                {multiple && <span className={styles.note}>{words.severalFiles}</span>}
+                <span className={classes(styles.note, styles.drop)}>{words.dropHere}</span>
               </div>
             </div>
           )}

@@ -22,7 +22,8 @@ export const inner = style({
     },
   },
 });
-export const company = style({ fontSize: vars.type.small, lineHeight: 1.7 });
+/** Addresses and hours break at their spaces. */
+export const company = style({ fontSize: vars.type.small, lineHeight: 1.7, wordBreak: "keep-all" });
 export const links = style({
   display: "grid",
   // Two columns where the longer names stand on one line.

@@ -1,5 +1,6 @@
 import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
 import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { KeepWhole } from "../../text/KeepWhole.tsx";
 import { useCopy } from "../../use-copy.ts";
 
 export interface OtherServiceAccountProps {
@@ -14,7 +15,9 @@ export function OtherServiceAccount({ service, loginUrl }: OtherServiceAccountPr
   return (
     <Stack gap="l">
       <Stack gap="s">
-        <Heading level={1}>{words.errorOtherService({ service })}</Heading>
+        <Heading level={1}>
+          <KeepWhole part={`「${service}」`}>{words.errorOtherService({ service })}</KeepWhole>
+        </Heading>
         <Text>{words.errorOtherServiceText({ service })}</Text>
       </Stack>
       {loginUrl && (

@@ -2,6 +2,7 @@ import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
 import { Banner, ButtonLink, Heading, Stack } from "@kaitori/ui";
 import { BrandDrawing } from "../../brand/BrandDrawing.tsx";
 import { useSession } from "../../session/use-session.ts";
+import { KeepWhole } from "../../text/KeepWhole.tsx";
 import { useCopy } from "../../use-copy.ts";
 
 export function MailChanged({ email }: { email: string }) {
@@ -11,7 +12,9 @@ export function MailChanged({ email }: { email: string }) {
     <Stack gap="l">
       <BrandDrawing of="done" />
       <Heading level={1}>{words.doneTitle}</Heading>
-      <Banner tone="positive">{words.doneText({ email })}</Banner>
+      <Banner tone="positive">
+        <KeepWhole part={email}>{words.doneText({ email })}</KeepWhole>
+      </Banner>
       <ButtonLink href={isUser ? "/mypage/" : "/login/"} width="full">
         {isUser ? words.doneButton : words.doneLogin}
       </ButtonLink>

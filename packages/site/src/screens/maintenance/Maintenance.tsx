@@ -2,6 +2,7 @@ import { maintenanceCopy } from "@kaitori/brand/copy/maintenance";
 import { EmptyState, Text } from "@kaitori/ui";
 import { BrandDrawing } from "../../brand/BrandDrawing.tsx";
 import { useSite } from "../../SiteProvider.tsx";
+import { CallUs } from "../../text/CallUs.tsx";
 import { useCopy } from "../../use-copy.ts";
 import { useReturnWhenOpen } from "./use-return-when-open.ts";
 
@@ -14,7 +15,9 @@ export function Screen() {
     <EmptyState level={1} title={words.title} drawing={<BrandDrawing of="empty" />}>
       <Text>{words.text}</Text>
       <Text>{until ? words.until({ until }) : words.noUntil}</Text>
-      <Text>{words.contact({ phone: legal.phone })}</Text>
+      <Text>
+        <CallUs>{words.contact({ phone: legal.phone })}</CallUs>
+      </Text>
     </EmptyState>
   );
 }

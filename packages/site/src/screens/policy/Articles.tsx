@@ -1,6 +1,7 @@
 import type { Article } from "@kaitori/brand";
 import { Heading, Stack, Text } from "@kaitori/ui";
 import * as styles from "./Articles.css.ts";
+import { LegalLine } from "./LegalLine.tsx";
 
 export const articleId = (index: number) => `article${index + 1}`;
 
@@ -20,7 +21,9 @@ export function Articles({ articles, headingOf }: ArticlesProps) {
           </Heading>
           <div className={styles.lines}>
             {lines.map((line) => (
-              <Text key={line}>{line}</Text>
+              <Text key={line}>
+                <LegalLine>{line}</LegalLine>
+              </Text>
             ))}
           </div>
         </section>

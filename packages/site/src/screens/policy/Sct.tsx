@@ -1,6 +1,7 @@
 import { sctCopy } from "@kaitori/brand/copy/sct";
 import { DataList, Heading, Stack } from "@kaitori/ui";
 import { useCopy } from "../../use-copy.ts";
+import { LegalLine } from "./LegalLine.tsx";
 import { useLegalText } from "./use-legal-text.ts";
 
 /** What the Act on Specified Commercial Transactions wants to be said. */
@@ -14,7 +15,11 @@ export function Screen() {
         items={rows.map(({ title, lines }) => ({
           id: title,
           term: title,
-          value: lines.map((line) => <div key={line}>{line}</div>),
+          value: lines.map((line) => (
+            <div key={line}>
+              <LegalLine>{line}</LegalLine>
+            </div>
+          )),
         }))}
       />
     </Stack>

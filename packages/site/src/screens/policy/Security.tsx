@@ -3,6 +3,7 @@ import { Heading, Stack, Text } from "@kaitori/ui";
 import { useCopy } from "../../use-copy.ts";
 import { Articles } from "./Articles.tsx";
 import { Dates } from "./Dates.tsx";
+import { LegalLine } from "./LegalLine.tsx";
 import { useLegalText } from "./use-legal-text.ts";
 
 /** How what is entrusted is kept safe. */
@@ -14,7 +15,9 @@ export function Screen() {
       <Heading level={1}>{words.title}</Heading>
       <Text>{words.lead(values)}</Text>
       <Articles articles={articles} headingOf={words.articleHeading} />
-      <Text>{words.contact(values)}</Text>
+      <Text>
+        <LegalLine>{words.contact(values)}</LegalLine>
+      </Text>
       <Dates
         established={words.established({ date: values.established })}
         revised={words.revised({ date: values.revised })}

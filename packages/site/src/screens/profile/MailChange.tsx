@@ -11,6 +11,7 @@ import { useJudgedForm } from "../../forms/use-judged-form.ts";
 import { useKeptValues } from "../../forms/use-kept-values.ts";
 import { useLineOf } from "../../forms/use-line-of.ts";
 import { useSite } from "../../SiteProvider.tsx";
+import { KeepWhole } from "../../text/KeepWhole.tsx";
 import { useCopy } from "../../use-copy.ts";
 
 const kept = ["mail-change", ["email"]] as const;
@@ -44,7 +45,7 @@ export function MailChange({ onClose }: { onClose: () => void }) {
   if (sentTo)
     return (
       <Banner tone="positive" role="status" title={words.sentTitle}>
-        {words.sentText({ email: sentTo })}
+        <KeepWhole part={sentTo}>{words.sentText({ email: sentTo })}</KeepWhole>
       </Banner>
     );
   return (

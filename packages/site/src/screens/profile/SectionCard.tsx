@@ -41,7 +41,7 @@ export function SectionCard({ section, profile, form, onEdit }: SectionCardProps
 
   return (
     <Card as="section" aria-labelledby={section}>
-      <Stack gap="m">
+      <Stack gap={isEditing ? "l" : "m"}>
         <div className={head}>
           <Heading level={2} size="title3" id={section} tabIndex={-1} ref={heading}>
             {title}

@@ -2,6 +2,7 @@ import { activationCopy } from "@kaitori/brand/copy/activation";
 import { Banner, Card, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { useLocation } from "react-router";
 import { useSite } from "../../SiteProvider.tsx";
+import { KeepWhole } from "../../text/KeepWhole.tsx";
 import { useCopy } from "../../use-copy.ts";
 import { RegistrationSteps } from "./RegistrationSteps.tsx";
 import { ResendActivation } from "./ResendActivation.tsx";
@@ -16,7 +17,14 @@ export function CheckYourMail() {
     <Stack gap="l">
       <RegistrationSteps current="activation" />
       <Heading level={1}>{words.title}</Heading>
-      <Banner tone="positive" title={sent ? words.sent({ email: sent.email }) : words.sentSomewhere}>
+      <Banner
+        tone="positive"
+        title={
+          <KeepWhole part={sent?.email ?? ""}>
+            {sent ? words.sent({ email: sent.email }) : words.sentSomewhere}
+          </KeepWhole>
+        }
+      >
         {words.lead}
       </Banner>
       <Card as="section">
@@ -26,7 +34,11 @@ export function CheckYourMail() {
           </Heading>
           <Stack gap="xs">
             <Text>{words.notArrivedFolder}</Text>
-            <Text>{words.notArrivedSender({ sender: sender.address })}</Text>
+            <Text>
+              <KeepWhole part={sender.address}>
+                {words.notArrivedSender({ sender: sender.address })}
+              </KeepWhole>
+            </Text>
           </Stack>
           <ResendActivation sent={sent} />
         </Stack>

@@ -1,6 +1,7 @@
 import { registerAsideCopy } from "@kaitori/brand/copy/register-aside";
-import { Card, DocumentIcon, Heading, Stack, Text } from "@kaitori/ui";
+import { Card, DocumentIcon, Heading, Stack, Text, Unbroken } from "@kaitori/ui";
 import { useSite } from "../../SiteProvider.tsx";
+import { CallUs } from "../../text/CallUs.tsx";
 import { useCopy } from "../../use-copy.ts";
 import * as styles from "./RegisterAside.css.ts";
 
@@ -39,9 +40,11 @@ export function RegisterAside() {
           <Heading level={2} size="title3">
             {words.helpTitle}
           </Heading>
-          <Text>{words.help({ phone: legal.phone })}</Text>
+          <Text>
+            <CallUs>{words.help({ phone: legal.phone })}</CallUs>
+          </Text>
           <Text size="small" tone="quiet">
-            {legal.hours}
+            <Unbroken>{legal.hours}</Unbroken>
           </Text>
         </Stack>
       </Stack>

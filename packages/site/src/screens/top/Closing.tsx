@@ -1,4 +1,4 @@
-import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { ButtonLink, Heading, Link, Stack, Text, Unbroken } from "@kaitori/ui";
 import { useSite } from "../../SiteProvider.tsx";
 import { Band } from "./Band.tsx";
 import * as styles from "./Closing.css.ts";
@@ -23,7 +23,7 @@ export function Closing({ words }: { words: TopWords }) {
               {phone}
             </Link>
             <Text size="small" tone="quiet">
-              {hours}
+              <Unbroken>{hours}</Unbroken>
             </Text>
           </div>
         </Stack>
