@@ -70,7 +70,7 @@ export default {
   "contract.doneText": "振り込みの手続きに入ります。完了したらメールします。",
   "cancel.doneTitle": "取り下げました",
   "cancel.doneText": "費用はかかりません。またいつでもどうぞ。",
-  "errors.serverErrorNote": "こちらの問題です。マイページかトップページから、もう一度お試しください。",
+  "errors.serverErrorNote": "こちらの問題です。マイページかトップページからやり直してください。",
   "maintenance.title": "メンテナンス中です",
   "maintenance.text": "アップデートをしています。少しお待ちください。",
   "mail.entryReceivedBody":

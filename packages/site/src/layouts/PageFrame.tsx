@@ -5,6 +5,7 @@ import { UpdateOffer } from "../updates/UpdateOffer.tsx";
 import { ArrivalBanner } from "./ArrivalBanner.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header, type HeaderProps } from "./Header.tsx";
+import { frame } from "./PageFrame.css.ts";
 
 export interface PageFrameProps extends HeaderProps {
   readonly width?: PageProps["width"];
@@ -23,7 +24,7 @@ export function PageFrame({
   ...header
 }: PageFrameProps) {
   return (
-    <>
+    <div className={frame}>
       <SkipLink />
       <Header {...header} />
       <Page width={width}>
@@ -35,6 +36,6 @@ export function PageFrame({
         </Stack>
       </Page>
       {footer && <Footer />}
-    </>
+    </div>
   );
 }

@@ -35,7 +35,10 @@ export function AmountFields({ fields: { form, index, claim, put }, warnings }: 
           value={claim.scheduled_deposit_amount_from_obliger}
         />
         {mayCopy && (
-          <Button tone="quiet" onClick={() => put({ scheduled_deposit_amount_from_obliger: claim.amount })}>
+          <Button
+            tone="secondary"
+            onClick={() => put({ scheduled_deposit_amount_from_obliger: claim.amount })}
+          >
             {words.sameAsAmount}
           </Button>
         )}

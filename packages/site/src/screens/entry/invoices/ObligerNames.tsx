@@ -32,7 +32,7 @@ export function ObligerNames({ fields: { form, index, claim } }: { fields: Claim
         </Stack>
       ))}
       <div>
-        <Button tone="quiet" icon={<PlusIcon size="small" />} onClick={() => append({ holder_name: "" })}>
+        <Button tone="secondary" icon={<PlusIcon size="small" />} onClick={() => append({ holder_name: "" })}>
           {words.addObligerAccount}
         </Button>
       </div>
