@@ -4,13 +4,16 @@ const interactive =
 const isShown = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest("[inert]");
 
-const isVisuallyHidden = (element: Element) => {
-  for (let part: Element | null = element; part; part = part.parentElement) {
-    const { clipPath, position } = getComputedStyle(part);
-    if (position === "absolute" && clipPath.startsWith("inset(50%")) return true;
+/** What is for screen readers alone, with everything in it. */
+function visuallyHidden(root: HTMLElement): (element: Element) => boolean {
+  const hidden = new Set<Element>();
+  for (const element of root.querySelectorAll("*")) {
+    const { clipPath, position } = getComputedStyle(element);
+    const hides = position === "absolute" && clipPath.startsWith("inset(50%");
+    if (hides || (element.parentElement && hidden.has(element.parentElement))) hidden.add(element);
   }
-  return false;
-};
+  return (element) => hidden.has(element);
+}
 
 /** A link inside a running sentence is exempt, as in WCAG 2.5.8. */
 const isInSentence = (element: Element) =>
@@ -25,6 +28,7 @@ const targetOf = (element: Element) =>
 
 export function layoutFaults(root: HTMLElement): string[] {
   const faults: string[] = [];
+  const isVisuallyHidden = visuallyHidden(root);
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth > width)
     faults.push(`the page is ${document.documentElement.scrollWidth} px wide at ${width} px`);
