@@ -4,11 +4,11 @@ import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import { fileKindLabel } from "../files/file-kind-label.ts";
 import type { Finding } from "../http/issues.ts";
-import { tieClaimFiles, tieEntryFiles } from "./insert-entry.ts";
 import type { EntryWithClaims } from "./own-entry.ts";
 import { isFinancialKind, isWithdrawalKind } from "./statements.ts";
 import type { Submission } from "./submission.ts";
 import { ownFiles } from "./submitted-papers.ts";
+import { tieClaimFiles, tieEntryFiles } from "./tie-files.ts";
 
 type File = { id: number; kind: string };
 
