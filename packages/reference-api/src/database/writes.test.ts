@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import { afterAll, expect, test } from "vitest";
+import { openMigratedDatabase } from "../testing/migrated-database.ts";
+import { testClock } from "../testing/test-clock.ts";
+import { type Writes, write } from "./writes.ts";
+
+const { database, close } = await openMigratedDatabase();
+afterAll(close);
+
+const now = testClock().now();
+const allowance = (key: string): Writes => ({
+  allowance: (open) => open.insertInto("rate_limit").values({ key, used_until: now }).returning("key"),
+});
+const jobOfAllowance = (kind: string | null): Writes => ({
+  job: (open) =>
+    open
+      .insertInto("job")
+      .columns(["kind", "payload", "run_at"])
+      .expression(
+        sql`select ${kind}::text, jsonb_build_object('key', key), ${now}::timestamptz from allowance`,
+      ),
+});
+const keys = async () =>
+  (await database.selectFrom("rate_limit").select("key").execute()).map(({ key }) => key);
+
+test("B8 what one write returns another one reads", async () => {
+  await write(database, { ...allowance("kept"), ...jobOfAllowance("note") });
+  expect(await keys()).toEqual(["kept"]);
+  expect(await database.selectFrom("job").select(["kind", "payload"]).execute()).toEqual([
+    { kind: "note", payload: { key: "kept" } },
+  ]);
+});
+
+test("B8 writes are one statement: where one is refused none is there, without a transaction too", async () => {
+  await expect(write(database, { ...allowance("undone"), ...jobOfAllowance(null) })).rejects.toThrow(/kind/);
+  expect(await keys()).toEqual(["kept"]);
+});
+
+test("nothing to write asks nothing of the database", async () => {
+  await expect(write(database, {})).resolves.toBeUndefined();
+});
