@@ -3,7 +3,7 @@ import { Inline, Link, Stack, StatusBadge, Text } from "@kaitori/ui";
 import type { Notice } from "@kaitori/wire";
 import { Disclosure } from "../../disclosure/Disclosure.tsx";
 import { momentInWords } from "../../entry/day-in-words.ts";
-import { WithCodes } from "../../entry/WithCodes.tsx";
+import { KeepWhole } from "../../text/KeepWhole.tsx";
 import { useCopy } from "../../use-copy.ts";
 import * as styles from "./NoticeLine.css.ts";
 
@@ -11,6 +11,9 @@ export interface NoticeLineProps {
   readonly notice: Notice;
   readonly onRead: () => void;
 }
+
+/** The number by which the server names an entry, with the brackets around it: not torn at its hyphens. */
+const code = /（?[A-Z]+(?:-\d+)+）?/;
 
 /** One notice: when and what; who opens it has read it. */
 export function NoticeLine({ notice, onRead }: NoticeLineProps) {
@@ -41,7 +44,7 @@ function NoticeTitle({ notice: { created_at, read_at, title } }: { notice: Notic
         {read_at === null && <StatusBadge tone="notice">{words.unread}</StatusBadge>}
       </Inline>
       <span>
-        <WithCodes text={title} />
+        <KeepWhole part={code.exec(title)?.[0] ?? ""}>{title}</KeepWhole>
       </span>
     </Stack>
   );
