@@ -14,7 +14,7 @@ export const sctCopy = copyArea("sct", {
   row5Title: "メールアドレス",
   row5Text: "{email}",
   row6Title: "サービスの内容",
-  row6Text: "{serviceName}（請求書の買い取り・ファクタリング）",
+  row6Text: "{serviceName}\n請求書の買い取り（ファクタリング）",
   row7Title: "サービスの対価",
   row7Text:
     "手数料は、請求書の金額の{feeMin}％から{feeMax}％です。契約の前に、請求書ごとの金額を画面でお示しします。債権の譲渡は非課税です。",

@@ -12,6 +12,7 @@ import { useCopy } from "../../use-copy.ts";
 import { EntryList } from "./EntryList.tsx";
 import { Inbox } from "./Inbox.tsx";
 import { NewEntry } from "./NewEntry.tsx";
+import { isWayOpen } from "./told.ts";
 
 export async function load({ site }: LoadArgs) {
   const [entries, notices, readiness] = await Promise.all([
@@ -44,7 +45,7 @@ export function Screen() {
             drawing={<BrandDrawing of="empty" />}
             action={<NewEntry readiness={readiness} />}
           >
-            {words.noEntriesText}
+            {isWayOpen(readiness) && words.noEntriesText}
           </EmptyState>
         ) : (
           <Stack gap="xl">

@@ -1,28 +1,18 @@
 import { blockersCopy } from "@kaitori/brand/copy/blockers";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { type NewEntryBlocker, places } from "@kaitori/domain";
+import { places } from "@kaitori/domain";
 import { Banner, ButtonLink, Stack } from "@kaitori/ui";
 import type { Readiness } from "@kaitori/wire";
 import { Blockers } from "../../readiness/Blockers.tsx";
 import { useCopy } from "../../use-copy.ts";
-
-/** Where the page tells of a blocker: given on the way to an entry, shown by the page already, or said here. */
-const told = {
-  identityImperfect: "onTheWay",
-  identityExpired: "onTheWay",
-  loggedOut: "already",
-  newEntriesStopped: "already",
-  hasPreContractEntry: "already",
-  hasInadequateClaim: "already",
-  preEntryDeclined: "here",
-  hasDelayClaim: "here",
-} as const satisfies Record<NewEntryBlocker, "onTheWay" | "already" | "here">;
+import { isWayOpen, told } from "./told.ts";
 
 /** The way to a new entry, by the first thing that is missing; or what keeps it closed (R4.14, B2). */
-export function NewEntry({ readiness: { blockers, missing } }: { readiness: Readiness }) {
+export function NewEntry({ readiness }: { readiness: Readiness }) {
+  const { blockers, missing } = readiness;
   const words = useCopy(mypageCopy);
   const { title } = useCopy(blockersCopy);
-  if (blockers.every((blocker) => told[blocker] === "onTheWay"))
+  if (isWayOpen(readiness))
     return (
       // As wide as its words, wherever it stands.
       <div>

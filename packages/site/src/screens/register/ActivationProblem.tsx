@@ -1,5 +1,5 @@
 import { activationCopy } from "@kaitori/brand/copy/activation";
-import { ButtonLink, Heading, Stack, Text } from "@kaitori/ui";
+import { ButtonLink, Card, Heading, Stack, Text } from "@kaitori/ui";
 import type { LinkProblem } from "@kaitori/wire";
 import { useCopy } from "../../use-copy.ts";
 import { RegistrationSteps } from "./RegistrationSteps.tsx";
@@ -20,7 +20,9 @@ export function ActivationProblem({ reason }: { reason: LinkProblem["reason"] })
           {words.usedLogin}
         </ButtonLink>
       ) : (
-        <ResendActivation />
+        <Card>
+          <ResendActivation />
+        </Card>
       )}
     </Stack>
   );

@@ -6,4 +6,9 @@ export default { title: "Screens/Top" } satisfies Meta;
 
 export const Visitor = screenStory({ at: "/" });
 export const CorporationsOnly = screenStory({ at: "/", settings: { individuals: false } });
-export const User = screenStory({ at: "/", user: representative });
+/** The page asks nobody who they are; somebody who comes from my-page is known already. */
+export const User = screenStory({
+  at: "/",
+  user: representative,
+  before: ({ session }) => void session.load(),
+});
