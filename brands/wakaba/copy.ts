@@ -71,9 +71,6 @@ export default {
   "register.title": "はじめての登録",
   "register.lead": "3分ほどで終わります。お金はかかりません。",
   "register.corporateOnly": "いまは法人（会社・農業法人・組合など）の方だけにお使いいただけます。",
-  "security.article3Text":
-    "通信と保存を暗号化し、書類は形式を確かめてから保管します。パスワードは元に戻せない形で保管し、わかばの職員も知ることはできません。",
-  "security.article6Text": "業務を委託するときは、わかばと同じ水準の管理を求め、定期に確かめます。",
   "preEntry.lead": "お使いいただけるかを、先に確かめます。書類はいりません。",
   "mypage.greeting": "{name}さん、こんにちは",
   "mypage.newEntry": "申し込みをはじめる",

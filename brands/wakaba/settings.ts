@@ -19,6 +19,7 @@ export default {
   },
   legal: {
     company: "わかば事業協同組合",
+    we: "当組合",
     representative: "代表理事 若林 みのり",
     zipcode: "390-0874",
     address: "長野県松本市大手九丁目9番9号 わかば会館2階",

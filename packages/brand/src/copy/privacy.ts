@@ -3,7 +3,7 @@ import { copyArea } from "../text/copy-area.ts";
 /** The privacy policy. */
 export const privacyCopy = copyArea("privacy", {
   title: "プライバシーポリシー",
-  lead: "{company}（以下「当社」といいます）は、「{serviceName}」でお預かりする個人情報を、個人情報の保護に関する法律と関係する法令に従って取り扱います。",
+  lead: "{company}（以下「{we}」といいます）は、「{serviceName}」でお預かりする個人情報を、個人情報の保護に関する法律と関係する法令に従って取り扱います。",
   articleHeading: "{number}. {title}",
   contents: "目次",
   article1Title: "事業者の名称",
@@ -22,7 +22,7 @@ export const privacyCopy = copyArea("privacy", {
     "本人確認、書類の読み取り、情報システムの運用などを外部に委託することがあります。委託先は安全に管理できる事業者を選び、契約によって監督します。",
   article6Title: "犯罪による収益の移転防止",
   article6Text:
-    "当社は、犯罪による収益の移転防止に関する法律の趣旨に従い、取引の時にご本人を確認し、記録を7年間保存します。",
+    "{we}は、犯罪による収益の移転防止に関する法律の趣旨に従い、取引の時にご本人を確認し、記録を7年間保存します。",
   article7Title: "保存の期間",
   article7Text:
     "契約に関する書類は契約の終了から10年間、契約に至らなかった申し込みの書類は申し込みの日から1年間保存し、その後に消去します。",

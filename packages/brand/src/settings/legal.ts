@@ -4,6 +4,12 @@ import { IsoDate, MailAddress, Sentence } from "./values.ts";
 
 export const Legal = v.strictObject({
   company: documented("Registered name of the company that buys the invoices.", Sentence),
+  we: v.optional(
+    documented(
+      "What it calls itself in the terms and policies, such as 当組合; 当社 when left out.",
+      Sentence,
+    ),
+  ),
   representative: documented("Title and name of the representative.", Sentence),
   zipcode: documented(
     "Postcode of the registered office, 7 digits with a hyphen.",

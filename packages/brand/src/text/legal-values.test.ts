@@ -7,8 +7,14 @@ test("R1.3 dates, amounts and shares of the legal pages are in Japanese form", (
   const limits = { feeRatioMin: 0.015, feeRatioMax: 0.12, bankCharge: 550, purchaseAmountMin: 300_000 };
   expect(legalValues({ legal, limits } as BrandSettings)).toMatchObject({
     established: "2019年4月1日",
+    we: "当社",
     feeMin: "1.5",
     feeMax: "12",
     amountMin: "300,000",
   });
+});
+
+test("R1.3 a brand that is no company calls itself what it is", () => {
+  const legal = { we: "当組合", established: "2021-05-10", revised: "2026-09-15" };
+  expect(legalValues({ legal, limits: {} } as BrandSettings).we).toBe("当組合");
 });

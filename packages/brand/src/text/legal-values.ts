@@ -14,6 +14,7 @@ export function legalValues({ serviceName, legal, limits }: BrandSettings) {
   return {
     serviceName,
     company: legal.company,
+    we: legal.we ?? "当社",
     representative: legal.representative,
     zipcode: legal.zipcode,
     address: legal.address,
