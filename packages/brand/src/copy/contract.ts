@@ -31,7 +31,7 @@ export const contractCopy = copyArea("contract", {
   identityWay: "登録情報で本人確認書類を送る",
   accountMissing: "振込先の口座が登録されていません。お手数ですが、お電話でお問い合わせください。",
   incomplete: "申し込みの内容に足りない項目があります。お手数ですが、お電話でお問い合わせください。",
-  periodOver: "契約の期限（{date}）を過ぎています。お手数ですが、お電話でお問い合わせください。",
+  periodOver: "契約の期限は{date}まででした。お手数ですが、お電話でお問い合わせください。",
   callWay: "{phone} に電話する",
   wrongStateTitle: "この申し込みは、いま契約できる状態ではありません",
   deadline: "{date}までに契約してください。過ぎると、条件を決め直すことがあります。",

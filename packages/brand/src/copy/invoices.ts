@@ -58,7 +58,7 @@ export const invoicesCopy = copyArea("invoices", {
   purpose: "資金の使い道",
   purposeHint: "例：材料の仕入れ、外注先への支払い、給与の支払い",
   overAmount: "希望金額が請求書の合計額を超えています。請求書を追加するか、金額をご確認ください。",
-  duplicateOf: "{sentence}重なっている請求書：{other}",
+  duplicateOf: "{other}と、お取引先・金額・支払日が同じです。同じ請求書は2度申し込めません。",
   draftStays: "入力した内容は下書きとして残ります。",
   submit: "内容の確認へ進む",
 });

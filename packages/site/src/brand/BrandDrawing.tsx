@@ -1,10 +1,11 @@
 import { assetUrl } from "@kaitori/brand";
 import { useSite } from "../SiteProvider.tsx";
-import { drawing } from "./BrandDrawing.css.ts";
+import { atTheEdge, drawing } from "./BrandDrawing.css.ts";
 
 /** What the brand draws beside a state: nothing here yet, or something is done. The words say the same. */
 export function BrandDrawing({ of }: { of: "done" | "empty" }) {
   const { brand } = useSite();
   const { width, height } = brand.assets[of];
-  return <img className={drawing} src={assetUrl(brand, of)} width={width} height={height} alt="" />;
+  const look = of === "done" ? `${drawing} ${atTheEdge}` : drawing;
+  return <img className={look} src={assetUrl(brand, of)} width={width} height={height} alt="" />;
 }

@@ -11,3 +11,5 @@ export const line = style({
   cursor: "pointer",
   selectors: { "&:has(:disabled)": { color: vars.colour.inkQuiet, cursor: "default" } },
 });
+/** The platform draws the box; a ring around it says which one is meant. */
+export const wrong = style({ borderRadius: "4px", boxShadow: `0 0 0 2px ${vars.colour.criticalEdge}` });

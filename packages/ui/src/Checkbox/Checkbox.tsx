@@ -1,7 +1,8 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
 import { description as descriptionClass, mark, title } from "../choice/choice.css.ts";
+import { classes } from "../classes.ts";
 import { FieldMessage } from "../Field/FieldMessage.tsx";
-import { checkbox, line } from "./Checkbox.css.ts";
+import { checkbox, line, wrong } from "./Checkbox.css.ts";
 
 export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style" | "type"> & {
   label: ReactNode;
@@ -26,7 +27,7 @@ export function Checkbox({ label, description, error, id, required, ...control }
           {...control}
           id={id ?? ownId}
           type="checkbox"
-          className={mark}
+          className={classes(mark, Boolean(error) && wrong)}
           aria-required={required}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}

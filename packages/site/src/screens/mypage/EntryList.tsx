@@ -17,16 +17,18 @@ export function EntryList({ entries }: { entries: readonly Entry[] }) {
         <Heading level={2}>{words.entries}</Heading>
         {entries.map((entry) => (
           <Card key={entry.id} as="article">
-            <Stack gap="s" align="start">
-              <Inline gap="s">
-                <EntryStatusBadge entry={entry} />
-                <Text as="span" size="small">
-                  {words.claimCount({ count: entry.claims.length })}
+            <Stack gap="m" align="start">
+              <Stack gap="xs">
+                <Inline gap="s">
+                  <EntryStatusBadge entry={entry} />
+                  <Text as="span" size="small">
+                    {words.claimCount({ count: entry.claims.length })}
+                  </Text>
+                </Inline>
+                <Text figures>
+                  {words.entryCode} {entry.code}
                 </Text>
-              </Inline>
-              <Text figures>
-                {words.entryCode} {entry.code}
-              </Text>
+              </Stack>
               <EntryAmount entry={entry} />
               <NextOfEntry entry={entry} />
               <Link variant="standalone" href={`/entry/detail/${entry.id}/`}>

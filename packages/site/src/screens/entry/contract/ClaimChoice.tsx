@@ -12,7 +12,8 @@ export interface ClaimChoiceProps {
   readonly entry: Entry;
   readonly terms: ContractTerms | null;
   readonly chosen: readonly number[];
-  readonly onChoose: (claims: number[]) => void;
+  /** Left out where nothing can be contracted today. */
+  readonly onChoose?: ((claims: number[]) => void) | undefined;
   /** Where the summary of what is wrong leads to. */
   readonly id: string;
 }
@@ -23,11 +24,11 @@ export function ClaimChoice({ entry, terms, chosen, onChoose, id }: ClaimChoiceP
   const forSale = pricedClaims(entry.claims).filter(({ claim }) => claim.status === ClaimStatus.canBuy);
   const left = forSale.filter(({ claim }) => !chosen.includes(claim.id));
   const refused = entry.claims.filter(({ status }) => status === ClaimStatus.cannotBuy);
-  const isChoice = forSale.length > 1;
+  const choose = forSale.length > 1 ? onChoose : undefined;
   return (
     <Stack gap="m" as="section">
       <Heading level={2} id={id} tabIndex={-1}>
-        {isChoice ? words.choose : words.claims}
+        {choose ? words.choose : words.claims}
       </Heading>
       {chosen.length === 0 && (
         <Text tone="critical" weight="strong">
@@ -42,7 +43,7 @@ export function ClaimChoice({ entry, terms, chosen, onChoose, id }: ClaimChoiceP
             key={claimId}
             priced={shownPrice(priced, terms)}
             isChosen={chosen.includes(claimId)}
-            onChoose={isChoice ? (taken) => onChoose(taken ? [...others, claimId] : others) : undefined}
+            onChoose={choose && ((taken) => choose(taken ? [...others, claimId] : others))}
           />
         );
       })}

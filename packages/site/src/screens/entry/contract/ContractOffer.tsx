@@ -51,7 +51,7 @@ export function ContractOffer({ entry, terms: start, user }: ContractOfferProps)
           entry={entry}
           terms={terms}
           chosen={chosen}
-          onChoose={choose}
+          onChoose={hindrances.length === 0 ? choose : undefined}
           id={form.field("claims").id}
         />
         <Stack gap="m">

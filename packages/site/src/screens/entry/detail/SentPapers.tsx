@@ -3,6 +3,7 @@ import { Button, FileLine, Stack, Text } from "@kaitori/ui";
 import type { UploadRecord } from "@kaitori/wire";
 import { dayInWords, dayOfMoment } from "../../../entry/day-in-words.ts";
 import { FormFailure } from "../../../forms/FormFailure.tsx";
+import { KeepWhole } from "../../../text/KeepWhole.tsx";
 import { useCopy } from "../../../use-copy.ts";
 import { useOpenPaper } from "./use-open-paper.ts";
 
@@ -10,6 +11,10 @@ import { useOpenPaper } from "./use-open-paper.ts";
 export function SentPapers({ title, files }: { title: string; files: readonly UploadRecord[] }) {
   const words = useCopy(entryDetailCopy);
   const { open, failure } = useOpenPaper();
+  const sentOn = (moment: string) => {
+    const date = dayInWords(dayOfMoment(moment));
+    return <KeepWhole part={date}>{words.sentOn({ date })}</KeepWhole>;
+  };
   return (
     <Stack gap="s">
       <Text weight="strong">{title}</Text>
@@ -27,7 +32,7 @@ export function SentPapers({ title, files }: { title: string; files: readonly Up
             }
           >
             <Text size="small" tone="quiet">
-              {words.sentOn({ date: dayInWords(dayOfMoment(created_at)) })}
+              {sentOn(created_at)}
             </Text>
           </FileLine>
         ))}

@@ -1,15 +1,13 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import type { Issue } from "@kaitori/domain";
-import { useIssueText } from "../../../forms/issue-text.ts";
 import { useCopy } from "../../../use-copy.ts";
 
 /** The warning of 二重譲渡 with the invoice that is its twin: one of this entry, or of an earlier one by its number (B10). */
 export function useDuplicateText(warnings: readonly Issue[]): string | undefined {
   const words = useCopy(invoicesCopy);
-  const textOf = useIssueText();
   const found = warnings.find(({ code }) => code === "duplicateClaim");
   if (!found) return undefined;
   const { claim, code } = found.params ?? {};
   const other = claim === undefined ? String(code) : words.claim({ number: Number(claim) + 1 });
-  return words.duplicateOf({ sentence: textOf(found), other });
+  return words.duplicateOf({ other });
 }
