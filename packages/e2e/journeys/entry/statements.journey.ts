@@ -20,7 +20,10 @@ test("R2.15 R4.13 R5.1 R3.2 R3.4 R9.3 B2 B3 the statements of two accounts, with
 }, info) => {
   const words = wordsOf(info, withdrawalsCopy);
   const papers = wordsOf(info, fileKindsCopy);
-  const { stepLacks, stepComplete, withdrawalStatements, done } = wordsOf(info, readinessCopy);
+  const { stepLacks, stepComplete, withdrawalStatements, withdrawalStatementsDone } = wordsOf(
+    info,
+    readinessCopy,
+  );
   const first = accountPart(page, info, 1);
   const second = accountPart(page, info, 2);
   const kinds = takenKinds(page);
@@ -74,7 +77,7 @@ test("R2.15 R4.13 R5.1 R3.2 R3.4 R9.3 B2 B3 the statements of two accounts, with
   await nextButton(page, info).click();
   await expect(page).toHaveURL(/\/entry\/$/);
   const given = page.getByRole("listitem").filter({ hasText: withdrawalStatements });
-  await expect(given.getByText(done)).toBeVisible();
+  await expect(given.getByText(withdrawalStatementsDone)).toBeVisible();
 });
 
 test("R4.17 B2 B3 a company gives its accounts, or a trial balance; then come the statements that are missing", async ({
