@@ -31,7 +31,8 @@ export const toast = style({
   padding: "8px 4px 8px 16px",
   background: vars.colour.toast,
   color: vars.colour.onToast,
-  border: "1px solid transparent",
+  // Seen on the dark block of a brand that has one, too.
+  border: `1px solid color-mix(in srgb, ${vars.colour.onToast} 30%, ${vars.colour.toast})`,
   borderRadius: vars.radius.card,
   boxShadow: "0 8px 24px rgb(0 0 0 / 16%)",
   pointerEvents: "auto",

@@ -114,7 +114,7 @@ export const Notices = screenStory({
   ],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByText(/条件が決まりました（/));
+    await userEvent.click(await page.findByText(/条件が決まりました$/));
     await waitFor(() => expect(page.queryByText("未読")).toBeNull());
   },
 });

@@ -60,7 +60,7 @@ export const Missing = statements(emptyDraft, {
   act: async (page, canvas) => {
     await pressSubmit(canvas);
     await expect(await page.findByRole("alert")).toHaveTextContent(
-      "口座1（口座番号）：7桁の半角数字で入力してください",
+      "口座1・口座番号：7桁の半角数字で入力してください",
     );
   },
 });
@@ -68,7 +68,7 @@ export const Missing = statements(emptyDraft, {
 export const MissingUnfolded = statements(draftOfHalfTheStatements, {
   act: async (page) => {
     await userEvent.click(page.getByText("この手順で、あと1つ必要です"));
-    await userEvent.click(page.getByRole("link", { name: "口座2（ネットバンキングの入出金明細）" }));
+    await userEvent.click(page.getByRole("link", { name: "口座2・ネットバンキングの入出金明細" }));
     await expect(page.getByLabelText("ネットバンキングの入出金明細")).toHaveFocus();
   },
 });

@@ -4,7 +4,7 @@ import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { useCopy } from "../../../use-copy.ts";
 import { paperKinds } from "./withdrawal-values.ts";
 
-/** What is asked at a path of the form, with the account it belongs to: 口座1（銀行名）. */
+/** What is asked at a path of the form, with the account it belongs to: 口座1・銀行名. */
 export function usePartName() {
   const words = useCopy(withdrawalsCopy);
   const kinds = useCopy(fileKindsCopy);
