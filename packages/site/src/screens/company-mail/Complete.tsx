@@ -8,8 +8,10 @@ export function Screen() {
   const words = useCopy(mailChangeCopy);
   return (
     <Stack gap="l">
-      <BrandDrawing of="done" />
-      <Heading level={1}>{words.companyMailTitle}</Heading>
+      <Stack gap="s">
+        <BrandDrawing of="done" />
+        <Heading level={1}>{words.companyMailTitle}</Heading>
+      </Stack>
       <Banner tone="positive">{words.companyMailText}</Banner>
     </Stack>
   );

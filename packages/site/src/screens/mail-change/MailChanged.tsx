@@ -10,8 +10,10 @@ export function MailChanged({ email }: { email: string }) {
   const isUser = useSession().kind === "user";
   return (
     <Stack gap="l">
-      <BrandDrawing of="done" />
-      <Heading level={1}>{words.doneTitle}</Heading>
+      <Stack gap="s">
+        <BrandDrawing of="done" />
+        <Heading level={1}>{words.doneTitle}</Heading>
+      </Stack>
       <Banner tone="positive">
         <KeepWhole part={email}>{words.doneText({ email })}</KeepWhole>
       </Banner>

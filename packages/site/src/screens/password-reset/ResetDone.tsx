@@ -7,8 +7,10 @@ export function Screen() {
   const words = useCopy(passwordResetCopy);
   return (
     <Stack gap="l">
-      <BrandDrawing of="done" />
-      <Heading level={1}>{words.doneTitle}</Heading>
+      <Stack gap="s">
+        <BrandDrawing of="done" />
+        <Heading level={1}>{words.doneTitle}</Heading>
+      </Stack>
       <Banner tone="positive">{words.doneText}</Banner>
       <ButtonLink href="/login/" width="full">
         {words.doneButton}

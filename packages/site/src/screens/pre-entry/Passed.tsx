@@ -10,8 +10,8 @@ export function Passed() {
   return (
     <Stack gap="l">
       <RegistrationSteps current="profile" />
-      <BrandDrawing of="done" />
       <Stack gap="s">
+        <BrandDrawing of="done" />
         <Heading level={1}>{words.passedTitle}</Heading>
         <Text>{words.passedText}</Text>
       </Stack>

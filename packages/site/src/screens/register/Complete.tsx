@@ -10,8 +10,8 @@ export function Screen() {
   return (
     <Stack gap="l">
       <RegistrationSteps current="preEntry" />
-      <BrandDrawing of="done" />
       <Stack gap="s">
+        <BrandDrawing of="done" />
         <Heading level={1}>{words.title}</Heading>
         <Text size="lead">{words.lead}</Text>
         <Text>{words.next}</Text>
