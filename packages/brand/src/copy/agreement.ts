@@ -7,7 +7,7 @@ export const agreementCopy = copyArea("agreement", {
     "{seller}（以下「甲」といいます）と{company}（以下「乙」といいます）は、甲の有する売掛債権の譲渡について、次のとおり契約します。",
   code: "受付番号 {code}",
   date: "契約日 {date}",
-  hash: "この契約書の照合番号（SHA-256） {hash}",
+  hash: "この契約書の照合番号（SHA-256）\n{hash}",
   notSigned: "契約の前の案文です。まだ契約は成立していません。",
   scheduleTitle: "別表　譲渡する債権と代金",
   scheduleObliger: "債務者",

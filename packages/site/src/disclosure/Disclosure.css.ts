@@ -25,4 +25,4 @@ export const arrow = style({
   transition: "rotate 150ms",
   selectors: { [`${disclosure}[open] > ${summary} > &`]: { rotate: "180deg" } },
 });
-export const content = style({ paddingBlockEnd: vars.space.l });
+export const content = style({ paddingBlock: `${vars.space.s} ${vars.space.l}` });

@@ -1,4 +1,8 @@
 import { style } from "@vanilla-extract/css";
 
 /** The check number is long and has no words to break at. */
-export const aside = style({ overflowWrap: "anywhere", wordBreak: "break-all" });
+export const aside = style({
+  overflowWrap: "anywhere",
+  wordBreak: "break-all",
+  whiteSpace: "pre-line",
+});
