@@ -73,7 +73,6 @@ test("R1.4 R5.9 B10 five invoices are taken and a sixth is not; the same one twi
 }, info) => {
   test.slow();
   const fields = await openStep(page, info);
-  const issues = wordsOf(info, issuesCopy);
   const words = wordsOf(info, invoicesCopy);
   for (const number of [1, 2, 3, 4, 5]) {
     if (number > 1) await fields.add.click();
@@ -84,7 +83,7 @@ test("R1.4 R5.9 B10 five invoices are taken and a sixth is not; the same one twi
       withFile: number === 1,
     });
   }
-  await expect(page.getByText(issues.duplicateClaim)).toBeVisible();
+  await expect(page.getByText(words.duplicateOf({ other: words.claim({ number: 1 }) }))).toBeVisible();
   await fields.add.click();
   await expect(page.getByText(fixed.tooManyClaims)).toBeVisible();
   await fields.close.click();
