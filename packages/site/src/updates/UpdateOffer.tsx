@@ -15,7 +15,10 @@ export function UpdateOffer() {
       role="status"
       action={
         <Inline>
-          <Button onClick={() => void reloader.reload()}>{words.newBuildReload}</Button>
+          {/* The next step of the page stays the one that draws the eye. */}
+          <Button tone="secondary" onClick={() => void reloader.reload()}>
+            {words.newBuildReload}
+          </Button>
           <Button tone="quiet" onClick={() => newerBuild.setState(false, true)}>
             {words.newBuildLater}
           </Button>

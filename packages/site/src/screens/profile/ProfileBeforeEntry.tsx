@@ -31,7 +31,7 @@ function ProfileBeforeEntry() {
     <Stack gap="l">
       <Stack gap="s">
         <Heading level={1}>{words.beforeEntryTitle}</Heading>
-        <Text>{words.beforeEntryLead}</Text>
+        {blockers.length === 0 && <Text>{words.beforeEntryLead}</Text>}
       </Stack>
       {blockers.includes("profileIncomplete") && (
         <Banner
