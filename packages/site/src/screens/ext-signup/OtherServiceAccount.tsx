@@ -1,6 +1,5 @@
 import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
 import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
-import { KeepWhole } from "../../text/KeepWhole.tsx";
 import { useCopy } from "../../use-copy.ts";
 
 export interface OtherServiceAccountProps {
@@ -15,9 +14,7 @@ export function OtherServiceAccount({ service, loginUrl }: OtherServiceAccountPr
   return (
     <Stack gap="l">
       <Stack gap="s">
-        <Heading level={1}>
-          <KeepWhole part={`「${service}」`}>{words.errorOtherService({ service })}</KeepWhole>
-        </Heading>
+        <Heading level={1}>{words.errorOtherService({ service })}</Heading>
         <Text>{words.errorOtherServiceText({ service })}</Text>
       </Stack>
       {loginUrl && (
