@@ -6,6 +6,7 @@ import {
 } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { hasFocus } from "../../stories/is-seen.ts";
 import { newcomer } from "../../stories/people.ts";
 import { pressSubmit } from "../../stories/press-submit.ts";
 import { screenStory } from "../../stories/screen-story.tsx";
@@ -64,7 +65,7 @@ export const LastQuestion = screenStory({
     await userEvent.click(await page.findByRole("radio", { name: "はい" }));
     await pressSubmit(canvasElement);
     await expect(await page.findByRole("button", { name: "結果を見る" })).toBeVisible();
-    await expect(page.getByRole("group")).toHaveFocus();
+    await hasFocus(page.getByRole("group"));
   },
 });
 

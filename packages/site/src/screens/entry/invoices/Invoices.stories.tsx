@@ -9,6 +9,8 @@ import { isOutOfReach, keepsWaiting, refuses } from "../../../stories/story-serv
 
 export default { title: "Screens/Invoices" } satisfies Meta;
 
+import { hasFocus } from "../../../stories/is-seen.ts";
+
 const press = (page: StoryPage, name: string) => userEvent.click(page.getByRole("button", { name }));
 
 export const Empty = invoiceStory(emptyDraft);
@@ -35,7 +37,7 @@ export const NoInvoice = invoiceStory(draftOfClaims(wholeClaim), {
   act: async (page) => {
     await press(page, "請求書1を削除する");
     await userEvent.click(await page.findByRole("button", { name: "削除する" }));
-    await expect(page.getByRole("button", { name: "請求書を追加する" })).toHaveFocus();
+    await hasFocus(page.getByRole("button", { name: "請求書を追加する" }));
     await press(page, "内容の確認へ進む");
     await expect(await page.findByText("請求書がありません。")).toBeVisible();
   },

@@ -7,7 +7,7 @@ import {
   emptyDraft,
   readinessWithout,
 } from "../../../stories/drafts.ts";
-import { isSeen } from "../../../stories/is-seen.ts";
+import { hasFocus, isSeen } from "../../../stories/is-seen.ts";
 import { representative } from "../../../stories/people.ts";
 import { pressSubmit } from "../../../stories/press-submit.ts";
 import { screenStory } from "../../../stories/screen-story.tsx";
@@ -69,7 +69,7 @@ export const MissingUnfolded = statements(draftOfHalfTheStatements, {
   act: async (page) => {
     await userEvent.click(page.getByText("この手順で、あと1つ必要です"));
     await userEvent.click(page.getByRole("link", { name: "口座2・ネットバンキングの入出金明細" }));
-    await expect(page.getByLabelText("ネットバンキングの入出金明細")).toHaveFocus();
+    await hasFocus(page.getByLabelText("ネットバンキングの入出金明細"));
   },
 });
 
@@ -92,7 +92,7 @@ export const AccountRemoved = statements(draftOfHalfTheStatements, {
     await userEvent.click(page.getByRole("button", { name: "口座2を削除する" }));
     await userEvent.click(await screen.findByRole("button", { name: "削除する" }));
     await isSeen(await screen.findByText("口座2を削除しました。"));
-    await expect(page.getByRole("heading", { name: "口座1" })).toHaveFocus();
+    await hasFocus(page.getByRole("heading", { name: "口座1" }));
   },
 });
 
