@@ -34,7 +34,8 @@ test("R1.4 R3.7 R5.2 R7.5 B6 two invoices are filled in, checked, submitted once
   await fields.invoiceFiles.setInputFiles([photograph("一枚目.png")]);
   await expect(page.getByText("アップロード済み")).toBeVisible();
   await fields.close.click();
-  await expect(page.getByText(words.complete)).toBeVisible();
+  const first = page.getByRole("region", { name: words.claim({ number: 1 }) });
+  await expect(first.getByText(words.complete)).toBeVisible();
 
   // The second begins with the account of the first.
   await fields.add.click();
