@@ -38,6 +38,8 @@ export default defineConfig({
         test: { name: "input methods", include: ["src/ime/*.test.tsx"], browser: browser() },
       },
     ],
+    // A page waits more than it works.
+    maxWorkers: "100%",
     reporters: [["default", { summary: false }]],
     silent: "passed-only",
   },

@@ -5,6 +5,8 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "faults/**/*.test.ts"],
     // Files share a worker's modules, the embedded database among them; each still opens a database of its own.
     isolate: false,
+    // Most of the time of all unit tests is here: it takes every core.
+    maxWorkers: "100%",
     // A loaded machine is slow, not wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,6 +1,6 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { loginCopy } from "@kaitori/brand/copy/login";
-import type { Page, TestInfo } from "@playwright/test";
+import { expect, type Page, type TestInfo } from "@playwright/test";
 import { demoPassword, readyAccount } from "./demo.ts";
 import { wordsOf } from "./words.ts";
 
@@ -21,4 +21,30 @@ export async function signIn(page: Page, info: TestInfo, account?: Parameters<ty
   await page.goto("/login/");
   await fillLogin(page, info, account);
   await page.waitForURL("**/mypage/");
+}
+
+/**
+ * Signed in by the calls themselves, where the form is not what the journey is about: it opens its own first page.
+ * Asked from a page of the site, as the browser alone knows where `*.localhost` is.
+ */
+export async function withSession(page: Page, email = readyAccount.email) {
+  await page.goto("/builds/latest.json");
+  const status = await page.evaluate(
+    async (credentials) => {
+      const post = (path: string, body: object) =>
+        fetch(path, {
+          method: "POST",
+          headers: {
+            "content-type": "application/json",
+            "x-csrftoken": /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? "",
+          },
+          body: JSON.stringify(body),
+        });
+      // The first call brings the token.
+      await post("/api/me/", {});
+      return (await post("/api/auth/", credentials)).status;
+    },
+    { email, password: demoPassword },
+  );
+  expect(status).toBe(200);
 }

@@ -4,7 +4,7 @@ import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { expect } from "@playwright/test";
 import { test } from "../../support/own-server-test.ts";
-import { signIn } from "../../support/sign-in.ts";
+import { withSession } from "../../support/sign-in.ts";
 import { wordsOf } from "../../support/words.ts";
 import { ownEntryId } from "./own-entry.ts";
 
@@ -13,7 +13,7 @@ test("R4.2 an entry under review is withdrawn after being asked, and its page sa
 }, info) => {
   const words = wordsOf(info, cancelCopy);
   const statuses = wordsOf(info, entryStatusCopy);
-  await signIn(page, info, { email: "under-review@demo.example" });
+  await withSession(page, "under-review@demo.example");
   const id = await ownEntryId(page);
   await page.goto(`/entry/detail/${id}/`);
   await expect(page.getByText(statuses.underReview, { exact: true }).first()).toBeVisible();
@@ -40,7 +40,7 @@ test("R4.2 an entry that was withdrawn in another window meanwhile is shown as i
   page,
 }, info) => {
   const words = wordsOf(info, cancelCopy);
-  await signIn(page, info, { email: "reviewed@demo.example" });
+  await withSession(page, "reviewed@demo.example");
   await page.goto(`/entry/detail/${await ownEntryId(page)}/`);
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -54,7 +54,7 @@ test("R4.2 an entry that was withdrawn in another window meanwhile is shown as i
 });
 
 test("R4.2 after the contract there is no way to withdraw", async ({ page }, info) => {
-  await signIn(page, info, { email: "contracted@demo.example" });
+  await withSession(page, "contracted@demo.example");
   await page.goto(`/entry/detail/${await ownEntryId(page)}/`);
   await expect(page.getByRole("link", { name: wordsOf(info, entryDetailCopy).agreement })).toBeVisible();
   await expect(page.getByRole("button", { name: wordsOf(info, cancelCopy).submit })).toBeHidden();

@@ -7,7 +7,7 @@ import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { expect } from "@playwright/test";
 import { test } from "../../support/own-server-test.ts";
-import { signIn } from "../../support/sign-in.ts";
+import { signIn, withSession } from "../../support/sign-in.ts";
 import { wordsOf } from "../../support/words.ts";
 import { ownEntryId } from "./own-entry.ts";
 
@@ -74,7 +74,7 @@ test("B5 R4.21 price, contract, consent: one invoice of two is sold, and the con
 
 test("B5 terms that have changed meanwhile are shown and asked for again", async ({ page }, info) => {
   const words = wordsOf(info, contractCopy);
-  await signIn(page, info, { email: "reviewed@demo.example" });
+  await withSession(page, "reviewed@demo.example");
   await page.goto(`/entry/contract/${await ownEntryId(page)}/`);
   const shown = await page.evaluate(
     async (id) => {

@@ -1,6 +1,6 @@
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect } from "@playwright/test";
-import { signIn } from "../../support/sign-in.ts";
+import { withSession } from "../../support/sign-in.ts";
 import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 import { ownEntryId } from "./own-entry.ts";
@@ -20,11 +20,11 @@ test("R6.3 R2.11 R2.12 another's entry, an unknown one and what is no number are
   test.slow();
   const { notFoundTitle } = wordsOf(info, specificationCopy);
   const stranger = await browser.newPage({ ...(baseURL && { baseURL }) });
-  await signIn(stranger, info, { email: "contracted@demo.example" });
+  await withSession(stranger, "contracted@demo.example");
   const foreign = await ownEntryId(stranger);
   await stranger.close();
 
-  await signIn(page, info, { email: "delayed@demo.example" });
+  await withSession(page, "delayed@demo.example");
   for (const id of [foreign, 999_999, "99999999999999999999", "abc", "12a"])
     for (const path of pagesOf(id)) {
       await page.goto(path);
@@ -33,7 +33,7 @@ test("R6.3 R2.11 R2.12 another's entry, an unknown one and what is no number are
 });
 
 test("B5 there is no agreement to read while nothing is offered", async ({ page }, info) => {
-  await signIn(page, info, { email: "under-review@demo.example" });
+  await withSession(page, "under-review@demo.example");
   await page.goto(`/entry/${await ownEntryId(page)}/factoring_service_agreement/`);
   await expect(
     page.getByRole("heading", { level: 1, name: wordsOf(info, specificationCopy).notFoundTitle }),

@@ -10,7 +10,7 @@ import { expect, type Page } from "@playwright/test";
 import { untilDraftKept } from "../../support/invoices.ts";
 import { photograph } from "../../support/papers.ts";
 import { registerAndActivate } from "../../support/registration.ts";
-import { signIn } from "../../support/sign-in.ts";
+import { withSession } from "../../support/sign-in.ts";
 import { accountPart, chooseBank, givePaper, nextButton, slotOf } from "../../support/statements.ts";
 import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
@@ -149,7 +149,7 @@ test("R4.10 R2.15 what was given before counts: on to the invoices, and newer pa
   page,
 }, info) => {
   const words = wordsOf(info, withdrawalsCopy);
-  await signIn(page, info, { email: "fixed-account@demo.example" });
+  await withSession(page, "fixed-account@demo.example");
   await page.goto("/entry/withdrawal_details/");
   await expect(page.getByText(words.givenTitle)).toBeVisible();
   await page.getByRole("button", { name: words.giveAgain }).click();

@@ -2,7 +2,7 @@ import { expect, type Page, type TestInfo } from "@playwright/test";
 import { builtRoutes } from "../../support/built-routes.ts";
 import { faultsOf, withoutTagManager } from "../../support/page-health.ts";
 import { answerPreEntry } from "../../support/registration.ts";
-import { signIn } from "../../support/sign-in.ts";
+import { withSession } from "../../support/sign-in.ts";
 import { test } from "../../support/test.ts";
 import { brandOf } from "../../support/words.ts";
 import { ownEntryId } from "../entry/own-entry.ts";
@@ -75,7 +75,7 @@ for (const { account, first, pages } of visits) {
     page,
   }, info) => {
     test.slow();
-    if (account) await signIn(page, info, { email: `${account}@demo.example` });
+    if (account) await withSession(page, `${account}@demo.example`);
     await first?.(page, info);
     const entryId = pages.some((path) => path.includes(":entryId")) ? await ownEntryId(page) : 0;
     const faults: string[] = [];

@@ -12,7 +12,7 @@ import { goodPassword, newAddress } from "../../support/people.ts";
 import { profileFields } from "../../support/profile.ts";
 import { logInAgain } from "../../support/reauth.ts";
 import { registerAndActivate } from "../../support/registration.ts";
-import { signIn } from "../../support/sign-in.ts";
+import { withSession } from "../../support/sign-in.ts";
 import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
@@ -23,7 +23,7 @@ test("B3 address and password: a session that ends in the middle costs one passw
   const mail = wordsOf(info, mailChangeCopy);
   const password = wordsOf(info, passwordChangeCopy);
   const { currentPassword, newPassword } = wordsOf(info, fieldsCopy);
-  await signIn(page, info, { email: "fixed-account@demo.example" });
+  await withSession(page, "fixed-account@demo.example");
   await page.goto("/profile/");
 
   const address = newAddress("later");

@@ -3,7 +3,7 @@ import { noticesCopy } from "@kaitori/brand/copy/notices";
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect } from "@playwright/test";
-import { signIn } from "../../support/sign-in.ts";
+import { signIn, withSession } from "../../support/sign-in.ts";
 import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
@@ -12,7 +12,7 @@ test("R2.15 R2.8 B2 the invoices opened too early lead to the first step that is
 }, info) => {
   const steps = wordsOf(info, entryStepsCopy);
   const readiness = wordsOf(info, readinessCopy);
-  await signIn(page, info, { email: "no-documents@demo.example" });
+  await withSession(page, "no-documents@demo.example");
   await page.goto("/entry/entry_invoice/");
   await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
   await expect(page.getByText(wordsOf(info, noticesCopy).stepMissing)).toBeVisible();
@@ -33,7 +33,7 @@ test("R2.15 R2.8 B2 the invoices opened too early lead to the first step that is
 });
 
 test("R2.15 with both statements given the invoices open", async ({ page }, info) => {
-  await signIn(page, info);
+  await withSession(page);
   await page.goto("/entry/entry_invoice/");
   await expect(page).toHaveURL(/\/entry\/entry_invoice\/$/);
   await expect(page.getByText(wordsOf(info, noticesCopy).stepMissing)).toBeHidden();

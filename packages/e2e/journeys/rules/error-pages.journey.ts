@@ -3,7 +3,7 @@ import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect, type Page } from "@playwright/test";
 import { inOwnDatabase } from "../../support/own-database.ts";
 import { test } from "../../support/own-server-test.ts";
-import { signIn } from "../../support/sign-in.ts";
+import { signIn, withSession } from "../../support/sign-in.ts";
 import { wordsOf } from "../../support/words.ts";
 
 // The server starts again several times.
@@ -47,7 +47,7 @@ test("R8.6 R2.16 R2.17 a connection that drops is an error page with 499; the wa
 }, info) => {
   const fixed = wordsOf(info, specificationCopy);
   const { mypage } = wordsOf(info, commonCopy);
-  await signIn(page, info);
+  await withSession(page);
   await page.goto("/profile/", { waitUntil: "networkidle" });
   await goTo(page, "/mypage/");
   await expect(page).toHaveURL(/\/mypage\/$/);

@@ -7,14 +7,14 @@ import { uploadCopy } from "@kaitori/brand/copy/upload";
 import { expect } from "@playwright/test";
 import { brokenPhotograph, emptyPdf, photograph } from "../../support/papers.ts";
 import { editButton, giveLicence } from "../../support/profile.ts";
-import { signIn } from "../../support/sign-in.ts";
+import { withSession } from "../../support/sign-in.ts";
 import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
 test("R4.8 R4.9 an expired identity is handed in again, by another paper", async ({ page }, info) => {
   const words = wordsOf(info, identityCopy);
   const { fileMissing } = wordsOf(info, issuesCopy);
-  await signIn(page, info, { email: "identity-expired@demo.example" });
+  await withSession(page, "identity-expired@demo.example");
   await page.goto("/profile/");
   await expect(page.getByText(words.expired, { exact: true })).toBeVisible();
   await page.getByRole("button", { name: words.send }).click();
@@ -36,7 +36,7 @@ test("R4.8 R4.9 an expired identity is handed in again, by another paper", async
 
 test("R4.9 the reason for asking again stands where new documents are given", async ({ page }, info) => {
   const words = wordsOf(info, identityCopy);
-  await signIn(page, info, { email: "identity-inadequate@demo.example" });
+  await withSession(page, "identity-inadequate@demo.example");
   await page.goto("/profile/");
   await expect(page.getByText(words.inadequate, { exact: true })).toBeVisible();
   await page.getByRole("button", { name: words.send }).click();
@@ -46,7 +46,7 @@ test("R4.9 the reason for asking again stands where new documents are given", as
 test("R4.16 nobody goes on to an application before the identity is given", async ({ page }, info) => {
   const words = wordsOf(info, profileCopy);
   const identity = wordsOf(info, identityCopy);
-  await signIn(page, info, { email: "no-identity@demo.example" });
+  await withSession(page, "no-identity@demo.example");
   await page.goto("/profile/before_entry/");
   const goOn = page.getByRole("link", { name: words.beforeEntrySubmit });
   await expect(page.getByText(identity.nothing, { exact: true })).toBeVisible();
@@ -61,7 +61,7 @@ test("R5.5 R7.6 R8.8 B7 what can happen to an upload is said in its slot", async
   const words = wordsOf(info, identityCopy);
   const upload = wordsOf(info, uploadCopy);
   const fixed = wordsOf(info, specificationCopy);
-  await signIn(page, info, { email: "transferred@demo.example" });
+  await withSession(page, "transferred@demo.example");
   await page.goto("/profile/");
   await editButton(page, info, wordsOf(info, profileCopy).nameAndDocuments).click();
   await page.getByRole("radio", { name: words.passport }).check();

@@ -2,14 +2,14 @@ import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect } from "@playwright/test";
 import { inputMethod } from "../../support/input-method.ts";
 import { editButton, profileFields } from "../../support/profile.ts";
-import { signIn } from "../../support/sign-in.ts";
+import { withSession } from "../../support/sign-in.ts";
 import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
 test("B1 the Enter that ends a composition sends no form; the next one does", async ({ page }, info) => {
   const words = wordsOf(info, profileCopy);
   const { companyName } = profileFields(page, info);
-  await signIn(page, info, { email: "delayed@demo.example" });
+  await withSession(page, "delayed@demo.example");
   await page.goto("/profile/");
   await editButton(page, info, words.office).click();
   await companyName.fill("");

@@ -8,7 +8,7 @@ import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { fillInInvoice, inDays, invoiceFields, invoicePath } from "../../support/invoices.ts";
 import { readyApplicant } from "../../support/ready-applicant.ts";
-import { signIn } from "../../support/sign-in.ts";
+import { withSession } from "../../support/sign-in.ts";
 import { test } from "../../support/test.ts";
 import { brandOf, wordsOf } from "../../support/words.ts";
 
@@ -140,7 +140,7 @@ test("R4.14 R4.20 who may not submit is told why and where to go, and may go on 
 }, info) => {
   const blockers = wordsOf(info, blockersCopy);
   const fields = invoiceFields(page, info);
-  await signIn(page, info, { email: "identity-inadequate@demo.example" });
+  await withSession(page, "identity-inadequate@demo.example");
   await page.goto(invoicePath);
   await expect(page.getByText(blockers.title)).toBeVisible();
   await expect(page.getByText(blockers.identityImperfect)).toBeVisible();
@@ -156,7 +156,7 @@ test("B6 the receipt without an entry, and for a visitor", async ({ page }, info
   const complete = wordsOf(info, entryCompleteCopy);
   await page.goto("/entry/complete/");
   await expect(page).toHaveURL(/\/login\/\?next=%2Fentry%2Fcomplete%2F$/);
-  await signIn(page, info, { email: "archived@demo.example" });
+  await withSession(page, "archived@demo.example");
   await page.goto("/entry/complete/");
   await expect(page.getByRole("heading", { level: 1, name: complete.nothingTitle })).toBeVisible();
   await page.getByRole("link", { name: complete.mypage }).click();
@@ -167,7 +167,7 @@ test("B10 an obliger of before fills its name and its account again", async ({ p
   const words = wordsOf(info, invoicesCopy);
   const fields = invoiceFields(page, info);
   const name = "株式会社青空建設";
-  await signIn(page, info, { email: "transferred@demo.example" });
+  await withSession(page, "transferred@demo.example");
   await page.goto(invoicePath);
   await page.getByText(words.previousObligers).click();
   await page.getByRole("button", { name: words.usePreviousOf({ name }) }).click();

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { deadLinks } from "../../support/dead-links.ts";
 import { withoutTagManager } from "../../support/page-health.ts";
-import { signIn } from "../../support/sign-in.ts";
+import { withSession } from "../../support/sign-in.ts";
 import { test } from "../../support/test.ts";
 
 test.beforeEach(({ context }) => withoutTagManager(context));
@@ -9,7 +9,7 @@ test.beforeEach(({ context }) => withoutTagManager(context));
 for (const account of ["no-documents", "inadequate", "contracted"]) {
   test(`R9.7 B2 so does every link of ${account}`, async ({ page }, info) => {
     test.slow();
-    await signIn(page, info, { email: `${account}@demo.example` });
+    await withSession(page, `${account}@demo.example`);
     const { dead, seen } = await deadLinks(page, info, "/mypage/");
     expect(dead).toEqual([]);
     expect(seen.size).toBeGreaterThan(5);

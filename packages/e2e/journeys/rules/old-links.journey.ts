@@ -10,7 +10,7 @@ import { test } from "../../support/own-server-test.ts";
 import { goodPassword, newAddress } from "../../support/people.ts";
 import { fillInRegistration, registerForm } from "../../support/registration.ts";
 import { askForReset } from "../../support/reset.ts";
-import { signIn } from "../../support/sign-in.ts";
+import { withSession } from "../../support/sign-in.ts";
 import { wordsOf } from "../../support/words.ts";
 
 test("R7.10 R2.10 a mailed link that is too old says so, changes nothing, and another one can be had", async ({
@@ -34,7 +34,7 @@ test("R7.10 R2.10 a mailed link that is too old says so, changes nothing, and an
 
   const mail = wordsOf(info, mailChangeCopy);
   const address = newAddress("too-late");
-  await signIn(page, info);
+  await withSession(page);
   await page.goto("/profile/");
   await page.getByRole("button", { name: wordsOf(info, profileCopy).changeMail }).click();
   await page.getByLabel(mail.newEmail).fill(address);
@@ -62,7 +62,7 @@ test("R7.10 R2.10 a mailed link that is too old says so, changes nothing, and an
   await expect(heading(mail.expiredTitle)).toBeVisible();
   // The old address and the old password still count.
   await page.getByRole("link", { name: mail.toProfile }).click();
-  await signIn(page, info);
+  await withSession(page);
   await page.goto("/profile/");
   await expect(page.getByText(readyAccount.email)).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { profileCopy } from "@kaitori/brand/copy/profile";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { editButton, profileFields, saveButton } from "../../support/profile.ts";
-import { signIn } from "../../support/sign-in.ts";
+import { withSession } from "../../support/sign-in.ts";
 import { everythingStored } from "../../support/storage.ts";
 import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
@@ -12,7 +12,7 @@ import { wordsOf } from "../../support/words.ts";
 const { depositTypeOrdinary, depositTypeChecking } = specificationCopy.texts;
 
 async function changeAccount(page: Page, info: TestInfo, email: string) {
-  await signIn(page, info, { email });
+  await withSession(page, email);
   await page.goto("/profile/");
   await editButton(page, info, wordsOf(info, profileCopy).bank).click();
   return profileFields(page, info);
@@ -96,7 +96,7 @@ test("B1 the symbol and number of a ゆうちょ passbook become branch and acco
 
 test("R6.2 an account that money may be on its way to is not changed", async ({ page }, info) => {
   const words = wordsOf(info, bankAccountCopy);
-  await signIn(page, info, { email: "fixed-account@demo.example" });
+  await withSession(page, "fixed-account@demo.example");
   await page.goto("/profile/");
   await expect(page.getByText(words.locked)).toBeVisible();
   await expect(editButton(page, info, wordsOf(info, profileCopy).bank)).toBeHidden();

@@ -17,7 +17,7 @@ import {
   untilKept,
 } from "../../support/profile.ts";
 import { registerAndActivate } from "../../support/registration.ts";
-import { signIn } from "../../support/sign-in.ts";
+import { signIn, withSession } from "../../support/sign-in.ts";
 import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
@@ -27,7 +27,7 @@ test("R7.1 a changed section says what has changed, and an unchanged one that no
   const words = wordsOf(info, profileCopy);
   const names = wordsOf(info, fieldsCopy);
   const fields = profileFields(page, info);
-  await signIn(page, info, { email: "contracted@demo.example" });
+  await withSession(page, "contracted@demo.example");
   await page.goto("/profile/");
   await editButton(page, info, words.ownerContact).click();
   await fields.ownerPhone.fill("０９０−００００−００９９");
@@ -47,7 +47,7 @@ test("B1 B3 a postcode of several towns offers them; what is half changed is the
 }, info) => {
   const words = wordsOf(info, profileCopy);
   const fields = profileFields(page, info);
-  await signIn(page, info, { email: "reviewed@demo.example" });
+  await withSession(page, "reviewed@demo.example");
   await page.goto("/profile/");
   await editButton(page, info, words.office).click();
   await fields.office.zipcode.fill("4980000");
@@ -74,7 +74,7 @@ test("B3 a session that ends in the middle is renewed over the form, and nothing
   const words = wordsOf(info, profileCopy);
   const errors = wordsOf(info, errorsCopy);
   const fields = profileFields(page, info);
-  await signIn(page, info, { email: "identity-confirming@demo.example" });
+  await withSession(page, "identity-confirming@demo.example");
   await page.goto("/profile/");
   await editButton(page, info, words.office).click();
   await page.context().clearCookies();

@@ -4,7 +4,7 @@ import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect } from "@playwright/test";
 import { goodPassword, newAddress } from "../../support/people.ts";
-import { signIn } from "../../support/sign-in.ts";
+import { withSession } from "../../support/sign-in.ts";
 import { everythingStored, untilStored } from "../../support/storage.ts";
 import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
@@ -43,7 +43,7 @@ test("R3.9 B3 a change of address goes on after a reload, without the password, 
   const { newEmail } = wordsOf(info, mailChangeCopy);
   const { currentPassword } = wordsOf(info, fieldsCopy);
   const address = newAddress("kept");
-  await signIn(page, info, { email: "fixed-account@demo.example" });
+  await withSession(page, "fixed-account@demo.example");
   await page.goto("/profile/");
   await page.getByRole("button", { name: words.changeMail }).click();
   await page.getByLabel(newEmail).fill(address);

@@ -4,7 +4,7 @@ import { pagesCopy } from "@kaitori/brand/copy/pages";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { termsCopy } from "@kaitori/brand/copy/terms";
 import { expect } from "@playwright/test";
-import { fillLogin, signIn } from "../../support/sign-in.ts";
+import { fillLogin, withSession } from "../../support/sign-in.ts";
 import { test } from "../../support/test.ts";
 import { brandOf, wordsOf } from "../../support/words.ts";
 
@@ -78,7 +78,7 @@ test("R2.12 R2.16 R2.17 an address that does not exist is a 404 with the way bac
   await page.getByRole("link", { name: fixed.backTo({ place: top }) }).click();
   await expect(page).toHaveURL(/\/$/);
 
-  await signIn(page, info);
+  await withSession(page);
   await page.goto("/nowhere/");
   await expect(page.getByRole("link", { name: fixed.backTo({ place: mypage }) })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { asRelease } from "../../support/other-release.ts";
 import { test } from "../../support/own-server-test.ts";
 import { profileFields } from "../../support/profile.ts";
-import { signIn } from "../../support/sign-in.ts";
+import { withSession } from "../../support/sign-in.ts";
 
 // The server starts again several times.
 test.slow();
@@ -16,7 +16,7 @@ test("R7.9 R3.9 another server version reloads a half-typed form, once per versi
     await server.stop();
     await server.start(asRelease(release));
   };
-  await signIn(page, info, { email: "new@demo.example" });
+  await withSession(page, "new@demo.example");
   await page.goto("/register/profile/");
   await expect(companyName).toBeVisible();
   let loads = 0;

@@ -1,7 +1,7 @@
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect } from "@playwright/test";
 import { editButton, saveButton } from "../../support/profile.ts";
-import { signIn } from "../../support/sign-in.ts";
+import { withSession } from "../../support/sign-in.ts";
 import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
@@ -9,7 +9,7 @@ test("R9.2 a message goes after 7000 ms", async ({ page }, info) => {
   const words = wordsOf(info, profileCopy);
   const toast = page.getByText(words.nothingChanged);
   await page.clock.install();
-  await signIn(page, info, { email: "contracted@demo.example" });
+  await withSession(page, "contracted@demo.example");
   await page.goto("/profile/");
   await editButton(page, info, words.ownerContact).click();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -2,7 +2,7 @@ import { identityCopy } from "@kaitori/brand/copy/identity";
 import { expect, type Page, type Route, type TestInfo } from "@playwright/test";
 import { photograph } from "../../support/papers.ts";
 import { belongsElsewhere, staleToken } from "../../support/refusals.ts";
-import { signIn } from "../../support/sign-in.ts";
+import { withSession } from "../../support/sign-in.ts";
 import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
@@ -11,7 +11,7 @@ const call = "**/api/uploads/";
 /** The slot of a first registration, whose draft nobody else has. */
 async function openSlot(page: Page, info: TestInfo, account: string) {
   const { passport } = wordsOf(info, identityCopy);
-  await signIn(page, info, { email: `${account}@demo.example` });
+  await withSession(page, `${account}@demo.example`);
   await page.goto("/register/profile/");
   await page.getByRole("radio", { name: passport }).check();
   return page.locator("input[type=file]").first();

@@ -1,6 +1,6 @@
 import { noticesCopy } from "@kaitori/brand/copy/notices";
 import { expect } from "@playwright/test";
-import { signIn } from "../../support/sign-in.ts";
+import { withSession } from "../../support/sign-in.ts";
 import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
@@ -18,7 +18,7 @@ for (const { account, asked, shown, because } of [
   },
 ] as const)
   test(`${because} ${account} asks for ${asked} and is shown ${shown}`, async ({ page }, info) => {
-    await signIn(page, info, { email: `${account}@demo.example` });
+    await withSession(page, `${account}@demo.example`);
     await page.goto(asked);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(shown);
