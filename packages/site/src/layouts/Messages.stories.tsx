@@ -60,8 +60,7 @@ export const WrongPasswordAgain = onMyPage({
   },
 });
 
-/** As the guard says it who sent the visitor here. */
-export const LoginRequired = screenStory({ at: "/mypage/" });
+export const LoginRequired = arrives("loginRequired");
 export const LoggedOut = arrives("loggedOut");
 export const SessionExpired = arrives("sessionExpired");
 export const PasswordChanged = arrives("passwordChanged");
