@@ -12,6 +12,7 @@ export const activationCopy = copyArea("activation", {
   wrongAddress: "メールアドレスを間違えたときは、もう一度登録してください。",
   resend: "確認メールをもう一度送る",
   resent: "確認メールをもう一度お送りしました。届いたメールのうち、いちばん新しいものをお使いください。",
+  tooOften: "続けてのお申し出のため、いまはお送りしていません。先に届いたメールをご確認ください。",
   resendLater: "{time}後にもう一度送れます。",
   registerAgain: "登録をやり直す",
   checking: "メールアドレスを確認しています",

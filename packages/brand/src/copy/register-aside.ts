@@ -3,7 +3,7 @@ import { copyArea } from "../text/copy-area.ts";
 /** Beside the registration: what comes after it, and who helps. */
 export const registerAsideCopy = copyArea("registerAside", {
   title: "お申し込みのときにご用意いただくもの",
-  lead: "登録はメールアドレスだけで始められます。書類は後から、写真かPDFで送れます。",
+  lead: "登録のときに書類は要りません。後から、写真かPDFで送れます。",
   invoice: "請求書",
   statements: "入出金明細（直近4か月ほど）",
   financials: "決算書（直近1期分）",

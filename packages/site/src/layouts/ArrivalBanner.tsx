@@ -1,10 +1,18 @@
 import { noticesCopy } from "@kaitori/brand/copy/notices";
 import { Banner } from "@kaitori/ui";
-import { useEffect } from "react";
+import { type ComponentProps, useEffect } from "react";
 import { useLocation } from "react-router";
 import { useStore } from "zustand";
+import type { Reason } from "../notice.ts";
 import { useSite } from "../SiteProvider.tsx";
 import { useCopy } from "../use-copy.ts";
+
+const tones: Partial<Record<Reason, ComponentProps<typeof Banner>["tone"]>> = {
+  loggedOut: "positive",
+  passwordChanged: "positive",
+  externalAuthenticationFailed: "caution",
+  generic: "caution",
+};
 
 /** Says once why somebody was brought here; gone with the next page. */
 export function ArrivalBanner() {
@@ -17,10 +25,7 @@ export function ArrivalBanner() {
 
   if (!reason) return null;
   return (
-    <Banner
-      tone={reason === "loggedOut" || reason === "passwordChanged" ? "positive" : "notice"}
-      role="status"
-    >
+    <Banner tone={tones[reason] ?? "notice"} role="status">
       {words[reason]}
     </Banner>
   );

@@ -1,7 +1,7 @@
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { identityCopy } from "@kaitori/brand/copy/identity";
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { ActionBar, Button, Text } from "@kaitori/ui";
+import { ActionBar, Banner, Button, Text } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
 import { useState } from "react";
 import { DraftStatus } from "../../forms/DraftStatus.tsx";
@@ -71,10 +71,9 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
 
   return (
     <JudgedFormFrame form={form}>
-      {section === "identity" && (mustResubmit || profile.can_edit_name) && (
-        <Text tone={mustResubmit ? "critical" : undefined}>
-          {mustResubmit ? help : words.nameAndIdentity}
-        </Text>
+      {section === "identity" && mustResubmit && <Banner tone="critical">{help}</Banner>}
+      {section === "identity" && !mustResubmit && profile.can_edit_name && (
+        <Text>{words.nameAndIdentity}</Text>
       )}
       <SectionFields
         section={section}

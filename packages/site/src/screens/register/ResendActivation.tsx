@@ -23,7 +23,7 @@ export function ResendActivation({ sent = null }: { sent?: SentMail | null }) {
   const fields = useCopy(fieldsCopy);
   const waitingText = useWaitingText();
   const [again, setAgain] = useState(sent ? sent.sentAt + pause : 0);
-  const [isResent, setResent] = useState(false);
+  const [outcome, setOutcome] = useState<"resent" | "tooOften" | null>(null);
   const secondsLeft = useSecondsUntil(again);
 
   const form = useJudgedForm({
@@ -31,14 +31,15 @@ export function ResendActivation({ sent = null }: { sent?: SentMail | null }) {
     judge: ({ email }) => emailAddressIssues(email),
     send: async ({ email }) => {
       if (secondsLeft > 0) return;
-      setResent(false);
+      setOutcome(null);
       try {
         await api.call(resendActivation, { body: { email: formatEmailAddress(email) } });
-        setResent(true);
+        setOutcome("resent");
         setAgain(Date.now() + pause);
       } catch (error) {
         const seconds = secondsToWait(error);
         if (seconds === undefined) throw error;
+        setOutcome("tooOften");
         setAgain(Date.now() + seconds * 1000);
       }
     },
@@ -46,9 +47,9 @@ export function ResendActivation({ sent = null }: { sent?: SentMail | null }) {
 
   return (
     <JudgedFormFrame form={form}>
-      {isResent && (
-        <Banner tone="positive" role="status">
-          {words.resent}
+      {outcome && (
+        <Banner tone={outcome === "resent" ? "positive" : "caution"} role="status">
+          {words[outcome]}
         </Banner>
       )}
       {!sent && (
