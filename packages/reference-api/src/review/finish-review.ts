@@ -5,13 +5,12 @@ import {
   moveClaim,
   todayInTokyo,
 } from "@kaitori/domain";
-import { lockApplicant } from "../entries/applicant-row.ts";
 import { inadequacies } from "../entries/inadequacies.ts";
 import { moveOrRefuse } from "../entries/move-entry.ts";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
-import { recordStep } from "../entries/record-step.ts";
 import { conflict } from "../http/errors.ts";
 import { setItemStatus } from "./item.ts";
+import { recordReviewStep } from "./record-review-step.ts";
 import { rejectEntry } from "./reject-entry.ts";
 import { contractPeriod } from "./return-date.ts";
 import { moverOf, type ReviewContext } from "./review-context.ts";
@@ -33,7 +32,7 @@ async function askAgain(
   entry: EntryWithClaims,
   found: readonly { claim: number | null; reason: string }[],
 ): Promise<EntryStatus> {
-  const { transaction, services, brand, actor, now } = context;
+  const { transaction, actor, now } = context;
   const status = moveOrRefuse(entry, "askAgain", moverOf(context));
   const reasons = found.map(({ reason }) => `・${reason}`).join("\n");
   await transaction
@@ -60,23 +59,19 @@ async function askAgain(
       now,
     } as const);
   }
-  await recordStep(transaction, services, {
-    brand,
-    applicant: await lockApplicant(transaction, entry.applicant_id),
-    entry,
+  await recordReviewStep(context, entry, {
     history: [
       { entryId: entry.id, act: "returned", actor, from: entry.status, to: status, note: reasons, now },
       ...ofClaims,
     ],
     mail: "entryInadequate",
     values: { reasons },
-    now,
   });
   return status;
 }
 
 async function offer(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
-  const { transaction, services, brand, actor, now } = context;
+  const { transaction, actor, now } = context;
   const status = moveOrRefuse(entry, "finishReview", moverOf(context));
   await transaction
     .updateTable("entry")
@@ -84,13 +79,9 @@ async function offer(context: ReviewContext, entry: EntryWithClaims): Promise<En
     .where("id", "=", entry.id)
     .execute();
   await confirmTheRest(context, entry);
-  await recordStep(transaction, services, {
-    brand,
-    applicant: await lockApplicant(transaction, entry.applicant_id),
-    entry,
+  await recordReviewStep(context, entry, {
     history: [{ entryId: entry.id, act: "reviewed", actor, from: entry.status, to: status, now }],
     mail: "entryReviewed",
-    now,
   });
   return status;
 }

@@ -1,9 +1,8 @@
 import { type ClaimStatus, japaneseDate, moveClaim } from "@kaitori/domain";
-import { lockApplicant } from "../entries/applicant-row.ts";
 import { dayOf } from "../entries/day.ts";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
-import { recordStep } from "../entries/record-step.ts";
 import { conflict, notFound } from "../http/errors.ts";
+import { recordReviewStep } from "./record-review-step.ts";
 import type { ReviewContext } from "./review-context.ts";
 
 const acts = {
@@ -18,7 +17,7 @@ export async function moveSoldClaim(
   claimId: number,
   move: keyof typeof acts,
 ): Promise<ClaimStatus> {
-  const { transaction, services, brand, actor, now } = context;
+  const { transaction, actor, now } = context;
   const claim = entry.claims.find(({ id }) => id === claimId);
   if (!claim) throw notFound();
   const moved = moveClaim(claim, move);
@@ -30,10 +29,7 @@ export async function moveSoldClaim(
     .where("id", "=", claimId)
     .execute();
   const { act, mail } = acts[move];
-  await recordStep(transaction, services, {
-    brand,
-    applicant: await lockApplicant(transaction, entry.applicant_id),
-    entry,
+  await recordReviewStep(context, entry, {
     history: [{ entryId: entry.id, claimId, act, actor, from: claim.status, to: moved.status, now }],
     mail,
     values: {
@@ -41,7 +37,6 @@ export async function moveSoldClaim(
       amount: claim.purchase_principal_amount ?? claim.amount,
       date: claim.return_date === null ? "" : japaneseDate(dayOf(claim.return_date)),
     },
-    now,
   });
   return moved.status;
 }
