@@ -147,13 +147,9 @@ const noFindings = { attempt: 0, errors: [] };
 /** The finding of a list as a whole stands at its root. */
 const fieldOf = (path: string) => path.replace(/\.root$/, "");
 
-/**
- * What the server found, by field; a refusal that names none stands at the field the form gives it, unless it only
- * asks to wait: there is nothing to mend then.
- */
+/** What the server found, by field; a refusal that names none stands at the field the form gives it. */
 function besideFieldsOf(error: ApiError, refusalAt: string | undefined): ShownError[] {
   if (error instanceof ValidationError)
     return Object.entries(error.fieldErrors).map(([path, message]) => ({ path, message }));
-  const isOfAField = error instanceof OperationalError && error.status !== 429;
-  return isOfAField && refusalAt ? [{ path: refusalAt, message: error.message }] : [];
+  return error instanceof OperationalError && refusalAt ? [{ path: refusalAt, message: error.message }] : [];
 }

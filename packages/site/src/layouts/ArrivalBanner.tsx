@@ -1,13 +1,13 @@
 import { noticesCopy } from "@kaitori/brand/copy/notices";
-import { Banner } from "@kaitori/ui";
-import { type ComponentProps, useEffect } from "react";
+import { Banner, type BannerProps } from "@kaitori/ui";
+import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useStore } from "zustand";
 import type { Reason } from "../notice.ts";
 import { useSite } from "../SiteProvider.tsx";
 import { useCopy } from "../use-copy.ts";
 
-const tones: Partial<Record<Reason, ComponentProps<typeof Banner>["tone"]>> = {
+const tones: Partial<Record<Reason, BannerProps["tone"]>> = {
   loggedOut: "positive",
   passwordChanged: "positive",
   externalAuthenticationFailed: "caution",

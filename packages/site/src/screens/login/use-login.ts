@@ -1,4 +1,4 @@
-import { OperationalError, UnauthorizedError } from "@kaitori/api-client";
+import { ServerError, UnauthorizedError } from "@kaitori/api-client";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { type CallBody, login } from "@kaitori/wire";
 import { useNavigate } from "react-router";
@@ -23,7 +23,7 @@ export function useLogin(onOtherService: (service: OtherService | null) => void)
     } catch (error) {
       const seconds = secondsToWait(error);
       if (seconds !== undefined)
-        throw new OperationalError(429, words.tooMany({ time: waitingText(seconds) }), { cause: error });
+        throw new ServerError(429, words.tooMany({ time: waitingText(seconds) }), undefined, undefined);
       if (error instanceof UnauthorizedError && error.service !== undefined)
         return onOtherService({ service: error.service, loginUrl: error.loginUrl });
       throw error;
