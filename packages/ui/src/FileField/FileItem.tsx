@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { classes } from "../classes.ts";
 import { FileLine } from "../FileLine/index.ts";
 import { CircleCheckIcon, CloseIcon, RetryIcon, TrashIcon } from "../Icon/index.ts";
@@ -45,34 +46,13 @@ export function FileItem({ file, onCancel, onRetry, onRemove }: FileActions & { 
       actions={
         <>
           {file.state === "failed" && !file.final && onRetry && (
-            <button
-              type="button"
-              className={styles.action}
-              aria-label={words.retryUpload(name)}
-              onClick={() => onRetry(id)}
-            >
-              <RetryIcon />
-            </button>
+            <Action label={words.retryUpload(name)} icon={<RetryIcon />} onPress={() => onRetry(id)} />
           )}
           {underWay && onCancel && (
-            <button
-              type="button"
-              className={styles.action}
-              aria-label={words.cancelUpload(name)}
-              onClick={() => onCancel(id)}
-            >
-              <CloseIcon />
-            </button>
+            <Action label={words.cancelUpload(name)} icon={<CloseIcon />} onPress={() => onCancel(id)} />
           )}
           {!underWay && onRemove && (
-            <button
-              type="button"
-              className={styles.action}
-              aria-label={words.removeFile(name)}
-              onClick={() => onRemove(id)}
-            >
-              <TrashIcon />
-            </button>
+            <Action label={words.removeFile(name)} icon={<TrashIcon />} onPress={() => onRemove(id)} />
           )}
         </>
       }
@@ -81,3 +61,11 @@ export function FileItem({ file, onCancel, onRetry, onRemove }: FileActions & { 
     </FileLine>
   );
 }
+
+type ActionProps = { label: string; icon: ReactNode; onPress: () => void };
+
+const Action = ({ label, icon, onPress }: ActionProps) => (
+  <button type="button" className={styles.action} aria-label={label} onClick={onPress}>
+    {icon}
+  </button>
+);
