@@ -1,8 +1,8 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
-import { phoneWithHyphens } from "@kaitori/domain";
 import { Stack, TextField } from "@kaitori/ui";
 import { AddressFields } from "../../fields/AddressFields.tsx";
 import { Parts } from "../../fields/Parts.tsx";
+import { PhoneField } from "../../fields/PhoneField.tsx";
 import type { JudgedForm } from "../../forms/use-judged-form.ts";
 import { useCopy } from "../../use-copy.ts";
 import { FixedName } from "./FixedName.tsx";
@@ -41,14 +41,8 @@ export function OfficeFields({
       <Parts label={words.officeAddress} hint={words.officeAddressHint}>
         <AddressFields form={form} paths={paths} section="section-office" />
       </Parts>
-      <TextField
+      <PhoneField
         label={words.officePhone}
-        required
-        type="tel"
-        inputMode="tel"
-        width="m"
-        figures
-        tidy={phoneWithHyphens}
         autoComplete="section-office tel"
         {...form.field("office_phone")}
       />

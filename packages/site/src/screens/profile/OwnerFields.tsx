@@ -1,8 +1,8 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
-import { phoneWithHyphens } from "@kaitori/domain";
-import { Stack, TextField } from "@kaitori/ui";
+import { Stack } from "@kaitori/ui";
 import { AddressFields } from "../../fields/AddressFields.tsx";
 import { Parts } from "../../fields/Parts.tsx";
+import { PhoneField } from "../../fields/PhoneField.tsx";
 import type { JudgedForm } from "../../forms/use-judged-form.ts";
 import { useCopy } from "../../use-copy.ts";
 import type { ProfileValues } from "./profile-values.ts";
@@ -24,16 +24,10 @@ export function OwnerFields({ form }: { form: JudgedForm<ProfileValues> }) {
       <Parts label={person.address} hint={words.ownerAddressHint}>
         <AddressFields form={form} paths={paths} section="section-owner" />
       </Parts>
-      <TextField
+      <PhoneField
         label={person.phone}
         hint={words.ownerPhoneHint}
         example={words.ownerPhoneExample}
-        required
-        type="tel"
-        inputMode="tel"
-        width="m"
-        figures
-        tidy={phoneWithHyphens}
         autoComplete="section-owner tel"
         {...form.field("owner_phone")}
       />
