@@ -1,7 +1,7 @@
 import { formatEmailAddress } from "@kaitori/domain";
 import type { Selectable } from "kysely";
 import type { Executor, Transaction } from "../database/database.ts";
-import type { ApplicantTable } from "./account-tables.ts";
+import { type ApplicantTable, applicantColumns } from "./account-tables.ts";
 
 export type Applicant = Selectable<ApplicantTable>;
 
@@ -15,14 +15,18 @@ export function findApplicantByEmail(
 ): Promise<Applicant | undefined> {
   return executor
     .selectFrom("applicant")
-    .selectAll()
+    .select(applicantColumns)
     .where("brand", "=", brand)
     .where("email", "=", normalEmail(email))
     .executeTakeFirst();
 }
 
 export function getApplicant(executor: Executor, id: number): Promise<Applicant> {
-  return executor.selectFrom("applicant").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  return executor
+    .selectFrom("applicant")
+    .select(applicantColumns)
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
 }
 
 export async function markLogin(executor: Executor, id: number, now: Date): Promise<void> {
@@ -85,6 +89,11 @@ export function keepUserSettings(
     .executeTakeFirstOrThrow();
 }
 
-/** Changes of one applicant happen one after the other. */
+/** Changes of one applicant happen one after the other, those of two tabs too. */
 export const lockApplicant = (transaction: Transaction, id: number): Promise<Applicant> =>
-  transaction.selectFrom("applicant").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+  transaction
+    .selectFrom("applicant")
+    .select(applicantColumns)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();

@@ -2,6 +2,7 @@ import type { ProfileInput } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import { refuseIssues } from "../http/issues.ts";
+import { applicantColumns } from "./account-tables.ts";
 import { type Applicant, lockApplicant } from "./applicant-store.ts";
 import { refuseFixedName } from "./fixed-name.ts";
 import { identityAfter } from "./identity-after.ts";
@@ -34,6 +35,6 @@ export async function changeProfile(
     .updateTable("applicant")
     .set({ ...columns, ...identity, updated_at: now, revision: stored.revision + 1 })
     .where("id", "=", stored.id)
-    .returningAll()
+    .returning(applicantColumns)
     .executeTakeFirstOrThrow();
 }

@@ -6,8 +6,8 @@ import {
   getDraftEntry,
   putDraftEntry,
 } from "@kaitori/wire";
+import { lockApplicant } from "../accounts/applicant-store.ts";
 import type { Transaction } from "../database/database.ts";
-import { lockApplicant } from "../entries/applicant-row.ts";
 import { financialsStatus, withdrawalsStatus } from "../entries/statements.ts";
 import { ownFiles } from "../entries/submitted-papers.ts";
 import { handle } from "../http/handle.ts";

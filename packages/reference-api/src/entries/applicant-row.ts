@@ -2,11 +2,6 @@ import type { CalendarDate, Submitter } from "@kaitori/domain";
 import type { BankAccount } from "@kaitori/wire";
 import type { Applicant } from "../accounts/applicant-store.ts";
 import { hasSatisfiedProfile } from "../accounts/satisfied-profile.ts";
-import type { Transaction } from "../database/database.ts";
-
-/** Locked: what one applicant submits in two tabs at once is judged one after the other. */
-export const lockApplicant = (transaction: Transaction, id: number): Promise<Applicant> =>
-  transaction.selectFrom("applicant").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 
 /** The applicant as the domain's rules see them. */
 export function submitter(

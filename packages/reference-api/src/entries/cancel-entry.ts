@@ -1,6 +1,6 @@
 import { cancelEntry } from "@kaitori/wire";
+import { lockApplicant } from "../accounts/applicant-store.ts";
 import { handle } from "../http/handle.ts";
-import { lockApplicant } from "./applicant-row.ts";
 import { entryJson } from "./entry-json.ts";
 import { followClaims } from "./follow-claims.ts";
 import { clearInadequacies } from "./inadequacies.ts";

@@ -1,6 +1,7 @@
 import type { ClaimStatus, EntryStatus, NewEntryBlocker, NewEntryContext } from "@kaitori/domain";
 import { type CalendarDate, newEntryBlockers } from "@kaitori/domain";
 import { type RawBuilder, sql } from "kysely";
+import { applicantColumns } from "../accounts/account-tables.ts";
 import type { Applicant } from "../accounts/applicant-store.ts";
 import type { Executor, Transaction } from "../database/database.ts";
 import { draftEntryForm } from "../drafts/kept-draft-entry.ts";
@@ -27,7 +28,7 @@ const draft: RawBuilder<unknown> = sql`(
 const standingOf = (executor: Executor, applicantId: number) =>
   executor
     .selectFrom("applicant")
-    .selectAll("applicant")
+    .select(applicantColumns)
     .select([entries.as("new_entries"), suppression.as("new_suppression"), draft.as("new_draft")])
     .where("applicant.id", "=", applicantId);
 

@@ -1,11 +1,11 @@
 import { todayInTokyo } from "@kaitori/domain";
 import { type Inadequacy, reviewEntry } from "@kaitori/wire";
+import { lockApplicant } from "../accounts/applicant-store.ts";
 import type { Transaction } from "../database/database.ts";
 import { badRequest, notFound } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
 import { requestReview } from "../review/request-review.ts";
-import { lockApplicant } from "./applicant-row.ts";
 import { entryJson } from "./entry-json.ts";
 import { followClaims } from "./follow-claims.ts";
 import { clearInadequacies, inadequacies } from "./inadequacies.ts";

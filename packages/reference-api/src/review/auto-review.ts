@@ -1,6 +1,6 @@
 import { EntryStatus, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
 import * as v from "valibot";
-import { lockApplicant } from "../entries/applicant-row.ts";
+import { lockApplicant } from "../accounts/applicant-store.ts";
 import { type EntryWithClaims, lockEntry } from "../entries/own-entry.ts";
 import type { JobHandler } from "../jobs/job-runner.ts";
 import type { Services } from "../services.ts";

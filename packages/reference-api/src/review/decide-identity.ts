@@ -1,7 +1,7 @@
 import { IdentityConfirmation, japaneseDate, todayInTokyo } from "@kaitori/domain";
+import { lockApplicant } from "../accounts/applicant-store.ts";
 import { siteAddress } from "../brands/site-address.ts";
 import { announce } from "../entries/announce.ts";
-import { lockApplicant } from "../entries/applicant-row.ts";
 import { dayOf } from "../entries/day.ts";
 import { conflict } from "../http/errors.ts";
 import { requireOpened } from "./require-opened.ts";

@@ -1,4 +1,4 @@
-import { lockApplicant } from "../entries/applicant-row.ts";
+import { lockApplicant } from "../accounts/applicant-store.ts";
 import type { EntryRow } from "../entries/own-entry.ts";
 import { recordStep, type Step } from "../entries/record-step.ts";
 import type { ReviewContext } from "./review-context.ts";
