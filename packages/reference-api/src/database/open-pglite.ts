@@ -1,9 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite, type PGliteOptions, types } from "@electric-sql/pglite";
-import { Kysely, PGliteDialect } from "kysely";
+import { Kysely } from "kysely";
 import { type DataFolderLock, lockDataFolder } from "./data-folder-lock.ts";
 import type { OpenDatabase } from "./database.ts";
+import { EmbeddedDialect } from "./embedded-dialect.ts";
 import type { Tables } from "./tables.ts";
 
 const parsers = {
@@ -44,7 +45,7 @@ export async function openPGlite(
   const pglite = await PGlite.create({ ...options, parsers });
   return {
     kind: "pglite",
-    database: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }),
+    database: new Kysely<Tables>({ dialect: new EmbeddedDialect(pglite) }),
     script: async (sql) => {
       await pglite.transaction((transaction) => transaction.exec(sql));
     },

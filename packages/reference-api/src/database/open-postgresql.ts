@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresDialectConfig } from "kysely";
 import pg from "pg";
 import type { OpenDatabase } from "./database.ts";
+import { namedPool } from "./named-pool.ts";
 import { ScopedPostgresDriver } from "./scope-at-begin.ts";
 import type { Tables } from "./tables.ts";
 
@@ -31,7 +32,7 @@ export async function openPostgreSQL(connectionString: string): Promise<OpenData
   await pool.query("select 1");
   return {
     kind: "postgresql",
-    database: new Kysely<Tables>({ dialect: new ScopedPostgresDialect({ pool }) }),
+    database: new Kysely<Tables>({ dialect: new ScopedPostgresDialect({ pool: namedPool(pool) }) }),
     script: async (sql) => {
       const client = await pool.connect();
       try {

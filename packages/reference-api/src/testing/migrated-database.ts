@@ -14,7 +14,7 @@ export function openMigratedDatabase(): Promise<OpenDatabase> {
 }
 
 /** Migrating takes seconds, loading a dump does not: made once for each state of the migrations. */
-async function openMigratedPGlite(): Promise<OpenDatabase> {
+export async function openMigratedPGlite(): Promise<OpenDatabase> {
   const dump = join(tmpdir(), `kaitori-migrated-${migrationsHash()}.tar`);
   if (!existsSync(dump)) await writeDump(dump);
   return openPGlite({ loadDataDir: new Blob([readFileSync(dump)]) });

@@ -1,0 +1,87 @@
+import { sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import { openMigratedPGlite } from "../testing/migrated-database.ts";
+
+const { database, close } = await openMigratedPGlite();
+beforeAll(() =>
+  sql`create table shelf (id integer primary key, label text, kept_at timestamptz)`.execute(database),
+);
+
+const add = (id: number, executor = database) =>
+  sql`insert into shelf values (${id}, ${null}, ${new Date(0)})`.execute(executor);
+const ids = async () =>
+  (await sql<{ id: number }>`select id from shelf where id > ${0} order by id`.execute(database)).rows.map(
+    ({ id }) => id,
+  );
+
+test("who comes first has the one connection first", async () => {
+  const order: number[] = [];
+  await Promise.all(
+    [1, 2, 3, 4, 5].map((place) =>
+      database.transaction().execute(async (transaction) => {
+        await sql`select ${place}::integer`.execute(transaction);
+        order.push(place);
+      }),
+    ),
+  );
+  expect(order).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("the timers and the network are served while many wait for the database", async () => {
+  let served = 0;
+  const timer = setInterval(() => {
+    served += 1;
+  }, 1);
+  await Promise.all(
+    Array.from({ length: 20 }, (_, place) =>
+      sql`select ${place}::integer, pg_sleep(0.005)`.execute(database),
+    ),
+  );
+  clearInterval(timer);
+  expect(served).toBeGreaterThan(2);
+});
+
+test("what a transaction wrote before its error is gone, and the next one goes on", async () => {
+  const broken = database.transaction().execute(async (transaction) => {
+    await add(1, transaction);
+    await add(1, transaction);
+  });
+  await expect(broken).rejects.toMatchObject({ code: "23505", constraint: "shelf_pkey" });
+  expect(await ids()).toEqual([]);
+  await add(2);
+  expect(await ids()).toEqual([2]);
+});
+
+test("a commit after an error that was swallowed is not taken for one", async () => {
+  const swallowed = database.transaction().execute(async (transaction) => {
+    await add(3, transaction);
+    await add(3, transaction).catch(() => {});
+  });
+  await expect(swallowed).rejects.toThrow(/rolled back/);
+  expect(await ids()).toEqual([2]);
+});
+
+test("a statement that cannot be read leaves no trace", async () => {
+  for (let time = 1; time <= 2; time += 1)
+    await expect(sql`select ${1}::integer from nowhere`.execute(database)).rejects.toMatchObject({
+      code: "42P01",
+    });
+  await sql`create table nowhere (id integer)`.execute(database);
+  expect((await sql`select ${1}::integer from nowhere`.execute(database)).rows).toEqual([]);
+});
+
+test("values and counts come as they are", async () => {
+  const { rows } = await sql`
+    select ${["a", "b"]}::text[] as list, ${{ a: 1 }}::jsonb as object, ${null}::text as nothing,
+      ${new Date(5)}::timestamptz as at, ${"2026-01-31"}::date as day, 7::bigint as big`.execute(database);
+  expect(rows).toEqual([
+    { list: ["a", "b"], object: { a: 1 }, nothing: null, at: new Date(5), day: "2026-01-31", big: 7 },
+  ]);
+  const changed = await sql`update shelf set label = ${"x"} where id = ${2}`.execute(database);
+  expect(changed.numAffectedRows).toBe(1n);
+});
+
+test("a closed database says so", async () => {
+  await close();
+  await expect(ids()).rejects.toThrow(/closed/);
+});

@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import { afterAll, describe, expect, test } from "vitest";
+import { openMigratedDatabase } from "../testing/migrated-database.ts";
+import { StatementNames } from "./statement-names.ts";
+
+describe("what bears a name", () => {
+  test("the same statement the same one, another one another", () => {
+    const names = new StatementNames();
+    const first = names.of("select id from entry where id = $1");
+    expect(first).toEqual(expect.any(String));
+    expect(names.of("select id from entry where id = $1")).toBe(first);
+    expect(names.of("select id from claim where id = $1")).not.toBe(first);
+  });
+
+  test.each([
+    ["select * from entry where id = $1", false],
+    ['select "applicant".*, 1 from applicant where id = $1', false],
+    ["update applicant set a = $1 returning *", false],
+    ["with a as (insert into entry (id) values ($1) returning *) select * from a", false],
+    ["with a as (insert into entry (id) values ($1) returning *) select id from a", true],
+    ["select count(*) from entry where id in ($1, (select max(id) from claim))", true],
+  ])("%s: %s", (statement, named) => {
+    expect(new StatementNames().of(statement) !== undefined).toBe(named);
+  });
+
+  test("no more than the database has room for", () => {
+    const names = new StatementNames();
+    const given = Array.from({ length: 600 }, (_, length) =>
+      names.of(`select 1 where 1 in (${"$1,".repeat(length)}0)`),
+    );
+    expect(given.filter((name) => name !== undefined)).toHaveLength(500);
+  });
+});
+
+describe("in the database", async () => {
+  const { database, close } = await openMigratedDatabase();
+  afterAll(close);
+  const columns = (text: string) => sql<object>`select ${sql.raw(text)} from shelf where id = ${1}`;
+
+  test("a statement is read once, however often it is asked", async () => {
+    await database.transaction().execute(async (transaction) => {
+      for (let time = 1; time <= 3; time += 1)
+        await sql`select max(id) from applicant where brand = ${"akane"}`.execute(transaction);
+      const { rows } = await sql`
+        select statement from pg_prepared_statements where statement like 'select max(id)%'`.execute(
+        transaction,
+      );
+      expect(rows).toHaveLength(1);
+    });
+  });
+
+  test("the migration of a newer process does not stop an older one", async () => {
+    await sql`create table shelf (id integer)`.execute(database);
+    await sql`insert into shelf values (1)`.execute(database);
+    await database.connection().execute(async (connection) => {
+      await columns("*").execute(connection);
+      await columns("id").execute(connection);
+      await sql`alter table shelf add column more integer`.execute(connection);
+      expect((await columns("*").execute(connection)).rows).toEqual([{ id: 1, more: null }]);
+      expect((await columns("id").execute(connection)).rows).toEqual([{ id: 1 }]);
+    });
+  });
+});
