@@ -32,6 +32,8 @@ export function createApp(services: Services, { routes, beforeBrands, afterApi }
     context.header("x-kaitori-version", serverVersion);
     context.header("cache-control", "no-store");
     context.header("x-content-type-options", "nosniff");
+    // Said beforehand: a header that compression adds afterwards makes a new response of the old one.
+    context.header("vary", "accept-encoding");
     await next();
   });
   app.use("/api/*", compress({ threshold: 2048 }));
