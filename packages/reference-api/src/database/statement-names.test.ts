@@ -40,7 +40,7 @@ describe("in the database", async () => {
   test("a statement is read once, however often it is asked", async () => {
     await database.transaction().execute(async (transaction) => {
       for (let time = 1; time <= 3; time += 1)
-        await sql`select max(id) from applicant where brand = ${"akane"}`.execute(transaction);
+        await sql`select max(id) from applicant where brand = ${"any"}`.execute(transaction);
       const { rows } = await sql`
         select statement from pg_prepared_statements where statement like 'select max(id)%'`.execute(
         transaction,
