@@ -19,6 +19,7 @@ export const words = {
   newWindow: "（新しいタブで開きます）",
   dismissToast: "お知らせを閉じる",
   toasts: "お知らせ",
+  failedToast: "エラー",
   charactersLeft: (left: number) => (left < 0 ? `${-left}文字超えています` : `あと${left}文字`),
   digitsOf: (typed: number, wanted: number) => `${typed}／${wanted}桁`,
   yenReading: (reading: string) => `${reading}円`,

@@ -39,6 +39,14 @@ export const toast = style({
   animation: `${arrive} 160ms ease-out`,
   vars: onSurface({ focus: "onToast", ink: "onToast" }),
 });
+/** Known from a good one at a glance: its ground, its sign and its first word. */
+export const failure = style({
+  background: vars.colour.critical,
+  color: vars.colour.onCritical,
+  borderColor: vars.colour.onCritical,
+  vars: onSurface({ focus: "onCritical", ink: "onCritical" }),
+});
+export const mark = style({ fontWeight: 700 });
 export const message = style({ lineHeight: 1.5 });
 export const dismiss = style({
   display: "grid",

@@ -30,6 +30,11 @@ export const WithError: Story = {
       { id: "failed", tone: "critical", message: "削除に失敗しました。画面をリロードして再度お試しください" },
     ],
   },
+  play: async ({ canvasElement }) => {
+    const [saved, failed] = within(canvasElement).getAllByRole("listitem");
+    await expect(failed).toHaveTextContent(/^エラー\s*削除に失敗しました/);
+    await expect(saved).toHaveTextContent(/^下書きを保存しました/);
+  },
 };
 export const LongText: Story = {
   args: {

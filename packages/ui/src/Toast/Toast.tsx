@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { classes } from "../classes.ts";
 import { CloseIcon } from "../Icon/index.ts";
 import { MeaningIcon } from "../Icon/MeaningIcon.tsx";
 import type { Meaning } from "../theme/meanings.ts";
 import { useWords } from "../UiProvider/context.ts";
-import { dismiss, message, toast } from "./Toast.css.ts";
+import { dismiss, failure, mark, message, toast } from "./Toast.css.ts";
 
 export type ToastProps = { tone: Meaning; children: ReactNode; onDismiss: () => void };
 
@@ -13,6 +14,7 @@ const visibleFor = 7000;
 /** Goes by itself, but not while someone reads it (hover, focus). */
 export function Toast({ tone, children, onDismiss }: ToastProps) {
   const words = useWords();
+  const isFailure = tone === "critical";
   const [held, setHeld] = useState(false);
   const leave = useRef(onDismiss);
   leave.current = onDismiss;
@@ -23,14 +25,17 @@ export function Toast({ tone, children, onDismiss }: ToastProps) {
   }, [held]);
   return (
     <li
-      className={toast}
+      className={classes(toast, isFailure && failure)}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
       <MeaningIcon meaning={tone} />
-      <div className={message}>{children}</div>
+      <div className={message}>
+        {isFailure && <p className={mark}>{words.failedToast}</p>}
+        <div>{children}</div>
+      </div>
       <button type="button" className={dismiss} aria-label={words.dismissToast} onClick={onDismiss}>
         <CloseIcon />
       </button>
