@@ -4,7 +4,7 @@ import { screen, userEvent, within } from "storybook/test";
 import type { Reason } from "../notice.ts";
 import { readinessWithout } from "../stories/drafts.ts";
 import { entryOfStory } from "../stories/entry-states.ts";
-import { isSeen } from "../stories/is-seen.ts";
+import { hasFocus, isSeen } from "../stories/is-seen.ts";
 import { representative } from "../stories/people.ts";
 import { type ScreenStoryOptions, screenStory } from "../stories/screen-story.tsx";
 import { answers, refuses } from "../stories/story-server.ts";
@@ -46,7 +46,10 @@ export const AboutToEnd = onMyPage({
       ends_at: "2026-11-21T20:00:00+09:00",
     }),
   ],
-  play: dialogIsOpen,
+  play: async () => {
+    const dialog = within(await openDialog());
+    await hasFocus(dialog.getByRole("button", { name: "このまま続ける" }));
+  },
 });
 export const SessionEnded = onMyPage({ before: ({ reauth }) => void reauth.ask(), play: dialogIsOpen });
 export const WrongPasswordAgain = onMyPage({

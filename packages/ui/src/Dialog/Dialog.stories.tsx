@@ -54,6 +54,25 @@ export const Closed: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
+/** A message that comes by itself: Enter answers it, and the answer is what is read. */
+export const OneAnswer: Story = {
+  args: {
+    title: "まだご覧になっていますか",
+    children: "2分後に自動でログアウトします。",
+    actions: <Button>このまま続ける</Button>,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "申込みを取り消す" }));
+    await waitFor(() => expect(screen.getByRole("button", { name: "このまま続ける" })).toHaveFocus());
+  },
+};
+/** Of several answers none is half given: the focus starts on ×. */
+export const SeveralAnswers: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "申込みを取り消す" }));
+    await waitFor(() => expect(screen.getByRole("button", { name: "閉じる" })).toHaveFocus());
+  },
+};
 export const LongText: Story = {
   args: {
     title: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部への請求書",

@@ -22,8 +22,11 @@ export function Dialog({ open, title, children, actions, onClose }: DialogProps)
     const element = dialog.current;
     if (!element || !open) return;
     element.showModal();
-    // Where it asks for something, that is where one types; else the platform takes the first button.
-    element.querySelector<HTMLElement>("input, select, textarea")?.focus();
+    // Where it asks for something, that is where one types; else on its one answer. Of several none is half given:
+    // there the platform takes the first button, ×.
+    element
+      .querySelector<HTMLElement>(`input, select, textarea, .${styles.actions} > button:only-child`)
+      ?.focus();
     return () => element.close();
   }, [open]);
   const pressBackdrop = (event: MouseEvent) => {
