@@ -27,7 +27,7 @@ export const issuesCopy = copyArea("issues", {
   qualifiedInvoiceNumber: "登録番号は「T」と13桁の数字です。請求書に記載されています。",
   yuchoSymbol: "記号は1か0で始まる5桁の数字です。通帳を開いた最初のページにあります。",
   yuchoNumber: "番号は8桁以下の数字です。通帳を開いた最初のページにあります。",
-  choice: "一覧から1つ選んでください。",
+  choice: "1つ選んでください。",
   duplicateClaim:
     "お取引先・金額・支払日が同じ請求書がほかにもあります。同じ請求書を2度お申し込みいただくことはできません。",
   email: "メールアドレスは「@」を含めて入力してください。例：name@example.jp",

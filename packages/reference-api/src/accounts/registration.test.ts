@@ -157,7 +157,7 @@ test.each([
     given: { email: "long-enough@example.jp", password: "Long-enough@example.jp" },
     message: "同じ",
   },
-  { field: "corporate_division", given: { corporate_division: "other" }, message: "一覧から" },
+  { field: "corporate_division", given: { corporate_division: "other" }, message: "1つ選んで" },
   { field: "terms_version", given: { terms_version: "2019-01-01" }, message: "同意" },
 ])("R5.11 R5.12 registration refuses $field beside the field: $given", async ({ field, given, message }) => {
   const answer = await client().call(register, { body: form("rules@example.jp", given) });

@@ -52,7 +52,7 @@ export const NothingChosen = screenStory({
     const page = within(canvasElement);
     await page.findByRole("radio", { name: "はい" });
     await pressSubmit(canvasElement);
-    await expect(await page.findByRole("alert")).toHaveTextContent("一覧から1つ選んでください。");
+    await expect(await page.findByRole("alert")).toHaveTextContent("1つ選んでください。");
   },
 });
 

@@ -64,7 +64,7 @@ export const GivenBefore = papers(emptyDraft, { readiness: readinessWithout() })
 export const NothingChosen = papers(emptyDraft, {
   act: async (page, canvas) => {
     await pressSubmit(canvas);
-    await expect(await page.findByRole("alert")).toHaveTextContent("一覧から1つ選んでください。");
+    await expect(await page.findByRole("alert")).toHaveTextContent("1つ選んでください。");
   },
 });
 
