@@ -47,7 +47,10 @@ export function AddressFields<Values extends FieldValues>({
         required
         autoComplete={`${section} postal-code`}
         searching={found.kind === "searching"}
-        choices={choices.map(({ city, town }, index) => ({ id: String(index), label: city + town }))}
+        choices={choices.map(({ prefecture, city, town }, index) => ({
+          id: String(index),
+          label: prefecture + city + town,
+        }))}
         onChoose={(id) => {
           const chosen = choices[Number(id)];
           if (chosen) choose(chosen);

@@ -147,7 +147,7 @@ export const PostcodeOfSeveralTowns = editing("代表者の連絡先", {
   ],
   act: async (page) => {
     await retype(page, "郵便番号", "4980000");
-    await expect(await page.findByRole("button", { name: /弥富市/ })).toBeVisible();
+    await expect(await page.findByRole("button", { name: "愛知県弥富市" })).toBeVisible();
   },
 });
 export const BankSearch = editing("振込先の口座", {
