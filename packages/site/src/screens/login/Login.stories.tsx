@@ -1,6 +1,6 @@
 import { login } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { screenStory } from "../../stories/screen-story.tsx";
 import { isOutOfReach, keepsWaiting, refuses } from "../../stories/story-server.ts";
 
@@ -15,6 +15,8 @@ const typeAndSend = async (canvasElement: HTMLElement) => {
   await userEvent.click(page.getByRole("button", { name: "ログインする" }));
   return page;
 };
+
+const groundOf = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
 
 export const Empty = screenStory({ at });
 
@@ -71,8 +73,13 @@ export const AccountElsewhere = screenStory({
     }),
   ],
   play: async ({ canvasElement }) => {
-    const page = await typeAndSend(canvasElement);
+    const page = within(canvasElement);
+    const submit = await page.findByRole("button", { name: "ログインする" });
+    const primary = groundOf(submit);
+    await typeAndSend(canvasElement);
     await expect(await page.findByRole("alert")).toHaveTextContent("みらい会計");
-    await expect(page.getByRole("link", { name: "みらい会計のログインへ進む" })).toBeVisible();
+    const wayOn = page.getByRole("link", { name: "みらい会計のログインへ進む" });
+    await expect(groundOf(wayOn)).toBe(primary);
+    await waitFor(() => expect(groundOf(submit)).not.toBe(primary));
   },
 });

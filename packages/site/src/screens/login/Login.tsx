@@ -15,7 +15,7 @@ export function Screen() {
         <Text>{words.lead}</Text>
       </Stack>
       {otherService && <OtherServiceBanner {...otherService} />}
-      <LoginForm onOtherService={setOtherService} />
+      <LoginForm isWayOn={!otherService?.loginUrl} onOtherService={setOtherService} />
       <Text>
         {words.noAccount} <Link href="/register/">{words.register}</Link>
       </Text>

@@ -12,7 +12,13 @@ import { useLogin } from "./use-login.ts";
 
 const start = { email: "", password: "", persistLoginState: false };
 
-export function LoginForm({ onOtherService }: { onOtherService: (service: OtherService | null) => void }) {
+interface LoginFormProps {
+  /** Not while the page leads to the login of another service: one primary a screen. */
+  readonly isWayOn: boolean;
+  readonly onOtherService: (service: OtherService | null) => void;
+}
+
+export function LoginForm({ isWayOn, onOtherService }: LoginFormProps) {
   const words = useCopy(loginCopy);
   const fields = useCopy(fieldsCopy);
   const login = useLogin(onOtherService);
@@ -52,7 +58,7 @@ export function LoginForm({ onOtherService }: { onOtherService: (service: OtherS
             description={words.persistHint}
             {...form.field("persistLoginState")}
           />
-          <Button type="submit" width="full" busy={form.isSending}>
+          <Button type="submit" tone={isWayOn ? "primary" : "secondary"} width="full" busy={form.isSending}>
             {words.submit}
           </Button>
           <Link variant="standalone" href="/profile/password/reset/recover/">

@@ -16,13 +16,7 @@ export function OtherServiceBanner({ service, loginUrl }: OtherService) {
       tone="notice"
       role="alert"
       title={words.otherService({ service })}
-      action={
-        loginUrl && (
-          <ButtonLink href={loginUrl} tone="secondary">
-            {words.otherServiceLink({ service })}
-          </ButtonLink>
-        )
-      }
+      action={loginUrl && <ButtonLink href={loginUrl}>{words.otherServiceLink({ service })}</ButtonLink>}
     />
   );
 }
