@@ -16,7 +16,7 @@ export const fieldsCopy = copyArea("fields", {
   companyNameHint: "登記のとおりに入力してください。",
   companyNameExample: "株式会社〇〇製作所",
   tradeName: "屋号",
-  tradeNameHint: "屋号がないときは、お名前を入力してください。",
+  tradeNameHint: "屋号がないときは、空欄のままでお進みください。",
   lastName: "姓",
   firstName: "名",
   representativeName: "代表者のお名前",

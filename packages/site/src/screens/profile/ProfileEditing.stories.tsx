@@ -83,6 +83,10 @@ export const Business = editing("事業の情報");
 export const BusinessOfAnIndividual = editing("事業の情報", {
   profile: soleTrader,
   user: { ...newcomer, has_satisfied_profile: true },
+  // A trade name is not needed, and who has none signs by the own name alone.
+  act: async (page) => {
+    await expect(page.getByLabelText("屋号")).toHaveAccessibleDescription(/空欄のまま/);
+  },
 });
 export const NameAndDocuments = editing("お名前と本人確認書類");
 export const OwnerContact = editing("代表者の連絡先");
