@@ -12,7 +12,7 @@ export const identityCopy = copyArea("identity", {
   nothing: "未提出",
   nothingHelp: "お申し込みの前に、本人確認書類をお送りください。",
   renamedHelp:
-    "お名前・会社名・区分のいずれかが変わりました。新しい内容を確認できる本人確認書類をお送りください。",
+    "お名前・会社名・屋号・事業の形のいずれかが変わりました。新しい内容を確認できる本人確認書類をお送りください。",
   expired: "期限切れ",
   expiredHelp: "本人確認の期限が切れました。新しい書類をお送りください。",
   documentType: "書類の種類",

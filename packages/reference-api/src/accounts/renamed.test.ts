@@ -88,10 +88,12 @@ test.each([
   const profile = async () => (await client.call(getProfile)).body;
   expect(await profile()).toMatchObject({ can_edit_name: !fixed });
   const addfiles = [{ id: await insertFile(server, applicantId, "identity") }];
+  // What is refused, by the names of its fields.
+  const detail = expect.stringContaining("お名前・会社名・屋号・事業の形");
   for (const change of otherNames) {
     const answer = await client.call(updateProfile, { body: { ...change, addfiles } });
     expect(answer).toMatchObject(
-      fixed ? { status: 409, body: { blockers: ["nameFixed"] } } : { status: 200, body: change },
+      fixed ? { status: 409, body: { blockers: ["nameFixed"], detail } } : { status: 200, body: change },
     );
   }
   if (fixed) expect(await profile()).toMatchObject({ last_name: "山田", identity_confirmation: confirmed });
