@@ -41,6 +41,14 @@ const entry: Entry = {
   auto_rejection_started_at: null,
   contract_period: null,
   bank_account: null,
+  banks: [
+    {
+      bank_name: "みずほ銀行",
+      bank_account_number: "1234567",
+      file_format: "passbook",
+      contentfile_relations: [{ kind: "passbook_cover_1", contentfile: { id: 8 } }],
+    },
+  ],
   claims: [
     {
       id: 3,
@@ -84,6 +92,7 @@ const entry: Entry = {
 test("R7.1 the entry as the server sent it can be handed in again", () => {
   expect(v.parse(EntryInput, entry)).toMatchObject({
     purpose: "仕入れ",
+    banks: entry.banks,
     claims: [
       { id: 3, amount: "1000000", contentfile_relations: [{ kind: "invoice_3", contentfile: { id: 7 } }] },
     ],

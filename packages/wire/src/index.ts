@@ -41,6 +41,7 @@ export * from "./records/content-file-relation.ts";
 export * from "./records/current-user.ts";
 export * from "./records/draft-entry.ts";
 export * from "./records/entry.ts";
+export * from "./records/entry-bank.ts";
 export * from "./records/entry-input.ts";
 export * from "./records/entry-warning.ts";
 export * from "./records/financial-statement-state.ts";

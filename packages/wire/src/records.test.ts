@@ -60,6 +60,7 @@ const added: Record<string, string[]> = {
   DraftEntry: names(
     "id, version, updated_at, purchase_amount_desired, purpose, claims, addfiles, financial_statements, warnings",
   ),
+  Entry: names("banks"),
   Profile: names("identity_reason, can_edit_name"),
 };
 

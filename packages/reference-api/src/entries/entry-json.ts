@@ -8,12 +8,12 @@ import { RawJson } from "../http/raw-json.ts";
  * would be the dearest part of the list. A test holds the result against the wire's schema.
  */
 
-/** Pictures travel with one entry, not with a list of twenty. */
-type Pictures = "withPictures" | "withoutPictures";
+/** Pictures and statements travel with one entry, not with a list of twenty. */
+type Extent = "whole" | "listed";
 
-const upload = (pictures: Pictures) => sql`json_build_object(
+const upload = (extent: Extent) => sql`json_build_object(
   'kind', file.kind, 'name', file.name, 'content_type', file.content_type,
-  'image', ${pictures === "withPictures" ? sql`nullif(file.preview, '')` : sql`null::text`},
+  'image', ${extent === "whole" ? sql`nullif(file.preview, '')` : sql`null::text`},
   'id', file.id, 'created_at', file.created_at)`;
 
 const claim = sql`json_build_object(
@@ -42,13 +42,13 @@ const claim = sql`json_build_object(
   'contentfiles', coalesce(papers.files, '[]'),
   'contentfile_relations', coalesce(papers.relations, '[]'))`;
 
-const papersOfClaim = (pictures: Pictures) => sql`
-  select json_agg(${upload(pictures)} order by file.id) as files,
-    json_agg(json_build_object('kind', claim_file.kind, 'contentfile', ${upload(pictures)}) order by file.id) as relations
+const papersOfClaim = (extent: Extent) => sql`
+  select json_agg(${upload(extent)} order by file.id) as files,
+    json_agg(json_build_object('kind', claim_file.kind, 'contentfile', ${upload(extent)}) order by file.id) as relations
   from claim_file join file on file.id = claim_file.file_id
   where claim_file.claim_id = claim.id`;
 
-const entry = (pictures: Pictures) => sql`json_build_object(
+const entry = (extent: Extent) => sql`json_build_object(
   'id', entry.id, 'code', entry.code, 'status', entry.status,
   'account_activity_statement_confirmation_status', entry.account_activity_statement_confirmation_status,
   'financial_statement_confirmation_status', entry.financial_statement_confirmation_status,
@@ -65,22 +65,23 @@ const entry = (pictures: Pictures) => sql`json_build_object(
   'auto_rejection_started_at', entry.auto_rejection_started_at,
   'contract_period', entry.contract_period,
   'bank_account', entry.bank_account,
+  ${extent === "whole" ? sql`'banks', entry.banks,` : sql``}
   'claims', coalesce((
     select json_agg(${claim} order by claim.place)
-    from claim left join lateral (${papersOfClaim(pictures)}) papers on true
+    from claim left join lateral (${papersOfClaim(extent)}) papers on true
     where claim.entry_id = entry.id), '[]'),
   'addfiles', coalesce((
-    select json_agg(${upload(pictures)} order by file.id)
+    select json_agg(${upload(extent)} order by file.id)
     from entry_file join file on file.id = entry_file.file_id
     where entry_file.entry_id = entry.id), '[]'))`;
 
 /** Of one row of `entry`, and of what is in `claim`, `entry_file`, `claim_file` and `file` for it. */
-export const entryText: RawBuilder<string> = sql`${entry("withPictures")}::text`;
+export const entryText: RawBuilder<string> = sql`${entry("whole")}::text`;
 
 /** The latest first. */
 export async function entriesJson(executor: Executor, applicantId: number): Promise<RawJson> {
   const { rows } = await sql<{ json: string }>`
-    select coalesce(json_agg(${entry("withoutPictures")} order by entry.id desc), '[]')::text as json
+    select coalesce(json_agg(${entry("listed")} order by entry.id desc), '[]')::text as json
     from entry where entry.applicant_id = ${applicantId}`.execute(executor);
   return new RawJson(rows[0]?.json ?? "[]");
 }

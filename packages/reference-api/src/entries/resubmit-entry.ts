@@ -14,6 +14,7 @@ import { type EntryWithClaims, lockOwnEntry } from "./own-entry.ts";
 import { recordStep } from "./record-step.ts";
 import { missingAgainIssues, replacePapers } from "./resubmitted-papers.ts";
 import { confirmAgain } from "./resubmitted-status.ts";
+import { bankFindings } from "./statements.ts";
 import { readSubmission, type Submission } from "./submission.ts";
 import { ownFiles } from "./submitted-papers.ts";
 
@@ -27,7 +28,9 @@ export const resubmitEntryRoute = handle(reviewEntry, (request) => {
     const submission = readSubmission(brand, body, "resubmission", todayInTokyo(now));
     requireSameClaims(entry, submission);
     const found = await inadequacies(transaction, entry.id);
-    const banks = found.some(({ subject }) => subject === "withdrawals_detail") ? body.banks : undefined;
+    // What was accepted is not replaced, whatever is sent along (B4).
+    const banks = found.some(({ subject }) => subject === "withdrawals_detail") ? (body.banks ?? []) : [];
+    if (banks.length > 0) refuseIssues(brand, bankFindings(brand, banks));
     const ofBanks = (body.banks ?? []).flatMap((bank) =>
       bank.contentfile_relations.map(({ contentfile }) => contentfile.id),
     );
@@ -43,8 +46,7 @@ export const resubmitEntryRoute = handle(reviewEntry, (request) => {
         status,
         description_of_inadequate_document: "",
         updated_at: now,
-        // What was accepted is not replaced, whatever is sent along (B4).
-        ...(banks && banks.length > 0 ? { banks: JSON.stringify(banks) } : {}),
+        ...(banks.length > 0 ? { banks: JSON.stringify(banks) } : {}),
       })
       .where("id", "=", entry.id)
       .execute();

@@ -1,11 +1,12 @@
 import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
-import { getEntry, getEntryInadequacies, reviewEntry } from "@kaitori/wire";
+import { createEntry, getEntry, getEntryInadequacies, listEntries, reviewEntry } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { finishReview } from "../review/finish-review.ts";
 import { returnItem } from "../review/return-item.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { asDesk, type EntryAt, entryIn } from "../testing/entry-in.ts";
 import { insertFile } from "../testing/insert-file.ts";
+import { entryBody } from "./samples.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -95,6 +96,69 @@ test("B4 statements that were not given back stay as they were handed in", async
     .where("id", "=", entry.id)
     .executeTakeFirstOrThrow();
   expect(kept.banks).toEqual([]);
+});
+
+/** An account whose passbook cover is given back; its other paper is fine. */
+async function coverReturned() {
+  const { client, id: applicantId } = await server.signedIn();
+  const [cover, details] = [
+    await insertFile(server, applicantId, "passbook_cover_1"),
+    await insertFile(server, applicantId, "passbook_details_1"),
+  ];
+  const bank = {
+    bank_name: "みずほ銀行",
+    bank_account_number: "1234567",
+    file_format: "passbook" as const,
+    contentfile_relations: [
+      { kind: "passbook_cover_1", contentfile: { id: cover } },
+      { kind: "passbook_details_1", contentfile: { id: details } },
+    ],
+  };
+  const { body } = await client.call(createEntry, { body: entryBody({ banks: [bank] }) });
+  await asDesk(server, body, async (context, row) => {
+    const uploads = [cover];
+    await returnItem(context, row, { subject: "withdrawals_detail", claim: null, uploads, reason: "暗い。" });
+    await finishReview(context, row);
+  });
+  const again = await insertFile(server, applicantId, "passbook_cover_1");
+  const papers = [
+    { kind: "passbook_cover_1", contentfile: { id: again } },
+    { kind: "passbook_details_1", contentfile: { id: details } },
+  ];
+  const review = (banks: (typeof bank)[]) =>
+    client.call(reviewEntry, {
+      params: { id: body.id },
+      body: { ...body, banks, addfiles: [{ id: again }] },
+    });
+  return { client, bank, created: body, details, again, papers, review };
+}
+
+test("B4 R3.1 an entry tells whose its statements are; a list of entries does not", async () => {
+  const { client, bank, created } = await coverReturned();
+  expect(created.banks).toEqual([bank]);
+  expect((await client.call(getEntry, { params: { id: created.id } })).body.banks).toEqual([bank]);
+  expect(await client.call(listEntries)).toMatchObject({ body: [{ id: created.id }] });
+  expect((await client.call(listEntries)).body[0]).not.toHaveProperty("banks");
+});
+
+test("B4 a new cover takes the place of the one that would not do, with the account as it was given", async () => {
+  const { bank, again, details, papers, review } = await coverReturned();
+  const { status, body } = await review([{ ...bank, contentfile_relations: papers }]);
+  expect(status).toBe(200);
+  expect(body.banks).toEqual([{ ...bank, contentfile_relations: papers }]);
+  expect(body.addfiles.map(({ id }) => id)).toEqual([details, again]);
+  expect(body.account_activity_statement_confirmation_status).toBe(IdentityConfirmation.confirming);
+});
+
+test("R4.13 R8.1 statements that are handed in again are judged like the first, each told at its account", async () => {
+  const { bank, papers, review } = await coverReturned();
+  const bad = { ...bank, bank_account_number: "123", contentfile_relations: papers.slice(0, 1) };
+  expect(await review([{ ...bank, contentfile_relations: papers }, bad])).toMatchObject({
+    status: 400,
+    body: {
+      banks: [{}, { bank_account_number: [expect.any(String)], passbook_details: [expect.any(String)] }],
+    },
+  });
 });
 
 test("R6.3 claims of another entry cannot be slipped in", async () => {

@@ -29,4 +29,5 @@ export const entryUnderReview: Entry = {
   auto_rejection_started_at: null,
   contract_period: null,
   bank_account: null,
+  banks: [],
 };

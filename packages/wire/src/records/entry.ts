@@ -7,36 +7,44 @@ import { Id } from "../values/id.ts";
 import { Metadata } from "../values/metadata.ts";
 import { BankAccount } from "./bank-account.ts";
 import { Claim } from "./claim.ts";
+import { EntryBank } from "./entry-bank.ts";
 import { UploadRecord } from "./upload-record.ts";
 
 /** An application (spec §3). Its client-side validation errors never travel. */
-export const Entry = record("Entry", {
-  id: Id,
-  code: v.string(),
-  status: v.picklist(entryStatuses),
-  account_activity_statement_confirmation_status: v.picklist(identityConfirmations),
-  financial_statement_confirmation_status: v.picklist(identityConfirmations),
-  channel_type: v.nullable(v.string()),
-  purchase_amount_desired: YenText,
-  purpose: v.string(),
-  description_of_inadequate_document: v.string(),
-  contracted_at: v.nullable(Timestamp),
-  transferred_at: v.nullable(Timestamp),
-  cancelled_at: v.nullable(Timestamp),
-  reviewed_at: v.nullable(Timestamp),
-  rejected_at: v.nullable(Timestamp),
-  transaction_completed_at: v.nullable(Timestamp),
-  created_at: Timestamp,
-  updated_at: Timestamp,
-  /** The id of the applicant. */
-  user: Id,
-  claims: v.array(Claim),
-  addfiles: v.array(UploadRecord),
-  metadata: Metadata,
-  draft_entry_id: v.nullable(Id),
-  auto_rejection_started_at: v.nullable(Timestamp),
-  /** The last day on which it can be contracted. */
-  contract_period: v.nullable(IsoDate),
-  bank_account: v.nullable(BankAccount),
-});
+export const Entry = record(
+  "Entry",
+  {
+    id: Id,
+    code: v.string(),
+    status: v.picklist(entryStatuses),
+    account_activity_statement_confirmation_status: v.picklist(identityConfirmations),
+    financial_statement_confirmation_status: v.picklist(identityConfirmations),
+    channel_type: v.nullable(v.string()),
+    purchase_amount_desired: YenText,
+    purpose: v.string(),
+    description_of_inadequate_document: v.string(),
+    contracted_at: v.nullable(Timestamp),
+    transferred_at: v.nullable(Timestamp),
+    cancelled_at: v.nullable(Timestamp),
+    reviewed_at: v.nullable(Timestamp),
+    rejected_at: v.nullable(Timestamp),
+    transaction_completed_at: v.nullable(Timestamp),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+    /** The id of the applicant. */
+    user: Id,
+    claims: v.array(Claim),
+    addfiles: v.array(UploadRecord),
+    metadata: Metadata,
+    draft_entry_id: v.nullable(Id),
+    auto_rejection_started_at: v.nullable(Timestamp),
+    /** The last day on which it can be contracted. */
+    contract_period: v.nullable(IsoDate),
+    bank_account: v.nullable(BankAccount),
+  },
+  {
+    /** With one entry only, and not in the list: to whose account a statement belongs that is handed in again (B4). */
+    banks: v.optional(v.array(EntryBank), []),
+  },
+);
 export type Entry = v.InferOutput<typeof Entry>;

@@ -1,29 +1,29 @@
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { Banner, Card, Heading, Stack } from "@kaitori/ui";
-import type { Claim } from "@kaitori/wire";
+import type { Entry } from "@kaitori/wire";
 import { useId } from "react";
 import { useCopy } from "../../../use-copy.ts";
 import { SentPapers } from "../detail/SentPapers.tsx";
 import { useInadequacyName } from "../detail/use-inadequacy-name.ts";
 import { ClaimFields } from "./ClaimFields.tsx";
 import { IdentityItem } from "./IdentityItem.tsx";
-import { NewPaper } from "./NewPaper.tsx";
+import { NewPapers } from "./NewPapers.tsx";
 import type { ResubmissionItem } from "./resubmission-items.ts";
 import type { ResubmitFormInHand } from "./use-resubmit-form.ts";
 
 export interface ItemCardProps {
   readonly item: ResubmissionItem;
-  readonly claims: readonly Claim[];
+  readonly entry: Entry;
   readonly form: ResubmitFormInHand;
   readonly ofEntry: ReadonlySet<number>;
 }
 
 /** One thing that was given back: why, what was sent before, and the place for what is sent now (B4). */
-export function ItemCard({ item, claims, form, ofEntry }: ItemCardProps) {
+export function ItemCard({ item, entry, form, ofEntry }: ItemCardProps) {
   const words = useCopy(resubmitCopy);
-  const nameOf = useInadequacyName(claims);
+  const nameOf = useInadequacyName(entry.claims);
   const id = useId();
-  const { found, previous, slots } = item;
+  const { found, previous } = item;
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap="m">
@@ -36,9 +36,7 @@ export function ItemCard({ item, claims, form, ofEntry }: ItemCardProps) {
         {found.subject === "identity" && <IdentityItem id={form.idOf("identity")} />}
         {found.subject === "claim" && <ClaimFields form={form} index={item.index} />}
         {previous.length > 0 && <SentPapers title={words.previous} files={previous} />}
-        {slots.map((slot) => (
-          <NewPaper key={slot.kind} slot={slot} item={item} form={form} ofEntry={ofEntry} />
-        ))}
+        <NewPapers banks={entry.banks} item={item} form={form} ofEntry={ofEntry} />
       </Stack>
     </Card>
   );

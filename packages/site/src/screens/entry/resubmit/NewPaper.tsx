@@ -29,7 +29,7 @@ export function NewPaper({ slot: { kind, base }, item, form, ofEntry }: NewPaper
       {...(isFirst && { id: form.idOf(path) })}
       label={words.newPaper({ paper: names[base] })}
       hint={hints[base]}
-      required={item.found.subject !== "claim"}
+      required={item.needs === "each"}
       multiple
       camera
       only={(row) => row.state !== "done" || !ofEntry.has(row.record.id)}

@@ -1,5 +1,6 @@
 import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import {
+  type Entry,
   getEntry,
   getEntryInadequacies,
   getFormDraft,
@@ -19,25 +20,36 @@ export default { title: "Screens/Resubmit" } satisfies Meta;
 
 const at = "/entry/resubmit/31/";
 const user = representative;
+const sheet = (kind: string, name: string, id: number) => ({
+  kind,
+  name,
+  content_type: "image/jpeg",
+  image: null,
+  error: false,
+  message: "",
+  id,
+  created_at: "2026-11-18T10:00:00+09:00",
+});
+const sheets = [
+  sheet("passbook_cover_1", "通帳の表紙.jpg", 601),
+  sheet("passbook_details_1", "通帳の明細.jpg", 602),
+];
+const accountOfPassbook = {
+  bank_name: "みずほ銀行",
+  bank_account_number: "1234567",
+  file_format: "passbook" as const,
+  contentfile_relations: sheets.map(({ kind, id }) => ({ kind, contentfile: { id } })),
+};
 const entry = {
   ...entryOfStory,
   status: EntryStatus.inadequate,
-  addfiles: [
-    {
-      kind: "passbook_cover_1",
-      name: "通帳の表紙.jpg",
-      content_type: "image/jpeg",
-      image: null,
-      error: false,
-      message: "",
-      id: 601,
-      created_at: "2026-11-18T10:00:00+09:00",
-    },
-  ],
+  addfiles: sheets,
+  banks: [accountOfPassbook],
 };
 const nothingKept = answers(getFormDraft, { name: "resubmit-31", version: 0, updated_at: null, input: null });
-const asked = (...found: Inadequacy[]) => [
-  answers(getEntry, entry),
+const asked = (...found: Inadequacy[]) => askedOf(entry, ...found);
+const askedOf = (given: Entry, ...found: Inadequacy[]) => [
+  answers(getEntry, given),
   answers(getEntryInadequacies, found),
   nothingKept,
 ];
@@ -74,6 +86,37 @@ export const Everything = screenStory({
   at,
   user: { ...user, identity_confirmation: IdentityConfirmation.inadequate },
   server: asked(identity, passbook, statements, invoice, claim),
+});
+
+/** Nobody said which paper of which account: each has its place. */
+const ofTwoAccounts = {
+  ...entry,
+  addfiles: [...sheets, sheet("ib_info_2", "口座情報.png", 603), sheet("ib_details_2", "明細.pdf", 604)],
+  banks: [
+    accountOfPassbook,
+    {
+      bank_name: "楽天銀行",
+      bank_account_number: "7654321",
+      file_format: "ib" as const,
+      contentfile_relations: [
+        { kind: "ib_info_2", contentfile: { id: 603 } },
+        { kind: "ib_details_2", contentfile: { id: 604 } },
+      ],
+    },
+  ],
+};
+export const StatementsOfTwoAccounts = screenStory({
+  at,
+  user,
+  server: askedOf(ofTwoAccounts, { ...passbook, uploads: [], reason: "10月の明細がありません。" }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const second = within(await page.findByRole("region", { name: "口座2" }));
+    await expect(second.getByText(/楽天銀行/)).toBeVisible();
+    await expect(
+      second.getByLabelText(/新しい入出金明細/, { selector: "input:not([capture])" }),
+    ).toBeInTheDocument();
+  },
 });
 
 export const NothingGiven = screenStory({

@@ -31,7 +31,7 @@ export function ResubmitForm(options: ResubmitOptions) {
               <ItemCard
                 key={`${item.found.subject} ${item.found.claim}`}
                 item={item}
-                claims={entry.claims}
+                entry={entry}
                 form={form}
                 ofEntry={ofEntry}
               />

@@ -1,11 +1,14 @@
-import { baseFileKind, claimFileLabels, type FileKind, withdrawalFileKinds } from "@kaitori/domain";
+import { baseFileKind, claimFileLabels, type FileKind } from "@kaitori/domain";
 import type { Entry, Inadequacy, UploadRecord } from "@kaitori/wire";
+import { accountOf, isOfStatements, kindPerAccount } from "./statement-accounts.ts";
 
 /** Where new papers of one kind are given. */
 export interface PaperSlot {
   /** The kind as it is sent, with the number of its claim or statement (R3.2, R3.7). */
   readonly kind: string;
   readonly base: FileKind;
+  /** The place of the account whose statement it is; -1 for every other paper. */
+  readonly account: number;
 }
 
 /** One thing that was given back, and what may be given in its place (B4). */
@@ -14,6 +17,8 @@ export interface ResubmissionItem {
   /** The claim's place in the entry; -1 where the item belongs to the whole entry. */
   readonly index: number;
   readonly slots: readonly PaperSlot[];
+  /** Whether something has to stand in each slot, or one paper will do. */
+  readonly needs: "each" | "any";
   /** The papers that would not do. */
   readonly previous: readonly UploadRecord[];
 }
@@ -24,10 +29,16 @@ export const resubmissionItems = (entry: Entry, found: readonly Inadequacy[]): R
     const index = entry.claims.findIndex(({ id }) => id === item.claim);
     const papers = entry.claims[index]?.contentfiles ?? entry.addfiles;
     const named = papers.filter(({ id }) => item.uploads.includes(id));
+    const slots = kindsAsked(entry, item, index, named, found).map((kind): PaperSlot => {
+      const base = baseFileKind(kind) ?? "additional_doc";
+      return { kind, base, account: accountOf(entry.banks, kind) };
+    });
+    const isOneEnough = item.subject === "claim" || (named.length === 0 && slots.length > 1);
     return {
       found: item,
       index,
-      slots: slotsOf(item, index, named, found),
+      slots,
+      needs: isOneEnough ? "any" : "each",
       // Where the review names none, it means all of them.
       previous: named.length > 0 ? named : papers.filter(({ kind }) => isAbout(item.subject, kind)),
     };
@@ -35,41 +46,37 @@ export const resubmissionItems = (entry: Entry, found: readonly Inadequacy[]): R
 
 function isAbout(subject: Inadequacy["subject"], kind: string): boolean {
   const base = baseFileKind(kind);
-  const isOfStatements = withdrawalFileKinds.some((known) => known === base);
-  if (subject === "withdrawals_detail") return isOfStatements;
-  if (subject === "financial_statements") return !isOfStatements && base !== "identity";
+  if (subject === "withdrawals_detail") return isOfStatements(kind);
+  if (subject === "financial_statements") return !isOfStatements(kind) && base !== "identity";
   return base === (subject === "claim" ? "invoice" : subject);
 }
 
-function slotsOf(
+function kindsAsked(
+  { banks }: Entry,
   { subject, claim }: Inadequacy,
   index: number,
   named: readonly UploadRecord[],
   found: readonly Inadequacy[],
-): PaperSlot[] {
+): string[] {
   const { invoice, additionalDoc } = claimFileLabels({ displayId: index + 1 });
   switch (subject) {
     case "identity":
       return [];
     case "invoice":
-      return [{ kind: invoice, base: "invoice" }];
+      return [invoice];
     case "additional_doc":
-      return [{ kind: additionalDoc, base: "additional_doc" }];
+      return [additionalDoc];
     case "claim": {
       // Whose invoice is asked for anyway has its slot there.
       const isAskedFor = found.some((other) => other.subject === "invoice" && other.claim === claim);
-      return isAskedFor ? [] : [{ kind: invoice, base: "invoice" }];
+      return isAskedFor ? [] : [invoice];
     }
-    default:
-      return kindsOf(named, subject);
+    default: {
+      // The papers that would not do name the slots; where none is named, the subject itself is one, for each account.
+      if (named.length > 0) return [...new Set(named.map(({ kind }) => kind))];
+      return subject === "withdrawals_detail" && banks.length > 0 ? kindPerAccount(banks) : [subject];
+    }
   }
-}
-
-/** The papers that would not do name the slots; where none is named, the subject itself is one. */
-function kindsOf(named: readonly UploadRecord[], subject: FileKind): PaperSlot[] {
-  const kinds = new Set(named.map(({ kind }) => kind));
-  const slots = [...kinds].map((kind) => ({ kind, base: baseFileKind(kind) ?? subject }));
-  return slots.length > 0 ? slots : [{ kind: subject, base: subject }];
 }
 
 /** Where the server speaks of an item's papers, and the form keeps them. */

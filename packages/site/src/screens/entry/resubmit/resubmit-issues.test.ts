@@ -93,6 +93,63 @@ test("B4 the papers that would not do name the slots; where none is named, the s
   });
 });
 
+describe("B4 R3.2 statements are given again at the account that they belong to", () => {
+  const bank = (bank_name: string, number: number, ids: readonly number[]) => ({
+    bank_name,
+    bank_account_number: "1234567",
+    file_format: "passbook" as const,
+    contentfile_relations: [
+      { kind: `passbook_cover_${number}`, contentfile: { id: ids[0] ?? 0 } },
+      { kind: `passbook_details_${number}`, contentfile: { id: ids[1] ?? 0 } },
+    ],
+  });
+  // The first was taken away before the entry was handed in: the numbers are those of the papers.
+  const banks = [bank("みずほ銀行", 2, [601, 602]), bank("港銀行", 3, [603, 604])];
+  const ofTwo = {
+    ...entryOfStory,
+    banks,
+    addfiles: banks.flatMap(({ contentfile_relations }) =>
+      contentfile_relations.map(({ kind, contentfile: { id } }) => record(kind, id)),
+    ),
+  };
+  const cover = given({ subject: "withdrawals_detail", uploads: [603] });
+  const unnamed = given({ subject: "withdrawals_detail" });
+
+  test("a paper that is named has its account", () => {
+    expect(resubmissionItems(ofTwo, [cover])[0]?.slots).toEqual([
+      { kind: "passbook_cover_3", base: "passbook_cover", account: 1 },
+    ]);
+  });
+
+  test("the number of an invoice is not that of an account", () => {
+    const second = given({ claim: 12 });
+    expect(resubmissionItems(ofTwo, [second])[0]?.slots).toMatchObject([{ kind: "invoice_2", account: -1 }]);
+  });
+
+  test("where none is named each account has a slot, and one of them is enough", () => {
+    const items = resubmissionItems(ofTwo, [unnamed]);
+    expect(items[0]).toMatchObject({
+      needs: "any",
+      slots: [
+        { kind: "withdrawals_detail_2", account: 0 },
+        { kind: "withdrawals_detail_3", account: 1 },
+      ],
+    });
+    const context = { entry: ofTwo, items, names, mustSendIdentity: false };
+    expect(itemsLeft(start, context)).toBe(1);
+    expect(itemsLeft({ ...start, banks: [paper("withdrawals_detail_3", 9)] }, context)).toBe(0);
+  });
+
+  test("what was typed of an account is kept, and its new paper stands in place of the refused one", () => {
+    const values = { ...start, banks: [paper("passbook_cover_3", 9)] };
+    const kept = (kind: string, id: number) => ({ kind, contentfile: { id } });
+    expect(resubmissionOf(ofTwo, [cover], values).banks).toEqual([
+      banks[0],
+      { ...banks[1], contentfile_relations: [kept("passbook_details_3", 604), kept("passbook_cover_3", 9)] },
+    ]);
+  });
+});
+
 test("B4 what is left is counted by item, two papers of one invoice as two", () => {
   const items = resubmissionItems(entry, [
     given({ claim: 11 }),

@@ -42,8 +42,9 @@ function itemIssues(item: ResubmissionItem, values: ResubmitValues, context: Res
     const issues = claimIssues(readCorrection(claim), ["claims", item.index]);
     return issues.length > 0 || isAnswered(item, claim, context) ? issues : [missing("invoice")];
   }
-  const bare = item.slots.find((slot) => !given(item, values).some(({ kind }) => kind === slot.kind));
-  return bare ? [missing(bare.base)] : [];
+  const bare = item.slots.filter((slot) => !given(item, values).some(({ kind }) => kind === slot.kind));
+  const isAnsweredByOne = item.needs === "any" && bare.length < item.slots.length;
+  return bare[0] && !isAnsweredByOne ? [missing(bare[0].base)] : [];
 }
 
 /** A claim that was given back is answered by a correction or by a new paper. */

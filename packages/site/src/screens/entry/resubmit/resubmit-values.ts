@@ -1,5 +1,6 @@
 import { readYen, yenInputToWire, yenWithSeparators } from "@kaitori/domain";
 import type { CallBody, Claim, Entry, Inadequacy, reviewEntry, UploadRecord } from "@kaitori/wire";
+import { banksAgain } from "./statement-accounts.ts";
 
 /** A paper that has arrived, as the form refers to it and its draft keeps it: no pictures. */
 export type GivenPaper = Pick<UploadRecord, "id" | "kind" | "name" | "content_type" | "created_at">;
@@ -67,6 +68,7 @@ export function resubmissionOf(
   return {
     ...entry,
     claims: entry.claims.map(claimOf),
+    banks: banksAgain(entry, found, values.banks),
     addfiles: [...entry.addfiles, ...values.banks, ...values.addfiles].map(({ id }) => ({ id })),
   };
 }

@@ -1,0 +1,23 @@
+import type { EntryBank } from "@kaitori/wire";
+import { NewPaper, type NewPaperProps } from "./NewPaper.tsx";
+import { ReturnedAccount } from "./ReturnedAccount.tsx";
+
+export interface NewPapersProps extends Omit<NewPaperProps, "slot"> {
+  readonly banks: readonly EntryBank[];
+}
+
+/** The places for new papers, those of statements at the account that they belong to. */
+export function NewPapers({ banks, ...shared }: NewPapersProps) {
+  const byAccount = Map.groupBy(shared.item.slots, ({ account }) => account);
+  return [...byAccount].map(([account, slots]) => {
+    const papers = slots.map((slot) => <NewPaper key={slot.kind} slot={slot} {...shared} />);
+    const bank = banks[account];
+    return bank ? (
+      <ReturnedAccount key={account} bank={bank} number={account + 1}>
+        {papers}
+      </ReturnedAccount>
+    ) : (
+      papers
+    );
+  });
+}

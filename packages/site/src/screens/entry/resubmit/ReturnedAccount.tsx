@@ -1,0 +1,30 @@
+import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
+import { Heading, Masked, Stack, Text } from "@kaitori/ui";
+import type { EntryBank } from "@kaitori/wire";
+import { type ReactNode, useId } from "react";
+import { useCopy } from "../../../use-copy.ts";
+
+export interface ReturnedAccountProps {
+  readonly bank: EntryBank;
+  readonly number: number;
+  readonly children: ReactNode;
+}
+
+/** Whose statements are asked for again, as it was given: it need not be typed anew (B4). */
+export function ReturnedAccount({ bank, number, children }: ReturnedAccountProps) {
+  const words = useCopy(withdrawalsCopy);
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap="s">
+        <Heading level={3} id={id}>
+          {words.account({ number })}
+        </Heading>
+        <Text>
+          {bank.bank_name} <Masked term={words.accountNumber} value={bank.bank_account_number} />
+        </Text>
+        {children}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { baseFileKind, numberedFileKind, withdrawalFileKinds } from "@kaitori/domain";
+import type { Entry, EntryBank, Inadequacy } from "@kaitori/wire";
+import type { GivenPaper } from "./resubmit-values.ts";
+
+type Banks = readonly EntryBank[];
+
+/** Whether a paper belongs to the withdrawal statements. */
+export const isOfStatements = (kind: string) => {
+  const base = baseFileKind(kind);
+  return withdrawalFileKinds.some((known) => known === base);
+};
+
+/** The number that the papers of one account bear (R3.2). */
+const numberOf = (kind: string) => kind.match(/_(\d+)$/)?.[1];
+const numberOfAccount = ({ contentfile_relations: [first] }: EntryBank) => first && numberOf(first.kind);
+
+/** The place of the account whose statement a paper is; -1 for every other paper: those of claims are numbered too. */
+export const accountOf = (banks: Banks, kind: string): number => {
+  const number = numberOf(kind);
+  if (number === undefined || !isOfStatements(kind)) return -1;
+  return banks.findIndex((bank) => numberOfAccount(bank) === number);
+};
+
+/** One place for new statements of each account. */
+export const kindPerAccount = (banks: Banks): string[] =>
+  banks.map((bank, index) => numberedFileKind("withdrawals_detail", numberOfAccount(bank) ?? index + 1));
+
+/** The accounts as they were given, each with its new papers in place of those that would not do. */
+export function banksAgain(
+  { banks }: Pick<Entry, "banks">,
+  found: readonly Inadequacy[],
+  given: readonly GivenPaper[],
+): EntryBank[] {
+  const refused = new Set(found.flatMap(({ uploads }) => uploads));
+  return banks.map((bank, index) => ({
+    ...bank,
+    contentfile_relations: [
+      ...bank.contentfile_relations.filter(({ contentfile: { id } }) => !refused.has(id)),
+      ...given
+        .filter(({ kind }) => accountOf(banks, kind) === index)
+        .map(({ id, kind }) => ({ kind, contentfile: { id } })),
+    ],
+  }));
+}

@@ -1,0 +1,12 @@
+import * as v from "valibot";
+import { FileFormat } from "../values/file-format.ts";
+import { ContentFileReference } from "./content-file-relation.ts";
+
+/** Whose withdrawal statements were handed in, and which of the entry's `addfiles` they are. */
+export const EntryBank = v.object({
+  bank_name: v.string(),
+  bank_account_number: v.string(),
+  file_format: FileFormat,
+  contentfile_relations: v.array(ContentFileReference),
+});
+export type EntryBank = v.InferOutput<typeof EntryBank>;
