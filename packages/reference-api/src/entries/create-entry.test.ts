@@ -36,7 +36,8 @@ test("R4.21 a first submission is an entry under review, with its claims, histor
   );
 
   expect((await client.call(getEntry, { params: { id: body.id } })).body).toEqual(body);
-  expect((await client.call(listEntries)).body).toEqual([body]);
+  const { banks: _, ...listed } = body;
+  expect((await client.call(listEntries)).body).toEqual([listed]);
   expect((await client.call(getEntryHistory, { params: { id: body.id } })).body).toMatchObject([
     { act: "created", from: null, to: 1, actor: "applicant", claim: null },
   ]);
