@@ -6,6 +6,8 @@ export interface DemoState {
   name: string;
   description: string;
   applicant: DemoApplicant;
+  /** What was answered before the profile, by question. */
+  preEntry?: Readonly<Record<string, "yes" | "no">>;
   /** How far its entry has come; without one it has none. */
   entry?: DemoEntry;
 }
@@ -16,7 +18,13 @@ export const demoStates: readonly DemoState[] = [
   {
     name: "declined",
     description: "ご利用前の確認で、利用できないと答えた",
-    applicant: { ...newCompany, has_pre_entry_declined: true },
+    applicant: newCompany,
+    preEntry: {
+      has_invoice: "yes",
+      obliger_is_corporate: "no",
+      paid_by_transfer: "yes",
+      has_delinquency: "no",
+    },
   },
   {
     name: "no-identity",

@@ -1,5 +1,5 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
-import { getContractTerms, listEntries, login, me } from "@kaitori/wire";
+import { getContractTerms, getPreEntryResult, listEntries, login, me } from "@kaitori/wire";
 import { afterAll, expect, test } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { demoEmail, demoPassword } from "./demo-account.ts";
@@ -44,6 +44,16 @@ test.each([
   const { body } = await browser.call(listEntries);
   expect(body.map(({ status }) => status)).toEqual(entry === undefined ? [] : [entry]);
   expect(body[0]?.claims[0]?.status).toBe(claim);
+});
+
+test("R4.11 the account “declined” has answered, and is told why", async () => {
+  const { browser } = await signIn("declined");
+  expect((await browser.call(me)).body).toMatchObject({ has_pre_entry_declined: true });
+  expect((await browser.call(getPreEntryResult)).body).toMatchObject({
+    declined: true,
+    reasons: [expect.any(String)],
+    answered_at: expect.any(String),
+  });
 });
 
 test("R5.10 the offer of the account “reviewed” can still be contracted", async () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { answerPreEntry } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Services } from "../services.ts";
 import { demoEmail, demoPassword } from "./demo-account.ts";
 import { demoClock } from "./demo-clock.ts";
-import { beganDaysAgo, leadEntry } from "./demo-entry.ts";
+import { beganDaysAgo, leadEntry, type Story } from "./demo-entry.ts";
 import { demoSession, type MakeApp } from "./demo-session.ts";
 import { type DemoState, demoStates } from "./demo-states.ts";
 import { seedUnverified } from "./unverified.ts";
@@ -34,7 +35,7 @@ async function seedState(
   services: Services,
   makeApp: MakeApp,
   brand: ServedBrand,
-  { name, applicant, entry }: DemoState,
+  { name, applicant, preEntry, entry }: DemoState,
   passwordHash: string,
 ): Promise<void> {
   const clock = demoClock(services.clock(), entry ? beganDaysAgo[entry] : 0);
@@ -51,9 +52,10 @@ async function seedState(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  if (entry) {
+  if (preEntry || entry) {
     const session = await demoSession(services, makeApp, brand, id, clock);
-    await leadEntry(session, entry);
+    if (preEntry) await answerQuestions(session, preEntry);
+    if (entry) await leadEntry(session, entry);
   }
   await services.database.deleteFrom("mail").where("recipient", "=", underway).execute();
   await services.database
@@ -61,4 +63,13 @@ async function seedState(
     .set({ email: demoEmail(name) })
     .where("id", "=", id)
     .execute();
+}
+
+async function answerQuestions(
+  { client }: Story,
+  answers: NonNullable<DemoState["preEntry"]>,
+): Promise<void> {
+  const given = Object.entries(answers).map(([question, value]) => ({ question, value }));
+  const { status, body } = await client.call(answerPreEntry, { body: { answers: given } });
+  if (status !== 200) throw new Error(`The demo's answers were answered ${status}: ${JSON.stringify(body)}`);
 }
