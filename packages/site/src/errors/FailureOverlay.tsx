@@ -3,9 +3,9 @@ import { commonCopy } from "@kaitori/brand/copy/common";
 import { Button, Dialog, Inline, Text } from "@kaitori/ui";
 import { useState } from "react";
 import { useCopy } from "../use-copy.ts";
-import { BackLink } from "./BackLink.tsx";
 import { useAgainText } from "./use-again-text.ts";
 import { useErrorWords } from "./use-error-words.ts";
+import { WaysBack } from "./WaysBack.tsx";
 
 /** The error page over the page where it happened: what was typed is still there underneath. */
 export function FailureOverlay({ error }: { error: ApiError }) {
@@ -22,7 +22,7 @@ export function FailureOverlay({ error }: { error: ApiError }) {
       actions={
         <Inline>
           <Button onClick={dismiss}>{close}</Button>
-          <BackLink tone="quiet" />
+          <WaysBack status={error.status} tone="quiet" />
         </Inline>
       }
     >

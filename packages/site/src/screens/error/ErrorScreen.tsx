@@ -1,7 +1,7 @@
-import { EmptyState } from "@kaitori/ui";
+import { EmptyState, Stack } from "@kaitori/ui";
 import { BrandDrawing } from "../../brand/BrandDrawing.tsx";
-import { BackLink } from "../../errors/BackLink.tsx";
 import { useErrorWords } from "../../errors/use-error-words.ts";
+import { WaysBack } from "../../errors/WaysBack.tsx";
 
 export interface ErrorScreenProps {
   readonly status: number | undefined;
@@ -9,11 +9,20 @@ export interface ErrorScreenProps {
   readonly message?: string | undefined;
 }
 
-/** An error page (spec §2): what happened, what to do, and the way back. */
+/** An error page (spec §2): what happened, what to do, and the ways back. */
 export function ErrorScreen({ status, message }: ErrorScreenProps) {
   const { title, note } = useErrorWords(status);
   return (
-    <EmptyState level={1} title={title} drawing={<BrandDrawing of="empty" />} action={<BackLink />}>
+    <EmptyState
+      level={1}
+      title={title}
+      drawing={<BrandDrawing of="empty" />}
+      action={
+        <Stack gap="s">
+          <WaysBack status={status} />
+        </Stack>
+      }
+    >
       {message ?? note}
     </EmptyState>
   );

@@ -1,5 +1,6 @@
 import { listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { representative } from "../../stories/people.ts";
 import { screenStory } from "../../stories/screen-story.tsx";
 import { isOutOfReach, refuses } from "../../stories/story-server.ts";
@@ -10,7 +11,17 @@ const at = "/mypage/";
 const user = representative;
 
 export const NotFound = screenStory({ at: "/nowhere/" });
-export const ServerError = screenStory({ at, user, server: [refuses(listEntries, 502, {})] });
+export const ServerError = screenStory({
+  at,
+  user,
+  server: [refuses(listEntries, 502, {})],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    // The note names both.
+    await expect(await page.findByRole("link", { name: "マイページに戻る" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "トップページに戻る" })).toBeVisible();
+  },
+});
 export const SessionEnded = screenStory({
   at,
   user,

@@ -5,9 +5,17 @@ import { useEffect } from "react";
 import { useSite } from "../SiteProvider.tsx";
 import { useSession } from "../session/use-session.ts";
 import { useCopy } from "../use-copy.ts";
+import { errorPageOf } from "./error-page.ts";
 
-/** Back to my-page for whoever is logged in, else to the top page (R2.17). */
-export function BackLink({ tone }: Pick<ButtonLinkProps, "tone">) {
+export interface WaysBackProps extends Pick<ButtonLinkProps, "tone"> {
+  readonly status: number | undefined;
+}
+
+/**
+ * Back to my-page for whoever is logged in, else to the top page (R2.17). The note of a server error names both to
+ * try again from (R2.16): there the other one stands second.
+ */
+export function WaysBack({ status, tone }: WaysBackProps) {
   const { backTo } = useCopy(specificationCopy);
   const { mypage, top } = useCopy(commonCopy);
   const { session } = useSite();
@@ -16,10 +24,15 @@ export function BackLink({ tone }: Pick<ButtonLinkProps, "tone">) {
   useEffect(() => {
     if (kind === "unknown") session.load().catch(() => undefined);
   }, [kind, session]);
+  const toMypage = { href: "/mypage/", children: backTo({ place: mypage }) };
+  const toTop = { href: "/", children: backTo({ place: top }) };
   const isUser = kind === "user";
   return (
-    <ButtonLink href={isUser ? "/mypage/" : "/"} tone={tone}>
-      {backTo({ place: isUser ? mypage : top })}
-    </ButtonLink>
+    <>
+      <ButtonLink tone={tone} {...(isUser ? toMypage : toTop)} />
+      {errorPageOf(status).title === "serverErrorTitle" && (
+        <ButtonLink tone="quiet" {...(isUser ? toTop : toMypage)} />
+      )}
+    </>
   );
 }
