@@ -24,7 +24,7 @@ export function invoiceFields(page: Page, info: TestInfo) {
     invoiceFiles: page.getByLabel(words.invoiceFiles).and(page.locator("input[type=file]")),
     close: page.getByRole("button", { name: words.close }),
     add: page.getByRole("button", { name: words.add }),
-    desired: page.getByLabel(words.desired),
+    desired: page.getByRole("textbox", { name: words.desired }),
     purpose: page.getByLabel(words.purpose),
     submit: page.getByRole("button", { name: words.submit }),
   };

@@ -6,7 +6,7 @@ export const entryCheckCopy = copyArea("entryCheck", {
   lead: "内容をお確かめのうえ、申し込んでください。",
   change: "変更する",
   changeOf: "{item}を変更する",
-  desired: "買い取りを希望する金額",
+  desired: "希望金額",
   account: "代金が振り込まれる口座",
   accountOf: "{bank} {type}",
   obligerNames: "お取引先の振込名義",
