@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { Text } from "../Text/index.ts";
 import { Unbroken } from "./index.ts";
 
@@ -13,6 +14,24 @@ export const Default: Story = {
       <Unbroken>{children}</Unbroken> からのメールを受け取れるように設定してください。
     </Text>
   ),
+};
+const lineOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top);
+/** Longer than the line: a hyphen is no place to break an address. */
+export const LongAddress: Story = {
+  args: { children: "madoguchi@shikin-support.example" },
+  render: ({ children }) => (
+    <div style={{ inlineSize: 240 }}>
+      <Text>
+        <Unbroken>{children}</Unbroken> からのメールを受け取れるように設定してください。
+      </Text>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const host = page.getByText("@shikin-support.example");
+    await expect(lineOf(host)).toBeGreaterThan(lineOf(page.getByText("madoguchi")));
+    await expect(host.getBoundingClientRect().height).toBeLessThan(48);
+  },
 };
 export const BreaksAtSpaces: Story = {
   args: { children: "月曜日から金曜日まで 朝8時30分から夕方5時まで（祝日はお休み）" },

@@ -40,7 +40,7 @@ export const MailChangeSent = changing(
   [answers(requestMailChange, undefined)],
   async (page) => {
     await newAddress(page);
-    await expect(await page.findByText("keiri@example.jp")).toBeVisible();
+    await expect((await page.findByText("keiri")).parentElement).toHaveTextContent("keiri@example.jp");
   },
 );
 export const MailChangeRefused = changing(
