@@ -1,5 +1,6 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
+import { todayInTokyo } from "@kaitori/domain";
 import { Card, Heading, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { entryStanding } from "../../../entry/entry-standing.ts";
@@ -7,6 +8,7 @@ import { useCopy } from "../../../use-copy.ts";
 import { DueLine } from "./DueLine.tsx";
 import { HeroAmount } from "./HeroAmount.tsx";
 import { NextActions } from "./NextActions.tsx";
+import { nextDues } from "./next-due.ts";
 
 /** How much it is about, what happens next and by when, and the one thing to do now. */
 export function NextStep({ entry }: { entry: Entry }) {
@@ -24,7 +26,9 @@ export function NextStep({ entry }: { entry: Entry }) {
           <Text>{statuses[`${standing}Next`]}</Text>
           {standing === "underReview" && <Text>{words.reviewBy}</Text>}
           {standing === "contracted" && <Text>{words.payOutBy}</Text>}
-          <DueLine entry={entry} />
+          {nextDues(entry, todayInTokyo(new Date())).map((due) => (
+            <DueLine key={due.on} due={due} />
+          ))}
         </Stack>
         <NextActions entry={entry} />
       </Stack>

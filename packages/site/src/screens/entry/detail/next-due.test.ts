@@ -2,29 +2,50 @@ import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import type { Claim } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { claimOfStory, entryOfStory } from "../../../stories/entry-states.ts";
-import { nextDue } from "./next-due.ts";
+import { nextDues } from "./next-due.ts";
 
 const { reviewed, transferred, contracted, archived } = EntryStatus;
+const today = "2026-11-21";
 
 test("B8 an offer is due on its last day", () => {
   const entry = { ...entryOfStory, status: reviewed, contract_period: "2026-11-28" } as const;
-  expect(nextDue(entry)).toEqual({ kind: "contract", on: "2026-11-28" });
-  expect(nextDue({ ...entry, contract_period: null })).toBeNull();
+  expect(nextDues(entry, today)).toEqual([{ kind: "contract", on: "2026-11-28" }]);
+  expect(nextDues({ ...entry, contract_period: null }, today)).toEqual([]);
 });
 
-test("B8 of the claims whose money is still to come the earliest is due", () => {
-  const claims: Claim[] = [
-    { ...claimOfStory, id: 1, status: ClaimStatus.returned, return_date: "2026-12-01" },
-    { ...claimOfStory, id: 2, status: ClaimStatus.transferred, return_date: "2027-01-20" },
-    { ...claimOfStory, id: 3, status: ClaimStatus.delay, return_date: "2026-12-20" },
-  ];
-  expect(nextDue({ ...entryOfStory, status: transferred, claims })).toMatchObject({
-    kind: "return",
-    on: "2026-12-20",
-    claim: { id: 3 },
-  });
+const owed = (id: number, return_date: NonNullable<Claim["return_date"]>): Claim => ({
+  ...claimOfStory,
+  id,
+  status: return_date < today ? ClaimStatus.delay : ClaimStatus.transferred,
+  return_date,
+});
+
+test.each([
+  {
+    what: "the earliest day, with every claim of it",
+    claims: [owed(1, "2027-01-20"), owed(2, "2026-12-20"), owed(3, "2026-12-20")],
+    due: [{ on: "2026-12-20", claims: [2, 3] }],
+  },
+  {
+    what: "every day that is past, and none to come",
+    claims: [owed(1, "2026-11-20"), owed(2, "2026-11-05"), owed(3, "2026-12-20")],
+    due: [
+      { on: "2026-11-05", claims: [2] },
+      { on: "2026-11-20", claims: [1] },
+    ],
+  },
+  {
+    what: "nothing that has come back",
+    claims: [{ ...owed(1, "2026-11-05"), status: ClaimStatus.returned }],
+    due: [],
+  },
+])("B8 of the claims whose money is still to come are due: $what", ({ claims, due }) => {
+  const found = nextDues({ ...entryOfStory, status: transferred, claims }, today);
+  expect(found).toMatchObject(
+    due.map(({ on, claims }) => ({ kind: "return", on, claims: claims.map((id) => ({ id })) })),
+  );
 });
 
 test.each([contracted, archived])("B8 in status %i nothing is due", (status) => {
-  expect(nextDue({ ...entryOfStory, status })).toBeNull();
+  expect(nextDues({ ...entryOfStory, status }, today)).toEqual([]);
 });
