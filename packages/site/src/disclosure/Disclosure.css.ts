@@ -15,8 +15,6 @@ export const summary = style({
   cursor: "pointer",
   selectors: { "&::-webkit-details-marker": { display: "none" } },
   ":hover": { color: vars.colour.brandInk },
-  // Its words begin at the edge; the ring keeps off them.
-  ":focus-visible": { outlineOffset: "6px", borderRadius: `min(${vars.radius.control}, 8px)` },
 });
 /** Turned by the platform's own state, so that it works before any script has run. */
 export const arrow = style({

@@ -44,10 +44,8 @@ globalStyle(":focus-visible", {
   outlineOffset: "2px",
   "@media": { [forcedColours]: { outlineColor: "Highlight" } },
 });
-// What has no shape of its own is not framed by a hard corner.
-globalStyle(":where(h2, h3, summary, fieldset):focus-visible", { borderRadius: vars.radius.control });
-// Words and groups without a box of their own: the ring keeps off the letters.
-globalStyle(':where(h2, h3, fieldset)[tabindex="-1"]:focus-visible', {
+// Words and groups without a box of their own: the ring keeps off the letters and has no hard corner.
+globalStyle(":where(h2, h3, summary, fieldset):focus-visible", {
   outlineOffset: "6px",
   borderRadius: `min(${vars.radius.control}, 8px)`,
 });
