@@ -2,6 +2,7 @@ import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import {
   getEntry,
   getEntryInadequacies,
+  getProfile,
   getReadiness,
   getSuppressEntries,
   updateProfileNameAndIdentity,
@@ -197,6 +198,16 @@ test.each([
   const after = await applicant().executeTakeFirstOrThrow();
   expect(after.identity_confirmation).toBe(row.becomes);
   expect(after.identity_valid_date !== null).toBe(row.status === 200);
+});
+
+test("R4.9 why an identity was given back stands on the profile, where new documents are given", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview);
+  const reason = "裏面が写っていません。";
+  await post(`/desk/entries/${entry.id}/return`, { subject: "identity", reason });
+  expect((await entry.client.call(getProfile)).body).toMatchObject({
+    identity_confirmation: IdentityConfirmation.inadequate,
+    identity_reason: reason,
+  });
 });
 
 test("R4.20 the desk accepts documents that it has looked at, not those that were handed in after the look", async () => {

@@ -16,6 +16,13 @@ export async function returnItem(
   const decided = entry.claims.find(({ id, status }) => id === claim && status !== ClaimStatus.underReview);
   if (decided) throw conflict("この請求書はすでに判断されています。", { claim_status: decided.status });
   await setItemStatus(context, entry, { subject, claim }, DocumentsConfirmation.inadequate);
+  // New documents are given on the profile: there it says why, too (R4.9).
+  if (subject === "identity")
+    await context.transaction
+      .updateTable("applicant")
+      .set({ identity_reason: reason })
+      .where("id", "=", entry.applicant_id)
+      .execute();
   const remark = { uploads: JSON.stringify(uploads), reason };
   await context.transaction
     .insertInto("inadequacy")
