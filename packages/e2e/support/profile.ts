@@ -66,8 +66,12 @@ export async function pasteAccount(page: Page, info: TestInfo, line: string) {
   await expect(page.getByText(words.pasteRead)).toBeVisible();
 }
 
-export const editButton = (page: Page, info: TestInfo, section: string) =>
-  page.getByRole("button", { name: wordsOf(info, profileCopy).editSection({ section }) });
+/** Opens a section, to change it or to fill it in. */
+export function editButton(page: Page, info: TestInfo, section: string) {
+  const words = wordsOf(info, profileCopy);
+  const button = (name: string) => page.getByRole("button", { name });
+  return button(words.editSection({ section })).or(button(words.fillInSection({ section })));
+}
 
 export const saveButton = (page: Page, info: TestInfo) =>
   page.getByRole("button", { name: wordsOf(info, profileCopy).save });

@@ -26,6 +26,8 @@ export const profileCopy = copyArea("profile", {
   sections: "登録情報の項目",
   between: "・",
   editSection: "{section}を変更する",
+  fillIn: "入力する",
+  fillInSection: "{section}を入力する",
   forgetChanges: "変更をやめる",
   safeTitle: "お預かりする情報について",
   privacy: "プライバシーポリシー",
@@ -45,6 +47,7 @@ export const profileCopy = copyArea("profile", {
   passwordSet: "設定済み",
   identityState: "{title}：{status}",
   notEntered: "未入力",
+  notEnteredOptional: "未入力（任意）",
   complement: "足りない項目を入力する",
   redirected: "お申し込みの前に、足りない項目を入力してください。",
 });

@@ -26,7 +26,7 @@ export function BusinessFields({
     <Stack gap="l">
       {isIndividual(values) &&
         (isNameFixed ? (
-          <FixedName term={words.tradeName} value={values.company_name} />
+          <FixedName term={words.tradeName} value={values.company_name} optional />
         ) : (
           <TextField
             label={words.tradeName}

@@ -1,14 +1,21 @@
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { Text } from "@kaitori/ui";
+import { StatusBadge, Text } from "@kaitori/ui";
 import { useCopy } from "../../use-copy.ts";
 
-/** A text, or that there is none yet. */
-export function Given({ children }: { children: string }) {
-  const { notEntered } = useCopy(profileCopy);
+export interface GivenProps {
+  readonly children: string;
+  /** It may stay away: that there is none yet asks for nothing. */
+  readonly optional?: boolean;
+}
+
+/** A text, or that there is none yet: what is needed is marked as something to do. */
+export function Given({ children, optional = false }: GivenProps) {
+  const { notEntered, notEnteredOptional } = useCopy(profileCopy);
   if (children !== "") return children;
+  if (!optional) return <StatusBadge tone="caution">{notEntered}</StatusBadge>;
   return (
     <Text as="span" tone="quiet">
-      {notEntered}
+      {notEnteredOptional}
     </Text>
   );
 }

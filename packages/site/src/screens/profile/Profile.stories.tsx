@@ -20,7 +20,20 @@ const identity = (identity_confirmation: IdentityConfirmation, changes: Partial<
 
 export const Corporation = shows(corporation);
 export const Individual = shows(soleTrader, { ...newcomer, has_satisfied_profile: true });
-export const NothingFilledIn = shows(nothingFilledIn, { ...newcomer, allow_redirect_to_profile: false });
+/** What is to be given looks like it, and its button says so; what need not be given waits quietly. */
+export const NothingFilledIn = screenStory({
+  at,
+  user: { ...newcomer, allow_redirect_to_profile: false },
+  server: [answers(getProfile, nothingFilledIn), kept],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const button = await page.findByRole("button", { name: "振込先の口座を入力する" });
+    await expect(button).toHaveTextContent("入力する");
+    await expect(page.getByRole("region", { name: "振込先の口座" })).toHaveTextContent("未入力");
+    const business = page.getByRole("region", { name: "事業の情報" });
+    await expect(within(business).getAllByText("未入力（任意）")).toHaveLength(3);
+  },
+});
 
 export const IdentityMissing = identity(nothing, { addfiles: [] });
 export const IdentityConfirming = identity(confirming);

@@ -6,6 +6,7 @@ import type { Profile } from "@kaitori/wire";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useCopy } from "../../use-copy.ts";
 import { fixedPart } from "./fixed-part.ts";
+import { isToFillIn } from "./is-to-fill-in.ts";
 import { head } from "./SectionCard.css.ts";
 import { SectionData } from "./SectionData.tsx";
 import type { ProfileSection } from "./sections.ts";
@@ -32,6 +33,9 @@ export function SectionCard({ section, profile, form, onEdit }: SectionCardProps
   const wasEditing = useRef(isEditing);
   const { mustResubmit } = useIdentity(profile);
   const fixed = fixedPart(section, profile, mustResubmit);
+  const [verb, nameOf] = isToFillIn(section, profile)
+    ? [words.fillIn, words.fillInSection]
+    : [common.change, words.editSection];
 
   // The button that was pressed is gone, so the heading takes the focus.
   useEffect(() => {
@@ -47,8 +51,8 @@ export function SectionCard({ section, profile, form, onEdit }: SectionCardProps
             {title}
           </Heading>
           {onEdit && fixed !== "all" && (
-            <Button tone="secondary" aria-label={words.editSection({ section: title })} onClick={onEdit}>
-              {common.change}
+            <Button tone="secondary" aria-label={nameOf({ section: title })} onClick={onEdit}>
+              {verb}
             </Button>
           )}
         </div>

@@ -26,6 +26,8 @@ const itemOf = (term: string, value: ReactNode): DataItem => ({
   value: typeof value === "string" ? <Given>{value}</Given> : value,
 });
 
+const optional = (text: string) => <Given optional>{text}</Given>;
+
 function useTexts(profile: Profile) {
   const names = useFieldNames(profile);
   const fields = useCopy(fieldsCopy);
@@ -46,8 +48,8 @@ function useTexts(profile: Profile) {
       building={profile.owner_building_number}
     />
   );
-  const tradeName: [string, string][] = isIndividual(profile)
-    ? [[fields.tradeName, profile.company_name]]
+  const tradeName: [string, ReactNode][] = isIndividual(profile)
+    ? [[fields.tradeName, optional(profile.company_name)]]
     : [];
   return {
     office: [
@@ -61,8 +63,8 @@ function useTexts(profile: Profile) {
     ],
     business: [
       ...tradeName,
-      [names.sector, profile.sector === defaultSector ? "" : sectorWords[profile.sector]],
-      [names.business_summary, profile.business_summary],
+      [names.sector, optional(profile.sector === defaultSector ? "" : sectorWords[profile.sector])],
+      [names.business_summary, optional(profile.business_summary)],
     ],
   } satisfies Record<"office" | "owner" | "business", [string, ReactNode][]>;
 }
