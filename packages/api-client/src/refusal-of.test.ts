@@ -20,7 +20,6 @@ const current: DraftEntry = {
   claims: [],
   addfiles: [],
   financial_statements: null,
-  warnings: [],
 };
 const write = () => page.api.call(putDraftEntry, { body: { version: 4 } }).catch((error: unknown) => error);
 

@@ -43,7 +43,6 @@ export * from "./records/draft-entry.ts";
 export * from "./records/entry.ts";
 export * from "./records/entry-bank.ts";
 export * from "./records/entry-input.ts";
-export * from "./records/entry-warning.ts";
 export * from "./records/financial-statement-state.ts";
 export * from "./records/form-draft.ts";
 export * from "./records/price.ts";

@@ -58,7 +58,7 @@ const added: Record<string, string[]> = {
   BankAccount: names("bank_code, branch_code"),
   Claim: names("receive_payment_account"),
   DraftEntry: names(
-    "id, version, updated_at, purchase_amount_desired, purpose, claims, addfiles, financial_statements, warnings",
+    "id, version, updated_at, purchase_amount_desired, purpose, claims, addfiles, financial_statements",
   ),
   Entry: names("banks"),
   Profile: names("identity_reason, can_edit_name"),

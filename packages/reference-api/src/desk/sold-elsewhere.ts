@@ -4,7 +4,7 @@ import { claimsOfAmounts } from "../entries/claims-of-amounts.ts";
 
 /**
  * 二重譲渡 as the desk has to see it: the same invoice in another entry of the brand, whoever the applicant is (B10).
- * The applicant is told of their own only, in the draft.
+ * The applicant is told of their own only, while the invoice is filled in.
  */
 export async function soldElsewhere(database: Database, entryId: number) {
   const claims = await database

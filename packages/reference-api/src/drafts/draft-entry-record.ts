@@ -2,7 +2,6 @@ import { isDepositType } from "@kaitori/domain";
 import type { BankAccount, DraftEntry, UploadRecord } from "@kaitori/wire";
 import * as v from "valibot";
 import type { Transaction } from "../database/database.ts";
-import { entryWarnings } from "../entries/entry-warnings.ts";
 import { applicantFiles } from "../files/applicant-files.ts";
 import type { DraftRow } from "./draft-store.ts";
 import { KeptDraftEntry } from "./kept-draft-entry.ts";
@@ -18,7 +17,6 @@ const empty: DraftEntry = {
   claims: [],
   addfiles: [],
   financial_statements: null,
-  warnings: [],
 };
 
 /** The draft with its files as they are to be shown; a file that was deleted meanwhile is left out. */
@@ -53,7 +51,6 @@ export async function draftEntryOf(
     })),
     addfiles: kept.addfiles.flatMap(({ id }) => withFile(files.get(id), (file) => file)),
     financial_statements: kept.financial_statements,
-    warnings: await entryWarnings(transaction, applicantId, kept.claims),
   };
 }
 

@@ -11,7 +11,6 @@ const nothing = {
   claims: [],
   addfiles: [],
   financial_statements: null,
-  warnings: [],
 };
 
 /** An entry of which nothing has been taken down yet. */

@@ -7,7 +7,6 @@ import { TypedText } from "../values/typed-text.ts";
 import { BankAccount, BankAccountInput } from "./bank-account.ts";
 import { ClaimInput } from "./claim-input.ts";
 import { ContentFileReference, ContentFileRelation, FileReference } from "./content-file-relation.ts";
-import { EntryWarning } from "./entry-warning.ts";
 import { FinancialStatementState } from "./financial-statement-state.ts";
 import { UploadRecord } from "./upload-record.ts";
 
@@ -53,8 +52,6 @@ export const DraftEntry = record(
     claims: v.array(DraftClaim),
     addfiles: v.array(UploadRecord),
     financial_statements: v.nullable(FinancialStatementState),
-    /** About the claims as they are kept. */
-    warnings: v.optional(v.array(EntryWarning), []),
   },
 );
 export type DraftEntry = v.InferOutput<typeof DraftEntry>;
