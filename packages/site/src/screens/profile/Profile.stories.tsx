@@ -19,6 +19,16 @@ const identity = (identity_confirmation: IdentityConfirmation, changes: Partial<
   shows({ ...corporation, identity_confirmation, ...changes }, { ...representative, identity_confirmation });
 
 export const Corporation = shows(corporation);
+/** On a desktop the parts of the page stand beside it, under a title of their own. */
+export const PartsOfThePage = screenStory({
+  at,
+  user: representative,
+  server: [answers(getProfile, corporation), kept],
+  play: async ({ canvasElement }) => {
+    const title = await within(canvasElement).findByRole("heading", { name: "登録情報の項目", hidden: true });
+    await expect(title.closest("nav")).toHaveAttribute("aria-labelledby", title.id);
+  },
+});
 export const Individual = shows(soleTrader, { ...newcomer, has_satisfied_profile: true });
 /** What is to be given looks like it, and its button says so; what need not be given waits quietly. */
 export const NothingFilledIn = screenStory({

@@ -1,5 +1,5 @@
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { Card, CircleCheckIcon, Link } from "@kaitori/ui";
+import { Card, CircleCheckIcon, Heading, Link, Stack } from "@kaitori/ui";
 import { useCopy } from "../../use-copy.ts";
 import * as styles from "./SectionList.css.ts";
 
@@ -14,22 +14,27 @@ export function SectionList({ sections }: { sections: readonly ListedSection[] }
   const words = useCopy(profileCopy);
   return (
     <Card>
-      <nav aria-label={words.sections}>
-        <ul>
-          {sections.map(({ id, title, isDone }) => (
-            <li key={id} className={styles.item}>
-              <Link variant="quiet" href={`#${id}`}>
-                {title}
-              </Link>
-              {isDone && (
-                <span className={styles.done}>
-                  <CircleCheckIcon size="small" />
-                  {words.complete}
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
+      <nav aria-labelledby="sections">
+        <Stack gap="xs">
+          <Heading level={2} size="title3" id="sections">
+            {words.sections}
+          </Heading>
+          <ul>
+            {sections.map(({ id, title, isDone }) => (
+              <li key={id} className={styles.item}>
+                <Link variant="quiet" href={`#${id}`}>
+                  {title}
+                </Link>
+                {isDone && (
+                  <span className={styles.done}>
+                    <CircleCheckIcon size="small" />
+                    {words.complete}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Stack>
       </nav>
     </Card>
   );
