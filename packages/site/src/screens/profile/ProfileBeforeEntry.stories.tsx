@@ -1,6 +1,7 @@
 import { IdentityConfirmation } from "@kaitori/domain";
 import { getFormDraft, getProfile } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { newcomer, representative } from "../../stories/people.ts";
 import { corporation, keptOf, nothingFilledIn } from "../../stories/profiles.ts";
 import { screenStory } from "../../stories/screen-story.tsx";
@@ -21,6 +22,13 @@ export const ProfileIncomplete = screenStory({
   at,
   user: { ...newcomer, corporate_division: "corporate" },
   server: [answers(getProfile, { ...nothingFilledIn, corporate_division: "corporate" }), kept],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const first = await page.findByRole("link", { name: "足りない項目を入力する" });
+    const documents = page.getByRole("button", { name: "本人確認書類を送る" });
+    // One next step: the other way is there, and looks like it.
+    await expect(documents.className).not.toBe(first.className);
+  },
 });
 export const IdentityExpired = screenStory({
   at,

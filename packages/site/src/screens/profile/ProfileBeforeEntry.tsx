@@ -27,13 +27,14 @@ function ProfileBeforeEntry() {
   const page = useProfilePage(useScreenData<typeof load>());
   const titles = useSectionTitles(page.profile);
   const blockers = session.kind === "user" ? accountStepBlockers(session.user, todayInTokyo(new Date())) : [];
+  const isIncomplete = blockers.includes("profileIncomplete");
   return (
     <Stack gap="l">
       <Stack gap="s">
         <Heading level={1}>{words.beforeEntryTitle}</Heading>
         {blockers.length === 0 && <Text>{words.beforeEntryLead}</Text>}
       </Stack>
-      {blockers.includes("profileIncomplete") && (
+      {isIncomplete && (
         <Banner
           tone="caution"
           action={<ButtonLink href={places.registerProfile}>{words.complement}</ButtonLink>}
@@ -43,7 +44,7 @@ function ProfileBeforeEntry() {
       )}
       <Columns>
         <Stack gap="m">
-          <ProfileSections page={page} />
+          <ProfileSections page={page} hasNextStep={isIncomplete} />
           {blockers.length === 0 && !page.editing && (
             <ActionBar>
               <ButtonLink href={places.withdrawalDetails}>{words.beforeEntrySubmit}</ButtonLink>

@@ -11,8 +11,14 @@ import { sectionsOf } from "./sections.ts";
 import { useIdentity } from "./use-identity.ts";
 import type { useProfilePage } from "./use-profile-page.ts";
 
+export interface ProfileSectionsProps {
+  readonly page: ReturnType<typeof useProfilePage>;
+  /** The page's own next step is another one. */
+  readonly hasNextStep?: boolean;
+}
+
 /** Every section of the profile, one of them perhaps being changed. */
-export function ProfileSections({ page }: { page: ReturnType<typeof useProfilePage> }) {
+export function ProfileSections({ page, hasNextStep = false }: ProfileSectionsProps) {
   const { profile, draft, editing, start } = page;
   const words = useCopy(profileCopy);
   const identity = useCopy(identityCopy);
@@ -27,7 +33,7 @@ export function ProfileSections({ page }: { page: ReturnType<typeof useProfilePa
           title={words.identityState({ title: identity.title, status })}
           action={
             !editing && (
-              <Button onClick={() => page.edit("identity")}>
+              <Button tone={hasNextStep ? "secondary" : "primary"} onClick={() => page.edit("identity")}>
                 {profile.addfiles.length > 0 ? identity.sendAgain : identity.send}
               </Button>
             )
