@@ -3,11 +3,12 @@ import { test as base } from "./test.ts";
 import { brandOf } from "./words.ts";
 
 /** For a journey that breaks something or makes time pass: a server of its own, at which every address is looked up. */
-export const test = base.extend<{ server: OwnServer }>({
+export const test = base.extend<{ environment: Record<string, string>; server: OwnServer }>({
+  /** How it is started: `test.use({ environment: { REVIEW: "desk" } })`. */
+  environment: [{}, { option: true }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern, and this fixture needs no other
-    async ({}, use, info) => {
-      const server = await ownServer(brandOf(info));
+    async ({ environment }, use, info) => {
+      const server = await ownServer(brandOf(info), environment);
       await use(server);
       await server.remove();
     },

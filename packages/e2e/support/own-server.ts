@@ -23,7 +23,11 @@ export interface OwnServer {
   remove(): Promise<void>;
 }
 
-export async function ownServer(brand: Brand): Promise<OwnServer> {
+/** `always` is its environment however often it is started. */
+export async function ownServer(
+  brand: Brand,
+  always: Readonly<Record<string, string>> = {},
+): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-own-"));
   const site = join(folder, "sites", brand.name, "dist");
   mkdirSync(join(folder, "sites", brand.name), { recursive: true });
@@ -34,7 +38,12 @@ export async function ownServer(brand: Brand): Promise<OwnServer> {
   let running: Running | undefined;
 
   const start = async (environment: Record<string, string> = {}) => {
-    running = await launch(port, { DATA_DIR: data, SITES_DIR: join(folder, "sites"), ...environment });
+    running = await launch(port, {
+      DATA_DIR: data,
+      SITES_DIR: join(folder, "sites"),
+      ...always,
+      ...environment,
+    });
   };
   const stop = async () => {
     await running?.end("SIGKILL");

@@ -1,0 +1,102 @@
+import { contractCopy } from "@kaitori/brand/copy/contract";
+import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
+import { identityCopy } from "@kaitori/brand/copy/identity";
+import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
+import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
+import { expect, type Page } from "@playwright/test";
+import { byCall, uploadByCall } from "../../support/by-call.ts";
+import { deskOf } from "../../support/desk.ts";
+import { inDays } from "../../support/invoices.ts";
+import { test } from "../../support/own-server-test.ts";
+import { giveLicence } from "../../support/profile.ts";
+import { giveEverything } from "../../support/ready-applicant.ts";
+import { withSession } from "../../support/sign-in.ts";
+import { givePaper } from "../../support/statements.ts";
+import { wordsOf } from "../../support/words.ts";
+
+test.use({ environment: { REVIEW: "desk" } });
+
+async function submitEntry(page: Page) {
+  const invoice = await uploadByCall(page, "invoice");
+  return byCall(page, "POST", "entries/", {
+    purchase_amount_desired: "900000",
+    purpose: "材料の仕入れ",
+    claims: [
+      {
+        obliger_company_name: "株式会社青空建設",
+        amount: "1000000",
+        scheduled_deposit_amount_from_obliger: "1000000",
+        obliger_payment_date: inDays(40),
+        is_fixed_debt: true,
+        is_bank_transfer_from_obliger: true,
+        receive_payment_account: {
+          bank_name: "みずほ銀行",
+          deposit_type: "ordinary",
+          bank_account_number: "7654321",
+          obliger_accounts: [{ holder_name: "カ）アオゾラケンセツ" }],
+        },
+        contentfile_relations: [{ kind: "invoice", contentfile: { id: invoice.id } }],
+      },
+    ],
+  });
+}
+
+test("B4 R3.2 R4.9 R4.10 R4.20 statements, financial papers and the identity are handed in again, each in its place; there is no contract before the identity is confirmed", async ({
+  page,
+  server,
+}, info) => {
+  const words = wordsOf(info, resubmitCopy);
+  const papers = wordsOf(info, fileKindsCopy);
+  const identity = wordsOf(info, identityCopy);
+  const statements = wordsOf(info, withdrawalsCopy);
+  await withSession(page, "no-documents@demo.example");
+  await giveEverything(page);
+  const { id, claims, addfiles } = await submitEntry(page);
+
+  const desk = await deskOf(server);
+  const uploadsOf = (wanted: string) =>
+    addfiles.flatMap((file: { id: number; kind: string }) => (file.kind === wanted ? [file.id] : []));
+  const cover = { subject: "withdrawals_detail", uploads: uploadsOf("passbook_cover_1") };
+  await desk(id, "return", { ...cover, reason: "名義が読めません。" });
+  const balance = { subject: "financial_statements", uploads: uploadsOf("tb_bs") };
+  await desk(id, "return", { ...balance, reason: "下の行が切れています。" });
+  await desk(id, "return", { subject: "identity", reason: "裏面が写っていません。" });
+  await desk(id, "finish");
+
+  // Whose statement it is was typed before, and stands there.
+  await page.goto(`/entry/resubmit/${id}/`);
+  const account = page.getByRole("region", { name: statements.account({ number: 1 }) });
+  await expect(account).toContainText("みずほ銀行");
+  await expect(page.getByLabel(words.newPaper({ paper: papers.passbook_details }))).toHaveCount(0);
+  await givePaper(account, words.newPaper({ paper: papers.passbook_cover }), ["cover-again.png"]);
+  const ofBalance = page.getByRole("region", { name: papers.financial_statements });
+  await givePaper(ofBalance, words.newPaper({ paper: papers.tb_bs }), ["balance-again.png"]);
+  await expect(page.getByText(words.incomplete({ count: 1 }))).toBeVisible();
+
+  await page.getByRole("link", { name: words.identityWay }).click();
+  await page.getByRole("button", { name: identity.sendAgain }).click();
+  await expect(page.getByText("裏面が写っていません。").first()).toBeVisible();
+  await giveLicence(page, info);
+  await page.getByRole("button", { name: identity.send }).click();
+  await expect(page.getByText(identity.confirming, { exact: true })).toBeVisible();
+  await page.goto(`/entry/resubmit/${id}/`);
+  await expect(page.getByText(words.identityDone)).toBeVisible();
+  await expect(account.getByText("cover-again.png")).toBeVisible();
+  await page.getByRole("button", { name: words.submit }).click();
+  await expect(page.getByText(words.doneText)).toBeVisible();
+
+  // What is being looked at counts as given.
+  await page.goto("/entry/withdrawal_details/");
+  await expect(page.getByText(statements.givenTitle)).toBeVisible();
+
+  await desk(id, "buy", { claim: claims[0].id, fee_ratio: "0.05" });
+  await desk(id, "finish");
+  const contract = wordsOf(info, contractCopy);
+  await page.goto(`/entry/contract/${id}/`);
+  await expect(page.getByText(contract.identityConfirming)).toBeVisible();
+  await expect(page.getByRole("button", { name: contract.submit })).toBeHidden();
+  await desk(id, "return-identity", { reason: "裏面が写っていません。" });
+  await page.reload();
+  await expect(page.getByText(contract.identityMissing)).toBeVisible();
+  await expect(page.getByRole("link", { name: contract.identityWay })).toHaveAttribute("href", "/profile/");
+});
