@@ -99,6 +99,9 @@ export const topCopy = copyArea("top", {
   closingTitle: "まずは登録から",
   closingText: "登録は数分で終わります。費用はかかりません。",
   closingButton: "無料で登録する",
+  userTitle: "お申し込みはマイページから",
+  userText: "新しい申し込みも、手続き中の申し込みも、マイページから進めます。",
+  userButton: "マイページへ進む",
   closingPhone: "お電話でのご相談",
   companyTitle: "運営会社",
 });

@@ -1,5 +1,5 @@
 import { readYenInput, yenReadAloud, yenWithSeparators } from "@kaitori/domain";
-import { AmountField, Button, ButtonLink, Card, Heading, Stack } from "@kaitori/ui";
+import { AmountField, Button, Card, Heading, Stack } from "@kaitori/ui";
 import { useState } from "react";
 import { useSite } from "../../SiteProvider.tsx";
 import { Band } from "./Band.tsx";
@@ -7,6 +7,7 @@ import * as styles from "./Calculator.css.ts";
 import { Estimate } from "./Estimate.tsx";
 import { feeRange } from "./estimate.ts";
 import { FeeSlider } from "./FeeSlider.tsx";
+import { WayIn } from "./WayIn.tsx";
 import type { TopWords } from "./words.ts";
 
 /** Amounts that small businesses invoice, for those who would rather press than type. */
@@ -53,9 +54,9 @@ export function Calculator({ words }: { words: TopWords }) {
             </div>
             <div className={styles.result}>
               <Estimate words={words} typed={typed} fee={fee} />
-              <ButtonLink href="/register/" width="full">
+              <WayIn words={words} width="full">
                 {words.priceButton}
-              </ButtonLink>
+              </WayIn>
             </div>
           </div>
         </Card>

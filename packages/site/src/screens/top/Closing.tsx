@@ -1,20 +1,23 @@
-import { ButtonLink, Heading, Link, Stack, Text, Unbroken } from "@kaitori/ui";
+import { Heading, Link, Stack, Text, Unbroken } from "@kaitori/ui";
 import { useSite } from "../../SiteProvider.tsx";
+import { useSession } from "../../session/use-session.ts";
 import { Band } from "./Band.tsx";
 import * as styles from "./Closing.css.ts";
+import { WayIn } from "./WayIn.tsx";
 import type { TopWords } from "./words.ts";
 
 /** The way in once more, and a voice for those who would rather ask first. */
 export function Closing({ words }: { words: TopWords }) {
   const { phone, hours } = useSite().brand.settings.legal;
+  const isUser = useSession().kind === "user";
   return (
     <Band tone="emphasis">
       <div className={styles.closing}>
         <Stack gap="m">
           <Heading level={2} size="title1">
-            {words.closingTitle}
+            {isUser ? words.userTitle : words.closingTitle}
           </Heading>
-          <Text>{words.closingText}</Text>
+          <Text>{isUser ? words.userText : words.closingText}</Text>
           <div>
             <Text size="small" tone="quiet">
               {words.closingPhone}
@@ -27,9 +30,9 @@ export function Closing({ words }: { words: TopWords }) {
             </Text>
           </div>
         </Stack>
-        <ButtonLink href="/register/" width="wide">
+        <WayIn words={words} width="wide">
           {words.closingButton}
-        </ButtonLink>
+        </WayIn>
       </div>
     </Band>
   );

@@ -1,9 +1,10 @@
 import { assetUrl } from "@kaitori/brand";
-import { ButtonLink, Link, Text } from "@kaitori/ui";
+import { Link, Text } from "@kaitori/ui";
 import { useSite } from "../../SiteProvider.tsx";
 import { Band } from "./Band.tsx";
 import { Facts } from "./Facts.tsx";
 import * as styles from "./Hero.css.ts";
+import { WayIn } from "./WayIn.tsx";
 import type { TopWords } from "./words.ts";
 
 /** What it is, in one sentence and one picture, and the figures that prove it. */
@@ -17,7 +18,7 @@ export function Hero({ words }: { words: TopWords }) {
           <h1 className={styles.title}>{words.heroTitle}</h1>
           <Text size="lead">{words.heroLead}</Text>
           <div className={styles.actions}>
-            <ButtonLink href="/register/">{words.heroButton}</ButtonLink>
+            <WayIn words={words}>{words.heroButton}</WayIn>
             <Link variant="standalone" href="#price">
               {words.heroPrice}
             </Link>

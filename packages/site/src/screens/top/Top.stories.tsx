@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { representative } from "../../stories/people.ts";
 import { screenStory } from "../../stories/screen-story.tsx";
 
@@ -11,4 +12,10 @@ export const User = screenStory({
   at: "/",
   user: representative,
   before: ({ session }) => void session.load(),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const ways = await page.findAllByRole("link", { name: "マイページへ進む" });
+    await expect(ways.map((way) => way.getAttribute("href"))).toEqual(["/mypage/", "/mypage/", "/mypage/"]);
+    await expect(canvasElement.querySelector("main a[href='/register/']")).toBeNull();
+  },
 });
