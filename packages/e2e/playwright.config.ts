@@ -1,7 +1,8 @@
+import { browserArguments } from "@kaitori/tooling/browser-arguments";
 import { defineConfig, type Project } from "@playwright/test";
 import { brands } from "./support/brands.ts";
-import { browserArguments } from "./support/browser-arguments.ts";
 import { journeysFolder } from "./support/seeded-data.ts";
+import { withoutFeatures } from "./support/without-features.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4180);
 
@@ -52,7 +53,7 @@ export default defineConfig({
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: {
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-      args: browserArguments,
+      args: [...browserArguments, withoutFeatures],
     },
   },
   projects,
