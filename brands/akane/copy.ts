@@ -2,12 +2,8 @@ import type { CopyOverrides } from "@kaitori/brand";
 
 /** 丁寧 and restrained: an old house speaks to makers and builders. */
 export default {
-  "layout.register": "ご登録（無料）",
-  "layout.newEntry": "お申し込み",
   "layout.howItWorks": "お取引の流れ",
   "layout.questions": "よくいただくご質問",
-  "layout.articles": "茜だより",
-  "layout.help": "ご相談窓口",
   "pages.top.title": "ものづくりと建設のためのファクタリング",
   "pages.top.description":
     "製造業・建設業のお客さまの請求書を、支払期日の前にお買い取りいたします。担保も保証人も要りません。",
@@ -44,7 +40,6 @@ export default {
   "top.documentsTitle": "ご用意いただく書類",
   "top.audienceTitle": "お申し込みいただけるお客さま",
   "top.questionsTitle": "よくいただくご質問",
-  "top.articlesTitle": "茜だより",
   "top.closingTitle": "まずはご登録ください",
   "top.closingText": "ご登録は数分で済みます。ご不明な点は、お電話でも承ります。",
   "top.closingButton": "ご登録へ進む",

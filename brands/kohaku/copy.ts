@@ -4,13 +4,9 @@ import type { CopyOverrides } from "@kaitori/brand";
 export default {
   "common.next": "次へ",
   "common.retry": "再試行する",
-  "layout.register": "はじめる",
-  "layout.newEntry": "申し込む",
   "layout.howItWorks": "使い方",
   "layout.price": "料金",
   "layout.questions": "FAQ",
-  "layout.articles": "KOHAKU Journal",
-  "layout.help": "サポート",
   "layout.factoringNote": "KOHAKUは請求書（売掛債権）の売買です。借り入れではありません。",
   "pages.top.title": "請求書を、待たずに現金へ",
   "pages.top.description":
@@ -47,7 +43,6 @@ export default {
   "top.audienceBoth": "法人・フリーランス（個人事業主）",
   "top.audienceText": "{min}から{max}まで。少額の請求書も歓迎します。",
   "top.questionsTitle": "FAQ",
-  "top.articlesTitle": "KOHAKU Journal",
   "top.cardPaymentTitle": "KOHAKU カード払い",
   "top.cardPaymentText": "払う側の請求書も、カードで支払いを先へ延ばせます。",
   "top.closingTitle": "次の請求書から、待たない。",

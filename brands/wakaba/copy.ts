@@ -3,12 +3,8 @@ import type { CopyOverrides } from "@kaitori/brand";
 /** やさしい: plain words for farms, shops and small works of the region. */
 export default {
   "common.cancel": "やめておく",
-  "layout.register": "はじめて使う（無料）",
-  "layout.newEntry": "申し込みをはじめる",
   "layout.howItWorks": "ご利用のながれ",
   "layout.questions": "よくあるおたずね",
-  "layout.articles": "わかば通信",
-  "layout.help": "わからないときは",
   "layout.helpByPhone": "電話で相談する {phone}",
   "layout.factoringNote":
     "お金を貸すしくみではありません。請求書を買い取り、代金を先にお渡しするしくみ（ファクタリング）です。",
@@ -59,7 +55,6 @@ export default {
     "書類がそろってから見はじめ、契約のあとにお振り込みします。日数は、書類の中身や銀行の時間によって変わります。",
   "top.answer5":
     "お取引先の倒産などで支払われないときも、お金を返してくださいとは言いません。ただし、請求書に間違いや争いがあるときは、契約で決めたとおりに扱います。",
-  "top.articlesTitle": "わかば通信",
   "top.closingTitle": "わからないことは、電話で聞いてください",
   "top.closingText": "パソコンやスマートフォンが苦手でも、いっしょに進めます。",
   "top.closingButton": "はじめてみる（無料）",
@@ -89,7 +84,6 @@ export default {
   "cancel.doneText": "お金はかかりません。また必要なときに、いつでもどうぞ。",
   "errors.serverErrorNote":
     "ごめんなさい、うまく動きませんでした。マイページかトップページから、やり直してください。",
-  "errors.contact": "うまくいかないときは {phone} へお電話ください。いっしょに確かめます。",
   "maintenance.title": "ただいま手入れの時間です",
   "maintenance.text": "もっと使いやすくするための作業をしています。少しお待ちください。",
   "unsupported.title": "いまは法人の方だけにお使いいただけます",

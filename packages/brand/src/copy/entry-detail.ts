@@ -40,7 +40,6 @@ export const entryDetailCopy = copyArea("entryDetail", {
   timeline: "これまでの経過",
   toContract: "条件を確認して契約する",
   toResubmit: "不足している書類を送る",
-  cancel: "申し込みを取り下げる",
   inadequateTitle: "書類の不足があります",
   inadequateOf: "{paper}（{obliger}）",
   inadequateClaim: "請求書の内容（{obliger}）",

@@ -10,8 +10,6 @@ export const errorsCopy = copyArea("errors", {
   againAfter: "あと{time}お待ちください。",
   linkNotChecked: "確認できませんでした",
   linkKept: "リンクはまだ使えます。通信の状態をご確認のうえ、もう一度お試しください。",
-  reference: "お問い合わせの際は、この番号をお伝えください：{id}",
-  contact: "お困りのときは {phone} へお電話ください。",
   reauthTitle: "もう一度ログインしてください",
   reauthText:
     "時間がたったときと大切な手続きの前には、ご本人であることを確かめます。入力した内容は残っています。",

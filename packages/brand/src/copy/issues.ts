@@ -5,11 +5,9 @@ export const issuesCopy = copyArea("issues", {
   summaryTitle: "ご確認いただきたい項目が{count}件あります",
   summaryLine: "{name}：{message}",
   namedPart: "{whole}・{part}",
-  summaryHint: "項目を選ぶと、その場所へ移動します。",
   accountNumberHelp:
     "口座番号は通帳の表紙の裏、またはネットバンキングの口座情報にあります。6桁以下のときは、頭に0を付けて7桁にしてください。",
   holderNameHelp: "通帳のカナ名義のとおりに入力してください。株式会社は「カ）」のように略します。",
-  useFormatted: "「{formatted}」に直す",
   depositType: "普通か当座を選択してください。",
   noObligerAccounts: "お取引先の振込名義を1つ以上入力してください。通帳に印字される名前です。",
   transferExceedsInvoice:
@@ -33,7 +31,6 @@ export const issuesCopy = copyArea("issues", {
   email: "メールアドレスは「@」を含めて入力してください。例：name@example.jp",
   passwordShort: "パスワードは{min}文字以上にしてください。長いほど安全です。",
   passwordSame: "メールアドレスと同じパスワードは使えません。",
-  passwordsDiffer: "2つのパスワードが同じになるように入力してください。",
   consentMissing: "内容をお読みのうえ、同意の欄にチェックを入れてください。",
   tooLong: "{max}文字以内で入力してください。",
   pastDate: "今日より後の日付を入力してください。",

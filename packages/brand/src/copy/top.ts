@@ -91,8 +91,6 @@ export const topCopy = copyArea("top", {
   answer7: "債権の譲渡は非課税です。手数料にも消費税はかかりません。",
   question8: "スマートフォンだけで申し込めますか。",
   answer8: "はい。書類はカメラで撮って送れます。途中で閉じても、続きから始められます。",
-  articlesTitle: "お役立ち記事",
-  articlesLink: "記事の一覧を見る",
   cardPaymentTitle: "カード払いサービス",
   cardPaymentText: "支払いを遅らせたいときは、請求書のカード払いもご利用いただけます。",
   cardPaymentLink: "カード払いサービスを見る",
@@ -103,5 +101,4 @@ export const topCopy = copyArea("top", {
   userText: "新しい申し込みも、手続き中の申し込みも、マイページから進めます。",
   userButton: "マイページへ進む",
   closingPhone: "お電話でのご相談",
-  companyTitle: "運営会社",
 });
