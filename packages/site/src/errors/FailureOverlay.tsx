@@ -1,6 +1,6 @@
 import type { ApiError } from "@kaitori/api-client";
 import { commonCopy } from "@kaitori/brand/copy/common";
-import { Button, Dialog, Inline, Text } from "@kaitori/ui";
+import { Button, Dialog, Text } from "@kaitori/ui";
 import { useState } from "react";
 import { useCopy } from "../use-copy.ts";
 import { useAgainText } from "./use-again-text.ts";
@@ -20,10 +20,10 @@ export function FailureOverlay({ error }: { error: ApiError }) {
       title={title}
       onClose={dismiss}
       actions={
-        <Inline>
+        <>
           <Button onClick={dismiss}>{close}</Button>
           <WaysBack status={error.status} tone="quiet" />
-        </Inline>
+        </>
       }
     >
       <Text>{note}</Text>
