@@ -3,7 +3,7 @@ import { copyArea } from "../text/copy-area.ts";
 /** The notes of the error pages; their titles are the specification's. */
 export const errorsCopy = copyArea("errors", {
   notFoundNote: "URLが間違っているか、ページが削除された可能性があります。",
-  serverErrorNote: "お手数ですが、マイページかトップページからもう一度お試しください。",
+  serverErrorNote: "お手数ですが、マイページかトップページから再度お試しください。",
   otherNote: "しばらく時間をおいてからお試しください。",
   networkTitle: "インターネットにつながりません",
   networkNote: "通信の状態をご確認のうえ、もう一度お試しください。入力した内容は残っています。",
