@@ -1,5 +1,5 @@
 import { ClaimStatus, DocumentsConfirmation } from "@kaitori/domain";
-import { type Insertable, sql } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { Transaction } from "../database/database.ts";
 import { RawJson } from "../http/raw-json.ts";
 import { entryText } from "./entry-json.ts";
@@ -31,17 +31,16 @@ export async function insertEntry(
     entry.applicant_id,
     papers.map(({ file_id }) => file_id),
   );
+  const rows = claims.map((claim, index) => claimRow(entry, claim, index + 1));
   const { id, text } = await transaction
     .with("entry", (open) => open.insertInto("entry").values(entry).returningAll())
     .with("claim", (open) =>
       open
         .insertInto("claim")
-        .values(
-          claims.map((claim, index) => ({
-            ...claimRow(entry, claim, index + 1),
-            entry_id: open.selectFrom("entry").select("entry.id"),
-          })),
-        )
+        .columns([...claimColumns, "entry_id"])
+        .expression(sql`
+          select ${sql.join(claimColumns.map((column) => sql.ref(`given.${column}`)))}, entry.id
+          from entry, json_populate_recordset(null::claim, ${JSON.stringify(rows)}) as given`)
         .returningAll(),
     )
     .with("claim_file", (open) =>
@@ -71,15 +70,35 @@ export async function insertEntry(
   return { id, answer: new RawJson(text) };
 }
 
+/** As JSON they are one value, so that one to five claims are one statement to the database. */
+const claimColumns = [
+  "applicant_id",
+  "place",
+  "code",
+  "status",
+  "invoice_confirmation_status",
+  "additional_doc_confirmation_status",
+  "obliger_company_name",
+  "houjinbangou",
+  "houjinbangou_address",
+  "amount",
+  "scheduled_deposit_amount_from_obliger",
+  "obliger_payment_date",
+  "is_fixed_debt",
+  "is_bank_transfer_from_obliger",
+  "receive_payment_account",
+  "created_at",
+  "updated_at",
+] as const satisfies readonly (keyof ClaimTable)[];
+
 function claimRow(
   { applicant_id, code, created_at, updated_at }: Insertable<EntryTable>,
   { fields, papers }: SubmittedClaim,
   place: number,
-): Omit<Insertable<ClaimTable>, "entry_id"> {
+): Pick<Selectable<ClaimTable>, (typeof claimColumns)[number]> {
   const { confirming, nothing } = DocumentsConfirmation;
   return {
     ...fields,
-    receive_payment_account: JSON.stringify(fields.receive_payment_account),
     applicant_id,
     place,
     code: `${code}-${place}`,
