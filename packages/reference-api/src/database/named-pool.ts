@@ -22,6 +22,8 @@ export function namedPool(pool: pg.Pool): PostgresPool {
 class NamedClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #names: StatementNames;
+  /** A name on this connection answers no more. */
+  #spoilt = false;
 
   constructor(client: pg.PoolClient, names: StatementNames) {
     this.#client = client;
@@ -33,10 +35,23 @@ class NamedClient implements PostgresPoolClient {
   query(asked: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
     if (typeof asked !== "string") throw new Error("Answers are not read in parts here.");
     const name = values.length > 0 ? this.#names.of(asked) : undefined;
-    return this.#client.query({ ...(name === undefined ? {} : { name }), text: asked, values: [...values] });
+    return this.#client
+      .query({ ...(name === undefined ? {} : { name }), text: asked, values: [...values] })
+      .catch((error) => {
+        this.#spoilt ||= spoilsItsName(error);
+        throw error;
+      });
   }
 
+  /** A connection that no longer knows its own statements is not lent again. */
   release(destroy?: boolean): void {
-    this.#client.release(destroy);
+    this.#client.release(destroy || this.#spoilt);
   }
 }
+
+/** The answer would have other types than before; the name is not known. */
+const gone: ReadonlySet<unknown> = new Set(["0A000", "26000"]);
+
+/** What does not come from the server broke off between the name and the question. */
+const spoilsItsName = (error: unknown): boolean =>
+  !(error instanceof Error && "severity" in error && "code" in error) || gone.has(error.code);

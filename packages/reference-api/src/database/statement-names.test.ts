@@ -18,16 +18,16 @@ describe("what bears a name", () => {
     ["update applicant set a = $1 returning *", false],
     ["with a as (insert into entry (id) values ($1) returning *) select * from a", false],
     ["with a as (insert into entry (id) values ($1) returning *) select id from a", true],
-    ["select count(*) from entry where id in ($1, (select max(id) from claim))", true],
+    ["select count(*) from entry where id = any($1) and id in (select max(id) from claim)", true],
+    ["select id from entry where id in ($1, $2)", false],
+    ["insert into claim_file (claim_id, file_id) values ($1, $2), ($3, $4)", false],
   ])("%s: %s", (statement, named) => {
     expect(new StatementNames().of(statement) !== undefined).toBe(named);
   });
 
   test("no more than the database has room for", () => {
     const names = new StatementNames();
-    const given = Array.from({ length: 600 }, (_, length) =>
-      names.of(`select 1 where 1 in (${"$1,".repeat(length)}0)`),
-    );
+    const given = Array.from({ length: 600 }, (_, length) => names.of(`select ${length} where $1`));
     expect(given.filter((name) => name !== undefined)).toHaveLength(500);
   });
 });
@@ -49,7 +49,7 @@ describe("in the database", async () => {
     });
   });
 
-  test("the migration of a newer process does not stop an older one", async () => {
+  test("a column that a newer process adds does not stop an older one", async () => {
     await sql`create table shelf (id integer)`.execute(database);
     await sql`insert into shelf values (1)`.execute(database);
     await database.connection().execute(async (connection) => {
@@ -60,4 +60,26 @@ describe("in the database", async () => {
       expect((await columns("id").execute(connection)).rows).toEqual([{ id: 1 }]);
     });
   });
+
+  test("a value that cannot be sent costs its own question only", async () => {
+    const kept = (value: unknown) => sql`select ${value}::jsonb as value`.execute(database);
+    const circle: Record<string, unknown> = {};
+    circle.self = circle;
+    await expect(kept(circle)).rejects.toThrow(/circular/);
+    for (let time = 1; time <= 20; time += 1)
+      expect((await kept({ amount: 1 })).rows).toEqual([{ value: { amount: 1 } }]);
+  });
+
+  test.runIf(process.env.TEST_DATABASE_URL)(
+    "a column whose type a newer process changes costs each connection one question",
+    async () => {
+      await sql`create table ledger (amount integer)`.execute(database);
+      await sql`insert into ledger values (1)`.execute(database);
+      const amounts = () => sql`select amount from ledger where amount > ${0}`.execute(database);
+      await amounts();
+      await sql`alter table ledger alter column amount type bigint`.execute(database);
+      await expect(amounts()).rejects.toMatchObject({ code: "0A000" });
+      expect((await amounts()).rows).toEqual([{ amount: 1 }]);
+    },
+  );
 });

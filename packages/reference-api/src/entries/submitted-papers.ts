@@ -1,4 +1,5 @@
 import type { BankAccountInput, DraftBankInput, EntryInput, FinancialStatementState } from "@kaitori/wire";
+import { anyOf } from "../database/any-of.ts";
 import type { Transaction } from "../database/database.ts";
 import type { KeptDraftEntry } from "../drafts/kept-draft-entry.ts";
 import { notFound } from "../http/errors.ts";
@@ -43,7 +44,7 @@ export async function ownFiles(
     .selectFrom("file")
     .select(["id", "kind"])
     .where("applicant_id", "=", applicantId)
-    .where("id", "in", wanted)
+    .where("id", "=", anyOf(wanted))
     .execute();
   if (files.length !== wanted.length) throw notFound();
   return files;

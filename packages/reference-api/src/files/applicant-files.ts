@@ -1,4 +1,5 @@
 import type { UploadRecord } from "@kaitori/wire";
+import { anyOf } from "../database/any-of.ts";
 import type { Executor } from "../database/database.ts";
 import { uploadColumns, uploadRecord } from "./upload-record.ts";
 
@@ -12,7 +13,7 @@ export async function applicantFiles(
     .selectFrom("file")
     .select(uploadColumns)
     .where("applicant_id", "=", applicantId)
-    .$if(kinds !== undefined, (query) => query.where("kind", "in", kinds ?? []))
+    .$if(kinds !== undefined, (query) => query.where("kind", "=", anyOf(kinds ?? [])))
     .orderBy("id")
     .execute();
   return rows.map((row) => uploadRecord(row));
@@ -29,7 +30,7 @@ export async function ownFileIds(
     .selectFrom("file")
     .select("id")
     .where("applicant_id", "=", applicantId)
-    .where("id", "in", [...new Set(ids)])
+    .where("id", "=", anyOf([...new Set(ids)]))
     .execute();
   return new Set(rows.map((row) => row.id));
 }

@@ -1,0 +1,4 @@
+import { type RawBuilder, sql } from "kysely";
+
+/** `where("id", "=", anyOf(ids))`: one statement for lists of every length, which `in` is not. */
+export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql`any(${values})`;
