@@ -9,7 +9,7 @@ export type Executor = Database | Transaction;
 export interface OpenDatabase {
   readonly kind: "pglite" | "postgresql";
   readonly database: Database;
-  /** Several statements as one transaction, without parameters: migrations only. */
+  /** Several statements as one transaction, without parameters, before anybody else asks: migrations only. */
   script(sql: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -81,7 +81,13 @@ test("values and counts come as they are", async () => {
   expect(changed.numAffectedRows).toBe(1n);
 });
 
-test("a closed database says so", async () => {
-  await close();
-  await expect(ids()).rejects.toThrow(/closed/);
+test("who is still at work when the database is to be closed may end, and nobody comes after", async () => {
+  const working = database.transaction().execute(async (transaction) => {
+    await add(9, transaction);
+    return sql<{ id: number }>`select id from shelf where id = ${9}`.execute(transaction);
+  });
+  const closed = close();
+  expect((await working).rows).toEqual([{ id: 9 }]);
+  await closed;
+  await expect(ids()).rejects.toThrow(/destroyed/);
 });

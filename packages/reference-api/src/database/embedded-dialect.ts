@@ -30,7 +30,7 @@ export class EmbeddedDialect implements Dialect {
   createIntrospector = (database: Kysely<unknown>) => new PostgresIntrospector(database);
 }
 
-/** After so long without a pause the network and the timers get one, or new visitors wait for seconds. */
+/** After so long without a pause the network and the timers get one before the next has its turn: new visitors waited for seconds. */
 const pauseAfterMilliseconds = 10;
 
 class EmbeddedDriver implements Driver {
@@ -76,8 +76,12 @@ class EmbeddedDriver implements Driver {
     await this.#connection.run("rollback");
   }
 
+  /** The last in the queue: who has come before is still answered. */
+  async destroy(): Promise<void> {
+    await this.#queue;
+  }
+
   async init(): Promise<void> {}
-  async destroy(): Promise<void> {}
 }
 
 type Messages = Awaited<ReturnType<PGlite["execProtocolStream"]>>;

@@ -43,13 +43,17 @@ export async function openPGlite(
   options: Pick<PGliteOptions, "dataDir" | "loadDataDir">,
 ): Promise<OpenPGlite> {
   const pglite = await PGlite.create({ ...options, parsers });
+  const database = new Kysely<Tables>({ dialect: new EmbeddedDialect(pglite) });
   return {
     kind: "pglite",
-    database: new Kysely<Tables>({ dialect: new EmbeddedDialect(pglite) }),
+    database,
     script: async (sql) => {
       await pglite.transaction((transaction) => transaction.exec(sql));
     },
     dump: () => pglite.dumpDataDir("none"),
-    close: () => pglite.close(),
+    close: async () => {
+      await database.destroy();
+      await pglite.close();
+    },
   };
 }
