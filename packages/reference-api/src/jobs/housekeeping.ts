@@ -18,7 +18,7 @@ export const planHousekeeping = (executor: Executor, runAt: Date) =>
   addJob(executor, { kind: "housekeeping", runAt, name: "housekeeping" });
 
 /** What has served its purpose goes; nothing of a person is kept for want of a broom. */
-export const housekeepingJobs = ({ database, store, clock }: Services): JobHandlers => ({
+export const housekeepingJobs = ({ database, store, clock, config }: Services): JobHandlers => ({
   housekeeping: async () => {
     const now = clock();
     const before = (age: number) => new Date(now.getTime() - age);
@@ -30,6 +30,8 @@ export const housekeepingJobs = ({ database, store, clock }: Services): JobHandl
     await deleteOldMails(database, before(30 * day));
     await database.deleteFrom("login_failure").where("failed_at", "<", before(day)).execute();
     await database.deleteFrom("idempotency_key").where("created_at", "<", before(day)).execute();
+    // PostgreSQL looks after its tables by itself. Unlooked after, plans of a small table stay when it is large.
+    if (!config.databaseUrl) await sql`vacuum (analyze)`.execute(database);
     await planNext(database, new Date(now.getTime() + hour));
   },
 });

@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { createTestServer } from "../testing/create-test-server.ts";
+import { insertApplicant } from "../testing/insert-applicant.ts";
+
+// PostgreSQL looks after its tables by itself.
+test.skipIf(process.env.TEST_DATABASE_URL)(
+  "the embedded database is told how large its tables have become",
+  async () => {
+    const { server, database, clock, close } = await createTestServer();
+    await insertApplicant(server.services);
+    const known = async () => {
+      const { rows } = await sql<{ reltuples: number }>`
+        select reltuples from pg_class where relname = ${"applicant"}`.execute(database);
+      return rows[0]?.reltuples;
+    };
+    expect(await known()).toBe(-1);
+    clock.advance(3_600_000);
+    await server.services.jobs.runDue();
+    expect(await known()).toBe(1);
+    await close();
+  },
+);
