@@ -79,17 +79,19 @@ const median = (numbers: number[]) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 for (const method of ["GET", "POST"] as const) {
   const { full, bare } = measured[method];
-  const figures = (rounds: Measured[]) => ({
-    perSecond: Math.round(median(rounds.map(({ perSecond }) => perSecond))),
-    p50: Math.round(median(rounds.map(({ p50 }) => p50))),
-    p99: Math.round(median(rounds.map(({ p99 }) => p99))),
-    failed: rounds.reduce((sum, { failed }) => sum + failed, 0),
+  const figures = (of: Measured[]) => ({
+    perSecond: Math.round(median(of.map(({ perSecond }) => perSecond))),
+    p50: Math.round(median(of.map(({ p50 }) => p50))),
+    p99: Math.round(median(of.map(({ p99 }) => p99))),
+    failed: of.reduce((sum, { failed }) => sum + failed, 0),
   });
   // Each round beside the one that followed it, so that a machine that slows down slows both.
   const ratios = full.map(({ perSecond }, round) => perSecond / (bare[round]?.perSecond ?? Number.NaN));
   console.log(method, {
     full: figures(full),
     bare: figures(bare),
-    ratio: [Math.min(...ratios), median(ratios), Math.max(...ratios)].map((ratio) => ratio.toFixed(2)),
+    ratio: median(ratios).toFixed(2),
+    lowest: Math.min(...ratios).toFixed(2),
+    highest: Math.max(...ratios).toFixed(2),
   });
 }
