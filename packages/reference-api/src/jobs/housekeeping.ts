@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { deleteOldMailLinks } from "../accounts/mail-link-store.ts";
 import { deleteOldRegistrations } from "../accounts/registration-store.ts";
 import { deleteExpiredSessions } from "../accounts/session-store.ts";
-import type { Executor } from "../database/database.ts";
+import type { Database, Executor } from "../database/database.ts";
 import { deleteOrphans } from "../files/orphans.ts";
 import { deleteSpentAllowances } from "../http/rate-limit.ts";
 import { deleteOldMails } from "../mail/mail-store.ts";
@@ -30,11 +30,17 @@ export const housekeepingJobs = ({ database, store, clock, config }: Services): 
     await deleteOldMails(database, before(30 * day));
     await database.deleteFrom("login_failure").where("failed_at", "<", before(day)).execute();
     await database.deleteFrom("idempotency_key").where("created_at", "<", before(day)).execute();
-    // PostgreSQL looks after its tables by itself. Unlooked after, plans of a small table stay when it is large.
-    if (!config.databaseUrl) await sql`vacuum (analyze)`.execute(database);
+    if (!config.databaseUrl) await lookAfterTables(database);
     await planNext(database, new Date(now.getTime() + hour));
   },
 });
+
+/** A PostgreSQL does it by itself; in the embedded one the plan of a small table would stay when it has grown. */
+async function lookAfterTables(database: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'`.execute(database);
+  await sql`vacuum (analyze) ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(database);
+}
 
 /** The job that is running still bears the name, so the next one is the same row, later. */
 const planNext = (executor: Executor, runAt: Date) =>
