@@ -53,6 +53,6 @@ test("kill -9 during work loses nothing that was acknowledged and leaves nothing
   timeout: patience,
 }, async () => {
   const report = await killDuringWork({ DATA_DIR: dataDir }, 2);
-  expect(report).toMatchObject({ kills: 2, faults: [] });
+  expect(report).toMatchObject({ kills: 2, idle: 0, faults: [] });
   expect(report.acknowledged).toBeGreaterThan(0);
 });
