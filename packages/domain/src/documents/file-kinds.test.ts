@@ -4,6 +4,7 @@ import { fileKinds } from "./file-kind.ts";
 import {
   baseFileKind,
   filesOfFormat,
+  isWithdrawalFileKind,
   numberedFileKind,
   withdrawalFileKinds,
 } from "./withdrawal-file-kind.ts";
@@ -41,6 +42,15 @@ test.each([
   ["tb_1_pl", null],
 ])("R3.2 the kind of %j is %j", (text, kind) => {
   expect(baseFileKind(text)).toBe(kind);
+});
+
+test.each([
+  ["passbook_cover_2", true],
+  ["withdrawals_detail", true],
+  ["invoice_1", false],
+  ["selfie_1", false],
+])("R3.2 whether %j belongs to a withdrawal statement: %j", (kind, belongs) => {
+  expect(isWithdrawalFileKind(kind)).toBe(belongs);
 });
 
 test.each([

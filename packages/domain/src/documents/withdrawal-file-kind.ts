@@ -28,3 +28,9 @@ export function baseFileKind(text: string): FileKind | null {
   const base = text.replace(/_\d+$/, "");
   return fileKinds.find((kind) => kind === base) ?? null;
 }
+
+/** Whether a file belongs to a withdrawal statement, whichever its number (R3.2). */
+export function isWithdrawalFileKind(kind: string): boolean {
+  const base = baseFileKind(kind);
+  return withdrawalFileKinds.some((known) => known === base);
+}

@@ -1,11 +1,11 @@
-import { baseFileKind } from "@kaitori/domain";
+import { baseFileKind, isWithdrawalFileKind } from "@kaitori/domain";
 import type { Inadequacy } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import { fileKindLabel } from "../files/file-kind-label.ts";
 import type { Finding } from "../http/issues.ts";
 import type { EntryWithClaims } from "./own-entry.ts";
-import { isFinancialKind, isWithdrawalKind } from "./statements.ts";
+import { isFinancialKind } from "./statements.ts";
 import type { Submission } from "./submission.ts";
 import { ownFiles } from "./submitted-papers.ts";
 import { tieClaimFiles, tieEntryFiles } from "./tie-files.ts";
@@ -25,7 +25,7 @@ export async function missingAgainIssues(
   const isNew = ({ id }: { id: number }) => !known.has(id);
   return found.flatMap(({ subject, claim }): Finding[] => {
     if (subject === "withdrawals_detail")
-      return files.some((file) => isNew(file) && isWithdrawalKind(file.kind))
+      return files.some((file) => isNew(file) && isWithdrawalFileKind(file.kind))
         ? []
         : [{ path: ["banks"], code: "noWithdrawalStatements" }];
     if (subject === "financial_statements")

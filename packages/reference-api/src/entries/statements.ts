@@ -4,7 +4,6 @@ import {
   type FileKind,
   financialFileKinds,
   missingFinancialFiles,
-  withdrawalFileKinds,
   withdrawalStatementIssues,
   withdrawalStatementOf,
 } from "@kaitori/domain";
@@ -74,9 +73,3 @@ const financialKinds: ReadonlySet<string> = new Set<FileKind>([
 
 /** Whether a file is one of the financial documents (R4.17). */
 export const isFinancialKind = (kind: string) => financialKinds.has(kind);
-
-/** Whether a file belongs to a withdrawal statement, whichever its number (R3.2). */
-export const isWithdrawalKind = (kind: string) => {
-  const base = baseFileKind(kind);
-  return withdrawalFileKinds.some((known) => known === base);
-};

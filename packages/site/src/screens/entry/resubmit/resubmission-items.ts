@@ -1,6 +1,6 @@
-import { baseFileKind, claimFileLabels, type FileKind } from "@kaitori/domain";
+import { baseFileKind, claimFileLabels, type FileKind, isWithdrawalFileKind } from "@kaitori/domain";
 import type { Entry, Inadequacy, UploadRecord } from "@kaitori/wire";
-import { accountOf, isOfStatements, kindPerAccount } from "./statement-accounts.ts";
+import { accountOf, kindPerAccount } from "./statement-accounts.ts";
 
 /** Where new papers of one kind are given. */
 export interface PaperSlot {
@@ -46,8 +46,8 @@ export const resubmissionItems = (entry: Entry, found: readonly Inadequacy[]): R
 
 function isAbout(subject: Inadequacy["subject"], kind: string): boolean {
   const base = baseFileKind(kind);
-  if (subject === "withdrawals_detail") return isOfStatements(kind);
-  if (subject === "financial_statements") return !isOfStatements(kind) && base !== "identity";
+  if (subject === "withdrawals_detail") return isWithdrawalFileKind(kind);
+  if (subject === "financial_statements") return !isWithdrawalFileKind(kind) && base !== "identity";
   return base === (subject === "claim" ? "invoice" : subject);
 }
 

@@ -1,14 +1,8 @@
-import { baseFileKind, numberedFileKind, withdrawalFileKinds } from "@kaitori/domain";
+import { isWithdrawalFileKind, numberedFileKind } from "@kaitori/domain";
 import type { Entry, EntryBank, Inadequacy } from "@kaitori/wire";
 import type { GivenPaper } from "./resubmit-values.ts";
 
 type Banks = readonly EntryBank[];
-
-/** Whether a paper belongs to the withdrawal statements. */
-export const isOfStatements = (kind: string) => {
-  const base = baseFileKind(kind);
-  return withdrawalFileKinds.some((known) => known === base);
-};
 
 /** The number that the papers of one account bear (R3.2). */
 const numberOf = (kind: string) => kind.match(/_(\d+)$/)?.[1];
@@ -17,7 +11,7 @@ const numberOfAccount = ({ contentfile_relations: [first] }: EntryBank) => first
 /** The place of the account whose statement a paper is; -1 for every other paper: those of claims are numbered too. */
 export const accountOf = (banks: Banks, kind: string): number => {
   const number = numberOf(kind);
-  if (number === undefined || !isOfStatements(kind)) return -1;
+  if (number === undefined || !isWithdrawalFileKind(kind)) return -1;
   return banks.findIndex((bank) => numberOfAccount(bank) === number);
 };
 
