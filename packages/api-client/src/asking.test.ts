@@ -27,6 +27,12 @@ describe.each(places)("%s", (place) => {
     expect(page.server.seen[0]?.headers.get("x-csrftoken")).toBe("token-1");
   });
 
+  test("R7.2 of several first requests one fetches the token, and the others go out with it", async () => {
+    await Promise.all([page.api.call(logout), page.api.call(logout), page.api.call(logout)]);
+    expect(page.server.seen).toHaveLength(3);
+    expect(page.server.refused()).toBe(1);
+  });
+
   test("R8.2 a token that has grown old is not renewed behind anybody's back", async () => {
     await page.api.call(logout);
     page.server.renewToken("token-2");

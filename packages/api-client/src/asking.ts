@@ -15,14 +15,32 @@ export async function askWithToken(
   transport: Transport,
   token: CsrfToken,
 ): Promise<Incoming> {
+  const send = async (given: string | undefined) => {
+    const answer = await askAgainIfLost(call, withToken(request, given), transport);
+    token.learn(answer.header("X-CSRFToken"));
+    return answer;
+  };
+  // What goes out without a token comes back with a new session, and two at once would each undo the other's.
+  const needsToken = call.method !== "GET";
+  if (needsToken && token.current() === undefined && token.beginning) await token.beginning;
   const sent = token.current();
-  const incoming = await askAgainIfLost(call, withToken(request, sent), transport);
-  token.learn(incoming.header("X-CSRFToken"));
+  const answering = send(sent);
+  if (needsToken && sent === undefined)
+    token.beginning ??= endOf(answering).then(() => {
+      token.beginning = undefined;
+    });
+  const incoming = await answering;
   const known = token.current();
   const mayAskAgain = sent === undefined || call.means?.[403] === "visitor";
   if (!mayAskAgain || known === undefined || known === sent || !isCsrfRefusal(incoming)) return incoming;
-  return askAgainIfLost(call, withToken(request, known), transport);
+  return send(known);
 }
+
+const endOf = (work: Promise<unknown>): Promise<void> =>
+  work.then(
+    () => undefined,
+    () => undefined,
+  );
 
 /** With an Idempotency-Key a request whose answer was lost goes out a second time; the server does it once. */
 async function askAgainIfLost(

@@ -3,6 +3,8 @@ export type CsrfToken = {
   readonly current: () => string | undefined;
   /** Takes note of the token that came with an answer. */
   readonly learn: (header: string | null) => void;
+  /** Settled when the request that is to bring the first token is answered. */
+  beginning?: Promise<void> | undefined;
 };
 
 /** On the same origin: the csrftoken cookie, whatever it is by now; one that no header can carry is none. */

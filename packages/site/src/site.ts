@@ -2,7 +2,6 @@ import { type ApiClient, type ApiClientConfig, createApiClient } from "@kaitori/
 import type { Brand } from "@kaitori/brand";
 import { createContext } from "react-router";
 import { type Analytics, silent, startAnalytics } from "./analytics/analytics.ts";
-import { kindOfFailure } from "./errors/kind-of-failure.ts";
 import { type ArrivalNotice, createNotice } from "./notice.ts";
 import { createPreloader, type Preloader } from "./preload/preloader.ts";
 import { createEntryReadiness, type EntryReadiness } from "./readiness/entry-readiness.ts";
@@ -50,13 +49,9 @@ export function createSite(brand: ShellBrand, connection: ApiClientConfig = {}):
     ...connection,
   });
   const session = createSession(api);
-  const reauth = createReauth();
+  const reauth = createReauth(session);
   const readiness = createEntryReadiness(api);
-  const uploads = createUploads({
-    api,
-    limits: brand.settings.limits,
-    logIn: async (error) => kindOfFailure(error) === "login" && reauth.ask(),
-  });
+  const uploads = createUploads({ api, limits: brand.settings.limits, withLogin: reauth.withLogin });
   forgetWithUser(session, [readiness, uploads]);
   return {
     brand,

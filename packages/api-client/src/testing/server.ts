@@ -18,6 +18,8 @@ type Reply = (context: Context<Env>, seen: Seen) => Response | Promise<Response>
 export type TestServer = {
   readonly origin: string;
   readonly seen: Seen[];
+  /** How many came without the token of the moment. */
+  readonly refused: () => number;
   /** Sets what a call is answered from now on. */
   readonly reply: (call: CallDefinition, reply: Reply) => void;
   /** Another token from now on, as after a login. */
@@ -39,12 +41,15 @@ export async function startServer(pageOrigin?: string): Promise<TestServer> {
   const replies = new Map<CallDefinition, Reply>();
   const seen: Seen[] = [];
   let token = "token-1";
+  let refused = 0;
   const app = new Hono<Env>().onError((_, context) => context.body(null, 500));
 
   app.use(async (context, next) => {
     if (context.req.method === "OPTIONS") context.res = context.body(null, 204);
-    else if (isForged(context)) context.res = context.json({ detail: csrfMismatchDetail }, 403);
-    else await next();
+    else if (isForged(context)) {
+      refused += 1;
+      context.res = context.json({ detail: csrfMismatchDetail }, 403);
+    } else await next();
     context.header("Set-Cookie", "session=s; Path=/; HttpOnly", { append: true });
     if (pageOrigin === undefined)
       context.header("Set-Cookie", `csrftoken=${token}; Path=/`, { append: true });
@@ -81,6 +86,7 @@ export async function startServer(pageOrigin?: string): Promise<TestServer> {
   return {
     origin: `http://127.0.0.1:${address.port}`,
     seen,
+    refused: () => refused,
     reply: (call, reply) => replies.set(call, reply),
     renewToken: (next) => {
       token = next;

@@ -5,7 +5,7 @@ import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
 import { passwordChangeCopy } from "@kaitori/brand/copy/password-change";
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { expect } from "@playwright/test";
+import { expect, type Route } from "@playwright/test";
 import { demoPassword } from "../../support/demo.ts";
 import { photograph } from "../../support/papers.ts";
 import { goodPassword, newAddress } from "../../support/people.ts";
@@ -69,13 +69,28 @@ test("B3 the short check, a profile and a photograph: a session that ends in the
   await logInAgain(page, info, goodPassword);
   await expect(fields.companyName).toHaveValue("株式会社途切れ");
 
+  // What the draft was refused with before the login is heard of after it: nobody is asked twice.
+  const draftCall = "**/api/form_drafts/register-profile/";
+  const loggedIn = Promise.withResolvers<void>();
+  const refuseLate = async (route: Route) => {
+    await loggedIn.promise;
+    await route.fulfill({ status: 401, json: { detail: "" } });
+  };
+  await page.route(draftCall, refuseLate, { times: 1 });
   await page.getByRole("radio", { name: wordsOf(info, identityCopy).passport }).check();
   await page.context().clearCookies();
+  const isAsked = page.waitForRequest(draftCall);
   await page
     .locator("input[type=file]")
     .first()
     .setInputFiles([photograph("passport.png")]);
+  await isAsked;
   await logInAgain(page, info, goodPassword);
+  const isKept = page.waitForResponse(
+    (response) => response.url().includes("/form_drafts/") && response.ok(),
+  );
+  loggedIn.resolve();
+  await isKept;
   await expect(page.getByText("アップロード済み")).toBeVisible();
   await page.reload();
   await expect(fields.companyName).toHaveValue("株式会社途切れ");

@@ -11,25 +11,21 @@ export type Outcome = { readonly ok: true } | { readonly ok: false; readonly err
  * what ends the page goes to the one error page; the rest comes back to be said on the spot.
  */
 export function useAttempt(): (work: () => Promise<unknown>) => Promise<Outcome> {
-  const { reauth, reloader, session } = useSite();
+  const { reauth, reloader } = useSite();
   const [fatal, setFatal] = useState<unknown>();
   // Thrown while rendering, an error reaches the route's error page.
   if (fatal !== undefined) throw fatal;
 
-  async function attempt(work: () => Promise<unknown>, mayLogIn = true): Promise<Outcome> {
+  return async (work) => {
     try {
-      await work();
+      await reauth.withLogin(work);
       return { ok: true };
     } catch (error) {
       const kind = kindOfFailure(error);
-      // A visitor has no session to renew.
-      const wasLoggedIn = session.store.getState().kind === "user";
-      if (kind === "login" && mayLogIn && wasLoggedIn && (await reauth.ask())) return attempt(work, false);
       if (kind === "reload") await reloader.reload();
       if (kind !== "page" && error instanceof ApiError) return { ok: false, error };
       setFatal(error);
       return new Promise(() => undefined);
     }
-  }
-  return (work) => attempt(work);
+  };
 }

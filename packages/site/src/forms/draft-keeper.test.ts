@@ -1,5 +1,6 @@
-import { NetworkError, ServerError, ValidationError } from "@kaitori/api-client";
+import { NetworkError, ServerError, UnauthorizedError, ValidationError } from "@kaitori/api-client";
 import { beforeEach, expect, test, vi } from "vitest";
+import { reauthOf } from "../stories/reauth.ts";
 import { createDraftKeeper } from "./draft-keeper.ts";
 import { formDraftPlace } from "./form-draft-place.ts";
 
@@ -11,15 +12,19 @@ const draft = (version: number, input: Record<string, unknown> | null) => ({
 });
 
 const call = vi.fn();
-const logIn = vi.fn(async () => false);
+const reauth = reauthOf();
 const keeperFrom = (start = draft(0, null)) =>
-  createDraftKeeper({ place: formDraftPlace({ call } as never, "profile"), start, logIn, pause: 100 });
+  createDraftKeeper({
+    place: formDraftPlace({ call } as never, "profile"),
+    start,
+    withLogin: reauth.withLogin,
+    pause: 100,
+  });
 const written = () => call.mock.calls.map(([, options]) => options.body);
 
 beforeEach(() => {
   vi.useFakeTimers();
   call.mockReset().mockImplementation(async (_call, { body }) => draft(body.version + 1, body.input));
-  logIn.mockReset().mockResolvedValue(false);
 });
 
 test("B3 many keystrokes are one write, each write builds on the last", async () => {
@@ -56,10 +61,12 @@ test("B3 without a connection it says so, and writes everything with the next ch
 
 test("B3 a session that ended is renewed and the write made again", async () => {
   const keeper = keeperFrom();
-  call.mockRejectedValueOnce(new ServerError(401, "", undefined, undefined));
-  logIn.mockResolvedValueOnce(true);
+  call.mockRejectedValueOnce(new UnauthorizedError(401, "", {}));
   keeper.write({ city: "大田区" });
-  expect(await keeper.flush()).toBe(true);
+  const isKept = keeper.flush();
+  await vi.advanceTimersByTimeAsync(0);
+  reauth.store.getState()?.answer(true);
+  expect(await isKept).toBe(true);
   expect(written()).toHaveLength(2);
 });
 

@@ -1,6 +1,7 @@
 import { ValidationError } from "@kaitori/api-client";
 import { type DraftValue, hasUnsavedChanges } from "@kaitori/domain";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { WithLogin } from "../session/reauth.ts";
 import type { DraftInput, DraftPlace, KeptDraft } from "./draft-place.ts";
 
 export type DraftState =
@@ -32,15 +33,14 @@ export interface DraftKeeper<Input extends DraftInput = DraftInput> {
 export interface DraftKeeperOptions<Input extends DraftInput> {
   readonly place: DraftPlace<Input>;
   readonly start: KeptDraft;
-  /** Called when the session has ended; true when the call may be made again. */
-  readonly logIn: (error: unknown) => Promise<boolean>;
+  readonly withLogin: WithLogin;
   readonly pause?: number;
 }
 
 export function createDraftKeeper<Input extends DraftInput>({
   place,
   start,
-  logIn,
+  withLogin,
   pause = 800,
 }: DraftKeeperOptions<Input>): DraftKeeper<Input> {
   const store = createStore<DraftState>(() => ({ kind: "kept", at: null }));
@@ -50,15 +50,14 @@ export function createDraftKeeper<Input extends DraftInput>({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
 
-  const put = async (input: Input, mayLogIn = true): Promise<void> => {
+  const put = async (input: Input): Promise<void> => {
     try {
-      ({ version } = await place.put(version, input));
+      ({ version } = await withLogin(() => place.put(version, input)));
       kept = input;
     } catch (error) {
       const current = place.currentOf(error);
-      if (current) return meet(current, input);
-      if (mayLogIn && (await logIn(error))) return put(input, false);
-      throw error;
+      if (!current) throw error;
+      return meet(current, input);
     }
   };
   /** Somebody has written in between. */

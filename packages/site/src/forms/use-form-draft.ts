@@ -3,7 +3,6 @@ import type { FormDraft } from "@kaitori/wire";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useStore } from "zustand";
-import { kindOfFailure } from "../errors/kind-of-failure.ts";
 import { useSite } from "../SiteProvider.tsx";
 import { createDraftKeeper, type DraftKeeper, type DraftState } from "./draft-keeper.ts";
 import type { DraftInput, DraftPlace, KeptDraft } from "./draft-place.ts";
@@ -27,11 +26,7 @@ export function useDraftKeeper<Input extends DraftInput>(
 ): DraftInHand<Input> {
   const { reauth, reloader } = useSite();
   const [keeper] = useState(() =>
-    createDraftKeeper({
-      place: placeOf(),
-      start,
-      logIn: async (error) => kindOfFailure(error) === "login" && reauth.ask(),
-    }),
+    createDraftKeeper({ place: placeOf(), start, withLogin: reauth.withLogin }),
   );
   useEffect(() => {
     // A phone that is put away may never come back to this page.

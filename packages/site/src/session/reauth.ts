@@ -1,31 +1,59 @@
+import { CsrfStaleError } from "@kaitori/api-client";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { kindOfFailure } from "../errors/kind-of-failure.ts";
+import type { Session } from "./session.ts";
 
 interface Question {
   readonly answer: (hasLoggedIn: boolean) => void;
 }
+
+/** Does the work; where the session turns out to have ended, once more after logging in again. */
+export type WithLogin = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Logging in again without leaving the page, so that nothing typed is lost. */
 export interface Reauth {
   readonly store: StoreApi<Question | null>;
   /** Opens the dialog; true when the same person has logged in again. */
   ask(): Promise<boolean>;
+  readonly withLogin: WithLogin;
 }
 
-export function createReauth(): Reauth {
+export function createReauth(session: Pick<Session, "store">): Reauth {
   const store = createStore<Question | null>(() => null);
   let asked: Promise<boolean> | undefined;
+  let logins = 0;
+
+  const ask = () => {
+    asked ??= new Promise<boolean>((resolve) => {
+      const answer = (hasLoggedIn: boolean) => {
+        asked = undefined;
+        if (hasLoggedIn) logins += 1;
+        store.setState(null, true);
+        resolve(hasLoggedIn);
+      };
+      store.setState({ answer }, true);
+    });
+    return asked;
+  };
+  const mayAskAgain = async (error: unknown, loginsBefore: number): Promise<boolean> => {
+    const hasEnded = kindOfFailure(error) === "login";
+    // Refused for the session that was: nobody is asked a second time for what was late.
+    if (logins > loginsBefore) return hasEnded || error instanceof CsrfStaleError;
+    // A visitor has no session to renew.
+    return hasEnded && session.store.getState().kind === "user" && ask();
+  };
+
   return {
     store,
-    ask() {
-      asked ??= new Promise<boolean>((resolve) => {
-        const answer = (hasLoggedIn: boolean) => {
-          asked = undefined;
-          store.setState(null, true);
-          resolve(hasLoggedIn);
-        };
-        store.setState({ answer }, true);
-      });
-      return asked;
+    ask,
+    async withLogin(work) {
+      const loginsBefore = logins;
+      try {
+        return await work();
+      } catch (error) {
+        if (await mayAskAgain(error, loginsBefore)) return work();
+        throw error;
+      }
     },
   };
 }

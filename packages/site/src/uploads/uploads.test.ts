@@ -1,6 +1,7 @@
-import { CsrfStaleError, NetworkError, ValidationError } from "@kaitori/api-client";
+import { CsrfStaleError, NetworkError, UnauthorizedError, ValidationError } from "@kaitori/api-client";
 import type { UploadRecord } from "@kaitori/wire";
 import { beforeEach, expect, test, vi } from "vitest";
+import { reauthOf } from "../stories/reauth.ts";
 import { arrived } from "./upload-row.ts";
 import { createUploads } from "./uploads.ts";
 
@@ -61,14 +62,14 @@ const recordOf = (id: number, kind: string, name: string): UploadRecord => ({
 });
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
-const logIn = vi.fn(async () => false);
+const reauth = reauthOf();
 let server: ReturnType<typeof someServer>;
 let uploads: ReturnType<typeof createUploads>;
 const states = () => uploads.store.getState().map(({ name, state }) => `${name} ${state}`);
 
 beforeEach(() => {
   server = someServer();
-  uploads = createUploads({ api: server.api, limits, logIn });
+  uploads = createUploads({ api: server.api, limits, withLogin: reauth.withLogin });
 });
 
 test("R5.5 files of one pick go one after the other; another pick waits for them", async () => {
@@ -119,9 +120,10 @@ test("R8.2 who picked hears why it failed: a stale token is the page's to say", 
 });
 
 test("B3 an upload that met an ended session is sent again after the login", async () => {
-  logIn.mockResolvedValueOnce(true);
   uploads.pick("identity", [photograph("a")], words);
-  server.asked[0]?.fail(new Error("401"));
+  server.asked[0]?.fail(new UnauthorizedError(401, "", {}));
+  await settle();
+  reauth.store.getState()?.answer(true);
   await settle();
   server.asked[1]?.arrive();
   await settle();

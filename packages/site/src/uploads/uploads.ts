@@ -2,6 +2,7 @@ import { type ApiClient, uploadErrorMessage, ValidationError } from "@kaitori/ap
 import { startUploadIssues } from "@kaitori/domain";
 import { deleteUpload, type UploadRecord } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { WithLogin } from "../session/reauth.ts";
 import { type FileFault, fileFault, type UploadLimits } from "./file-fault.ts";
 import { isUnderWay, type UploadProgress, type UploadRow } from "./upload-row.ts";
 
@@ -37,11 +38,10 @@ interface InHand {
 export interface UploadsOptions {
   readonly api: Pick<ApiClient, "upload" | "call">;
   readonly limits: UploadLimits;
-  /** Called when an upload has failed; true when the session is renewed and it may be sent again. */
-  readonly logIn: (error: unknown) => Promise<boolean>;
+  readonly withLogin: WithLogin;
 }
 
-export function createUploads({ api, limits, logIn }: UploadsOptions): Uploads {
+export function createUploads({ api, limits, withLogin }: UploadsOptions): Uploads {
   const store = createStore<readonly UploadRow[]>(() => []);
   const inHand = new Map<string, InHand>();
   let count = 0;
@@ -81,23 +81,17 @@ export function createUploads({ api, limits, logIn }: UploadsOptions): Uploads {
     void send(next, held).finally(() => goOn(kind));
   };
 
-  const send = async (row: UploadRow, held: InHand, mayLogIn = true): Promise<void> => {
+  const send = async (row: UploadRow, held: InHand): Promise<void> => {
     const { key, kind } = row;
     const { file, stop, onFailure } = held;
     try {
-      const record = await api.upload(
-        { kind, file },
-        {
-          signal: stop.signal,
-          onProgress: (progress) => find(key) && set(key, { state: "uploading", progress }),
-        },
-      );
+      const onProgress = (progress: number) => find(key) && set(key, { state: "uploading", progress });
+      const record = await withLogin(() => api.upload({ kind, file }, { signal: stop.signal, onProgress }));
       inHand.delete(key);
       // The file in hand is sharper than what the server sends back of it.
       set(key, { state: "done", record });
     } catch (error) {
       if (stop.signal.aborted) return drop(key);
-      if (mayLogIn && (await logIn(error))) return send(row, held, false);
       // What the server has looked at and refused stays refused, and may not be a picture at all.
       const final = error instanceof ValidationError;
       if (final) showNothing(key);
@@ -157,7 +151,7 @@ export function createUploads({ api, limits, logIn }: UploadsOptions): Uploads {
       inHand.get(key)?.stop.abort();
       if (row?.state === "done") {
         try {
-          await api.call(deleteUpload, { params: { id: row.record.id } });
+          await withLogin(() => api.call(deleteUpload, { params: { id: row.record.id } }));
         } catch {
           return false;
         }

@@ -3,6 +3,7 @@ import type { DraftEntry } from "@kaitori/wire";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createDraftKeeper } from "../../forms/draft-keeper.ts";
 import { emptyDraft } from "../../stories/drafts.ts";
+import { reauthOf } from "../../stories/reauth.ts";
 import { entryDraftPlace, keptPart } from "./entry-draft-place.ts";
 
 const draft = (version: number, changes: Partial<DraftEntry> = {}): DraftEntry => ({
@@ -27,7 +28,7 @@ const keeperFrom = (start: DraftEntry) =>
   createDraftKeeper({
     place: entryDraftPlace({ call } as never, start, ["purpose"]),
     start: keptPart(start, ["purpose"]),
-    logIn: async () => false,
+    withLogin: reauthOf().withLogin,
   });
 const stale = (current: DraftEntry) => new ServerError(409, "", undefined, { detail: "", current });
 const lastWritten = () => call.mock.calls.at(-1)?.[1].body;

@@ -1,0 +1,78 @@
+import { CsrfStaleError, NetworkError, UnauthorizedError } from "@kaitori/api-client";
+import { expect, test } from "vitest";
+import { reauthOf } from "../stories/reauth.ts";
+
+const ended = new UnauthorizedError(401, "", {});
+const stale = new CsrfStaleError(403, "");
+
+/** A call that is under way until the test says how it ends; made again, it is answered. */
+function callUnderWay() {
+  const first = Promise.withResolvers<string>();
+  let times = 0;
+  const call = () => {
+    times += 1;
+    return times === 1 ? first.promise : Promise.resolve("answered");
+  };
+  return { call, fail: first.reject };
+}
+const isAsked = ({ store }: ReturnType<typeof reauthOf>) => store.getState() !== null;
+
+test("B3 a session that has ended is renewed and the call made again", async () => {
+  const reauth = reauthOf();
+  const { call, fail } = callUnderWay();
+  const outcome = reauth.withLogin(call);
+  fail(ended);
+  await expect.poll(() => isAsked(reauth)).toBe(true);
+  reauth.store.getState()?.answer(true);
+  expect(await outcome).toBe("answered");
+  expect(isAsked(reauth)).toBe(false);
+});
+
+test("B3 who does not log in again hears what was refused", async () => {
+  const reauth = reauthOf();
+  const { call, fail } = callUnderWay();
+  const outcome = reauth.withLogin(call);
+  fail(ended);
+  await expect.poll(() => isAsked(reauth)).toBe(true);
+  reauth.store.getState()?.answer(false);
+  await expect(outcome).rejects.toBe(ended);
+});
+
+test("B3 a session that ends again at once is not asked about for ever", async () => {
+  const reauth = reauthOf();
+  const outcome = reauth.withLogin(() => Promise.reject(ended));
+  await expect.poll(() => isAsked(reauth)).toBe(true);
+  reauth.store.getState()?.answer(true);
+  await expect(outcome).rejects.toBe(ended);
+  expect(isAsked(reauth)).toBe(false);
+});
+
+test.each([ended, stale])(
+  "B3 what a call is refused with after the login, $name, asks nobody",
+  async (late) => {
+    const reauth = reauthOf();
+    const slow = callUnderWay();
+    const outcome = reauth.withLogin(slow.call);
+    const asked = reauth.ask();
+    reauth.store.getState()?.answer(true);
+    await asked;
+    slow.fail(late);
+    expect(await outcome).toBe("answered");
+    expect(isAsked(reauth)).toBe(false);
+  },
+);
+
+test.each([stale, new NetworkError("no answer")])(
+  "R8.2 $name without a login is left to the page",
+  async (error) => {
+    const reauth = reauthOf();
+    await expect(reauth.withLogin(() => Promise.reject(error))).rejects.toBe(error);
+    expect(isAsked(reauth)).toBe(false);
+  },
+);
+
+test("R8.4 a visitor has no session to renew", async () => {
+  const reauth = reauthOf({ kind: "visitor" });
+  await expect(reauth.withLogin(() => Promise.reject(ended))).rejects.toBe(ended);
+  expect(isAsked(reauth)).toBe(false);
+});

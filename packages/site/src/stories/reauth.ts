@@ -1,0 +1,8 @@
+import { createStore } from "zustand/vanilla";
+import { createReauth } from "../session/reauth.ts";
+import type { SessionState } from "../session/session.ts";
+import { representative } from "./people.ts";
+
+/** Logging in again, as the page asks for it of somebody who is logged in. */
+export const reauthOf = (state: SessionState = { kind: "user", user: representative }) =>
+  createReauth({ store: createStore<SessionState>(() => state) });
