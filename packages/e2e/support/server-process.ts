@@ -1,7 +1,11 @@
 import { spawn } from "node:child_process";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { journeysFolder } from "./seeded-data.ts";
 
 export const serverProgram = fileURLToPath(new URL("../../reference-api/src/main.ts", import.meta.url));
+
+const compiled = join(journeysFolder, "compiled");
 
 export interface Running {
   /** Resolves when the process is gone. */
@@ -12,7 +16,8 @@ export interface Running {
 export async function launch(port: number, environment: Record<string, string>): Promise<Running> {
   const child = spawn(process.execPath, [serverProgram], {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, ...environment, PORT: String(port) },
+    // A journey may start its server several times; what the first start compiled serves all.
+    env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...environment, PORT: String(port) },
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   await ready(port);

@@ -6,8 +6,14 @@ import { root } from "./project.mjs";
 import { Refusal } from "./refusal.mjs";
 import { run } from "./run.mjs";
 
-const usualPlaces = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-const debianPackages = ["chromium", "fonts-noto-cjk"];
+// The shell is the same browser without windows, profiles and extensions, which a journey would pay for at every start.
+const usualPlaces = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
+const debianPackages = ["chromium-headless-shell", "fonts-noto-cjk"];
 
 /** The path of a Chromium to test with: the one named, an installed one, Playwright's own, or Debian's, installed now. */
 export async function findBrowser() {
