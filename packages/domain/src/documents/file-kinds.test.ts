@@ -3,6 +3,7 @@ import { fileFormats, readFileFormat } from "./file-format.ts";
 import { fileKinds } from "./file-kind.ts";
 import {
   baseFileKind,
+  displayIdOf,
   filesOfFormat,
   isWithdrawalFileKind,
   numberedFileKind,
@@ -42,6 +43,15 @@ test.each([
   ["tb_1_pl", null],
 ])("R3.2 the kind of %j is %j", (text, kind) => {
   expect(baseFileKind(text)).toBe(kind);
+});
+
+test.each([
+  ["passbook_cover_2", 2],
+  ["invoice_12", 12],
+  ["withdrawals_detail", undefined],
+  ["selfie_1", undefined],
+])("R3.2 the number of %j is %j", (kind, number) => {
+  expect(displayIdOf(kind)).toBe(number);
 });
 
 test.each([

@@ -23,9 +23,17 @@ export const numberedFileKind = <Kind extends WithdrawalFileKind, Id extends num
   displayId: Id,
 ) => `${kind}_${displayId}` as const;
 
+const number = /_(\d+)$/;
+
+/** The number a kind bears: `invoice_3` belongs to the slots of number 3; undefined without one (spec §3, R3.2). */
+export function displayIdOf(kind: string): number | undefined {
+  const digits = number.exec(kind)?.[1];
+  return digits === undefined || baseFileKind(kind) === null ? undefined : Number(digits);
+}
+
 /** The kind without its number, or null when there is no such kind (spec §3, R3.2). */
 export function baseFileKind(text: string): FileKind | null {
-  const base = text.replace(/_\d+$/, "");
+  const base = text.replace(number, "");
   return fileKinds.find((kind) => kind === base) ?? null;
 }
 

@@ -1,13 +1,14 @@
 import type { ProfileInput } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
+import { ownFiles } from "../files/applicant-files.ts";
 import { refuseIssues } from "../http/issues.ts";
 import { applicantColumns } from "./account-tables.ts";
 import { type Applicant, lockApplicant } from "./applicant-store.ts";
 import { refuseFixedName } from "./fixed-name.ts";
 import { identityAfter } from "./identity-after.ts";
 import { profileColumns } from "./profile-columns.ts";
-import { profileFindings, refuseFixedAccount, refuseForeignFiles } from "./profile-findings.ts";
+import { profileFindings, refuseFixedAccount } from "./profile-findings.ts";
 import type { SignedInApplicant } from "./session-store.ts";
 
 export interface ProfileChange {
@@ -29,7 +30,11 @@ export async function changeProfile(
   refuseFixedAccount(stored, columns);
   await refuseFixedName(transaction, brand, stored, columns);
   const files = input.addfiles ?? [];
-  await refuseForeignFiles(transaction, applicant.id, files);
+  await ownFiles(
+    transaction,
+    applicant.id,
+    files.map(({ id }) => id),
+  );
   const identity = await identityAfter(transaction, { brand, stored, columns, files, now });
   return transaction
     .updateTable("applicant")

@@ -1,9 +1,7 @@
 import { type IssuePath, identityDocumentTypes, ownAccountIssues, profileIssues } from "@kaitori/domain";
 import type { ProfileInput } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
-import type { Transaction } from "../database/database.ts";
-import { ownFileIds } from "../files/applicant-files.ts";
-import { notFound, validationFailed } from "../http/errors.ts";
+import { validationFailed } from "../http/errors.ts";
 import type { Finding } from "../http/issues.ts";
 import type { Applicant } from "./applicant-store.ts";
 import { bankAccountOf } from "./profile.ts";
@@ -58,18 +56,4 @@ export function refuseFixedAccount(stored: Applicant, columns: ProfileColumns): 
   throw validationFailed({
     bank_account: { non_field_errors: ["口座情報は変更できません。お電話でお問い合わせください。"] },
   });
-}
-
-/** A file of somebody else is as good as none (R6.3). */
-export async function refuseForeignFiles(
-  transaction: Transaction,
-  applicantId: number,
-  files: readonly { id: number }[],
-): Promise<void> {
-  const own = await ownFileIds(
-    transaction,
-    applicantId,
-    files.map(({ id }) => id),
-  );
-  if (files.some(({ id }) => !own.has(id))) throw notFound();
 }

@@ -158,6 +158,22 @@ test("B4 what the desk gives back reaches the applicant with its reason, and oth
   expect(body.description_of_inadequate_document).toContain("印字が読めません。");
 });
 
+test("B4 what will not do may be named paper by paper, each of the item that is given back", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview);
+  const [one, two] = (await entry.client.call(getEntry, { params: { id: entry.id } })).body.claims;
+  const giveBack = (...uploads: (number | undefined)[]) =>
+    post(`/desk/entries/${entry.id}/return`, {
+      subject: "invoice",
+      claim: one?.id,
+      uploads,
+      reason: "暗い。",
+    });
+  const [own, other] = [one?.contentfiles[0]?.id, two?.contentfiles[0]?.id];
+  expect((await giveBack(own, other)).status).toBe(400);
+  expect((await giveBack(own)).status).toBe(200);
+  expect((await ask(`/desk/entries/${entry.id}`)).body).toMatchObject({ inadequacies: [{ uploads: [own] }] });
+});
+
 test("R6.3 staff see only the brands they are trusted with", async () => {
   const other = { email: "other@example.jp", name: "他", password, brands: ["companies"] };
   await addStaff(server.server.services, other);

@@ -9,7 +9,7 @@ import {
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import type { Transaction } from "../database/database.ts";
 import { financialsStatus, withdrawalsStatus } from "../entries/statements.ts";
-import { ownFiles } from "../entries/submitted-papers.ts";
+import { ownFiles } from "../files/applicant-files.ts";
 import { handle } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
 import type { Route } from "../http/route.ts";

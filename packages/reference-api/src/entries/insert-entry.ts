@@ -1,11 +1,11 @@
 import { ClaimStatus, DocumentsConfirmation } from "@kaitori/domain";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Transaction } from "../database/database.ts";
+import { ownFiles } from "../files/applicant-files.ts";
 import { RawJson } from "../http/raw-json.ts";
 import { entryText } from "./entry-json.ts";
 import type { ClaimTable, EntryTable } from "./entry-tables.ts";
 import type { SubmittedClaim } from "./submission.ts";
-import { ownFiles } from "./submitted-papers.ts";
 
 export type NewEntry = {
   entry: Insertable<EntryTable>;

@@ -2,6 +2,7 @@ import { todayInTokyo } from "@kaitori/domain";
 import { type Inadequacy, reviewEntry } from "@kaitori/wire";
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import type { Transaction } from "../database/database.ts";
+import { ownFiles } from "../files/applicant-files.ts";
 import { badRequest, notFound } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
@@ -16,7 +17,6 @@ import { missingAgainIssues, replacePapers } from "./resubmitted-papers.ts";
 import { confirmAgain } from "./resubmitted-status.ts";
 import { bankFindings } from "./statements.ts";
 import { readSubmission, type Submission } from "./submission.ts";
-import { ownFiles } from "./submitted-papers.ts";
 
 /** What was inadequate is handed in again; what was accepted stays as it is (R4.21, B4). */
 export const resubmitEntryRoute = handle(reviewEntry, (request) => {

@@ -2,12 +2,12 @@ import { baseFileKind, isWithdrawalFileKind } from "@kaitori/domain";
 import type { Inadequacy } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
+import { ownFiles } from "../files/applicant-files.ts";
 import { fileKindLabel } from "../files/file-kind-label.ts";
 import type { Finding } from "../http/issues.ts";
 import type { EntryWithClaims } from "./own-entry.ts";
 import { isFinancialKind } from "./statements.ts";
 import type { Submission } from "./submission.ts";
-import { ownFiles } from "./submitted-papers.ts";
 import { tieClaimFiles, tieEntryFiles } from "./tie-files.ts";
 
 type File = { id: number; kind: string };

@@ -1,8 +1,7 @@
 import type { BankAccountInput, DraftBankInput, EntryInput, FinancialStatementState } from "@kaitori/wire";
-import { anyOf } from "../database/any-of.ts";
 import type { Transaction } from "../database/database.ts";
 import type { KeptDraftEntry } from "../drafts/kept-draft-entry.ts";
-import { notFound } from "../http/errors.ts";
+import { ownFiles } from "../files/applicant-files.ts";
 
 /** The papers and the account of an entry: what the call names, and where it names nothing, what the draft holds. */
 export type SubmittedPapers = {
@@ -30,22 +29,4 @@ export async function submittedPapers(
     financialStatements: draft?.financial_statements ?? null,
     files: await ownFiles(transaction, applicantId, [...named.map(({ id }) => id), ...ofBanks]),
   };
-}
-
-/** Whoever names a file of somebody else has named nothing (R6.3). */
-export async function ownFiles(
-  transaction: Transaction,
-  applicantId: number,
-  ids: readonly number[],
-): Promise<{ id: number; kind: string }[]> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return [];
-  const files = await transaction
-    .selectFrom("file")
-    .select(["id", "kind"])
-    .where("applicant_id", "=", applicantId)
-    .where("id", "=", anyOf(wanted))
-    .execute();
-  if (files.length !== wanted.length) throw notFound();
-  return files;
 }

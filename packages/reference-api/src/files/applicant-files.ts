@@ -1,6 +1,7 @@
 import type { UploadRecord } from "@kaitori/wire";
 import { anyOf } from "../database/any-of.ts";
 import type { Executor } from "../database/database.ts";
+import { notFound } from "../http/errors.ts";
 import { uploadColumns, uploadRecord } from "./upload-record.ts";
 
 /** The files of an applicant, oldest first; with kinds, only those. */
@@ -19,18 +20,20 @@ export async function applicantFiles(
   return rows.map((row) => uploadRecord(row));
 }
 
-/** Which of these ids are files of the applicant; the others are nobody's business (R6.3). */
-export async function ownFileIds(
+/** The files of these ids and their kinds; whoever names a file of somebody else has named nothing (R6.3). */
+export async function ownFiles(
   executor: Executor,
   applicantId: number,
   ids: readonly number[],
-): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await executor
+): Promise<{ id: number; kind: string }[]> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return [];
+  const files = await executor
     .selectFrom("file")
-    .select("id")
+    .select(["id", "kind"])
     .where("applicant_id", "=", applicantId)
-    .where("id", "=", anyOf([...new Set(ids)]))
+    .where("id", "=", anyOf(wanted))
     .execute();
-  return new Set(rows.map((row) => row.id));
+  if (files.length !== wanted.length) throw notFound();
+  return files;
 }

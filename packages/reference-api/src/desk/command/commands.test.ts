@@ -8,6 +8,11 @@ test.each([
     words: ["7", "invoice:9", "印字が", "読めません"],
     body: { subject: "invoice", claim: 9, reason: "印字が 読めません" },
   },
+  {
+    name: "return",
+    words: ["7", "withdrawals#1004,1005", "暗いです"],
+    body: { subject: "withdrawals_detail", claim: null, uploads: [1004, 1005], reason: "暗いです" },
+  },
   { name: "buy", words: ["7", "9", "0.05"], body: { claim: 9, fee_ratio: "0.05" } },
   { name: "refuse", words: ["7", "9", "期日が先"], body: { claim: 9, reason: "期日が先" } },
   { name: "finish", words: ["7"], body: {} },
@@ -22,6 +27,8 @@ test.each([
   { name: "accept", words: ["7", "withdrawals:3"] },
   { name: "accept", words: ["7", "passport"] },
   { name: "return", words: ["7", "invoice:9"] },
+  { name: "return", words: ["7", "invoice:9#", "暗いです"] },
+  { name: "return", words: ["7", "invoice:9#all", "暗いです"] },
   { name: "buy", words: ["7"] },
 ] as const)("R4.21 desk $name $words is not understood", ({ name, words }) => {
   expect(() => actCommand(name, words)).toThrow(UsageError);

@@ -47,8 +47,12 @@ function reasonOf(words: Arguments): string {
 const bodies: Record<DeskActName, { usage: string; read: (words: Arguments) => object }> = {
   accept: { usage: "<書類>", read: ([item = ""]) => itemOf(item) },
   return: {
-    usage: "<書類> <理由>",
-    read: ([item = "", ...reason]) => ({ ...itemOf(item), reason: reasonOf(reason) }),
+    usage: "<書類>[#<ファイル>,<ファイル>] <理由>",
+    read: ([papers = "", ...reason]) => {
+      const [item = "", files] = papers.split("#");
+      const uploads = files === undefined ? {} : { uploads: files.split(",").map(numberOf) };
+      return { ...itemOf(item), ...uploads, reason: reasonOf(reason) };
+    },
   },
   buy: {
     usage: "<請求書> <手数料率 0.05>",

@@ -1,17 +1,12 @@
 import { defaultClaimDepositType } from "@kaitori/domain";
 import type { DraftClaim } from "@kaitori/wire";
+import { displayIdsOf } from "../papers/display-ids.ts";
 import type { ClaimValues, ReceivingAccountValues } from "./claim-values.ts";
-import { displayIdOfFiles, freeDisplayId } from "./display-id.ts";
 
 /** The invoices of a draft. One that has files goes on under the number of its slots. */
 export function claimsOfDraft(claims: readonly DraftClaim[]): ClaimValues[] {
-  const numbers = claims.map(({ contentfile_relations }) => displayIdOfFiles(contentfile_relations));
-  const taken = numbers.flatMap((displayId) => (displayId === undefined ? [] : [{ displayId }]));
-  return claims.map((claim, index) => {
-    const displayId = numbers[index] ?? freeDisplayId(taken);
-    taken.push({ displayId });
-    return { displayId, ...fieldsOf(claim) };
-  });
+  const numbers = displayIdsOf(claims);
+  return claims.map((claim, index) => ({ displayId: numbers[index] ?? index + 1, ...fieldsOf(claim) }));
 }
 
 const fieldsOf = (claim: DraftClaim): Omit<ClaimValues, "displayId"> => ({

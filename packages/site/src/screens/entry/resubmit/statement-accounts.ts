@@ -1,16 +1,15 @@
-import { isWithdrawalFileKind, numberedFileKind } from "@kaitori/domain";
+import { displayIdOf, isWithdrawalFileKind, numberedFileKind } from "@kaitori/domain";
 import type { Entry, EntryBank, Inadequacy } from "@kaitori/wire";
 import type { GivenPaper } from "./resubmit-values.ts";
 
 type Banks = readonly EntryBank[];
 
 /** The number that the papers of one account bear (R3.2). */
-const numberOf = (kind: string) => kind.match(/_(\d+)$/)?.[1];
-const numberOfAccount = ({ contentfile_relations: [first] }: EntryBank) => first && numberOf(first.kind);
+const numberOfAccount = ({ contentfile_relations: [first] }: EntryBank) => first && displayIdOf(first.kind);
 
 /** The place of the account whose statement a paper is; -1 for every other paper: those of claims are numbered too. */
 export const accountOf = (banks: Banks, kind: string): number => {
-  const number = numberOf(kind);
+  const number = displayIdOf(kind);
   if (number === undefined || !isWithdrawalFileKind(kind)) return -1;
   return banks.findIndex((bank) => numberOfAccount(bank) === number);
 };

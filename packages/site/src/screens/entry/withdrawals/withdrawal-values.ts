@@ -8,6 +8,7 @@ import {
 } from "@kaitori/domain";
 import type { DraftEntry } from "@kaitori/wire";
 import type { DraftContent } from "../../../entry/draft/draft-content.ts";
+import { displayIdsOf } from "../../../entry/papers/display-ids.ts";
 
 export const paperKinds = [...filesOfFormat.passbook, ...filesOfFormat.ib] as const;
 export type PaperKind = (typeof paperKinds)[number];
@@ -33,7 +34,7 @@ export const newAccount = (displayId: number): AccountValues => ({
 
 /** What the draft holds; the form never begins without an account to fill in. */
 export function withdrawalValuesOf({ banks }: Pick<DraftEntry, "banks">): WithdrawalValues {
-  const numbers = displayIds(banks);
+  const numbers = displayIdsOf(banks);
   const accounts = banks.map(({ contentfile_relations, ...bank }, index): AccountValues => {
     const account = { ...newAccount(numbers[index] ?? index + 1), ...bank };
     for (const { kind, contentfile } of contentfile_relations)
@@ -42,21 +43,6 @@ export function withdrawalValuesOf({ banks }: Pick<DraftEntry, "banks">): Withdr
     return account;
   });
   return { banks: accounts.length > 0 ? accounts : [newAccount(1)] };
-}
-
-/** An account goes by the number of its files; one without files by the first that is free. */
-function displayIds(banks: DraftEntry["banks"]): number[] {
-  const named = banks.map(({ contentfile_relations: [first] }) =>
-    Number(first?.kind.match(/_(\d+)$/)?.[1] ?? 0),
-  );
-  const taken = new Set(named);
-  return named.map((number) => {
-    if (number > 0) return number;
-    let free = 1;
-    while (taken.has(free)) free += 1;
-    taken.add(free);
-    return free;
-  });
 }
 
 /** Accounts as the draft keeps them: the number in its own form, only files of the format that was chosen. */
