@@ -6,24 +6,22 @@ import { root } from "./project.mjs";
 import { Refusal } from "./refusal.mjs";
 import { run } from "./run.mjs";
 
-// The shell is the same browser without windows, profiles and extensions, which a journey would pay for at every start.
-const usualPlaces = [
-  "/usr/bin/chromium-headless-shell",
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-];
+/** The same browser without windows, profiles and extensions, which a journey would pay for at every start. */
+const shell = "/usr/bin/chromium-headless-shell";
+const usualPlaces = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const debianPackages = ["chromium-headless-shell", "fonts-noto-cjk"];
 
-/** The path of a Chromium to test with: the one named, an installed one, Playwright's own, or Debian's, installed now. */
+/** The path of a Chromium to test with: the one named, the shell, another that is there, or Debian's, installed now. */
 export async function findBrowser() {
-  const found = [process.env.CHROMIUM, ...usualPlaces, playwrightsOwn()].find((path) => isThere(path));
-  if (found) return found;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+  const preferred = [process.env.CHROMIUM, shell].find(isThere);
+  if (preferred) return preferred;
+  const other = [...usualPlaces, playwrightsOwn()].find(isThere);
+  // A machine of CI is thrown away: there the shell is worth fetching beside another browser.
+  if (other && !process.env.CI) return other;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"))
     await step("Installing a browser and Japanese fonts", installFromDebian);
-    const installed = usualPlaces.find(isThere);
-    if (installed) return installed;
-  }
+  const found = [shell, other].find(isThere);
+  if (found) return found;
   throw new Refusal(
     `No browser was found: install Chromium (on Debian: apt-get install ${debianPackages.join(" ")}) or name one with CHROMIUM=/path/to/chrome.`,
   );
@@ -33,8 +31,9 @@ export async function findBrowser() {
 const isThere = (path) => path !== undefined && existsSync(path);
 
 async function installFromDebian() {
-  await run("apt-get", ["update", "-qq"]);
-  await run("apt-get", ["install", "-y", "-qq", ...debianPackages], {
+  const patience = ["-o", "Acquire::http::Timeout=20", "-o", "Acquire::Retries=1"];
+  await run("apt-get", ["update", "-qq", ...patience]);
+  await run("apt-get", ["install", "-y", "-qq", ...patience, ...debianPackages], {
     env: { DEBIAN_FRONTEND: "noninteractive" },
   });
 }

@@ -13,6 +13,7 @@ export const unsavedCopy = copyArea("unsaved", {
   saveFailed: "保存できませんでした。通信の状態をご確認のうえ、もう一度お試しください。",
   otherTabTitle: "別の画面で内容が変わりました",
   otherTabText: "ほかのタブか端末で、同じ内容が更新されています。どちらの内容で続けるかお選びください。",
+  undecided: "別の画面の内容と違うため、まだ保存していません。",
   takeOther: "新しい内容を読み込む",
   keepMine: "この画面の内容で上書きする",
   restored: "前回の続きから始めます。",

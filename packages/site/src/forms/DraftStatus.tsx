@@ -12,6 +12,7 @@ export function DraftStatus({ state }: { state: DraftState }) {
   const fixed = useCopy(specificationCopy);
   if (state.kind === "failed") return <NotKept>{words.saveFailed}</NotKept>;
   if (state.kind === "refused") return <NotKept>{fixed.draftSaveFailed}</NotKept>;
+  if (state.kind === "conflict") return <NotKept>{words.undecided}</NotKept>;
   if (state.kind === "saving") return words.saving;
   if (state.kind === "kept" && state.at) return words.savedAt({ time: time.format(state.at) });
   if (state.kind === "changed") return words.notSaved;

@@ -92,7 +92,12 @@ export function createDraftKeeper<Input extends DraftInput>({
   };
   const flush = () => {
     clearTimeout(timer);
-    if (store.getState().kind === "conflict") return Promise.resolve(false);
+    const state = store.getState();
+    if (state.kind === "conflict") {
+      // Whoever has put the question off is asked again.
+      store.setState({ ...state }, true);
+      return Promise.resolve(false);
+    }
     running ??= run().finally(() => {
       running = undefined;
     });
@@ -105,8 +110,8 @@ export function createDraftKeeper<Input extends DraftInput>({
     write(input) {
       wanted = input;
       const { kind } = store.getState();
-      if (kind === "conflict" || (kind === "kept" && !hasUnsavedChanges(kept, input))) return;
-      if (kind !== "saving") store.setState({ kind: "changed" }, true);
+      if (kind === "kept" && !hasUnsavedChanges(kept, input)) return;
+      if (kind !== "saving" && kind !== "conflict") store.setState({ kind: "changed" }, true);
       clearTimeout(timer);
       timer = setTimeout(flush, pause);
     },

@@ -32,7 +32,7 @@ export function LoginSection({ profile }: { profile: Profile }) {
     {
       id: "password",
       term: fields.password,
-      value: <Text as="span">{profile.has_usable_password ? words.passwordSet : words.notEntered}</Text>,
+      value: <Text as="span">{profile.has_usable_password ? words.passwordSet : words.passwordNotSet}</Text>,
       action: profile.has_usable_password ? (
         changing === null && (
           <Button tone="secondary" aria-label={words.changePassword} onClick={() => setChanging("password")}>

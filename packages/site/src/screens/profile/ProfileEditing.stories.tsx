@@ -59,7 +59,7 @@ const retype = async (page: Page, label: string, text: string) => {
   await userEvent.clear(page.getByLabelText(label));
   if (text !== "") await userEvent.type(page.getByLabelText(label), text);
 };
-const save = (page: Page) => userEvent.click(page.getByRole("button", { name: "変更を保存する" }));
+const save = (page: Page) => userEvent.click(page.getByRole("button", { name: "保存する" }));
 const choose = (page: Page, document: string) =>
   userEvent.click(page.getByRole("radio", { name: new RegExp(document) }));
 const photograph = async (page: Page, label: string) => {
@@ -214,7 +214,7 @@ export const Saved = editing("会社の情報", {
   act: async (page) => {
     await retype(page, "会社の電話番号", "0398765432");
     await save(page);
-    await isSeen(await screen.findByText("会社の電話番号を変更しました。"));
+    await isSeen(await screen.findByText("会社の電話番号を保存しました。"));
   },
 });
 export const ServerFails = editing("事業の情報", {
