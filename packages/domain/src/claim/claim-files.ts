@@ -1,5 +1,5 @@
 import type { FileKind } from "../documents/file-kind.ts";
-import { baseFileKind } from "../documents/withdrawal-file-kind.ts";
+import { baseFileKind } from "../documents/file-kind.ts";
 
 export type ClaimFile = {
   readonly kind: string;

@@ -21,6 +21,20 @@ export const fileKinds = [
 ] as const;
 export type FileKind = (typeof fileKinds)[number];
 
+const numberAtItsEnd = /_(\d+)$/;
+
+/** The kind without its number, or null when there is no such kind (spec §3, R3.2). */
+export function baseFileKind(text: string): FileKind | null {
+  const base = text.replace(numberAtItsEnd, "");
+  return fileKinds.find((kind) => kind === base) ?? null;
+}
+
+/** The number a kind bears: `invoice_3` belongs to the slots of number 3; undefined without one (spec §3, R3.2). */
+export function displayIdOf(kind: string): number | undefined {
+  const digits = numberAtItsEnd.exec(kind)?.[1];
+  return digits === undefined || baseFileKind(kind) === null ? undefined : Number(digits);
+}
+
 /** The papers of the financial step, each under its own kind (R4.17). */
 export const financialFileKinds = [
   "pl",
@@ -33,3 +47,11 @@ export const financialFileKinds = [
   "business_opening",
 ] as const satisfies readonly FileKind[];
 export type FinancialFileKind = (typeof financialFileKinds)[number];
+
+const allFinancialKinds: ReadonlySet<string> = new Set<FileKind>([
+  "financial_statements",
+  ...financialFileKinds,
+]);
+
+/** Whether a file is one of the financial documents (R4.17). */
+export const isFinancialFileKind = (kind: string) => allFinancialKinds.has(kind);

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { fileFormats, readFileFormat } from "./file-format.ts";
-import { fileKinds } from "./file-kind.ts";
+import { baseFileKind, displayIdOf, fileKinds } from "./file-kind.ts";
+import { isPaperOf } from "./review-subject.ts";
 import {
-  baseFileKind,
-  displayIdOf,
   filesOfFormat,
   isWithdrawalFileKind,
   numberedFileKind,
@@ -52,6 +51,22 @@ test.each([
   ["selfie_1", undefined],
 ])("R3.2 the number of %j is %j", (kind, number) => {
   expect(displayIdOf(kind)).toBe(number);
+});
+
+test.each([
+  ["withdrawals_detail", "passbook_cover_2", true],
+  ["withdrawals_detail", "pl", false],
+  ["financial_statements", "pl", true],
+  ["financial_statements", "financial_statements", true],
+  ["financial_statements", "ib_info_1", false],
+  ["invoice", "invoice_1", true],
+  ["invoice", "additional_doc_1", false],
+  ["additional_doc", "additional_doc_1", true],
+  ["claim", "invoice_1", true],
+  ["identity", "identity", true],
+  ["identity", "invoice_1", false],
+] as const)("B4 a paper of %s may be %j: %j", (subject, kind, is) => {
+  expect(isPaperOf(subject, kind)).toBe(is);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { FileFormat } from "./file-format.ts";
-import { baseFileKind } from "./withdrawal-file-kind.ts";
+import { baseFileKind } from "./file-kind.ts";
 import type { WithdrawalStatement } from "./withdrawal-statements.ts";
 
 type DraftBank = {

@@ -1,5 +1,5 @@
 import type { FileFormat } from "./file-format.ts";
-import { type FileKind, fileKinds } from "./file-kind.ts";
+import { baseFileKind, type FileKind } from "./file-kind.ts";
 
 /** The kinds that belong to one withdrawal statement among several (spec §3, R3.2). */
 export const withdrawalFileKinds = [
@@ -22,20 +22,6 @@ export const numberedFileKind = <Kind extends WithdrawalFileKind, Id extends num
   kind: Kind,
   displayId: Id,
 ) => `${kind}_${displayId}` as const;
-
-const number = /_(\d+)$/;
-
-/** The number a kind bears: `invoice_3` belongs to the slots of number 3; undefined without one (spec §3, R3.2). */
-export function displayIdOf(kind: string): number | undefined {
-  const digits = number.exec(kind)?.[1];
-  return digits === undefined || baseFileKind(kind) === null ? undefined : Number(digits);
-}
-
-/** The kind without its number, or null when there is no such kind (spec §3, R3.2). */
-export function baseFileKind(text: string): FileKind | null {
-  const base = text.replace(number, "");
-  return fileKinds.find((kind) => kind === base) ?? null;
-}
 
 /** Whether a file belongs to a withdrawal statement, whichever its number (R3.2). */
 export function isWithdrawalFileKind(kind: string): boolean {

@@ -169,7 +169,18 @@ test("B4 what will not do may be named paper by paper, each of the item that is 
       reason: "暗い。",
     });
   const [own, other] = [one?.contentfiles[0]?.id, two?.contentfiles[0]?.id];
+  const additional = await insertFile(server, entry.applicantId, "additional_doc");
+  await server.database
+    .insertInto("claim_file")
+    .values({
+      claim_id: one?.id ?? 0,
+      applicant_id: entry.applicantId,
+      file_id: additional,
+      kind: "additional_doc",
+    })
+    .execute();
   expect((await giveBack(own, other)).status).toBe(400);
+  expect((await giveBack(own, additional)).status).toBe(400);
   expect((await giveBack(own)).status).toBe(200);
   expect((await ask(`/desk/entries/${entry.id}`)).body).toMatchObject({ inadequacies: [{ uploads: [own] }] });
 });

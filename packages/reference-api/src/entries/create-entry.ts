@@ -1,6 +1,7 @@
 import {
   type CalendarDate,
   DocumentsConfirmation,
+  isFinancialFileKind,
   ownAccountIssues,
   statusOfNewEntry,
   submissionBlockers,
@@ -24,7 +25,7 @@ import { insertEntry } from "./insert-entry.ts";
 import { lockStanding, type Standing, stopsOfNewEntry } from "./new-entry-context.ts";
 import { receiptCode } from "./receipt-code.ts";
 import { recordStep } from "./record-step.ts";
-import { bankFindings, financialsStatus, isFinancialKind, withdrawalsStatus } from "./statements.ts";
+import { bankFindings, financialsStatus, withdrawalsStatus } from "./statements.ts";
 import { readSubmission } from "./submission.ts";
 import { type SubmittedPapers, submittedPapers } from "./submitted-papers.ts";
 
@@ -53,7 +54,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
           status: statusOfNewEntry,
           account_activity_statement_confirmation_status:
             papers.banks.length > 0 ? DocumentsConfirmation.confirming : applicant.withdrawals_detail_status,
-          financial_statement_confirmation_status: papers.files.some(({ kind }) => isFinancialKind(kind))
+          financial_statement_confirmation_status: papers.files.some(({ kind }) => isFinancialFileKind(kind))
             ? DocumentsConfirmation.confirming
             : applicant.financial_statements_status,
           purchase_amount_desired: submission.purchaseAmountDesired,

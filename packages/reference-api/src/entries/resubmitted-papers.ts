@@ -1,4 +1,4 @@
-import { baseFileKind, isWithdrawalFileKind } from "@kaitori/domain";
+import { baseFileKind, isFinancialFileKind, isWithdrawalFileKind } from "@kaitori/domain";
 import type { Inadequacy } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
@@ -6,7 +6,6 @@ import { ownFiles } from "../files/applicant-files.ts";
 import { fileKindLabel } from "../files/file-kind-label.ts";
 import type { Finding } from "../http/issues.ts";
 import type { EntryWithClaims } from "./own-entry.ts";
-import { isFinancialKind } from "./statements.ts";
 import type { Submission } from "./submission.ts";
 import { tieClaimFiles, tieEntryFiles } from "./tie-files.ts";
 
@@ -29,7 +28,7 @@ export async function missingAgainIssues(
         ? []
         : [{ path: ["banks"], code: "noWithdrawalStatements" }];
     if (subject === "financial_statements")
-      return files.some((file) => isNew(file) && isFinancialKind(file.kind))
+      return files.some((file) => isNew(file) && isFinancialFileKind(file.kind))
         ? []
         : [
             {

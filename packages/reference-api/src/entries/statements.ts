@@ -1,8 +1,6 @@
 import {
   baseFileKind,
   DocumentsConfirmation,
-  type FileKind,
-  financialFileKinds,
   missingFinancialFiles,
   withdrawalStatementIssues,
   withdrawalStatementOf,
@@ -65,11 +63,3 @@ const statementOf = (bank: DraftBankInput) =>
     bank_name: bank.bank_name ?? "",
     bank_account_number: bank.bank_account_number ?? "",
   });
-
-const financialKinds: ReadonlySet<string> = new Set<FileKind>([
-  "financial_statements",
-  ...financialFileKinds,
-]);
-
-/** Whether a file is one of the financial documents (R4.17). */
-export const isFinancialKind = (kind: string) => financialKinds.has(kind);

@@ -1,9 +1,8 @@
-import { ClaimStatus, DocumentsConfirmation } from "@kaitori/domain";
+import { ClaimStatus, DocumentsConfirmation, isPaperOf } from "@kaitori/domain";
 import type { Inadequacy } from "@kaitori/wire";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
-import { applicantFiles } from "../files/applicant-files.ts";
 import { conflict, validationFailed } from "../http/errors.ts";
-import { setItemStatus } from "./item.ts";
+import { type Item, setItemStatus } from "./item.ts";
 import { requireUnderReview } from "./require-under-review.ts";
 import type { ReviewContext } from "./review-context.ts";
 
@@ -17,8 +16,8 @@ export async function returnItem(
   requireUnderReview(entry);
   const decided = entry.claims.find(({ id, status }) => id === claim && status !== ClaimStatus.underReview);
   if (decided) throw conflict("この請求書はすでに判断されています。", { claim_status: decided.status });
-  await refuseOtherPapers(context, entry, item);
   await setItemStatus(context, entry, { subject, claim }, DocumentsConfirmation.inadequate);
+  await refuseOtherPapers(context, entry, item);
   // New documents are given on the profile: there it says why, too (R4.9).
   if (subject === "identity")
     await context.transaction
@@ -50,13 +49,15 @@ async function refuseOtherPapers(
 async function papersOf(
   { transaction }: ReviewContext,
   entry: EntryWithClaims,
-  { subject, claim }: Inadequacy,
+  { subject, claim }: Item,
 ): Promise<number[]> {
-  if (subject === "identity")
-    return (await applicantFiles(transaction, entry.applicant_id, [subject])).map(({ id }) => id);
-  const tied =
-    claim === null
-      ? transaction.selectFrom("entry_file").select("file_id").where("entry_id", "=", entry.id)
-      : transaction.selectFrom("claim_file").select("file_id").where("claim_id", "=", claim);
-  return (await tied.execute()).map(({ file_id }) => file_id);
+  const files = transaction.selectFrom("file").select(["file.id", "file.kind"]);
+  const ofItem =
+    subject === "identity"
+      ? files.where("file.applicant_id", "=", entry.applicant_id)
+      : claim === null
+        ? files.innerJoin("entry_file", "entry_file.file_id", "file.id").where("entry_id", "=", entry.id)
+        : files.innerJoin("claim_file", "claim_file.file_id", "file.id").where("claim_id", "=", claim);
+  const rows = await ofItem.execute();
+  return rows.filter(({ kind }) => isPaperOf(subject, kind)).map(({ id }) => id);
 }

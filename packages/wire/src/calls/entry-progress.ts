@@ -1,3 +1,4 @@
+import { reviewSubjects } from "@kaitori/domain";
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { record } from "../record.ts";
@@ -22,14 +23,7 @@ export type HistoryEvent = v.InferOutput<typeof HistoryEvent>;
 
 /** One thing the review gave back, with its reason (B4). */
 export const Inadequacy = record("Inadequacy", {
-  subject: v.picklist([
-    "identity",
-    "withdrawals_detail",
-    "financial_statements",
-    "invoice",
-    "additional_doc",
-    "claim",
-  ]),
+  subject: v.picklist(reviewSubjects),
   claim: v.nullable(Id),
   /** The files that will not do; the others stay. */
   uploads: v.array(Id),

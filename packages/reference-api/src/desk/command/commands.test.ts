@@ -29,6 +29,7 @@ test.each([
   { name: "return", words: ["7", "invoice:9"] },
   { name: "return", words: ["7", "invoice:9#", "暗いです"] },
   { name: "return", words: ["7", "invoice:9#all", "暗いです"] },
+  { name: "return", words: ["7", "invoice:9#1004#1005", "暗いです"] },
   { name: "buy", words: ["7"] },
 ] as const)("R4.21 desk $name $words is not understood", ({ name, words }) => {
   expect(() => actCommand(name, words)).toThrow(UsageError);

@@ -49,8 +49,8 @@ const bodies: Record<DeskActName, { usage: string; read: (words: Arguments) => o
   return: {
     usage: "<書類>[#<ファイル>,<ファイル>] <理由>",
     read: ([papers = "", ...reason]) => {
-      const [item = "", files] = papers.split("#");
-      const uploads = files === undefined ? {} : { uploads: files.split(",").map(numberOf) };
+      const [item = "", ...files] = papers.split("#");
+      const uploads = files.length === 0 ? {} : { uploads: files.join("#").split(",").map(numberOf) };
       return { ...itemOf(item), ...uploads, reason: reasonOf(reason) };
     },
   },

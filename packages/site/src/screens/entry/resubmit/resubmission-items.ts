@@ -1,4 +1,4 @@
-import { baseFileKind, claimFileLabels, type FileKind, isWithdrawalFileKind } from "@kaitori/domain";
+import { baseFileKind, claimFileLabels, type FileKind, isPaperOf } from "@kaitori/domain";
 import type { Entry, Inadequacy, UploadRecord } from "@kaitori/wire";
 import { accountOf, kindPerAccount } from "./statement-accounts.ts";
 
@@ -40,16 +40,9 @@ export const resubmissionItems = (entry: Entry, found: readonly Inadequacy[]): R
       slots,
       needs: isOneEnough ? "any" : "each",
       // Where the review names none, it means all of them.
-      previous: named.length > 0 ? named : papers.filter(({ kind }) => isAbout(item.subject, kind)),
+      previous: named.length > 0 ? named : papers.filter(({ kind }) => isPaperOf(item.subject, kind)),
     };
   });
-
-function isAbout(subject: Inadequacy["subject"], kind: string): boolean {
-  const base = baseFileKind(kind);
-  if (subject === "withdrawals_detail") return isWithdrawalFileKind(kind);
-  if (subject === "financial_statements") return !isWithdrawalFileKind(kind) && base !== "identity";
-  return base === (subject === "claim" ? "invoice" : subject);
-}
 
 function kindsAsked(
   { banks }: Entry,
