@@ -9,9 +9,10 @@ import { run } from "./run.mjs";
 /** The same browser without windows, profiles and extensions, which a journey would pay for at every start. */
 const shell = "/usr/bin/chromium-headless-shell";
 const usualPlaces = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-const debianPackages = ["chromium-headless-shell", "fonts-noto-cjk"];
+/** Not every Debian-like system has the shell. */
+const debianPackages = ["chromium-headless-shell", "chromium"];
 
-/** The path of a Chromium to test with: the one named, the shell, another that is there, or Debian's, installed now. */
+/** The path of a Chromium to test with: the one named, the shell, another that is there, or one of Debian's, installed now. */
 export async function findBrowser() {
   const preferred = [process.env.CHROMIUM, shell].find(isThere);
   if (preferred) return preferred;
@@ -20,10 +21,10 @@ export async function findBrowser() {
   if (other && !process.env.CI) return other;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"))
     await step("Installing a browser and Japanese fonts", installFromDebian);
-  const found = [shell, other].find(isThere);
+  const found = [shell, other, ...usualPlaces].find(isThere);
   if (found) return found;
   throw new Refusal(
-    `No browser was found: install Chromium (on Debian: apt-get install ${debianPackages.join(" ")}) or name one with CHROMIUM=/path/to/chrome.`,
+    `No browser was found: install Chromium (on Debian: apt-get install ${debianPackages[0]}) or name one with CHROMIUM=/path/to/chrome.`,
   );
 }
 
@@ -33,9 +34,12 @@ const isThere = (path) => path !== undefined && existsSync(path);
 async function installFromDebian() {
   const patience = ["-o", "Acquire::http::Timeout=20", "-o", "Acquire::Retries=1"];
   await run("apt-get", ["update", "-qq", ...patience]);
-  await run("apt-get", ["install", "-y", "-qq", ...patience, ...debianPackages], {
-    env: { DEBIAN_FRONTEND: "noninteractive" },
-  });
+  const install = (/** @type {string} */ name) =>
+    run("apt-get", ["install", "-y", "-qq", ...patience, name], {
+      env: { DEBIAN_FRONTEND: "noninteractive" },
+    });
+  await install("fonts-noto-cjk");
+  for (const name of debianPackages) if ((await install(name)).ok) return;
 }
 
 function playwrightsOwn() {
