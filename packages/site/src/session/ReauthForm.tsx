@@ -1,7 +1,7 @@
 import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { requiredIssues } from "@kaitori/domain";
-import { Button, Dialog, PasswordField, Stack, Text } from "@kaitori/ui";
+import { Button, Dialog, PasswordField, Stack, Text, Unbroken } from "@kaitori/ui";
 import { login } from "@kaitori/wire";
 import { useId } from "react";
 import { useJudgedForm } from "../forms/use-judged-form.ts";
@@ -43,7 +43,9 @@ export function ReauthForm({ email, answer }: ReauthFormProps) {
       <form id={formId} noValidate onSubmit={form.onSubmit}>
         <Stack gap="m">
           <Text>{words.reauthText}</Text>
-          <Text figures>{email}</Text>
+          <Text figures>
+            <Unbroken>{email}</Unbroken>
+          </Text>
           <PasswordField
             label={fields.password}
             autoComplete="current-password"

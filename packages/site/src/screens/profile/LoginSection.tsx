@@ -1,7 +1,7 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { Button, Card, DataList, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { Button, Card, DataList, Heading, Link, Stack, Text, Unbroken } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
 import { useState } from "react";
 import { useCopy } from "../../use-copy.ts";
@@ -21,7 +21,7 @@ export function LoginSection({ profile }: { profile: Profile }) {
     {
       id: "email",
       term: fields.email,
-      value: profile.email,
+      value: <Unbroken>{profile.email}</Unbroken>,
       // A change of address takes the password.
       action: profile.has_usable_password && changing === null && (
         <Button tone="secondary" aria-label={words.changeMail} onClick={() => setChanging("mail")}>
