@@ -33,6 +33,21 @@ describe.each(places)("%s", (place) => {
     expect(page.server.refused()).toBe(1);
   });
 
+  test("R7.2 where the first request is lost, the next one fetches the token for the others", async () => {
+    let isLost = false;
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      if (isLost) return lossy.browser.fetch(input, init);
+      isLost = true;
+      throw new TypeError("no answer");
+    };
+    const lossy = await openPage(place, { fetch });
+    const asked = [1, 2, 3].map(() => lossy.api.call(logout));
+    const outcomes = await Promise.allSettled(asked);
+    expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled"]);
+    expect(lossy.server.refused()).toBe(1);
+    await lossy.server.close();
+  });
+
   test("R8.2 a token that has grown old is not renewed behind anybody's back", async () => {
     await page.api.call(logout);
     page.server.renewToken("token-2");

@@ -22,7 +22,7 @@ export async function askWithToken(
   };
   // What goes out without a token comes back with a new session, and two at once would each undo the other's.
   const needsToken = call.method !== "GET";
-  if (needsToken && token.current() === undefined && token.beginning) await token.beginning;
+  while (needsToken && token.current() === undefined && token.beginning) await token.beginning;
   const sent = token.current();
   const answering = send(sent);
   if (needsToken && sent === undefined)

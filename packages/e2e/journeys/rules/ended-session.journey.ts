@@ -77,9 +77,9 @@ test("B3 the short check, a profile and a photograph: a session that ends in the
     await route.fulfill({ status: 401, json: { detail: "" } });
   };
   await page.route(draftCall, refuseLate, { times: 1 });
+  const isAsked = page.waitForRequest(draftCall);
   await page.getByRole("radio", { name: wordsOf(info, identityCopy).passport }).check();
   await page.context().clearCookies();
-  const isAsked = page.waitForRequest(draftCall);
   await page
     .locator("input[type=file]")
     .first()

@@ -1,3 +1,4 @@
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect } from "@playwright/test";
 import { inputMethod } from "../../support/input-method.ts";
@@ -25,5 +26,6 @@ test("B1 the Enter that ends a composition sends no form; the next one does", as
   await expect(page.getByRole("alert")).toHaveCount(0);
 
   await companyName.press("Enter");
-  await expect(page.getByText(/会社名を変更しました/)).toBeVisible();
+  const fields = wordsOf(info, fieldsCopy).companyName;
+  await expect(page.getByText(words.saved({ fields }))).toBeVisible();
 });

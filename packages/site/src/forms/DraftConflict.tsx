@@ -8,7 +8,7 @@ import type { DraftInHand } from "./use-form-draft.ts";
 
 /**
  * Another tab or device has written the same form: the person says which one counts, at once or when
- * typing goes on; until then neither is lost.
+ * typing or the way goes on; until then neither is lost.
  */
 export function DraftConflict({ keeper, state }: DraftInHand) {
   const words = useCopy(unsavedCopy);

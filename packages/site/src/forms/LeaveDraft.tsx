@@ -20,7 +20,11 @@ export function LeaveDraft({ keeper, state }: DraftInHand) {
 
   useEffect(() => {
     if (!isBlocked || isUploading) return;
-    void keeper.flush().then((isKept) => isKept && blocker.proceed());
+    void keeper.flush().then((isKept) => {
+      if (isKept) blocker.proceed();
+      // The question which draft counts comes before any way out.
+      else if (keeper.store.getState().kind === "conflict") blocker.reset();
+    });
   }, [isBlocked, isUploading, keeper, blocker]);
 
   const hasFailed = state.kind === "failed" || state.kind === "refused";

@@ -88,6 +88,32 @@ test("B3 another tab's write is never overwritten in silence", async () => {
   expect(written().at(-1)).toEqual({ version: 5, input: { city: "大田区蒲田" } });
 });
 
+test("B3 what is typed as it was before still counts against what came from elsewhere", async () => {
+  const keeper = keeperFrom(draft(1, { city: "大田区" }));
+  const current = draft(5, { city: "品川区" });
+  call.mockRejectedValueOnce(new ServerError(409, "", undefined, { detail: "", current }));
+  keeper.write({ city: "大田区蒲田" });
+  expect(await keeper.flush()).toBe(false);
+  keeper.write({ city: "大田区" });
+  expect(await keeper.overwrite()).toBe(true);
+  expect(written().at(-1)).toEqual({ version: 5, input: { city: "大田区" } });
+});
+
+test("B3 what was typed before the question was there does not ask it twice", async () => {
+  const keeper = keeperFrom();
+  const answer = Promise.withResolvers<never>();
+  call.mockReturnValueOnce(answer.promise);
+  keeper.write({ city: "大田区" });
+  const isKept = keeper.flush();
+  keeper.write({ city: "大田区蒲田" });
+  const current = draft(5, { city: "品川区" });
+  answer.reject(new ServerError(409, "", undefined, { detail: "", current }));
+  expect(await isKept).toBe(false);
+  const asked = keeper.store.getState();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(keeper.store.getState()).toBe(asked);
+});
+
 test("B3 who has only written elsewhere is built upon, without a question", async () => {
   const keeper = keeperFrom(draft(2, { city: "大田区" }));
   const current = draft(5, { city: "大田区" });

@@ -20,8 +20,10 @@ export interface DraftKeeper<Input extends DraftInput = DraftInput> {
   readonly store: StoreApi<DraftState>;
   /** Writes a moment later, and once for many keystrokes. */
   write(input: Input): void;
-  /** Writes now; true when nothing is left to write. */
+  /** Writes now; true when nothing is left to write. A conflict is asked about again. */
   flush(): Promise<boolean>;
+  /** True while nobody has said which of two drafts counts; whoever has put the question off hears it again. */
+  askAgain(): boolean;
   /** After a conflict: what stands here is written over what came from elsewhere. */
   overwrite(): Promise<boolean>;
   /** After a conflict: what stands here is given up. */
@@ -67,8 +69,11 @@ export function createDraftKeeper<Input extends DraftInput>({
       // Our own write, whose answer was lost.
       ({ version } = current);
       kept = input;
-    } else if (hasUnsavedChanges(kept, there)) store.setState({ kind: "conflict", current }, true);
-    else {
+    } else if (hasUnsavedChanges(kept, there)) {
+      // What was typed while the answer was under way does not bring the question back.
+      clearTimeout(timer);
+      store.setState({ kind: "conflict", current }, true);
+    } else {
       // Nothing that stands in this form was written.
       ({ version } = current);
       await put(input);
@@ -90,14 +95,14 @@ export function createDraftKeeper<Input extends DraftInput>({
     store.setState({ kind: "kept", at: version > start.version ? new Date() : null }, true);
     return true;
   };
+  const askAgain = () => {
+    const state = store.getState();
+    if (state.kind === "conflict") store.setState({ ...state }, true);
+    return state.kind === "conflict";
+  };
   const flush = () => {
     clearTimeout(timer);
-    const state = store.getState();
-    if (state.kind === "conflict") {
-      // Whoever has put the question off is asked again.
-      store.setState({ ...state }, true);
-      return Promise.resolve(false);
-    }
+    if (askAgain()) return Promise.resolve(false);
     running ??= run().finally(() => {
       running = undefined;
     });
@@ -107,6 +112,7 @@ export function createDraftKeeper<Input extends DraftInput>({
   return {
     store,
     flush,
+    askAgain,
     write(input) {
       wanted = input;
       const { kind } = store.getState();
@@ -117,7 +123,10 @@ export function createDraftKeeper<Input extends DraftInput>({
     },
     overwrite() {
       const state = store.getState();
-      if (state.kind === "conflict") ({ version } = state.current);
+      if (state.kind === "conflict") {
+        ({ version } = state.current);
+        kept = state.current.input as DraftValue;
+      }
       store.setState({ kind: "changed" }, true);
       return flush();
     },

@@ -30,13 +30,14 @@ export function useDraftKeeper<Input extends DraftInput>(
   );
   useEffect(() => {
     // A phone that is put away may never come back to this page.
-    const keep = () => void (document.visibilityState === "hidden" && keeper.flush());
-    const isBack = () => void keeper.flush();
+    // Whoever looks at the other tab to choose is not asked meanwhile.
+    const keepUnasked = () => void (keeper.store.getState().kind !== "conflict" && keeper.flush());
+    const keep = () => void (document.visibilityState === "hidden" && keepUnasked());
     document.addEventListener("visibilitychange", keep);
-    addEventListener("online", isBack);
+    addEventListener("online", keepUnasked);
     return () => {
       document.removeEventListener("visibilitychange", keep);
-      removeEventListener("online", isBack);
+      removeEventListener("online", keepUnasked);
     };
   }, [keeper]);
   useEffect(() => reloader.keepBefore(async () => void (await keeper.flush())), [reloader, keeper]);

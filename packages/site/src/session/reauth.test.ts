@@ -71,6 +71,29 @@ test.each([stale, new NetworkError("no answer")])(
   },
 );
 
+test("B3 a login that was under way when its question was closed answers the next one", async () => {
+  const reauth = reauthOf();
+  const first = reauth.ask();
+  const { answer } = reauth.store.getState() ?? {};
+  answer?.(false);
+  expect(await first).toBe(false);
+  const second = reauth.ask();
+  answer?.(false);
+  expect(isAsked(reauth)).toBe(true);
+  answer?.(true);
+  expect(await second).toBe(true);
+  expect(isAsked(reauth)).toBe(false);
+});
+
+test("B3 a login in another tab counts for what is under way here", async () => {
+  const reauth = reauthOf();
+  const { call, fail } = callUnderWay();
+  const outcome = reauth.withLogin(call);
+  reauth.hasLoggedIn();
+  fail(ended);
+  expect(await outcome).toBe("answered");
+});
+
 test("R8.4 a visitor has no session to renew", async () => {
   const reauth = reauthOf({ kind: "visitor" });
   await expect(reauth.withLogin(() => Promise.reject(ended))).rejects.toBe(ended);

@@ -15,25 +15,36 @@ export interface Reauth {
   readonly store: StoreApi<Question | null>;
   /** Opens the dialog; true when the same person has logged in again. */
   ask(): Promise<boolean>;
+  /** The same person has logged in again, wherever that was asked. */
+  hasLoggedIn(): void;
   readonly withLogin: WithLogin;
 }
 
 export function createReauth(session: Pick<Session, "store">): Reauth {
   const store = createStore<Question | null>(() => null);
-  let asked: Promise<boolean> | undefined;
+  let asked: PromiseWithResolvers<boolean> | undefined;
   let logins = 0;
 
+  const settle = (hasLoggedIn: boolean) => {
+    asked?.resolve(hasLoggedIn);
+    asked = undefined;
+    store.setState(null, true);
+  };
+  const hasLoggedIn = () => {
+    logins += 1;
+    settle(true);
+  };
   const ask = () => {
-    asked ??= new Promise<boolean>((resolve) => {
-      const answer = (hasLoggedIn: boolean) => {
-        asked = undefined;
-        if (hasLoggedIn) logins += 1;
-        store.setState(null, true);
-        resolve(hasLoggedIn);
-      };
-      store.setState({ answer }, true);
-    });
-    return asked;
+    if (asked) return asked.promise;
+    const question = Promise.withResolvers<boolean>();
+    asked = question;
+    // A login that was under way when its question was closed answers the next one too; a refusal only its own.
+    const answer = (isIn: boolean) => {
+      if (isIn) hasLoggedIn();
+      else if (asked === question) settle(false);
+    };
+    store.setState({ answer }, true);
+    return question.promise;
   };
   const mayAskAgain = async (error: unknown, loginsBefore: number): Promise<boolean> => {
     const hasEnded = kindOfFailure(error) === "login";
@@ -46,6 +57,7 @@ export function createReauth(session: Pick<Session, "store">): Reauth {
   return {
     store,
     ask,
+    hasLoggedIn,
     async withLogin(work) {
       const loginsBefore = logins;
       try {

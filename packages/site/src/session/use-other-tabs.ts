@@ -13,7 +13,7 @@ export function useOtherTabs() {
     () =>
       session.onOtherTab(({ sameUser }) => {
         // The same person has logged in again there: that is the answer to the question here.
-        if (sameUser) return reauth.store.getState()?.answer(true);
+        if (sameUser) return reauth.hasLoggedIn();
         const hadUser = session.store.getState().kind === "user";
         session.reset();
         if (hadUser) location.reload();

@@ -1,13 +1,11 @@
 import { defaultClaimDepositType } from "@kaitori/domain";
 import type { DraftClaim } from "@kaitori/wire";
-import { displayIdsOf } from "../papers/display-ids.ts";
+import { withDisplayIds } from "../papers/display-ids.ts";
 import type { ClaimValues, ReceivingAccountValues } from "./claim-values.ts";
 
 /** The invoices of a draft. One that has files goes on under the number of its slots. */
-export function claimsOfDraft(claims: readonly DraftClaim[]): ClaimValues[] {
-  const numbers = displayIdsOf(claims);
-  return claims.map((claim, index) => ({ displayId: numbers[index] ?? index + 1, ...fieldsOf(claim) }));
-}
+export const claimsOfDraft = (claims: readonly DraftClaim[]): ClaimValues[] =>
+  withDisplayIds(claims).map(({ displayId, part }) => ({ displayId, ...fieldsOf(part) }));
 
 const fieldsOf = (claim: DraftClaim): Omit<ClaimValues, "displayId"> => ({
   obliger_company_name: claim.obliger_company_name,

@@ -5,15 +5,20 @@ interface WithFiles {
   readonly contentfile_relations: readonly { readonly kind: string }[];
 }
 
-/** The number of each one's slots: that of its files, and without files the first that no other bears (R3.2, R3.7). */
-export function displayIdsOf(parts: readonly WithFiles[]): number[] {
-  const named = parts.map(({ contentfile_relations: [first] }) => first && displayIdOf(first.kind));
-  const taken = new Set(named);
-  return named.map((number) => {
-    if (number !== undefined) return number;
+/** Each with the number of its slots: that of its files, and without files the first that no other bears (R3.2, R3.7). */
+export function withDisplayIds<Part extends WithFiles>(
+  parts: readonly Part[],
+): { displayId: number; part: Part }[] {
+  const named = parts.map((part) => ({
+    part,
+    displayId: displayIdOf(part.contentfile_relations[0]?.kind ?? ""),
+  }));
+  const taken = new Set(named.map(({ displayId }) => displayId));
+  const firstFree = () => {
     let free = 1;
     while (taken.has(free)) free += 1;
     taken.add(free);
     return free;
-  });
+  };
+  return named.map(({ part, displayId }) => ({ part, displayId: displayId ?? firstFree() }));
 }

@@ -49,6 +49,7 @@ function ProfileRegister() {
     judge: registrationIssues,
     lineOf: useSummaryLine(profile),
     send: async (values) => {
+      if (draft.keeper.askAgain()) return;
       await saveWholeProfile(api, readProfile(values));
       await draft.keeper.discard();
       await session.renew();

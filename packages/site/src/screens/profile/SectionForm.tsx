@@ -48,6 +48,7 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
     judge: (values) => sectionFormIssues(values, { section, before, mustResubmit, documents }),
     lineOf: useSummaryLine(profile),
     send: async (typed) => {
+      if (draft.keeper.askAgain()) return;
       const values = readProfile(typed);
       const saved = await saveSection(api, section, values);
       await draft.keeper.discard();

@@ -35,7 +35,9 @@ export function useProfilePage(loaded: { profile: Profile; kept: FormDraft }) {
     },
     async cancel() {
       setEditing(null);
-      await draft.keeper.discard();
+      // A change that came from elsewhere is not this one's to drop.
+      if (draft.state.kind === "conflict") draft.keeper.giveUp();
+      else await draft.keeper.discard();
     },
   };
 }

@@ -45,6 +45,7 @@ export function useResubmitForm({ entry, user, found, kept }: ResubmitOptions) {
     start: restoreResubmission(resubmitValuesOf(entry), kept.input),
     judge: (values) => resubmitIssues(values, context),
     send: async (values) => {
+      if (draft.keeper.askAgain()) return;
       const body = resubmissionOf(entry, found, values);
       try {
         await site.api.call(reviewEntry, { params: { id: entry.id }, body, idempotencyKey: keyOf(body) });

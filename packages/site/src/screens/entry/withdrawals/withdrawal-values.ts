@@ -8,7 +8,7 @@ import {
 } from "@kaitori/domain";
 import type { DraftEntry } from "@kaitori/wire";
 import type { DraftContent } from "../../../entry/draft/draft-content.ts";
-import { displayIdsOf } from "../../../entry/papers/display-ids.ts";
+import { withDisplayIds } from "../../../entry/papers/display-ids.ts";
 
 export const paperKinds = [...filesOfFormat.passbook, ...filesOfFormat.ib] as const;
 export type PaperKind = (typeof paperKinds)[number];
@@ -34,9 +34,9 @@ export const newAccount = (displayId: number): AccountValues => ({
 
 /** What the draft holds; the form never begins without an account to fill in. */
 export function withdrawalValuesOf({ banks }: Pick<DraftEntry, "banks">): WithdrawalValues {
-  const numbers = displayIdsOf(banks);
-  const accounts = banks.map(({ contentfile_relations, ...bank }, index): AccountValues => {
-    const account = { ...newAccount(numbers[index] ?? index + 1), ...bank };
+  const accounts = withDisplayIds(banks).map(({ displayId, part }): AccountValues => {
+    const { contentfile_relations, ...bank } = part;
+    const account = { ...newAccount(displayId), ...bank };
     for (const { kind, contentfile } of contentfile_relations)
       for (const paper of paperKinds)
         if (baseFileKind(kind) === paper) account.files[paper].push(contentfile.id);
