@@ -28,7 +28,8 @@ const projects = brands.flatMap((brand, index) =>
   (["phone", "desktop"] as const).map((size): Project => {
     return {
       name: `${brand.name} ${size}`,
-      metadata: { brand: brand.name },
+      // Phones are kept for long: most journeys are made with one as old as the site is built for.
+      metadata: { brand: brand.name, isOlder: index === 0 && size === "phone" },
       testMatch: `journeys/${journeysOf[index === 0 ? "first" : "other"][size]}`,
       use: { ...sizes[size], baseURL: `http://${brand.settings.hosts[0]}:${port}` },
     };

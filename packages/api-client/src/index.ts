@@ -19,3 +19,4 @@ export { refusalOf } from "./refusal-of.ts";
 export { specifiedMessages } from "./specified-messages.ts";
 export type { FileToUpload, UploadOptions } from "./upload.ts";
 export { uploadErrorMessage } from "./upload-error-message.ts";
+export { urlOf } from "./url-of.ts";

@@ -1,3 +1,5 @@
+import { urlOf } from "./url-of.ts";
+
 /** Judges an address that an answer names: handed on when it is our own or its origin is on the list. */
 export type AddressFilter = (address: unknown) => string | undefined;
 
@@ -5,8 +7,8 @@ export type AddressFilter = (address: unknown) => string | undefined;
 export const addressFilter =
   (ownOrigin: string, allowedOrigins: readonly string[]): AddressFilter =>
   (address) => {
-    if (typeof address !== "string" || !URL.canParse(address, ownOrigin)) return undefined;
-    const url = new URL(address, ownOrigin);
+    const url = typeof address === "string" ? urlOf(address, ownOrigin) : undefined;
+    if (!url) return undefined;
     const known = url.origin === ownOrigin || allowedOrigins.includes(url.origin);
     return known && /^https?:$/.test(url.protocol) ? url.href : undefined;
   };

@@ -101,13 +101,17 @@ test("B3 what is typed as it was before still counts against what came from else
 
 test("B3 what was typed before the question was there does not ask it twice", async () => {
   const keeper = keeperFrom();
-  const answer = Promise.withResolvers<never>();
-  call.mockReturnValueOnce(answer.promise);
+  let refuse = (_error: Error) => {};
+  call.mockReturnValueOnce(
+    new Promise((_, reject) => {
+      refuse = reject;
+    }),
+  );
   keeper.write({ city: "大田区" });
   const isKept = keeper.flush();
   keeper.write({ city: "大田区蒲田" });
   const current = draft(5, { city: "品川区" });
-  answer.reject(new ServerError(409, "", undefined, { detail: "", current }));
+  refuse(new ServerError(409, "", undefined, { detail: "", current }));
   expect(await isKept).toBe(false);
   const asked = keeper.store.getState();
   await vi.advanceTimersByTimeAsync(200);

@@ -1,3 +1,5 @@
+import { urlOf } from "@kaitori/api-client";
+
 const parameter = "next";
 
 /** A page to pass through, which knows where somebody was going. */
@@ -12,7 +14,7 @@ export const maintenancePathFor = (destination: Pick<URL, "pathname" | "search" 
 
 /** Where to go on: an address of this origin only, else my-page. */
 export function returnTo(current: URL, otherwise = "/mypage/"): string {
-  const next = URL.parse(current.searchParams.get(parameter) ?? "", current.origin);
+  const next = urlOf(current.searchParams.get(parameter) ?? "", current.origin);
   const isOurs = next?.origin === current.origin && current.searchParams.get(parameter)?.startsWith("/");
   return isOurs ? next.pathname + next.search + next.hash : otherwise;
 }

@@ -1,4 +1,5 @@
 import type { MiddlewareFunction, RouteObject } from "react-router";
+import { groupsOf } from "../groups-of.ts";
 import { layouts } from "../layouts/registry.ts";
 import { maintenance } from "../middleware/maintenance.ts";
 import { middlewareOf } from "../middleware/registry.ts";
@@ -18,14 +19,14 @@ import { routes } from "./table.ts";
  * between its pages. A screen's chunk is fetched inside the loader, therefore after the guards have spoken.
  */
 export function buildRoutes(site: Site, { guards = true } = {}): RouteObject[] {
-  const byLayout = Map.groupBy(routes as readonly RouteRow[], (row) => row.layout);
+  const byLayout = groupsOf(routes as readonly RouteRow[], (row) => row.layout);
   return [
     {
       id: "root",
       Component: Root,
       ErrorBoundary: RootError,
       HydrateFallback: PageLoading,
-      children: [...byLayout].map(([layout, rows]) => ({
+      children: byLayout.map(([layout, rows]) => ({
         id: `layout:${layout}`,
         Component: layouts[layout],
         children: rows.map((row) => routeOf(row, site, guards)),

@@ -7,13 +7,16 @@ const stale = new CsrfStaleError(403, "");
 
 /** A call that is under way until the test says how it ends; made again, it is answered. */
 function callUnderWay() {
-  const first = Promise.withResolvers<string>();
+  let fail = (_error: Error) => {};
+  const first = new Promise<string>((_, reject) => {
+    fail = reject;
+  });
   let times = 0;
   const call = () => {
     times += 1;
-    return times === 1 ? first.promise : Promise.resolve("answered");
+    return times === 1 ? first : Promise.resolve("answered");
   };
-  return { call, fail: first.reject };
+  return { call, fail };
 }
 const isAsked = ({ store }: ReturnType<typeof reauthOf>) => store.getState() !== null;
 

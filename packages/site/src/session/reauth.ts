@@ -22,29 +22,30 @@ export interface Reauth {
 
 export function createReauth(session: Pick<Session, "store">): Reauth {
   const store = createStore<Question | null>(() => null);
-  let asked: PromiseWithResolvers<boolean> | undefined;
+  let asked: Promise<boolean> | undefined;
+  let settle = (_hasLoggedIn: boolean) => {};
   let logins = 0;
 
-  const settle = (hasLoggedIn: boolean) => {
-    asked?.resolve(hasLoggedIn);
-    asked = undefined;
-    store.setState(null, true);
-  };
   const hasLoggedIn = () => {
     logins += 1;
     settle(true);
   };
   const ask = () => {
-    if (asked) return asked.promise;
-    const question = Promise.withResolvers<boolean>();
-    asked = question;
-    // A login that was under way when its question was closed answers the next one too; a refusal only its own.
-    const answer = (isIn: boolean) => {
-      if (isIn) hasLoggedIn();
-      else if (asked === question) settle(false);
-    };
-    store.setState({ answer }, true);
-    return question.promise;
+    asked ??= new Promise<boolean>((resolve) => {
+      const settleThis = (isIn: boolean) => {
+        asked = undefined;
+        store.setState(null, true);
+        resolve(isIn);
+      };
+      settle = settleThis;
+      // A login that was under way when its question was closed answers the next one too; a refusal only its own.
+      const answer = (isIn: boolean) => {
+        if (isIn) hasLoggedIn();
+        else if (settle === settleThis) settleThis(false);
+      };
+      store.setState({ answer }, true);
+    });
+    return asked;
   };
   const mayAskAgain = async (error: unknown, loginsBefore: number): Promise<boolean> => {
     const hasEnded = kindOfFailure(error) === "login";

@@ -15,6 +15,16 @@ export const navigation = style({
   color: vars.colour.onHeader,
   borderBlock: `1px solid ${vars.colour.headerLine}`,
   "::backdrop": { background: vars.colour.backdrop, insetBlockStart: "64px" },
+  "@supports": {
+    "not selector(:popover-open)": {
+      position: "fixed",
+      zIndex: 20,
+      selectors: { "&:not([data-open])": { display: "none" } },
+      "@media": {
+        [desktop]: { position: "static", selectors: { "&:not([data-open])": { display: "block" } } },
+      },
+    },
+  },
   "@media": {
     [desktop]: {
       display: "block",

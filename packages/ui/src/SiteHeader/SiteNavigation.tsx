@@ -6,6 +6,10 @@ import { item, link, list, navigation, toggle } from "./SiteNavigation.css.ts";
 export type NavigationLink = { href: string; label: string; current?: boolean | undefined };
 export type SiteNavigationProps = { label: string; links: readonly NavigationLink[] };
 
+/** iOS 16 has none yet. */
+const hasPopovers = () => "popover" in HTMLElement.prototype;
+const openWithoutPopovers = "data-open";
+
 /** The platform's popover opens and closes the menu, so it works before any script has run. */
 export function SiteNavigation({ label, links }: SiteNavigationProps) {
   const id = useId();
@@ -13,11 +17,15 @@ export function SiteNavigation({ label, links }: SiteNavigationProps) {
   const Anchor = useAnchor();
   const menu = useRef<HTMLElement>(null);
   const close = () => {
-    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+    if (!hasPopovers()) menu.current?.removeAttribute(openWithoutPopovers);
+    else if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+  };
+  const toggleItself = () => {
+    if (!hasPopovers()) menu.current?.toggleAttribute(openWithoutPopovers);
   };
   return (
     <>
-      <button type="button" className={toggle} popoverTarget={id}>
+      <button type="button" className={toggle} popoverTarget={id} onClick={toggleItself}>
         <MenuIcon />
         {words.menu}
       </button>

@@ -3,6 +3,7 @@ import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { baseFileKind } from "@kaitori/domain";
 import { Stack, Text } from "@kaitori/ui";
 import type { Entry, UploadRecord } from "@kaitori/wire";
+import { groupsOf } from "../../../groups-of.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { SentPapers } from "./SentPapers.tsx";
 
@@ -17,12 +18,11 @@ export function Papers({ entry, without = new Set() }: PapersProps) {
   const words = useCopy(entryDetailCopy);
   const kinds = useCopy(fileKindsCopy);
   const nameOf = (kind: string) => kinds[baseFileKind(kind) ?? "additional_doc"];
-  const byKind = (files: readonly UploadRecord[]) => [
-    ...Map.groupBy(
+  const byKind = (files: readonly UploadRecord[]) =>
+    groupsOf(
       files.filter(({ id }) => !without.has(id)),
       ({ kind }) => kind,
-    ),
-  ];
+    );
   const groups = [
     ...entry.claims.flatMap(({ id, contentfiles, obliger_company_name: obliger }) =>
       byKind(contentfiles).map(([kind, files]) => ({

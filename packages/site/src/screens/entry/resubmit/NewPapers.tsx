@@ -1,4 +1,5 @@
 import type { EntryBank } from "@kaitori/wire";
+import { groupsOf } from "../../../groups-of.ts";
 import { NewPaper, type NewPaperProps } from "./NewPaper.tsx";
 import { ReturnedAccount } from "./ReturnedAccount.tsx";
 
@@ -8,8 +9,7 @@ export interface NewPapersProps extends Omit<NewPaperProps, "slot"> {
 
 /** The places for new papers, those of statements at the account that they belong to. */
 export function NewPapers({ banks, ...shared }: NewPapersProps) {
-  const byAccount = Map.groupBy(shared.item.slots, ({ account }) => account);
-  return [...byAccount].map(([account, slots]) => {
+  return groupsOf(shared.item.slots, ({ account }) => account).map(([account, slots]) => {
     const papers = slots.map((slot) => <NewPaper key={slot.kind} slot={slot} {...shared} />);
     const bank = banks[account];
     return bank ? (
