@@ -1,7 +1,8 @@
 import { browserArguments } from "@kaitori/tooling/browser-arguments";
-import { defineConfig, type Project } from "@playwright/test";
+import { defineConfig, type PlaywrightTestOptions, type Project } from "@playwright/test";
 import { brands } from "./support/brands.ts";
 import { journeysFolder } from "./support/seeded-data.ts";
+import type { JourneyOptions } from "./support/test.ts";
 import { withoutFeatures } from "./support/without-features.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4180);
@@ -25,19 +26,23 @@ const journeysOf = {
 } as const;
 
 const projects = brands.flatMap((brand, index) =>
-  (["phone", "desktop"] as const).map((size): Project => {
+  (["phone", "desktop"] as const).map((size): Project<PlaywrightTestOptions & JourneyOptions> => {
     return {
       name: `${brand.name} ${size}`,
-      // Phones are kept for long: most journeys are made with one as old as the site is built for.
-      metadata: { brand: brand.name, isOlder: index === 0 && size === "phone" },
+      metadata: { brand: brand.name },
       testMatch: `journeys/${journeysOf[index === 0 ? "first" : "other"][size]}`,
-      use: { ...sizes[size], baseURL: `http://${brand.settings.hosts[0]}:${port}` },
+      // Phones are kept for long: most journeys are made with one as old as the site is built for.
+      use: {
+        isOlder: index === 0 && size === "phone",
+        ...sizes[size],
+        baseURL: `http://${brand.settings.hosts[0]}:${port}`,
+      },
     };
   }),
 );
 
 /** Journeys in a real browser, against a server that is started for them. */
-export default defineConfig({
+export default defineConfig<JourneyOptions>({
   testDir: "journeys",
   outputDir: ".results/traces",
   workers: 2,

@@ -5,7 +5,7 @@ import type { BrowserContext } from "@playwright/test";
  * `baseline-widely-available`), or never had, by the object it hangs on. The syntax is the build's to translate.
  */
 const newer = {
-  globalThis: ["Iterator", "navigation", "scheduler", "requestIdleCallback", "cookieStore", "trustedTypes"],
+  globalThis: ["Iterator", "navigation", "scheduler", "requestIdleCallback", "cookieStore"],
   Object: ["groupBy"],
   Map: ["groupBy"],
   Promise: ["withResolvers", "try"],

@@ -2,11 +2,17 @@ import { randomBytes } from "node:crypto";
 import { test as base } from "@playwright/test";
 import { asOlderBrowser } from "./older-browser.ts";
 
+export interface JourneyOptions {
+  /** Whether the browser is as old as the site is built for; `test.use({ isOlder: false })` where that is not the point. */
+  isOlder: boolean;
+}
+
 /** A journey comes from an address of its own: one address may log in and register only so often. */
-export const test = base.extend<{ olderBrowser: undefined }>({
-  olderBrowser: [
-    async ({ context }, use, { project }) => {
-      if (project.metadata.isOlder) await asOlderBrowser(context);
+export const test = base.extend<JourneyOptions & { older: undefined }>({
+  isOlder: [false, { option: true }],
+  older: [
+    async ({ context, isOlder }, use) => {
+      if (isOlder) await asOlderBrowser(context);
       await use(undefined);
     },
     { auto: true },

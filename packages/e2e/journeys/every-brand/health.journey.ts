@@ -68,6 +68,8 @@ const visits: readonly Visit[] = [
   { account: "cancelled", pages: ["/entry/detail/:entryId/", "/entry/cancel/complete/"] },
 ];
 
+// The judge of accessibility is for newer browsers.
+test.use({ isOlder: false });
 test.beforeEach(({ context }) => withoutTagManager(context));
 
 for (const { account, first, pages } of visits) {

@@ -1,8 +1,10 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { DocumentIcon } from "../Icon/index.ts";
 import { preview as frame, picture } from "./FileLine.css.ts";
 
-const PdfFirstPage = lazy(() => import("./PdfFirstPage.tsx"));
+const JustTheDrawing = ({ fallback }: { fallback: ReactNode }) => <>{fallback}</>;
+// Its library is for newer browsers than the site, and may be out of reach: a preview is no reason to lose the page.
+const PdfFirstPage = lazy(() => import("./PdfFirstPage.tsx").catch(() => ({ default: JustTheDrawing })));
 const placeholder = <DocumentIcon size="large" />;
 
 /** What a file looks like; `url` is an object URL or an address. */
