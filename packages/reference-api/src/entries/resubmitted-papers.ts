@@ -1,4 +1,4 @@
-import { baseFileKind, isFinancialFileKind, isWithdrawalFileKind } from "@kaitori/domain";
+import { isPaperOf } from "@kaitori/domain";
 import type { Inadequacy } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
@@ -21,14 +21,12 @@ export async function missingAgainIssues(
   files: readonly File[],
 ): Promise<Finding[]> {
   const known = await knownFiles(transaction, entry);
-  const isNew = ({ id }: { id: number }) => !known.has(id);
   return found.flatMap(({ subject, claim }): Finding[] => {
+    const isNewPaper = ({ id, kind }: File) => !known.has(id) && isPaperOf(subject, kind);
     if (subject === "withdrawals_detail")
-      return files.some((file) => isNew(file) && isWithdrawalFileKind(file.kind))
-        ? []
-        : [{ path: ["banks"], code: "noWithdrawalStatements" }];
+      return files.some(isNewPaper) ? [] : [{ path: ["banks"], code: "noWithdrawalStatements" }];
     if (subject === "financial_statements")
-      return files.some((file) => isNew(file) && isFinancialFileKind(file.kind))
+      return files.some(isNewPaper)
         ? []
         : [
             {
@@ -40,7 +38,7 @@ export async function missingAgainIssues(
     if (subject !== "invoice" && subject !== "additional_doc") return [];
     const index = submission.claims.findIndex(({ id }) => id === claim);
     const papers = submission.claims[index]?.papers ?? [];
-    const given = papers.some(({ kind, fileId }) => baseFileKind(kind) === subject && isNew({ id: fileId }));
+    const given = papers.some(({ kind, fileId }) => isNewPaper({ id: fileId, kind }));
     const kind = fileKindLabel(brand, subject);
     return given
       ? []

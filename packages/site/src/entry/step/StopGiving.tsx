@@ -21,6 +21,7 @@ export function StopGiving<Input extends DraftInput>({
 }: StopGivingProps<Input>) {
   const { revalidate } = useRevalidator();
   const stop = async () => {
+    if (keeper.askAgain()) return;
     keeper.write(empty);
     if (!(await keeper.flush())) return;
     // Whoever begins again begins with the draft as it is now.

@@ -17,8 +17,9 @@ export function useSubmitEntry({ keeper }: Pick<DraftInHand, "keeper">) {
 
   async function submit(values: InvoiceValues) {
     setOutcome("none");
-    await keeper.flush();
-    if (keeper.askAgain()) return;
+    const isKept = await keeper.flush();
+    // Somebody has to say first which of two drafts counts.
+    if (!isKept && keeper.store.getState().kind === "conflict") return;
     const body = withFormattedHolderNames(readEntry(values));
     try {
       await api.call(createEntry, { body, idempotencyKey: keyOf(body) });
