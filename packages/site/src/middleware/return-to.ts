@@ -14,7 +14,10 @@ export const maintenancePathFor = (destination: Pick<URL, "pathname" | "search" 
 
 /** Where to go on: an address of this origin only, else my-page. */
 export function returnTo(current: URL, otherwise = "/mypage/"): string {
-  const next = urlOf(current.searchParams.get(parameter) ?? "", current.origin);
-  const isOurs = next?.origin === current.origin && current.searchParams.get(parameter)?.startsWith("/");
-  return isOurs ? next.pathname + next.search + next.hash : otherwise;
+  const asked = current.searchParams.get(parameter) ?? "";
+  const next = asked.startsWith("/") ? urlOf(asked, current.origin) : undefined;
+  if (next?.origin !== current.origin) return otherwise;
+  const address = next.pathname + next.search + next.hash;
+  // "/.//host/" becomes "//host/" once the dots are folded, and that, read again, is another host.
+  return urlOf(address, current.origin)?.href === next.href ? address : otherwise;
 }

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { returnTo } from "./return-to.ts";
+
+const origin = "https://kaitori.example";
+const wayTo = (next: string) => returnTo(new URL(`/login/?${new URLSearchParams({ next })}`, origin));
+
+test.each([
+  { next: "/entry/detail/12/?tab=claims#amounts", leads: "/entry/detail/12/?tab=claims#amounts" },
+  { next: "/entry/detail//12/", leads: "/entry/detail//12/" },
+  { next: "", leads: "/mypage/" },
+  { next: "entry/", leads: "/mypage/" },
+  { next: "javascript:alert(1)", leads: "/mypage/" },
+  { next: "https://elsewhere.example/", leads: "/mypage/" },
+  { next: "//elsewhere.example/", leads: "/mypage/" },
+  { next: "/\\elsewhere.example/", leads: "/mypage/" },
+  { next: "/\t/elsewhere.example/", leads: "/mypage/" },
+  { next: "/.//elsewhere.example/", leads: "/mypage/" },
+  { next: "/.\\/elsewhere.example/", leads: "/mypage/" },
+  { next: "/%2e//elsewhere.example/", leads: "/mypage/" },
+  { next: "/%2E%2e//elsewhere.example/", leads: "/mypage/" },
+  { next: "/x/..//elsewhere.example/", leads: "/mypage/" },
+])("R2.7 the way back “$next” leads to $leads", ({ next, leads }) => {
+  expect(wayTo(next)).toBe(leads);
+});
+
+/** What the parser of addresses takes out, folds or reads as a slash, in any order before a foreign host. */
+const piece = fc.constantFrom(
+  "/",
+  "/",
+  "\\",
+  "./",
+  "../",
+  "%2e/",
+  "%2E%2e/",
+  "%2F",
+  "%5c",
+  "\t",
+  "?",
+  "#",
+  "@",
+  ":",
+  "x",
+);
+const address = fc.array(piece, { maxLength: 6 }).map((pieces) => `/${pieces.join("")}elsewhere.example/`);
+
+test("R2.7 whatever the way back says, it stays on this origin", () => {
+  fc.assert(
+    fc.property(address, (next) => {
+      const leads = wayTo(next);
+      expect(leads).toMatch(/^\/(?!\/)/);
+      expect(new URL(leads, origin).origin).toBe(origin);
+    }),
+    { numRuns: 2_000 },
+  );
+});
