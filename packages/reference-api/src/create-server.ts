@@ -6,6 +6,7 @@ import { loadBrands } from "./brands/load-brands.ts";
 import type { Config } from "./config/config.ts";
 import type { OpenDatabase } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
+import { claimDatabase } from "./database/production-use.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { seedDemoStaff } from "./desk/demo-staff.ts";
 import { deskRoutes } from "./desk/desk-routes.ts";
@@ -68,6 +69,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     lookups: lookupsOnce(),
   };
   const app = makeApp(services, parts.moreRoutes ?? [], () => stopping);
+  await claimDatabase(database, { ...config, now: clock() });
   await planHousekeeping(database, clock());
   // Half a second that the first applicant to look something up should not wait; a developer may.
   if (config.environment === "production") services.lookups();

@@ -52,6 +52,8 @@ export interface ApplicantTable {
   created_at: Date;
   updated_at: Date;
   last_login: Date | null;
+  /** Made by the seed, with a password that everybody knows; the database keeps the mark. */
+  demonstration: Generated<boolean>;
   /** Rises with each change of the profile. */
   revision: Generated<number>;
 }
@@ -106,6 +108,7 @@ const everyColumn: Record<keyof ApplicantTable, true> = {
   created_at: true,
   updated_at: true,
   last_login: true,
+  demonstration: true,
   revision: true,
 };
 export const applicantColumns = Object.keys(everyColumn) as (keyof ApplicantTable)[];
@@ -122,6 +125,8 @@ export interface RegistrationTable {
   external_id: string | null;
   /** Of the session in which it was made; null where nobody knows. */
   browser_hash: string | null;
+  /** Made by the seed, with a password that everybody knows. */
+  demonstration: Generated<boolean>;
   created_at: Date;
 }
 

@@ -55,6 +55,7 @@ export async function registerApplicant(asking: Registering, body: RegisterBody)
       external_service: origin?.service ?? null,
       external_id: origin?.external_id ?? null,
       browser_hash: tokenHash(asking.sessionToken),
+      demonstration: false,
       created_at: now,
     };
     const known = await findApplicantByEmail(transaction, brand.name, registration.email);

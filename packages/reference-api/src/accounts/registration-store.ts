@@ -49,6 +49,7 @@ export async function makeApplicant(
       password_hash,
       corporate_division,
       terms_version,
+      demonstration: origin.demonstration,
       tracking_id: origin.tracking_id,
       external_service: origin.external_service,
       external_id: origin.external_id,

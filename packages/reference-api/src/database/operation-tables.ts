@@ -29,5 +29,7 @@ export interface OperationTables {
     last_error: string | null;
     name: string | null;
   };
+  /** One row from the first start in production on (production-use.ts). */
+  production_use: { one_row: Generated<boolean>; since: Date };
   suppress_entries: { brand: string; method: string; segment: Generated<string>; message: Generated<string> };
 }

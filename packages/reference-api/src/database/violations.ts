@@ -1,5 +1,6 @@
 const uniqueViolation = "23505";
 const foreignKeyViolation = "23503";
+const checkViolation = "23514";
 
 /** Another row holds the place: the loser of a race, not a fault. With a name, only that constraint counts. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
@@ -10,3 +11,7 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 /** Another row still rests on this one, or the one it rests on has gone. */
 export const isForeignKeyViolation = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === foreignKeyViolation;
+
+/** A rule of the database itself has refused. */
+export const isCheckViolation = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === checkViolation;

@@ -4,7 +4,7 @@ import type { ApplicantTable } from "../accounts/account-tables.ts";
 
 export type DemoApplicant = Omit<
   Insertable<ApplicantTable>,
-  "brand" | "email" | "password_hash" | "created_at" | "updated_at"
+  "brand" | "email" | "password_hash" | "demonstration" | "created_at" | "updated_at"
 >;
 
 /** Registered, mail confirmed, nothing else given yet. */

@@ -47,6 +47,7 @@ async function seedState(
       brand: brand.name,
       email: underway,
       password_hash: passwordHash,
+      demonstration: true,
       created_at: clock.now(),
       updated_at: clock.now(),
     })

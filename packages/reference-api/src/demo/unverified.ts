@@ -28,6 +28,7 @@ export async function seedUnverified(
       external_service: null,
       external_id: null,
       browser_hash: null,
+      demonstration: true,
       created_at: now,
     } as const;
     await insertRegistration(transaction, registration);

@@ -7,6 +7,8 @@ export interface DeskTables {
     name: string;
     password_hash: string;
     brands: string[];
+    /** Made by the seed, with a password that everybody knows. */
+    demonstration: Generated<boolean>;
     created_at: Date;
   };
   staff_session: { token_hash: string; staff_id: number; expires_at: Date };

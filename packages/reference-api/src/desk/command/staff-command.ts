@@ -28,7 +28,8 @@ export async function staffCommand(
   const opened = await openDatabase(readConfig(env));
   try {
     const services = { database: opened.database, passwords: passwordHasher(), clock: () => new Date() };
-    await addStaff(services, { email, name, password, brands: trusted });
+    if (!(await addStaff(services, { email, name, password, brands: trusted })))
+      throw new UsageError(`${email} はデモ用のアドレスです。別のアドレスを書いてください。`);
   } finally {
     await opened.close();
   }

@@ -1,0 +1,100 @@
+import { afterAll, expect, test } from "vitest";
+import { readConfig } from "../config/read-config.ts";
+import { createServer } from "../create-server.ts";
+import { addStaff } from "../desk/add-staff.ts";
+import { demoStaffEmail, seedDemoStaff } from "../desk/demo-staff.ts";
+import { createTestServer } from "../testing/create-test-server.ts";
+import { insertApplicant } from "../testing/insert-applicant.ts";
+import { openMigratedDatabase } from "../testing/migrated-database.ts";
+import { testBrands } from "../testing/test-brands.ts";
+import type { OpenDatabase } from "./database.ts";
+import { claimDatabase } from "./production-use.ts";
+
+const development = await createTestServer({ demo: true });
+const production = await createTestServer({ environment: "production" });
+afterAll(() => Promise.all([development.close(), production.close()]));
+
+const now = new Date("2026-11-02T00:00:00Z");
+const publicStart = { environment: "production", databaseUrl: "postgres://db/kaitori", now } as const;
+
+/** A start on the database of another one, which goes on. */
+const startOn = async (
+  { server, database }: typeof development,
+  environment: "production" | "development",
+  demo: boolean,
+) => {
+  const config = { ...readConfig({ NODE_ENV: "test" }), ...server.services.config, environment, demo };
+  const opened: OpenDatabase = {
+    kind: "pglite",
+    database,
+    close: async () => {},
+    script: () => Promise.reject(new Error("nothing to migrate")),
+  };
+  return createServer(config, { opened, log: () => {}, brands: testBrands }).then(
+    () => "started",
+    (error: Error) => error.message,
+  );
+};
+
+test("R1.2 production does not start on a database that holds people of the demonstration", async () => {
+  expect(await startOn(development, "production", false)).toMatch(
+    /^DATA_DIR names a database with demonstration people/,
+  );
+  await expect(claimDatabase(development.database, publicStart)).rejects.toThrow(/^DATABASE_URL names/);
+});
+
+test("R1.2 nothing but production starts on a database of production, with a demonstration or without", async () => {
+  expect(await startOn(production, "development", true)).toMatch(/^NODE_ENV must be production/);
+  expect(await startOn(production, "development", false)).toMatch(/^NODE_ENV must be production/);
+  expect(await startOn(production, "production", false)).toBe("started");
+});
+
+test("the database of production itself refuses people of the demonstration", async () => {
+  const { services } = production.server;
+  await expect(insertApplicant(services, { demonstration: true })).rejects.toThrow(/demonstration people/);
+  await expect(seedDemoStaff(services)).rejects.toThrow(/demonstration people/);
+});
+
+test("nobody takes the mark off the people of the demonstration", async () => {
+  const { database, server } = development;
+  await expect(
+    database
+      .updateTable("applicant")
+      .set({ demonstration: false })
+      .where("demonstration", "=", true)
+      .execute(),
+  ).rejects.toThrow(/mark of a demonstration/);
+  await expect(database.updateTable("staff").set({ demonstration: false }).execute()).rejects.toThrow(/mark/);
+  const staff = { email: demoStaffEmail, name: "本物", password: "another-password", brands: [] };
+  expect(await addStaff(server.services, staff)).toBe(false);
+});
+
+test("somebody at the desk who is real keeps the password when a demonstration has the same address", async () => {
+  const opened = await openMigratedDatabase();
+  const services = { ...development.server.services, database: opened.database };
+  expect(
+    await addStaff(services, {
+      email: demoStaffEmail,
+      name: "本物",
+      password: "a-real-password",
+      brands: [],
+    }),
+  ).toBe(true);
+  expect(await seedDemoStaff(services)).toBe(false);
+  const staff = await opened.database.selectFrom("staff").select(["name", "demonstration"]).execute();
+  expect(staff).toEqual([{ name: "本物", demonstration: false }]);
+  await opened.close();
+});
+
+test("of a demonstration and a first start in production at once, one is refused", async () => {
+  const opened = await openMigratedDatabase();
+  const { passwords, clock } = development.server.services;
+  const person = { database: opened.database, passwords, clock };
+  const ends = await Promise.allSettled([
+    claimDatabase(opened.database, publicStart),
+    ...Array.from({ length: 4 }, () => insertApplicant(person, { demonstration: true })),
+  ]);
+  const people = ends.slice(1).filter(({ status }) => status === "fulfilled").length;
+  expect(people > 0).toBe(ends[0]?.status === "rejected");
+  await opened.close();
+});
