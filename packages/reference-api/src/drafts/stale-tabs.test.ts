@@ -1,0 +1,67 @@
+import { IdentityConfirmation } from "@kaitori/domain";
+import { createEntry, deleteDraftEntry, deleteUpload, putDraftEntry } from "@kaitori/wire";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { entryBody } from "../entries/samples.ts";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { insertFile } from "../testing/insert-file.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk" });
+});
+afterAll(() => server.close());
+
+/** A draft that names one file. */
+async function draftWithFile() {
+  const { client, id } = await server.signedIn({
+    withdrawals_detail_status: IdentityConfirmation.confirmed,
+    financial_statements_status: IdentityConfirmation.confirmed,
+  });
+  const file = await insertFile(server, id, "pl");
+  const body = { version: 0, addfiles: [{ id: file }] };
+  await client.call(putDraftEntry, { body });
+  return { client, file };
+}
+
+test.fails("A4 a save that names a file deleted in another tab is told of the newer draft, not that nothing was found", async () => {
+  const { client, file } = await draftWithFile();
+  await client.call(deleteUpload, { params: { id: file } });
+  await client.call(putDraftEntry, { body: { version: 1 } });
+  const stale = await client.call(putDraftEntry, { body: { version: 1, addfiles: [{ id: file }] } });
+  expect(stale).toMatchObject({ status: 409, body: { current: { version: 2, addfiles: [] } } });
+});
+
+test.fails("A4 a file deleted by a tab that ended before its save does not close the way to save", async () => {
+  const { client, file } = await draftWithFile();
+  await client.call(deleteUpload, { params: { id: file } });
+  const saved = await client.call(putDraftEntry, { body: { version: 1, addfiles: [{ id: file }] } });
+  expect(saved.status).not.toBe(404);
+});
+
+test.fails("A4 an entry whose draft names a deleted file is taken without it or says what is missing", async () => {
+  const { client, file } = await draftWithFile();
+  await client.call(deleteUpload, { params: { id: file } });
+  const created = await client.call(createEntry, { body: entryBody() });
+  expect(created.status).not.toBe(404);
+});
+
+test.fails("A5 the answer to a save carries no pictures: the page has them already", async () => {
+  const { client, file } = await draftWithFile();
+  const preview = "data:image/jpeg;base64,cGljdHVyZQ==";
+  await server.database.updateTable("file").set({ preview }).where("id", "=", file).execute();
+  const { body } = await client.call(putDraftEntry, { body: { version: 1, addfiles: [{ id: file }] } });
+  expect(JSON.stringify(body)).not.toContain(preview);
+});
+
+test.fails("A6 a tab that knows a draft given up since does not overwrite the one begun after it", async () => {
+  const { client } = await server.signedIn();
+  const save = (version: number, purpose: string) =>
+    client.call(putDraftEntry, { body: { version, purpose } });
+  await save(0, "given up");
+  await client.call(deleteDraftEntry);
+  await save(0, "begun anew");
+  expect(await save(1, "typed on in the stale tab")).toMatchObject({
+    status: 409,
+    body: { current: { purpose: "begun anew" } },
+  });
+});

@@ -1,0 +1,34 @@
+import { EntryStatus } from "@kaitori/domain";
+import { updateUserSettings } from "@kaitori/wire";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { rejectEntry } from "../review/reject-entry.ts";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { asDesk, askAgain, type EntryAt, entryIn, offer } from "../testing/entry-in.ts";
+import { mailsTo } from "../testing/read-mail.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk" });
+});
+afterAll(() => server.close());
+
+test.fails.each([
+  { what: "an offer", act: (entry: EntryAt) => offer(server, entry) },
+  { what: "papers wanted again", act: (entry: EntryAt) => askAgain(server, entry) },
+  {
+    what: "an entry declined",
+    act: (entry: EntryAt) => asDesk(server, entry, (context, row) => rejectEntry(context, row, "")),
+  },
+])("B7 what has a last day or ends an entry is mailed whatever was wished for: $what", async ({ act }) => {
+  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const { email } = await server.database
+    .selectFrom("applicant")
+    .select("email")
+    .where("id", "=", entry.applicantId)
+    .executeTakeFirstOrThrow();
+  await entry.client.call(updateUserSettings, { body: { mail_notices: false } });
+  const before = (await mailsTo(server.database, email)).length;
+  await act(entry);
+  const after = (await mailsTo(server.database, email)).length;
+  expect(after - before).toBe(1);
+});

@@ -1,0 +1,96 @@
+import { EntryStatus } from "@kaitori/domain";
+import { createEntry, getEntry, getReadiness, login } from "@kaitori/wire";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { claimBody, entryBody } from "../entries/samples.ts";
+import { type AtDesk, atDesk } from "../testing/at-desk.ts";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { contract, entryIn } from "../testing/entry-in.ts";
+import { testPassword } from "../testing/insert-applicant.ts";
+import { insertFile } from "../testing/insert-file.ts";
+
+let server: TestServer;
+let desk: AtDesk;
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk" });
+  desk = await atDesk(server);
+});
+afterAll(() => server.close());
+
+test.fails.each([
+  { what: "a debt that is not fixed", claim: { is_fixed_debt: false }, papers: true },
+  { what: "a payment that is no transfer", claim: { is_bank_transfer_from_obliger: false }, papers: true },
+  {
+    what: "more transfer than invoice",
+    claim: { scheduled_deposit_amount_from_obliger: "1000001" },
+    papers: true,
+  },
+  { what: "no invoice", claim: {}, papers: false },
+])("A7 what cannot be contracted cannot be offered: $what", async ({ claim, papers }) => {
+  const { client, id: applicantId } = await server.signedIn();
+  const file = papers ? await insertFile(server, applicantId, "invoice") : 0;
+  const contentfile_relations = papers ? [{ kind: "invoice", contentfile: { id: file } }] : [];
+  const claims = [claimBody({ ...claim, contentfile_relations })];
+  const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
+  await desk.act(body.id, "buy", { claim: body.claims[0]?.id, fee_ratio: "0.05" });
+  await desk.act(body.id, "finish");
+  const { status } = (await client.call(getEntry, { params: { id: body.id } })).body;
+  expect(status).not.toBe(EntryStatus.reviewed);
+});
+
+test.fails("D9 a claim whose payer's date has come is not contracted any more", async () => {
+  const entry = await entryIn(server, EntryStatus.reviewed, 1);
+  await server.database
+    .updateTable("claim")
+    .set({ obliger_payment_date: "2026-11-20" })
+    .where("entry_id", "=", entry.id)
+    .execute();
+  const { status } = await contract(entry);
+  expect(status).toBe(409);
+});
+
+test.fails.each([{ fee_ratio: "0" }, { fee_ratio: "0.99" }])(
+  "D5 a fee outside the brand's limits is refused: $fee_ratio",
+  async ({ fee_ratio }) => {
+    const entry = await entryIn(server, EntryStatus.underReview, 1);
+    const { status } = await desk.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio });
+    expect(status).toBe(400);
+  },
+);
+
+test.fails("D13 no more is paid for a claim than its payer will send, whatever the invoice says", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  await server.database
+    .updateTable("claim")
+    .set({ scheduled_deposit_amount_from_obliger: 400_000 })
+    .where("entry_id", "=", entry.id)
+    .execute();
+  await desk.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05" });
+  const { purchase_amount } = await server.database
+    .selectFrom("claim")
+    .select("purchase_amount")
+    .where("entry_id", "=", entry.id)
+    .executeTakeFirstOrThrow();
+  expect(purchase_amount ?? 0).toBeLessThanOrEqual(400_000);
+});
+
+test.fails("D13 a claim far beyond what the brand buys is refused when it is entered", async () => {
+  const { client } = await server.signedIn();
+  const amount = "999999999999";
+  const claims = [claimBody({ amount, scheduled_deposit_amount_from_obliger: amount })];
+  const { status } = await client.call(createEntry, { body: entryBody({ claims }) });
+  expect(status).toBe(400);
+});
+
+test.fails("A8 an offer that was let pass does not stand in the way of the next entry", async () => {
+  const { client, applicantId } = await entryIn(server, EntryStatus.reviewed, 1);
+  const { email } = await server.database
+    .selectFrom("applicant")
+    .select("email")
+    .where("id", "=", applicantId)
+    .executeTakeFirstOrThrow();
+  server.clock.advance(14 * 24 * 3_600_000);
+  await server.server.services.jobs.runDue();
+  await client.call(login, { body: { email, password: testPassword } });
+  const { blockers } = (await client.call(getReadiness)).body;
+  expect(blockers).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { EntryStatus } from "@kaitori/domain";
+import { listNotices } from "@kaitori/wire";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AtDesk, atDesk } from "../testing/at-desk.ts";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { asDesk, contract, type EntryAt, entryIn, offer } from "../testing/entry-in.ts";
+import { lastMailTo, mailsTo } from "../testing/read-mail.ts";
+import { payOut } from "./pay-out.ts";
+
+let server: TestServer;
+let desk: AtDesk;
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk" });
+  desk = await atDesk(server);
+});
+afterAll(() => server.close());
+
+const mailOf = async ({ applicantId }: EntryAt) => {
+  const { email } = await server.database
+    .selectFrom("applicant")
+    .select("email")
+    .where("id", "=", applicantId)
+    .executeTakeFirstOrThrow();
+  return email;
+};
+
+test.fails.each([
+  { what: "paid and not handed over", before: [] },
+  { what: "late", before: ["delayed"] },
+])("B2 the entry closes only when no claim is open: $what", async ({ before }) => {
+  const entry = await entryIn(server, EntryStatus.transferred, 2);
+  const [one, two] = entry.claims;
+  await desk.act(entry.id, "returned", { claim: one });
+  for (const act of before) await desk.act(entry.id, act, { claim: two });
+  const { status } = await desk.act(entry.id, "close");
+  expect(status).toBe(409);
+});
+
+/** Sold and paid for, with a payer that will send 990,000 of the invoice's 1,000,000. */
+async function soldWithLessToCome() {
+  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  await server.database
+    .updateTable("claim")
+    .set({ scheduled_deposit_amount_from_obliger: 990_000 })
+    .where("entry_id", "=", entry.id)
+    .execute();
+  await offer(server, entry);
+  await contract(entry);
+  await asDesk(server, entry, payOut);
+  return entry;
+}
+
+test.fails("B3 what is owed is what the payer sends, in the mail and the notice as on the screens", async () => {
+  const entry = await soldWithLessToCome();
+  await desk.act(entry.id, "returned", { claim: entry.claims[0] });
+  const mail = (await lastMailTo(server.database, await mailOf(entry))).body;
+  const notice = (await entry.client.call(listNotices)).body[0]?.body ?? "";
+  const amounts = [mail, notice].map((text) => text.match(/[\d,]+円/)?.[0]);
+  expect(amounts).toEqual(["990,000円", "990,000円"]);
+});
+
+test.fails("B12 before the last day somebody who has to hand over money is reminded by mail", async () => {
+  const entry = await soldWithLessToCome();
+  const email = await mailOf(entry);
+  await server.database
+    .updateTable("claim")
+    .set({ return_date: "2026-12-03" })
+    .where("entry_id", "=", entry.id)
+    .execute();
+  for (let day = 0; day < 14; day += 1) {
+    server.clock.advance(24 * 3_600_000);
+    await server.server.services.jobs.runDue();
+  }
+  const subjects = (await mailsTo(server.database, email)).map(({ subject }) => subject);
+  expect(subjects).toContainEqual(expect.stringContaining("引き渡し期日"));
+});

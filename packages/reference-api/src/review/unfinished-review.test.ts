@@ -1,0 +1,71 @@
+import { ClaimStatus, EntryStatus } from "@kaitori/domain";
+import { getContractTerms, getEntry, getEntryHistory, getEntryInadequacies } from "@kaitori/wire";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AtDesk, atDesk } from "../testing/at-desk.ts";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { type EntryAt, entryIn } from "../testing/entry-in.ts";
+
+let server: TestServer;
+let desk: AtDesk;
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk" });
+  desk = await atDesk(server);
+});
+afterAll(() => server.close());
+
+const params = ({ id }: EntryAt) => ({ params: { id } });
+
+/** The desk has bought the first claim and refused the second; the review goes on. */
+async function decidedInPart() {
+  const entry = await entryIn(server, EntryStatus.underReview, 3);
+  const [bought, refused] = entry.claims;
+  await desk.act(entry.id, "buy", { claim: bought, fee_ratio: "0.05" });
+  await desk.act(entry.id, "refuse", { claim: refused, reason: "社内限り：債務者に滞納の記録" });
+  return entry;
+}
+
+test.fails("B4 until the review is finished no claim is decided for the applicant", async () => {
+  const entry = await decidedInPart();
+  const { claims } = (await entry.client.call(getEntry, params(entry))).body;
+  expect(claims.map(({ status }) => status)).toEqual(Array(3).fill(ClaimStatus.underReview));
+});
+
+test.fails("B4 until the review is finished no price is told", async () => {
+  const entry = await decidedInPart();
+  const { claims } = (await entry.client.call(getEntry, params(entry))).body;
+  expect(claims[0]).toMatchObject({ purchase_amount: null, purchase_fee: null, purchase_fee_ratio: null });
+});
+
+test.fails("B4 until the review is finished nothing is asked for again", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const reason = "まだ決めていない指摘";
+  await desk.act(entry.id, "return", { subject: "invoice", claim: entry.claims[0], reason });
+  expect((await entry.client.call(getEntryInadequacies, params(entry))).body).toEqual([]);
+});
+
+test.fails.each([
+  { status: EntryStatus.underReview, finish: false },
+  { status: EntryStatus.inadequate, finish: true },
+])("B4 in status $status there are no terms of a contract to read", async ({ finish }) => {
+  const entry = await decidedInPart();
+  const reason = "支払期日をご確認ください。";
+  if (finish) {
+    await desk.act(entry.id, "return", { subject: "claim", claim: entry.claims[2], reason });
+    await desk.act(entry.id, "finish");
+  }
+  const { status } = await entry.client.call(getContractTerms, params(entry));
+  expect(status).toBe(409);
+});
+
+test.fails("B4 what staff note when they refuse a claim stays with the staff", async () => {
+  const entry = await decidedInPart();
+  const { body } = await entry.client.call(getEntryHistory, params(entry));
+  expect(JSON.stringify(body)).not.toContain("社内限り");
+});
+
+test.fails("B4 what staff note when they decline an entry stays with the staff", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  await desk.act(entry.id, "reject", { reason: "社内限り：反社会的勢力の照会に該当" });
+  const { body } = await entry.client.call(getEntryHistory, params(entry));
+  expect(JSON.stringify(body)).not.toContain("社内限り");
+});
