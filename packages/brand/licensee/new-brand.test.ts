@@ -1,8 +1,11 @@
-import { rmSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { journey } from "./journeys.ts";
+import { openPage } from "./open-page.ts";
 import { changedIn, install, node, repositoryCopy } from "./repository-copy.ts";
-import { type Started, started, startedHandbook } from "./started.ts";
+import { freePort, isListening, type Started, started, startedHandbook, startedOn } from "./started.ts";
 
 let folder = "";
 let site: Started;
@@ -69,3 +72,58 @@ test("B9 the handbook finds the new brand", async () => {
     await handbook.stop();
   }
 });
+
+describe("pnpm dev", () => {
+  let ports = { api: 0, site: 0 };
+  const command = () => [
+    "packages/tooling/bin/kaitori.mjs",
+    ...["dev", "tokiwa", "--port", `${ports.api}`, "--site-port", `${ports.site}`, "--data", ".data/dev"],
+  ];
+  const nothingListens = async () => !(await isListening(ports.api)) && !(await isListening(ports.site));
+
+  test("B9 what is saved arrives in the open page within two seconds; a signal leaves nothing running", async () => {
+    ports = { api: await freePort(), site: await freePort() };
+    const server = await startedOn(ports.api, folder, command(), "Ctrl+C stops it.");
+    const page = await openPage(`http://127.0.0.1:${ports.site}`, "/src/main.tsx");
+    const save = (file: string, from: string | RegExp, to: string) => {
+      const path = join(folder, "brands/tokiwa", file);
+      const was = readFileSync(path, "utf8");
+      expect(was).toMatch(from);
+      writeFileSync(path, was.replace(from, to));
+    };
+    try {
+      save("tokens.ts", "#5b3a8c", "#1f5f3b");
+      expect(await page.comesToSay("--colour-brand:#1f5f3b", 5000)).toBeLessThan(2000);
+      save("copy.ts", "{}", '{ "top.title": "保存した言葉" }');
+      expect(await page.comesToSay("保存した言葉", 5000)).toBeLessThan(2000);
+      save("settings.ts", "individuals: true", "individuals: false");
+      expect(await page.comesToSay("individuals: false", 5000)).toBeLessThan(2000);
+      // The server is asked by the page as it was reloaded.
+      await expect
+        .poll(async () => (await server.read("tokiwa.localhost", "/api/system_settings/public/")).text, {
+          timeout: 2000,
+        })
+        .toContain('"individuals":false');
+    } finally {
+      page.close();
+      await server.stop();
+    }
+    expect(await nothingListens()).toBe(true);
+  });
+
+  test("B9 a start that fails leaves nothing running", async () => {
+    ports = { api: await freePort(), site: await freePort() };
+    writeFileSync(join(folder, "apps/tokiwa/vite.config.ts"), 'throw new Error("no configuration");');
+    const child = spawn(process.execPath, command(), { cwd: folder, stdio: "ignore", env: developer });
+    expect(await endOf(child)).toBe(1);
+    expect(await nothingListens()).toBe(true);
+  });
+});
+
+/** Vitest says "test" to its children. */
+const developer = { ...process.env, NODE_ENV: "development" };
+
+const endOf = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => {
+    child.on("exit", resolve);
+  });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { get } from "node:http";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { builtBefore } from "./repository-copy.ts";
 
 export type Started = Awaited<ReturnType<typeof startedBy>>;
@@ -20,7 +20,11 @@ export const startedHandbook = (folder: string) =>
 /** A server that a program of the folder runs; it is up when it says the words. */
 export async function startedBy(folder: string, program: (port: number) => readonly string[], words: string) {
   const port = await freePort();
-  const child = spawn(process.execPath, program(port), {
+  return await startedOn(port, folder, program(port), words);
+}
+
+export async function startedOn(port: number, folder: string, program: readonly string[], words: string) {
+  const child = spawn(process.execPath, program, {
     cwd: folder,
     env: { ...process.env, ...builtBefore, PORT: String(port), NODE_ENV: "development" },
     stdio: ["ignore", "pipe", "inherit"],
@@ -35,6 +39,17 @@ export function freePort(): Promise<number> {
       const address = probe.address();
       probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
     });
+  });
+}
+
+export function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on("error", () => resolve(false));
   });
 }
 

@@ -1,4 +1,5 @@
 import { serve } from "@hono/node-server";
+import { followBrands } from "./brands/follow-brands.ts";
 import { BrandError, loadBrands } from "./brands/load-brands.ts";
 import type { Config } from "./config/config.ts";
 import { ConfigError } from "./config/read-config.ts";
@@ -16,6 +17,7 @@ export async function run(config: Config, lock: DataFolderLock | undefined): Pro
   });
   const opened = await openDatabase(config, lock);
   const server = await createServer(config, { opened, brands });
+  if (config.watchBrands) followBrands(brands, server.services.log);
   const http = serve({ fetch: server.app.fetch, port: config.port }, ({ port }) => {
     server.services.log("info", "listening", { port });
   });

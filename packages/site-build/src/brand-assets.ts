@@ -3,12 +3,13 @@ import { createRequire } from "node:module";
 import { dirname, extname, join } from "node:path";
 import { assetUrl, type Brand } from "@kaitori/brand";
 import type { HtmlTagDescriptor, Plugin } from "vite";
+import type { CurrentBrand } from "./current-brand.ts";
 
 const contentTypes: Readonly<Record<string, string>> = { ".svg": "image/svg+xml", ".png": "image/png" };
 const folderOnSite = "/brand/";
 
 /** The brand's pictures under /brand/, and the head's references to its icons and social image. */
-export function brandAssets(brand: Brand): Plugin {
+export function brandAssets(brand: Brand, current: CurrentBrand): Plugin {
   let outDir = "";
   let folder = "";
   return {
@@ -20,7 +21,7 @@ export function brandAssets(brand: Brand): Plugin {
       );
       folder = join(dirname(packageFile), "assets");
     },
-    transformIndexHtml: () => headTags(brand),
+    transformIndexHtml: async () => headTags(await current.read()),
     configureServer(server) {
       server.middlewares.use(folderOnSite, (request, response, next) => {
         const file = join(folder, new URL(request.url ?? "/", "http://dev.invalid").pathname);

@@ -8,6 +8,7 @@ import { defineConfig, type UserConfigFnObject } from "vite";
 import { brandAssets } from "./brand-assets.ts";
 import { builtPages } from "./built-pages.ts";
 import { findBuiltSite } from "./built-site.ts";
+import { currentBrand } from "./current-brand.ts";
 import { devProxy } from "./dev-proxy.ts";
 import { sharedSite } from "./shared-site.ts";
 import { themeStyle } from "./theme-style.ts";
@@ -21,11 +22,18 @@ import { themeStyle } from "./theme-style.ts";
 export function shell(brand: Brand, configUrl: string): UserConfigFnObject {
   const root = fileURLToPath(new URL(".", configUrl));
   return defineConfig(({ command }) => {
+    const current = currentBrand(brand);
     const common = { root, publicDir: false, appType: "spa", clearScreen: false } as const;
     if (command === "serve") {
       return {
         ...common,
-        plugins: [react(), vanillaExtractPlugin(), themeStyle(brand), brandAssets(brand)],
+        plugins: [
+          react(),
+          vanillaExtractPlugin(),
+          current.plugin,
+          themeStyle(current),
+          brandAssets(brand, current),
+        ],
         server: devProxy(brand),
         resolve: { alias: reactOf(root) },
       };
@@ -33,7 +41,7 @@ export function shell(brand: Brand, configUrl: string): UserConfigFnObject {
     const site = findBuiltSite(root);
     return {
       ...common,
-      plugins: [themeStyle(brand), brandAssets(brand), sharedSite(site), builtPages(brand, site)],
+      plugins: [themeStyle(current), brandAssets(brand, current), sharedSite(site), builtPages(brand, site)],
       build: {
         target: "baseline-widely-available",
         modulePreload: false,

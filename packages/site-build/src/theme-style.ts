@@ -1,9 +1,11 @@
-import type { Brand } from "@kaitori/brand";
 import { brandStyle } from "@kaitori/brand/theme";
 import type { Plugin } from "vite";
+import type { CurrentBrand } from "./current-brand.ts";
 
 /** Puts the brand's look into the head of its pages. */
-export const themeStyle = (brand: Brand): Plugin => ({
+export const themeStyle = (current: CurrentBrand): Plugin => ({
   name: "kaitori:theme-style",
-  transformIndexHtml: () => [{ tag: "style", children: brandStyle(brand), injectTo: "head-prepend" }],
+  transformIndexHtml: async () => [
+    { tag: "style", children: brandStyle(await current.read()), injectTo: "head-prepend" },
+  ],
 });

@@ -29,10 +29,13 @@ export const commands = {
     run: test,
   },
   dev: {
-    usage: "pnpm dev [BRAND] [--port N]",
-    text: `The server and one brand's site with hot reload (the first brand when none is named).
+    usage: "pnpm dev [BRAND] [--port N] [--site-port N] [--data FOLDER]",
+    text: `The server and one brand's site with hot reload (the first brand when none is named). Tokens, words, settings
+and components arrive in the page when they are saved; another host name does at the next start.
 
-  --port N        port of the API (PORT, 4100); the site itself listens on 5173`,
+  --port N        port of the API (PORT, 4100)
+  --site-port N   port of the site (5173)
+  --data FOLDER   where the database, files and mails are kept (DATA_DIR, .data)`,
     run: dev,
   },
 };

@@ -1,35 +1,44 @@
-import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { readFlags } from "./flags.mjs";
 import { install } from "./install.mjs";
-import { brandNames, environment, root } from "./project.mjs";
+import { programs } from "./programs.mjs";
+import { brandNames, root } from "./project.mjs";
 import { Refusal } from "./refusal.mjs";
-import { readPlace, startServer } from "./server.mjs";
+import { answering, readPlace, readPort, startServer } from "./server.mjs";
 
 /** @param {string[]} args */
 export async function dev(args) {
-  const { given, rest } = readFlags(args, { values: ["port", "data"] });
+  const { given, rest } = readFlags(args, { values: ["port", "site-port", "data"] });
   const brands = brandNames();
   const [brand = brands[0]] = rest;
   if (!brand || !brands.includes(brand)) {
     throw new Refusal(`There is no brand ${brand}: choose one of ${brands.join(", ")}.`);
   }
   const place = await readPlace(given);
+  const sitePort = await readPort("site-port", given["site-port"] ?? "5173");
   await install();
-  const { child: server, ended } = await startServer(place);
-  const site = spawn("vite", ["--host", "127.0.0.1", "--port", "5173"], {
-    cwd: join(root, "apps", brand),
-    env: { ...environment(), PORT: String(place.port) },
-    stdio: "inherit",
-  });
-  console.log(`\n  http://${brand}.localhost:5173/   reloads as files are saved\n`);
 
-  const stop = () => {
-    server.kill("SIGTERM");
-    site.kill("SIGTERM");
-  };
-  process.on("SIGINT", stop);
-  process.on("SIGTERM", stop);
-  site.on("exit", stop);
-  return await ended;
+  const running = programs();
+  try {
+    const server = await startServer(running, place, { WATCH_BRANDS: "1" });
+    const shell = join(root, "apps", brand);
+    // Vite is a package of the shell, not of the root: it is not on the path.
+    const vite = join(shell, "node_modules/vite/bin/vite.js");
+    const site = running.start(
+      "node",
+      [vite, "--host", "127.0.0.1", "--port", String(sitePort), "--strictPort"],
+      { cwd: shell, env: { PORT: String(place.port) } },
+    );
+    await answering(
+      `http://127.0.0.1:${sitePort}/`,
+      Promise.race([site, server.ended]),
+      "The site did not start: the lines above say why.",
+    );
+    console.log(`\n  http://${brand}.localhost:${sitePort}/   reloads as files are saved\n`);
+    console.log("Ctrl+C stops it.");
+    const code = await Promise.race([site, server.ended]);
+    return running.wasToldToStop() ? 0 : code || 1;
+  } finally {
+    await running.stop();
+  }
 }

@@ -1,8 +1,7 @@
-import { spawn } from "node:child_process";
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
-import { environment, root } from "./project.mjs";
+import { root } from "./project.mjs";
 import { Refusal } from "./refusal.mjs";
 
 /** @typedef {{ port: number, dataFolder: string }} ServerPlace */
@@ -12,47 +11,72 @@ import { Refusal } from "./refusal.mjs";
  * @returns {Promise<ServerPlace>}
  */
 export async function readPlace(given) {
-  const port = Number(given.port ?? process.env.PORT ?? 4100);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new Refusal("The port is not one: give a number from 1 to 65535 with --port.");
-  }
+  const port = await readPort("port", given.port ?? process.env.PORT ?? "4100");
   const dataFolder = resolve(root, given.data ?? process.env.DATA_DIR ?? ".data");
-  await refuseUsedPort(port);
   refuseUnwritable(dataFolder);
   return { port, dataFolder };
 }
 
 /**
  * Starts the reference server and resolves when it is ready to answer.
+ * @param {import("./programs.mjs").Programs} programs
  * @param {ServerPlace} place
+ * @param {Record<string, string>} [env]
  */
-export async function startServer({ port, dataFolder }) {
-  const child = spawn("node", [join(root, "packages/reference-api/src/main.ts")], {
-    cwd: root,
-    env: { ...environment(), PORT: String(port), DATA_DIR: dataFolder },
-    stdio: ["ignore", "inherit", "inherit"],
+export async function startServer(programs, { port, dataFolder }, env = {}) {
+  const ended = programs.start("node", [join(root, "packages/reference-api/src/main.ts")], {
+    env: { ...env, PORT: String(port), DATA_DIR: dataFolder },
   });
-  const ended = new Promise((resolve) => child.on("exit", (code) => resolve(code ?? 1)));
-  const outcome = await Promise.race([ready(port), ended]);
-  if (outcome !== "ready") throw new Refusal("The server did not start: the line above says why.");
-  return { child, ended };
+  await answering(
+    `http://127.0.0.1:${port}/readyz`,
+    ended,
+    "The server did not start: the line above says why.",
+  );
+  return { ended };
 }
 
-/** @param {number} port */
-async function ready(port) {
-  for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-    if (answer?.ok) return "ready";
+/**
+ * Resolves when the address answers well; a program that ends before that is a refusal.
+ * @param {string} address
+ * @param {Promise<number>} ended
+ * @param {string} refusal
+ */
+export async function answering(address, ended, refusal) {
+  let hasEnded = false;
+  ended.then(() => {
+    hasEnded = true;
+  });
+  while (!hasEnded) {
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok && !hasEnded) return;
     await new Promise((wake) => setTimeout(wake, 100));
   }
+  throw new Refusal(refusal);
 }
 
-/** @param {number} port */
-function refuseUsedPort(port) {
+/**
+ * @param {string} flag
+ * @param {string} text
+ */
+export async function readPort(flag, text) {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Refusal(`The port is not one: give a number from 1 to 65535 with --${flag}.`);
+  await refuseUsedPort(flag, port);
+  return port;
+}
+
+/**
+ * @param {string} flag
+ * @param {number} port
+ */
+function refuseUsedPort(flag, port) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", () =>
-      reject(new Refusal(`Port ${port} is in use: stop what listens there, or choose another with --port.`)),
+      reject(
+        new Refusal(`Port ${port} is in use: stop what listens there, or choose another with --${flag}.`),
+      ),
     );
     probe.listen(port, () => probe.close(resolve));
   });

@@ -1,6 +1,7 @@
 import { build } from "./build.mjs";
 import { readFlags } from "./flags.mjs";
 import { install } from "./install.mjs";
+import { programs } from "./programs.mjs";
 import { sinceStart } from "./progress.mjs";
 import { brandNames } from "./project.mjs";
 import { readPlace, startServer } from "./server.mjs";
@@ -11,14 +12,16 @@ export async function start(args) {
   const place = await readPlace(given);
   await install();
   if (!given["no-build"]) await build();
-  const { child, ended } = await startServer(place);
 
-  console.log(`\nReady in ${sinceStart()}.\n`);
-  for (const name of brandNames()) console.log(`  http://${name}.localhost:${place.port}/`);
-  console.log(`  http://localhost:${place.port}/   brands, demo accounts, mailbox, API description\n`);
-  console.log("Ctrl+C stops it.");
-
-  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
-    process.on(signal, () => child.kill(signal));
-  return await ended;
+  const running = programs();
+  try {
+    const { ended } = await startServer(running, place);
+    console.log(`\nReady in ${sinceStart()}.\n`);
+    for (const name of brandNames()) console.log(`  http://${name}.localhost:${place.port}/`);
+    console.log(`  http://localhost:${place.port}/   brands, demo accounts, mailbox, API description\n`);
+    console.log("Ctrl+C stops it.");
+    return await ended;
+  } finally {
+    await running.stop();
+  }
 }

@@ -21,9 +21,11 @@ export async function loadBrands(folder: string = brandsDir): Promise<ServedBran
   return brands;
 }
 
-async function loadBrand(folder: string, name: string): Promise<ServedBrand> {
-  const settings = await loadDefault(folder, name, "settings.ts", readSettings);
-  const copy = await loadDefault(folder, name, "copy.ts", (value) => v.parse(Overrides, value));
+/** `saves` counts how often its files were saved since the start: a module that was read once is kept by Node. */
+export async function loadBrand(folder: string, name: string, saves = 0): Promise<ServedBrand> {
+  const place = { folder, name, saves };
+  const settings = await loadDefault(place, "settings.ts", readSettings);
+  const copy = await loadDefault(place, "copy.ts", (value) => v.parse(Overrides, value));
   return { name, settings, copy };
 }
 
@@ -31,13 +33,14 @@ async function loadBrand(folder: string, name: string): Promise<ServedBrand> {
 const Overrides = v.record(v.string(), v.string());
 
 async function loadDefault<Value>(
-  folder: string,
-  name: string,
+  { folder, name, saves }: { folder: string; name: string; saves: number },
   file: string,
   read: (value: unknown) => Value,
 ): Promise<Value> {
   try {
-    const module: { default?: unknown } = await import(pathToFileURL(join(folder, name, file)).href);
+    const address = pathToFileURL(join(folder, name, file));
+    if (saves > 0) address.searchParams.set("saves", String(saves));
+    const module: { default?: unknown } = await import(address.href);
     return read(module.default);
   } catch (error) {
     throw new BrandError(`brands/${name}/${file}: ${error instanceof Error ? error.message : String(error)}`);

@@ -43,6 +43,7 @@ export const Environment = v.object({
   SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
   SITES_DIR: v.optional(v.pipe(v.string(), v.nonEmpty("must name a folder"))),
   SIGNUP_PARTNERS: v.optional(SignupPartners),
+  WATCH_BRANDS: v.optional(yesOrNo, "0"),
   TRUST_PROXY: v.optional(yesOrNo, "0"),
   WEB_CONCURRENCY: v.optional(wholeNumber(1, 512), "1"),
 });
@@ -61,6 +62,8 @@ export interface Config {
   /** Holds one folder per brand with its built site in `dist`. */
   sitesDir: string;
   signupPartners: readonly SignupPartner[];
+  /** Whether settings and words of a brand are read again when they are saved. */
+  watchBrands: boolean;
   /** Whether the address of the applicant is read from X-Forwarded-For. */
   trustProxy: boolean;
 }

@@ -34,6 +34,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     secretKey: environment.SECRET_KEY ?? developmentSecret,
     sitesDir: environment.SITES_DIR ?? appsDir,
     signupPartners: environment.SIGNUP_PARTNERS ?? (production ? [] : [demoPartner]),
+    watchBrands: environment.WATCH_BRANDS,
     trustProxy: environment.TRUST_PROXY,
   };
 }

@@ -1,0 +1,48 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/**
+ * A page of a Vite development server as a browser holds it open: every module of the brand is asked for, and a
+ * reload fetches the page again.
+ */
+export async function openPage(address: string, entry: string) {
+  const read = async (path: string) => (await fetch(address + path)).text();
+  const [, token = ""] = /wsToken = "([^"]+)"/.exec(await read("/@vite/client")) ?? [];
+  let html = await read("/");
+  const modules = await modulesFrom(read, entry);
+
+  const socket = new WebSocket(`${address.replace("http", "ws")}/?token=${token}`, "vite-hmr");
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve;
+    socket.onerror = reject;
+  });
+  socket.onmessage = async ({ data }) => {
+    if (JSON.parse(String(data)).type !== "full-reload") return;
+    html = await read("/");
+    for (const path of modules.keys()) modules.set(path, await read(path));
+  };
+
+  return {
+    /** The milliseconds until the open page says it, by itself. */
+    async comesToSay(text: string, patience: number): Promise<number> {
+      const from = performance.now();
+      const says = () => [html, ...modules.values()].some((part) => part.includes(text));
+      while (!says() && performance.now() - from < patience) await wait(10);
+      return says() ? performance.now() - from : Number.POSITIVE_INFINITY;
+    },
+    close: () => socket.close(),
+  };
+}
+
+/** What the entry and the brand import; the site itself is not looked at. */
+async function modulesFrom(read: (path: string) => Promise<string>, entry: string) {
+  const modules = new Map<string, string>();
+  const queue = [entry];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (modules.has(path)) continue;
+    const code = await read(path);
+    modules.set(path, code);
+    const imported = [...code.matchAll(/from\s*"(\/@fs[^"]*\/brands\/[^"]+)"/g)].map(([, name = ""]) => name);
+    queue.push(...imported);
+  }
+  return modules;
+}

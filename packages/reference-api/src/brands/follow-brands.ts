@@ -1,0 +1,48 @@
+import { watch } from "node:fs";
+import { join } from "node:path";
+import type { Log } from "../http/log.ts";
+import type { ServedBrand } from "./brand.ts";
+import { brandsDir, loadBrand } from "./load-brands.ts";
+
+const files = new Set(["settings.ts", "copy.ts"]);
+/** Editors write a file in several steps. */
+const quiet = 50;
+
+/**
+ * Settings and words that are saved are read again, for who works on a brand. What does not hold is said and the last
+ * that did is kept. The hosts stay those of the start: by them the brand is found.
+ */
+export function followBrands(
+  brands: readonly ServedBrand[],
+  log: Log,
+  folder: string = brandsDir,
+): { stop(): void } {
+  const watchers = brands.map((brand) => followBrand(brand, log, folder));
+  return {
+    stop() {
+      for (const watcher of watchers) watcher.close();
+    },
+  };
+}
+
+function followBrand(brand: ServedBrand, log: Log, folder: string) {
+  let timer: NodeJS.Timeout | undefined;
+  let saves = 0;
+  const { hosts } = brand.settings;
+  const readAgain = async () => {
+    saves += 1;
+    try {
+      const { settings, copy } = await loadBrand(folder, brand.name, saves);
+      brand.settings = { ...settings, hosts };
+      brand.copy = copy;
+      log("info", "brand read again", { brand: brand.name });
+    } catch (error) {
+      log("warn", "brand not read", { reason: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  return watch(join(folder, brand.name), (_event, file) => {
+    if (file !== null && !files.has(file)) return;
+    clearTimeout(timer);
+    timer = setTimeout(readAgain, quiet);
+  });
+}

@@ -1,0 +1,27 @@
+import type { Brand } from "@kaitori/brand";
+import type { Plugin, ViteDevServer } from "vite";
+
+/** The brand of a shell as its files say it now. */
+export interface CurrentBrand {
+  readonly plugin: Plugin;
+  read(): Promise<Brand>;
+}
+
+/** A build reads a brand once; a development server reads it again whenever one of its files was saved. */
+export function currentBrand(brand: Brand): CurrentBrand {
+  let server: ViteDevServer | undefined;
+  return {
+    plugin: {
+      name: "kaitori:current-brand",
+      configureServer(started) {
+        server = started;
+      },
+    },
+    async read() {
+      if (!server) return brand;
+      const module: { default?: Brand } = await server.ssrLoadModule(`@kaitori/brand-${brand.name}`);
+      if (!module.default) throw new Error(`brands/${brand.name}/index.ts has no default export`);
+      return module.default;
+    },
+  };
+}

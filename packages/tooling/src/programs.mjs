@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { environment, root } from "./project.mjs";
+
+/** How long a program may take to end when it is asked to, in milliseconds. */
+const patience = 12_000;
+
+/**
+ * Programs that run until they are stopped, none of them longer than this process: they are stopped by `stop`, by a
+ * signal, and when whoever started this process is gone. npm's shell, for one, ends at a signal without passing it on.
+ */
+export function programs() {
+  /** @type {Map<import("node:child_process").ChildProcess, Promise<number>>} */
+  const running = new Map();
+  let wasToldToStop = false;
+
+  const parent = process.ppid;
+  const watch = setInterval(() => process.ppid !== parent && tellToStop(), 500);
+  watch.unref();
+  const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
+  for (const signal of signals) process.on(signal, tellToStop);
+
+  function tellToStop() {
+    wasToldToStop = true;
+    for (const child of running.keys()) child.kill("SIGTERM");
+  }
+
+  /**
+   * @param {string} program
+   * @param {string[]} args
+   * @param {{ env?: Record<string, string>, cwd?: string }} [options]
+   * @returns {Promise<number>} its exit code, when it ends; 1 when it could not be started
+   */
+  function start(program, args, { env = {}, cwd = root } = {}) {
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...environment(), ...env },
+      stdio: ["ignore", "inherit", "inherit"],
+    });
+    const ended = new Promise((/** @type {(code: number) => void} */ resolve) => {
+      child.on("exit", (code) => resolve(code ?? 1));
+      child.on("error", (error) => {
+        console.error(error.message);
+        resolve(1);
+      });
+    }).finally(() => running.delete(child));
+    running.set(child, ended);
+    if (wasToldToStop) child.kill("SIGTERM");
+    return ended;
+  }
+
+  /** Ends what still runs, and resolves when nothing does. */
+  async function stop() {
+    for (const child of running.keys()) child.kill("SIGTERM");
+    const late = setTimeout(() => {
+      for (const child of running.keys()) child.kill("SIGKILL");
+    }, patience);
+    await Promise.all(running.values());
+    clearTimeout(late);
+    clearInterval(watch);
+    for (const signal of signals) process.off(signal, tellToStop);
+  }
+
+  return { start, stop, wasToldToStop: () => wasToldToStop };
+}
+
+/** @typedef {ReturnType<typeof programs>} Programs */

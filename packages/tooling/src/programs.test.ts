@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const programs = fileURLToPath(new URL("programs.mjs", import.meta.url));
+/** Starts a program that would run for ever, says its number, and waits for it. */
+const supervisor = `
+  import { programs } from ${JSON.stringify(programs)};
+  const running = programs();
+  const ended = running.start("node", ["-e", "console.log(process.pid); setInterval(() => {}, 1000)"]);
+  await ended;
+  await running.stop();
+`;
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** The shell between, as npm has one, ends at a signal without passing it on. */
+test.each([
+  { asked: "itself", program: process.execPath, args: ["--input-type=module", "-e", supervisor] },
+  {
+    asked: "the shell that started it",
+    program: "/bin/sh",
+    args: ["-c", '"$0" --input-type=module -e "$1"; exit 0', process.execPath, supervisor],
+  },
+])("a signal to $asked ends the programs that were started", async ({ program, args }) => {
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
+  const [line] = await once(child.stdout, "data");
+  const started = Number(String(line).trim());
+  expect(isAlive(started)).toBe(true);
+  child.kill("SIGTERM");
+  await expect.poll(() => isAlive(started), { timeout: 5000 }).toBe(false);
+});
