@@ -21,7 +21,7 @@ const include = [
   "react/jsx-dev-runtime",
   "react-dom/client",
   "@kaitori/ui > react-aria-components",
-  "@kaitori/ui > pdfjs-dist",
+  "@kaitori/site > pdfjs-dist",
 ];
 
 export default defineConfig({

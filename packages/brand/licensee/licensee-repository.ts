@@ -34,8 +34,8 @@ export function licenseeRepository(
       packageManager,
       dependencies: {
         "@hono/node-server": "catalog:",
-        "@kaitori/brand": "0.0.0",
-        "@kaitori/reference-api": "0.0.0",
+        "@kaitori/brand": "0.1.0",
+        "@kaitori/reference-api": "0.1.0",
       },
     }),
   );

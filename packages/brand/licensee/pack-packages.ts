@@ -25,7 +25,7 @@ export function packPackages(folder: string): { readonly [name: string]: string 
       encoding: "utf8",
     });
     if (status !== 0) throw new Error(stderr);
-    return [`@kaitori/${name}`, join(packs, `kaitori-${name}-0.0.0.tgz`)];
+    return [`@kaitori/${name}`, join(packs, `kaitori-${name}-0.1.0.tgz`)];
   });
   return Object.fromEntries(tarballs);
 }

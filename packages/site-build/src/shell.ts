@@ -1,5 +1,3 @@
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Brand } from "@kaitori/brand";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
@@ -35,7 +33,7 @@ export function shell(brand: Brand, configUrl: string): UserConfigFnObject {
           brandAssets(brand, current),
         ],
         server: devProxy(brand),
-        resolve: { alias: reactOf(root) },
+        resolve: { dedupe: oneOfEach },
       };
     }
     const site = findBuiltSite(root);
@@ -52,9 +50,5 @@ export function shell(brand: Brand, configUrl: string): UserConfigFnObject {
   });
 }
 
-/** React is the site's, not the shell's: Vite would look for it in the shell's own dependencies. */
-function reactOf(root: string): Record<string, string> {
-  const site = createRequire(join(root, "package.json")).resolve("@kaitori/site/package.json");
-  const folderOf = (name: string) => dirname(createRequire(site).resolve(`${name}/package.json`));
-  return { react: folderOf("react"), "react-dom": folderOf("react-dom") };
-}
+/** The peers of the site: the shell's own, wherever they are imported. */
+const oneOfEach = ["react", "react-dom", "react-router"];

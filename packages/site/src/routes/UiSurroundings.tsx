@@ -1,10 +1,15 @@
 import { UiProvider } from "@kaitori/ui";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
+import { PdfPreview } from "../pdf-preview/PdfPreview.tsx";
 
-/** The components' links go through the router, unless they leave the site. */
+/** The components' links go through the router, unless they leave the site; PDFs are drawn by the site's reader. */
 export function UiSurroundings({ children }: { children: ReactNode }) {
-  return <UiProvider anchor={RouterAnchor}>{children}</UiProvider>;
+  return (
+    <UiProvider anchor={RouterAnchor} pdfPreview={PdfPreview}>
+      {children}
+    </UiProvider>
+  );
 }
 
 function RouterAnchor({ href = "", ...rest }: ComponentProps<"a">) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { FileField, type FileRow } from "./index.ts";
-import { samplePdf, samplePicture } from "./samples.ts";
+import { samplePicture } from "./samples.ts";
 
 const passbook = new File(["passbook"], "通帳の表紙.jpg", { type: "image/jpeg" });
 const done: FileRow = {
@@ -68,25 +68,6 @@ export const Uploaded: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "通帳の表紙.jpgを削除する" }));
     await expect(args.onRemove).toHaveBeenCalledWith("1");
-  },
-};
-export const PdfPreview: Story = {
-  args: {
-    label: "請求書",
-    files: [
-      {
-        id: "1",
-        name: "請求書-2026-11.pdf",
-        size: 88_000,
-        state: "done",
-        preview: { kind: "pdf", url: samplePdf },
-      },
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector("canvas:not([hidden])")).toBeVisible(), {
-      timeout: 12_000,
-    });
   },
 };
 export const WithError: Story = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../Button/index.ts";
-import { samplePdf, samplePicture } from "../FileField/samples.ts";
+import { samplePicture } from "../FileField/samples.ts";
 import { Text } from "../Text/index.ts";
+import { UiProvider } from "../UiProvider/index.ts";
 import { FileLine } from "./index.ts";
 
 const meta = {
@@ -29,7 +30,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Pdf: Story = { args: { name: "試算表.pdf", preview: { kind: "pdf", url: samplePdf } } };
+export const Pdf: Story = {
+  args: { name: "試算表.pdf", preview: { kind: "pdf", url: samplePicture } },
+  decorators: [
+    (Story) => (
+      <UiProvider pdfPreview={({ url, className }) => <img src={url} alt="" className={className} />}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+};
+export const PdfWithoutReader: Story = {
+  args: { name: "試算表.pdf", preview: { kind: "pdf", url: samplePicture } },
+};
 export const NothingToSee: Story = { args: { preview: undefined } };
 export const Failed: Story = { args: { failure: "ファイルが大きすぎます。", children: undefined } };
 export const LongText: Story = {

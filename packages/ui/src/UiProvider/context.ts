@@ -1,4 +1,11 @@
-import { type AnchorHTMLAttributes, type ComponentType, createContext, type Ref, use } from "react";
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  type Ref,
+  use,
+} from "react";
 import { type Words, words } from "../words.ts";
 
 export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
@@ -6,9 +13,17 @@ export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   ref?: Ref<HTMLAnchorElement> | undefined;
 };
 
-/** What the house around the components gives them: its words, and an anchor that knows its router. */
-export type UiSurroundings = { words: Words; Anchor: ComponentType<AnchorProps> | "a" };
+/** Draws the first page of a PDF in the size of `className`; what cannot be drawn stays the `fallback`. */
+export type PdfPreviewProps = { url: string; className: string; fallback: ReactNode };
 
-export const Surroundings = createContext<UiSurroundings>({ words, Anchor: "a" });
+/** What the components are given: their words, an anchor that knows the router, a reader of PDFs. */
+export type UiSurroundings = {
+  words: Words;
+  Anchor: ComponentType<AnchorProps> | "a";
+  PdfPreview: ComponentType<PdfPreviewProps> | undefined;
+};
+
+export const Surroundings = createContext<UiSurroundings>({ words, Anchor: "a", PdfPreview: undefined });
 export const useWords = () => use(Surroundings).words;
 export const useAnchor = () => use(Surroundings).Anchor;
+export const usePdfPreview = () => use(Surroundings).PdfPreview;

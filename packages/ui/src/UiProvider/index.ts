@@ -1,2 +1,2 @@
-export type { AnchorProps } from "./context.ts";
+export type { AnchorProps, PdfPreviewProps } from "./context.ts";
 export { UiProvider, type UiProviderProps } from "./UiProvider.tsx";

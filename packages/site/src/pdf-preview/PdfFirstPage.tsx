@@ -1,6 +1,6 @@
+import type { PdfPreviewProps } from "@kaitori/ui";
 import { getDocument } from "pdfjs-dist";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { picture } from "./FileLine.css.ts";
+import { useEffect, useRef, useState } from "react";
 import { startPdfWorker } from "./pdf-worker.ts";
 
 async function draw(url: string, canvas: HTMLCanvasElement, signal: AbortSignal) {
@@ -15,7 +15,7 @@ async function draw(url: string, canvas: HTMLCanvasElement, signal: AbortSignal)
 }
 
 /** In a chunk of its own: only who chose a PDF pays for reading one. What cannot be read stays a drawing. */
-export default function PdfFirstPage({ url, fallback }: { url: string; fallback: ReactNode }) {
+export default function PdfFirstPage({ url, className, fallback }: PdfPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState(false);
   useEffect(() => {
@@ -30,7 +30,7 @@ export default function PdfFirstPage({ url, fallback }: { url: string; fallback:
   return (
     <>
       {!drawn && fallback}
-      <canvas ref={canvas} className={picture} hidden={!drawn} />
+      <canvas ref={canvas} className={className} hidden={!drawn} />
     </>
   );
 }
