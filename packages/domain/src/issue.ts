@@ -31,6 +31,7 @@ export const issueCodes = [
   "passwordSame", // the password is the mail address
   "tooLong", // more characters than the field holds
   "pastDate", // a payment that is due already
+  "dateTooFar", // a payment later than the calendar of bank days reaches
   "amountOutOfRange", // outside of what the brand buys
   "consentMissing", // the terms have not been agreed to
 ] as const;

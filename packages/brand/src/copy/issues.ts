@@ -34,6 +34,7 @@ export const issuesCopy = copyArea("issues", {
   consentMissing: "内容をお読みのうえ、同意の欄にチェックを入れてください。",
   tooLong: "{max}文字以内で入力してください。",
   pastDate: "今日より後の日付を入力してください。",
+  dateTooFar: "{last}までの日付を入力してください。それより先の請求書は、まだお申し込みいただけません。",
   amountOutOfRange: "{min}円から{max}円までの金額を入力してください。",
   other: "入力内容をもう一度ご確認ください。",
 });

@@ -5,3 +5,9 @@ export function japaneseDate(date: CalendarDate): string {
   const [year, month, day] = date.split("-").map(Number);
   return `${year}年${month}月${day}日`;
 }
+
+const weekdays = "日月火水木金土";
+
+/** `2026-11-21` → `2026年11月21日（土）`: money moves on working days. */
+export const japaneseDateWithWeekday = (date: CalendarDate): string =>
+  `${japaneseDate(date)}（${weekdays.charAt(new Date(`${date}T00:00:00Z`).getUTCDay())}）`;

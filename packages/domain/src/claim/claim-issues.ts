@@ -5,6 +5,7 @@ import { requiredIssues } from "../field/required.ts";
 import { shapeIssues } from "../field/shape.ts";
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
+import { bankCalendarIssues } from "./payment-date.ts";
 
 /** Required of every claim (spec §5, R5.7). */
 const requiredClaimFields = [
@@ -29,4 +30,5 @@ const shapes = {
 export const claimIssues = (claim: ClaimFields, path: IssuePath): Issue[] => [
   ...requiredIssues(claim, requiredClaimFields, path),
   ...shapeIssues(claim, shapes, path),
+  ...bankCalendarIssues(claim, path),
 ];

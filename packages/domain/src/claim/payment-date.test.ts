@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { paymentDateIssues } from "./payment-date.ts";
+import { handOverDay } from "../bank-day/hand-over-day.ts";
+import { bankCalendarIssues, lastPaymentDate, paymentDateIssues } from "./payment-date.ts";
 
 test.each([
   { date: "2026-11-20", past: true },
@@ -14,4 +15,28 @@ test.each([
   expect(paymentDateIssues({ obliger_payment_date: date }, "2026-11-21", ["claims", 1])).toEqual(
     past ? [{ path: ["claims", 1, "obliger_payment_date"], code: "pastDate" }] : [],
   );
+});
+
+test.each([
+  { date: "2027-11-16", known: true },
+  { date: "2027-11-17", known: false },
+  { date: "2099-01-31", known: false },
+  { date: "", known: true },
+  { date: "2099-02-30", known: true },
+])("B12 whether banks are open after a payment on $date is known: $known", ({ date, known }) => {
+  expect(bankCalendarIssues({ obliger_payment_date: date }, ["claims", 0])).toEqual(
+    known
+      ? []
+      : [
+          {
+            path: ["claims", 0, "obliger_payment_date"],
+            code: "dateTooFar",
+            params: { last: "2027年11月16日" },
+          },
+        ],
+  );
+});
+
+test("B12 the day of handing over is known for the last payment date even after twenty bank days", () => {
+  expect(handOverDay(lastPaymentDate, "next", 20)).toBe("2027-12-15");
 });

@@ -1,4 +1,7 @@
+import { bankCalendarEnd } from "../bank-day/bank-day.ts";
+import { addDays } from "../calendar/add-days.ts";
 import { type CalendarDate, isCalendarDate } from "../calendar/calendar-date.ts";
+import { japaneseDate } from "../calendar/japanese-date.ts";
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 
@@ -11,4 +14,26 @@ export function paymentDateIssues(
   const date = claim.obliger_payment_date ?? "";
   if (!isCalendarDate(date) || date > today) return [];
   return [{ path: [...path, "obliger_payment_date"], code: "pastDate" }];
+}
+
+/** Room for the days within which the money is handed over: 20 bank days at most, and the turn of the year. */
+const daysBeforeTheEnd = 45;
+
+/** The last date of a payer for which the day of handing over can be named. */
+export const lastPaymentDate = addDays(bankCalendarEnd, -daysBeforeTheEnd);
+
+/** The day of handing over what the payer sends must be known before an invoice is taken (B12). */
+export function bankCalendarIssues(
+  claim: { readonly obliger_payment_date?: TypedText },
+  path: IssuePath,
+): Issue<"dateTooFar">[] {
+  const date = claim.obliger_payment_date ?? "";
+  if (!isCalendarDate(date) || date <= lastPaymentDate) return [];
+  return [
+    {
+      path: [...path, "obliger_payment_date"],
+      code: "dateTooFar",
+      params: { last: japaneseDate(lastPaymentDate) },
+    },
+  ];
 }

@@ -49,6 +49,7 @@ function sentencesOf(fixed: CopyOf<typeof specificationCopy>, words: CopyOf<type
     passwordSame: words.passwordSame,
     tooLong: ({ max = "" }) => words.tooLong({ max }),
     pastDate: words.pastDate,
+    dateTooFar: ({ last = "" }) => words.dateTooFar({ last }),
     amountOutOfRange: ({ min = 0, max = 0 }) =>
       words.amountOutOfRange({ min: yenWithSeparators(Number(min)), max: yenWithSeparators(Number(max)) }),
     consentMissing: words.consentMissing,

@@ -1,0 +1,77 @@
+import { between } from "@holiday-jp/holiday_jp";
+import { assert, constantFrom, integer, property } from "fast-check";
+import { expect, test } from "vitest";
+import { addDays } from "../calendar/add-days.ts";
+import {
+  addBankDays,
+  bankCalendarEnd,
+  bankDayFrom,
+  bankDayUntil,
+  isBankDay,
+  nextBankDay,
+} from "./bank-day.ts";
+import { holidaysByYear } from "./holidays.ts";
+
+const knownYears = Object.keys(holidaysByYear);
+const daysOf2026 = Array.from({ length: 365 }, (_, index) => addDays("2026-01-01", index));
+
+test.each(knownYears)("B12 the holidays of %s are those of an independent calendar", (year) => {
+  const days = between(new Date(`${year}-01-01T00:00:00Z`), new Date(`${year}-12-31T00:00:00Z`));
+  expect(holidaysByYear[year]?.split(" ")).toEqual(days.map(({ date }) => date.toISOString().slice(5, 10)));
+});
+
+test("B12 the calendar ends with its last known year", () => {
+  expect(`${knownYears.at(-1)}-12-31`).toBe(bankCalendarEnd);
+});
+
+test.each([
+  { day: "2026-11-20", open: true, why: "Friday" },
+  { day: "2026-11-21", open: false, why: "Saturday" },
+  { day: "2026-11-22", open: false, why: "Sunday" },
+  { day: "2026-11-23", open: false, why: "a holiday" },
+  { day: "2026-05-06", open: false, why: "in place of a holiday on a Sunday" },
+  { day: "2026-09-22", open: false, why: "a day between two holidays" },
+  { day: "2026-12-30", open: true, why: "the last day of the year on which banks are open" },
+  { day: "2026-12-31", open: false, why: "the end of the year" },
+  { day: "2027-01-01", open: false, why: "a holiday" },
+  { day: "2026-01-02", open: false, why: "the beginning of the year" },
+  { day: "2027-01-04", open: true, why: "the first day of the year on which banks are open" },
+] as const)("B12 banks are open on $day: $open ($why)", ({ day, open }) => {
+  expect(isBankDay(day)).toBe(open);
+});
+
+test.each([
+  ["2026-12-30", 1, "2027-01-04"],
+  ["2026-12-31", 1, "2027-01-04"],
+  ["2026-11-20", 1, "2026-11-24"],
+  ["2026-11-20", 3, "2026-11-26"],
+  ["2026-11-24", -1, "2026-11-20"],
+  ["2026-11-21", 0, "2026-11-21"],
+] as const)("B12 %s and %i bank days are %s", (day, count, result) => {
+  expect(addBankDays(day, count)).toBe(result);
+});
+
+test("B12 a day on which banks are closed moves to either side", () => {
+  expect(bankDayFrom("2026-11-21")).toBe("2026-11-24");
+  expect(bankDayUntil("2026-11-23")).toBe("2026-11-20");
+  expect(bankDayFrom("2026-11-20")).toBe("2026-11-20");
+});
+
+test.each(["2024-12-31", "2028-01-01"] as const)("B12 whether banks are open on %s is not known", (day) => {
+  expect(() => isBankDay(day)).toThrow(RangeError);
+});
+
+test("B12 a way that would leave the calendar is refused, not guessed", () => {
+  expect(() => nextBankDay("2027-12-30")).toThrow(RangeError);
+});
+
+test("B12 bank days counted forth and back lead home", () => {
+  const days = constantFrom(...daysOf2026.filter(isBankDay));
+  assert(
+    property(days, integer({ min: 0, max: 60 }), (day, count) => {
+      const later = addBankDays(day, count);
+      expect(isBankDay(later)).toBe(true);
+      expect(addBankDays(later, -count)).toBe(day);
+    }),
+  );
+});

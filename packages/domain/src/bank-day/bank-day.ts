@@ -1,0 +1,43 @@
+import { addDays } from "../calendar/add-days.ts";
+import type { CalendarDate } from "../calendar/calendar-date.ts";
+import { holidaysByYear } from "./holidays.ts";
+
+/** The last day of which it is known whether banks are open. */
+export const bankCalendarEnd: CalendarDate = "2027-12-31";
+
+/** No Saturday, Sunday or holiday, and not between 12-31 and 01-03. A day whose year is not known is an error. */
+export function isBankDay(day: CalendarDate): boolean {
+  const holidays = holidaysByYear[day.slice(0, 4)];
+  if (holidays === undefined) throw new RangeError(`The calendar of bank days does not reach ${day}`);
+  const monthAndDay = day.slice(5);
+  return !isWeekend(day) && !holidays.includes(monthAndDay) && !isTurnOfTheYear(monthAndDay);
+}
+
+/** The day itself when banks are open on it, else the first day after it on which they are. */
+export const bankDayFrom = (day: CalendarDate): CalendarDate =>
+  isBankDay(day) ? day : bankDayFrom(addDays(day, 1));
+
+/** The day itself when banks are open on it, else the last day before it on which they were. */
+export const bankDayUntil = (day: CalendarDate): CalendarDate =>
+  isBankDay(day) ? day : bankDayUntil(addDays(day, -1));
+
+/** The first bank day after this day. */
+export const nextBankDay = (day: CalendarDate): CalendarDate => bankDayFrom(addDays(day, 1));
+
+/** The last bank day before this day. */
+export const previousBankDay = (day: CalendarDate): CalendarDate => bankDayUntil(addDays(day, -1));
+
+/** So many bank days later, or earlier when negative. Zero leaves the day as it is. */
+export function addBankDays(day: CalendarDate, count: number): CalendarDate {
+  const step = count < 0 ? previousBankDay : nextBankDay;
+  let result = day;
+  for (let left = Math.abs(count); left > 0; left -= 1) result = step(result);
+  return result;
+}
+
+function isWeekend(day: CalendarDate): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday === 0 || weekday === 6;
+}
+
+const isTurnOfTheYear = (monthAndDay: string) => monthAndDay === "12-31" || monthAndDay <= "01-03";
