@@ -22,6 +22,7 @@ export default {
     uploadBytes: 20_971_520,
     uploadsPerKind: 30,
   },
+  promises: { decision: 1, payOut: 2, handOver: 2, complaint: 3, dayEnds: "16:00", closedDay: "next" },
   legal: {
     company: "KOHAKU株式会社",
     representative: "代表取締役CEO 久我 遥",

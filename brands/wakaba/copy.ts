@@ -92,11 +92,11 @@ export default {
   "entryStatus.transferredNext": "お取引先から代金が届いたら、期日までにわかばへお引き渡しください。",
   "entryStatus.underReviewNext": "書類を見せていただいています。結果はメールとマイページでお知らせします。",
   "mail.entryReceivedBody":
-    "申し込みを受け取りました。ありがとうございます。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}枚\n\nこれから書類を見せていただきます。結果は、このメールとマイページでお知らせします。\n\n{url}",
+    "申し込みを受け取りました。ありがとうございます。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}枚\n\nこれから書類を見せていただきます。結果は、{decisionBy}までに、このメールとマイページでお知らせします。\n\n{url}",
   "mail.entryInadequateBody":
     "送っていただいた書類に、足りないところがありました。\n\n{reasons}\n\n次の画面から、足りないものだけ送ってください。ほかの書類はそのままで大丈夫です。わからないときは、お電話ください。\n\n{url}",
   "mail.entryContractedBody":
-    "契約ができました。ありがとうございます。\n\n届く金額　{amount}円\n\nこれからお振り込みします。契約書は次の画面からいつでも見られます。\n\n{url}",
+    "契約ができました。ありがとうございます。\n\n届く金額　{amount}円\n\n{payOutBy}までにお振り込みします。契約書は次の画面からいつでも見られます。\n\n{url}",
   "mail.entryTransferredBody":
     "代金をお振り込みしました。\n\n届く金額　{amount}円\n\n銀行の都合で、次の営業日になることがあります。\nお取引先から代金が届いたら、期日までにわかばへお引き渡しください。\n\n{url}",
   "mail.claimDelayBody":

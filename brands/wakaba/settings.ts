@@ -17,6 +17,7 @@ export default {
     uploadBytes: 15_728_640,
     uploadsPerKind: 20,
   },
+  promises: { decision: 3, payOut: 4, handOver: 5, complaint: 5, dayEnds: "14:00", closedDay: "next" },
   legal: {
     company: "わかば事業協同組合",
     we: "当組合",

@@ -59,6 +59,6 @@ test("B9 the brand commands work there", () => {
     cwd: own,
     encoding: "utf8",
   });
-  expect(checked.stdout).toContain('brands/tokiwa/settings.ts:21  "legal.representative" still says');
+  expect(checked.stdout).toContain('brands/tokiwa/settings.ts:22  "legal.representative" still says');
   expect(checked.status).toBe(1);
 });

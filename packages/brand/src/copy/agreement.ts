@@ -26,7 +26,8 @@ export const agreementCopy = copyArea("agreement", {
   article2Text:
     "譲渡代金は、本件債権の額から別表の手数料と振込手数料を差し引いた額とします。\n債権の譲渡は、消費税法上の非課税取引です。",
   article3Title: "代金の支払い",
-  article3Text: "乙は、本契約が成立した日から3営業日以内に、譲渡代金を甲の指定する口座へ振り込みます。",
+  article3Text:
+    "乙は、本契約が成立した日から{payOutDays}営業日以内に、譲渡代金を甲の指定する口座へ振り込みます。",
   article4Title: "債権の移転",
   article4Text: "本件債権は、乙が譲渡代金を支払った時に、甲から乙へ移転します。",
   article5Title: "対抗要件",

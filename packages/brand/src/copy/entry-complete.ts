@@ -10,7 +10,7 @@ export const entryCompleteCopy = copyArea("entryComplete", {
   claimCount: "{count}件",
   nextTitle: "これからの流れ",
   next: "書類を確認し、結果をメールとマイページでお知らせします。追加の書類をお願いすることがあります。",
-  nextBy: "結果は、通常2営業日以内にお知らせします。",
+  nextBy: "結果は、{date}までにお知らせします。",
   mail: "{email} へ受付のメールをお送りしました。",
   detail: "申し込みの状況を見る",
   mypage: "マイページへ進む",

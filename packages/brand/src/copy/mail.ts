@@ -29,13 +29,13 @@ export const mailCopy = copyArea("mail", {
     "{company} のお知らせの宛先として、このメールアドレスが登録されました。\n次のURLを開くと、確認が完了します。\n\n{url}",
   entryReceivedSubject: "【{serviceName}】お申し込みを受け付けました（{code}）",
   entryReceivedBody:
-    "お申し込みを受け付けました。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}件\n\nこれから書類を確認します。結果は、このメールアドレスとマイページでお知らせします。\n\n{url}",
+    "お申し込みを受け付けました。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}件\n\nこれから書類を確認します。結果は、{decisionBy}までに、このメールアドレスとマイページでお知らせします。\n\n{url}",
   entryInadequateSubject: "【{serviceName}】書類の再提出をお願いします（{code}）",
   entryInadequateBody:
     "お送りいただいた書類に、不足がありました。\n\n{reasons}\n\n次の画面から、不足している書類だけをお送りください。ほかの書類はそのまま使います。\n\n{url}",
   entryResubmittedSubject: "【{serviceName}】書類を受け取りました（{code}）",
   entryResubmittedBody:
-    "書類を受け取りました。審査を続けます。\n結果は、このメールアドレスとマイページでお知らせします。\n\n{url}",
+    "書類を受け取りました。審査を続けます。\n結果は、{decisionBy}までに、このメールアドレスとマイページでお知らせします。\n\n{url}",
   entryReviewedSubject: "【{serviceName}】買い取りの条件が決まりました（{code}）",
   entryReviewedBody:
     "買い取りの条件が決まりました。\n次の画面で、手数料と入金額をご確認のうえ、契約へお進みください。\n\n{url}",
@@ -44,7 +44,7 @@ export const mailCopy = copyArea("mail", {
     "慎重に審査いたしましたが、今回は買い取りを見送らせていただきます。\nご期待に沿えず、申し訳ございません。ほかの請求書でのお申し込みをお待ちしています。\n\n{url}",
   entryContractedSubject: "【{serviceName}】契約が完了しました（{code}）",
   entryContractedBody:
-    "契約が完了しました。\n\n入金額　{amount}円\n\nご指定の口座へお振り込みの手続きをします。契約書は次の画面からいつでもご覧いただけます。\n\n{url}",
+    "契約が完了しました。\n\n入金額　{amount}円\n\nご指定の口座へ、{payOutBy}までにお振り込みします。契約書は次の画面からいつでもご覧いただけます。\n\n{url}",
   entryTransferredSubject: "【{serviceName}】代金をお振り込みしました（{code}）",
   entryTransferredBody:
     "代金をお振り込みしました。\n\n入金額　{amount}円\n\n銀行の状況により、入金が翌営業日になることがあります。\nお取引先から代金が届いたら、期日までに当社へお引き渡しください。\n\n{url}",

@@ -3,6 +3,7 @@ import { documented } from "./documented.ts";
 import { Legal } from "./legal.ts";
 import { Limits } from "./limits.ts";
 import { Maintenance } from "./maintenance.ts";
+import { Promises } from "./promises.ts";
 import { Sender } from "./sender.ts";
 import { HostName, LinkTarget, Origin, Sentence, WholeNumber } from "./values.ts";
 
@@ -47,6 +48,7 @@ export const BrandSettings = v.strictObject({
   links: documented("Addresses outside the application.", Links),
   sender: documented("From whom mails come.", Sender),
   limits: documented("Amounts and sizes within which this brand takes applications.", Limits),
+  promises: documented("By when results and money come, and when money is handed over.", Promises),
   legal: documented("The company behind the brand, as the legal pages name it.", Legal),
   maintenance: documented("Whether the site is closed for maintenance.", Maintenance),
 });

@@ -10,7 +10,7 @@ const inJapanese = (isoDate: string) => {
 };
 
 /** What the legal pages, the contract and the mails put into their placeholders, from a brand's settings. */
-export function legalValues({ serviceName, legal, limits }: BrandSettings) {
+export function legalValues({ serviceName, legal, limits, promises }: BrandSettings) {
   return {
     serviceName,
     company: legal.company,
@@ -30,6 +30,10 @@ export function legalValues({ serviceName, legal, limits }: BrandSettings) {
     bankCharge: figures.format(limits.bankCharge),
     amountMin: figures.format(limits.purchaseAmountMin),
     amountMax: figures.format(limits.purchaseAmountMax),
+    decisionDays: promises.decision,
+    payOutDays: promises.payOut,
+    handOverDays: promises.handOver,
+    complaintDays: promises.complaint,
   };
 }
 export type LegalValues = ReturnType<typeof legalValues>;

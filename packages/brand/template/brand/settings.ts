@@ -16,6 +16,7 @@ export default {
     uploadBytes: 10_485_760,
     uploadsPerKind: 20,
   },
+  promises: { decision: 2, payOut: 3, handOver: 3, complaint: 5, dayEnds: "15:00", closedDay: "next" },
   legal: {
     company: "{{company}}",
     representative: "{{toBeWritten}}",

@@ -15,6 +15,7 @@ import { entryJson } from "./entry-json.ts";
 import type { HistoryRow } from "./history.ts";
 import { moveOrRefuse } from "./move-entry.ts";
 import { type EntryWithClaims, lockOwnEntry } from "./own-entry.ts";
+import { promisedInWords } from "./promised-in-words.ts";
 import { recordStep } from "./record-step.ts";
 import { contractTerms } from "./terms.ts";
 import { depositOf } from "./terms-price.ts";
@@ -66,7 +67,7 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
       entry,
       history: [{ ...how, from: entry.status, to: status }, ...ofClaims],
       mail: "entryContracted",
-      values: { amount: depositOf(claims) },
+      values: { amount: depositOf(claims), payOutBy: promisedInWords(brand.settings, "payOut", now) },
       next: requestPayOut(services, entry.id, now),
       now,
     });

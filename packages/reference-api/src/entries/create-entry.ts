@@ -23,6 +23,7 @@ import { profileAccount, submitter } from "./applicant-row.ts";
 import { refuseBlocked } from "./blocked.ts";
 import { insertEntry } from "./insert-entry.ts";
 import { lockStanding, type Standing, stopsOfNewEntry } from "./new-entry-context.ts";
+import { promisedInWords } from "./promised-in-words.ts";
 import { receiptCode } from "./receipt-code.ts";
 import { recordStep } from "./record-step.ts";
 import { bankFindings, financialsStatus, withdrawalsStatus } from "./statements.ts";
@@ -74,7 +75,11 @@ export const createEntryRoute = handle(createEntry, (request) => {
         entry: { id, code },
         history: [{ entryId: id, act: "created", actor: "applicant", from: null, to: statusOfNewEntry, now }],
         mail: "entryReceived",
-        values: { amount: submission.purchaseAmountDesired, count: submission.claims.length },
+        values: {
+          amount: submission.purchaseAmountDesired,
+          count: submission.claims.length,
+          decisionBy: promisedInWords(brand.settings, "decision", now),
+        },
         next: requestReview(services, id, now),
         now,
       });

@@ -12,6 +12,7 @@ import { followClaims } from "./follow-claims.ts";
 import { clearInadequacies, inadequacies } from "./inadequacies.ts";
 import { moveOrRefuse } from "./move-entry.ts";
 import { type EntryWithClaims, lockOwnEntry } from "./own-entry.ts";
+import { promisedInWords } from "./promised-in-words.ts";
 import { recordStep } from "./record-step.ts";
 import { missingAgainIssues, replacePapers } from "./resubmitted-papers.ts";
 import { confirmAgain } from "./resubmitted-status.ts";
@@ -62,6 +63,7 @@ export const resubmitEntryRoute = handle(reviewEntry, (request) => {
       entry,
       history: [{ entryId: entry.id, from: entry.status, to: status, ...how }, ...ofClaims],
       mail: "entryResubmitted",
+      values: { decisionBy: promisedInWords(brand.settings, "decision", now) },
       next: requestReview(services, entry.id, now),
       now,
     });

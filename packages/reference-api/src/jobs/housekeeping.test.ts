@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { insertApplicant } from "../testing/insert-applicant.ts";
+import { warnOfBankCalendarEnd } from "./bank-calendar-warning.ts";
 
 // PostgreSQL looks after its tables by itself.
 test.skipIf(process.env.TEST_DATABASE_URL)(
@@ -21,3 +22,12 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
     await close();
   },
 );
+
+test.each([
+  { now: "2027-09-02T00:00:00Z", warned: false },
+  { now: "2027-09-03T00:00:00Z", warned: true },
+])("B12 on $now the end of the calendar of bank days is warned of: $warned", ({ now, warned }) => {
+  const events: string[] = [];
+  warnOfBankCalendarEnd((_, event) => events.push(event), new Date(now));
+  expect(events).toEqual(warned ? ["bank calendar ends"] : []);
+});

@@ -7,6 +7,7 @@ import { deleteOrphans } from "../files/orphans.ts";
 import { deleteSpentAllowances } from "../http/rate-limit.ts";
 import { deleteOldMails } from "../mail/mail-store.ts";
 import type { Services } from "../services.ts";
+import { warnOfBankCalendarEnd } from "./bank-calendar-warning.ts";
 import type { JobHandlers } from "./job-runner.ts";
 import { addJob } from "./job-store.ts";
 
@@ -18,9 +19,10 @@ export const planHousekeeping = (executor: Executor, runAt: Date) =>
   addJob(executor, { kind: "housekeeping", runAt, name: "housekeeping" });
 
 /** What has served its purpose goes; nothing of a person is kept for want of a broom. */
-export const housekeepingJobs = ({ database, store, clock, config }: Services): JobHandlers => ({
+export const housekeepingJobs = ({ database, store, clock, config, log }: Services): JobHandlers => ({
   housekeeping: async () => {
     const now = clock();
+    warnOfBankCalendarEnd(log, now);
     const before = (age: number) => new Date(now.getTime() - age);
     await deleteExpiredSessions(database, now);
     await deleteOldMailLinks(database, before(7 * day));

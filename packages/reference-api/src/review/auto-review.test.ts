@@ -32,10 +32,10 @@ async function pass() {
 }
 
 test("R4.21 the policy looks for a few seconds, then offers, and pays after the contract", async () => {
-  const { client, applicantId, entry } = await reviewed(["2026-12-21", "2028-01-31"]);
-  expect(entry).toMatchObject({ status: EntryStatus.reviewed, contract_period: "2026-11-28" });
+  const { client, applicantId, entry } = await reviewed(["2026-12-21", "2027-10-31"]);
+  expect(entry).toMatchObject({ status: EntryStatus.reviewed, contract_period: "2026-11-30" });
   expect(entry.claims.map(({ status }) => status)).toEqual([ClaimStatus.canBuy, ClaimStatus.cannotBuy]);
-  expect(entry.claims[0]).toMatchObject({ purchase_fee_ratio: "0.053000", return_date: "2026-12-26" });
+  expect(entry.claims[0]).toMatchObject({ purchase_fee_ratio: "0.053000", return_date: "2026-12-24" });
 
   const signed = await contract({ client, applicantId, id: entry.id, claims: [] });
   expect(signed.status).toBe(200);
@@ -53,7 +53,7 @@ test("R4.21 an invoice that is not there is asked for", async () => {
 });
 
 test("R4.21 with nothing to buy the entry is declined, and a new one may be made", async () => {
-  const { client, entry } = await reviewed(["2028-01-31"]);
+  const { client, entry } = await reviewed(["2027-10-31"]);
   expect(entry).toMatchObject({ status: EntryStatus.archived, rejected_at: expect.any(String) });
   expect((await client.call(createEntry, { body: entryBody() })).status).toBe(200);
 });

@@ -1,4 +1,5 @@
 import { moveClaim } from "@kaitori/domain";
+import { dayOf } from "../entries/day.ts";
 import { addHistory } from "../entries/history.ts";
 import type { ClaimRow, EntryWithClaims } from "../entries/own-entry.ts";
 import { conflict, notFound, validationFailed } from "../http/errors.ts";
@@ -32,7 +33,9 @@ export async function decideClaim(
     .set({
       status: moved.status,
       updated_at: now,
-      ...(price ? { ...price, return_date: returnDate(claim.obliger_payment_date) } : {}),
+      ...(price
+        ? { ...price, return_date: returnDate(dayOf(claim.obliger_payment_date), brand.settings.promises) }
+        : {}),
     })
     .where("id", "=", claim.id)
     .execute();

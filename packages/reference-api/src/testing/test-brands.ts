@@ -18,6 +18,7 @@ const settings = (host: string, individuals: boolean): ServedBrand["settings"] =
     uploadBytes: 10_485_760,
     uploadsPerKind: 20,
   },
+  promises: { decision: 2, payOut: 3, handOver: 3, complaint: 5, dayEnds: "15:00", closedDay: "next" },
   legal: {
     company: "株式会社テスト買取",
     representative: "代表取締役 試験 太郎",

@@ -1,10 +1,7 @@
-import { type CalendarDate, japaneseDate, todayInTokyo } from "@kaitori/domain";
-
-const weekdays = "日月火水木金土";
+import { type CalendarDate, japaneseDateWithWeekday, todayInTokyo } from "@kaitori/domain";
 
 /** `2026-11-21` → `2026年11月21日（土）`: money moves on working days. */
-export const dayInWords = (date: CalendarDate) =>
-  `${japaneseDate(date)}（${weekdays.charAt(new Date(`${date}T00:00:00Z`).getUTCDay())}）`;
+export const dayInWords = japaneseDateWithWeekday;
 
 /** The day of a moment, as it was in Tokyo (R1.3). */
 export const dayOfMoment = (moment: string): CalendarDate => todayInTokyo(new Date(moment));

@@ -4,6 +4,7 @@ import { Amount, ButtonLink, Card, DataList, Heading, Stack, Text } from "@kaito
 import type { Entry } from "@kaitori/wire";
 import { BrandDrawing } from "../../../brand/BrandDrawing.tsx";
 import { momentInWords } from "../../../entry/day-in-words.ts";
+import { usePromises } from "../../../entry/use-promises.ts";
 import { useSession } from "../../../session/use-session.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { code } from "./Receipt.css.ts";
@@ -11,6 +12,7 @@ import { code } from "./Receipt.css.ts";
 /** The receipt: the number to name, what happens now and by when, and where to follow it (B6). */
 export function Receipt({ entry }: { entry: Entry }) {
   const words = useCopy(entryCompleteCopy);
+  const promises = usePromises();
   const session = useSession();
   return (
     <Stack gap="l">
@@ -37,7 +39,9 @@ export function Receipt({ entry }: { entry: Entry }) {
         <Heading level={2} size="title3">
           {words.nextTitle}
         </Heading>
-        <Text weight="strong">{words.nextBy}</Text>
+        <Text weight="strong">
+          {words.nextBy({ date: promises.by("decision", new Date(entry.created_at)) })}
+        </Text>
         <Text>{words.next}</Text>
         {session.kind === "user" && (
           <Text size="small" tone="quiet">

@@ -3,6 +3,7 @@ import { Amount, Banner, ButtonLink, Card, Columns, Heading, Inline, Stack, Text
 import { BrandDrawing } from "../../../brand/BrandDrawing.tsx";
 import { AccountLines } from "../../../entry/AccountLines.tsx";
 import { priceOfClaims } from "../../../entry/entry-price.ts";
+import { usePromises } from "../../../entry/use-promises.ts";
 import { useScreenData } from "../../../routes/use-screen-data.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { loadLastContract } from "./load-last-contract.ts";
@@ -12,6 +13,7 @@ export const load = loadLastContract;
 /** The contract is made: how much arrives, where and when, and where the contract is to be read. */
 export function Screen() {
   const words = useCopy(contractCopy);
+  const promises = usePromises();
   const entry = useScreenData<typeof load>();
   const price = entry && priceOfClaims(entry.claims);
   return (
@@ -28,7 +30,11 @@ export function Screen() {
               <Stack gap="s">
                 <Text size="small">{words.receivedTotal}</Text>
                 <Amount yen={price.deposit} size="figure" />
-                <Text>{words.whenTransferred}</Text>
+                {entry.contracted_at && (
+                  <Text>
+                    {words.doneTransferred({ date: promises.by("payOut", new Date(entry.contracted_at)) })}
+                  </Text>
+                )}
                 {entry.bank_account && (
                   <AccountLines account={entry.bank_account} term={words.accountNumber} />
                 )}

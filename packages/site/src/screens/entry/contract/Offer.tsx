@@ -5,6 +5,7 @@ import { Heading, PriceTable, Stack, Text } from "@kaitori/ui";
 import type { ContractTerms, Entry } from "@kaitori/wire";
 import { AccountLines } from "../../../entry/AccountLines.tsx";
 import { dayInWords } from "../../../entry/day-in-words.ts";
+import { usePromises } from "../../../entry/use-promises.ts";
 import { useCopy } from "../../../use-copy.ts";
 
 export interface OfferProps {
@@ -16,6 +17,7 @@ export interface OfferProps {
 export function Offer({ entry, terms: { total, claims } }: OfferProps) {
   const words = useCopy(contractCopy);
   const price = useCopy(priceCopy);
+  const promises = usePromises();
   const yen = (text: string) => readYen(text) ?? 0;
   const sold = entry.claims.filter(({ id }) => claims.some(({ claim }) => claim === id));
   return (
@@ -33,7 +35,11 @@ export function Offer({ entry, terms: { total, claims } }: OfferProps) {
           },
           { id: "charge", label: price.bankCharge, yen: yen(total.bank_charge), kind: "deduction" },
         ]}
-        total={{ label: words.receivedTotal, note: words.whenTransferred, yen: yen(total.deposit_amount) }}
+        total={{
+          label: words.receivedTotal,
+          note: words.whenTransferred({ date: promises.by("payOut", new Date()) }),
+          yen: yen(total.deposit_amount),
+        }}
       />
       {entry.bank_account && (
         <Stack gap="s" as="section">

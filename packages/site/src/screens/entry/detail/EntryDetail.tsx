@@ -14,7 +14,7 @@ import { Inadequacies } from "./Inadequacies.tsx";
 import { loadEntryDetail } from "./load-entry-detail.ts";
 import { NextStep } from "./NextStep.tsx";
 import { Papers } from "./Papers.tsx";
-import { refusalOfClaim } from "./timeline-events.ts";
+import { refusalOfClaim, submittedAt } from "./timeline-events.ts";
 
 export const load = loadEntryDetail;
 
@@ -42,7 +42,7 @@ export function Screen() {
         <Stack gap="xl">
           {delayed.length > 0 && <DelayWarning claims={delayed} />}
           {found.length > 0 && <Inadequacies entry={entry} found={found} />}
-          <NextStep entry={entry} />
+          <NextStep entry={entry} submittedAt={submittedAt(entry, history)} />
           <Stack gap="m" as="section">
             <Heading level={2}>{words.claims}</Heading>
             {entry.claims.map((claim) => (

@@ -4,17 +4,26 @@ import { todayInTokyo } from "@kaitori/domain";
 import { Card, Heading, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { entryStanding } from "../../../entry/entry-standing.ts";
+import { usePromises } from "../../../entry/use-promises.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { DueLine } from "./DueLine.tsx";
 import { HeroAmount } from "./HeroAmount.tsx";
 import { NextActions } from "./NextActions.tsx";
 import { nextDues } from "./next-due.ts";
 
+export interface NextStepProps {
+  readonly entry: Entry;
+  /** When what is under review came in. */
+  readonly submittedAt: string;
+}
+
 /** How much it is about, what happens next and by when, and the one thing to do now. */
-export function NextStep({ entry }: { entry: Entry }) {
+export function NextStep({ entry, submittedAt }: NextStepProps) {
   const words = useCopy(entryDetailCopy);
   const statuses = useCopy(entryStatusCopy);
   const standing = entryStanding(entry);
+  const promises = usePromises();
+  const submitted = new Date(submittedAt);
   return (
     <Card as="section" tone="emphasis" aria-labelledby="next">
       <Stack gap="m">
@@ -24,8 +33,16 @@ export function NextStep({ entry }: { entry: Entry }) {
             {words.whatNext}
           </Heading>
           <Text>{statuses[`${standing}Next`]}</Text>
-          {standing === "underReview" && <Text>{words.reviewBy}</Text>}
-          {standing === "contracted" && <Text>{words.payOutBy}</Text>}
+          {standing === "underReview" && (
+            <Text>
+              {promises.hasPassed("decision", submitted)
+                ? words.reviewLate
+                : words.reviewBy({ date: promises.by("decision", submitted) })}
+            </Text>
+          )}
+          {standing === "contracted" && entry.contracted_at && (
+            <Text>{words.payOutBy({ date: promises.by("payOut", new Date(entry.contracted_at)) })}</Text>
+          )}
           {nextDues(entry, todayInTokyo(new Date())).map((due) => (
             <DueLine key={due.on} due={due} />
           ))}
