@@ -55,6 +55,7 @@ export * from "./entry/entry-moves.ts";
 export * from "./entry/entry-status.ts";
 export * from "./entry/new-entry.ts";
 export * from "./entry/new-entry-blocker.ts";
+export * from "./entry/payment-blockers.ts";
 export * from "./entry/submission-blockers.ts";
 export * from "./field/blank.ts";
 export * from "./field/required.ts";

@@ -17,6 +17,7 @@ export const uploadCopy = copyArea("upload", {
   encrypted: "パスワードの付いたPDFは読み取れません。パスワードを外してから、もう一度選んでください。",
   broken: "画像が壊れているようです。もう一度撮影するか、別のファイルを選んでください。",
   tooMany: "この書類は{limit}件までです。先に不要なファイルを削除してください。",
+  handedIn: "提出済みの書類は削除できません。差し替えるには、新しい書類を追加してください。",
   leaveTitle: "まだ送信中のファイルがあります",
   leaveQuestion: "移動すると、送信中のファイルは届きません。",
   stopAndLeave: "送信をやめて移動する",

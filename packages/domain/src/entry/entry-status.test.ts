@@ -43,5 +43,5 @@ test.each([
 });
 
 test("R4.20 the name is fixed while an entry is judged and while its offer stands, not while it is given back", () => {
-  expect(entryStatuses.filter((status) => fixesName({ status }))).toEqual([1, 3]);
+  expect(entryStatuses.filter((status) => fixesName({ status }))).toEqual([1, 3, 4]);
 });

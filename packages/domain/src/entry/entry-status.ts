@@ -11,10 +11,10 @@ export type EntryStatus = (typeof EntryStatus)[keyof typeof EntryStatus];
 
 export const entryStatuses = Object.values(EntryStatus);
 
-const { underReview, inadequate, reviewed } = EntryStatus;
+const { underReview, inadequate, reviewed, contracted } = EntryStatus;
 
 const cancellable: ReadonlySet<EntryStatus> = new Set([underReview, inadequate, reviewed]);
-const nameFixing: ReadonlySet<EntryStatus> = new Set([underReview, reviewed]);
+const nameFixing: ReadonlySet<EntryStatus> = new Set([underReview, reviewed, contracted]);
 const preContract: ReadonlySet<EntryStatus> = new Set([reviewed, underReview, inadequate]);
 
 /** Up to the contract the applicant may still withdraw (spec §4, R4.2). */
@@ -23,7 +23,10 @@ export const canCancel = (entry: { readonly status: EntryStatus }) => cancellabl
 /** An entry on its way to a contract; there may be one at a time (spec §4, R4.3). */
 export const isPreContract = (entry: { readonly status: EntryStatus }) => preContract.has(entry.status);
 
-/** What was handed in is being judged or has been: it is signed by whom it was judged for, or not at all (R4.20). */
+/**
+ * What was handed in is being judged or has been: it is signed by whom it was judged for, and paid to who signed it,
+ * or not at all (R4.20).
+ */
 export const fixesName = (entry: { readonly status: EntryStatus }) => nameFixing.has(entry.status);
 
 /** Having any entry on its way to a contract (spec §4, R4.3). */

@@ -80,25 +80,28 @@ test.each([
   { status: EntryStatus.underReview, fixed: true },
   { status: EntryStatus.inadequate, fixed: false },
   { status: EntryStatus.reviewed, fixed: true },
-  { status: EntryStatus.contracted, fixed: false },
+  { status: EntryStatus.contracted, fixed: true },
   { status: EntryStatus.transferred, fixed: false },
   { status: EntryStatus.archived, fixed: false },
-])("R4.20 an entry is signed by whom it was judged for: %j", async ({ status, fixed }) => {
-  const { client, applicantId } = await entryIn(server, status);
-  const profile = async () => (await client.call(getProfile)).body;
-  expect(await profile()).toMatchObject({ can_edit_name: !fixed });
-  const addfiles = [{ id: await insertFile(server, applicantId, "identity") }];
-  // What is refused, by the names of its fields.
-  const detail = expect.stringContaining("お名前・会社名・屋号・事業の形");
-  for (const change of otherNames) {
-    const answer = await client.call(updateProfile, { body: { ...change, addfiles } });
-    expect(answer).toMatchObject(
-      fixed ? { status: 409, body: { blockers: ["nameFixed"], detail } } : { status: 200, body: change },
-    );
-  }
-  if (fixed) expect(await profile()).toMatchObject({ last_name: "山田", identity_confirmation: confirmed });
-  expect((await client.call(updateProfile, { body: { owner_city: "品川区" } })).status).toBe(200);
-});
+])(
+  "R4.20 an entry is signed by whom it was judged for, and paid to who signed: %j",
+  async ({ status, fixed }) => {
+    const { client, applicantId } = await entryIn(server, status);
+    const profile = async () => (await client.call(getProfile)).body;
+    expect(await profile()).toMatchObject({ can_edit_name: !fixed });
+    const addfiles = [{ id: await insertFile(server, applicantId, "identity") }];
+    // What is refused, by the names of its fields.
+    const detail = expect.stringContaining("お名前・会社名・屋号・事業の形");
+    for (const change of otherNames) {
+      const answer = await client.call(updateProfile, { body: { ...change, addfiles } });
+      expect(answer).toMatchObject(
+        fixed ? { status: 409, body: { blockers: ["nameFixed"], detail } } : { status: 200, body: change },
+      );
+    }
+    if (fixed) expect(await profile()).toMatchObject({ last_name: "山田", identity_confirmation: confirmed });
+    expect((await client.call(updateProfile, { body: { owner_city: "品川区" } })).status).toBe(200);
+  },
+);
 
 test("R4.20 who was renamed while papers were asked for signs only when the new name is proved", async () => {
   const entry = await entryIn(server, EntryStatus.inadequate);
@@ -121,7 +124,7 @@ test("R4.9 a name that was refused with its documents may be corrected without l
   expect(body).toMatchObject({ identity_confirmation: inadequate, identity_reason });
 });
 
-test("R4.9 documents that prove an identity stay; those of a change that is given up go", async () => {
+test("R4.9 documents that were handed in to prove an identity stay; those of a change that is given up go", async () => {
   const { client, id } = await server.signedIn({ identity_confirmation: nothing });
   const licence = await insertFile(server, id, "identity");
   const remove = async (file: number) => (await client.call(deleteUpload, { params: { id: file } })).status;
@@ -141,5 +144,5 @@ test("R4.9 documents that prove an identity stay; those of a change that is give
     .set({ identity_confirmation: inadequate })
     .where("id", "=", id)
     .execute();
-  expect(await remove(licence)).toBe(204);
+  expect(await remove(licence)).toBe(409);
 });

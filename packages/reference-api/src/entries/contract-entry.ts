@@ -1,6 +1,12 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { copyOf } from "@kaitori/brand/text";
-import { ClaimStatus, contractBlockers, selectForContract, todayInTokyo } from "@kaitori/domain";
+import {
+  ClaimStatus,
+  contractBlockers,
+  type ProvedName,
+  selectForContract,
+  todayInTokyo,
+} from "@kaitori/domain";
 import { type ContractTerms, contractEntry } from "@kaitori/wire";
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import type { Transaction } from "../database/database.ts";
@@ -60,7 +66,7 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
       .execute();
     const how = { entryId: entry.id, act: "contracted", actor: "applicant", now } as const;
     const ofClaims = await settleClaims(transaction, entry, selection.statuses, how);
-    await keepDocument(transaction, entry.id, terms, now);
+    await keepDocument(transaction, entry.id, { terms, signer: applicant, now });
     await recordStep(transaction, services, {
       brand,
       applicant,
@@ -107,10 +113,10 @@ async function settleClaims(
 async function keepDocument(
   transaction: Transaction,
   entryId: number,
-  terms: ContractTerms,
-  now: Date,
+  { terms, signer, now }: { terms: ContractTerms; signer: ProvedName; now: Date },
 ): Promise<void> {
   const { title, text, hash, claims, total } = terms;
+  const { corporate_division, company_name, last_name, first_name } = signer;
   await transaction
     .insertInto("contract")
     .values({
@@ -120,6 +126,10 @@ async function keepDocument(
       hash,
       claims: JSON.stringify(claims),
       total: JSON.stringify(total),
+      corporate_division,
+      company_name,
+      last_name,
+      first_name,
       signed_at: now,
     })
     .execute();

@@ -1,4 +1,4 @@
-import type { ClaimStatus, DocumentsConfirmation, EntryStatus } from "@kaitori/domain";
+import type { ClaimStatus, CorporateDivision, DocumentsConfirmation, EntryStatus } from "@kaitori/domain";
 import type {
   BankAccount,
   ClaimPrice,
@@ -111,6 +111,11 @@ export interface EntryTables {
     hash: string;
     claims: JSONColumnType<ClaimPrice[]>;
     total: JSONColumnType<Price>;
+    /** Who signed. */
+    corporate_division: CorporateDivision;
+    company_name: string;
+    last_name: string;
+    first_name: string;
     signed_at: Date;
   };
 }

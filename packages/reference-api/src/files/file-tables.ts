@@ -22,6 +22,8 @@ export interface FileTable {
 }
 
 export interface FileTables {
+  /** Written by the database whenever a file is tied to an entry or proves an identity; such a file stays. */
+  handed_in_file: { file_id: number; applicant_id: number };
   file_object: FileObjectTable;
   file: FileTable;
 }

@@ -107,16 +107,17 @@ async function addFile(transaction: Transaction, file: NewFile): Promise<UploadR
   return uploadRecord(row, free.some((other) => other.sha256 === file.sha256) ? alreadyGiven : "");
 }
 
-/** What no entry rests on yet: only that counts towards the limit and as given twice. */
+/** What has not been handed in yet: only that counts towards the limit and as given twice. */
 const unusedFiles = (transaction: Transaction, { applicantId }: Pick<NewFile, "applicantId">) =>
   transaction
     .selectFrom("file")
     .select(["kind", "sha256"])
     .where("applicant_id", "=", applicantId)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("entry_file").select("file_id").whereRef("entry_file.file_id", "=", "file.id"))),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("claim_file").select("file_id").whereRef("claim_file.file_id", "=", "file.id"))),
+      not(
+        exists(
+          selectFrom("handed_in_file").select("file_id").whereRef("handed_in_file.file_id", "=", "file.id"),
+        ),
+      ),
     )
     .execute();

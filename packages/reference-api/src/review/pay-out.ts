@@ -1,15 +1,25 @@
-import { ClaimStatus, type EntryStatus } from "@kaitori/domain";
+import {
+  ClaimStatus,
+  type EntryStatus,
+  type PaymentBlocker,
+  paymentBlockers,
+  todayInTokyo,
+} from "@kaitori/domain";
+import { lockApplicant } from "../accounts/applicant-store.ts";
+import type { Transaction } from "../database/database.ts";
 import { followClaims } from "../entries/follow-claims.ts";
 import { moveOrRefuse } from "../entries/move-entry.ts";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
 import { depositOf } from "../entries/terms-price.ts";
+import { conflict } from "../http/errors.ts";
 import { recordReviewStep } from "./record-review-step.ts";
 import { moverOf, type ReviewContext } from "./review-context.ts";
 
-/** The money is on its way (R4.21). */
+/** The money is on its way, to who signed (R4.21). */
 export async function payOut(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
   const { transaction, actor, now } = context;
   const status = moveOrRefuse(entry, "payOut", moverOf(context));
+  await refuseAnother(transaction, entry, now);
   await transaction
     .updateTable("entry")
     .set({ status, transferred_at: now, updated_at: now })
@@ -24,4 +34,21 @@ export async function payOut(context: ReviewContext, entry: EntryWithClaims): Pr
     values: { amount },
   });
   return status;
+}
+
+const sentences: Readonly<Record<PaymentBlocker, string>> = {
+  identityNotConfirmed: "本人確認が済んでいないため、お支払いできません。",
+  namedOtherwise: "契約した人と、いまの登録のお名前・会社名が異なるため、お支払いできません。",
+};
+
+/** The database refuses it too; this says why. */
+async function refuseAnother(transaction: Transaction, entry: EntryWithClaims, now: Date): Promise<void> {
+  const applicant = await lockApplicant(transaction, entry.applicant_id);
+  const signer = await transaction
+    .selectFrom("contract")
+    .select(["corporate_division", "company_name", "last_name", "first_name"])
+    .where("entry_id", "=", entry.id)
+    .executeTakeFirstOrThrow();
+  const [blocker, ...more] = paymentBlockers(signer, applicant, todayInTokyo(now));
+  if (blocker) throw conflict(sentences[blocker], { blockers: [blocker, ...more] });
 }

@@ -1,4 +1,10 @@
-import { CsrfStaleError, NetworkError, UnauthorizedError, ValidationError } from "@kaitori/api-client";
+import {
+  CsrfStaleError,
+  NetworkError,
+  ServerError,
+  UnauthorizedError,
+  ValidationError,
+} from "@kaitori/api-client";
 import type { UploadRecord } from "@kaitori/wire";
 import { beforeEach, expect, test, vi } from "vitest";
 import { reauthOf } from "../stories/reauth.ts";
@@ -19,7 +25,7 @@ function someServer() {
     arrive(): void;
     fail(error: unknown): void;
   }[] = [];
-  let refusesToDelete = false;
+  let refusesToDelete: Error | undefined;
   const api = {
     upload: vi.fn(
       (
@@ -38,14 +44,14 @@ function someServer() {
         }),
     ),
     call: vi.fn(async () => {
-      if (refusesToDelete) throw new Error("no");
+      if (refusesToDelete) throw refusesToDelete;
     }),
   };
   return {
     api: api as never,
     asked,
-    refuseDeleting: () => {
-      refusesToDelete = true;
+    refuseDeleting: (error: Error) => {
+      refusesToDelete = error;
     },
   };
 }
@@ -163,10 +169,16 @@ test("B7 no more files of a kind than the brand takes", async () => {
 test("R7.6 a file that the server will not delete stays", async () => {
   uploads.know([recordOf(7, "identity", "x"), recordOf(8, "identity", "y")]);
   uploads.know([recordOf(7, "identity", "x")]);
-  expect(await uploads.remove("record7")).toBe(true);
+  expect(await uploads.remove("record7")).toBe("removed");
   expect(states()).toEqual(["y done"]);
-  server.refuseDeleting();
-  expect(await uploads.remove("record8")).toBe(false);
+  server.refuseDeleting(new Error("no"));
+  expect(await uploads.remove("record8")).toBe("failed");
+  const handedIn = { detail: "提出済みです。", reason: "handedIn" };
+  server.refuseDeleting(new ServerError(409, handedIn.detail, undefined, handedIn));
+  expect(await uploads.remove("record8")).toBe("handedIn");
+  // Another server says 409 in its own way.
+  server.refuseDeleting(new ServerError(409, "no", undefined, { detail: "no" }));
+  expect(await uploads.remove("record8")).toBe("failed");
   expect(states()).toEqual(["y done"]);
 });
 

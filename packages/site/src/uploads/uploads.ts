@@ -1,4 +1,4 @@
-import { type ApiClient, uploadErrorMessage, ValidationError } from "@kaitori/api-client";
+import { type ApiClient, refusalOf, uploadErrorMessage, ValidationError } from "@kaitori/api-client";
 import { startUploadIssues } from "@kaitori/domain";
 import { deleteUpload, type UploadRecord } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
@@ -12,6 +12,9 @@ export interface Picking {
   readonly onFailure?: (error: unknown) => void;
 }
 
+/** What came of deleting a file: what was handed in stays, whatever the reason of another failure. */
+export type Removal = "removed" | "handedIn" | "failed";
+
 /** Every file of the page, under way or arrived, kind by kind. */
 export interface Uploads {
   readonly store: StoreApi<readonly UploadRow[]>;
@@ -23,8 +26,8 @@ export interface Uploads {
   pick(kind: string, files: readonly File[], picking: Picking): { readonly refused: boolean };
   cancel(key: string): void;
   retry(key: string): void;
-  /** False when the server would not delete it: the row stays (R7.6). */
-  remove(key: string): Promise<boolean>;
+  /** Where the server would not delete it, the row stays (R7.6). */
+  remove(key: string): Promise<Removal>;
   /** Stops and drops all of it here; what has arrived stays on the server. */
   forget(): void;
 }
@@ -152,12 +155,12 @@ export function createUploads({ api, limits, withLogin }: UploadsOptions): Uploa
       if (row?.state === "done") {
         try {
           await withLogin(() => api.call(deleteUpload, { params: { id: row.record.id } }));
-        } catch {
-          return false;
+        } catch (error) {
+          return refusalOf(deleteUpload, 409, error)?.reason ?? "failed";
         }
       }
       drop(key);
-      return true;
+      return "removed";
     },
     forget() {
       for (const { key } of rows()) {

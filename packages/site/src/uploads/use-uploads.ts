@@ -58,7 +58,9 @@ export function useUploads(kind: string): KindUploads {
     cancel: uploads.cancel,
     retry: uploads.retry,
     remove: async (key) => {
-      if (!(await uploads.remove(key))) site.toasts.say("critical", fixed.deleteFailed);
+      const removal = await uploads.remove(key);
+      if (removal === "handedIn") site.toasts.say("critical", words.handedIn);
+      if (removal === "failed") site.toasts.say("critical", fixed.deleteFailed);
     },
   };
 }

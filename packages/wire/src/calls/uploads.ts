@@ -17,7 +17,19 @@ export const uploadFile = call({
   timeout: 120_000,
 });
 
-export const deleteUpload = call({ method: "DELETE", path: "uploads/:id/", params: { id: Id } });
+/** 409: the file was handed in, or somebody at the desk has opened it; such a file stays. */
+export const DeletionRefusal = record("DeletionRefusal", {
+  detail: v.string(),
+  reason: v.literal("handedIn"),
+});
+export type DeletionRefusal = v.InferOutput<typeof DeletionRefusal>;
+
+export const deleteUpload = call({
+  method: "DELETE",
+  path: "uploads/:id/",
+  params: { id: Id },
+  errors: { 409: DeletionRefusal },
+});
 
 export const markDelinquencyFiles = call({
   method: "PATCH",
