@@ -1,4 +1,4 @@
-import { Inadequacy } from "@kaitori/wire";
+import { Inadequacy, IsoDate } from "@kaitori/wire";
 import * as v from "valibot";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
 import { validationFailed } from "../http/errors.ts";
@@ -66,13 +66,11 @@ export const deskActs = {
     moveSoldClaim(context, entry, claim, "delay"),
   ),
   close: act(v.object({}), closeEntry),
-  "accept-identity": act(
-    v.object({ valid_until: v.optional(v.pipe(v.string(), v.isoDate())) }),
-    (context, entry, body) =>
-      decideIdentity(context, entry.applicant_id, {
-        accept: true,
-        ...(body.valid_until ? { validUntil: body.valid_until } : {}),
-      }),
+  "accept-identity": act(v.object({ valid_until: v.optional(IsoDate) }), (context, entry, body) =>
+    decideIdentity(context, entry.applicant_id, {
+      accept: true,
+      ...(body.valid_until ? { validUntil: body.valid_until } : {}),
+    }),
   ),
   "return-identity": act(v.object({ reason: Reason }), (context, entry, { reason }) =>
     decideIdentity(context, entry.applicant_id, { accept: false, reason }),

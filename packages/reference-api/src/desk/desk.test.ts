@@ -227,6 +227,19 @@ test.each([
   expect(after.identity_valid_date !== null).toBe(row.status === 200);
 });
 
+test("E7 an identity is good until a day that the calendar has", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  await server.database
+    .updateTable("applicant")
+    .set({ identity_confirmation: IdentityConfirmation.confirming })
+    .where("id", "=", entry.applicantId)
+    .execute();
+  const accept = async (valid_until: string) =>
+    (await post(`/desk/entries/${entry.id}/accept-identity`, { valid_until })).status;
+  expect(await accept("2026-02-31")).toBe(400);
+  expect(await accept("2027-02-28")).toBe(200);
+});
+
 test("R4.9 why an identity was given back stands on the profile, where new documents are given", async () => {
   const entry = await entryIn(server, EntryStatus.underReview);
   const reason = "裏面が写っていません。";

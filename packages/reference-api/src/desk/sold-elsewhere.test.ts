@@ -42,20 +42,23 @@ test.fails.each([
   { what: "a yen less", amount: 1_100_005, claim: { amount: "1100004" } },
   { what: "a day later", amount: 1_100_006, claim: { obliger_payment_date: "2027-02-01" } },
   { what: "a day earlier", amount: 1_100_007, claim: { obliger_payment_date: "2027-01-30" } },
-])("D8 the desk learns that an invoice is sold elsewhere when little is changed in it: $what", async (row) => {
-  const first = await entryIn(server, EntryStatus.underReview, 1);
-  const { code } = await server.database
-    .updateTable("claim")
-    .set({ amount: row.amount })
-    .where("entry_id", "=", first.id)
-    .returning("code")
-    .executeTakeFirstOrThrow();
-  const { client } = await server.signedIn();
-  const claims = [claimBody({ ...ofFirst, amount: String(row.amount), ...row.claim })];
-  const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
-  const seen = await deskEntry(server.server.services, staff, body.id);
-  expect(JSON.stringify(seen)).toContain(code);
-});
+])(
+  "D8 the desk learns that an invoice is sold elsewhere when little is changed in it: $what",
+  async (row) => {
+    const first = await entryIn(server, EntryStatus.underReview, 1);
+    const { code } = await server.database
+      .updateTable("claim")
+      .set({ amount: row.amount })
+      .where("entry_id", "=", first.id)
+      .returning("code")
+      .executeTakeFirstOrThrow();
+    const { client } = await server.signedIn();
+    const claims = [claimBody({ ...ofFirst, amount: String(row.amount), ...row.claim })];
+    const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
+    const seen = await deskEntry(server.server.services, staff, body.id);
+    expect(JSON.stringify(seen)).toContain(code);
+  },
+);
 
 test.fails("D8 the desk learns that the very file of an invoice was given by another account", async () => {
   const first = await entryIn(server, EntryStatus.underReview, 1);
@@ -64,12 +67,12 @@ test.fails("D8 the desk learns that the very file of an invoice was given by ano
   await server.database
     .updateTable("file")
     .set({ sha256: "the same bytes" })
-    .where((where) =>
-      where.or([where("applicant_id", "=", first.applicantId), where("id", "=", file)]),
-    )
+    .where((where) => where.or([where("applicant_id", "=", first.applicantId), where("id", "=", file)]))
     .execute();
   const contentfile_relations = [{ kind: "invoice", contentfile: { id: file } }];
-  const claims = [claimBody({ amount: "2200000", obliger_company_name: "別商店", houjinbangou: "", contentfile_relations })];
+  const claims = [
+    claimBody({ amount: "2200000", obliger_company_name: "別商店", houjinbangou: "", contentfile_relations }),
+  ];
   const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
   const { code } = await server.database
     .selectFrom("claim")
@@ -84,6 +87,7 @@ test.fails("D8 one invoice given twice in an entry is refused, or the desk learn
   const { client } = await server.signedIn();
   const claims = [claimBody({ amount: "3300000" }), claimBody({ amount: "3300000" })];
   const { status, body } = await client.call(createEntry, { body: entryBody({ claims }) });
-  const told = status === 200 ? (await deskEntry(server.server.services, staff, body.id)).sold_elsewhere : [""];
+  const told =
+    status === 200 ? (await deskEntry(server.server.services, staff, body.id)).sold_elsewhere : [""];
   expect(told).not.toEqual([]);
 });

@@ -14,7 +14,7 @@ export async function runDesk(
   print: Print = console.log,
 ): Promise<number> {
   const client = deskClient(env);
-  const show = (answer: unknown) => print(JSON.stringify(answer, null, 2));
+  const show = (answer: unknown) => print(readable(answer));
   try {
     if (command === "list") show(await client.get(`/desk/entries${words[0] ? `?status=${words[0]}` : ""}`));
     else if (command === "show") show(await client.get(`/desk/entries/${words[0]}`));
@@ -35,6 +35,21 @@ export async function runDesk(
     return error instanceof UsageError ? 2 : 1;
   }
 }
+
+/**
+ * What applicants have written may hold signs that steer a terminal or turn the direction of reading: they are escaped,
+ * so the answer stays JSON. Pictures are looked at with `desk open`.
+ */
+const readable = (answer: unknown): string =>
+  JSON.stringify(answer, (_, value) => (isPicture(value) ? "(desk open)" : value), 2).replace(
+    /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
+    escaped,
+  );
+
+const escaped = (sign: string) =>
+  sign.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
+const isPicture = (value: unknown) => typeof value === "string" && value.startsWith("data:image/");
 
 async function download(
   client: ReturnType<typeof deskClient>,
