@@ -47,7 +47,10 @@ const readable = (answer: unknown): string =>
   );
 
 const escaped = (sign: string) =>
-  sign.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  sign
+    .split("")
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+    .join("");
 
 const isPicture = (value: unknown) => typeof value === "string" && value.startsWith("data:image/");
 
