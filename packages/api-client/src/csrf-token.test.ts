@@ -1,4 +1,6 @@
+import { logout } from "@kaitori/wire";
 import { expect, test } from "vitest";
+import { createApiClient } from "./client.ts";
 import { tokenFromCookie, tokenFromHeader } from "./csrf-token.ts";
 
 test.each([
@@ -22,4 +24,20 @@ test("R7.2 a token from a header stays until an answer names another", () => {
   expect(token.current()).toBe("first");
   token.learn("second");
   expect(token.current()).toBe("second");
+});
+
+test.fails("H5 the csrftoken cookie is read with the API on another origin too", async () => {
+  const sent: (string | null)[] = [];
+  const api = createApiClient({
+    host: "https://api.brand.example",
+    pageOrigin: "https://www.brand.example",
+    // A cookie of the common domain, which the page can read.
+    cookies: () => "csrftoken=abc",
+    fetch: async (input, init) => {
+      sent.push(new Request(input, init).headers.get("X-CSRFToken"));
+      return new Response(null, { status: 204 });
+    },
+  });
+  await api.call(logout);
+  expect(sent).toEqual(["abc"]);
 });
