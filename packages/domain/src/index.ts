@@ -75,6 +75,7 @@ export * from "./japanese-input/voiced-marks.ts";
 export { fullWidth, halfWidth } from "./japanese-input/width.ts";
 export * from "./phone/phone.ts";
 export * from "./postcode/postcode.ts";
+export * from "./price/one-charge.ts";
 export * from "./price/price.ts";
 export * from "./price/purchase-total.ts";
 export * from "./price/ratio.ts";
