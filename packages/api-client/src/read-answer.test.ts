@@ -34,10 +34,10 @@ const misfit = (read: () => unknown) => {
 };
 
 test.each([
-  { call: getSuppressEntries, text: "{}", record: "SuppressEntries", field: "method" },
+  { call: getSuppressEntries, text: '{"method": {}}', record: "SuppressEntries", field: "method" },
   {
     call: getSuppressEntries,
-    text: JSON.stringify({ ...none, segment: 3 }),
+    text: JSON.stringify({ ...none, segment: [] }),
     record: "SuppressEntries",
     field: "segment",
   },
@@ -45,14 +45,14 @@ test.each([
   { call: getSuppressEntries, text: "", record: "SuppressEntries", field: "" },
   {
     call: listNotices,
-    text: JSON.stringify([notice, { ...notice, id: "2" }]),
+    text: JSON.stringify([notice, { ...notice, id: "b" }]),
     record: "Notice",
     field: "1.id",
   },
-  { call: activateAccount, text: "[]", record: "POST register/activation/", field: "email" },
+  { call: activateAccount, text: '{"email": []}', record: "POST register/activation/", field: "email" },
   { call: getPublicSettings, text: "{}", record: "PublicSettings", field: "individuals" },
   { call: listEntries, text: "<html>", record: "Entry", field: "" },
-  { call: listEntries, text: '[{"id": 1}]', record: "Entry", field: "0.code" },
+  { call: listEntries, text: '[{"id": 1}]', record: "Entry", field: "0.status" },
 ])("R3.1 R7.4 a misfit names its record and field: $record $field", ({ call, text, record, field }) => {
   const error = misfit(() => readAnswer(call, readBody(text)));
   expect(error).toBeInstanceOf(AnswerMisfitError);
@@ -69,11 +69,11 @@ test("a call without an answer reads nothing", () => {
   expect(readAnswer(logout, readBody("<html>"))).toBeUndefined();
 });
 
-test.fails("H2 a login answered with {} is a login: what the specification does not show is not demanded", () => {
+test("H2 a login answered with {} is a login: what the specification does not show is not demanded", () => {
   expect(misfit(() => readAnswer(login, readBody("{}")))).not.toBeInstanceOf(Error);
 });
 
-test.fails.each(
+test.each(
   [cancelEntry, contractEntry, reviewEntry].flatMap((call) => ["", "{}"].map((text) => ({ call, text }))),
 )(
   "H4 where the specification shows no answer, none is demanded: $call.path answered with '$text'",

@@ -80,7 +80,7 @@ test("R4.21 the answer has every paper in its place, as the entry is read afterw
 test("R7.5 holder names are kept as banks write them", async () => {
   const { client } = await server.signedIn();
   const { body } = await create(client);
-  expect(body.claims[0]?.receive_payment_account.obliger_accounts).toEqual([
+  expect(body.claims[0]?.receive_payment_account?.obliger_accounts).toEqual([
     { holder_name: "カ）アオゾラケンセツ", formatted_holder_name: "カ）アオゾラケンセツ" },
   ]);
 });

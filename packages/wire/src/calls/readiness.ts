@@ -33,5 +33,5 @@ export const getReadiness = call({
   method: "GET",
   path: "readiness/",
   answer: Readiness,
-  addition: true,
+  addition: "readiness",
 });
