@@ -22,7 +22,11 @@ const journeysOf = {
     desktop:
       "{account/*,entry/{statements,invoices,contract},every-brand/{thread,registration,top}}.journey.ts",
   },
-  other: { phone: "every-brand/*.journey.ts", desktop: "every-brand/thread.journey.ts" },
+  // What is tagged long goes the whole way: in every brand.
+  other: {
+    phone: process.env.LONG ? "**/*.journey.ts" : "every-brand/*.journey.ts",
+    desktop: "every-brand/thread.journey.ts",
+  },
 } as const;
 
 const projects = brands.flatMap((brand, index) =>
@@ -50,6 +54,8 @@ export default defineConfig<JourneyOptions>({
   forbidOnly: process.env.CI !== undefined,
   // Whole threads on a loaded machine take their time; what a page has to show it shows within ten seconds.
   timeout: 60_000,
+  // What takes too long for every run is tagged: `npm run long` runs that, and nothing else.
+  ...(process.env.LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
   expect: { timeout: 10_000 },
   reporter: [["line"], ["json", { outputFile: ".results/journeys.json" }]],
   use: {

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { journey } from "./journeys.ts";
 import { openPage } from "./open-page.ts";
-import { changedIn, install, node, repositoryCopy } from "./repository-copy.ts";
+import { changedIn, commitAll, install, node, repositoryCopy, turbo } from "./repository-copy.ts";
 import { freePort, isListening, type Started, started, startedHandbook, startedOn } from "./started.ts";
 
 let folder = "";
@@ -117,6 +117,45 @@ describe("pnpm dev", () => {
     const child = spawn(process.execPath, command(), { cwd: folder, stdio: "ignore", env: developer });
     expect(await endOf(child)).toBe(1);
     expect(await nothingListens()).toBe(true);
+  });
+});
+
+describe("commands of the repository", () => {
+  test("turbo runs a task where pnpm is not on the path", () => {
+    vi.stubEnv("PATH", [dirname(process.execPath), "/usr/bin", "/bin"].join(delimiter));
+    expect(spawnSync("pnpm").error).toBeDefined();
+    const { status, stdout, stderr } = turbo(folder, "run", "typecheck", "--filter=@kaitori/brand-tokiwa");
+    vi.unstubAllEnvs();
+    expect(status, stdout + stderr).toBe(0);
+  });
+
+  test("only what a change can break is run again", () => {
+    commitAll(folder, "With a brand");
+    appendFileSync(join(folder, "packages/wire/src/index.ts"), "// changed\n");
+    vi.stubEnv("TURBO_SCM_BASE", "HEAD");
+    const { stdout } = turbo(folder, "run", "unit", "browser", "licensee", "--affected", "--dry=json");
+    vi.unstubAllEnvs();
+    const { tasks }: { tasks: { taskId: string; command: string }[] } = JSON.parse(stdout);
+    const run = tasks.filter(({ command }) => command !== "<NONEXISTENT>").map(({ taskId }) => taskId);
+    expect(run).toEqual(
+      expect.arrayContaining(["@kaitori/wire#unit", "@kaitori/reference-api#unit", "@kaitori/e2e#browser"]),
+    );
+    expect(run).not.toContain("@kaitori/domain#unit");
+    expect(run).not.toContain("@kaitori/ui#unit");
+  });
+
+  test("the check of types goes on after the first package that fails", () => {
+    for (const part of ["brands/tokiwa/broken.ts", "packages/domain/src/broken.ts"])
+      writeFileSync(join(folder, part), "export const broken: number = '';\n");
+    const pnpm = join(folder, "node_modules/.bin/pnpm");
+    const filters = ["--filter=@kaitori/domain", "--filter=@kaitori/brand-tokiwa"];
+    const { status, stdout } = spawnSync(pnpm, ["typecheck", "--concurrency=1", ...filters], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    expect(status).not.toBe(0);
+    expect(stdout).toMatch(/domain:typecheck: .*broken\.ts/);
+    expect(stdout).toMatch(/brand-tokiwa:typecheck: .*broken\.ts/);
   });
 });
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
@@ -20,18 +20,14 @@ export function repositoryCopy(): string {
     if (existsSync(join(repository, file))) cpSync(join(repository, file), join(folder, file));
   }
   git(folder, "init", "-q");
-  git(folder, "add", "-A");
-  git(
-    folder,
-    "-c",
-    "user.name=licensee",
-    "-c",
-    "user.email=licensee@kaitori.example",
-    "commit",
-    "-qm",
-    "As handed over",
-  );
+  commitAll(folder, "As handed over");
   return folder;
+}
+
+export function commitAll(folder: string, subject: string): void {
+  git(folder, "add", "-A");
+  const licensee = ["-c", "user.name=licensee", "-c", "user.email=licensee@kaitori.example"];
+  git(folder, ...licensee, "commit", "-qm", subject);
 }
 
 /** What differs from what was handed over; a new folder counts once. */
@@ -51,4 +47,19 @@ export const install = (folder: string, lockfile = "--frozen-lockfile") => {
   );
   const args = ["-y", packageManager, "install", lockfile, "--prefer-offline"];
   return spawnSync("npx", args, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
+};
+
+/** Turbo starts each task with the repository's own pnpm: there need be none on the path. */
+export const turbo = (folder: string, ...args: string[]) => {
+  const tools = join(folder, "node_modules/.bin");
+  return spawnSync(join(tools, "turbo"), args, {
+    cwd: folder,
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+    env: {
+      ...process.env,
+      PATH: `${tools}${delimiter}${process.env.PATH ?? ""}`,
+      TURBO_TELEMETRY_DISABLED: "1",
+    },
+  });
 };

@@ -1,6 +1,9 @@
+import { build } from "./build.mjs";
 import { dev } from "./dev.mjs";
+import { install } from "./install.mjs";
+import { longStages, stages } from "./stages.mjs";
 import { start } from "./start.mjs";
-import { test } from "./test.mjs";
+import { long, test } from "./test.mjs";
 
 /**
  * @typedef {object} Command
@@ -21,12 +24,32 @@ export const commands = {
     run: start,
   },
   test: {
-    usage: "npm test [-- --only STAGE,…] [--verbose]",
+    usage: "npm test [-- --changed] [--only STAGE,…] [--verbose]",
     text: `Types, lint, boundaries, unit, component and browser tests. The last line counts them.
 
-  --only STAGE,…  of: types, lint, boundaries, unused, unit, build, stories, browser, licensee
+  --changed       only what the changes since main, committed or not, can break
+  --since COMMIT  the same with another commit than main
+  --only STAGE,…  of: ${Object.keys(stages).join(", ")}
   --verbose       show what each stage prints, also when it passes`,
     run: test,
+  },
+  long: {
+    usage: "npm run long [-- --only STAGE,…] [--verbose]",
+    text: `What takes longer than npm test may: the same suites on PostgreSQL, thousands of random commands, kills
+in the middle of work, journeys tagged @long in every brand. The last line counts.
+
+  --only STAGE,…  of: ${Object.keys(longStages).join(", ")}
+  --verbose       show what each stage prints, also when it passes`,
+    run: long,
+  },
+  build: {
+    usage: "npm run sites",
+    text: "Builds the site and every brand's shell; what has not changed comes from the cache.",
+    async run() {
+      await install();
+      await build();
+      return 0;
+    },
   },
   dev: {
     usage: "pnpm dev [BRAND] [--port N] [--site-port N] [--data FOLDER]",

@@ -1,41 +1,115 @@
-import { counted, oneCheck } from "./outcome.mjs";
+import { forgetResults, readResults } from "./results.mjs";
+import { run } from "./run.mjs";
 
 /**
- * @typedef {{ passed: number, failed: number, output: string }} Outcome
- * @typedef {{ run: (env: Record<string, string>) => Promise<Outcome>, needsBrowser?: true }} Stage
+ * @typedef {import("./vitest-results.mjs").TestResult} TestResult
+ * @typedef {{ passed: number, failed: number, output: string, tests?: readonly TestResult[] }} Outcome
+ * @typedef {{ env: Record<string, string>, since?: string | undefined }} Circumstances
+ *   `since`: only what the changes since that commit can break
+ * @typedef {{ run: (circumstances: Circumstances) => Promise<Outcome>, needsBrowser?: true }} Stage
  */
 
-const vitest = ["--reporter=dot", "--reporter=json", "--outputFile.json=.results/vitest.json"];
+/** @param {string} stage */
+const vitest = (stage) => [
+  "--reporter=dot",
+  // From the folder of any package.
+  "--reporter=../../packages/tooling/src/vitest-results.mjs",
+  `--outputFile=.results/${stage}.json`,
+];
+
+/**
+ * Every stage is a task of turbo, too: `turbo run unit` does the same without counting.
+ * @param {string} task
+ * @param {Circumstances} circumstances
+ * @param {string[]} [args] for the task's program
+ */
+const turbo = (task, { env, since }, args = []) =>
+  run(
+    "turbo",
+    [
+      ...["run", task, "--output-logs=errors-only", "--continue"],
+      ...(since ? ["--affected"] : []),
+      // Two packages at a time: the largest takes every core itself.
+      "--concurrency=2",
+      ...(args.length > 0 ? ["--", ...args] : []),
+    ],
+    { env: { ...env, ...(since && { TURBO_SCM_BASE: since }) } },
+  );
+
+/** A program that checks one thing: it passes or it does not. @type {(done: Promise<{ ok: boolean, output: string }>) => Promise<Outcome>} */
+export async function oneCheck(done) {
+  const { ok, output } = await done;
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
+}
+
+/**
+ * A program that runs tests: they are counted from the result files that it leaves in each package.
+ * @param {string} stage
+ * @param {() => Promise<{ ok: boolean, output: string }>} work
+ * @returns {Promise<Outcome>}
+ */
+export async function counted(stage, work) {
+  forgetResults(stage);
+  const { ok, output } = await work();
+  const { tests, faults } = readResults(stage);
+  const passed = tests.filter(({ outcome }) => outcome === "passed").length;
+  const failed = tests.filter(({ outcome }) => outcome === "failed").length;
+  // A runner that fell over before or after its tests is a failure too, whatever it counted.
+  return { passed, failed: ok ? failed : Math.max(1, failed, faults), output, tests };
+}
 
 /** What `npm test` does, in order: the quick and general first. @type {Record<string, Stage>} */
 export const stages = {
-  types: { run: () => oneCheck("turbo", ["run", "typecheck", "--output-logs=errors-only", "--continue"]) },
-  lint: { run: () => oneCheck("biome", ["check", "--error-on-warnings", "."]) },
-  boundaries: { run: () => oneCheck("turbo", ["boundaries"]) },
-  unused: { run: () => oneCheck("knip", []) },
-  unit: {
-    run: () =>
-      counted("turbo", [
-        "run",
-        "unit",
-        "--output-logs=errors-only",
-        "--continue",
-        "--concurrency=2",
-        "--",
-        ...vitest,
-      ]),
-  },
-  build: { run: () => oneCheck("turbo", ["run", "build", "--output-logs=errors-only"]) },
+  types: { run: (given) => oneCheck(turbo("typecheck", given)) },
+  lint: { run: (given) => oneCheck(turbo("lint", { ...given, since: undefined })) },
+  boundaries: { run: (given) => oneCheck(turbo("boundaries", { ...given, since: undefined })) },
+  unused: { run: (given) => oneCheck(turbo("unused", { ...given, since: undefined })) },
+  unit: { run: (given) => counted("unit", () => turbo("unit", given, vitest("unit"))) },
+  // All of it, whatever has changed: what has not comes from turbo's cache.
+  build: { run: (given) => oneCheck(turbo("build", { ...given, since: undefined })) },
   stories: {
     needsBrowser: true,
-    run: (env) => counted("pnpm", ["--filter", "@kaitori/app-storybook", "stories", ...vitest], { env }),
+    run: (given) => counted("stories", () => turbo("stories", given, vitest("stories"))),
   },
   browser: {
     needsBrowser: true,
-    run: (env) => counted("pnpm", ["--filter", "@kaitori/e2e", "browser"], { env }),
+    run: (given) => counted("journeys", () => turbo("browser", given)),
   },
   licensee: {
     needsBrowser: true,
-    run: (env) => counted("pnpm", ["--filter", "@kaitori/brand", "licensee", ...vitest], { env }),
+    run: (given) => counted("licensee", () => turbo("licensee", given, vitest("licensee"))),
   },
+};
+
+/** @type {(program: string, args: string[], options?: { env?: Record<string, string>, cwd?: string }) => Promise<Outcome>} */
+const program = (name, args, options) => oneCheck(run(name, args, options));
+
+/** @param {string} name @param {string[]} args */
+const ofPackage = (name, ...args) => ["--filter", `@kaitori/${name}`, ...args];
+
+/** What takes longer than the suite may. `npm run long`, in this order. @type {Record<string, Stage>} */
+export const longStages = {
+  model: {
+    run: () =>
+      counted("model", () =>
+        run("pnpm", ofPackage("reference-api", "unit", "src/model", ...vitest("model")), {
+          env: { MODEL_SEQUENCES: "2000" },
+        }),
+      ),
+  },
+  postgresql: {
+    run: () =>
+      counted("postgresql", () =>
+        run("pnpm", ofPackage("reference-api", "unit:postgresql", ...vitest("postgresql"))),
+      ),
+  },
+  faults: { run: () => program("pnpm", ofPackage("reference-api", "faults")) },
+  races: { run: () => program("pnpm", ofPackage("reference-api", "races")) },
+  build: { run: (given) => oneCheck(turbo("build", given)) },
+  // The tests tagged @long, in every brand.
+  browser: {
+    needsBrowser: true,
+    run: ({ env }) => counted("journeys", () => turbo("browser", { env: { ...env, LONG: "1" } })),
+  },
+  mutation: { run: () => program("pnpm", ofPackage("domain", "mutate")) },
 };

@@ -3,32 +3,61 @@ import { readFlags } from "./flags.mjs";
 import { install } from "./install.mjs";
 import { sinceStart, step } from "./progress.mjs";
 import { Refusal } from "./refusal.mjs";
-import { stages } from "./stages.mjs";
+import { longStages, stages } from "./stages.mjs";
+
+const shownSlowest = 10;
 
 /** @param {string[]} args */
-export async function test(args) {
-  const { given } = readFlags(args, { values: ["only"], switches: ["verbose"] });
-  const only = given.only?.split(",") ?? Object.keys(stages);
-  const unknown = only.find((name) => !(name in stages));
-  if (unknown)
-    throw new Refusal(`There is no stage ${unknown}: choose of ${Object.keys(stages).join(", ")}.`);
+export const test = (args) => runStages(stages, args);
+
+/** @param {string[]} args */
+export const long = (args) => runStages(longStages, args);
+
+/**
+ * @param {Record<string, import("./stages.mjs").Stage>} all
+ * @param {string[]} args
+ */
+async function runStages(all, args) {
+  const { given } = readFlags(args, { values: ["only", "since"], switches: ["verbose", "changed"] });
+  const only = given.only?.split(",") ?? Object.keys(all);
+  const unknown = only.find((name) => !(name in all));
+  if (unknown) throw new Refusal(`There is no stage ${unknown}: choose of ${Object.keys(all).join(", ")}.`);
+  const since = given.changed || given.since ? (given.since ?? "main") : undefined;
 
   await install();
-  const chosen = Object.entries(stages).filter(([name]) => only.includes(name));
+  const chosen = Object.entries(all).filter(([name]) => only.includes(name));
   const browser = chosen.some(([, stage]) => stage.needsBrowser) ? await findBrowser() : "";
 
   const total = { passed: 0, failed: 0 };
+  /** @type {import("./vitest-results.mjs").TestResult[]} */
+  const tests = [];
   for (const [name, stage] of chosen) {
-    const { passed, failed, output } = await step(
+    const outcome = await step(
       name,
-      () => stage.run({ CHROMIUM: browser }),
+      () => stage.run({ env: browser ? { CHROMIUM: browser } : {}, since }),
       (result) => `${result.passed} passed${result.failed ? `, ${result.failed} FAILED` : ""}`,
     );
-    if (failed > 0 || given.verbose) console.log(`\n${output.trim()}\n`);
-    total.passed += passed;
-    total.failed += failed;
+    if (outcome.failed > 0 || given.verbose) console.log(`\n${outcome.output.trim()}\n`);
+    total.passed += outcome.passed;
+    total.failed += outcome.failed;
+    tests.push(...(outcome.tests ?? []));
   }
+  sayWhatIsSlow(tests);
+  const known = tests.filter((one) => one.expectedToFail && one.outcome === "passed").length;
+  if (known > 0)
+    console.log(`\n${known} of those that passed are known faults: expected to fail, and they did.`);
   console.log(`\nAll of it took ${sinceStart()}.`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
+}
+
+/** @param {readonly import("./vitest-results.mjs").TestResult[]} tests */
+function sayWhatIsSlow(tests) {
+  if (tests.length === 0) return;
+  console.log(`\nThe ${Math.min(shownSlowest, tests.length)} slowest of ${tests.length} tests:`);
+  const slowest = [...tests]
+    .sort((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, shownSlowest);
+  for (const { milliseconds, file, title } of slowest)
+    console.log(`  ${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${file}  ${title}`);
 }

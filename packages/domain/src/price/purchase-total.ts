@@ -1,9 +1,10 @@
 import { readYen, type Yen } from "../amount/yen.ts";
 import { hasPurchaseAmount } from "../claim/claim-stage.ts";
+import type { ClaimStatus } from "../claim/claim-status.ts";
 
 type Purchased<Id> = {
   readonly id: Id;
-  readonly status: number;
+  readonly status: ClaimStatus;
   readonly purchase_amount: string | null;
 };
 

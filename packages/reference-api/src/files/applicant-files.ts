@@ -1,6 +1,7 @@
 import type { UploadRecord } from "@kaitori/wire";
 import { anyOf } from "../database/any-of.ts";
 import type { Executor } from "../database/database.ts";
+import { notFound } from "../http/errors.ts";
 import { uploadColumns, uploadRecord } from "./upload-record.ts";
 
 /** The files of an applicant, oldest first; with kinds, only those. */
@@ -19,20 +20,20 @@ export async function applicantFiles(
   return rows.map((row) => uploadRecord(row));
 }
 
-export type OwnFile = { id: number; kind: string };
-
-/** Which of these files are there, and as what they were taken in; one of somebody else is not there (R6.3). */
+/** The files of these ids and their kinds; whoever names a file of somebody else has named nothing (R6.3). */
 export async function ownFiles(
   executor: Executor,
   applicantId: number,
   ids: readonly number[],
-): Promise<OwnFile[]> {
+): Promise<{ id: number; kind: string }[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
-  return executor
+  const files = await executor
     .selectFrom("file")
     .select(["id", "kind"])
     .where("applicant_id", "=", applicantId)
     .where("id", "=", anyOf(wanted))
     .execute();
+  if (files.length !== wanted.length) throw notFound();
+  return files;
 }

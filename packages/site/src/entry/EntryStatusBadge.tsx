@@ -14,7 +14,6 @@ const tones: Record<EntryStanding, StatusBadgeProps["tone"]> = {
   archived: "positive",
   cancelled: "neutral",
   rejected: "neutral",
-  unknown: "neutral",
 };
 
 /** Where an entry stands: icon, word and colour. */
@@ -25,6 +24,5 @@ export function EntryStatusBadge({
 }) {
   const words = useCopy(entryStatusCopy);
   const standing = entryStanding(entry);
-  const text = standing === "unknown" ? words.unknown({ status: entry.status }) : words[standing];
-  return <StatusBadge tone={tones[standing]}>{text}</StatusBadge>;
+  return <StatusBadge tone={tones[standing]}>{words[standing]}</StatusBadge>;
 }

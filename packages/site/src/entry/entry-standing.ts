@@ -1,18 +1,15 @@
 import { EntryStatus } from "@kaitori/domain";
 
-/**
- * Where an entry stands, as the copy names it: the two ways in which it can end early have no number of their own,
- * and a server may have numbers that nobody knows here.
- */
-export type EntryStanding = keyof typeof EntryStatus | "cancelled" | "rejected" | "unknown";
+/** Where an entry stands, as the copy names it: the two ways in which it can end early have no number of their own. */
+export type EntryStanding = keyof typeof EntryStatus | "cancelled" | "rejected";
 
 interface Standing {
-  readonly status: number;
+  readonly status: EntryStatus;
   readonly cancelled_at: string | null;
   readonly rejected_at: string | null;
 }
 
-const standings: Readonly<Record<number, EntryStanding>> = {
+const standings: Record<EntryStatus, EntryStanding> = {
   [EntryStatus.underReview]: "underReview",
   [EntryStatus.inadequate]: "inadequate",
   [EntryStatus.reviewed]: "reviewed",
@@ -24,5 +21,5 @@ const standings: Readonly<Record<number, EntryStanding>> = {
 export function entryStanding({ status, cancelled_at, rejected_at }: Standing): EntryStanding {
   if (cancelled_at !== null) return "cancelled";
   if (rejected_at !== null) return "rejected";
-  return standings[status] ?? "unknown";
+  return standings[status];
 }

@@ -31,9 +31,7 @@ export function ReadinessItem({ need, missing }: { need: Missing["need"]; missin
       <Link variant="standalone" href={places[missing.place]}>
         {ways[need]}
       </Link>
-      <StatusBadge
-        tone={missing.state === "inadequate" || missing.state === "expired" ? "critical" : "caution"}
-      >
+      <StatusBadge tone={missing.state === "missing" ? "caution" : "critical"}>
         {missing.state === "missing" ? words[`${need}Missing`] : words[missing.state]}
       </StatusBadge>
     </>

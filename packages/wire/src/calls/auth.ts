@@ -14,7 +14,6 @@ export const login = call({
   path: "auth/",
   body: LoginBody,
   answer: Session,
-  answerNotShown: true,
   means: { 401: "operational" },
 });
 
@@ -24,5 +23,5 @@ export const extendSession = call({
   method: "POST",
   path: "auth/session/extend/",
   answer: Session,
-  addition: "session_extend",
+  addition: true,
 });

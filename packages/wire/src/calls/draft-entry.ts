@@ -11,7 +11,7 @@ export const getDraftEntry = call({
   method: "GET",
   path: "draft_entry/",
   answer: DraftEntry,
-  addition: "draft_entry",
+  addition: true,
 });
 
 export const putDraftEntry = call({
@@ -20,8 +20,8 @@ export const putDraftEntry = call({
   body: DraftEntryInput,
   answer: DraftEntry,
   errors: { 409: DraftEntryConflict },
-  addition: "draft_entry",
+  addition: true,
 });
 
 /** Gives up what was taken down; the files stay. */
-export const deleteDraftEntry = call({ method: "DELETE", path: "draft_entry/", addition: "draft_entry" });
+export const deleteDraftEntry = call({ method: "DELETE", path: "draft_entry/", addition: true });

@@ -24,7 +24,6 @@ export const createEntry = call({
   path: "entries/",
   body: EntryInput,
   answer: Entry,
-  answerNotShown: true,
   idempotent: true,
   timeout: patient,
 });
@@ -36,15 +35,8 @@ export const reviewEntry = call({
   params: id,
   body: EntryInput,
   answer: Entry,
-  answerNotShown: true,
   idempotent: true,
   timeout: patient,
 });
 
-export const cancelEntry = call({
-  method: "POST",
-  path: "entries/:id/cancel/",
-  params: id,
-  answer: Entry,
-  answerNotShown: true,
-});
+export const cancelEntry = call({ method: "POST", path: "entries/:id/cancel/", params: id, answer: Entry });

@@ -15,5 +15,4 @@ export const suggestHoujinbangou = call({
   path: "ext/houjinbangou/",
   query: { name: v.string() },
   answer: v.array(Houjin),
-  answerNotShown: true,
 });

@@ -1,6 +1,5 @@
 import type { ApiClient } from "@kaitori/api-client";
 import {
-  getProfile,
   type Profile,
   type ProfileInput,
   updateProfile,
@@ -11,27 +10,21 @@ import type { ProfileValues } from "./profile-values.ts";
 import { fieldsOf, type ProfileSection, sectionsOf } from "./sections.ts";
 
 /** Saves one section by the narrowest of the three calls that can carry it (spec §7). */
-export async function saveSection(
+export function saveSection(
   api: Pick<ApiClient, "call">,
   section: ProfileSection,
   values: ProfileValues,
 ): Promise<Profile> {
   const body = inputOf(values, fieldsOf(section, values));
-  const saved = await save(api, section, body);
-  // What a server answers to a change is not shown: where it is not the profile, that is read again.
-  return saved ?? (await api.call(getProfile));
-}
-
-function save(api: Pick<ApiClient, "call">, section: ProfileSection, body: ProfileInput) {
   if (section === "identity") return api.call(updateProfileNameAndIdentity, { body });
   if (section === "business") return api.call(updateProfile, { body });
   return api.call(updateProfileWithoutSectorAndBusinessSummary, { body });
 }
 
 /** Saves everything at once. */
-export async function saveWholeProfile(api: Pick<ApiClient, "call">, values: ProfileValues): Promise<void> {
+export function saveWholeProfile(api: Pick<ApiClient, "call">, values: ProfileValues): Promise<Profile> {
   const fields = sectionsOf(values).flatMap((section) => fieldsOf(section, values));
-  await api.call(updateProfile, { body: inputOf(values, ["corporate_division", ...fields]) });
+  return api.call(updateProfile, { body: inputOf(values, ["corporate_division", ...fields]) });
 }
 
 /** The fields as the wire carries them: files by reference, and no document type that was not chosen. */

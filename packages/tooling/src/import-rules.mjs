@@ -1,0 +1,29 @@
+/**
+ * @typedef {object} ImportRule
+ * @property {string} folder one package, or a folder of packages
+ * @property {readonly string[]} imports the product's own packages that it may import
+ * @property {readonly string[]} [tools] those that its build and its tests may import beside them
+ */
+
+/**
+ * Who may import whom: the only place where it is decided. By the tag of a package, which its turbo.json bears.
+ * `boundaries` in the root's turbo.json and the table in the README are written from it (`npx pnpm import-rules`);
+ * tests hold both and every package.json to it.
+ *
+ * @type {Readonly<Record<string, ImportRule>>}
+ */
+export const importRules = {
+  domain: { folder: "packages/domain", imports: [] },
+  wire: { folder: "packages/wire", imports: ["domain"] },
+  "api-client": { folder: "packages/api-client", imports: ["wire", "domain"] },
+  ui: { folder: "packages/ui", imports: [] },
+  brand: { folder: "packages/brand", imports: ["domain", "ui"] },
+  "brand-data": { folder: "brands/*", imports: ["brand"] },
+  site: { folder: "packages/site", imports: ["domain", "wire", "api-client", "ui", "brand"] },
+  "site-build": { folder: "packages/site-build", imports: ["brand", "wire", "ui"] },
+  "reference-api": { folder: "packages/reference-api", imports: ["domain", "wire", "brand", "ui"] },
+  app: { folder: "apps/<brand>", imports: ["site", "brand-data"], tools: ["site-build"] },
+  storybook: { folder: "apps/storybook", imports: ["ui", "site", "brand", "brand-data"], tools: ["tooling"] },
+  e2e: { folder: "packages/e2e", imports: [], tools: ["brand", "tooling"] },
+  tooling: { folder: "packages/tooling", imports: [] },
+};

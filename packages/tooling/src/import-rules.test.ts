@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { importRules } from "./import-rules.mjs";
+import { turboBoundaries, withTable } from "./written-rules.mjs";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+const readJson = (file: string) => JSON.parse(readFileSync(join(root, file), "utf8"));
+
+const folders = (group: string) =>
+  readdirSync(join(root, group), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
+const packages = ["packages", "apps", "brands"].flatMap((group) =>
+  folders(group).map((name) => `${group}/${name}`),
+);
+
+const tagOf = (folder: string): string => readJson(`${folder}/turbo.json`).tags[0];
+
+/** The product's own packages, by their tags. */
+const tagsOf = (names: Readonly<Record<string, string>> = {}) =>
+  Object.keys(names)
+    .filter((name) => name.startsWith("@kaitori/"))
+    .map((name) => {
+      const short = name.replace("@kaitori/", "");
+      return tagOf(short.startsWith("brand-") ? short.replace("brand-", "brands/") : `packages/${short}`);
+    });
+
+/** `turbo boundaries` sees to it that an import is declared; what may be declared is the table. */
+test.each(packages)("%s imports only what the import rules allow", (folder) => {
+  const rule = importRules[tagOf(folder)];
+  const { dependencies, peerDependencies, devDependencies }: Manifest = readJson(`${folder}/package.json`);
+  const imports = [...tagsOf(dependencies), ...tagsOf(peerDependencies)];
+  expect(imports.filter((tag) => !rule?.imports.includes(tag))).toEqual([]);
+  const tools = [...(rule?.imports ?? []), ...(rule?.tools ?? [])];
+  expect(tagsOf(devDependencies).filter((tag) => !tools.includes(tag))).toEqual([]);
+});
+
+test("each folder bears the tag that the rules give it", () => {
+  const folderOf = (folder: string) =>
+    folder.replace(/^brands\/.*/, "brands/*").replace(/^apps\/(?!storybook).*/, "apps/<brand>");
+  for (const folder of packages) expect(importRules[tagOf(folder)]?.folder).toBe(folderOf(folder));
+});
+
+test.each(folders("apps").filter((name) => name !== "storybook"))("apps/%s is of one brand", (name) => {
+  const { dependencies = {} }: Manifest = readJson(`apps/${name}/package.json`);
+  const brands = Object.keys(dependencies).filter((one) => one.startsWith("@kaitori/brand-"));
+  expect(brands).toEqual([`@kaitori/brand-${name}`]);
+});
+
+test("the handbook finds the brands, and names none", () => {
+  const { dependencies, devDependencies }: Manifest = readJson("apps/storybook/package.json");
+  expect(tagsOf({ ...dependencies, ...devDependencies })).not.toContain("brand-data");
+});
+
+test("turbo refuses what the rules do not allow", () => {
+  expect(readJson("turbo.json").boundaries, "npx pnpm import-rules writes it").toEqual(turboBoundaries());
+});
+
+test("the README shows the rules", () => {
+  const readme = readFileSync(join(root, "README.md"), "utf8");
+  expect(readme, "npx pnpm import-rules writes it").toBe(withTable(readme));
+});
+
+test("a brand's name stands only in brands/ and apps/", () => {
+  const names = new RegExp(`\\b(?:${folders("brands").join("|")})\\b`, "i");
+  const withSource = folders("packages").filter((name) => existsSync(join(root, "packages", name, "src")));
+  const offenders = withSource.flatMap((name) =>
+    readdirSync(join(root, "packages", name, "src"), { recursive: true, encoding: "utf8" })
+      .filter(
+        (file) => /\.(?:tsx?|mjs|css)$/.test(file) && !/\.(?:test|stories)\.tsx?$|^testing\//.test(file),
+      )
+      .map((file) => join("packages", name, "src", file))
+      .filter((file) => names.test(readFileSync(join(root, file), "utf8"))),
+  );
+  expect(offenders).toEqual([]);
+});

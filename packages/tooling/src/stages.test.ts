@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { environment, root } from "./project.mjs";
+import { longStages, stages } from "./stages.mjs";
+
+interface Task {
+  readonly taskId: string;
+  readonly task: string;
+  readonly command: string;
+}
+
+/** What turbo would run, without running it. */
+function plan(...args: string[]): readonly Task[] {
+  const { stdout, stderr } = spawnSync(
+    join(root, "node_modules/.bin/turbo"),
+    ["run", ...args, "--dry=json"],
+    {
+      cwd: root,
+      encoding: "utf8",
+      env: environment(),
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
+  if (!stdout.startsWith("{")) throw new Error(stderr);
+  const { tasks }: { tasks: Task[] } = JSON.parse(stdout);
+  return tasks.filter(({ command }) => command !== "<NONEXISTENT>");
+}
+
+test("every stage of npm test is a task of turbo, and so is all of it", () => {
+  const named = Object.keys(stages).map((stage) => (stage === "types" ? "typecheck" : stage));
+  const planned = new Set(plan(...named, "test").map(({ task }) => task));
+  expect([...named, "test"].filter((task) => !planned.has(task))).toEqual([]);
+});
+
+test("turbo starts the site of a brand together with the server", () => {
+  const started = plan("dev", "--filter=./apps/*").map(({ command }) => command);
+  expect(started).toContain("vite");
+  expect(started).toContainEqual(expect.stringContaining("node src/main.ts"));
+});
+
+test("what is too long for npm test has a command of its own", () => {
+  const said = spawnSync("npm", ["run", "--silent", "long", "--", "--help"], { cwd: root, encoding: "utf8" });
+  for (const stage of Object.keys(longStages)) expect(said.stdout).toContain(stage);
+  expect(said.status).toBe(0);
+});

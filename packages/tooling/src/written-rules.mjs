@@ -1,0 +1,42 @@
+import { importRules } from "./import-rules.mjs";
+
+/** Turbo looks at what a package imports by way of others, too. @param {string} tag @returns {Set<string>} */
+function reaches(tag) {
+  const { imports = [], tools = [] } = importRules[tag] ?? {};
+  return new Set([...imports, ...tools].flatMap((other) => [other, ...reaches(other)]));
+}
+
+/** `boundaries` of the root's turbo.json. */
+export const turboBoundaries = () => ({
+  tags: Object.fromEntries(
+    Object.keys(importRules).map((tag) => {
+      const all = reaches(tag);
+      return [tag, { dependencies: { allow: Object.keys(importRules).filter((other) => all.has(other)) } }];
+    }),
+  ),
+});
+
+const start = "<!-- written by npx pnpm import-rules -->";
+const end = "<!-- end -->";
+
+/** The README with its table as the rules are now. @param {string} readme */
+export function withTable(readme) {
+  const [before, rest] = readme.split(start);
+  const after = rest?.split(end)[1];
+  if (after === undefined) throw new Error(`The README has no place for the import rules: ${start} … ${end}`);
+  return `${before}${start}\n\n${table()}\n${end}${after}`;
+}
+
+function table() {
+  const rows = Object.values(importRules).map(({ folder, imports, tools }) => [
+    `\`${folder}\``,
+    imports.join(", ") || "–",
+    tools?.join(", ") ?? "",
+  ]);
+  const all = [["package", "may import", "its build and tests also"], ...rows];
+  const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const line = (/** @type {string[]} */ row) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
+  const rule = `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`;
+  return `${[line(all[0] ?? []), rule, ...rows.map(line)].join("\n")}\n`;
+}
