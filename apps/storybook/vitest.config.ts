@@ -35,7 +35,11 @@ export default defineConfig({
       {
         plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps: { include },
-        test: { name: "input methods", include: ["src/ime/*.test.tsx"], browser: browser() },
+        test: {
+          name: "pages at work",
+          include: ["src/ime/*.test.tsx", "../../packages/site/src/**/*.screen-test.tsx"],
+          browser: browser(),
+        },
       },
     ],
     // A page waits more than it works.

@@ -16,7 +16,7 @@ export async function askWithToken(
   token: CsrfToken,
 ): Promise<Incoming> {
   const send = async (given: string | undefined) => {
-    const answer = await askAgainIfLost(call, withToken(request, given), transport);
+    const answer = await askAgainIfLost(withToken(request, given), transport);
     token.learn(answer.header("X-CSRFToken"));
     return answer;
   };
@@ -43,15 +43,11 @@ const endOf = (work: Promise<unknown>): Promise<void> =>
   );
 
 /** With an Idempotency-Key a request whose answer was lost goes out a second time; the server does it once. */
-async function askAgainIfLost(
-  call: CallDefinition,
-  request: Outgoing,
-  transport: Transport,
-): Promise<Incoming> {
+async function askAgainIfLost(request: Outgoing, transport: Transport): Promise<Incoming> {
   try {
     return await transport(request);
   } catch (error) {
-    if (!call.idempotent || !(error instanceof NetworkError)) throw error;
+    if (!("Idempotency-Key" in request.headers) || !(error instanceof NetworkError)) throw error;
     return transport(request);
   }
 }

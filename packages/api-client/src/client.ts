@@ -1,9 +1,10 @@
-import type { CallAnswer, CallDefinition, UploadRecord } from "@kaitori/wire";
+import type { CallDefinition, UploadRecord } from "@kaitori/wire";
 import { type AddressParts, addressOf } from "./address-of.ts";
 import type { AskOptions, CallArguments } from "./call-options.ts";
 import { type ApiClientConfig, connectionOf } from "./config.ts";
 import { exchange } from "./exchange.ts";
 import { headersOf } from "./headers-of.ts";
+import type { Answer } from "./read-answer.ts";
 import { type FileToUpload, type UploadOptions, uploader } from "./upload.ts";
 
 export type ApiClient = {
@@ -11,7 +12,7 @@ export type ApiClient = {
   readonly call: <Call extends CallDefinition>(
     call: Call,
     ...options: CallArguments<Call>
-  ) => Promise<CallAnswer<Call>>;
+  ) => Promise<Answer<Call>>;
   readonly upload: (file: FileToUpload, options?: UploadOptions) => Promise<UploadRecord>;
 };
 
@@ -25,15 +26,12 @@ export function createApiClient(config: ApiClientConfig = {}): ApiClient {
   const connection = connectionOf(config);
 
   // Async, so that whatever cannot even be sent is a rejection too.
-  async function ask<Call extends CallDefinition>(
-    call: Call,
-    options: AnyOptions,
-  ): Promise<CallAnswer<Call>> {
+  async function ask<Call extends CallDefinition>(call: Call, options: AnyOptions): Promise<Answer<Call>> {
     const body = call.body === undefined ? undefined : JSON.stringify(options.body ?? {});
     const request = {
       address: addressOf(connection.host, call, options),
       method: call.method,
-      headers: headersOf(call, body, options.idempotencyKey),
+      headers: headersOf(call, body, options.idempotencyKey, connection),
       body,
       timeout: options.timeout ?? call.timeout ?? defaultTimeout,
       signal: options.signal,

@@ -1,4 +1,4 @@
-import { type CsrfToken, tokenFromCookie, tokenFromHeader } from "./csrf-token.ts";
+import { type CsrfToken, csrfToken } from "./csrf-token.ts";
 import { type AddressFilter, addressFilter } from "./redirects.ts";
 import { kyTransport } from "./transport/ky-transport.ts";
 import type { Transport } from "./transport/transport.ts";
@@ -15,6 +15,8 @@ export type ApiClientConfig = {
   readonly version?: string | undefined;
   /** Told the server's version with each answer that names one; what to do about it is the site's to decide (R7.9). */
   readonly onVersion?: ((version: string) => void) | undefined;
+  /** Whether the server does once what it is asked twice; left out, it does. */
+  readonly knowsIdempotencyKey?: boolean | undefined;
   readonly fetch?: typeof fetch | undefined;
   /** The cookies that script can read; left out, the document's. */
   readonly cookies?: (() => string) | undefined;
@@ -27,6 +29,7 @@ export type Connection = {
   readonly transport: Transport;
   readonly uploadTransport: Transport;
   readonly token: CsrfToken;
+  readonly knowsIdempotencyKey: boolean;
   readonly handOn: AddressFilter;
   readonly version: string | undefined;
   readonly onVersion: (version: string) => void;
@@ -40,7 +43,8 @@ export function connectionOf(config: ApiClientConfig): Connection {
     host,
     transport: kyTransport(config.fetch ?? ((...request) => globalThis.fetch(...request))),
     uploadTransport: config.uploadTransport ?? xhrTransport,
-    token: host === pageOrigin ? tokenFromCookie(cookies) : tokenFromHeader(),
+    token: csrfToken(cookies),
+    knowsIdempotencyKey: config.knowsIdempotencyKey ?? true,
     handOn: addressFilter(pageOrigin, config.allowedOrigins ?? []),
     version: config.version,
     onVersion: config.onVersion ?? (() => {}),

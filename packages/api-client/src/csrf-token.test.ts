@@ -1,5 +1,7 @@
+import { logout } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { tokenFromCookie, tokenFromHeader } from "./csrf-token.ts";
+import { createApiClient } from "./client.ts";
+import { csrfToken } from "./csrf-token.ts";
 
 test.each([
   { cookies: "", token: undefined },
@@ -11,15 +13,39 @@ test.each([
   { cookies: "csrftoken=a\r\nX-Evil: 1", token: undefined },
   { cookies: "csrftoken=a b; csrftoken=good", token: "good" },
 ])("R7.2 the token is the csrftoken cookie: $cookies", ({ cookies, token }) => {
-  expect(tokenFromCookie(() => cookies).current()).toBe(token);
+  expect(csrfToken(() => cookies).current()).toBe(token);
 });
 
-test("R7.2 a token from a header stays until an answer names another", () => {
-  const token = tokenFromHeader();
+test("R7.2 where no cookie can be read, a token from a header stays until an answer names another", () => {
+  const token = csrfToken(() => "");
   expect(token.current()).toBeUndefined();
   token.learn("first");
   token.learn(null);
   expect(token.current()).toBe("first");
   token.learn("second");
   expect(token.current()).toBe("second");
+});
+
+test("H5 the csrftoken cookie is read with the API on another origin too", async () => {
+  const sent: (string | null)[] = [];
+  const api = createApiClient({
+    host: "https://api.brand.example",
+    pageOrigin: "https://www.brand.example",
+    // A cookie of the common domain, which the page can read.
+    cookies: () => "csrftoken=abc",
+    fetch: async (input, init) => {
+      sent.push(new Request(input, init).headers.get("X-CSRFToken"));
+      return new Response(null, { status: 204 });
+    },
+  });
+  await api.call(logout);
+  expect(sent).toEqual(["abc"]);
+});
+
+test("R7.2 the cookie of a parent domain comes before the header, and is asked anew each time", () => {
+  let cookies = "";
+  const token = csrfToken(() => cookies);
+  token.learn("of-the-header");
+  cookies = "csrftoken=of-the-parent";
+  expect(token.current()).toBe("of-the-parent");
 });

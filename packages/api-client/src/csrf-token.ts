@@ -7,19 +7,17 @@ export type CsrfToken = {
   beginning?: Promise<void> | undefined;
 };
 
-/** On the same origin: the csrftoken cookie, whatever it is by now; one that no header can carry is none. */
-export const tokenFromCookie = (cookies: () => string): CsrfToken => ({
-  current: () => /(?:^|;\s*)csrftoken=([!-:<-~]+)(?:;|$)/.exec(cookies())?.[1],
-  learn: () => {},
-});
-
-/** An API host of its own: its cookie cannot be read here, so it names the token in a header of its answers. */
-export function tokenFromHeader(): CsrfToken {
-  let token: string | undefined;
+/**
+ * The csrftoken cookie wherever the page can read it, whatever it is by now: on the same origin, and where an API on
+ * a host of its own sets it for the parent domain. Else the token that such an API names in a header of its answers.
+ */
+export function csrfToken(cookies: () => string): CsrfToken {
+  let named: string | undefined;
   return {
-    current: () => token,
+    // One that no header can carry is none.
+    current: () => /(?:^|;\s*)csrftoken=([!-:<-~]+)(?:;|$)/.exec(cookies())?.[1] ?? named,
     learn: (header) => {
-      token = header ?? token;
+      named = header ?? named;
     },
   };
 }

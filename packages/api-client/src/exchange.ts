@@ -1,10 +1,10 @@
-import type { CallAnswer, CallDefinition } from "@kaitori/wire";
+import type { CallDefinition } from "@kaitori/wire";
 import { askWithToken } from "./asking.ts";
 import type { Connection } from "./config.ts";
 import { errorOf } from "./error-of.ts";
 import { AnswerMisfitError } from "./errors/answer-misfit-error.ts";
 import { ReloadRequiredError } from "./errors/reload-required-error.ts";
-import { readAnswer } from "./read-answer.ts";
+import { type Answer, readAnswer } from "./read-answer.ts";
 import { readBody } from "./transport/body.ts";
 import type { Outgoing, Transport } from "./transport/transport.ts";
 
@@ -14,14 +14,14 @@ export async function exchange<Call extends CallDefinition>(
   request: Outgoing,
   transport: Transport,
   connection: Connection,
-): Promise<CallAnswer<Call>> {
+): Promise<Answer<Call>> {
   const { status, text, header } = await askWithToken(call, request, transport, connection.token);
   const body = readBody(text);
   const serverVersion = header("X-Kaitori-Version") ?? undefined;
   if (serverVersion !== undefined) connection.onVersion(serverVersion);
   if (status < 200 || status > 299) {
     // Nobody is logged in, and for this call that is an answer (R7.3).
-    if (status === 403 && call.means?.[403] === "visitor") return null as CallAnswer<Call>;
+    if (status === 403 && call.means?.[403] === "visitor") return null as Answer<Call>;
     const retryAfter = header("Retry-After");
     throw errorOf(call, { status, body: body.value, retryAfter }, connection.handOn);
   }

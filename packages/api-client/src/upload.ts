@@ -27,7 +27,7 @@ export function uploader(connection: Connection) {
       const request = {
         address: addressOf(connection.host, uploadFile, {}),
         method: uploadFile.method,
-        headers: headersOf(uploadFile, body, options.idempotencyKey),
+        headers: headersOf(uploadFile, body, options.idempotencyKey, connection),
         body,
         timeout: options.timeout ?? uploadFile.timeout,
         signal: options.signal,

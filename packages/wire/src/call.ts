@@ -1,3 +1,4 @@
+import type { AdditionName } from "@kaitori/domain";
 import type * as v from "valibot";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -24,8 +25,10 @@ export type CallDefinition = {
   readonly idempotent?: true;
   /** Milliseconds the client waits; 10 seconds where nothing is said. */
   readonly timeout?: number;
-  /** Not in spec §7; the product needs it (R7.10). */
-  readonly addition?: true;
+  /** Not in spec §7; what the site does where a server lacks it is said in `additions.ts` (R7.10). */
+  readonly addition?: AdditionName;
+  /** Spec §7 does not show this answer: it is read where it fits, and nothing rests on it. */
+  readonly answerNotShown?: true;
 };
 
 /* @__NO_SIDE_EFFECTS__ */

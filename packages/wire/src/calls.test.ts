@@ -1,6 +1,8 @@
+import { additionNames } from "@kaitori/domain";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { additions } from "./additions.ts";
 import { allCalls } from "./all-calls.ts";
 import type { CallDefinition } from "./call.ts";
 import { callSummaries } from "./call-summaries.ts";
@@ -43,8 +45,20 @@ test("R7.1 every call of spec §7 is there, path for path", () => {
 
 test("R7.10 everything else is marked as an addition, and answers to no address of the specification", () => {
   const added = calls.filter(([name]) => !(name in specified));
-  expect(added.every(([, call]) => call.addition)).toBe(true);
+  expect(added.filter(([, call]) => !call.addition)).toEqual([]);
   expect(new Set(calls.map(([, call]) => spelled(call))).size).toBe(calls.length);
+});
+
+test("R7.10 every addition of the table is that of a call, and every added call stands in it", () => {
+  const named = calls.flatMap(([, { addition }]) => (addition ? [addition] : []));
+  // A header and no call.
+  expect(new Set([...named, "idempotency_key"])).toEqual(new Set(additionNames));
+  expect(Object.keys(additions).sort()).toEqual([...additionNames].sort());
+});
+
+test("R7.10 what the specification does not show of an answer rests on no addition", () => {
+  const notShown = calls.filter(([, call]) => call.answerNotShown).map(([name]) => name);
+  expect(notShown.filter((name) => !(name in specified))).toEqual([]);
 });
 
 test.each([

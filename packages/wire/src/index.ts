@@ -1,3 +1,4 @@
+export * from "./additions.ts";
 export * from "./all-calls.ts";
 export * from "./call.ts";
 export * from "./call-summaries.ts";

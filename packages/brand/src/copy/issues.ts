@@ -17,6 +17,10 @@ export const issuesCopy = copyArea("issues", {
   noInvoiceFile: "請求書の画像かPDFを1つ以上追加してください。",
   noWithdrawalStatements: "入出金明細を1口座分以上登録してください。",
   fileMissing: "「{kind}」のファイルを追加してください。",
+  fileGone:
+    "「{kind}」のファイルは、別の画面で削除されています。このファイルを消してから、もう一度追加してください。",
+  documentGone:
+    "書類のファイルが、別の画面で削除されています。このファイルを消してから、もう一度追加してください。",
   amount: "金額は1円以上の数字で入力してください。",
   date: "ある日付を、年・月・日の順に入力してください。",
   postcode: "郵便番号は7桁の数字で入力してください。",

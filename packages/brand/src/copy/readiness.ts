@@ -25,6 +25,7 @@ export const readinessCopy = copyArea("readiness", {
   withdrawalStatementsMissing: "未提出",
   financialStatementsDone: "提出済み",
   financialStatementsMissing: "未提出",
+  unfinished: "入力の途中",
   inadequate: "再提出が必要",
   expired: "期限切れ",
   stepLacks: "この手順で、あと{count}つ必要です",

@@ -142,3 +142,10 @@ test.each([
 ])("R5.6 the pasted %j is read as %o", (text, account) => {
   expect(parseBankString(text)).toEqual(account);
 });
+
+test.fails.each([
+  formatAccountNumber("765432"),
+  parseBankString("港銀行 本店 普通 765432 ヤマダ")?.bank_account_number,
+])("A13b six digits, typed or pasted, get the 0 in front that the field asks for: %s", (number) => {
+  expect(number).toBe("0765432");
+});

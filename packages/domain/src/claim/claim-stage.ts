@@ -1,12 +1,13 @@
 import { ClaimStatus } from "./claim-status.ts";
 
-type WithStatus = { readonly status: ClaimStatus };
+/** A server may name a status that nobody knows here: it is in none of these groups. */
+type WithStatus = { readonly status: number };
 
 const { underReview, inadequate, canBuy, contracted, transferred, returned, delay, cannotBuy, cancel } =
   ClaimStatus;
 
 /** The desk has decided about it (spec §4, R4.5). */
-const claimStatusesAfterReview: ReadonlySet<ClaimStatus> = new Set([
+const claimStatusesAfterReview: ReadonlySet<number> = new Set([
   canBuy,
   contracted,
   transferred,
@@ -17,15 +18,10 @@ const claimStatusesAfterReview: ReadonlySet<ClaimStatus> = new Set([
 ]);
 
 /** It was sold (spec §4, R4.5). */
-const claimStatusesAfterContract: ReadonlySet<ClaimStatus> = new Set([
-  contracted,
-  transferred,
-  returned,
-  delay,
-]);
+const claimStatusesAfterContract: ReadonlySet<number> = new Set([contracted, transferred, returned, delay]);
 
 /** Its money has to come back one day (spec §4, R4.5). */
-const claimStatusesNeedingReturn: ReadonlySet<ClaimStatus> = new Set([
+const claimStatusesNeedingReturn: ReadonlySet<number> = new Set([
   underReview,
   inadequate,
   canBuy,
@@ -36,7 +32,7 @@ const claimStatusesNeedingReturn: ReadonlySet<ClaimStatus> = new Set([
 ]);
 
 /** It has a purchase amount to show and to count (spec §4, R4.5). */
-const claimStatusesWithPurchaseAmount: ReadonlySet<ClaimStatus> = new Set([
+const claimStatusesWithPurchaseAmount: ReadonlySet<number> = new Set([
   canBuy,
   contracted,
   transferred,

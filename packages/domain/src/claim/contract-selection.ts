@@ -9,7 +9,7 @@ export type ContractSelection<Id> =
  * the others that could have been bought become cancel (R4.21). What the desk refused stays refused.
  */
 export function selectForContract<Id extends number | string>(
-  claims: readonly { readonly id: Id; readonly status: ClaimStatus }[],
+  claims: readonly { readonly id: Id; readonly status: number }[],
   selected: readonly Id[],
 ): ContractSelection<Id> {
   const forSale = claims.filter((claim) => claim.status === ClaimStatus.canBuy).map((claim) => claim.id);

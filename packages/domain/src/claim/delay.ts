@@ -2,7 +2,7 @@ import { ClaimStatus } from "./claim-status.ts";
 
 /** A claim in delay stands in the way only of those without permission to enter meanwhile (spec §4, R4.15). */
 export function hasDelayClaim(
-  claims: readonly { readonly status: ClaimStatus }[],
+  claims: readonly { readonly status: number }[],
   profile: { readonly has_entry_permission_when_delayed: boolean },
 ): boolean {
   return (

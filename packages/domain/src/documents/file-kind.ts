@@ -48,10 +48,11 @@ export const financialFileKinds = [
 ] as const satisfies readonly FileKind[];
 export type FinancialFileKind = (typeof financialFileKinds)[number];
 
-const allFinancialKinds: ReadonlySet<string> = new Set<FileKind>([
+/** Those, and what was asked for again as a whole. */
+export const financialDocumentKinds = [
   "financial_statements",
   ...financialFileKinds,
-]);
+] as const satisfies readonly FileKind[];
 
 /** Whether a file is one of the financial documents (R4.17). */
-export const isFinancialFileKind = (kind: string) => allFinancialKinds.has(kind);
+export const isFinancialFileKind = (kind: string) => financialDocumentKinds.some((known) => known === kind);

@@ -4,7 +4,7 @@ import type { Issue } from "../issue.ts";
 import { isSameObliger, type Obliger } from "./same-obliger.ts";
 
 type Sold = Obliger & { readonly amount: string; readonly obliger_payment_date: string };
-type Earlier = Sold & { readonly code: string; readonly status: ClaimStatus };
+type Earlier = Sold & { readonly code: string; readonly status: number };
 
 /**
  * Warns of 二重譲渡: the same obliger, amount and date in this entry or in an earlier one (B10).

@@ -12,7 +12,7 @@ export type ContractBlocker =
   | "incomplete"
   | "bankAccountIncomplete";
 
-type Signed = ContractEntry & { readonly status: EntryStatus; readonly bank_account: OwnAccount | null };
+type Signed = ContractEntry & { readonly status: number; readonly bank_account: OwnAccount | null };
 
 /**
  * What keeps an entry from being contracted (R4.20, R4.21, R5.10). The account to be paid on is among it,

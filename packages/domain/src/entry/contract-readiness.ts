@@ -11,7 +11,7 @@ import {
 } from "./entry-issues.ts";
 
 export type ContractClaim = SubmittedClaim & {
-  readonly status?: ClaimStatus | undefined;
+  readonly status?: number | undefined;
   readonly is_fixed_debt?: boolean | null | undefined;
   readonly is_bank_transfer_from_obliger?: boolean | null | undefined;
   readonly contentfiles: readonly ClaimFile[];
@@ -27,7 +27,7 @@ export function contractIssues(entry: ContractEntry): Issue[] {
   const claims = entry.claims.flatMap((claim, index) =>
     isOutOfSale(claim)
       ? []
-      : [...submittedClaimIssues(claim, index, "first"), ...contractClaimIssues(claim, index)],
+      : [...submittedClaimIssues(claim, index, submissionOf(claim)), ...contractClaimIssues(claim, index)],
   );
   const forSale = entry.claims.filter((claim) => !isOutOfSale(claim));
   return [...ownFieldIssues(entry), ...claimCountIssues(forSale), ...claims];
@@ -35,6 +35,10 @@ export function contractIssues(entry: ContractEntry): Issue[] {
 
 /** Ready for contract (spec §5, R5.10). */
 export const isReadyForContract = (entry: ContractEntry) => contractIssues(entry).length === 0;
+
+/** A server that does not hand the account back has judged it itself. */
+const submissionOf = ({ receive_payment_account }: ContractClaim) =>
+  receive_payment_account === null ? "resubmission" : "first";
 
 const isOutOfSale = ({ status }: ContractClaim) =>
   status === ClaimStatus.cannotBuy || status === ClaimStatus.cancel;

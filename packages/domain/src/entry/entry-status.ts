@@ -13,22 +13,24 @@ export const entryStatuses = Object.values(EntryStatus);
 
 const { underReview, inadequate, reviewed, contracted } = EntryStatus;
 
-const cancellable: ReadonlySet<EntryStatus> = new Set([underReview, inadequate, reviewed]);
-const nameFixing: ReadonlySet<EntryStatus> = new Set([underReview, reviewed, contracted]);
-const preContract: ReadonlySet<EntryStatus> = new Set([reviewed, underReview, inadequate]);
+/** A server may name a status that nobody knows here: it is in none of these groups. */
+type WithStatus = { readonly status: number };
+
+const cancellable: ReadonlySet<number> = new Set([underReview, inadequate, reviewed]);
+const nameFixing: ReadonlySet<number> = new Set([underReview, reviewed, contracted]);
+const preContract: ReadonlySet<number> = new Set([reviewed, underReview, inadequate]);
 
 /** Up to the contract the applicant may still withdraw (spec §4, R4.2). */
-export const canCancel = (entry: { readonly status: EntryStatus }) => cancellable.has(entry.status);
+export const canCancel = (entry: WithStatus) => cancellable.has(entry.status);
 
 /** An entry on its way to a contract; there may be one at a time (spec §4, R4.3). */
-export const isPreContract = (entry: { readonly status: EntryStatus }) => preContract.has(entry.status);
+export const isPreContract = (entry: WithStatus) => preContract.has(entry.status);
 
 /**
  * What was handed in is being judged or has been: it is signed by whom it was judged for, and paid to who signed it,
  * or not at all (R4.20).
  */
-export const fixesName = (entry: { readonly status: EntryStatus }) => nameFixing.has(entry.status);
+export const fixesName = (entry: WithStatus) => nameFixing.has(entry.status);
 
 /** Having any entry on its way to a contract (spec §4, R4.3). */
-export const hasPreContractEntry = (entries: readonly { readonly status: EntryStatus }[]) =>
-  entries.some(isPreContract);
+export const hasPreContractEntry = (entries: readonly WithStatus[]) => entries.some(isPreContract);

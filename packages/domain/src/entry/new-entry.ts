@@ -1,19 +1,18 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { hasInadequateClaim } from "../claim/claim-stage.ts";
-import type { ClaimStatus } from "../claim/claim-status.ts";
 import { hasDelayClaim } from "../claim/delay.ts";
 import { isIdentityExpired, isIdentityImperfect, type WithIdentity } from "../identity/identity.ts";
 import { areNewEntriesStopped } from "../suppression/suppression.ts";
 import { userStatus, type WithUserStatus } from "../user/user-status.ts";
-import { type EntryStatus, hasPreContractEntry } from "./entry-status.ts";
+import { hasPreContractEntry } from "./entry-status.ts";
 import { everyNewEntryBlocker, type NewEntryBlocker } from "./new-entry-blocker.ts";
 
 export type NewEntryContext = {
   readonly user: WithUserStatus & WithIdentity;
   readonly profile: { readonly has_entry_permission_when_delayed: boolean };
   readonly entries: readonly {
-    readonly status: EntryStatus;
-    readonly claims: readonly { readonly status: ClaimStatus }[];
+    readonly status: number;
+    readonly claims: readonly { readonly status: number }[];
   }[];
   readonly suppression: { readonly method: string | null };
 };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withOneCharge } from "./one-charge.ts";
 import { claimPrice, priceOf, totalPrice } from "./price.ts";
 import { purchaseTotal } from "./purchase-total.ts";
 import { shareOf } from "./ratio.ts";
@@ -77,4 +78,17 @@ test.each([
   { selected: [6], total: 50_000 },
 ])("R4.7 the purchase total counts what is selected and has an amount: %o", ({ selected, total }) => {
   expect(purchaseTotal<number>(claims, selected)).toBe(total);
+});
+
+test("B11 the charge of the one transfer stands on the first claim and on no other", () => {
+  const claims = [
+    { id: 2, bank_charge: 0 },
+    { id: 5, bank_charge: null },
+    { id: 7, bank_charge: 550 },
+  ];
+  expect(withOneCharge(claims, 550)).toEqual([
+    { id: 2, bank_charge: 550 },
+    { id: 5, bank_charge: 0 },
+    { id: 7, bank_charge: 0 },
+  ]);
 });

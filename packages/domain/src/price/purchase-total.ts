@@ -1,10 +1,9 @@
 import { readYen, type Yen } from "../amount/yen.ts";
 import { hasPurchaseAmount } from "../claim/claim-stage.ts";
-import type { ClaimStatus } from "../claim/claim-status.ts";
 
 type Purchased<Id> = {
   readonly id: Id;
-  readonly status: ClaimStatus;
+  readonly status: number;
   readonly purchase_amount: string | null;
 };
 

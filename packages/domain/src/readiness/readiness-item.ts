@@ -8,10 +8,17 @@ export const readinessNeeds = [
   "withdrawalStatements",
   "financialStatements",
 ] as const;
-export const readinessStates = ["missing", "inadequate", "expired"] as const;
+export const readinessStates = ["missing", "unfinished", "inadequate", "expired"] as const;
 export const readinessPlaces = [
   "registerProfile",
   "profile",
   "withdrawalDetails",
   "financialStatements",
 ] as const satisfies readonly Place[];
+
+/** The needs that papers meet: those of an earlier entry go on to count until newer ones are begun (R4.10). */
+export const paperNeeds = ["withdrawalStatements", "financialStatements"] as const;
+export type PaperNeed = (typeof paperNeeds)[number];
+
+/** What a draft holds of the papers of one need: nothing, a part, or all that is asked for (R4.13, R4.17). */
+export type PapersInDraft = "none" | "unfinished" | "complete";

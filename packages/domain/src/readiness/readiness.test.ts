@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { entryStepPaths } from "../steps/entry-step.ts";
 import { places } from "./place.ts";
-import { readiness } from "./readiness.ts";
+import { papersGivenBefore, readiness } from "./readiness.ts";
 
 const bank_account = {
   bank_name: "港銀行",
@@ -20,6 +20,7 @@ const user = {
   financial_statements_status: 3,
   last_withdrawals_detail_date: null,
 } as const;
+const draft = { withdrawalStatements: "none", financialStatements: "none" } as const;
 const today = "2026-11-21";
 
 test.each([
@@ -64,17 +65,41 @@ test.each([
     items: [{ need: "financialStatements", state: "expired", place: "financialStatements" }],
   },
 ])("B2 readiness: $about", ({ changes, items }) => {
-  expect(readiness({ user: { ...user, ...changes }, profile: { bank_account } }, today)).toEqual(items);
+  expect(readiness({ user: { ...user, ...changes }, profile: { bank_account }, draft }, today)).toEqual(
+    items,
+  );
 });
 
 test.each([
   { account: null, state: "missing" },
   { account: { ...bank_account, branch_name: "" }, state: "inadequate" },
 ])("B2 readiness asks for the account to be paid on: %o", ({ account, state }) => {
-  expect(readiness({ user, profile: { bank_account: account } }, today)).toEqual([
+  expect(readiness({ user, profile: { bank_account: account }, draft }, today)).toEqual([
     { need: "bankAccount", state, place: "profile" },
   ]);
 });
+
+test.each([
+  { inDraft: "none", status: 4, state: "missing" },
+  { inDraft: "none", status: 2, state: "inadequate" },
+  { inDraft: "none", status: 1, state: undefined },
+  { inDraft: "unfinished", status: 4, state: "unfinished" },
+  { inDraft: "unfinished", status: 1, state: "unfinished" },
+  { inDraft: "unfinished", status: 3, state: "unfinished" },
+  { inDraft: "complete", status: 4, state: undefined },
+  { inDraft: "complete", status: 2, state: undefined },
+  { inDraft: "complete", status: 3, state: undefined },
+] as const)(
+  "B2 R4.10 papers in the draft come before those of an earlier entry: $inDraft after $status → $state",
+  ({ inDraft, status, state }) => {
+    const given = { ...user, withdrawals_detail_status: status, financial_statements_status: status };
+    const begun = { withdrawalStatements: inDraft, financialStatements: inDraft };
+    const items = readiness({ user: given, profile: { bank_account }, draft: begun }, today);
+    expect(items.map((item) => item.state)).toEqual(state ? [state, state] : []);
+    const before = status === 1 || status === 3 ? ["withdrawalStatements", "financialStatements"] : [];
+    expect(papersGivenBefore(given)).toEqual(before);
+  },
+);
 
 test("B2 R2.15 the places lie on the routes of the specification", () => {
   expect(places).toEqual({

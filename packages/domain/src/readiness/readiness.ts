@@ -4,7 +4,14 @@ import { areDocumentsConfirmed, DocumentsConfirmation } from "../documents/docum
 import { statementStartDate } from "../documents/statement-start-date.ts";
 import type { Submitter } from "../entry/submission-blockers.ts";
 import { identityToday, isIdentityGiven } from "../identity/identity.ts";
-import type { readinessNeeds, readinessPlaces, readinessStates } from "./readiness-item.ts";
+import {
+  type PaperNeed,
+  type PapersInDraft,
+  paperNeeds,
+  type readinessNeeds,
+  type readinessPlaces,
+  type readinessStates,
+} from "./readiness-item.ts";
 
 /** One thing that is still missing, in what way, and where it is given (B2). */
 export type ReadinessItem = {
@@ -18,10 +25,11 @@ export type ReadinessItem = {
 type ReadinessContext = {
   readonly user: Submitter & { readonly last_withdrawals_detail_date: CalendarDate | null };
   readonly profile: { readonly bank_account: OwnAccount | null };
+  readonly draft: Readonly<Record<PaperNeed, PapersInDraft>>;
 };
 
 /** Exactly what is still missing before an entry can be submitted and paid, in the order to give it (B2). */
-export function readiness({ user, profile }: ReadinessContext, today: CalendarDate): ReadinessItem[] {
+export function readiness({ user, profile, draft }: ReadinessContext, today: CalendarDate): ReadinessItem[] {
   const items: ReadinessItem[] = [];
   if (!user.has_satisfied_profile)
     items.push({ need: "profile", state: "missing", place: "registerProfile" });
@@ -33,20 +41,33 @@ export function readiness({ user, profile }: ReadinessContext, today: CalendarDa
       state: profile.bank_account === null ? "missing" : "inadequate",
       place: "profile",
     });
-  if (!areDocumentsConfirmed(user.withdrawals_detail_status))
+  const withdrawals = lackOf(user.withdrawals_detail_status, draft.withdrawalStatements);
+  if (withdrawals)
     items.push({
       need: "withdrawalStatements",
-      state: stateOf(user.withdrawals_detail_status),
+      state: withdrawals,
       place: "withdrawalDetails",
       from: statementStartDate(user, today),
     });
-  if (!areDocumentsConfirmed(user.financial_statements_status))
-    items.push({
-      need: "financialStatements",
-      state: stateOf(user.financial_statements_status),
-      place: "financialStatements",
-    });
+  const financials = lackOf(user.financial_statements_status, draft.financialStatements);
+  if (financials)
+    items.push({ need: "financialStatements", state: financials, place: "financialStatements" });
   return items;
+}
+
+/** The papers that were given with an earlier entry and still count (R4.10). */
+export const papersGivenBefore = (user: Submitter): PaperNeed[] =>
+  paperNeeds.filter((need) => areDocumentsConfirmed(user[statusOfNeed[need]]));
+
+const statusOfNeed = {
+  withdrawalStatements: "withdrawals_detail_status",
+  financialStatements: "financial_statements_status",
+} as const satisfies Record<PaperNeed, keyof Submitter>;
+
+/** Papers that were begun are the ones that will be handed in; without them those of an earlier entry count. */
+function lackOf(status: DocumentsConfirmation, inDraft: PapersInDraft): ReadinessItem["state"] | null {
+  if (inDraft === "complete" || (inDraft === "none" && areDocumentsConfirmed(status))) return null;
+  return inDraft === "unfinished" ? "unfinished" : stateOf(status);
 }
 
 function stateOf(status: DocumentsConfirmation): ReadinessItem["state"] {

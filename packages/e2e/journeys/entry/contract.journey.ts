@@ -23,13 +23,13 @@ test("B5 R4.21 price, contract, consent: one invoice of two is sold, and the con
     .getByRole("link", { name: new RegExp(wordsOf(info, mypageCopy).detailOf({ code: ".*" })) })
     .click();
   await expect(page).toHaveURL(new RegExp(`/entry/detail/${id}/$`));
-  await expect(page.getByText("2,088,900円").first()).toBeVisible();
+  await expect(page.getByText("2,089,450円").first()).toBeVisible();
   await page.getByRole("link", { name: detail.toContract }).click();
 
   // Both are taken at first; the figures are those of the review, to the yen.
   await expect(page.getByRole("row", { name: words.faceTotal })).toContainText("2,200,000円");
   await expect(page.getByRole("row", { name: new RegExp(`^${price.fee}`) })).toContainText("−110,000円");
-  await expect(page.getByRole("row", { name: price.bankCharge })).toContainText("−1,100円");
+  await expect(page.getByRole("row", { name: price.bankCharge })).toContainText("−550円");
   const second = page.getByRole("checkbox", { name: words.chooseThis({ obliger: "大森機械工業株式会社" }) });
   const first = page.getByRole("checkbox", { name: words.chooseThis({ obliger: "株式会社青空建設" }) });
   const consent = page.getByRole("checkbox", { name: words.consent });
@@ -98,7 +98,7 @@ test("B5 terms that have changed meanwhile are shown and asked for again", async
   await consent.check();
   await page.getByRole("button", { name: words.submit }).click();
   const alert = page.getByRole("alert").filter({ hasText: words.changedTitle });
-  await expect(alert).toContainText("2,088,900円 → 2,000,000円");
+  await expect(alert).toContainText("2,089,450円 → 2,000,000円");
   await expect(alert).toContainText("第17条（新しい条文）");
   await expect(consent).not.toBeChecked();
   await expect(page.getByRole("region", { name: shown.title })).toContainText("新しい定め。");

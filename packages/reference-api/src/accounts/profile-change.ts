@@ -2,6 +2,7 @@ import type { ProfileInput } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import { ownFiles } from "../files/applicant-files.ts";
+import { filesOfList, refuseGoneFiles } from "../files/named-files.ts";
 import { refuseIssues } from "../http/issues.ts";
 import { applicantColumns } from "./account-tables.ts";
 import { type Applicant, lockApplicant } from "./applicant-store.ts";
@@ -30,11 +31,8 @@ export async function changeProfile(
   refuseFixedAccount(stored, columns);
   await refuseFixedName(transaction, brand, stored, columns);
   const files = input.addfiles ?? [];
-  await ownFiles(
-    transaction,
-    applicant.id,
-    files.map(({ id }) => id),
-  );
+  const ids = files.map(({ id }) => id);
+  refuseGoneFiles(brand, filesOfList(files), await ownFiles(transaction, applicant.id, ids));
   const identity = await identityAfter(transaction, { brand, stored, columns, files, now });
   return transaction
     .updateTable("applicant")

@@ -163,7 +163,13 @@ test("R4.9 the reason for asking again is told until new documents are here", as
 test("R6.3 a file of somebody else is as good as none", async () => {
   const [one, other] = [await signedIn(), await signedIn()];
   const file = await insertFile(other.id);
-  expect((await one.client.call(updateProfile, { body: { addfiles: [{ id: file }] } })).status).toBe(404);
+  const refused = await one.client.call(updateProfile, { body: { addfiles: [{ id: file }] } });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { addfiles: [{ non_field_errors: [expect.stringContaining("削除")] }] },
+  });
+  const ofAbsent = await one.client.call(updateProfile, { body: { addfiles: [{ id: 1 }] } });
+  expect(refused.body).toEqual(ofAbsent.body);
 });
 
 test("R1.5 at a brand for companies nobody becomes an individual", async () => {

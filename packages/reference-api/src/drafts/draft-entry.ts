@@ -1,4 +1,4 @@
-import { hasPreContractEntry, maximumClaims, tooManyClaims } from "@kaitori/domain";
+import { maximumClaims, tooManyClaims } from "@kaitori/domain";
 import {
   type DraftEntry,
   type DraftEntryInput,
@@ -6,10 +6,10 @@ import {
   getDraftEntry,
   putDraftEntry,
 } from "@kaitori/wire";
-import { lockApplicant } from "../accounts/applicant-store.ts";
+import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
-import { financialsStatus, withdrawalsStatus } from "../entries/statements.ts";
 import { ownFiles } from "../files/applicant-files.ts";
+import { filesOfBanks, filesOfClaims, filesOfList, refuseGoneFiles } from "../files/named-files.ts";
 import { handle } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
 import type { Route } from "../http/route.ts";
@@ -27,12 +27,12 @@ export const draftEntryRoutes: readonly Route[] = [
   handle(putDraftEntry, ({ body, applicant, brand, now, transaction }) => {
     if (body.claims.length > maximumClaims) refuseIssues(brand, [tooManyClaims]);
     return transaction(async (inside) => {
-      await noteStatements(inside, applicant.id, body);
       const { version, ...content } = body;
       const written = await writeDraft(inside, { ...nameOf(applicant.id), version, content, now });
-      const current = await readDraft(inside, applicant.id);
-      if (!written) throw staleDraft(current);
-      return current;
+      // Whoever has not seen what another page did is told that first: a deleted file is part of it.
+      if (!written) throw staleDraft(await readDraft(inside, applicant.id));
+      await refuseGone(inside, brand, applicant.id, body);
+      return readDraft(inside, applicant.id);
     });
   }),
   handle(deleteDraftEntry, async ({ applicant, transaction }) => {
@@ -45,37 +45,14 @@ async function readDraft(transaction: Transaction, applicantId: number): Promise
   return draftEntryOf(transaction, applicantId, await findDraft(transaction, nameOf(applicantId)));
 }
 
-/** Complete statements in the draft count as given (R4.10, R4.13, R4.17), unless an entry under way settles that. */
-async function noteStatements(
+/** A draft names files that are there; what is refused here is not written either. */
+async function refuseGone(
   transaction: Transaction,
+  brand: ServedBrand,
   applicantId: number,
-  draft: DraftEntryInput,
+  { banks, claims, addfiles }: DraftEntryInput,
 ): Promise<void> {
-  const ofBanks = draft.banks.flatMap((bank) =>
-    bank.contentfile_relations.map(({ contentfile }) => contentfile.id),
-  );
-  const ofClaims = draft.claims.flatMap((claim) =>
-    claim.contentfile_relations.map(({ contentfile }) => contentfile.id),
-  );
-  const files = await ownFiles(transaction, applicantId, [
-    ...ofBanks,
-    ...ofClaims,
-    ...draft.addfiles.map(({ id }) => id),
-  ]);
-  const applicant = await lockApplicant(transaction, applicantId);
-  const entries = await transaction
-    .selectFrom("entry")
-    .select("status")
-    .where("applicant_id", "=", applicantId)
-    .execute();
-  if (hasPreContractEntry(entries)) return;
-  const kinds = files.map(({ kind }) => kind);
-  await transaction
-    .updateTable("applicant")
-    .set({
-      withdrawals_detail_status: withdrawalsStatus(applicant, draft.banks),
-      financial_statements_status: financialsStatus(applicant, draft.financial_statements, kinds),
-    })
-    .where("id", "=", applicantId)
-    .execute();
+  const named = [...filesOfBanks(banks), ...filesOfClaims(claims), ...filesOfList(addfiles)];
+  const ids = named.map(({ id }) => id);
+  refuseGoneFiles(brand, named, await ownFiles(transaction, applicantId, ids));
 }

@@ -16,11 +16,12 @@ import { issuesRefusal } from "../http/issues.ts";
 import { requestPayOut } from "../review/request-review.ts";
 import { submitter } from "./applicant-row.ts";
 import { refuseBlocked } from "./blocked.ts";
+import { claimsToSell } from "./claims-to-sell.ts";
 import { contractForm } from "./contract-form.ts";
 import { entryJson } from "./entry-json.ts";
 import type { HistoryRow } from "./history.ts";
 import { moveOrRefuse } from "./move-entry.ts";
-import { type EntryWithClaims, lockOwnEntry } from "./own-entry.ts";
+import { type ClaimRow, type EntryWithClaims, lockOwnEntry } from "./own-entry.ts";
 import { promisedInWords } from "./promised-in-words.ts";
 import { recordStep } from "./record-step.ts";
 import { contractTerms } from "./terms.ts";
@@ -44,7 +45,8 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
     if (entry.contract_period !== null && entry.contract_period < today)
       refuseBlocked(brand, ["contractPeriodOver"]);
 
-    const claims = chosen(
+    // Of an entry that is sent back whole only what is for sale can be meant; the hash tells whether it was shown so.
+    const claims = claimsToSell(
       entry,
       body.claims.map(({ id }) => id),
     );
@@ -65,7 +67,12 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
       .where("id", "=", entry.id)
       .execute();
     const how = { entryId: entry.id, act: "contracted", actor: "applicant", now } as const;
-    const ofClaims = await settleClaims(transaction, entry, selection.statuses, how);
+    const ofClaims = await settleClaims(
+      transaction,
+      entry,
+      { sold: claims, statuses: selection.statuses },
+      how,
+    );
     await keepDocument(transaction, entry.id, { terms, signer: applicant, now });
     await recordStep(transaction, services, {
       brand,
@@ -81,14 +88,10 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
   });
 });
 
-/** Of an entry that is sent back whole only what is for sale can be meant; the hash tells whether it was shown so. */
-const chosen = ({ claims }: EntryWithClaims, ids: readonly number[]) =>
-  claims.filter(({ id, status }) => status === ClaimStatus.canBuy && ids.includes(id));
-
 async function settleClaims(
   transaction: Transaction,
   { claims }: EntryWithClaims,
-  statuses: ReadonlyMap<number, ClaimStatus>,
+  { sold, statuses }: { sold: readonly ClaimRow[]; statuses: ReadonlyMap<number, ClaimStatus> },
   how: Pick<HistoryRow, "entryId" | "act" | "actor" | "now">,
 ): Promise<HistoryRow[]> {
   const rows: HistoryRow[] = [];
@@ -101,6 +104,8 @@ async function settleClaims(
         status,
         updated_at: how.now,
         ...(status === ClaimStatus.cancel ? { cancelled_at: how.now } : {}),
+        // Agreed upon together with the others that are sold.
+        bank_charge: sold.find(({ id }) => id === claim.id)?.bank_charge ?? claim.bank_charge,
       })
       .where("id", "=", claim.id)
       .execute();

@@ -31,6 +31,19 @@ test("B5 額面 − 手数料 − 振込手数料 = 入金額, per claim and in 
   });
 });
 
+test("B11 whichever claims are sold, the first of them bears the one bank charge, and so it stays", async () => {
+  const entry = await entryIn(server, EntryStatus.reviewed, 3);
+  const offered = (await entry.client.call(getEntry, { params: { id: entry.id } })).body.claims;
+  expect(offered.map(({ bank_charge }) => bank_charge)).toEqual(["550", "0", "0"]);
+  const sold = offered.slice(1).map(({ id }) => id);
+  const terms = (await termsOf(entry, sold.join(","))).body;
+  expect(terms.claims.map(({ bank_charge }) => bank_charge)).toEqual(["550", "0"]);
+  expect(terms.total.bank_charge).toBe("550");
+  expect(await contract(entry, sold)).toMatchObject({ status: 200 });
+  const kept = (await entry.client.call(getEntry, { params: { id: entry.id } })).body.claims;
+  expect(kept.slice(1).map(({ bank_charge }) => bank_charge)).toEqual(["550", "0"]);
+});
+
 test("B5 the terms name seller, buyer, every figure and every date, and the same terms have the same hash", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed);
   const { text, hash, title } = (await termsOf(entry)).body;

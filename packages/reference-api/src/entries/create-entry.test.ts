@@ -80,7 +80,7 @@ test("R4.21 the answer has every paper in its place, as the entry is read afterw
 test("R7.5 holder names are kept as banks write them", async () => {
   const { client } = await server.signedIn();
   const { body } = await create(client);
-  expect(body.claims[0]?.receive_payment_account.obliger_accounts).toEqual([
+  expect(body.claims[0]?.receive_payment_account?.obliger_accounts).toEqual([
     { holder_name: "カ）アオゾラケンセツ", formatted_holder_name: "カ）アオゾラケンセツ" },
   ]);
 });
@@ -212,10 +212,12 @@ test("R6.3 an entry of somebody else is absent, and so are its files", async () 
 
   const content = new File([new Uint8Array(await png())], "a.png", { type: "image/png" });
   const file = (await client.call(uploadFile, { body: { kind: "invoice_1", content } })).body;
-  const claims = [
-    claimBody({ contentfile_relations: [{ kind: "invoice_1", contentfile: { id: file.id } }] }),
+  const claimsOf = (id: number) => [
+    claimBody({ contentfile_relations: [{ kind: "invoice_1", contentfile: { id } }] }),
   ];
-  expect((await create(other, entryBody({ claims }))).status).toBe(404);
+  const refused = await create(other, entryBody({ claims: claimsOf(file.id) }));
+  expect(refused.status).toBe(400);
+  expect(refused.body).toEqual((await create(other, entryBody({ claims: claimsOf(1) }))).body);
 });
 
 test("R3.7 the files of a claim come back with it", async () => {

@@ -1,11 +1,16 @@
 import {
+  areDocumentsConfirmed,
   type CalendarDate,
   DocumentsConfirmation,
+  financialDocumentKinds,
   isFinancialFileKind,
   ownAccountIssues,
+  type PaperNeed,
+  type PapersInDraft,
   statusOfNewEntry,
   submissionBlockers,
   todayInTokyo,
+  withdrawalFileKinds,
 } from "@kaitori/domain";
 import { createEntry } from "@kaitori/wire";
 import type { Applicant } from "../accounts/applicant-store.ts";
@@ -23,10 +28,11 @@ import { profileAccount, submitter } from "./applicant-row.ts";
 import { refuseBlocked } from "./blocked.ts";
 import { insertEntry } from "./insert-entry.ts";
 import { lockStanding, type Standing, stopsOfNewEntry } from "./new-entry-context.ts";
+import { papersGivenLast } from "./papers-given-last.ts";
 import { promisedInWords } from "./promised-in-words.ts";
 import { receiptCode } from "./receipt-code.ts";
 import { recordStep } from "./record-step.ts";
-import { bankFindings, financialsStatus, withdrawalsStatus } from "./statements.ts";
+import { paperFindings, papersInDraft, statusAfter } from "./statements.ts";
 import { readSubmission } from "./submission.ts";
 import { type SubmittedPapers, submittedPapers } from "./submitted-papers.ts";
 
@@ -40,11 +46,12 @@ export const createEntryRoute = handle(createEntry, (request) => {
       const standing = await lockStanding(transaction, request.applicant.id);
       const locked = standing.applicant;
       const draft = readKeptDraft(standing.draft);
-      const papers = await submittedPapers(transaction, locked.id, body, draft);
-      if (papers.banks.length > 0) refuseIssues(brand, bankFindings(brand, papers.banks));
+      const papers = await submittedPapers(transaction, brand, locked.id, body, draft);
+      refuseIssues(brand, paperFindings(brand, locked, papers));
       const account = accountOf(locked, papers, brand);
-      const applicant = await noteStatements(transaction, locked, papers);
+      const applicant = await noteStatements(transaction, locked, papersInDraft(locked, papers));
       refuseIfBlocked(brand, { ...standing, applicant }, today);
+      const statements = await statementsOf(transaction, applicant, papers);
 
       const code = receiptCode(today);
       const { id, answer } = await insertEntry(transaction, {
@@ -53,21 +60,18 @@ export const createEntryRoute = handle(createEntry, (request) => {
           applicant_id: applicant.id,
           code,
           status: statusOfNewEntry,
-          account_activity_statement_confirmation_status:
-            papers.banks.length > 0 ? DocumentsConfirmation.confirming : applicant.withdrawals_detail_status,
-          financial_statement_confirmation_status: papers.files.some(({ kind }) => isFinancialFileKind(kind))
-            ? DocumentsConfirmation.confirming
-            : applicant.financial_statements_status,
+          account_activity_statement_confirmation_status: statements.withdrawals,
+          financial_statement_confirmation_status: statements.financials,
           purchase_amount_desired: submission.purchaseAmountDesired,
           purpose: submission.purpose,
           draft_entry_id: body.draft_entry_id,
           bank_account: JSON.stringify(account),
-          banks: JSON.stringify(papers.banks),
+          banks: JSON.stringify(statements.banks),
           created_at: now,
           updated_at: now,
         },
         claims: submission.claims,
-        files: papers.files.map((file) => file.id),
+        files: statements.files,
       });
       await recordStep(transaction, services, {
         brand,
@@ -103,21 +107,15 @@ function accountOf(applicant: Applicant, { bankAccount }: SubmittedPapers, brand
   return profileAccount({ ...applicant, ...columns });
 }
 
-/** Complete statements are being looked at from now on (R4.10). */
+/** Complete statements are being looked at from now on (R4.10): they are tied to this entry, or it comes to nothing. */
 async function noteStatements(
   transaction: Transaction,
   applicant: Applicant,
-  papers: SubmittedPapers,
+  { withdrawalStatements, financialStatements }: Record<PaperNeed, PapersInDraft>,
 ): Promise<Applicant> {
-  const kinds = papers.files.map(({ kind }) => kind);
   const statuses = {
-    withdrawals_detail_status:
-      papers.banks.length > 0
-        ? withdrawalsStatus(applicant, papers.banks)
-        : applicant.withdrawals_detail_status,
-    financial_statements_status: papers.financialStatements
-      ? financialsStatus(applicant, papers.financialStatements, kinds)
-      : applicant.financial_statements_status,
+    withdrawals_detail_status: statusAfter(applicant.withdrawals_detail_status, withdrawalStatements),
+    financial_statements_status: statusAfter(applicant.financial_statements_status, financialStatements),
   };
   const changed =
     statuses.withdrawals_detail_status !== applicant.withdrawals_detail_status ||
@@ -126,6 +124,34 @@ async function noteStatements(
     await transaction.updateTable("applicant").set(statuses).where("id", "=", applicant.id).execute();
   return { ...applicant, ...statuses };
 }
+
+/** The papers that the entry rests on: those given with it, and where there are none, those that were given last. */
+async function statementsOf(
+  transaction: Transaction,
+  applicant: Applicant,
+  { banks, files }: SubmittedPapers,
+) {
+  const { confirming } = DocumentsConfirmation;
+  const hasFinancials = files.some(({ kind }) => isFinancialFileKind(kind));
+  const withdrawals =
+    banks.length > 0 ? undefined : await papersGivenLast(transaction, applicant.id, withdrawalFileKinds);
+  const financials = hasFinancials
+    ? undefined
+    : await papersGivenLast(transaction, applicant.id, financialDocumentKinds);
+  return {
+    banks: withdrawals?.banks ?? banks,
+    withdrawals:
+      banks.length > 0 ? confirming : asFound(withdrawals?.withdrawals, applicant.withdrawals_detail_status),
+    financials: hasFinancials
+      ? confirming
+      : asFound(financials?.financials, applicant.financial_statements_status),
+    files: [...files.map(({ id }) => id), ...(withdrawals?.files ?? []), ...(financials?.files ?? [])],
+  };
+}
+
+/** What nobody has looked at yet is still to be looked at. */
+const asFound = (found: DocumentsConfirmation | undefined, otherwise: DocumentsConfirmation) =>
+  found !== undefined && areDocumentsConfirmed(found) ? found : otherwise;
 
 function refuseIfBlocked(brand: ServedBrand, standing: Standing, today: CalendarDate): void {
   const user = submitter(standing.applicant);

@@ -1,7 +1,6 @@
 import { ClaimStatus, DocumentsConfirmation } from "@kaitori/domain";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Transaction } from "../database/database.ts";
-import { ownFiles } from "../files/applicant-files.ts";
 import { RawJson } from "../http/raw-json.ts";
 import { entryText } from "./entry-json.ts";
 import type { ClaimTable, EntryTable } from "./entry-tables.ts";
@@ -9,6 +8,7 @@ import type { SubmittedClaim } from "./submission.ts";
 
 export type NewEntry = {
   entry: Insertable<EntryTable>;
+  /** Their files are the applicant's own: it has been asked before. */
   claims: readonly SubmittedClaim[];
   /** Of the entry itself; those of a claim are with the claim. */
   files: readonly number[];
@@ -25,11 +25,6 @@ export async function insertEntry(
 ): Promise<{ id: number; answer: RawJson }> {
   const papers = claims.flatMap((claim, index) =>
     claim.papers.map(({ kind, fileId }) => ({ place: index + 1, kind, file_id: fileId })),
-  );
-  await ownFiles(
-    transaction,
-    entry.applicant_id,
-    papers.map(({ file_id }) => file_id),
   );
   const rows = claims.map((claim, index) => claimRow(entry, claim, index + 1));
   const { id, text } = await transaction

@@ -5,6 +5,7 @@ import { notFound } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import type { Route } from "../http/route.ts";
 import { refuseBlocked } from "./blocked.ts";
+import { claimsToSell } from "./claims-to-sell.ts";
 import { lockOwnEntry, requireOwnEntry } from "./own-entry.ts";
 import { contractTerms } from "./terms.ts";
 
@@ -15,12 +16,11 @@ export const termsRoutes: readonly Route[] = [
       const forSale = entry.claims.filter(({ status }) => status === ClaimStatus.canBuy);
       const wanted = query.claims?.split(",").map(Number) ?? forSale.map(({ id }) => id);
       if (!selectForContract(entry.claims, wanted).ok) refuseBlocked(brand, ["nothingForSale"]);
-      const claims = forSale.filter(({ id }) => wanted.includes(id));
       return contractTerms({
         brand,
         applicant: await getApplicant(inside, entry.applicant_id),
         entry,
-        claims,
+        claims: claimsToSell(entry, wanted),
       });
     }),
   ),

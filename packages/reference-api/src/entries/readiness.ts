@@ -1,8 +1,10 @@
-import { readiness, statementStartDate, todayInTokyo } from "@kaitori/domain";
+import { papersGivenBefore, readiness, statementStartDate, todayInTokyo } from "@kaitori/domain";
 import { getReadiness } from "@kaitori/wire";
 import { handle } from "../http/handle.ts";
 import { profileAccount, submitter } from "./applicant-row.ts";
+import { draftPapers } from "./draft-papers.ts";
 import { readStanding, stopsOfNewEntry } from "./new-entry-context.ts";
+import { papersInDraft } from "./statements.ts";
 
 /** Exactly what is still missing, and what stops a new entry altogether (B2, R4.14). */
 export const readinessRoute = handle(getReadiness, ({ applicant: { id }, now, transaction }) =>
@@ -11,11 +13,14 @@ export const readinessRoute = handle(getReadiness, ({ applicant: { id }, now, tr
     const standing = await readStanding(inside, id);
     const { applicant } = standing;
     const user = submitter(applicant);
-    const missing = readiness({ user, profile: { bank_account: profileAccount(applicant) } }, today);
+    const profile = { bank_account: profileAccount(applicant) };
+    const draft = papersInDraft(applicant, await draftPapers(inside, standing));
+    const missing = readiness({ user, profile, draft }, today);
     const blockers = stopsOfNewEntry(standing, user, today);
     return {
       missing,
       blockers,
+      given_before: papersGivenBefore(user),
       statement_start_date: statementStartDate(user, today),
     };
   }),

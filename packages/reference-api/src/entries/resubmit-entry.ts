@@ -2,7 +2,6 @@ import { todayInTokyo } from "@kaitori/domain";
 import { type Inadequacy, reviewEntry } from "@kaitori/wire";
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import type { Transaction } from "../database/database.ts";
-import { ownFiles } from "../files/applicant-files.ts";
 import { badRequest, notFound } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
@@ -14,9 +13,8 @@ import { moveOrRefuse } from "./move-entry.ts";
 import { type EntryWithClaims, lockOwnEntry } from "./own-entry.ts";
 import { promisedInWords } from "./promised-in-words.ts";
 import { recordStep } from "./record-step.ts";
-import { missingAgainIssues, replacePapers } from "./resubmitted-papers.ts";
+import { missingAgainIssues, papersAgain, replacePapers } from "./resubmitted-papers.ts";
 import { confirmAgain } from "./resubmitted-status.ts";
-import { bankFindings } from "./statements.ts";
 import { readSubmission, type Submission } from "./submission.ts";
 
 /** What was inadequate is handed in again; what was accepted stays as it is (R4.21, B4). */
@@ -29,16 +27,7 @@ export const resubmitEntryRoute = handle(reviewEntry, (request) => {
     const submission = readSubmission(brand, body, "resubmission", todayInTokyo(now));
     requireSameClaims(entry, submission);
     const found = await inadequacies(transaction, entry.id);
-    // What was accepted is not replaced, whatever is sent along (B4).
-    const banks = found.some(({ subject }) => subject === "withdrawals_detail") ? (body.banks ?? []) : [];
-    if (banks.length > 0) refuseIssues(brand, bankFindings(brand, banks));
-    const ofBanks = (body.banks ?? []).flatMap((bank) =>
-      bank.contentfile_relations.map(({ contentfile }) => contentfile.id),
-    );
-    const files = await ownFiles(transaction, applicant.id, [
-      ...body.addfiles.map(({ id }) => id),
-      ...ofBanks,
-    ]);
+    const { banks, files } = await papersAgain(transaction, brand, applicant.id, found, body);
     refuseIssues(brand, await missingAgainIssues(brand, transaction, entry, found, submission, files));
 
     await transaction

@@ -1,15 +1,37 @@
 import { isPaperOf } from "@kaitori/domain";
-import type { Inadequacy } from "@kaitori/wire";
+import type { DraftBankInput, EntryInput, Inadequacy } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
-import { ownFiles } from "../files/applicant-files.ts";
+import { type OwnFile, ownFiles } from "../files/applicant-files.ts";
 import { fileKindLabel } from "../files/file-kind-label.ts";
-import type { Finding } from "../http/issues.ts";
+import { filesOfBanks, filesOfClaims, filesOfList, refuseGoneFiles } from "../files/named-files.ts";
+import { type Finding, refuseIssues } from "../http/issues.ts";
 import type { EntryWithClaims } from "./own-entry.ts";
+import { bankFindings, banksAsTaken } from "./statements.ts";
 import type { Submission } from "./submission.ts";
+import { refuseOtherKinds } from "./submitted-papers.ts";
 import { tieClaimFiles, tieEntryFiles } from "./tie-files.ts";
 
-type File = { id: number; kind: string };
+/** The statements and the papers of the entry that the call names; what was accepted is not replaced (B4). */
+export async function papersAgain(
+  transaction: Transaction,
+  brand: ServedBrand,
+  applicantId: number,
+  found: readonly Inadequacy[],
+  { banks: given = [], addfiles, claims }: EntryInput,
+): Promise<{ banks: DraftBankInput[]; files: OwnFile[] }> {
+  const ofEntry = [...filesOfBanks(given), ...filesOfList(addfiles)];
+  const ofClaims = filesOfClaims(claims);
+  const named = [...ofEntry, ...ofClaims];
+  const ids = named.map(({ id }) => id);
+  const there = await ownFiles(transaction, applicantId, ids);
+  refuseGoneFiles(brand, named, there);
+  refuseOtherKinds(brand, ofClaims, there);
+  const isAskedForBanks = found.some(({ subject }) => subject === "withdrawals_detail");
+  const banks = banksAsTaken(isAskedForBanks ? given : [], there);
+  if (banks.length > 0) refuseIssues(brand, bankFindings(brand, banks));
+  return { banks, files: there.filter((file) => ofEntry.some(({ id }) => id === file.id)) };
+}
 
 /** Each paper that was given back needs a new one in its place. */
 export async function missingAgainIssues(
@@ -18,11 +40,11 @@ export async function missingAgainIssues(
   entry: EntryWithClaims,
   found: readonly Inadequacy[],
   submission: Submission,
-  files: readonly File[],
+  files: readonly OwnFile[],
 ): Promise<Finding[]> {
   const known = await knownFiles(transaction, entry);
   return found.flatMap(({ subject, claim }): Finding[] => {
-    const isNewPaper = ({ id, kind }: File) => !known.has(id) && isPaperOf(subject, kind);
+    const isNewPaper = ({ id, kind }: OwnFile) => !known.has(id) && isPaperOf(subject, kind);
     if (subject === "withdrawals_detail")
       return files.some(isNewPaper) ? [] : [{ path: ["banks"], code: "noWithdrawalStatements" }];
     if (subject === "financial_statements")
@@ -52,7 +74,7 @@ export async function replacePapers(
   entry: EntryWithClaims,
   found: readonly Inadequacy[],
   submission: Submission,
-  files: readonly File[],
+  files: readonly OwnFile[],
 ): Promise<void> {
   const refused = found.flatMap(({ uploads }) => uploads);
   if (refused.length > 0) {
@@ -75,11 +97,6 @@ export async function replacePapers(
     id !== undefined && found.some(({ claim }) => claim === id)
       ? papers.filter(({ fileId }) => !refused.includes(fileId)).map((paper) => ({ ...paper, claimId: id }))
       : [],
-  );
-  await ownFiles(
-    transaction,
-    entry.applicant_id,
-    papers.map(({ fileId }) => fileId),
   );
   await tieClaimFiles(transaction, entry.applicant_id, papers);
   await tieEntryFiles(

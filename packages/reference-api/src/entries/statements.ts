@@ -2,22 +2,43 @@ import {
   baseFileKind,
   DocumentsConfirmation,
   missingFinancialFiles,
+  type PaperNeed,
+  type PapersInDraft,
   withdrawalStatementIssues,
   withdrawalStatementOf,
 } from "@kaitori/domain";
 import type { DraftBankInput, FinancialStatementState } from "@kaitori/wire";
 import type { Applicant } from "../accounts/applicant-store.ts";
 import type { ServedBrand } from "../brands/brand.ts";
+import type { OwnFile } from "../files/applicant-files.ts";
 import { fileKindLabel } from "../files/file-kind-label.ts";
 import type { Finding } from "../http/issues.ts";
+
+/** The statements and financial documents that a draft holds or a call names. */
+export type StatementPapers = {
+  banks: readonly DraftBankInput[];
+  /** Null where the question for the financial documents is not answered: they are not begun. */
+  financialStatements: FinancialStatementState | null;
+  /** Every file that is named and there. */
+  files: readonly OwnFile[];
+};
 
 const wireFields: Readonly<Record<string, string>> = {
   bankName: "bank_name",
   bankAccountNumber: "bank_account_number",
 };
 
+/** What kind a file is says the upload, not the call that names it (R5.12); a file that is gone is no paper. */
+export const banksAsTaken = (banks: readonly DraftBankInput[], files: readonly OwnFile[]): DraftBankInput[] =>
+  banks.map((bank) => ({
+    ...bank,
+    contentfile_relations: bank.contentfile_relations.flatMap(({ contentfile: { id } }) =>
+      files.filter((file) => file.id === id).map(({ kind }) => ({ kind, contentfile: { id } })),
+    ),
+  }));
+
 /** What the withdrawal statements lack, by the wire's names: bank errors are indexed like those of claims (R8.1). */
-export const bankIssues = (banks: readonly DraftBankInput[]): Finding[] =>
+const bankIssues = (banks: readonly DraftBankInput[]): Finding[] =>
   withdrawalStatementIssues(banks.map(statementOf)).map((issue) => ({
     ...issue,
     path: ["banks", ...issue.path.map((step) => wireFields[step] ?? step)],
@@ -32,30 +53,49 @@ export const bankFindings = (brand: ServedBrand, banks: readonly DraftBankInput[
       : issue;
   });
 
-/** Complete statements are being looked at; what a desk has confirmed stays confirmed (R4.10, R4.13). */
-export function withdrawalsStatus(
-  applicant: Applicant,
-  banks: readonly DraftBankInput[],
-): DocumentsConfirmation {
-  return statusAfter(applicant.withdrawals_detail_status, banks.length > 0 && bankIssues(banks).length === 0);
+/** How far each set of papers has come (R4.13, R4.17). */
+export const papersInDraft = (
+  applicant: Pick<Applicant, "corporate_division">,
+  papers: StatementPapers,
+): Record<PaperNeed, PapersInDraft> => ({
+  withdrawalStatements: extentOf(papers.banks.length > 0, bankIssues(papers.banks).length === 0),
+  financialStatements: extentOf(
+    papers.financialStatements !== null,
+    missingFinancials(applicant, papers).length === 0,
+  ),
+});
+
+const extentOf = (isBegun: boolean, isComplete: boolean): PapersInDraft =>
+  isBegun ? (isComplete ? "complete" : "unfinished") : "none";
+
+/** What papers that were begun still lack: with half of the newer ones nothing is handed in. */
+export const paperFindings = (
+  brand: ServedBrand,
+  applicant: Pick<Applicant, "corporate_division">,
+  papers: StatementPapers,
+): Finding[] => [
+  ...(papers.banks.length > 0 ? bankFindings(brand, papers.banks) : []),
+  ...missingFinancials(applicant, papers).map((kind) => ({
+    path: ["addfiles"],
+    code: "fileMissing",
+    params: { kind: fileKindLabel(brand, kind) },
+  })),
+];
+
+function missingFinancials(
+  applicant: Pick<Applicant, "corporate_division">,
+  { financialStatements, files }: StatementPapers,
+) {
+  if (financialStatements === null) return [];
+  const uploaded = Object.fromEntries(files.map(({ kind }) => [kind, true]));
+  return missingFinancialFiles(applicant, financialStatements, uploaded);
 }
 
-/** The same for the financial documents of this applicant's set (R4.17). */
-export function financialsStatus(
-  applicant: Applicant,
-  state: FinancialStatementState | null,
-  givenKinds: readonly string[],
-): DocumentsConfirmation {
-  const uploaded = Object.fromEntries(givenKinds.map((kind) => [kind, true]));
-  const complete = state !== null && missingFinancialFiles(applicant, state, uploaded).length === 0;
-  return statusAfter(applicant.financial_statements_status, complete);
-}
-
-function statusAfter(current: DocumentsConfirmation, complete: boolean): DocumentsConfirmation {
-  const { confirming, confirmed, nothing } = DocumentsConfirmation;
-  if (complete) return current === confirmed ? confirmed : confirming;
-  return current === confirming ? nothing : current;
-}
+/** Papers that were handed in are being looked at; what a desk has confirmed stays confirmed (R4.10). */
+export const statusAfter = (current: DocumentsConfirmation, given: PapersInDraft): DocumentsConfirmation =>
+  given === "complete" && current !== DocumentsConfirmation.confirmed
+    ? DocumentsConfirmation.confirming
+    : current;
 
 const statementOf = (bank: DraftBankInput) =>
   withdrawalStatementOf({

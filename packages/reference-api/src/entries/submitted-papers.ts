@@ -1,32 +1,60 @@
-import type { BankAccountInput, DraftBankInput, EntryInput, FinancialStatementState } from "@kaitori/wire";
+import { baseFileKind } from "@kaitori/domain";
+import type { BankAccountInput, EntryInput } from "@kaitori/wire";
+import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import type { KeptDraftEntry } from "../drafts/kept-draft-entry.ts";
-import { ownFiles } from "../files/applicant-files.ts";
+import { type OwnFile, ownFiles } from "../files/applicant-files.ts";
+import { fileKindLabel } from "../files/file-kind-label.ts";
+import {
+  filesOfBanks,
+  filesOfClaims,
+  filesOfList,
+  type NamedFile,
+  refuseGoneFiles,
+} from "../files/named-files.ts";
+import { refuseIssues } from "../http/issues.ts";
+import { banksAsTaken, type StatementPapers } from "./statements.ts";
 
 /** The papers and the account of an entry: what the call names, and where it names nothing, what the draft holds. */
-export type SubmittedPapers = {
-  banks: readonly DraftBankInput[];
-  bankAccount: BankAccountInput | null;
-  financialStatements: FinancialStatementState | null;
-  /** Files of the entry itself, statements included, with their kinds. */
-  files: readonly { id: number; kind: string }[];
-};
+export type SubmittedPapers = StatementPapers & { bankAccount: BankAccountInput | null };
 
+/** A paper that the call names has to be there; one that only the draft names and that is gone is a missing one. */
 export async function submittedPapers(
   transaction: Transaction,
+  brand: ServedBrand,
   applicantId: number,
   input: EntryInput,
   draft: KeptDraftEntry | undefined,
 ): Promise<SubmittedPapers> {
   const banks = input.banks ?? draft?.banks ?? [];
-  const named = input.addfiles.length > 0 ? input.addfiles : (draft?.addfiles ?? []);
-  const ofBanks = banks.flatMap((bank) =>
-    bank.contentfile_relations.map(({ contentfile }) => contentfile.id),
-  );
+  const listed = input.addfiles.length > 0 ? input.addfiles : (draft?.addfiles ?? []);
+  const ofClaims = filesOfClaims(input.claims);
+  const named = [...filesOfBanks(input.banks ?? []), ...ofClaims, ...filesOfList(input.addfiles)];
+  const ofEntry = [...listed.map(({ id }) => id), ...filesOfBanks(banks).map(({ id }) => id)];
+  const there = await ownFiles(transaction, applicantId, [...ofEntry, ...named.map(({ id }) => id)]);
+  refuseGoneFiles(brand, named, there);
+  refuseOtherKinds(brand, ofClaims, there);
   return {
-    banks,
+    banks: banksAsTaken(banks, there),
     bankAccount: input.bank_account ?? draft?.bank_account ?? null,
     financialStatements: draft?.financial_statements ?? null,
-    files: await ownFiles(transaction, applicantId, [...named.map(({ id }) => id), ...ofBanks]),
+    files: there.filter(({ id }) => ofEntry.includes(id)),
   };
+}
+
+/** A paper of a claim is what it was taken in as: a picture of a passbook is no invoice, whatever the call says. */
+export function refuseOtherKinds(
+  brand: ServedBrand,
+  named: readonly NamedFile[],
+  there: readonly OwnFile[],
+): void {
+  const kinds = new Map(there.map(({ id, kind }) => [id, baseFileKind(kind)]));
+  refuseIssues(
+    brand,
+    named.flatMap(({ id, path, kind }) => {
+      const base = baseFileKind(kind ?? "");
+      if (!base || !kinds.has(id) || kinds.get(id) === base) return [];
+      return [{ path, code: "fileMissing", params: { kind: fileKindLabel(brand, base) } }];
+    }),
+  );
 }

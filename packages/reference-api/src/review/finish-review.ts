@@ -4,6 +4,7 @@ import {
   type EntryStatus,
   moveClaim,
   todayInTokyo,
+  withOneCharge,
 } from "@kaitori/domain";
 import { inadequacies } from "../entries/inadequacies.ts";
 import { moveOrRefuse } from "../entries/move-entry.ts";
@@ -78,12 +79,20 @@ async function offer(context: ReviewContext, entry: EntryWithClaims): Promise<En
     .set({ status, reviewed_at: now, updated_at: now, contract_period: contractPeriod(todayInTokyo(now)) })
     .where("id", "=", entry.id)
     .execute();
+  await chargeOnce(context, entry);
   await confirmTheRest(context, entry);
   await recordReviewStep(context, entry, {
     history: [{ entryId: entry.id, act: "reviewed", actor, from: entry.status, to: status, now }],
     mail: "entryReviewed",
   });
   return status;
+}
+
+/** What is offered together is paid for by one transfer. */
+async function chargeOnce({ transaction, brand }: ReviewContext, { claims }: EntryWithClaims): Promise<void> {
+  const offered = claims.filter(({ status }) => status === ClaimStatus.canBuy);
+  for (const { id, bank_charge } of withOneCharge(offered, brand.settings.limits.bankCharge))
+    await transaction.updateTable("claim").set({ bank_charge }).where("id", "=", id).execute();
 }
 
 /** Who makes an offer has accepted the papers. */

@@ -4,7 +4,7 @@ import { StatusBadge, type StatusBadgeProps } from "@kaitori/ui";
 import { useCopy } from "../use-copy.ts";
 
 type Key = keyof typeof ClaimStatus;
-const shown: Record<ClaimStatus, { key: Key; tone: StatusBadgeProps["tone"] }> = {
+const shown: Readonly<Record<number, { key: Key; tone: StatusBadgeProps["tone"] }>> = {
   [ClaimStatus.underReview]: { key: "underReview", tone: "notice" },
   [ClaimStatus.inadequate]: { key: "inadequate", tone: "caution" },
   [ClaimStatus.canBuy]: { key: "canBuy", tone: "positive" },
@@ -17,8 +17,10 @@ const shown: Record<ClaimStatus, { key: Key; tone: StatusBadgeProps["tone"] }> =
 };
 
 /** Where one invoice stands: icon, word and colour. */
-export function ClaimStatusBadge({ claim }: { claim: { status: ClaimStatus } }) {
+export function ClaimStatusBadge({ claim }: { claim: { status: number } }) {
   const words = useCopy(claimStatusCopy);
-  const { key, tone } = shown[claim.status];
-  return <StatusBadge tone={tone}>{words[key]}</StatusBadge>;
+  const known = shown[claim.status];
+  // A number of another server that nobody knows here is shown as it is.
+  if (!known) return <StatusBadge tone="neutral">{words.unknown({ status: claim.status })}</StatusBadge>;
+  return <StatusBadge tone={known.tone}>{words[known.key]}</StatusBadge>;
 }

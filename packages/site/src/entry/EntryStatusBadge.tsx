@@ -14,6 +14,7 @@ const tones: Record<EntryStanding, StatusBadgeProps["tone"]> = {
   archived: "positive",
   cancelled: "neutral",
   rejected: "neutral",
+  unknown: "neutral",
 };
 
 /** Where an entry stands: icon, word and colour. */
@@ -24,5 +25,6 @@ export function EntryStatusBadge({
 }) {
   const words = useCopy(entryStatusCopy);
   const standing = entryStanding(entry);
-  return <StatusBadge tone={tones[standing]}>{words[standing]}</StatusBadge>;
+  const text = standing === "unknown" ? words.unknown({ status: entry.status }) : words[standing];
+  return <StatusBadge tone={tones[standing]}>{text}</StatusBadge>;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { newcomer, representative } from "../stories/people.ts";
+import { drawnPage } from "../testing/drawn-page.tsx";
 import { runGuard } from "../testing/run-guard.ts";
 import { alreadyLoginToMypage } from "./already-login-to-mypage.ts";
 import { authenticated } from "./authenticated.ts";
@@ -125,4 +126,9 @@ test.each([
   const visit = await runGuard(entryStep, { at: row.at, user, missing: row.missing });
   expect(visit.redirect).toBe(row.redirect);
   expect(visit.reason).toBe(row.redirect && "stepMissing");
+});
+
+test.fails("C1 a visitor reaches the check before an entry", async () => {
+  const { location } = await drawnPage({ at: "/register/pre_entry/" });
+  expect(location.pathname).toBe("/register/pre_entry/");
 });

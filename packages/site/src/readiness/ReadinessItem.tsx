@@ -31,7 +31,9 @@ export function ReadinessItem({ need, missing }: { need: Missing["need"]; missin
       <Link variant="standalone" href={places[missing.place]}>
         {ways[need]}
       </Link>
-      <StatusBadge tone={missing.state === "missing" ? "caution" : "critical"}>
+      <StatusBadge
+        tone={missing.state === "inadequate" || missing.state === "expired" ? "critical" : "caution"}
+      >
         {missing.state === "missing" ? words[`${need}Missing`] : words[missing.state]}
       </StatusBadge>
     </>

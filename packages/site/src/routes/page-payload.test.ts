@@ -43,3 +43,9 @@ test.each([
   await findPageWords(brand, { path: "/mypage", page: "mypage", ...(prerender && { prerender }) });
   expect(asked).toEqual([]);
 });
+
+test.fails("C7 where a page's payload lies is read from the route metadata of its build", async () => {
+  const asked = visit(() => Response.json(payload));
+  await findPageWords(brand, { path: "/policy/metadata", page: "terms", prerender: true });
+  expect(asked).toContain("/builds/meta/b1.json");
+});

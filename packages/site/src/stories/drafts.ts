@@ -1,3 +1,4 @@
+import { paperNeeds } from "@kaitori/domain";
 import type { DraftEntry, FinancialStatementState, Readiness, UploadRecord } from "@kaitori/wire";
 
 const nothing = {
@@ -100,9 +101,10 @@ const lacks = {
   financialStatements: { need: "financialStatements", state: "missing", place: "financialStatements" },
 } as const;
 
-/** What the server says is missing for an entry. */
+/** What the server says is missing for an entry; papers that are not missing were given with an earlier one. */
 export const readinessWithout = (...needs: readonly (keyof typeof lacks)[]): Readiness => ({
   missing: needs.map((need) => lacks[need]),
   blockers: [],
+  given_before: paperNeeds.filter((need) => !needs.includes(need)),
   statement_start_date: "2026-07-01",
 });

@@ -94,7 +94,7 @@ const bought = (claim: Claim, status: ClaimStatus, fee: string): Claim => ({
 /** Both invoices in a status after the review, with their price; the money is handed on after each obliger has paid. */
 export const claimsBought = (status: ClaimStatus): Claim[] => [
   { ...bought(claimOfStory, status, "66000"), return_date: "2027-01-05" },
-  { ...bought(secondClaim, status, "44000"), return_date: "2027-01-20" },
+  { ...bought(secondClaim, status, "44000"), bank_charge: "0", return_date: "2027-01-20" },
 ];
 
 /** The same, of an autumn that is past. */

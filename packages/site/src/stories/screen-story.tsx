@@ -1,21 +1,13 @@
 import { isIndividual } from "@kaitori/domain";
-import {
-  type CurrentUser,
-  extendSession,
-  getReadiness,
-  getSuppressEntries,
-  getUserSettings,
-  logout,
-  me,
-} from "@kaitori/wire";
+import type { CurrentUser } from "@kaitori/wire";
 import type { StoryObj } from "@storybook/react-vite";
 import { useMemo } from "react";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { buildRoutes } from "../routes/build-routes.tsx";
 import { SiteProvider } from "../SiteProvider.tsx";
 import { createSite, type ShellBrand, type Site, siteContext } from "../site.ts";
-import { readinessWithout } from "./drafts.ts";
-import { answers, refuses, type StoryAnswer, storyFetch, storyUploads } from "./story-server.ts";
+import { storyConnection } from "./story-connection.ts";
+import type { StoryAnswer } from "./story-server.ts";
 
 export interface ScreenStoryOptions {
   /** The address as typed: `/profile/password/reset/reset/?uid=1&token=x`. */
@@ -43,19 +35,6 @@ export function screenStory(options: ScreenStoryOptions): StoryObj {
   };
 }
 
-/** What the server says on a usual day, unless the story says otherwise. */
-const usually: readonly StoryAnswer[] = [
-  answers(getSuppressEntries, { method: null, segment: null, message: null }),
-  answers(extendSession, {
-    seconds_left: 1800,
-    expires_at: "2026-11-21T10:30:00+09:00",
-    ends_at: "2026-11-21T20:00:00+09:00",
-  }),
-  answers(getUserSettings, { mail_notices: true, terms_version: null }),
-  answers(logout, undefined),
-  answers(getReadiness, readinessWithout()),
-];
-
 interface SiteAtProps {
   readonly brand: ShellBrand;
   readonly options: ScreenStoryOptions;
@@ -63,13 +42,11 @@ interface SiteAtProps {
 
 function SiteAt({ brand, options }: SiteAtProps) {
   const { site, router } = useMemo(() => {
-    const { at, user, server = [], settings, before } = options;
-    const whoIsHere = user ? answers(me, user) : refuses(me, 403, { detail: "" });
-    const fetch = storyFetch([...server, whoIsHere, ...usually]);
+    const { at, user, server, settings, before } = options;
     // Whoever is here is served: a state of an individual is seen in a brand for companies too.
     const served = user && isIndividual(user) ? { individuals: true } : {};
     const worn = { ...brand, settings: { ...brand.settings, ...served, ...settings } };
-    const site = createSite(worn, { fetch, uploadTransport: storyUploads(fetch), cookies: () => "" });
+    const site = createSite(worn, storyConnection({ user, server }));
     before?.(site);
     const router = createMemoryRouter(buildRoutes(site), {
       initialEntries: [at],

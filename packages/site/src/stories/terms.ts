@@ -13,8 +13,8 @@ export const termsOfStory: ContractTerms = {
     article(3, "償還の請求をしないこと", "債務者が支払えないとき、乙は甲に対し、償還を請求しません。"),
     "別表　譲渡する債権と代金",
     "債務者　株式会社青空建設\n債権の額（税込）　1,320,000円\n手数料　66,000円\n振込手数料　550円\n譲渡代金（入金額）　1,253,450円",
-    "債務者　大森機械工業株式会社\n債権の額（税込）　880,000円\n手数料　44,000円\n振込手数料　550円\n譲渡代金（入金額）　835,450円",
-    "合計\n債権の額（税込）　2,200,000円\n譲渡代金（入金額）　2,088,900円",
+    "債務者　大森機械工業株式会社\n債権の額（税込）　880,000円\n手数料　44,000円\n振込手数料　0円\n譲渡代金（入金額）　836,000円",
+    "合計\n債権の額（税込）　2,200,000円\n譲渡代金（入金額）　2,089,450円",
   ].join("\n\n"),
   hash: "5f2c8b1e90d74a36c1be7f0a4d9823e6b57c0f18a2d46e93781bcd05fe62a94b",
   claims: [
@@ -33,11 +33,11 @@ export const termsOfStory: ContractTerms = {
       obliger_company_name: "大森機械工業株式会社",
       amount: "880000",
       purchase_fee: "44000",
-      bank_charge: "550",
-      deposit_amount: "835450",
+      bank_charge: "0",
+      deposit_amount: "836000",
     },
   ],
-  total: { amount: "2200000", purchase_fee: "110000", bank_charge: "1100", deposit_amount: "2088900" },
+  total: { amount: "2200000", purchase_fee: "110000", bank_charge: "550", deposit_amount: "2089450" },
 };
 
 const [first] = termsOfStory.claims;
@@ -50,7 +50,7 @@ export const termsOfOneClaim: ContractTerms = {
     .filter((paragraph) => !paragraph.includes("大森機械工業"))
     .join("\n\n")
     .replace("2,200,000円", "1,320,000円")
-    .replace("2,088,900円", "1,253,450円"),
+    .replace("2,089,450円", "1,253,450円"),
   claims: first ? [first] : [],
   total: { amount: "1320000", purchase_fee: "66000", bank_charge: "550", deposit_amount: "1253450" },
 };

@@ -23,3 +23,7 @@ test.each([
 ])("B1 %d yen is read aloud as %s円", (yen, reading) => {
   expect(amountReading(yen)).toBe(reading);
 });
+
+test.fails("A9 what the rules refuse to read, 1,00, stays as it was typed when the field is left", () => {
+  expect(tidyAmount("1,00")).toBe("1,00");
+});

@@ -20,7 +20,7 @@ export const activateAccount = call({
   body: v.object({ token: v.string(), password: v.optional(v.string()) }),
   answer: v.object({ email: v.string() }),
   errors: { 409: ActivationProof, 410: LinkProblem },
-  addition: true,
+  addition: "activation",
 });
 
 /** Answered alike whether or not the address waits for activation. */
@@ -28,5 +28,5 @@ export const resendActivation = call({
   method: "POST",
   path: "register/activation/resend/",
   body: v.object({ email: v.string() }),
-  addition: true,
+  addition: "activation",
 });

@@ -14,6 +14,7 @@ export const login = call({
   path: "auth/",
   body: LoginBody,
   answer: Session,
+  answerNotShown: true,
   means: { 401: "operational" },
 });
 
@@ -23,5 +24,5 @@ export const extendSession = call({
   method: "POST",
   path: "auth/session/extend/",
   answer: Session,
-  addition: true,
+  addition: "session_extend",
 });

@@ -30,7 +30,7 @@ export const getContractTerms = call({
   params: { id: Id },
   query: { claims: v.optional(v.pipe(v.string(), v.regex(/^\d+(,\d+)*$/))) },
   answer: ContractTerms,
-  addition: true,
+  addition: "contract_terms",
 });
 
 export const getContractDocument = call({
@@ -38,5 +38,5 @@ export const getContractDocument = call({
   path: "entries/:id/contract_document/",
   params: { id: Id },
   answer: ContractDocument,
-  addition: true,
+  addition: "contract_document",
 });

@@ -25,6 +25,7 @@ export const contractEntry = call({
   params: { id: Id },
   body: ContractBody,
   answer: Entry,
+  answerNotShown: true,
   errors: { 409: ContractConflict },
   idempotent: true,
   timeout: 30_000,

@@ -11,7 +11,7 @@ export const getDraftEntry = call({
   method: "GET",
   path: "draft_entry/",
   answer: DraftEntry,
-  addition: true,
+  addition: "draft_entry",
 });
 
 export const putDraftEntry = call({
@@ -20,8 +20,8 @@ export const putDraftEntry = call({
   body: DraftEntryInput,
   answer: DraftEntry,
   errors: { 409: DraftEntryConflict },
-  addition: true,
+  addition: "draft_entry",
 });
 
 /** Gives up what was taken down; the files stay. */
-export const deleteDraftEntry = call({ method: "DELETE", path: "draft_entry/", addition: true });
+export const deleteDraftEntry = call({ method: "DELETE", path: "draft_entry/", addition: "draft_entry" });

@@ -24,6 +24,7 @@ export const createEntry = call({
   path: "entries/",
   body: EntryInput,
   answer: Entry,
+  answerNotShown: true,
   idempotent: true,
   timeout: patient,
 });
@@ -35,8 +36,15 @@ export const reviewEntry = call({
   params: id,
   body: EntryInput,
   answer: Entry,
+  answerNotShown: true,
   idempotent: true,
   timeout: patient,
 });
 
-export const cancelEntry = call({ method: "POST", path: "entries/:id/cancel/", params: id, answer: Entry });
+export const cancelEntry = call({
+  method: "POST",
+  path: "entries/:id/cancel/",
+  params: id,
+  answer: Entry,
+  answerNotShown: true,
+});

@@ -38,7 +38,7 @@ export const getEntryHistory = call({
   path: "entries/:id/history/",
   params,
   answer: v.array(HistoryEvent),
-  addition: true,
+  addition: "history",
 });
 
 export const getEntryInadequacies = call({
@@ -46,5 +46,5 @@ export const getEntryInadequacies = call({
   path: "entries/:id/inadequacies/",
   params,
   answer: v.array(Inadequacy),
-  addition: true,
+  addition: "inadequacies",
 });

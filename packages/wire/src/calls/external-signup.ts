@@ -24,5 +24,5 @@ export const exchangeSignupLink = call({
   body: v.object({ link: v.string() }),
   answer: ExternalSignup,
   errors: { 410: LinkProblem },
-  addition: true,
+  addition: "external_signup",
 });

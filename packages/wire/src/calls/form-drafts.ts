@@ -10,7 +10,7 @@ const params = { name: FormName };
 export const FormDraftConflict = record("FormDraftConflict", { detail: v.string(), current: FormDraft });
 export type FormDraftConflict = v.InferOutput<typeof FormDraftConflict>;
 
-export const getFormDraft = call({ method: "GET", path, params, answer: FormDraft, addition: true });
+export const getFormDraft = call({ method: "GET", path, params, answer: FormDraft, addition: "form_drafts" });
 
 export const putFormDraft = call({
   method: "PUT",
@@ -19,7 +19,7 @@ export const putFormDraft = call({
   body: v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(0)), input: FormInput }),
   answer: FormDraft,
   errors: { 409: FormDraftConflict },
-  addition: true,
+  addition: "form_drafts",
 });
 
-export const deleteFormDraft = call({ method: "DELETE", path, params, addition: true });
+export const deleteFormDraft = call({ method: "DELETE", path, params, addition: "form_drafts" });

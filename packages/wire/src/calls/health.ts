@@ -5,4 +5,4 @@ import { record } from "../record.ts";
 export const Health = record("Health", { status: v.literal("ok"), version: v.string() });
 export type Health = v.InferOutput<typeof Health>;
 
-export const getHealth = call({ method: "GET", path: "health/", answer: Health, addition: true });
+export const getHealth = call({ method: "GET", path: "health/", answer: Health, addition: "health" });

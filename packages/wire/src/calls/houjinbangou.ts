@@ -15,4 +15,5 @@ export const suggestHoujinbangou = call({
   path: "ext/houjinbangou/",
   query: { name: v.string() },
   answer: v.array(Houjin),
+  answerNotShown: true,
 });

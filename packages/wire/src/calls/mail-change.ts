@@ -7,7 +7,7 @@ export const requestMailChange = call({
   method: "POST",
   path: "profile/mail/change/",
   body: v.object({ email: v.string(), password: v.string() }),
-  addition: true,
+  addition: "mail_change",
 });
 
 export const confirmMailChange = call({
@@ -16,5 +16,5 @@ export const confirmMailChange = call({
   body: v.object({ token: v.string() }),
   answer: v.object({ email: v.string() }),
   errors: { 410: LinkProblem },
-  addition: true,
+  addition: "mail_change",
 });

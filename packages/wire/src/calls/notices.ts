@@ -15,12 +15,17 @@ export const Notice = record("Notice", {
 });
 export type Notice = v.InferOutput<typeof Notice>;
 
-export const listNotices = call({ method: "GET", path: "notices/", answer: v.array(Notice), addition: true });
+export const listNotices = call({
+  method: "GET",
+  path: "notices/",
+  answer: v.array(Notice),
+  addition: "notices",
+});
 
 export const markNoticesRead = call({
   method: "POST",
   path: "notices/read/",
   body: v.object({ ids: v.array(Id) }),
   answer: v.array(Notice),
-  addition: true,
+  addition: "notices",
 });

@@ -17,5 +17,5 @@ export const listPastObligers = call({
   method: "GET",
   path: "past_obligers/",
   answer: v.array(PastObliger),
-  addition: true,
+  addition: "past_obligers",
 });

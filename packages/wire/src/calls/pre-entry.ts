@@ -25,7 +25,7 @@ export const getPreEntryQuestions = call({
   method: "GET",
   path: "pre_entry/questions/",
   answer: v.array(PreEntryQuestion),
-  addition: true,
+  addition: "pre_entry",
 });
 
 export const answerPreEntry = call({
@@ -33,12 +33,12 @@ export const answerPreEntry = call({
   path: "pre_entry/",
   body: v.object({ answers: v.array(v.object({ question: v.string(), value: v.string() })) }),
   answer: PreEntryResult,
-  addition: true,
+  addition: "pre_entry",
 });
 
 export const getPreEntryResult = call({
   method: "GET",
   path: "pre_entry/result/",
   answer: PreEntryResult,
-  addition: true,
+  addition: "pre_entry",
 });

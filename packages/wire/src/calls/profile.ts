@@ -40,13 +40,20 @@ export type ProfileInput = v.InferOutput<typeof ProfileInput>;
 
 export const getProfile = call({ method: "GET", path: "profile/", answer: Profile });
 
-export const updateProfile = call({ method: "PATCH", path: "profile/", body: ProfileInput, answer: Profile });
+export const updateProfile = call({
+  method: "PATCH",
+  path: "profile/",
+  body: ProfileInput,
+  answer: Profile,
+  answerNotShown: true,
+});
 
 export const updateProfileWithoutSectorAndBusinessSummary = call({
   method: "PATCH",
   path: "profile_without_sector_and_business_summary/",
   body: v.object(WithoutSectorAndBusinessSummary),
   answer: Profile,
+  answerNotShown: true,
 });
 
 /** Name and identity documents only, as an identity that is given again needs it (R4.9). */
@@ -55,4 +62,5 @@ export const updateProfileNameAndIdentity = call({
   path: "profile_name_and_identity/",
   body: v.object(NameAndIdentity),
   answer: Profile,
+  answerNotShown: true,
 });

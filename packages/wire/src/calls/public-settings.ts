@@ -19,5 +19,5 @@ export const getPublicSettings = call({
   method: "GET",
   path: "system_settings/public/",
   answer: PublicSettings,
-  addition: true,
+  addition: "public_settings",
 });

@@ -1,4 +1,10 @@
-import { everyNewEntryBlocker, readinessNeeds, readinessPlaces, readinessStates } from "@kaitori/domain";
+import {
+  everyNewEntryBlocker,
+  paperNeeds,
+  readinessNeeds,
+  readinessPlaces,
+  readinessStates,
+} from "@kaitori/domain";
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { record } from "../record.ts";
@@ -16,6 +22,8 @@ export const Readiness = record("Readiness", {
   ),
   /** Causes that stop a new entry altogether (R4.14). */
   blockers: v.array(v.picklist(everyNewEntryBlocker)),
+  /** Papers of an earlier entry that still count; what the draft holds is not among them (R4.10). */
+  given_before: v.optional(v.array(v.picklist(paperNeeds)), []),
   /** From which day the withdrawal statements must run (R9.3). */
   statement_start_date: IsoDate,
 });
@@ -25,5 +33,5 @@ export const getReadiness = call({
   method: "GET",
   path: "readiness/",
   answer: Readiness,
-  addition: true,
+  addition: "readiness",
 });

@@ -36,6 +36,7 @@ export const markDelinquencyFiles = call({
   path: "uploads/active_delinquency/",
   body: v.object({ ids: v.array(Id) }),
   answer: v.array(UploadRecord),
+  answerNotShown: true,
 });
 
 /** Opens the file itself, for a short while. */
@@ -47,5 +48,5 @@ export const getUploadAddress = call({
   path: "uploads/:id/address/",
   params: { id: Id },
   answer: UploadAddress,
-  addition: true,
+  addition: "upload_address",
 });

@@ -15,7 +15,7 @@ export const getUserSettings = call({
   method: "GET",
   path: "user_settings/",
   answer: UserSettings,
-  addition: true,
+  addition: "user_settings",
 });
 
 /** What is left out stays as it is. */
@@ -24,5 +24,5 @@ export const updateUserSettings = call({
   path: "user_settings/",
   body: v.object({ mail_notices: v.optional(v.boolean()), terms_version: v.optional(v.string()) }),
   answer: UserSettings,
-  addition: true,
+  addition: "user_settings",
 });

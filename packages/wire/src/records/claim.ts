@@ -1,10 +1,11 @@
-import { claimStatuses, identityConfirmations } from "@kaitori/domain";
+import { identityConfirmations } from "@kaitori/domain";
 import * as v from "valibot";
 import { record } from "../record.ts";
+import { Anything } from "../values/anything.ts";
 import { IsoDate, Timestamp } from "../values/date.ts";
 import { RatioText, YenText } from "../values/decimal.ts";
 import { Id } from "../values/id.ts";
-import { Metadata } from "../values/metadata.ts";
+import { StatusNumber } from "../values/status-number.ts";
 import { ContentFileRelation } from "./content-file-relation.ts";
 import { ReceivePaymentAccount } from "./receive-payment-account.ts";
 import { UploadRecord } from "./upload-record.ts";
@@ -15,7 +16,7 @@ export const Claim = record(
   {
     id: Id,
     code: v.string(),
-    status: v.picklist(claimStatuses),
+    status: StatusNumber,
     invoice_confirmation_status: v.picklist(identityConfirmations),
     additional_doc_confirmation_status: v.picklist(identityConfirmations),
     obliger_company_name: v.string(),
@@ -40,9 +41,12 @@ export const Claim = record(
     updated_at: Timestamp,
     entry: Id,
     contentfiles: v.array(UploadRecord),
-    metadata: Metadata,
+    metadata: Anything,
     contentfile_relations: v.array(ContentFileRelation),
   },
-  { receive_payment_account: ReceivePaymentAccount },
+  {
+    /** Null where a server keeps it elsewhere: the specification does not say on which record it stands. */
+    receive_payment_account: v.nullable(ReceivePaymentAccount),
+  },
 );
 export type Claim = v.InferOutput<typeof Claim>;

@@ -1,10 +1,11 @@
-import { entryStatuses, identityConfirmations } from "@kaitori/domain";
+import { identityConfirmations } from "@kaitori/domain";
 import * as v from "valibot";
 import { record } from "../record.ts";
+import { Anything } from "../values/anything.ts";
 import { IsoDate, Timestamp } from "../values/date.ts";
 import { YenText } from "../values/decimal.ts";
 import { Id } from "../values/id.ts";
-import { Metadata } from "../values/metadata.ts";
+import { StatusNumber } from "../values/status-number.ts";
 import { BankAccount } from "./bank-account.ts";
 import { Claim } from "./claim.ts";
 import { EntryBank } from "./entry-bank.ts";
@@ -16,7 +17,7 @@ export const Entry = record(
   {
     id: Id,
     code: v.string(),
-    status: v.picklist(entryStatuses),
+    status: StatusNumber,
     account_activity_statement_confirmation_status: v.picklist(identityConfirmations),
     financial_statement_confirmation_status: v.picklist(identityConfirmations),
     channel_type: v.nullable(v.string()),
@@ -35,7 +36,7 @@ export const Entry = record(
     user: Id,
     claims: v.array(Claim),
     addfiles: v.array(UploadRecord),
-    metadata: Metadata,
+    metadata: Anything,
     draft_entry_id: v.nullable(Id),
     auto_rejection_started_at: v.nullable(Timestamp),
     /** The last day on which it can be contracted. */

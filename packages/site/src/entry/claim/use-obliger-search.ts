@@ -12,7 +12,7 @@ export function useObligerSearch(): {
   const found = useRef(new Map<string, Houjin>());
   const search: ComboboxSearch = useCallback(
     async (name, signal) => {
-      const companies = await api.call(suggestHoujinbangou, { query: { name }, signal });
+      const companies = (await api.call(suggestHoujinbangou, { query: { name }, signal })) ?? [];
       for (const company of companies) found.current.set(company.houjinbangou, company);
       return companies.map(({ houjinbangou, name, address }) => ({
         id: houjinbangou,

@@ -12,8 +12,8 @@ export interface NoticeLineProps {
   readonly onRead: () => void;
 }
 
-/** The number by which the server names an entry, with the brackets around it: not torn at its hyphens. */
-const code = /（?[A-Z]+(?:-\d+)+）?/;
+/** The number by which a server names an entry, with the brackets around it: not torn at its hyphens. */
+const code = /（?\w+(?:-\w+)+）?/;
 
 /** One notice: when and what; who opens it has read it. */
 export function NoticeLine({ notice, onRead }: NoticeLineProps) {

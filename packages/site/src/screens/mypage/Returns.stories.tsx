@@ -1,5 +1,6 @@
 import { getReadiness, getSuppressEntries, listEntries, listNotices } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
+import { readinessWithout } from "../../stories/drafts.ts";
 import { entryTransferred } from "../../stories/entry-states.ts";
 import { representative } from "../../stories/people.ts";
 import { screenStory } from "../../stories/screen-story.tsx";
@@ -13,7 +14,7 @@ export const MoneyToHandOn = screenStory({
   server: [
     answers(listEntries, [entryTransferred]),
     answers(listNotices, []),
-    answers(getReadiness, { missing: [], blockers: [], statement_start_date: "2026-10-31" }),
+    answers(getReadiness, { ...readinessWithout(), statement_start_date: "2026-10-31" }),
     answers(getSuppressEntries, { method: null, segment: null, message: null }),
   ],
 });

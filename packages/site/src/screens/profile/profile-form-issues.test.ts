@@ -73,3 +73,17 @@ test("R5.4 a section is judged by itself, and the account then must be whole", (
   const issues = sectionIssues({ ...company, bank_account: nothing }, ["bank"]);
   expect(issues.map(({ code }) => code)).toEqual(Array(5).fill("blank"));
 });
+
+test.fails("A13b an account of a bank that nobody has is not taken", () => {
+  const invented = { ...account, bank_name: "ほげほげ銀行", bank_code: null };
+  const issues = found({ bank_account: { ...invented, branch_name: "ふが支店", branch_code: null } });
+  expect(issues).toContainEqual(expect.stringMatching(/^bank_account\.bank_name /));
+});
+
+test.fails.each([
+  { division: "individual", name: "㈱佐藤デザイン室" },
+  { division: "corporate", name: "株式会社金子🍎精工" },
+] as const)("A13b whom a contract cannot name is not taken: $division $name", ({ division, name }) => {
+  const issues = found({ corporate_division: division, company_name: name });
+  expect(issues).toContainEqual(expect.stringMatching(/^company_name /));
+});

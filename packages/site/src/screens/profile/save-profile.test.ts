@@ -1,4 +1,5 @@
 import {
+  getProfile,
   updateProfile,
   updateProfileNameAndIdentity,
   updateProfileWithoutSectorAndBusinessSummary,
@@ -38,7 +39,7 @@ const values: ProfileValues = {
   identity_document_type: "",
   addfiles: [],
 };
-const call = vi.fn();
+const call = vi.fn(async (..._asked: unknown[]): Promise<unknown> => ({ id: 1 }));
 const asked = () => call.mock.lastCall as [unknown, { body: Record<string, unknown> }];
 
 test.each([
@@ -50,6 +51,12 @@ test.each([
 ] as const)("R7.1 the section $section goes by the call that fits it", async ({ section, by }) => {
   await saveSection({ call } as never, section, values);
   expect(asked()[0]).toBe(by);
+});
+
+test("R7.1 where the answer is not the profile, which is not shown, that is read again", async () => {
+  call.mockResolvedValueOnce(undefined).mockResolvedValueOnce({ id: 2 });
+  expect(await saveSection({ call } as never, "office", values)).toEqual({ id: 2 });
+  expect(asked()[0]).toBe(getProfile);
 });
 
 test("R7.1 only the section's own fields are sent, files by reference", async () => {

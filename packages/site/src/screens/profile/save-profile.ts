@@ -1,5 +1,6 @@
 import type { ApiClient } from "@kaitori/api-client";
 import {
+  getProfile,
   type Profile,
   type ProfileInput,
   updateProfile,
@@ -10,21 +11,27 @@ import type { ProfileValues } from "./profile-values.ts";
 import { fieldsOf, type ProfileSection, sectionsOf } from "./sections.ts";
 
 /** Saves one section by the narrowest of the three calls that can carry it (spec §7). */
-export function saveSection(
+export async function saveSection(
   api: Pick<ApiClient, "call">,
   section: ProfileSection,
   values: ProfileValues,
 ): Promise<Profile> {
   const body = inputOf(values, fieldsOf(section, values));
+  const saved = await save(api, section, body);
+  // What a server answers to a change is not shown: where it is not the profile, that is read again.
+  return saved ?? (await api.call(getProfile));
+}
+
+function save(api: Pick<ApiClient, "call">, section: ProfileSection, body: ProfileInput) {
   if (section === "identity") return api.call(updateProfileNameAndIdentity, { body });
   if (section === "business") return api.call(updateProfile, { body });
   return api.call(updateProfileWithoutSectorAndBusinessSummary, { body });
 }
 
 /** Saves everything at once. */
-export function saveWholeProfile(api: Pick<ApiClient, "call">, values: ProfileValues): Promise<Profile> {
+export async function saveWholeProfile(api: Pick<ApiClient, "call">, values: ProfileValues): Promise<void> {
   const fields = sectionsOf(values).flatMap((section) => fieldsOf(section, values));
-  return api.call(updateProfile, { body: inputOf(values, ["corporate_division", ...fields]) });
+  await api.call(updateProfile, { body: inputOf(values, ["corporate_division", ...fields]) });
 }
 
 /** The fields as the wire carries them: files by reference, and no document type that was not chosen. */

@@ -1,16 +1,10 @@
-import {
-  amountWarnings,
-  type ClaimStatus,
-  contractIssues,
-  duplicateClaimWarnings,
-  type Issue,
-} from "@kaitori/domain";
+import { amountWarnings, contractIssues, duplicateClaimWarnings, type Issue } from "@kaitori/domain";
 import { type InvoiceValues, readEntry } from "./invoice-values.ts";
 
 /** A claim of an earlier entry, as far as it can be sold twice. */
 export interface EarlierClaim {
   readonly code: string;
-  readonly status: ClaimStatus;
+  readonly status: number;
   readonly obliger_company_name: string;
   readonly houjinbangou: string;
   readonly amount: string;

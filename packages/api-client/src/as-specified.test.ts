@@ -1,0 +1,125 @@
+import { Claim, cancelEntry, contractEntry, Entry, getEntry, login } from "@kaitori/wire";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { asSpecified } from "./as-specified.ts";
+import { readAnswer } from "./read-answer.ts";
+import { readBody } from "./transport/body.ts";
+
+const moment = "2026-11-22T10:00:00.123456+09:00";
+const file = { id: "7", kind: "invoice", name: "a.pdf", content_type: "application/pdf", created_at: moment };
+const account = {
+  bank_name: "みずほ銀行",
+  deposit_type: "ordinary",
+  bank_account_number: "1234567",
+  obliger_accounts: [{ holder_name: "カ）ソラミ" }],
+};
+
+/** A claim of a server that leaves out what has no value and writes money as numbers. */
+const claim = {
+  id: "12",
+  code: "C-1",
+  status: "3",
+  invoice_confirmation_status: "3",
+  additional_doc_confirmation_status: 4,
+  obliger_company_name: "空見商店",
+  houjinbangou: null,
+  amount: 1_100_000,
+  scheduled_deposit_amount_from_obliger: "1100000.00",
+  purchase_fee_ratio: 0.08,
+  obliger_payment_date: "2027-01-06",
+  is_fixed_debt: true,
+  is_bank_transfer_from_obliger: true,
+  created_at: moment,
+  updated_at: moment,
+  entry: "11",
+  contentfiles: [file],
+  contentfile_relations: [{ contentfile: file }],
+  staff_memo: "x",
+};
+const entry = {
+  id: "11",
+  code: "E-1",
+  status: 3,
+  account_activity_statement_confirmation_status: 3,
+  financial_statement_confirmation_status: 3,
+  purchase_amount_desired: 900000.5,
+  purpose: "仕入れ",
+  description_of_inadequate_document: null,
+  created_at: moment,
+  updated_at: moment,
+  user: 1,
+  claims: [claim],
+  addfiles: null,
+};
+const read = (value: unknown) => readAnswer(getEntry, readBody(JSON.stringify(value)));
+
+test("R3.1 what another server writes otherwise is read as the same", () => {
+  const { claims, ...own } = read(entry);
+  expect(own).toMatchObject({
+    id: 11,
+    purchase_amount_desired: "900000.5",
+    description_of_inadequate_document: "",
+    contracted_at: null,
+    metadata: null,
+    addfiles: [],
+  });
+  expect(claims[0]).toMatchObject({
+    id: 12,
+    status: 3,
+    invoice_confirmation_status: 3,
+    houjinbangou: "",
+    houjinbangou_address: "",
+    amount: "1100000",
+    purchase_fee_ratio: "0.08",
+    purchase_fee: null,
+    receive_payment_account: null,
+    contentfile_relations: [{ kind: "invoice", contentfile: { id: 7, image: null } }],
+  });
+  expect(claims[0]).not.toHaveProperty("staff_memo");
+});
+
+test.each([
+  { where: "nowhere", changes: {}, bank: undefined },
+  { where: "on the claim", changes: { receive_payment_account: account }, bank: "みずほ銀行" },
+  { where: "in metadata", changes: { metadata: { receive_payment_account: account } }, bank: "みずほ銀行" },
+  {
+    where: "in metadata, as something else",
+    changes: { metadata: { receive_payment_account: 3 } },
+    bank: undefined,
+  },
+  { where: "nowhere, metadata being text", changes: { metadata: "x" }, bank: undefined },
+])("R3.8 the receiving account of a claim may stand $where", ({ changes, bank }) => {
+  const [one] = read({ ...entry, claims: [{ ...claim, ...changes }] }).claims;
+  expect(one?.receive_payment_account?.bank_name).toBe(bank);
+});
+
+test("R4.1 R4.4 a status nobody knows passes as its number", () => {
+  const strange = read({ ...entry, status: 42, claims: [{ ...claim, status: 43 }] });
+  expect([strange.status, strange.claims[0]?.status]).toEqual([42, 43]);
+});
+
+test.each([
+  { changes: { amount: null }, field: "claims.0.amount" },
+  { changes: { amount: "1,100,000" }, field: "claims.0.amount" },
+  { changes: { status: "reviewed" }, field: "claims.0.status" },
+  { changes: { id: undefined }, field: "claims.0.id" },
+  { changes: { is_fixed_debt: "yes" }, field: "claims.0.is_fixed_debt" },
+  { changes: { contentfiles: undefined }, field: "claims.0.contentfiles" },
+])("R3.1 what says something else is still refused by record and field: $field", ({ changes, field }) => {
+  const bad = { ...entry, claims: [{ ...claim, ...changes }] };
+  expect(() => read(bad)).toThrow(`Entry.${field}`);
+});
+
+test.each([login, cancelEntry, contractEntry])(
+  "R7.1 an answer that the specification does not show may be anything: $path",
+  (call) => {
+    for (const text of ["", "{}", "[]", "null", "OK", '{"id": 1}'])
+      expect(readAnswer(call, readBody(text))).toBeUndefined();
+  },
+);
+
+test("R3.1 what fits is left as it is", () => {
+  const whole = read({ ...entry, claims: [{ ...claim, receive_payment_account: account }] });
+  expect(asSpecified(Entry, whole)).toEqual(whole);
+  expect(v.is(Claim, asSpecified(Claim, whole.claims[0]))).toBe(true);
+});

@@ -1,0 +1,25 @@
+/** What a server may have beyond the specification, by the names under which a brand's settings list it. */
+export const additionNames = [
+  "readiness",
+  "draft_entry",
+  "form_drafts",
+  "notices",
+  "history",
+  "inadequacies",
+  "contract_terms",
+  "contract_document",
+  "past_obligers",
+  "user_settings",
+  "upload_address",
+  "banks",
+  "postcode",
+  "pre_entry",
+  "activation",
+  "mail_change",
+  "session_extend",
+  "external_signup",
+  "public_settings",
+  "health",
+  "idempotency_key",
+] as const;
+export type AdditionName = (typeof additionNames)[number];

@@ -1,0 +1,31 @@
+import type { FileKind } from "@kaitori/domain";
+import { sql } from "kysely";
+import { anyOf } from "../database/any-of.ts";
+import type { Transaction } from "../database/database.ts";
+
+/**
+ * The papers of these kinds that were tied to an entry last, with what that entry says of them. Whatever became of
+ * the entry, they count for the next one until newer ones come (R4.10).
+ */
+export async function papersGivenLast(
+  transaction: Transaction,
+  applicantId: number,
+  kinds: readonly FileKind[],
+) {
+  return transaction
+    .selectFrom("entry")
+    .innerJoin("entry_file", "entry_file.entry_id", "entry.id")
+    .innerJoin("file", "file.id", "entry_file.file_id")
+    .select([
+      "entry.banks",
+      "entry.account_activity_statement_confirmation_status as withdrawals",
+      "entry.financial_statement_confirmation_status as financials",
+      sql<number[]>`json_agg(file.id order by file.id)`.as("files"),
+    ])
+    .where("entry.applicant_id", "=", applicantId)
+    .where(sql<string>`regexp_replace(file.kind, '_[0-9]+$', '')`, "=", anyOf<string>(kinds))
+    .groupBy("entry.id")
+    .orderBy("entry.id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}

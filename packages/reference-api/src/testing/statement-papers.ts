@@ -1,0 +1,48 @@
+import type { DraftEntryInput } from "@kaitori/wire";
+import type { TestServer } from "./create-test-server.ts";
+import { insertFile } from "./insert-file.ts";
+
+const notUploaded = {
+  pl: false,
+  bs: false,
+  breakdown_statement: false,
+  sga_expenses: false,
+  tb_pl: false,
+  tb_bs: false,
+  tax_returns: false,
+  business_opening: false,
+  financial_statements: false,
+  additional_doc: false,
+  invoice: false,
+};
+
+/** The statements of one account and the trial balance of a company, complete, as a draft holds them. */
+export async function statementPapers(server: TestServer, applicantId: number) {
+  const [cover, details, profitAndLoss, balance] = [
+    await insertFile(server, applicantId, "passbook_cover_1"),
+    await insertFile(server, applicantId, "passbook_details_1"),
+    await insertFile(server, applicantId, "tb_pl"),
+    await insertFile(server, applicantId, "tb_bs"),
+  ];
+  const draft = {
+    banks: [
+      {
+        bank_name: "みずほ銀行",
+        bank_account_number: "1234567",
+        file_format: "passbook",
+        contentfile_relations: [
+          { kind: "passbook_cover_1", contentfile: { id: cover } },
+          { kind: "passbook_details_1", contentfile: { id: details } },
+        ],
+      },
+    ],
+    addfiles: [{ id: profitAndLoss }, { id: balance }],
+    financial_statements: {
+      canSubmit: false,
+      taxReturnSubmission: "document",
+      includesSellingAndAdminExpenses: true,
+      uploaded: { ...notUploaded, tb_pl: true, tb_bs: true },
+    },
+  } satisfies Partial<DraftEntryInput>;
+  return { draft, cover, details, profitAndLoss, balance, all: [cover, details, profitAndLoss, balance] };
+}

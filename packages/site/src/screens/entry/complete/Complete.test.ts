@@ -1,0 +1,27 @@
+import { getUserSettings, listEntries } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import { entryOfStory } from "../../../stories/entry-states.ts";
+import { representative } from "../../../stories/people.ts";
+import { answers } from "../../../stories/story-server.ts";
+import { drawnPage } from "../../../testing/drawn-page.tsx";
+
+const receipt = (mail_notices: boolean) =>
+  drawnPage({
+    at: "/entry/complete/",
+    user: representative,
+    server: [
+      answers(listEntries, [entryOfStory]),
+      answers(getUserSettings, { mail_notices, terms_version: null }),
+    ],
+  });
+const sent = "tanaka@example.jp へ受付のメールをお送りしました。";
+
+test("the receipt says where its mail went", async () => {
+  expect((await receipt(true)).text).toContain(sent);
+});
+
+test.fails("B7 the receipt speaks of no mail to somebody who wants none", async () => {
+  const { text } = await receipt(false);
+  expect(text).toContain(entryOfStory.code);
+  expect(text).not.toContain(sent);
+});

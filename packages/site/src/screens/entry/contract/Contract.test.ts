@@ -1,0 +1,36 @@
+import { type Entry, getContractTerms, getEntry } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import { entryReviewed } from "../../../stories/entry-states.ts";
+import { representative } from "../../../stories/people.ts";
+import { answers } from "../../../stories/story-server.ts";
+import { termsOfStory } from "../../../stories/terms.ts";
+import { drawnPage } from "../../../testing/drawn-page.tsx";
+
+const offer = (entry: Entry) =>
+  drawnPage({
+    at: "/entry/contract/31/",
+    user: representative,
+    server: [answers(getEntry, entry), answers(getContractTerms, termsOfStory)],
+  });
+
+test.fails("B13a an offer names the amount that was desired", async () => {
+  const { text } = await offer(entryReviewed);
+  expect(text).toContain("この条件で契約する");
+  expect(text).toMatch(/希望金額[^0-9]*1,800,000円/);
+});
+
+test.fails("C9 what hinders a contract is named one by one", async () => {
+  const [first, ...others] = entryReviewed.claims;
+  const claims = first ? [{ ...first, is_fixed_debt: false, contentfiles: [] }, ...others] : [];
+  const { text } = await offer({ ...entryReviewed, claims });
+  expect(text).toContain("いまは契約できません");
+  expect(text).toContain("請求書の画像かPDFを1つ以上追加してください。");
+  expect(text).toContain("金額と支払日が決まっている請求書だけをお申し込みいただけます。");
+});
+
+test.fails("B13b a visitor at the end of a contract is led to the login that the page speaks of", async () => {
+  const { html, text } = await drawnPage({ at: "/entry/contract/complete/" });
+  const [, main = html] = html.split("<main");
+  expect(text).toContain("ログイン");
+  expect(main).toMatch(/href="\/login\//);
+});

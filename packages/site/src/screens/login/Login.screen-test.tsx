@@ -1,0 +1,59 @@
+import { listEntries, listNotices, login } from "@kaitori/wire";
+import { userEvent, waitFor } from "storybook/test";
+import { expect, test } from "vitest";
+import { representative } from "../../stories/people.ts";
+import { answers, refuses } from "../../stories/story-server.ts";
+import { openedPage } from "../../testing/opened-page.tsx";
+
+type Opened = Awaited<ReturnType<typeof openedPage>>;
+
+async function logIn({ page }: Opened, { staying = false } = {}) {
+  await userEvent.type(page.getByLabelText("メールアドレス"), "tanaka@example.jp");
+  await userEvent.type(page.getByLabelText("パスワード"), "the right password");
+  if (staying) await userEvent.click(page.getByRole("checkbox", { name: /ログインしたままにする/ }));
+  await userEvent.click(page.getByRole("button", { name: "ログインする" }));
+}
+
+const notActivated = "メールアドレスの確認が済んでいません。お送りしたメールをご確認ください。";
+
+test.fails("B13b who has not confirmed the address can have the mail again, and hears nothing of a wrong password", async () => {
+  const opened = await openedPage({
+    at: "/login/",
+    server: [refuses(login, 401, { detail: notActivated })],
+  });
+  await logIn(opened);
+  const { page } = opened;
+  await page.findAllByText(notActivated, { exact: false });
+  expect(page.getByLabelText("パスワード").getAttribute("aria-invalid")).not.toBe("true");
+  const ways = [...page.queryAllByRole("button"), ...page.queryAllByRole("link")];
+  expect(ways.map((way) => way.textContent).join()).toMatch(/確認のメール|もう一度送|再送/);
+});
+
+const session = {
+  seconds_left: 1800,
+  expires_at: "2026-11-21T10:30:00+09:00",
+  ends_at: "2026-11-21T20:00:00+09:00",
+};
+
+test.fails("A14 logging in again keeps 'stay logged in'", async () => {
+  // Nobody is here at first: then the login page is shown at all.
+  const opened = await openedPage({
+    at: "/login/",
+    server: [answers(login, session), answers(listEntries, []), answers(listNotices, [])],
+  });
+  await logIn(opened, { staying: true });
+  const { page, site, asked } = opened;
+  const logins = () => asked.filter(({ path }) => path === "/api/auth/");
+  await waitFor(() => expect(logins()).toHaveLength(1));
+  expect(JSON.parse(logins()[0]?.body ?? "")).toMatchObject({ persistLoginState: true });
+
+  site.session.store.setState({ kind: "user", user: representative }, true);
+  void site.reauth.ask();
+  await userEvent.type(
+    await page.findByLabelText("パスワード", { selector: "dialog *" }),
+    "the right password",
+  );
+  await userEvent.click(page.getByRole("button", { name: "ログインして続ける" }));
+  await waitFor(() => expect(logins()).toHaveLength(2));
+  expect(JSON.parse(logins()[1]?.body ?? "")).not.toMatchObject({ persistLoginState: false });
+});

@@ -1,0 +1,130 @@
+import type { NewEntryBlocker } from "@kaitori/domain";
+import { getReadiness, listEntries, listNotices, type Notice } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import { readinessWithout } from "../../stories/drafts.ts";
+import { type entriesInEveryStatus, entryOfStory } from "../../stories/entry-states.ts";
+import { newcomer, representative } from "../../stories/people.ts";
+import { answers, refuses } from "../../stories/story-server.ts";
+import { drawnPage } from "../../testing/drawn-page.tsx";
+
+interface Shown {
+  readonly user?: typeof representative;
+  readonly entries?: typeof entriesInEveryStatus;
+  readonly notices?: Notice[];
+  readonly readiness?: ReturnType<typeof readinessWithout>;
+}
+
+const mypage = ({
+  user = representative,
+  entries = [],
+  notices = [],
+  readiness = readinessWithout(),
+}: Shown = {}) =>
+  drawnPage({
+    at: "/mypage/",
+    user,
+    server: [answers(listEntries, entries), answers(listNotices, notices), answers(getReadiness, readiness)],
+  });
+
+const blockedBy = (...blockers: NewEntryBlocker[]) => ({ ...readinessWithout(), blockers });
+
+const received: Notice = {
+  id: 1,
+  created_at: "2026-11-18T10:00:00+09:00",
+  read_at: null,
+  title: "お申し込みを受け付けました（20261118-7KQ2XA）",
+  body: "お申し込みを受け付けました。",
+  entry: 31,
+};
+
+test("the number of an entry stays whole in the title of a notice", async () => {
+  const { html } = await mypage({ notices: [received] });
+  expect(html).toMatch(/お申し込みを受け付けました<span class="[^"]+">（20261118-7KQ2XA）<\/span>/);
+});
+
+test("R4.14 who is declined or owes money is told why there is no new entry", async () => {
+  const { text } = await mypage({ readiness: blockedBy("preEntryDeclined", "hasDelayClaim") });
+  expect(text).toContain("ご利用前の確認の結果、いまはお申し込みいただけません。");
+  expect(text).toContain("代金のお引き渡しが遅れている請求書があります。");
+});
+
+test.fails.each([
+  { blocker: "hasPreContractEntry", says: "手続き中の申し込みがあります。" },
+  { blocker: "hasInadequateClaim", says: "書類の不足している請求書があります。" },
+] as const)("B13 who cannot begin a new entry is told why: $blocker", async ({ blocker, says }) => {
+  const { text } = await mypage({ entries: [entryOfStory], readiness: blockedBy(blocker) });
+  expect(text).not.toContain("新しく申し込む");
+  expect(text).toContain(says);
+});
+
+test.fails("B13b the declined are not told how little lacks for an entry", async () => {
+  const lacking = readinessWithout("withdrawalStatements", "financialStatements");
+  const { text } = await mypage({
+    user: { ...newcomer, has_pre_entry_declined: true },
+    readiness: { ...lacking, blockers: ["preEntryDeclined"] },
+  });
+  expect(text).toContain("いまは新しく申し込めません");
+  expect(text).not.toContain("あと2件で申し込めます");
+});
+
+test.fails("B14 a confirmed identity is called confirmed here as in the profile", async () => {
+  const { text } = await mypage();
+  expect(text).toMatch(/本人確認書類\s*確認済み/);
+});
+
+test.fails("B14 what is unread does not wear the mark of what we are working on", async () => {
+  const { html } = await mypage({ entries: [entryOfStory], notices: [received] });
+  const markOf = (word: string) => {
+    const [before = ""] = html.split(`</svg>${word}</span>`);
+    return before.slice(before.lastIndexOf("<svg"));
+  };
+  const [unread, underReview] = [markOf("未読"), markOf("審査中")];
+  expect(underReview).toMatch(/^<svg/);
+  expect(unread).not.toBe(underReview);
+});
+
+test("H3 an invoice without the account that the specification does not list is shown", async () => {
+  const claims = entryOfStory.claims.map(({ receive_payment_account: _account, ...claim }) => claim);
+  const { text } = await drawnPage({
+    at: "/mypage/",
+    user: representative,
+    server: [refuses(listEntries, 200, [{ ...entryOfStory, claims }]), answers(listNotices, [])],
+  });
+  expect(text).toContain(`${entryOfStory.code} を詳しく見る`);
+});
+
+test.each([
+  { of: "an entry", entry: { ...entryOfStory, status: 7 } },
+  {
+    of: "an invoice",
+    entry: { ...entryOfStory, claims: entryOfStory.claims.map((claim) => ({ ...claim, status: 10 })) },
+  },
+])("H7 a status of $of that the specification does not know ends no page", async ({ entry }) => {
+  const { text } = await drawnPage({
+    at: "/mypage/",
+    user: representative,
+    server: [refuses(listEntries, 200, [entry]), answers(listNotices, [])],
+  });
+  expect(text).toContain(`${entryOfStory.code} を詳しく見る`);
+});
+
+test("what an application error says of itself stands on its page", async () => {
+  const { text } = await drawnPage({
+    at: "/mypage/",
+    user: representative,
+    server: [answers(listEntries, []), answers(listNotices, [])],
+    before: ({ readiness }) =>
+      Object.assign(readiness, { load: () => Promise.reject(new TypeError("readiness is not iterable")) }),
+  });
+  expect(text).toContain("サーバーエラーが発生しました (599)\nreadiness is not iterable");
+});
+
+test.fails("C9 an answer that does not fit says which field, on the error page with status 599", async () => {
+  const { text } = await drawnPage({
+    at: "/mypage/",
+    user: representative,
+    server: [refuses(listEntries, 200, [{ id: "the first" }]), answers(listNotices, [])],
+  });
+  expect(text).toContain("サーバーエラーが発生しました (599)");
+  expect(text).toContain("Entry.0.id");
+});

@@ -1,0 +1,43 @@
+import { userEvent, waitFor } from "storybook/test";
+import { expect, test, vi } from "vitest";
+import { openedPage } from "../../testing/opened-page.tsx";
+
+const calculator = async () => {
+  const opened = await openedPage({ at: "/" });
+  const amount = opened.page.getByLabelText<HTMLInputElement>("請求書の金額（税込）");
+  const type = async (text: string) => {
+    await userEvent.clear(amount);
+    await userEvent.type(amount, text);
+    await userEvent.tab();
+  };
+  return { ...opened, amount, type };
+};
+
+test("the calculator counts with what was typed", async () => {
+  const { page, type } = await calculator();
+  await type("2,340,000");
+  await waitFor(() => expect(page.getByRole("table").textContent).toContain("2,340,000"));
+});
+
+test.fails("A10 the calculator's amount goes along to the registration", async () => {
+  const { page, router, type } = await calculator();
+  await type("2,340,000");
+  await userEvent.click(page.getByRole("link", { name: "この請求書で申し込む" }));
+  await page.findByRole("heading", { level: 1, name: "新規登録" });
+  const { location } = router.state;
+  const kept = { location, ...sessionStorage, ...localStorage, shown: document.body.textContent };
+  expect(JSON.stringify(kept)).toMatch(/2,?340,?000/);
+});
+
+test.fails.each(["-5", "abc"])("A13c the calculator says that it cannot read %s", async (typed) => {
+  const { amount, type } = await calculator();
+  await type(typed);
+  await vi.waitFor(() => expect(amount.getAttribute("aria-invalid")).toBe("true"));
+});
+
+test.fails("A13c the calculator shows no result beside an error", async () => {
+  const { page, type } = await calculator();
+  await type("1.5億");
+  await page.findByText("買い取りの希望額は30万円から1億円までです。", { selector: "#price *" });
+  expect(page.queryByRole("table")).toBeNull();
+});

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { drawnPage } from "../../testing/drawn-page.tsx";
+
+const refusal = "法人の方だけにご利用いただけます";
+
+test("R1.5 a brand for companies says so to individuals", async () => {
+  const { text } = await drawnPage({ at: "/unsupported/", settings: { individuals: false } });
+  expect(text).toContain(refusal);
+});
+
+test.fails("B13b a brand that serves individuals turns nobody away at /unsupported/", async () => {
+  const { text } = await drawnPage({ at: "/unsupported/", settings: { individuals: true } });
+  expect(text).not.toContain(refusal);
+});

@@ -1,0 +1,55 @@
+import { renderToString } from "react-dom/server";
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
+import { buildRoutes } from "../routes/build-routes.tsx";
+import { SiteProvider } from "../SiteProvider.tsx";
+import { createSite, siteContext } from "../site.ts";
+import type { ScreenStoryOptions } from "../stories/screen-story.tsx";
+import { storyConnection } from "../stories/story-connection.ts";
+import { brandOfTests } from "./brand-of-tests.ts";
+
+/** What a visit of the site ends with, drawn without a browser: the first picture of a page, before anybody does anything. */
+export async function drawnPage({ at, user, server, settings, before }: Omit<ScreenStoryOptions, "play">) {
+  const brand = { ...brandOfTests, settings: { ...brandOfTests.settings, ...settings } };
+  // Without a document an address has to say where it leads.
+  const site = createSite(brand, { ...storyConnection({ user, server }), host: "https://brand.example" });
+  before?.(site);
+  const router = createMemoryRouter(buildRoutes(site), {
+    initialEntries: [at],
+    getContext: () => new RouterContextProvider(new Map([[siteContext, site]])),
+  });
+  await settled(router);
+  // Where there is no browser, React asks a store for its first state; here it is long past that.
+  for (const part of Object.values(site))
+    if ("store" in part) part.store.getInitialState = part.store.getState;
+  const html = renderToString(
+    <SiteProvider site={site}>
+      <RouterProvider router={router} />
+    </SiteProvider>,
+  );
+  router.dispose();
+  return { html, text: textOf(html), location: router.state.location };
+}
+
+const settled = (router: ReturnType<typeof createMemoryRouter>) =>
+  new Promise<void>((resolve) => {
+    const isSettled = () => router.state.initialized && router.state.navigation.state === "idle";
+    if (isSettled()) return resolve();
+    const stop = router.subscribe(() => {
+      if (!isSettled()) return;
+      stop();
+      resolve();
+    });
+  });
+
+/** What a person reads of it. */
+const textOf = (html: string) =>
+  html
+    .replace(/<!--.*?-->|<wbr\/?>/g, "")
+    .replace(/<\/(?:p|li|h\d|dt|dd|div|button|a|section|article)>/g, "\n")
+    .replace(/<[^>]+>/g, "")
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, "'")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&amp;/g, "&")
+    .replace(/\n\s*\n+/g, "\n");

@@ -1,0 +1,63 @@
+import { createRoot } from "react-dom/client";
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
+import { configure, within } from "storybook/test";
+import { onTestFinished } from "vitest";
+import { buildRoutes } from "../routes/build-routes.tsx";
+import { SiteProvider } from "../SiteProvider.tsx";
+import { createSite, siteContext } from "../site.ts";
+import type { ScreenStoryOptions } from "../stories/screen-story.tsx";
+import { storyConnection } from "../stories/story-connection.ts";
+import { brandOfTests } from "./brand-of-tests.ts";
+
+// A screen comes in chunks of its own, and the first takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** The real site in a real browser, at work: for what somebody does on a page, and the server is a story. */
+export async function openedPage({ at, user, server, settings }: Omit<ScreenStoryOptions, "play">) {
+  sessionStorage.clear();
+  localStorage.clear();
+  const connection = storyConnection({ user, server });
+  const asked: Asked[] = [];
+  let isOnline = true;
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    asked.push({ path: new URL(request.url).pathname, body: await request.clone().text() });
+    if (!isOnline) throw new TypeError("Failed to fetch");
+    return connection.fetch?.(request) ?? Response.error();
+  };
+  const brand = { ...brandOfTests, settings: { ...brandOfTests.settings, ...settings } };
+  const site = createSite(brand, { ...connection, fetch });
+  const router = createMemoryRouter(buildRoutes(site), {
+    initialEntries: [at],
+    getContext: () => new RouterContextProvider(new Map([[siteContext, site]])),
+  });
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  root.render(
+    <SiteProvider site={site}>
+      <RouterProvider router={router} />
+    </SiteProvider>,
+  );
+  onTestFinished(() => {
+    root.unmount();
+    router.dispose();
+    place.remove();
+  });
+  const page = within(document.body);
+  await page.findByRole("heading", { level: 1 });
+  return {
+    site,
+    router,
+    page,
+    /** What was asked of the server, the earliest first. */
+    asked,
+    setOnline(is: boolean) {
+      isOnline = is;
+    },
+  };
+}
+
+interface Asked {
+  readonly path: string;
+  readonly body: string;
+}

@@ -1,0 +1,89 @@
+import type { AdditionName } from "@kaitori/domain";
+
+/** How the site goes on without an addition. */
+export type Fallback =
+  /** It works it out of the calls of the specification. */
+  | "computed"
+  /** It keeps it in memory, as long as the page lives. */
+  | "memory"
+  /** That part of the page is not drawn. */
+  | "not drawn"
+  /** It takes what the brand's settings say. */
+  | "settings"
+  /** The way to it is closed, or leads to an address of the brand's settings. */
+  | "closed";
+
+export interface Addition {
+  readonly fallback: Fallback;
+  /** What happens instead, and what an applicant loses. */
+  readonly instead: string;
+}
+
+/**
+ * What this product adds to the calls of the specification, and what becomes of it on a server that has only those.
+ * The site, the handbook and the tests read this table; `addition` of a call names its row.
+ */
+export const additions = {
+  readiness: {
+    fallback: "computed",
+    instead:
+      "What is missing and what blocks a new entry is worked out in the browser from the user, the profile, the entries and the setting that stops entries.",
+  },
+  draft_entry: {
+    fallback: "memory",
+    instead:
+      "The steps keep what was typed and given until the page is closed or reloaded. It is said once, and leaving asks.",
+  },
+  form_drafts: {
+    fallback: "memory",
+    instead:
+      "A form keeps what was typed until the page is closed or reloaded. It is said once, and leaving asks.",
+  },
+  notices: { fallback: "not drawn", instead: "My-page has no inbox." },
+  history: { fallback: "not drawn", instead: "The detail of an entry has no course of events." },
+  inadequacies: {
+    fallback: "computed",
+    instead:
+      "What was given back is read from the confirmation statuses of the entry and its claims, why from description_of_inadequate_document.",
+  },
+  contract_terms: {
+    fallback: "computed",
+    instead:
+      "The price is that of the claims, the text that of the terms of the brand. It can be signed where contractWithoutTerms is set.",
+  },
+  contract_document: {
+    fallback: "computed",
+    instead: "The contract is shown by the prices of the claims and the terms of the brand.",
+  },
+  past_obligers: { fallback: "not drawn", instead: "Obligers of earlier claims are not offered." },
+  user_settings: { fallback: "not drawn", instead: "The profile has no settings of mails." },
+  upload_address: {
+    fallback: "computed",
+    instead: "A picture opens from its preview; other files cannot be opened again.",
+  },
+  banks: { fallback: "not drawn", instead: "Banks and branches are typed without suggestions." },
+  postcode: { fallback: "not drawn", instead: "Addresses are typed in full." },
+  pre_entry: {
+    fallback: "closed",
+    instead: "The questions before the profile are left out, or asked at elsewhere.pre_entry.",
+  },
+  activation: {
+    fallback: "closed",
+    instead: "Who has registered logs in; the server mails what it mails.",
+  },
+  mail_change: {
+    fallback: "closed",
+    instead: "The mail address cannot be changed, or is at elsewhere.mail_change.",
+  },
+  session_extend: { fallback: "closed", instead: "Nobody is warned before the session ends." },
+  external_signup: { fallback: "closed", instead: "A link of another service says that it is not valid." },
+  public_settings: {
+    fallback: "settings",
+    instead: "Maintenance and limits are those of the brand's settings.",
+  },
+  health: { fallback: "not drawn", instead: "Nothing: no page asks it." },
+  idempotency_key: {
+    fallback: "closed",
+    instead: "A request whose answer was lost is not sent a second time by itself.",
+  },
+} as const satisfies Record<AdditionName, Addition>;
