@@ -53,8 +53,9 @@ const races: Record<string, (tabs: [Tab, Tab], applicant: PreparedApplicant) => 
   },
   "sixth claim": async ([one, other]) => {
     const claims = Array.from({ length: 5 }, () => claimBody());
-    await one.call(putDraftEntry, { body: { version: 1, claims: claims.slice(1) } });
-    const put = (tab: Tab) => tab.call(putDraftEntry, { body: { version: 2, claims } });
+    const { version } = (await one.call(getDraftEntry)).body;
+    const four = await one.call(putDraftEntry, { body: { version, claims: claims.slice(1) } });
+    const put = (tab: Tab) => tab.call(putDraftEntry, { body: { version: four.body.version, claims } });
     const answers = await statuses([put(one), put(other)]);
     const kept = (await one.call(getDraftEntry)).body.claims.length;
     return kept === 5 ? answers : [kept];

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Executor } from "../database/database.ts";
 import type { DraftTable } from "./draft-tables.ts";
 
@@ -19,12 +19,11 @@ export function findDraft(
 
 export type DraftWrite = DraftName & { version: number; content: object; now: Date };
 
-/** As the column counts. */
-const lastVersion = 2 ** 31 - 1;
+/** Never given twice, to no draft: one that is begun after another was given up is told from it. */
+const nextVersion = sql<number>`nextval('draft_version')`;
 
 /** Undefined when somebody else has written since `version` was read (B3). */
 export async function writeDraft(executor: Executor, write: DraftWrite): Promise<DraftRow | undefined> {
-  if (write.version >= lastVersion) return undefined;
   return write.version === 0 ? firstWrite(executor, write) : nextWrite(executor, write);
 }
 
@@ -34,7 +33,7 @@ const firstWrite = (executor: Executor, { applicantId, form, content, now }: Dra
     .values({
       applicant_id: applicantId,
       form,
-      version: 1,
+      version: nextVersion,
       content: JSON.stringify(content),
       updated_at: now,
     })
@@ -45,7 +44,7 @@ const firstWrite = (executor: Executor, { applicantId, form, content, now }: Dra
 const nextWrite = (executor: Executor, { applicantId, form, version, content, now }: DraftWrite) =>
   executor
     .updateTable("draft")
-    .set({ version: version + 1, content: JSON.stringify(content), updated_at: now })
+    .set({ version: nextVersion, content: JSON.stringify(content), updated_at: now })
     .where("applicant_id", "=", applicantId)
     .where("form", "=", form)
     .where("version", "=", version)

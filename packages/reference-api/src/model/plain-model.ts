@@ -5,9 +5,9 @@ import type { Command } from "./commands.ts";
  * is wrong on one of the two sides.
  */
 export type PlainEntry = { status: number; claims: number[]; remarks: Set<number>; changes: number };
-export type PlainModel = { entries: PlainEntry[]; draft: number };
+export type PlainModel = { entries: PlainEntry[]; hasDraft: boolean };
 
-export const newModel = (): PlainModel => ({ entries: [], draft: 0 });
+export const newModel = (): PlainModel => ({ entries: [], hasDraft: false });
 
 /** Does the command and says which status the server should answer. */
 export function perform(model: PlainModel, command: Command): number {
@@ -39,13 +39,13 @@ function create(model: PlainModel, claims: number): number {
   const blocked = model.entries.some((entry) => [1, 2, 3].includes(entry.status) || entry.claims.includes(2));
   if (blocked) return 409;
   model.entries.push({ status: 1, claims: Array(claims).fill(1), remarks: new Set(), changes: 1 });
-  model.draft = 0;
+  model.hasDraft = false;
   return 200;
 }
 
 function draft(model: PlainModel, based: "current" | "stale"): number {
   if (based === "stale") return 409;
-  model.draft += 1;
+  model.hasDraft = true;
   return 200;
 }
 

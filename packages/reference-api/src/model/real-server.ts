@@ -106,7 +106,7 @@ async function desk(server: TestServer, latest: Latest, work: Parameters<typeof 
   }
 }
 
-/** What the model knows of, read back from the server: statuses, remarks, changes on record, version of the draft. */
+/** What the model knows of, read back from the server: statuses, remarks, changes on record, a draft. */
 export async function observe(server: TestServer, { client }: Player) {
   const entries = (await client.call(listEntries)).body.toReversed();
   const observed = [];
@@ -120,7 +120,7 @@ export async function observe(server: TestServer, { client }: Player) {
       changes,
     });
   }
-  return { entries: observed, draft: (await client.call(getDraftEntry)).body.version };
+  return { entries: observed, hasDraft: (await client.call(getDraftEntry)).body.version > 0 };
 }
 
 const onRecord = ({ database }: TestServer, id: number) =>
