@@ -191,3 +191,33 @@ test("B3 what was kept is laid over the entry, claim by claim", () => {
   expect(restored.claims[1]).toEqual(start.claims[1]);
   expect(restored.banks).toEqual([]);
 });
+
+test("B4 forty photographed pages are handed in again with a body that the server takes", () => {
+  // As much as the server shows of a page.
+  const image = `data:image/jpeg;base64,${"A".repeat(64 * 1024)}`;
+  const pages = Array.from({ length: 40 }, (_, index) => ({
+    ...record("invoice_1", 700 + index),
+    image,
+  }));
+  const [first, ...others] = entry.claims;
+  const claims = first && [
+    {
+      ...first,
+      contentfiles: pages,
+      contentfile_relations: pages.map((contentfile) => ({ kind: "invoice_1", contentfile })),
+    },
+    ...others,
+  ];
+  const photographed = { ...entry, claims: claims ?? [], addfiles: pages };
+  const values = withClaim({ contentfiles: [paper("invoice_1", 800)] });
+  const body = resubmissionOf(photographed, [given({ claim: 11 })], values);
+  expect(new Blob([JSON.stringify(body)]).size).toBeLessThan(64 * 1024);
+  // The entry as the specification names it, page by page; a picture is nothing that the server could use.
+  expect(body.claims?.[0]).toMatchObject({
+    contentfiles: pages.map((page) => ({ ...page, image: null })),
+    contentfile_relations: [
+      ...pages.map(({ id, kind }) => ({ kind, contentfile: { id } })),
+      { kind: "invoice_1", contentfile: { id: 800 } },
+    ],
+  });
+});

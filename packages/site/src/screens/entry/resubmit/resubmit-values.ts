@@ -49,7 +49,7 @@ export const readCorrection = ({ contentfiles: _, ...typed }: ClaimCorrection) =
   scheduled_deposit_amount_from_obliger: yenInputToWire(typed.scheduled_deposit_amount_from_obliger),
 });
 
-/** The entry as it was, with what was given back replaced (B4). */
+/** The entry as it was, with what was given back replaced (B4). Its pictures stay here: of forty pages they would be more than a call may carry. */
 export function resubmissionOf(
   entry: Entry,
   found: readonly Inadequacy[],
@@ -62,7 +62,14 @@ export function resubmissionOf(
     return {
       ...claim,
       ...(mayCorrect && typed && readCorrection(typed)),
-      contentfile_relations: [...claim.contentfile_relations, ...given],
+      contentfiles: claim.contentfiles.map(withoutPicture),
+      contentfile_relations: [
+        ...claim.contentfile_relations.map(({ kind, contentfile }) => ({
+          kind,
+          contentfile: withoutPicture(contentfile),
+        })),
+        ...given,
+      ],
     };
   };
   return {
@@ -72,3 +79,5 @@ export function resubmissionOf(
     addfiles: [...entry.addfiles, ...values.banks, ...values.addfiles].map(({ id }) => ({ id })),
   };
 }
+
+const withoutPicture = (file: UploadRecord): UploadRecord => ({ ...file, image: null });
