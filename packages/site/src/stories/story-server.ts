@@ -5,11 +5,22 @@ interface StoryAnswer {
   readonly method: string;
   readonly path: RegExp;
   readonly respond: () => Response | Promise<Response>;
+  /** The next time the answer after it is given. */
+  readonly isOnce?: boolean;
 }
 
 /** What the server says in a story: `answers(listEntries, [entry])`. The client checks it as it checks the server. */
 export const answers = <Call extends CallDefinition>(call: Call, body: CallAnswer<Call>): StoryAnswer =>
   responding(call, () => Response.json(body ?? null));
+
+/** The first time only: `answersOnce(getDraftEntry, empty), answers(getDraftEntry, kept)`. */
+export const answersOnce = <Call extends CallDefinition>(
+  call: Call,
+  body: CallAnswer<Call>,
+): StoryAnswer => ({
+  ...answers(call, body),
+  isOnce: true,
+});
 
 /** A refusal: `refuses(login, 401, { detail: "…" })`. */
 export const refuses = (call: CallDefinition, status: number, body: unknown): StoryAnswer =>
@@ -31,10 +42,14 @@ const responding = (call: CallDefinition, respond: StoryAnswer["respond"]): Stor
 
 /** A `fetch` that gives the answers of a story, the first that fits; anything else is a 404. */
 export function storyFetch(storyAnswers: readonly StoryAnswer[]): typeof fetch {
+  const given = new Set<StoryAnswer>();
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
-    const found = storyAnswers.find(({ method, path }) => method === request.method && path.test(pathname));
+    const found = storyAnswers.find(
+      (answer) => answer.method === request.method && answer.path.test(pathname) && !given.has(answer),
+    );
+    if (found?.isOnce) given.add(found);
     return found
       ? found.respond()
       : Response.json({ detail: `${request.method} ${pathname}` }, { status: 404 });

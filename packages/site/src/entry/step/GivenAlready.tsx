@@ -11,17 +11,17 @@ export interface GivenAlreadyProps {
   readonly text: string;
   /** The words for giving newer papers. */
   readonly giveAgain: string;
-  readonly onGiveAgain: () => void;
+  readonly onGiveAgain: () => Promise<void>;
 }
 
 /** What was given before still counts (R4.10): on to the next step, or newer papers. */
 export function GivenAlready({ step, title, text, giveAgain, onGiveAgain }: GivenAlreadyProps) {
   const { next } = useCopy(commonCopy);
   const goOn = useGoOn(step);
-  const [isGoing, setGoing] = useState(false);
-  const go = () => {
-    setGoing(true);
-    void goOn().finally(() => setGoing(false));
+  const [pressed, setPressed] = useState<"next" | "again">();
+  const press = (which: "next" | "again", follow: () => Promise<void>) => () => {
+    setPressed(which);
+    void follow().finally(() => setPressed(undefined));
   };
   return (
     <>
@@ -29,10 +29,10 @@ export function GivenAlready({ step, title, text, giveAgain, onGiveAgain }: Give
         {text}
       </Banner>
       <ActionBar>
-        <Button busy={isGoing} onClick={go}>
+        <Button busy={pressed === "next"} onClick={press("next", goOn)}>
           {next}
         </Button>
-        <Button tone="secondary" onClick={onGiveAgain}>
+        <Button tone="secondary" busy={pressed === "again"} onClick={press("again", onGiveAgain)}>
           {giveAgain}
         </Button>
       </ActionBar>

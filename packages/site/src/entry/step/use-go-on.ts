@@ -5,10 +5,9 @@ import { useSite } from "../../SiteProvider.tsx";
 
 /** From a step that is done to the first that is still missing (R2.15); the invoices come last. */
 export function useGoOn(current: WorkStep): () => Promise<void> {
-  const { session, readiness } = useSite();
+  const { readiness } = useSite();
   const navigate = useNavigate();
   return async () => {
-    await session.renew();
     const next = nextEntryStep({ ...stepsDone(await readiness.load()), [current]: true });
     await navigate(entryStepPaths[next === "complete" ? "submitInvoices" : next]);
   };

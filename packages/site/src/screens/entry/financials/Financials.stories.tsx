@@ -61,6 +61,15 @@ export const TaxReturnOnPaper = papers(
 export const BusinessOpening = papers(draftOfFinancials({ canSubmit: false }), { user: individual });
 export const GivenBefore = papers(emptyDraft, { readiness: readinessWithout() });
 
+/** Nothing is missing any more because the draft holds it all: the form goes on until somebody ends it. */
+export const CompleteMeanwhile = papers(emptyDraft, {
+  readiness: { ...readinessWithout(), given_before: [] },
+  act: async (page) => {
+    await expect(page.getByRole("group", { name: /決算/ })).toBeVisible();
+    await expect(page.queryByText("前回お送りいただいた書類で、そのまま申し込めます。")).toBeNull();
+  },
+});
+
 export const NothingChosen = papers(emptyDraft, {
   act: async (page, canvas) => {
     await pressSubmit(canvas);

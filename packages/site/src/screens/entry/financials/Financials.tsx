@@ -1,11 +1,10 @@
 import { financialsCopy } from "@kaitori/brand/copy/financials";
 import { isIndividual } from "@kaitori/domain";
 import { Heading, Stack, Text } from "@kaitori/ui";
-import { useState } from "react";
 import { dayInWords } from "../../../entry/day-in-words.ts";
 import { loadDraftEntry } from "../../../entry/draft/load-draft-entry.ts";
 import { GivenAlready } from "../../../entry/step/GivenAlready.tsx";
-import { useIsGiven } from "../../../entry/step/use-is-given.ts";
+import { useGiving } from "../../../entry/step/use-giving.ts";
 import { useScreenData } from "../../../routes/use-screen-data.ts";
 import { useSession } from "../../../session/use-session.ts";
 import { useCopy } from "../../../use-copy.ts";
@@ -18,8 +17,7 @@ export function Screen() {
   const words = useCopy(financialsCopy);
   const { draft } = useScreenData<typeof load>();
   const session = useSession();
-  const isGiven = useIsGiven("financialStatements");
-  const [isGiving, setGiving] = useState(draft.financial_statements !== null);
+  const giving = useGiving("financialStatements", draft.financial_statements !== null);
   if (session.kind !== "user") return null;
 
   const { user } = session;
@@ -30,13 +28,13 @@ export function Screen() {
         <Heading level={1}>{words.title}</Heading>
         <Text>{isIndividual(user) ? words.leadIndividual : words.leadCorporate}</Text>
       </Stack>
-      {isGiving || !isGiven ? (
+      {giving.isGiving ? (
         <FinancialsForm
           // What another tab has kept makes the form begin anew.
           key={draft.version}
           start={draft}
           user={user}
-          onStop={isGiven ? () => setGiving(false) : undefined}
+          onStop={giving.stop}
         />
       ) : (
         <GivenAlready
@@ -44,7 +42,7 @@ export function Screen() {
           title={words.complete}
           text={validUntil ? words.stillValid({ date: dayInWords(validUntil) }) : words.stillCounts}
           giveAgain={words.replace}
-          onGiveAgain={() => setGiving(true)}
+          onGiveAgain={giving.begin}
         />
       )}
     </Stack>

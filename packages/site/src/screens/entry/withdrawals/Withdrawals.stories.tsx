@@ -11,7 +11,13 @@ import { hasFocus, isSeen } from "../../../stories/is-seen.ts";
 import { representative } from "../../../stories/people.ts";
 import { pressSubmit } from "../../../stories/press-submit.ts";
 import { screenStory } from "../../../stories/screen-story.tsx";
-import { answers, isOutOfReach, refuses, type StoryAnswer } from "../../../stories/story-server.ts";
+import {
+  answers,
+  answersOnce,
+  isOutOfReach,
+  refuses,
+  type StoryAnswer,
+} from "../../../stories/story-server.ts";
 
 export default { title: "Screens/Withdrawals" } satisfies Meta;
 
@@ -55,6 +61,25 @@ export const Empty = statements(emptyDraft);
 export const Half = statements(draftOfHalfTheStatements);
 export const Complete = statements(draftOfStatements, { readiness: readinessWithout("financialStatements") });
 export const GivenBefore = statements(emptyDraft, { readiness: readinessWithout() });
+
+/** Nothing is missing any more because the draft holds it all: the form goes on until somebody ends it. */
+export const CompleteMeanwhile = statements(emptyDraft, {
+  readiness: { ...readinessWithout(), given_before: [] },
+  act: async (page) => {
+    await expect(page.getByRole("region", { name: "口座1" })).toBeVisible();
+    await expect(page.queryByText("入出金明細は提出済みです")).toBeNull();
+  },
+});
+
+/** What another device has begun since the step was opened is what the form begins with. */
+export const GivingAgain = statements(emptyDraft, {
+  readiness: readinessWithout(),
+  server: [answersOnce(getDraftEntry, emptyDraft), answers(getDraftEntry, draftOfHalfTheStatements)],
+  act: async (page) => {
+    await userEvent.click(page.getByRole("button", { name: "新しい明細を送る" }));
+    await expect(await page.findByRole("region", { name: "口座2" })).toBeVisible();
+  },
+});
 
 export const Missing = statements(emptyDraft, {
   act: async (page, canvas) => {

@@ -1,9 +1,8 @@
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { Heading, Stack, Text } from "@kaitori/ui";
-import { useState } from "react";
 import { loadDraftEntry } from "../../../entry/draft/load-draft-entry.ts";
 import { GivenAlready } from "../../../entry/step/GivenAlready.tsx";
-import { useIsGiven } from "../../../entry/step/use-is-given.ts";
+import { useGiving } from "../../../entry/step/use-giving.ts";
 import { useScreenData } from "../../../routes/use-screen-data.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { WithdrawalsForm } from "./WithdrawalsForm.tsx";
@@ -14,20 +13,19 @@ export const load = loadDraftEntry;
 export function Screen() {
   const words = useCopy(withdrawalsCopy);
   const { draft } = useScreenData<typeof load>();
-  const isGiven = useIsGiven("withdrawalStatements");
-  const [isGiving, setGiving] = useState(draft.banks.length > 0);
+  const giving = useGiving("withdrawalStatements", draft.banks.length > 0);
   return (
     <Stack gap="l">
       <Stack gap="s">
         <Heading level={1}>{words.title}</Heading>
         <Text>{words.lead}</Text>
       </Stack>
-      {isGiving || !isGiven ? (
+      {giving.isGiving ? (
         <WithdrawalsForm
           // What another tab has kept makes the form begin anew.
           key={draft.version}
           start={draft}
-          onStop={isGiven ? () => setGiving(false) : undefined}
+          onStop={giving.stop}
         />
       ) : (
         <GivenAlready
@@ -35,7 +33,7 @@ export function Screen() {
           title={words.givenTitle}
           text={words.givenText}
           giveAgain={words.giveAgain}
-          onGiveAgain={() => setGiving(true)}
+          onGiveAgain={giving.begin}
         />
       )}
     </Stack>
