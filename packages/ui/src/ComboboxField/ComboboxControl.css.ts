@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/index.ts";
 
 export const popover = style({
@@ -31,3 +31,6 @@ export const option = style({
 });
 export const detail = style({ fontSize: vars.type.small, fontWeight: 400, color: vars.colour.inkQuiet });
 export const nothing = style({ padding: "12px", color: vars.colour.inkQuiet });
+
+/** What react-aria would write: a second tap is no gesture to zoom, and scrolling is no press. */
+globalStyle("[data-react-aria-pressable]", { touchAction: "pan-x pan-y pinch-zoom" });

@@ -15,6 +15,14 @@ import { useSearch } from "./use-search.ts";
 
 const everything = () => true;
 
+/**
+ * react-aria writes a rule of its own into the page, which a strict policy of the page refuses with an error. The rule
+ * stands in our style sheet, and where an element with this id is found, nothing is written.
+ */
+const ownRule = document.createElement("template");
+ownRule.id = "react-aria-pressable-style";
+document.head.append(ownRule);
+
 /** The real combobox, in a chunk of its own. What is found was filtered by who found it. */
 export default function ComboboxControl({
   value,
