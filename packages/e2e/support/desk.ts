@@ -1,7 +1,10 @@
 import { demoPassword } from "./demo.ts";
 import type { OwnServer } from "./own-server.ts";
 
-/** The desk of a server, asked as its staff ask: `await desk(entry, "return", { subject, reason })`. */
+/**
+ * The desk of a server, asked as its staff ask: `await desk(entry, "return", { subject, reason })`, `await
+ * desk.read(entry)`, and `await desk.open(file)` to look at a document.
+ */
 export async function deskOf({ origin }: OwnServer) {
   // Who calls from Node names no brand, as the desk belongs to none.
   const desk = `http://127.0.0.1:${new URL(origin).port}/desk`;
@@ -11,6 +14,16 @@ export async function deskOf({ origin }: OwnServer) {
     return answer.json();
   };
   const { token } = await post("session", { email: "desk@example.jp", password: demoPassword });
-  return (entry: number, act: string, said: object = {}) =>
-    post(`entries/${entry}/${act}`, said, { authorization: `Bearer ${token}` });
+  const headers = { authorization: `Bearer ${token}` };
+  const get = async (path: string) => {
+    const answer = await fetch(`${desk}/${path}`, { headers });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  };
+  const act = (entry: number, name: string, said: object = {}) =>
+    post(`entries/${entry}/${name}`, said, headers);
+  return Object.assign(act, {
+    read: async (entry: number) => (await get(`entries/${entry}`)).json(),
+    open: async (file: number) => (await get(`files/${file}`)).arrayBuffer(),
+  });
 }

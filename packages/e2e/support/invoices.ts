@@ -1,6 +1,7 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { expect, type Page, type TestInfo } from "@playwright/test";
+import { inDays } from "./dates.ts";
 import { photograph } from "./papers.ts";
 import { wordsOf } from "./words.ts";
 
@@ -30,9 +31,6 @@ export function invoiceFields(page: Page, info: TestInfo) {
   };
 }
 
-/** `2027-01-20`, so many days from today. */
-export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
 /** Fills in the invoice that is open. */
 export async function fillInInvoice(
   page: Page,
@@ -59,9 +57,12 @@ export async function fillInInvoice(
   await expect(page.getByText("アップロード済み")).toBeVisible();
 }
 
-/** Waits until the server has the draft of the entry. */
-export const untilDraftKept = (page: Page) =>
+/** Waits until the server has the draft of the entry, with a certain text in it if need be. */
+export const untilDraftKept = (page: Page, text = "") =>
   page.waitForResponse(
     (response) =>
-      response.request().method() === "PUT" && response.url().includes("/draft_entry/") && response.ok(),
+      response.request().method() === "PUT" &&
+      response.url().includes("/draft_entry/") &&
+      response.ok() &&
+      (response.request().postData() ?? "").includes(text),
   );

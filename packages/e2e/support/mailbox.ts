@@ -24,3 +24,16 @@ export async function linkMailedTo(
     .not.toBe("");
   return link.replaceAll("&amp;", "&");
 }
+
+/** What an address has been sent, the first mail first, from the development mailbox of the server at that origin. */
+export async function mailsTo(address: string, origin: string): Promise<{ subject: string; body: string }[]> {
+  const mailbox = `http://127.0.0.1:${new URL(origin).port}/mailbox`;
+  const read = async (url: string) => (await fetch(url)).text();
+  const rows = (await read(mailbox)).split("<tr>").filter((row) => row.includes(`<td>${address}</td>`));
+  const mails = rows.map(async (row) => {
+    const [, id = "", subject = ""] = row.match(/\/mailbox\/(\d+)">([^<]*)</) ?? [];
+    const [, body = ""] = (await read(`${mailbox}/${id}`)).match(/<pre>(.*)<\/pre>/s) ?? [];
+    return { subject, body: body.replaceAll(/<[^>]+>/g, "") };
+  });
+  return (await Promise.all(mails)).reverse();
+}

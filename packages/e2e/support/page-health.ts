@@ -6,25 +6,41 @@ import { untilThere } from "./until-there.ts";
 const isRefusalThePageShows = (message: ConsoleMessage) =>
   message.location().url.includes("/api/") && /status of (?:403|410)/.test(message.text());
 
-/** What is wrong with a page: script errors, refused content, errors in the console, axe violations, no name, too wide. */
-export async function faultsOf(page: Page, path: string): Promise<string[]> {
+/** Collects what the browser reports from now on: script errors, refused content, errors in the console. */
+export function hearFaults(page: Page) {
   const faults: string[] = [];
+  const path = () => new URL(page.url()).pathname;
   const hear = (message: ConsoleMessage) => {
     if (message.type() === "error" && !isRefusalThePageShows(message))
-      faults.push(`${path} console: ${message.text()}`);
+      faults.push(`${path()} console: ${message.text()}`);
   };
-  const break_ = (error: Error) => faults.push(`${path} script: ${error.message}`);
+  const break_ = (error: Error) => faults.push(`${path()} script: ${error.message}`);
   page.on("console", hear);
   page.on("pageerror", break_);
+  const stop = () => {
+    page.off("console", hear);
+    page.off("pageerror", break_);
+  };
+  return { faults, stop };
+}
+
+/** What is wrong with a page: what the browser reports while it opens, axe violations, no name, too wide. */
+export async function faultsOf(page: Page, path: string): Promise<string[]> {
+  const heard = hearFaults(page);
   await page.goto(path);
-  await untilThere(page);
-  const { violations } = await axe(page).analyze();
+  const faults = await faultsOfShown(page);
   // What comes late may fail as well.
   await page.waitForLoadState("networkidle");
-  page.off("console", hear);
-  page.off("pageerror", break_);
+  heard.stop();
+  return [...heard.faults.filter((fault) => !(path === "/404/" && fault.includes("404"))), ...faults];
+}
+
+/** What is wrong with the page that is shown: axe violations, no name, too wide. */
+export async function faultsOfShown(page: Page): Promise<string[]> {
+  await untilThere(page);
+  const path = new URL(page.url()).pathname;
+  const { violations } = await axe(page).analyze();
   return [
-    ...faults.filter((fault) => !(path === "/404/" && fault.includes("404"))),
     ...(await namelessness(page, path)),
     ...(await overflow(page, path)),
     ...violations.map(({ id, nodes }) => `${path} axe ${id}: ${nodes.map(({ html }) => html).join(" ")}`),

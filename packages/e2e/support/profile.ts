@@ -3,6 +3,7 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { identityCopy } from "@kaitori/brand/copy/identity";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
+import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { photograph } from "./papers.ts";
 import { wordsOf } from "./words.ts";
@@ -37,6 +38,41 @@ export function profileFields(page: Page, info: TestInfo) {
     accountNumber: page.getByLabel(bank.accountNumber),
     holderName: page.getByLabel(bank.holderName),
   };
+}
+
+/** What a corporation says of itself in `/register/profile`: the postcode brings the address. */
+export async function fillInCompany(page: Page, info: TestInfo) {
+  const fields = profileFields(page, info);
+  await fields.companyName.fill("株式会社金子精工");
+  await fields.office.zipcode.fill("１４４−００５２");
+  await expect(fields.office.city).toHaveValue("大田区蒲田");
+  await expect(fields.office.prefecture).toHaveValue("東京都");
+  await fields.office.building.fill("9-99-9");
+  await fields.officePhone.fill("０３（００００）００２１");
+  await fields.sector.selectOption("manufacturing");
+}
+
+/** Where its representative lives. */
+export async function fillInOwner(page: Page, info: TestInfo) {
+  const fields = profileFields(page, info);
+  await fields.owner.zipcode.fill("1440052");
+  await expect(fields.owner.city).toHaveValue("大田区蒲田");
+  await fields.owner.building.fill("9-99-10");
+  await fields.ownerPhone.fill("090-0000-0021");
+}
+
+/** The account to be paid on: bank and branch are found by what is typed of them. */
+export async function fillInAccount(page: Page, info: TestInfo) {
+  const fields = profileFields(page, info);
+  await fields.bankName.pressSequentially("みずほ");
+  await page.getByRole("option", { name: /^みずほ銀行 ミズホ/ }).click();
+  await fields.branchName.pressSequentially("かまた");
+  await page.getByRole("option", { name: /^蒲田/ }).first().click();
+  await page.getByRole("radio", { name: wordsOf(info, specificationCopy).depositTypeOrdinary }).check();
+  await fields.accountNumber.fill("１２３４５６７");
+  await fields.holderName.fill("株式会社ｶﾈｺｾｲｺｳ");
+  await page.getByRole("button", { name: "この表記にする" }).click();
+  await expect(fields.holderName).toHaveValue("カ）カネコセイコウ");
 }
 
 /** Waits until the server has what was typed. */

@@ -14,7 +14,7 @@ import { registerForm } from "../../support/registration.ts";
 import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
-test("R1.1 registration, activation, login and a changed profile need nothing but a keyboard", async ({
+test("registration, activation, login and a changed profile need nothing but a keyboard", async ({
   page,
 }, info) => {
   const { keyboard } = page;

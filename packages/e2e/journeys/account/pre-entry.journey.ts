@@ -5,7 +5,7 @@ import { answerPreEntry, registerAndActivate } from "../../support/registration.
 import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
-test("R1.1 R4.11 an individual who cannot be served yet is told why, and may answer again", async ({
+test("R4.11 an individual who cannot be served yet is told why, and may answer again", async ({
   page,
 }, info) => {
   const words = wordsOf(info, preEntryCopy);

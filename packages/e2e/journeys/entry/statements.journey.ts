@@ -7,6 +7,7 @@ import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { expect, type Page } from "@playwright/test";
+import { dayInWords, todayInTokyo } from "../../support/dates.ts";
 import { untilDraftKept } from "../../support/invoices.ts";
 import { photograph } from "../../support/papers.ts";
 import { registerAndActivate } from "../../support/registration.ts";
@@ -208,13 +209,8 @@ test("B3 two tabs at the same step are asked which one counts", async ({ page, c
 
 /** The start of the month four months back, as people in Tokyo write it (R9.3). */
 function fourMonthsBack(): string {
-  const [year = 0, month = 0] = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Tokyo" })
-    .format(new Date())
-    .split("-")
-    .map(Number);
-  return new Intl.DateTimeFormat("ja-JP", { dateStyle: "full", timeZone: "UTC" })
-    .format(new Date(Date.UTC(year, month - 1 - 4, 1)))
-    .replace(/(.)曜日$/, "（$1）");
+  const [year = 0, month = 0] = todayInTokyo().split("-").map(Number);
+  return dayInWords(new Date(Date.UTC(year, month - 1 - 4, 1)).toISOString().slice(0, 10));
 }
 
 /** As which kinds the server has taken the files. */

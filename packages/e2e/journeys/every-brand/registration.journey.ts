@@ -5,7 +5,7 @@ import { answerPreEntry, registerAndActivate, registerForm } from "../../support
 import { test } from "../../support/test.ts";
 import { brandOf, wordsOf } from "../../support/words.ts";
 
-test("R1.1 R1.5 a company registers, confirms its address by mail and learns that it can apply", async ({
+test("R1.5 a company registers, confirms its address by mail and learns that it can apply", async ({
   page,
 }, info) => {
   await page.goto("/register/");

@@ -1,0 +1,539 @@
+import { activationCopy } from "@kaitori/brand/copy/activation";
+import { agreementCopy } from "@kaitori/brand/copy/agreement";
+import { blockersCopy } from "@kaitori/brand/copy/blockers";
+import { claimStatusCopy } from "@kaitori/brand/copy/claim-status";
+import { contractCopy } from "@kaitori/brand/copy/contract";
+import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
+import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
+import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
+import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
+import { financialsCopy } from "@kaitori/brand/copy/financials";
+import { inboxCopy } from "@kaitori/brand/copy/inbox";
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { mailCopy } from "@kaitori/brand/copy/mail";
+import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
+import { priceCopy } from "@kaitori/brand/copy/price";
+import { readinessCopy } from "@kaitori/brand/copy/readiness";
+import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
+import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
+import { topCopy } from "@kaitori/brand/copy/top";
+import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
+import { expect, type Page, type TestInfo } from "@playwright/test";
+import { stepBrokenBy } from "../../support/broken-step.ts";
+import { dayInWords, todayInTokyo, weekdayFrom } from "../../support/dates.ts";
+import { deskOf } from "../../support/desk.ts";
+import { fillInInvoice, invoiceFields, untilDraftKept } from "../../support/invoices.ts";
+import { linkMailedTo, mailsTo } from "../../support/mailbox.ts";
+import type { OwnServer } from "../../support/own-server.ts";
+import { test } from "../../support/own-server-test.ts";
+import { faultsOfShown, hearFaults, withoutTagManager } from "../../support/page-health.ts";
+import { photograph } from "../../support/papers.ts";
+import { newAddress } from "../../support/people.ts";
+import {
+  fillInAccount,
+  fillInCompany,
+  fillInOwner,
+  giveLicence,
+  profileFields,
+  registerButton,
+} from "../../support/profile.ts";
+import { answerPreEntry, fillInRegistration, registerForm } from "../../support/registration.ts";
+import { accountPart, chooseBank, givePaper, nextButton } from "../../support/statements.ts";
+import { brandOf, wordsOf } from "../../support/words.ts";
+
+// People decide; the judge of accessibility is for newer browsers.
+test.use({ environment: { REVIEW: "desk" }, isOlder: false });
+test.beforeEach(({ context }) => withoutTagManager(context));
+
+const yen = (amount: number) => `${amount.toLocaleString("ja-JP")}円`;
+
+const aozora = "株式会社青空建設";
+const oomori = "大森機械工業株式会社";
+const face = 1_320_000;
+/** What will arrive: the payer takes off a charge. */
+const scheduled = 1_319_340;
+const desired = 1_500_000;
+const fee = 66_000;
+/** With it five days of grace end on a Sunday. */
+const paymentDate = weekdayFrom(35, 2);
+
+const title =
+  "R1.1 R1.4 R4.14 R4.20 R4.21 B4 B5 B6 B8 the whole way of a company, from the first visit to its second application";
+
+test(title, ({ page, server }, info) => wholeWay(page, server, info));
+test(`${title}, in every brand`, { tag: "@long" }, ({ page, server }, info) => wholeWay(page, server, info));
+
+/** Everything that the applicant does is done in the browser; the desk acts by its calls. */
+async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
+  test.setTimeout(180_000);
+  const { settings } = brandOf(info);
+  const received = face - fee - settings.limits.bankCharge;
+  const { serviceName } = settings;
+  const mail = wordsOf(info, mailCopy);
+  const papers = wordsOf(info, fileKindsCopy);
+  const statuses = wordsOf(info, entryStatusCopy);
+  const claimStatuses = wordsOf(info, claimStatusCopy);
+  const mypage = wordsOf(info, mypageCopy);
+  const detail = wordsOf(info, entryDetailCopy);
+  const inbox = wordsOf(info, inboxCopy);
+  const invoices = wordsOf(info, invoicesCopy);
+  const fields = invoiceFields(page, info);
+  const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+  const main = page.getByRole("main");
+  const desk = await deskOf(server);
+  const email = newAddress("whole-way");
+  const today = todayInTokyo();
+
+  const heard = hearFaults(page);
+  const faults: string[] = [];
+  const look = async () => faults.push(...(await faultsOfShown(page)));
+
+  const subjects: string[] = [];
+  const mailed = async (subject: string, ...parts: string[]) => {
+    subjects.push(subject);
+    await expect
+      .poll(async () => (await mailsTo(email, server.origin)).map((one) => one.subject))
+      .toEqual(subjects);
+    const { body = "" } = (await mailsTo(email, server.origin)).at(-1) ?? {};
+    for (const part of parts) expect(body).toContain(part);
+    return body;
+  };
+
+  const code = () => receipt.code;
+  const receipt = { code: "", id: 0 };
+  const card = () => page.getByRole("article").filter({ hasText: code() });
+  const timeline = page.getByRole("list", { name: detail.timeline });
+  const openMypage = async () => {
+    await page.goto("/mypage/");
+    await expect(heading(mypage.title)).toBeVisible();
+  };
+  const openDetail = async () => {
+    await openMypage();
+    await card()
+      .getByRole("link", { name: mypage.detailOf({ code: code() }) })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/entry/detail/${receipt.id}/$`));
+  };
+  /** What my-page says of the entry, and the newest notice, which has not been read. */
+  const seenOnMypage = async (
+    status: string,
+    sum: readonly [label: string, amount: number],
+    subject: string,
+  ) => {
+    await openMypage();
+    await expect(card().getByText(status, { exact: true })).toBeVisible();
+    await expect(card()).toContainText(`${sum[0]}${yen(sum[1])}`);
+    const notice = page.locator("summary").filter({ hasText: subject.replace(`【${serviceName}】`, "") });
+    await expect(notice).toContainText(inbox.unread);
+    await notice.click();
+    await expect(notice.getByText(inbox.unread)).toBeHidden();
+    await look();
+  };
+
+  await test.step("a visitor reads what an invoice brings, to the yen, and goes to the registration", async () => {
+    const words = wordsOf(info, topCopy);
+    await page.goto("/");
+    await page.getByLabel(words.priceFace).fill("132万");
+    await page.getByLabel(words.priceRatio).fill("50");
+    await expect(page.getByText(yen(received), { exact: true })).toBeVisible();
+  });
+
+  await stepBrokenBy(
+    "C1",
+    "R6.1 a visitor takes the short check before the registration",
+    async ({ expect }) => {
+      await page.goto("/register/pre_entry/");
+      await expect(heading(wordsOf(info, preEntryCopy).title)).toBeVisible();
+    },
+  );
+
+  await test.step("the visitor registers, and the address is confirmed by the mail", async () => {
+    const words = wordsOf(info, topCopy);
+    await page.goto("/");
+    await page.getByLabel(words.priceFace).fill("132万");
+    await page.getByRole("link", { name: words.priceButton }).click();
+    await expect(page).toHaveURL(/\/register\/$/);
+    await fillInRegistration(page, info, { email });
+    await look();
+    await registerForm(page, info).submit.click();
+    await expect(page.getByText(wordsOf(info, activationCopy).sent({ email }))).toBeVisible();
+    await look();
+    await mailed(mail.activationSubject({ serviceName }));
+    await page.goto(await linkMailedTo(email, info, mail.activationSubject({ serviceName }), server.origin));
+    await expect(heading(wordsOf(info, registerCompleteCopy).title)).toBeVisible();
+    await look();
+    await mailed(mail.registeredSubject({ serviceName }));
+  });
+
+  await stepBrokenBy("B9", "who has not given a name yet is greeted without one", async ({ expect }) => {
+    await openMypage();
+    await expect(page.getByText(/^\s*(?:さま|さん|様)/)).toHaveCount(0);
+  });
+
+  await test.step("the short check says that the company can apply", async () => {
+    const words = wordsOf(info, preEntryCopy);
+    await page.goto("/register/complete/");
+    await page.getByRole("link", { name: wordsOf(info, registerCompleteCopy).submit }).click();
+    await answerPreEntry(page, info, [true, true, true, false]);
+    await expect(heading(words.passedTitle)).toBeVisible();
+    await look();
+    await page.getByRole("link", { name: words.passedButton }).click();
+  });
+
+  await test.step("profile, identity documents and the account to be paid on", async () => {
+    const profile = profileFields(page, info);
+    await fillInCompany(page, info);
+    await profile.lastName.fill("金子");
+    await profile.firstName.fill("みさき");
+    await giveLicence(page, info);
+    await fillInOwner(page, info);
+    await fillInAccount(page, info);
+    await look();
+    await registerButton(page, info).click();
+    await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
+  });
+
+  await test.step("my-page greets by name and says that two kinds of papers are missing", async () => {
+    const words = wordsOf(info, readinessCopy);
+    await openMypage();
+    await expect(page.getByText(mypage.greeting({ name: "金子 みさき" }))).toBeVisible();
+    await expect(page.getByText(words.left({ count: 2 }))).toBeVisible();
+    await look();
+    await page.getByRole("link", { name: mypage.newEntry }).click();
+    await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
+  });
+
+  const account = accountPart(page, info, 1);
+  await test.step("withdrawal statements of an account", async () => {
+    await chooseBank(page, account.bankName, "みずほ銀行");
+    await account.number.fill("1234567");
+    await givePaper(account.part, papers.passbook_cover, ["cover.png"]);
+    await look();
+    // What is kept is counted at once, for the list of what is missing.
+    const counted = page.waitForResponse("**/api/readiness/", { timeout: 5000 }).catch(() => undefined);
+    const kept = untilDraftKept(page, "passbook_details_1");
+    await givePaper(account.part, papers.passbook_details, ["july-to-november.png"]);
+    await kept;
+    await counted;
+  });
+
+  await stepBrokenBy("A1", "the form stays until the person says that it is done", async ({ expect }) => {
+    await expect(heading(wordsOf(info, withdrawalsCopy).title)).toBeVisible();
+    await expect(account.number).toHaveValue("1234567");
+    await expect(account.complete).toBeVisible();
+  });
+
+  await test.step("financial statements", async () => {
+    const words = wordsOf(info, financialsCopy);
+    await nextButton(page, info).click();
+    await expect(page).toHaveURL(/\/entry\/$/);
+    await page.getByRole("radio", { name: words.canSubmitCorporateYes }).check();
+    await page.getByRole("checkbox", { name: words.noExpenses }).check();
+    for (const kind of ["pl", "bs", "breakdown_statement"] as const)
+      await givePaper(page, papers[kind], [`${kind}.png`]);
+    await look();
+    await nextButton(page, info).click();
+    await expect(page).toHaveURL(/\/entry\/entry_invoice\/$/);
+  });
+
+  await stepBrokenBy(
+    "A10",
+    "the amount of the calculator stands in the first invoice",
+    async ({ expect }) => {
+      await expect(fields.amount).toHaveValue("1,320,000");
+    },
+  );
+
+  await test.step("two invoices", async () => {
+    await fields.obliger.pressSequentially("青空建設");
+    await page.getByRole("option", { name: new RegExp(aozora) }).click();
+    await fields.amount.fill(String(face));
+    await fields.scheduled.fill(String(scheduled));
+    await fields.paymentDate.fill(paymentDate);
+    await fields.ownAccount.click();
+    await expect(fields.accountNumber).toHaveValue("1234567");
+    await fields.holderName.fill("ｶ)ｱｵｿﾞﾗｹﾝｾﾂ");
+    await fields.fixedDebt.check();
+    await fields.bankTransfer.check();
+    await fields.invoiceFiles.setInputFiles([photograph("aozora.png")]);
+    await expect(page.getByText("アップロード済み")).toBeVisible();
+    await look();
+    await fields.close.click();
+    await fields.add.click();
+    await fillInInvoice(page, info, { obliger: oomori, amount: "880000", days: 55 });
+    await fields.desired.fill(String(desired));
+    await fields.purpose.fill("材料の仕入れ");
+    await fields.submit.click();
+  });
+
+  await test.step("B6 the check repeats every answer, and nothing has been submitted yet", async () => {
+    const words = wordsOf(info, entryCheckCopy);
+    await expect(heading(words.title)).toBeVisible();
+    for (const text of [yen(face), yen(scheduled), yen(880_000), yen(2_200_000), yen(desired)])
+      await expect(main).toContainText(text);
+    for (const text of [
+      aozora,
+      oomori,
+      dayInWords(paymentDate),
+      "カ）アオゾラケンセツ",
+      "aozora.png",
+      "材料の仕入れ",
+    ])
+      await expect(main).toContainText(text);
+    await look();
+    expect(await mailsTo(email, server.origin)).toHaveLength(subjects.length);
+  });
+
+  await test.step("submitted: the receipt, the mail, my-page and the history say the same", async () => {
+    const words = wordsOf(info, entryCompleteCopy);
+    await page.getByRole("button", { name: wordsOf(info, entryCheckCopy).submit }).click();
+    await expect(heading(words.title)).toBeVisible();
+    receipt.code = (await page.getByText(/^\d{8}-[0-9A-Z]{6}$/).textContent()) ?? "";
+    await expect(main).toContainText(yen(desired));
+    await look();
+    await page.getByRole("link", { name: words.detail }).click();
+    await page.waitForURL(/\/entry\/detail\/\d+\/$/);
+    receipt.id = Number(/detail\/(\d+)/.exec(page.url())?.[1]);
+    await expect(timeline.getByRole("listitem")).toContainText([detail.historyCreated]);
+    await expect(main).toContainText(`${detail.createdAt}${dayInWords(today)}`);
+    await look();
+    const subject = mail.entryReceivedSubject({ serviceName, code: code() });
+    await mailed(subject, code(), yen(desired), "2件");
+    await seenOnMypage(statuses.underReview, [mypage.entryAmount, desired], subject);
+  });
+
+  await test.step("R4.14 while it is under review there is no other application", async () => {
+    await expect(page.getByRole("link", { name: mypage.newEntry })).toBeHidden();
+    await page.goto("/entry/entry_invoice/");
+    await expect(page.getByText(wordsOf(info, blockersCopy).hasPreContractEntry).first()).toBeVisible();
+    await look();
+  });
+
+  const unreadable = "請求書の期日が読めません。";
+  const torn = "通帳の表紙の名義が写っていません。";
+  const paperOf = { first: 0, second: 0 };
+  await test.step("the desk gives back one invoice and the cover of the passbook", async () => {
+    const { entry } = await desk.read(receipt.id);
+    const claimOf = (obliger: string) =>
+      entry.claims.find((claim: { obliger_company_name: string }) => claim.obliger_company_name === obliger)
+        .id;
+    paperOf.first = claimOf(aozora);
+    paperOf.second = claimOf(oomori);
+    const cover = entry.addfiles.find(({ kind }: { kind: string }) => kind === "passbook_cover_1").id;
+    await desk(receipt.id, "return", { subject: "invoice", claim: paperOf.second, reason: unreadable });
+    await desk(receipt.id, "return", { subject: "withdrawals_detail", uploads: [cover], reason: torn });
+    await desk(receipt.id, "finish");
+    const subject = mail.entryInadequateSubject({ serviceName, code: code() });
+    await mailed(subject, unreadable, torn);
+    await seenOnMypage(statuses.inadequate, [mypage.entryAmount, desired], subject);
+  });
+
+  await test.step("B4 only what was given back is asked for, with its reason, and sent again", async () => {
+    const words = wordsOf(info, resubmitCopy);
+    await openDetail();
+    await expect(main).toContainText(unreadable);
+    await expect(main).toContainText(torn);
+    await look();
+    await page.getByRole("link", { name: detail.toResubmit }).click();
+    const invoice = page.getByRole("region", {
+      name: detail.inadequateOf({ paper: papers.invoice, obliger: oomori }),
+    });
+    await expect(invoice).toContainText(unreadable);
+    await expect(page.getByText(aozora, { exact: true })).toHaveCount(0);
+    await expect(page.getByLabel(words.newPaper({ paper: papers.passbook_details }))).toHaveCount(0);
+    await givePaper(invoice, words.newPaper({ paper: papers.invoice }), ["oomori-again.png"]);
+    await givePaper(page, words.newPaper({ paper: papers.passbook_cover }), ["cover-again.png"]);
+    await expect(page.getByText(words.complete)).toBeVisible();
+    await look();
+    await page.getByRole("button", { name: words.submit }).click();
+    await expect(page.getByText(words.doneText)).toBeVisible();
+    await expect(timeline.getByRole("listitem")).toContainText([
+      detail.historyResubmitted,
+      detail.historyReturned,
+      detail.historyCreated,
+    ]);
+    await expect(main).toContainText("oomori-again.png");
+    const subject = mail.entryResubmittedSubject({ serviceName, code: code() });
+    await mailed(subject);
+    await seenOnMypage(statuses.underReview, [mypage.entryAmount, desired], subject);
+  });
+
+  const note = "社内メモ：大森は取引の実績が確かめられない。";
+  await test.step("the desk buys one invoice and refuses the other", async () => {
+    await desk(receipt.id, "buy", { claim: paperOf.first, fee_ratio: "0.05" });
+    await desk(receipt.id, "refuse", { claim: paperOf.second, reason: note });
+  });
+
+  await stepBrokenBy(
+    "B4",
+    "what is decided before the review is finished is not shown yet",
+    async ({ expect }) => {
+      await openDetail();
+      await expect(heading(detail.title)).toBeVisible();
+      await expect(main.getByText(claimStatuses.canBuy, { exact: true })).toBeHidden();
+      await expect(main).not.toContainText(yen(received));
+    },
+  );
+
+  await test.step("the offer: what arrives, until when it stands, and which invoice is not bought", async () => {
+    await desk(receipt.id, "finish");
+    const subject = mail.entryReviewedSubject({ serviceName, code: code() });
+    await mailed(subject);
+    await seenOnMypage(statuses.reviewed, [mypage.receivedAmount, received], subject);
+    await openDetail();
+    await expect(page.getByRole("article").filter({ hasText: aozora })).toContainText(claimStatuses.canBuy);
+    await expect(page.getByRole("article").filter({ hasText: oomori })).toContainText(
+      claimStatuses.cannotBuy,
+    );
+    await expect(main).toContainText(yen(received));
+    await look();
+  });
+
+  await stepBrokenBy(
+    "B4",
+    "what the desk notes for itself is not shown to the applicant",
+    async ({ expect }) => {
+      await expect(heading(detail.title)).toBeVisible();
+      await expect(main).not.toContainText(note);
+    },
+  );
+
+  const contract = wordsOf(info, contractCopy);
+  await test.step("R4.20 it cannot be signed before the identity is confirmed", async () => {
+    await page.getByRole("link", { name: detail.toContract }).click();
+    await expect(page.getByText(contract.identityConfirming)).toBeVisible();
+    await expect(page.getByRole("button", { name: contract.submit })).toBeHidden();
+    await look();
+    const { identity_files: files } = await desk.read(receipt.id);
+    for (const { id } of files) await desk.open(id);
+    await desk(receipt.id, "accept-identity");
+    await mailed(mail.identityConfirmedSubject({ serviceName }));
+  });
+
+  await test.step("B5 the price before the consent, to the yen, and the contract that is kept", async () => {
+    const price = wordsOf(info, priceCopy);
+    await page.reload();
+    const row = (name: string | RegExp) => page.getByRole("row", { name });
+    await expect(row(contract.faceTotal)).toContainText(yen(face));
+    await expect(row(new RegExp(`^${price.fee}`))).toContainText(`−${yen(fee)}`);
+    await expect(row(price.bankCharge)).toContainText(`−${yen(settings.limits.bankCharge)}`);
+    await expect(main).toContainText(new RegExp(`${contract.receivedTotal}.*${yen(received)}`));
+    const text = page.getByRole("region", { name: wordsOf(info, agreementCopy).title });
+    await expect(text).toContainText(yen(received));
+    await expect(text).not.toContainText(oomori);
+    await look();
+    await page.getByRole("checkbox", { name: contract.consent }).check();
+    await page.getByRole("button", { name: contract.submit }).click();
+    await expect(heading(contract.doneTitle)).toBeVisible();
+    await expect(main).toContainText(yen(received));
+    await look();
+    await page.getByRole("link", { name: contract.doneAgreement }).click();
+    await expect(page.getByText(/[0-9a-f]{64}/)).toBeVisible();
+    await expect(main).toContainText(yen(received));
+    await look();
+    const subject = mail.entryContractedSubject({ serviceName, code: code() });
+    await mailed(subject, yen(received));
+    await seenOnMypage(statuses.contracted, [mypage.receivedAmount, received], subject);
+  });
+
+  await test.step("paid: the sum, and what is to be handed over until when", async () => {
+    await desk(receipt.id, "pay");
+    const subject = mail.entryTransferredSubject({ serviceName, code: code() });
+    await mailed(subject, yen(received));
+    await seenOnMypage(statuses.transferred, [mypage.receivedAmount, received], subject);
+    const owed = page.getByRole("article").filter({ hasText: mypage.returnAmount });
+    await expect(owed).toContainText(aozora);
+    await expect(owed).toContainText(yen(scheduled));
+    await openDetail();
+    await expect(main).toContainText(statuses.transferredNext);
+    await expect(main).toContainText(`${detail.transferredAt}${dayInWords(today)}`);
+    await look();
+  });
+
+  await stepBrokenBy("B1", "the page says on which account the money is handed over", async ({ expect }) => {
+    await expect(heading(detail.title)).toBeVisible();
+    await expect(main).toContainText(/(?<!\d)\d{7}(?!\d)/);
+  });
+
+  await test.step("the last day to hand over is a day on which banks work", async () => {
+    const line = main.getByText(/までに、次の代金を/);
+    await expect(line).toBeVisible();
+    await expect(line).not.toContainText(/（[土日]）/);
+  });
+
+  const claimReturned = mail.claimReturnedSubject({ serviceName, code: code() });
+  await test.step("the money has been handed over", async () => {
+    await desk(receipt.id, "returned", { claim: paperOf.first });
+    await mailed(claimReturned, aozora);
+    await seenOnMypage(statuses.transferred, [mypage.receivedAmount, received], claimReturned);
+    await expect(page.getByRole("article").filter({ hasText: mypage.returnAmount })).toHaveCount(0);
+    await openDetail();
+    await expect(page.getByRole("article").filter({ hasText: aozora })).toContainText(claimStatuses.returned);
+  });
+
+  await stepBrokenBy(
+    "B2",
+    "with everything handed over the page does not ask for it any more",
+    async ({ expect }) => {
+      await expect(heading(detail.title)).toBeVisible();
+      await expect(main).not.toContainText(statuses.transferredNext);
+    },
+  );
+
+  await stepBrokenBy("B3", "the mail names the sum that the page had asked for", async ({ expect }) => {
+    const { body } = (await mailsTo(email, server.origin)).at(-1) ?? {};
+    expect(body).toContain(yen(scheduled));
+  });
+
+  await test.step("closed: everything that happened stands in the history", async () => {
+    await desk(receipt.id, "close");
+    const subject = mail.entryArchivedSubject({ serviceName, code: code() });
+    await mailed(subject);
+    await seenOnMypage(statuses.archived, [mypage.receivedAmount, received], subject);
+    await openDetail();
+    await expect(timeline.getByRole("listitem")).toContainText([
+      detail.historyArchived,
+      detail.historyClaimReturned,
+      detail.historyTransferred,
+      detail.historyContracted,
+      detail.historyReviewed,
+      detail.historyResubmitted,
+      detail.historyReturned,
+      detail.historyCreated,
+    ]);
+    await look();
+  });
+
+  await test.step("R4.10 R4.14 the second application needs only its invoice", async () => {
+    const first = code();
+    await page.getByRole("link", { name: detail.newEntry }).click();
+    await page.getByRole("link", { name: mypage.newEntry }).click();
+    await expect(page).toHaveURL(/\/entry\/entry_invoice\/$/);
+    await expect(fields.obliger).toHaveValue("");
+    await page.getByText(invoices.previousObligers).click();
+    await page.getByRole("button", { name: invoices.usePreviousOf({ name: aozora }) }).click();
+    await expect(fields.accountNumber).toHaveValue("1234567");
+    await fields.amount.fill("770000");
+    await fields.scheduled.fill("770000");
+    await fields.paymentDate.fill(weekdayFrom(40, 3));
+    await fields.fixedDebt.check();
+    await fields.bankTransfer.check();
+    await fields.invoiceFiles.setInputFiles([photograph("second.png")]);
+    await expect(page.getByText("アップロード済み")).toBeVisible();
+    await fields.desired.fill("700000");
+    await fields.purpose.fill("外注費");
+    await fields.submit.click();
+    await page.getByRole("button", { name: wordsOf(info, entryCheckCopy).submit }).click();
+    await expect(heading(wordsOf(info, entryCompleteCopy).title)).toBeVisible();
+    receipt.code = (await page.getByText(/^\d{8}-[0-9A-Z]{6}$/).textContent()) ?? "";
+    expect(code()).not.toBe(first);
+    const subject = mail.entryReceivedSubject({ serviceName, code: code() });
+    await mailed(subject, yen(700_000), "1件");
+    await seenOnMypage(statuses.underReview, [mypage.entryAmount, 700_000], subject);
+    await expect(page.getByRole("article").filter({ hasText: first })).toContainText(statuses.archived);
+  });
+
+  expect([...heard.faults, ...faults]).toEqual([]);
+}
