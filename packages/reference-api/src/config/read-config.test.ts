@@ -68,6 +68,17 @@ test.each([
   expect(refusal({ ...production, ...change })).toContain(named);
 });
 
+test.fails.each([
+  { change: { REVIEW: "auto" }, named: "REVIEW" },
+  { change: { DATABASE_URL: "" }, named: "DATABASE_URL" },
+  { change: { TRUST_PROXY: "" }, named: "TRUST_PROXY" },
+  { change: { MAIL_URL: "smtp://mail.example" }, named: "MAIL_URL" },
+])("D13 production refuses $change", ({ change, named }) => {
+  expect(refusal({ ...production, MAIL_URL: "smtps://mail.example", TRUST_PROXY: "1", ...change })).toContain(
+    named,
+  );
+});
+
 test("an empty variable is one that was not set", () => {
   expect(readConfig({ PORT: "" }).port).toBe(4100);
 });

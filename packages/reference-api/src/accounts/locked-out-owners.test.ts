@@ -1,0 +1,44 @@
+import { changePassword, login, requestMailChange } from "@kaitori/wire";
+import { afterAll, expect, test } from "vitest";
+import { createTestServer } from "../testing/create-test-server.ts";
+import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
+
+const { client, clock, server, close } = await createTestServer({ trustProxy: true });
+afterAll(close);
+
+const owners = { "x-forwarded-for": "198.51.100.7" };
+const anothers = { "x-forwarded-for": "203.0.113.9" };
+
+/** Signed in at home; then somebody elsewhere goes on trying, once every five minutes. */
+async function tormented() {
+  const { email } = await insertApplicant(server.services);
+  const browser = client();
+  await browser.call(login, { body: { email, password: testPassword }, headers: owners });
+  const tryElsewhere = () => client().call(login, { body: { email, password: "wrong" }, headers: anothers });
+  for (let tried = 0; tried < 14; tried += 1) {
+    clock.advance(300_000);
+    await tryElsewhere();
+  }
+  clock.advance(60_000);
+  return { browser, email };
+}
+
+test.fails("D7 one wrong try every five minutes does not keep an owner from the login", async () => {
+  const { browser, email } = await tormented();
+  const { status } = await browser.call(login, { body: { email, password: testPassword }, headers: owners });
+  expect(status).toBe(200);
+});
+
+test.fails("D7 nor from a new password", async () => {
+  const { browser } = await tormented();
+  const body = { current_password: testPassword, new_password: "a new one, long enough" };
+  const { status } = await browser.call(changePassword, { body, headers: owners });
+  expect(status).toBe(204);
+});
+
+test.fails("D7 nor from a new mail address", async () => {
+  const { browser } = await tormented();
+  const body = { email: "moved@example.jp", password: testPassword };
+  const { status } = await browser.call(requestMailChange, { body, headers: owners });
+  expect(status).toBe(204);
+});

@@ -1,0 +1,61 @@
+import { uploadFile } from "@kaitori/wire";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { insertFile } from "../testing/insert-file.ts";
+import type { TestClient } from "../testing/test-client.ts";
+import * as samples from "./inspection/samples.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const send = (client: TestClient, bytes: Buffer) =>
+  client.call(uploadFile, {
+    body: { kind: "bs", content: new File([new Uint8Array(bytes)], "a.png", { type: "image/png" }) },
+  });
+
+/** Names of bytes in the store that no file points at. */
+const orphans = () =>
+  server.database
+    .selectFrom("file_object")
+    .leftJoin("file", "file.object_key", "file_object.key")
+    .select("file_object.key")
+    .where("file.id", "is", null)
+    .execute();
+
+test.fails("D11 of an upload that is refused nothing stays in the store", async () => {
+  const { client, id } = await server.signedIn();
+  for (let given = 0; given < 20; given += 1) await insertFile(server, id, "bs");
+  const { status } = await send(client, await samples.png());
+  expect({ status, orphans: await orphans() }).toEqual({ status: 400, orphans: [] });
+});
+
+test.fails("D11 the broom takes everything that lies about", async () => {
+  const created_at = new Date(server.clock.now().getTime() - 2 * 3_600_000);
+  const lying = Array.from({ length: 401 }, (_, number) => ({ key: `lying/${number}`, created_at }));
+  await server.database.insertInto("file_object").values(lying).execute();
+  server.clock.advance(3_600_000);
+  await server.server.services.jobs.runDue();
+  expect((await orphans()).filter(({ key }) => key.startsWith("lying/"))).toHaveLength(0);
+});
+
+test.fails("D11 of a body beyond the allowance nothing is kept or read", async () => {
+  const { client } = await server.signedIn();
+  for (let sent = 0; sent < 60; sent += 1) await send(client, Buffer.alloc(0));
+  const reading = vi.spyOn(Response.prototype, "formData");
+  const { status } = await send(client, Buffer.alloc(1024));
+  const read = reading.mock.calls.length;
+  reading.mockRestore();
+  expect({ status, read }).toEqual({ status: 429, read: 0 });
+});
+
+test.fails("D15 a burst of pictures from one account keeps nobody else waiting in vain", async () => {
+  const [one, other] = [await server.signedIn(), await server.signedIn()];
+  const picture = await samples.png();
+  const burst = Array.from({ length: 50 }, () => send(one.client, picture));
+  const { status } = await send(other.client, picture);
+  await Promise.all(burst);
+  expect(status).toBe(200);
+});
