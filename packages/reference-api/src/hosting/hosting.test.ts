@@ -162,3 +162,19 @@ test("a site that has not been built says so", async () => {
   const response = await client("companies").fetch("/");
   expect(response.status).toBe(503);
 });
+
+test.fails("E3 while a site is built anew in its place, the one before it is served", async () => {
+  expect((await get("/")).status).toBe(200);
+  rmSync(dist, { recursive: true });
+  const { status } = await get("/");
+  expect(status).toBe(200);
+});
+
+test.fails("E3 what is written after the build's name is served as it was written in the end", async () => {
+  build("early", { "assets/main-2.js": "half" });
+  await get("/");
+  writeFileSync(join(dist, "assets/main-2.js"), "half and half");
+  writeFileSync(join(dist, "assets/main-2.js.gz"), gzipSync("half and half"));
+  const { headers } = await get("/assets/main-2.js", { "accept-encoding": "gzip" });
+  expect(headers.get("content-encoding")).toBe("gzip");
+});

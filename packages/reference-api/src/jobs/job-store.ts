@@ -28,7 +28,7 @@ export interface LeasedJob {
   attempts: number;
 }
 
-const leaseMilliseconds = 60_000;
+export const leaseMilliseconds = 60_000;
 
 /** Takes the oldest due job for a minute; processes side by side skip what another holds. */
 export async function leaseDueJob(database: Database, now: Date): Promise<LeasedJob | undefined> {

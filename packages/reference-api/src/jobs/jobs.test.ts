@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { openMigratedDatabase } from "../testing/migrated-database.ts";
 import { testClock } from "../testing/test-clock.ts";
 import { jobRunner } from "./job-runner.ts";
@@ -73,4 +73,27 @@ test("a named job waits only once", async () => {
   await note("b", { name: "single" });
   await runner().runDue();
   expect(ran).toEqual(["a"]);
+});
+
+test.fails("E1 a job that hangs does not keep the others waiting", async () => {
+  let end = () => {};
+  const hanging = () =>
+    new Promise<void>((resolve) => {
+      end = resolve;
+    });
+  const beside = jobRunner({ database, clock: clock.now, log: () => {} }, () => ({
+    ...handlers,
+    hang: hanging,
+  }));
+  await addJob(database, { kind: "hang", runAt: clock.now() });
+  await note("waiting");
+  const running = beside.runDue();
+  const started = () => vi.waitFor(() => expect(ran).toEqual(["waiting"]), { timeout: 300 });
+  const waited = await started().then(
+    () => [...ran],
+    () => [...ran],
+  );
+  end();
+  await running;
+  expect(waited).toEqual(["waiting"]);
 });

@@ -1,0 +1,38 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { S3Client } from "@aws-sdk/client-s3";
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { s3Location } from "./s3-location.ts";
+import { s3Store } from "./s3-store.ts";
+
+const Limits = v.object({
+  connectionTimeout: v.optional(v.number()),
+  requestTimeout: v.optional(v.number()),
+  throwOnRequestTimeout: v.optional(v.boolean()),
+  socketTimeout: v.optional(v.number()),
+});
+
+const answering = createServer((_, response) => response.end("bytes"));
+beforeAll(async () => {
+  answering.listen(0, "127.0.0.1");
+  await once(answering, "listening");
+});
+afterAll(() => {
+  answering.close();
+});
+
+test.fails("E1 a store that does not answer is given up: connecting and asking have their limits", async () => {
+  const sending = vi.spyOn(S3Client.prototype, "send");
+  const address = answering.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  await s3Store(s3Location(new URL(`http://key:secret@127.0.0.1:${port}/documents`))).get("a");
+  const [client] = sending.mock.contexts;
+  sending.mockRestore();
+  const handler = client instanceof S3Client ? client.config.requestHandler : {};
+  const told = "httpHandlerConfigs" in handler && handler.httpHandlerConfigs;
+  const limits = v.parse(Limits, typeof told === "function" ? told.call(handler) : undefined);
+  // A request's own limit only warns unless it is told to throw.
+  const asking = limits.throwOnRequestTimeout ? limits.requestTimeout : limits.socketTimeout;
+  expect([limits.connectionTimeout, asking]).toEqual([expect.any(Number), expect.any(Number)]);
+});
