@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -11,4 +11,16 @@ test("a data folder has one owner, named to whoever comes second, and is free af
   expect(() => lockDataFolder(folder)).toThrow(`is in use by process ${process.pid}`);
   lock.release();
   lockDataFolder(folder).release();
+});
+
+test("a data folder is made with the folders above it", () => {
+  const folder = join(mkdtempSync(join(tmpdir(), "kaitori-lock-")), "one", "two");
+  lockDataFolder(folder).release();
+  lockDataFolder(folder).release();
+});
+
+test.runIf(existsSync("/proc"))("G6 where no folder can be made the start is refused at once", () => {
+  expect(() => lockDataFolder("/proc/kaitori/data")).toThrow(
+    /^DATA_DIR \/proc\/kaitori cannot be made: ENOENT\.$/,
+  );
 });

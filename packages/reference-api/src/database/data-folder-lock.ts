@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { ConfigError } from "../config/read-config.ts";
 
 export class DataFolderInUse extends Error {
   override name = "DataFolderInUse";
@@ -16,7 +17,7 @@ export interface DataFolderLock {
  * The pid stands beside it for the sentence only; a pid alone would have to guess about reuse.
  */
 export function lockDataFolder(dataDir: string): DataFolderLock {
-  mkdirSync(dataDir, { recursive: true });
+  makeDataFolder(resolve(dataDir));
   const pidFile = join(dataDir, "owner.pid");
   const lock = new DatabaseSync(join(dataDir, "owner.lock"), { timeout: 0 });
   try {
@@ -30,6 +31,20 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
   }
   writeFileSync(pidFile, String(process.pid));
   return { release: () => lock.close() };
+}
+
+/** One folder after the other: where none can be made, as below /proc, Node's own way goes on trying for minutes. */
+function makeDataFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeDataFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    // Another process was faster; whose it is the lock tells.
+    if (code === "EEXIST") return;
+    throw new ConfigError(`DATA_DIR ${folder} cannot be made: ${code}.`);
+  }
 }
 
 const sqliteBusy = 5;

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresDialectConfig } from "kysely";
 import pg from "pg";
+import { ConfigError } from "../config/read-config.ts";
 import type { OpenDatabase } from "./database.ts";
 import { namedPool } from "./named-pool.ts";
 import { ScopedPostgresDriver } from "./scope-at-begin.ts";
@@ -29,7 +30,10 @@ export async function openPostgreSQL(connectionString: string): Promise<OpenData
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
 
-  await pool.query("select 1");
+  await pool.query("select 1").catch(async (error) => {
+    await pool.end();
+    throw new ConfigError(`DATABASE_URL names a database that cannot be used: ${error.message}.`);
+  });
   return {
     kind: "postgresql",
     database: new Kysely<Tables>({ dialect: new ScopedPostgresDialect({ pool: namedPool(pool) }) }),

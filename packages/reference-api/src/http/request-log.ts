@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
+import { routePath } from "hono/route";
 import type { Services } from "../services.ts";
 import type { AppEnv } from "./visit.ts";
 
@@ -17,7 +18,7 @@ export function requestLog({ log, config }: Services): MiddlewareHandler<AppEnv>
     log("info", "request", {
       request: requestId,
       method: context.req.method,
-      route: context.get("route"),
+      route: context.get("route") ?? routePath(context),
       status: context.res.status,
       milliseconds: Math.round(performance.now() - begun),
       brand: context.get("brand")?.name,

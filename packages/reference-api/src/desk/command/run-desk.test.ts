@@ -24,24 +24,49 @@ afterAll(() => {
   rmSync(state, { recursive: true });
 });
 
-async function printed(...command: string[]) {
+async function printed(command: string[], more: Record<string, string> = {}) {
   const lines: string[] = [];
   const address = http.address();
   const port = typeof address === "object" ? address?.port : undefined;
   const env = { DESK_URL: `http://127.0.0.1:${port}`, XDG_STATE_HOME: state };
-  await runDesk(command, env, (text) => lines.push(text));
-  return lines.join("\n");
+  const code = await runDesk(command, { ...env, ...more }, (text) => lines.push(text));
+  return { code, text: lines.join("\n") };
 }
 
 test("D15 what an applicant has written reaches the terminal as text, not as orders to it", async () => {
-  const text = await printed("show", "200001");
+  const { text } = await printed(["show", "200001"]);
   expect(text).not.toMatch(/[\u0080-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
   expect(text).toContain("株式会社\\u009b31m山田\\u202e太郎");
   expect(JSON.parse(text)).toMatchObject({ company_name: answer.company_name });
 });
 
 test("E7 the desk's command shows what is read, not the pictures' bytes", async () => {
-  const text = await printed("show", "200001");
+  const { text } = await printed(["show", "200001"]);
   expect(text).not.toContain("QUJDQUJD");
   expect(text).toContain("請求書.png");
+});
+
+const staff = ["staff", "desk@example.com", "山田", "all"];
+const password = { DESK_PASSWORD: "a password for the desk" };
+
+test("G6 a command that is not understood is told why before how it is written", async () => {
+  const { code, text } = await printed(staff, { DESK_PASSWORD: "short" });
+  expect(code).toBe(2);
+  expect(text).toMatch(/^DESK_PASSWORD に12文字以上[^\n]+\n\ndesk list/);
+});
+
+test.each([
+  {
+    what: "a wrong setting",
+    env: { REVIEW: "maybe" },
+    said: /^REVIEW must be auto or desk, but is “maybe”\.$/,
+  },
+  {
+    what: "a database out of reach",
+    env: { DATABASE_URL: "postgres://127.0.0.1:9/kaitori" },
+    said: /^DATABASE_URL names a database that cannot be used: .+\.$/,
+  },
+])("G6 what keeps the desk from making a person is told in a sentence: $what", async ({ env, said }) => {
+  const { code, text } = await printed(staff, { ...password, ...env });
+  expect({ code, text }).toEqual({ code: 1, text: expect.stringMatching(said) });
 });

@@ -1,9 +1,15 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { ConfigError } from "../../config/read-config.ts";
+import { DataFolderInUse } from "../../database/data-folder-lock.ts";
 import { isDeskAct } from "../desk-acts.ts";
 import { actCommand, newEntriesCommand, UsageError, usage } from "./commands.ts";
 import { DeskRefusal, deskClient } from "./desk-client.ts";
 import { staffCommand } from "./staff-command.ts";
+
+/** What was refused for a reason, by the server or before one was asked; anything else shows where it broke. */
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof DeskRefusal || error instanceof ConfigError || error instanceof DataFolderInUse;
 
 type Print = (text: string) => void;
 
@@ -30,7 +36,7 @@ export async function runDesk(
     return 0;
   } catch (error) {
     if (error instanceof UsageError) print([error.message, usage].filter(Boolean).join("\n\n"));
-    else if (error instanceof DeskRefusal) print(error.message);
+    else if (isRefusal(error)) print(error.message);
     else throw error;
     return error instanceof UsageError ? 2 : 1;
   }

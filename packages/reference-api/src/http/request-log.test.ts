@@ -1,0 +1,19 @@
+import { afterAll, expect, test } from "vitest";
+import { createTestServer } from "../testing/create-test-server.ts";
+
+const routes: unknown[] = [];
+const { server, client, close } = await createTestServer(
+  {},
+  { log: (_, event, fields) => event === "request" && routes.push(fields?.route) },
+);
+afterAll(close);
+
+test("G7 the log names the route of every request by its pattern, never by what was asked for", async () => {
+  const browser = client();
+  await browser.fetch("/api/entries/7/");
+  await browser.fetch("/api/nothing/7");
+  await browser.fetch("/entry/detail/7");
+  await server.app.fetch(new Request("http://localhost:4100/desk/entries/7"));
+  await server.app.fetch(new Request("http://localhost:4100/readyz"));
+  expect(routes).toEqual(["entries/:id/", "/api/*", "/*", "/desk/entries/:id", "/readyz"]);
+});
