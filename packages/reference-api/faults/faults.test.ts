@@ -1,52 +1,69 @@
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { killDuringWork } from "./kill-during-work.ts";
-import { startServer } from "./running-server.ts";
+import { type RunningServer, startServer } from "./running-server.ts";
 import { openSecond } from "./second-openers.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "kaitori-faults-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const patience = 180_000;
 
-test("a second process on the same data folder is refused and told whose it is", {
-  timeout: patience,
-}, async () => {
-  const owner = await startServer({ DATA_DIR: dataDir });
-  const second = await openSecond(dataDir);
-  await owner.kill("SIGTERM");
-  expect(second).toMatchObject({
-    code: 1,
-    said: expect.stringContaining(`is in use by process ${owner.process.pid}`),
-  });
-});
+describe("one running server", () => {
+  let owner: RunningServer;
+  beforeAll(async () => {
+    owner = await startServer({ DATA_DIR: dataDir, NODE_ENV: "development" });
+  }, patience);
+  afterAll(() => owner.kill("SIGKILL"));
 
-test("asked to stop, the server answers what it has in hand and ends by itself", {
-  timeout: patience,
-}, async () => {
-  const server = await startServer({ DATA_DIR: dataDir });
-  const body = JSON.stringify({ email: "nobody@example.jp", password: "wrong" });
-  const asked = request({
-    host: "127.0.0.1",
-    port: server.port,
-    method: "POST",
-    path: "/desk/session",
-    headers: { "content-type": "application/json", "content-length": body.length, expect: "100-continue" },
+  test("a second process on the same data folder is refused and told whose it is", {
+    timeout: patience,
+  }, async () => {
+    const second = await openSecond(dataDir);
+    expect(second).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(`is in use by process ${owner.process.pid}`),
+    });
   });
-  asked.flushHeaders();
-  // From here on the server waits for the rest of this request.
-  await once(asked, "continue");
-  const code = server.kill("SIGTERM");
-  await pause(300);
-  asked.end(body);
-  const [answer] = await once(asked, "response");
-  expect(answer.statusCode).toBe(401);
-  answer.resume();
-  expect(await code).toBe(0);
+
+  test.fails("D5 in development only this machine itself reaches the server", async () => {
+    // Another address of this machine: a server that listens on 127.0.0.1 alone is not found there.
+    const reached = await new Promise<boolean>((resolve) => {
+      const socket = connect({ host: "127.0.0.2", port: owner.port }, () => {
+        socket.destroy();
+        resolve(true);
+      }).on("error", () => resolve(false));
+    });
+    expect(reached).toBe(false);
+  });
+
+  test("asked to stop, the server answers what it has in hand and ends by itself", {
+    timeout: patience,
+  }, async () => {
+    const body = JSON.stringify({ email: "nobody@example.jp", password: "wrong" });
+    const asked = request({
+      host: "127.0.0.1",
+      port: owner.port,
+      method: "POST",
+      path: "/desk/session",
+      headers: { "content-type": "application/json", "content-length": body.length, expect: "100-continue" },
+    });
+    asked.flushHeaders();
+    // From here on the server waits for the rest of this request.
+    await once(asked, "continue");
+    const code = owner.kill("SIGTERM");
+    await pause(300);
+    asked.end(body);
+    const [answer] = await once(asked, "response");
+    expect(answer.statusCode).toBe(401);
+    answer.resume();
+    expect(await code).toBe(0);
+  });
 });
 
 test("kill -9 during work loses nothing that was acknowledged and leaves nothing half done", {

@@ -151,3 +151,11 @@ test.each(["claims", "banks"])("R8.1 R5.7 R5.9 %s may bear one message together"
   const body = { [rows]: ["申し込みに登録できる請求書は5個までです。"] };
   expect(v.parse(commonErrors[400], body)).toEqual(body);
 });
+
+test.fails.each([
+  { what: "where they are signed in", path: /session/ },
+  { what: "what was done with password, address and account", path: /security|events|activity/ },
+])("D14 applicants can read $what", ({ path }) => {
+  const reads = calls.map(([, call]) => call).filter((call) => call.method === "GET");
+  expect(reads.map((call) => call.path)).toContainEqual(expect.stringMatching(path));
+});

@@ -50,3 +50,10 @@ test.each([
 ])("R5.12 the password %j of %j has the findings %j", (password, email, codes) => {
   expect(passwordIssues(password, email).map(({ code }) => code)).toEqual(codes);
 });
+
+test.fails.each(["password1234", "123456789012", "qwertyuiop12"])(
+  "D14 a password that everybody tries first is refused: %s",
+  (password) => {
+    expect(passwordIssues(password, "name@example.jp")).not.toEqual([]);
+  },
+);

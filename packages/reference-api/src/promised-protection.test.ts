@@ -1,0 +1,54 @@
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { privacyCopy } from "@kaitori/brand/copy/privacy";
+import { securityCopy } from "@kaitori/brand/copy/security";
+import { termsCopy } from "@kaitori/brand/copy/terms";
+import { EntryStatus } from "@kaitori/domain";
+import { allCalls, cancelEntry, uploadFile } from "@kaitori/wire";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { png } from "./files/inspection/samples.ts";
+import { createTestServer, type TestServer } from "./testing/create-test-server.ts";
+import { entryIn } from "./testing/entry-in.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "kaitori-promises-"));
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk", dataDir });
+});
+afterAll(() => server.close());
+
+/** A promise that nobody makes any more is kept as well. */
+const brokenUnless = (kept: boolean, text: string, promise: string) => text.includes(promise) && !kept;
+
+test.fails("B8 what is promised to be stored encrypted is not readable on the disk", async () => {
+  const { client } = await server.signedIn();
+  const content = new File([new Uint8Array(await png())], "a.png", { type: "image/png" });
+  await client.call(uploadFile, { body: { kind: "bs", content } });
+  const folder = join(dataDir, "files");
+  const [stored = ""] = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\/[\w-]{36}$/.test(name),
+  );
+  const readable = readFileSync(join(folder, stored)).subarray(1, 4).toString() === "PNG";
+  expect(brokenUnless(!readable, securityCopy.texts.article3Text, "保存を暗号化")).toBe(false);
+});
+
+test.fails("B8 of an entry that led to no contract no document is left a year later", async () => {
+  const { client, id, applicantId } = await entryIn(server, EntryStatus.underReview, 1);
+  await client.call(cancelEntry, { params: { id } });
+  server.clock.advance(400 * 24 * 3_600_000);
+  await server.server.services.jobs.runDue();
+  const files = await server.database
+    .selectFrom("file")
+    .select("id")
+    .where("applicant_id", "=", applicantId)
+    .execute();
+  expect(brokenUnless(files.length === 0, privacyCopy.texts.article7Text, "1年間保存し、その後に消去")).toBe(
+    false,
+  );
+});
+
+test.fails("B8 who is told that they can leave finds a way to", () => {
+  const ways = Object.values(allCalls).filter(({ path }) => /withdraw|leave|closure/.test(path));
+  expect(brokenUnless(ways.length > 0, termsCopy.texts.article11Text, "退会できます")).toBe(false);
+});
