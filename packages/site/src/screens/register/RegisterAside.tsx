@@ -1,5 +1,6 @@
 import { registerAsideCopy } from "@kaitori/brand/copy/register-aside";
 import { Card, DocumentIcon, Heading, Stack, Text, Unbroken } from "@kaitori/ui";
+import { useId } from "react";
 import { useSite } from "../../SiteProvider.tsx";
 import { CallUs } from "../../text/CallUs.tsx";
 import { useCopy } from "../../use-copy.ts";
@@ -9,6 +10,7 @@ import * as styles from "./RegisterAside.css.ts";
 export function RegisterAside() {
   const words = useCopy(registerAsideCopy);
   const { individuals, legal } = useSite().brand.settings;
+  const headingId = useId();
   const papers = [
     words.invoice,
     words.statements,
@@ -16,11 +18,11 @@ export function RegisterAside() {
     words.identity,
   ];
   return (
-    <aside>
+    <aside aria-labelledby={headingId}>
       <Stack gap="l">
         <Card>
           <Stack gap="s">
-            <Heading level={2} size="title3">
+            <Heading level={2} size="title3" id={headingId}>
               {words.title}
             </Heading>
             <Text size="small">{words.lead}</Text>
