@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { allAreas } from "./all-areas.ts";
 
@@ -28,4 +28,18 @@ test("B9 sentences are polite and end with a full stop of the language", () => {
       !key.startsWith("specification.") && /(だ|である|する。|なさい)。?$/.test(text) && /。$/.test(text),
   );
   expect(blunt.map(({ key }) => key)).toEqual([]);
+});
+
+test("every key that the guide names is a key of the copy", () => {
+  const guide = readFileSync(new URL("../../guide.md", import.meta.url), "utf8");
+  const areas = new Set<string>(allAreas.map(({ area }) => area));
+  const named = [...guide.matchAll(/`([a-zA-Z]+)\.([a-zA-Z0-9]+)(\*?)`/g)].filter(([, area = ""]) =>
+    areas.has(area),
+  );
+  const isThere = (area: string, begin: string, rest: string) =>
+    texts.some(({ key }) => (rest ? key.startsWith(`${area}.${begin}`) : key === `${area}.${begin}`));
+  expect(named.length).toBeGreaterThan(1);
+  expect(
+    named.filter(([, area = "", key = "", rest = ""]) => !isThere(area, key, rest)).map(([key]) => key),
+  ).toEqual([]);
 });
