@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -28,6 +28,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   rmSync(root, { recursive: true });
 });
 
@@ -90,3 +91,39 @@ test.each(["akane", "wakaba", "kohaku"])(
     expect(readFileSync(file, "utf8")).toBe(before);
   },
 );
+
+test.fails("G3 check says that a new brand still has the pictures of the template", async () => {
+  await run(["new", "tokiwa", "--no-install", "--yes"], root);
+  said = "";
+  await run(["check", "tokiwa"], root);
+  expect(said).toContain("brands/tokiwa/settings.ts");
+  expect(said).toMatch(/social\.png|touch-icon\.png|favicon\.svg/);
+});
+
+/** What "preview --site" starts, when all that is started writes down how. */
+async function preview(...flags: string[]) {
+  const bin = join(root, "bin");
+  const written = join(root, "started");
+  mkdirSync(bin);
+  writeFileSync(join(bin, "npx"), `#!/bin/sh\necho "$@" > "${written}"\n`, { mode: 0o755 });
+  vi.stubEnv("PATH", `${bin}:${process.env.PATH}`);
+  const code = await run(["preview", "akane", "--site", ...flags], root);
+  return { code, started: existsSync(written) ? readFileSync(written, "utf8") : "" };
+}
+
+test("preview --site starts the site of the brand", async () => {
+  expect((await preview()).started).toContain("--filter @kaitori/app-akane dev");
+});
+
+test.fails("G2 preview --site serves on the port that was named", async () => {
+  const { started } = await preview("--port", "5199");
+  expect(started).toContain("@kaitori/app-akane");
+  expect(started).toContain("5199");
+});
+
+test.fails("G2 preview --site is refused with a sentence where its API does not run", async () => {
+  // The port of nobody.
+  vi.stubEnv("PORT", "1");
+  expect((await preview()).code).not.toBe(0);
+  expect(said).toContain("npm start");
+});

@@ -44,3 +44,47 @@ test("B9 a colour that a design tool wrote as plain text is taken", () => {
 test("B9 a document of something else is refused", () => {
   expect(() => fromDesignTokens({ color: {} })).toThrow();
 });
+
+const exported = () => toDesignTokens({ decisions: newDecisions("#1f5f8b") });
+
+test.fails("G4 a colour whose hex was changed, and nothing else of it, is not passed over in silence", () => {
+  const document = structuredClone(exported());
+  const colours: { [name: string]: unknown } = document.decisions;
+  const { $value } = colours.brand as { $value: object };
+  const changed = { ...colours, brand: { $value: { ...$value, hex: "#123456" } } };
+  const read = () => fromDesignTokens({ ...document, decisions: changed }).decisions.brand;
+  let outcome = "refused";
+  try {
+    outcome = read();
+  } catch {
+    // Which of the two counts may be asked back, too.
+  }
+  expect(["#123456", "refused"]).toContain(outcome);
+});
+
+const refusalOf = (document: unknown) => {
+  try {
+    fromDesignTokens(document);
+    return "none";
+  } catch (error) {
+    return String(error);
+  }
+};
+
+test.fails("G4 a design tool's own token file is refused with a sentence that says what is wanted", () => {
+  const refusal = refusalOf({ color: { $type: "color", brand: { $value: "#123456" } } });
+  expect(refusal).not.toMatch(/Invalid (?:key|type)/);
+  expect(refusal).toContain("decisions");
+});
+
+test.fails("G4 a decision that does not fit is named", () => {
+  const document = exported();
+  const [vendor = ""] = Object.keys(document.$extensions);
+  const { choices } = Object.values(document.$extensions)[0] ?? {};
+  const refusal = refusalOf({
+    ...document,
+    $extensions: { [vendor]: { choices: { ...choices, corner: 33 } } },
+  });
+  expect(refusal).toContain("must be at most 32");
+  expect(refusal).toContain("corner");
+});

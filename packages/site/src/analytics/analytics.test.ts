@@ -76,3 +76,12 @@ test("R9.5 the A/B test is activated after 800 ms", async () => {
   await vi.advanceTimersByTimeAsync(1);
   expect(sent).toEqual([{ event: "ab_activate", experiment: "hero-2", user_id: null, timestamp: 1_800 }]);
 });
+
+test.fails.each(["/profile", "/register/profile", "/entry/contract/:entryId"])(
+  "F11 the tag manager is not asked for where people write about themselves: %s",
+  (path) => {
+    const { analytics, load } = start({ tagManagerId: "GTM-A" });
+    analytics.pageShown(path);
+    expect(load).not.toHaveBeenCalled();
+  },
+);

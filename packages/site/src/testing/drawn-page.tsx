@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { buildRoutes } from "../routes/build-routes.tsx";
+import type { PageWords } from "../routes/page-payload.ts";
 import { SiteProvider } from "../SiteProvider.tsx";
 import { createSite, siteContext } from "../site.ts";
 import type { ScreenStoryOptions } from "../stories/screen-story.tsx";
@@ -27,7 +28,9 @@ export async function drawnPage({ at, user, server, settings, before }: Omit<Scr
     </SiteProvider>,
   );
   router.dispose();
-  return { html, text: textOf(html), location: router.state.location };
+  const { matches, loaderData, location } = router.state;
+  const { words }: { words?: PageWords } = loaderData[matches.at(-1)?.route.id ?? ""] ?? {};
+  return { html, text: textOf(html), location, words };
 }
 
 const settled = (router: ReturnType<typeof createMemoryRouter>) =>

@@ -2,7 +2,7 @@ import type { NewEntryBlocker } from "@kaitori/domain";
 import { getReadiness, listEntries, listNotices, type Notice } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { readinessWithout } from "../../stories/drafts.ts";
-import { type entriesInEveryStatus, entryOfStory } from "../../stories/entry-states.ts";
+import { entriesInEveryStatus, entryOfStory } from "../../stories/entry-states.ts";
 import { newcomer, representative } from "../../stories/people.ts";
 import { answers, refuses } from "../../stories/story-server.ts";
 import { drawnPage } from "../../testing/drawn-page.tsx";
@@ -127,4 +127,36 @@ test.fails("C9 an answer that does not fit says which field, on the error page w
   });
   expect(text).toContain("サーバーエラーが発生しました (599)");
   expect(text).toContain("Entry.0.id");
+});
+
+test.fails("F5 the card of a running entry says since when and by when", async () => {
+  const { text } = await mypage({ entries: [entryOfStory] });
+  const [, card = ""] = text.split(`受付番号 ${entryOfStory.code}`);
+  expect(card.split("を詳しく見る")[0]).toMatch(/\d月\d+日/);
+});
+
+test.fails("F5 what is running and what is over stand apart", async () => {
+  const { text } = await mypage({ entries: entriesInEveryStatus });
+  const [running, over] = [entryOfStory.code, entriesInEveryStatus.at(-1)?.code ?? ""];
+  const [, list = ""] = text.split("これまでの申し込み");
+  expect(text).toContain(running);
+  expect(list).toContain(over);
+  expect(list).not.toContain(running);
+});
+
+test.fails("F5 a list of what is all done is no list", async () => {
+  const { text } = await mypage();
+  expect(text).toContain("新しく申し込む");
+  expect(text).not.toContain("すべてそろいました。");
+});
+
+test.fails("F10 nothing there yet and nothing found have drawings of their own", async () => {
+  const pictureOf = (html: string) => /<main.*?<img[^>]*src="([^"]+)"/s.exec(html)?.[1];
+  const [empty, notFound] = [
+    pictureOf((await mypage()).html),
+    pictureOf((await drawnPage({ at: "/404/" })).html),
+  ];
+  expect(empty).toBeDefined();
+  expect(notFound).toBeDefined();
+  expect(empty).not.toBe(notFound);
 });

@@ -25,3 +25,9 @@ test.fails("B7 the receipt speaks of no mail to somebody who wants none", async 
   expect(text).toContain(entryOfStory.code);
   expect(text).not.toContain(sent);
 });
+
+test("F1 the receipt says on which day the result comes", async () => {
+  const { text } = await receipt(true);
+  const [, flow = ""] = text.split("これからの流れ");
+  expect(flow).toMatch(/\d月\d+日/);
+});

@@ -1,9 +1,17 @@
-import { type DraftEntry, getDraftEntry, getProfile, listEntries, listPastObligers } from "@kaitori/wire";
+import {
+  type DraftEntry,
+  getDraftEntry,
+  getFormDraft,
+  getProfile,
+  listEntries,
+  listPastObligers,
+} from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { draftOfClaims, halfClaim, wholeClaim } from "../../../stories/claims.ts";
 import { inDays } from "../../../stories/days.ts";
-import { representative } from "../../../stories/people.ts";
-import { corporation } from "../../../stories/profiles.ts";
+import { emptyDraft } from "../../../stories/drafts.ts";
+import { newcomer, representative } from "../../../stories/people.ts";
+import { corporation, keptOf, nothingFilledIn } from "../../../stories/profiles.ts";
 import { answers } from "../../../stories/story-server.ts";
 import { drawnPage } from "../../../testing/drawn-page.tsx";
 
@@ -41,4 +49,44 @@ test.fails("B13a the desired amount says whether it is the face value or the mon
   const [, hint = ""] = text.split("希望金額と使い道").at(-1)?.split("希望金額") ?? [];
   expect(hint).toContain("買い取りを希望する金額です。");
   expect(hint.split("資金の使い道")[0]).toMatch(/額面|手数料を引く前|口座に届く|入金額/);
+});
+
+test.fails("F1 the check before submitting says by when the result and the money come", async () => {
+  const { text } = await drawn(draftOfClaims(wholeClaim), "?check");
+  expect(text).toContain("申し込み内容の確認");
+  expect(text).toMatch(/営業日|\d月\d+日[^\n]*(?:結果|お振り込み)|(?:結果|お振り込み)[^\n]*\d月\d+日/);
+});
+
+test.fails("F3 who has registered an account is not asked for it again", async () => {
+  const { html, text } = await drawn(emptyDraft);
+  expect(text).toContain("お取引先（請求先）の会社名");
+  expect(html).not.toMatch(/<label[^>]*>[^<]*口座番号/);
+});
+
+test.fails("F4 the invoice's file comes first: it holds the answers", async () => {
+  const { text } = await drawn(emptyDraft);
+  const places = ["請求書のファイル", "お取引先（請求先）の会社名"].map((words) => text.indexOf(words));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test.fails("F2 the entry goes on in the one stepper of the registration", async () => {
+  const profile = await drawnPage({
+    at: "/register/profile/",
+    user: newcomer,
+    server: [answers(getProfile, nothingFilledIn), answers(getFormDraft, keptOf("register-profile"))],
+  });
+  const stepsOf = (text: string) => /(\d)ステップ中/.exec(text)?.[1];
+  const entry = await drawn(draftOfClaims(wholeClaim));
+  expect(stepsOf(entry.text)).toMatch(/\d/);
+  expect(stepsOf(profile.text)).toBe(stepsOf(entry.text));
+});
+
+test.fails("B14 the page of the check has a title of its own", async () => {
+  const titleOf = async (query: string) => {
+    const { words } = await drawn(draftOfClaims(wholeClaim), query);
+    return words?.title;
+  };
+  expect(await titleOf("")).toContain("請求書の登録");
+  expect(await titleOf("?check")).not.toBe(await titleOf(""));
 });
