@@ -13,3 +13,14 @@ test("B9 the brands of this repository have no finding", () => {
   expect(names).toEqual(expect.arrayContaining(["akane", "kohaku", "wakaba"]));
   expect(checkBrands(all, names)).toEqual([]);
 });
+
+test.fails("F10 a brand for companies only says so at the top of its page", () => {
+  const forCompanies = brandNamesIn(brandsDir)
+    .map((name) => readBrand(root, brandsDir, name))
+    .filter(({ parts }) => Reflect.get(Object(parts.settings?.value), "individuals") === false);
+  expect(forCompanies.length).toBeGreaterThan(0);
+  for (const { parts } of forCompanies) {
+    const said = Object.entries(Object(parts.copy?.value)).filter(([key]) => key.startsWith("top.hero"));
+    expect(said.map(([, text]) => text).join()).toMatch(/法人|会社/);
+  }
+});

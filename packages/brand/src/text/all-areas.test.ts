@@ -43,3 +43,22 @@ test("every key that the guide names is a key of the copy", () => {
     named.filter(([, area = "", key = "", rest = ""]) => !isThere(area, key, rest)).map(([key]) => key),
   ).toEqual([]);
 });
+
+const areasThatSay = (words: RegExp) =>
+  new Set(texts.filter(({ text }) => words.test(text)).map(({ key }) => key.slice(0, key.indexOf("."))));
+
+test.fails("F3 as many months of statements are promised as are asked for: nearly five", () => {
+  const months = texts.filter(({ text }) => /\dか月ほど/.test(text));
+  expect(months.map(({ key }) => key)).toContain("top.document2");
+  expect(months.filter(({ text }) => text.includes("4か月"))).toEqual([]);
+});
+
+test.fails("F9 what a screen says is お申し込み or 申し込み, not both", () => {
+  const plain = areasThatSay(/(?<!お)申し込み/);
+  expect([...areasThatSay(/お申し込み/)].filter((area) => plain.has(area))).toEqual([]);
+});
+
+test.fails("F9 the reader is あなた or お客さま, not both", () => {
+  const addressed = [areasThatSay(/あなた/), areasThatSay(/お客さま/)].filter(({ size }) => size > 0);
+  expect(addressed).toHaveLength(1);
+});

@@ -41,3 +41,10 @@ test.fails("A13c the calculator shows no result beside an error", async () => {
   await page.findByText("買い取りの希望額は30万円から1億円までです。", { selector: "#price *" });
   expect(page.queryByRole("table")).toBeNull();
 });
+
+test.fails("F8 lines of running text break where Japanese does, only headings between phrases", async () => {
+  const { page } = await openedPage({ at: "/" });
+  expect(getComputedStyle(page.getByRole("heading", { level: 1 })).wordBreak).toBe("auto-phrase");
+  const [text] = document.querySelectorAll("main p");
+  expect(text && getComputedStyle(text).wordBreak).toBe("normal");
+});

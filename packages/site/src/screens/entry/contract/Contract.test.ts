@@ -34,3 +34,11 @@ test.fails("B13b a visitor at the end of a contract is led to the login that the
   expect(text).toContain("ログイン");
   expect(main).toMatch(/href="\/login\//);
 });
+
+test.fails("F6 the articles of a contract are read in the page, and kept as a file", async () => {
+  const { html, text } = await offer(entryReviewed);
+  expect(text).toContain("第1条（債権の譲渡）");
+  // What scrolls in a box of its own has to be reachable by the keyboard.
+  expect(html).not.toMatch(/<section[^>]*tabindex="0"[^>]*aria-label="ファクタリングサービス契約書"/i);
+  expect(text).toMatch(/ダウンロード|保存する|PDF/);
+});

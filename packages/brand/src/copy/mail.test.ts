@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { mailCopy } from "./mail.ts";
+
+const { texts } = mailCopy;
+
+test("F1 the mail of a receipt says by when the result comes", () => {
+  expect(texts.entryReceivedBody).toMatch(/\{\w+By\}/);
+});
+
+test("F1 the mail of a contract says by when the money comes", () => {
+  expect(texts.entryContractedBody).toMatch(/\{\w+By\}/);
+});
+
+test.fails("F7 the mail of an offer says how much, and until when it stands", () => {
+  expect(texts.entryReviewedBody).toContain("{amount}");
+  expect(texts.entryReviewedBody).toMatch(/\{(?:date|\w*(?:By|Day|[uU]ntil))\}/);
+});
+
+test.fails("F7 the mail of a payment says what is to be handed over, where and until when", () => {
+  expect(texts.entryTransferredBody).toMatch(/\{(?:date|\w*(?:By|Day|[uU]ntil|[rR]eturns?|[dD]ues?))\}/);
+  expect(texts.entryTransferredBody).toMatch(/\{\w*[aA]ccount\}/);
+});
+
+test.fails("F7 nobody is told to delete the mail of a contract", () => {
+  expect(texts.signature).toContain("{company}");
+  expect(texts.signature).not.toContain("削除");
+});
