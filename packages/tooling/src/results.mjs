@@ -5,12 +5,12 @@ import { root } from "./project.mjs";
 /** @typedef {import("./vitest-results.mjs").TestResult} TestResult */
 /** @typedef {{ tests: TestResult[], faults: number }} Results `faults`: what broke outside of a test */
 
-/** The result files of one stage, one in each package that has tests of it. @param {string} stage */
+/** The result files of a stage, one in each package that has tests of it. @param {string} stage */
 const filesOf = (stage) =>
   ["packages", "apps"]
     .flatMap((group) => readdirSync(join(root, group)).map((name) => join(root, group, name)))
     .map((folder) => join(folder, ".results", `${stage}.json`))
-    .filter(existsSync);
+    .filter((file) => existsSync(file));
 
 /** @param {string} stage */
 export function forgetResults(stage) {
@@ -18,11 +18,12 @@ export function forgetResults(stage) {
 }
 
 /**
- * @param {string} stage
+ * What became of the tests of these stages, when they were run last.
+ * @param {...string} stages
  * @returns {Results}
  */
-export function readResults(stage) {
-  const all = filesOf(stage).map((file) => {
+export function readResults(...stages) {
+  const all = stages.flatMap(filesOf).map((file) => {
     const report = JSON.parse(readFileSync(file, "utf8"));
     return "suites" in report ? ofPlaywright(report) : /** @type {Results} */ (report);
   });

@@ -6,7 +6,8 @@ import { run } from "./run.mjs";
  * @typedef {{ passed: number, failed: number, output: string, tests?: readonly TestResult[] }} Outcome
  * @typedef {{ env: Record<string, string>, since?: string | undefined }} Circumstances
  *   `since`: only what the changes since that commit can break
- * @typedef {{ run: (circumstances: Circumstances) => Promise<Outcome>, needsBrowser?: true }} Stage
+ * @typedef {{ run: (circumstances: Circumstances) => Promise<Outcome>, needsBrowser?: true, needsAll?: true }} Stage
+ *   `needsAll`: left out when only a part of the tests has run
  */
 
 /** @param {string} stage */
@@ -79,6 +80,11 @@ export const stages = {
     needsBrowser: true,
     run: (given) => counted("licensee", () => turbo("licensee", given, vitest("licensee"))),
   },
+  // Last: it reads what became of all the tests.
+  requirements: {
+    needsAll: true,
+    run: () => oneCheck(run("node", ["packages/e2e/bin/requirements.ts"])),
+  },
 };
 
 /** @type {(program: string, args: string[], options?: { env?: Record<string, string>, cwd?: string }) => Promise<Outcome>} */
@@ -109,7 +115,7 @@ export const longStages = {
   // The tests tagged @long, in every brand.
   browser: {
     needsBrowser: true,
-    run: ({ env }) => counted("journeys", () => turbo("browser", { env: { ...env, LONG: "1" } })),
+    run: ({ env }) => counted("long-journeys", () => turbo("browser", { env: { ...env, LONG: "1" } })),
   },
   mutation: { run: () => program("pnpm", ofPackage("domain", "mutate")) },
 };

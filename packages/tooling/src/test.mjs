@@ -25,7 +25,9 @@ async function runStages(all, args) {
   const since = given.changed || given.since ? (given.since ?? "main") : undefined;
 
   await install();
-  const chosen = Object.entries(all).filter(([name]) => only.includes(name));
+  const chosen = Object.entries(all).filter(
+    ([name, { needsAll }]) => only.includes(name) && !(needsAll && since && !given.only),
+  );
   const browser = chosen.some(([, stage]) => stage.needsBrowser) ? await findBrowser() : "";
 
   const total = { passed: 0, failed: 0 };

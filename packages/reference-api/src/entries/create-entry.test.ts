@@ -149,8 +149,7 @@ test.each([
 ])("$name is refused and nothing is made", async ({ body: given, errors }) => {
   const { client } = await server.signedIn();
   const { status, body } = await create(client, given);
-  expect({ status, body }).toMatchObject({ status: 400 });
-  expect(JSON.stringify(body)).toContain(JSON.stringify(Object.keys(errors)[0]));
+  expect({ status, body }).toEqual({ status: 400, body: errors });
   expect((await client.call(listEntries)).body).toEqual([]);
 });
 

@@ -1,0 +1,67 @@
+#!/usr/bin/env node
+// Which rows of requirements.md are proved by tests that ran and passed. Exit code 1 when one is not and bears no mark.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { readResults } from "@kaitori/tooling/results";
+import { type Judged, judge, notCalled, unproved } from "../requirements/judge.ts";
+import { readProductExports } from "../requirements/product-exports.ts";
+import { readRows } from "../requirements/rows.ts";
+import { unusedFunctions } from "../requirements/unused.ts";
+
+const usage = `pnpm requirements [ID…] [--all]
+
+Reads what became of the tests of the last npm test, and says which rows no test proves.
+A test proves a row when its title bears the row's id, it ran and passed, it is not expected to
+fail, and it calls no function that the product itself does not call.
+
+  ID…     these rows, with their tests
+  --all   every row, with the files of its tests
+`;
+
+const args = process.argv.slice(2);
+if (args.includes("--help")) {
+  process.stdout.write(usage);
+  process.exit();
+}
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const rows = readRows(readFileSync(new URL("../requirements.md", import.meta.url), "utf8"));
+const { tests } = readResults("unit", "stories", "journeys", "licensee");
+if (tests.length === 0) {
+  process.stderr.write("There are no results of tests: run npm test first.\n");
+  process.exit(1);
+}
+const judged = judge(rows, tests, unusedFunctions(root, await readProductExports(root)));
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const asked = new Set(args);
+const filesOf = ({ proofs }: Judged) => [...new Set(proofs.map(({ file }) => file))];
+const sayWhole = (row: Judged) => {
+  say(`${row.id.padEnd(6)} ${row.open === undefined ? "" : `(open: ${row.open}) `}${row.text}`);
+  for (const { file, title } of row.proofs) say(`         ${file}  ${title}`);
+  for (const doubt of row.doubts) say(`       – ${doubt}`);
+};
+
+for (const row of judged) {
+  if (asked.has(row.id)) sayWhole(row);
+  else if (asked.has("--all")) say(`${row.id.padEnd(6)} ${filesOf(row).join(", ") || "—"}`);
+}
+
+const uncalled = new Set(judged.flatMap(({ doubts }) => doubts.filter((doubt) => doubt.includes(notCalled))));
+if (uncalled.size > 0) say("\nProve nothing, since they call what the product does not:");
+for (const doubt of uncalled) say(`  ${doubt}`);
+
+const open = judged.filter((row) => row.open !== undefined);
+if (open.length > 0) say("\nOpen, and not asked for yet:");
+for (const row of open) say(`  ${row.id.padEnd(6)} ${row.open}`);
+
+const missing = unproved(judged);
+if (missing.length > 0) say("\nProved by no test:");
+for (const row of missing) {
+  say(`  ${row.id.padEnd(6)} ${row.text}`);
+  for (const doubt of row.doubts) say(`         – ${doubt}`);
+}
+const proved = judged.filter(({ proofs, open: mark }) => mark === undefined && proofs.length > 0).length;
+say(
+  `\n${proved} of ${judged.length} rows are proved, ${open.length} are open, ${missing.length} are not proved.`,
+);
+process.exitCode = missing.length > 0 ? 1 : 0;

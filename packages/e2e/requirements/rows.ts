@@ -1,0 +1,29 @@
+/** A row of requirements.md. */
+export interface Row {
+  readonly id: string;
+  readonly text: string;
+  /** Why it is not asked for yet; undefined when it has to be proved. */
+  readonly open: string | undefined;
+}
+
+const rowId = /\b(?:R\d+\.\d+|B\d+)\b/g;
+/** `R4.5 (open: reason) …`, or `B13 (later) …` as the list of all rows has it. */
+const mark = /^ \((?:open: (?<reason>[^)]*)|(?<later>later))\)/;
+
+export const idsIn = (title: string): string[] => [...title.matchAll(rowId)].map(([id]) => id);
+
+/** A line of the list begins with an id; more rows may follow on it, each after the end of a sentence. */
+export function readRows(markdown: string): Row[] {
+  const rows = new Map<string, Row>();
+  for (const line of markdown.split("\n").filter((one) => one.startsWith("- "))) {
+    const starts = [...line.matchAll(rowId)].filter(
+      ({ index }) => index === 2 || /[.。)'] $/.test(line.slice(0, index)),
+    );
+    starts.forEach(({ 0: id, index }, place) => {
+      const text = line.slice(index + id.length, starts[place + 1]?.index);
+      const { reason, later } = mark.exec(text)?.groups ?? {};
+      if (!rows.has(id)) rows.set(id, { id, text: text.replace(mark, "").trim(), open: reason ?? later });
+    });
+  }
+  return [...rows.values()];
+}
