@@ -23,6 +23,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? "dist/server" : "dist/client",
     target: "baseline-widely-available",
     copyPublicDir: false,
+    // What others wrote and is bundled here, with its terms: published and served with the files.
+    license: { fileName: isSsrBuild ? "licenses.txt" : "assets/licenses.txt" },
     rolldownOptions: {
       input: isSsrBuild ? "src/server.tsx" : { site: "src/index.ts" },
       preserveEntrySignatures: "strict",

@@ -1,4 +1,12 @@
-import { type ChangeEvent, type Ref, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type Ref,
+  type RefCallback,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 type Watched<Element extends Field> = {
@@ -18,8 +26,8 @@ export function useTyped<Element extends Field>({ value, defaultValue, onChange,
   useEffect(() => {
     if (element.current) setTyped(element.current.value);
   }, []);
-  const attach = useCallback(
-    (node: Element | null) => {
+  const attach = useCallback<RefCallback<Element>>(
+    (node) => {
       element.current = node;
       if (typeof ref === "function") return ref(node);
       if (ref) ref.current = node;

@@ -1,0 +1,87 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, isAbsolute, join, relative } from "node:path";
+import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
+import { type RolldownOptions, rolldown } from "rolldown";
+import { entriesOf, missingOf, nameOf, readManifest } from "./manifest.ts";
+
+export type PackageBuild = {
+  /** Modules that nothing imports, such as what a thread runs. */
+  readonly alsoEntries: readonly string[];
+  /** Where it is written. */
+  readonly into: string;
+  /** Imports that a browser's entry needs for its looks. */
+  readonly styles: readonly string[];
+};
+
+/** Builds a package as it is published: one ESM module beside its types for each source module, styles as one file. */
+export async function buildPackage(
+  folder: string,
+  { alsoEntries, into, styles }: PackageBuild,
+): Promise<void> {
+  const manifest = readManifest(folder);
+  const entries = [...entriesOf(folder, manifest), ...alsoEntries];
+  rmSync(join(folder, into), { recursive: true, force: true });
+  await writeModules(folder, entries, into, styles);
+  writeTypes(folder, entries, into);
+  for (const file of globSync("src/**/*.sql", { cwd: folder }))
+    cpSync(join(folder, file), join(folder, into, relative("src", file)));
+
+  const missing = missingOf(folder, manifest);
+  if (missing.length > 0)
+    throw new Error(
+      `${manifest.name} promises ${missing.join(", ")}. Run: turbo run prepack --filter=${manifest.name}`,
+    );
+}
+
+async function writeModules(
+  folder: string,
+  entries: readonly string[],
+  into: string,
+  styles: readonly string[],
+) {
+  const hasStyles = globSync("src/**/*.css.ts", { cwd: folder }).length > 0;
+  const options: RolldownOptions = {
+    cwd: folder,
+    input: Object.fromEntries(entries.map((file) => [nameOf(file), join(folder, file)])),
+    // Only the package's own modules: everything else is installed.
+    external: (id) => !id.startsWith(".") && !isAbsolute(id) && !id.includes(".vanilla.css"),
+    platform: "neutral",
+    plugins: hasStyles
+      ? [vanillaExtractPlugin({ cwd: folder, identifiers: "short", extract: { name: "styles.css" } })]
+      : [],
+  };
+  const bundle = await rolldown(options);
+  await bundle.write({
+    dir: join(folder, into),
+    format: "esm",
+    assetFileNames: "[name][extname]",
+    preserveModules: true,
+    preserveModulesRoot: join(folder, "src"),
+    banner: (chunk) => (chunk.name === "index" ? styles.map((style) => `import "${style}";`).join("\n") : ""),
+  });
+  await bundle.close();
+}
+
+/** TypeScript 7 has no programming interface: its command writes the types. */
+function writeTypes(folder: string, entries: readonly string[], into: string): void {
+  const config = join(folder, "node_modules/.kaitori/tsconfig.json");
+  mkdirSync(dirname(config), { recursive: true });
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: join(folder, "tsconfig.json"),
+      compilerOptions: {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        rootDir: join(folder, "src"),
+        outDir: join(folder, into),
+      },
+      files: entries.filter((file) => file.startsWith("src/")).map((file) => join(folder, file)),
+      include: [],
+    }),
+  );
+  const { status, stdout } = spawnSync("tsc", ["-p", config], { cwd: folder, encoding: "utf8" });
+  if (status !== 0) throw new Error(`The types of ${folder} cannot be written:\n${stdout}`);
+}
