@@ -48,7 +48,7 @@ export interface Server {
 }
 
 export async function createServer(config: Config, parts: ServerParts = {}): Promise<Server> {
-  const brands = parts.brands ?? (await loadBrands());
+  const brands = parts.brands ?? (await loadBrands(config.brandsDir));
   const opened = parts.opened ?? (await openDatabase(config));
   const clock = parts.clock ?? (() => new Date());
   const log = parts.log ?? jsonLog;

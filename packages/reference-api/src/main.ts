@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { ConfigError, readConfig } from "./config/read-config.ts";
 import { DataFolderInUse, lockDataFolder } from "./database/data-folder-lock.ts";
 

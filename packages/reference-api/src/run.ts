@@ -12,12 +12,12 @@ import { stopOnSignal } from "./graceful-stop.ts";
 export async function run(config: Config, lock: DataFolderLock | undefined): Promise<void> {
   // Whoever reads the log may go away; that is no reason to stop serving.
   process.stdout.on("error", () => {});
-  const brands = await loadBrands().catch((error) => {
+  const brands = await loadBrands(config.brandsDir).catch((error) => {
     throw error instanceof BrandError ? new ConfigError(error.message) : error;
   });
   const opened = await openDatabase(config, lock);
   const server = await createServer(config, { opened, brands });
-  if (config.watchBrands) followBrands(brands, server.services.log);
+  if (config.watchBrands) followBrands(brands, server.services.log, config.brandsDir);
   const http = serve({ fetch: server.app.fetch, port: config.port }, ({ port }) => {
     server.services.log("info", "listening", { port });
   });

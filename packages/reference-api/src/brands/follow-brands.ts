@@ -2,7 +2,7 @@ import { watch } from "node:fs";
 import { join } from "node:path";
 import type { Log } from "../http/log.ts";
 import type { ServedBrand } from "./brand.ts";
-import { brandsDir, loadBrand } from "./load-brands.ts";
+import { loadBrand } from "./load-brands.ts";
 
 const files = new Set(["settings.ts", "copy.ts"]);
 /** Editors write a file in several steps. */
@@ -12,11 +12,7 @@ const quiet = 50;
  * Settings and words that are saved are read again, for who works on a brand. What does not hold is said and the last
  * that did is kept. The hosts stay those of the start: by them the brand is found.
  */
-export function followBrands(
-  brands: readonly ServedBrand[],
-  log: Log,
-  folder: string = brandsDir,
-): { stop(): void } {
+export function followBrands(brands: readonly ServedBrand[], log: Log, folder: string): { stop(): void } {
   const watchers = brands.map((brand) => followBrand(brand, log, folder));
   return {
     stop() {

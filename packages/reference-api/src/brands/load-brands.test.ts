@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readConfig } from "../config/read-config.ts";
 import { testBrands } from "../testing/test-brands.ts";
 import { brandByHost } from "./brand-by-host.ts";
 import { loadBrands } from "./load-brands.ts";
@@ -19,8 +20,12 @@ function folderOf(brands: Record<string, object>): string {
 }
 
 test("R1.2 the brands of the repository hold", async () => {
-  const brands = await loadBrands();
+  const brands = await loadBrands(readConfig({}).brandsDir);
   expect(brands.length).toBeGreaterThanOrEqual(3);
+});
+
+test("R1.2 a start without brands says where they were looked for", async () => {
+  await expect(loadBrands("/nowhere/brands")).rejects.toThrow("/nowhere/brands: BRANDS_DIR");
 });
 
 test("R1.2 a bad brand stops the start with file, key and reason", async () => {

@@ -1,12 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { readSettings } from "@kaitori/brand/settings";
 import * as v from "valibot";
 import type { ServedBrand } from "./brand.ts";
 import { hostsOf } from "./brand-by-host.ts";
-
-export const brandsDir = fileURLToPath(new URL("../../../../brands", import.meta.url));
 
 /** A brand that cannot be served; the message names the file, the key and the reason. */
 export class BrandError extends Error {
@@ -14,7 +12,9 @@ export class BrandError extends Error {
 }
 
 /** Every folder with a settings.ts is a brand; the server has no list of names. */
-export async function loadBrands(folder: string = brandsDir): Promise<ServedBrand[]> {
+export async function loadBrands(folder: string): Promise<ServedBrand[]> {
+  if (!existsSync(folder))
+    throw new BrandError(`There is no folder ${resolve(folder)}: BRANDS_DIR says where the brands are.`);
   const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, "settings.ts")));
   const brands = await Promise.all(names.sort().map((name) => loadBrand(folder, name)));
   refuseSharedHosts(brands);

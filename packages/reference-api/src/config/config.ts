@@ -41,6 +41,7 @@ export const Environment = v.object({
   REVIEW: v.optional(v.picklist(["auto", "desk"], "must be auto or desk")),
   DEMO: v.optional(yesOrNo),
   SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
+  BRANDS_DIR: v.optional(v.pipe(v.string(), v.nonEmpty("must name a folder"))),
   SITES_DIR: v.optional(v.pipe(v.string(), v.nonEmpty("must name a folder"))),
   SIGNUP_PARTNERS: v.optional(SignupPartners),
   WATCH_BRANDS: v.optional(yesOrNo, "0"),
@@ -59,6 +60,8 @@ export interface Config {
   review: "auto" | "desk";
   demo: boolean;
   secretKey: string;
+  /** Holds one folder per brand with its settings and words. */
+  brandsDir: string;
   /** Holds one folder per brand with its built site in `dist`. */
   sitesDir: string;
   signupPartners: readonly SignupPartner[];

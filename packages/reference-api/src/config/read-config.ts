@@ -1,15 +1,14 @@
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import * as v from "valibot";
 import { type Config, developmentSecret, Environment } from "./config.ts";
 import { productionRefusals } from "./production-refusals.ts";
+import { repositoryFolder } from "./repository-folder.ts";
 import { demoPartner } from "./signup-partners.ts";
 
 /** A start that must not happen; its message is one sentence per variable. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
-
-const appsDir = fileURLToPath(new URL("../../../../apps", import.meta.url));
 
 /** Reads the environment once; nothing else in the server looks at `process.env`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -22,6 +21,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (refusals.length > 0) throw new ConfigError(refusals.join("\n"));
 
   const production = environment.NODE_ENV === "production";
+  const repository = repositoryFolder(process.cwd());
   return {
     environment: environment.NODE_ENV,
     port: environment.PORT,
@@ -32,7 +32,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     review: environment.REVIEW ?? (production ? "desk" : "auto"),
     demo: environment.DEMO ?? environment.NODE_ENV === "development",
     secretKey: environment.SECRET_KEY ?? developmentSecret,
-    sitesDir: environment.SITES_DIR ?? appsDir,
+    brandsDir: environment.BRANDS_DIR ?? join(repository, "brands"),
+    sitesDir: environment.SITES_DIR ?? join(repository, "apps"),
     signupPartners: environment.SIGNUP_PARTNERS ?? (production ? [] : [demoPartner]),
     watchBrands: environment.WATCH_BRANDS,
     trustProxy: environment.TRUST_PROXY,

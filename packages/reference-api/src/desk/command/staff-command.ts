@@ -20,12 +20,13 @@ export async function staffCommand(
     throw new UsageError("メールアドレス、名前、ブランドを書いてください。");
   if (password.length < shortestPassword)
     throw new UsageError(`DESK_PASSWORD に${shortestPassword}文字以上のパスワードを入れてください。`);
-  const known = (await loadBrands()).map((brand) => brand.name);
+  const config = readConfig(env);
+  const known = (await loadBrands(config.brandsDir)).map((brand) => brand.name);
   const trusted = brands === "all" ? known : brands.split(",");
   const unknown = trusted.filter((brand) => !known.includes(brand));
   if (unknown.length > 0) throw new UsageError(`ブランドがありません: ${unknown.join(", ")}`);
 
-  const opened = await openDatabase(readConfig(env));
+  const opened = await openDatabase(config);
   try {
     const services = { database: opened.database, passwords: passwordHasher(), clock: () => new Date() };
     if (!(await addStaff(services, { email, name, password, brands: trusted })))

@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { FileLimits } from "./limits.ts";
 import type { PdfFindings } from "./pdf-worker.ts";
@@ -21,9 +22,12 @@ export async function inspectPdf(bytes: Uint8Array, limits: FileLimits): Promise
   return { accepted: { contentType: "application/pdf", bytes, preview: "", pages: findings.pages } };
 }
 
+/** What the thread runs is of the same kind as this file: the source here, what was built of it where it is installed. */
+const reader = new URL(`./pdf-worker${extname(import.meta.url)}`, import.meta.url);
+
 function readInThread(bytes: Uint8Array): Promise<PdfFindings> {
   return new Promise((resolve) => {
-    const thread = new Worker(new URL("./pdf-worker.ts", import.meta.url), {
+    const thread = new Worker(reader, {
       workerData: bytes,
       resourceLimits: { maxOldGenerationSizeMb: 256 },
       execArgv: ["--disable-warning=ExperimentalWarning"],
