@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const repository = fileURLToPath(new URL("../../../", import.meta.url));
+export const repository = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** What was built from the same sources need not be built again in a copy. */
 export const builtBefore = { TURBO_CACHE_DIR: join(repository, ".turbo/cache") };

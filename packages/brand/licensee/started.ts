@@ -7,30 +7,47 @@ export type Started = Awaited<ReturnType<typeof startedBy>>;
 
 /** `npm start` in a folder; resolves when the brands are served. */
 export const started = (folder: string) =>
-  startedBy(folder, () => ["packages/tooling/bin/kaitori.mjs", "start"], "Ctrl+C stops it.");
+  startedBy(
+    folder,
+    () => [process.execPath, "packages/tooling/bin/kaitori.mjs", "start"],
+    "Ctrl+C stops it.",
+  );
 
 /** The handbook of a folder, without opening it. */
 export const startedHandbook = (folder: string) =>
   startedBy(
     `${folder}/apps/storybook`,
-    (port) => ["node_modules/storybook/dist/bin/dispatcher.js", "dev", "--ci", "--port", String(port)],
+    (port) => [
+      process.execPath,
+      "node_modules/storybook/dist/bin/dispatcher.js",
+      "dev",
+      "--ci",
+      "--port",
+      String(port),
+    ],
     "Storybook ready!",
   );
 
-/** A server that a program of the folder runs; it is up when it says the words. */
+/** A server that a command of the folder runs; it is up when it says the words. */
 export async function startedBy(folder: string, program: (port: number) => readonly string[], words: string) {
   const port = await freePort();
   return await startedOn(port, folder, program(port), words);
 }
 
 export async function startedOn(port: number, folder: string, program: readonly string[], words: string) {
-  const child = spawn(process.execPath, program, {
+  const [command = "", ...args] = program;
+  const child = spawn(command, args, {
     cwd: folder,
     env: { ...process.env, ...builtBefore, PORT: String(port), NODE_ENV: "development" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const said = await saying(child, words);
-  return { said, read: (host: string, path: string) => read(port, host, path), stop: () => stop(child) };
+  return {
+    said,
+    port,
+    read: (host: string, path: string) => read(port, host, path),
+    stop: () => stop(child),
+  };
 }
 
 export function freePort(): Promise<number> {

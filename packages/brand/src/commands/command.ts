@@ -11,6 +11,8 @@ export type Command = {
   readonly usage: string;
   readonly sentence: string;
   readonly flags: { readonly [name: string]: { readonly type: "string" | "boolean" } };
+  /** Also works where there are no brands yet. */
+  readonly begins?: true;
   /** Answers the exit code. */
   readonly run: (workspace: Workspace, names: readonly string[], flags: Flags) => number | Promise<number>;
 };

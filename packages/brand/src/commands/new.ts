@@ -3,16 +3,20 @@ import { dirname, join } from "node:path";
 import type { ThemeDecisions } from "@kaitori/ui/theme";
 import * as v from "valibot";
 import { HostName } from "../settings/values.ts";
-import { newFiles } from "../template/new-files.ts";
+import { newFiles, repositoryFiles } from "../template/new-files.ts";
+import { ofTheRegistry, ofTheWorkspace } from "../template/versions.ts";
 import { Decisions } from "../tokens/decisions.ts";
 import { ask } from "./ask.ts";
 import { type Command, say } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 import { runPnpm } from "./run-pnpm.ts";
+import { hasSources } from "./workspace.ts";
 
 export const newBrand: Command = {
   usage: "new NAME [--service 名] [--company 社名] [--host HOST] [--colour #rrggbb] [--yes] [--no-install]",
-  sentence: "Writes brands/NAME and apps/NAME; the next start serves the brand.",
+  sentence:
+    "Writes brands/NAME and apps/NAME; the next start serves the brand. In an empty folder, a repository for it too.",
+  begins: true,
   flags: {
     service: { type: "string" },
     company: { type: "string" },
@@ -35,7 +39,12 @@ export const newBrand: Command = {
     const { service = "", company = "", host = "", colour = "" } = answers;
     if (!v.is(HostName, host)) throw new Refusal(`"${host}" is not a host name.`);
     if (!isColour(colour)) throw new Refusal(`"${colour}" is not a colour such as #1f5f8b.`);
-    const files = newFiles({ name, serviceName: service, company, host, colour }, today());
+    const isOwn = !hasSources(root);
+    const versions = isOwn ? ofTheRegistry : ofTheWorkspace;
+    const files = {
+      ...(isOwn && notThere(root, repositoryFiles(name, versions))),
+      ...newFiles({ name, serviceName: service, company, host, colour }, today(), versions),
+    };
     for (const [path, content] of Object.entries(files)) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), content);
@@ -48,6 +57,10 @@ export const newBrand: Command = {
     return 0;
   },
 };
+
+/** What a repository has already is its own. */
+const notThere = (root: string, files: { readonly [path: string]: string }) =>
+  Object.fromEntries(Object.entries(files).filter(([path]) => !existsSync(join(root, path))));
 
 function refuseName(root: string, name: string): void {
   if (!/^[a-z][a-z0-9-]{1,30}$/.test(name)) {

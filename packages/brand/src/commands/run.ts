@@ -26,7 +26,7 @@ export async function run([name = "", ...args]: readonly string[], folder: strin
   }
   try {
     const { positionals, values } = parseArgs({ args, options: command.flags, allowPositionals: true });
-    return await command.run(findWorkspace(folder), positionals, values);
+    return await command.run(findWorkspace(folder, command), positionals, values);
   } catch (error) {
     const isForThePerson = error instanceof Refusal || (error instanceof TypeError && "code" in error);
     if (!isForThePerson) throw error;

@@ -4,10 +4,19 @@ import { Refusal } from "./refusal.ts";
 
 export type Workspace = { readonly root: string; readonly brandsDir: string };
 
-/** The folder with `brands/` that the command was given in, or one above it. */
-export function findWorkspace(from: string): Workspace {
-  const brandsDir = join(from, "brands");
-  if (existsSync(brandsDir) && existsSync(join(from, "package.json"))) return { root: from, brandsDir };
-  if (dirname(from) === from) throw new Refusal('There is no folder "brands" here or above.');
-  return findWorkspace(dirname(from));
+/** The folder with `brands/` that the command was given in, or one above it; what begins may begin right here. */
+export function findWorkspace(
+  givenIn: string,
+  { begins = false }: { readonly begins?: boolean } = {},
+): Workspace {
+  for (let root = givenIn; ; root = dirname(root)) {
+    const brandsDir = join(root, "brands");
+    if (existsSync(brandsDir) && existsSync(join(root, "package.json"))) return { root, brandsDir };
+    if (dirname(root) !== root) continue;
+    if (begins) return { root: givenIn, brandsDir: join(givenIn, "brands") };
+    throw new Refusal('There is no folder "brands" here or above.');
+  }
 }
+
+/** Whether the packages of Kaitori stand beside the brands, or are installed. */
+export const hasSources = (root: string) => existsSync(join(root, "packages/brand/package.json"));

@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { readBrand } from "../check/brand-source.ts";
 import { checkBrands } from "../check/check-brands.ts";
-import { filled, newFiles } from "./new-files.ts";
+import { filled, newFiles, repositoryFiles } from "./new-files.ts";
+import { ofTheRegistry, ofTheWorkspace } from "./versions.ts";
 
 const repository = fileURLToPath(new URL("../../../../", import.meta.url));
 
@@ -14,7 +15,7 @@ test.each([
   { name: "wakaba", serviceName: "わかば資金サポート" },
   { name: "kohaku", serviceName: "KOHAKU" },
 ])("B9 the shell of $name is what the template writes", (brand) => {
-  const files = filled("app", `apps/${brand.name}`, brand);
+  const files = filled("app", `apps/${brand.name}`, { ...brand, ...ofTheWorkspace });
   expect(Object.keys(files).length).toBeGreaterThan(5);
   for (const [path, text] of Object.entries(files)) {
     expect(readFileSync(join(repository, path), "utf8"), path).toBe(text);
@@ -24,7 +25,8 @@ test.each([
 test.each(["index.ts", "package.json", "tsconfig.json", "turbo.json"])(
   "B9 brands/akane/%s is what the template writes",
   (file) => {
-    const files = newFiles({ ...somebody, name: "akane", serviceName: "茜ファクタリング" }, "2026-04-01");
+    const akane = { ...somebody, name: "akane", serviceName: "茜ファクタリング" };
+    const files = newFiles(akane, "2026-04-01", ofTheWorkspace);
     expect(readFileSync(join(repository, "brands/akane", file), "utf8")).toBe(files[`brands/akane/${file}`]);
   },
 );
@@ -41,7 +43,9 @@ test.each(["#1f5f8b", "#f4d35e", "#0b0b0b", "#e5e5e5"] as const)(
   "B9 a new brand in %s lacks only what its licensee must write",
   (colour) => {
     const root = mkdtempSync(join(tmpdir(), "kaitori-new-"));
-    for (const [path, content] of Object.entries(newFiles({ ...somebody, colour }, "2026-04-01"))) {
+    for (const [path, content] of Object.entries(
+      newFiles({ ...somebody, colour }, "2026-04-01", ofTheRegistry),
+    )) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), content);
     }
@@ -54,3 +58,23 @@ test.each(["#1f5f8b", "#f4d35e", "#0b0b0b", "#e5e5e5"] as const)(
     ]);
   },
 );
+
+test("B9 a repository of its own checks its types as this one does", () => {
+  const written = repositoryFiles("tokiwa", ofTheRegistry)["./tsconfig.base.json"];
+  expect(written).toBe(readFileSync(join(repository, "tsconfig.base.json"), "utf8"));
+});
+
+test.each([
+  ["react", ofTheRegistry.react],
+  ["react-dom", ofTheRegistry.reactDom],
+  ["react-router", ofTheRegistry.reactRouter],
+  ["typescript", ofTheRegistry.typescript],
+  ["vite", ofTheRegistry.vite],
+  ["pnpm", ofTheRegistry.pnpm],
+])("B9 a repository of its own installs %s as it was tried here, %s", (name, range) => {
+  const catalog = readFileSync(join(repository, "pnpm-workspace.yaml"), "utf8");
+  const tried = new RegExp(`^  "?${name}"?: (\\d+)\\.(\\d+)`, "m").exec(catalog)?.slice(1).map(Number);
+  const [major = 0, minor = 0] = range.replace("^", "").split(".").map(Number);
+  expect(tried?.[0]).toBe(major);
+  expect(tried?.[1]).toBeGreaterThanOrEqual(minor);
+});

@@ -9,14 +9,19 @@ import type { NewBrand } from "./new-brand.ts";
 import { newDecisions } from "./new-decisions.ts";
 import { pixelPictures } from "./pixel-pictures.ts";
 import { toBeWritten } from "./unfinished.ts";
+import type { Versions } from "./versions.ts";
 
 const templateDir = fileURLToPath(new URL("../../template/", import.meta.url));
 
 /** Every file of a new brand and of its shell, by path from the root. */
-export function newFiles(brand: NewBrand, today: string): { readonly [path: string]: string | Buffer } {
+export function newFiles(
+  brand: NewBrand,
+  today: string,
+  versions: Versions,
+): { readonly [path: string]: string | Buffer } {
   const decisions = newDecisions(brand.colour);
   const pictures = pictureValues(brand);
-  const words = { ...inCode(brand), today, toBeWritten };
+  const words = { ...inCode(brand), ...versions, today, toBeWritten };
   return {
     ...filled("app", `apps/${brand.name}`, words),
     ...filled("brand", `brands/${brand.name}`, words),
@@ -30,11 +35,15 @@ export function newFiles(brand: NewBrand, today: string): { readonly [path: stri
   };
 }
 
-/** The template's files under a folder, with their places filled. */
+/** What a repository of its own needs beside its brands: installing, types, building, serving. */
+export const repositoryFiles = (name: string, versions: Versions): { readonly [path: string]: string } =>
+  filled("repository", ".", { name, ...versions });
+
+/** The template's files under a folder, with their places filled. npm and turbo would take some for their own under their names. */
 export const filled = (template: string, folder: string, values: { readonly [place: string]: string }) =>
   Object.fromEntries(
     filesIn(template).map((file) => [
-      `${folder}/${file}`,
+      `${folder}/${file.replace(/\.template$/, "")}`,
       fillTemplate(readFileSync(join(templateDir, template, file), "utf8"), values),
     ]),
   );

@@ -1,0 +1,129 @@
+import { spawnSync } from "node:child_process";
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { repository } from "./repository-copy.ts";
+
+type Tarballs = { readonly [name: string]: string };
+
+const pnpm = join(repository, "node_modules/.bin/pnpm");
+
+/** What the registry would answer: the packages as they were packed. */
+const fromTarballs = (tarballs: Tarballs) =>
+  `\noverrides:\n${Object.entries(tarballs)
+    .map(([name, file]) => `  "${name}": "file:${file}"\n`)
+    .join("")}`;
+
+function install(folder: string): void {
+  const args = ["install", "--no-frozen-lockfile", "--prefer-offline"];
+  const { status, stdout, stderr } = spawnSync(pnpm, args, { cwd: folder, encoding: "utf8" });
+  if (status !== 0) throw new Error(stdout + stderr);
+}
+
+/** The brand command, as `npx` would fetch it into a folder of its own. */
+function fetchedCommand(tarballs: Tarballs): string {
+  const folder = mkdtempSync(join(tmpdir(), "kaitori-brand-command-"));
+  const dependencies = { "@kaitori/brand": `file:${tarballs["@kaitori/brand"]}` };
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, dependencies }));
+  writeFileSync(join(folder, "pnpm-workspace.yaml"), fromTarballs(tarballs));
+  install(folder);
+  return join(folder, "node_modules/.bin/kaitori-brand");
+}
+
+/**
+ * From an empty folder to a repository with one brand, everything of Kaitori installed from tarballs. Beside it stands a
+ * workspace `apps/types` that names every package, for a file that uses them all.
+ */
+export function ownRepository(tarballs: Tarballs, brand: string, ...flags: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), "kaitori-own-repository-"));
+  const args = ["new", brand, ...flags, "--yes", "--no-install"];
+  const made = spawnSync(fetchedCommand(tarballs), args, { cwd: folder, encoding: "utf8" });
+  if (made.status !== 0) throw new Error(made.stdout + made.stderr);
+  appendFileSync(join(folder, "pnpm-workspace.yaml"), fromTarballs(tarballs));
+  everyPackageNamed(folder, tarballs);
+  install(folder);
+  return folder;
+}
+
+function everyPackageNamed(folder: string, tarballs: Tarballs): void {
+  const app = join(folder, "apps/types");
+  mkdirSync(app);
+  const { version } = JSON.parse(readFileSync(join(repository, "packages/brand/package.json"), "utf8"));
+  const shell = JSON.parse(readFileSync(join(folder, "apps/tokiwa/package.json"), "utf8"));
+  const { react, "react-dom": reactDom, "react-router": reactRouter } = shell.dependencies;
+  const manifest = {
+    name: "types",
+    private: true,
+    dependencies: {
+      ...Object.fromEntries(Object.keys(tarballs).map((name) => [name, version])),
+      react,
+      "react-dom": reactDom,
+      "react-router": reactRouter,
+    },
+    devDependencies: { typescript: shell.devDependencies.typescript, "@types/react": "^19.2" },
+  };
+  writeFileSync(join(app, "package.json"), JSON.stringify(manifest));
+  const config = {
+    extends: "../../tsconfig.base.json",
+    compilerOptions: { lib: ["ES2024", "DOM", "DOM.Iterable"], jsx: "react-jsx" },
+    files: ["every-package.tsx"],
+  };
+  writeFileSync(join(app, "tsconfig.json"), JSON.stringify(config));
+  writeFileSync(join(app, "every-package.tsx"), usesEveryPackage);
+}
+
+/** Each package gives a type that holds and refuses one that does not: nothing of it is `any`. */
+const usesEveryPackage = `import { assetUrl, type Brand } from "@kaitori/brand";
+import { loginCopy } from "@kaitori/brand/copy/login";
+import { readSettings } from "@kaitori/brand/settings";
+import { copyOf } from "@kaitori/brand/text";
+import { maximumYen } from "@kaitori/domain";
+import { createApiClient } from "@kaitori/api-client";
+import { createServer, readConfig } from "@kaitori/reference-api";
+import { startSite } from "@kaitori/site";
+import { pages } from "@kaitori/site/server";
+import { shell } from "@kaitori/site-build";
+import { Button, UiProvider } from "@kaitori/ui";
+import { deriveTheme, neutralDecisions } from "@kaitori/ui/theme";
+import { getEntry } from "@kaitori/wire";
+
+declare const brand: Brand;
+type IsAny<Type> = 0 extends 1 & Type ? true : false;
+type Typed<Values extends readonly unknown[]> = { [Key in keyof Values]: IsAny<Values[Key]> };
+const typed: Typed<
+  [
+    typeof assetUrl,
+    typeof loginCopy,
+    typeof readSettings,
+    typeof copyOf,
+    typeof createApiClient,
+    typeof createServer,
+    typeof startSite,
+    typeof pages,
+    typeof shell,
+    typeof Button,
+    typeof UiProvider,
+    typeof deriveTheme,
+    typeof getEntry,
+  ]
+> = [false, false, false, false, false, false, false, false, false, false, false, false, false];
+
+const title: string = copyOf(brand.copy, loginCopy).title;
+const most: number = maximumYen;
+const port: number = readConfig({}).port;
+const service: string = readSettings({}).serviceName;
+const path: string | undefined = pages[0]?.path;
+const colour: string = deriveTheme(neutralDecisions).colour.ink;
+export const all = [typed, title, most, port, service, path, colour, getEntry.method];
+export const started: Promise<void> = startSite(brand);
+export const button = <Button>{title}</Button>;
+
+// @ts-expect-error It is a number.
+export const wrong: string = maximumYen;
+// @ts-expect-error A call has no such place.
+export const missing = getEntry.nowhere;
+// @ts-expect-error A button has no such look.
+export const unknown = <Button tone="loudest">{title}</Button>;
+// @ts-expect-error A shell needs to know where it is.
+export const nowhere = shell(brand);
+`;

@@ -1,0 +1,44 @@
+import { request } from "node:http";
+
+export type Answer = { readonly status: number; readonly text: string };
+
+/**
+ * A browser's part of a conversation: cookies, the CSRF token, the origin. Node does not resolve *.localhost: a request
+ * goes to the machine itself and names the host.
+ */
+export function visitor(port: number, host: string) {
+  const cookies = new Map<string, string>();
+
+  function ask(method: string, path: string, body?: FormData | object): Promise<Answer> {
+    const sent = body instanceof FormData ? new Response(body) : new Response(JSON.stringify(body));
+    const type = body instanceof FormData ? sent.headers.get("content-type") : "application/json";
+    const headers = {
+      host: `${host}:${port}`,
+      origin: `http://${host}:${port}`,
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      "x-csrftoken": cookies.get("csrftoken") ?? "",
+      ...(body && { "content-type": type ?? "" }),
+    };
+    return new Promise((resolve, reject) => {
+      const asked = request({ host: "127.0.0.1", port, path, method, headers }, (answer) => {
+        for (const cookie of answer.headers["set-cookie"] ?? []) {
+          const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+          cookies.set(name, value);
+        }
+        let text = "";
+        answer.setEncoding("utf8").on("data", (part) => {
+          text += part;
+        });
+        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text }));
+      });
+      asked.on("error", reject);
+      if (body) sent.arrayBuffer().then((bytes) => asked.end(Buffer.from(bytes)), reject);
+      else asked.end();
+    });
+  }
+
+  return {
+    get: (path: string) => ask("GET", path),
+    post: (path: string, body: FormData | object) => ask("POST", path, body),
+  };
+}
