@@ -73,6 +73,7 @@ export { katakana, largeKana } from "./japanese-input/kana.ts";
 export * from "./japanese-input/search-key.ts";
 export * from "./japanese-input/voiced-marks.ts";
 export { fullWidth, halfWidth } from "./japanese-input/width.ts";
+export * from "./limits.ts";
 export * from "./phone/phone.ts";
 export * from "./postcode/postcode.ts";
 export * from "./price/one-charge.ts";

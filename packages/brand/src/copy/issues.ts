@@ -37,6 +37,7 @@ export const issuesCopy = copyArea("issues", {
   passwordSame: "メールアドレスと同じパスワードは使えません。",
   consentMissing: "内容をお読みのうえ、同意の欄にチェックを入れてください。",
   tooLong: "{max}文字以内で入力してください。",
+  tooMany: "{max}件までにしてください。",
   pastDate: "今日より後の日付を入力してください。",
   dateTooFar: "{last}までの日付を入力してください。それより先の請求書は、まだお申し込みいただけません。",
   amountOutOfRange: "{min}円から{max}円までの金額を入力してください。",

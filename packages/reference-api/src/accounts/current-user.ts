@@ -32,7 +32,7 @@ export async function currentUser(
     last_withdrawals_detail_date: applicant.last_withdrawals_detail_date,
     withdrawals_detail_status: applicant.withdrawals_detail_status,
     financial_statements_status: applicant.financial_statements_status,
-    addfiles: await applicantFiles(services.database, applicant.id, ["identity", "delinquency"]),
+    addfiles: await applicantFiles(services.database, applicant.id, { kinds: ["identity", "delinquency"] }),
     version: serverVersion,
     has_usable_password: applicant.password_hash !== null,
     has_pre_entry_declined: applicant.has_pre_entry_declined,

@@ -49,7 +49,7 @@ test("R5.11 an unanswered question is named", async () => {
 test("R7.10 an answer to what nobody has asked is not kept", async () => {
   const { client: browser, id } = await signedIn();
   const more = [
-    { question: "essay", value: "x".repeat(100_000) },
+    { question: "essay", value: "x".repeat(1_000) },
     { question: "__proto__", value: "no" },
   ];
   expect(

@@ -1,6 +1,6 @@
 import type { Profile } from "@kaitori/wire";
 import type { Executor } from "../database/database.ts";
-import { applicantFiles } from "../files/applicant-files.ts";
+import { applicantFiles, withPictures } from "../files/applicant-files.ts";
 import type { Applicant } from "./applicant-store.ts";
 import { canEditName } from "./fixed-name.ts";
 
@@ -26,7 +26,10 @@ export async function profileOf(executor: Executor, applicant: Applicant): Promi
     owner_prefecture: applicant.owner_prefecture,
     owner_city: applicant.owner_city,
     owner_building_number: applicant.owner_building_number,
-    addfiles: await applicantFiles(executor, applicant.id, ["identity"]),
+    addfiles: await withPictures(
+      executor,
+      await applicantFiles(executor, applicant.id, { kinds: ["identity"] }),
+    ),
     has_usable_password: applicant.password_hash !== null,
     sector: applicant.sector,
     business_summary: applicant.business_summary,

@@ -61,9 +61,7 @@ export async function deskEntry({ database }: Services, staff: StaffMember, id: 
     entry: JSON.parse((await entryJson(database, id)).text),
     banks,
     applicant,
-    identity_files: (await applicantFiles(database, applicant.id, ["identity"])).map(
-      ({ image: _, ...file }) => file,
-    ),
+    identity_files: await applicantFiles(database, applicant.id, { kinds: ["identity"] }),
     inadequacies: await inadequacies(database, id),
     sold_elsewhere: await soldElsewhere(database, id),
     history: await entryHistory(database, id),

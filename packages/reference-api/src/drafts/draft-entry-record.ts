@@ -1,10 +1,10 @@
 import { isDepositType } from "@kaitori/domain";
 import type { BankAccount, DraftEntry, UploadRecord } from "@kaitori/wire";
-import * as v from "valibot";
 import type { Transaction } from "../database/database.ts";
-import { applicantFiles } from "../files/applicant-files.ts";
+import { applicantFiles, withPictures } from "../files/applicant-files.ts";
+import { filesOfBanks, filesOfClaims, filesOfList } from "../files/named-files.ts";
 import type { DraftRow } from "./draft-store.ts";
-import { KeptDraftEntry } from "./kept-draft-entry.ts";
+import { type KeptDraftEntry, nothingKept, readKeptDraft } from "./kept-draft-entry.ts";
 
 const empty: DraftEntry = {
   id: null,
@@ -19,18 +19,32 @@ const empty: DraftEntry = {
   financial_statements: null,
 };
 
-/** The draft with its files as they are to be shown; a file that was deleted meanwhile is left out. */
+/**
+ * The draft with its files as they are to be shown; a file that was deleted meanwhile is left out. Pictures are for who
+ * opens the draft: whoever writes it has them, and would fetch them anew with every letter that is typed.
+ */
 export async function draftEntryOf(
   transaction: Transaction,
   applicantId: number,
   row: DraftRow | undefined,
+  { pictures }: { pictures: boolean },
 ): Promise<DraftEntry> {
   if (!row) return empty;
-  const kept = v.parse(KeptDraftEntry, row.content);
-  const files = new Map((await applicantFiles(transaction, applicantId)).map((file) => [file.id, file]));
+  const kept = readKeptDraft(row.content) ?? nothingKept;
+  const ids = [...filesOfBanks(kept.banks), ...filesOfClaims(kept.claims), ...filesOfList(kept.addfiles)];
+  const named = await applicantFiles(transaction, applicantId, { ids: ids.map(({ id }) => id) });
+  const files = new Map(
+    (pictures ? await withPictures(transaction, named) : named).map((file) => [file.id, file]),
+  );
+  /** With its picture where it is named first. */
+  const show = (id: number): UploadRecord[] => {
+    const file = files.get(id);
+    if (file?.image) files.set(id, { ...file, image: null });
+    return file ? [file] : [];
+  };
   const shown = (relations: KeptDraftEntry["banks"][number]["contentfile_relations"]) =>
-    relations.flatMap(({ kind, contentfile }) =>
-      withFile(files.get(contentfile.id), (file) => ({ kind, contentfile: file })),
+    relations.flatMap(({ kind, contentfile: { id } }) =>
+      show(id).map((contentfile) => ({ kind, contentfile })),
     );
   return {
     id: row.id,
@@ -49,13 +63,10 @@ export async function draftEntryOf(
       ...claim,
       contentfile_relations: shown(claim.contentfile_relations),
     })),
-    addfiles: kept.addfiles.flatMap(({ id }) => withFile(files.get(id), (file) => file)),
+    addfiles: kept.addfiles.flatMap(({ id }) => show(id)),
     financial_statements: kept.financial_statements,
   };
 }
-
-const withFile = <Shown>(file: UploadRecord | undefined, show: (file: UploadRecord) => Shown): Shown[] =>
-  file ? [show(file)] : [];
 
 /** An account whose kind nobody has chosen yet is read as an ordinary one. */
 function accountOf(account: KeptDraftEntry["bank_account"]): BankAccount | null {

@@ -1,4 +1,3 @@
-import { maximumClaims, tooManyClaims } from "@kaitori/domain";
 import {
   type DraftEntry,
   type DraftEntryInput,
@@ -11,7 +10,6 @@ import type { Transaction } from "../database/database.ts";
 import { ownFiles } from "../files/applicant-files.ts";
 import { filesOfBanks, filesOfClaims, filesOfList, refuseGoneFiles } from "../files/named-files.ts";
 import { handle } from "../http/handle.ts";
-import { refuseIssues } from "../http/issues.ts";
 import type { Route } from "../http/route.ts";
 import { draftEntryOf } from "./draft-entry-record.ts";
 import { deleteDraft, findDraft, writeDraft } from "./draft-store.ts";
@@ -22,17 +20,16 @@ const nameOf = (applicantId: number) => ({ applicantId, form: draftEntryForm });
 
 export const draftEntryRoutes: readonly Route[] = [
   handle(getDraftEntry, ({ applicant, transaction }) =>
-    transaction((inside) => readDraft(inside, applicant.id)),
+    transaction((inside) => readDraft(inside, applicant.id, { pictures: true })),
   ),
   handle(putDraftEntry, ({ body, applicant, brand, now, transaction }) => {
-    if (body.claims.length > maximumClaims) refuseIssues(brand, [tooManyClaims]);
     return transaction(async (inside) => {
       const { version, ...content } = body;
       const written = await writeDraft(inside, { ...nameOf(applicant.id), version, content, now });
       // Whoever has not seen what another page did is told that first: a deleted file is part of it.
-      if (!written) throw staleDraft(await readDraft(inside, applicant.id));
+      if (!written) throw staleDraft(await readDraft(inside, applicant.id, { pictures: true }));
       await refuseGone(inside, brand, applicant.id, body);
-      return readDraft(inside, applicant.id);
+      return readDraft(inside, applicant.id, { pictures: false });
     });
   }),
   handle(deleteDraftEntry, async ({ applicant, transaction }) => {
@@ -41,8 +38,12 @@ export const draftEntryRoutes: readonly Route[] = [
   }),
 ];
 
-async function readDraft(transaction: Transaction, applicantId: number): Promise<DraftEntry> {
-  return draftEntryOf(transaction, applicantId, await findDraft(transaction, nameOf(applicantId)));
+async function readDraft(
+  transaction: Transaction,
+  applicantId: number,
+  shown: { pictures: boolean },
+): Promise<DraftEntry> {
+  return draftEntryOf(transaction, applicantId, await findDraft(transaction, nameOf(applicantId)), shown);
 }
 
 /** A draft names files that are there; what is refused here is not written either. */

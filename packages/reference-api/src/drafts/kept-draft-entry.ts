@@ -8,5 +8,10 @@ export const draftEntryForm = "entry";
 export const KeptDraftEntry = v.omit(DraftEntryInput, ["version"]);
 export type KeptDraftEntry = v.InferOutput<typeof KeptDraftEntry>;
 
-export const readKeptDraft = (content: unknown): KeptDraftEntry | undefined =>
-  content === null || content === undefined ? undefined : v.parse(KeptDraftEntry, content);
+/** What a draft of before holds too much of, by the limits of today, counts as nothing; it can still be overwritten. */
+export function readKeptDraft(content: unknown): KeptDraftEntry | undefined {
+  const read = v.safeParse(KeptDraftEntry, content);
+  return read.success ? read.output : undefined;
+}
+
+export const nothingKept: KeptDraftEntry = v.parse(KeptDraftEntry, {});

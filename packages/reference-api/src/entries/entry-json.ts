@@ -8,12 +8,12 @@ import { RawJson } from "../http/raw-json.ts";
  * would be the dearest part of the list. A test holds the result against the wire's schema.
  */
 
-/** Pictures and statements travel with one entry, not with a list of twenty. */
+/** Statements travel with one entry, not with a list of twenty. */
 type Extent = "whole" | "listed";
 
-const upload = (extent: Extent) => sql`json_build_object(
-  'kind', file.kind, 'name', file.name, 'content_type', file.content_type,
-  'image', ${extent === "whole" ? sql`nullif(file.preview, '')` : sql`null::text`},
+/** Without its picture: five invoices may name the same sixty files, each of them twice. */
+const upload = sql`json_build_object(
+  'kind', file.kind, 'name', file.name, 'content_type', file.content_type, 'image', null,
   'id', file.id, 'created_at', file.created_at)`;
 
 const claim = sql`json_build_object(
@@ -42,9 +42,9 @@ const claim = sql`json_build_object(
   'contentfiles', coalesce(papers.files, '[]'),
   'contentfile_relations', coalesce(papers.relations, '[]'))`;
 
-const papersOfClaim = (extent: Extent) => sql`
-  select json_agg(${upload(extent)} order by file.id) as files,
-    json_agg(json_build_object('kind', claim_file.kind, 'contentfile', ${upload(extent)}) order by file.id) as relations
+const papersOfClaim = sql`
+  select json_agg(${upload} order by file.id) as files,
+    json_agg(json_build_object('kind', claim_file.kind, 'contentfile', ${upload}) order by file.id) as relations
   from claim_file join file on file.id = claim_file.file_id
   where claim_file.claim_id = claim.id`;
 
@@ -68,10 +68,10 @@ const entry = (extent: Extent) => sql`json_build_object(
   ${extent === "whole" ? sql`'banks', entry.banks,` : sql``}
   'claims', coalesce((
     select json_agg(${claim} order by claim.place)
-    from claim left join lateral (${papersOfClaim(extent)}) papers on true
+    from claim left join lateral (${papersOfClaim}) papers on true
     where claim.entry_id = entry.id), '[]'),
   'addfiles', coalesce((
-    select json_agg(${upload(extent)} order by file.id)
+    select json_agg(${upload} order by file.id)
     from entry_file join file on file.id = entry_file.file_id
     where entry_file.entry_id = entry.id), '[]'))`;
 

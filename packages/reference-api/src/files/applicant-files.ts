@@ -3,20 +3,40 @@ import { anyOf } from "../database/any-of.ts";
 import type { Executor } from "../database/database.ts";
 import { uploadColumns, uploadRecord } from "./upload-record.ts";
 
-/** The files of an applicant, oldest first; with kinds, only those. */
+/** Those of an applicant's files that are meant, oldest first, without their pictures. */
 export async function applicantFiles(
   executor: Executor,
   applicantId: number,
-  kinds?: readonly string[],
+  meant: { kinds: readonly string[] } | { ids: readonly number[] },
 ): Promise<UploadRecord[]> {
   const rows = await executor
     .selectFrom("file")
     .select(uploadColumns)
     .where("applicant_id", "=", applicantId)
-    .$if(kinds !== undefined, (query) => query.where("kind", "=", anyOf(kinds ?? [])))
+    .where((is) => ("ids" in meant ? is("id", "=", anyOf(meant.ids)) : is("kind", "=", anyOf(meant.kinds))))
     .orderBy("id")
     .execute();
   return rows.map((row) => uploadRecord(row));
+}
+
+/** Enough for a screen; the others are shown by their names. */
+const mostPictures = 60;
+
+/** The same files, the newest of them with their pictures. */
+export async function withPictures(
+  executor: Executor,
+  files: readonly UploadRecord[],
+): Promise<UploadRecord[]> {
+  const newest = files.slice(-mostPictures).map(({ id }) => id);
+  if (newest.length === 0) return [];
+  const rows = await executor
+    .selectFrom("file")
+    .select(["id", "preview"])
+    .where("id", "=", anyOf(newest))
+    .where("preview", "!=", "")
+    .execute();
+  const pictures = new Map(rows.map(({ id, preview }) => [id, preview]));
+  return files.map((file) => ({ ...file, image: pictures.get(file.id) ?? null }));
 }
 
 export type OwnFile = { id: number; kind: string };

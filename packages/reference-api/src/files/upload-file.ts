@@ -104,7 +104,10 @@ async function addFile(transaction: Transaction, file: NewFile): Promise<UploadR
     })
     .returning(uploadColumns)
     .executeTakeFirstOrThrow();
-  return uploadRecord(row, free.some((other) => other.sha256 === file.sha256) ? alreadyGiven : "");
+  return uploadRecord(row, {
+    preview: accepted.preview,
+    message: free.some((other) => other.sha256 === file.sha256) ? alreadyGiven : "",
+  });
 }
 
 /** What has not been handed in yet: only that counts towards the limit and as given twice. */

@@ -2,16 +2,16 @@ import type { UploadRecord } from "@kaitori/wire";
 import type { Selectable } from "kysely";
 import type { FileTable } from "./file-tables.ts";
 
-export const uploadColumns = ["id", "kind", "name", "content_type", "preview", "created_at"] as const;
+export const uploadColumns = ["id", "kind", "name", "content_type", "created_at"] as const;
 export type UploadRow = Pick<Selectable<FileTable>, (typeof uploadColumns)[number]>;
 
-/** A file as the wire tells it (spec §3); a PDF has no picture. */
-export function uploadRecord(row: UploadRow, message = ""): UploadRecord {
+/** A file as the wire tells it (spec §3), its picture only where one is wanted; a PDF has none. */
+export function uploadRecord(row: UploadRow, { preview = "", message = "" } = {}): UploadRecord {
   return {
     kind: row.kind,
     name: row.name,
     content_type: row.content_type,
-    image: row.preview === "" ? null : row.preview,
+    image: preview === "" ? null : preview,
     error: false,
     message,
     id: row.id,

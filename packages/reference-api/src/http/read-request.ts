@@ -47,7 +47,7 @@ export async function readRequest<const Call extends CallDefinition>(
     now: services.clock(),
     params: readEntries(call.params, context.req.param(), notFound) as Read<Call["params"]>,
     query: readEntries(call.query, context.req.query(), badRequest) as Read<Call["query"]>,
-    body: readFields(call.body, fields) as CallBodyRead<Call>,
+    body: readFields(brand, call.body, fields) as CallBodyRead<Call>,
     file,
     context,
   };
@@ -73,9 +73,9 @@ function readEntries(
   );
 }
 
-function readFields(schema: v.GenericSchema | undefined, fields: unknown): unknown {
+function readFields(brand: ServedBrand, schema: v.GenericSchema | undefined, fields: unknown): unknown {
   if (!schema) return undefined;
   const read = v.safeParse(schema, fields);
-  if (!read.success) throw wireErrors(read.issues);
+  if (!read.success) throw wireErrors(brand, read.issues);
   return read.output;
 }

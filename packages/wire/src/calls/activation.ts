@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { call } from "../call.ts";
 import { LinkProblem } from "../errors/link-problem.ts";
 import { record } from "../record.ts";
+import { Text } from "../values/text.ts";
 
 /**
  * 409: the link was opened in another browser than the one that registered. Anybody can register an address and know
@@ -17,7 +18,7 @@ export type ActivationProof = v.InferOutput<typeof ActivationProof>;
 export const activateAccount = call({
   method: "POST",
   path: "register/activation/",
-  body: v.object({ token: v.string(), password: v.optional(v.string()) }),
+  body: v.object({ token: Text, password: v.optional(Text) }),
   answer: v.object({ email: v.string() }),
   errors: { 409: ActivationProof, 410: LinkProblem },
   addition: "activation",
@@ -27,6 +28,6 @@ export const activateAccount = call({
 export const resendActivation = call({
   method: "POST",
   path: "register/activation/resend/",
-  body: v.object({ email: v.string() }),
+  body: v.object({ email: Text }),
   addition: "activation",
 });

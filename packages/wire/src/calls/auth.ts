@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { Session } from "../records/session.ts";
+import { Text } from "../values/text.ts";
 
 export const LoginBody = v.object({
-  email: v.string(),
-  password: v.string(),
+  email: Text,
+  password: Text,
   persistLoginState: v.optional(v.boolean(), false),
 });
 

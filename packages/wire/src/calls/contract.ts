@@ -1,15 +1,17 @@
+import { maximumClaims } from "@kaitori/domain";
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { record } from "../record.ts";
 import { Entry } from "../records/entry.ts";
 import { Id } from "../values/id.ts";
+import { Text } from "../values/text.ts";
 import { ContractTerms } from "./contract-document.ts";
 
 /** "The entry, or a supplied request": the claims listed are the ones sold, the others are cancelled (R4.21). */
 export const ContractBody = v.object({
-  claims: v.array(v.object({ id: Id })),
+  claims: v.pipe(v.array(v.object({ id: Id })), v.maxLength(maximumClaims, "tooManyClaims")),
   /** The hash of the terms that were shown; others are refused with 409. */
-  terms_hash: v.string(),
+  terms_hash: Text,
 });
 
 /** 409: the terms are no longer those that were shown; `current` are (B5). Without them it cannot be contracted at all. */

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { call } from "../call.ts";
 import { LinkProblem } from "../errors/link-problem.ts";
 import { record } from "../record.ts";
+import { Text } from "../values/text.ts";
 
 /** What the service that sent the visitor says of them, to begin the registration with. */
 export const ExternalSignup = record("ExternalSignup", {
@@ -21,7 +22,7 @@ export type ExternalSignup = v.InferOutput<typeof ExternalSignup>;
 export const exchangeSignupLink = call({
   method: "POST",
   path: "ext/signup/",
-  body: v.object({ link: v.string() }),
+  body: v.object({ link: Text }),
   answer: ExternalSignup,
   errors: { 410: LinkProblem },
   addition: "external_signup",

@@ -1,3 +1,4 @@
+import { maximumRows } from "@kaitori/domain";
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { record } from "../record.ts";
@@ -25,7 +26,7 @@ export const listNotices = call({
 export const markNoticesRead = call({
   method: "POST",
   path: "notices/read/",
-  body: v.object({ ids: v.array(Id) }),
+  body: v.object({ ids: v.pipe(v.array(Id), v.maxLength(maximumRows, "tooMany")) }),
   answer: v.array(Notice),
   addition: "notices",
 });

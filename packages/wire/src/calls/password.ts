@@ -1,24 +1,25 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { LinkProblem } from "../errors/link-problem.ts";
+import { Text } from "../values/text.ts";
 
 /** Answered alike whether or not the address is known. */
 export const requestPasswordReset = call({
   method: "POST",
   path: "password/reset/",
-  body: v.object({ email: v.string() }),
+  body: v.object({ email: Text }),
 });
 
 /** `uid` and `token` come from the link in the mail (R2.10). */
 export const confirmPasswordReset = call({
   method: "POST",
   path: "password/reset/confirm/",
-  body: v.object({ uid: v.string(), token: v.string(), new_password: v.string() }),
+  body: v.object({ uid: Text, token: Text, new_password: Text }),
   errors: { 410: LinkProblem },
 });
 
 export const changePassword = call({
   method: "POST",
   path: "password/change/",
-  body: v.object({ current_password: v.string(), new_password: v.string() }),
+  body: v.object({ current_password: Text, new_password: Text }),
 });

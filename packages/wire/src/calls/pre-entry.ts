@@ -1,7 +1,9 @@
+import { maximumRows } from "@kaitori/domain";
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { record } from "../record.ts";
 import { Timestamp } from "../values/date.ts";
+import { Text } from "../values/text.ts";
 
 /** A question before the profile: whether the service can be of use at all. */
 export const PreEntryQuestion = record("PreEntryQuestion", {
@@ -31,7 +33,9 @@ export const getPreEntryQuestions = call({
 export const answerPreEntry = call({
   method: "POST",
   path: "pre_entry/",
-  body: v.object({ answers: v.array(v.object({ question: v.string(), value: v.string() })) }),
+  body: v.object({
+    answers: v.pipe(v.array(v.object({ question: Text, value: Text })), v.maxLength(maximumRows, "tooMany")),
+  }),
   answer: PreEntryResult,
   addition: "pre_entry",
 });

@@ -1,31 +1,33 @@
+import { maximumFiles } from "@kaitori/domain";
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { BankAccountInput } from "../records/bank-account.ts";
 import { FileReference } from "../records/content-file-relation.ts";
 import { Profile } from "../records/profile.ts";
+import { Text } from "../values/text.ts";
 
-const Text = v.optional(v.string());
+const Given = v.optional(Text);
 const NameAndIdentity = {
-  first_name: Text,
-  last_name: Text,
-  company_name: Text,
+  first_name: Given,
+  last_name: Given,
+  company_name: Given,
   /** Which paper proves it (R3.5). */
-  identity_document_type: Text,
-  addfiles: v.optional(v.array(FileReference)),
+  identity_document_type: Given,
+  addfiles: v.optional(v.pipe(v.array(FileReference), v.maxLength(maximumFiles, "tooMany"))),
 };
 const WithoutSectorAndBusinessSummary = {
   ...NameAndIdentity,
-  corporate_division: Text,
-  office_phone: Text,
-  office_zipcode: Text,
-  office_prefecture: Text,
-  office_city: Text,
-  office_building_number: Text,
-  owner_phone: Text,
-  owner_zipcode: Text,
-  owner_prefecture: Text,
-  owner_city: Text,
-  owner_building_number: Text,
+  corporate_division: Given,
+  office_phone: Given,
+  office_zipcode: Given,
+  office_prefecture: Given,
+  office_city: Given,
+  office_building_number: Given,
+  owner_phone: Given,
+  owner_zipcode: Given,
+  owner_prefecture: Given,
+  owner_city: Given,
+  owner_building_number: Given,
   /** Refused unless `can_edit_bank_account` (R6.2). */
   bank_account: v.optional(BankAccountInput),
 };
@@ -33,8 +35,8 @@ const WithoutSectorAndBusinessSummary = {
 /** A field that is left out stays as it is. */
 export const ProfileInput = v.object({
   ...WithoutSectorAndBusinessSummary,
-  sector: Text,
-  business_summary: Text,
+  sector: Given,
+  business_summary: Given,
 });
 export type ProfileInput = v.InferOutput<typeof ProfileInput>;
 

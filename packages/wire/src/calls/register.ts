@@ -3,17 +3,18 @@ import * as v from "valibot";
 import { call } from "../call.ts";
 import { record } from "../record.ts";
 import { Id } from "../values/id.ts";
+import { Text } from "../values/text.ts";
 
 export const RegisterBody = v.object({
-  email: v.string(),
-  password: v.string(),
-  corporate_division: v.string(),
+  email: Text,
+  password: Text,
+  corporate_division: Text,
   /** The version of the terms that was shown and agreed to. */
-  terms_version: v.string(),
+  terms_version: Text,
   /** From local storage, given by the page that brought the visitor. */
   tracking_id: v.nullish(v.string(), null),
   /** From the exchange of a signed link, when another service sent the visitor. */
-  signup_token: v.nullish(v.string(), null),
+  signup_token: v.nullish(Text, null),
 });
 export type RegisterBody = v.InferOutput<typeof RegisterBody>;
 

@@ -1,3 +1,4 @@
+import { maximumFiles } from "@kaitori/domain";
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { record } from "../record.ts";
@@ -34,7 +35,7 @@ export const deleteUpload = call({
 export const markDelinquencyFiles = call({
   method: "PATCH",
   path: "uploads/active_delinquency/",
-  body: v.object({ ids: v.array(Id) }),
+  body: v.object({ ids: v.pipe(v.array(Id), v.maxLength(maximumFiles, "tooMany")) }),
   answer: v.array(UploadRecord),
   answerNotShown: true,
 });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { record } from "../record.ts";
+import { Text } from "../values/text.ts";
 
 /** What an applicant can set for themselves. */
 export const UserSettings = record("UserSettings", {
@@ -22,7 +23,7 @@ export const getUserSettings = call({
 export const updateUserSettings = call({
   method: "PATCH",
   path: "user_settings/",
-  body: v.object({ mail_notices: v.optional(v.boolean()), terms_version: v.optional(v.string()) }),
+  body: v.object({ mail_notices: v.optional(v.boolean()), terms_version: v.optional(Text) }),
   answer: UserSettings,
   addition: "user_settings",
 });

@@ -1,6 +1,7 @@
 import { depositTypes } from "@kaitori/domain";
 import * as v from "valibot";
 import { record } from "../record.ts";
+import { Text } from "../values/text.ts";
 import { TypedText } from "../values/typed-text.ts";
 
 /** The applicant's own account (spec §3). */
@@ -26,7 +27,7 @@ export const BankAccountInput = v.object({
   deposit_type: TypedText,
   bank_account_number: TypedText,
   account_holder_name: TypedText,
-  bank_code: v.nullish(v.string(), null),
-  branch_code: v.nullish(v.string(), null),
+  bank_code: v.nullish(Text, null),
+  branch_code: v.nullish(Text, null),
 });
 export type BankAccountInput = v.InferOutput<typeof BankAccountInput>;

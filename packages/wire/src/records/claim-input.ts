@@ -1,3 +1,4 @@
+import { maximumFilesOfPart } from "@kaitori/domain";
 import * as v from "valibot";
 import { Id } from "../values/id.ts";
 import { TypedFlag, TypedText } from "../values/typed-text.ts";
@@ -16,7 +17,10 @@ export const ClaimInput = v.object({
   obliger_payment_date: TypedText,
   is_fixed_debt: TypedFlag,
   is_bank_transfer_from_obliger: TypedFlag,
-  contentfile_relations: v.optional(v.array(ContentFileReference), []),
+  contentfile_relations: v.optional(
+    v.pipe(v.array(ContentFileReference), v.maxLength(maximumFilesOfPart, "tooMany")),
+    [],
+  ),
   receive_payment_account: v.nullish(ReceivePaymentAccountInput, null),
 });
 export type ClaimInput = v.InferOutput<typeof ClaimInput>;

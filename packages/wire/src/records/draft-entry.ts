@@ -1,3 +1,4 @@
+import { maximumBanks, maximumClaims, maximumFiles, maximumFilesOfPart } from "@kaitori/domain";
 import * as v from "valibot";
 import { record } from "../record.ts";
 import { Timestamp } from "../values/date.ts";
@@ -23,7 +24,10 @@ export const DraftBankInput = v.object({
   bank_name: TypedText,
   bank_account_number: TypedText,
   file_format: FileFormat,
-  contentfile_relations: v.optional(v.array(ContentFileReference), []),
+  contentfile_relations: v.optional(
+    v.pipe(v.array(ContentFileReference), v.maxLength(maximumFilesOfPart, "tooMany")),
+    [],
+  ),
 });
 export type DraftBankInput = v.InferOutput<typeof DraftBankInput>;
 
@@ -59,12 +63,12 @@ export type DraftEntry = v.InferOutput<typeof DraftEntry>;
 export const DraftEntryInput = v.object({
   /** The version that was read last. */
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  banks: v.optional(v.array(DraftBankInput), []),
+  banks: v.optional(v.pipe(v.array(DraftBankInput), v.maxLength(maximumBanks, "tooMany")), []),
   bank_account: v.nullish(BankAccountInput, null),
   purchase_amount_desired: TypedText,
   purpose: TypedText,
-  claims: v.optional(v.array(ClaimInput), []),
-  addfiles: v.optional(v.array(FileReference), []),
+  claims: v.optional(v.pipe(v.array(ClaimInput), v.maxLength(maximumClaims, "tooManyClaims")), []),
+  addfiles: v.optional(v.pipe(v.array(FileReference), v.maxLength(maximumFiles, "tooMany")), []),
   financial_statements: v.nullish(FinancialStatementState, null),
 });
 export type DraftEntryInput = v.InferOutput<typeof DraftEntryInput>;

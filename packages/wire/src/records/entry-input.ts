@@ -1,3 +1,4 @@
+import { maximumBanks, maximumClaims, maximumFiles } from "@kaitori/domain";
 import * as v from "valibot";
 import { Id } from "../values/id.ts";
 import { TypedText } from "../values/typed-text.ts";
@@ -10,10 +11,10 @@ import { DraftBankInput } from "./draft-entry.ts";
 export const EntryInput = v.object({
   purchase_amount_desired: TypedText,
   purpose: TypedText,
-  claims: v.optional(v.array(ClaimInput), []),
-  addfiles: v.optional(v.array(FileReference), []),
+  claims: v.optional(v.pipe(v.array(ClaimInput), v.maxLength(maximumClaims, "tooManyClaims")), []),
+  addfiles: v.optional(v.pipe(v.array(FileReference), v.maxLength(maximumFiles, "tooMany")), []),
   /** The withdrawal statements; left out, those of the draft count. */
-  banks: v.optional(v.array(DraftBankInput)),
+  banks: v.optional(v.pipe(v.array(DraftBankInput), v.maxLength(maximumBanks, "tooMany"))),
   bank_account: v.nullish(BankAccountInput, null),
   draft_entry_id: v.nullish(Id, null),
 });

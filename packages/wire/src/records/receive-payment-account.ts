@@ -1,6 +1,7 @@
-import { claimDepositTypes, defaultClaimDepositType } from "@kaitori/domain";
+import { claimDepositTypes, defaultClaimDepositType, maximumObligerAccounts } from "@kaitori/domain";
 import * as v from "valibot";
 import { record } from "../record.ts";
+import { Text } from "../values/text.ts";
 import { TypedText } from "../values/typed-text.ts";
 
 /** Who pays in, as the bank prints it; the formatted name is the one that counts (R5.2, R7.5). */
@@ -22,10 +23,13 @@ export type ReceivePaymentAccount = v.InferOutput<typeof ReceivePaymentAccount>;
 /** The same as somebody fills it in; rule and messages are R5.8. */
 export const ReceivePaymentAccountInput = v.object({
   bank_name: TypedText,
-  deposit_type: v.nullish(v.string(), defaultClaimDepositType),
+  deposit_type: v.nullish(Text, defaultClaimDepositType),
   bank_account_number: TypedText,
   obliger_accounts: v.optional(
-    v.array(v.object({ holder_name: TypedText, formatted_holder_name: TypedText })),
+    v.pipe(
+      v.array(v.object({ holder_name: TypedText, formatted_holder_name: TypedText })),
+      v.maxLength(maximumObligerAccounts, "tooMany"),
+    ),
     [],
   ),
 });

@@ -9,7 +9,7 @@ export const UploadRecord = record("UploadRecord", {
   kind: FileKindName,
   name: v.string(),
   content_type: v.string(),
-  /** A data URL to show the picture; null where the server keeps it back, as in long lists. */
+  /** A data URL to show the picture, a thumbnail; null where the server keeps it back, as in entries and lists. */
   image: v.nullable(v.string()),
   error: v.optional(v.boolean(), false),
   message: v.optional(v.string(), ""),

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { DocumentFormat } from "./format.ts";
 import type { FileLimits } from "./limits.ts";
 import { turns } from "./turns.ts";
@@ -7,8 +7,14 @@ import type { AcceptedFile, Verdict } from "./verdict.ts";
 /** A large picture takes 200 MB while it is drawn, on the threads that passwords are judged on too. */
 export const imageReaders = turns({ atOnce: 2, line: 40, patience: 20_000 });
 
-/** In pixels; a strip of paper is made as small as a page. */
-const previewBox = { width: 320, height: 640, fit: "inside" } as const;
+/** In pixels, for a place of 56 × 72 on a sharp screen; a strip of paper is made as small as a page. */
+const thumbnails = [
+  { width: 240, height: 320, quality: 55 },
+  { width: 160, height: 214, quality: 40 },
+  { width: 80, height: 107, quality: 40 },
+] as const;
+/** As the database holds it, in signs of its data URL (0067_small_pictures.sql). */
+const longestThumbnail = 12_000;
 
 /**
  * Draws the picture anew, upright and without metadata: what is hidden behind or beside the pixels
@@ -33,19 +39,28 @@ async function redraw(
   if (pixels > limits.pixels) return { refused: "tooManyPixels" };
   try {
     const redrawn = format === "image/png" ? open().png() : open().jpeg({ quality: 88 });
-    const preview = open()
-      .resize({ ...previewBox, withoutEnlargement: true })
-      .flatten({ background: "white" });
     const accepted: AcceptedFile = {
       contentType: format === "image/png" ? "image/png" : "image/jpeg",
       bytes: await redrawn.toBuffer(),
-      preview: `data:image/jpeg;base64,${(await preview.jpeg({ quality: 60 }).toBuffer()).toString("base64")}`,
+      preview: await thumbnail(open),
       pages: 1,
     };
     return { accepted };
   } catch {
     return { refused: "brokenImage" };
   }
+}
+
+/** Smaller and coarser until it fits: noise has no small picture at the size of a photograph of paper. */
+async function thumbnail(open: () => Sharp): Promise<string> {
+  for (const { quality, ...size } of thumbnails) {
+    const picture = open()
+      .resize({ ...size, fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "white" });
+    const url = `data:image/jpeg;base64,${(await picture.jpeg({ quality }).toBuffer()).toString("base64")}`;
+    if (url.length <= longestThumbnail) return url;
+  }
+  return "";
 }
 
 async function pixelsOf(bytes: Uint8Array): Promise<number | undefined> {

@@ -1,0 +1,53 @@
+import { longestText, maximumClaims } from "@kaitori/domain";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { allCalls } from "./all-calls.ts";
+import { DraftEntryInput } from "./records/draft-entry.ts";
+
+interface Node {
+  readonly type: string;
+  readonly pipe?: readonly Node[];
+  readonly entries?: Readonly<Record<string, Node>>;
+  readonly item?: Node;
+  readonly wrapped?: Node;
+  readonly value?: Node;
+  readonly options?: readonly unknown[];
+}
+
+const isNode = (given: unknown): given is Node =>
+  typeof given === "object" && given !== null && "type" in given;
+const bounds = new Set(["max_length", "regex", "iso_date", "iso_timestamp"]);
+
+/** Not typed by anybody, so nobody could mend it: the server cuts it. */
+const cut = ["body.tracking_id"];
+
+/** Where a body may be as long as the caller likes. */
+function endless(node: Node, path: string): string[] {
+  const isLong = node.type === "array" || node.type === "string";
+  const isBound = (node.pipe ?? []).some(({ type }) => bounds.has(type));
+  const inner = [
+    ...(node.pipe ?? []).slice(1),
+    ...(node.wrapped ? [node.wrapped] : []),
+    ...(node.options ?? []).filter(isNode),
+  ].flatMap((part) => endless(part, path));
+  return [
+    ...(isLong && !isBound ? [path] : []),
+    ...inner,
+    ...(node.item ? endless(node.item, `${path}[]`) : []),
+    ...Object.entries(node.entries ?? {}).flatMap(([name, part]) => endless(part, `${path}.${name}`)),
+  ];
+}
+
+test.each(Object.entries(allCalls))("every list and every text that %s takes has a limit", (name, call) => {
+  const body: unknown = "body" in call ? call.body : undefined;
+  expect(isNode(body) ? endless(body, "body") : []).toEqual(name === "register" ? cut : []);
+});
+
+test("R5.9 a draft of six claims, and a text without an end, are refused by the names of their limits", () => {
+  const given = { version: 0, claims: Array.from({ length: maximumClaims + 1 }, () => ({})) };
+  expect(v.safeParse(DraftEntryInput, given).issues?.map(({ message }) => message)).toEqual([
+    "tooManyClaims",
+  ]);
+  const long = { version: 0, purpose: "あ".repeat(longestText + 1) };
+  expect(v.safeParse(DraftEntryInput, long).issues?.map(({ message }) => message)).toEqual(["tooLong"]);
+});
