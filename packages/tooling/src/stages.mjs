@@ -83,7 +83,7 @@ export const stages = {
   // Last: it reads what became of all the tests.
   requirements: {
     needsAll: true,
-    run: () => oneCheck(run("node", ["packages/e2e/bin/requirements.ts"])),
+    run: (given) => oneCheck(turbo("requirements", given)),
   },
 };
 
