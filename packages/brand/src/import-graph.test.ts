@@ -51,7 +51,7 @@ test("B9 a page that reads a brand carries no schema, no theme and no list of ar
 
 test("B9 the server reads settings without the theme", () => {
   const brought = shown(broughtBy(join(src, "settings/index.ts")));
-  expect(brought.filter((file) => !file.startsWith("settings/"))).toEqual(["valibot"]);
+  expect(brought.filter((file) => !file.startsWith("settings/"))).toEqual(["@kaitori/domain", "valibot"]);
 });
 
 test.each(["akane", "wakaba", "kohaku"])("B9 the files of %s are data: they bring nothing along", (brand) => {

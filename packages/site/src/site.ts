@@ -1,10 +1,13 @@
 import { type ApiClient, type ApiClientConfig, createApiClient } from "@kaitori/api-client";
 import type { Brand } from "@kaitori/brand";
+import { additionNames } from "@kaitori/domain";
 import { createContext } from "react-router";
 import { type Analytics, silent, startAnalytics } from "./analytics/analytics.ts";
 import { type ArrivalNotice, createNotice } from "./notice.ts";
 import { createPreloader, type Preloader } from "./preload/preloader.ts";
 import { createEntryReadiness, type EntryReadiness } from "./readiness/entry-readiness.ts";
+import { createCapabilities, type ServerCapabilities } from "./server/capabilities.ts";
+import { type ApiWithFallbacks, withFallbacks } from "./server/with-fallbacks.ts";
 import { forgetWithUser } from "./session/forget-with-user.ts";
 import { createReauth, type Reauth } from "./session/reauth.ts";
 import { createSession, type Session } from "./session/session.ts";
@@ -22,6 +25,7 @@ export type ShellBrand = Pick<Brand, "name" | "copy" | "settings" | "assets" | "
 export interface Site {
   readonly brand: ShellBrand;
   readonly api: ApiClient;
+  readonly server: ServerCapabilities;
   readonly session: Session;
   readonly settings: SystemSettings;
   readonly readiness: EntryReadiness;
@@ -42,20 +46,28 @@ const isPrerendering = !("document" in globalThis);
 export function createSite(brand: ShellBrand, connection: ApiClientConfig = {}): Site {
   const { apiHost, loginOrigins } = brand.settings;
   const reloader = createReloader();
-  const api = createApiClient({
+  const toasts = createToasts();
+  const server = createCapabilities(brand.settings, additionNames);
+  const plain = createApiClient({
     ...(apiHost && { host: apiHost }),
     allowedOrigins: loginOrigins,
     onVersion: followServerVersion(reloader),
+    knowsIdempotencyKey: server.has("idempotency_key"),
     ...connection,
+  });
+  const api: ApiWithFallbacks = withFallbacks(plain, server, async () => {
+    const { createFallbacks } = await import("./server/fallbacks.ts");
+    return createFallbacks({ plain, api: () => api, brand, server, toasts, page: globalThis });
   });
   const session = createSession(api);
   const reauth = createReauth(session);
   const readiness = createEntryReadiness(api);
   const uploads = createUploads({ api, limits: brand.settings.limits, withLogin: reauth.withLogin });
-  forgetWithUser(session, [readiness, uploads]);
+  forgetWithUser(session, [readiness, uploads, api]);
   return {
     brand,
     api,
+    server,
     session,
     reauth,
     readiness,
@@ -63,7 +75,7 @@ export function createSite(brand: ShellBrand, connection: ApiClientConfig = {}):
     reloader,
     settings: createSystemSettings(api),
     notice: createNotice(),
-    toasts: createToasts(),
+    toasts,
     newerBuild: createNewerBuild(),
     preloader: createPreloader(brand),
     analytics: isPrerendering ? silent : startAnalytics({ settings: brand.settings, session: session.store }),

@@ -58,8 +58,8 @@ export const additions = {
   past_obligers: { fallback: "not drawn", instead: "Obligers of earlier claims are not offered." },
   user_settings: { fallback: "not drawn", instead: "The profile has no settings of mails." },
   upload_address: {
-    fallback: "computed",
-    instead: "A picture opens from its preview; other files cannot be opened again.",
+    fallback: "not drawn",
+    instead: "Papers that were handed in are listed with their previews; they cannot be opened again.",
   },
   banks: { fallback: "not drawn", instead: "Banks and branches are typed without suggestions." },
   postcode: { fallback: "not drawn", instead: "Addresses are typed in full." },

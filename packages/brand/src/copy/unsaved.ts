@@ -10,6 +10,8 @@ export const unsavedCopy = copyArea("unsaved", {
   savedAt: "{time}に下書きを保存しました",
   notSaved: "下書きはまだ保存していません",
   keptAsTyped: "入力した内容は下書きに残ります",
+  inMemory: "入力した内容は、このページを閉じるまで残ります",
+  inMemoryOnce: "入力の途中は保存されません。ページを閉じるか再読み込みすると、入力した内容は消えます。",
   saveFailed: "保存できませんでした。通信の状態をご確認のうえ、もう一度お試しください。",
   otherTabTitle: "別の画面で内容が変わりました",
   otherTabText: "ほかのタブか端末で、同じ内容が更新されています。どちらの内容で続けるかお選びください。",

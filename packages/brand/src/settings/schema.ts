@@ -5,6 +5,7 @@ import { Limits } from "./limits.ts";
 import { Maintenance } from "./maintenance.ts";
 import { Promises } from "./promises.ts";
 import { Sender } from "./sender.ts";
+import { Server } from "./server.ts";
 import { HostName, LinkTarget, Origin, Sentence, WholeNumber } from "./values.ts";
 
 const Links = v.strictObject({
@@ -25,6 +26,7 @@ export const BrandSettings = v.strictObject({
     v.pipe(v.array(HostName), v.minLength(1, "must name at least one host")),
   ),
   apiHost: v.optional(documented("Origin of the API when it is not the site's own origin.", Origin)),
+  server: v.optional(documented("What the server of the brand has; everything, when left out.", Server)),
   loginOrigins: v.optional(
     documented(
       "Origins besides the site's own where an account may log in: services that send their customers here, other licensees. The server may lead nowhere else.",

@@ -2,7 +2,7 @@ import type { FileFormat } from "./file-format.ts";
 import { baseFileKind } from "./file-kind.ts";
 import type { WithdrawalStatement } from "./withdrawal-statements.ts";
 
-type DraftBank = {
+export type DraftBank = {
   readonly bank_name: string;
   readonly bank_account_number: string;
   readonly file_format: FileFormat;

@@ -32,7 +32,7 @@ import { papersGivenLast } from "./papers-given-last.ts";
 import { promisedInWords } from "./promised-in-words.ts";
 import { receiptCode } from "./receipt-code.ts";
 import { recordStep } from "./record-step.ts";
-import { paperFindings, papersInDraft, statusAfter } from "./statements.ts";
+import { paperFindings, papersOf, statusAfter } from "./statements.ts";
 import { readSubmission } from "./submission.ts";
 import { type SubmittedPapers, submittedPapers } from "./submitted-papers.ts";
 
@@ -49,7 +49,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
       const papers = await submittedPapers(transaction, brand, locked.id, body, draft);
       refuseIssues(brand, paperFindings(brand, locked, papers));
       const account = accountOf(locked, papers, brand);
-      const applicant = await noteStatements(transaction, locked, papersInDraft(locked, papers));
+      const applicant = await noteStatements(transaction, locked, papersOf(locked, papers));
       refuseIfBlocked(brand, { ...standing, applicant }, today);
       const statements = await statementsOf(transaction, applicant, papers);
 

@@ -4,7 +4,7 @@ import { handle } from "../http/handle.ts";
 import { profileAccount, submitter } from "./applicant-row.ts";
 import { draftPapers } from "./draft-papers.ts";
 import { readStanding, stopsOfNewEntry } from "./new-entry-context.ts";
-import { papersInDraft } from "./statements.ts";
+import { papersOf } from "./statements.ts";
 
 /** Exactly what is still missing, and what stops a new entry altogether (B2, R4.14). */
 export const readinessRoute = handle(getReadiness, ({ applicant: { id }, now, transaction }) =>
@@ -14,7 +14,7 @@ export const readinessRoute = handle(getReadiness, ({ applicant: { id }, now, tr
     const { applicant } = standing;
     const user = submitter(applicant);
     const profile = { bank_account: profileAccount(applicant) };
-    const draft = papersInDraft(applicant, await draftPapers(inside, standing));
+    const draft = papersOf(applicant, await draftPapers(inside, standing));
     const missing = readiness({ user, profile, draft }, today);
     const blockers = stopsOfNewEntry(standing, user, today);
     return {

@@ -2,8 +2,8 @@ import {
   baseFileKind,
   DocumentsConfirmation,
   missingFinancialFiles,
-  type PaperNeed,
   type PapersInDraft,
+  papersInDraft,
   withdrawalStatementIssues,
   withdrawalStatementOf,
 } from "@kaitori/domain";
@@ -54,19 +54,8 @@ export const bankFindings = (brand: ServedBrand, banks: readonly DraftBankInput[
   });
 
 /** How far each set of papers has come (R4.13, R4.17). */
-export const papersInDraft = (
-  applicant: Pick<Applicant, "corporate_division">,
-  papers: StatementPapers,
-): Record<PaperNeed, PapersInDraft> => ({
-  withdrawalStatements: extentOf(papers.banks.length > 0, bankIssues(papers.banks).length === 0),
-  financialStatements: extentOf(
-    papers.financialStatements !== null,
-    missingFinancials(applicant, papers).length === 0,
-  ),
-});
-
-const extentOf = (isBegun: boolean, isComplete: boolean): PapersInDraft =>
-  isBegun ? (isComplete ? "complete" : "unfinished") : "none";
+export const papersOf = (applicant: Pick<Applicant, "corporate_division">, papers: StatementPapers) =>
+  papersInDraft(applicant, { ...papers, banks: papers.banks.map(withTexts) });
 
 /** What papers that were begun still lack: with half of the newer ones nothing is handed in. */
 export const paperFindings = (
@@ -97,9 +86,10 @@ export const statusAfter = (current: DocumentsConfirmation, given: PapersInDraft
     ? DocumentsConfirmation.confirming
     : current;
 
-const statementOf = (bank: DraftBankInput) =>
-  withdrawalStatementOf({
-    ...bank,
-    bank_name: bank.bank_name ?? "",
-    bank_account_number: bank.bank_account_number ?? "",
-  });
+const statementOf = (bank: DraftBankInput) => withdrawalStatementOf(withTexts(bank));
+
+const withTexts = (bank: DraftBankInput) => ({
+  ...bank,
+  bank_name: bank.bank_name ?? "",
+  bank_account_number: bank.bank_account_number ?? "",
+});

@@ -1,6 +1,7 @@
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { Text } from "@kaitori/ui";
+import { useSite } from "../SiteProvider.tsx";
 import { useCopy } from "../use-copy.ts";
 import type { DraftState } from "./draft-keeper.ts";
 
@@ -10,9 +11,12 @@ const time = new Intl.DateTimeFormat("ja-JP", { timeStyle: "short", timeZone: "A
 export function DraftStatus({ state }: { state: DraftState }) {
   const words = useCopy(unsavedCopy);
   const fixed = useCopy(specificationCopy);
+  const { server } = useSite();
   if (state.kind === "failed") return <NotKept>{words.saveFailed}</NotKept>;
   if (state.kind === "refused") return <NotKept>{fixed.draftSaveFailed}</NotKept>;
   if (state.kind === "conflict") return <NotKept>{words.undecided}</NotKept>;
+  // What is kept in memory only is not said to be saved.
+  if (!server.has("draft_entry") || !server.has("form_drafts")) return words.inMemory;
   if (state.kind === "saving") return words.saving;
   if (state.kind === "kept" && state.at) return words.savedAt({ time: time.format(state.at) });
   if (state.kind === "changed") return words.notSaved;

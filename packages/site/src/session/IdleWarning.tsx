@@ -10,7 +10,7 @@ import { useSession } from "./use-session.ts";
 
 /** Asks whether somebody is still here before the server ends the session; afterwards offers to log in again, in place. */
 export function IdleWarning() {
-  const { api, reauth } = useSite();
+  const { api, reauth, server } = useSite();
   const session = useSession();
   const words = useCopy(idleCopy);
   const [isAsking, setAsking] = useState(false);
@@ -18,7 +18,7 @@ export function IdleWarning() {
   const userId = session.kind === "user" ? session.user.id : null;
 
   useEffect(() => {
-    if (userId === null) return;
+    if (userId === null || !server.has("session_extend")) return;
     let lastActivity = Date.now();
     const stopListening = onSignOfLife(() => {
       lastActivity = Date.now();
@@ -49,7 +49,7 @@ export function IdleWarning() {
       otherTabs.close();
       stopListening();
     };
-  }, [userId, api, reauth]);
+  }, [userId, api, reauth, server]);
 
   const stay = () => {
     setAsking(false);

@@ -7,6 +7,7 @@ import { useEntryNews } from "../../entry/news/use-entry-news.ts";
 import { ReadinessList } from "../../readiness/ReadinessList.tsx";
 import type { LoadArgs } from "../../routes/route-row.ts";
 import { useScreenData } from "../../routes/use-screen-data.ts";
+import { useSite } from "../../SiteProvider.tsx";
 import { useSession } from "../../session/use-session.ts";
 import { useCopy } from "../../use-copy.ts";
 import { EntryList } from "./EntryList.tsx";
@@ -26,6 +27,7 @@ export async function load({ site }: LoadArgs) {
 export function Screen() {
   const words = useCopy(mypageCopy);
   const session = useSession();
+  const { server } = useSite();
   const { entries, notices, readiness } = useScreenData<typeof load>();
   useEntryNews(entries);
   return (
@@ -56,7 +58,7 @@ export function Screen() {
         <Stack gap="xl">
           {/* Who has handed one in has no other to prepare. */}
           {!hasPreContractEntry(entries) && <ReadinessList readiness={readiness} />}
-          <Inbox notices={notices} />
+          {server.has("notices") && <Inbox notices={notices} />}
         </Stack>
       </Columns>
     </Stack>

@@ -1,11 +1,13 @@
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { Banner, ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { useSite } from "../../SiteProvider.tsx";
 import { useCopy } from "../../use-copy.ts";
 import { RegistrationSteps } from "../register/RegistrationSteps.tsx";
 
 /** Not now, why not, and that asking again is welcome. */
 export function Declined({ reasons }: { reasons: readonly string[] }) {
   const words = useCopy(preEntryCopy);
+  const { server } = useSite();
   return (
     <Stack gap="l">
       <RegistrationSteps current="preEntry" />
@@ -13,18 +15,22 @@ export function Declined({ reasons }: { reasons: readonly string[] }) {
         <Heading level={1}>{words.declinedTitle}</Heading>
         <Text>{words.declinedText}</Text>
       </Stack>
-      <Banner tone="caution" title={words.reasonsTitle}>
-        <Stack as="ul" gap="xs">
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </Stack>
-      </Banner>
+      {reasons.length > 0 && (
+        <Banner tone="caution" title={words.reasonsTitle}>
+          <Stack as="ul" gap="xs">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </Stack>
+        </Banner>
+      )}
       <Text>{words.declinedNext}</Text>
       <Stack gap="m">
-        <ButtonLink href="/register/pre_entry/" width="full">
-          {words.declinedAgain}
-        </ButtonLink>
+        {server.has("pre_entry") && (
+          <ButtonLink href="/register/pre_entry/" width="full">
+            {words.declinedAgain}
+          </ButtonLink>
+        )}
         <Link variant="standalone" href="/">
           {words.declinedHome}
         </Link>

@@ -8,7 +8,9 @@ import { Passed } from "./Passed.tsx";
 /** Without answers there is no result: the questions come first. */
 export async function load({ site }: LoadArgs) {
   const result = await site.api.call(getPreEntryResult);
-  if (result.answered_at === null) throw redirect("/register/pre_entry/");
+  // Without the questions, the user's own record still says who is declined.
+  const isUnasked = result.answered_at === null && !(result.declined && !site.server.has("pre_entry"));
+  if (isUnasked) throw redirect("/register/pre_entry/");
   return result;
 }
 

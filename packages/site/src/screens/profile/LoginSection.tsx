@@ -4,6 +4,7 @@ import { profileCopy } from "@kaitori/brand/copy/profile";
 import { Button, Card, DataList, Heading, Link, Stack, Text, Unbroken } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
 import { useState } from "react";
+import { useSite } from "../../SiteProvider.tsx";
 import { useCopy } from "../../use-copy.ts";
 import { isMailChangeKept, MailChange } from "./MailChange.tsx";
 import { PasswordChange } from "./PasswordChange.tsx";
@@ -16,18 +17,27 @@ export function LoginSection({ profile }: { profile: Profile }) {
   const [changing, setChanging] = useState<"mail" | "password" | null>(() =>
     isMailChangeKept() ? "mail" : null,
   );
+  const { server, brand } = useSite();
+  const { elsewhere } = brand.settings.server ?? {};
   const close = () => setChanging(null);
   const items = [
     {
       id: "email",
       term: fields.email,
       value: <Unbroken>{profile.email}</Unbroken>,
-      // A change of address takes the password.
-      action: profile.has_usable_password && changing === null && (
-        <Button tone="secondary" aria-label={words.changeMail} onClick={() => setChanging("mail")}>
-          {change}
-        </Button>
-      ),
+      action: server.has("mail_change")
+        ? // A change of address takes the password.
+          profile.has_usable_password &&
+          changing === null && (
+            <Button tone="secondary" aria-label={words.changeMail} onClick={() => setChanging("mail")}>
+              {change}
+            </Button>
+          )
+        : elsewhere?.mail_change && (
+            <Link variant="standalone" href={elsewhere.mail_change} aria-label={words.changeMail}>
+              {change}
+            </Link>
+          ),
     },
     {
       id: "password",

@@ -3,6 +3,7 @@ import { Columns, Heading, Stack, Text } from "@kaitori/ui";
 import { getUserSettings } from "@kaitori/wire";
 import type { LoadArgs } from "../../routes/route-row.ts";
 import { useScreenData } from "../../routes/use-screen-data.ts";
+import { useSite } from "../../SiteProvider.tsx";
 import { useCopy } from "../../use-copy.ts";
 import { LoginSection } from "./LoginSection.tsx";
 import { loadProfile } from "./load-profile.ts";
@@ -31,6 +32,7 @@ export function Screen() {
 function Profile() {
   const words = useCopy(profileCopy);
   const loaded = useScreenData<typeof load>();
+  const hasSettings = useSite().server.has("user_settings");
   const page = useProfilePage(loaded);
   const titles = useSectionTitles(page.profile);
   const sections = sectionsOf(page.profile).map((id) => ({ id, title: titles[id] }));
@@ -44,14 +46,14 @@ function Profile() {
         <Stack gap="m">
           <ProfileSections page={page} />
           <LoginSection profile={page.profile} />
-          <MailNotices settings={loaded.settings} />
+          {hasSettings && <MailNotices settings={loaded.settings} />}
         </Stack>
         <aside className={aside}>
           <SectionList
             sections={[
               ...sections,
               { id: "login", title: words.account },
-              { id: "mail-notices", title: words.mailNotices },
+              ...(hasSettings ? [{ id: "mail-notices", title: words.mailNotices }] : []),
             ]}
           />
         </aside>

@@ -11,7 +11,8 @@ import { sentMail } from "./sent-mail.ts";
 /** Registered; the next step is in the mail. Says where it went and what to do when it does not come. */
 export function CheckYourMail() {
   const words = useCopy(activationCopy);
-  const { sender } = useSite().brand.settings;
+  const { brand, server } = useSite();
+  const { sender } = brand.settings;
   const sent = sentMail(useLocation().state);
   return (
     <Stack gap="l">
@@ -40,7 +41,7 @@ export function CheckYourMail() {
               </KeepWhole>
             </Text>
           </Stack>
-          <ResendActivation sent={sent} />
+          {server.has("activation") && <ResendActivation sent={sent} />}
         </Stack>
       </Card>
       <Text>

@@ -20,7 +20,7 @@ export interface KnownRegistrant {
 
 /** The registration, by itself or for a visitor whom another service has sent. */
 export function useRegistrationForm(known?: KnownRegistrant) {
-  const { api, brand } = useSite();
+  const { api, brand, server, session } = useSite();
   const fields = useCopy(fieldsCopy);
   const navigate = useNavigate();
   const form = useJudgedForm<RegistrationValues>({
@@ -49,6 +49,9 @@ export function useRegistrationForm(known?: KnownRegistrant) {
         },
       });
       forget();
+      // A server that mails no link may have logged in whom it registered: what it does is not shown.
+      if (!server.has("activation") && (await session.renew()).kind === "user")
+        return void (await navigate("/register/profile/"));
       await navigate("/register/activation/", { state: { email, sentAt: Date.now() } satisfies SentMail });
     },
   });

@@ -22,9 +22,11 @@ export function Screen() {
       <Heading level={1}>{document.title}</Heading>
       <div className={styles.aside}>
         {signedAt !== null && <Text>{words.date({ date: dayInWords(dayOfMoment(signedAt)) })}</Text>}
-        <Text size="small" tone="quiet">
-          {words.hash({ hash: document.hash })}
-        </Text>
+        {document.hash !== "" && (
+          <Text size="small" tone="quiet">
+            {words.hash({ hash: document.hash })}
+          </Text>
+        )}
       </div>
       <AgreementText text={document.text} level={2} />
       <div data-screen-only>

@@ -6,6 +6,7 @@ import { FormFailure } from "../../../forms/FormFailure.tsx";
 import { InSight } from "../../../forms/InSight.tsx";
 import { JudgedFormFrame } from "../../../forms/JudgedFormFrame.tsx";
 import { useLiveValue } from "../../../forms/use-live-value.ts";
+import { useSite } from "../../../SiteProvider.tsx";
 import { useCopy } from "../../../use-copy.ts";
 import { ChangedTerms } from "./ChangedTerms.tsx";
 import { ClaimChoice } from "./ClaimChoice.tsx";
@@ -29,7 +30,12 @@ export function ContractOffer({ entry, terms: start, user }: ContractOfferProps)
   const { terms, failure, changes } = inHand;
   const form = useContractForm(entry, start, inHand);
   const chosen = useLiveValue(form.form, "claims");
-  const hindrances = contractHindrances(entry, user, todayInTokyo(new Date()));
+  const { server } = useSite();
+  const hindrances = [
+    ...contractHindrances(entry, user, todayInTokyo(new Date())),
+    // Consent to a text that nobody has fixed is the brand's to allow.
+    ...(server.canContract() ? [] : (["noTerms"] as const)),
+  ];
 
   const choose = (claims: number[]) => {
     form.form.setValue("claims", claims);

@@ -29,6 +29,7 @@ export function Hindrances({ entry, user, found }: HindrancesProps) {
       way: call,
     },
     bankAccountIncomplete: { text: words.accountMissing, way: call },
+    noTerms: { text: words.noTerms, way: call },
     incomplete: { text: words.incomplete, way: call },
     nothingForSale: { text: words.wrongStateTitle, way: null },
     notReviewed: { text: words.wrongStateTitle, way: null },

@@ -6,7 +6,7 @@ import {
 } from "@kaitori/domain";
 import type { Entry } from "@kaitori/wire";
 
-export type ContractHindrance = ContractBlocker | "periodOver";
+export type ContractHindrance = ContractBlocker | "periodOver" | "noTerms";
 
 /** What keeps the entry from being contracted today, the domain's causes and the offer's last day (R4.20, R5.10). */
 export function contractHindrances(

@@ -13,7 +13,7 @@ const detail = (entry: Entry) =>
     server: [answers(getEntry, entry), answers(getEntryHistory, []), answers(getEntryInadequacies, [])],
   });
 
-test.fails("H6 the reason that the specification gives for an entry that came back is shown", async () => {
+test("H6 the reason that the specification gives for an entry that came back is shown", async () => {
   const description_of_inadequate_document = "通帳の3月分のページが写っていません。";
   const { text } = await detail({
     ...entryOfStory,

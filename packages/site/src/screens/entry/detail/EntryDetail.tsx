@@ -1,9 +1,10 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
-import { ClaimStatus, canCancel } from "@kaitori/domain";
+import { ClaimStatus, canCancel, EntryStatus } from "@kaitori/domain";
 import { Columns, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import { EntryStatusBadge } from "../../../entry/EntryStatusBadge.tsx";
 import { useEntryNews } from "../../../entry/news/use-entry-news.ts";
 import { useScreenData } from "../../../routes/use-screen-data.ts";
+import { useSite } from "../../../SiteProvider.tsx";
 import { useCopy } from "../../../use-copy.ts";
 import { CancelEntry } from "./CancelEntry.tsx";
 import { ClaimCard } from "./ClaimCard.tsx";
@@ -22,6 +23,7 @@ export const load = loadEntryDetail;
 export function Screen() {
   const words = useCopy(entryDetailCopy);
   const { entry, history, found } = useScreenData<typeof load>();
+  const { server } = useSite();
   useEntryNews([entry]);
   const delayed = entry.claims.filter(({ status }) => status === ClaimStatus.delay);
   return (
@@ -41,7 +43,7 @@ export function Screen() {
       <Columns>
         <Stack gap="xl">
           {delayed.length > 0 && <DelayWarning claims={delayed} />}
-          {found.length > 0 && <Inadequacies entry={entry} found={found} />}
+          {entry.status === EntryStatus.inadequate && <Inadequacies entry={entry} found={found} />}
           <NextStep entry={entry} submittedAt={submittedAt(entry, history)} />
           <Stack gap="m" as="section">
             <Heading level={2}>{words.claims}</Heading>
@@ -55,7 +57,7 @@ export function Screen() {
             <Papers entry={entry} />
           </Stack>
         </Stack>
-        <EntryTimeline entry={entry} history={history} />
+        {server.has("history") && <EntryTimeline entry={entry} history={history} />}
       </Columns>
       {canCancel(entry) && (
         <Stack align="start">

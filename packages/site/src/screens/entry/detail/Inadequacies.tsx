@@ -3,6 +3,7 @@ import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { Banner, Stack, Text } from "@kaitori/ui";
 import type { Entry, Inadequacy } from "@kaitori/wire";
 import { useCopy } from "../../../use-copy.ts";
+import { InadequateDescription } from "./InadequateDescription.tsx";
 import { useInadequacyName } from "./use-inadequacy-name.ts";
 
 export interface InadequaciesProps {
@@ -19,11 +20,12 @@ export function Inadequacies({ entry, found }: InadequaciesProps) {
     <Banner tone="caution" title={words.inadequateTitle}>
       <Stack gap="s">
         <Text>{detailErrors}</Text>
+        <InadequateDescription entry={entry} found={found} />
         <ul>
           {found.map((item) => (
             <li key={`${item.subject} ${item.claim}`}>
               <Text weight="strong">{nameOf(item)}</Text>
-              <Text>{item.reason}</Text>
+              {item.reason !== "" && <Text>{item.reason}</Text>}
             </li>
           ))}
         </ul>

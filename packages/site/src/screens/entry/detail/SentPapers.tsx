@@ -3,6 +3,7 @@ import { Button, FileLine, Stack, Text } from "@kaitori/ui";
 import type { UploadRecord } from "@kaitori/wire";
 import { dayInWords, dayOfMoment } from "../../../entry/day-in-words.ts";
 import { FormFailure } from "../../../forms/FormFailure.tsx";
+import { useSite } from "../../../SiteProvider.tsx";
 import { KeepWhole } from "../../../text/KeepWhole.tsx";
 import { useCopy } from "../../../use-copy.ts";
 import { useOpenPaper } from "./use-open-paper.ts";
@@ -11,6 +12,7 @@ import { useOpenPaper } from "./use-open-paper.ts";
 export function SentPapers({ title, files }: { title: string; files: readonly UploadRecord[] }) {
   const words = useCopy(entryDetailCopy);
   const { open, failure } = useOpenPaper();
+  const { server } = useSite();
   const sentOn = (moment: string) => {
     const date = dayInWords(dayOfMoment(moment));
     return <KeepWhole part={date}>{words.sentOn({ date })}</KeepWhole>;
@@ -26,9 +28,11 @@ export function SentPapers({ title, files }: { title: string; files: readonly Up
             name={name}
             preview={image ? { kind: "image", url: image } : undefined}
             actions={
-              <Button tone="quiet" aria-label={words.openPaper({ name })} onClick={() => open(id)}>
-                {words.open}
-              </Button>
+              server.has("upload_address") && (
+                <Button tone="quiet" aria-label={words.openPaper({ name })} onClick={() => open(id)}>
+                  {words.open}
+                </Button>
+              )
             }
           >
             <Text size="small" tone="quiet">

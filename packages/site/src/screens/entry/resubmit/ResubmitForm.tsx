@@ -7,6 +7,7 @@ import { JudgedFormFrame } from "../../../forms/JudgedFormFrame.tsx";
 import { LeaveDraft } from "../../../forms/LeaveDraft.tsx";
 import { useLiveValues } from "../../../forms/use-live-values.ts";
 import { useCopy } from "../../../use-copy.ts";
+import { InadequateDescription } from "../detail/InadequateDescription.tsx";
 import { Papers } from "../detail/Papers.tsx";
 import { ItemCard } from "./ItemCard.tsx";
 import { type ResubmitOptions, useResubmitForm } from "./use-resubmit-form.ts";
@@ -27,6 +28,7 @@ export function ResubmitForm(options: ResubmitOptions) {
         {kept.input !== null && <Banner tone="notice">{unsaved.restored}</Banner>}
         <Columns>
           <Stack gap="l">
+            <InadequateDescription entry={entry} found={options.found} />
             {items.map((item) => (
               <ItemCard
                 key={`${item.found.subject} ${item.found.claim}`}

@@ -1,0 +1,26 @@
+import { additionNames } from "@kaitori/domain";
+import * as v from "valibot";
+import { documented } from "./documented.ts";
+import { LinkTarget } from "./values.ts";
+
+const Elsewhere = v.strictObject({
+  pre_entry: v.optional(documented("Where the questions before the profile are asked.", LinkTarget)),
+  mail_change: v.optional(documented("Where the mail address is changed.", LinkTarget)),
+});
+
+export const Server = v.strictObject({
+  has: documented(
+    "What the server has beyond the specification: all, none, or the names of what it has.",
+    v.union([v.picklist(["all", "none"]), v.array(v.picklist(additionNames))]),
+  ),
+  contractWithoutTerms: v.optional(
+    documented(
+      "Whether a contract may be signed where the server gives no terms of its own: consent then rests on the prices of the claims and the brand's agreement, without a hash.",
+      v.boolean(),
+    ),
+  ),
+  elsewhere: v.optional(
+    documented("Addresses outside the application for what the server does not have.", Elsewhere),
+  ),
+});
+export type Server = v.InferOutput<typeof Server>;

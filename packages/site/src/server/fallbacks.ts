@@ -1,0 +1,215 @@
+import { type ApiClient, type CallOptions, ServerError } from "@kaitori/api-client";
+import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
+import { copyOf } from "@kaitori/brand/text";
+import {
+  ClaimStatus,
+  newEntryBlockers,
+  papersGivenBefore,
+  papersInDraft,
+  readiness,
+  statementStartDate,
+  todayInTokyo,
+} from "@kaitori/domain";
+import {
+  activateAccount,
+  type CallAnswer,
+  type CallDefinition,
+  confirmMailChange,
+  contractEntry,
+  createEntry,
+  deleteDraftEntry,
+  deleteFormDraft,
+  exchangeSignupLink,
+  getContractDocument,
+  getContractTerms,
+  getDraftEntry,
+  getEntry,
+  getEntryHistory,
+  getEntryInadequacies,
+  getFormDraft,
+  getPreEntryQuestions,
+  getPreEntryResult,
+  getProfile,
+  getPublicSettings,
+  getReadiness,
+  getSuppressEntries,
+  getUserSettings,
+  listEntries,
+  listNotices,
+  listPastObligers,
+  lookUpPostcode,
+  me,
+  putDraftEntry,
+  putFormDraft,
+  type Readiness,
+  searchBanks,
+  searchBranches,
+  type UploadRecord,
+} from "@kaitori/wire";
+import { filesOf } from "../entry/draft/draft-content.ts";
+import type { ShellBrand } from "../site.ts";
+import type { Toasts } from "../toasts/toasts.ts";
+import type { ServerCapabilities } from "./capabilities.ts";
+import { inadequaciesOf } from "./inadequacies-of.ts";
+import { createMemoryDrafts } from "./memory-drafts.ts";
+import { termsOf } from "./terms-of.ts";
+
+/** What the options of any call may hold, once their types have done their work. */
+export type AnyOptions = {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** What stands in for the calls that a server lacks, as the table of additions in the wire says. */
+export interface Fallbacks {
+  answer(call: CallDefinition, options: AnyOptions): Promise<unknown>;
+  /** A call of the specification, with what the server would have known of an addition. */
+  complete(call: CallDefinition, options: AnyOptions): Promise<AnyOptions>;
+  /** It was done: what was kept for it goes. */
+  done(call: CallDefinition): void;
+  /** A file that a draft may name. */
+  remember(record: UploadRecord): void;
+  forget(): void;
+}
+
+type Surroundings = {
+  /** The server itself. */
+  readonly plain: ApiClient;
+  /** The same with what stands in for it. */
+  readonly api: () => ApiClient;
+  readonly brand: ShellBrand;
+  readonly server: ServerCapabilities;
+  readonly toasts: Toasts;
+  /** Whose leaving loses what is kept in memory. */
+  readonly page: EventTarget;
+};
+
+export function createFallbacks({ plain, api, brand, server, toasts, page }: Surroundings): Fallbacks {
+  const drafts = createMemoryDrafts(
+    () => toasts.say("notice", copyOf(brand.copy, unsavedCopy).inMemoryOnce),
+    page,
+  );
+  const entryOf = (options: { readonly params: { readonly id: number } }) => plain.call(getEntry, options);
+
+  const rows: readonly Row[] = [
+    row(getReadiness, () => readinessNow(api())),
+    row(getDraftEntry, () => drafts.entry()),
+    row(putDraftEntry, ({ body }) => drafts.keepEntry(body)),
+    row(deleteDraftEntry, drafts.dropEntry),
+    row(getFormDraft, ({ params }) => drafts.form(params.name)),
+    row(putFormDraft, ({ params, body }) => drafts.keepForm(params.name, body.version, body.input)),
+    row(deleteFormDraft, ({ params }) => drafts.dropForm(params.name)),
+    row(listNotices, () => []),
+    row(getEntryHistory, async ({ params }) => {
+      await entryOf({ params });
+      return [];
+    }),
+    row(getEntryInadequacies, async ({ params }) => inadequaciesOf(await entryOf({ params }))),
+    row(getContractTerms, async ({ params, query }) => {
+      const chosen = query?.claims?.split(",").map(Number);
+      const [entry, user] = await Promise.all([entryOf({ params }), plain.call(me)]);
+      return termsOf(
+        brand,
+        entry,
+        user,
+        ({ id, status }) => status === ClaimStatus.canBuy && (chosen?.includes(id) ?? true),
+      );
+    }),
+    row(getContractDocument, async ({ params }) => {
+      const [entry, user] = await Promise.all([entryOf({ params }), plain.call(me)]);
+      if (entry.contracted_at === null) throw nothingThere();
+      return { ...termsOf(brand, entry, user, () => true), signed_at: entry.contracted_at };
+    }),
+    row(listPastObligers, () => []),
+    row(getUserSettings, () => ({ mail_notices: false, terms_version: null })),
+    row(searchBanks, () => []),
+    row(searchBranches, () => []),
+    row(lookUpPostcode, () => []),
+    row(getPreEntryQuestions, () => []),
+    row(getPreEntryResult, async () => {
+      const user = await plain.call(me);
+      return { declined: user?.has_pre_entry_declined ?? false, reasons: [], answered_at: null };
+    }),
+    row(activateAccount, unknownLink),
+    row(confirmMailChange, unknownLink),
+    row(exchangeSignupLink, unknownLink),
+    row(getPublicSettings, async () => ({
+      individuals: brand.settings.individuals,
+      suppress_entries: await plain.call(getSuppressEntries),
+      maintenance: { on: brand.settings.maintenance.on, until: brand.settings.maintenance.until ?? null },
+      terms_version: brand.settings.legal.revised,
+      upload: {
+        max_bytes: brand.settings.limits.uploadBytes,
+        max_files_per_kind: brand.settings.limits.uploadsPerKind,
+      },
+    })),
+  ];
+  const answers = new Map(rows);
+
+  return {
+    async answer(call, options) {
+      const answer = answers.get(call);
+      if (!answer) throw nothingThere();
+      return answer(options as never);
+    },
+    async complete(call, options) {
+      if (call === createEntry && !server.has("draft_entry")) {
+        const { banks, addfiles, bank_account } = drafts.entry();
+        return { ...options, body: { banks, addfiles, bank_account, ...bodyOf(options) } };
+      }
+      if (call === contractEntry && !server.has("contract_terms")) {
+        // The options are those of this very call; its types are known where it is asked.
+        const asked = options as CallOptions<typeof contractEntry>;
+        return { ...options, body: { ...(await entryOf(asked)), ...asked.body } };
+      }
+      return options;
+    },
+    done(call) {
+      if (call === createEntry) drafts.dropEntry();
+    },
+    remember: drafts.remember,
+    forget: drafts.forget,
+  };
+}
+
+type Row = readonly [CallDefinition, (options: never) => unknown];
+
+const row = <Call extends CallDefinition>(
+  call: Call,
+  answer: (options: CallOptions<Call>) => CallAnswer<Call> | Promise<CallAnswer<Call>>,
+): Row => [call, answer];
+
+const bodyOf = ({ body }: AnyOptions) => (typeof body === "object" ? body : {});
+
+/** What an applicant still has to give, worked out of what the specification's calls say (B2, R4.14). */
+async function readinessNow(api: ApiClient): Promise<Readiness> {
+  const [user, profile, entries, suppression, draft] = await Promise.all([
+    api.call(me),
+    api.call(getProfile),
+    api.call(listEntries),
+    api.call(getSuppressEntries),
+    api.call(getDraftEntry),
+  ]);
+  if (user === null) throw new ServerError(403, undefined, undefined, {});
+  const today = todayInTokyo(new Date());
+  const papers = papersInDraft(user, {
+    banks: draft.banks,
+    financialStatements: draft.financial_statements,
+    files: filesOf(draft),
+  });
+  return {
+    missing: readiness({ user, profile, draft: papers }, today),
+    blockers: newEntryBlockers({ user, profile, entries, suppression }, today),
+    given_before: papersGivenBefore(user),
+    statement_start_date: statementStartDate(user, today),
+  };
+}
+
+const nothingThere = () => new ServerError(501, undefined, undefined, {});
+
+/** Such a link was never sent by this server. */
+function unknownLink(): never {
+  throw new ServerError(410, undefined, undefined, { detail: "", reason: "unknown" });
+}

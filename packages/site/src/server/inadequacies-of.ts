@@ -1,0 +1,35 @@
+import { ClaimStatus, DocumentsConfirmation, EntryStatus, type ReviewSubject } from "@kaitori/domain";
+import type { Entry, Inadequacy } from "@kaitori/wire";
+
+const isInadequate = (status: number) => status === DocumentsConfirmation.inadequate;
+
+/**
+ * What was given back, as far as the specification's own fields say it: the confirmation statuses of the entry and of
+ * its claims, and one description for all of it. Where no status says which paper is meant, the description has to,
+ * and any paper may be given again.
+ */
+export function inadequaciesOf(entry: Entry): Inadequacy[] {
+  if (entry.status !== EntryStatus.inadequate) return [];
+  const item = (subject: ReviewSubject, claim: number | null = null): Inadequacy => ({
+    subject,
+    claim,
+    uploads: [],
+    reason: entry.description_of_inadequate_document,
+  });
+  const found = [
+    ...(isInadequate(entry.account_activity_statement_confirmation_status)
+      ? [item("withdrawals_detail")]
+      : []),
+    ...(isInadequate(entry.financial_statement_confirmation_status) ? [item("financial_statements")] : []),
+    ...entry.claims.flatMap((claim) => [
+      ...(isInadequate(claim.invoice_confirmation_status) ? [item("invoice", claim.id)] : []),
+      ...(isInadequate(claim.additional_doc_confirmation_status) ? [item("additional_doc", claim.id)] : []),
+      ...(claim.status === ClaimStatus.inadequate &&
+      !isInadequate(claim.invoice_confirmation_status) &&
+      !isInadequate(claim.additional_doc_confirmation_status)
+        ? [item("claim", claim.id)]
+        : []),
+    ]),
+  ];
+  return found.length > 0 ? found : entry.claims.map(({ id }) => item("claim", id));
+}

@@ -1,0 +1,119 @@
+import { defaultClaimDepositType } from "@kaitori/domain";
+import type { CallBody, DraftEntry, FormDraft, putDraftEntry, UploadRecord } from "@kaitori/wire";
+
+/** Drafts on a server that keeps none: as long as the page lives, and for nobody else (B3). */
+export function createMemoryDrafts(onFirst: () => void, page: EventTarget) {
+  const files = new Map<number, UploadRecord>();
+  const forms = new Map<string, FormDraft>();
+  let entry = emptyEntry;
+
+  const recordOf = ({ id }: { readonly id: number }): UploadRecord[] => {
+    const record = files.get(id);
+    return record ? [record] : [];
+  };
+  type Relations = readonly { readonly kind: string; readonly contentfile: { readonly id: number } }[];
+  const recordsOf = (relations: Relations = []) =>
+    relations.flatMap(({ kind, contentfile }) =>
+      recordOf(contentfile).map((record) => ({ kind, contentfile: record })),
+    );
+
+  let isSaid = false;
+  // Whoever leaves the page loses it, so the browser asks; within the site it stays.
+  const ask = (event: Event) => event.preventDefault();
+  const isHolding = () => entry.version > 0 || forms.size > 0;
+  const guard = () => {
+    if (isHolding() && !isSaid) onFirst();
+    isSaid ||= isHolding();
+    if (isHolding()) page.addEventListener("beforeunload", ask);
+    else page.removeEventListener("beforeunload", ask);
+  };
+
+  return {
+    entry: () => entry,
+    keepEntry(body: CallBody<typeof putDraftEntry>): DraftEntry {
+      entry = {
+        id: 1,
+        version: entry.version + 1,
+        updated_at: new Date().toISOString(),
+        purchase_amount_desired: body.purchase_amount_desired ?? "",
+        purpose: body.purpose ?? "",
+        financial_statements: body.financial_statements ?? null,
+        // No step writes it: the account is that of the profile.
+        bank_account: null,
+        banks: (body.banks ?? []).map((bank) => ({
+          bank_name: bank.bank_name ?? "",
+          bank_account_number: bank.bank_account_number ?? "",
+          file_format: bank.file_format,
+          contentfile_relations: recordsOf(bank.contentfile_relations),
+        })),
+        claims: (body.claims ?? []).map((claim) => ({
+          ...claim,
+          obliger_company_name: claim.obliger_company_name ?? "",
+          houjinbangou: claim.houjinbangou ?? "",
+          houjinbangou_address: claim.houjinbangou_address ?? "",
+          amount: claim.amount ?? "",
+          scheduled_deposit_amount_from_obliger: claim.scheduled_deposit_amount_from_obliger ?? "",
+          obliger_payment_date: claim.obliger_payment_date ?? "",
+          is_fixed_debt: claim.is_fixed_debt ?? false,
+          is_bank_transfer_from_obliger: claim.is_bank_transfer_from_obliger ?? false,
+          receive_payment_account: accountOf(claim.receive_payment_account),
+          contentfile_relations: recordsOf(claim.contentfile_relations),
+        })),
+        addfiles: (body.addfiles ?? []).flatMap(recordOf),
+      };
+      guard();
+      return entry;
+    },
+    dropEntry(): undefined {
+      entry = emptyEntry;
+      guard();
+    },
+    form: (name: string): FormDraft => forms.get(name) ?? { name, version: 0, updated_at: null, input: null },
+    keepForm(name: string, version: number, input: Readonly<Record<string, unknown>>): FormDraft {
+      const kept = { name, version: version + 1, updated_at: new Date().toISOString(), input };
+      forms.set(name, kept);
+      guard();
+      return kept;
+    },
+    dropForm(name: string): undefined {
+      forms.delete(name);
+      guard();
+    },
+    remember: (record: UploadRecord) => void files.set(record.id, record),
+    forget() {
+      files.clear();
+      forms.clear();
+      entry = emptyEntry;
+      guard();
+    },
+  };
+}
+type TypedAccount = NonNullable<
+  NonNullable<CallBody<typeof putDraftEntry>["claims"]>[number]["receive_payment_account"]
+>;
+
+const accountOf = (account: TypedAccount | null | undefined) =>
+  account
+    ? {
+        bank_name: account.bank_name ?? "",
+        deposit_type: account.deposit_type ?? defaultClaimDepositType,
+        bank_account_number: account.bank_account_number ?? "",
+        obliger_accounts: (account.obliger_accounts ?? []).map((one) => ({
+          holder_name: one.holder_name ?? "",
+          formatted_holder_name: one.formatted_holder_name ?? "",
+        })),
+      }
+    : null;
+
+const emptyEntry: DraftEntry = {
+  id: null,
+  version: 0,
+  updated_at: null,
+  banks: [],
+  bank_account: null,
+  purchase_amount_desired: "",
+  purpose: "",
+  claims: [],
+  addfiles: [],
+  financial_statements: null,
+};

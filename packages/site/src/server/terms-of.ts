@@ -1,0 +1,61 @@
+import { agreementCopy } from "@kaitori/brand/copy/agreement";
+import { articlesOf, copyOf, legalValues } from "@kaitori/brand/text";
+import { japaneseDate, type Price, totalPrice, writeYen, yenWithSeparators } from "@kaitori/domain";
+import type { ContractTerms, CurrentUser, Entry } from "@kaitori/wire";
+import { type PricedClaim, pricedClaims } from "../entry/entry-price.ts";
+import type { ShellBrand } from "../site.ts";
+
+/**
+ * Price and text where the server has no terms of its own: the prices of the claims and the brand's agreement. It has
+ * no hash, so it proves nothing of what was shown; whether it may be signed says the brand's setting (B5).
+ */
+export function termsOf(
+  { copy, settings }: ShellBrand,
+  { code, claims }: Entry,
+  user: CurrentUser | null,
+  isSold: (claim: PricedClaim["claim"]) => boolean,
+): ContractTerms {
+  const say = copyOf(copy, agreementCopy);
+  const legal = legalValues(settings);
+  const sold = pricedClaims(claims).filter(({ claim }) => isSold(claim));
+  const seller = user ? user.company_name || `${user.last_name} ${user.first_name}` : "";
+  const paragraphs = [
+    say.parties({ seller, company: legal.company }),
+    say.code({ code }),
+    ...articlesOf(copy, agreementCopy, legal).map(({ title, lines }, index) =>
+      [`第${index + 1}条（${title}）`, ...lines].join("\n"),
+    ),
+    say.scheduleTitle,
+    ...sold.map(({ claim, price }) =>
+      [
+        `${say.scheduleObliger}　${claim.obliger_company_name}`,
+        `${say.scheduleFace}　${yen(price.faceValue)}`,
+        `${say.scheduleDate}　${japaneseDate(claim.obliger_payment_date)}`,
+        `${say.scheduleFee}　${yen(price.fee)}`,
+        `${say.scheduleCharge}　${yen(price.bankCharge)}`,
+        `${say.scheduleReceived}　${yen(price.deposit)}`,
+      ].join("\n"),
+    ),
+  ];
+  return {
+    title: say.title,
+    text: paragraphs.join("\n\n"),
+    hash: "",
+    claims: sold.map(({ claim, price }) => ({
+      claim: claim.id,
+      code: claim.code,
+      obliger_company_name: claim.obliger_company_name,
+      ...written(price),
+    })),
+    total: written(totalPrice(sold.map(({ price }) => price))),
+  };
+}
+
+const yen = (amount: number) => `${yenWithSeparators(amount)}円`;
+
+const written = ({ faceValue, fee, bankCharge, deposit }: Price) => ({
+  amount: writeYen(faceValue),
+  purchase_fee: writeYen(fee),
+  bank_charge: writeYen(bankCharge),
+  deposit_amount: writeYen(deposit),
+});

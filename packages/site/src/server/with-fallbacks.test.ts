@@ -1,0 +1,145 @@
+import { createApiClient, type ServerError } from "@kaitori/api-client";
+import { additionNames } from "@kaitori/domain";
+import {
+  contractEntry,
+  createEntry,
+  getDraftEntry,
+  getFormDraft,
+  getReadiness,
+  listNotices,
+  putDraftEntry,
+  putFormDraft,
+} from "@kaitori/wire";
+import { expect, test, vi } from "vitest";
+import { entryReviewed } from "../stories/entry-states.ts";
+import { representative } from "../stories/people.ts";
+import { corporation } from "../stories/profiles.ts";
+import { brandOfTests } from "../testing/brand-of-tests.ts";
+import { createToasts } from "../toasts/toasts.ts";
+import { createCapabilities } from "./capabilities.ts";
+import { createFallbacks } from "./fallbacks.ts";
+import { type ApiWithFallbacks, withFallbacks } from "./with-fallbacks.ts";
+
+const file = {
+  id: 7,
+  kind: "passbook_cover_1",
+  name: "a.png",
+  content_type: "image/png",
+  image: null,
+  created_at: "2026-11-22T10:00:00Z",
+};
+
+/** A server of the specification's calls, as far as these tests ask; it takes down what it is asked. */
+function specified(has: "all" | "none" = "none") {
+  const asked: { call: string; body: unknown }[] = [];
+  const known: Record<string, unknown> = {
+    "POST me/": { ...representative, withdrawals_detail_status: 4 },
+    "GET profile/": corporation,
+    "GET entries/": {},
+    "POST entries/": {},
+    "GET entries/31/": entryReviewed,
+    "POST entries/31/contract/": {},
+    "GET system_settings/supress_entries/": { method: "stop-new-entry", segment: null, message: "休み" },
+    "POST uploads/": file,
+  };
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const call = `${request.method} ${new URL(request.url).pathname.slice("/api/".length)}`;
+    const isJson = request.headers.get("content-type") === "application/json";
+    asked.push({ call, body: isJson ? await request.json() : null });
+    return call in known ? Response.json(known[call]) : Response.json({ detail: "" }, { status: 404 });
+  };
+  const plain = createApiClient({
+    host: "https://api.example",
+    fetch,
+    cookies: () => "",
+    uploadTransport: async () => ({ status: 201, text: JSON.stringify(file), header: () => null }),
+  });
+  const server = createCapabilities({ server: { has } }, additionNames);
+  const toasts = createToasts();
+  const page = new EventTarget();
+  const leave = () => page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  const api: ApiWithFallbacks = withFallbacks(plain, server, async () =>
+    createFallbacks({ plain, api: () => api, brand: brandOfTests, server, toasts, page }),
+  );
+  return { api, asked, server, toasts, leave };
+}
+
+test("R4.14 what is missing and what blocks is worked out of the user, the profile, the entries and the setting", async () => {
+  const { api } = specified();
+  const readiness = await api.call(getReadiness);
+  expect(readiness.missing.map(({ need }) => need)).toEqual(["withdrawalStatements"]);
+  expect(readiness.blockers).toEqual(["newEntriesStopped"]);
+});
+
+test("R3.9 the draft is kept in memory with its files, counts as given, and goes with the entry", async () => {
+  const { api, asked, toasts, leave } = specified();
+  await api.call(getDraftEntry);
+  expect(leave()).toBe(true);
+  const cover = await api.upload({ kind: "passbook_cover_1", file: new File(["a"], "a.png") });
+  const details = { ...cover, id: 7, kind: "passbook_details_1" };
+  const relations = [
+    { kind: "passbook_cover_1", contentfile: { id: cover.id } },
+    { kind: "passbook_details_1", contentfile: { id: details.id } },
+  ];
+  const bank = {
+    bank_name: "みずほ銀行",
+    bank_account_number: "1234567",
+    file_format: "passbook",
+    contentfile_relations: relations,
+  } as const;
+  const kept = await api.call(putDraftEntry, { body: { version: 0, banks: [bank] } });
+  expect(kept.version).toBe(1);
+  expect(leave(), "leaving the page asks").toBe(false);
+  expect((await api.call(getDraftEntry)).banks[0]?.contentfile_relations[0]?.contentfile.name).toBe("a.png");
+  expect((await api.call(getReadiness)).missing).toEqual([]);
+  expect(toasts.store.getState().map(({ message }) => message)).toEqual([
+    "入力の途中は保存されません。ページを閉じるか再読み込みすると、入力した内容は消えます。",
+  ]);
+
+  await api.call(createEntry, { body: { purpose: "仕入れ" } });
+  expect(asked.at(-1)).toMatchObject({ call: "POST entries/", body: { purpose: "仕入れ", banks: [bank] } });
+  expect((await api.call(getDraftEntry)).version).toBe(0);
+  expect(leave()).toBe(true);
+});
+
+test("B3 a form is kept in memory and forgotten with its user", async () => {
+  const { api, toasts } = specified();
+  const params = { name: "profile" };
+  await api.call(putFormDraft, { params, body: { version: 0, input: { purpose: "a" } } });
+  await api.call(putFormDraft, { params, body: { version: 1, input: { purpose: "b" } } });
+  expect(await api.call(getFormDraft, { params })).toMatchObject({ version: 2, input: { purpose: "b" } });
+  expect(toasts.store.getState()).toHaveLength(1);
+  api.forget();
+  expect(await api.call(getFormDraft, { params })).toMatchObject({ version: 0, input: null });
+});
+
+test("R7.1 a contract without terms of the server carries the entry, with the claims that were chosen", async () => {
+  const { api, asked } = specified();
+  await api.call(getReadiness);
+  const claims = [{ id: entryReviewed.claims[0]?.id ?? 0 }];
+  await api.call(contractEntry, { params: { id: 31 }, body: { claims, terms_hash: "" } });
+  expect(asked.at(-1)).toMatchObject({
+    call: "POST entries/31/contract/",
+    body: { id: 31, code: entryReviewed.code, claims },
+  });
+});
+
+test("R7.10 what turned out to be absent is not asked for again, and developers are told once", async () => {
+  const warned = vi.spyOn(console, "warn").mockReturnValue();
+  const { api, asked, server } = specified("all");
+  expect(await api.call(listNotices)).toEqual([]);
+  expect(await api.call(listNotices)).toEqual([]);
+  expect(asked.filter(({ call }) => call === "GET notices/")).toHaveLength(1);
+  expect(server.has("notices")).toBe(false);
+  expect(server.has("history")).toBe(true);
+  expect(warned).toHaveBeenCalledOnce();
+});
+
+test("R8.5 what nothing stands in for is refused as the server refused it", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  const { api } = specified("all");
+  const { requestMailChange } = await import("@kaitori/wire");
+  const asked = api.call(requestMailChange, { body: { email: "a@example.jp", password: "x" } });
+  await expect(asked).rejects.toMatchObject({ status: 404 } satisfies Partial<ServerError>);
+});

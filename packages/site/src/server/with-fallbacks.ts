@@ -1,0 +1,65 @@
+import { type ApiClient, ServerError } from "@kaitori/api-client";
+import type { CallDefinition } from "@kaitori/wire";
+import type { ServerCapabilities } from "./capabilities.ts";
+import type { AnyOptions, Fallbacks } from "./fallbacks.ts";
+
+export interface ApiWithFallbacks extends ApiClient {
+  /** What was kept in memory was somebody's. */
+  forget(): void;
+}
+
+/**
+ * The calls of the wire on any server: what it lacks is answered here, out of the calls of the specification. Pages
+ * ask as they always do. What stands in for a call is loaded when it is needed.
+ */
+export function withFallbacks(
+  plain: ApiClient,
+  server: ServerCapabilities,
+  load: () => Promise<Fallbacks>,
+): ApiWithFallbacks {
+  let loading: Promise<Fallbacks> | undefined;
+  let loaded: Fallbacks | undefined;
+  const fallbacks = async () => {
+    loading ??= load();
+    loaded = await loading;
+    return loaded;
+  };
+  // The types of a call and of its options are those of the caller; nothing here looks into them.
+  const askPlain = plain.call as (call: CallDefinition, options: AnyOptions) => Promise<unknown>;
+
+  const instead = async (call: CallDefinition, options: AnyOptions) =>
+    (await fallbacks()).answer(call, options);
+
+  async function ask(call: CallDefinition, options: AnyOptions): Promise<unknown> {
+    const { addition } = call;
+    if (addition === undefined) {
+      if (!loaded) return askPlain(call, options);
+      const answer = await askPlain(call, await loaded.complete(call, options));
+      loaded.done(call);
+      return answer;
+    }
+    if (!server.has(addition)) return instead(call, options);
+    try {
+      return await askPlain(call, options);
+    } catch (error) {
+      if (!isAbsent(error)) throw error;
+      // A 404 may be the record's: where the address names one, it has to be there.
+      const answer = await instead(call, options).catch(() => Promise.reject(error));
+      server.lose(addition);
+      return answer;
+    }
+  }
+
+  return {
+    call: ((call, options) => ask(call, options ?? {})) as ApiClient["call"],
+    async upload(file, options) {
+      const record = await plain.upload(file, options);
+      loaded?.remember(record);
+      return record;
+    },
+    forget: () => loaded?.forget(),
+  };
+}
+
+const isAbsent = (error: unknown) =>
+  error instanceof ServerError && (error.status === 404 || error.status === 405 || error.status === 501);
