@@ -7,6 +7,7 @@ import type { Config } from "./config/config.ts";
 import type { OpenDatabase } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { claimDatabase } from "./database/production-use.ts";
+import { planDays } from "./days/day-jobs.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { seedDemoStaff } from "./desk/demo-staff.ts";
 import { deskRoutes } from "./desk/desk-routes.ts";
@@ -71,6 +72,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   const app = makeApp(services, parts.moreRoutes ?? [], () => stopping);
   await claimDatabase(database, { ...config, now: clock() });
   await planHousekeeping(database, clock());
+  await planDays(database, brands, clock());
   // Half a second that the first applicant to look something up should not wait; a developer may.
   if (config.environment === "production") services.lookups();
   if (config.demo) {

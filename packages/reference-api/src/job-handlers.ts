@@ -1,4 +1,5 @@
 import { accountJobs } from "./accounts/account-jobs.ts";
+import { dayJobs } from "./days/day-jobs.ts";
 import { housekeepingJobs } from "./jobs/housekeeping.ts";
 import type { JobHandlers } from "./jobs/job-runner.ts";
 import { mailJobs } from "./mail/mail-jobs.ts";
@@ -10,5 +11,6 @@ export const jobHandlers = (services: Services): JobHandlers => ({
   ...accountJobs(services),
   ...mailJobs(services),
   ...reviewJobs(services),
+  ...dayJobs(services),
   ...housekeepingJobs(services),
 });

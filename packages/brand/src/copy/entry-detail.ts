@@ -60,5 +60,6 @@ export const entryDetailCopy = copyArea("entryDetail", {
   historyClaimReturned: "代金を受け取りました",
   historyClaimDelayed: "お引き渡しの期日を過ぎました",
   historyArchived: "お取引が完了しました",
+  historyOfferEnded: "契約の期限が過ぎました",
   historyCancelled: "申し込みを取り下げました",
 });

@@ -16,6 +16,9 @@ export const entryStatusCopy = copyArea("entryStatus", {
   archivedNext: "このお取引は終わりました。ご利用ありがとうございました。",
   cancelled: "取り下げ済み",
   cancelledNext: "この申し込みは取り下げられました。新しく申し込むことができます。",
+  offerEnded: "期限切れ",
+  offerEndedNext:
+    "契約の期限が過ぎたため、今回の条件は終わりました。費用はかかりません。お送りいただいた書類は、次の申し込みにそのまま使えます。",
   rejected: "見送り",
   rejectedNext:
     "慎重に審査いたしましたが、今回は買い取りを見送らせていただきました。ほかの請求書でのお申し込みをお待ちしています。",

@@ -53,9 +53,18 @@ export const mailCopy = copyArea("mail", {
   entryArchivedSubject: "【{serviceName}】お取引が完了しました（{code}）",
   entryArchivedBody:
     "すべての代金のお引き渡しを確認し、お取引が完了しました。\nご利用ありがとうございました。\n\n{url}",
-  returnSoonSubject: "【{serviceName}】代金のお引き渡し期日が近づいています（{code}）",
+  offerEndsSoonSubject: "【{serviceName}】ご契約の期限は {date} です（{code}）",
+  offerEndsSoonBody:
+    "買い取りの条件をお示ししたお申し込みの、ご契約の期限が近づいています。\n\nご契約の期限　{date}\n\n期限を過ぎると、今回の条件は終わります。お送りいただいた書類は、次のお申し込みにそのまま使えます。\n\n{url}",
+  offerEndedSubject: "【{serviceName}】ご契約の期限が過ぎました（{code}）",
+  offerEndedBody:
+    "ご契約の期限が過ぎたため、今回の条件は終わりました。費用はかかりません。\nお送りいただいた書類は、次のお申し込みにそのまま使えます。\n\n{url}",
+  returnSoonSubject: "【{serviceName}】代金のお引き渡しは {date} までです（{code}）",
   returnSoonBody:
-    "{obliger} の請求書の代金のお引き渡し期日は {date} です。\n\nお引き渡し額　{amount}円\n\nお取引先からの入金が遅れるときは、期日の前にご連絡ください。\n\n{url}",
+    "お取引先から届いた代金のお引き渡しの期日が近づいています。\n\nお引き渡しの期日　{date}\nお引き渡し額　　　{amount}円\n{claims}\n\nお取引先からの入金が遅れるときは、期日の前にご連絡ください。\n\n{url}",
+  returnTodaySubject: "【{serviceName}】代金のお引き渡しは本日までです（{code}）",
+  returnTodayBody:
+    "お取引先から届いた代金のお引き渡しの期日は、本日 {date} です。\n\nお引き渡し額　　　{amount}円\n{claims}\n\nすでにお手続きいただいているときは、ご容赦ください。お取引先からの入金がまだのときは、ご連絡ください。\n\n{url}",
   claimReturnedSubject: "【{serviceName}】代金を受け取りました（{code}）",
   claimReturnedBody:
     "{obliger} の請求書の代金 {amount}円 を受け取りました。\nありがとうございました。\n\n{url}",

@@ -20,6 +20,7 @@ export const claimsFollowing = {
   resubmit: { from: [inadequate], to: underReview },
   cancel: { from: [underReview, inadequate, canBuy], to: cancel },
   reject: { from: [underReview, inadequate, canBuy], to: cannotBuy },
+  endOffer: { from: [canBuy], to: cancel },
   payOut: { from: [contracted], to: transferred },
 } as const satisfies Record<string, Move>;
 export type FollowedMove = keyof typeof claimsFollowing;

@@ -17,6 +17,7 @@ const table: Record<EntryMove, readonly [from: readonly number[], by: readonly E
   contract: [[3], ["applicant"], 4],
   cancel: [[1, 2, 3], ["applicant"], 6],
   reject: [[1, 2, 3], ["desk", "system"], 6],
+  endOffer: [[3], ["system"], 6],
   payOut: [[4], ["desk", "system"], 5],
   close: [[5], ["desk", "system"], 6],
 };

@@ -20,6 +20,7 @@ export const entryMoves = {
   contract: { from: [reviewed], to: contracted, by: ["applicant"] },
   cancel: { from: [underReview, inadequate, reviewed], to: archived, by: ["applicant"] },
   reject: { from: [underReview, inadequate, reviewed], to: archived, by: ["desk", "system"] },
+  endOffer: { from: [reviewed], to: archived, by: ["system"] },
   payOut: { from: [contracted], to: transferred, by: ["desk", "system"] },
   close: { from: [transferred], to: archived, by: ["desk", "system"] },
 } as const satisfies Record<string, Move>;

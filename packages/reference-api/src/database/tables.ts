@@ -1,4 +1,5 @@
 import type { AccountTables } from "../accounts/account-tables.ts";
+import type { DayTables } from "../days/day-tables.ts";
 import type { DeskTables } from "../desk/desk-tables.ts";
 import type { DraftTables } from "../drafts/draft-tables.ts";
 import type { EntryTables } from "../entries/entry-tables.ts";
@@ -11,5 +12,6 @@ export interface Tables
     FileTables,
     DraftTables,
     EntryTables,
+    DayTables,
     DeskTables,
     OperationTables {}

@@ -1,5 +1,6 @@
 import { ClaimStatus } from "@kaitori/domain";
 import { cancelEntry, contractEntry, createEntry, getContractTerms, uploadFile } from "@kaitori/wire";
+import { endOffer } from "../days/end-offers.ts";
 import { lockEntry } from "../entries/own-entry.ts";
 import type { InProcessClient } from "../http/in-process-client.ts";
 import { closeEntry } from "../review/close-entry.ts";
@@ -19,6 +20,7 @@ export type DemoEntry =
   | "underReview"
   | "inadequate"
   | "reviewed"
+  | "offerEnded"
   | "contracted"
   | "transferred"
   | "delayed"
@@ -30,6 +32,7 @@ export const beganDaysAgo = {
   underReview: 0,
   inadequate: 2,
   reviewed: 2,
+  offerEnded: 15,
   contracted: 2,
   transferred: 10,
   delayed: 65,
@@ -52,6 +55,7 @@ export async function leadEntry(story: Story, goal: DemoEntry): Promise<void> {
   if (goal === "inadequate") return askAgain(story, entry);
   await offer(story, entry);
   if (goal === "reviewed") return;
+  if (goal === "offerEnded") return letPass(story, entry);
   story.clock.later(2);
   await contract(story, entry);
   if (goal === "contracted") return;
@@ -114,6 +118,12 @@ async function contract({ client }: Story, id: number): Promise<void> {
 const cancel = async ({ client }: Story, id: number): Promise<void> => {
   await client.call(cancelEntry, { params: { id } });
 };
+
+async function letPass(story: Story, id: number): Promise<void> {
+  story.clock.later(11 * 24);
+  const { services, clock } = story;
+  await reviewing(services, { actor: "system", now: clock.now(), entryId: id }, endOffer);
+}
 
 const settle = (story: Story, id: number, move: "return" | "delay"): Promise<void> =>
   asDesk(story, id, async (context, entry) => {

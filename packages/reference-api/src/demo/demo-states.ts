@@ -78,6 +78,7 @@ export const demoStates: readonly DemoState[] = [
     applicant: readyCompany,
     entry: "reviewed",
   },
+  { name: "offer-ended", description: "契約の期限が過ぎた", applicant: readyCompany, entry: "offerEnded" },
   {
     name: "contracted",
     description: "契約済みで、入金を待っている",

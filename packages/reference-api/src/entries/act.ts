@@ -11,8 +11,9 @@ export const acts = [
   "archived",
   "rejected",
   "cancelled",
+  "offerEnded",
 ] as const;
 export type Act = (typeof acts)[number];
 
 /** Who did it; the applicant is told only whether it was they or the service. */
-export type Actor = "applicant" | "review" | "desk";
+export type Actor = "applicant" | "review" | "desk" | "system";

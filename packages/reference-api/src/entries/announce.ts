@@ -16,11 +16,16 @@ export type Announcement = {
   now: Date;
 };
 
-/** From the contract on money is owed on both sides: what becomes of it is told in writing, whatever was wished for. */
+/**
+ * What has a last day, and from the contract on money that is owed: told in writing, whatever was wished for.
+ */
 const alwaysMailed: ReadonlySet<MailName> = new Set<MailName>([
   "entryContracted",
   "entryTransferred",
+  "offerEndsSoon",
+  "offerEnded",
   "returnSoon",
+  "returnToday",
   "claimReturned",
   "claimDelay",
   "entryArchived",

@@ -1,4 +1,4 @@
-import { claimStatusFollowing, type FollowedMove } from "@kaitori/domain";
+import { ClaimStatus, claimStatusFollowing, type FollowedMove } from "@kaitori/domain";
 import type { Transaction } from "../database/database.ts";
 import type { Act, Actor } from "./act.ts";
 import type { HistoryRow } from "./history.ts";
@@ -18,7 +18,11 @@ export async function followClaims(
   if (!first) return [];
   await transaction
     .updateTable("claim")
-    .set({ status: first.status, updated_at: now, ...(move === "cancel" ? { cancelled_at: now } : {}) })
+    .set({
+      status: first.status,
+      updated_at: now,
+      ...(first.status === ClaimStatus.cancel ? { cancelled_at: now } : {}),
+    })
     .where(
       "id",
       "in",

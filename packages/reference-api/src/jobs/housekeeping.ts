@@ -9,14 +9,15 @@ import { deleteOldMails } from "../mail/mail-store.ts";
 import type { Services } from "../services.ts";
 import { warnOfBankCalendarEnd } from "./bank-calendar-warning.ts";
 import type { JobHandlers } from "./job-runner.ts";
-import { addJob } from "./job-store.ts";
+import { addJob, repeatJob } from "./job-store.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
 /** Planned at every start; its name keeps it single however many processes there are. */
-export const planHousekeeping = (executor: Executor, runAt: Date) =>
-  addJob(executor, { kind: "housekeeping", runAt, name: "housekeeping" });
+export const planHousekeeping = (executor: Executor, runAt: Date) => addJob(executor, jobAt(runAt));
+
+const jobAt = (runAt: Date) => ({ kind: "housekeeping", runAt, name: "housekeeping" });
 
 /** What has served its purpose goes; nothing of a person is kept for want of a broom. */
 export const housekeepingJobs = ({ database, store, clock, config, log }: Services): JobHandlers => ({
@@ -33,7 +34,7 @@ export const housekeepingJobs = ({ database, store, clock, config, log }: Servic
     await database.deleteFrom("login_failure").where("failed_at", "<", before(day)).execute();
     await database.deleteFrom("idempotency_key").where("created_at", "<", before(day)).execute();
     if (!config.databaseUrl) await lookAfterTables(database);
-    await planNext(database, new Date(now.getTime() + hour));
+    await repeatJob(database, jobAt(new Date(now.getTime() + hour)));
   },
 });
 
@@ -43,9 +44,3 @@ async function lookAfterTables(database: Database): Promise<void> {
     select tablename as name from pg_tables where schemaname = 'public'`.execute(database);
   await sql`vacuum (analyze) ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(database);
 }
-
-/** The job that is running still bears the name, so the next one is the same row, later. */
-const planNext = (executor: Executor, runAt: Date) =>
-  sql`update job set name = null where name = 'housekeeping'`
-    .execute(executor)
-    .then(() => planHousekeeping(executor, runAt));

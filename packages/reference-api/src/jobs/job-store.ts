@@ -21,6 +21,12 @@ export const jobWrites = ({ kind, payload = {}, runAt, name }: NewJob): Writes =
       .onConflict((conflict) => conflict.column("name").doNothing()),
 });
 
+/** The same job again, later: the one that is running still bears the name. */
+export async function repeatJob(executor: Executor, job: NewJob & { name: string }): Promise<void> {
+  await sql`update job set name = null where name = ${job.name}`.execute(executor);
+  await addJob(executor, job);
+}
+
 export interface LeasedJob {
   id: number;
   kind: string;

@@ -9,7 +9,7 @@ export type ReviewContext = {
   transaction: Transaction;
   services: Pick<Services, "config">;
   brand: ServedBrand;
-  actor: Extract<Actor, "review" | "desk">;
+  actor: Extract<Actor, "review" | "desk" | "system">;
   now: Date;
 };
 

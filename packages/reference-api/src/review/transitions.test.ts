@@ -1,6 +1,7 @@
 import { ClaimStatus, type EntryMove, type EntryStatus, entryMoves, entryStatuses } from "@kaitori/domain";
 import { cancelEntry, contractEntry, getEntry, reviewEntry } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { endOffer } from "../days/end-offers.ts";
 import { lockEntry } from "../entries/own-entry.ts";
 import { HttpError } from "../http/errors.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Every move of the domain's table as it is asked for: by call of the applicant or by act of the desk. */
+/** Every move of the domain's table as it is asked for: by call of the applicant, by act of the desk, or by the calendar. */
 const attempts: Record<EntryMove, (entry: EntryAt) => Promise<number>> = {
   askAgain: (entry) =>
     desk(entry, async (context, row) => {
@@ -48,6 +49,7 @@ const attempts: Record<EntryMove, (entry: EntryAt) => Promise<number>> = {
   },
   cancel: async ({ client, id }) => (await client.call(cancelEntry, { params: { id } })).status,
   reject: (entry) => desk(entry, (context, row) => rejectEntry(context, row, "")),
+  endOffer: (entry) => desk(entry, (context, row) => endOffer({ ...context, actor: "system" }, row)),
   payOut: (entry) => desk(entry, payOut),
   close: (entry) => desk(entry, closeEntry),
 };

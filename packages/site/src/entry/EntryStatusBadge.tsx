@@ -1,6 +1,5 @@
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { StatusBadge, type StatusBadgeProps } from "@kaitori/ui";
-import type { Entry } from "@kaitori/wire";
 import { useCopy } from "../use-copy.ts";
 import { type EntryStanding, entryStanding } from "./entry-standing.ts";
 
@@ -15,14 +14,11 @@ const tones: Record<EntryStanding, StatusBadgeProps["tone"]> = {
   cancelled: "neutral",
   rejected: "neutral",
   unknown: "neutral",
+  offerEnded: "neutral",
 };
 
 /** Where an entry stands: icon, word and colour. */
-export function EntryStatusBadge({
-  entry,
-}: {
-  entry: Pick<Entry, "status" | "cancelled_at" | "rejected_at">;
-}) {
+export function EntryStatusBadge({ entry }: { entry: Parameters<typeof entryStanding>[0] }) {
   const words = useCopy(entryStatusCopy);
   const standing = entryStanding(entry);
   const text = standing === "unknown" ? words.unknown({ status: entry.status }) : words[standing];

@@ -1,15 +1,17 @@
 import { EntryStatus } from "@kaitori/domain";
 
 /**
- * Where an entry stands, as the copy names it: the two ways in which it can end early have no number of their own,
+ * Where an entry stands, as the copy names it: the three ways in which it can end early have no number of their own,
  * and a server may have numbers that nobody knows here.
  */
-export type EntryStanding = keyof typeof EntryStatus | "cancelled" | "rejected" | "unknown";
+export type EntryStanding = keyof typeof EntryStatus | "cancelled" | "rejected" | "offerEnded" | "unknown";
 
 interface Standing {
   readonly status: number;
   readonly cancelled_at: string | null;
   readonly rejected_at: string | null;
+  readonly contracted_at: string | null;
+  readonly contract_period: string | null;
 }
 
 const standings: Readonly<Record<number, EntryStanding>> = {
@@ -21,8 +23,12 @@ const standings: Readonly<Record<number, EntryStanding>> = {
   [EntryStatus.archived]: "archived",
 };
 
-export function entryStanding({ status, cancelled_at, rejected_at }: Standing): EntryStanding {
-  if (cancelled_at !== null) return "cancelled";
-  if (rejected_at !== null) return "rejected";
-  return standings[status] ?? "unknown";
+export function entryStanding(entry: Standing): EntryStanding {
+  if (entry.cancelled_at !== null) return "cancelled";
+  if (entry.rejected_at !== null) return "rejected";
+  return isEndedOffer(entry) ? "offerEnded" : (standings[entry.status] ?? "unknown");
 }
+
+/** Offered and let pass: the last day of the offer is over and nothing was contracted. */
+const isEndedOffer = ({ status, contract_period, contracted_at }: Standing) =>
+  status === EntryStatus.archived && contract_period !== null && contracted_at === null;

@@ -153,6 +153,14 @@ export const entryCancelled: Entry = {
   cancelled_at: "2026-11-19T15:00:00+09:00",
   claims: entryOfStory.claims.map((claim) => ({ ...claim, status: ClaimStatus.cancel })),
 };
+export const entryOfferEnded: Entry = {
+  ...entryOfStory,
+  status: EntryStatus.archived,
+  created_at: "2026-11-04T10:00:00+09:00",
+  reviewed_at: "2026-11-05T15:00:00+09:00",
+  contract_period: "2026-11-12",
+  claims: entryOfStory.claims.map((claim) => ({ ...claim, status: ClaimStatus.cancel })),
+};
 export const entryDeclined: Entry = {
   ...entryOfStory,
   status: EntryStatus.archived,

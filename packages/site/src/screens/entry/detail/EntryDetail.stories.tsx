@@ -17,6 +17,7 @@ import {
   entryCancelled,
   entryContracted,
   entryDeclined,
+  entryOfferEnded,
   entryOfSeptember,
   entryOfStory,
   entryReviewed,
@@ -100,6 +101,11 @@ export const Delayed = story({ ...entryOfSeptember, claims: claimsBoughtBefore(C
   happened("claimDelayed", "2026-11-06T09:00:00+09:00", { claim: 11 }),
 ]);
 export const Archived = story(entryArchived, [...before, happened("archived", "2026-11-05T10:00:00+09:00")]);
+export const OfferEnded = story(entryOfferEnded, [
+  happened("created", entryOfferEnded.created_at, { actor: "applicant" }),
+  happened("reviewed", "2026-11-05T15:00:00+09:00"),
+  happened("offerEnded", "2026-11-13T09:00:00+09:00"),
+]);
 export const Declined = story(entryDeclined, [created, happened("rejected", "2026-11-19T15:00:00+09:00")]);
 export const Cancelled = story(entryCancelled, [
   created,

@@ -26,6 +26,7 @@ export function EntryTimeline({ entry, history }: EntryTimelineProps) {
     claimReturned: { title: words.historyClaimReturned, tone: "positive" },
     claimDelayed: { title: words.historyClaimDelayed, tone: "critical" },
     archived: { title: words.historyArchived, tone: "positive" },
+    offerEnded: { title: words.historyOfferEnded, tone: "neutral" },
     cancelled: { title: words.historyCancelled, tone: "neutral" },
   };
   const obligerOf = (id: number | null) =>

@@ -1,4 +1,5 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import { EntryStatus } from "@kaitori/domain";
 import { ButtonLink, Inline } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import type { ReactNode } from "react";
@@ -9,7 +10,7 @@ import { useCopy } from "../../../use-copy.ts";
 export function NextActions({ entry }: { entry: Entry }): ReactNode {
   const words = useCopy(entryDetailCopy);
   const standing = entryStanding(entry);
-  const isOver = standing === "cancelled" || standing === "rejected" || standing === "archived";
+  const isOver = entry.status === EntryStatus.archived;
   const ways = [
     standing === "inadequate" && (
       <ButtonLink key="resubmit" href={`/entry/resubmit/${entry.id}/`}>

@@ -1,0 +1,53 @@
+import { addDays, type CalendarDate, isBankDay, timeInTokyo, todayInTokyo } from "@kaitori/domain";
+import * as v from "valibot";
+import type { ServedBrand } from "../brands/brand.ts";
+import type { Executor } from "../database/database.ts";
+import type { JobHandlers } from "../jobs/job-runner.ts";
+import { addJob, repeatJob } from "../jobs/job-store.ts";
+import type { Services } from "../services.ts";
+import { endOffers } from "./end-offers.ts";
+import { sendReminders } from "./reminders.ts";
+
+const Payload = v.object({ brand: v.string() });
+
+/** Between these hours people are written to. */
+const hours = { begin: "09:00", end: "20:00" } as const;
+
+/** What the calendar brings about for a brand, each morning (B12): offers end; on bank days reminders go. */
+export const dayJobs = (services: Services): JobHandlers => ({
+  [dayJob]: async (payload) => {
+    const { brand: name } = v.parse(Payload, payload);
+    const brand = services.brands.find((one) => one.name === name);
+    // A brand that is no longer served has no more days.
+    if (!brand) return;
+    const now = services.clock();
+    if (areWorkingHours(now)) {
+      await endOffers(services, brand, now);
+      if (isBankDay(todayInTokyo(now))) await sendReminders(services, brand, now);
+    }
+    await repeatJob(services.database, jobOf(brand, nextMorning(now)));
+  },
+});
+
+/** Planned at every start; its name keeps it single however many processes there are. */
+export async function planDays(executor: Executor, brands: readonly ServedBrand[], now: Date): Promise<void> {
+  const runAt = areWorkingHours(now) ? now : nextMorning(now);
+  for (const brand of brands) await addJob(executor, jobOf(brand, runAt));
+}
+
+const dayJob = "day";
+const jobOf = ({ name: brand }: ServedBrand, runAt: Date) => ({
+  kind: dayJob,
+  payload: { brand },
+  runAt,
+  name: `${dayJob}:${brand}`,
+});
+
+const areWorkingHours = (now: Date) => timeInTokyo(now) >= hours.begin && timeInTokyo(now) < hours.end;
+
+function nextMorning(now: Date): Date {
+  const today = todayInTokyo(now);
+  return momentInTokyo(timeInTokyo(now) < hours.begin ? today : addDays(today, 1), hours.begin);
+}
+
+const momentInTokyo = (day: CalendarDate, time: string) => new Date(`${day}T${time}:00+09:00`);

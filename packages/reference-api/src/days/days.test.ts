@@ -1,0 +1,137 @@
+import {
+  addDays,
+  type CalendarDate,
+  ClaimStatus,
+  EntryStatus,
+  isBankDay,
+  todayInTokyo,
+} from "@kaitori/domain";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { type EntryAt, entryIn } from "../testing/entry-in.ts";
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await createTestServer({ review: "desk" });
+});
+afterEach(() => server.close());
+
+const subjects = async () =>
+  (await server.database.selectFrom("mail").select(["subject"]).orderBy("id").execute()).map(
+    ({ subject }) => subject,
+  );
+const morningOf = (day: CalendarDate) => `${day}T09:00:00+09:00`;
+
+/** The clock of the days, each morning and once more in the afternoon, as after a restart. */
+async function liveThrough(from: CalendarDate, until: CalendarDate): Promise<void> {
+  for (let day = from; day <= until; day = addDays(day, 1)) {
+    for (const time of [morningOf(day), `${day}T15:00:00+09:00`]) {
+      server.clock.set(time);
+      await server.database
+        .updateTable("job")
+        .set({ run_at: server.clock.now() })
+        .where("kind", "=", "day")
+        .execute();
+      await server.server.services.jobs.runDue();
+    }
+  }
+}
+
+const rowsOf = (entry: EntryAt) =>
+  server.database
+    .selectFrom("entry")
+    .select(["status", "contract_period", "cancelled_at", "rejected_at"])
+    .where("id", "=", entry.id)
+    .executeTakeFirstOrThrow();
+
+test("B12 an offer is recalled the bank day before its last day, and ends by itself the morning after", async () => {
+  const entry = await entryIn(server, EntryStatus.reviewed);
+  const { contract_period } = await rowsOf(entry);
+  expect(contract_period).toBe("2026-11-30");
+  await liveThrough("2026-11-22", "2026-11-30");
+  expect((await rowsOf(entry)).status).toBe(EntryStatus.reviewed);
+  expect((await subjects()).filter((subject) => subject.includes("ご契約の期限"))).toEqual([
+    expect.stringContaining("ご契約の期限は 2026年11月30日（月） です"),
+  ]);
+  await liveThrough("2026-12-01", "2026-12-02");
+  expect(await rowsOf(entry)).toMatchObject({
+    status: EntryStatus.archived,
+    cancelled_at: null,
+    rejected_at: null,
+  });
+  expect((await subjects()).filter((subject) => subject.includes("ご契約の期限が過ぎました"))).toHaveLength(
+    1,
+  );
+});
+
+test("B12 what ended is one dated row of the system, and its invoices are free again", async () => {
+  const entry = await entryIn(server, EntryStatus.reviewed, 1);
+  await liveThrough("2026-12-01", "2026-12-01");
+  const claims = await server.database
+    .selectFrom("claim")
+    .select("status")
+    .where("entry_id", "=", entry.id)
+    .execute();
+  expect(claims).toEqual([{ status: ClaimStatus.cancel }]);
+  const history = await server.database
+    .selectFrom("entry_history")
+    .select(["act", "actor", "from_status", "to_status", "at"])
+    .where("entry_id", "=", entry.id)
+    .where("claim_id", "is", null)
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  expect(history).toEqual({
+    act: "offerEnded",
+    actor: "system",
+    from_status: EntryStatus.reviewed,
+    to_status: EntryStatus.archived,
+    at: new Date("2026-12-01T09:00:00+09:00"),
+  });
+});
+
+test("B12 money to hand over is recalled two bank days before and on the day, once each and for one sum", async () => {
+  server.clock.set("2026-12-24T10:00:00+09:00");
+  const entry = await entryIn(server, EntryStatus.transferred, 2);
+  await server.database
+    .updateTable("claim")
+    .set({ return_date: "2027-01-05" })
+    .where("entry_id", "=", entry.id)
+    .execute();
+  const before = (await subjects()).length;
+  await liveThrough("2026-12-25", "2027-01-10");
+  expect((await subjects()).slice(before)).toEqual([
+    expect.stringContaining("代金のお引き渡しは 2027年1月5日（火） までです"),
+    expect.stringContaining("代金のお引き渡しは本日までです"),
+  ]);
+  const { body } = await server.database
+    .selectFrom("mail")
+    .select("body")
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  expect(body).toContain("お引き渡し額　　　2,000,000円");
+  const sent = await server.database.selectFrom("reminder").select(["kind", "sent_at"]).execute();
+  expect(sent.every(({ sent_at }) => isBankDay(todayInTokyo(sent_at)))).toBe(true);
+  expect(sent.map(({ kind, sent_at }) => [kind, todayInTokyo(sent_at)])).toEqual([
+    ["returnSoon", "2026-12-30"],
+    ["returnToday", "2027-01-05"],
+  ]);
+});
+
+test("B12 nobody is written to at night: the day's work waits for the morning", async () => {
+  await entryIn(server, EntryStatus.reviewed, 1);
+  const before = (await subjects()).length;
+  server.clock.set("2026-12-01T03:00:00+09:00");
+  await server.database
+    .updateTable("job")
+    .set({ run_at: server.clock.now() })
+    .where("kind", "=", "day")
+    .execute();
+  await server.server.services.jobs.runDue();
+  expect(await subjects()).toHaveLength(before);
+  const { run_at } = await server.database
+    .selectFrom("job")
+    .select("run_at")
+    .where("name", "=", "day:everyone")
+    .executeTakeFirstOrThrow();
+  expect(run_at).toEqual(new Date("2026-12-01T09:00:00+09:00"));
+});

@@ -1,0 +1,45 @@
+import { EntryStatus, todayInTokyo } from "@kaitori/domain";
+import type { ServedBrand } from "../brands/brand.ts";
+import { followClaims } from "../entries/follow-claims.ts";
+import { moveOrRefuse } from "../entries/move-entry.ts";
+import type { EntryWithClaims } from "../entries/own-entry.ts";
+import { recordReviewStep } from "../review/record-review-step.ts";
+import { moverOf, type ReviewContext } from "../review/review-context.ts";
+import { reviewing } from "../review/reviewing.ts";
+import type { Services } from "../services.ts";
+
+/** An offer whose last day is over ends by itself and blocks nothing any more; the papers stay good (B12). */
+export async function endOffers(services: Services, brand: ServedBrand, now: Date): Promise<void> {
+  const today = todayInTokyo(now);
+  const over = await services.database
+    .selectFrom("entry")
+    .select("id")
+    .where("brand", "=", brand.name)
+    .where("status", "=", EntryStatus.reviewed)
+    .where("contract_period", "<", today)
+    .orderBy("id")
+    .execute();
+  for (const { id: entryId } of over)
+    await reviewing(services, { actor: "system", now, entryId }, async (context, entry) => {
+      // Meanwhile it may have been contracted or withdrawn.
+      const isOver = entry.contract_period !== null && entry.contract_period < today;
+      if (entry.status === EntryStatus.reviewed && isOver) await endOffer(context, entry);
+    });
+}
+
+/** The step by itself; refused in any other status than that of an offer. */
+export async function endOffer(context: ReviewContext, entry: EntryWithClaims): Promise<void> {
+  const { transaction, actor, now } = context;
+  const status = moveOrRefuse(entry, "endOffer", moverOf(context));
+  await transaction
+    .updateTable("entry")
+    .set({ status, updated_at: now })
+    .where("id", "=", entry.id)
+    .execute();
+  const how = { act: "offerEnded", actor, now } as const;
+  const ofClaims = await followClaims(transaction, entry.claims, { move: "endOffer", ...how });
+  await recordReviewStep(context, entry, {
+    history: [{ entryId: entry.id, from: entry.status, to: status, ...how }, ...ofClaims],
+    mail: "offerEnded",
+  });
+}
