@@ -3,43 +3,17 @@ import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { identityCopy } from "@kaitori/brand/copy/identity";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
-import { expect, type Page } from "@playwright/test";
-import { byCall, uploadByCall } from "../../support/by-call.ts";
-import { inDays } from "../../support/dates.ts";
+import { expect } from "@playwright/test";
 import { deskOf } from "../../support/desk.ts";
 import { test } from "../../support/own-server-test.ts";
 import { giveLicence } from "../../support/profile.ts";
 import { giveEverything } from "../../support/ready-applicant.ts";
 import { withSession } from "../../support/sign-in.ts";
 import { givePaper } from "../../support/statements.ts";
+import { submitByCall } from "../../support/submit-by-call.ts";
 import { wordsOf } from "../../support/words.ts";
 
 test.use({ environment: { REVIEW: "desk" } });
-
-async function submitEntry(page: Page) {
-  const invoice = await uploadByCall(page, "invoice");
-  return byCall(page, "POST", "entries/", {
-    purchase_amount_desired: "900000",
-    purpose: "材料の仕入れ",
-    claims: [
-      {
-        obliger_company_name: "株式会社青空建設",
-        amount: "1000000",
-        scheduled_deposit_amount_from_obliger: "1000000",
-        obliger_payment_date: inDays(40),
-        is_fixed_debt: true,
-        is_bank_transfer_from_obliger: true,
-        receive_payment_account: {
-          bank_name: "みずほ銀行",
-          deposit_type: "ordinary",
-          bank_account_number: "7654321",
-          obliger_accounts: [{ holder_name: "カ）アオゾラケンセツ" }],
-        },
-        contentfile_relations: [{ kind: "invoice", contentfile: { id: invoice.id } }],
-      },
-    ],
-  });
-}
 
 test("B4 R3.2 R4.9 R4.10 R4.20 statements, financial papers and the identity are handed in again, each in its place; there is no contract before the identity is confirmed", async ({
   page,
@@ -51,7 +25,7 @@ test("B4 R3.2 R4.9 R4.10 R4.20 statements, financial papers and the identity are
   const statements = wordsOf(info, withdrawalsCopy);
   await withSession(page, "no-documents@demo.example");
   await giveEverything(page);
-  const { id, claims, addfiles } = await submitEntry(page);
+  const { id, claims, addfiles } = await submitByCall(page);
 
   const desk = await deskOf(server);
   const uploadsOf = (wanted: string) =>

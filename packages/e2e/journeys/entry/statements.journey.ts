@@ -1,3 +1,4 @@
+import { commonCopy } from "@kaitori/brand/copy/common";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { financialsCopy } from "@kaitori/brand/copy/financials";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
@@ -79,6 +80,81 @@ test("R2.15 R4.13 R5.1 R3.2 R3.4 R9.3 B2 B3 the statements of two accounts, with
   await expect(page).toHaveURL(/\/entry\/$/);
   const given = page.getByRole("listitem").filter({ hasText: withdrawalStatements });
   await expect(given.getByText(withdrawalStatementsDone)).toBeVisible();
+});
+
+test("R3.9 B3 a step that is complete stays open until somebody ends it: typing goes on, with half of a second account, after a reload and on another device", async ({
+  page,
+  browser,
+  baseURL,
+}, info) => {
+  const words = wordsOf(info, withdrawalsCopy);
+  const papers = wordsOf(info, fileKindsCopy);
+  const { withdrawalStatements, withdrawalStatementsDone } = wordsOf(info, readinessCopy);
+  const first = accountPart(page, info, 1);
+  const second = accountPart(page, info, 2);
+  await registerAndActivate(page, info);
+  await page.goto("/entry/withdrawal_details/");
+  await chooseBank(page, first.bankName, "みずほ");
+  await first.number.fill("1234567");
+  await givePaper(first.part, papers.passbook_cover, ["cover.png"]);
+  await givePaper(first.part, papers.passbook_details, ["july.png"]);
+  // The server has all it needs, and the page has heard of it.
+  const needed = page.getByRole("listitem").filter({ hasText: withdrawalStatements });
+  await expect(needed.getByText(withdrawalStatementsDone)).toBeVisible();
+  await expect(first.complete).toBeVisible();
+  await expect(page.getByText(words.givenTitle)).toBeHidden();
+
+  let kept = untilDraftKept(page);
+  await first.number.fill("7654321");
+  await kept;
+  await page.getByRole("button", { name: words.addAccount }).click();
+  kept = untilDraftKept(page);
+  await second.number.fill("2345678");
+  await kept;
+  await expect(first.number).toHaveValue("7654321");
+  await expect(second.number).toHaveValue("2345678");
+
+  await page.reload();
+  await expect(first.number).toHaveValue("7654321");
+  await expect(second.number).toHaveValue("2345678");
+
+  const device = await browser.newContext({
+    ...(baseURL !== undefined && { baseURL }),
+    storageState: await page.context().storageState(),
+  });
+  const there = await device.newPage();
+  await there.goto("/entry/withdrawal_details/");
+  await expect(accountPart(there, info, 1).number).toHaveValue("7654321");
+  await expect(accountPart(there, info, 2).number).toHaveValue("2345678");
+  await expect(there.getByText("july.png")).toBeVisible();
+  await device.close();
+
+  // Half of an account is no end; without it there is one.
+  await nextButton(page, info).click();
+  await expect(page.getByRole("alert").getByRole("link")).toHaveCount(3);
+  await page.getByRole("button", { name: `${words.account({ number: 2 })}を削除する` }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: wordsOf(info, commonCopy).delete })
+    .click();
+  await nextButton(page, info).click();
+  await expect(page).toHaveURL(/\/entry\/$/);
+
+  // The financial papers in the same way.
+  const financials = wordsOf(info, financialsCopy);
+  await page.getByRole("radio", { name: financials.canSubmitCorporateNo }).check();
+  await givePaper(page, papers.tb_pl, ["profit.png"]);
+  await givePaper(page, papers.tb_bs, ["balance.png"]);
+  const both = wordsOf(info, readinessCopy);
+  const documents = page.getByRole("listitem").filter({ hasText: both.financialStatements });
+  await expect(documents.getByText(both.financialStatementsDone)).toBeVisible();
+  await expect(page.getByText(financials.stillCounts)).toBeHidden();
+  await expect(page.getByText("balance.png")).toBeVisible();
+
+  // What was ended can be opened again, with everything in it.
+  await page.goto("/entry/withdrawal_details/");
+  await expect(first.number).toHaveValue("7654321");
+  await expect(page.getByText(words.givenTitle)).toBeHidden();
 });
 
 test("R4.17 B2 B3 a company gives its accounts, or a trial balance; then come the statements that are missing", async ({
