@@ -6,8 +6,8 @@ export const byCall = (page: Page, method: string, path: string, body: object) =
   page.evaluate(call, { method, path, body, picture: "" });
 
 /** Hands in a photograph of this kind; the answer is its record. */
-export const uploadByCall = (page: Page, kind: string) => {
-  const picture = photograph("").buffer.toString("base64");
+export const uploadByCall = (page: Page, kind: string, { buffer } = photograph("")) => {
+  const picture = buffer.toString("base64");
   return page.evaluate(call, { method: "POST", path: "uploads/", body: { kind }, picture });
 };
 

@@ -1,7 +1,18 @@
+import { randomBytes } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 
 /** Files as a person would choose them: real enough for a server that decodes what it is given. */
 export const photograph = (name: string) => ({ name, mimeType: "image/png", buffer: pngBytes() });
+
+/** A page as a telephone takes it: no two pixels alike, so that what the server shows of it is as large as can be. */
+export const photographedPage = (name: string) => ({
+  name,
+  mimeType: "image/png",
+  buffer: pngOf(
+    320,
+    Array.from({ length: 450 }, () => randomBytes(320)),
+  ),
+});
 
 export const brokenPhotograph = (name: string) => ({
   name,
@@ -16,12 +27,16 @@ const size = 64;
 let shade = 0;
 function pngBytes(): Buffer {
   shade += 1;
+  return pngOf(size, Array<Buffer>(size).fill(Buffer.alloc(size, shade % 251)));
+}
+
+/** In greys, line by line. */
+function pngOf(width: number, lines: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(size, 0);
-  header.writeUInt32BE(size, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(lines.length, 4);
   header.set([8, 0, 0, 0, 0], 8);
-  const line = Buffer.concat([Buffer.of(0), Buffer.alloc(size, shade % 251)]);
-  const pixels = deflateSync(Buffer.concat(Array<Buffer>(size).fill(line)));
+  const pixels = deflateSync(Buffer.concat(lines.flatMap((line) => [Buffer.of(0), line])));
   const signature = Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
   return Buffer.concat([
     signature,

@@ -1,11 +1,14 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { identityCopy } from "@kaitori/brand/copy/identity";
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { expect } from "@playwright/test";
+import { uploadByCall } from "../../support/by-call.ts";
 import { deskOf } from "../../support/desk.ts";
 import { test } from "../../support/own-server-test.ts";
+import { photographedPage } from "../../support/papers.ts";
 import { giveLicence } from "../../support/profile.ts";
 import { giveEverything } from "../../support/ready-applicant.ts";
 import { withSession } from "../../support/sign-in.ts";
@@ -73,4 +76,26 @@ test("B4 R3.2 R4.9 R4.10 R4.20 statements, financial papers and the identity are
   await page.reload();
   await expect(page.getByText(contract.identityMissing)).toBeVisible();
   await expect(page.getByRole("link", { name: contract.identityWay })).toHaveAttribute("href", "/profile/");
+});
+
+test("B4 an entry of forty photographed pages is handed in again", async ({ page, server }, info) => {
+  test.slow();
+  const words = wordsOf(info, resubmitCopy);
+  await withSession(page);
+  const pages = [];
+  for (const kind of ["invoice_1", "additional_doc_1"])
+    for (let sheet = 0; sheet < 20; sheet += 1)
+      pages.push(await uploadByCall(page, kind, photographedPage(`${kind}.png`)));
+  const shown = pages.reduce((sum, { image }) => sum + image.length, 0);
+  // Sent along twice, they were more than the server takes of one call.
+  expect(2 * shown).toBeGreaterThan(1024 * 1024);
+  const { id, claims } = await submitByCall(page, pages);
+  const desk = await deskOf(server);
+  await desk(id, "return", { subject: "claim", claim: claims[0].id, reason: "お取引先の名前が違います。" });
+  await desk(id, "finish");
+
+  await page.goto(`/entry/resubmit/${id}/`);
+  await page.getByLabel(wordsOf(info, invoicesCopy).obliger).fill("株式会社青空建設工業");
+  await page.getByRole("button", { name: words.submit }).click();
+  await expect(page.getByText(words.doneText)).toBeVisible();
 });
