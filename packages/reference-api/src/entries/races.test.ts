@@ -42,8 +42,8 @@ test.each(rounds)("R5.9 B3 two tabs that each add the fifth claim: never a sixth
     client.call(putDraftEntry, {
       body: { version, claims: Array.from({ length: claims }, () => claimBody()) },
     });
-  await put(0, 4);
-  expect(statuses(await Promise.all([put(1, 5), put(1, 5)]))).toEqual([200, 409]);
+  const { version } = (await put(0, 4)).body;
+  expect(statuses(await Promise.all([put(version, 5), put(version, 5)]))).toEqual([200, 409]);
   expect((await client.call(getDraftEntry)).body.claims).toHaveLength(5);
 });
 
