@@ -58,7 +58,7 @@ export async function deskEntry({ database }: Services, staff: StaffMember, id: 
   const { brand, banks, ...applicant } = row;
   return {
     brand,
-    entry: JSON.parse((await entryJson(database, id)).text),
+    entry: JSON.parse((await entryJson(database, id, "desk")).text),
     banks,
     applicant,
     identity_files: await applicantFiles(database, applicant.id, { kinds: ["identity"] }),

@@ -1,3 +1,4 @@
+import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Executor } from "../database/database.ts";
 import { notFound } from "../http/errors.ts";
@@ -11,13 +12,30 @@ import { RawJson } from "../http/raw-json.ts";
 /** Statements travel with one entry, not with a list of twenty. */
 type Extent = "whole" | "listed";
 
+/** What the desk decides is the applicant's to know when the review is finished (R4.21). */
+type Reader = "applicant" | "desk";
+
 /** Without its picture: five invoices may name the same sixty files, each of them twice. */
 const upload = sql`json_build_object(
   'kind', file.kind, 'name', file.name, 'content_type', file.content_type, 'image', null,
   'id', file.id, 'created_at', file.created_at)`;
 
-const claim = sql`json_build_object(
-  'id', claim.id, 'code', claim.code, 'status', claim.status,
+const { underReview, inadequate } = EntryStatus;
+const isBeingReviewed = sql`entry.status in (${sql.lit(underReview)}, ${sql.lit(inadequate)})`;
+
+const statusOfClaim: Readonly<Record<Reader, RawBuilder<unknown>>> = {
+  desk: sql`claim.status`,
+  applicant: sql`case
+    when ${isBeingReviewed} and claim.status in (${sql.lit(ClaimStatus.canBuy)}, ${sql.lit(ClaimStatus.cannotBuy)})
+    then ${sql.lit(ClaimStatus.underReview)} else claim.status end`,
+};
+
+/** A figure that the review sets. */
+const decided = (reader: Reader, figure: RawBuilder<unknown>) =>
+  reader === "desk" ? figure : sql`case when ${isBeingReviewed} then null else ${figure} end`;
+
+const claim = (reader: Reader) => sql`json_build_object(
+  'id', claim.id, 'code', claim.code, 'status', ${statusOfClaim[reader]},
   'invoice_confirmation_status', claim.invoice_confirmation_status,
   'additional_doc_confirmation_status', claim.additional_doc_confirmation_status,
   'obliger_company_name', claim.obliger_company_name,
@@ -25,16 +43,16 @@ const claim = sql`json_build_object(
   'houjinbangou_address', claim.houjinbangou_address,
   'amount', claim.amount::text,
   'scheduled_deposit_amount_from_obliger', claim.scheduled_deposit_amount_from_obliger::text,
-  'purchase_principal_amount', claim.purchase_principal_amount::text,
-  'purchase_amount', claim.purchase_amount::text,
-  'purchase_ratio', claim.purchase_ratio::text,
-  'purchase_fee', claim.purchase_fee::text,
-  'purchase_fee_ratio', claim.purchase_fee_ratio::text,
-  'bank_charge', claim.bank_charge::text,
+  'purchase_principal_amount', ${decided(reader, sql`claim.purchase_principal_amount::text`)},
+  'purchase_amount', ${decided(reader, sql`claim.purchase_amount::text`)},
+  'purchase_ratio', ${decided(reader, sql`claim.purchase_ratio::text`)},
+  'purchase_fee', ${decided(reader, sql`claim.purchase_fee::text`)},
+  'purchase_fee_ratio', ${decided(reader, sql`claim.purchase_fee_ratio::text`)},
+  'bank_charge', ${decided(reader, sql`claim.bank_charge::text`)},
   'obliger_payment_date', claim.obliger_payment_date,
   'is_fixed_debt', claim.is_fixed_debt,
   'is_bank_transfer_from_obliger', claim.is_bank_transfer_from_obliger,
-  'return_date', claim.return_date, 'returned_at', claim.returned_at, 'cancelled_at', claim.cancelled_at,
+  'return_date', ${decided(reader, sql`claim.return_date`)}, 'returned_at', claim.returned_at, 'cancelled_at', claim.cancelled_at,
   'created_at', claim.created_at, 'updated_at', claim.updated_at,
   'entry', claim.entry_id,
   'metadata', claim.metadata,
@@ -48,7 +66,7 @@ const papersOfClaim = sql`
   from claim_file join file on file.id = claim_file.file_id
   where claim_file.claim_id = claim.id`;
 
-const entry = (extent: Extent) => sql`json_build_object(
+const entry = (extent: Extent, reader: Reader) => sql`json_build_object(
   'id', entry.id, 'code', entry.code, 'status', entry.status,
   'account_activity_statement_confirmation_status', entry.account_activity_statement_confirmation_status,
   'financial_statement_confirmation_status', entry.financial_statement_confirmation_status,
@@ -67,7 +85,7 @@ const entry = (extent: Extent) => sql`json_build_object(
   'bank_account', entry.bank_account,
   ${extent === "whole" ? sql`'banks', entry.banks,` : sql``}
   'claims', coalesce((
-    select json_agg(${claim} order by claim.place)
+    select json_agg(${claim(reader)} order by claim.place)
     from claim left join lateral (${papersOfClaim}) papers on true
     where claim.entry_id = entry.id), '[]'),
   'addfiles', coalesce((
@@ -76,20 +94,24 @@ const entry = (extent: Extent) => sql`json_build_object(
     where entry_file.entry_id = entry.id), '[]'))`;
 
 /** Of one row of `entry`, and of what is in `claim`, `entry_file`, `claim_file` and `file` for it. */
-export const entryText: RawBuilder<string> = sql`${entry("whole")}::text`;
+export const entryText: RawBuilder<string> = sql`${entry("whole", "applicant")}::text`;
 
 /** The latest first. */
 export async function entriesJson(executor: Executor, applicantId: number): Promise<RawJson> {
   const { rows } = await sql<{ json: string }>`
-    select coalesce(json_agg(${entry("listed")} order by entry.id desc), '[]')::text as json
+    select coalesce(json_agg(${entry("listed", "applicant")} order by entry.id desc), '[]')::text as json
     from entry where entry.applicant_id = ${applicantId}`.execute(executor);
   return new RawJson(rows[0]?.json ?? "[]");
 }
 
-/** One entry that is known to be there and to be seen by who asks. */
-export async function entryJson(executor: Executor, id: number): Promise<RawJson> {
+/** One entry that is known to be there and to be seen by the reader. */
+export async function entryJson(
+  executor: Executor,
+  id: number,
+  reader: Reader = "applicant",
+): Promise<RawJson> {
   const { rows } = await sql<{ json: string }>`
-    select ${entryText} as json from entry where entry.id = ${id}`.execute(executor);
+    select ${entry("whole", reader)}::text as json from entry where entry.id = ${id}`.execute(executor);
   if (!rows[0]) throw notFound();
   return new RawJson(rows[0].json);
 }

@@ -1,7 +1,10 @@
+import { EntryStatus } from "@kaitori/domain";
 import type { HistoryEvent } from "@kaitori/wire";
+import type { Selectable } from "kysely";
 import type { Executor } from "../database/database.ts";
 import { type Writes, write } from "../database/writes.ts";
 import type { Act, Actor } from "./act.ts";
+import type { EntryTables } from "./entry-tables.ts";
 
 export type HistoryRow = {
   entryId: number;
@@ -37,21 +40,39 @@ export function historyWrites(rows: readonly HistoryRow[]): Writes {
   };
 }
 
+/** Everything, with every note, for the desk. */
 export async function entryHistory(executor: Executor, entryId: number): Promise<HistoryEvent[]> {
-  const rows = await executor
-    .selectFrom("entry_history")
-    .selectAll()
-    .where("entry_id", "=", entryId)
-    .orderBy("id")
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    created_at: row.at.toISOString(),
-    claim: row.claim_id,
-    from: row.from_status,
-    to: row.to_status,
-    act: row.act,
-    actor: row.actor === "applicant" ? "applicant" : "service",
-    note: row.note,
-  }));
+  return (await rowsOf(executor, entryId)).map(eventOf);
 }
+
+/**
+ * For the applicant: what the desk has decided about a claim is told when the review is finished, and what staff note
+ * beside a decision stays with the staff. What is asked for again is written to the applicant.
+ */
+export async function applicantHistory(executor: Executor, entryId: number): Promise<HistoryEvent[]> {
+  const { status } = await executor
+    .selectFrom("entry")
+    .select("status")
+    .where("id", "=", entryId)
+    .executeTakeFirstOrThrow();
+  const isBeingReviewed = status === EntryStatus.underReview || status === EntryStatus.inadequate;
+  return (await rowsOf(executor, entryId))
+    .filter(({ act, claim_id }) => !(isBeingReviewed && act === "reviewed" && claim_id !== null))
+    .map((row) => eventOf(row.actor === "desk" && row.act !== "returned" ? { ...row, note: "" } : row));
+}
+
+type Row = Selectable<EntryTables["entry_history"]>;
+
+const rowsOf = (executor: Executor, entryId: number): Promise<Row[]> =>
+  executor.selectFrom("entry_history").selectAll().where("entry_id", "=", entryId).orderBy("id").execute();
+
+const eventOf = (row: Row): HistoryEvent => ({
+  id: row.id,
+  created_at: row.at.toISOString(),
+  claim: row.claim_id,
+  from: row.from_status,
+  to: row.to_status,
+  act: row.act,
+  actor: row.actor === "applicant" ? "applicant" : "service",
+  note: row.note,
+});

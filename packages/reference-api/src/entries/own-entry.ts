@@ -12,14 +12,15 @@ export async function requireOwnEntry(
   transaction: Transaction,
   applicantId: number,
   id: number,
-): Promise<void> {
+): Promise<Pick<EntryRow, "status">> {
   const entry = await transaction
     .selectFrom("entry")
-    .select("id")
+    .select("status")
     .where("id", "=", id)
     .where("applicant_id", "=", applicantId)
     .executeTakeFirst();
   if (!entry) throw notFound();
+  return entry;
 }
 
 /** The same, locked. */

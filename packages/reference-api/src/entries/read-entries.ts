@@ -1,8 +1,9 @@
+import { EntryStatus } from "@kaitori/domain";
 import { getEntry, getEntryHistory, getEntryInadequacies, listEntries } from "@kaitori/wire";
 import { handle } from "../http/handle.ts";
 import type { Route } from "../http/route.ts";
 import { entriesJson, entryJson } from "./entry-json.ts";
-import { entryHistory } from "./history.ts";
+import { applicantHistory } from "./history.ts";
 import { inadequacies } from "./inadequacies.ts";
 import { requireOwnEntry } from "./own-entry.ts";
 
@@ -19,13 +20,14 @@ export const readEntryRoutes: readonly Route[] = [
   handle(getEntryHistory, ({ params, applicant, transaction }) =>
     transaction(async (inside) => {
       await requireOwnEntry(inside, applicant.id, params.id);
-      return entryHistory(inside, params.id);
+      return applicantHistory(inside, params.id);
     }),
   ),
   handle(getEntryInadequacies, ({ params, applicant, transaction }) =>
     transaction(async (inside) => {
-      await requireOwnEntry(inside, applicant.id, params.id);
-      return inadequacies(inside, params.id);
+      const { status } = await requireOwnEntry(inside, applicant.id, params.id);
+      // Until the review is finished a remark is a note of the desk.
+      return status === EntryStatus.inadequate ? inadequacies(inside, params.id) : [];
     }),
   ),
 ];

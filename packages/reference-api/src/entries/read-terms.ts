@@ -1,4 +1,4 @@
-import { ClaimStatus, selectForContract } from "@kaitori/domain";
+import { ClaimStatus, EntryStatus, selectForContract } from "@kaitori/domain";
 import { getContractDocument, getContractTerms } from "@kaitori/wire";
 import { getApplicant } from "../accounts/applicant-store.ts";
 import { notFound } from "../http/errors.ts";
@@ -13,6 +13,8 @@ export const termsRoutes: readonly Route[] = [
   handle(getContractTerms, ({ params, query, applicant, brand, transaction }) =>
     transaction(async (inside) => {
       const entry = await lockOwnEntry(inside, applicant.id, params.id);
+      if (entry.status !== EntryStatus.reviewed)
+        refuseBlocked(brand, ["nothingForSale"], { entry_status: entry.status });
       const forSale = entry.claims.filter(({ status }) => status === ClaimStatus.canBuy);
       const wanted = query.claims?.split(",").map(Number) ?? forSale.map(({ id }) => id);
       if (!selectForContract(entry.claims, wanted).ok) refuseBlocked(brand, ["nothingForSale"]);

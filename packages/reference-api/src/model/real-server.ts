@@ -115,7 +115,8 @@ export async function observe(server: TestServer, { client }: Player) {
     if (row.status !== entry.status) throw notFound();
     observed.push({
       status: entry.status,
-      claims: entry.claims.map(({ status }) => status),
+      // What is decided about a claim is told when the review is finished.
+      claims: row.claims.map((claim) => claim.status),
       remarks,
       changes,
     });
