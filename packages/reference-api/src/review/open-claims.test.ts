@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AtDesk, atDesk } from "../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { asDesk, contract, type EntryAt, entryIn, offer } from "../testing/entry-in.ts";
-import { lastMailTo, mailsTo } from "../testing/read-mail.ts";
+import { lastMailTo } from "../testing/read-mail.ts";
 import { payOut } from "./pay-out.ts";
 
 let server: TestServer;
@@ -57,20 +57,4 @@ test.fails("B3 what is owed is what the payer sends, in the mail and the notice 
   const notice = (await entry.client.call(listNotices)).body[0]?.body ?? "";
   const amounts = [mail, notice].map((text) => text.match(/[\d,]+円/)?.[0]);
   expect(amounts).toEqual(["990,000円", "990,000円"]);
-});
-
-test.fails("B12 before the last day somebody who has to hand over money is reminded by mail", async () => {
-  const entry = await soldWithLessToCome();
-  const email = await mailOf(entry);
-  await server.database
-    .updateTable("claim")
-    .set({ return_date: "2026-12-03" })
-    .where("entry_id", "=", entry.id)
-    .execute();
-  for (let day = 0; day < 14; day += 1) {
-    server.clock.advance(24 * 3_600_000);
-    await server.server.services.jobs.runDue();
-  }
-  const subjects = (await mailsTo(server.database, email)).map(({ subject }) => subject);
-  expect(subjects).toContainEqual(expect.stringContaining("引き渡し期日"));
 });

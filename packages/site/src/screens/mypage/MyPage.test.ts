@@ -42,6 +42,11 @@ test("the number of an entry stays whole in the title of a notice", async () => 
   expect(html).toMatch(/お申し込みを受け付けました<span class="[^"]+">（20261118-7KQ2XA）<\/span>/);
 });
 
+test("B9 nobody is greeted by a name that has not been given yet", async () => {
+  expect((await mypage()).text).toContain("田中 健一さま");
+  expect((await mypage({ user: newcomer })).text).not.toContain("さま");
+});
+
 test("R4.14 who is declined or owes money is told why there is no new entry", async () => {
   const { text } = await mypage({ readiness: blockedBy("preEntryDeclined", "hasDelayClaim") });
   expect(text).toContain("ご利用前の確認の結果、いまはお申し込みいただけません。");

@@ -30,15 +30,13 @@ export function Screen() {
   const { server } = useSite();
   const { entries, notices, readiness } = useScreenData<typeof load>();
   useEntryNews(entries);
+  // Nobody is greeted by name before one has been given.
+  const name = session.kind === "user" ? `${session.user.last_name} ${session.user.first_name}`.trim() : "";
   return (
     <Stack gap="xl">
       <Stack gap="s">
         <Heading level={1}>{words.title}</Heading>
-        {session.kind === "user" && (
-          <Text size="lead">
-            {words.greeting({ name: `${session.user.last_name} ${session.user.first_name}` })}
-          </Text>
-        )}
+        {name !== "" && <Text size="lead">{words.greeting({ name })}</Text>}
       </Stack>
       <Columns>
         {entries.length === 0 ? (
