@@ -14,7 +14,9 @@ const debianPackages = ["chromium-headless-shell", "chromium"];
 
 /** The path of a Chromium to test with: the one named, the shell, another that is there, or one of Debian's, installed now. */
 export async function findBrowser() {
-  const preferred = [process.env.CHROMIUM, shell].find(isThere);
+  const named = process.env.CHROMIUM;
+  if (named && !existsSync(named)) throw new Refusal(`CHROMIUM names ${named}, and nothing is there.`);
+  const preferred = [named, shell].find(isThere);
   if (preferred) return preferred;
   const other = [...usualPlaces, playwrightsOwn()].find(isThere);
   // A machine of CI is thrown away: there the shell is worth fetching beside another browser.
