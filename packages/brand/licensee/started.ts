@@ -13,21 +13,6 @@ export const started = (folder: string) =>
     "Ctrl+C stops it.",
   );
 
-/** The handbook of a folder, without opening it. */
-export const startedHandbook = (folder: string) =>
-  startedBy(
-    `${folder}/apps/storybook`,
-    (port) => [
-      process.execPath,
-      "node_modules/storybook/dist/bin/dispatcher.js",
-      "dev",
-      "--ci",
-      "--port",
-      String(port),
-    ],
-    "Storybook ready!",
-  );
-
 /** A server that a command of the folder runs; it is up when it says the words. */
 export async function startedBy(folder: string, program: (port: number) => readonly string[], words: string) {
   const port = await freePort();

@@ -18,6 +18,7 @@ import { createApp } from "./http/app.ts";
 import { jsonLog, type Log } from "./http/log.ts";
 import type { Route } from "./http/route.ts";
 import type { AppEnv } from "./http/visit.ts";
+import { type BuildHandbook, handbookRoutes } from "./index-page/handbook.ts";
 import { indexRoutes } from "./index-page/index-routes.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import { planHousekeeping } from "./jobs/housekeeping.ts";
@@ -37,6 +38,8 @@ export interface ServerParts {
   passwordCost?: PasswordCost;
   mail?: MailTransport;
   moreRoutes?: readonly Route[];
+  /** Who builds the handbook when it is asked for. */
+  buildHandbook?: BuildHandbook | undefined;
 }
 
 export interface Server {
@@ -69,14 +72,14 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     store: openStore(config),
     lookups: lookupsOnce(),
   };
-  const app = makeApp(services, parts.moreRoutes ?? [], () => stopping);
+  const app = makeApp(services, parts, () => stopping);
   await claimDatabase(database, { ...config, now: clock() });
   await planHousekeeping(database, clock());
   await planDays(database, brands, clock());
   // Half a second that the first applicant to look something up should not wait; a developer may.
   if (config.environment === "production") services.lookups();
   if (config.demo) {
-    await seedDemo(services, (then) => makeApp(then, [], () => stopping));
+    await seedDemo(services, (then) => makeApp(then, {}, () => stopping));
     await seedDemoStaff(services);
   }
   return {
@@ -93,7 +96,11 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   };
 }
 
-const makeApp = (services: Services, moreRoutes: readonly Route[], stopping: () => boolean): Hono<AppEnv> =>
+const makeApp = (
+  services: Services,
+  { moreRoutes = [], buildHandbook }: Pick<ServerParts, "moreRoutes" | "buildHandbook">,
+  stopping: () => boolean,
+): Hono<AppEnv> =>
   createApp(services, {
     routes: [...routes, ...moreRoutes],
     beforeBrands: (app) => {
@@ -101,6 +108,7 @@ const makeApp = (services: Services, moreRoutes: readonly Route[], stopping: () 
       openapiRoutes(app);
       deskRoutes(services)(app);
       indexRoutes(services)(app);
+      handbookRoutes(services.config, buildHandbook)(app);
     },
     afterApi: hostSites(services),
   });

@@ -7,6 +7,7 @@ import { createServer } from "./create-server.ts";
 import type { DataFolderLock } from "./database/data-folder-lock.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { stopOnSignal } from "./graceful-stop.ts";
+import { askForHandbook } from "./index-page/ask-for-handbook.ts";
 
 /** From a checked configuration to a listening server. */
 export async function run(config: Config, lock: DataFolderLock | undefined): Promise<void> {
@@ -16,7 +17,7 @@ export async function run(config: Config, lock: DataFolderLock | undefined): Pro
     throw error instanceof BrandError ? new ConfigError(error.message) : error;
   });
   const opened = await openDatabase(config, lock);
-  const server = await createServer(config, { opened, brands });
+  const server = await createServer(config, { opened, brands, buildHandbook: askForHandbook(process) });
   if (config.watchBrands) followBrands(brands, server.services.log, config.brandsDir);
   const http = serve({ fetch: server.app.fetch, port: config.port }, ({ port }) => {
     server.services.log("info", "listening", { port });

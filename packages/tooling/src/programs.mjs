@@ -27,15 +27,18 @@ export function programs() {
   /**
    * @param {string} program
    * @param {string[]} args
-   * @param {{ env?: Record<string, string>, cwd?: string }} [options]
+   * @param {{ env?: Record<string, string>, cwd?: string,
+   *   onMessage?: (message: unknown, reply: (message: object) => void) => void }} [options]
    * @returns {Promise<number>} its exit code, when it ends; 1 when it could not be started
    */
-  function start(program, args, { env = {}, cwd = root } = {}) {
+  function start(program, args, { env = {}, cwd = root, onMessage } = {}) {
     const child = spawn(program, args, {
       cwd,
       env: { ...environment(), ...env },
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: ["ignore", "inherit", "inherit", ...(onMessage ? [/** @type {const} */ ("ipc")] : [])],
     });
+    if (onMessage)
+      child.on("message", (message) => onMessage(message, (answer) => child.connected && child.send(answer)));
     const ended = new Promise((/** @type {(code: number) => void} */ resolve) => {
       child.on("exit", (code) => resolve(code ?? 1));
       child.on("error", (error) => {

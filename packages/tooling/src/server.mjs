@@ -26,6 +26,9 @@ export async function readPlace(given) {
 export async function startServer(programs, { port, dataFolder }, env = {}) {
   const ended = programs.start("node", [join(root, "packages/reference-api/src/main.ts")], {
     env: { ...env, PORT: String(port), DATA_DIR: dataFolder },
+    onMessage: (message, reply) => {
+      if (isWish(message)) buildHandbook(programs).then((handbook) => reply({ handbook }));
+    },
   });
   await answering(
     `http://127.0.0.1:${port}/readyz`,
@@ -33,6 +36,17 @@ export async function startServer(programs, { port, dataFolder }, env = {}) {
     "The server did not start: the line above says why.",
   );
   return { ended };
+}
+
+/** @param {unknown} message */
+const isWish = (message) =>
+  typeof message === "object" && message !== null && "wants" in message && message.wants === "handbook";
+
+/** Somebody opened the handbook. @param {import("./programs.mjs").Programs} programs */
+async function buildHandbook(programs) {
+  console.log("Building the handbook …");
+  const code = await programs.start("turbo", ["run", "build:storybook", "--output-logs=errors-only"]);
+  return code === 0 ? "built" : "failed";
 }
 
 /**

@@ -18,6 +18,7 @@ export async function start(args) {
     const { ended } = await startServer(running, place);
     console.log(`\nReady in ${sinceStart()}.\n`);
     for (const name of brandNames()) console.log(`  http://${name}.localhost:${place.port}/`);
+    console.log(`  http://handbook.localhost:${place.port}/   every component and screen, in every brand`);
     console.log(`  http://localhost:${place.port}/   brands, demo accounts, mailbox, API description\n`);
     console.log("Ctrl+C stops it.");
     return await ended;

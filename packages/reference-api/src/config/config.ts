@@ -64,6 +64,8 @@ export interface Config {
   brandsDir: string;
   /** Holds one folder per brand with its built site in `dist`. */
   sitesDir: string;
+  /** Where the built handbook lies. */
+  handbookDir: string;
   signupPartners: readonly SignupPartner[];
   /** Whether settings and words of a brand are read again when they are saved. */
   watchBrands: boolean;

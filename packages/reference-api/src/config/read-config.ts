@@ -34,6 +34,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     secretKey: environment.SECRET_KEY ?? developmentSecret,
     brandsDir: environment.BRANDS_DIR ?? join(repository, "brands"),
     sitesDir: environment.SITES_DIR ?? join(repository, "apps"),
+    handbookDir: join(repository, "apps", "storybook", "storybook-static"),
     signupPartners: environment.SIGNUP_PARTNERS ?? (production ? [] : [demoPartner]),
     watchBrands: environment.WATCH_BRANDS,
     trustProxy: environment.TRUST_PROXY,

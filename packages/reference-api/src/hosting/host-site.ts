@@ -41,7 +41,7 @@ const cachingOf = (path: string) => {
   return "public, max-age=3600";
 };
 
-function decodedPath(path: string): string {
+export function decodedPath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -3,6 +3,7 @@ import { demoEmail, demoPassword } from "../demo/demo-account.ts";
 import { demoStates, unverified } from "../demo/demo-states.ts";
 import { type Html, html } from "../http/html.ts";
 import type { Services } from "../services.ts";
+import { handbookHost, hasHandbook } from "./handbook.ts";
 
 /** Where a developer begins: the brands, an account in every state, the mails, the API. */
 export function indexPage({ brands, config }: Services): Html {
@@ -13,10 +14,16 @@ export function indexPage({ brands, config }: Services): Html {
   })}</tbody></table>
 ${config.demo ? accounts() : undefined}
 <h2>このサーバー</h2>
-<ul><li><a href="/mailbox">メールボックス</a></li>
+<ul>${hasHandbook(config) ? handbook(config.port) : undefined}<li><a href="/mailbox">メールボックス</a></li>
 <li><a href="/api">API</a>（<a href="/api/openapi.json">OpenAPI</a>）</li>
 <li><a href="/healthz">/healthz</a> <a href="/readyz">/readyz</a></li></ul>`;
 }
+
+const handbook = (port: number): Html => {
+  const address = `http://${handbookHost}:${port}/`;
+  return html`<li><a href="${address}">ハンドブック</a>（すべての部品と画面を、ブランドごとに）</li>
+`;
+};
 
 const accounts = (): Html => html`<h2>デモアカウント</h2>
 <p>どのブランドでも使えます。パスワードはすべて <code>${demoPassword}</code> です。</p>

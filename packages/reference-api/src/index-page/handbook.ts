@@ -1,0 +1,82 @@
+import { existsSync, statSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import type { Context, Hono } from "hono";
+import { hostName } from "../brands/brand-by-host.ts";
+import type { Config } from "../config/config.ts";
+import { decodedPath } from "../hosting/host-site.ts";
+import { readSiteFile } from "../hosting/site-file.ts";
+import { hostOf } from "../http/brand-middleware.ts";
+import { isFromThisMachine } from "../http/from-this-machine.ts";
+import { html } from "../http/html.ts";
+import { serverPage } from "../http/server-page.ts";
+import type { AppEnv } from "../http/visit.ts";
+
+/** Builds the handbook where it is not up to date, and says whether it is there then. */
+export type BuildHandbook = () => Promise<boolean>;
+
+export const handbookHost = "handbook.localhost";
+
+/** A licensee's own repository has none. */
+export const hasHandbook = ({ handbookDir }: Pick<Config, "handbookDir">) => existsSync(dirname(handbookDir));
+
+type State = "unasked" | "building" | "built" | "failed";
+
+/**
+ * The built handbook, on a host of its own, in development and for who sits at the machine. The first visit has it
+ * built, so that a start stays quick; until then a page says so and looks again.
+ */
+export function handbookRoutes(config: Config, build?: BuildHandbook): (app: Hono<AppEnv>) => void {
+  if (config.environment !== "development" || !hasHandbook(config)) return () => {};
+  const isBuilt = () => existsSync(join(config.handbookDir, "index.html"));
+  let state: State = "unasked";
+  const start = async (builds: BuildHandbook) => {
+    state = "building";
+    const done = await builds().catch(() => false);
+    state = done && isBuilt() ? "built" : "failed";
+  };
+
+  return (app) => {
+    app.get("*", (context, next) => {
+      if (hostName(hostOf(context.req)) !== handbookHost || !isFromThisMachine(context)) return next();
+      if (build === undefined) return isBuilt() ? sendFile(context, config.handbookDir) : sayHow(context);
+      const isAskedAgain = state === "failed" && context.req.query("again") !== undefined;
+      if (state === "unasked" || isAskedAgain) void start(build);
+      if (state === "built") return sendFile(context, config.handbookDir);
+      return state === "building" ? sayWait(context) : sayFailed(context);
+    });
+  };
+}
+
+function sendFile(context: Context, folder: string): Response {
+  const path = decodedPath(context.req.path);
+  const file = normalize(join(folder, path.endsWith("/") ? `${path}index.html` : path));
+  if (!file.startsWith(`${folder}/`) || !statSync(file, { throwIfNoEntry: false })?.isFile())
+    return context.text("There is no such file in the handbook.", 404);
+  const { contentType, bytes } = readSiteFile(file);
+  context.header("x-content-type-options", "nosniff");
+  context.header("cache-control", "no-cache");
+  return context.body(bytes.identity ?? "", 200, { "content-type": contentType });
+}
+
+const title = "ハンドブック";
+
+function sayWait(context: Context) {
+  context.header("refresh", "2");
+  return serverPage(context, {
+    title,
+    body: html`<p>ハンドブックを作成しています。1分ほどかかります。できあがると、このページに表示されます。</p>`,
+  });
+}
+
+const sayFailed = (context: Context) =>
+  serverPage(context, {
+    title,
+    body: html`<p>ハンドブックを作成できませんでした。理由は <code>npm start</code> の画面にあります。</p>
+<p><a href="/?again">もう一度作成する</a></p>`,
+  });
+
+const sayHow = (context: Context) =>
+  serverPage(context, {
+    title,
+    body: html`<p>ハンドブックはまだ作成されていません。<code>npx pnpm storybook</code> で作成してください。</p>`,
+  });
