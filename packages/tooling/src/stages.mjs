@@ -117,5 +117,15 @@ export const longStages = {
     needsBrowser: true,
     run: ({ env }) => counted("long-journeys", () => turbo("browser", { env: { ...env, LONG: "1" } })),
   },
+  // What the READMEs say and takes longer than a moment; the rest is run by the unit tests.
+  readmes: {
+    needsBrowser: true,
+    run: ({ env }) =>
+      counted("readmes", () =>
+        run("pnpm", ofPackage("tooling", "unit", "src/readmes.test.ts", ...vitest("readmes")), {
+          env: { ...env, LONG: "1" },
+        }),
+      ),
+  },
   mutation: { run: () => program("pnpm", ofPackage("domain", "mutate")) },
 };

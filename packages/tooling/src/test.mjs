@@ -3,9 +3,8 @@ import { readFlags } from "./flags.mjs";
 import { install } from "./install.mjs";
 import { sinceStart, step } from "./progress.mjs";
 import { Refusal } from "./refusal.mjs";
+import { slowestTests } from "./slowest-tests.mjs";
 import { longStages, stages } from "./stages.mjs";
-
-const shownSlowest = 10;
 
 /** @param {string[]} args */
 export const test = (args) => runStages(stages, args);
@@ -44,22 +43,11 @@ async function runStages(all, args) {
     total.failed += outcome.failed;
     tests.push(...(outcome.tests ?? []));
   }
-  sayWhatIsSlow(tests);
+  for (const line of slowestTests(tests)) console.log(line);
   const known = tests.filter((one) => one.expectedToFail && one.outcome === "passed").length;
   if (known > 0)
     console.log(`\n${known} of those that passed are known faults: expected to fail, and they did.`);
   console.log(`\nAll of it took ${sinceStart()}.`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
-}
-
-/** @param {readonly import("./vitest-results.mjs").TestResult[]} tests */
-function sayWhatIsSlow(tests) {
-  if (tests.length === 0) return;
-  console.log(`\nThe ${Math.min(shownSlowest, tests.length)} slowest of ${tests.length} tests:`);
-  const slowest = [...tests]
-    .sort((one, other) => other.milliseconds - one.milliseconds)
-    .slice(0, shownSlowest);
-  for (const { milliseconds, file, title } of slowest)
-    console.log(`  ${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${file}  ${title}`);
 }

@@ -19,6 +19,10 @@ export async function runDesk(
   env: Readonly<Record<string, string | undefined>>,
   print: Print = console.log,
 ): Promise<number> {
+  if (command === "--help") {
+    print(usage);
+    return 0;
+  }
   const client = deskClient(env);
   const show = (answer: unknown) => print(readable(answer));
   try {

@@ -1,0 +1,153 @@
+import { spawnSync } from "node:child_process";
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { root } from "./project.mjs";
+
+/** What a developer, a brand team or an operator is told to do: each command of these is run by a test. */
+const readmes = [
+  ...globSync(["README.md", "packages/*/README.md", "packages/*/src/**/README.md", "apps/*/README.md"], {
+    cwd: root,
+    exclude: (name) => name === "node_modules",
+  }),
+  ".changeset/README.md",
+  ".github/CONTRIBUTING.md",
+  "packages/brand/guide.md",
+].sort();
+
+const [first = "", second = ""] = readdirSync(join(root, "brands")).sort();
+
+type Proof =
+  /** Run here: the command itself, or one that does the same in a moment. */
+  | { readonly runs: string }
+  /** Takes too long here: run by `npm run long`. */
+  | { readonly long: string }
+  /** Run for real by another test or stage; the words are how. */
+  | { readonly by: string; readonly words: string };
+
+const newBrand = "packages/brand/licensee/new-brand.test.ts";
+const ownRepository = "packages/brand/licensee/own-repository.test.ts";
+const stages = "packages/tooling/src/stages.mjs";
+const brandCommands = "packages/brand/src/commands/run.test.ts";
+
+const proofs: readonly (readonly [RegExp, Proof])[] = [
+  [/^npm start$/, { by: newBrand, words: "started(folder)" }],
+  [/^npm start -- --help$/, { runs: "npm start -- --help" }],
+  [/^npm test$/, { by: ".ci/run", words: "exec npm test" }],
+  [/^npm test -- --(?:changed|only)/, { runs: "npm test -- --changed --only boundaries" }],
+  [/^npm run long$/, { runs: "npm run long -- --help" }],
+  [/^npm run sites$/, { by: stages, words: 'turbo("build"' }],
+  [/^turbo boundaries$/, { by: stages, words: 'turbo("boundaries"' }],
+  [/^npx pnpm dev\b/, { by: newBrand, words: 'describe("pnpm dev"' }],
+  [/^npx pnpm storybook$/, { by: newBrand, words: '"handbook.localhost"' }],
+  [
+    /^npx pnpm storybook:dev$/,
+    { long: "npx pnpm --filter @kaitori/app-storybook exec storybook dev --smoke-test --ci --port 6107" },
+  ],
+  [/^npx pnpm requirements\b/, { runs: "npx pnpm requirements --help" }],
+  [/^npx pnpm look$/, { long: "npx pnpm look no-story-has-this-name" }],
+  [/^npx pnpm import-rules$/, { runs: "npx pnpm import-rules --check" }],
+  [/^npx pnpm changeset( status)?$/, { by: "packages/tooling/src/release.test.ts", words: "changeset(" }],
+  [
+    /^npx pnpm -r .* npm pkg set license=/,
+    { long: "npx pnpm -r --include-workspace-root exec npm pkg get license" },
+  ],
+  [/^npx pnpm --filter @kaitori\/domain exec vitest run src\/price$/, { runs: "$&" }],
+  [/^npx pnpm --filter @kaitori\/app-storybook exec vitest run /, { long: "$&" }],
+  [/^npx pnpm --filter @kaitori\/e2e exec playwright test /, { long: "npm run sites && $&" }],
+  [/^npx pnpm --filter @kaitori\/e2e browser$/, { by: stages, words: 'turbo("browser"' }],
+  [/^npx pnpm --filter @kaitori\/domain unit$/, { by: stages, words: 'turbo("unit"' }],
+  [/^npx pnpm --filter @kaitori\/domain size$/, { long: "$&" }],
+  [/^npx pnpm --filter @kaitori\/domain bench$/, { long: "$&" }],
+  [/^npx pnpm --filter @kaitori\/domain mutate$/, { by: stages, words: '"mutate"' }],
+  [/^npx pnpm --filter @kaitori\/api-client weigh$/, { runs: "$&" }],
+  [/^npx pnpm --filter @kaitori\/site-build first-load$/, { long: "npm run sites && $&" }],
+  [/^npx pnpm brand --help$/, { runs: "$&" }],
+  [/^npx pnpm brand new /, { by: newBrand, words: '"packages/brand/bin/brand.ts", "new"' }],
+  [/^npx pnpm brand check /, { runs: `npx pnpm brand check ${first}` }],
+  [/^npx pnpm brand diff /, { runs: `npx pnpm brand diff ${first} ${second}` }],
+  [/^npx pnpm brand export\b/, { runs: `npx pnpm brand export ${first}` }],
+  [/^npx pnpm brand import\b/, { by: brandCommands, words: '["import", brand, "--from"' }],
+  [/^npx pnpm brand preview\b/, { by: brandCommands, words: '["preview"' }],
+  [/^npx @kaitori\/brand new /, { by: ownRepository, words: "kaitori-brand" }],
+  [/^npm run brand -- check /, { by: ownRepository, words: '"kaitori-brand"), ["check"]' }],
+  [/^npm run desk -- list$/, { by: ownRepository, words: '"kaitori-desk"), ["list"]' }],
+  [/^npx pnpm desk --help$/, { runs: "$&" }],
+  [
+    /npx pnpm desk \w+/,
+    { by: "packages/reference-api/src/desk/command/run-desk.test.ts", words: "runDesk(" },
+  ],
+  [
+    /^node packages\/reference-api\/src\/main\.ts$/,
+    { by: "packages/e2e/support/server-process.ts", words: "src/main.ts" },
+  ],
+  [/^node packages\/reference-api\/bench\/races\.ts/, { by: stages, words: '"races"' }],
+  [/^node packages\/reference-api\/bench\//, { long: "$&" }],
+  [/^node packages\/reference-api\/faults\//, { by: stages, words: '"faults"' }],
+  [
+    /^MODEL_SEQUENCES=2000 npx pnpm --filter @kaitori\/reference-api unit /,
+    { by: stages, words: "MODEL_SEQUENCES" },
+  ],
+  [/^npx pnpm --filter @kaitori\/reference-api unit:postgresql$/, { by: stages, words: '"unit:postgresql"' }],
+];
+
+const isCommand = /^(?:[A-Z_]+=\S+ )*(?:npx|npm|pnpm|node|turbo|vitest|playwright|storybook) /;
+
+/** The lines of its blocks and what stands in its text as code, without what explains them. */
+function commandsIn(file: string): string[] {
+  const text = readFileSync(join(root, file), "utf8");
+  const blocks = [...text.matchAll(/^```(\w*)\n(.*?)^```/gms)].flatMap(([, language = "", block = ""]) =>
+    ["", "sh"].includes(language) ? block.split("\n") : [],
+  );
+  const spans = [...text.replace(/^```.*?^```/gms, "").matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);
+  return [...blocks, ...spans]
+    .map((line) => line.replace(/\s+(?:# | {2}).*$/, "").trim())
+    .filter((line) => isCommand.test(line));
+}
+
+const commands = [...new Set(readmes.flatMap(commandsIn))].map((command) => {
+  const [pattern, proof] = proofs.find(([pattern]) => pattern.test(command)) ?? [];
+  return { command, pattern, proof };
+});
+
+test("the READMEs are looked at, and each command in them is run by a test", () => {
+  expect(commands.length).toBeGreaterThan(40);
+  expect(commands.filter(({ proof }) => proof === undefined).map(({ command }) => command)).toEqual([]);
+});
+
+test("no README asks for a pnpm that a newcomer has not got", () => {
+  expect(commands.filter(({ command }) => command.startsWith("pnpm ")).map(({ command }) => command)).toEqual(
+    [],
+  );
+});
+
+test("each proof is of a command that stands in a README", () => {
+  const used = new Set(commands.map(({ pattern }) => pattern));
+  expect(proofs.filter(([pattern]) => !used.has(pattern)).map(([pattern]) => String(pattern))).toEqual([]);
+});
+
+const elsewhere = proofs.flatMap(([, proof]) => ("by" in proof ? [proof] : []));
+test.each(elsewhere)("$by runs $words", ({ by, words }) => {
+  expect(readFileSync(join(root, by), "utf8")).toContain(words);
+});
+
+/** As a person would type it, at the root of the project. */
+function typed(line: string) {
+  const { NODE_ENV: _, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync("sh", ["-c", line], { cwd: root, encoding: "utf8", env });
+  expect(status, `${stdout}\n${stderr}`).toBe(0);
+}
+
+const lines = (kind: "runs" | "long") =>
+  new Set(
+    commands.flatMap(({ command, proof }) => {
+      const line = proof && kind in proof ? Reflect.get(proof, kind) : undefined;
+      return typeof line === "string" ? [line.replace("$&", command)] : [];
+    }),
+  );
+
+test.each([...lines("runs")])("%s", { timeout: 120_000 }, (line) => typed(line));
+
+describe.runIf(process.env.LONG)("what takes long", () => {
+  test.each([...lines("long")])("%s", { timeout: 1_800_000 }, (line) => typed(line));
+});
