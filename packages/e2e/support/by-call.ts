@@ -26,5 +26,5 @@ async function call(asked: { method: string; path: string; body: object; picture
   const sent = picture === "" ? JSON.stringify(body) : form;
   const answer = await fetch(`/api/${path}`, { method, headers, body: sent });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
+  return answer.status === 204 ? undefined : answer.json();
 }

@@ -8,6 +8,7 @@ import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { expect, type Page } from "@playwright/test";
+import { byCall } from "../../support/by-call.ts";
 import { dayInWords, todayInTokyo } from "../../support/dates.ts";
 import { untilDraftKept } from "../../support/invoices.ts";
 import { photograph } from "../../support/papers.ts";
@@ -257,6 +258,41 @@ test("R3.9 leaving waits until what was typed is kept, and asks while a file is 
   await page.getByRole("link", { name: wordsOf(info, readinessCopy).financialStatementsWay }).click();
   await page.getByRole("dialog").getByRole("button", { name: words.stay }).click();
   await expect(first.part.getByText("slow.png")).toBeVisible();
+});
+
+test("B3 R5.11 a paper that was deleted elsewhere is asked for by its name, and what is typed is kept again", async ({
+  page,
+}, info) => {
+  const papers = wordsOf(info, fileKindsCopy);
+  const first = accountPart(page, info, 1);
+  await registerAndActivate(page, info);
+  await page.goto("/entry/withdrawal_details/");
+  const arrived = page.waitForResponse((response) => response.url().endsWith("/api/uploads/"));
+  let kept = untilDraftKept(page);
+  await givePaper(first.part, papers.passbook_cover, ["cover.png"]);
+  await kept;
+  const { id } = await (await arrived).json();
+  await byCall(page, "DELETE", `uploads/${id}/`, {});
+
+  await first.number.fill("1234567");
+  const gone = new RegExp(wordsOf(info, issuesCopy).fileGone({ kind: papers.passbook_cover }));
+  await expect(slotOf(first.part, papers.passbook_cover)).toHaveAccessibleDescription(gone);
+  await expect(page.getByText(wordsOf(info, specificationCopy).draftSaveFailed)).toBeVisible();
+  await nextButton(page, info).click();
+  await expect(page.getByRole("alert").getByRole("link")).not.toHaveCount(0);
+
+  kept = untilDraftKept(page);
+  await first.part
+    .getByRole("button", { name: /cover\.png/ })
+    .last()
+    .click();
+  await kept;
+  await expect(first.part.getByText("cover.png")).toBeHidden();
+  await expect(slotOf(first.part, papers.passbook_cover)).not.toHaveAccessibleDescription(gone);
+  await givePaper(first.part, papers.passbook_cover, ["again.png"]);
+  await page.reload();
+  await expect(first.number).toHaveValue("1234567");
+  await expect(first.part.getByText("again.png")).toBeVisible();
 });
 
 test("B3 two tabs at the same step are asked which one counts", async ({ page, context }, info) => {

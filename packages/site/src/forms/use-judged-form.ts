@@ -22,6 +22,8 @@ export interface JudgedFormOptions<Values extends FieldValues> {
   readonly send: (values: Values) => Promise<void>;
   /** The field beside which a refusal stands that names none. */
   readonly refusalAt?: Path<Values>;
+  /** Which field holds what the server calls by this path, where it bears another name there. */
+  readonly fieldAt?: (path: string, values: Values) => string;
   /** How the summary says a finding: long forms name the field, because many findings sound alike. */
   readonly lineOf?: (path: string, message: string) => string;
 }
@@ -37,6 +39,8 @@ export interface JudgedForm<Values extends FieldValues> {
   fork(path: Path<Values>): ReturnType<JudgedForm<Values>["field"]>;
   /** What was found says nothing any more: fields are gone. */
   forgetFindings(): void;
+  /** What the server found, beside the fields that are meant; no attempt was made, so that nothing is summed up. */
+  showBesideFields(error: ValidationError): Path<Values>[];
   /** The id of the field at a path: what leads somebody to it. */
   idOf(path: string): string;
   readonly onSubmit: (event?: BaseSyntheticEvent) => Promise<void>;
@@ -56,6 +60,7 @@ export function useJudgedForm<Values extends FieldValues>({
   judge,
   send,
   refusalAt,
+  fieldAt = (path) => path,
   lineOf = (_path, message) => message,
 }: JudgedFormOptions<Values>): JudgedForm<Values> {
   const formId = useId();
@@ -83,11 +88,16 @@ export function useJudgedForm<Values extends FieldValues>({
         return { field: idOf(path), message: sayLine(path, message) };
       }),
     }));
+  const showBesideFields = (error: ApiError): { path: Path<Values>; message: string }[] => {
+    const found = besideFieldsOf(error, refusalAt).map(({ path, message }) => ({
+      path: fieldAt(path, form.getValues()) as Path<Values>,
+      message,
+    }));
+    for (const { path, message } of found) form.setError(path, { type: "server", message });
+    return found;
+  };
   const place = (error: ApiError) => {
-    const besideFields = besideFieldsOf(error, refusalAt);
-    for (const { path, message } of besideFields) {
-      form.setError(path as Path<Values>, { type: "server", message });
-    }
+    const besideFields = showBesideFields(error);
     if (besideFields.length === 0 || (error instanceof ValidationError && error.nonFieldErrors.length > 0)) {
       setFailure(error);
     }
@@ -127,6 +137,7 @@ export function useJudgedForm<Values extends FieldValues>({
     form,
     field,
     forgetFindings,
+    showBesideFields: (error) => showBesideFields(error).map(({ path }) => path),
     fork: (path) => ({
       ...field(path),
       onChange: (event) => {

@@ -176,6 +176,10 @@ test("R7.6 a file that the server will not delete stays", async () => {
   const handedIn = { detail: "提出済みです。", reason: "handedIn" };
   server.refuseDeleting(new ServerError(409, handedIn.detail, undefined, handedIn));
   expect(await uploads.remove("record8")).toBe("handedIn");
+  // Deleted on another page: there is nothing to fail at.
+  uploads.know([recordOf(9, "invoice_1", "z")]);
+  server.refuseDeleting(new ServerError(404, "no", undefined, { detail: "no" }));
+  expect(await uploads.remove("record9")).toBe("removed");
   // Another server says 409 in its own way.
   server.refuseDeleting(new ServerError(409, "no", undefined, { detail: "no" }));
   expect(await uploads.remove("record8")).toBe("failed");

@@ -1,4 +1,10 @@
-import { type ApiClient, refusalOf, uploadErrorMessage, ValidationError } from "@kaitori/api-client";
+import {
+  type ApiClient,
+  refusalOf,
+  ServerError,
+  uploadErrorMessage,
+  ValidationError,
+} from "@kaitori/api-client";
 import { startUploadIssues } from "@kaitori/domain";
 import { deleteUpload, type UploadRecord } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
@@ -156,7 +162,9 @@ export function createUploads({ api, limits, withLogin }: UploadsOptions): Uploa
         try {
           await withLogin(() => api.call(deleteUpload, { params: { id: row.record.id } }));
         } catch (error) {
-          return refusalOf(deleteUpload, 409, error)?.reason ?? "failed";
+          // Deleted on another page: it is gone, as was asked.
+          const isGone = error instanceof ServerError && error.status === 404;
+          if (!isGone) return refusalOf(deleteUpload, 409, error)?.reason ?? "failed";
         }
       }
       drop(key);

@@ -19,6 +19,7 @@ import { RegistrationSteps } from "../register/RegistrationSteps.tsx";
 import { loadProfile } from "./load-profile.ts";
 import { registrationIssues } from "./profile-form-issues.ts";
 import { profileStart } from "./profile-start.ts";
+import { fieldOfProfile } from "./profile-values.ts";
 import { RegistrationAside } from "./RegistrationAside.tsx";
 import { RegistrationSection } from "./RegistrationSection.tsx";
 import { readProfile } from "./read-profile.ts";
@@ -48,6 +49,7 @@ function ProfileRegister() {
     start: profileStart(profile, kept.input),
     judge: registrationIssues,
     lineOf: useSummaryLine(profile),
+    fieldAt: fieldOfProfile,
     send: async (values) => {
       if (draft.keeper.askAgain()) return;
       await saveWholeProfile(api, readProfile(values));

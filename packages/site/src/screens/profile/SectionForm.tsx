@@ -12,7 +12,7 @@ import { useSite } from "../../SiteProvider.tsx";
 import { useCopy } from "../../use-copy.ts";
 import { changedFields } from "./changed-fields.ts";
 import { isOfThisForm } from "./IdentityFields.tsx";
-import { type ProfileValues, profileValuesOf } from "./profile-values.ts";
+import { fieldOfProfile, type ProfileValues, profileValuesOf } from "./profile-values.ts";
 import { readProfile } from "./read-profile.ts";
 import { SectionFields } from "./SectionFields.tsx";
 import { saveSection } from "./save-profile.ts";
@@ -47,6 +47,7 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
     start,
     judge: (values) => sectionFormIssues(values, { section, before, mustResubmit, documents }),
     lineOf: useSummaryLine(profile),
+    fieldAt: fieldOfProfile,
     send: async (typed) => {
       if (draft.keeper.askAgain()) return;
       const values = readProfile(typed);

@@ -50,3 +50,6 @@ export function profileValuesOf(profile: Profile): ProfileValues {
     addfiles: [],
   };
 }
+
+/** The server names a document by its place in the list, the form shows what is said of the documents as a whole. */
+export const fieldOfProfile = (path: string) => path.replace(/^addfiles\.\d+$/, "addfiles.root");

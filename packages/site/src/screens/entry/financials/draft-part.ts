@@ -1,4 +1,4 @@
-import type { FinancialFileKind } from "@kaitori/domain";
+import { type FinancialFileKind, financialFileKinds } from "@kaitori/domain";
 import type { DraftEntry, FinancialStatementState } from "@kaitori/wire";
 import type { DraftPart } from "../../../entry/draft/entry-draft-place.ts";
 import {
@@ -43,4 +43,16 @@ function uploadedOf(
     additional_doc: false,
     invoice: false,
   };
+}
+
+/** The server names a paper by its place in the list, the form has it among those of its kind. */
+export function fieldOfPaper(
+  path: string,
+  { files }: FinancialValues,
+  { addfiles }: DraftPart<"addfiles">,
+): string {
+  const place = /^addfiles\.(\d+)$/.exec(path)?.[1];
+  const named = place === undefined ? undefined : addfiles[Number(place)];
+  const kind = financialFileKinds.find((candidate) => files[candidate].some((id) => id === named?.id));
+  return kind ? `files.${kind}` : path;
 }

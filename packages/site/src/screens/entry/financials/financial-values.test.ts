@@ -1,6 +1,6 @@
 import { financialFileKinds } from "@kaitori/domain";
 import { expect, test } from "vitest";
-import { draftPartOf } from "./draft-part.ts";
+import { draftPartOf, fieldOfPaper } from "./draft-part.ts";
 import { financialIssues } from "./financial-issues.ts";
 import { type FinancialValues, financialValuesOf } from "./financial-values.ts";
 
@@ -65,4 +65,12 @@ test("B3 what was kept is what the form begins with", () => {
   expect(
     financialValuesOf({ financial_statements: financial_statements ?? null, addfiles: [record("pl", 4)] }),
   ).toEqual(values);
+});
+
+test("R5.11 a paper that the server names by its place stands at the slot of its kind", () => {
+  const values = chosen({ canSubmit: "no", files: { ...undecided.files, tb_pl: [1, 2], tb_bs: [3] } });
+  const sent = draftPartOf(company, values, { addfiles: [record("additional_doc", 9)] });
+  expect(
+    ["addfiles.0", "addfiles.2", "addfiles.3", "addfiles"].map((path) => fieldOfPaper(path, values, sent)),
+  ).toEqual(["addfiles.0", "files.tb_pl", "files.tb_bs", "addfiles"]);
 });

@@ -8,8 +8,9 @@ import { isKept } from "../../../entry/step/is-kept.ts";
 import { useGoOn } from "../../../entry/step/use-go-on.ts";
 import { useKeepInDraft } from "../../../forms/use-form-draft.ts";
 import { useJudgedForm } from "../../../forms/use-judged-form.ts";
+import { useRefusedDraft } from "../../../forms/use-refused-draft.ts";
 import { useCopy } from "../../../use-copy.ts";
-import { draftPartOf } from "./draft-part.ts";
+import { draftPartOf, fieldOfPaper } from "./draft-part.ts";
 import { financialIssues } from "./financial-issues.ts";
 import { type FinancialValues, financialValuesOf } from "./financial-values.ts";
 
@@ -22,11 +23,13 @@ export function useFinancialsForm(start: DraftEntry, user: CurrentUser) {
   const form = useJudgedForm<FinancialValues>({
     start: financialValuesOf(start),
     judge,
+    fieldAt: (path, values) => fieldOfPaper(path, values, draftPartOf(user, values, start)),
     send: async () => {
       if (await isKept(draft)) await goOn();
     },
   });
   useKeepInDraft(draft, form.form, (values) => draftPartOf(user, values, start));
+  useRefusedDraft(form, draft);
 
   const { getValues, setValue, clearErrors } = form.form;
   useArrivedFiles((rows) => {

@@ -55,7 +55,7 @@ export function ClaimForm({ form, index, loaded, warnings, arrival, onClose, onR
         <Divider />
         <Confirmations field={(name) => form.field(`claims.${index}.${name}`)} />
         <Divider />
-        <ClaimFiles displayId={claim.displayId} />
+        <ClaimFiles displayId={claim.displayId} files={form.field(`claims.${index}.contentfile_relations`)} />
         <Stack gap="s" align="start">
           <Button tone="secondary" width="wide" onClick={onClose}>
             {words.close}

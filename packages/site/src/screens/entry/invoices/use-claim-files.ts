@@ -12,8 +12,9 @@ export function useClaimFiles(form: UseFormReturn<InvoiceValues>) {
     const refer = (rows: readonly UploadRow[]) => {
       for (const [index, claim] of form.getValues("claims").entries()) {
         const relations = relationsOf(claim.displayId, rows);
-        if (idsOf(relations) !== idsOf(claim.contentfile_relations))
-          form.setValue(`claims.${index}.contentfile_relations`, relations, { shouldDirty: true });
+        if (idsOf(relations) === idsOf(claim.contentfile_relations)) continue;
+        form.setValue(`claims.${index}.contentfile_relations`, relations, { shouldDirty: true });
+        form.clearErrors(`claims.${index}.contentfile_relations`);
       }
     };
     refer(store.getState());

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { useEntryDraft } from "../../../entry/draft/use-entry-draft.ts";
 import { useKeepInDraft } from "../../../forms/use-form-draft.ts";
 import { useJudgedForm } from "../../../forms/use-judged-form.ts";
+import { useRefusedDraft } from "../../../forms/use-refused-draft.ts";
 import { useSubmitEntry } from "../check/use-submit-entry.ts";
 import { draftPartOf, invoiceValuesOf } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
@@ -22,6 +23,8 @@ export function useInvoiceStep({ draft: kept }: Pick<LoadedInvoices, "draft">) {
     start: invoiceValuesOf(kept),
     judge,
     lineOf: useSummaryLine(),
+    // The server speaks of the files, the form has what ties them to the invoice.
+    fieldAt: (path) => path.replace(/\.contentfiles$/, ".contentfile_relations"),
     send: async (values) => {
       if (isChecking) return submission.submit(values);
       submission.forget();
@@ -30,6 +33,7 @@ export function useInvoiceStep({ draft: kept }: Pick<LoadedInvoices, "draft">) {
     },
   });
   useKeepInDraft(draft, form.form, draftPartOf);
+  useRefusedDraft(form, draft);
   useClaimFiles(form.form);
 
   // Nobody checks what cannot be submitted: the fields come first, with what was found in them.

@@ -7,7 +7,13 @@ import { papersOfDraft } from "./given-papers.ts";
 import { restoreResubmission } from "./restore-resubmission.ts";
 import { resubmissionItems } from "./resubmission-items.ts";
 import { itemsLeft, resubmitIssues } from "./resubmit-issues.ts";
-import { type GivenPaper, type ResubmitValues, resubmissionOf, resubmitValuesOf } from "./resubmit-values.ts";
+import {
+  fieldOfPapers,
+  type GivenPaper,
+  type ResubmitValues,
+  resubmissionOf,
+  resubmitValuesOf,
+} from "./resubmit-values.ts";
 
 const names = Object.fromEntries(fileKinds.map((kind) => [kind, kind])) as Record<FileKind, string>;
 const paper = (kind: string, id: number): GivenPaper => ({
@@ -220,4 +226,13 @@ test("B4 forty photographed pages are handed in again with a body that the serve
       { kind: "invoice_1", contentfile: { id: 800 } },
     ],
   });
+});
+
+test("R5.11 a paper that the server names by its place stands at the item that asked for it", () => {
+  const values = { ...start, banks: [paper("passbook_cover_1", 801)], addfiles: [paper("pl", 802)] };
+  const fieldOf = (path: string) => fieldOfPapers(path, entry, values);
+  expect(fieldOf("banks.0.passbook_cover")).toBe("banks");
+  expect(fieldOf("addfiles.3")).toBe("banks");
+  expect(fieldOf("addfiles.4")).toBe("addfiles");
+  expect(fieldOf("claims.0.contentfiles")).toBe("claims.0.contentfiles");
 });

@@ -76,8 +76,23 @@ export function resubmissionOf(
     ...entry,
     claims: entry.claims.map(claimOf),
     banks: banksAgain(entry, found, values.banks),
-    addfiles: [...entry.addfiles, ...values.banks, ...values.addfiles].map(({ id }) => ({ id })),
+    addfiles: papersOfList(entry, values).map(({ id }) => ({ id })),
   };
+}
+
+const papersOfList = (entry: Entry, values: ResubmitValues) => [
+  ...entry.addfiles,
+  ...values.banks,
+  ...values.addfiles,
+];
+
+/** The server names a statement at its account and other papers by their place in the list; the form has them in two lists. */
+export function fieldOfPapers(path: string, entry: Entry, values: ResubmitValues): string {
+  if (path.startsWith("banks.")) return "banks";
+  const place = /^addfiles\.(\d+)$/.exec(path)?.[1];
+  if (place === undefined) return path;
+  const paper = papersOfList(entry, values)[Number(place)];
+  return values.banks.some(({ id }) => id === paper?.id) ? "banks" : "addfiles";
 }
 
 const withoutPicture = (file: UploadRecord): UploadRecord => ({ ...file, image: null });

@@ -16,7 +16,7 @@ import { givenPapers, papersOfDraft } from "./given-papers.ts";
 import { restoreResubmission } from "./restore-resubmission.ts";
 import { papersOfEntry, papersPath, resubmissionItems } from "./resubmission-items.ts";
 import { itemsLeft, resubmitIssues } from "./resubmit-issues.ts";
-import { type ResubmitValues, resubmissionOf, resubmitValuesOf } from "./resubmit-values.ts";
+import { fieldOfPapers, type ResubmitValues, resubmissionOf, resubmitValuesOf } from "./resubmit-values.ts";
 
 export interface ResubmitOptions {
   readonly entry: Entry;
@@ -44,6 +44,7 @@ export function useResubmitForm({ entry, user, found, kept }: ResubmitOptions) {
   const form = useJudgedForm<ResubmitValues>({
     start: restoreResubmission(resubmitValuesOf(entry), kept.input),
     judge: (values) => resubmitIssues(values, context),
+    fieldAt: (path, values) => fieldOfPapers(path, entry, values),
     send: async (values) => {
       if (draft.keeper.askAgain()) return;
       const body = resubmissionOf(entry, found, values);

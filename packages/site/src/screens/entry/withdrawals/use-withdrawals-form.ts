@@ -8,6 +8,7 @@ import { isKept } from "../../../entry/step/is-kept.ts";
 import { useGoOn } from "../../../entry/step/use-go-on.ts";
 import { useKeepInDraft } from "../../../forms/use-form-draft.ts";
 import { useJudgedForm } from "../../../forms/use-judged-form.ts";
+import { useRefusedDraft } from "../../../forms/use-refused-draft.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { usePartName } from "./use-part-name.ts";
 import { withdrawalIssues } from "./withdrawal-issues.ts";
@@ -24,11 +25,14 @@ export function useWithdrawalsForm(start: DraftEntry) {
     start: withdrawalValuesOf(start),
     judge,
     lineOf,
+    // The server names a paper at its account, the form has it among the account's files.
+    fieldAt: (path) => path.replace(/^(banks\.\d+)\.(?=passbook_|ib_)/, "$1.files."),
     send: async () => {
       if (await isKept(draft)) await goOn();
     },
   });
   useKeepInDraft(draft, form.form, draftPartOf);
+  useRefusedDraft(form, draft);
 
   const { getValues, setValue, clearErrors } = form.form;
   useArrivedFiles((rows) => {
