@@ -1,4 +1,5 @@
 import { moveClaim } from "@kaitori/domain";
+import type { ServedBrand } from "../brands/brand.ts";
 import { dayOf } from "../entries/day.ts";
 import { addHistory } from "../entries/history.ts";
 import type { ClaimRow, EntryWithClaims } from "../entries/own-entry.ts";
@@ -25,9 +26,7 @@ export async function decideClaim(
   if (!moved.ok) throw conflict("この請求書はすでに判断されています。", { claim_status: moved.status });
   const { transaction, actor, now, brand } = context;
   const price =
-    "feeRatio" in decision
-      ? priceOrRefuse(claim, decision.feeRatio, brand.settings.limits.bankCharge)
-      : undefined;
+    "feeRatio" in decision ? priceOrRefuse(claim, decision.feeRatio, brand.settings.limits) : undefined;
   await transaction
     .updateTable("claim")
     .set({
@@ -47,7 +46,14 @@ export async function decideClaim(
   ]);
 }
 
-function priceOrRefuse(claim: ClaimRow, feeRatio: string, bankCharge: number): QuotedPrice {
+/** Within what the brand says publicly that it takes. */
+function priceOrRefuse(
+  claim: ClaimRow,
+  feeRatio: string,
+  { feeRatioMin, feeRatioMax, bankCharge }: ServedBrand["settings"]["limits"],
+): QuotedPrice {
+  if (Number(feeRatio) < feeRatioMin || Number(feeRatio) > feeRatioMax)
+    throw validationFailed({ fee_ratio: [`手数料率は ${feeRatioMin} から ${feeRatioMax} までです。`] });
   const price = quotePrice(claim.amount, feeRatio, bankCharge);
   if (price === null)
     throw validationFailed({}, ["この条件では入金額がなくなります。手数料率を確認してください。"]);
