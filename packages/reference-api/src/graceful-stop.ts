@@ -9,11 +9,17 @@ export function stopOnSignal(http: ServerType, server: Server): void {
   const stop = () => {
     if (stopping) return;
     stopping = true;
+    const { log } = server.services;
+    log("info", "stopping");
     server.announceStop();
-    const late = setTimeout(() => process.exit(1), patience);
+    const late = setTimeout(() => {
+      log("warn", "stopped with requests in hand");
+      process.exit(1);
+    }, patience);
     http.close(async () => {
       await server.close();
       clearTimeout(late);
+      log("info", "stopped");
       process.exit(0);
     });
     if ("closeIdleConnections" in http) http.closeIdleConnections();
