@@ -44,22 +44,23 @@ const missing = (rows: string, results: readonly TestResult[], unused: readonly 
   ).map(({ id }) => id);
 
 test.each([
-  { what: "a test that passed", results: [result("R1.1 whole")], proved: true },
-  { what: "a test in a group that bears the id", results: [result("prices R1.1 whole")], proved: true },
-  { what: "no test", results: [result("R1.10 another")], proved: false },
-  { what: "a test that failed", results: [result("R1.1 whole", { outcome: "failed" })], proved: false },
-  { what: "a test left out", results: [result("R1.1 whole", { outcome: "skipped" })], proved: false },
-  { what: "a known fault", results: [result("R1.1 whole", { expectedToFail: true })], proved: false },
-])("$what: proved $proved", ({ results, proved }) => {
-  expect(missing("- R1.1 The whole.", results)).toEqual(proved ? [] : ["R1.1"]);
+  { what: "a test that passed", results: [result("R91.1 whole")], proved: true },
+  { what: "a test in a group that bears the id", results: [result("prices R91.1 whole")], proved: true },
+  { what: "no test", results: [result("R91.10 another")], proved: false },
+  { what: "a test of a finding", results: [result("finding B1: whole")], proved: false, row: "B1" },
+  { what: "a test that failed", results: [result("R91.1 whole", { outcome: "failed" })], proved: false },
+  { what: "a test left out", results: [result("R91.1 whole", { outcome: "skipped" })], proved: false },
+  { what: "a known fault", results: [result("R91.1 whole", { expectedToFail: true })], proved: false },
+])("$what: proved $proved", ({ results, proved, row = "R91.1" }) => {
+  expect(missing(`- ${row} The whole.`, results)).toEqual(proved ? [] : [row]);
 });
 
 test("a test of what the product does not call proves nothing", () => {
-  expect(missing("- R1.1 The whole.", [result("R1.1 whole")], ["total"])).toEqual(["R1.1"]);
+  expect(missing("- R91.1 The whole.", [result("R91.1 whole")], ["total"])).toEqual(["R91.1"]);
 });
 
 test("an open row is not asked for", () => {
-  expect(missing("- R1.1 (open: not begun) The whole.", [])).toEqual([]);
+  expect(missing("- R91.1 (open: not begun) The whole.", [])).toEqual([]);
 });
 
 let root = "";
@@ -96,20 +97,20 @@ beforeAll(async () => {
      import { limits, price, total } from "./price.ts";
      import { sen } from "@kaitori/domain";
      const cents = () => sen();
-     test("R1.1 a price", () => expect(price()).toBe(madeUp()));
-     test.each(limits)("R1.2 a total of %s", () => expect(total()).toBe(2));
-     test("R1.3 by a helper", () => cents());
-     test("R1.4 a table", () => expect(limits).toHaveLength(1));`,
+     test("R91.1 a price", () => expect(price()).toBe(madeUp()));
+     test.each(limits)("R91.2 a total of %s", () => expect(total()).toBe(2));
+     test("R91.3 by a helper", () => cents());
+     test("R91.4 a table", () => expect(limits).toHaveLength(1));`,
   );
   product = await readProductExports(root, ["packages/site/src/index.ts"]);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
 test.each([
-  { title: "R1.1 a price", unused: [] },
-  { title: "R1.2 a total of 7", unused: ["total"] },
-  { title: "R1.3 by a helper", unused: ["sen"] },
-  { title: "R1.4 a table", unused: [] },
+  { title: "R91.1 a price", unused: [] },
+  { title: "R91.2 a total of 7", unused: ["total"] },
+  { title: "R91.3 by a helper", unused: ["sen"] },
+  { title: "R91.4 a table", unused: [] },
 ])("$title: what it calls and the product does not is $unused", ({ title, unused }) => {
   const found = unusedFunctions(root, product)(result(title));
   expect(found.map(({ name }) => name)).toEqual(unused);

@@ -10,7 +10,9 @@ const rowId = /\b(?:R\d+\.\d+|B\d+)\b/g;
 /** `R4.5 (open: reason) …`, or `B13 (later) …` as the list of all rows has it. */
 const mark = /^ \((?:open: (?<reason>[^)]*)|(?<later>later))\)/;
 
-export const idsIn = (title: string): string[] => [...title.matchAll(rowId)].map(([id]) => id);
+/** The rows that a title names. What was found wrong once is numbered alike, and is named `finding B2`. */
+export const idsIn = (title: string): string[] =>
+  [...title.replace(/\bfinding [A-Z]\d+/g, "").matchAll(rowId)].map(([id]) => id);
 
 /** A line of the list begins with an id; more rows may follow on it, each after the end of a sentence. */
 export function readRows(markdown: string): Row[] {
