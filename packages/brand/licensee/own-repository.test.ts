@@ -80,6 +80,34 @@ test("B9 in an empty folder a licensee makes, builds and serves its brand", asyn
   expect((await site.read("tokiwa.localhost", "/assets/licenses.txt")).text).toContain("## react-dom - 19.");
 });
 
+test("B9 its shell is served with hot reload from the installed packages", async () => {
+  const vite = bin("vite", join(own, "apps/tokiwa"));
+  const dev = await startedBy(
+    join(own, "apps/tokiwa"),
+    (port) => [vite, "--port", String(port), "--strictPort"],
+    "ready in",
+  );
+  try {
+    const read = async (path: string) => {
+      const answer = await dev.read("localhost", path);
+      expect(answer.status, path).toBe(200);
+      return answer.text;
+    };
+    const imported = (text: string, what: RegExp) =>
+      [...text.matchAll(/from "([^"]+)"|import "([^"]+)"/g)]
+        .map(([, from, effect]) => from ?? effect ?? "")
+        .find((path) => what.test(path)) ?? "";
+    expect(await read("/")).toContain("ときわ資金");
+    const site = await read(imported(await read("/src/main.tsx"), /library\/index\.js/));
+    expect(await read(imported(site, /ui\/dist\/styles\.css/))).toContain("box-sizing: border-box");
+    const start = await read(imported(site, /library\/start\.js/));
+    // Prepared, as a browser cannot read what React publishes.
+    expect(await read(imported(start, /deps\/react-dom_client\.js/))).toContain("createRoot");
+  } finally {
+    await dev.stop();
+  }
+});
+
 test("B9 its server reads PDFs, which runs the reader in a thread of its own", async () => {
   const { get, post } = visitor(site.port, "tokiwa.localhost");
   await get("/api/system_settings/supress_entries/");

@@ -34,6 +34,7 @@ export function shell(brand: Brand, configUrl: string): UserConfigFnObject {
         ],
         server: devProxy(brand),
         resolve: { dedupe: oneOfEach },
+        optimizeDeps: prepared,
       };
     }
     const site = findBuiltSite(root);
@@ -52,3 +53,24 @@ export function shell(brand: Brand, configUrl: string): UserConfigFnObject {
 
 /** The peers of the site: the shell's own, wherever they are imported. */
 const oneOfEach = ["react", "react-dom", "react-router"];
+
+/**
+ * Kaitori's packages are served as they are, also where they were installed from the registry. There Vite does not
+ * look into them for what it has to prepare, so what they need of others is named.
+ */
+const prepared = {
+  exclude: ["domain", "wire", "api-client", "ui", "brand", "site"].map((name) => `@kaitori/${name}`),
+  include: [
+    ...oneOfEach,
+    "react/jsx-runtime",
+    "react-dom/client",
+    "react-router/dom",
+    "@kaitori/site > react-hook-form",
+    "@kaitori/site > zustand",
+    "@kaitori/site > zustand/vanilla",
+    "@kaitori/site > pdfjs-dist",
+    "@kaitori/site > @kaitori/api-client > ky",
+    "@kaitori/site > @kaitori/api-client > valibot",
+    "@kaitori/site > @kaitori/ui > react-aria-components",
+  ],
+};
