@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { cost } from "../../testing/memory-in-use.ts";
 import { imageReaders } from "./image.ts";
 import { inspect } from "./inspect.ts";
 import { usualLimits } from "./limits.ts";
@@ -117,4 +119,25 @@ test.each([
   expect(readers.atWork).toBe(2);
   expect((await Promise.all(verdicts)).every((verdict) => "accepted" in verdict)).toBe(true);
   expect(readers.atWork).toBe(0);
+});
+
+test.runIf(existsSync("/proc/self/status")).each([
+  { name: "one stream", make: () => samples.packedPdf(1, 3900) },
+  { name: "a catalogue", make: () => samples.packedCataloguePdf(3900) },
+  { name: "a table", make: () => samples.endlessTablePdf(2000) },
+])(
+  "B7 a PDF with $name that unpacks to gigabytes takes no more memory than a reader may have",
+  async ({ make }) => {
+    const bytes = make();
+    const { memory, time } = await cost(() => inspect(bytes, "application/pdf", usualLimits));
+    expect(memory).toBeLessThan(700);
+    expect(time).toBeLessThan(16_000);
+  },
+  30_000,
+);
+
+test("B7 a PDF whose table lies is read by its pages, and one without a page is broken", async () => {
+  const lies = Buffer.from(samples.pdf(3).toString("latin1").replace("/Count 3", "/Count 9"), "latin1");
+  expect(await inspect(lies, "application/pdf", usualLimits)).not.toMatchObject({ accepted: { pages: 9 } });
+  expect(await inspect(samples.pdf(0), "application/pdf", usualLimits)).toEqual({ refused: "brokenPdf" });
 });

@@ -1,24 +1,30 @@
-import { parentPort, workerData } from "node:worker_threads";
-import { PDFDocument } from "pdf-lib";
+// A process of its own: a PDF comes in on stdin, what was found goes out on stdout as JSON. Begun by pdf.ts.
+import { writeSync } from "node:fs";
+import { buffer } from "node:stream/consumers";
+import { getDocument, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 export type PdfFindings = { pages: number } | "encrypted" | "broken";
 
 /** A whole PDF ends with %%EOF; the library would mend a cut one and count the pages that are left. */
 const endsAsPdf = (bytes: Buffer) => bytes.subarray(-1024).includes("%%EOF");
 
-/** The trailer that names the lock is itself never locked or packed, so it can be read off the bytes. */
-const isEncrypted = (bytes: Buffer) => /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(bytes.toString("latin1"));
-
 async function read(bytes: Buffer): Promise<PdfFindings> {
   if (!endsAsPdf(bytes)) return "broken";
-  if (isEncrypted(bytes)) return "encrypted";
   try {
-    const document = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true });
-    const pages = document.getPageCount();
-    return pages > 0 ? { pages } : "broken";
-  } catch {
-    return "broken";
+    const document = await getDocument({
+      data: new Uint8Array(bytes),
+      stopAtErrors: true,
+      verbosity: VerbosityLevel.ERRORS,
+    }).promise;
+    // The number of pages is what the file says; the first and the last are looked for.
+    await document.getPage(1);
+    await document.getPage(document.numPages);
+    return { pages: document.numPages };
+  } catch (error) {
+    return error instanceof Error && error.name === "PasswordException" ? "encrypted" : "broken";
   }
 }
 
-parentPort?.postMessage(await read(Buffer.from(workerData)));
+const findings = await read(await buffer(process.stdin));
+writeSync(1, JSON.stringify(findings));
+process.exit();

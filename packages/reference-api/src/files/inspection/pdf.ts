@@ -1,45 +1,83 @@
+import { spawn } from "node:child_process";
 import { extname } from "node:path";
-import { Worker } from "node:worker_threads";
+import { fileURLToPath } from "node:url";
+import * as v from "valibot";
 import type { FileLimits } from "./limits.ts";
 import type { PdfFindings } from "./pdf-worker.ts";
 import { turns } from "./turns.ts";
 import type { Verdict } from "./verdict.ts";
 
 const patience = 15_000;
+/** In MB: what scripts may hold, and what the process may have in all; half of that V8 reserves and does not use. */
+const heap = 128;
+const memory = 1024;
 
-/** A reader costs a thread and up to 256 MB, a document that waits its own size. */
+/** A reader is a process of at most some 500 MB in use; a document that waits costs its own size. */
 export const pdfReaders = turns({ atOnce: 2, line: 20, patience: 20_000 });
 
 /**
- * Reads the PDF in a thread of its own with bounded memory and time: a document made to exhaust its reader
- * holds up nobody else.
+ * Reads the PDF in a process of its own whose memory and time the operating system bounds: a document made to exhaust
+ * its reader ends that process, and holds up nobody else.
  */
 export async function inspectPdf(bytes: Uint8Array, limits: FileLimits): Promise<Verdict> {
-  const findings = await pdfReaders.take(() => readInThread(bytes));
+  const findings = await pdfReaders.take(() => readInProcess(bytes));
   if (findings === "broken") return { refused: "brokenPdf" };
   if (findings === "encrypted") return { refused: "encryptedPdf" };
   if (findings.pages > limits.pages) return { refused: "tooManyPages" };
   return { accepted: { contentType: "application/pdf", bytes, preview: "", pages: findings.pages } };
 }
 
-/** What the thread runs is of the same kind as this file: the source here, what was built of it where it is installed. */
-const reader = new URL(`./pdf-worker${extname(import.meta.url)}`, import.meta.url);
+/** What the process runs is of the same kind as this file: the source here, what was built of it where it is installed. */
+const reader = fileURLToPath(new URL(`./pdf-worker${extname(import.meta.url)}`, import.meta.url));
+const node = [
+  process.execPath,
+  `--max-old-space-size=${heap}`,
+  "--disable-warning=ExperimentalWarning",
+  reader,
+];
 
-function readInThread(bytes: Uint8Array): Promise<PdfFindings> {
+/**
+ * The shell sets the limits that Node cannot: of memory, buffers included, and of processor time. Linux keeps both;
+ * where a limit is not known, and on Windows, those of the heap and of the clock remain.
+ */
+const limited =
+  process.platform === "win32"
+    ? node
+    : ["/bin/sh", "-c", `ulimit -d ${memory * 1024}; ulimit -t ${patience / 1000}; exec "$0" "$@"`, ...node];
+
+const Findings: v.GenericSchema<unknown, PdfFindings> = v.union([
+  v.object({ pages: v.number() }),
+  v.literal("encrypted"),
+  v.literal("broken"),
+]);
+
+/** Anything but a finding, and a process that ends without one, means a document that cannot be read. */
+function readInProcess(bytes: Uint8Array): Promise<PdfFindings> {
   return new Promise((resolve) => {
-    const thread = new Worker(reader, {
-      workerData: bytes,
-      resourceLimits: { maxOldGenerationSizeMb: 256 },
-      execArgv: ["--disable-warning=ExperimentalWarning"],
+    const [command = "", ...words] = limited;
+    // Nothing of the server's environment: a document that takes the reader over finds no secret there.
+    const child = spawn(command, words, {
+      env: {},
+      stdio: ["pipe", "pipe", "ignore"],
+      timeout: patience,
+      killSignal: "SIGKILL",
     });
-    const timer = setTimeout(() => finish("broken"), patience);
-    const finish = (findings: PdfFindings) => {
-      clearTimeout(timer);
-      resolve(findings);
-      void thread.terminate();
-    };
-    thread.once("message", finish);
-    thread.once("error", () => finish("broken"));
-    thread.once("exit", () => finish("broken"));
+    let said = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+    });
+    child.once("error", () => resolve("broken"));
+    child.once("close", () => resolve(findingsOf(said)));
+    // A reader that has ended early takes no more.
+    child.stdin.on("error", () => {});
+    child.stdin.end(bytes);
   });
+}
+
+function findingsOf(said: string): PdfFindings {
+  try {
+    return v.parse(Findings, JSON.parse(said));
+  } catch {
+    return "broken";
+  }
 }

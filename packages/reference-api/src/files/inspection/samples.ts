@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { crc32, deflateSync } from "node:zlib";
-import { PDFDocument, PDFName, PDFNumber, PDFString } from "pdf-lib";
+import { constants, crc32, deflateRawSync, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
 /** Documents for tests, made on the spot: no two pictures are alike unless the same seed is given. */
@@ -48,25 +47,125 @@ function chunk(type: string, data: Buffer): Buffer {
   return frame;
 }
 
-export async function pdf(pages = 1): Promise<Buffer> {
-  const document = await PDFDocument.create();
-  for (let page = 0; page < pages; page++)
-    document.addPage([200, 200]).drawText(randomBytes(8).toString("hex"));
-  return Buffer.from(await document.save({ useObjectStreams: false }));
+type Body = string | Buffer;
+
+/** The objects one after the other, numbered from 1, and where each begins. */
+function written(objects: readonly Body[]): { bytes: Buffer; begins: number[] } {
+  let bytes = Buffer.from("%PDF-1.7\n");
+  const begins = objects.map((body, index) => {
+    const begin = bytes.length;
+    const [head, end] = [Buffer.from(`${index + 1} 0 obj\n`), Buffer.from("\nendobj\n")];
+    bytes = Buffer.concat([bytes, head, Buffer.from(body), end]);
+    return begin;
+  });
+  return { bytes, begins };
 }
 
-/** Carries the standard security handler's dictionary: enough for every reader to ask for a password. */
-export async function encryptedPdf(): Promise<Buffer> {
-  const document = await PDFDocument.load(await pdf());
-  const dictionary = document.context.obj({});
-  dictionary.set(PDFName.of("Filter"), PDFName.of("Standard"));
-  dictionary.set(PDFName.of("V"), PDFNumber.of(1));
-  dictionary.set(PDFName.of("R"), PDFNumber.of(2));
-  dictionary.set(PDFName.of("O"), PDFString.of("o".repeat(32)));
-  dictionary.set(PDFName.of("U"), PDFString.of("u".repeat(32)));
-  dictionary.set(PDFName.of("P"), PDFNumber.of(-4));
-  document.context.trailerInfo.Encrypt = document.context.register(dictionary);
-  return Buffer.from(await document.save({ useObjectStreams: false }));
+/** A PDF with the table that every reader knows; its first object is the catalogue. */
+function document(objects: readonly Body[], trailer = ""): Buffer {
+  const { bytes, begins } = written(objects);
+  const rows = begins.map((at) => `${String(at).padStart(10, "0")} 00000 n \n`).join("");
+  const size = objects.length + 1;
+  return Buffer.concat([
+    bytes,
+    Buffer.from(`xref\n0 ${size}\n0000000000 65535 f \n${rows}`),
+    Buffer.from(`trailer\n<</Size ${size} /Root 1 0 R${trailer}>>\nstartxref\n${bytes.length}\n%%EOF\n`),
+  ]);
+}
+
+const stream = (dictionary: string, packed: Buffer): Buffer =>
+  Buffer.concat([
+    Buffer.from(`<<${dictionary} /Filter /FlateDecode /Length ${packed.length}>>\nstream\n`),
+    packed,
+    Buffer.from("\nendstream"),
+  ]);
+
+const catalogue = "<</Type /Catalog /Pages 2 0 R>>";
+const onePage = [
+  "<</Type /Pages /Kids [3 0 R] /Count 1>>",
+  "<</Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]>>",
+];
+
+export function pdf(pages = 1): Buffer {
+  const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`);
+  return document([
+    catalogue,
+    `<</Type /Pages /Kids [${kids.join(" ")}] /Count ${pages}>>`,
+    ...kids.map(() => "<</Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]>>"),
+    `<</Title (${randomBytes(8).toString("hex")})>>`,
+  ]);
+}
+
+/** Locked with a password that nobody has. */
+export const encryptedPdf = (): Buffer =>
+  document(
+    [
+      catalogue,
+      ...onePage,
+      `<</Filter /Standard /V 1 /R 2 /O (${"o".repeat(32)}) /U (${"u".repeat(32)}) /P -4>>`,
+    ],
+    ` /Encrypt 4 0 R /ID [(${"i".repeat(16)}) (${"i".repeat(16)})]`,
+  );
+
+const megabyte = 1024 * 1024;
+
+/** A head, so many megabytes of one byte and a tail: a thousandth of it packed, and made without ever holding it. */
+function packed(megabytes: number, { byte = 0, head = "", tail = "" }): Buffer {
+  const part = (bytes: Buffer) => deflateRawSync(bytes, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
+  const one = part(Buffer.alloc(megabyte, byte));
+  return Buffer.concat([
+    Buffer.from([0x78, 0xda]),
+    part(Buffer.from(head)),
+    ...Array.from({ length: megabytes }, () => one),
+    part(Buffer.from(tail)),
+    deflateRawSync(Buffer.alloc(0)),
+    // A checksum, which no reader of PDFs looks at.
+    Buffer.alloc(4),
+  ]);
+}
+
+/** Streams of objects that are nearly all space: whoever unpacks them needs a thousand times their size. */
+export function packedPdf(streams: number, megabytes: number): Buffer {
+  const content = packed(megabytes, { byte: 0x20, head: "9 0 null" });
+  const objects = stream("/Type /ObjStm /N 1 /First 4", content);
+  return document([catalogue, ...onePage, ...Array.from({ length: streams }, () => objects)]);
+}
+
+/** A catalogue behind so many megabytes of space: without unpacking them there is no page. */
+export function packedCataloguePdf(megabytes: number): Buffer {
+  const content = packed(megabytes, { byte: 0x20, head: "4 0 ", tail: catalogue });
+  const pages = "<</Type /Pages /Kids [1 0 R] /Count 1>>";
+  const page = "<</Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]>>";
+  const { bytes, begins } = written([page, pages, stream("/Type /ObjStm /N 1 /First 4", content)]);
+  const rows = [[0, 0], ...begins.map((begin) => [1, begin]), [2, 3], [1, bytes.length]];
+  const table = Buffer.concat(
+    rows.map(([type = 0, place = 0]) => {
+      const row = Buffer.alloc(6);
+      row.writeUInt8(type, 0);
+      row.writeUInt32BE(place, 1);
+      return row;
+    }),
+  );
+  const dictionary = `/Type /XRef /Size ${rows.length} /W [1 4 1] /Root 4 0 R`;
+  return Buffer.concat([
+    bytes,
+    Buffer.from("5 0 obj\n"),
+    stream(dictionary, deflateSync(table)),
+    Buffer.from(`\nendobj\nstartxref\n${bytes.length}\n%%EOF\n`),
+  ]);
+}
+
+/** A table that names more objects than memory holds, one byte each. */
+export function endlessTablePdf(megabytes: number): Buffer {
+  const { bytes } = written([catalogue]);
+  const entries = megabytes * megabyte;
+  const dictionary = `/Type /XRef /Size ${entries} /W [1 0 0] /Index [0 ${entries}] /Root 1 0 R`;
+  return Buffer.concat([
+    bytes,
+    Buffer.from("9 0 obj\n"),
+    stream(dictionary, packed(megabytes, {})),
+    Buffer.from(`\nendobj\nstartxref\n${bytes.length}\n%%EOF\n`),
+  ]);
 }
 
 export const svg = () =>

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** What this process and those that it has begun hold in memory, in MB; Linux only. */
+function memoryInUse(): number {
+  const children = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(statusOf)
+    .filter((status) => status.includes(`\nPPid:\t${process.pid}\n`));
+  return [statusOf("self"), ...children].reduce((sum, status) => sum + residentOf(status), 0);
+}
+
+/** A process may end while it is looked at. */
+function statusOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/status`, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+const residentOf = (status: string) => Math.round(Number(/\nVmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+
+/** How much more memory some work has needed at the most, in MB, and how long it took, in milliseconds. */
+export async function cost<Result>(
+  work: () => Promise<Result>,
+): Promise<{ result: Result; memory: number; time: number }> {
+  const before = memoryInUse();
+  let most = before;
+  const watch = setInterval(() => {
+    most = Math.max(most, memoryInUse());
+  }, 20);
+  const begun = performance.now();
+  try {
+    const result = await work();
+    return { result, memory: most - before, time: Math.round(performance.now() - begun) };
+  } finally {
+    clearInterval(watch);
+  }
+}
