@@ -6,7 +6,7 @@ const patience = 12_000;
 
 /**
  * Programs that run until they are stopped, none of them longer than this process: they are stopped by `stop`, by a
- * signal, and when whoever started this process is gone. npm's shell, for one, ends at a signal without passing it on.
+ * signal, and when the shell of npm that started this process is gone: it ends at a signal without passing it on.
  */
 export function programs() {
   /** @type {Map<import("node:child_process").ChildProcess, Promise<number>>} */
@@ -14,7 +14,9 @@ export function programs() {
   let wasToldToStop = false;
 
   const parent = process.ppid;
-  const watch = setInterval(() => process.ppid !== parent && tellToStop(), 500);
+  // Started by hand, this process may outlive its shell on purpose.
+  const isOfNpm = process.env.npm_lifecycle_event !== undefined;
+  const watch = setInterval(() => isOfNpm && process.ppid !== parent && tellToStop(), 500);
   watch.unref();
   const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
   for (const signal of signals) process.on(signal, tellToStop);

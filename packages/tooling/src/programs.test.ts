@@ -21,7 +21,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** The shell between, as npm has one, ends at a signal without passing it on. */
+/** The shell between, as npm starts one, ends at a signal without passing it on. */
 test.each([
   { asked: "itself", program: process.execPath, args: ["--input-type=module", "-e", supervisor] },
   {
@@ -30,10 +30,31 @@ test.each([
     args: ["-c", '"$0" --input-type=module -e "$1"; exit 0', process.execPath, supervisor],
   },
 ])("a signal to $asked ends the programs that were started", async ({ program, args }) => {
-  const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(program, args, {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, npm_lifecycle_event: "start" },
+  });
   const [line] = await once(child.stdout, "data");
   const started = Number(String(line).trim());
   expect(isAlive(started)).toBe(true);
   child.kill("SIGTERM");
   await expect.poll(() => isAlive(started), { timeout: 5000 }).toBe(false);
+});
+
+test("started by hand, the programs outlive the shell", async () => {
+  const { npm_lifecycle_event: _, ...env } = process.env;
+  const child = spawn(
+    "/bin/sh",
+    ["-c", '"$0" --input-type=module -e "$1" & sleep 60', process.execPath, supervisor],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+      env,
+    },
+  );
+  const [line] = await once(child.stdout, "data");
+  const started = Number(String(line).trim());
+  child.kill("SIGKILL");
+  await new Promise((wake) => setTimeout(wake, 1500));
+  expect(isAlive(started)).toBe(true);
+  process.kill(started, "SIGKILL");
 });
