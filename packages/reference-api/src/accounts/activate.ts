@@ -10,7 +10,7 @@ import { tokenHash } from "../http/secrets.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { Services } from "../services.ts";
 import { markLogin } from "./applicant-store.ts";
-import { goneLink, openMailLink } from "./mail-link-store.ts";
+import { goneLink, openMailLink, requireMailLink } from "./mail-link-store.ts";
 import { getRegistration, makeApplicant, type Registration } from "./registration-store.ts";
 import { endSession, type NewSession, startSession } from "./session-store.ts";
 
@@ -31,14 +31,11 @@ export async function activate(
   { services, brand, sessionToken, now }: Asking,
   { token, password }: Opening,
 ): Promise<{ email: string; session: NewSession }> {
+  const opening = { purpose: "activation", brand: brand.name, token, now } as const;
+  await requireMailLink(services.database, opening);
   const newHash = password === undefined ? undefined : await services.passwords.hash(password);
   return asServer(services.database, async (transaction) => {
-    const { subject } = await openMailLink(transaction, {
-      purpose: "activation",
-      brand: brand.name,
-      token,
-      now,
-    });
+    const { subject } = await openMailLink(transaction, opening);
     const registration = await getRegistration(transaction, subject);
     if (!registration) throw goneLink("used");
     if (password !== undefined) refuseIssues(brand, passwordIssues(password, registration.email));

@@ -70,19 +70,29 @@ export async function openMailLink(
     .returning(["subject", "new_email"])
     .executeTakeFirst();
   if (opened) return { subject: opened.subject, newEmail: opened.new_email };
-  throw await linkProblem(transaction, { purpose, brand, token, now });
+  throw (await linkProblem(transaction, { purpose, brand, token, now })) ?? goneLink("used");
 }
 
-async function linkProblem(transaction: Transaction, { purpose, brand, token }: Opening): Promise<HttpError> {
-  const known = await transaction
+/** Asked before the work of a password is done for whoever comes with a token; opens nothing. */
+export async function requireMailLink(executor: Executor, opening: Opening): Promise<void> {
+  const problem = await linkProblem(executor, opening);
+  if (problem) throw problem;
+}
+
+async function linkProblem(
+  executor: Executor,
+  { purpose, brand, token, now }: Opening,
+): Promise<HttpError | undefined> {
+  const known = await executor
     .selectFrom("mail_link")
-    .select("used_at")
+    .select(["used_at", "expires_at"])
     .where("token_hash", "=", tokenHash(token))
     .where("purpose", "=", purpose)
     .where("brand", "=", brand)
     .executeTakeFirst();
   if (!known) return goneLink("unknown");
-  return goneLink(known.used_at ? "used" : "expired");
+  if (known.used_at) return goneLink("used");
+  return known.expires_at > now ? undefined : goneLink("expired");
 }
 
 const details = {

@@ -8,7 +8,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import type { Services } from "../services.ts";
 import { findApplicantByEmail, getApplicant, setPassword } from "./applicant-store.ts";
 import { forgetFailures } from "./login-failure-store.ts";
-import { createMailLink, openMailLink, voidMailLinks } from "./mail-link-store.ts";
+import { createMailLink, openMailLink, requireMailLink, voidMailLinks } from "./mail-link-store.ts";
 import { mailPasswordChanged } from "./password-changed-mail.ts";
 import { endOtherSessions } from "./session-store.ts";
 
@@ -51,9 +51,11 @@ export async function resetPassword(
   { uid, token, new_password }: { uid: string; token: string; new_password: string },
 ): Promise<void> {
   refuseIssues(brand, passwordIssues(new_password, "", ["new_password"]));
+  const opening = { purpose, brand: brand.name, token, now } as const;
+  await requireMailLink(services.database, opening);
   const hash = await services.passwords.hash(new_password);
   await asServer(services.database, async (transaction) => {
-    const { subject } = await openMailLink(transaction, { purpose, brand: brand.name, token, now });
+    const { subject } = await openMailLink(transaction, opening);
     if (String(subject) !== uid)
       throw new HttpError(410, { detail: "このURLは正しくありません。", reason: "unknown" });
     const applicant = await getApplicant(transaction, subject);
