@@ -280,6 +280,7 @@ test("B3 R5.11 a paper that was deleted elsewhere is asked for by its name, and 
   await expect(page.getByText(wordsOf(info, specificationCopy).draftSaveFailed)).toBeVisible();
   await nextButton(page, info).click();
   await expect(page.getByRole("alert").getByRole("link")).not.toHaveCount(0);
+  await expect(slotOf(first.part, papers.passbook_cover)).toHaveAccessibleDescription(gone);
 
   kept = untilDraftKept(page);
   await first.part

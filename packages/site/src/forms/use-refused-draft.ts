@@ -18,9 +18,11 @@ export function useRefusedDraft<Values extends FieldValues>(
   const forget = useEffectEvent((fields: Parameters<typeof form.form.clearErrors>[0]) =>
     form.form.clearErrors(fields),
   );
+  // An attempt to go on finds only what the page itself can judge.
+  const { attempt } = form.summary;
   useEffect(() => {
     if (refused === null) return;
     const fields = show(refused);
     return () => forget(fields);
-  }, [refused]);
+  }, [refused, attempt]);
 }
