@@ -256,3 +256,18 @@ test("B3 a paper that only the draft names and that is gone is a missing one", a
     body: { banks: [{ passbook_details: [expect.stringContaining("通帳の明細ページ")] }] },
   });
 });
+
+test("R6.3 the database ties no paper of somebody else to an entry or a claim", async () => {
+  const { client, id } = await server.signedIn();
+  const { id: stranger } = await server.signedIn();
+  const entry = (await client.call(createEntry, { body: entryBody() })).body;
+  const file_id = await insertFile(server, stranger, "invoice_1");
+  const claim_id = entry.claims[0]?.id ?? 0;
+  const tied = [
+    server.database.insertInto("entry_file").values({ entry_id: entry.id, applicant_id: id, file_id }),
+    server.database
+      .insertInto("claim_file")
+      .values({ claim_id, applicant_id: id, file_id, kind: "invoice_1" }),
+  ];
+  for (const tie of tied) await expect(tie.execute()).rejects.toThrow(/foreign key/);
+});
