@@ -18,6 +18,16 @@ export default {
     uploadsPerKind: 20,
   },
   promises: { decision: 2, payOut: 3, handOver: 3, complaint: 5, dayEnds: "15:00", closedDay: "next" },
+  returnAccount: {
+    bankName: "みずほ銀行",
+    bankCode: "0001",
+    branchName: "日本橋支店",
+    branchCode: "038",
+    depositType: "ordinary",
+    number: "0150150",
+    holder: "カ）アカネヤシヨウカイ",
+    holderKana: "ｶ)ｱｶﾈﾔｼﾖｳｶｲ",
+  },
   legal: {
     company: "株式会社茜屋商会",
     representative: "代表取締役 茜谷 宗一郎",

@@ -23,6 +23,16 @@ export default {
     uploadsPerKind: 30,
   },
   promises: { decision: 1, payOut: 2, handOver: 2, complaint: 3, dayEnds: "16:00", closedDay: "next" },
+  returnAccount: {
+    bankName: "三井住友銀行",
+    bankCode: "0009",
+    branchName: "渋谷支店",
+    branchCode: "654",
+    depositType: "ordinary",
+    number: "0589001",
+    holder: "コハク（カ",
+    holderKana: "ｺﾊｸ(ｶ",
+  },
   legal: {
     company: "KOHAKU株式会社",
     representative: "代表取締役CEO 久我 遥",

@@ -18,6 +18,16 @@ export default {
     uploadsPerKind: 20,
   },
   promises: { decision: 3, payOut: 4, handOver: 5, complaint: 5, dayEnds: "14:00", closedDay: "next" },
+  returnAccount: {
+    bankName: "農林中央金庫",
+    bankCode: "3000",
+    branchName: "本店",
+    branchCode: "001",
+    depositType: "ordinary",
+    number: "0021051",
+    holder: "ワカバジギヨウキヨウドウクミアイ",
+    holderKana: "ﾜｶﾊﾞｼﾞｷﾞﾖｳｷﾖｳﾄﾞｳｸﾐｱｲ",
+  },
   legal: {
     company: "わかば事業協同組合",
     we: "当組合",

@@ -62,6 +62,7 @@ export * from "./field/blank.ts";
 export * from "./field/required.ts";
 export * from "./field/shape.ts";
 export * from "./field/typed-text.ts";
+export * from "./hand-over/reference.ts";
 export * from "./identity/identity.ts";
 export * from "./identity/identity-confirmation.ts";
 export * from "./identity/identity-document-type.ts";

@@ -4,10 +4,10 @@ import { copyArea } from "../text/copy-area.ts";
 export const mailCopy = copyArea("mail", {
   greeting: "{name}さま",
   signature:
-    "――――――――――――――――\n{serviceName}\n{company}\n〒{zipcode} {address}\n電話 {phone}（{hours}）\n――――――――――――――――\nこのメールに心当たりがないときは、お手数ですが削除してください。",
+    "――――――――――――――――\n{serviceName}\n{company}\n〒{zipcode} {address}\n電話 {phone}（{hours}）\n――――――――――――――――",
   activationSubject: "【{serviceName}】メールアドレスの確認をお願いします",
   activationBody:
-    "{serviceName}にご登録いただき、ありがとうございます。\n次のURLを開くと、メールアドレスの確認が完了します。\n\n{url}\n\nこのURLは24時間使えます。",
+    "{serviceName}にご登録いただき、ありがとうございます。\n次のURLを開くと、メールアドレスの確認が完了します。\n\n{url}\n\nこのURLは24時間使えます。お心当たりがないときは、このメールを削除してください。",
   accountExistsSubject: "【{serviceName}】すでにご登録があります",
   accountExistsBody:
     "このメールアドレスは、すでに登録されています。\n次のURLからログインしてください。パスワードをお忘れのときは、ログインの画面から再設定できます。\n\n{url}",
@@ -38,16 +38,16 @@ export const mailCopy = copyArea("mail", {
     "書類を受け取りました。審査を続けます。\n結果は、{decisionBy}までに、このメールアドレスとマイページでお知らせします。\n\n{url}",
   entryReviewedSubject: "【{serviceName}】買い取りの条件が決まりました（{code}）",
   entryReviewedBody:
-    "買い取りの条件が決まりました。\n次の画面で、手数料と入金額をご確認のうえ、契約へお進みください。\n\n{url}",
+    "買い取りの条件が決まりました。\n\n入金額　{amount}円（すべて契約したとき）\nご契約の期限　{date}\n\n次の画面で、手数料と入金額をご確認のうえ、契約へお進みください。\n\n{url}",
   entryDeclinedSubject: "【{serviceName}】審査の結果のお知らせ（{code}）",
   entryDeclinedBody:
     "慎重に審査いたしましたが、今回は買い取りを見送らせていただきます。\nご期待に沿えず、申し訳ございません。ほかの請求書でのお申し込みをお待ちしています。\n\n{url}",
   entryContractedSubject: "【{serviceName}】契約が完了しました（{code}）",
   entryContractedBody:
-    "契約が完了しました。\n\n入金額　{amount}円\n\nご指定の口座へ、{payOutBy}までにお振り込みします。契約書は次の画面からいつでもご覧いただけます。\n\n{url}",
+    "契約が完了しました。\n\n入金額　{amount}円\n\nご指定の口座へ、{payOutBy}までにお振り込みします。\n\nお取引先から代金が届いたら、次の口座へお引き渡しください。\n{handOvers}\n\n契約書は次の画面からいつでもご覧いただけます。\n\n{url}",
   entryTransferredSubject: "【{serviceName}】代金をお振り込みしました（{code}）",
   entryTransferredBody:
-    "代金をお振り込みしました。\n\n入金額　{amount}円\n\n銀行の状況により、入金が翌営業日になることがあります。\nお取引先から代金が届いたら、期日までに当社へお引き渡しください。\n\n{url}",
+    "代金をお振り込みしました。\n\n入金額　{amount}円\n\n銀行の状況により、入金が翌営業日になることがあります。\nお取引先から代金が届いたら、次の口座へお引き渡しください。\n{handOvers}\n\n{url}",
   entryCancelledSubject: "【{serviceName}】お申し込みを取り下げました（{code}）",
   entryCancelledBody: "お申し込みを取り下げました。費用はかかりません。\nまたのご利用をお待ちしています。",
   entryArchivedSubject: "【{serviceName}】お取引が完了しました（{code}）",
@@ -61,10 +61,10 @@ export const mailCopy = copyArea("mail", {
     "ご契約の期限が過ぎたため、今回の条件は終わりました。費用はかかりません。\nお送りいただいた書類は、次のお申し込みにそのまま使えます。\n\n{url}",
   returnSoonSubject: "【{serviceName}】代金のお引き渡しは {date} までです（{code}）",
   returnSoonBody:
-    "お取引先から届いた代金のお引き渡しの期日が近づいています。\n\nお引き渡しの期日　{date}\nお引き渡し額　　　{amount}円\n{claims}\n\nお取引先からの入金が遅れるときは、期日の前にご連絡ください。\n\n{url}",
+    "お取引先から届いた代金のお引き渡しの期日が近づいています。\n\n{claims}\n\n{handOvers}\n\nお取引先からの入金が遅れるときは、期日の前にご連絡ください。\n\n{url}",
   returnTodaySubject: "【{serviceName}】代金のお引き渡しは本日までです（{code}）",
   returnTodayBody:
-    "お取引先から届いた代金のお引き渡しの期日は、本日 {date} です。\n\nお引き渡し額　　　{amount}円\n{claims}\n\nすでにお手続きいただいているときは、ご容赦ください。お取引先からの入金がまだのときは、ご連絡ください。\n\n{url}",
+    "お取引先から届いた代金のお引き渡しの期日は、本日 {date} です。\n\n{claims}\n\n{handOvers}\n\nすでにお手続きいただいているときは、ご容赦ください。お取引先からの入金がまだのときは、ご連絡ください。\n\n{url}",
   claimReturnedSubject: "【{serviceName}】代金を受け取りました（{code}）",
   claimReturnedBody:
     "{obliger} の請求書の代金 {amount}円 を受け取りました。\nありがとうございました。\n\n{url}",

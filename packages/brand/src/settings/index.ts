@@ -3,6 +3,7 @@ export { Limits } from "./limits.ts";
 export { Maintenance } from "./maintenance.ts";
 export { Promises } from "./promises.ts";
 export { readSettings } from "./read-settings.ts";
+export { ReturnAccount } from "./return-account.ts";
 export { BrandSettings } from "./schema.ts";
 export { Sender } from "./sender.ts";
 export { Server } from "./server.ts";

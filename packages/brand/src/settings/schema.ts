@@ -4,6 +4,7 @@ import { Legal } from "./legal.ts";
 import { Limits } from "./limits.ts";
 import { Maintenance } from "./maintenance.ts";
 import { Promises } from "./promises.ts";
+import { ReturnAccount } from "./return-account.ts";
 import { Sender } from "./sender.ts";
 import { Server } from "./server.ts";
 import { HostName, LinkTarget, Origin, Sentence, WholeNumber } from "./values.ts";
@@ -51,6 +52,7 @@ export const BrandSettings = v.strictObject({
   sender: documented("From whom mails come.", Sender),
   limits: documented("Amounts and sizes within which this brand takes applications.", Limits),
   promises: documented("By when results and money come, and when money is handed over.", Promises),
+  returnAccount: documented("Where sellers hand over what their customers have paid.", ReturnAccount),
   legal: documented("The company behind the brand, as the legal pages name it.", Legal),
   maintenance: documented("Whether the site is closed for maintenance.", Maintenance),
 });

@@ -20,6 +20,7 @@ import { fieldsCopy } from "../copy/fields.ts";
 import { fileKindsCopy } from "../copy/file-kinds.ts";
 import { financialStatementTypesCopy } from "../copy/financial-statement-types.ts";
 import { financialsCopy } from "../copy/financials.ts";
+import { handOverCopy } from "../copy/hand-over.ts";
 import { identityCopy } from "../copy/identity.ts";
 import { idleCopy } from "../copy/idle.ts";
 import { inboxCopy } from "../copy/inbox.ts";
@@ -84,6 +85,7 @@ export const allAreas = [
   fileKindsCopy,
   financialStatementTypesCopy,
   financialsCopy,
+  handOverCopy,
   idleCopy,
   identityCopy,
   inboxCopy,

@@ -10,7 +10,7 @@ const inJapanese = (isoDate: string) => {
 };
 
 /** What the legal pages, the contract and the mails put into their placeholders, from a brand's settings. */
-export function legalValues({ serviceName, legal, limits, promises }: BrandSettings) {
+export function legalValues({ serviceName, legal, limits, promises, returnAccount }: BrandSettings) {
   return {
     serviceName,
     company: legal.company,
@@ -34,6 +34,20 @@ export function legalValues({ serviceName, legal, limits, promises }: BrandSetti
     payOutDays: promises.payOut,
     handOverDays: promises.handOver,
     complaintDays: promises.complaint,
+    returnAccount: accountInWords(returnAccount),
   };
 }
+
+const depositTypes = { ordinary: "普通", checking: "当座" } as const;
+
+/** 日本橋銀行 本店 普通 1234567 カ）アカネヤ: as it is copied to a transfer form. */
+const accountInWords = ({
+  bankName,
+  branchName,
+  depositType,
+  number,
+  holder,
+}: BrandSettings["returnAccount"]) =>
+  [bankName, branchName, depositTypes[depositType], number, holder].join("　");
+
 export type LegalValues = ReturnType<typeof legalValues>;

@@ -17,6 +17,16 @@ export default {
     uploadsPerKind: 20,
   },
   promises: { decision: 2, payOut: 3, handOver: 3, complaint: 5, dayEnds: "15:00", closedDay: "next" },
+  returnAccount: {
+    bankName: "みずほ銀行",
+    bankCode: "0001",
+    branchName: "本店",
+    branchCode: "001",
+    depositType: "ordinary",
+    number: "0000000",
+    holder: "ミキニユウ",
+    holderKana: "ﾐｷﾆﾕｳ",
+  },
   legal: {
     company: "{{company}}",
     representative: "{{toBeWritten}}",

@@ -4,6 +4,7 @@ import type { DeskTables } from "../desk/desk-tables.ts";
 import type { DraftTables } from "../drafts/draft-tables.ts";
 import type { EntryTables } from "../entries/entry-tables.ts";
 import type { FileTables } from "../files/file-tables.ts";
+import type { HandOverTables } from "../hand-over/hand-over-tables.ts";
 import type { OperationTables } from "./operation-tables.ts";
 
 /** Every table of the server; each area declares its own. */
@@ -13,5 +14,6 @@ export interface Tables
     DraftTables,
     EntryTables,
     DayTables,
+    HandOverTables,
     DeskTables,
     OperationTables {}

@@ -108,7 +108,7 @@ test("B12 money to hand over is recalled two bank days before and on the day, on
     .select("body")
     .orderBy("id", "desc")
     .executeTakeFirstOrThrow();
-  expect(body).toContain("お引き渡し額　　　2,000,000円");
+  expect(body).toContain("2,000,000円　照合番号 ");
   const sent = await server.database.selectFrom("reminder").select(["kind", "sent_at"]).execute();
   expect(sent.every(({ sent_at }) => isBankDay(todayInTokyo(sent_at)))).toBe(true);
   expect(sent.map(({ kind, sent_at }) => [kind, todayInTokyo(sent_at)])).toEqual([

@@ -14,6 +14,8 @@ import { siteAddress } from "../brands/site-address.ts";
 import type { Executor, Transaction } from "../database/database.ts";
 import { announce } from "../entries/announce.ts";
 import { dayOf } from "../entries/day.ts";
+import { handOverWords } from "../hand-over/hand-over-words.ts";
+import { handOversOf } from "../hand-over/hand-overs.ts";
 import type { Services } from "../services.ts";
 
 /** Each bears the name of the mail that goes out. */
@@ -107,7 +109,7 @@ async function handOversDue(executor: Executor, brand: ServedBrand, { from, unti
       "entry.code",
       "claim.return_date",
       "claim.obliger_company_name",
-      "claim.scheduled_deposit_amount_from_obliger as amount",
+      "claim.scheduled_deposit_amount_from_obliger",
     ])
     .where("entry.brand", "=", brand.name)
     .where("claim.status", "=", ClaimStatus.transferred)
@@ -119,20 +121,33 @@ async function handOversDue(executor: Executor, brand: ServedBrand, { from, unti
     rows,
     ({ applicant_id, return_date }) => `${applicant_id} ${return_date}`,
   );
-  return [...byPersonAndDay.values()].flatMap((due) => {
-    const [first] = due;
-    if (!first) return [];
-    return {
-      applicantId: first.applicant_id,
-      dueOn: dayOf(first.return_date ?? until),
-      entryId: first.entry_id,
-      values: {
-        code: [...new Set(due.map(({ code }) => code))].join("、"),
-        claims: due
-          .map((one) => `・${one.obliger_company_name}　${yenWithSeparators(one.amount)}円`)
-          .join("\n"),
-        amount: yenWithSeparators(due.reduce((sum, one) => sum + one.amount, 0)),
-      },
-    };
-  });
+  return Promise.all([...byPersonAndDay.values()].map((due) => handOverDue(executor, brand, due)));
+}
+
+interface DueClaim {
+  readonly applicant_id: number;
+  readonly entry_id: number;
+  readonly code: string;
+  readonly return_date: string | null;
+  readonly obliger_company_name: string;
+  readonly scheduled_deposit_amount_from_obliger: number;
+}
+
+async function handOverDue(executor: Executor, brand: ServedBrand, due: readonly DueClaim[]): Promise<Due> {
+  const [first] = due;
+  if (!first?.return_date) throw new Error("Nothing is due without a day");
+  const lines = due.map(
+    (claim) =>
+      `・${claim.obliger_company_name}　${yenWithSeparators(claim.scheduled_deposit_amount_from_obliger)}円`,
+  );
+  return {
+    applicantId: first.applicant_id,
+    dueOn: dayOf(first.return_date),
+    entryId: first.entry_id,
+    values: {
+      code: [...new Set(due.map(({ code }) => code))].join("、"),
+      claims: lines.join("\n"),
+      handOvers: handOverWords(brand, await handOversOf(executor, due)),
+    },
+  };
 }

@@ -34,10 +34,15 @@ async function toldTo(mail_notices: boolean) {
   };
 }
 
-const inWriting = ["契約が完了しました", "代金をお振り込みしました", "パスワードを変更しました"];
+const inWriting = [
+  "買い取りの条件が決まりました",
+  "契約が完了しました",
+  "代金をお振り込みしました",
+  "パスワードを変更しました",
+];
 
 test.each([
-  { wanted: true, mails: ["買い取りの条件が決まりました", ...inWriting] },
+  { wanted: true, mails: inWriting },
   { wanted: false, mails: inWriting },
 ])(
   "B8 every change is in the inbox, by mail what is wanted or has to be in writing: %o",

@@ -20,6 +20,9 @@ export type Announcement = {
  * What has a last day, and from the contract on money that is owed: told in writing, whatever was wished for.
  */
 const alwaysMailed: ReadonlySet<MailName> = new Set<MailName>([
+  "entryInadequate",
+  "entryReviewed",
+  "entryDeclined",
   "entryContracted",
   "entryTransferred",
   "offerEndsSoon",

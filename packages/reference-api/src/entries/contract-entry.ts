@@ -10,6 +10,8 @@ import {
 import { type ContractTerms, contractEntry } from "@kaitori/wire";
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import type { Transaction } from "../database/database.ts";
+import { handOverWords } from "../hand-over/hand-over-words.ts";
+import { handOversOf } from "../hand-over/hand-overs.ts";
 import { conflict } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import { issuesRefusal } from "../http/issues.ts";
@@ -55,7 +57,8 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
       claims.map(({ id }) => id),
     );
     if (!selection.ok) throw issuesRefusal(brand, [{ path: [], code: "noClaims" }]);
-    const terms = contractTerms({ brand, applicant, entry, claims });
+    const handOvers = await handOversOf(transaction, claims);
+    const terms = contractTerms({ brand, applicant, entry, claims, handOvers });
     if (terms.hash !== body.terms_hash)
       throw conflict(copyOf(brand.copy, contractCopy).changed, {
         current: terms,
@@ -80,7 +83,11 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
       entry,
       history: [{ ...how, from: entry.status, to: status }, ...ofClaims],
       mail: "entryContracted",
-      values: { amount: depositOf(claims), payOutBy: promisedInWords(brand.settings, "payOut", now) },
+      values: {
+        amount: depositOf(claims),
+        payOutBy: promisedInWords(brand.settings, "payOut", now),
+        handOvers: handOverWords(brand, handOvers),
+      },
       next: requestPayOut(services, entry.id, now),
       now,
     });

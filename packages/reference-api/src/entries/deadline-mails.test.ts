@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test.fails.each([
+test.each([
   { what: "an offer", act: (entry: EntryAt) => offer(server, entry) },
   { what: "papers wanted again", act: (entry: EntryAt) => askAgain(server, entry) },
   {

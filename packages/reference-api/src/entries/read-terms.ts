@@ -1,6 +1,7 @@
 import { ClaimStatus, EntryStatus, selectForContract } from "@kaitori/domain";
 import { getContractDocument, getContractTerms } from "@kaitori/wire";
 import { getApplicant } from "../accounts/applicant-store.ts";
+import { handOversOf } from "../hand-over/hand-overs.ts";
 import { notFound } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import type { Route } from "../http/route.ts";
@@ -18,11 +19,13 @@ export const termsRoutes: readonly Route[] = [
       const forSale = entry.claims.filter(({ status }) => status === ClaimStatus.canBuy);
       const wanted = query.claims?.split(",").map(Number) ?? forSale.map(({ id }) => id);
       if (!selectForContract(entry.claims, wanted).ok) refuseBlocked(brand, ["nothingForSale"]);
+      const claims = claimsToSell(entry, wanted);
       return contractTerms({
         brand,
         applicant: await getApplicant(inside, entry.applicant_id),
         entry,
-        claims: claimsToSell(entry, wanted),
+        claims,
+        handOvers: await handOversOf(inside, claims),
       });
     }),
   ),

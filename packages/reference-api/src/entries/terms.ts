@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
+import { agreementArticles } from "@kaitori/brand/agreement";
 import { agreementCopy } from "@kaitori/brand/copy/agreement";
-import { articlesOf, copyOf, legalValues } from "@kaitori/brand/text";
+import { copyOf } from "@kaitori/brand/text";
 import { isIndividual, japaneseDate, yenWithSeparators } from "@kaitori/domain";
 import type { BankAccount, ContractTerms } from "@kaitori/wire";
 import type { Applicant } from "../accounts/applicant-store.ts";
 import type { ServedBrand } from "../brands/brand.ts";
+import { handOverWords } from "../hand-over/hand-over-words.ts";
+import type { HandOver } from "../hand-over/hand-overs.ts";
 import { dayOf } from "./day.ts";
 import type { ClaimRow, EntryRow } from "./own-entry.ts";
 import { pricesOf } from "./terms-price.ts";
@@ -17,22 +20,21 @@ export type TermsOf = {
   entry: Pick<EntryRow, "code" | "bank_account">;
   /** The claims to be sold. */
   claims: readonly ClaimRow[];
+  /** When, how much and under which reference the payers' money is handed over. */
+  handOvers: readonly HandOver[];
 };
 
 /**
  * The agreement word for word, with every figure that is agreed upon. Nothing in it depends on when it is shown,
  * so the same terms have the same hash (B5).
  */
-export function contractTerms({ brand, applicant, entry, claims }: TermsOf): ContractTerms {
+export function contractTerms({ brand, applicant, entry, claims, handOvers }: TermsOf): ContractTerms {
   const say = copyOf(brand.copy, agreementCopy);
   const { claims: prices, total } = pricesOf(claims);
-  const legal = legalValues(brand.settings);
   const paragraphs = [
-    say.parties({ seller: sellerOf(applicant), company: legal.company }),
+    say.parties({ seller: sellerOf(applicant), company: brand.settings.legal.company }),
     say.code({ code: entry.code }),
-    ...articlesOf(brand.copy, agreementCopy, legal).map(({ title, lines }, index) =>
-      [`第${index + 1}条（${title}）`, ...lines].join("\n"),
-    ),
+    ...agreementArticles(brand, { isIndividual: isIndividual(applicant) }),
     say.scheduleTitle,
     ...prices.map((price, index) => {
       const claim = claims[index];
@@ -46,6 +48,7 @@ export function contractTerms({ brand, applicant, entry, claims }: TermsOf): Con
     }),
     [`${say.scheduleTotal}`, `${say.scheduleFace}　${yen(total.amount)}`, ...figures(say, total)].join("\n"),
     [say.account, accountLine(entry.bank_account)].join("\n"),
+    [say.handOver, handOverWords(brand, handOvers)].join("\n"),
   ];
   const text = paragraphs.join("\n\n");
   return { title: say.title, text, hash: hashOf(text), claims: prices, total };

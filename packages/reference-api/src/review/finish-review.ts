@@ -2,13 +2,15 @@ import {
   ClaimStatus,
   DocumentsConfirmation,
   type EntryStatus,
+  japaneseDateWithWeekday,
   moveClaim,
   todayInTokyo,
   withOneCharge,
 } from "@kaitori/domain";
 import { inadequacies } from "../entries/inadequacies.ts";
 import { moveOrRefuse } from "../entries/move-entry.ts";
-import type { EntryWithClaims } from "../entries/own-entry.ts";
+import { type EntryWithClaims, lockEntry } from "../entries/own-entry.ts";
+import { depositOf } from "../entries/terms-price.ts";
 import { conflict } from "../http/errors.ts";
 import { setItemStatus } from "./item.ts";
 import { recordReviewStep } from "./record-review-step.ts";
@@ -74,9 +76,10 @@ async function askAgain(
 async function offer(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
   const { transaction, actor, now } = context;
   const status = moveOrRefuse(entry, "finishReview", moverOf(context));
+  const until = contractPeriod(todayInTokyo(now));
   await transaction
     .updateTable("entry")
-    .set({ status, reviewed_at: now, updated_at: now, contract_period: contractPeriod(todayInTokyo(now)) })
+    .set({ status, reviewed_at: now, updated_at: now, contract_period: until })
     .where("id", "=", entry.id)
     .execute();
   await chargeOnce(context, entry);
@@ -84,8 +87,15 @@ async function offer(context: ReviewContext, entry: EntryWithClaims): Promise<En
   await recordReviewStep(context, entry, {
     history: [{ entryId: entry.id, act: "reviewed", actor, from: entry.status, to: status, now }],
     mail: "entryReviewed",
+    values: { amount: await depositOfOffer(context, entry.id), date: japaneseDateWithWeekday(until) },
   });
   return status;
+}
+
+/** What arrives when everything that is offered is contracted. */
+async function depositOfOffer({ transaction }: ReviewContext, entryId: number): Promise<number> {
+  const { claims } = await lockEntry(transaction, entryId);
+  return depositOf(claims.filter(({ status }) => status === ClaimStatus.canBuy));
 }
 
 /** What is offered together is paid for by one transfer. */

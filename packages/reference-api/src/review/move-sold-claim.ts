@@ -34,7 +34,7 @@ export async function moveSoldClaim(
     mail,
     values: {
       obliger: claim.obliger_company_name,
-      amount: claim.purchase_principal_amount ?? claim.amount,
+      amount: claim.scheduled_deposit_amount_from_obliger,
       date: claim.return_date === null ? "" : japaneseDate(dayOf(claim.return_date)),
     },
   });

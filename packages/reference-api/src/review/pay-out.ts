@@ -11,13 +11,15 @@ import { followClaims } from "../entries/follow-claims.ts";
 import { moveOrRefuse } from "../entries/move-entry.ts";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
 import { depositOf } from "../entries/terms-price.ts";
+import { handOverWords } from "../hand-over/hand-over-words.ts";
+import { handOversOf } from "../hand-over/hand-overs.ts";
 import { conflict } from "../http/errors.ts";
 import { recordReviewStep } from "./record-review-step.ts";
 import { moverOf, type ReviewContext } from "./review-context.ts";
 
 /** The money is on its way, to who signed (R4.21). */
 export async function payOut(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
-  const { transaction, actor, now } = context;
+  const { transaction, actor, now, brand } = context;
   const status = moveOrRefuse(entry, "payOut", moverOf(context));
   await refuseAnother(transaction, entry, now);
   await transaction
@@ -27,11 +29,14 @@ export async function payOut(context: ReviewContext, entry: EntryWithClaims): Pr
     .execute();
   const how = { act: "transferred", actor, now } as const;
   const ofClaims = await followClaims(transaction, entry.claims, { move: "payOut", ...how });
-  const amount = depositOf(entry.claims.filter((claim) => claim.status === ClaimStatus.contracted));
+  const sold = entry.claims.filter((claim) => claim.status === ClaimStatus.contracted);
   await recordReviewStep(context, entry, {
     history: [{ entryId: entry.id, from: entry.status, to: status, ...how }, ...ofClaims],
     mail: "entryTransferred",
-    values: { amount },
+    values: {
+      amount: depositOf(sold),
+      handOvers: handOverWords(brand, await handOversOf(transaction, sold)),
+    },
   });
   return status;
 }

@@ -19,6 +19,16 @@ const settings = (host: string, individuals: boolean): ServedBrand["settings"] =
     uploadsPerKind: 20,
   },
   promises: { decision: 2, payOut: 3, handOver: 3, complaint: 5, dayEnds: "15:00", closedDay: "next" },
+  returnAccount: {
+    bankName: "テスト銀行",
+    bankCode: "9999",
+    branchName: "本店",
+    branchCode: "001",
+    depositType: "ordinary",
+    number: "7654321",
+    holder: "カ）テストカイトリ",
+    holderKana: "ｶ)ﾃｽﾄｶｲﾄﾘ",
+  },
   legal: {
     company: "株式会社テスト買取",
     representative: "代表取締役 試験 太郎",

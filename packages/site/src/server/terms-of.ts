@@ -1,6 +1,14 @@
+import { agreementArticles } from "@kaitori/brand/agreement";
 import { agreementCopy } from "@kaitori/brand/copy/agreement";
-import { articlesOf, copyOf, legalValues } from "@kaitori/brand/text";
-import { japaneseDate, type Price, totalPrice, writeYen, yenWithSeparators } from "@kaitori/domain";
+import { copyOf, legalValues } from "@kaitori/brand/text";
+import {
+  isIndividual,
+  japaneseDate,
+  type Price,
+  totalPrice,
+  writeYen,
+  yenWithSeparators,
+} from "@kaitori/domain";
 import type { ContractTerms, CurrentUser, Entry } from "@kaitori/wire";
 import { type PricedClaim, pricedClaims } from "../entry/entry-price.ts";
 import type { ShellBrand } from "../site.ts";
@@ -22,9 +30,7 @@ export function termsOf(
   const paragraphs = [
     say.parties({ seller, company: legal.company }),
     say.code({ code }),
-    ...articlesOf(copy, agreementCopy, legal).map(({ title, lines }, index) =>
-      [`第${index + 1}条（${title}）`, ...lines].join("\n"),
-    ),
+    ...agreementArticles({ copy, settings }, { isIndividual: user !== null && isIndividual(user) }),
     say.scheduleTitle,
     ...sold.map(({ claim, price }) =>
       [
@@ -36,6 +42,7 @@ export function termsOf(
         `${say.scheduleReceived}　${yen(price.deposit)}`,
       ].join("\n"),
     ),
+    [say.handOver, legal.returnAccount].join("\n"),
   ];
   return {
     title: say.title,

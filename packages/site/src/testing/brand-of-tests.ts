@@ -35,6 +35,16 @@ export const brandOfTests: ShellBrand = {
       uploadsPerKind: 20,
     },
     promises: { decision: 2, payOut: 3, handOver: 3, complaint: 5, dayEnds: "15:00", closedDay: "next" },
+    returnAccount: {
+      bankName: "見本銀行",
+      bankCode: "9999",
+      branchName: "本店",
+      branchCode: "001",
+      depositType: "ordinary",
+      number: "7654321",
+      holder: "カ）ミホン",
+      holderKana: "ｶ)ﾐﾎﾝ",
+    },
     legal: {
       company: "株式会社見本",
       representative: "代表取締役 見本 太郎",

@@ -1,0 +1,41 @@
+import { depositTypes, isAccountNumber, isHolderName } from "@kaitori/domain";
+import * as v from "valibot";
+import { documented } from "./documented.ts";
+import { Sentence } from "./values.ts";
+
+/** Half-width katakana, capitals, digits and the signs that banks transmit. */
+const transmittedName = /^[ｱ-ﾝﾞﾟA-Z0-9 ().\-/｢｣]{1,30}$/;
+
+/** Where sellers hand over what their customers have paid. */
+export const ReturnAccount = v.strictObject({
+  bankName: documented("Name of the bank.", Sentence),
+  bankCode: documented(
+    "Code of the bank, 4 digits.",
+    v.pipe(v.string(), v.regex(/^\d{4}$/, "must be 4 digits")),
+  ),
+  branchName: documented("Name of the branch.", Sentence),
+  branchCode: documented(
+    "Code of the branch, 3 digits.",
+    v.pipe(v.string(), v.regex(/^\d{3}$/, "must be 3 digits")),
+  ),
+  depositType: documented(
+    "Kind of the account: ordinary or checking.",
+    v.picklist(depositTypes, 'must be "ordinary" or "checking"'),
+  ),
+  number: documented(
+    "Number of the account, 7 digits.",
+    v.pipe(
+      v.string(),
+      v.check((text) => isAccountNumber(text), "must be 7 digits"),
+    ),
+  ),
+  holder: documented(
+    "Holder as it is shown, in full-width katakana.",
+    v.pipe(v.string(), v.check(isHolderName, "must be full-width katakana, at most 30 characters")),
+  ),
+  holderKana: documented(
+    "Holder as banks transmit it, in half-width katakana.",
+    v.pipe(v.string(), v.regex(transmittedName, "must be half-width katakana, at most 30 characters")),
+  ),
+});
+export type ReturnAccount = v.InferOutput<typeof ReturnAccount>;
