@@ -17,5 +17,14 @@ export async function keepBytes(
   return key;
 }
 
+/** Bytes that no file points at: first they go, then their name, so that none is forgotten. */
+export async function dropBytes(
+  { database, store }: { database: Database; store: FileStore },
+  key: string,
+): Promise<void> {
+  await store.delete(key);
+  await database.deleteFrom("file_object").where("key", "=", key).execute();
+}
+
 /** Months as folders keep a disk browsable; the rest says nothing about whose it is. */
 const objectKey = (now: Date) => `${now.toISOString().slice(0, 7)}/${randomUUID()}`;

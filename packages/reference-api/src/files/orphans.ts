@@ -1,4 +1,5 @@
 import type { Database } from "../database/database.ts";
+import { dropBytes } from "./keep-bytes.ts";
 import type { FileStore } from "./store/file-store.ts";
 
 const hour = 3_600_000;
@@ -6,17 +7,18 @@ const batch = 200;
 
 /** Deletes bytes that no file points at: uploads that never came to an end and files that were deleted. */
 export async function deleteOrphans(database: Database, store: FileStore, now: Date): Promise<number> {
-  const orphans = await database
-    .selectFrom("file_object")
-    .leftJoin("file", "file.object_key", "file_object.key")
-    .select("file_object.key")
-    .where("file.id", "is", null)
-    .where("file_object.created_at", "<", new Date(now.getTime() - hour))
-    .limit(batch)
-    .execute();
-  for (const { key } of orphans) {
-    await store.delete(key);
-    await database.deleteFrom("file_object").where("key", "=", key).execute();
+  let deleted = 0;
+  for (;;) {
+    const orphans = await database
+      .selectFrom("file_object")
+      .leftJoin("file", "file.object_key", "file_object.key")
+      .select("file_object.key")
+      .where("file.id", "is", null)
+      .where("file_object.created_at", "<", new Date(now.getTime() - hour))
+      .limit(batch)
+      .execute();
+    for (const { key } of orphans) await dropBytes({ database, store }, key);
+    deleted += orphans.length;
+    if (orphans.length < batch) return deleted;
   }
-  return orphans.length;
 }

@@ -2,56 +2,65 @@ import { createHash } from "node:crypto";
 import { type UploadRecord, uploadFile } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
-import { busy, validationFailed } from "../http/errors.ts";
+import { busy, HttpError, validationFailed } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
-import { type Allowance, spend } from "../http/rate-limit.ts";
+import { admitUpload } from "./admit-upload.ts";
 import { fileName } from "./file-name.ts";
 import { inspect } from "./inspection/inspect.ts";
 import { type FileLimits, usualLimits } from "./inspection/limits.ts";
 import { NoTurn } from "./inspection/turns.ts";
 import type { AcceptedFile, Verdict } from "./inspection/verdict.ts";
-import { keepBytes } from "./keep-bytes.ts";
+import { dropBytes, keepBytes } from "./keep-bytes.ts";
 import {
   alreadyGiven,
   inspectionBusy,
   missingFile,
   refusalMessage,
-  tooManyAtOnce,
   tooManyOfKind,
   tooManyUnused,
 } from "./refusal-messages.ts";
 import { uploadColumns, uploadRecord } from "./upload-record.ts";
 
 /** One document of one kind; whatever is wrong with it stands in `non_field_errors` (R8.8). */
-export const uploadFileRoute = handle(uploadFile, async (request) => {
-  const { file, services, now, brand, applicant, body } = request;
-  if (file === undefined) throw validationFailed({}, [missingFile]);
-  const { database, config } = services;
-  await spend({ database, secretKey: config.secretKey, now }, allowance, String(applicant.id));
-  const limits = { ...usualLimits, bytes: brand.settings.limits.uploadBytes };
-  const given = new Uint8Array(await file.arrayBuffer());
-  const verdict = await inspectInTurn(given, file.type, limits);
-  if ("refused" in verdict)
-    throw validationFailed({}, [refusalMessage(brand, verdict.refused, { bytes: given.length, limits })]);
+export const uploadFileRoute = handle(
+  uploadFile,
+  async (request) => {
+    const { file, services, now, brand, applicant, body } = request;
+    if (file === undefined) throw validationFailed({}, [missingFile]);
+    const limits = { ...usualLimits, bytes: brand.settings.limits.uploadBytes };
+    const given = new Uint8Array(await file.arrayBuffer());
+    const verdict = await inspectInTurn(given, file.type, limits);
+    if ("refused" in verdict)
+      throw validationFailed({}, [refusalMessage(brand, verdict.refused, { bytes: given.length, limits })]);
 
-  const objectKey = await keepBytes({ database, store: services.store, now }, verdict.accepted);
-  return request.transactionOnce((transaction) =>
-    addFile(transaction, {
-      brand,
-      applicantId: applicant.id,
-      most: brand.settings.limits.uploadsPerKind,
-      kind: body.kind,
-      name: fileName(file.name),
-      sha256: createHash("sha256").update(given).digest("hex"),
-      accepted: verdict.accepted,
-      objectKey,
-      now,
-    }),
-  );
-});
-
-/** A pile of paper photographed page by page passes; a machine that goes on for hours does not. */
-const allowance: Allowance = { name: "upload", burst: 60, seconds: 5, detail: tooManyAtOnce };
+    const { database, store } = services;
+    const objectKey = await keepBytes({ database, store, now }, verdict.accepted);
+    let isTied = false;
+    const tie = request.transactionOnce((transaction) => {
+      isTied = true;
+      return addFile(transaction, {
+        brand,
+        applicantId: applicant.id,
+        most: brand.settings.limits.uploadsPerKind,
+        kind: body.kind,
+        name: fileName(file.name),
+        sha256: createHash("sha256").update(given).digest("hex"),
+        accepted: verdict.accepted,
+        objectKey,
+        now,
+      });
+    });
+    // Refused, or answered before under the same key: no file points at the bytes. Of any other failure nobody knows
+    // whether it was written; the clean-up looks an hour later.
+    const isRefused = await tie.then(
+      () => !isTied,
+      (error) => error instanceof HttpError,
+    );
+    if (isRefused) await dropBytes({ database, store }, objectKey);
+    return tie;
+  },
+  admitUpload,
+);
 
 function inspectInTurn(given: Uint8Array, type: string, limits: FileLimits): Promise<Verdict> {
   return inspect(given, type, limits).catch((error) => {

@@ -23,25 +23,37 @@ export interface ApplicantRequest<Call extends CallDefinition> extends ReadReque
   transactionOnce(work: (transaction: Transaction) => Promise<Answer<Call>>): Promise<Answer<Call>>;
 }
 
+/** Judges a call by who makes it, before its body is read; what it gives back is called when the call has ended. */
+export type Admission = (
+  asked: Pick<ApplicantRequest<CallDefinition>, "services" | "applicant" | "now">,
+) => Promise<() => void>;
+
+const everybody: Admission = async () => () => {};
+
 /** A call of a signed-in applicant; everybody else is answered 401. */
 export function handle<const Call extends CallDefinition>(
   call: Call,
   handler: (request: ApplicantRequest<Call>) => Promise<Answer<Call>>,
+  admit = everybody,
 ): Route {
   return {
     call,
     run: async (context, services) => {
-      const applicant = await whoAsks(context, services);
-      const request = await readRequest(call, context, services);
-      const { database } = services;
-      const scope = { brand: applicant.brand, applicantId: applicant.id };
-      const answer = await handler({
-        ...request,
-        applicant,
-        transaction: (work) => asApplicant(database, scope, work),
-        transactionOnce: (work) => asApplicantOnce(request, scope, work),
-      });
-      return writeAnswer(call, context, services, answer);
+      const { applicant, leave } = await whoAsks(context, services, admit);
+      try {
+        const request = await readRequest(call, context, services);
+        const { database } = services;
+        const scope = { brand: applicant.brand, applicantId: applicant.id };
+        const answer = await handler({
+          ...request,
+          applicant,
+          transaction: (work) => asApplicant(database, scope, work),
+          transactionOnce: (work) => asApplicantOnce(request, scope, work),
+        });
+        return await writeAnswer(call, context, services, answer);
+      } finally {
+        leave();
+      }
     },
   };
 }
@@ -50,10 +62,16 @@ export function handle<const Call extends CallDefinition>(
  * Known before a body is kept and read: ten megabytes of a stranger cost no memory. They are let pass all the same,
  * because a browser that is cut off while it sends never hears that the session has ended.
  */
-async function whoAsks(context: Context<AppEnv>, services: Services): Promise<SignedInApplicant> {
+async function whoAsks(
+  context: Context<AppEnv>,
+  services: Services,
+  admit: Admission,
+): Promise<{ applicant: SignedInApplicant; leave: () => void }> {
   const { brand, sessionToken } = context.get("visit");
+  const now = services.clock();
   try {
-    return await requireApplicant({ services, brand, sessionToken, now: services.clock() });
+    const applicant = await requireApplicant({ services, brand, sessionToken, now });
+    return { applicant, leave: await admit({ services, applicant, now }) };
   } catch (error) {
     await passBody(context, brand);
     throw error;
