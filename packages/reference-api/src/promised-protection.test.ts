@@ -21,7 +21,7 @@ afterAll(() => server.close());
 /** A promise that nobody makes any more is kept as well. */
 const brokenUnless = (kept: boolean, text: string, promise: string) => text.includes(promise) && !kept;
 
-test.fails("B8 what is promised to be stored encrypted is not readable on the disk", async () => {
+test.fails("finding B8: what is promised to be stored encrypted is not readable on the disk", async () => {
   const { client } = await server.signedIn();
   const content = new File([new Uint8Array(await png())], "a.png", { type: "image/png" });
   await client.call(uploadFile, { body: { kind: "bs", content } });
@@ -33,7 +33,7 @@ test.fails("B8 what is promised to be stored encrypted is not readable on the di
   expect(brokenUnless(!readable, securityCopy.texts.article3Text, "保存を暗号化")).toBe(false);
 });
 
-test.fails("B8 of an entry that led to no contract no document is left a year later", async () => {
+test.fails("finding B8: of an entry that led to no contract no document is left a year later", async () => {
   const { client, id, applicantId } = await entryIn(server, EntryStatus.underReview, 1);
   await client.call(cancelEntry, { params: { id } });
   server.clock.advance(400 * 24 * 3_600_000);
@@ -48,7 +48,7 @@ test.fails("B8 of an entry that led to no contract no document is left a year la
   );
 });
 
-test.fails("B8 who is told that they can leave finds a way to", () => {
+test.fails("finding B8: who is told that they can leave finds a way to", () => {
   const ways = Object.values(allCalls).filter(({ path }) => /withdraw|leave|closure/.test(path));
   expect(brokenUnless(ways.length > 0, termsCopy.texts.article11Text, "退会できます")).toBe(false);
 });

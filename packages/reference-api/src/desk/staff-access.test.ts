@@ -66,7 +66,7 @@ test.fails("D7 wrong tries of somebody else do not keep staff out", async () => 
   expect((await signIn(owner, deskPassword, "198.51.100.7")).status).toBe(200);
 });
 
-test.fails("B8 whose entry somebody at the desk has read stands in the audit, as the policy promises", async () => {
+test.fails("finding B8: whose entry somebody at the desk has read stands in the audit, as the policy promises", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await desk.ask(`/desk/entries/${entry.id}`);
   const audited = await server.database

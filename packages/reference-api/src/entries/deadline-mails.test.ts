@@ -19,16 +19,19 @@ test.each([
     what: "an entry declined",
     act: (entry: EntryAt) => asDesk(server, entry, (context, row) => rejectEntry(context, row, "")),
   },
-])("B7 what has a last day or ends an entry is mailed whatever was wished for: $what", async ({ act }) => {
-  const entry = await entryIn(server, EntryStatus.underReview, 1);
-  const { email } = await server.database
-    .selectFrom("applicant")
-    .select("email")
-    .where("id", "=", entry.applicantId)
-    .executeTakeFirstOrThrow();
-  await entry.client.call(updateUserSettings, { body: { mail_notices: false } });
-  const before = (await mailsTo(server.database, email)).length;
-  await act(entry);
-  const after = (await mailsTo(server.database, email)).length;
-  expect(after - before).toBe(1);
-});
+])(
+  "finding B7: what has a last day or ends an entry is mailed whatever was wished for: $what",
+  async ({ act }) => {
+    const entry = await entryIn(server, EntryStatus.underReview, 1);
+    const { email } = await server.database
+      .selectFrom("applicant")
+      .select("email")
+      .where("id", "=", entry.applicantId)
+      .executeTakeFirstOrThrow();
+    await entry.client.call(updateUserSettings, { body: { mail_notices: false } });
+    const before = (await mailsTo(server.database, email)).length;
+    await act(entry);
+    const after = (await mailsTo(server.database, email)).length;
+    expect(after - before).toBe(1);
+  },
+);

@@ -42,7 +42,7 @@ test("the number of an entry stays whole in the title of a notice", async () => 
   expect(html).toMatch(/お申し込みを受け付けました<span class="[^"]+">（20261118-7KQ2XA）<\/span>/);
 });
 
-test("B9 nobody is greeted by a name that has not been given yet", async () => {
+test("finding B9: nobody is greeted by a name that has not been given yet", async () => {
   expect((await mypage()).text).toContain("田中 健一さま");
   expect((await mypage({ user: newcomer })).text).not.toContain("さま");
 });
