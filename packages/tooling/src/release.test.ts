@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -57,6 +58,16 @@ test("every note names packages that are published", () => {
     return named.filter((name) => !published.includes(name)).map((name) => `${file}: ${name}`);
   });
   expect(strangers).toEqual([]);
+});
+
+test.each([
+  ["ci.yml", ".ci/run"],
+  ["release.yml", ".ci/release"],
+  ["release.yml", ".ci/release --dry-run"],
+])("the workflow %s runs %s", (workflow, command) => {
+  const lines = readFileSync(join(root, ".github/workflows", workflow), "utf8").split("\n");
+  expect(lines.map((line) => line.trim())).toContain(`- run: ${command}`);
+  expect(statSync(join(root, command.split(" ")[0] ?? "")).mode & 0o111).not.toBe(0);
 });
 
 /** As much of the repository as a release reads, with one note of its own. */
