@@ -4,7 +4,7 @@ import { answerCall } from "./api.ts";
 import { answerControl } from "./control.ts";
 import { send } from "./exchange.ts";
 import { State } from "./state.ts";
-import { answerFile } from "./static-site.ts";
+import { answerFile, type StaticSite } from "./static-site.ts";
 
 /**
  * A server of §7 of the specification and nothing else, written from the specification alone. It stands for a
@@ -33,19 +33,19 @@ const closed = (server: Server) =>
     server.closeAllConnections();
   });
 
-/** `folderOf` names the built site of a host name, as `akane.localhost`. */
+/** `siteOf` names the built site of a host name, as `akane.localhost`. */
 export async function startSpecServer(
-  folderOf: (hostname: string) => string | undefined,
+  siteOf: (hostname: string) => StaticSite | undefined,
   ports: { site: number; control: number } = { site: 0, control: 0 },
 ): Promise<SpecServer> {
   const state = new State();
   const main = createServer((request, response) => {
     const url = new URL(request.url ?? "/", `http://${request.headers.host ?? "localhost"}`);
-    const folder = folderOf(url.hostname);
+    const site = siteOf(url.hostname);
     const answered = url.pathname.startsWith("/api/")
       ? answerCall(state, request, response, url)
-      : folder
-        ? answerFile(folder, url.pathname, response)
+      : site
+        ? answerFile(site, url.pathname, response)
         : send(response, 404);
     Promise.resolve(answered).catch((error: unknown) => {
       console.error(error);

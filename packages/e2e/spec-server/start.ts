@@ -7,7 +7,7 @@ const apps = fileURLToPath(new URL("../../../apps", import.meta.url));
 const server = await startSpecServer(
   (hostname) => {
     const [brand = "", rest] = hostname.split(".");
-    return rest === "localhost" ? join(apps, brand, "dist") : undefined;
+    return rest === "localhost" ? { folder: join(apps, brand, "dist") } : undefined;
   },
   { site: Number(process.env.SPEC_PORT ?? 0), control: Number(process.env.SPEC_CONTROL_PORT ?? 0) },
 );

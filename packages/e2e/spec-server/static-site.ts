@@ -17,10 +17,20 @@ const types: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
 };
 
+export interface StaticSite {
+  readonly folder: string;
+  /** Changes a script on its way out: a brand with other settings need not be built anew. */
+  readonly change?: ((script: string) => string) | undefined;
+}
+
 const isFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() === true;
 
 /** A built site the way any static host gives it: a file, a folder's index, else the shell. */
-export async function answerFile(folder: string, pathname: string, response: ServerResponse): Promise<void> {
+export async function answerFile(
+  { folder, change }: StaticSite,
+  pathname: string,
+  response: ServerResponse,
+): Promise<void> {
   const path = normalize(decodeURIComponent(pathname));
   const inside = join(folder, path);
   const named = extname(path) !== "";
@@ -29,7 +39,8 @@ export async function answerFile(folder: string, pathname: string, response: Ser
     if (!(await isFile(file))) continue;
     response.setHeader("content-type", types[extname(file)] ?? "application/octet-stream");
     response.setHeader("cache-control", "no-cache");
-    response.end(await readFile(file));
+    const bytes = await readFile(file);
+    response.end(change && extname(file) === ".js" ? change(bytes.toString("utf8")) : bytes);
     return;
   }
   response.statusCode = 404;

@@ -16,7 +16,10 @@ export function invoiceFields(page: Page, info: TestInfo) {
     amount: page.getByLabel(words.amount),
     scheduled: page.getByLabel(words.scheduledAmount),
     paymentDate: page.getByLabel(words.paymentDate),
-    bankName: page.getByRole("combobox", { name: bank.bankName }),
+    // Where nothing is looked up it is a plain field.
+    bankName: page
+      .getByRole("combobox", { name: bank.bankName })
+      .or(page.getByRole("textbox", { name: bank.bankName })),
     accountNumber: page.getByLabel(bank.accountNumber),
     ownAccount: page.getByRole("button", { name: words.useOwnAccount }),
     holderName: page.getByLabel(words.obligerAccount, { exact: true }),

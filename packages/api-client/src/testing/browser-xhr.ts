@@ -32,8 +32,10 @@ export function xhrOf(browser: Browser) {
     setRequestHeader(name: string, value: string): void {
       this.#headers[name] = value;
     }
-    getResponseHeader(name: string): string | null {
-      return this.#received[name.toLowerCase()] ?? null;
+    getAllResponseHeaders(): string {
+      return Object.entries(this.#received)
+        .map(([name, value]) => `${name}: ${value}\r\n`)
+        .join("");
     }
     abort(): void {
       this.#request?.destroy();

@@ -1,7 +1,8 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { formatHolderName } from "@kaitori/domain";
-import { AccountNumberField, ComboboxField, HolderNameField, RadioCards, Stack } from "@kaitori/ui";
+import { AccountNumberField, HolderNameField, RadioCards, Stack } from "@kaitori/ui";
+import { BankNameField } from "../../fields/BankNameField.tsx";
 import { PasteAccount } from "../../fields/PasteAccount.tsx";
 import { useBankSearch, useBranchSearch } from "../../fields/use-bank-search.ts";
 import { YuchoFields } from "../../fields/YuchoFields.tsx";
@@ -53,7 +54,7 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
           onConvert={(converted) => put({ bank_name: words.yuchoBank, bank_code: yuchoCode, ...converted })}
         />
       </div>
-      <ComboboxField
+      <BankNameField
         label={words.bankName}
         hint={words.bankNameHint}
         required
@@ -63,7 +64,7 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
           put({ bank_name: label, bank_code: id, branch_name: "", branch_code: null })
         }
       />
-      <ComboboxField
+      <BankNameField
         label={words.branchName}
         hint={words.branchNameHint}
         required

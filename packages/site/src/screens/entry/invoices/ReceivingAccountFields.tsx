@@ -2,8 +2,9 @@ import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { claimDepositTypeOf } from "@kaitori/domain";
-import { AccountNumberField, Button, ComboboxField, Heading, RadioCards, Stack, Text } from "@kaitori/ui";
+import { AccountNumberField, Button, Heading, RadioCards, Stack, Text } from "@kaitori/ui";
 import type { BankAccount } from "@kaitori/wire";
+import { BankNameField } from "../../../fields/BankNameField.tsx";
 import { useBankSearch } from "../../../fields/use-bank-search.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { ObligerNames } from "./ObligerNames.tsx";
@@ -39,7 +40,7 @@ export function ReceivingAccountFields({ fields, ownAccount }: ReceivingAccountF
           </Button>
         )}
       </Stack>
-      <ComboboxField
+      <BankNameField
         label={bank.bankName}
         hint={bank.bankNameHint}
         required

@@ -1,6 +1,7 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
-import { AccountNumberField, ComboboxField, RadioCards } from "@kaitori/ui";
+import { AccountNumberField, RadioCards } from "@kaitori/ui";
+import { BankNameField } from "../../../fields/BankNameField.tsx";
 import { useBankSearch } from "../../../fields/use-bank-search.ts";
 import { useLiveValue } from "../../../forms/use-live-value.ts";
 import { useCopy } from "../../../use-copy.ts";
@@ -17,7 +18,7 @@ export function AccountFields({ form, index }: { form: WithdrawalsForm; index: n
   const { id, name, error, onBlur } = form.field(`${at}.bank_name`);
   return (
     <>
-      <ComboboxField
+      <BankNameField
         label={words.bankName}
         hint={bank.bankNameHint}
         required

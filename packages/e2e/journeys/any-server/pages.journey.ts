@@ -1,0 +1,101 @@
+import { writeFileSync } from "node:fs";
+import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { expect, type Page } from "@playwright/test";
+import { addressOf, password, play, type Scene, scenes } from "../../spec-server/staff.ts";
+import { builtRoutes } from "../../support/built-routes.ts";
+import { hearFaults } from "../../support/page-health.ts";
+import { test } from "../../support/spec-server-test.ts";
+import { untilThere } from "../../support/until-there.ts";
+import { brandOf, wordsOf } from "../../support/words.ts";
+
+// The brand says nothing of its server, so that each addition is asked for once and found absent.
+test.use({ isOlder: false });
+
+/** Pages that a visitor sees too are the same for every user: one state is enough for them. */
+const isForUsers = (route: string) =>
+  /^\/(?:mypage|profile$|profile\/before_entry|register\/(?:profile|pre_entry)|pre_entry|entry)/.test(route);
+
+/** What a state is about: with an entry the pages that show it, without one those that lead to it. */
+const isAbout = (route: string, scene: Scene) => {
+  if (route === "/mypage") return true;
+  if (!scene.entry) return !/:entryId|\/complete$/.test(route);
+  return route.includes(":entryId") || (route.endsWith("/complete") && scene.name.startsWith("entry-"));
+};
+
+/** An offer that stands, or a contract that was made. */
+const hasAgreement = ({ entry }: Scene) => {
+  const { status = 0, claim } = entry ?? {};
+  return status === 3 ? claim === undefined || claim.status === 3 : status === 4 || status === 5;
+};
+
+/** Where the specification has no page for the state: a contract that is not there, pages that speak of themselves. */
+const isMissingByRule = (route: string, scene: Scene) =>
+  route === "/404" ||
+  (route.endsWith("/factoring_service_agreement") && !hasAgreement(scene)) ||
+  // A link out of a mail that this server never sent.
+  /reset\/\$$/.test(route);
+
+const groups = Array.from({ length: 4 }, (_, group) => scenes.filter((__, index) => index % 4 === group));
+
+for (const [group, members] of groups.entries()) {
+  test(`R7.10 R2.1 every page opens on a server of the specification alone, in every state it has, part ${group + 1}`, async ({
+    page,
+    context,
+    spec,
+  }, info) => {
+    test.setTimeout(240_000);
+    const routes = builtRoutes(brandOf(info));
+    const { notFoundTitle } = wordsOf(info, specificationCopy);
+    const rows: string[] = [];
+    const faults: string[] = [];
+    for (const scene of members) {
+      const { entry } = play(spec.state, scene);
+      await context.clearCookies();
+      await page.goto("/login/");
+      await signIn(page, addressOf(scene.name));
+      const isFirst = scene === scenes[0];
+      const opened = routes.filter((route) => isFirst || (isForUsers(route) && isAbout(route, scene)));
+      for (const route of opened.filter((one) => entry || !one.includes(":entryId"))) {
+        const path = route.replace(":entryId", String(entry?.id)).replace(/\/?$/, "/");
+        const heard = hearFaults(page);
+        await page.goto(path);
+        await untilThere(page);
+        const heading = await page.getByRole("heading", { level: 1 }).first().textContent();
+        const at = new URL(page.url()).pathname;
+        const ways = await page.locator(`a[href]:not([href^="#"], [href="${at}"])`).count();
+        heard.stop();
+        const found = [
+          ...heard.faults.filter((fault) => !/status of (?:401|403|404)/.test(fault)),
+          ...(/エラーが発生しました|セッションが切れました/.test(heading ?? "")
+            ? [`opens as ${heading}`]
+            : []),
+          ...(heading === notFoundTitle && !isMissingByRule(route, scene) ? ["is not found"] : []),
+          ...(ways === 0 ? ["is a dead end"] : []),
+        ];
+        rows.push(`| ${scene.name} | ${route} | ${at === path ? heading : `${at}: ${heading}`} |`);
+        faults.push(...found.map((fault) => `${scene.name} ${route}: ${fault}`));
+      }
+    }
+    const table = ["| state | page | opens |", "|---|---|---|", ...rows].join("\n");
+    writeFileSync(info.outputPath("pages.md"), table);
+    await info.attach("pages.md", { body: table, contentType: "text/markdown" });
+    expect(faults).toEqual([]);
+  });
+}
+
+/** By the calls themselves: the form is not what this is about. */
+async function signIn(page: Page, email: string) {
+  const status = await page.evaluate(
+    async (credentials) => {
+      const token = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? "";
+      const answer = await fetch("/api/auth/", {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-csrftoken": token },
+        body: JSON.stringify(credentials),
+      });
+      return answer.status;
+    },
+    { email, password },
+  );
+  expect(status).toBe(200);
+}

@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { BrandSettings } from "@kaitori/brand/settings";
+import { type SpecServer, startSpecServer } from "../spec-server/server.ts";
+import { test as base } from "./test.ts";
+import { brandOf } from "./words.ts";
+
+const apps = fileURLToPath(new URL("../../../apps", import.meta.url));
+
+export interface SpecServerOptions {
+  /** What the brand's settings say of the server; left out, they say nothing. */
+  named: BrandSettings["server"];
+  /** The calls go to an origin of their own. */
+  apart: boolean;
+}
+
+/** For a journey on a server that has the calls of the specification and nothing else. */
+export const test = base.extend<SpecServerOptions & { spec: SpecServer }>({
+  named: [undefined, { option: true }],
+  apart: [false, { option: true }],
+  spec: async ({ named, apart }, use, info) => {
+    const brand = brandOf(info);
+    const [host = ""] = brand.settings.hosts;
+    let settings = "";
+    const site = {
+      folder: join(apps, brand.name, "dist"),
+      change: (script: string) => script.replace("hosts:[", `${settings}hosts:[`),
+    };
+    const spec = await startSpecServer((hostname) => (hostname === host ? site : undefined));
+    if (named) settings += `server:${JSON.stringify(named)},`;
+    if (apart) settings += `apiHost:${JSON.stringify(`http://api.${host}:${spec.port}`)},`;
+    await use(spec);
+    await spec.close();
+  },
+  baseURL: ({ spec }, use, info) => use(`http://${brandOf(info).settings.hosts[0]}:${spec.port}`),
+  // A header of its own is more than such a server allows from another origin.
+  // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern, and this fixture needs no other
+  extraHTTPHeaders: ({}, use) => use({}),
+});
