@@ -56,7 +56,7 @@ test.fails("C6 there is a place to give papers about unpaid taxes", () => {
   expect(slots("delinquency")).not.toEqual([]);
 });
 
-test.fails("B12 every setting of a brand is read by something", () => {
+test.fails("finding B12: every setting of a brand is read by something", () => {
   const read = sources.filter(
     ({ file }) => !file.startsWith("brand/src/settings/") && !file.startsWith("brand/src/template/"),
   );
@@ -64,7 +64,7 @@ test.fails("B12 every setting of a brand is read by something", () => {
   expect(timesNamed("blogTag", read)).toBeGreaterThan(0);
 });
 
-test.fails("B12 a link leads to the profile before an entry", () => {
+test.fails("finding B12: a link leads to the profile before an entry", () => {
   const leading = sources.filter(({ file }) => file !== "site/src/routes/table.ts");
   const named = (path: string) =>
     leading.filter(({ text }) => text.includes(`"${path}`)).map(({ file }) => file);

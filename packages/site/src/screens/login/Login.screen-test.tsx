@@ -16,7 +16,7 @@ async function logIn({ page }: Opened, { staying = false } = {}) {
 
 const notActivated = "メールアドレスの確認が済んでいません。お送りしたメールをご確認ください。";
 
-test.fails("B13b who has not confirmed the address can have the mail again, and hears nothing of a wrong password", async () => {
+test.fails("finding B13b: who has not confirmed the address can have the mail again, and hears nothing of a wrong password", async () => {
   const opened = await openedPage({
     at: "/login/",
     server: [refuses(login, 401, { detail: notActivated })],

@@ -56,13 +56,13 @@ test("R4.14 who is declined or owes money is told why there is no new entry", as
 test.fails.each([
   { blocker: "hasPreContractEntry", says: "手続き中の申し込みがあります。" },
   { blocker: "hasInadequateClaim", says: "書類の不足している請求書があります。" },
-] as const)("B13 who cannot begin a new entry is told why: $blocker", async ({ blocker, says }) => {
+] as const)("finding B13: who cannot begin a new entry is told why: $blocker", async ({ blocker, says }) => {
   const { text } = await mypage({ entries: [entryOfStory], readiness: blockedBy(blocker) });
   expect(text).not.toContain("新しく申し込む");
   expect(text).toContain(says);
 });
 
-test.fails("B13b the declined are not told how little lacks for an entry", async () => {
+test.fails("finding B13b: the declined are not told how little lacks for an entry", async () => {
   const lacking = readinessWithout("withdrawalStatements", "financialStatements");
   const { text } = await mypage({
     user: { ...newcomer, has_pre_entry_declined: true },
@@ -72,12 +72,12 @@ test.fails("B13b the declined are not told how little lacks for an entry", async
   expect(text).not.toContain("あと2件で申し込めます");
 });
 
-test.fails("B14 a confirmed identity is called confirmed here as in the profile", async () => {
+test.fails("finding B14: a confirmed identity is called confirmed here as in the profile", async () => {
   const { text } = await mypage();
   expect(text).toMatch(/本人確認書類\s*確認済み/);
 });
 
-test.fails("B14 what is unread does not wear the mark of what we are working on", async () => {
+test.fails("finding B14: what is unread does not wear the mark of what we are working on", async () => {
   const { html } = await mypage({ entries: [entryOfStory], notices: [received] });
   const markOf = (word: string) => {
     const [before = ""] = html.split(`</svg>${word}</span>`);

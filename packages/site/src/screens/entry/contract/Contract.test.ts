@@ -13,7 +13,7 @@ const offer = (entry: Entry) =>
     server: [answers(getEntry, entry), answers(getContractTerms, termsOfStory)],
   });
 
-test.fails("B13a an offer names the amount that was desired", async () => {
+test.fails("finding B13a: an offer names the amount that was desired", async () => {
   const { text } = await offer(entryReviewed);
   expect(text).toContain("この条件で契約する");
   expect(text).toMatch(/希望金額[^0-9]*1,800,000円/);
@@ -28,7 +28,7 @@ test.fails("C9 what hinders a contract is named one by one", async () => {
   expect(text).toContain("金額と支払日が決まっている請求書だけをお申し込みいただけます。");
 });
 
-test.fails("B13b a visitor at the end of a contract is led to the login that the page speaks of", async () => {
+test.fails("finding B13b: a visitor at the end of a contract is led to the login that the page speaks of", async () => {
   const { html, text } = await drawnPage({ at: "/entry/contract/complete/" });
   const [, main = html] = html.split("<main");
   expect(text).toContain("ログイン");

@@ -44,7 +44,7 @@ test.fails("A11 a folded invoice with a past payment day says so", async () => {
   expect(text).toContain("今日より後の日付を入力してください。");
 });
 
-test.fails("B13a the desired amount says whether it is the face value or the money received", async () => {
+test.fails("finding B13a: the desired amount says whether it is the face value or the money received", async () => {
   const { text } = await drawn(draftOfClaims(wholeClaim));
   const [, hint = ""] = text.split("希望金額と使い道").at(-1)?.split("希望金額") ?? [];
   expect(hint).toContain("買い取りを希望する金額です。");
@@ -82,7 +82,7 @@ test.fails("F2 the entry goes on in the one stepper of the registration", async 
   expect(stepsOf(profile.text)).toBe(stepsOf(entry.text));
 });
 
-test.fails("B14 the page of the check has a title of its own", async () => {
+test.fails("finding B14: the page of the check has a title of its own", async () => {
   const titleOf = async (query: string) => {
     const { words } = await drawn(draftOfClaims(wholeClaim), query);
     return words?.title;
