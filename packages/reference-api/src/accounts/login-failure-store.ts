@@ -4,15 +4,19 @@ import { tooManyRequests } from "../http/errors.ts";
 import { signature } from "../http/secrets.ts";
 import { normalEmail } from "./applicant-store.ts";
 
-/** Which account was tried; kept only as a keyed hash, known and unknown addresses alike. */
+/**
+ * Which account was tried, and by whom: a place, or a session. Kept only as a keyed hash, known and unknown addresses
+ * alike. Each has a count of its own, so that nobody can make another one wait.
+ */
 export interface TriedAccount {
   secret: string;
   brand: string;
   email: string;
+  by: string;
 }
 
-const keyOf = ({ secret, brand, email }: TriedAccount) =>
-  signature(secret, "login-failure", `${brand}\n${normalEmail(email)}`);
+const keyOf = ({ secret, brand, email, by }: TriedAccount) =>
+  signature(secret, "login-failure", `${brand}\n${normalEmail(email)}\n${by}`);
 
 const freeFailures = 5;
 const longestWaitSeconds = 300;

@@ -45,9 +45,9 @@ export async function mailPasswordReset({ services, brand, now }: Asking, email:
   });
 }
 
-/** Whoever holds the link sets a password; every session ends, a change of address under way too, and the wait after wrong passwords is over. */
+/** Whoever holds the link sets a password; every session ends, a change of address under way too, and the wait after wrong passwords of this place is over. */
 export async function resetPassword(
-  { services, brand, now }: Asking,
+  { services, brand, clientAddress, now }: Asking & { clientAddress: string },
   { uid, token, new_password }: { uid: string; token: string; new_password: string },
 ): Promise<void> {
   refuseIssues(brand, passwordIssues(new_password, "", ["new_password"]));
@@ -68,6 +68,7 @@ export async function resetPassword(
       secret: services.config.secretKey,
       brand: brand.name,
       email: applicant.email,
+      by: clientAddress,
     });
     await mailPasswordChanged(transaction, { brand, recipient: applicant.email, now });
   });

@@ -10,20 +10,21 @@ interface Asking {
   services: Services;
   brand: ServedBrand;
   applicant: SignedInApplicant;
+  sessionToken: string;
   now: Date;
 }
 
 /** Proof that the password was right: the hash that it was compared with. */
 export type ProvedPassword = string | null;
 
-/** A stolen session must not be enough for the keys; wrong tries here count like those of the login. */
+/** A stolen session must not be enough for the keys; wrong tries of a session are slowed like those of a place. */
 export async function requirePassword(
-  { services, brand, applicant, now }: Asking,
+  { services, brand, applicant, sessionToken, now }: Asking,
   password: string,
   field: string,
 ): Promise<ProvedPassword> {
   const { database, passwords, config } = services;
-  const account = { secret: config.secretKey, brand: brand.name, email: applicant.email };
+  const account = { secret: config.secretKey, brand: brand.name, email: applicant.email, by: sessionToken };
   await countTry(database, account, now);
   const { password_hash } = await getApplicant(database, applicant.id);
   if (!(await passwords.matches(password_hash, password))) throw wrongPassword(field);

@@ -5,6 +5,7 @@ import { HttpError } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { type Applicant, findApplicantByEmail, markLogin, normalEmail } from "./applicant-store.ts";
 import { loginElsewhere } from "./external-signup.ts";
+import { rememberPlace, spendTrial } from "./known-places.ts";
 import { countTry, forgetFailures } from "./login-failure-store.ts";
 import { findRegistration } from "./registration-store.ts";
 import { unsupported } from "./require-applicant.ts";
@@ -21,6 +22,7 @@ interface Asking {
   services: Services;
   brand: ServedBrand;
   sessionToken: string;
+  clientAddress: string;
   now: Date;
 }
 
@@ -47,10 +49,12 @@ function refusedFor(
 
 export async function signIn(asking: Asking, credentials: Credentials): Promise<NewSession> {
   const { services, brand, now } = asking;
-  const account = { secret: services.config.secretKey, brand: brand.name, email: credentials.email };
-  await countTry(services.database, account, now);
-
   const email = normalEmail(credentials.email);
+  const account = { secret: services.config.secretKey, brand: brand.name, email, by: asking.clientAddress };
+  const trial = { at: brand.name, email, place: asking.clientAddress };
+  await countTry(services.database, account, now);
+  await spendTrial(services, trial, now);
+
   const applicant = await findApplicantByEmail(services.database, brand.name, email);
   const waiting = await findRegistration(services.database, brand.name, email);
   const right = await services.passwords.matches(applicant?.password_hash, credentials.password);
@@ -65,6 +69,7 @@ export async function signIn(asking: Asking, credentials: Credentials): Promise<
     // A new password ends every session: one that is being made with the old one must not slip through meanwhile.
     await requireSamePassword(transaction, applicant.id, applicant.password_hash, refused);
     await forgetFailures(transaction, account);
+    await rememberPlace(transaction, services, trial, now);
     await endSession(transaction, asking.sessionToken);
     await markLogin(transaction, applicant.id, now);
     return startSession(transaction, {

@@ -3,6 +3,7 @@ import type { Generated, JSONColumnType } from "kysely";
 export interface OperationTables {
   rate_limit: { key: string; used_until: Date };
   login_failure: { key: string; failures: number; failed_at: Date; wait_until: Date };
+  known_place: { key: string; seen_at: Date };
   idempotency_key: {
     applicant_id: number;
     key: string;

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { rememberPlace, spendTrial } from "../accounts/known-places.ts";
 import { unauthorized } from "../http/errors.ts";
 import { spend } from "../http/rate-limit.ts";
 import { randomToken, tokenHash } from "../http/secrets.ts";
@@ -20,7 +21,9 @@ export async function startStaffSession(
   const address = email.trim().toLowerCase();
   const spending = { database, secretKey: config.secretKey, now };
   await spend(spending, { name: "desk login by address", burst: 30, seconds: 10 }, clientAddress);
-  await spend(spending, { name: "desk login", burst: 10, seconds: 30 }, address);
+  await spend(spending, { name: "desk login", burst: 10, seconds: 30 }, `${address}\n${clientAddress}`);
+  const trial = { at: "desk", email: address, place: clientAddress };
+  await spendTrial(services, trial, now);
   const staff = await database
     .selectFrom("staff")
     .selectAll()
@@ -28,6 +31,7 @@ export async function startStaffSession(
     .executeTakeFirst();
   if (!(await passwords.matches(staff?.password_hash, password)) || !staff)
     throw unauthorized("メールアドレスまたはパスワードが正しくありません。");
+  await rememberPlace(database, services, trial, now);
   const token = randomToken();
   await database.deleteFrom("staff_session").where("expires_at", "<", now).execute();
   await database

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { deleteOldPlaces } from "../accounts/known-places.ts";
 import { deleteOldMailLinks } from "../accounts/mail-link-store.ts";
 import { deleteOldRegistrations } from "../accounts/registration-store.ts";
 import { deleteExpiredSessions } from "../accounts/session-store.ts";
@@ -29,6 +30,7 @@ export const housekeepingJobs = ({ database, store, clock, config, log }: Servic
     await deleteOldMailLinks(database, before(7 * day));
     await deleteOldRegistrations(database, before(7 * day));
     await deleteSpentAllowances(database, now);
+    await deleteOldPlaces(database, before(180 * day));
     await deleteOrphans(database, store, now);
     await deleteOldMails(database, before(30 * day));
     await database.deleteFrom("login_failure").where("failed_at", "<", before(day)).execute();
