@@ -57,7 +57,11 @@ export default defineConfig<JourneyOptions>({
   // What takes too long for every run is tagged: `npm run long` runs that, and nothing else.
   ...(process.env.LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
   expect: { timeout: 10_000 },
-  reporter: [["line"], ["json", { outputFile: `.results/${process.env.LONG ? "long-" : ""}journeys.json` }]],
+  reporter: [
+    ["line"],
+    ["json", { outputFile: `.results/${process.env.LONG ? "long-" : ""}journeys.json` }],
+    ["./support/fault-report.ts"],
+  ],
   use: {
     locale: "ja-JP",
     timezoneId: "Asia/Tokyo",

@@ -1,0 +1,23 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+
+declare global {
+  interface Window {
+    timesEmptied?: number;
+  }
+}
+
+/** Watches every page from its next load on: what it shows is never taken away with nothing in its place. */
+export async function watchForWhite(context: BrowserContext) {
+  await context.addInitScript(() => {
+    window.timesEmptied = 0;
+    let hadContent = false;
+    new MutationObserver(() => {
+      const hasContent = Boolean(document.getElementById("site")?.childElementCount);
+      if (hadContent && !hasContent) window.timesEmptied = (window.timesEmptied ?? 0) + 1;
+      hadContent = hasContent;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return {
+    wasNeverWhite: async (page: Page) => expect(await page.evaluate(() => window.timesEmptied)).toBe(0),
+  };
+}
