@@ -167,7 +167,7 @@ async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
     await mailed(mail.registeredSubject({ serviceName }));
   });
 
-  await stepBrokenBy("B9", "who has not given a name yet is greeted without one", async ({ expect }) => {
+  await test.step("who has not given a name yet is greeted without one", async () => {
     await openMypage();
     await expect(page.getByText(/^\s*(?:さま|さん|様)/)).toHaveCount(0);
   });
@@ -219,7 +219,7 @@ async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
     await counted;
   });
 
-  await stepBrokenBy("A1", "the form stays until the person says that it is done", async ({ expect }) => {
+  await test.step("the form stays until the person says that it is done", async () => {
     await expect(heading(wordsOf(info, withdrawalsCopy).title)).toBeVisible();
     await expect(account.number).toHaveValue("1234567");
     await expect(account.complete).toBeVisible();
@@ -366,16 +366,12 @@ async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
     await desk(receipt.id, "refuse", { claim: paperOf.second, reason: note });
   });
 
-  await stepBrokenBy(
-    "B4",
-    "what is decided before the review is finished is not shown yet",
-    async ({ expect }) => {
-      await openDetail();
-      await expect(heading(detail.title)).toBeVisible();
-      await expect(main.getByText(claimStatuses.canBuy, { exact: true })).toBeHidden();
-      await expect(main).not.toContainText(yen(received));
-    },
-  );
+  await test.step("what is decided before the review is finished is not shown yet", async () => {
+    await openDetail();
+    await expect(heading(detail.title)).toBeVisible();
+    await expect(main.getByText(claimStatuses.canBuy, { exact: true })).toBeHidden();
+    await expect(main).not.toContainText(yen(received));
+  });
 
   await test.step("the offer: what arrives, until when it stands, and which invoice is not bought", async () => {
     await desk(receipt.id, "finish");
@@ -391,14 +387,10 @@ async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
     await look();
   });
 
-  await stepBrokenBy(
-    "B4",
-    "what the desk notes for itself is not shown to the applicant",
-    async ({ expect }) => {
-      await expect(heading(detail.title)).toBeVisible();
-      await expect(main).not.toContainText(note);
-    },
-  );
+  await test.step("what the desk notes for itself is not shown to the applicant", async () => {
+    await expect(heading(detail.title)).toBeVisible();
+    await expect(main).not.toContainText(note);
+  });
 
   const contract = wordsOf(info, contractCopy);
   await test.step("R4.20 it cannot be signed before the identity is confirmed", async () => {
