@@ -12,6 +12,7 @@ export const entryStatusCopy = copyArea("entryStatus", {
   contractedNext: "お振り込みの手続きをしています。完了したらメールでお知らせします。",
   transferred: "入金済み",
   transferredNext: "お取引先から代金が届いたら、期日までに当社へお引き渡しください。",
+  handedOverNext: "すべての代金のお引き渡しを確認しました。まもなくお取引が完了します。",
   archived: "完了",
   archivedNext: "このお取引は終わりました。ご利用ありがとうございました。",
   cancelled: "取り下げ済み",

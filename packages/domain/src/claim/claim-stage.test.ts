@@ -4,6 +4,7 @@ import {
   hasPurchaseAmount,
   isAfterContract,
   isAfterReview,
+  isOpenClaim,
   needsReturn,
 } from "./claim-stage.ts";
 import { ClaimGroupStatus, ClaimStatus, claimStatuses } from "./claim-status.ts";
@@ -32,6 +33,7 @@ test.each([
   ["after review", isAfterReview, [3, 4, 5, 6, 7, 8, 9]],
   ["after contract", isAfterContract, [4, 5, 6, 7]],
   ["needing return", needsReturn, [1, 2, 3, 4, 5, 6, 7]],
+  ["open", isOpenClaim, [4, 5, 7]],
   ["with a purchase amount", hasPurchaseAmount, [3, 4, 5, 6, 7]],
 ] as const)("R4.5 %s", (_, rule, expected) => {
   expect(claimStatuses.filter((status) => rule({ status }))).toEqual(expected);

@@ -40,6 +40,11 @@ const claimStatusesWithPurchaseAmount: ReadonlySet<number> = new Set([
   returned,
 ]);
 
+const openClaimStatuses: ReadonlySet<number> = new Set([contracted, transferred, delay]);
+
+/** Sold, and its money not handed over yet: its entry cannot be closed (R4.21). */
+export const isOpenClaim = (claim: WithStatus) => openClaimStatuses.has(claim.status);
+
 /** Decided by the desk (spec §4, R4.5). */
 export const isAfterReview = (claim: WithStatus) => claimStatusesAfterReview.has(claim.status);
 

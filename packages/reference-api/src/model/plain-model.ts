@@ -27,7 +27,9 @@ export function perform(model: PlainModel, command: Command): number {
     case "pay":
       return entry.status === 4 ? move(entry, 5, (claim) => (claim === 4 ? 5 : claim)) : 409;
     case "close":
-      return entry.status === 5 ? move(entry, 6) : 409;
+      return entry.status === 5 && !entry.claims.some((claim) => [4, 5, 7].includes(claim))
+        ? move(entry, 6)
+        : 409;
     case "contract":
       return contract(entry, command.places, command.hash);
     default:

@@ -24,7 +24,7 @@ const mailOf = async ({ applicantId }: EntryAt) => {
   return email;
 };
 
-test.fails.each([
+test.each([
   { what: "paid and not handed over", before: [] },
   { what: "late", before: ["delayed"] },
 ])("finding B2: the entry closes only when no claim is open: $what", async ({ before }) => {

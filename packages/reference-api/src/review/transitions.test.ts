@@ -51,7 +51,16 @@ const attempts: Record<EntryMove, (entry: EntryAt) => Promise<number>> = {
   reject: (entry) => desk(entry, (context, row) => rejectEntry(context, row, "")),
   endOffer: (entry) => desk(entry, (context, row) => endOffer({ ...context, actor: "system" }, row)),
   payOut: (entry) => desk(entry, payOut),
-  close: (entry) => desk(entry, closeEntry),
+  close: async (entry) => {
+    // Closing asks whether the money of every claim has come; that it is refused else is shown elsewhere.
+    await server.database
+      .updateTable("claim")
+      .set({ status: ClaimStatus.returned })
+      .where("entry_id", "=", entry.id)
+      .where("status", "=", ClaimStatus.transferred)
+      .execute();
+    return desk(entry, closeEntry);
+  },
 };
 
 async function desk(entry: EntryAt, work: Parameters<typeof asDesk>[2]): Promise<number> {

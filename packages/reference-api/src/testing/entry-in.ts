@@ -5,6 +5,7 @@ import { claimBody, entryBody } from "../entries/samples.ts";
 import { closeEntry } from "../review/close-entry.ts";
 import { decideClaim } from "../review/decide-claim.ts";
 import { finishReview } from "../review/finish-review.ts";
+import { moveSoldClaim } from "../review/move-sold-claim.ts";
 import { payOut } from "../review/pay-out.ts";
 import { returnItem } from "../review/return-item.ts";
 import { reviewing } from "../review/reviewing.ts";
@@ -41,7 +42,10 @@ async function leadTo(server: TestServer, entry: EntryAt, status: EntryStatus): 
   await contract(entry);
   if (status === EntryStatus.contracted) return;
   await asDesk(server, entry, payOut);
-  if (status === EntryStatus.archived) await asDesk(server, entry, closeEntry);
+  if (status === EntryStatus.transferred) return;
+  for (const claim of entry.claims)
+    await asDesk(server, entry, (context, row) => moveSoldClaim(context, row, claim, "return"));
+  await asDesk(server, entry, closeEntry);
 }
 
 /** As the desk acts, in one transaction. */

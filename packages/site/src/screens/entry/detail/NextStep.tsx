@@ -1,6 +1,6 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
-import { todayInTokyo } from "@kaitori/domain";
+import { EntryStatus, isOpenClaim, todayInTokyo } from "@kaitori/domain";
 import { Card, Heading, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { entryStanding } from "../../../entry/entry-standing.ts";
@@ -10,6 +10,10 @@ import { DueLine } from "./DueLine.tsx";
 import { HeroAmount } from "./HeroAmount.tsx";
 import { NextActions } from "./NextActions.tsx";
 import { nextDues } from "./next-due.ts";
+
+/** Paid, and nothing left to hand over: the desk has only to close it. */
+const isHandedOver = ({ status, claims }: Entry) =>
+  status === EntryStatus.transferred && !claims.some(isOpenClaim);
 
 export interface NextStepProps {
   readonly entry: Entry;
@@ -32,7 +36,7 @@ export function NextStep({ entry, submittedAt }: NextStepProps) {
           <Heading level={2} size="title3" id="next">
             {words.whatNext}
           </Heading>
-          <Text>{statuses[`${standing}Next`]}</Text>
+          <Text>{isHandedOver(entry) ? statuses.handedOverNext : statuses[`${standing}Next`]}</Text>
           {standing === "underReview" && (
             <Text>
               {promises.hasPassed("decision", submitted)
