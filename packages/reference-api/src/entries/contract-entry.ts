@@ -4,6 +4,7 @@ import {
   ClaimStatus,
   contractBlockers,
   type ProvedName,
+  paymentDateIssues,
   selectForContract,
   todayInTokyo,
 } from "@kaitori/domain";
@@ -57,6 +58,9 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
       claims.map(({ id }) => id),
     );
     if (!selection.ok) throw issuesRefusal(brand, [{ path: [], code: "noClaims" }]);
+    // What has fallen due since it was offered is not bought, like what had when it was entered.
+    if (claims.some((claim) => paymentDateIssues(claim, today, []).length > 0))
+      refuseBlocked(brand, ["paymentDatePassed"]);
     const handOvers = await handOversOf(transaction, claims);
     const terms = contractTerms({ brand, applicant, entry, claims, handOvers });
     if (terms.hash !== body.terms_hash)

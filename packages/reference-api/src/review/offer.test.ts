@@ -37,15 +37,26 @@ test.fails.each([
   expect(status).not.toBe(EntryStatus.reviewed);
 });
 
-test.fails("D9 a claim whose payer's date has come is not contracted any more", async () => {
+test("D9 R4.21 a claim whose payer's date has come is not contracted any more", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed, 1);
   await server.database
     .updateTable("claim")
     .set({ obliger_payment_date: "2026-11-20" })
     .where("entry_id", "=", entry.id)
     .execute();
-  const { status } = await contract(entry);
-  expect(status).toBe(409);
+  expect(await contract(entry)).toMatchObject({ status: 409, body: { blockers: ["paymentDatePassed"] } });
+});
+
+test("D9 R4.21 another claim of the same offer, which is not due yet, is contracted alone", async () => {
+  const entry = await entryIn(server, EntryStatus.reviewed, 2);
+  const [due = 0, later = 0] = entry.claims;
+  await server.database
+    .updateTable("claim")
+    .set({ obliger_payment_date: "2026-11-20" })
+    .where("id", "=", due)
+    .execute();
+  expect((await contract(entry)).status).toBe(409);
+  expect((await contract(entry, [later])).status).toBe(200);
 });
 
 test.each([
