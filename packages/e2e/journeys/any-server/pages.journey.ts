@@ -38,49 +38,49 @@ const isMissingByRule = (route: string, scene: Scene) =>
 const groups = Array.from({ length: 4 }, (_, group) => scenes.filter((__, index) => index % 4 === group));
 
 for (const [group, members] of groups.entries()) {
-  test(`R7.10 R2.1 every page opens on a server of the specification alone, in every state it has, part ${group + 1}`, async ({
-    page,
-    context,
-    spec,
-  }, info) => {
-    test.setTimeout(240_000);
-    const routes = builtRoutes(brandOf(info));
-    const { notFoundTitle } = wordsOf(info, specificationCopy);
-    const rows: string[] = [];
-    const faults: string[] = [];
-    for (const scene of members) {
-      const { entry } = play(spec.state, scene);
-      await context.clearCookies();
-      await page.goto("/login/");
-      await signIn(page, addressOf(scene.name));
-      const isFirst = scene === scenes[0];
-      const opened = routes.filter((route) => isFirst || (isForUsers(route) && isAbout(route, scene)));
-      for (const route of opened.filter((one) => entry || !one.includes(":entryId"))) {
-        const path = route.replace(":entryId", String(entry?.id)).replace(/\/?$/, "/");
-        const heard = hearFaults(page);
-        await page.goto(path);
-        await untilThere(page);
-        const heading = await page.getByRole("heading", { level: 1 }).first().textContent();
-        const at = new URL(page.url()).pathname;
-        const ways = await page.locator(`a[href]:not([href^="#"], [href="${at}"])`).count();
-        heard.stop();
-        const found = [
-          ...heard.faults.filter((fault) => !/status of (?:401|403|404)/.test(fault)),
-          ...(/エラーが発生しました|セッションが切れました/.test(heading ?? "")
-            ? [`opens as ${heading}`]
-            : []),
-          ...(heading === notFoundTitle && !isMissingByRule(route, scene) ? ["is not found"] : []),
-          ...(ways === 0 ? ["is a dead end"] : []),
-        ];
-        rows.push(`| ${scene.name} | ${route} | ${at === path ? heading : `${at}: ${heading}`} |`);
-        faults.push(...found.map((fault) => `${scene.name} ${route}: ${fault}`));
+  test(
+    `R7.10 R2.1 every page opens on a server of the specification alone, in every state it has, part ${group + 1}`,
+    { tag: "@long" },
+    async ({ page, context, spec }, info) => {
+      test.setTimeout(240_000);
+      const routes = builtRoutes(brandOf(info));
+      const { notFoundTitle } = wordsOf(info, specificationCopy);
+      const rows: string[] = [];
+      const faults: string[] = [];
+      for (const scene of members) {
+        const { entry } = play(spec.state, scene);
+        await context.clearCookies();
+        await page.goto("/login/");
+        await signIn(page, addressOf(scene.name));
+        const isFirst = scene === scenes[0];
+        const opened = routes.filter((route) => isFirst || (isForUsers(route) && isAbout(route, scene)));
+        for (const route of opened.filter((one) => entry || !one.includes(":entryId"))) {
+          const path = route.replace(":entryId", String(entry?.id)).replace(/\/?$/, "/");
+          const heard = hearFaults(page);
+          await page.goto(path);
+          await untilThere(page);
+          const heading = await page.getByRole("heading", { level: 1 }).first().textContent();
+          const at = new URL(page.url()).pathname;
+          const ways = await page.locator(`a[href]:not([href^="#"], [href="${at}"])`).count();
+          heard.stop();
+          const found = [
+            ...heard.faults.filter((fault) => !/status of (?:401|403|404)/.test(fault)),
+            ...(/エラーが発生しました|セッションが切れました/.test(heading ?? "")
+              ? [`opens as ${heading}`]
+              : []),
+            ...(heading === notFoundTitle && !isMissingByRule(route, scene) ? ["is not found"] : []),
+            ...(ways === 0 ? ["is a dead end"] : []),
+          ];
+          rows.push(`| ${scene.name} | ${route} | ${at === path ? heading : `${at}: ${heading}`} |`);
+          faults.push(...found.map((fault) => `${scene.name} ${route}: ${fault}`));
+        }
       }
-    }
-    const table = ["| state | page | opens |", "|---|---|---|", ...rows].join("\n");
-    writeFileSync(info.outputPath("pages.md"), table);
-    await info.attach("pages.md", { body: table, contentType: "text/markdown" });
-    expect(faults).toEqual([]);
-  });
+      const table = ["| state | page | opens |", "|---|---|---|", ...rows].join("\n");
+      writeFileSync(info.outputPath("pages.md"), table);
+      await info.attach("pages.md", { body: table, contentType: "text/markdown" });
+      expect(faults).toEqual([]);
+    },
+  );
 }
 
 /** By the calls themselves: the form is not what this is about. */

@@ -1,4 +1,5 @@
 import {
+  additions,
   allCalls,
   BadRequestBody,
   type CallDefinition,
@@ -26,7 +27,8 @@ export function openapiDocument() {
       version: packageVersion,
       description:
         "Calls that change something carry the csrftoken cookie's value as X-CSRFToken. " +
-        "Calls marked x-addition are not in the specification.",
+        "Calls marked x-addition are not in the specification; x-without-it says what the site does on a server " +
+        "that does not have them.",
     },
     servers: [{ url: "/" }],
     security: [{ session: [], csrf: [] }],
@@ -45,7 +47,7 @@ const operation = (name: CallName, call: CallDefinition) => ({
   operationId: name,
   summary: callSummaries[name],
   tags: [call.path.split("/")[0]],
-  ...(call.addition ? { "x-addition": true } : {}),
+  ...(call.addition ? { "x-addition": true, "x-without-it": additions[call.addition].instead } : {}),
   parameters: [
     ...parameters("path", call.params),
     ...parameters("query", call.query),

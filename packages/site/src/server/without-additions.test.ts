@@ -1,6 +1,22 @@
-import { EntryStatus } from "@kaitori/domain";
-import { allCalls, type CallDefinition, type Entry, getEntry, getProfile, listEntries } from "@kaitori/wire";
+import { additionNames, EntryStatus } from "@kaitori/domain";
+import {
+  allCalls,
+  type CallDefinition,
+  type Entry,
+  getContractDocument,
+  getContractTerms,
+  getDraftEntry,
+  getEntry,
+  getEntryHistory,
+  getEntryInadequacies,
+  getFormDraft,
+  getProfile,
+  listEntries,
+  listNotices,
+  listPastObligers,
+} from "@kaitori/wire";
 import { beforeAll, expect, test, vi } from "vitest";
+import { emptyDraft } from "../stories/drafts.ts";
 import {
   entriesInEveryStatus,
   entryContracted,
@@ -8,8 +24,9 @@ import {
   entryReviewed,
 } from "../stories/entry-states.ts";
 import { representative } from "../stories/people.ts";
-import { corporation } from "../stories/profiles.ts";
+import { corporation, keptOf } from "../stories/profiles.ts";
 import { answers, refuses } from "../stories/story-server.ts";
+import { termsOfStory } from "../stories/terms.ts";
 import { drawnPage } from "../testing/drawn-page.tsx";
 
 const inadequate: Entry = {
@@ -113,4 +130,49 @@ test("B5 without terms of the server nothing is signed, unless the brand says so
   });
   expect(text).toContain("契約の手続きは、お電話でご案内します。");
   expect(text).not.toContain("この条件で契約する");
+});
+
+const page = (at: string, entry?: Entry) => ({ at, entry });
+const everyPage = [
+  page("/mypage/"),
+  page("/profile/"),
+  page("/profile/before_entry/"),
+  page("/register/profile/"),
+  page("/entry/withdrawal_details/"),
+  page("/entry/"),
+  page("/entry/entry_invoice/"),
+  page("/entry/complete/"),
+  page("/entry/detail/31/"),
+  page("/entry/resubmit/31/", inadequate),
+  page("/entry/contract/31/", entryReviewed),
+  page("/entry/31/factoring_service_agreement/", entryContracted),
+];
+
+test.each(additionNames)("R7.10 every page opens where %s alone is missing", async (missing) => {
+  const signed = { ...termsOfStory, signed_at: "2026-11-21T10:00:00+09:00" };
+  for (const { at, entry = entryOfStory } of everyPage) {
+    const { text } = await drawnPage({
+      at,
+      user: representative,
+      server: [
+        ...added
+          .filter(({ addition }) => addition === missing)
+          .map((call) => refuses(call, 404, { detail: "" })),
+        answers(getEntry, entry),
+        answers(listEntries, [entry]),
+        answers(getProfile, corporation),
+        answers(getDraftEntry, emptyDraft),
+        answers(getFormDraft, keptOf("any")),
+        answers(listNotices, []),
+        answers(getEntryHistory, []),
+        answers(getEntryInadequacies, []),
+        answers(getContractTerms, termsOfStory),
+        answers(getContractDocument, signed),
+        answers(listPastObligers, []),
+      ],
+    });
+    expect(text, at).not.toMatch(
+      /エラーが発生しました|お探しのページが見つかりません|セッションが切れました/,
+    );
+  }
 });
