@@ -6,6 +6,7 @@ import { buildRoutes } from "./routes/build-routes.tsx";
 import { giveEntryKey } from "./routes/key-of-entry.ts";
 import { preloadMatch } from "./routes/preload-match.ts";
 import { SiteProvider } from "./SiteProvider.tsx";
+import { checkAtStart } from "./server/check-at-start.ts";
 import { createSite, type ShellBrand, siteContext } from "./site.ts";
 import { guardChunks } from "./updates/chunk-guard.ts";
 
@@ -15,6 +16,7 @@ export async function startSite(brand: ShellBrand): Promise<void> {
   if (!root) throw new Error('The page has no element with the id "site"');
 
   const site = createSite(brand);
+  if (import.meta.env.DEV) void checkAtStart(site.api, site.server);
   const routes = buildRoutes(site);
   let router: ReturnType<typeof createBrowserRouter> | undefined;
   guardChunks({

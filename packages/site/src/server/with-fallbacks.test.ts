@@ -17,6 +17,7 @@ import { corporation } from "../stories/profiles.ts";
 import { brandOfTests } from "../testing/brand-of-tests.ts";
 import { createToasts } from "../toasts/toasts.ts";
 import { createCapabilities } from "./capabilities.ts";
+import { checkAtStart } from "./check-at-start.ts";
 import { createFallbacks } from "./fallbacks.ts";
 import { type ApiWithFallbacks, withFallbacks } from "./with-fallbacks.ts";
 
@@ -135,6 +136,20 @@ test("R7.10 what turned out to be absent is not asked for again, and developers 
   expect(server.has("history")).toBe(true);
   expect(warned).toHaveBeenCalledOnce();
 });
+
+test.each([
+  { has: "all", asked: ["GET system_settings/public/", "GET system_settings/supress_entries/"], warnings: 1 },
+  { has: "none", asked: [], warnings: 0 },
+] as const)(
+  "R7.10 at the start of development one call tells that settings saying $has promise what is not there",
+  async ({ has, asked, warnings }) => {
+    const warned = vi.spyOn(console, "warn").mockReset().mockReturnValue();
+    const server = specified(has);
+    await checkAtStart(server.api, server.server);
+    expect(server.asked.map(({ call }) => call)).toEqual(asked);
+    expect(warned).toHaveBeenCalledTimes(warnings);
+  },
+);
 
 test("R8.5 what nothing stands in for is refused as the server refused it", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
