@@ -35,7 +35,7 @@ test.fails("D10 the session alone does not change the account to be paid on", as
   expect((await client.call(getProfile)).body.bank_account?.bank_account_number).toBe("1234567");
 });
 
-test.fails("D10 who is to be paid on another account is told by mail", async () => {
+test("D10 R6.2 who is to be paid on another account is told by mail", async () => {
   const { client, id } = await server.signedIn();
   const { email } = await server.database
     .selectFrom("applicant")
@@ -43,6 +43,11 @@ test.fails("D10 who is to be paid on another account is told by mail", async () 
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   const bank_account = { ...another, account_holder_name: "カ）ヤマダセイサクシヨ" };
+  await client.call(updateProfile, { body: { bank_account } });
+  const mails = await mailsTo(server.database, email);
+  expect(mails).toHaveLength(1);
+  expect(JSON.stringify(mails)).toContain("三井住友銀行 本店営業部（番号の末尾 321）");
+  // The same account once more is no change.
   await client.call(updateProfile, { body: { bank_account } });
   expect(await mailsTo(server.database, email)).toHaveLength(1);
 });

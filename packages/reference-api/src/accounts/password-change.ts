@@ -5,7 +5,7 @@ import { refuseIssues } from "../http/issues.ts";
 import type { Services } from "../services.ts";
 import { setPassword } from "./applicant-store.ts";
 import { voidMailLinks } from "./mail-link-store.ts";
-import { mailPasswordChanged } from "./password-changed-mail.ts";
+import { mailPasswordChanged } from "./mail-owner.ts";
 import { requirePassword, requireSamePassword, wrongPassword } from "./require-password.ts";
 import { endOtherSessions, type SignedInApplicant } from "./session-store.ts";
 

@@ -9,7 +9,7 @@ import type { Services } from "../services.ts";
 import { findApplicantByEmail, getApplicant, setPassword } from "./applicant-store.ts";
 import { forgetFailures } from "./login-failure-store.ts";
 import { createMailLink, openMailLink, requireMailLink, voidMailLinks } from "./mail-link-store.ts";
-import { mailPasswordChanged } from "./password-changed-mail.ts";
+import { mailPasswordChanged } from "./mail-owner.ts";
 import { endOtherSessions } from "./session-store.ts";
 
 interface Asking {

@@ -8,6 +8,8 @@ import { applicantColumns } from "./account-tables.ts";
 import { type Applicant, lockApplicant } from "./applicant-store.ts";
 import { refuseFixedName } from "./fixed-name.ts";
 import { identityAfter } from "./identity-after.ts";
+import { mailAccountChanged } from "./mail-owner.ts";
+import { bankAccountOf } from "./profile.ts";
 import { profileColumns } from "./profile-columns.ts";
 import { profileFindings, refuseFixedAccount } from "./profile-findings.ts";
 import type { SignedInApplicant } from "./session-store.ts";
@@ -34,10 +36,19 @@ export async function changeProfile(
   const ids = files.map(({ id }) => id);
   refuseGoneFiles(brand, filesOfList(files), await ownFiles(transaction, applicant.id, ids));
   const identity = await identityAfter(transaction, { brand, stored, columns, files, now });
-  return transaction
+  const changed = await transaction
     .updateTable("applicant")
     .set({ ...columns, ...identity, updated_at: now, revision: stored.revision + 1 })
     .where("id", "=", stored.id)
     .returning(applicantColumns)
     .executeTakeFirstOrThrow();
+  if (isPaidElsewhere(stored, changed))
+    await mailAccountChanged(transaction, { brand, recipient: stored.email, now }, changed);
+  return changed;
+}
+
+/** Another account in place of one that was given; the first one is no change. */
+function isPaidElsewhere(before: Applicant, after: Applicant): boolean {
+  const account = bankAccountOf(before);
+  return account !== null && JSON.stringify(account) !== JSON.stringify(bankAccountOf(after));
 }

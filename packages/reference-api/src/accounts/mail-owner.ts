@@ -1,0 +1,41 @@
+import type { ServedBrand } from "../brands/brand.ts";
+import type { Transaction } from "../database/database.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import type { Applicant } from "./applicant-store.ts";
+
+const dayAndTime = new Intl.DateTimeFormat("ja-JP", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "Asia/Tokyo",
+});
+
+type Told = { brand: ServedBrand; recipient: string; now: Date };
+
+/** So that the owner learns of a change that was not theirs. */
+export const mailPasswordChanged = (transaction: Transaction, { now, ...told }: Told) =>
+  queueMail(transaction, {
+    ...told,
+    mail: "passwordChanged",
+    values: { date: dayAndTime.format(now) },
+    now,
+  });
+
+type Account = Pick<Applicant, "bank_name" | "branch_name" | "bank_account_number">;
+
+/** Money goes there from now on. The number is not written out: mails are read by others. */
+export const mailAccountChanged = (
+  transaction: Transaction,
+  { now, ...told }: Told,
+  { bank_name, branch_name, bank_account_number }: Account,
+) =>
+  queueMail(transaction, {
+    ...told,
+    mail: "accountChanged",
+    values: {
+      date: dayAndTime.format(now),
+      bank: bank_name,
+      branch: branch_name,
+      end: bank_account_number.slice(-3),
+    },
+    now,
+  });
