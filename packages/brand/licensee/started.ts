@@ -66,10 +66,13 @@ function saying(child: ChildProcess, words: string): Promise<string> {
   });
 }
 
-/** Node does not resolve *.localhost: the request goes to the machine itself and names the host. */
+/**
+ * Node does not resolve *.localhost: the request goes to the machine itself and names the host. Each has a connection of
+ * its own: one that was kept is closed by the server while this process waits for a command, and nobody notices.
+ */
 function read(port: number, host: string, path: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
-    get({ host: "127.0.0.1", port, path, headers: { host: `${host}:${port}` } }, (answer) => {
+    get({ host: "127.0.0.1", port, path, agent: false, headers: { host: `${host}:${port}` } }, (answer) => {
       let text = "";
       answer.setEncoding("utf8").on("data", (part) => {
         text += part;

@@ -20,7 +20,7 @@ export function visitor(port: number, host: string) {
       ...(body && { "content-type": type ?? "" }),
     };
     return new Promise((resolve, reject) => {
-      const asked = request({ host: "127.0.0.1", port, path, method, headers }, (answer) => {
+      const asked = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (answer) => {
         for (const cookie of answer.headers["set-cookie"] ?? []) {
           const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
           cookies.set(name, value);
