@@ -333,7 +333,11 @@ export const calls: Readonly<Record<string, Call>> = {
   "POST password/reset/confirm/": confirmReset,
   "POST password/change/": changePassword,
   "POST register/": register,
-  "POST me/": (visit) => userRecord(signedIn(visit), visit.state.manner),
+  "POST me/": (visit) => {
+    // "A 403 is ignored": a visitor's answer, however other calls are refused.
+    if (!visit.person) throw new Refusal(403, { detail: "ログインしていません。" });
+    return userRecord(visit.person, visit.state.manner);
+  },
   "POST me/visited_at_entry_page_after_mail_verification": (visit) => {
     signedIn(visit).fields.visited_at_entry_page_after_mail_verification = now();
   },

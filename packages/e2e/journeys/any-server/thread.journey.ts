@@ -14,6 +14,7 @@ import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { expect } from "@playwright/test";
+import type { Manner } from "../../spec-server/manner.ts";
 import { decide } from "../../spec-server/staff.ts";
 import { fillInInvoice, invoiceFields, invoicePath } from "../../support/invoices.ts";
 import { hearFaults } from "../../support/page-health.ts";
@@ -22,138 +23,192 @@ import { goodPassword, newAddress } from "../../support/people.ts";
 import { giveLicence, profileFields, registerButton } from "../../support/profile.ts";
 import { fillInRegistration, registerForm } from "../../support/registration.ts";
 import { fillLogin } from "../../support/sign-in.ts";
-import { test } from "../../support/spec-server-test.ts";
+import { type SpecServerOptions, test } from "../../support/spec-server-test.ts";
 import { accountPart, givePaper, nextButton } from "../../support/statements.ts";
 import { wordsOf } from "../../support/words.ts";
 
-// A licensee's own server, on an origin of its own.
-test.use({ named: { has: "none", contractWithoutTerms: true }, apart: true });
-test.slow();
+/** What a brand says of its server though it is not there. */
+const promised = [
+  "readiness",
+  "draft_entry",
+  "form_drafts",
+  "notices",
+  "history",
+  "inadequacies",
+  "contract_terms",
+  "contract_document",
+  "past_obligers",
+  "user_settings",
+  "upload_address",
+  "banks",
+  "postcode",
+  "session_extend",
+  "idempotency_key",
+] as const;
 
-test("R1.1 R7.10 on a server of the specification alone: registered, given everything, submitted, given back, handed in again, contracted, paid out", async ({
-  page,
-  spec,
-}, info) => {
-  const heard = hearFaults(page);
-  const email = newAddress();
-  const fields = profileFields(page, info);
-  const fixed = wordsOf(info, specificationCopy);
-  const papers = wordsOf(info, fileKindsCopy);
-  const statuses = wordsOf(info, entryStatusCopy);
-  const detail = wordsOf(info, entryDetailCopy);
-
-  await page.goto("/register/");
-  await fillInRegistration(page, info, { email });
-  await registerForm(page, info).submit.click();
-  await expect(page).toHaveURL(/\/register\/profile\/$/);
-
-  // Nothing is looked up: it is typed.
-  await fields.companyName.fill("株式会社金子精工");
-  await fields.office.zipcode.fill("1440052");
-  await fields.office.prefecture.selectOption("東京都");
-  await fields.office.city.fill("大田区蒲田");
-  await fields.office.building.fill("9-99-9");
-  await fields.officePhone.fill("0300000021");
-  await fields.sector.selectOption("manufacturing");
-  await fields.lastName.fill("金子");
-  await fields.firstName.fill("みさき");
-  await giveLicence(page, info);
-  await fields.owner.zipcode.fill("1440052");
-  await fields.owner.prefecture.selectOption("東京都");
-  await fields.owner.city.fill("大田区蒲田");
-  await fields.owner.building.fill("9-99-10");
-  await fields.ownerPhone.fill("09000000021");
-  await page.getByLabel(wordsOf(info, bankAccountCopy).bankName).fill("みずほ銀行");
-  await page.getByLabel(wordsOf(info, bankAccountCopy).branchName).fill("蒲田支店");
-  await page.getByRole("radio", { name: fixed.depositTypeOrdinary }).check();
-  await fields.accountNumber.fill("1234567");
-  await fields.holderName.fill("カ）カネコセイコウ");
-  await expect(page.getByText(wordsOf(info, unsavedCopy).inMemoryOnce)).toBeVisible();
-  await registerButton(page, info).click();
-  await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
-
-  const account = accountPart(page, info, 1);
-  await account.part.getByLabel(wordsOf(info, withdrawalsCopy).bankName).fill("みずほ銀行");
-  await account.number.fill("1234567");
-  await givePaper(account.part, papers.passbook_cover, ["cover.png"]);
-  await givePaper(account.part, papers.passbook_details, ["july.png"]);
-  await nextButton(page, info).click();
-  await expect(page).toHaveURL(/\/entry\/$/);
-
-  await page.getByRole("radio", { name: wordsOf(info, financialsCopy).canSubmitCorporateNo }).check();
-  await givePaper(page, papers.tb_pl, ["pl.png"]);
-  await givePaper(page, papers.tb_bs, ["bs.png"]);
-  await nextButton(page, info).click();
-  await expect(page).toHaveURL(new RegExp(`${invoicePath}$`));
-
-  await fillInInvoice(page, info, { obliger: "株式会社空見商店", amount: "1100000" });
-  const invoice = invoiceFields(page, info);
-  await invoice.desired.fill("900000");
-  await invoice.purpose.fill("材料の仕入れ");
-  await invoice.submit.click();
-  await page.getByRole("button", { name: wordsOf(info, entryCheckCopy).submit }).click();
-  await expect(page).toHaveURL(/\/entry\/complete\/$/);
-  const { title } = wordsOf(info, entryCompleteCopy);
-  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-
-  const [entry] = spec.state.entries;
-  if (!entry) throw new Error("The server has no entry");
-  expect(entry.claims).toHaveLength(1);
-  expect(entry.fields.addfiles).toHaveLength(4);
-
-  // The licensee's staff gives it back, in the one sentence that the specification has for it.
-  decide(
-    entry,
-    2,
-    {
-      account_activity_statement_confirmation_status: 2,
-      description_of_inadequate_document: "9月分が読めません。",
+/** Licensees' own servers: one on an origin of its own whose brand says what it is; one whose brand promises too much. */
+const servers = [
+  {
+    name: "on an origin of its own, named",
+    use: { named: { has: "none", contractWithoutTerms: true }, apart: true },
+    manner: {},
+    tag: [] as string[],
+  },
+  {
+    name: "on the same origin, found out, writing everything otherwise",
+    use: { named: { has: [...promised], contractWithoutTerms: true }, apart: false },
+    manner: {
+      answer: "no content",
+      absent: "left out",
+      ids: "text",
+      decimals: "number",
+      otherClaimFields: "in metadata",
+      noEntries: "empty list",
+      refusedWith: 401,
     },
-    { status: 1 },
-  );
-  await page.goto(`/entry/detail/${entry.id}/`);
-  await expect(page.getByText("9月分が読めません。").first()).toBeVisible();
-  await page.getByRole("link", { name: detail.toResubmit }).click();
-  await page
-    .locator("input[type=file]")
-    .first()
-    .setInputFiles([photograph("september.png")]);
-  const resubmit = wordsOf(info, resubmitCopy);
-  await expect(page.getByText(resubmit.complete)).toBeVisible();
-  await page.getByRole("button", { name: resubmit.submit }).click();
-  await expect(page).toHaveURL(new RegExp(`/entry/detail/${entry.id}/$`));
-  await expect(page.getByText(statuses.underReview, { exact: true }).first()).toBeVisible();
+    tag: ["@long"],
+  },
+] satisfies readonly {
+  name: string;
+  use: Pick<SpecServerOptions, "named" | "apart">;
+  manner: Partial<Manner>;
+  tag: string[];
+}[];
 
-  // It is reviewed: the user's identity as well.
-  const [person] = spec.state.people;
-  Object.assign(person?.fields ?? {}, { identity_confirmation: 3 });
-  decide(entry, 3);
-  await page.goto(`/entry/contract/${entry.id}/`);
-  const contract = wordsOf(info, contractCopy);
-  await expect(page.getByText("1,011,560円").first()).toBeVisible();
-  await page.getByRole("checkbox", { name: contract.consent }).check();
-  await page.getByRole("button", { name: contract.submit }).click();
-  await expect(page).toHaveURL(/\/entry\/contract\/complete\/$/);
-  expect(entry.fields.status).toBe(4);
+for (const { name, use, manner, tag } of servers) {
+  test.describe(name, () => {
+    test.use(use);
+    test.slow();
 
-  await page.goto(`/entry/${entry.id}/factoring_service_agreement/`);
-  await expect(page.getByText("株式会社空見商店").first()).toBeVisible();
+    test(
+      "R1.1 R7.10 on a server of the specification alone: registered, given everything, submitted, given back, handed in again, contracted, paid out",
+      { tag },
+      async ({ page, spec }, info) => {
+        Object.assign(spec.state.manner, manner);
+        const heard = hearFaults(page);
+        const email = newAddress();
+        const fields = profileFields(page, info);
+        const fixed = wordsOf(info, specificationCopy);
+        const papers = wordsOf(info, fileKindsCopy);
+        const statuses = wordsOf(info, entryStatusCopy);
+        const detail = wordsOf(info, entryDetailCopy);
 
-  decide(entry, 5);
-  await page.goto("/mypage/");
-  await expect(page.getByText(statuses.transferred, { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(wordsOf(info, mypageCopy).returnTitle)).toBeVisible();
+        await page.goto("/register/");
+        await fillInRegistration(page, info, { email });
+        await registerForm(page, info).submit.click();
+        await expect(page).toHaveURL(/\/register\/profile\/$/);
 
-  await page.getByRole("button", { name: wordsOf(info, layoutCopy).logout }).click();
-  await expect(page).toHaveURL(/\/login\/$/);
-  await fillLogin(page, info, { email, password: "another password" });
-  await expect(
-    page.getByLabel(wordsOf(info, fieldsCopy).password, { exact: true }),
-  ).toHaveAccessibleDescription(/ご登録のメールアドレスかパスワードがちがいます。/);
-  await fillLogin(page, info, { email, password: goodPassword });
-  await expect(page).toHaveURL(/\/mypage\/$/);
+        // Nothing is looked up: it is typed.
+        await fields.companyName.fill("株式会社金子精工");
+        await fields.office.zipcode.fill("1440052");
+        await fields.office.prefecture.selectOption("東京都");
+        await fields.office.city.fill("大田区蒲田");
+        await fields.office.building.fill("9-99-9");
+        await fields.officePhone.fill("0300000021");
+        await fields.sector.selectOption("manufacturing");
+        await fields.lastName.fill("金子");
+        await fields.firstName.fill("みさき");
+        await giveLicence(page, info);
+        await fields.owner.zipcode.fill("1440052");
+        await fields.owner.prefecture.selectOption("東京都");
+        await fields.owner.city.fill("大田区蒲田");
+        await fields.owner.building.fill("9-99-10");
+        await fields.ownerPhone.fill("09000000021");
+        await page.getByLabel(wordsOf(info, bankAccountCopy).bankName).fill("みずほ銀行");
+        await page.getByLabel(wordsOf(info, bankAccountCopy).branchName).fill("蒲田支店");
+        await page.getByRole("radio", { name: fixed.depositTypeOrdinary }).check();
+        await fields.accountNumber.fill("1234567");
+        await fields.holderName.fill("カ）カネコセイコウ");
+        await expect(page.getByText(wordsOf(info, unsavedCopy).inMemoryOnce)).toBeVisible();
+        await registerButton(page, info).click();
+        await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
 
-  // What the server was asked and does not know.
-  expect(spec.state.requests.filter(({ status }) => status === 404)).toEqual([]);
-  expect(heard.faults.filter((fault) => !/status of 401/.test(fault))).toEqual([]);
-});
+        const account = accountPart(page, info, 1);
+        await account.part.getByLabel(wordsOf(info, withdrawalsCopy).bankName).fill("みずほ銀行");
+        await account.number.fill("1234567");
+        await givePaper(account.part, papers.passbook_cover, ["cover.png"]);
+        await givePaper(account.part, papers.passbook_details, ["july.png"]);
+        await nextButton(page, info).click();
+        await expect(page).toHaveURL(/\/entry\/$/);
+
+        await page.getByRole("radio", { name: wordsOf(info, financialsCopy).canSubmitCorporateNo }).check();
+        await givePaper(page, papers.tb_pl, ["pl.png"]);
+        await givePaper(page, papers.tb_bs, ["bs.png"]);
+        await nextButton(page, info).click();
+        await expect(page).toHaveURL(new RegExp(`${invoicePath}$`));
+
+        await fillInInvoice(page, info, { obliger: "株式会社空見商店", amount: "1100000" });
+        const invoice = invoiceFields(page, info);
+        await invoice.desired.fill("900000");
+        await invoice.purpose.fill("材料の仕入れ");
+        await invoice.submit.click();
+        await page.getByRole("button", { name: wordsOf(info, entryCheckCopy).submit }).click();
+        await expect(page).toHaveURL(/\/entry\/complete\/$/);
+        const { title } = wordsOf(info, entryCompleteCopy);
+        await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+
+        const [entry] = spec.state.entries;
+        if (!entry) throw new Error("The server has no entry");
+        expect(entry.claims).toHaveLength(1);
+        expect(entry.fields.addfiles).toHaveLength(4);
+
+        // The licensee's staff gives it back, in the one sentence that the specification has for it.
+        decide(
+          entry,
+          2,
+          {
+            account_activity_statement_confirmation_status: 2,
+            description_of_inadequate_document: "9月分が読めません。",
+          },
+          { status: 1 },
+        );
+        await page.goto(`/entry/detail/${entry.id}/`);
+        await expect(page.getByText("9月分が読めません。").first()).toBeVisible();
+        await page.getByRole("link", { name: detail.toResubmit }).click();
+        await page
+          .locator("input[type=file]")
+          .first()
+          .setInputFiles([photograph("september.png")]);
+        const resubmit = wordsOf(info, resubmitCopy);
+        await expect(page.getByText(resubmit.complete)).toBeVisible();
+        await page.getByRole("button", { name: resubmit.submit }).click();
+        await expect(page).toHaveURL(new RegExp(`/entry/detail/${entry.id}/$`));
+        await expect(page.getByText(statuses.underReview, { exact: true }).first()).toBeVisible();
+
+        // It is reviewed: the user's identity as well.
+        const [person] = spec.state.people;
+        Object.assign(person?.fields ?? {}, { identity_confirmation: 3 });
+        decide(entry, 3);
+        await page.goto(`/entry/contract/${entry.id}/`);
+        const contract = wordsOf(info, contractCopy);
+        await expect(page.getByText("1,011,560円").first()).toBeVisible();
+        await page.getByRole("checkbox", { name: contract.consent }).check();
+        await page.getByRole("button", { name: contract.submit }).click();
+        await expect(page).toHaveURL(/\/entry\/contract\/complete\/$/);
+        expect(entry.fields.status).toBe(4);
+
+        await page.goto(`/entry/${entry.id}/factoring_service_agreement/`);
+        await expect(page.getByText("株式会社空見商店").first()).toBeVisible();
+
+        decide(entry, 5);
+        await page.goto("/mypage/");
+        await expect(page.getByText(statuses.transferred, { exact: true }).first()).toBeVisible();
+        await expect(page.getByText(wordsOf(info, mypageCopy).returnTitle)).toBeVisible();
+
+        await page.getByRole("button", { name: wordsOf(info, layoutCopy).logout }).click();
+        await expect(page).toHaveURL(/\/login\/$/);
+        await fillLogin(page, info, { email, password: "another password" });
+        await expect(
+          page.getByLabel(wordsOf(info, fieldsCopy).password, { exact: true }),
+        ).toHaveAccessibleDescription(/ご登録のメールアドレスかパスワードがちがいます。/);
+        await fillLogin(page, info, { email, password: goodPassword });
+        await expect(page).toHaveURL(/\/mypage\/$/);
+
+        // What the server was asked and does not know: nothing, or each addition once for each time the page was loaded.
+        if (use.named.has === "none")
+          expect(spec.state.requests.filter(({ status }) => status === 404)).toEqual([]);
+        expect(heard.faults.filter((fault) => !/status of (?:401|404)/.test(fault))).toEqual([]);
+      },
+    );
+  });
+}
