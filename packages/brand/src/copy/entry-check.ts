@@ -32,5 +32,5 @@ export const entryCheckCopy = copyArea("entryCheck", {
   consent: "「{submit}」を押すと、次のことを確認し、同意したものとします。",
   submit: "この内容で申し込む",
   uploading: "ファイルを送信しています。届くと申し込めます。",
-  noCost: "この時点で契約は成立しません。費用もかかりません。",
+  noCost: "この時点で契約は成立しません。費用もかかりません。結果は、{date}までにお知らせします。",
 });

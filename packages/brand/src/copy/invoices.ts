@@ -51,7 +51,7 @@ export const invoicesCopy = copyArea("invoices", {
   desiredTitle: "希望金額と使い道",
   desired: "希望金額",
   desiredHint:
-    "買い取りを希望する金額です。{min}円から{max}円まで、請求書の合計額を超えない範囲でお決めください。",
+    "買い取りを希望する金額です。手数料を引く前の、請求書の額面でお考えください。{min}円から{max}円まで、請求書の合計額を超えない範囲でお決めください。",
   claimsTotal: "請求書の合計額",
   scheduledTotal: "振込予定額の合計",
   count: "請求書の件数",

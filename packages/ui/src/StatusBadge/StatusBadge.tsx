@@ -3,11 +3,16 @@ import { classes } from "../classes.ts";
 import { type StatusTone, statusIcons } from "../Icon/status-icons.ts";
 import { badge, tones } from "./StatusBadge.css.ts";
 
-export type StatusBadgeProps = { tone: StatusTone; children: ReactNode };
+export type StatusBadgeProps = {
+  tone: StatusTone;
+  /** In place of the mark of the tone, where the word means another thing than the tone's. */
+  mark?: (props: { size: "small" }) => ReactNode;
+  children: ReactNode;
+};
 
 /** A status: icon, word and colour. */
-export function StatusBadge({ tone, children }: StatusBadgeProps) {
-  const Mark = statusIcons[tone];
+export function StatusBadge({ tone, mark, children }: StatusBadgeProps) {
+  const Mark = mark ?? statusIcons[tone];
   return (
     <span className={classes(badge, tones[tone])}>
       <Mark size="small" />

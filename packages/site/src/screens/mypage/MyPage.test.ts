@@ -77,7 +77,7 @@ test.fails("finding B14: a confirmed identity is called confirmed here as in the
   expect(text).toMatch(/本人確認書類\s*確認済み/);
 });
 
-test.fails("finding B14: what is unread does not wear the mark of what we are working on", async () => {
+test("finding B14: what is unread does not wear the mark of what we are working on", async () => {
   const { html } = await mypage({ entries: [entryOfStory], notices: [received] });
   const markOf = (word: string) => {
     const [before = ""] = html.split(`</svg>${word}</span>`);

@@ -1,5 +1,5 @@
 import { inboxCopy } from "@kaitori/brand/copy/inbox";
-import { Inline, Link, Stack, StatusBadge, Text } from "@kaitori/ui";
+import { Inline, Link, MailIcon, Stack, StatusBadge, Text } from "@kaitori/ui";
 import type { Notice } from "@kaitori/wire";
 import { Disclosure } from "../../disclosure/Disclosure.tsx";
 import { momentInWords } from "../../entry/day-in-words.ts";
@@ -41,7 +41,11 @@ function NoticeTitle({ notice: { created_at, read_at, title } }: { notice: Notic
         <Text as="span" size="small" tone="quiet" figures>
           {momentInWords(created_at)}
         </Text>
-        {read_at === null && <StatusBadge tone="notice">{words.unread}</StatusBadge>}
+        {read_at === null && (
+          <StatusBadge tone="notice" mark={MailIcon}>
+            {words.unread}
+          </StatusBadge>
+        )}
       </Inline>
       <span>
         <KeepWhole part={code.exec(title)?.[0] ?? ""}>{title}</KeepWhole>

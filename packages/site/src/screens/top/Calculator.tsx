@@ -1,4 +1,4 @@
-import { readYenInput, yenReadAloud, yenWithSeparators } from "@kaitori/domain";
+import { type PurchaseLimits, readYenInput, yenReadAloud, yenWithSeparators } from "@kaitori/domain";
 import { AmountField, Button, Card, Heading, Stack } from "@kaitori/ui";
 import { useState } from "react";
 import { useSite } from "../../SiteProvider.tsx";
@@ -11,14 +11,23 @@ import { WayIn } from "./WayIn.tsx";
 import type { TopWords } from "./words.ts";
 
 /** Amounts that small businesses invoice, for those who would rather press than type. */
-const picks = [500_000, 1_000_000, 3_000_000];
-const start = 1_000_000;
+const usual = [500_000, 1_000_000, 3_000_000, 10_000_000];
+const mostPicks = 3;
+
+/** Those that the brand buys; a brand of other sizes offers its smallest. */
+function picksWithin({ purchaseAmountMin, purchaseAmountMax }: PurchaseLimits): [number, ...number[]] {
+  const [first, ...others] = usual
+    .filter((yen) => yen >= purchaseAmountMin && yen <= purchaseAmountMax)
+    .slice(0, mostPicks);
+  return first === undefined ? [purchaseAmountMin] : [first, ...others];
+}
 
 /** What arrives for an invoice, before anybody has to say who they are. */
 export function Calculator({ words }: { words: TopWords }) {
   const { limits } = useSite().brand.settings;
   const range = feeRange(limits);
-  const [typed, setTyped] = useState(yenWithSeparators(start));
+  const picks = picksWithin(limits);
+  const [typed, setTyped] = useState(yenWithSeparators(picks[1] ?? picks[0]));
   const [fee, setFee] = useState(Math.round((range.min + range.max) / 2 / 5) * 5);
   const amount = readYenInput(typed);
   const isOutside =

@@ -1,6 +1,7 @@
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { ActionBar, Button, Heading, Stack, Text } from "@kaitori/ui";
 import { useEffect, useRef } from "react";
+import { usePromises } from "../../../entry/use-promises.ts";
 import { useIsUploading } from "../../../uploads/use-is-uploading.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { Blocked } from "../invoices/Blocked.tsx";
@@ -16,6 +17,7 @@ import { Declaration } from "./Declaration.tsx";
 /** All answers once more, each group with the way back to it; then the one press that submits (B6). */
 export function Check({ step: { form }, loaded }: { step: InvoiceStepInHand; loaded: LoadedInvoices }) {
   const words = useCopy(entryCheckCopy);
+  const promises = usePromises();
   const { isBlocked } = useBlocked();
   // What has not arrived yet would not be in the entry.
   const isUploading = useIsUploading();
@@ -48,7 +50,9 @@ export function Check({ step: { form }, loaded }: { step: InvoiceStepInHand; loa
       {!isBlocked && (
         <>
           <Declaration />
-          <ActionBar note={isUploading ? words.uploading : words.noCost}>
+          <ActionBar
+            note={isUploading ? words.uploading : words.noCost({ date: promises.by("decision", new Date()) })}
+          >
             <Button type="submit" busy={form.isSending || isUploading}>
               {words.submit}
             </Button>

@@ -1,6 +1,6 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { priceCopy } from "@kaitori/brand/copy/price";
-import { readYen } from "@kaitori/domain";
+import { readYen, yenWithSeparators } from "@kaitori/domain";
 import { Heading, PriceTable, Stack, Text } from "@kaitori/ui";
 import type { ContractTerms, Entry } from "@kaitori/wire";
 import { AccountLines } from "../../../entry/AccountLines.tsx";
@@ -22,6 +22,7 @@ export function Offer({ entry, terms: { total, claims } }: OfferProps) {
   const sold = entry.claims.filter(({ id }) => claims.some(({ claim }) => claim === id));
   return (
     <Stack gap="l">
+      <Text>{words.desired({ amount: yenWithSeparators(yen(entry.purchase_amount_desired)) })}</Text>
       <PriceTable
         caption={words.totalTitle}
         rows={[

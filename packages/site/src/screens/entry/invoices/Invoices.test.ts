@@ -44,14 +44,14 @@ test.fails("A11 a folded invoice with a past payment day says so", async () => {
   expect(text).toContain("今日より後の日付を入力してください。");
 });
 
-test.fails("finding B13a: the desired amount says whether it is the face value or the money received", async () => {
+test("finding B13a: the desired amount says whether it is the face value or the money received", async () => {
   const { text } = await drawn(draftOfClaims(wholeClaim));
   const [, hint = ""] = text.split("希望金額と使い道").at(-1)?.split("希望金額") ?? [];
   expect(hint).toContain("買い取りを希望する金額です。");
   expect(hint.split("資金の使い道")[0]).toMatch(/額面|手数料を引く前|口座に届く|入金額/);
 });
 
-test.fails("F1 the check before submitting says by when the result and the money come", async () => {
+test("F1 the check before submitting says by when the result and the money come", async () => {
   const { text } = await drawn(draftOfClaims(wholeClaim), "?check");
   expect(text).toContain("申し込み内容の確認");
   expect(text).toMatch(/営業日|\d月\d+日[^\n]*(?:結果|お振り込み)|(?:結果|お振り込み)[^\n]*\d月\d+日/);
