@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { repository } from "./repository-copy.ts";
@@ -21,8 +21,7 @@ function install(folder: string): void {
 }
 
 /** The brand command, as `npx` would fetch it into a folder of its own. */
-function fetchedCommand(tarballs: Tarballs): string {
-  const folder = mkdtempSync(join(tmpdir(), "kaitori-brand-command-"));
+function commandIn(folder: string, tarballs: Tarballs): string {
   const dependencies = { "@kaitori/brand": `file:${tarballs["@kaitori/brand"]}` };
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, dependencies }));
   writeFileSync(join(folder, "pnpm-workspace.yaml"), fromTarballs(tarballs));
@@ -37,7 +36,9 @@ function fetchedCommand(tarballs: Tarballs): string {
 export function ownRepository(tarballs: Tarballs, brand: string, ...flags: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-own-repository-"));
   const args = ["new", brand, ...flags, "--yes", "--no-install"];
-  const made = spawnSync(fetchedCommand(tarballs), args, { cwd: folder, encoding: "utf8" });
+  const fetched = mkdtempSync(join(tmpdir(), "kaitori-brand-command-"));
+  const made = spawnSync(commandIn(fetched, tarballs), args, { cwd: folder, encoding: "utf8" });
+  rmSync(fetched, { recursive: true });
   if (made.status !== 0) throw new Error(made.stdout + made.stderr);
   appendFileSync(join(folder, "pnpm-workspace.yaml"), fromTarballs(tarballs));
   everyPackageNamed(folder, tarballs);
