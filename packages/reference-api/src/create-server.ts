@@ -21,6 +21,7 @@ import type { AppEnv } from "./http/visit.ts";
 import { type BuildHandbook, handbookRoutes } from "./index-page/handbook.ts";
 import { indexRoutes } from "./index-page/index-routes.ts";
 import { jobHandlers } from "./job-handlers.ts";
+import { planBankCalendarWarning } from "./jobs/bank-calendar-warning.ts";
 import { planHousekeeping } from "./jobs/housekeeping.ts";
 import { jobRunner } from "./jobs/job-runner.ts";
 import { lookupsOnce } from "./lookups/lookups.ts";
@@ -75,6 +76,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   const app = makeApp(services, parts, () => stopping);
   await claimDatabase(database, { ...config, now: clock() });
   await planHousekeeping(database, clock());
+  await planBankCalendarWarning(database, clock());
   await planDays(database, brands, clock());
   // Half a second that the first applicant to look something up should not wait; a developer may.
   if (config.environment === "production") services.lookups();

@@ -1,5 +1,6 @@
 import { accountJobs } from "./accounts/account-jobs.ts";
 import { dayJobs } from "./days/day-jobs.ts";
+import { bankCalendarJobs } from "./jobs/bank-calendar-warning.ts";
 import { housekeepingJobs } from "./jobs/housekeeping.ts";
 import type { JobHandlers } from "./jobs/job-runner.ts";
 import { mailJobs } from "./mail/mail-jobs.ts";
@@ -13,4 +14,5 @@ export const jobHandlers = (services: Services): JobHandlers => ({
   ...reviewJobs(services),
   ...dayJobs(services),
   ...housekeepingJobs(services),
+  ...bankCalendarJobs(services),
 });

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Executor } from "../database/database.ts";
 import type { JobHandlers } from "../jobs/job-runner.ts";
-import { addJob, repeatJob } from "../jobs/job-store.ts";
+import { addJob } from "../jobs/job-store.ts";
 import type { Services } from "../services.ts";
 import { endOffers } from "./end-offers.ts";
 import { sendReminders } from "./reminders.ts";
@@ -19,29 +19,24 @@ export const dayJobs = (services: Services): JobHandlers => ({
     const { brand: name } = v.parse(Payload, payload);
     const brand = services.brands.find((one) => one.name === name);
     // A brand that is no longer served has no more days.
-    if (!brand) return;
+    if (!brand) return undefined;
     const now = services.clock();
     if (areWorkingHours(now)) {
       await endOffers(services, brand, now);
       if (isBankDay(todayInTokyo(now))) await sendReminders(services, brand, now);
     }
-    await repeatJob(services.database, jobOf(brand, nextMorning(now)));
+    return nextMorning(now);
   },
 });
 
 /** Planned at every start; its name keeps it single however many processes there are. */
 export async function planDays(executor: Executor, brands: readonly ServedBrand[], now: Date): Promise<void> {
   const runAt = areWorkingHours(now) ? now : nextMorning(now);
-  for (const brand of brands) await addJob(executor, jobOf(brand, runAt));
+  for (const { name: brand } of brands)
+    await addJob(executor, { kind: dayJob, payload: { brand }, runAt, name: `${dayJob}:${brand}` });
 }
 
 const dayJob = "day";
-const jobOf = ({ name: brand }: ServedBrand, runAt: Date) => ({
-  kind: dayJob,
-  payload: { brand },
-  runAt,
-  name: `${dayJob}:${brand}`,
-});
 
 const areWorkingHours = (now: Date) => timeInTokyo(now) >= hours.begin && timeInTokyo(now) < hours.end;
 

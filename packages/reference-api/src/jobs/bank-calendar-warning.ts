@@ -1,7 +1,26 @@
 import { addDays, bankCalendarEnd, todayInTokyo } from "@kaitori/domain";
+import type { Executor } from "../database/database.ts";
 import type { Log } from "../http/log.ts";
+import type { Services } from "../services.ts";
+import type { JobHandlers } from "./job-runner.ts";
+import { addJob } from "./job-store.ts";
 
 const daysAhead = 120;
+const day = 24 * 3_600_000;
+const kind = "bank-calendar";
+
+/** Planned at every start; its name keeps it single however many processes and brands there are. */
+export const planBankCalendarWarning = (executor: Executor, runAt: Date) =>
+  addJob(executor, { kind, runAt, name: kind });
+
+/** Once a day: whoever is warned of it has months to act. */
+export const bankCalendarJobs = ({ clock, log }: Services): JobHandlers => ({
+  [kind]: async () => {
+    const now = clock();
+    warnOfBankCalendarEnd(log, now);
+    return new Date(now.getTime() + day);
+  },
+});
 
 /** Whoever runs the server hears in time that the calendar of bank days ends. */
 export function warnOfBankCalendarEnd(log: Log, now: Date): void {

@@ -31,3 +31,15 @@ test.each([
   warnOfBankCalendarEnd((_, event) => events.push(event), new Date(now));
   expect(events).toEqual(warned ? ["bank calendar ends"] : []);
 });
+
+test("B12 the end of the calendar of bank days is warned of once a day, not every hour", async () => {
+  const events: string[] = [];
+  const { server, clock, close } = await createTestServer({}, { log: (_, event) => events.push(event) });
+  clock.set("2027-09-03T09:00:00+09:00");
+  for (let hours = 0; hours < 48; hours += 1) {
+    await server.services.jobs.runDue();
+    clock.advance(3_600_000);
+  }
+  await close();
+  expect(events.filter((event) => event === "bank calendar ends")).toHaveLength(2);
+});

@@ -8,23 +8,20 @@ import { deleteOrphans } from "../files/orphans.ts";
 import { deleteSpentAllowances } from "../http/rate-limit.ts";
 import { deleteOldMails } from "../mail/mail-store.ts";
 import type { Services } from "../services.ts";
-import { warnOfBankCalendarEnd } from "./bank-calendar-warning.ts";
 import type { JobHandlers } from "./job-runner.ts";
-import { addJob, repeatJob } from "./job-store.ts";
+import { addJob } from "./job-store.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
 /** Planned at every start; its name keeps it single however many processes there are. */
-export const planHousekeeping = (executor: Executor, runAt: Date) => addJob(executor, jobAt(runAt));
-
-const jobAt = (runAt: Date) => ({ kind: "housekeeping", runAt, name: "housekeeping" });
+export const planHousekeeping = (executor: Executor, runAt: Date) =>
+  addJob(executor, { kind: "housekeeping", runAt, name: "housekeeping" });
 
 /** What has served its purpose goes; nothing of a person is kept for want of a broom. */
-export const housekeepingJobs = ({ database, store, clock, config, log }: Services): JobHandlers => ({
+export const housekeepingJobs = ({ database, store, clock, config }: Services): JobHandlers => ({
   housekeeping: async () => {
     const now = clock();
-    warnOfBankCalendarEnd(log, now);
     const before = (age: number) => new Date(now.getTime() - age);
     await deleteExpiredSessions(database, now);
     await deleteOldMailLinks(database, before(7 * day));
@@ -36,7 +33,7 @@ export const housekeepingJobs = ({ database, store, clock, config, log }: Servic
     await database.deleteFrom("login_failure").where("failed_at", "<", before(day)).execute();
     await database.deleteFrom("idempotency_key").where("created_at", "<", before(day)).execute();
     if (!config.databaseUrl) await lookAfterTables(database);
-    await repeatJob(database, jobAt(new Date(now.getTime() + hour)));
+    return new Date(now.getTime() + hour);
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Database } from "../database/database.ts";
 import type { Log } from "../http/log.ts";
 import { faultFields } from "../http/log.ts";
-import { finishJob, leaseDueJob, postponeJob } from "./job-store.ts";
+import { finishJob, leaseDueJob, postponeJob, repeatJob } from "./job-store.ts";
 
 export interface JobRunner {
   /** Runs everything that is due now, then returns how much it ran; tests call it with their own clock. */
@@ -13,8 +13,11 @@ export interface JobRunner {
   stop(): Promise<void>;
 }
 
-/** Must be safe to run twice: a job whose process died is run again. */
-export type JobHandler = (payload: Readonly<Record<string, unknown>>) => Promise<void>;
+/**
+ * Must be safe to run twice: a job whose process died is run again. A job that comes again answers when; any other is
+ * done.
+ */
+export type JobHandler = (payload: Readonly<Record<string, unknown>>) => Promise<Date | undefined>;
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
 const tickMilliseconds = 500;
@@ -33,8 +36,9 @@ export function jobRunner(
     try {
       const handler = handlers()[job.kind];
       if (!handler) throw new Error(`No handler for jobs of kind ${job.kind}`);
-      await handler(job.payload);
-      await finishJob(database, job.id);
+      const again = await handler(job.payload);
+      if (again) await repeatJob(database, job.id, again);
+      else await finishJob(database, job.id);
     } catch (error) {
       log("error", "job failed", { kind: job.kind, attempt: job.attempts, ...faultFields(error) });
       await postponeJob(database, job, clock(), error instanceof Error ? error.name : "error");

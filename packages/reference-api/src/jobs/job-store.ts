@@ -21,12 +21,6 @@ export const jobWrites = ({ kind, payload = {}, runAt, name }: NewJob): Writes =
       .onConflict((conflict) => conflict.column("name").doNothing()),
 });
 
-/** The same job again, later: the one that is running still bears the name. */
-export async function repeatJob(executor: Executor, job: NewJob & { name: string }): Promise<void> {
-  await sql`update job set name = null where name = ${job.name}`.execute(executor);
-  await addJob(executor, job);
-}
-
 export interface LeasedJob {
   id: number;
   kind: string;
@@ -54,6 +48,18 @@ export async function leaseDueJob(database: Database, now: Date): Promise<Leased
 
 export async function finishJob(database: Database, id: number): Promise<void> {
   await database.deleteFrom("job").where("id", "=", id).execute();
+}
+
+/**
+ * The job that has run waits anew, as the row it is: whether its process dies before this statement, or another has
+ * run it meanwhile, there is one such row.
+ */
+export async function repeatJob(database: Database, id: number, runAt: Date): Promise<void> {
+  await database
+    .updateTable("job")
+    .set({ run_at: runAt, leased_until: null, attempts: 0, last_error: null })
+    .where("id", "=", id)
+    .execute();
 }
 
 const longestPauseMilliseconds = 3_600_000;
