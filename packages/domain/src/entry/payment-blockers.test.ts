@@ -11,19 +11,18 @@ const signer = {
 const applicant = {
   ...signer,
   identity_confirmation: IdentityConfirmation.confirmed,
-  identity_valid_date: "2026-04-01",
 } as const;
 
 test.each([
   { change: {}, blockers: [] },
   { change: { identity_confirmation: IdentityConfirmation.confirming }, blockers: ["identityNotConfirmed"] },
   { change: { identity_confirmation: IdentityConfirmation.inadequate }, blockers: ["identityNotConfirmed"] },
-  { change: { identity_valid_date: "2026-03-31" as const }, blockers: ["identityNotConfirmed"] },
+  { change: { identity_confirmation: IdentityConfirmation.expired }, blockers: ["identityNotConfirmed"] },
   { change: { company_name: "株式会社佐藤製作所" }, blockers: ["namedOtherwise"] },
   {
     change: { last_name: "佐藤", identity_confirmation: IdentityConfirmation.nothing },
     blockers: ["identityNotConfirmed", "namedOtherwise"],
   },
 ])("R4.20 a contract is paid to who signed it: %j", ({ change, blockers }) => {
-  expect(paymentBlockers(signer, { ...applicant, ...change }, "2026-04-01")).toEqual(blockers);
+  expect(paymentBlockers(signer, { ...applicant, ...change })).toEqual(blockers);
 });

@@ -1,17 +1,20 @@
-import type { CalendarDate } from "../calendar/calendar-date.ts";
-import { isIdentityConfirmed, type WithIdentity } from "../identity/identity.ts";
+import type { WithIdentity } from "../identity/identity.ts";
+import { IdentityConfirmation } from "../identity/identity-confirmation.ts";
 import { isNamedOtherwise, type ProvedName } from "../identity/proved-name.ts";
 
 export type PaymentBlocker = "identityNotConfirmed" | "namedOtherwise";
 
-/** What keeps a contract from being paid: money goes to who signed it, and is who they say (R4.20, R4.21). */
+/**
+ * What keeps a contract from being paid: money goes to who signed it, and is who they say (R4.20, R4.21). Documents
+ * that were valid at the contract may expire before the payment: it is owed all the same.
+ */
 export function paymentBlockers(
   signer: ProvedName,
-  applicant: WithIdentity & ProvedName,
-  today: CalendarDate,
+  applicant: Pick<WithIdentity, "identity_confirmation"> & ProvedName,
 ): PaymentBlocker[] {
   const blockers: PaymentBlocker[] = [];
-  if (!isIdentityConfirmed(applicant, today)) blockers.push("identityNotConfirmed");
+  if (applicant.identity_confirmation !== IdentityConfirmation.confirmed)
+    blockers.push("identityNotConfirmed");
   if (isNamedOtherwise(signer, applicant)) blockers.push("namedOtherwise");
   return blockers;
 }

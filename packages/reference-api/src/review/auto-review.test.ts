@@ -75,6 +75,36 @@ test("R4.21 the review job may run twice: an entry that has moved on is left alo
   expect(rows.filter(({ act }) => act === "reviewed")).toHaveLength(2);
 });
 
+test("R4.21 what is owed under a contract is paid though the identity has expired since", async () => {
+  const { client, applicantId, entry } = await reviewed(["2026-12-21"]);
+  await contract({ client, applicantId, id: entry.id, claims: [] });
+  await server.database
+    .updateTable("applicant")
+    .set({ identity_valid_date: "2026-11-01" })
+    .where("id", "=", applicantId)
+    .execute();
+  await pass();
+  const { status } = (await client.call(getEntry, { params: { id: entry.id } })).body;
+  expect(status).toBe(EntryStatus.transferred);
+});
+
+test("R4.21 a payment that is refused is left to the desk, not tried again for ever", async () => {
+  const { client, applicantId, entry } = await reviewed(["2026-12-21"]);
+  await contract({ client, applicantId, id: entry.id, claims: [] });
+  await server.database
+    .updateTable("applicant")
+    .set({ identity_confirmation: IdentityConfirmation.inadequate })
+    .where("id", "=", applicantId)
+    .execute();
+  const waiting = () =>
+    server.database.selectFrom("job").select("kind").where("kind", "=", "auto-pay-out").execute();
+  expect(await waiting()).toHaveLength(1);
+  await pass();
+  expect(await waiting()).toEqual([]);
+  const { status } = (await client.call(getEntry, { params: { id: entry.id } })).body;
+  expect(status).toBe(EntryStatus.contracted);
+});
+
 test.fails("D8 an invoice that is given twice in an entry is not bought twice by itself", async () => {
   const { entry } = await reviewed(["2026-12-21", "2026-12-21"]);
   const bought = entry.claims.filter(({ status }) => status === ClaimStatus.canBuy);

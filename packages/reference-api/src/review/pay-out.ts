@@ -1,10 +1,4 @@
-import {
-  ClaimStatus,
-  type EntryStatus,
-  type PaymentBlocker,
-  paymentBlockers,
-  todayInTokyo,
-} from "@kaitori/domain";
+import { ClaimStatus, type EntryStatus, type PaymentBlocker, paymentBlockers } from "@kaitori/domain";
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import type { Transaction } from "../database/database.ts";
 import { followClaims } from "../entries/follow-claims.ts";
@@ -21,7 +15,7 @@ import { moverOf, type ReviewContext } from "./review-context.ts";
 export async function payOut(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
   const { transaction, actor, now, brand } = context;
   const status = moveOrRefuse(entry, "payOut", moverOf(context));
-  await refuseAnother(transaction, entry, now);
+  await refuseAnother(transaction, entry);
   await transaction
     .updateTable("entry")
     .set({ status, transferred_at: now, updated_at: now })
@@ -47,13 +41,13 @@ const sentences: Readonly<Record<PaymentBlocker, string>> = {
 };
 
 /** The database refuses it too; this says why. */
-async function refuseAnother(transaction: Transaction, entry: EntryWithClaims, now: Date): Promise<void> {
+async function refuseAnother(transaction: Transaction, entry: EntryWithClaims): Promise<void> {
   const applicant = await lockApplicant(transaction, entry.applicant_id);
   const signer = await transaction
     .selectFrom("contract")
     .select(["corporate_division", "company_name", "last_name", "first_name"])
     .where("entry_id", "=", entry.id)
     .executeTakeFirstOrThrow();
-  const [blocker, ...more] = paymentBlockers(signer, applicant, todayInTokyo(now));
+  const [blocker, ...more] = paymentBlockers(signer, applicant);
   if (blocker) throw conflict(sentences[blocker], { blockers: [blocker, ...more] });
 }
