@@ -96,9 +96,9 @@ export default {
   "mail.entryInadequateBody":
     "送っていただいた書類に、足りないところがありました。\n\n{reasons}\n\n次の画面から、足りないものだけ送ってください。ほかの書類はそのままで大丈夫です。わからないときは、お電話ください。\n\n{url}",
   "mail.entryContractedBody":
-    "契約ができました。ありがとうございます。\n\n届く金額　{amount}円\n\n{payOutBy}までにお振り込みします。\n\nお取引先から代金が届いたら、次の口座へお引き渡しください。\n{handOvers}\n\n契約書は次の画面からいつでも見られます。\n\n{url}",
+    "契約ができました。ありがとうございます。\n\n届く金額　{amount}円\n\n{payOutBy}までにお振り込みします。\n\nお取引先から代金が届いたら、次の口座へお振り込みください。\n{handOvers}\n\n契約書は次の画面からいつでも見られます。\n\n{url}",
   "mail.entryTransferredBody":
-    "代金をお振り込みしました。\n\n届く金額　{amount}円\n\n銀行の都合で、次の営業日になることがあります。\nお取引先から代金が届いたら、次の口座へお引き渡しください。\n{handOvers}\n\n{url}",
+    "代金をお振り込みしました。\n\n届く金額　{amount}円\n\n銀行の都合で、次の営業日になることがあります。\nお取引先から代金が届いたら、次の口座へお振り込みください。\n{handOvers}\n\n{url}",
   "mail.claimDelayBody":
-    "{obliger} の請求書の代金が、{date} までに届いていないようです。\nすでにお送りいただいていたら、ごめんなさい。お困りのことがあれば、早めにお電話ください。いっしょに考えます。\n\n{url}",
+    "{obliger} の請求書の代金が、{date} までに届いていないようです。\nすでにお送りいただいていたら、ごめんなさい。お困りのことがあれば、早めにお電話ください。いっしょに考えます。\n\n{handOvers}\n\n{url}",
 } satisfies CopyOverrides;

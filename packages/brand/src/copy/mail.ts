@@ -47,10 +47,10 @@ export const mailCopy = copyArea("mail", {
     "慎重に審査いたしましたが、今回は買い取りを見送らせていただきます。\nご期待に沿えず、申し訳ございません。ほかの請求書でのお申し込みをお待ちしています。\n\n{url}",
   entryContractedSubject: "【{serviceName}】契約が完了しました（{code}）",
   entryContractedBody:
-    "契約が完了しました。\n\n入金額　{amount}円\n\nご指定の口座へ、{payOutBy}までにお振り込みします。\n\nお取引先から代金が届いたら、次の口座へお引き渡しください。\n{handOvers}\n\n契約書は次の画面からいつでもご覧いただけます。\n\n{url}",
+    "契約が完了しました。\n\n入金額　{amount}円\n\nご指定の口座へ、{payOutBy}までにお振り込みします。\n\nお取引先から代金が届いたら、次の口座へお振り込みください。\n{handOvers}\n\n契約書は次の画面からいつでもご覧いただけます。\n\n{url}",
   entryTransferredSubject: "【{serviceName}】代金をお振り込みしました（{code}）",
   entryTransferredBody:
-    "代金をお振り込みしました。\n\n入金額　{amount}円\n\n銀行の状況により、入金が翌営業日になることがあります。\nお取引先から代金が届いたら、次の口座へお引き渡しください。\n{handOvers}\n\n{url}",
+    "代金をお振り込みしました。\n\n入金額　{amount}円\n\n銀行の状況により、入金が翌営業日になることがあります。\nお取引先から代金が届いたら、次の口座へお振り込みください。\n{handOvers}\n\n{url}",
   entryCancelledSubject: "【{serviceName}】お申し込みを取り下げました（{code}）",
   entryCancelledBody: "お申し込みを取り下げました。費用はかかりません。\nまたのご利用をお待ちしています。",
   entryArchivedSubject: "【{serviceName}】お取引が完了しました（{code}）",
@@ -58,10 +58,10 @@ export const mailCopy = copyArea("mail", {
     "すべての代金のお引き渡しを確認し、お取引が完了しました。\nご利用ありがとうございました。\n\n{url}",
   offerEndsSoonSubject: "【{serviceName}】ご契約の期限は {date} です（{code}）",
   offerEndsSoonBody:
-    "買い取りの条件をお示ししたお申し込みの、ご契約の期限が近づいています。\n\nご契約の期限　{date}\n\n期限を過ぎると、今回の条件は終わります。お送りいただいた書類は、次のお申し込みにそのまま使えます。\n\n{url}",
+    "買い取りの条件をお示ししたお申し込みの、ご契約の期限が近づいています。\n\nご契約の期限　{date}\n\n期限を過ぎると、今回ご提示した条件は無効となります。お送りいただいた書類は、次のお申し込みにそのまま使えます。\n\n{url}",
   offerEndedSubject: "【{serviceName}】ご契約の期限が過ぎました（{code}）",
   offerEndedBody:
-    "ご契約の期限が過ぎたため、今回の条件は終わりました。費用はかかりません。\nお送りいただいた書類は、次のお申し込みにそのまま使えます。\n\n{url}",
+    "ご契約の期限が過ぎたため、今回ご提示した条件は無効となりました。費用はかかりません。\nお送りいただいた書類は、次のお申し込みにそのまま使えます。\n\n{url}",
   returnSoonSubject: "【{serviceName}】代金のお引き渡しは {date} までです（{code}）",
   returnSoonBody:
     "お取引先から届いた代金のお引き渡しの期日が近づいています。\n\n{claims}\n\n{handOvers}\n\nお取引先からの入金が遅れるときは、期日の前にご連絡ください。\n\n{url}",
@@ -73,7 +73,7 @@ export const mailCopy = copyArea("mail", {
     "{obliger} の請求書の代金 {amount}円 を受け取りました。\nありがとうございました。\n\n{url}",
   claimDelaySubject: "【{serviceName}】代金のお引き渡しのお願い（{code}）",
   claimDelayBody:
-    "{obliger} の請求書の代金のお引き渡しを、{date} の期日までに確認できませんでした。\n行き違いのときはご容赦ください。ご事情のあるときは、お早めにお電話ください。\n\n{url}",
+    "{obliger} の請求書の代金のお引き渡しを、{date} の期日までに確認できませんでした。\n行き違いのときはご容赦ください。ご事情のあるときは、お早めにお電話ください。\n\n{handOvers}\n\n{url}",
   identityConfirmedSubject: "【{serviceName}】本人確認が完了しました",
   identityConfirmedBody: "本人確認が完了しました。\nこの確認は {date} まで有効です。\n\n{url}",
   identityInadequateSubject: "【{serviceName}】本人確認書類の再提出をお願いします",

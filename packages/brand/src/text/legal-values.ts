@@ -34,6 +34,7 @@ export function legalValues({ serviceName, legal, limits, promises, returnAccoun
     payOutDays: promises.payOut,
     handOverDays: promises.handOver,
     complaintDays: promises.complaint,
+    dayEnds: promises.dayEnds,
     returnAccount: accountInWords(returnAccount),
   };
 }

@@ -18,9 +18,9 @@ export default {
   },
   promises: { decision: 2, payOut: 3, handOver: 3, complaint: 5, dayEnds: "15:00", closedDay: "next" },
   returnAccount: {
-    bankName: "みずほ銀行",
+    bankName: "{{toBeWritten}}",
     bankCode: "0001",
-    branchName: "本店",
+    branchName: "{{toBeWritten}}",
     branchCode: "001",
     depositType: "ordinary",
     number: "0000000",

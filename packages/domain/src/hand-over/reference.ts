@@ -1,9 +1,11 @@
 /** The number that a seller puts before the own name, so that the transfer is told from all others: digits and a check digit. */
 export const handOverReference = (number: number): string => `${number}${checkDigit(String(number))}`;
 
-/** Whether the digits are a reference that was given out, and none with a slip in one digit or two exchanged (B11). */
-export const isHandOverReference = (text: string): boolean =>
-  /^\d{2,}$/.test(text) && text === handOverReference(Number(text.slice(0, -1)));
+/** The number of a reference; null where a digit is wrong or two are exchanged (B11). */
+export function readHandOverReference(text: string): number | null {
+  const number = /^\d{2,15}$/.test(text) ? Number(text.slice(0, -1)) : 0;
+  return text === handOverReference(number) ? number : null;
+}
 
 /** By Luhn: every second digit from the right is doubled, and the whole makes up a multiple of ten. */
 function checkDigit(digits: string): number {

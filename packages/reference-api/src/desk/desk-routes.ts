@@ -8,7 +8,7 @@ import type { AppEnv } from "../http/visit.ts";
 import type { Services } from "../services.ts";
 import { isDeskAct } from "./desk-acts.ts";
 import { openDocument } from "./open-document.ts";
-import { deskEntry, deskList } from "./read-desk.ts";
+import { deskEntry, deskHandOver, deskList } from "./read-desk.ts";
 import { runAct } from "./run-act.ts";
 import { requireStaff, startStaffSession } from "./staff-session.ts";
 import { NewEntriesMessage, stopNewEntries } from "./stop-new-entries.ts";
@@ -47,6 +47,10 @@ export function deskRoutes(services: Services): (app: Hono<AppEnv>) => void {
     app.get("/desk/entries/:id", async (context) =>
       context.json(await deskEntry(services, await requireStaff(services, context), idOf(context))),
     );
+    app.get("/desk/hand_overs/:reference", async (context) => {
+      const staff = await requireStaff(services, context);
+      return context.json(await deskHandOver(services, staff, context.req.param("reference")));
+    });
     app.post("/desk/entries/:id/:act", async (context) => {
       const staff = await requireStaff(services, context);
       const name = context.req.param("act");

@@ -14,7 +14,7 @@ const sentences: Readonly<Record<string, string>> = {
   incomplete: "契約に必要な項目が足りません。",
   bankAccountIncomplete: "振込先の口座が登録されていません。",
   contractPeriodOver: "契約の期限を過ぎています。",
-  paymentDatePassed: "お取引先の支払日が来た請求書は契約できません。選択から外してください。",
+  paymentDatePassed: "お取引先の支払期日を迎えた請求書は契約できません。選択から外してください。",
 };
 
 /** Refused for causes that the domain names: the first one in words, all of them by name. */

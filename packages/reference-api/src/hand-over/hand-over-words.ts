@@ -13,6 +13,7 @@ export function handOverWords({ copy, settings }: ServedBrand, handOvers: readon
     ...handOvers.map(({ dueOn, amount, reference }) =>
       say.due({ date: japaneseDateWithWeekday(dueOn), amount: yenWithSeparators(amount), reference }),
     ),
+    say.sameDay,
     say.howTo,
   ].join("\n");
 }

@@ -105,7 +105,7 @@ async function chargeOnce({ transaction, brand }: ReviewContext, { claims }: Ent
     await transaction.updateTable("claim").set({ bank_charge }).where("id", "=", id).execute();
 }
 
-/** Who makes an offer has accepted the papers. */
+/** Making an offer implies that the papers are accepted. */
 async function confirmTheRest(context: ReviewContext, entry: EntryWithClaims): Promise<void> {
   const { confirming, confirmed } = DocumentsConfirmation;
   const set = (item: Parameters<typeof setItemStatus>[2]) => setItemStatus(context, entry, item, confirmed);

@@ -1,6 +1,8 @@
 import { type ClaimStatus, japaneseDate, moveClaim } from "@kaitori/domain";
 import { dayOf } from "../entries/day.ts";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
+import { handOverWords } from "../hand-over/hand-over-words.ts";
+import { handOversOf } from "../hand-over/hand-overs.ts";
 import { conflict, notFound } from "../http/errors.ts";
 import { recordReviewStep } from "./record-review-step.ts";
 import type { ReviewContext } from "./review-context.ts";
@@ -36,6 +38,7 @@ export async function moveSoldClaim(
       obliger: claim.obliger_company_name,
       amount: claim.scheduled_deposit_amount_from_obliger,
       date: claim.return_date === null ? "" : japaneseDate(dayOf(claim.return_date)),
+      handOvers: handOverWords(context.brand, await handOversOf(transaction, [claim])),
     },
   });
   return moved.status;

@@ -3,7 +3,7 @@ import type { Rule } from "../rule.ts";
 import { textsIn } from "../texts.ts";
 
 const leftovers =
-  /TODO|FIXME|Lorem|サンプル株式会社|株式会社サンプル|ダミー|○○|〇〇株式会社|株式会社〇〇|^0000000$/i;
+  /TODO|FIXME|Lorem|サンプル株式会社|株式会社サンプル|ダミー|○○|〇〇株式会社|株式会社〇〇|^0000000$|^ミキニユウ$|^ﾐｷﾆﾕｳ$/i;
 
 /** Nothing is left that was only put there to be replaced. */
 export const unfinished: Rule = ({ parts }) =>

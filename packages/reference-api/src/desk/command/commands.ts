@@ -93,6 +93,7 @@ export function newEntriesCommand(
 export const usage = [
   "desk list [状態 1-6]",
   "desk show <申込>",
+  "desk find <照合番号>",
   "desk open <ファイル> [フォルダー]",
   ...Object.entries(bodies).map(([name, body]) => `desk ${name} <申込> ${body.usage}`.trimEnd()),
   "desk stop <ブランド> <お知らせ>   （新しい申し込みを止める）",

@@ -28,6 +28,8 @@ export async function runDesk(
   try {
     if (command === "list") show(await client.get(`/desk/entries${words[0] ? `?status=${words[0]}` : ""}`));
     else if (command === "show") show(await client.get(`/desk/entries/${words[0]}`));
+    else if (command === "find")
+      show(await client.get(`/desk/hand_overs/${encodeURIComponent(words[0] ?? "")}`));
     else if (command === "open") print(await download(client, words));
     else if (command === "staff") print(await staffCommand(words, env));
     else if (command === "stop" || command === "resume") {
