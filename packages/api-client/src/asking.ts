@@ -6,7 +6,8 @@ import { readBody } from "./transport/body.ts";
 import type { Incoming, Outgoing, Transport } from "./transport/transport.ts";
 
 /**
- * A browser's first request has no token yet: the server refuses it and hands one out, and it goes out again.
+ * A browser's first request has no token yet, or a guessed one: the server refuses it and hands one out, and it goes
+ * out again.
  * The me call does so also when the token has changed meanwhile, because its 403 would pass for a visitor's.
  */
 export async function askWithToken(
@@ -24,6 +25,7 @@ export async function askWithToken(
   const needsToken = call.method !== "GET";
   while (needsToken && token.current() === undefined && token.beginning) await token.beginning;
   const sent = token.current();
+  const isGuess = sent === undefined || token.isGuess();
   const answering = send(sent);
   if (needsToken && sent === undefined)
     token.beginning ??= endOf(answering).then(() => {
@@ -31,7 +33,7 @@ export async function askWithToken(
     });
   const incoming = await answering;
   const known = token.current();
-  const mayAskAgain = sent === undefined || call.means?.[403] === "visitor";
+  const mayAskAgain = isGuess || call.means?.[403] === "visitor";
   if (!mayAskAgain || known === undefined || known === sent || !isCsrfRefusal(incoming)) return incoming;
   return send(known);
 }

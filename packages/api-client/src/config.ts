@@ -43,10 +43,13 @@ export function connectionOf(config: ApiClientConfig): Connection {
     host,
     transport: kyTransport(config.fetch ?? ((...request) => globalThis.fetch(...request))),
     uploadTransport: config.uploadTransport ?? xhrTransport,
-    token: csrfToken(cookies),
+    token: csrfToken(cookies, hostnameOf(host) !== hostnameOf(pageOrigin)),
     knowsIdempotencyKey: config.knowsIdempotencyKey ?? true,
     handOn: addressFilter(pageOrigin, config.allowedOrigins ?? []),
     version: config.version,
     onVersion: config.onVersion ?? (() => {}),
   };
 }
+
+/** Cookies know hosts, not ports; where there is neither page nor host, the two are alike. */
+const hostnameOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).hostname : origin);

@@ -13,11 +13,11 @@ test.each([
   { cookies: "csrftoken=a\r\nX-Evil: 1", token: undefined },
   { cookies: "csrftoken=a b; csrftoken=good", token: "good" },
 ])("R7.2 the token is the csrftoken cookie: $cookies", ({ cookies, token }) => {
-  expect(csrfToken(() => cookies).current()).toBe(token);
+  expect(csrfToken(() => cookies, false).current()).toBe(token);
 });
 
 test("R7.2 where no cookie can be read, a token from a header stays until an answer names another", () => {
-  const token = csrfToken(() => "");
+  const token = csrfToken(() => "", true);
   expect(token.current()).toBeUndefined();
   token.learn("first");
   token.learn(null);
@@ -42,10 +42,33 @@ test("H5 the csrftoken cookie is read with the API on another origin too", async
   expect(sent).toEqual(["abc"]);
 });
 
-test("R7.2 the cookie of a parent domain comes before the header, and is asked anew each time", () => {
+test("R7.2 on the same host the cookie comes before the header, and is asked anew each time", () => {
   let cookies = "";
-  const token = csrfToken(() => cookies);
+  const token = csrfToken(() => cookies, false);
   token.learn("of-the-header");
-  cookies = "csrftoken=of-the-parent";
-  expect(token.current()).toBe("of-the-parent");
+  cookies = "csrftoken=of-the-cookie";
+  expect(token.current()).toBe("of-the-cookie");
+});
+
+test("R7.2 a csrftoken cookie of another application does not keep an API on another host from being written to", async () => {
+  const sent: (string | null)[] = [];
+  const api = createApiClient({
+    host: "https://api.brand.example",
+    pageOrigin: "https://www.brand.example",
+    cookies: () => "csrftoken=of-the-other-application",
+    fetch: async (input, init) => {
+      const given = new Request(input, init).headers.get("X-CSRFToken");
+      sent.push(given);
+      const headers = { "X-CSRFToken": "of-the-api" };
+      return given === "of-the-api"
+        ? new Response(null, { status: 204, headers })
+        : Response.json(
+            { detail: "CSRF Failed: CSRF token missing or incorrect." },
+            { status: 403, headers },
+          );
+    },
+  });
+  await api.call(logout);
+  await api.call(logout);
+  expect(sent).toEqual(["of-the-other-application", "of-the-api", "of-the-api"]);
 });
