@@ -1,4 +1,4 @@
-import { ClaimStatus, EntryStatus } from "@kaitori/domain";
+import { ClaimStatus } from "@kaitori/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Executor } from "../database/database.ts";
 import { notFound } from "../http/errors.ts";
@@ -12,7 +12,7 @@ import { RawJson } from "../http/raw-json.ts";
 /** Statements travel with one entry, not with a list of twenty. */
 type Extent = "whole" | "listed";
 
-/** What the desk decides is the applicant's to know when the review is finished (R4.21). */
+/** What the desk decides is the applicant's to know with the offer (R4.21). */
 type Reader = "applicant" | "desk";
 
 /** Without its picture: five invoices may name the same sixty files, each of them twice. */
@@ -20,19 +20,22 @@ const upload = sql`json_build_object(
   'kind', file.kind, 'name', file.name, 'content_type', file.content_type, 'image', null,
   'id', file.id, 'created_at', file.created_at)`;
 
-const { underReview, inadequate } = EntryStatus;
-const isBeingReviewed = sql`entry.status in (${sql.lit(underReview)}, ${sql.lit(inadequate)})`;
+/** An entry that is withdrawn or declined in the middle of its review never gets there. */
+const isReviewed = sql`entry.reviewed_at is not null`;
 
+/** A declined entry buys nothing, and says so; with a withdrawn one every claim is withdrawn. */
 const statusOfClaim: Readonly<Record<Reader, RawBuilder<unknown>>> = {
   desk: sql`claim.status`,
   applicant: sql`case
-    when ${isBeingReviewed} and claim.status in (${sql.lit(ClaimStatus.canBuy)}, ${sql.lit(ClaimStatus.cannotBuy)})
-    then ${sql.lit(ClaimStatus.underReview)} else claim.status end`,
+    when ${isReviewed} or entry.rejected_at is not null
+      or claim.status not in (${sql.lit(ClaimStatus.canBuy)}, ${sql.lit(ClaimStatus.cannotBuy)}) then claim.status
+    when entry.cancelled_at is not null then ${sql.lit(ClaimStatus.cancel)}
+    else ${sql.lit(ClaimStatus.underReview)} end`,
 };
 
 /** A figure that the review sets. */
 const decided = (reader: Reader, figure: RawBuilder<unknown>) =>
-  reader === "desk" ? figure : sql`case when ${isBeingReviewed} then null else ${figure} end`;
+  reader === "desk" ? figure : sql`case when ${isReviewed} then ${figure} end`;
 
 const claim = (reader: Reader) => sql`json_build_object(
   'id', claim.id, 'code', claim.code, 'status', ${statusOfClaim[reader]},

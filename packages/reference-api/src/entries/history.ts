@@ -1,4 +1,4 @@
-import { EntryStatus } from "@kaitori/domain";
+import { ClaimStatus } from "@kaitori/domain";
 import type { HistoryEvent } from "@kaitori/wire";
 import type { Selectable } from "kysely";
 import type { Executor } from "../database/database.ts";
@@ -46,19 +46,30 @@ export async function entryHistory(executor: Executor, entryId: number): Promise
 }
 
 /**
- * For the applicant: what the desk has decided about a claim is told when the review is finished, and what staff note
- * beside a decision stays with the staff. What is asked for again is written to the applicant.
+ * For the applicant: what the desk has decided about a claim is told with the offer, a refusal also when the entry is
+ * declined; what staff note beside a decision stays with the staff. What is asked for again is written to the applicant.
  */
 export async function applicantHistory(executor: Executor, entryId: number): Promise<HistoryEvent[]> {
-  const { status } = await executor
+  const { reviewed_at, rejected_at } = await executor
     .selectFrom("entry")
-    .select("status")
+    .select(["reviewed_at", "rejected_at"])
     .where("id", "=", entryId)
     .executeTakeFirstOrThrow();
-  const isBeingReviewed = status === EntryStatus.underReview || status === EntryStatus.inadequate;
-  return (await rowsOf(executor, entryId))
-    .filter(({ act, claim_id }) => !(isBeingReviewed && act === "reviewed" && claim_id !== null))
-    .map((row) => eventOf(row.actor === "desk" && row.act !== "returned" ? { ...row, note: "" } : row));
+  const rows = await rowsOf(executor, entryId);
+  const told = reviewed_at === null ? rows.flatMap((row) => beforeOffer(row, rejected_at !== null)) : rows;
+  return told.map((row) =>
+    eventOf(row.actor === "desk" && row.act !== "returned" ? { ...row, note: "" } : row),
+  );
+}
+
+const decisions: ReadonlySet<number | null> = new Set([ClaimStatus.canBuy, ClaimStatus.cannotBuy]);
+
+/** Of the claims of a withdrawn entry those that were refused have no row of it: the entry's own row says it for all. */
+function beforeOffer(row: Row, isDeclined: boolean): Row[] {
+  if (row.claim_id === null) return [row];
+  if (row.act === "reviewed") return isDeclined && row.to_status === ClaimStatus.cannotBuy ? [row] : [];
+  if (row.act === "cancelled") return [];
+  return [decisions.has(row.from_status) ? { ...row, from_status: ClaimStatus.underReview } : row];
 }
 
 type Row = Selectable<EntryTables["entry_history"]>;

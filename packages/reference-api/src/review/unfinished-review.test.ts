@@ -1,5 +1,11 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
-import { getContractTerms, getEntry, getEntryHistory, getEntryInadequacies } from "@kaitori/wire";
+import {
+  cancelEntry,
+  getContractTerms,
+  getEntry,
+  getEntryHistory,
+  getEntryInadequacies,
+} from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AtDesk, atDesk } from "../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
@@ -68,4 +74,36 @@ test("finding B4: what staff note when they decline an entry stays with the staf
   await desk.act(entry.id, "reject", { reason: "社内限り：反社会的勢力の照会に該当" });
   const { body } = await entry.client.call(getEntryHistory, params(entry));
   expect(JSON.stringify(body)).not.toContain("社内限り");
+});
+
+test("R4.21 who withdraws in the middle of the review is told none of its decisions", async () => {
+  const entry = await decidedInPart();
+  const { body: cancelled } = await entry.client.call(cancelEntry, params(entry));
+  const { body: archived } = await entry.client.call(getEntry, params(entry));
+  for (const { claims } of [cancelled, archived]) {
+    expect(claims.map(({ status }) => status)).toEqual(Array(3).fill(ClaimStatus.cancel));
+    for (const claim of claims)
+      expect(claim).toMatchObject({
+        purchase_amount: null,
+        purchase_fee: null,
+        purchase_fee_ratio: null,
+        return_date: null,
+      });
+  }
+  const { body: history } = await entry.client.call(getEntryHistory, params(entry));
+  expect(history.map(({ act, claim }) => ({ act, claim }))).toEqual([
+    { act: "created", claim: null },
+    { act: "cancelled", claim: null },
+  ]);
+});
+
+test("R4.21 who is declined in the middle of the review is told what was refused and no price", async () => {
+  const entry = await decidedInPart();
+  await desk.act(entry.id, "reject", { reason: "社内限り" });
+  const { claims } = (await entry.client.call(getEntry, params(entry))).body;
+  expect(claims.map(({ status }) => status)).toEqual(Array(3).fill(ClaimStatus.cannotBuy));
+  expect(claims[0]).toMatchObject({ purchase_amount: null, purchase_fee: null });
+  const { body: history } = await entry.client.call(getEntryHistory, params(entry));
+  const shown = history.flatMap(({ from, to, claim }) => (claim === null ? [] : [from, to]));
+  expect(shown).not.toContain(ClaimStatus.canBuy);
 });
