@@ -2,6 +2,7 @@ import { longestText, maximumClaims } from "@kaitori/domain";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { allCalls } from "./all-calls.ts";
+import { putFormDraft } from "./calls/form-drafts.ts";
 import { DraftEntryInput } from "./records/draft-entry.ts";
 
 interface Node {
@@ -50,4 +51,15 @@ test("R5.9 a draft of six claims, and a text without an end, are refused by the 
   ]);
   const long = { version: 0, purpose: "あ".repeat(longestText + 1) };
   expect(v.safeParse(DraftEntryInput, long).issues?.map(({ message }) => message)).toEqual(["tooLong"]);
+});
+
+test.each([
+  { version: 0, counts: true },
+  { version: Number.MAX_SAFE_INTEGER, counts: true },
+  { version: -1, counts: false },
+  { version: 0.5, counts: false },
+  { version: 1e300, counts: false },
+])("B3 R8.1 a version is a number that a server can count to: $version", ({ version, counts }) => {
+  expect(v.is(DraftEntryInput, { version })).toBe(counts);
+  expect(v.is(putFormDraft.body, { version, input: {} })).toBe(counts);
 });

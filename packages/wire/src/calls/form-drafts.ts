@@ -16,7 +16,7 @@ export const putFormDraft = call({
   method: "PUT",
   path,
   params,
-  body: v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(0)), input: FormInput }),
+  body: v.object({ version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), input: FormInput }),
   answer: FormDraft,
   errors: { 409: FormDraftConflict },
   addition: "form_drafts",

@@ -49,7 +49,7 @@ export const DraftEntry = record(
     /** Null until something was kept. */
     id: v.nullable(Id),
     /** Rises with each write; 0 until something was kept. A write that names an older one is refused (B3). */
-    version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     updated_at: v.nullable(Timestamp),
     purchase_amount_desired: v.string(),
     purpose: v.string(),
@@ -62,7 +62,7 @@ export type DraftEntry = v.InferOutput<typeof DraftEntry>;
 
 export const DraftEntryInput = v.object({
   /** The version that was read last. */
-  version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   banks: v.optional(v.pipe(v.array(DraftBankInput), v.maxLength(maximumBanks, "tooMany")), []),
   bank_account: v.nullish(BankAccountInput, null),
   purchase_amount_desired: TypedText,

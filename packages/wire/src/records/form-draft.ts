@@ -12,7 +12,7 @@ export const FormInput = v.record(v.string(), v.unknown());
 export const FormDraft = record("FormDraft", {
   name: FormName,
   /** Rises with each write; 0 with an input of null: nothing was kept. */
-  version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   updated_at: v.nullable(Timestamp),
   input: v.nullable(FormInput),
 });
