@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { financialStatementTypes, taxReturnSubmissions } from "./financial-statement-type.ts";
 import {
+  financialAnswerOf,
   financialStatementType,
   missingFinancialFiles,
   requiredFinancialFiles,
@@ -94,4 +95,17 @@ test("R4.17 what is uploaded is not missing any more", () => {
     "breakdown_statement",
     "sga_expenses",
   ]);
+});
+
+test.each([
+  { kinds: [], answer: null },
+  { kinds: ["passbook_cover_1", "invoice"], answer: null },
+  { kinds: ["pl"], answer: { canSubmit: true, includesSellingAndAdminExpenses: false } },
+  { kinds: ["pl", "sga_expenses"], answer: { canSubmit: true, includesSellingAndAdminExpenses: true } },
+  { kinds: ["tb_pl"], answer: { canSubmit: false } },
+  { kinds: ["business_opening"], answer: { canSubmit: false } },
+  { kinds: ["tax_returns"], answer: { canSubmit: true } },
+])("R4.17 files without an answer answer themselves: $kinds", ({ kinds, answer }) => {
+  if (answer === null) expect(financialAnswerOf(kinds)).toBeNull();
+  else expect(financialAnswerOf(kinds)).toMatchObject(answer);
 });

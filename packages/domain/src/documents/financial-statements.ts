@@ -1,5 +1,5 @@
 import { type CorporateDivision, isIndividual } from "../user/corporate-division.ts";
-import type { FileKind } from "./file-kind.ts";
+import { type FileKind, isFinancialFileKind } from "./file-kind.ts";
 import type { FinancialStatementType, TaxReturnSubmission } from "./financial-statement-type.ts";
 
 /** What the applicant said about the financial documents (spec §3, financial-statement state). */
@@ -42,4 +42,17 @@ export function missingFinancialFiles(
   uploaded: Readonly<Partial<Record<FileKind, boolean>>>,
 ): FileKind[] {
   return requiredFinancialFiles(user, state).filter((kind) => !uploaded[kind]);
+}
+
+const kindsWithoutClosing: readonly string[] = [...filesOfType.trialBalance, ...filesOfType.businessOpening];
+
+/** What the files themselves answer where nobody was asked; null where none of them is a financial document (R4.17). */
+export function financialAnswerOf(kinds: readonly string[]): FinancialStatementState | null {
+  const given = kinds.filter(isFinancialFileKind);
+  if (given.length === 0) return null;
+  return {
+    canSubmit: !given.every((kind) => kindsWithoutClosing.includes(kind)),
+    taxReturnSubmission: "document",
+    includesSellingAndAdminExpenses: given.includes("sga_expenses"),
+  };
 }

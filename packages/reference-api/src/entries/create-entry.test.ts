@@ -58,7 +58,7 @@ test("R4.21 the answer has every paper in its place, as the entry is read afterw
     await insertFile(server, id, "invoice_1"),
     await insertFile(server, id, "invoice_1"),
     await insertFile(server, id, "additional_doc_1"),
-    await insertFile(server, id, "financial_statements"),
+    await insertFile(server, id, "passbook_cover_1"),
   ];
   const invoice = (file: number) => ({ kind: "invoice_1" as const, contentfile: { id: file } });
   const claims = [

@@ -195,6 +195,30 @@ test("R4.13 R4.17 newer papers of which a half is there are asked for by name, o
   expect((await client.call(createEntry, { body: entryBody() })).status).toBe(200);
 });
 
+test.each([
+  { by: "the call", hasDraft: false },
+  { by: "the draft", hasDraft: true },
+])(
+  "R4.17 one of the financial documents that $by names without an answer is half of them",
+  async ({ hasDraft }) => {
+    const { client, id } = await server.signedIn();
+    const addfiles = [{ id: await insertFile(server, id, "pl") }];
+    if (hasDraft) await keep(client, { addfiles });
+    expect(await client.call(createEntry, { body: entryBody(hasDraft ? {} : { addfiles }) })).toMatchObject({
+      status: 400,
+      body: { addfiles: [expect.stringContaining("貸借対照表"), expect.stringContaining("内訳書")] },
+    });
+  },
+);
+
+test("R4.17 all of the financial documents are taken without an answer, and count as given", async () => {
+  const { client, papers } = await beginner();
+  const { banks, addfiles } = papers.draft;
+  const { status } = await client.call(createEntry, { body: entryBody({ banks, addfiles }) });
+  expect(status).toBe(200);
+  expect(await statuses(client)).toEqual([confirming, confirming]);
+});
+
 test("R5.12 R3.2 a file is the paper as which it was taken in, whatever the call says of it", async () => {
   const { client, id, papers } = await beginner();
   const picture = await insertFile(server, id, "passbook_cover_1");

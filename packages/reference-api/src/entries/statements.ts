@@ -1,13 +1,14 @@
 import {
   baseFileKind,
   DocumentsConfirmation,
+  type FinancialStatementState,
   missingFinancialFiles,
   type PapersInDraft,
   papersInDraft,
   withdrawalStatementIssues,
   withdrawalStatementOf,
 } from "@kaitori/domain";
-import type { DraftBankInput, FinancialStatementState } from "@kaitori/wire";
+import type { DraftBankInput } from "@kaitori/wire";
 import type { Applicant } from "../accounts/applicant-store.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { OwnFile } from "../files/applicant-files.ts";

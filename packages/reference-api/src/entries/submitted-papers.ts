@@ -1,4 +1,4 @@
-import { baseFileKind } from "@kaitori/domain";
+import { baseFileKind, financialAnswerOf } from "@kaitori/domain";
 import type { BankAccountInput, EntryInput } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
@@ -18,7 +18,10 @@ import { banksAsTaken, type StatementPapers } from "./statements.ts";
 /** The papers and the account of an entry: what the call names, and where it names nothing, what the draft holds. */
 export type SubmittedPapers = StatementPapers & { bankAccount: BankAccountInput | null };
 
-/** A paper that the call names has to be there; one that only the draft names and that is gone is a missing one. */
+/**
+ * A paper that the call names has to be there; one that only the draft names and that is gone is a missing one. With a
+ * single financial document they are begun, whether the draft has the answer to their question or not.
+ */
 export async function submittedPapers(
   transaction: Transaction,
   brand: ServedBrand,
@@ -34,11 +37,12 @@ export async function submittedPapers(
   const there = await ownFiles(transaction, applicantId, [...ofEntry, ...named.map(({ id }) => id)]);
   refuseGoneFiles(brand, named, there);
   refuseOtherKinds(brand, ofClaims, there);
+  const files = there.filter(({ id }) => ofEntry.includes(id));
   return {
     banks: banksAsTaken(banks, there),
     bankAccount: input.bank_account ?? draft?.bank_account ?? null,
-    financialStatements: draft?.financial_statements ?? null,
-    files: there.filter(({ id }) => ofEntry.includes(id)),
+    financialStatements: draft?.financial_statements ?? financialAnswerOf(files.map(({ kind }) => kind)),
+    files,
   };
 }
 
