@@ -2,12 +2,14 @@ import { addDays, type CalendarDate, isBankDay, timeInTokyo, todayInTokyo } from
 import * as v from "valibot";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Executor } from "../database/database.ts";
+import { faultFields } from "../http/log.ts";
 import type { JobHandlers } from "../jobs/job-runner.ts";
 import { addJob } from "../jobs/job-store.ts";
 import type { Services } from "../services.ts";
 import { endOffers } from "./end-offers.ts";
 import { sendReminders } from "./reminders.ts";
 
+const hour = 3_600_000;
 const Payload = v.object({ brand: v.string() });
 
 /** Between these hours people are written to. */
@@ -21,13 +23,21 @@ export const dayJobs = (services: Services): JobHandlers => ({
     // A brand that is no longer served has no more days.
     if (!brand) return undefined;
     const now = services.clock();
-    if (areWorkingHours(now)) {
-      await endOffers(services, brand, now);
-      if (isBankDay(todayInTokyo(now))) await sendReminders(services, brand, now);
-    }
-    return nextMorning(now);
+    if (!areWorkingHours(now)) return nextMorning(now);
+    let isWhole = true;
+    for (const step of isBankDay(todayInTokyo(now)) ? [endOffers, sendReminders] : [endOffers])
+      isWhole = (await stepOfDay(services, () => step(services, brand, now))) && isWhole;
+    // What is already done is not done twice; a reminder of today would be too late tomorrow.
+    return isWhole ? nextMorning(now) : new Date(now.getTime() + hour);
   },
 });
+
+/** That one step fails as a whole does not keep the next from being tried. */
+const stepOfDay = ({ log }: Services, step: () => Promise<boolean>): Promise<boolean> =>
+  step().catch((error) => {
+    log("error", "step of the day failed", faultFields(error));
+    return false;
+  });
 
 /** Planned at every start; its name keeps it single however many processes there are. */
 export async function planDays(executor: Executor, brands: readonly ServedBrand[], now: Date): Promise<void> {

@@ -6,6 +6,7 @@ import {
   isBankDay,
   todayInTokyo,
 } from "@kaitori/domain";
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { type EntryAt, entryIn } from "../testing/entry-in.ts";
@@ -134,4 +135,76 @@ test("B12 nobody is written to at night: the day's work waits for the morning", 
     .where("name", "=", "day:everyone")
     .executeTakeFirstOrThrow();
   expect(run_at).toEqual(new Date("2026-12-01T09:00:00+09:00"));
+});
+
+/** What the table does when it gets a row of this person, beside what it should: a fault, or another's act meanwhile. */
+async function whenReminded({ applicantId }: EntryAt, act: string): Promise<void> {
+  await sql
+    .raw(`
+      create function test_act() returns trigger language plpgsql as $$
+      begin ${act}; return new; end $$;`)
+    .execute(server.database);
+  await sql
+    .raw(`
+      create trigger test_act after insert on reminder
+      for each row when (new.applicant_id = ${applicantId}) execute function test_act()`)
+    .execute(server.database);
+}
+
+async function remindedOf(kind: "offerEndsSoon" | "returnSoon"): Promise<number[]> {
+  const rows = await server.database
+    .selectFrom("reminder")
+    .select("applicant_id")
+    .where("kind", "=", kind)
+    .orderBy("applicant_id")
+    .execute();
+  return rows.map(({ applicant_id }) => applicant_id);
+}
+
+test("B12 an entry that cannot be ended or told of keeps nobody else's day waiting, and is tried again", async () => {
+  const [stuck, other, unheard, heard] = [
+    await entryIn(server, EntryStatus.reviewed, 1),
+    await entryIn(server, EntryStatus.reviewed, 1),
+    await entryIn(server, EntryStatus.reviewed, 1),
+    await entryIn(server, EntryStatus.reviewed, 1),
+  ];
+  await server.database
+    .updateTable("entry")
+    .set({ contract_period: "2026-12-01" })
+    .where("id", "in", [unheard.id, heard.id])
+    .execute();
+  await whenReminded(unheard, "raise exception 'not this one'");
+  await sql
+    .raw(`create trigger test_stuck before update on entry for each row
+      when (new.id = ${stuck.id}) execute function test_act()`)
+    .execute(server.database);
+  await liveThrough("2026-12-01", "2026-12-01");
+  expect((await rowsOf(stuck)).status).toBe(EntryStatus.reviewed);
+  expect((await rowsOf(other)).status).toBe(EntryStatus.archived);
+  expect(await remindedOf("offerEndsSoon")).toEqual([heard.applicantId]);
+  await sql`drop function test_act cascade`.execute(server.database);
+  server.clock.set("2026-12-01T16:00:00+09:00");
+  await server.server.services.jobs.runDue();
+  expect((await rowsOf(stuck)).status).toBe(EntryStatus.archived);
+  expect(await remindedOf("offerEndsSoon")).toEqual([unheard.applicantId, heard.applicantId]);
+});
+
+test("B12 nobody is reminded of an offer that has changed while others were written to", async () => {
+  const first = await entryIn(server, EntryStatus.reviewed, 1);
+  const second = await entryIn(server, EntryStatus.reviewed, 1);
+  await whenReminded(first, `update entry set contract_period = '2027-01-29' where id = ${second.id}`);
+  await liveThrough("2026-11-27", "2026-11-27");
+  expect(await remindedOf("offerEndsSoon")).toEqual([first.applicantId]);
+});
+
+test("B12 nobody is reminded of money that was handed over while others were written to", async () => {
+  const first = await entryIn(server, EntryStatus.transferred, 1);
+  const second = await entryIn(server, EntryStatus.transferred, 1);
+  await server.database.updateTable("claim").set({ return_date: "2027-01-05" }).execute();
+  await whenReminded(
+    first,
+    `update claim set status = ${ClaimStatus.returned} where entry_id = ${second.id}`,
+  );
+  await liveThrough("2026-12-30", "2026-12-30");
+  expect(await remindedOf("returnSoon")).toEqual([first.applicantId]);
 });

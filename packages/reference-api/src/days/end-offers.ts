@@ -7,24 +7,29 @@ import { recordReviewStep } from "../review/record-review-step.ts";
 import { moverOf, type ReviewContext } from "../review/review-context.ts";
 import { reviewing } from "../review/reviewing.ts";
 import type { Services } from "../services.ts";
+import { eachByItself } from "./each-by-itself.ts";
 
-/** An offer whose last day is over ends by itself and blocks nothing any more; the papers stay good (B12). */
-export async function endOffers(services: Services, brand: ServedBrand, now: Date): Promise<void> {
+/**
+ * An offer whose last day is over ends by itself and blocks nothing any more; the papers stay good (B12). Answers whether
+ * all of them ended.
+ */
+export async function endOffers(services: Services, brand: ServedBrand, now: Date): Promise<boolean> {
   const today = todayInTokyo(now);
   const over = await services.database
     .selectFrom("entry")
-    .select("id")
+    .select("id as entryId")
     .where("brand", "=", brand.name)
     .where("status", "=", EntryStatus.reviewed)
     .where("contract_period", "<", today)
     .orderBy("id")
     .execute();
-  for (const { id: entryId } of over)
-    await reviewing(services, { actor: "system", now, entryId }, async (context, entry) => {
+  return eachByItself(services.log, "offer not ended", over, ({ entryId }) =>
+    reviewing(services, { actor: "system", now, entryId }, async (context, entry) => {
       // Meanwhile it may have been contracted or withdrawn.
       const isOver = entry.contract_period !== null && entry.contract_period < today;
       if (entry.status === EntryStatus.reviewed && isOver) await endOffer(context, entry);
-    });
+    }),
+  );
 }
 
 /** The step by itself; refused in any other status than that of an offer. */

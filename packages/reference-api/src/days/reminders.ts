@@ -14,27 +14,31 @@ import { siteAddress } from "../brands/site-address.ts";
 import type { Executor, Transaction } from "../database/database.ts";
 import { announce } from "../entries/announce.ts";
 import { dayOf } from "../entries/day.ts";
+import { type EntryRow, lockEntry } from "../entries/own-entry.ts";
 import { handOverWords } from "../hand-over/hand-over-words.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
 import type { Services } from "../services.ts";
+import { eachByItself } from "./each-by-itself.ts";
 
 /** Each bears the name of the mail that goes out. */
 export type ReminderKind = "offerEndsSoon" | "returnSoon" | "returnToday";
 
-/** One person, one day on which something ends or is due, and what it is. */
+/** One person and one day on which something ends or is due; the entry is the one the notice leads to. */
 interface Due {
   readonly applicantId: number;
   readonly dueOn: CalendarDate;
   readonly entryId: number;
-  readonly values: Readonly<Record<string, string>>;
 }
 
 /** So many bank days before a day people hear of it. */
 const bankDaysAhead = { offerEndsSoon: 1, returnSoon: 2 } as const;
 
-/** What ends or is due soon, or today: one mail and one notice for each person, kind and day (B12). */
-export async function sendReminders(services: Services, brand: ServedBrand, now: Date): Promise<void> {
-  const { database } = services;
+/**
+ * What ends or is due soon, or today: one mail and one notice for each person, kind and day (B12). Answers whether all
+ * that was to go went.
+ */
+export async function sendReminders(services: Services, brand: ServedBrand, now: Date): Promise<boolean> {
+  const { database, log } = services;
   const today = todayInTokyo(now);
   const tomorrow = addDays(today, 1);
   const ahead = (kind: keyof typeof bankDaysAhead) => addBankDays(today, bankDaysAhead[kind]);
@@ -43,11 +47,15 @@ export async function sendReminders(services: Services, brand: ServedBrand, now:
     returnSoon: await handOversDue(database, brand, { from: tomorrow, until: ahead("returnSoon") }),
     returnToday: await handOversDue(database, brand, { from: today, until: today }),
   };
-  for (const kind of ["offerEndsSoon", "returnSoon", "returnToday"] as const)
-    for (const due of dues[kind])
-      await database
+  let isWhole = true;
+  for (const kind of ["offerEndsSoon", "returnSoon", "returnToday"] as const) {
+    const remindOne = (due: Due) =>
+      database
         .transaction()
         .execute((transaction) => remind({ transaction, services, brand, now }, kind, due));
+    isWhole = (await eachByItself(log, "reminder not sent", dues[kind], remindOne)) && isWhole;
+  }
+  return isWhole;
 }
 
 type Context = { transaction: Transaction; services: Services; brand: ServedBrand; now: Date };
@@ -55,27 +63,39 @@ type Context = { transaction: Transaction; services: Services; brand: ServedBran
 async function remind(
   { transaction, services, brand, now }: Context,
   kind: ReminderKind,
-  { applicantId, dueOn, entryId, values }: Due,
+  due: Due,
 ): Promise<void> {
+  // Entry before person, as every step of an entry locks them: the notice points at both.
+  const entry = await lockEntry(transaction, due.entryId);
+  const applicant = await lockApplicant(transaction, due.applicantId);
+  const values =
+    kind === "offerEndsSoon" ? offerWords(entry, due) : await handOverMailWords(transaction, brand, due);
+  // Contracted, withdrawn or handed over since it was looked for.
+  if (!values) return;
   const { numInsertedOrUpdatedRows: isFirst } = await transaction
     .insertInto("reminder")
-    .values({ applicant_id: applicantId, kind, due_on: dueOn, sent_at: now })
+    .values({ applicant_id: due.applicantId, kind, due_on: due.dueOn, sent_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (!isFirst) return;
   await announce(transaction, {
     brand,
-    applicant: await lockApplicant(transaction, applicantId),
-    entryId,
+    applicant,
+    entryId: due.entryId,
     mail: kind,
     values: {
       ...values,
-      date: japaneseDateWithWeekday(dueOn),
-      url: siteAddress(brand, services.config, `/entry/detail/${entryId}`),
+      date: japaneseDateWithWeekday(due.dueOn),
+      url: siteAddress(brand, services.config, `/entry/detail/${due.entryId}`),
     },
     now,
   });
 }
+
+type Words = Readonly<Record<string, string>>;
+
+const offerWords = ({ status, contract_period, code }: EntryRow, { dueOn }: Due): Words | undefined =>
+  status === EntryStatus.reviewed && contract_period === dueOn ? { code } : undefined;
 
 type Days = { readonly from: CalendarDate; readonly until: CalendarDate };
 
@@ -83,71 +103,73 @@ type Days = { readonly from: CalendarDate; readonly until: CalendarDate };
 async function offersEnding(executor: Executor, brand: ServedBrand, { from, until }: Days): Promise<Due[]> {
   const rows = await executor
     .selectFrom("entry")
-    .select(["id", "applicant_id", "code", "contract_period"])
+    .select(["id", "applicant_id", "contract_period"])
     .where("brand", "=", brand.name)
     .where("status", "=", EntryStatus.reviewed)
     .where("contract_period", ">=", from)
     .where("contract_period", "<=", until)
     .orderBy("id")
     .execute();
-  return rows.map(({ id, applicant_id, code, contract_period }) => ({
+  return rows.map(({ id, applicant_id, contract_period }) => ({
     applicantId: applicant_id,
     dueOn: dayOf(contract_period ?? until),
     entryId: id,
-    values: { code },
   }));
 }
 
-/** What one person hands over on one day is one sum, of whichever entries. */
-async function handOversDue(executor: Executor, brand: ServedBrand, { from, until }: Days): Promise<Due[]> {
-  const rows = await executor
+const claimsDue = (executor: Executor, brand: ServedBrand, { from, until }: Days) =>
+  executor
     .selectFrom("claim")
     .innerJoin("entry", "entry.id", "claim.entry_id")
-    .select([
-      "entry.applicant_id",
-      "entry.id as entry_id",
-      "entry.code",
-      "claim.return_date",
-      "claim.obliger_company_name",
-      "claim.scheduled_deposit_amount_from_obliger",
-    ])
     .where("entry.brand", "=", brand.name)
     .where("claim.status", "=", ClaimStatus.transferred)
     .where("claim.return_date", ">=", from)
     .where("claim.return_date", "<=", until)
-    .orderBy("claim.id")
+    .orderBy("claim.id");
+
+/** What one person hands over on one day is one sum, of whichever entries. */
+async function handOversDue(executor: Executor, brand: ServedBrand, days: Days): Promise<Due[]> {
+  const rows = await claimsDue(executor, brand, days)
+    .select(["entry.applicant_id", "entry.id as entry_id", "claim.return_date"])
     .execute();
   const byPersonAndDay = Map.groupBy(
     rows,
     ({ applicant_id, return_date }) => `${applicant_id} ${return_date}`,
   );
-  return Promise.all([...byPersonAndDay.values()].map((due) => handOverDue(executor, brand, due)));
+  return [...byPersonAndDay.values()].flatMap(([first]) =>
+    first
+      ? {
+          applicantId: first.applicant_id,
+          dueOn: dayOf(first.return_date ?? days.until),
+          entryId: first.entry_id,
+        }
+      : [],
+  );
 }
 
-interface DueClaim {
-  readonly applicant_id: number;
-  readonly entry_id: number;
-  readonly code: string;
-  readonly return_date: string | null;
-  readonly obliger_company_name: string;
-  readonly scheduled_deposit_amount_from_obliger: number;
-}
-
-async function handOverDue(executor: Executor, brand: ServedBrand, due: readonly DueClaim[]): Promise<Due> {
-  const [first] = due;
-  if (!first?.return_date) throw new Error("Nothing is due without a day");
+async function handOverMailWords(
+  executor: Executor,
+  brand: ServedBrand,
+  { applicantId, dueOn }: Due,
+): Promise<Words | undefined> {
+  const due = await claimsDue(executor, brand, { from: dueOn, until: dueOn })
+    .where("entry.applicant_id", "=", applicantId)
+    .select([
+      "entry.applicant_id",
+      "entry.code",
+      "claim.return_date",
+      "claim.obliger_company_name",
+      "claim.scheduled_deposit_amount_from_obliger",
+    ])
+    .execute();
+  if (due.length === 0) return undefined;
   const lines = due.map(
     (claim) =>
       `・${claim.obliger_company_name}　${yenWithSeparators(claim.scheduled_deposit_amount_from_obliger)}円`,
   );
   return {
-    applicantId: first.applicant_id,
-    dueOn: dayOf(first.return_date),
-    entryId: first.entry_id,
-    values: {
-      code: [...new Set(due.map(({ code }) => code))].join("、"),
-      claims: lines.join("\n"),
-      handOvers: handOverWords(brand, await handOversOf(executor, due)),
-    },
+    code: [...new Set(due.map(({ code }) => code))].join("、"),
+    claims: lines.join("\n"),
+    handOvers: handOverWords(brand, await handOversOf(executor, due)),
   };
 }

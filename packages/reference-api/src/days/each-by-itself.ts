@@ -1,0 +1,20 @@
+import type { Log } from "../http/log.ts";
+import { faultFields } from "../http/log.ts";
+
+/** One that fails is logged and keeps none of the others waiting; answers whether all went well. */
+export async function eachByItself<Item extends { readonly entryId: number }>(
+  log: Log,
+  event: string,
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<boolean> {
+  let isWhole = true;
+  for (const item of items)
+    try {
+      await work(item);
+    } catch (error) {
+      isWhole = false;
+      log("error", event, { entry: item.entryId, ...faultFields(error) });
+    }
+  return isWhole;
+}
