@@ -174,6 +174,15 @@ test("B7 one applicant sends so many files in a while; another one is not kept w
   expect((await send(one.client)).status).toBe(400);
 });
 
+test("B7 while PDFs cannot be read on this machine the applicant is asked to come again", async () => {
+  const node = process.execPath;
+  process.execPath = "/nowhere/node";
+  const refused = await upload(await samples.pdf(), { type: "application/pdf" });
+  process.execPath = node;
+  expect(refused).toMatchObject({ status: 503, body: { detail: expect.stringContaining("確認できません") } });
+  expect((await upload(await samples.pdf(), { type: "application/pdf" })).status).toBe(200);
+});
+
 test("B7 while too many PDFs are being read the next is asked to come again", async () => {
   let end = () => {};
   const until = new Promise<void>((resolve) => {

@@ -30,6 +30,7 @@ export const tooManyAtOnce =
   "ファイルの送信が続いています。1分ほど待ってから、残りのファイルをもう一度お送りください。";
 export const inspectionBusy =
   "ただいまファイルの確認が混み合っています。少し待ってから、もう一度お送りください。";
+export const inspectionDown = "ただいまPDFを確認できません。少し待ってから、もう一度お送りください。";
 export const missingFile = "ファイルを選んでください。";
 export const tooManyUnused = "申込みに使っていないファイルが多すぎます。不要なファイルを削除してください。";
 export const alreadyGiven = "同じファイルがすでにアップロードされています。";

@@ -4,16 +4,20 @@ import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import { busy, HttpError, validationFailed } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
+import { faultFields } from "../http/log.ts";
+import type { Services } from "../services.ts";
 import { admitUpload } from "./admit-upload.ts";
 import { fileName } from "./file-name.ts";
 import { inspect } from "./inspection/inspect.ts";
 import { type FileLimits, usualLimits } from "./inspection/limits.ts";
+import { NoReader } from "./inspection/pdf.ts";
 import { NoTurn } from "./inspection/turns.ts";
 import type { AcceptedFile, Verdict } from "./inspection/verdict.ts";
 import { dropBytes, keepBytes } from "./keep-bytes.ts";
 import {
   alreadyGiven,
   inspectionBusy,
+  inspectionDown,
   missingFile,
   refusalMessage,
   tooManyOfKind,
@@ -29,7 +33,7 @@ export const uploadFileRoute = handle(
     if (file === undefined) throw validationFailed({}, [missingFile]);
     const limits = { ...usualLimits, bytes: brand.settings.limits.uploadBytes };
     const given = new Uint8Array(await file.arrayBuffer());
-    const verdict = await inspectInTurn(given, file.type, limits);
+    const verdict = await inspectInTurn(services, given, file.type, limits);
     if ("refused" in verdict)
       throw validationFailed({}, [refusalMessage(brand, verdict.refused, { bytes: given.length, limits })]);
 
@@ -62,9 +66,17 @@ export const uploadFileRoute = handle(
   admitUpload,
 );
 
-function inspectInTurn(given: Uint8Array, type: string, limits: FileLimits): Promise<Verdict> {
+function inspectInTurn(
+  { log }: Services,
+  given: Uint8Array,
+  type: string,
+  limits: FileLimits,
+): Promise<Verdict> {
   return inspect(given, type, limits).catch((error) => {
-    throw error instanceof NoTurn ? busy(inspectionBusy, 10) : error;
+    if (error instanceof NoTurn) throw busy(inspectionBusy, 10);
+    if (!(error instanceof NoReader)) throw error;
+    log("error", "pdf reader not started", faultFields(error));
+    throw busy(inspectionDown, 60);
   });
 }
 

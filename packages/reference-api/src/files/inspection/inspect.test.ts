@@ -6,7 +6,7 @@ import { cost } from "../../testing/memory-in-use.ts";
 import { imageReaders } from "./image.ts";
 import { inspect } from "./inspect.ts";
 import { usualLimits } from "./limits.ts";
-import { pdfReaders } from "./pdf.ts";
+import { inspectPdf, NoReader, pdfReaders } from "./pdf.ts";
 import * as samples from "./samples.ts";
 
 test.each([
@@ -140,4 +140,19 @@ test("B7 a PDF whose table lies is read by its pages, and one without a page is 
   const lies = Buffer.from(samples.pdf(3).toString("latin1").replace("/Count 3", "/Count 9"), "latin1");
   expect(await inspect(lies, "application/pdf", usualLimits)).not.toMatchObject({ accepted: { pages: 9 } });
   expect(await inspect(samples.pdf(0), "application/pdf", usualLimits)).toEqual({ refused: "brokenPdf" });
+});
+
+test.each([
+  { name: "no shell", command: ["/nowhere/sh"], code: "ENOENT" },
+  { name: "a missing module", command: [process.execPath, "/nowhere.mjs"], code: "exit 1" },
+  { name: "one that is ended before it begins", command: ["/bin/sh", "-c", "kill -9 $$"], code: "SIGKILL" },
+])("B7 with $name a PDF is not called broken", async ({ command, code }) => {
+  const reading = inspectPdf(samples.pdf(), usualLimits, command);
+  await expect(reading).rejects.toBeInstanceOf(NoReader);
+  await expect(reading).rejects.toMatchObject({ code });
+});
+
+test("B7 a PDF that ends its reader is broken", async () => {
+  const command = ["/bin/sh", "-c", "echo begun; kill -9 $$"];
+  expect(await inspectPdf(samples.pdf(), usualLimits, command)).toEqual({ refused: "brokenPdf" });
 });

@@ -1,7 +1,12 @@
 // A process of its own: a PDF comes in on stdin, what was found goes out on stdout as JSON. Begun by pdf.ts.
 import { writeSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
+// Loaded at the start: a library that is missing is no fault of the document.
+import "pdfjs-dist/legacy/build/pdf.worker.mjs";
 import { getDocument, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+/** pdf.ts waits for this word; it cannot be imported from here, because importing this file runs it. */
+const begun = "begun\n";
 
 export type PdfFindings = { pages: number } | "encrypted" | "broken";
 
@@ -25,6 +30,8 @@ async function read(bytes: Buffer): Promise<PdfFindings> {
   }
 }
 
-const findings = await read(await buffer(process.stdin));
-writeSync(1, JSON.stringify(findings));
+const bytes = await buffer(process.stdin);
+// From here on an end without a finding is the document's doing; before, the machine's.
+writeSync(1, begun);
+writeSync(1, JSON.stringify(await read(bytes)));
 process.exit();

@@ -15,12 +15,27 @@ const memory = 1024;
 /** A reader is a process of at most some 500 MB in use; a document that waits costs its own size. */
 export const pdfReaders = turns({ atOnce: 2, line: 20, patience: 20_000 });
 
+/** The process that reads could not be started, or ended before it came to the document. */
+export class NoReader extends Error {
+  override name = "NoReader";
+  readonly code: string;
+
+  constructor(code: string, cause?: unknown) {
+    super("The process that reads PDFs did not start", { cause });
+    this.code = code;
+  }
+}
+
 /**
  * Reads the PDF in a process of its own whose memory and time the operating system bounds: a document made to exhaust
  * its reader ends that process, and holds up nobody else.
  */
-export async function inspectPdf(bytes: Uint8Array, limits: FileLimits): Promise<Verdict> {
-  const findings = await pdfReaders.take(() => readInProcess(bytes));
+export async function inspectPdf(
+  bytes: Uint8Array,
+  limits: FileLimits,
+  command = limited(),
+): Promise<Verdict> {
+  const findings = await pdfReaders.take(() => readInProcess(bytes, command));
   if (findings === "broken") return { refused: "brokenPdf" };
   if (findings === "encrypted") return { refused: "encryptedPdf" };
   if (findings.pages > limits.pages) return { refused: "tooManyPages" };
@@ -29,7 +44,7 @@ export async function inspectPdf(bytes: Uint8Array, limits: FileLimits): Promise
 
 /** What the process runs is of the same kind as this file: the source here, what was built of it where it is installed. */
 const reader = fileURLToPath(new URL(`./pdf-worker${extname(import.meta.url)}`, import.meta.url));
-const node = [
+const node = () => [
   process.execPath,
   `--max-old-space-size=${heap}`,
   "--disable-warning=ExperimentalWarning",
@@ -40,10 +55,15 @@ const node = [
  * The shell sets the limits that Node cannot: of memory, buffers included, and of processor time. Linux keeps both;
  * where a limit is not known, and on Windows, those of the heap and of the clock remain.
  */
-const limited =
+const limited = () =>
   process.platform === "win32"
-    ? node
-    : ["/bin/sh", "-c", `ulimit -d ${memory * 1024}; ulimit -t ${patience / 1000}; exec "$0" "$@"`, ...node];
+    ? node()
+    : [
+        "/bin/sh",
+        "-c",
+        `ulimit -d ${memory * 1024}; ulimit -t ${patience / 1000}; exec "$0" "$@"`,
+        ...node(),
+      ];
 
 const Findings: v.GenericSchema<unknown, PdfFindings> = v.union([
   v.object({ pages: v.number() }),
@@ -51,10 +71,12 @@ const Findings: v.GenericSchema<unknown, PdfFindings> = v.union([
   v.literal("broken"),
 ]);
 
-/** Anything but a finding, and a process that ends without one, means a document that cannot be read. */
-function readInProcess(bytes: Uint8Array): Promise<PdfFindings> {
-  return new Promise((resolve) => {
-    const [command = "", ...words] = limited;
+/** What the process says before it looks at the document. */
+const begun = "begun\n";
+
+/** A process that has begun and ends without a finding has met a document that cannot be read. */
+function readInProcess(bytes: Uint8Array, [command = "", ...words]: readonly string[]): Promise<PdfFindings> {
+  return new Promise<PdfFindings>((resolve, reject) => {
     // Nothing of the server's environment: a document that takes the reader over finds no secret there.
     const child = spawn(command, words, {
       env: {},
@@ -62,15 +84,21 @@ function readInProcess(bytes: Uint8Array): Promise<PdfFindings> {
       timeout: patience,
       killSignal: "SIGKILL",
     });
+    child.once("error", (error) => reject(new NoReader("code" in error ? String(error.code) : "", error)));
     let said = "";
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
       said += text;
     });
-    child.once("error", () => resolve("broken"));
-    child.once("close", () => resolve(findingsOf(said)));
+    child.once("close", (exit, signal) => {
+      if (said.startsWith(begun)) resolve(findingsOf(said.slice(begun.length)));
+      else reject(new NoReader(signal ?? `exit ${exit}`));
+    });
     // A reader that has ended early takes no more.
     child.stdin.on("error", () => {});
     child.stdin.end(bytes);
+  }).catch((error) => {
+    // Out of memory, or of files to open, there is not even a child to listen to.
+    throw error instanceof NoReader ? error : new NoReader("not started", error);
   });
 }
 
