@@ -1,4 +1,5 @@
 import { type ApiClient, ServerError } from "@kaitori/api-client";
+import type { AdditionName } from "@kaitori/domain";
 import type { CallDefinition } from "@kaitori/wire";
 import type { ServerCapabilities } from "./capabilities.ts";
 import type { AnyOptions, Fallbacks } from "./fallbacks.ts";
@@ -30,6 +31,10 @@ export function withFallbacks(
   const instead = async (call: CallDefinition, options: AnyOptions) =>
     (await fallbacks()).answer(call, options);
 
+  const answered = new Set<AdditionName>();
+  /** Those that were refused once: a gateway may say so for a moment. */
+  const refused = new Set<AdditionName>();
+
   async function ask(call: CallDefinition, options: AnyOptions): Promise<unknown> {
     const { addition } = call;
     if (addition === undefined) {
@@ -40,12 +45,16 @@ export function withFallbacks(
     }
     if (!server.has(addition)) return instead(call, options);
     try {
-      return await askPlain(call, options);
+      const answer = await askPlain(call, options);
+      answered.add(addition);
+      return answer;
     } catch (error) {
-      if (!isAbsent(error)) throw error;
+      // What has answered is there: a stray refusal must not part what it keeps from what is kept here.
+      if (!isAbsent(error) || answered.has(addition)) throw error;
       // A 404 may be the record's: where the address names one, it has to be there.
       const answer = await instead(call, options).catch(() => Promise.reject(error));
-      server.lose(addition);
+      if (refused.has(addition)) server.lose(addition);
+      refused.add(addition);
       return answer;
     }
   }

@@ -1,12 +1,24 @@
 import type { Session } from "./session.ts";
 
-/** What was gathered for one person is not for the next one in the same tab. */
-export function forgetWithUser(session: Session, gathered: readonly { forget(): void }[]): void {
+/**
+ * What was gathered for one person is not for the next one in the same tab. A session that has run out is not the end of
+ * it: the same person may log in again, and what is kept in memory only may be the only copy.
+ */
+export function forgetWithUser(
+  session: Pick<Session, "store" | "onEnd">,
+  gathered: readonly { forget(): void }[],
+): void {
   let known: number | null = null;
+  const forget = () => {
+    for (const one of gathered) one.forget();
+  };
+  session.onEnd(() => {
+    known = null;
+    forget();
+  });
   session.store.subscribe((state) => {
-    if (state.kind === "unknown") return;
-    const user = state.kind === "user" ? state.user.id : null;
-    if (known !== null && user !== known) for (const { forget } of gathered) forget();
-    known = user;
+    if (state.kind !== "user") return;
+    if (known !== null && state.user.id !== known) forget();
+    known = state.user.id;
   });
 }

@@ -22,6 +22,8 @@ export interface Session {
   end(): Promise<void>;
   /** What the session rests on could not be fetched: logs out, forgets, raises an authentication error (R7.8). */
   fail(cause: unknown): Promise<never>;
+  /** The person has logged out here; a session that has merely run out is none of it. */
+  onEnd(react: () => void): void;
   /** Another tab has logged in or out; `sameUser` when it is the user shown here. */
   onOtherTab(react: (change: { sameUser: boolean }) => void): () => void;
 }
@@ -29,6 +31,7 @@ export interface Session {
 export function createSession(api: ApiClient): Session {
   const store = createStore<SessionState>(() => ({ kind: "unknown" }));
   const channel = createSessionChannel();
+  const ending: (() => void)[] = [];
   let asked: Promise<SessionState> | undefined;
 
   const shownUser = () => {
@@ -69,7 +72,11 @@ export function createSession(api: ApiClient): Session {
     async end() {
       await api.call(logout);
       reset();
+      for (const react of ending) react();
       channel.tell(null);
+    },
+    onEnd: (react) => {
+      ending.push(react);
     },
     onOtherTab: (react) => channel.listen((user) => react({ sameUser: user === shownUser() })),
   };
