@@ -1,4 +1,5 @@
 import type { Executor } from "../database/database.ts";
+import { widerPlace } from "../http/client-address.ts";
 import { spend } from "../http/rate-limit.ts";
 import { signature } from "../http/secrets.ts";
 import type { Services } from "../services.ts";
@@ -20,17 +21,33 @@ const keyOf = (secret: string, { at, email, place }: Trial) =>
  */
 const fromElsewhere = { name: "password from elsewhere", burst: 100, seconds: 60 };
 
-export async function spendTrial(
+export async function isKnownPlace(
   { database, config }: Pick<Services, "database" | "config">,
   trial: Trial,
-  now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const known = await database
     .selectFrom("known_place")
     .select("key")
     .where("key", "=", keyOf(config.secretKey, trial))
     .executeTakeFirst();
-  if (known) return;
+  return known !== undefined;
+}
+
+/**
+ * As who wrong passwords of a place are counted. One subscription to IPv6 may have 65,536 networks; where the owner has
+ * signed in, the neighbours' tries cost nothing.
+ */
+export const countedAs = async (
+  services: Pick<Services, "database" | "config">,
+  trial: Trial,
+): Promise<string> => ((await isKnownPlace(services, trial)) ? trial.place : widerPlace(trial.place));
+
+export async function spendTrial(
+  { database, config }: Pick<Services, "database" | "config">,
+  trial: Trial,
+  now: Date,
+): Promise<void> {
+  if (await isKnownPlace({ database, config }, trial)) return;
   await spend({ database, secretKey: config.secretKey, now }, fromElsewhere, `${trial.at}\n${trial.email}`);
 }
 

@@ -1,9 +1,16 @@
-import { changePassword, login, requestMailChange } from "@kaitori/wire";
+import {
+  changePassword,
+  confirmPasswordReset,
+  login,
+  requestMailChange,
+  requestPasswordReset,
+} from "@kaitori/wire";
 import { afterAll, expect, test } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
+import { lastMailTo, tokenIn } from "../testing/read-mail.ts";
 
-const { client, clock, server, close } = await createTestServer({ trustProxy: true });
+const { client, clock, database, server, close } = await createTestServer({ trustProxy: true });
 afterAll(close);
 
 const owners = { "x-forwarded-for": "198.51.100.7" };
@@ -68,4 +75,27 @@ test("R8.7 whose session it is tries no more passwords than anybody else", async
     answers.push((await browser.call(changePassword, { body, headers: owners })).status);
   }
   expect(answers).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
+});
+
+test("R8.7 the networks of one IPv6 subscription together try one account no more than one place does", async () => {
+  const { email } = await insertApplicant(server.services);
+  const answers: number[] = [];
+  for (let network = 1; network <= 7; network += 1) {
+    const headers = { "x-forwarded-for": `2001:db8:1:${network}::1` };
+    answers.push((await client().call(login, { body: { email, password: "wrong" }, headers })).status);
+  }
+  expect(answers).toEqual([401, 401, 401, 401, 401, 429, 429]);
+});
+
+test("R8.7 who has set a new password by mail comes in from there, while strangers use up all tries", async () => {
+  const { email } = await insertApplicant(server.services);
+  for (let place = 1; place <= 101; place += 1)
+    await client().call(login, { body: { email, password: "wrong" }, headers: from(place) });
+  await client().call(requestPasswordReset, { body: { email }, headers: owners });
+  await server.services.jobs.runDue();
+  const mail = await lastMailTo(database, email);
+  const link = { uid: mail.query.get("uid") ?? "", token: tokenIn(mail) };
+  const password = "a new one, long enough";
+  await client().call(confirmPasswordReset, { body: { ...link, new_password: password }, headers: owners });
+  expect((await client().call(login, { body: { email, password }, headers: owners })).status).toBe(200);
 });

@@ -6,7 +6,8 @@ import { HttpError } from "../http/errors.ts";
 import { refuseIssues } from "../http/issues.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { Services } from "../services.ts";
-import { findApplicantByEmail, getApplicant, setPassword } from "./applicant-store.ts";
+import { findApplicantByEmail, getApplicant, normalEmail, setPassword } from "./applicant-store.ts";
+import { rememberPlace } from "./known-places.ts";
 import { forgetFailures } from "./login-failure-store.ts";
 import { createMailLink, openMailLink, requireMailLink, voidMailLinks } from "./mail-link-store.ts";
 import { mailPasswordChanged } from "./mail-owner.ts";
@@ -70,6 +71,9 @@ export async function resetPassword(
       email: applicant.email,
       by: clientAddress,
     });
+    // Whoever reads the owner's mail is the owner, and signs in from here next.
+    const trial = { at: brand.name, email: normalEmail(applicant.email), place: clientAddress };
+    await rememberPlace(transaction, services, trial, now);
     await mailPasswordChanged(transaction, { brand, recipient: applicant.email, now });
   });
 }

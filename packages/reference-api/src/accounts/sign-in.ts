@@ -5,7 +5,7 @@ import { HttpError } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { type Applicant, findApplicantByEmail, markLogin, normalEmail } from "./applicant-store.ts";
 import { loginElsewhere } from "./external-signup.ts";
-import { rememberPlace, spendTrial } from "./known-places.ts";
+import { countedAs, rememberPlace, spendTrial } from "./known-places.ts";
 import { countTry, forgetFailures } from "./login-failure-store.ts";
 import { findRegistration } from "./registration-store.ts";
 import { unsupported } from "./require-applicant.ts";
@@ -50,8 +50,9 @@ function refusedFor(
 export async function signIn(asking: Asking, credentials: Credentials): Promise<NewSession> {
   const { services, brand, now } = asking;
   const email = normalEmail(credentials.email);
-  const account = { secret: services.config.secretKey, brand: brand.name, email, by: asking.clientAddress };
   const trial = { at: brand.name, email, place: asking.clientAddress };
+  const by = await countedAs(services, trial);
+  const account = { secret: services.config.secretKey, brand: brand.name, email, by };
   await countTry(services.database, account, now);
   await spendTrial(services, trial, now);
 

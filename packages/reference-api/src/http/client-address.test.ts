@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress, widerPlace } from "./client-address.ts";
 
 const app = (trustProxy: boolean) =>
   new Hono().get("*", (context) => context.text(clientAddress(context, { trustProxy })));
@@ -18,4 +18,13 @@ test.each([
 
 test("R8.7 without a trusted proxy the header says nothing", async () => {
   expect(await seen("203.0.113.9", false)).toBe("in-process");
+});
+
+test.each([
+  { place: "2001:db8:1:2::/64", wider: "2001:db8:1::/48" },
+  { place: "2001:db8::/64", wider: "2001:db8:0::/48" },
+  { place: "203.0.113.9", wider: "203.0.113.9" },
+  { place: "in-process", wider: "in-process" },
+])("R8.7 $place is part of $wider", ({ place, wider }) => {
+  expect(widerPlace(place)).toBe(wider);
 });

@@ -25,3 +25,11 @@ function subscriber(address: string): string {
   const [head = ""] = address.split("::");
   return `${head.split(":").slice(0, 4).join(":")}::/64`;
 }
+
+/** All that a subscriber of several IPv6 networks may have; a place of IPv4 is as wide as it is. */
+export function widerPlace(place: string): string {
+  const [, network] = /^([\da-f:]+)::\/64$/i.exec(place) ?? [];
+  if (network === undefined) return place;
+  const [first = "0", second = "0", third = "0"] = network.split(":");
+  return `${first}:${second}:${third}::/48`;
+}
