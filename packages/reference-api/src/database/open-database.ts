@@ -4,16 +4,18 @@ import type { OpenDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { openPGliteFolder } from "./open-pglite.ts";
 import { openPostgreSQL } from "./open-postgresql.ts";
+import { refuseProductionUse } from "./production-use.ts";
 
 /** PostgreSQL by DATABASE_URL, else the embedded one in DATA_DIR; migrated before anyone reads. */
 export async function openDatabase(
-  config: Pick<Config, "databaseUrl" | "dataDir">,
+  config: Pick<Config, "databaseUrl" | "dataDir" | "environment">,
   lock?: DataFolderLock,
 ): Promise<OpenDatabase> {
   const opened = config.databaseUrl
     ? await openPostgreSQL(config.databaseUrl)
     : await openPGliteFolder(config.dataDir, lock);
   try {
+    await refuseProductionUse(opened.database, config);
     await migrate(opened);
     return opened;
   } catch (error) {

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { readConfig } from "../config/read-config.ts";
 import { createServer } from "../create-server.ts";
@@ -8,6 +12,7 @@ import { insertApplicant } from "../testing/insert-applicant.ts";
 import { openMigratedDatabase } from "../testing/migrated-database.ts";
 import { testBrands } from "../testing/test-brands.ts";
 import type { OpenDatabase } from "./database.ts";
+import { openDatabase } from "./open-database.ts";
 import { claimDatabase } from "./production-use.ts";
 
 const development = await createTestServer({ demo: true });
@@ -97,4 +102,16 @@ test("of a demonstration and a first start in production at once, one is refused
   const people = ends.slice(1).filter(({ status }) => status === "fulfilled").length;
   expect(people > 0).toBe(ends[0]?.status === "rejected");
   await opened.close();
+});
+
+test("R1.2 development migrates nothing in a database of production", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "kaitori-production-"));
+  const opened = await openDatabase({ dataDir, databaseUrl: undefined, environment: "production" });
+  await claimDatabase(opened.database, publicStart);
+  // As if this server had a migration that the one in production does not have yet.
+  await sql`delete from migration where name = (select max(name) from migration)`.execute(opened.database);
+  await opened.close();
+  const opening = openDatabase({ dataDir, databaseUrl: undefined, environment: "development" });
+  await expect(opening).rejects.toThrow(/^NODE_ENV must be production/);
+  rmSync(dataDir, { recursive: true });
 });

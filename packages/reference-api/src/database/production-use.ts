@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Config } from "../config/config.ts";
 import { ConfigError } from "../config/read-config.ts";
 import type { Database } from "./database.ts";
@@ -5,20 +6,29 @@ import { isCheckViolation } from "./violations.ts";
 
 type Start = Pick<Config, "environment" | "databaseUrl"> & { now: Date };
 
+/** Before anything is migrated, on whatever schema is there: development does not touch a database of production. */
+export async function refuseProductionUse(database: Database, config: Omit<Start, "now">): Promise<void> {
+  if (config.environment === "production") return;
+  const { rows } = await sql<{ there: boolean }>`
+    select to_regclass('production_use') is not null as there`.execute(database);
+  if (!rows[0]?.there) return;
+  const claimed = await database.selectFrom("production_use").select("since").executeTakeFirst();
+  if (!claimed) return;
+  throw new ConfigError(
+    `NODE_ENV must be production: ${variableOf(config)} names a database that production uses.`,
+  );
+}
+
+const variableOf = ({ databaseUrl }: Pick<Start, "databaseUrl">) =>
+  databaseUrl ? "DATABASE_URL" : "DATA_DIR";
+
 /**
  * A database belongs to production from its first start there; people of the demonstration keep it out, and it keeps
  * them out, even while both start at once. What is decided or sent by itself in development must not reach it either.
  */
 export async function claimDatabase(database: Database, { now, ...config }: Start): Promise<void> {
-  const variable = config.databaseUrl ? "DATABASE_URL" : "DATA_DIR";
+  if (config.environment !== "production") return refuseProductionUse(database, config);
   const claimed = await database.selectFrom("production_use").select("since").executeTakeFirst();
-  if (config.environment !== "production") {
-    if (claimed)
-      throw new ConfigError(
-        `NODE_ENV must be production: ${variable} names a database that production uses.`,
-      );
-    return;
-  }
   if (claimed) return;
   try {
     await database
@@ -29,7 +39,7 @@ export async function claimDatabase(database: Database, { now, ...config }: Star
   } catch (error) {
     if (!isCheckViolation(error)) throw error;
     throw new ConfigError(
-      `${variable} names a database with demonstration people, whose password everybody knows; production needs a database of its own.`,
+      `${variableOf(config)} names a database with demonstration people, whose password everybody knows; production needs a database of its own.`,
     );
   }
 }

@@ -2,6 +2,7 @@ import { passwordHasher } from "../../accounts/passwords.ts";
 import { loadBrands } from "../../brands/load-brands.ts";
 import { readConfig } from "../../config/read-config.ts";
 import { openDatabase } from "../../database/open-database.ts";
+import { claimDatabase } from "../../database/production-use.ts";
 import { addStaff } from "../add-staff.ts";
 import { UsageError } from "./commands.ts";
 
@@ -28,6 +29,7 @@ export async function staffCommand(
 
   const opened = await openDatabase(config);
   try {
+    await claimDatabase(opened.database, { ...config, now: new Date() });
     const services = { database: opened.database, passwords: passwordHasher(), clock: () => new Date() };
     if (!(await addStaff(services, { email, name, password, brands: trusted })))
       throw new UsageError(`${email} はデモ用のアドレスです。別のアドレスを書いてください。`);
