@@ -4,8 +4,6 @@ import { copyArea } from "../text/copy-area.ts";
 export const unsupportedCopy = copyArea("unsupported", {
   title: "法人の方だけにご利用いただけます",
   text: "申し訳ございません。現在、個人事業主の方のお申し込みは受け付けておりません。",
-  servedTitle: "個人事業主の方もご利用いただけます",
-  servedText: "このサービスは、法人の方にも個人事業主の方にもお使いいただけます。",
   contact: "ご不明な点は {phone} へお電話ください。",
   top: "トップページへ戻る",
 });

@@ -4,15 +4,15 @@ import { useSite } from "../../SiteProvider.tsx";
 import { CallUs } from "../../text/CallUs.tsx";
 import { useCopy } from "../../use-copy.ts";
 
-/** This brand serves corporations only (R1.5). Whoever was logged in no longer is. Opened by itself in a brand that serves individuals it says so. */
+/** This brand serves corporations only (R1.5). Whoever was logged in no longer is. */
 export function Screen() {
   const words = useCopy(unsupportedCopy);
-  const { legal, individuals } = useSite().brand.settings;
+  const { legal } = useSite().brand.settings;
   return (
     <Stack gap="l">
-      <Heading level={1}>{individuals ? words.servedTitle : words.title}</Heading>
+      <Heading level={1}>{words.title}</Heading>
       <Stack gap="s">
-        <Text>{individuals ? words.servedText : words.text}</Text>
+        <Text>{words.text}</Text>
         <Text>
           <CallUs>{words.contact({ phone: legal.phone })}</CallUs>
         </Text>
