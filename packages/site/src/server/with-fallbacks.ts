@@ -32,8 +32,6 @@ export function withFallbacks(
     (await fallbacks()).answer(call, options);
 
   const answered = new Set<AdditionName>();
-  /** Those that were refused once: a gateway may say so for a moment. */
-  const refused = new Set<AdditionName>();
 
   async function ask(call: CallDefinition, options: AnyOptions): Promise<unknown> {
     const { addition } = call;
@@ -53,8 +51,7 @@ export function withFallbacks(
       if (!isAbsent(error) || answered.has(addition)) throw error;
       // A 404 may be the record's: where the address names one, it has to be there.
       const answer = await instead(call, options).catch(() => Promise.reject(error));
-      if (refused.has(addition)) server.lose(addition);
-      refused.add(addition);
+      server.lose(addition);
       return answer;
     }
   }
