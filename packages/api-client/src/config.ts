@@ -3,6 +3,7 @@ import { type AddressFilter, addressFilter } from "./redirects.ts";
 import { kyTransport } from "./transport/ky-transport.ts";
 import type { Transport } from "./transport/transport.ts";
 import { xhrTransport } from "./transport/xhr-transport.ts";
+import { urlOf } from "./url-of.ts";
 
 export type ApiClientConfig = {
   /** Origin of the API, `https://api.example.jp`; left out, the page's own. */
@@ -52,4 +53,4 @@ export function connectionOf(config: ApiClientConfig): Connection {
 }
 
 /** Cookies know hosts, not ports; where there is neither page nor host, the two are alike. */
-const hostnameOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).hostname : origin);
+const hostnameOf = (origin: string): string => urlOf(origin)?.hostname ?? origin;

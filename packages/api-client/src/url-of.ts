@@ -1,5 +1,5 @@
 /** The address as the page would understand it; undefined where it is none. */
-export function urlOf(address: string, base: string): URL | undefined {
+export function urlOf(address: string, base?: string): URL | undefined {
   // `URL.parse` says it in a word, to browsers of two years ago not yet.
   try {
     return new URL(address, base);
