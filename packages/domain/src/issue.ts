@@ -14,24 +14,36 @@ export const issueCodes = [
   "notBankTransfer", // contract readiness (R5.10)
   "noInvoiceFile", // contract readiness (R5.10)
   "amount", // not a positive whole number of yen
+  "amountTooLarge", // more digits than any amount has
   "date", // not a day of the calendar
   "postcode", // not seven digits
   "phone", // not a Japanese phone number
   "houjinbangou", // thirteen digits whose check digit fits
-  "qualifiedInvoiceNumber", // T and thirteen digits
   "yuchoSymbol", // ゆうちょ 記号
   "yuchoNumber", // ゆうちょ 番号
+  "yuchoEnding", // a ゆうちょ 番号 of a savings account that does not end in 1
+  "bankUnknown", // a bank that is not in the list of banks
+  "branchUnknown", // a branch that the bank does not have
+  "holderOther", // the account is certainly somebody else's (D10)
+  "nameCharacters", // a picture in a name
+  "traderCompanyForm", // 株式会社 in the name of a sole trader
   "choice", // not one of the values on offer
   "noWithdrawalStatements", // at least one withdrawal statement (R4.13)
   "fileMissing", // a file the format asks for (R4.13)
+  "sideMissing", // one side of a licence
   "duplicateClaim", // a warning: the same obliger, amount and date again, 二重譲渡 (B10)
   "uploadInProgress", // one upload per kind at a time (R5.5)
   "email", // not a mail address
   "passwordShort", // fewer characters than a password has
   "passwordSame", // the password is the mail address
+  "passwordCommon", // the password is among those that everybody tries first
+  "passwordOwnWords", // the password is made of names, the address or the service
   "tooLong", // more characters than the field holds
   "pastDate", // a payment that is due already
   "dateTooFar", // a payment later than the calendar of bank days reaches
+  "futureDate", // a day on which nothing can have happened yet
+  "dayTooFar", // a day later than the calendar of bank days reaches
+  "moreThanLeft", // more than is still to come
   "amountOutOfRange", // outside of what the brand buys
   "consentMissing", // the terms have not been agreed to
 ] as const;

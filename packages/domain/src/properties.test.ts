@@ -61,22 +61,6 @@ const formatters = [
     good: valid.digits(9).map((digits) => `09${digits}`),
   },
   {
-    name: "B1 法人番号",
-    format: domain.formatHoujinbangou,
-    rule: domain.isHoujinbangou,
-    typed: text(number),
-    good: valid
-      .digits(12)
-      .map((base) => [..."123456789"].map((check) => check + base).find(domain.isHoujinbangou) ?? ""),
-  },
-  {
-    name: "B1 登録番号",
-    format: domain.formatQualifiedInvoiceNumber,
-    rule: domain.isQualifiedInvoiceNumber,
-    typed: text(number),
-    good: valid.digits(13).map((digits) => `T${digits}`),
-  },
-  {
     name: "B1 amount",
     format: domain.formatYenInput,
     rule: (shown: string) => domain.readYenInput(shown) !== null,
@@ -168,7 +152,7 @@ const readers: Record<string, (given: string) => unknown> = {
   baseFileKind: domain.baseFileKind,
   entryStepOfPath: domain.entryStepOfPath,
   searchKey: domain.searchKey,
-  houjinbangouOf: domain.houjinbangouOf,
+  isHoujinbangou: domain.isHoujinbangou,
   ownAccountIssues: (given) => domain.ownAccountIssues({ bank_name: given, account_holder_name: given }),
   entryIssues: (given) => domain.entryIssues({ purpose: given, claims: [{ amount: given }] }, "first"),
   profileIssues: (given) => domain.profileIssues({ corporate_division: "none", owner_phone: given }),

@@ -84,7 +84,18 @@ test.each([
 ])("B1 the typed amount %j is %j yen", (typed, yen) => {
   expect(readYenInput(typed)).toBe(yen);
   expect(formatYenInput(typed)).toBe(yen === null ? typed : yenWithSeparators(yen));
-  expect(yenInputToWire(typed)).toBe(yen === null ? typed : String(yen));
+  if (yen !== null) expect(yenInputToWire(typed)).toBe(String(yen));
+});
+
+test.each([
+  ["百万", "百万"],
+  ["1.5", "1.5"],
+  ["1,00", "1,00"],
+  ["10000億", "1000000000000"],
+  ["1,000,000,000,000", "1000000000000"],
+  ["99999999億", "99999999億"],
+])("A13c what the typed amount %j is to be judged by: %j", (typed, wire) => {
+  expect(yenInputToWire(typed)).toBe(wire);
 });
 
 test.each([

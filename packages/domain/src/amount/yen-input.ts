@@ -13,6 +13,11 @@ const ending = new RegExp(`(?:円|${hyphenOrLongVowel})$`);
 
 /** Reads an amount as people write it: １，０００，０００円, ￥1000000-, 100万, 2千万, 1億2000万, 1.5万 (B1). */
 export function readYenInput(text: string): Yen | null {
+  const sum = sumIn(text);
+  return sum !== null && sum <= maximumYen ? sum : null;
+}
+
+function sumIn(text: string): number | null {
   const bare = halfWidth(text)
     .replace(/\s/g, "")
     .replace(/^[¥\\]/, "")
@@ -25,7 +30,7 @@ export function readYenInput(text: string): Yen | null {
     (total, moved, index) => total + shift(numbers[index] ?? "0", moved),
     0,
   );
-  return sum <= maximumYen ? sum : null;
+  return Number.isNaN(sum) ? null : sum;
 }
 
 /** Shows what was understood, 1,000,000; what was not stays as it was typed (B1). */
@@ -34,10 +39,10 @@ export function formatYenInput(text: string): string {
   return yen === null ? text : yenWithSeparators(yen);
 }
 
-/** The field's text as the wire wants it; what was not understood stays, to be judged (B1). */
+/** The field's text as the wire wants it; what was not understood, or is too much, is left for the judge (B1). */
 export function yenInputToWire(text: string): string {
-  const yen = readYenInput(text);
-  return yen === null ? text : writeYen(yen);
+  const yen = sumIn(text);
+  return yen === null || !Number.isSafeInteger(yen) ? text : writeYen(yen);
 }
 
 /** "1.5" moved by four places is 15000; a remainder below one yen is no number, nor is any sum with it. */

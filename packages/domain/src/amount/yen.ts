@@ -10,6 +10,9 @@ export function readYen(wire: string): Yen | null {
   return whole === undefined ? null : Number(whole);
 }
 
+/** Not more digits than any amount has; what is no number is another finding. */
+export const isWithinYen = (text: string) => !/^0*[1-9]\d{12,}(?:\.0+)?$/.test(text);
+
 /** The wire's decimal string (B5). */
 export const writeYen = (yen: Yen) => String(yen);
 

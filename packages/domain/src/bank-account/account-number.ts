@@ -11,8 +11,12 @@ export const isAccountNumber = (text: unknown) => typeof text === "string" && /^
 export const accountNumberIssues = (text: unknown, path: IssuePath): Issue<"accountNumber">[] =>
   isAccountNumber(text) ? [] : [{ path, code: "accountNumber", params: { digits: accountNumberDigits } }];
 
-/** Reads either width, hyphens and spaces; it never adds or drops a digit (B1). */
+/**
+ * Reads either width, hyphens and spaces, and writes the 0 in front that older passbooks of six digits leave out (B1).
+ * Of a shorter number digits are more likely to be missing than a 0: it stays as it was typed, and is refused.
+ */
 export function formatAccountNumber(text: string): string {
   const digits = plainNumber(text);
+  if (/^\d{6}$/.test(digits)) return `0${digits}`;
   return isAccountNumber(digits) ? digits : text;
 }

@@ -19,12 +19,14 @@ type Passbook = { readonly symbol: string; readonly number: string };
 const kanjiDigits = "〇一二三四五六七八九";
 
 /** What is wrong with 記号 and 番号 as they stand in the passbook (B1). */
-export function yuchoIssues(passbook: Passbook): Issue<"yuchoSymbol" | "yuchoNumber">[] {
+export function yuchoIssues(passbook: Passbook): Issue<"yuchoSymbol" | "yuchoNumber" | "yuchoEnding">[] {
   const { symbol, number } = plain(passbook);
   if (!/^[01]\d{4}$/.test(symbol)) return [{ path: ["symbol"], code: "yuchoSymbol" }];
   // A savings account (1xxxx) always ends in 1, which is not part of the number other banks use.
-  const shape = symbol.startsWith("1") ? /^\d{1,7}1$/ : /^\d{1,7}$/;
-  return shape.test(number) ? [] : [{ path: ["number"], code: "yuchoNumber" }];
+  const isSavings = symbol.startsWith("1");
+  if (!(isSavings ? /^\d{2,8}$/ : /^\d{1,7}$/).test(number))
+    return [{ path: ["number"], code: "yuchoNumber" }];
+  return isSavings && !number.endsWith("1") ? [{ path: ["number"], code: "yuchoEnding" }] : [];
 }
 
 /** 記号 and 番号 as branch and account number: 10530 → branch 058, 普通; 0xxxx → 当座 (B1). */

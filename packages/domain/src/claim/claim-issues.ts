@@ -1,4 +1,4 @@
-import { isPositiveYen } from "../amount/yen.ts";
+import { isPositiveYen, isWithinYen } from "../amount/yen.ts";
 import { isCalendarDate } from "../calendar/calendar-date.ts";
 import { isHoujinbangou } from "../company-number/houjinbangou.ts";
 import { requiredIssues } from "../field/required.ts";
@@ -19,9 +19,15 @@ export type ClaimFields = Readonly<Partial<Record<(typeof requiredClaimFields)[n
   readonly houjinbangou?: TypedText;
 };
 
+/** An amount of an entry: within what anybody counts with, and more than none. */
+export const amountShapes = [
+  { rule: isWithinYen, code: "amountTooLarge" },
+  { rule: isPositiveYen, code: "amount" },
+] as const;
+
 const shapes = {
-  amount: { rule: isPositiveYen, code: "amount" },
-  scheduled_deposit_amount_from_obliger: { rule: isPositiveYen, code: "amount" },
+  amount: amountShapes,
+  scheduled_deposit_amount_from_obliger: amountShapes,
   obliger_payment_date: { rule: isCalendarDate, code: "date" },
   houjinbangou: { rule: isHoujinbangou, code: "houjinbangou" },
 } as const;

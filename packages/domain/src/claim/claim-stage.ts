@@ -1,13 +1,14 @@
+import type { AnyStatus } from "../entry/any-status.ts";
 import { ClaimStatus } from "./claim-status.ts";
 
 /** A server may name a status that nobody knows here: it is in none of these groups. */
-type WithStatus = { readonly status: number };
+type WithStatus = { readonly status: AnyStatus };
 
 const { underReview, inadequate, canBuy, contracted, transferred, returned, delay, cannotBuy, cancel } =
   ClaimStatus;
 
 /** The desk has decided about it (spec §4, R4.5). */
-const claimStatusesAfterReview: ReadonlySet<number> = new Set([
+const claimStatusesAfterReview: ReadonlySet<AnyStatus> = new Set([
   canBuy,
   contracted,
   transferred,
@@ -18,10 +19,15 @@ const claimStatusesAfterReview: ReadonlySet<number> = new Set([
 ]);
 
 /** It was sold (spec §4, R4.5). */
-const claimStatusesAfterContract: ReadonlySet<number> = new Set([contracted, transferred, returned, delay]);
+const claimStatusesAfterContract: ReadonlySet<AnyStatus> = new Set([
+  contracted,
+  transferred,
+  returned,
+  delay,
+]);
 
 /** Its money has to come back one day (spec §4, R4.5). */
-const claimStatusesNeedingReturn: ReadonlySet<number> = new Set([
+const claimStatusesNeedingReturn: ReadonlySet<AnyStatus> = new Set([
   underReview,
   inadequate,
   canBuy,
@@ -32,7 +38,7 @@ const claimStatusesNeedingReturn: ReadonlySet<number> = new Set([
 ]);
 
 /** It has a purchase amount to show and to count (spec §4, R4.5). */
-const claimStatusesWithPurchaseAmount: ReadonlySet<number> = new Set([
+const claimStatusesWithPurchaseAmount: ReadonlySet<AnyStatus> = new Set([
   canBuy,
   contracted,
   transferred,
@@ -40,7 +46,7 @@ const claimStatusesWithPurchaseAmount: ReadonlySet<number> = new Set([
   returned,
 ]);
 
-const openClaimStatuses: ReadonlySet<number> = new Set([contracted, transferred, delay]);
+const openClaimStatuses: ReadonlySet<AnyStatus> = new Set([contracted, transferred, delay]);
 
 /** Sold, and its money not handed over yet: its entry cannot be closed (R4.21). */
 export const isOpenClaim = (claim: WithStatus) => openClaimStatuses.has(claim.status);

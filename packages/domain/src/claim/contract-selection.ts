@@ -1,22 +1,22 @@
+import type { CalendarDate } from "../calendar/calendar-date.ts";
+import type { AnyStatus } from "../entry/any-status.ts";
 import { ClaimStatus } from "./claim-status.ts";
+import { paymentDateIssues } from "./payment-date.ts";
 
-export type ContractSelection<Id> =
-  | { readonly ok: true; readonly statuses: ReadonlyMap<Id, ClaimStatus> }
-  | { readonly ok: false; readonly cause: "nothingSelected" | "notForSale" };
+/** It can be bought, and its payer's date has not come since: what has fallen due is not sold. */
+export const isForSaleOn = (
+  claim: { readonly status: AnyStatus; readonly obliger_payment_date: string },
+  today: CalendarDate,
+) => claim.status === ClaimStatus.canBuy && paymentDateIssues(claim, today, []).length === 0;
 
-/**
- * What becomes of the claims when some are selected for contract: at least one of can_buy is taken,
- * the others that could have been bought become cancel (R4.21). What the desk refused stays refused.
- */
-export function selectForContract<Id extends number | string>(
-  claims: readonly { readonly id: Id; readonly status: number }[],
+export type SelectionRefusal = "nothingSelected" | "notForSale";
+
+/** What keeps claims from being sold together: at least one is selected, and each is one that can be bought (R4.21). */
+export function selectionRefusal<Id extends number | string>(
+  claims: readonly { readonly id: Id; readonly status: AnyStatus }[],
   selected: readonly Id[],
-): ContractSelection<Id> {
+): SelectionRefusal | undefined {
   const forSale = claims.filter((claim) => claim.status === ClaimStatus.canBuy).map((claim) => claim.id);
-  if (selected.length === 0) return { ok: false, cause: "nothingSelected" };
-  if (!selected.every((id) => forSale.includes(id))) return { ok: false, cause: "notForSale" };
-  const statuses = forSale.map(
-    (id) => [id, selected.includes(id) ? ClaimStatus.contracted : ClaimStatus.cancel] as const,
-  );
-  return { ok: true, statuses: new Map(statuses) };
+  if (selected.length === 0) return "nothingSelected";
+  return selected.every((id) => forSale.includes(id)) ? undefined : "notForSale";
 }

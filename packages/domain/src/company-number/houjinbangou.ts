@@ -1,14 +1,6 @@
-import { plainNumber } from "../japanese-input/digits.ts";
-
 /** A corporate number: thirteen digits, the first of which checks the other twelve (spec §3 claim, B1). */
 export const isHoujinbangou = (text: string) =>
   /^\d{13}$/.test(text) && text[0] === checkDigit(text.slice(1));
-
-/** Reads either width, hyphens and spaces; what it cannot read stays as it was typed (B1). */
-export function formatHoujinbangou(text: string): string {
-  const digits = plainNumber(text);
-  return isHoujinbangou(digits) ? digits : text;
-}
 
 // 9 − (Σ Pn·Qn mod 9), counted from the right, Q = 1 for odd places and 2 for even (法人番号の指定等に関する省令).
 function checkDigit(base: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emailAddressIssues, formatEmailAddress } from "./email-address.ts";
-import { longestPassword, passwordIssues, shortestPassword } from "./password.ts";
+import { longestPassword, passwordIssues, passwordStrength, shortestPassword } from "./password.ts";
 
 test.each([
   ["name@example.jp", []],
@@ -38,12 +38,14 @@ test("B1 an address is kept in half width and without spaces around it", () => {
   expect(formatEmailAddress("　ｎａｍｅ＠ｅｘａｍｐｌｅ．ｊｐ ")).toBe("name@example.jp");
 });
 
+const words = "mikan yuzu kaki nashi budou suika momo ringo biwa ume anzu ".repeat(3);
+
 test.each([
-  ["a".repeat(shortestPassword), "", []],
-  ["a".repeat(shortestPassword - 1), "", ["passwordShort"]],
-  ["𩸽".repeat(shortestPassword), "", []],
-  ["a".repeat(longestPassword), "", []],
-  ["a".repeat(longestPassword + 1), "", ["tooLong"]],
+  [words.slice(0, shortestPassword), "", []],
+  [words.slice(0, shortestPassword - 1), "", ["passwordShort"]],
+  ["𩸽と鮭と鯖と鰯と鱈と鮪は", "", []],
+  [words.slice(0, longestPassword), "", []],
+  [words.slice(0, longestPassword + 1), "", ["tooLong"]],
   ["Name@example.jp", " name@example.jp", ["passwordSame"]],
   ["name@example.jp", "other@example.jp", []],
   ["", "", ["passwordShort"]],
@@ -51,9 +53,56 @@ test.each([
   expect(passwordIssues(password, email).map(({ code }) => code)).toEqual(codes);
 });
 
-test.fails.each(["password1234", "123456789012", "qwertyuiop12"])(
+test.each(["password1234", "123456789012", "qwertyuiop12"])(
   "D14 a password that everybody tries first is refused: %s",
   (password) => {
     expect(passwordIssues(password, "name@example.jp")).not.toEqual([]);
   },
 );
+
+test.each([
+  "P@ssw0rd2026!",
+  "aaaaaaaaaaaa",
+  "abcabcabcabc",
+  "1q2w3e4r5t6y",
+  "qazwsxqazwsx",
+  "iloveyou1234",
+  "sakurasakura",
+  "Welcome20262026",
+  "poiuytrewq98",
+])("D14 however it is dressed up: %s", (password) => {
+  expect(passwordIssues(password, "").map(({ code }) => code)).toEqual(["passwordCommon"]);
+});
+
+test.each([
+  ["tanaka@tanaka-works.example", "tanakaworks2026"],
+  ["tanaka@example.jp", "akane-akane-1234"],
+  ["tanaka@example.jp", "茜ファクタリング2026"],
+  ["tanaka@example.jp", "田中製作所 茜ファクタリング"],
+])("D14 the words of the person and of the service are no password: %s %s", (email, password) => {
+  const own = ["akane", "茜ファクタリング", "株式会社田中製作所", "田中製作所"];
+  expect(passwordIssues(password, email, ["password"], own).map(({ code }) => code)).toEqual([
+    "passwordOwnWords",
+  ]);
+});
+
+test.each([
+  "mikan to yuzu 2026",
+  "akane no sora to kaze",
+  "tanaka wa maguro ga suki",
+  "Xk9!mQ2#vL7p",
+  "correct horse battery",
+])("D14 a word of the person within something longer is no fault: %s", (password) => {
+  expect(passwordIssues(password, "tanaka@example.jp", ["password"], ["akane"])).toEqual([]);
+});
+
+test.each([
+  ["", 0],
+  ["short", 0],
+  ["password1234", 0],
+  ["password 2026 mikan", 1],
+  ["Xk9!mQ2#vL7p", 2],
+  ["mikan to yuzu to kaki", 3],
+] as const)("D14 %j holds %i", (password, strength) => {
+  expect(passwordStrength(password, { email: "tanaka@example.jp", words: [] })).toBe(strength);
+});

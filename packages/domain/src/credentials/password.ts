@@ -1,23 +1,34 @@
 import type { Issue, IssuePath } from "../issue.ts";
 import { formatEmailAddress } from "./email-address.ts";
+import { guessableWords, withoutGuessed } from "./guessed-first.ts";
 
 /** Long enough to resist guessing without asking for signs and capitals (R5.12). */
 export const shortestPassword = 12;
 /** Enough for any passphrase; more would only be work for the hash. */
 export const longestPassword = 128;
 
-type PasswordCode = "passwordShort" | "tooLong" | "passwordSame";
+/** So much has to be left of a password when what everybody tries first is taken out of it. */
+const leastOwn = 5;
+
+type PasswordCode = "passwordShort" | "tooLong" | "passwordSame" | "passwordCommon" | "passwordOwnWords";
+
+/** Who chooses it: with the address, names and the service come to everybody's mind. */
+export interface PasswordOwner {
+  /** Empty where it is not known, as behind a reset link. */
+  readonly email: string;
+  readonly words: readonly string[];
+}
 
 interface PasswordRule {
   readonly code: PasswordCode;
   readonly params?: Readonly<Record<string, number>>;
-  isMet(password: string, email: string): boolean;
+  isMet(password: string, owner: PasswordOwner): boolean;
 }
 
 const lengthOf = (password: string) => [...password].length;
 
 /** Length is what makes a password strong; kinds of characters are not asked for. */
-export const passwordRules: readonly PasswordRule[] = [
+const rulesOfShape: readonly PasswordRule[] = [
   {
     code: "passwordShort",
     params: { min: shortestPassword },
@@ -30,17 +41,53 @@ export const passwordRules: readonly PasswordRule[] = [
   },
   {
     code: "passwordSame",
-    isMet: (password, email) =>
+    isMet: (password, { email }) =>
       email === "" || password.toLowerCase() !== formatEmailAddress(email).toLowerCase(),
   },
 ];
 
-/** What a new password lacks. The address is empty where it is not known, as behind a reset link. */
-export const passwordIssues = (
+/** What others would guess. */
+const rulesOfGuessing: readonly PasswordRule[] = [
+  { code: "passwordCommon", isMet: (password) => hasOwn(password, []) },
+  {
+    code: "passwordOwnWords",
+    // What is common anyway has been said.
+    isMet: (password, owner) => !hasOwn(password, []) || hasOwn(password, wordsOf(owner)),
+  },
+];
+
+export const passwordRules: readonly PasswordRule[] = [...rulesOfShape, ...rulesOfGuessing];
+
+const hasOwn = (password: string, words: readonly string[]) =>
+  lengthOf(withoutGuessed(password, words).rest) >= leastOwn;
+
+const wordsOf = ({ email, words }: PasswordOwner) => guessableWords([...words, email]);
+
+/** How long a password would hold: 0 is refused, 3 holds for good. */
+export type PasswordStrength = 0 | 1 | 2 | 3;
+
+/** Length is what counts, each guessed part as two signs of it. */
+export function passwordStrength(password: string, owner: PasswordOwner): PasswordStrength {
+  if (passwordRules.some((rule) => !rule.isMet(password, owner))) return 0;
+  const { rest, parts } = withoutGuessed(password, wordsOf(owner));
+  const length = lengthOf(rest) + 2 * parts;
+  if (length < 12) return 1;
+  return length < 16 ? 2 : 3;
+}
+
+/** What a new password lacks; whether it can be guessed is asked of one that is long enough. */
+export function passwordIssues(
   password: string,
   email: string,
   path: IssuePath = ["password"],
-): Issue<PasswordCode>[] =>
-  passwordRules
-    .filter((rule) => !rule.isMet(password, email))
-    .map(({ code, params }) => ({ path, code, ...(params && { params }) }));
+  words: readonly string[] = [],
+): Issue<PasswordCode>[] {
+  const unmet = (rules: readonly PasswordRule[]) =>
+    rules.filter((rule) => !rule.isMet(password, { email, words }));
+  const ofShape = unmet(rulesOfShape);
+  return (ofShape.length > 0 ? ofShape : unmet(rulesOfGuessing)).map(({ code, params }) => ({
+    path,
+    code,
+    ...(params && { params }),
+  }));
+}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fileFormats, readFileFormat } from "./file-format.ts";
 import { baseFileKind, displayIdOf, fileKinds } from "./file-kind.ts";
-import { isPaperOf } from "./review-subject.ts";
+import { isPaperOf, takesPlaceOf } from "./review-subject.ts";
 import {
   filesOfFormat,
   isWithdrawalFileKind,
@@ -95,4 +95,17 @@ test("R4.13 each format asks for two files", () => {
     passbook: ["passbook_cover", "passbook_details"],
     ib: ["ib_info", "ib_details"],
   });
+});
+
+test.each([
+  ["passbook_cover_1", "passbook_cover_1", true],
+  ["passbook_cover_1", "passbook_details_1", false],
+  ["passbook_cover_1", "passbook_cover_2", false],
+  ["passbook_cover", "passbook_cover_2", true],
+  ["invoice_3", "invoice_1", true],
+  ["invoice_1", "additional_doc_1", false],
+  ["pl", "pl", true],
+  ["pl", "bs", false],
+])("B4 in the place of %j comes %j: %j", (refused, given, does) => {
+  expect(takesPlaceOf(refused, given)).toBe(does);
 });

@@ -1,4 +1,4 @@
-import { type CorporateDivision, isIndividual } from "../user/corporate-division.ts";
+import { type CorporateDivision, isCorporateOrUnselected } from "../user/corporate-division.ts";
 import { type FileKind, isFinancialFileKind } from "./file-kind.ts";
 import type { FinancialStatementType, TaxReturnSubmission } from "./financial-statement-type.ts";
 
@@ -24,7 +24,7 @@ export function financialStatementType(
   user: Divided,
   state: FinancialStatementState,
 ): FinancialStatementType {
-  if (!isIndividual(user)) return state.canSubmit ? "financialStatements" : "trialBalance";
+  if (isCorporateOrUnselected(user)) return state.canSubmit ? "financialStatements" : "trialBalance";
   if (!state.canSubmit) return "businessOpening";
   return state.taxReturnSubmission === "eTax" ? "declarationETax" : "declarationDocument";
 }

@@ -1,7 +1,7 @@
-import { baseFileKind, isFinancialFileKind } from "./file-kind.ts";
+import { baseFileKind, displayIdOf, isFinancialFileKind } from "./file-kind.ts";
 import { isWithdrawalFileKind } from "./withdrawal-file-kind.ts";
 
-/** What a review looks at by itself, and may give back (B4). */
+/** What a review looks at by itself, and may ask for again (B4). */
 export const reviewSubjects = [
   "identity",
   "withdrawals_detail",
@@ -17,4 +17,12 @@ export function isPaperOf(subject: ReviewSubject, kind: string): boolean {
   if (subject === "withdrawals_detail") return isWithdrawalFileKind(kind);
   if (subject === "financial_statements") return isFinancialFileKind(kind);
   return baseFileKind(kind) === (subject === "claim" ? "invoice" : subject);
+}
+
+/** Whether a new paper is of the kind of one that would not do; a statement also of the same account (B4). */
+export function takesPlaceOf(refused: string, given: string): boolean {
+  if (baseFileKind(refused) !== baseFileKind(given)) return false;
+  if (!isWithdrawalFileKind(refused)) return true;
+  const numbers = [displayIdOf(refused), displayIdOf(given)];
+  return numbers.includes(undefined) || numbers[0] === numbers[1];
 }

@@ -1,10 +1,11 @@
-import { readYen } from "../amount/yen.ts";
 import { ClaimStatus } from "../claim/claim-status.ts";
+import type { AnyStatus } from "../entry/any-status.ts";
 import type { Issue } from "../issue.ts";
-import { isSameObliger, type Obliger } from "./same-obliger.ts";
+import { type Invoice, sharedSigns } from "./invoice-twins.ts";
+import { isSameObliger } from "./same-obliger.ts";
 
-type Sold = Obliger & { readonly amount: string; readonly obliger_payment_date: string };
-type Earlier = Sold & { readonly code: string; readonly status: number };
+type Sold = Omit<Invoice, "files">;
+type Earlier = Sold & { readonly code: string; readonly status: AnyStatus };
 
 /**
  * Warns of 二重譲渡: the same obliger, amount and date in this entry or in an earlier one (B10).
@@ -30,14 +31,11 @@ const warning = (index: number, params: Record<string, string | number>): Issue<
 });
 
 // What was never bought can be offered again.
-const isStanding = ({ status }: Earlier) => status !== ClaimStatus.cannotBuy && status !== ClaimStatus.cancel;
+export const isStanding = ({ status }: { status: AnyStatus }) =>
+  status !== ClaimStatus.cannotBuy && status !== ClaimStatus.cancel;
 
+/** The applicant is warned of what agrees exactly; what agrees nearly is for the desk (twinSigns). */
 function isSameSale(one: Sold, other: Sold): boolean {
-  const amount = readYen(one.amount);
-  return (
-    amount !== null &&
-    amount === readYen(other.amount) &&
-    one.obliger_payment_date === other.obliger_payment_date &&
-    isSameObliger(one, other)
-  );
+  const signs = sharedSigns(one, other);
+  return signs.includes("sameAmount") && signs.includes("sameDay") && isSameObliger(one, other);
 }

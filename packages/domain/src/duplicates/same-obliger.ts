@@ -13,13 +13,19 @@ const nameKey = (obliger: Obliger) =>
     withoutCompanyForm(composeVoicedMarks(largeKana(katakana(fullWidth(obliger.obliger_company_name))))),
   );
 
-/**
- * The same customer: by 法人番号 where both have one, else by name, however it is written (B10).
- * A name that is not there yet, or only the form of a company, is nobody's.
- */
-export function isSameObliger(one: Obliger, other: Obliger): boolean {
-  const numbers = [one.houjinbangou ?? "", other.houjinbangou ?? ""];
-  if (numbers.every(isHoujinbangou)) return numbers[0] === numbers[1];
+/** Both have a 法人番号, and it is one. */
+export const isSameNumber = (one: Obliger, other: Obliger) =>
+  haveNumbers(one, other) && one.houjinbangou === other.houjinbangou;
+
+/** However it is written. A name that is not there yet, or only the form of a company, is nobody's. */
+export function isSameName(one: Obliger, other: Obliger): boolean {
   const key = nameKey(one);
   return key !== "" && key === nameKey(other);
 }
+
+/** The same customer: by 法人番号 where both have one, else by name (B10). */
+export const isSameObliger = (one: Obliger, other: Obliger): boolean =>
+  haveNumbers(one, other) ? isSameNumber(one, other) : isSameName(one, other);
+
+const haveNumbers = (...obligers: readonly Obliger[]) =>
+  obligers.every(({ houjinbangou }) => isHoujinbangou(houjinbangou ?? ""));

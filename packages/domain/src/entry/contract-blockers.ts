@@ -2,6 +2,7 @@ import { type OwnAccount, ownAccountIssues } from "../bank-account/own-account.t
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { ClaimStatus } from "../claim/claim-status.ts";
 import { isIdentityConfirmed, type WithIdentity } from "../identity/identity.ts";
+import type { AnyStatus } from "./any-status.ts";
 import { type ContractEntry, isReadyForContract } from "./contract-readiness.ts";
 import { EntryStatus } from "./entry-status.ts";
 
@@ -12,7 +13,7 @@ export type ContractBlocker =
   | "incomplete"
   | "bankAccountIncomplete";
 
-type Signed = ContractEntry & { readonly status: number; readonly bank_account: OwnAccount | null };
+type Signed = ContractEntry & { readonly status: AnyStatus; readonly bank_account: OwnAccount | null };
 
 /**
  * What keeps an entry from being contracted (R4.20, R4.21, R5.10). The account to be paid on is among it,

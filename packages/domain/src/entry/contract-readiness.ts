@@ -2,6 +2,7 @@ import { amountWarnings } from "../claim/amount-warning.ts";
 import { type ClaimFile, hasInvoiceFile } from "../claim/claim-files.ts";
 import { ClaimStatus } from "../claim/claim-status.ts";
 import type { Issue } from "../issue.ts";
+import type { AnyStatus } from "./any-status.ts";
 import {
   claimCountIssues,
   ownFieldIssues,
@@ -11,7 +12,7 @@ import {
 } from "./entry-issues.ts";
 
 export type ContractClaim = SubmittedClaim & {
-  readonly status?: number | undefined;
+  readonly status?: AnyStatus | undefined;
   readonly is_fixed_debt?: boolean | null | undefined;
   readonly is_bank_transfer_from_obliger?: boolean | null | undefined;
   readonly contentfiles: readonly ClaimFile[];

@@ -1,10 +1,10 @@
-import { isPositiveYen } from "../amount/yen.ts";
 import { amountWarnings } from "../claim/amount-warning.ts";
-import { type ClaimFields, claimIssues } from "../claim/claim-issues.ts";
+import { amountShapes, type ClaimFields, claimIssues } from "../claim/claim-issues.ts";
 import { maximumClaims, tooManyClaims } from "../claim/limit.ts";
 import { type ReceivePaymentAccount, receivePaymentAccountIssues } from "../claim/receive-payment-account.ts";
 import { requiredIssues } from "../field/required.ts";
-import { filledIn, type TypedText } from "../field/typed-text.ts";
+import { shapeIssues } from "../field/shape.ts";
+import type { TypedText } from "../field/typed-text.ts";
 import type { Issue } from "../issue.ts";
 
 export type SubmittedClaim = ClaimFields & {
@@ -35,10 +35,10 @@ export function entryWarnings(entry: SubmittedEntry, submission: Submission): Is
 
 /** The entry's own fields: desired amount and purpose (spec §5, R5.7). */
 export function ownFieldIssues(entry: Omit<SubmittedEntry, "claims">): Issue[] {
-  const missing = requiredIssues(entry, ["purchase_amount_desired", "purpose"]);
-  const desired = filledIn(entry.purchase_amount_desired);
-  if (desired === null || isPositiveYen(desired)) return missing;
-  return [...missing, { path: ["purchase_amount_desired"], code: "amount" }];
+  return [
+    ...requiredIssues(entry, ["purchase_amount_desired", "purpose"]),
+    ...shapeIssues(entry, { purchase_amount_desired: amountShapes }),
+  ];
 }
 
 /** At least one claim, which is a general error, and at most five (spec §5, R5.7, R5.9). */

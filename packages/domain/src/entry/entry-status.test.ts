@@ -42,6 +42,6 @@ test.each([
   expect(hasPreContractEntry(statuses.map((status) => ({ status })))).toBe(has);
 });
 
-test("R4.20 the name is fixed while an entry is judged and while its offer stands, not while it is given back", () => {
+test("R4.20 the name is fixed while an entry is judged and while its offer stands, not while it is asked for again", () => {
   expect(entryStatuses.filter((status) => fixesName({ status }))).toEqual([1, 3, 4]);
 });

@@ -1,3 +1,5 @@
+import type { AnyStatus } from "./any-status.ts";
+
 /** Where an entry stands, by the number the server gives it (spec §4, R4.1). */
 export const EntryStatus = {
   underReview: 1,
@@ -14,17 +16,19 @@ export const entryStatuses = Object.values(EntryStatus);
 const { underReview, inadequate, reviewed, contracted } = EntryStatus;
 
 /** A server may name a status that nobody knows here: it is in none of these groups. */
-type WithStatus = { readonly status: number };
+type WithStatus = { readonly status: AnyStatus };
 
-const cancellable: ReadonlySet<number> = new Set([underReview, inadequate, reviewed]);
-const nameFixing: ReadonlySet<number> = new Set([underReview, reviewed, contracted]);
-const preContract: ReadonlySet<number> = new Set([reviewed, underReview, inadequate]);
+/** On the way to a contract (spec §4, R4.3). */
+export const preContractStatuses = [underReview, inadequate, reviewed] as const;
 
-/** Up to the contract the applicant may still withdraw (spec §4, R4.2). */
-export const canCancel = (entry: WithStatus) => cancellable.has(entry.status);
+const preContract: ReadonlySet<AnyStatus> = new Set(preContractStatuses);
+const nameFixing: ReadonlySet<AnyStatus> = new Set([underReview, reviewed, contracted]);
 
 /** An entry on its way to a contract; there may be one at a time (spec §4, R4.3). */
 export const isPreContract = (entry: WithStatus) => preContract.has(entry.status);
+
+/** Up to the contract the applicant may still cancel (spec §4, R4.2). */
+export const canCancel = (entry: WithStatus) => isPreContract(entry);
 
 /**
  * What was handed in is being judged or has been: it is signed by whom it was judged for, and paid to who signed it,

@@ -4,6 +4,7 @@ import { hasDelayClaim } from "../claim/delay.ts";
 import { isIdentityExpired, isIdentityImperfect, type WithIdentity } from "../identity/identity.ts";
 import { areNewEntriesStopped } from "../suppression/suppression.ts";
 import { userStatus, type WithUserStatus } from "../user/user-status.ts";
+import type { AnyStatus } from "./any-status.ts";
 import { hasPreContractEntry } from "./entry-status.ts";
 import { everyNewEntryBlocker, type NewEntryBlocker } from "./new-entry-blocker.ts";
 
@@ -11,8 +12,8 @@ export type NewEntryContext = {
   readonly user: WithUserStatus & WithIdentity;
   readonly profile: { readonly has_entry_permission_when_delayed: boolean };
   readonly entries: readonly {
-    readonly status: number;
-    readonly claims: readonly { readonly status: number }[];
+    readonly status: AnyStatus;
+    readonly claims: readonly { readonly status: AnyStatus }[];
   }[];
   readonly suppression: { readonly method: string | null };
 };

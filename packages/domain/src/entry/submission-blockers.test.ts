@@ -9,6 +9,8 @@ const user = {
   identity_valid_date: null,
   withdrawals_detail_status: 1,
   financial_statements_status: 3,
+  last_withdrawals_detail_date: null,
+  financial_statements_valid_date: null,
 } as const;
 
 test.each([

@@ -50,5 +50,13 @@ export function abbreviateCompanyForm(text: string): string {
   return written + rest;
 }
 
+const abbreviated = /^([ァ-ヶー]+)）|（([ァ-ヶー]+)(?:）|$)/g;
+
+/** The forms of companies in a name as banks write it: カ of カ）ヤマダ; エイ of 営業所 is none. */
+export function companyFormsIn(asBanksWrite: string): string[] {
+  const found = [...asBanksWrite.matchAll(abbreviated)].map(([, before, behind]) => before ?? behind ?? "");
+  return found.filter((form) => Object.hasOwn(spellings, form));
+}
+
 /** The name alone, for comparing names in full width (B10). */
 export const withoutCompanyForm = (text: string) => text.replace(new RegExp(companyForm, "g"), "");

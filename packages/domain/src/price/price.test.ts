@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { withOneCharge } from "./one-charge.ts";
 import { claimPrice, priceOf, totalPrice } from "./price.ts";
-import { purchaseTotal } from "./purchase-total.ts";
 import { shareOf } from "./ratio.ts";
 
 test.each([
@@ -18,7 +17,50 @@ test.each([
 ])("B5 額面 − 手数料 − 振込手数料 = 入金額: %o", ({ amount, fee, charge, price }) => {
   const [faceValue, feeYen, bankCharge, deposit] = price ?? [];
   expect(claimPrice({ amount, purchase_fee: fee, bank_charge: charge })).toEqual(
-    price && { faceValue, fee: feeYen, bankCharge, deposit },
+    price && { faceValue, principal: faceValue, fee: feeYen, bankCharge, deposit },
+  );
+});
+
+const quoted = { amount: "1000000", purchase_fee: "64000", bank_charge: "440" };
+test.each([
+  { what: "the principal", says: { purchase_principal_amount: "800000" }, principal: 800_000 },
+  {
+    what: "all figures",
+    says: { purchase_principal_amount: "800000", purchase_ratio: "0.8", purchase_amount: "735560" },
+    principal: 800_000,
+  },
+  {
+    what: "the ratio, the charge taken off",
+    says: { purchase_ratio: "0.8", purchase_amount: "735560" },
+    principal: 800_000,
+  },
+  {
+    what: "the ratio, the charge left on",
+    says: { purchase_ratio: "0.8", purchase_amount: "736000" },
+    principal: 800_000,
+  },
+  {
+    what: "a ratio that the fee leaves",
+    says: { purchase_ratio: "0.936", purchase_amount: "936000" },
+    principal: 1_000_000,
+  },
+  { what: "a ratio of all of it", says: { purchase_ratio: "1.0000" }, principal: 1_000_000 },
+  { what: "a ratio that may mean either", says: { purchase_ratio: "0.8" }, principal: null },
+  {
+    what: "an amount that follows from nothing",
+    says: { purchase_principal_amount: "800000", purchase_amount: "700000" },
+    principal: null,
+  },
+  { what: "more than the face value", says: { purchase_principal_amount: "1200000" }, principal: null },
+])("B5 what is bought of the face value is said by $what", ({ says, principal }) => {
+  expect(claimPrice({ ...quoted, ...says })).toEqual(
+    principal && {
+      faceValue: 1_000_000,
+      principal,
+      fee: 64_000,
+      bankCharge: 440,
+      deposit: principal - 64_440,
+    },
   );
 });
 
@@ -27,11 +69,12 @@ test("B5 the total is exact in every figure", () => {
   const other = priceOf({ faceValue: 333_333, fee: 33_334, bankCharge: 550 });
   expect(totalPrice([one, other].filter((price) => price !== null))).toEqual({
     faceValue: 1_333_333,
+    principal: 1_333_333,
     fee: 113_334,
     bankCharge: 1_100,
     deposit: 1_218_899,
   });
-  expect(totalPrice([])).toEqual({ faceValue: 0, fee: 0, bankCharge: 0, deposit: 0 });
+  expect(totalPrice([])).toEqual({ faceValue: 0, principal: 0, fee: 0, bankCharge: 0, deposit: 0 });
 });
 
 test.each([
@@ -55,29 +98,6 @@ test.each([
   [100, "00.5", null],
 ] as const)("B5 of %i yen the share %j is %j", (yen, ratio, share) => {
   expect(shareOf(yen, ratio)).toBe(share);
-});
-
-const claims = [
-  { id: 1, status: 3, purchase_amount: "100" },
-  { id: 2, status: 4, purchase_amount: "20.00" },
-  { id: 3, status: 8, purchase_amount: "3000" },
-  { id: 4, status: 5, purchase_amount: "4" },
-  { id: 5, status: 7, purchase_amount: null },
-  { id: 6, status: 6, purchase_amount: "50000" },
-] as const;
-
-test.each([
-  { selected: [], total: 0 },
-  { selected: [1], total: 100 },
-  { selected: [1, 2, 4], total: 124 },
-  { selected: [1, 3], total: 100 },
-  { selected: [9], total: 0 },
-  { selected: [5, 1], total: null },
-  { selected: [1, 5], total: null },
-  { selected: [5, 6], total: null },
-  { selected: [6], total: 50_000 },
-])("R4.7 the purchase total counts what is selected and has an amount: %o", ({ selected, total }) => {
-  expect(purchaseTotal<number>(claims, selected)).toBe(total);
 });
 
 test("B11 the charge of the one transfer stands on the first claim and on no other", () => {

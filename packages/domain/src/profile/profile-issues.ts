@@ -5,6 +5,7 @@ import type { Issue, IssuePath } from "../issue.ts";
 import { isPhone } from "../phone/phone.ts";
 import { isPostcode } from "../postcode/postcode.ts";
 import type { CorporateDivision } from "../user/corporate-division.ts";
+import { partyNameIssues } from "./party-name.ts";
 
 const personFields = [
   "last_name",
@@ -44,7 +45,12 @@ export function profileIssues(profile: ProfileFields, path: IssuePath = []): Iss
   const fields = profile.corporate_division === "individual" ? individualFields : corporateFields;
   const undivided: Issue[] =
     profile.corporate_division === "none" ? [{ path: [...path, "corporate_division"], code: "choice" }] : [];
-  return [...undivided, ...blankIssues(profile, fields, path), ...shapeIssues(profile, shapes, path)];
+  return [
+    ...undivided,
+    ...blankIssues(profile, fields, path),
+    ...partyNameIssues(profile, path),
+    ...shapeIssues(profile, shapes, path),
+  ];
 }
 
 /** The profile is complete: what the server answers as has_satisfied_profile (spec §3, R3.6). */

@@ -4,6 +4,7 @@ export const places = {
   myPage: "/mypage",
   profile: "/profile",
   preEntry: "/register/pre_entry/",
+  beforeEntry: "/profile/before_entry/",
   registerProfile: "/register/profile/",
   withdrawalDetails: "/entry/withdrawal_details/",
   financialStatements: "/entry/",

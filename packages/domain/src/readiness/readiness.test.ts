@@ -19,6 +19,7 @@ const user = {
   withdrawals_detail_status: 1,
   financial_statements_status: 3,
   last_withdrawals_detail_date: null,
+  financial_statements_valid_date: null,
 } as const;
 const draft = { withdrawalStatements: "none", financialStatements: "none" } as const;
 const today = "2026-11-21";
@@ -64,6 +65,18 @@ test.each([
     changes: { financial_statements_status: 5 as const },
     items: [{ need: "financialStatements", state: "expired", place: "financialStatements" }],
   },
+  {
+    about: "financial statements past their day",
+    changes: { financial_statements_valid_date: "2026-11-20" as const },
+    items: [{ need: "financialStatements", state: "expired", place: "financialStatements" }],
+  },
+  {
+    about: "withdrawals accepted before the period that is asked for",
+    changes: { withdrawals_detail_status: 3 as const, last_withdrawals_detail_date: "2026-06-30" as const },
+    items: [
+      { need: "withdrawalStatements", state: "expired", place: "withdrawalDetails", from: "2026-07-01" },
+    ],
+  },
 ])("B2 readiness: $about", ({ changes, items }) => {
   expect(readiness({ user: { ...user, ...changes }, profile: { bank_account }, draft }, today)).toEqual(
     items,
@@ -97,7 +110,7 @@ test.each([
     const items = readiness({ user: given, profile: { bank_account }, draft: begun }, today);
     expect(items.map((item) => item.state)).toEqual(state ? [state, state] : []);
     const before = status === 1 || status === 3 ? ["withdrawalStatements", "financialStatements"] : [];
-    expect(papersGivenBefore(given)).toEqual(before);
+    expect(papersGivenBefore(given, today)).toEqual(before);
   },
 );
 
@@ -107,6 +120,7 @@ test("B2 R2.15 the places lie on the routes of the specification", () => {
     myPage: "/mypage",
     profile: "/profile",
     preEntry: "/register/pre_entry/",
+    beforeEntry: "/profile/before_entry/",
     registerProfile: entryStepPaths.submitProfile,
     withdrawalDetails: entryStepPaths.submitWithdrawalsDetail,
     financialStatements: entryStepPaths.submitFinancialStatements,

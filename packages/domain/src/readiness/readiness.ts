@@ -1,6 +1,7 @@
 import { type OwnAccount, ownAccountIssues } from "../bank-account/own-account.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { areDocumentsConfirmed, DocumentsConfirmation } from "../documents/documents-confirmation.ts";
+import { financialStatementsToday, withdrawalsToday } from "../documents/documents-today.ts";
 import { statementStartDate } from "../documents/statement-start-date.ts";
 import type { Submitter } from "../entry/submission-blockers.ts";
 import { identityToday, isIdentityGiven } from "../identity/identity.ts";
@@ -23,7 +24,7 @@ export type ReadinessItem = {
 };
 
 type ReadinessContext = {
-  readonly user: Submitter & { readonly last_withdrawals_detail_date: CalendarDate | null };
+  readonly user: Submitter;
   readonly profile: { readonly bank_account: OwnAccount | null };
   readonly draft: Readonly<Record<PaperNeed, PapersInDraft>>;
 };
@@ -41,7 +42,7 @@ export function readiness({ user, profile, draft }: ReadinessContext, today: Cal
       state: profile.bank_account === null ? "missing" : "inadequate",
       place: "profile",
     });
-  const withdrawals = lackOf(user.withdrawals_detail_status, draft.withdrawalStatements);
+  const withdrawals = lackOf(withdrawalsToday(user, today), draft.withdrawalStatements);
   if (withdrawals)
     items.push({
       need: "withdrawalStatements",
@@ -49,20 +50,20 @@ export function readiness({ user, profile, draft }: ReadinessContext, today: Cal
       place: "withdrawalDetails",
       from: statementStartDate(user, today),
     });
-  const financials = lackOf(user.financial_statements_status, draft.financialStatements);
+  const financials = lackOf(financialStatementsToday(user, today), draft.financialStatements);
   if (financials)
     items.push({ need: "financialStatements", state: financials, place: "financialStatements" });
   return items;
 }
 
 /** The papers that were given with an earlier entry and still count (R4.10). */
-export const papersGivenBefore = (user: Submitter): PaperNeed[] =>
-  paperNeeds.filter((need) => areDocumentsConfirmed(user[statusOfNeed[need]]));
+export const papersGivenBefore = (user: Submitter, today: CalendarDate): PaperNeed[] =>
+  paperNeeds.filter((need) => areDocumentsConfirmed(statusOfNeed[need](user, today)));
 
 const statusOfNeed = {
-  withdrawalStatements: "withdrawals_detail_status",
-  financialStatements: "financial_statements_status",
-} as const satisfies Record<PaperNeed, keyof Submitter>;
+  withdrawalStatements: withdrawalsToday,
+  financialStatements: financialStatementsToday,
+} as const satisfies Record<PaperNeed, (user: Submitter, today: CalendarDate) => DocumentsConfirmation>;
 
 /** Papers that were begun are the ones that will be handed in; without them those of an earlier entry count. */
 function lackOf(status: DocumentsConfirmation, inDraft: PapersInDraft): ReadinessItem["state"] | null {

@@ -16,7 +16,3 @@ export function accountStepBlockers(
   else if (!isIdentityGiven(user, today)) blockers.push("identityNotGiven");
   return blockers;
 }
-
-/** The account step is done (spec §4, R4.16). */
-export const isAccountStepDone = (user: WithUserStatus & WithIdentity, today: CalendarDate) =>
-  accountStepBlockers(user, today).length === 0;

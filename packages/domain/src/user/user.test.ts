@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { accountStepBlockers, isAccountStepDone } from "./account-step.ts";
+import { accountStepBlockers } from "./account-step.ts";
 import { corporateDivisions, isCorporateOrUnselected, isIndividual } from "./corporate-division.ts";
-import { deriveUser } from "./derived-user.ts";
 import { userStatus, userStatuses } from "./user-status.ts";
 
 test.each([
@@ -14,7 +13,7 @@ test.each([
   { id: 1, satisfied: false, declined: true, status: "preEntryDeclined" },
   { id: 1, satisfied: false, declined: false, status: "lackOfUserData" },
   { id: "a", satisfied: false, declined: false, status: "lackOfUserData" },
-] as const)("R4.11 user status: %o", ({ id, satisfied, declined, status }) => {
+] as const)("R4.11 R3.6 user status: %o", ({ id, satisfied, declined, status }) => {
   const user = {
     ...(id === undefined ? {} : { id }),
     has_satisfied_profile: satisfied,
@@ -32,19 +31,6 @@ test.each([
   expect(corporateDivisions).toContain(division);
   expect(isCorporateOrUnselected({ corporate_division: division })).toBe(!individual);
   expect(isIndividual({ corporate_division: division })).toBe(individual);
-});
-
-test.each([
-  { id: 1, satisfied: true, status: "login", hasSatisfiedProfile: true },
-  { id: 1, satisfied: false, status: "lackOfUserData", hasSatisfiedProfile: false },
-  { id: null, satisfied: true, status: "logout", hasSatisfiedProfile: false },
-] as const)("R3.6 the client derives three things: %o", ({ id, satisfied, status, hasSatisfiedProfile }) => {
-  const user = { id, has_satisfied_profile: satisfied, has_pre_entry_declined: false } as const;
-  expect(deriveUser({ ...user, corporate_division: "individual" })).toEqual({
-    userStatus: status,
-    isIndividual: true,
-    hasSatisfiedProfile,
-  });
 });
 
 test.each([
@@ -68,6 +54,5 @@ test.each([
       identity_valid_date: until,
     };
     expect(accountStepBlockers(user, "2026-04-01")).toEqual(blockers);
-    expect(isAccountStepDone(user, "2026-04-01")).toBe(blockers.length === 0);
   },
 );

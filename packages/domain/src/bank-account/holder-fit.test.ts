@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { holderFitIssues } from "./holder-fit.ts";
+
+const company = (company_name: string) =>
+  ({ corporate_division: "corporate", company_name, last_name: "山田", first_name: "太郎" }) as const;
+const trader = (last_name: string, first_name: string, company_name = "") =>
+  ({ corporate_division: "individual", company_name, last_name, first_name }) as const;
+
+test.each([
+  { party: company("株式会社山田製作所"), holder: "カ）ヤマダセイサクシヨ" },
+  { party: company("㈱山田製作所"), holder: "ｶ)ﾔﾏﾀﾞｾｲｻｸｼﾖ" },
+  { party: company("山田製作所株式会社"), holder: "ヤマダセイサクショ（カ" },
+  { party: company("山田製作所株式会社"), holder: "ヤマダセイサクシヨ（カ）トウキヨウ（エイ" },
+  { party: company("株式会社金子精工"), holder: "ｶﾌﾞｼｷｶﾞｲｼﾔ ｶﾈｺｾｲｺｳ" },
+  { party: company("有限会社アオゾラ運送"), holder: "ユ）アオゾラウンソウ" },
+  { party: company("合同会社ヴェルデ"), holder: "ド）ベルデ" },
+  { party: company("株式会社スーパー・マルオ"), holder: "カ）ス－パ－マルヲ" },
+  { party: company("株式会社ABCデザイン"), holder: "カ）エービーシーデザイン" },
+  { party: company("医療法人社団あおぞら会"), holder: "イ）アオゾラカイ" },
+  { party: company("一般社団法人緑の会"), holder: "イツパンシヤダンホウジンミドリノカイ" },
+  { party: company("青空管理組合"), holder: "アオゾラカンリクミアイ　リジチヨウ　ヤマダ" },
+  { party: company(""), holder: "ヤマダ" },
+  {
+    party: company("株式会社ニホンインターナショナルコンサルティングパートナーズ東京"),
+    holder: "カ）ニホンインターナシヨナルコンサルテイングパートナーズトウ",
+  },
+  {
+    party: company("株式会社ニホンインターナショナルコンサルティングサービス＆パートナーズ"),
+    holder: "カ）ニホンインターナシヨナルコンサルテイングサービスアンドパ",
+  },
+  { party: { ...company("山田商店"), corporate_division: "none" } as const, holder: "ヤマダ　タロウ" },
+  { party: trader("佐藤", "花子"), holder: "サトウ　ハナコ" },
+  { party: trader("佐藤", "花子", "佐藤デザイン室"), holder: "サトウデザインシツ　サトウ　ハナコ" },
+  { party: trader("スミス", "ジョン"), holder: "スミス　ジヨン" },
+  { party: trader("さとう", "はなこ"), holder: "ﾊﾅｺ ｻﾄｳ" },
+])("D10 $party.company_name $party.last_name may be paid as $holder", ({ party, holder }) => {
+  expect(holderFitIssues(party, holder, ["account_holder_name"])).toEqual([]);
+});
+
+test.each([
+  { what: "a person, for a company", party: company("株式会社山田製作所"), holder: "サトウ　ハナコ" },
+  {
+    what: "the representative, for a company",
+    party: company("株式会社山田製作所"),
+    holder: "ヤマダ　タロウ",
+  },
+  {
+    what: "a company of another form",
+    party: company("株式会社山田製作所"),
+    holder: "ユ）ヤマダセイサクシヨ",
+  },
+  { what: "another name in kana", party: company("株式会社アオゾラ"), holder: "カ）ミドリ" },
+  {
+    what: "another name in kana beside kanji",
+    party: company("青空デザイン株式会社"),
+    holder: "アオゾラケンセツ（カ",
+  },
+  { what: "a foundation, for a clinic", party: company("医療法人あおぞら会"), holder: "ザイ）アオゾラカイ" },
+  { what: "a company, for a sole trader", party: trader("佐藤", "花子"), holder: "カ）サトウデザイン" },
+  { what: "another person in kana", party: trader("スミス", "ジョン"), holder: "スミス　メアリー" },
+])("D10 $what is somebody else", ({ party, holder }) => {
+  expect(holderFitIssues(party, holder, ["account_holder_name"])).toEqual([
+    { path: ["account_holder_name"], code: "holderOther" },
+  ]);
+});

@@ -1,0 +1,77 @@
+import type { TypedText } from "../field/typed-text.ts";
+import type { Issue, IssuePath } from "../issue.ts";
+import { companyFormsIn } from "../japanese-input/company-form.ts";
+import type { CorporateDivision } from "../user/corporate-division.ts";
+import { formatHolderName } from "./format-holder-name.ts";
+import { holderNameMaximum, isHolderName } from "./holder-name.ts";
+
+type Party = {
+  readonly corporate_division: CorporateDivision;
+  readonly company_name?: TypedText;
+  readonly last_name?: TypedText;
+  readonly first_name?: TypedText;
+};
+
+/**
+ * Refuses a holder that is certainly somebody else: a company paid on a person's account, a person on a company's, a
+ * company of another form, or another name where the name is written in kana. How kanji are read nobody can tell from
+ * the letters, so that such a name is left to the desk, which has the identity documents (D10).
+ */
+export function holderFitIssues(party: Party, holder: TypedText, path: IssuePath): Issue<"holderOther">[] {
+  const asBanksWrite = formatHolderName(holder ?? "");
+  // What is no name of a holder is found by its own rule (R5.2).
+  if (!isHolderName(asBanksWrite)) return [];
+  const isOther = party.corporate_division === "individual" ? isOtherPerson : isOtherCompany;
+  return isOther(party, asBanksWrite) ? [{ path, code: "holderOther" }] : [];
+}
+
+/** A sole trader is paid under the own name, with a trade name before it or not; never on the account of a company. */
+function isOtherPerson({ last_name, first_name }: Party, holder: string): boolean {
+  if (companyFormsIn(holder).length > 0) return true;
+  const names = [last_name, first_name].map((name) => formatHolderName(name ?? ""));
+  return names.some((name) => isKana(name) && !holds(holder, name));
+}
+
+// Banks abbreviate these on every account; other bodies are written in more than one way.
+const companies: ReadonlySet<string> = new Set(["カ", "ユ", "ド", "メ", "シ"]);
+
+function isOtherCompany({ company_name }: Party, holder: string): boolean {
+  const name = formatHolderName(company_name ?? "");
+  const [form] = companyFormsIn(name);
+  const forms = companyFormsIn(holder);
+  if (form !== undefined && !forms.includes(form) && (companies.has(form) || forms.length > 0)) return true;
+  return kanaParts(company_name ?? "").some((part) => !holds(holder, part));
+}
+
+const isKana = (text: string) => /^[ァ-ヶー]{2,}$/.test(text);
+
+/** Stretches of a name that are read as they are written: three katakana or more, or the whole name in kana. */
+function kanaParts(name: string): string[] {
+  const whole = lettersOf(formatHolderName(name));
+  if (isKana(whole)) return [whole];
+  return (name.normalize("NFKC").match(/[ァ-ヶー]{3,}/g) ?? []).map(formatHolderName);
+}
+
+/** Without the form of the company, spaces and signs. */
+function lettersOf(asBanksWrite: string): string {
+  const bare = companyFormsIn(asBanksWrite).reduce(
+    (text, form) => text.replace(`（${form}）`, "").replace(`${form}）`, "").replace(`（${form}`, ""),
+    asBanksWrite,
+  );
+  return bare.replace(/[\s「」（）／．￥]/g, "");
+}
+
+/** Long vowels are written in many ways, ヲ and ヴ in another one, and a long name is cut off. */
+const soundOf = (text: string) =>
+  lettersOf(text)
+    .replace(/ー/g, "")
+    .replace(/ヲ/g, "オ")
+    .replace(
+      /ヴ[アイエオ]?/g,
+      (sound) => ({ ヴア: "バ", ヴイ: "ビ", ヴエ: "ベ", ヴオ: "ボ" })[sound] ?? "ブ",
+    );
+
+function holds(holder: string, name: string): boolean {
+  if (soundOf(holder).includes(soundOf(name))) return true;
+  return holder.length >= holderNameMaximum - 2;
+}

@@ -1,0 +1,88 @@
+import { addDays } from "./add-days.ts";
+import type { CalendarDate } from "./calendar-date.ts";
+
+/** A day to keep in a calendar: the last one on which something can be done at a bank. */
+export interface CalendarEvent {
+  /** The same event has the same name: who takes it twice has it once. */
+  readonly uid: string;
+  readonly title: string;
+  readonly text: string;
+  readonly on: CalendarDate;
+}
+
+/** The hours in which banks take transfers of the same day. */
+const hours = { begin: "090000", end: "150000" } as const;
+
+/** Asia/Tokyo has had no summer time since 1951. */
+const tokyo = [
+  "BEGIN:VTIMEZONE",
+  "TZID:Asia/Tokyo",
+  "BEGIN:STANDARD",
+  "DTSTART:19700101T000000",
+  "TZOFFSETFROM:+0900",
+  "TZOFFSETTO:+0900",
+  "TZNAME:JST",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+];
+
+/** The days as a calendar file (RFC 5545), each with an alarm the day before. */
+export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
+  const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Kaitori//Kaitori//JA",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    ...tokyo,
+    ...events.flatMap((event) => linesOf(event, stamp)),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+const linesOf = ({ uid, title, text, on }: CalendarEvent, stamp: string) => [
+  "BEGIN:VEVENT",
+  `UID:${escaped(uid)}`,
+  `DTSTAMP:${stamp}`,
+  `DTSTART;TZID=Asia/Tokyo:${digits(on)}T${hours.begin}`,
+  `DTEND;TZID=Asia/Tokyo:${digits(on)}T${hours.end}`,
+  `SUMMARY:${escaped(title)}`,
+  `DESCRIPTION:${escaped(text)}`,
+  "BEGIN:VALARM",
+  "ACTION:DISPLAY",
+  `DESCRIPTION:${escaped(title)}`,
+  // Nine in the morning of the day before, in UTC.
+  `TRIGGER;VALUE=DATE-TIME:${digits(addDays(on, -1))}T000000Z`,
+  "END:VALARM",
+  "END:VEVENT",
+];
+
+const digits = (day: CalendarDate) => day.replaceAll("-", "");
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
+
+const longestLine = 75;
+
+/** A line of more than 75 octets goes on in the next one, which begins with a space. Characters stay whole. */
+function folded(line: string): string {
+  const lines = [""];
+  for (const character of line) {
+    const last = lines.length - 1;
+    const longer = `${lines[last]}${character}`;
+    if (octetsOf(longer) <= longestLine) lines[last] = longer;
+    else lines.push(` ${character}`);
+  }
+  return lines.join("\r\n");
+}
+
+/** As UTF-8 writes it. */
+function octetsOf(text: string): number {
+  let octets = 0;
+  for (const character of text) {
+    const point = character.codePointAt(0) ?? 0;
+    octets += point < 0x80 ? 1 : point < 0x8_00 ? 2 : point < 0x1_00_00 ? 3 : 4;
+  }
+  return octets;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { ClaimStatus } from "./claim-status.ts";
+import { isForSaleOn, selectionRefusal } from "./contract-selection.ts";
+
+const claims = [
+  { id: 1, status: 3 },
+  { id: 2, status: 3 },
+  { id: 3, status: 8 },
+] as const;
+
+test.each([
+  { selected: [1], refusal: undefined },
+  { selected: [1, 2], refusal: undefined },
+  { selected: [], refusal: "nothingSelected" },
+  { selected: [3], refusal: "notForSale" },
+  { selected: [1, 3], refusal: "notForSale" },
+  { selected: [4], refusal: "notForSale" },
+])("R4.21 selecting claims to sell: %o", ({ selected, refusal }) => {
+  expect(selectionRefusal<number>(claims, selected)).toBe(refusal);
+});
+
+test.each([
+  { status: ClaimStatus.canBuy, date: "2026-11-23", isForSale: true },
+  { status: ClaimStatus.canBuy, date: "2026-11-22", isForSale: false },
+  { status: ClaimStatus.cannotBuy, date: "2026-11-23", isForSale: false },
+] as const)(
+  "R4.21 what has fallen due since the offer is not for sale: %o",
+  ({ status, date, isForSale }) => {
+    expect(isForSaleOn({ status, obliger_payment_date: date }, "2026-11-22")).toBe(isForSale);
+  },
+);

@@ -1,0 +1,91 @@
+/**
+ * What people choose again and again, in the order of keyboards and lists of leaked passwords. Short on purpose: a page
+ * loads it. The server judges with a full list.
+ */
+const common =
+  "password passwort passcode admin administrator welcome letmein iloveyou changeme master secret login qwerty qazwsx monkey dragon football baseball basketball sunshine princess superman batman pokemon doraemon naruto sakura hello test guest user money love japan tokyo osaka nippon arigato himitsu pasuwado".split(
+    " ",
+  );
+const rows = [
+  "12345678901234567890",
+  "abcdefghijklmnopqrstuvwxyz",
+  "qwertyuiop",
+  "asdfghjkl",
+  "zxcvbnm",
+  "1q2w3e4r5t6y7u8i9o0p",
+  "1qaz2wsx3edc4rfv",
+];
+const shortestRun = 3;
+/** Longer ones are refused for their length. */
+const longestLooked = 256;
+
+const leet: Readonly<Record<string, string>> = {
+  "@": "a",
+  4: "a",
+  3: "e",
+  1: "i",
+  "!": "i",
+  0: "o",
+  $: "s",
+  5: "s",
+  7: "t",
+};
+const plainLetters = (text: string) => text.replace(/[@431!0$57]/g, (sign) => leet[sign] ?? sign);
+
+/** The words that somebody who knows the person or the service tries first; shorter ones occur in everything. */
+export function guessableWords(texts: readonly string[]): string[] {
+  const words = texts.flatMap((text) => {
+    const whole = text.normalize("NFKC").toLowerCase();
+    return [whole.replace(/\s/g, ""), ...whole.split(/[\s@.,_\-・／/()（）]+/)];
+  });
+  return [...new Set(words)].filter((word) => [...word].length >= (/^[\x20-\x7e]*$/.test(word) ? 4 : 2));
+}
+
+export interface Guessed {
+  /** What nobody would have tried at once. */
+  readonly rest: string;
+  /** How much of the password has been guessed: each part is one more to know. */
+  readonly parts: number;
+}
+
+/** Takes common words, rows of keys, repetitions and years out of a password. */
+export function withoutGuessed(password: string, words: readonly string[] = []): Guessed {
+  let rest = password.slice(0, longestLooked).normalize("NFKC").toLowerCase();
+  let parts = 0;
+  const take = (start: number, length: number) => {
+    // A sign in its place: what stood apart does not become a word.
+    rest = `${rest.slice(0, start)}\0${rest.slice(start + length)}`;
+    parts += 1;
+  };
+  for (const word of [...words, ...common].sort((one, other) => other.length - one.length))
+    for (let at = placeOf(rest, word); at >= 0; at = placeOf(rest, word)) take(at, word.length);
+  for (let run = longestRun(rest); run; run = longestRun(rest)) take(run.start, run.length);
+  rest = rest.replace(/(?:19|20)\d\d/g, () => {
+    parts += 1;
+    return "\0";
+  });
+  const once = rest.replace(/\0/g, "").replace(/(.{2,}?)\1+/gu, "$1");
+  return { rest: once, parts };
+}
+
+function placeOf(text: string, word: string): number {
+  const at = text.indexOf(word);
+  return at >= 0 ? at : plainLetters(text).indexOf(word);
+}
+
+/** Neighbours on a keyboard or in the alphabet, forwards or backwards, or one sign again and again. */
+function longestRun(text: string): { start: number; length: number } | undefined {
+  const found = text.match(/([^\0])\1{2,}/u);
+  if (found?.index !== undefined) return { start: found.index, length: found[0].length };
+  for (let start = 0; start <= text.length - shortestRun; start++) {
+    let length = 0;
+    while (start + length < text.length && isRun(text.slice(start, start + length + 1))) length += 1;
+    if (length >= shortestRun) return { start, length };
+  }
+  return undefined;
+}
+
+const isRun = (part: string) => {
+  const backwards = [...part].reverse().join("");
+  return rows.some((row) => row.includes(part) || row.includes(backwards));
+};

@@ -1,0 +1,39 @@
+import { addDays } from "../calendar/add-days.ts";
+import type { CalendarDate } from "../calendar/calendar-date.ts";
+import { DocumentsConfirmation } from "./documents-confirmation.ts";
+import { reachesStatementPeriod } from "./statement-start-date.ts";
+
+export type WithWithdrawals = {
+  readonly withdrawals_detail_status: DocumentsConfirmation;
+  readonly last_withdrawals_detail_date: CalendarDate | null;
+};
+export type WithFinancialStatements = {
+  readonly financial_statements_status: DocumentsConfirmation;
+  readonly financial_statements_valid_date: CalendarDate | null;
+};
+
+const { confirmed, expired } = DocumentsConfirmation;
+
+/** What accepted withdrawal statements are worth today: they leave no gap before the period that is asked for (R9.3). */
+export function withdrawalsToday(user: WithWithdrawals, today: CalendarDate): DocumentsConfirmation {
+  const { withdrawals_detail_status: status, last_withdrawals_detail_date: accepted } = user;
+  const isOld = status === confirmed && accepted !== null && !reachesStatementPeriod(accepted, today);
+  return isOld ? expired : status;
+}
+
+/** What accepted financial statements are worth today: they are good until their day. */
+export function financialStatementsToday(
+  user: WithFinancialStatements,
+  today: CalendarDate,
+): DocumentsConfirmation {
+  const { financial_statements_status: status, financial_statements_valid_date: until } = user;
+  const isPast = status === confirmed && until !== null && until < today;
+  return isPast ? expired : status;
+}
+
+/** A business closes its books once a year. */
+const daysOfFinancialStatements = 365;
+
+/** The last day on which financial statements that are accepted today are good. */
+export const financialStatementsValidUntil = (today: CalendarDate) =>
+  addDays(today, daysOfFinancialStatements);

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { type Invoice, type TwinSign, twinSigns } from "./invoice-twins.ts";
+
+const invoice = {
+  obliger_company_name: "株式会社青空建設",
+  houjinbangou: "8900000000001",
+  amount: "1000000",
+  obliger_payment_date: "2027-01-31",
+  files: ["page one", "page two"],
+};
+const other = { ...invoice, files: ["another paper"] };
+
+const cases: { what: string; changed: Partial<Invoice>; signs: TwinSign[] }[] = [
+  { what: "nothing changed", changed: {}, signs: ["sameNumber", "sameAmount", "sameDay"] },
+  {
+    what: "one page of the same bytes, the rest changed",
+    changed: {
+      files: ["page two"],
+      amount: "5",
+      obliger_payment_date: "2028-01-01",
+      obliger_company_name: "甲",
+      houjinbangou: "",
+    },
+    signs: ["sameFile"],
+  },
+  {
+    what: "another number, the same name",
+    changed: { houjinbangou: "7900000000002" },
+    signs: ["sameName", "sameAmount", "sameDay"],
+  },
+  {
+    what: "the name otherwise written, without a number",
+    changed: { obliger_company_name: "青空建設㈱", houjinbangou: "" },
+    signs: ["sameName", "sameAmount", "sameDay"],
+  },
+  {
+    what: "another name, the same number",
+    changed: { obliger_company_name: "甲" },
+    signs: ["sameNumber", "sameAmount", "sameDay"],
+  },
+  { what: "another payer", changed: { obliger_company_name: "甲", houjinbangou: "" }, signs: [] },
+  { what: "1000 yen less", changed: { amount: "999000" }, signs: ["sameNumber", "nearAmount", "sameDay"] },
+  { what: "1001 yen more", changed: { amount: "1001001" }, signs: [] },
+  { what: "an amount that is none", changed: { amount: "" }, signs: [] },
+  {
+    what: "three days later, over the end of the month",
+    changed: { obliger_payment_date: "2027-02-03" },
+    signs: ["sameNumber", "sameAmount", "nearDay"],
+  },
+  { what: "four days earlier", changed: { obliger_payment_date: "2027-01-27" }, signs: [] },
+  { what: "the same amount a month later", changed: { obliger_payment_date: "2027-02-28" }, signs: [] },
+  { what: "a day that is not given yet", changed: { obliger_payment_date: "" }, signs: [] },
+  {
+    what: "a little of everything",
+    changed: { houjinbangou: "7900000000002", amount: "1000001", obliger_payment_date: "2027-02-01" },
+    signs: ["sameName", "nearAmount", "nearDay"],
+  },
+];
+
+test.each(cases)("D8 what makes two claims one invoice: $what", ({ changed, signs }) => {
+  const twin = { ...other, ...changed };
+  expect(twinSigns(invoice, twin)).toEqual(signs);
+  expect(twinSigns(twin, invoice)).toEqual(signs);
+});

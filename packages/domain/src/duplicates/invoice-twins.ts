@@ -1,0 +1,70 @@
+import { readYen } from "../amount/yen.ts";
+import { isSameName, isSameNumber, type Obliger } from "./same-obliger.ts";
+
+export type Invoice = Obliger & {
+  readonly amount: string;
+  readonly obliger_payment_date: string;
+  /** Hashes of the bytes of its papers, where they are known. */
+  readonly files?: readonly string[];
+};
+
+/** What two invoices may have in common; of the payer, the amount and the day the stronger sign only. */
+export type TwinSign =
+  | "sameFile"
+  | "sameNumber"
+  | "sameName"
+  | "sameAmount"
+  | "nearAmount"
+  | "sameDay"
+  | "nearDay";
+
+/** A bank charge that the payer takes off, and a payment day that a weekend moves. */
+export const twinDistance = { yen: 1_000, days: 3 } as const;
+
+/** The same bytes are enough; without them payer, amount and day have to agree, all three at least nearly. */
+const weights: Readonly<Record<TwinSign, number>> = {
+  sameFile: 3,
+  sameNumber: 1,
+  sameName: 1,
+  sameAmount: 1,
+  nearAmount: 1,
+  sameDay: 1,
+  nearDay: 1,
+};
+const weightOfTwins = 3;
+
+/** The signs by which two claims may be one invoice sold twice (二重譲渡); none when they weigh too little. */
+export function twinSigns(one: Invoice, other: Invoice): TwinSign[] {
+  const signs = sharedSigns(one, other);
+  const weight = signs.reduce((sum, sign) => sum + weights[sign], 0);
+  return weight >= weightOfTwins ? signs : [];
+}
+
+export const sharedSigns = (one: Invoice, other: Invoice): TwinSign[] =>
+  [fileSign(one, other), payerSign(one, other), amountSign(one, other), daySign(one, other)].filter(
+    (sign) => sign !== null,
+  );
+
+const fileSign = (one: Invoice, other: Invoice): TwinSign | null =>
+  one.files?.some((file) => other.files?.includes(file)) ? "sameFile" : null;
+
+/** By name also where the numbers differ: a wrong number hides a twin. */
+function payerSign(one: Invoice, other: Invoice): TwinSign | null {
+  if (isSameNumber(one, other)) return "sameNumber";
+  return isSameName(one, other) ? "sameName" : null;
+}
+
+function amountSign(one: Invoice, other: Invoice): TwinSign | null {
+  const [amount, otherAmount] = [readYen(one.amount), readYen(other.amount)];
+  if (amount === null || otherAmount === null) return null;
+  if (amount === otherAmount) return "sameAmount";
+  return Math.abs(amount - otherAmount) <= twinDistance.yen ? "nearAmount" : null;
+}
+
+const day = 86_400_000;
+
+function daySign(one: Invoice, other: Invoice): TwinSign | null {
+  const [date, otherDate] = [one.obliger_payment_date, other.obliger_payment_date];
+  if (date === otherDate) return "sameDay";
+  return Math.abs(Date.parse(date) - Date.parse(otherDate)) <= twinDistance.days * day ? "nearDay" : null;
+}

@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { timeInTokyo } from "../calendar/today-in-tokyo.ts";
+import { contactBlockers } from "./contact.ts";
+
+const nobody = { stops: [], lastOn: null } as const;
+
+test.each([
+  { at: "07:59:59", blockers: ["outsideHours"] },
+  { at: "08:00:00", blockers: [] },
+  { at: "20:59:59", blockers: [] },
+  { at: "21:00:00", blockers: ["outsideHours"] },
+])("B12 nobody is spoken to about a delay outside 8–21 in Tokyo: $at", ({ at, blockers }) => {
+  expect(contactBlockers(nobody, new Date(`2026-12-04T${at}+09:00`))).toEqual(blockers);
+});
+
+test.each([
+  { lastOn: "2026-12-04", blockers: ["contactedToday"] },
+  { lastOn: "2026-12-03", blockers: [] },
+] as const)("B12 nor twice a day: last on $lastOn", ({ lastOn, blockers }) => {
+  expect(contactBlockers({ stops: [], lastOn }, new Date("2026-12-04T08:00:00+09:00"))).toEqual(blockers);
+});
+
+test.each(["lawyer", "complaint", "insolvency"] as const)("B12 and never after %s", (stop) => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true }),
+      (now) => {
+        const found = contactBlockers({ stops: [stop], lastOn: null }, now);
+        return (
+          found[0] === stop &&
+          found.length === (timeInTokyo(now) >= "08:00" && timeInTokyo(now) < "21:00" ? 1 : 2)
+        );
+      },
+    ),
+  );
+});

@@ -1,0 +1,24 @@
+import type { CalendarDate } from "../calendar/calendar-date.ts";
+import { timeInTokyo, todayInTokyo } from "../calendar/today-in-tokyo.ts";
+
+/** Why nobody speaks to a seller about a delay any more, from the moment it is known. */
+export const contactStops = ["lawyer", "complaint", "insolvency"] as const;
+export type ContactStop = (typeof contactStops)[number];
+
+export type ContactBlocker = ContactStop | "contactedToday" | "outsideHours";
+
+/** Between these hours in Tokyo; none twice a day, none after a stop. */
+const hours = { begin: "08:00", end: "21:00" } as const;
+
+/** What forbids to speak to a person about a delay now. */
+export function contactBlockers(
+  { stops, lastOn }: { readonly stops: readonly ContactStop[]; readonly lastOn: CalendarDate | null },
+  now: Date,
+): ContactBlocker[] {
+  const time = timeInTokyo(now);
+  return [
+    ...stops,
+    ...(time < hours.begin || time >= hours.end ? (["outsideHours"] as const) : []),
+    ...(lastOn === todayInTokyo(now) ? (["contactedToday"] as const) : []),
+  ];
+}

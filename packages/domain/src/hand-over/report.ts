@@ -1,0 +1,93 @@
+import { isPositiveYen, readYen, type Yen } from "../amount/yen.ts";
+import { yenWithSeparators } from "../amount/yen-text.ts";
+import { type CalendarDate, isCalendarDate } from "../calendar/calendar-date.ts";
+import { japaneseDate } from "../calendar/japanese-date.ts";
+import { lastPaymentDate } from "../claim/payment-date.ts";
+import { requiredIssues } from "../field/required.ts";
+import type { TypedText } from "../field/typed-text.ts";
+import type { Issue } from "../issue.ts";
+
+/** How a payer becomes insolvent: a closed list. Nothing else lets a claim end without its money. */
+export const payerInsolvencies = [
+  "bankruptcy",
+  "civilRehabilitation",
+  "reorganisation",
+  "specialLiquidation",
+  "suspensionOfPayments",
+  "dishonour",
+] as const;
+export type PayerInsolvency = (typeof payerInsolvencies)[number];
+
+/** What a seller reports of one sold claim: the money has come, or not yet, or the payer is insolvent. */
+export const claimReportKinds = ["received", "notYet", "payerInsolvent"] as const;
+export type ClaimReportKind = (typeof claimReportKinds)[number];
+
+export type ClaimReport =
+  | { readonly kind: "received"; readonly amount: Yen; readonly on: CalendarDate }
+  | { readonly kind: "notYet"; readonly expectedOn: CalendarDate }
+  | { readonly kind: "payerInsolvent"; readonly insolvency: PayerInsolvency };
+
+/** A report as it is typed or sent. */
+export interface TypedReport {
+  readonly kind: string;
+  readonly amount?: TypedText;
+  readonly on?: TypedText;
+  readonly expected_on?: TypedText;
+  readonly insolvency?: TypedText;
+}
+
+/** The report that was meant; null where something is missing or cannot be read. */
+export function readReport({ kind, amount, on, expected_on, insolvency }: TypedReport): ClaimReport | null {
+  if (kind === "received") {
+    const yen = readYen(amount ?? "");
+    return yen !== null && isDay(on) ? { kind, amount: yen, on } : null;
+  }
+  if (kind === "notYet") return isDay(expected_on) ? { kind, expectedOn: expected_on } : null;
+  const known = payerInsolvencies.find((one) => one === insolvency);
+  return kind === "payerInsolvent" && known ? { kind, insolvency: known } : null;
+}
+
+const isDay = (text: TypedText): text is CalendarDate => isCalendarDate(text ?? "");
+
+export interface ReportBounds {
+  /** What is still to come. */
+  readonly left: Yen;
+  readonly today: CalendarDate;
+}
+
+/**
+ * What is wrong with a report: no more can have come than is still to come, it has come by today, and a payer who is
+ * late pays on a day that lies ahead and of which it is known whether banks are open.
+ */
+export function reportIssues(report: TypedReport, bounds: ReportBounds): Issue[] {
+  if (report.kind === "received") return receiptIssues(report, bounds);
+  if (report.kind === "notYet") return expectedDayIssues(report.expected_on, bounds);
+  if (readReport(report)) return [];
+  const isKnown = report.kind === "payerInsolvent";
+  return [{ path: [isKnown ? "insolvency" : "kind"], code: "choice" }];
+}
+
+/** The same of money that has come: to the seller, or, when the desk books it, from the seller. */
+export function receiptIssues(
+  { amount, on }: Pick<TypedReport, "amount" | "on">,
+  { left, today }: ReportBounds,
+): Issue[] {
+  const issues: Issue[] = requiredIssues({ amount, on }, ["amount", "on"], []);
+  if (issues.length > 0) return issues;
+  if (!isPositiveYen(amount ?? "")) issues.push({ path: ["amount"], code: "amount" });
+  else if ((readYen(amount ?? "") ?? 0) > left)
+    issues.push({ path: ["amount"], code: "moreThanLeft", params: { max: yenWithSeparators(left) } });
+  if (!isDay(on)) issues.push({ path: ["on"], code: "date" });
+  else if (on > today) issues.push({ path: ["on"], code: "futureDate" });
+  return issues;
+}
+
+function expectedDayIssues(day: TypedText, { today }: ReportBounds): Issue[] {
+  const path = ["expected_on"];
+  if (!day) return [{ path, code: "required" }];
+  if (!isDay(day)) return [{ path, code: "date" }];
+  if (day <= today) return [{ path, code: "pastDate" }];
+  return day > lastPaymentDate
+    ? [{ path, code: "dayTooFar", params: { last: japaneseDate(lastPaymentDate) } }]
+    : [];
+}

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { claimStatuses } from "../claim/claim-status.ts";
+import { entryStatuses } from "../entry/entry-status.ts";
+import { type ClaimMove, type EntryMove, type Mover, moveNames, movers, moves } from "./moves.ts";
+import { whereMoveLeads } from "./where-move-leads.ts";
+
+// Read as: from these statuses, by these people, to that status.
+const ofEntries: Record<EntryMove, readonly [from: readonly number[], by: readonly Mover[], to: number]> = {
+  submit: [[], ["applicant"], 1],
+  askAgain: [[1], ["desk", "system"], 2],
+  offer: [[1], ["desk", "system"], 3],
+  resubmit: [[2], ["applicant"], 1],
+  contract: [[3], ["applicant"], 4],
+  cancel: [[1, 2, 3], ["applicant"], 6],
+  reject: [[1, 2, 3], ["desk", "system"], 6],
+  endOffer: [[3], ["system"], 6],
+  payOut: [[4], ["desk", "system"], 5],
+  close: [[5], ["desk", "system"], 6],
+};
+
+test.each(Object.entries(ofEntries))(
+  "R4.21 R4.2 %s leads an entry where it may, for those who may",
+  (move, [from, by, to]) => {
+    for (const status of entryStatuses)
+      for (const mover of movers) {
+        const leads = whereMoveLeads({ status, claims: [] }, move as EntryMove, { by: mover });
+        if (!by.includes(mover)) expect(leads).toEqual({ ok: false, cause: "wrongMover", status });
+        else if (!from.includes(status)) expect(leads).toEqual({ ok: false, cause: "wrongStatus", status });
+        else expect(leads).toEqual({ ok: true, status: to, claims: [] });
+      }
+  },
+);
+
+// Read as: while its entry is in this status, from these statuses, to that status.
+const ofClaims: Record<ClaimMove, readonly [during: number, from: readonly number[], to: number]> = {
+  buy: [1, [1], 3],
+  refuse: [1, [1], 8],
+  delay: [5, [5], 7],
+  handOver: [5, [5, 7], 6],
+  undoHandOver: [5, [6], 5],
+  settle: [5, [5], 6],
+};
+
+test.each(Object.entries(ofClaims))(
+  "R4.21 %s leads a claim where it may, while its entry is where it may be",
+  (move, [during, from, to]) => {
+    for (const status of entryStatuses)
+      for (const claim of claimStatuses) {
+        const entry = { status, claims: [{ id: 7, status: claim }] };
+        const leads = whereMoveLeads(entry, move as ClaimMove, { by: "desk", meant: [7] });
+        if (status !== during) expect(leads).toEqual({ ok: false, cause: "wrongStatus", status });
+        else if (!from.includes(claim))
+          expect(leads).toEqual({ ok: false, cause: "wrongClaimStatus", status: claim });
+        else
+          expect(leads).toMatchObject({ ok: true, status, claims: [{ id: 7, from: claim, change: { to } }] });
+      }
+  },
+);
+
+// Read as: with this move of an entry, claims go from these statuses to that one; all others stay.
+test.each<[EntryMove, entry: 1 | 2 | 3 | 4 | 5, Mover, from: readonly number[], to: number]>([
+  ["askAgain", 1, "desk", [], 0],
+  ["resubmit", 2, "applicant", [2], 1],
+  ["offer", 1, "desk", [], 0],
+  ["cancel", 1, "applicant", [1, 2, 3], 9],
+  ["reject", 1, "desk", [1, 2, 3], 8],
+  ["endOffer", 3, "system", [3], 9],
+  ["payOut", 4, "desk", [4], 5],
+  ["close", 5, "desk", [], 0],
+])("R4.21 with %s the claims of an entry follow", (move, status, by, from, to) => {
+  const claims = claimStatuses.map((claim) => ({ id: claim, status: claim }));
+  const leads = whereMoveLeads({ status, claims }, move, { by });
+  expect(leads.ok && leads.claims.map((claim) => [claim.id, claim.change.to])).toEqual(
+    from.map((claim) => [claim, to]),
+  );
+});
+
+test("R4.21 of an offer the claims that are meant are contracted, the others cancelled, the refused ones stay", () => {
+  const claims = [
+    { id: 1, status: 3 },
+    { id: 2, status: 3 },
+    { id: 3, status: 8 },
+  ] as const;
+  const leads = whereMoveLeads({ status: 3, claims }, "contract", { by: "applicant", meant: [2] });
+  expect(leads.ok && leads.claims.map(({ id, change }) => [id, change.to])).toEqual([
+    [1, 9],
+    [2, 4],
+  ]);
+  expect(whereMoveLeads({ status: 3, claims }, "contract", { by: "applicant", meant: [3] })).toEqual({
+    ok: false,
+    cause: "wrongClaimStatus",
+    status: 8,
+  });
+});
+
+test("R4.21 three kinds of people, and an entry begins under review with its claims", () => {
+  expect(movers).toEqual(["applicant", "desk", "system"]);
+  expect(moves.submit.entry).toEqual({ from: [null], to: 1 });
+  expect(moves.submit.claims.others).toEqual({ from: [null], to: 1 });
+});
+
+test("R4.21 every move that changes an entry is told to its applicant", () => {
+  const silent = moveNames.filter((name) => !("told" in moves[name]));
+  expect(silent).toEqual(["buy", "refuse"]);
+});

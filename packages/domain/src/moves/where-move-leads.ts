@@ -1,0 +1,37 @@
+import type { ClaimStatus } from "../claim/claim-status.ts";
+import type { EntryStatus } from "../entry/entry-status.ts";
+import { type ClaimChange, type MoveName, type Mover, moveOf } from "./moves.ts";
+
+type ClaimIn = { readonly id: number; readonly status: ClaimStatus };
+type EntryIn = { readonly status: EntryStatus; readonly claims: readonly ClaimIn[] };
+
+export type MovedClaim = { readonly id: number; readonly from: ClaimStatus; readonly change: ClaimChange };
+
+export type MoveRefusal =
+  | { readonly ok: false; readonly cause: "wrongMover" | "wrongStatus"; readonly status: EntryStatus }
+  | { readonly ok: false; readonly cause: "wrongClaimStatus"; readonly status: ClaimStatus };
+
+export type MoveLeads =
+  | { readonly ok: true; readonly status: EntryStatus; readonly claims: readonly MovedClaim[] }
+  | MoveRefusal;
+
+/** Where a move leads an entry and its claims, or why it is refused, with the status that refuses it (R4.21). */
+export function whereMoveLeads(
+  entry: EntryIn,
+  name: MoveName,
+  { by, meant = [] }: { readonly by: Mover; readonly meant?: readonly number[] | undefined },
+): MoveLeads {
+  const move = moveOf(name);
+  const { status } = entry;
+  if (!move.by.includes(by)) return { ok: false, cause: "wrongMover", status };
+  const isInPlace = move.entry ? move.entry.from.includes(status) : status === move.during;
+  if (!isInPlace) return { ok: false, cause: "wrongStatus", status };
+  const claims: MovedClaim[] = [];
+  for (const { id, status: from } of entry.claims) {
+    const isMeant = meant.includes(id);
+    const change = isMeant ? move.claims?.meant : move.claims?.others;
+    if (change?.from.includes(from)) claims.push({ id, from, change });
+    else if (isMeant) return { ok: false, cause: "wrongClaimStatus", status: from };
+  }
+  return { ok: true, status: move.entry?.to ?? status, claims };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { formatPartyName, partyNameIssues } from "./party-name.ts";
+
+test.each([
+  ["㈱金子精工", "株式会社金子精工"],
+  ["ｶﾈｺ精工㈲", "カネコ精工有限会社"],
+  ["ﾃﾞｻﾞｲﾝ･ﾊﾟｰｸ", "デザイン・パーク"],
+  ["ABC株式会社 ", "ABC株式会社"],
+  ["ＡＢＣ株式会社", "ＡＢＣ株式会社"],
+  ["葛\u{e0100}城", "葛\u{e0100}城"],
+])("A13b a contract writes %s as %s", (typed, name) => {
+  expect(formatPartyName(typed)).toBe(name);
+});
+
+test.each([
+  ["corporate", "株式会社金子精工", []],
+  ["corporate", "㈱金子精工", []],
+  ["corporate", "株式会社𠮷田&サンズ・1号", []],
+  ["corporate", "株式会社金子🍎精工", ["nameCharacters company_name"]],
+  ["corporate", "金子\u{e000}精工", ["nameCharacters company_name"]],
+  ["individual", "佐藤デザイン室", []],
+  ["individual", "", []],
+  ["individual", "㈱佐藤デザイン室", ["traderCompanyForm company_name"]],
+  ["individual", "佐藤デザイン(有)", ["traderCompanyForm company_name"]],
+  ["individual", "カブシキガイシャサトウ", ["traderCompanyForm company_name"]],
+] as const)("A13b %s %s has the findings %j", (corporate_division, company_name, found) => {
+  const party = { corporate_division, company_name, last_name: "佐藤", first_name: "花子" };
+  expect(partyNameIssues(party).map(({ code, path }) => `${code} ${path.join(".")}`)).toEqual(found);
+});
+
+test("A13b a person's name is written, not drawn", () => {
+  const party = { corporate_division: "individual", last_name: "佐藤", first_name: "花子🌸" } as const;
+  expect(partyNameIssues(party)).toEqual([{ path: ["first_name"], code: "nameCharacters" }]);
+});

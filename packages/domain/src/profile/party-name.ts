@@ -1,0 +1,56 @@
+import { formatHolderName } from "../bank-account/format-holder-name.ts";
+import { isBlank } from "../field/blank.ts";
+import type { TypedText } from "../field/typed-text.ts";
+import type { Issue, IssuePath } from "../issue.ts";
+import { companyFormsIn } from "../japanese-input/company-form.ts";
+import { composeVoicedMarks } from "../japanese-input/voiced-marks.ts";
+import { fullWidth } from "../japanese-input/width.ts";
+import type { CorporateDivision } from "../user/corporate-division.ts";
+
+const spelledOut: Readonly<Record<string, string>> = {
+  "㈱": "株式会社",
+  "㊑": "株式会社",
+  "㍿": "株式会社",
+  "㈲": "有限会社",
+  "㊒": "有限会社",
+  "㈴": "合名会社",
+  "㈾": "合資会社",
+  "㈶": "財団法人",
+  "㈳": "社団法人",
+  "㈻": "学校法人",
+};
+const ligature = new RegExp(`[${Object.keys(spelledOut).join("")}]`, "gu");
+const narrowKana = /[｡-ﾟ]+/g;
+
+/** A name as a contract writes it: kana in full width, ㈱ as 株式会社 (B1). Letters keep the width they were given. */
+export const formatPartyName = (typed: string): string =>
+  composeVoicedMarks(typed.replace(narrowKana, fullWidth))
+    .replace(ligature, (sign) => spelledOut[sign] ?? sign)
+    .trim();
+
+// Pictures, their colours and frames, flags, and characters that only one font has.
+const unwritable = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Co}]|\uFE0F|\u20E3/u;
+
+type Party = {
+  readonly corporate_division: CorporateDivision;
+  readonly company_name?: TypedText;
+  readonly last_name?: TypedText;
+  readonly first_name?: TypedText;
+};
+
+/** Why a contract could not name somebody so (A13b). */
+export function partyNameIssues(
+  party: Party,
+  path: IssuePath = [],
+): Issue<"nameCharacters" | "traderCompanyForm">[] {
+  const { corporate_division, company_name } = party;
+  const unnamed = (["company_name", "last_name", "first_name"] as const)
+    .filter((field) => unwritable.test(party[field] ?? ""))
+    .map((field) => ({ path: [...path, field], code: "nameCharacters" }) as const);
+  // Only companies may call themselves one (会社法 7条).
+  const isNoCompany =
+    corporate_division === "individual" &&
+    !isBlank(company_name) &&
+    companyFormsIn(formatHolderName(company_name ?? "")).length > 0;
+  return isNoCompany ? [...unnamed, { path: [...path, "company_name"], code: "traderCompanyForm" }] : unnamed;
+}
