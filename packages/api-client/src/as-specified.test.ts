@@ -93,15 +93,38 @@ test.each([
   expect(one?.receive_payment_account?.bank_name).toBe(bank);
 });
 
-test("R4.1 R4.4 a status nobody knows passes as its number", () => {
-  const strange = read({ ...entry, status: 42, claims: [{ ...claim, status: 43 }] });
-  expect([strange.status, strange.claims[0]?.status]).toEqual([42, 43]);
+test.each([
+  { written: "12", read: 12 },
+  { written: "0193f2c7-8a4b-7c31", read: "0193f2c7-8a4b-7c31" },
+  { written: "9007199254740993123", read: "9007199254740993123" },
+  { written: "007", read: "007" },
+])("R3.1 an id may be a number or a text: $written", ({ written, read: known }) => {
+  const upload = { ...file, id: written };
+  const { claims, addfiles, user } = read({
+    ...entry,
+    user: written,
+    addfiles: [upload],
+    claims: [{ ...claim, id: written, contentfile_relations: [{ contentfile: upload }] }],
+  });
+  const relation = claims[0]?.contentfile_relations[0]?.contentfile.id;
+  expect([user, addfiles[0]?.id, claims[0]?.id, relation]).toEqual([known, known, known, known]);
+});
+
+test.each([
+  { written: 42, read: 42 },
+  { written: "42", read: 42 },
+  { written: "reviewed", read: "reviewed" },
+  { written: null, read: null },
+  { written: undefined, read: null },
+])("R4.1 R4.4 a status nobody knows passes as it is written: $written", ({ written, read: known }) => {
+  const strange = read({ ...entry, status: written, claims: [{ ...claim, status: written }] });
+  expect([strange.status, strange.claims[0]?.status]).toEqual([known, known]);
 });
 
 test.each([
   { changes: { amount: null }, field: "claims.0.amount" },
   { changes: { amount: "1,100,000" }, field: "claims.0.amount" },
-  { changes: { status: "reviewed" }, field: "claims.0.status" },
+  { changes: { status: [3] }, field: "claims.0.status" },
   { changes: { id: undefined }, field: "claims.0.id" },
   { changes: { is_fixed_debt: "yes" }, field: "claims.0.is_fixed_debt" },
   { changes: { contentfiles: undefined }, field: "claims.0.contentfiles" },

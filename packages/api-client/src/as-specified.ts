@@ -1,4 +1,4 @@
-import { ReceivePaymentAccount } from "@kaitori/wire";
+import { idOfText, ReceivePaymentAccount } from "@kaitori/wire";
 import * as v from "valibot";
 import { isObject } from "./field-errors.ts";
 
@@ -22,6 +22,7 @@ export function asSpecified(schema: v.GenericSchema, value: unknown): unknown {
   if (item && type === "array") return rowsOf(item, value);
   if (wrapped) return type === "optional" ? asOptional(wrapped, value) : asNullable(wrapped, value);
   if (type === "string") return asText(value, pipe === undefined);
+  if (type === "union" && options?.some(isNumber)) return typeof value === "string" ? idOfText(value) : value;
   if (type === "number" || options?.every((option) => typeof option === "number")) return asNumber(value);
   return value;
 }
@@ -55,6 +56,8 @@ const asText = (value: unknown, isFree: boolean): unknown => {
   if (isFree && (value === null || value === undefined)) return "";
   return typeof value === "number" && Number.isFinite(value) ? String(value) : value;
 };
+
+const isNumber = (option: unknown) => isObject(option) && option.type === "number";
 
 const asNumber = (value: unknown): unknown =>
   typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value;

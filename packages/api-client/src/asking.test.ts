@@ -27,6 +27,20 @@ describe.each(places)("%s", (place) => {
     expect(page.server.seen[0]?.headers.get("x-csrftoken")).toBe("token-1");
   });
 
+  test("R7.2 R8.2 so it does where a server says 401 of a token that is not there", async () => {
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const answer = await other.browser.fetch(input, init);
+      return answer.status === 403
+        ? new Response(await answer.text(), { status: 401, headers: answer.headers })
+        : answer;
+    };
+    const other = await openPage(place, { fetch });
+    await other.api.call(logout);
+    expect(other.server.refused()).toBe(1);
+    expect(other.server.seen).toHaveLength(1);
+    await other.server.close();
+  });
+
   test("R7.2 of several first requests one fetches the token, and the others go out with it", async () => {
     await Promise.all([page.api.call(logout), page.api.call(logout), page.api.call(logout)]);
     expect(page.server.seen).toHaveLength(3);

@@ -55,7 +55,7 @@ async function askAgainIfLost(request: Outgoing, transport: Transport): Promise<
 }
 
 const isCsrfRefusal = ({ status, text }: Incoming) =>
-  status === 403 && saysCsrfMismatch(readBody(text).value);
+  (status === 401 || status === 403) && saysCsrfMismatch(readBody(text).value);
 
 const withToken = (request: Outgoing, token: string | undefined): Outgoing =>
   token === undefined ? request : { ...request, headers: { ...request.headers, "X-CSRFToken": token } };

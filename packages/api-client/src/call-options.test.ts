@@ -24,8 +24,9 @@ export const judgedByTheCompiler = () => {
   api.call(login, { body: { email: "", password: "" } });
   // @ts-expect-error an entry has an id
   api.call(getEntry);
-  // @ts-expect-error which is a number
-  api.call(getEntry, { params: { id: "1" } });
+  api.call(getEntry, { params: { id: "0193f2c7-8a" } });
+  // @ts-expect-error which is a number or a text
+  api.call(getEntry, { params: { id: null } });
   // @ts-expect-error a login needs a password
   api.call(login, { body: { email: "" } });
   // @ts-expect-error a search needs a name

@@ -45,14 +45,14 @@ test.each([
   { call: getSuppressEntries, text: "", record: "SuppressEntries", field: "" },
   {
     call: listNotices,
-    text: JSON.stringify([notice, { ...notice, id: "b" }]),
+    text: JSON.stringify([notice, { ...notice, id: true }]),
     record: "Notice",
     field: "1.id",
   },
   { call: activateAccount, text: '{"email": []}', record: "POST register/activation/", field: "email" },
   { call: getPublicSettings, text: "{}", record: "PublicSettings", field: "individuals" },
   { call: listEntries, text: "<html>", record: "Entry", field: "" },
-  { call: listEntries, text: '[{"id": 1}]', record: "Entry", field: "0.status" },
+  { call: listEntries, text: '[{"id": 1}]', record: "Entry", field: "0.purchase_amount_desired" },
 ])("R3.1 R7.4 a misfit names its record and field: $record $field", ({ call, text, record, field }) => {
   const error = misfit(() => readAnswer(call, readBody(text)));
   expect(error).toBeInstanceOf(AnswerMisfitError);

@@ -17,17 +17,37 @@ export function readAnswer<Call extends CallDefinition>(call: Call, body: Body):
 
 function checked(call: CallDefinition, body: Body): unknown {
   if (call.answer === undefined) return undefined;
-  if (call.answerNotShown) return fitting(call.answer, body);
+  if (call.answerNotShown) return readAs(call.answer, body.value);
   if (!body.readable) throw new AnswerMisfitError(nameOf(call, call.answer), "", "the answer is not JSON");
   if (call.nonList === "empty" && !Array.isArray(body.value)) return [];
   const result = v.safeParse(call.answer, asSpecified(call.answer, body.value), { abortEarly: true });
   if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new AnswerMisfitError(nameOf(call, call.answer), v.getDotPath(issue) ?? "", issue.message);
+  const { field, finding } = misfitOf(result.issues[0]);
+  throw new AnswerMisfitError(nameOf(call, call.answer), field, finding);
 }
 
-function fitting(answer: v.GenericSchema, body: Body): unknown {
-  const result = v.safeParse(answer, asSpecified(answer, body.value));
+/** What of a value cannot be read as the record it should be: its field, and why. */
+export interface Misfit {
+  readonly field: string;
+  readonly finding: string;
+}
+
+/** All of it, by the same reading that the calls do: for whoever judges a server. */
+export function misfitsIn(schema: v.GenericSchema, value: unknown): Misfit[] {
+  return (v.safeParse(schema, asSpecified(schema, value)).issues ?? []).map(misfitOf);
+}
+
+const misfitOf = (issue: v.BaseIssue<unknown>): Misfit => ({
+  field: v.getDotPath(issue) ?? "",
+  finding: issue.message,
+});
+
+/** What is written as another server may write it, read as a record; undefined where it is none. */
+export function readAs<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): v.InferOutput<Schema> | undefined {
+  const result = v.safeParse(schema, asSpecified(schema, value));
   return result.success ? result.output : undefined;
 }
 

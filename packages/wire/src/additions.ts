@@ -56,6 +56,11 @@ export const additions = {
     instead: "The contract is shown by the prices of the claims and the terms of the brand.",
   },
   past_obligers: { fallback: "not drawn", instead: "Obligers of earlier claims are not offered." },
+  hand_overs: {
+    fallback: "computed",
+    instead:
+      "Days and sums to hand over are those of the claims, to the account of the brand's settings, without a reference of the transfer.",
+  },
   user_settings: { fallback: "not drawn", instead: "The profile has no settings of mails." },
   upload_address: {
     fallback: "not drawn",
@@ -76,6 +81,11 @@ export const additions = {
     instead: "The mail address cannot be changed, or is at elsewhere.mail_change.",
   },
   session_extend: { fallback: "closed", instead: "Nobody is warned before the session ends." },
+  sessions: { fallback: "not drawn", instead: "The profile does not list where somebody is signed in." },
+  security_events: {
+    fallback: "not drawn",
+    instead: "The profile does not list what was done with password, address and account.",
+  },
   external_signup: { fallback: "closed", instead: "A link of another service says that it is not valid." },
   public_settings: {
     fallback: "settings",

@@ -1,6 +1,6 @@
 import type { CallDefinition } from "./call.ts";
 import { activateAccount, resendActivation } from "./calls/activation.ts";
-import { extendSession, login, logout } from "./calls/auth.ts";
+import { endSession, extendSession, listSecurityEvents, listSessions, login, logout } from "./calls/auth.ts";
 import { searchBanks, searchBranches } from "./calls/banks.ts";
 import { contractEntry } from "./calls/contract.ts";
 import { getContractDocument, getContractTerms } from "./calls/contract-document.ts";
@@ -9,6 +9,7 @@ import { cancelEntry, createEntry, getEntry, listEntries, reviewEntry } from "./
 import { getEntryHistory, getEntryInadequacies } from "./calls/entry-progress.ts";
 import { exchangeSignupLink } from "./calls/external-signup.ts";
 import { deleteFormDraft, getFormDraft, putFormDraft } from "./calls/form-drafts.ts";
+import { listHandOvers, reportClaim } from "./calls/hand-overs.ts";
 import { getHealth } from "./calls/health.ts";
 import { suggestHoujinbangou } from "./calls/houjinbangou.ts";
 import { confirmMailChange, requestMailChange } from "./calls/mail-change.ts";
@@ -38,6 +39,9 @@ export const allCalls = {
   login,
   logout,
   extendSession,
+  listSessions,
+  endSession,
+  listSecurityEvents,
   searchBanks,
   searchBranches,
   getContractTerms,
@@ -57,6 +61,8 @@ export const allCalls = {
   getFormDraft,
   putFormDraft,
   deleteFormDraft,
+  listHandOvers,
+  reportClaim,
   getHealth,
   suggestHoujinbangou,
   requestMailChange,

@@ -2,6 +2,8 @@
 export abstract class ApiError extends Error {
   /** The status of the answer; 499 without an answer, 599 where the client itself gave up (spec §2, §8). */
   readonly status: number;
+  /** What the server itself says of it, for people; a client that knows only the specification shows this. */
+  readonly sentence: string | undefined = undefined;
 
   constructor(status: number, message: string, options?: ErrorOptions) {
     super(message, options);

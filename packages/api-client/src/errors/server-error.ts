@@ -5,6 +5,7 @@ import { secondsToRetry } from "./retry-after.ts";
 /** Every other status (R8.5). */
 export class ServerError extends ApiError {
   override name = "ServerError";
+  override readonly sentence: string | undefined;
   readonly redirectTo: string | undefined;
   /** The answer as it came, for the few calls that define one for this status; see `refusalOf`. */
   readonly body: unknown;
@@ -19,6 +20,7 @@ export class ServerError extends ApiError {
     retryAfter: string | null = null,
   ) {
     super(status, detail ?? specifiedMessages.status(status));
+    this.sentence = detail;
     this.redirectTo = redirectTo;
     this.body = body;
     this.retryAfter = secondsToRetry(body, retryAfter, Date.now());

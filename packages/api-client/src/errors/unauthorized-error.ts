@@ -12,12 +12,14 @@ export type Direction = {
 /** 401 or 403. Addresses are handed on only when they are our own or on the allow-list. */
 export class UnauthorizedError extends ApiError {
   override name = "UnauthorizedError";
+  override readonly sentence: string | undefined;
   readonly loginUrl: string | undefined;
   readonly service: string | undefined;
   readonly redirectTo: string | undefined;
 
   constructor(status: number, message: string | undefined, { loginUrl, service, redirectTo }: Direction) {
     super(status, message ?? specifiedMessages.unauthorized);
+    this.sentence = message;
     this.loginUrl = loginUrl;
     this.service = service;
     this.redirectTo = redirectTo;

@@ -43,7 +43,10 @@ function valuesOf(part: Part): fc.Arbitrary<unknown> {
     case "picklist":
       return fc.constantFrom(...options);
     case "union":
-      return fc.oneof(...options.map((option) => valuesOf(option as Part)));
+      // A number in digits is read as a number.
+      return fc
+        .oneof(...options.map((option) => valuesOf(option as Part)))
+        .filter((value) => typeof value !== "string" || !/^\d+$/.test(value));
     case "literal":
       return fc.constant(part.literal);
     case "boolean":

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
-import { Session } from "../records/session.ts";
+import { SecurityEvent } from "../records/security-event.ts";
+import { Session, SignedInSession } from "../records/session.ts";
+import { Id } from "../values/id.ts";
 import { Text } from "../values/text.ts";
 
 export const LoginBody = v.object({
@@ -26,4 +28,27 @@ export const extendSession = call({
   path: "auth/session/extend/",
   answer: Session,
   addition: "session_extend",
+});
+
+/** Where the applicant is signed in, this browser among them. */
+export const listSessions = call({
+  method: "GET",
+  path: "auth/sessions/",
+  answer: v.array(SignedInSession),
+  addition: "sessions",
+});
+
+export const endSession = call({
+  method: "DELETE",
+  path: "auth/sessions/:id/",
+  params: { id: Id },
+  addition: "sessions",
+});
+
+/** What was done with password, address and account, the latest first. */
+export const listSecurityEvents = call({
+  method: "GET",
+  path: "auth/security_events/",
+  answer: v.array(SecurityEvent),
+  addition: "security_events",
 });

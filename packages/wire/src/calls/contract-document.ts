@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { record } from "../record.ts";
+import { HandOverSum } from "../records/hand-over.ts";
 import { ClaimPrice, Price } from "../records/price.ts";
 import { Timestamp } from "../values/date.ts";
 import { Id } from "../values/id.ts";
@@ -16,11 +17,21 @@ const text = {
 };
 
 /** Price and terms before consent; the hash goes back with the contract (B5). */
-export const ContractTerms = record("ContractTerms", text);
+export const ContractTerms = record("ContractTerms", {
+  ...text,
+  /** What is to be handed over of the chosen claims, by when and under which reference (B11). */
+  hand_overs: v.optional(v.array(HandOverSum)),
+});
 export type ContractTerms = v.InferOutput<typeof ContractTerms>;
 
 /** What was signed, kept as it was (B5). */
-export const ContractDocument = record("ContractDocument", { ...text, signed_at: Timestamp });
+export const ContractDocument = record("ContractDocument", {
+  ...text,
+  signed_at: Timestamp,
+  /** Who consented, and the mail address of the account that it was done from. */
+  signed_by: v.optional(v.string()),
+  signed_from: v.optional(v.string()),
+});
 export type ContractDocument = v.InferOutput<typeof ContractDocument>;
 
 /** `claims` are the ids to be sold, parted by commas; left out, all that can be bought. */
@@ -28,7 +39,7 @@ export const getContractTerms = call({
   method: "GET",
   path: "entries/:id/contract_terms/",
   params: { id: Id },
-  query: { claims: v.optional(v.pipe(v.string(), v.regex(/^\d+(,\d+)*$/))) },
+  query: { claims: v.optional(v.pipe(v.string(), v.regex(/^[^,]+(?:,[^,]+)*$/))) },
   answer: ContractTerms,
   addition: "contract_terms",
 });

@@ -14,7 +14,7 @@ export const HistoryEvent = record("HistoryEvent", {
   /** Status numbers of the entry or claim; null before the first. */
   from: v.nullable(v.number()),
   to: v.number(),
-  /** Which act: `created`, `returned`, `resubmitted`, `reviewed`, `contracted`, `transferred`, `cancelled` … */
+  /** The move, by its name in the domain: `submit`, `askAgain`, `resubmit`, `offer`, `contract`, `payOut`, `cancel` … */
   act: v.string(),
   actor: v.picklist(["applicant", "service"]),
   note: v.string(),

@@ -6,10 +6,13 @@ const Messages = v.array(v.string());
 
 /** A record's errors: by field, by field of a record in it, or by index and field of a list in it. */
 export type FieldErrorTree = { [field: string]: string[] | FieldErrorTree | FieldErrorTree[] };
-export const FieldErrorTree: v.GenericSchema<FieldErrorTree> = v.record(
-  v.string(),
-  // Lists first: to valibot a list is a record too.
-  v.union([Messages, v.array(v.lazy(() => FieldErrorTree)), v.lazy(() => FieldErrorTree)]),
+export const FieldErrorTree: v.GenericSchema<FieldErrorTree> = v.pipe(
+  v.record(
+    v.string(),
+    // Lists first: to valibot a list is a record too.
+    v.union([Messages, v.array(v.lazy(() => FieldErrorTree)), v.lazy(() => FieldErrorTree)]),
+  ),
+  v.title("FieldErrorTree"),
 );
 
 const Rows = v.union([Messages, v.array(FieldErrorTree)]);

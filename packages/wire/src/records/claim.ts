@@ -1,11 +1,11 @@
-import { identityConfirmations } from "@kaitori/domain";
+import { claimStatuses, identityConfirmations } from "@kaitori/domain";
 import * as v from "valibot";
 import { record } from "../record.ts";
 import { Anything } from "../values/anything.ts";
 import { IsoDate, Timestamp } from "../values/date.ts";
 import { RatioText, YenText } from "../values/decimal.ts";
 import { Id } from "../values/id.ts";
-import { StatusNumber } from "../values/status-number.ts";
+import { statusAmong } from "../values/status.ts";
 import { ContentFileRelation } from "./content-file-relation.ts";
 import { ReceivePaymentAccount } from "./receive-payment-account.ts";
 import { UploadRecord } from "./upload-record.ts";
@@ -16,9 +16,9 @@ export const Claim = record(
   {
     id: Id,
     code: v.string(),
-    status: StatusNumber,
-    invoice_confirmation_status: v.picklist(identityConfirmations),
-    additional_doc_confirmation_status: v.picklist(identityConfirmations),
+    status: statusAmong(claimStatuses),
+    invoice_confirmation_status: statusAmong(identityConfirmations),
+    additional_doc_confirmation_status: statusAmong(identityConfirmations),
     obliger_company_name: v.string(),
     houjinbangou: v.string(),
     houjinbangou_address: v.string(),

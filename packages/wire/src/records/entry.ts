@@ -1,11 +1,11 @@
-import { identityConfirmations } from "@kaitori/domain";
+import { entryStatuses, identityConfirmations } from "@kaitori/domain";
 import * as v from "valibot";
 import { record } from "../record.ts";
 import { Anything } from "../values/anything.ts";
 import { IsoDate, Timestamp } from "../values/date.ts";
 import { YenText } from "../values/decimal.ts";
 import { Id } from "../values/id.ts";
-import { StatusNumber } from "../values/status-number.ts";
+import { statusAmong } from "../values/status.ts";
 import { BankAccount } from "./bank-account.ts";
 import { Claim } from "./claim.ts";
 import { EntryBank } from "./entry-bank.ts";
@@ -17,9 +17,9 @@ export const Entry = record(
   {
     id: Id,
     code: v.string(),
-    status: StatusNumber,
-    account_activity_statement_confirmation_status: v.picklist(identityConfirmations),
-    financial_statement_confirmation_status: v.picklist(identityConfirmations),
+    status: statusAmong(entryStatuses),
+    account_activity_statement_confirmation_status: statusAmong(identityConfirmations),
+    financial_statement_confirmation_status: statusAmong(identityConfirmations),
     channel_type: v.nullable(v.string()),
     purchase_amount_desired: YenText,
     purpose: v.string(),

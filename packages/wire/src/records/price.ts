@@ -6,11 +6,13 @@ import { Id } from "../values/id.ts";
 const price = {
   /** 額面 */
   amount: YenText,
+  /** 買取対象額, where less than the face value is bought. */
+  purchase_principal_amount: v.optional(YenText),
   /** 手数料 */
   purchase_fee: YenText,
   /** 振込手数料 */
   bank_charge: YenText,
-  /** 入金額 = 額面 − 手数料 − 振込手数料, exact to the yen (B5). */
+  /** 入金額 = 額面 (or 買取対象額) − 手数料 − 振込手数料, exact to the yen (B5). */
   deposit_amount: YenText,
 };
 

@@ -1,5 +1,13 @@
 import * as v from "valibot";
 
-/** Every row is known by a whole number that the server gives. */
-export const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
+const WholeNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** A text as it may stand in an address: a UUID, a longer number … */
+const Name = v.pipe(v.string(), v.regex(/^[\w:~-][\w.:~-]{0,199}$/));
+
+/** What a row is known by: a number, or a text where a server says so (spec §3 does not say which). */
+export const Id = v.union([WholeNumber, Name]);
 export type Id = v.InferOutput<typeof Id>;
+
+/** An id out of an address or a text: digits are a number, as long as a number holds them. */
+export const idOfText = (text: string): Id => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : text);

@@ -1,0 +1,31 @@
+import { claimReportKinds } from "@kaitori/domain";
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { HandOver } from "../records/hand-over.ts";
+import { Id } from "../values/id.ts";
+import { Text } from "../values/text.ts";
+
+/** Of all that was sold and is still to be handed over, the earliest day first (B11). */
+export const listHandOvers = call({
+  method: "GET",
+  path: "hand_overs/",
+  answer: v.array(HandOver),
+  addition: "hand_overs",
+});
+
+/** 受け取った with sum and day, まだ with the day that is expected, or how the payer became insolvent (B12). */
+export const reportClaim = call({
+  method: "POST",
+  path: "claims/:id/report/",
+  params: { id: Id },
+  body: v.object({
+    kind: v.picklist(claimReportKinds),
+    amount: v.optional(Text),
+    on: v.optional(Text),
+    expected_on: v.optional(Text),
+    insolvency: v.optional(Text),
+  }),
+  answer: v.array(HandOver),
+  addition: "hand_overs",
+  idempotent: true,
+});

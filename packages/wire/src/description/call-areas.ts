@@ -1,0 +1,65 @@
+import type { CallName } from "../all-calls.ts";
+
+/** The calls by what they are about, for whoever reads about all of them. */
+export const callAreas = {
+  session: [
+    "me",
+    "login",
+    "logout",
+    "extendSession",
+    "listSessions",
+    "endSession",
+    "listSecurityEvents",
+    "markEntryPageVisit",
+    "getSuppressEntries",
+    "getPublicSettings",
+    "getHealth",
+  ],
+  registration: [
+    "register",
+    "activateAccount",
+    "resendActivation",
+    "exchangeSignupLink",
+    "getPreEntryQuestions",
+    "answerPreEntry",
+    "getPreEntryResult",
+  ],
+  credentials: [
+    "requestPasswordReset",
+    "confirmPasswordReset",
+    "changePassword",
+    "requestMailChange",
+    "confirmMailChange",
+  ],
+  profile: [
+    "getProfile",
+    "updateProfile",
+    "updateProfileWithoutSectorAndBusinessSummary",
+    "updateProfileNameAndIdentity",
+    "getUserSettings",
+    "updateUserSettings",
+  ],
+  files: ["uploadFile", "deleteUpload", "markDelinquencyFiles", "getUploadAddress"],
+  entries: ["listEntries", "getEntry", "createEntry", "reviewEntry", "cancelEntry"],
+  contract: ["contractEntry", "getContractTerms", "getContractDocument"],
+  progress: [
+    "getEntryHistory",
+    "getEntryInadequacies",
+    "listHandOvers",
+    "reportClaim",
+    "listNotices",
+    "markNoticesRead",
+  ],
+  drafts: [
+    "getReadiness",
+    "getDraftEntry",
+    "putDraftEntry",
+    "deleteDraftEntry",
+    "getFormDraft",
+    "putFormDraft",
+    "deleteFormDraft",
+  ],
+  lookups: ["suggestHoujinbangou", "searchBanks", "searchBranches", "lookUpPostcode", "listPastObligers"],
+} as const satisfies Record<string, readonly CallName[]>;
+
+export type CallArea = keyof typeof callAreas;

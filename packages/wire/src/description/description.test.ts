@@ -1,0 +1,69 @@
+import { additionNames } from "@kaitori/domain";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { allCalls } from "../all-calls.ts";
+import type { CallDefinition } from "../call.ts";
+import { commonErrors } from "../errors/common-errors.ts";
+import { Claim } from "../records/claim.ts";
+import { Entry } from "../records/entry.ts";
+import { additionOrder, buildOrder } from "./build-order.ts";
+import { callAreas } from "./call-areas.ts";
+import { exampleOf } from "./example-of.ts";
+import { fieldsOf } from "./fields-of.ts";
+
+const calls = Object.entries<CallDefinition>(allCalls);
+const schemas = calls.flatMap(([name, { body, answer, errors }]) => [
+  ...(body ? [{ of: `${name} body`, schema: body }] : []),
+  ...(answer ? [{ of: `${name} answer`, schema: answer }] : []),
+  ...Object.entries(errors ?? {}).map(([status, schema]) => ({ of: `${name} ${status}`, schema })),
+]);
+
+test("R7.10 every call is told about in one area", () => {
+  expect(Object.values(callAreas).flat().sort()).toEqual(Object.keys(allCalls).sort());
+});
+
+test("R7.1 every call of the specification has its step in the order of building, and nothing else has", () => {
+  const specified = calls.filter(([, { addition }]) => addition === undefined).map(([name]) => name);
+  expect(Object.values(buildOrder).flat().sort()).toEqual(specified.sort());
+});
+
+test("R7.10 every addition stands in the order of building once", () => {
+  expect([...additionOrder].sort()).toEqual([...additionNames].sort());
+});
+
+test.each([...schemas, ...Object.entries(commonErrors).map(([of, schema]) => ({ of, schema }))])(
+  "R7.10 the example fits what it is an example of: $of",
+  ({ schema }) => {
+    const { issues = [] } = v.safeParse<v.GenericSchema>(schema, exampleOf(schema));
+    expect(issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toEqual([]);
+  },
+);
+
+test("R3.1 a record is described by its fields, a named record within it by its name, an addition as one", () => {
+  expect(fieldsOf(Entry)).toContainEqual({
+    path: "claims",
+    type: "list",
+    record: "Claim",
+    required: true,
+    nullable: false,
+    isAddition: false,
+  });
+  expect(fieldsOf(Claim)).toContainEqual({
+    path: "receive_payment_account",
+    type: "record",
+    record: "ReceivePaymentAccount",
+    required: true,
+    nullable: true,
+    isAddition: true,
+  });
+});
+
+test("R7.1 what lies in a body is described down to its fields", () => {
+  const paths = fieldsOf(allCalls.createEntry.body).map(({ path }) => path);
+  expect(paths).toContain("claims[].receive_payment_account.obliger_accounts[].holder_name");
+  expect(fieldsOf(allCalls.login.body)).toEqual([
+    { path: "email", type: "text", most: 4000, required: true, nullable: false, isAddition: false },
+    { path: "password", type: "text", most: 4000, required: true, nullable: false, isAddition: false },
+    { path: "persistLoginState", type: "flag", required: false, nullable: false, isAddition: false },
+  ]);
+});

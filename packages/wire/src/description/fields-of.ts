@@ -1,0 +1,103 @@
+import * as v from "valibot";
+import { RatioText, YenText } from "../values/decimal.ts";
+import { hasCheck, requirementOf, type SchemaPart } from "./schema-part.ts";
+
+/** What a field holds, in a word; the language is the reader's. */
+export type FieldType =
+  | "text"
+  | "yen"
+  | "ratio"
+  | "day"
+  | "moment"
+  | "whole"
+  | "number"
+  | "flag"
+  | "choice"
+  | "record"
+  | "list"
+  | "anything";
+
+export interface DescribedField {
+  /** `claims[].amount` */
+  readonly path: string;
+  readonly type: FieldType;
+  /** The record it holds, or of which its list consists; the fields stand with the record. */
+  readonly record?: string;
+  /** The values that are possible. */
+  readonly choices?: readonly string[];
+  /** The longest text, or the longest list. */
+  readonly most?: number;
+  readonly required: boolean;
+  readonly nullable: boolean;
+  /** Not a field of the specification. */
+  readonly isAddition: boolean;
+}
+
+/** The fields of a body or a record, one line each; what lies below a named record is told with that record. */
+export function fieldsOf(schema: v.GenericSchema): DescribedField[] {
+  const part: SchemaPart = schema;
+  const added = additionsOf(schema);
+  return Object.entries(part.entries ?? {}).flatMap(([name, field]) =>
+    describe(name, field, added.includes(name)),
+  );
+}
+
+/** The record that a body or an answer is, or of which it is a list. */
+export function recordOf(schema: v.GenericSchema): { name: string | undefined; isList: boolean } {
+  const { type, item }: SchemaPart = schema;
+  return { name: v.getTitle(type === "array" && item ? item : schema), isList: type === "array" };
+}
+
+function additionsOf(schema: v.GenericSchema): readonly unknown[] {
+  const added = v.getMetadata(schema)["x-additions"];
+  return Array.isArray(added) ? added : [];
+}
+
+function describe(path: string, schema: v.GenericSchema, isAddition: boolean): DescribedField[] {
+  const { inner, required, nullable } = unwrapped(schema);
+  const most = requirementOf(inner, "max_length");
+  const common = {
+    path,
+    required,
+    nullable,
+    isAddition,
+    ...(typeof most === "number" && { most }),
+  };
+  const holds = inner.type === "array" && inner.item ? unwrapped(inner.item).inner : inner;
+  const title = v.getTitle(holds);
+  const isList = inner.type === "array";
+  if (title !== undefined) return [{ ...common, type: isList ? "list" : "record", record: title }];
+  const below = Object.entries(holds.entries ?? {}).flatMap(([name, field]) =>
+    describe(`${path}${isList ? "[]" : ""}.${name}`, field, isAddition),
+  );
+  const { type, choices } = typeOf(holds);
+  return [{ ...common, type: isList ? "list" : type, ...(choices && { choices }) }, ...below];
+}
+
+function unwrapped(schema: v.GenericSchema): { inner: SchemaPart; required: boolean; nullable: boolean } {
+  let inner: SchemaPart = schema;
+  let required = true;
+  let nullable = false;
+  while (inner.wrapped) {
+    if (inner.type !== "nullable") required = false;
+    if (inner.type !== "optional") nullable = true;
+    inner = inner.wrapped;
+  }
+  return { inner, required, nullable };
+}
+
+function typeOf(part: SchemaPart): { type: FieldType; choices?: readonly string[] } {
+  if (part.entries) return { type: "record" };
+  // Whatever else is let through, the first is what is meant.
+  if (part.type === "union" && part.options?.[0]) return typeOf(part.options[0] as SchemaPart);
+  if (part.type === "picklist") return { type: "choice", choices: (part.options ?? []).map(String) };
+  if (part.type === "literal") return { type: "choice", choices: [String(part.literal)] };
+  if (part.type === "boolean") return { type: "flag" };
+  if (part.type === "number")
+    return { type: hasCheck(part, "integer") || hasCheck(part, "safe_integer") ? "whole" : "number" };
+  if (part.type !== "string") return { type: "anything" };
+  if (part === YenText) return { type: "yen" };
+  if (part === RatioText) return { type: "ratio" };
+  if (hasCheck(part, "iso_date")) return { type: "day" };
+  return { type: hasCheck(part, "iso_timestamp") ? "moment" : "text" };
+}

@@ -1,0 +1,19 @@
+import type * as v from "valibot";
+
+/** As much of a schema as a description looks at. */
+export type SchemaPart = v.GenericSchema & {
+  readonly entries?: Readonly<Record<string, v.GenericSchema>>;
+  readonly item?: v.GenericSchema;
+  readonly wrapped?: v.GenericSchema;
+  readonly options?: readonly unknown[];
+  readonly literal?: unknown;
+  readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
+};
+
+/** Whether one of the checks behind a schema is of this type: `iso_date`, `regex` … */
+export const hasCheck = ({ pipe = [] }: SchemaPart, type: string) =>
+  pipe.some((action) => action.type === type);
+
+/** What the check of this type asks for. */
+export const requirementOf = ({ pipe = [] }: SchemaPart, type: string): unknown =>
+  pipe.find((action) => action.type === type)?.requirement;

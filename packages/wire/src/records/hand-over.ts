@@ -1,0 +1,33 @@
+import { handOverStandings } from "@kaitori/domain";
+import * as v from "valibot";
+import { record } from "../record.ts";
+import { IsoDate } from "../values/date.ts";
+import { YenText } from "../values/decimal.ts";
+import { Id } from "../values/id.ts";
+
+const sum = {
+  /** The last day, on which banks work. */
+  due_on: IsoDate,
+  /** Goes before the name of who transfers: digits with a check digit. */
+  reference: v.string(),
+  /** What is still to come of all its claims together. */
+  amount: YenText,
+};
+
+/** What one seller hands over until one day: one sum with one reference (B11). */
+export const HandOverSum = record("HandOverSum", sum);
+export type HandOverSum = v.InferOutput<typeof HandOverSum>;
+
+export const HandOver = record("HandOver", {
+  ...sum,
+  claims: v.array(
+    v.object({
+      claim: Id,
+      /** What is still to come. */
+      amount: YenText,
+      handed_over: YenText,
+      standing: v.picklist(handOverStandings),
+    }),
+  ),
+});
+export type HandOver = v.InferOutput<typeof HandOver>;
