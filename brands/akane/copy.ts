@@ -66,10 +66,10 @@ export default {
   "maintenance.title": "ただいま手入れをしております",
   "maintenance.text": "ご不便をおかけし、申し訳ございません。しばらくお待ちくださいませ。",
   "entryStatus.archivedNext": "このお取引は完了いたしました。またのご用命をお待ちしております。",
-  "mail.entryReceivedBody":
+  "mail.submitBody":
     "このたびはお申し込みを賜り、誠にありがとうございます。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}件\n\nこれより書類を拝見いたします。結果は、{decisionBy}までに、このメールアドレスとマイページでお知らせいたします。\n\n{url}",
-  "mail.entryContractedBody":
+  "mail.contractBody":
     "ご契約が相整いました。誠にありがとうございます。\n\nご入金額　{amount}円\n\nご指定の口座へ、{payOutBy}までにお振り込みいたします。\n\nお取引先から代金が届きましたら、次の口座へお振り込みくださいませ。\n{handOvers}\n\n契約書は次の画面からいつでもご覧いただけます。\n\n{url}",
-  "mail.entryDeclinedBody":
+  "mail.rejectBody":
     "慎重に検討いたしましたが、このたびは買い取りを見送らせていただきます。\nご期待に沿えず、誠に申し訳ございません。ほかの請求書でのお申し込みを、心よりお待ちしております。\n\n{url}",
 } satisfies CopyOverrides;

@@ -68,10 +68,10 @@ export default {
   "errors.serverErrorNote": "こちらの問題です。マイページかトップページからやり直してください。",
   "maintenance.title": "メンテナンス中です",
   "maintenance.text": "アップデートをしています。少しお待ちください。",
-  "mail.entryReceivedBody":
+  "mail.submitBody":
     "受け付けました。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}件\n\n審査を始めます。結果は{decisionBy}までにメールとマイページでお知らせします。\n\n{url}",
-  "mail.entryReviewedBody":
+  "mail.offerBody":
     "条件が出ました。\n\n入金額　{amount}円（すべて契約したとき）\n契約の期限　{date}\n\n手数料と入金額を確認して、契約へ進んでください。\n\n{url}",
-  "mail.entryContractedBody":
+  "mail.contractBody":
     "契約が完了しました。\n\n入金額　{amount}円\n\n{payOutBy}までに振り込みます。\n\n取引先から代金が届いたら、次の口座へ振り込んでください。\n{handOvers}\n\n契約書はいつでも見られます。\n\n{url}",
 } satisfies CopyOverrides;

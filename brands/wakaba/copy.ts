@@ -91,14 +91,14 @@ export default {
     "ごめんなさい。個人で事業をしている方の申し込みは、いまはお受けしていません。お受けできるようになったら、このページでお知らせします。",
   "entryStatus.transferredNext": "お取引先から代金が届いたら、期日までにわかばへお引き渡しください。",
   "entryStatus.underReviewNext": "書類を見せていただいています。結果はメールとマイページでお知らせします。",
-  "mail.entryReceivedBody":
+  "mail.submitBody":
     "申し込みを受け取りました。ありがとうございます。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}枚\n\nこれから書類を見せていただきます。結果は、{decisionBy}までに、このメールとマイページでお知らせします。\n\n{url}",
-  "mail.entryInadequateBody":
+  "mail.askAgainBody":
     "送っていただいた書類に、足りないところがありました。\n\n{reasons}\n\n次の画面から、足りないものだけ送ってください。ほかの書類はそのままで大丈夫です。わからないときは、お電話ください。\n\n{url}",
-  "mail.entryContractedBody":
+  "mail.contractBody":
     "契約ができました。ありがとうございます。\n\n届く金額　{amount}円\n\n{payOutBy}までにお振り込みします。\n\nお取引先から代金が届いたら、次の口座へお振り込みください。\n{handOvers}\n\n契約書は次の画面からいつでも見られます。\n\n{url}",
-  "mail.entryTransferredBody":
+  "mail.payOutBody":
     "代金をお振り込みしました。\n\n届く金額　{amount}円\n\n銀行の都合で、次の営業日になることがあります。\nお取引先から代金が届いたら、次の口座へお振り込みください。\n{handOvers}\n\n{url}",
-  "mail.claimDelayBody":
+  "mail.delayBody":
     "{obliger} の請求書の代金が、{date} までに届いていないようです。\nすでにお送りいただいていたら、ごめんなさい。お困りのことがあれば、早めにお電話ください。いっしょに考えます。\n\n{handOvers}\n\n{url}",
 } satisfies CopyOverrides;

@@ -145,7 +145,7 @@ test("B9 its server does the work of the background, which sends mails", async (
 });
 
 test("R4.21 the desk's command lists what waits there", () => {
-  const env = { DESK_URL: `http://localhost:${site.port}`, XDG_STATE_HOME: join(own, "state") };
+  const env = { DESK_URL: `http://desk.localhost:${site.port}`, XDG_STATE_HOME: join(own, "state") };
   const listed = ran(bin("kaitori-desk"), ["list"], { cwd: own, env });
   expect(listed.stderr).toBe("");
   expect(listed.status).toBe(0);

@@ -2,6 +2,8 @@
 export type BrandImage = {
   /** File name within `assets/`. */
   readonly file: string;
+  /** Where the picture is not at its usual address: a built page may carry a small one itself. */
+  readonly url?: string;
   readonly width: number;
   readonly height: number;
 };
@@ -33,4 +35,4 @@ export type AssetName = keyof BrandAssets;
 export const assetUrl = (
   brand: { readonly assets: BrandAssets; readonly assetBase?: string },
   name: AssetName,
-): string => `${brand.assetBase ?? "/brand/"}${brand.assets[name].file}`;
+): string => brand.assets[name].url ?? `${brand.assetBase ?? "/brand/"}${brand.assets[name].file}`;

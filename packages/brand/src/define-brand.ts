@@ -17,6 +17,6 @@ export type Brand = {
 
 /**
  * Says that these parts make a brand; the compiler checks them. It does no work at run time, so that a page
- * does not carry the schemas: `pnpm brand check`, the shell's build and the server check the values.
+ * does not carry the schemas: `npx pnpm brand check`, the shell's build and the server check the values.
  */
 export const defineBrand = (brand: Brand): Brand => brand;

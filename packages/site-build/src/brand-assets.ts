@@ -6,7 +6,7 @@ import type { HtmlTagDescriptor, Plugin } from "vite";
 import type { CurrentBrand } from "./current-brand.ts";
 
 const contentTypes: Readonly<Record<string, string>> = { ".svg": "image/svg+xml", ".png": "image/png" };
-const folderOnSite = "/brand/";
+export const folderOnSite = "/brand/";
 
 /** The brand's pictures under /brand/, and the head's references to its icons and social image. */
 export function brandAssets(brand: Brand, current: CurrentBrand): Plugin {

@@ -13,20 +13,23 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const brand = { settings: { hosts: ["brand.example"] } } as unknown as Brand;
+const brand = {
+  settings: { hosts: ["brand.example"] },
+  assets: { logo: { file: "logo.svg", width: 1, height: 1 } },
+} as unknown as Brand;
 const shell = (style: string) =>
   `<html><head><style>${style}</style><!--head--></head><body><div id="site"><!--page--></div></body></html>`;
 
 function site(): BuiltSite {
   const clientFolder = join(folder, "client");
   mkdirSync(join(clientFolder, "assets"), { recursive: true });
-  writeFileSync(join(clientFolder, "assets/base.css"), ".base{}");
-  writeFileSync(join(clientFolder, "assets/Login.css"), ".login{}");
+  writeFileSync(join(clientFolder, "assets/base.css"), ".base{color:red}.later{color:red}");
+  writeFileSync(join(clientFolder, "assets/Login.css"), ".login{color:red}");
   const rendered = (path: string) => ({
     path,
     title: `<${path}>`,
     description: "d",
-    html: `<h1>${path}</h1>`,
+    html: `<h1 class="base login">${path}</h1>`,
   });
   return {
     clientFolder,
@@ -46,7 +49,10 @@ function site(): BuiltSite {
         { path: "/login", prerender: true, params: {} },
         { path: "/entry/:entryId", prerender: false, params: { entryId: "^\\d+$" } },
       ],
-      renderPage: async (_brand, path) => rendered(path),
+      renderPage: async ({ assets }, path) => ({
+        ...rendered(path),
+        html: `<h1 class="base login">${path}</h1><img src="${assets.logo.url}">`,
+      }),
       renderShell: () => ({ ...rendered("/"), html: "" }),
     }),
   };
@@ -54,7 +60,8 @@ function site(): BuiltSite {
 
 async function build(style: string) {
   const out = join(folder, "dist");
-  mkdirSync(out, { recursive: true });
+  mkdirSync(join(out, "brand"), { recursive: true });
+  writeFileSync(join(out, "brand/logo.svg"), '<svg viewBox="0 0 1 1"/>');
   writeFileSync(join(out, "index.html"), shell(style));
   const plugin = builtPages(brand, site());
   const call = (hook: unknown, ...args: unknown[]) =>
@@ -68,15 +75,18 @@ test("a page that needs no session becomes a file with its own styles and its ch
   const read = await build("");
   const html = read("login/index.html").toString();
   expect(html).toContain("<title>&lt;/login&gt;</title>");
-  expect(html).toContain("<style>.base{}.login{}</style>");
+  expect(html).toContain("<style>.base{color:red}.login{color:red}</style>");
   expect(html).toContain('<link rel="canonical" href="https://brand.example/login/">');
-  expect(html.match(/rel="modulepreload"/g)).toHaveLength(3);
-  expect(html).toContain('<div id="site" data-prerendered="/login/"><h1>/login</h1></div>');
+  expect(html.match(/rel="modulepreload"[^>]*fetchpriority="low"/g)).toHaveLength(3);
+  expect(html).toContain(`<img src="data:image/svg+xml,%3Csvg viewBox='0 0 1 1'/%3E">`);
+  expect(html).toContain('<div id="site" data-prerendered="/login/"><h1 class="base login">/login</h1>');
 });
 
 test("every other page starts from a shell that holds nothing of anybody's", async () => {
   const read = await build("");
-  expect(read("shell.html").toString()).toContain('<div id="site"></div>');
+  const html = read("shell.html").toString();
+  expect(html).toContain('<div id="site"></div>');
+  expect(html).toContain("<style>.base{color:red}.later{color:red}</style>");
   expect(() => read("entry/:entryId/index.html")).toThrow("ENOENT");
 });
 

@@ -3,10 +3,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Brand } from "@kaitori/brand";
 import type { Plugin } from "vite";
+import { folderOnSite } from "./brand-assets.ts";
 import { writeBuildManifest } from "./build-manifest.ts";
 import type { BuiltSite, RenderedPage, RouteFiles } from "./built-site.ts";
+import { withCarriedLogo } from "./carried-pictures.ts";
 import { compressFolder } from "./compress.ts";
 import { escapeHtml, fillPlaces } from "./html.ts";
+import { usedStyles } from "./used-styles.ts";
 
 /** After the bundle: every page that needs no session as a file, the empty shell, the build manifest. */
 export function builtPages(brand: Brand, site: BuiltSite): Plugin {
@@ -21,6 +24,7 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
       const template = readFileSync(join(outDir, "index.html"), "utf8");
       rmSync(join(outDir, "index.html"));
       const renderer = await site.loadRenderer();
+      const worn = withCarriedLogo(brand, join(outDir, folderOnSite));
       const build = buildId(template, site);
       const write = (file: string, html: string) => {
         const target = join(outDir, file);
@@ -32,11 +36,11 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
       for (const { path } of renderer.pages.filter((page) => page.prerender)) {
         const files = site.manifest.routes.find((route) => route.path === path);
         if (!files) throw new Error(`${path} is in the route table but not in the site's build`);
-        const page = await renderer.renderPage(brand, path);
+        const page = await renderer.renderPage(worn, path);
         rendered.push(page);
-        write(join(path, "index.html"), htmlOf(template, page, { brand, site, files, build }));
+        write(join(path, "index.html"), await htmlOf(template, page, { brand, site, files, build }));
       }
-      write("shell.html", htmlOf(template, renderer.renderShell(brand), { brand, site, build }));
+      write("shell.html", await htmlOf(template, renderer.renderShell(worn), { brand, site, build }));
 
       writeBuildManifest(outDir, build, {
         routes: site.manifest.routes,
@@ -48,28 +52,30 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
   };
 }
 
-/** A page: its title, its own styles in the head, its chunks under way before the script asks for them. */
-function htmlOf(
+/** A page: its title, the styles it uses in the head, its chunks under way before the script asks for them. */
+async function htmlOf(
   template: string,
   page: RenderedPage,
   { brand, site, files, build }: { brand: Brand; site: BuiltSite; files?: RouteFiles; build: string },
 ) {
   const css = [...new Set([...site.manifest.css, ...(files?.css ?? [])])];
   const chunks = [...new Set([...site.manifest.chunks, ...(files?.chunks ?? [])])];
+  const styles = css.map((file) => readFileSync(join(site.clientFolder, file), "utf8")).join("");
   const head = [
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="build" content="${build}">`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     ...(files ? [`<link rel="canonical" href="${originOf(brand)}${slashed(page.path)}">`] : []),
-    `<style>${css.map((file) => readFileSync(join(site.clientFolder, file), "utf8")).join("")}</style>`,
-    // Known to the loader of chunks, which would fetch these again; disabled, so the browser does not.
-    ...css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    ...chunks.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    // What stands on the start of every other page is replaced by one that may need any of them.
+    `<style>${files ? await usedStyles(fillPlaces(template, { head: "", page: page.html }), styles) : styles}</style>`,
+    // Known to the loader of chunks, which would wait for them; disabled, so that the site fetches them when it is time.
+    ...css.map((file) => `<link rel="stylesheet" href="/${file}" disabled${files ? "" : " data-carried"}>`),
+    // Behind the pictures: what is seen first comes first.
+    ...chunks.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
   ].join("\n    ");
-  return fillPlaces(template, { head, page: page.html }).replace(
-    '<div id="site">',
-    `<div id="site"${files ? ` data-prerendered="${slashed(page.path)}"` : ""}>`,
-  );
+  return fillPlaces(template, { head, page: page.html })
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replace('<div id="site">', `<div id="site"${files ? ` data-prerendered="${slashed(page.path)}"` : ""}>`);
 }
 
 /** The one address that search engines keep, with or without a slash as it was asked for. */

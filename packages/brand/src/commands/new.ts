@@ -52,7 +52,7 @@ export const newBrand: Command = {
     say(`Wrote ${Object.keys(files).length} files to brands/${name} and apps/${name}.`);
     if (!flags["no-install"]) runPnpm(root, ["install", "--no-frozen-lockfile", "--reporter=append-only"]);
     say(
-      `\nNext:\n  npm start                  and open http://${host}:4100/\n  pnpm brand check ${name}   shows what is left to write`,
+      `\nNext:\n  npm start                  and open http://${host}:4100/\n  npx pnpm brand check ${name}   shows what is left to write`,
     );
     return 0;
   },

@@ -48,10 +48,17 @@ test.each([
   { args: ["check", "akan"], answer: 'Did you mean "akane"?' },
   { args: ["check", "--jsn"], answer: "--jsn" },
   { args: ["import", "akane"], answer: "Say --from FILE" },
-  { args: ["paint"], answer: "pnpm brand COMMAND" },
+  { args: ["paint"], answer: "npx pnpm brand COMMAND" },
 ])("B9 $args is refused with a sentence", async ({ args, answer }) => {
   expect(await run(args, root)).toBe(2);
   expect(said).toContain(answer);
+});
+
+test("G6 what the command tells to type next works for somebody without pnpm", async () => {
+  await run(["new", "tokiwa", "--no-install", "--yes"], root);
+  await run([], root);
+  expect(said).toContain("npx pnpm brand check tokiwa");
+  expect(said).not.toMatch(/(?<!npx )pnpm brand/);
 });
 
 test("B9 check speaks JSON for machines", async () => {

@@ -17,7 +17,7 @@ const commands: { readonly [name: string]: Command } = {
   import: importTokens,
 };
 
-/** Runs `pnpm brand …` in a folder; answers the exit code. */
+/** Runs `npx pnpm brand …` in a folder; answers the exit code. */
 export async function run([name = "", ...args]: readonly string[], folder: string): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || args.includes("--help")) {
@@ -36,6 +36,6 @@ export async function run([name = "", ...args]: readonly string[], folder: strin
 }
 
 function help(): void {
-  say("pnpm brand COMMAND\n");
+  say("npx pnpm brand COMMAND\n");
   for (const { usage, sentence } of Object.values(commands)) say(`  ${usage}\n      ${sentence}`);
 }

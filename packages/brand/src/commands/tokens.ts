@@ -13,7 +13,7 @@ export const exportTokens: Command = {
   flags: { to: { type: "string" } },
   run(workspace, [name], { to }) {
     const tokens = theBrand(readAll(workspace), name).parts.tokens?.value;
-    if (!areTokens(tokens)) throw new Refusal(`The tokens do not hold; see "pnpm brand check ${name}".`);
+    if (!areTokens(tokens)) throw new Refusal(`The tokens do not hold; see "npx pnpm brand check ${name}".`);
     const json = JSON.stringify(toDesignTokens(tokens), null, 2);
     if (typeof to === "string") writeFileSync(resolve(to), `${json}\n`);
     else say(json);

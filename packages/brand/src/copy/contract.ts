@@ -19,7 +19,6 @@ export const contractCopy = copyArea("contract", {
   returnTitle: "代金のお引き渡し",
   returnText:
     "お取引先から届いた代金を、次の期日までに当社の口座へお引き渡しください。振込手数料はご負担をお願いします。",
-  returnBy: "{date}まで",
   account: "振込先の口座",
   accountNumber: "口座番号",
   agreementTitle: "契約書",
@@ -33,7 +32,7 @@ export const contractCopy = copyArea("contract", {
   identityWay: "登録情報で本人確認書類を送る",
   accountMissing: "振込先の口座が登録されていません。お手数ですが、お電話でお問い合わせください。",
   noTerms: "契約の手続きは、お電話でご案内します。",
-  incomplete: "申し込みの内容に足りない項目があります。お手数ですが、お電話でお問い合わせください。",
+  incomplete: "申し込みの内容に、次の足りない項目があります。お手数ですが、お電話でお問い合わせください。",
   periodOver:
     "契約の期限は{date}まででした。この条件は無効となりました。お送りいただいた書類は、次の申し込みにそのまま使えます。",
   callWay: "{phone} に電話する",
@@ -46,11 +45,18 @@ export const contractCopy = copyArea("contract", {
   changedTotal: "口座に届く金額：{before}円 → {after}円",
   changedGone: "{obliger} の請求書は契約できなくなりました。",
   changedParagraphs: "契約書の変わったところ",
+  fallenDue: "支払期日を迎えたため、契約できない請求書",
+  allFallenDue:
+    "お取引先の支払期日を迎えた請求書は契約できません。次のご請求から、あらためてお申し込みください。",
   cannotBuy: "今回は買い取れない請求書",
   noneSelected: "契約する請求書を1つ以上選んでください。",
   notLoan: "この契約は請求書（売掛債権）の売買です。お金を借りる契約ではありません。",
   doneTitle: "契約が完了しました",
   doneText: "ご指定の口座へお振り込みの手続きをします。完了したらメールでお知らせします。",
+  nothingDoneTitle: "お振り込み待ちの契約はありません",
+  nothingDone:
+    "契約が済むと、お振り込みまでのご案内がここに出ます。これまでの契約はマイページでご覧いただけます。",
+  nothingDoneWay: "マイページへ進む",
   doneAgreement: "契約書を見る・印刷する",
   doneDetail: "申し込みの状況を見る",
 });

@@ -10,6 +10,8 @@ export const entryCompleteCopy = copyArea("entryComplete", {
   claimCount: "{count}件",
   nextTitle: "これからの流れ",
   next: "書類を確認し、結果をメールとマイページでお知らせします。追加の書類をお願いすることがあります。",
+  nextUnmailed:
+    "書類を確認し、結果をマイページでお知らせします。追加の書類をお願いするなど、期限のあるご連絡はメールでもお送りします。",
   nextBy: "結果は、{date}までにお知らせします。",
   mail: "{email} へ受付のメールをお送りしました。",
   detail: "申し込みの状況を見る",

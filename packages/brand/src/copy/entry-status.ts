@@ -24,6 +24,7 @@ export const entryStatusCopy = copyArea("entryStatus", {
   rejectedNext:
     "慎重に審査いたしましたが、今回は買い取りを見送らせていただきました。ほかの請求書でのお申し込みをお待ちしています。",
   unknown: "状態 {status}",
+  unsaid: "未設定",
   unknownNext: "くわしい状況は、お問い合わせください。",
   movedOn: "申し込みの状況が変わりました。",
   draft: "入力中",

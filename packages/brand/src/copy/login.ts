@@ -10,6 +10,7 @@ export const loginCopy = copyArea("login", {
   forgot: "パスワードをお忘れの方",
   noAccount: "はじめての方",
   register: "無料で登録する",
+  unverified: "メールアドレスの確認が済んでいません。お送りしたメールをご確認ください。",
   tooMany: "続けて失敗したため、しばらくログインできません。{time}たってからお試しください。",
   otherService: "このアカウントは「{service}」に登録されています。",
   otherServiceLink: "{service}のログインへ進む",

@@ -24,6 +24,4 @@ export const mailChangeCopy = copyArea("mailChange", {
   unknownText:
     "リンクが途中で切れている可能性があります。メールのリンクをもう一度開くか、登録情報の画面からもう一度お手続きください。",
   toProfile: "登録情報を見る",
-  companyMailTitle: "会社のメールアドレスを確認しました",
-  companyMailText: "このメールアドレスへ、申し込みの状況をお知らせします。この画面は閉じてかまいません。",
 });

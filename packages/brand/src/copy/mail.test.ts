@@ -5,20 +5,20 @@ import { mailCopy } from "./mail.ts";
 const { texts } = mailCopy;
 
 test("F1 the mail of a receipt says by when the result comes", () => {
-  expect(texts.entryReceivedBody).toMatch(/\{\w+By\}/);
+  expect(texts.submitBody).toMatch(/\{\w+By\}/);
 });
 
 test("F1 the mail of a contract says by when the money comes", () => {
-  expect(texts.entryContractedBody).toMatch(/\{\w+By\}/);
+  expect(texts.contractBody).toMatch(/\{\w+By\}/);
 });
 
 test("F7 the mail of an offer says how much, and until when it stands", () => {
-  expect(texts.entryReviewedBody).toContain("{amount}");
-  expect(texts.entryReviewedBody).toMatch(/\{(?:date|\w*(?:By|Day|[uU]ntil))\}/);
+  expect(texts.offerBody).toContain("{amount}");
+  expect(texts.offerBody).toMatch(/\{(?:date|\w*(?:By|Day|[uU]ntil))\}/);
 });
 
 test("F7 the mail of a payment says what is to be handed over, where and until when", () => {
-  expect(texts.entryTransferredBody).toContain("{handOvers}");
+  expect(texts.payOutBody).toContain("{handOvers}");
   expect(handOverCopy.texts.account).toContain("{account}");
   expect(handOverCopy.texts.due).toContain("{date}");
 });

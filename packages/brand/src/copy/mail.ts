@@ -27,53 +27,79 @@ export const mailCopy = copyArea("mail", {
   mailChangeBody: "次のURLを開くと、メールアドレスの変更が完了します。\n\n{url}\n\nこのURLは24時間使えます。",
   mailChangedSubject: "【{serviceName}】メールアドレスを変更しました",
   mailChangedBody: "登録のメールアドレスが変更されました。\nお心当たりがないときは、すぐにお電話ください。",
-  companyMailSubject: "【{serviceName}】会社のメールアドレスの確認をお願いします",
-  companyMailBody:
-    "{company} のお知らせの宛先として、このメールアドレスが登録されました。\n次のURLを開くと、確認が完了します。\n\n{url}",
-  entryReceivedSubject: "【{serviceName}】お申し込みを受け付けました（{code}）",
-  entryReceivedBody:
+  submitSubject: "【{serviceName}】お申し込みを受け付けました（{code}）",
+  submitBody:
     "お申し込みを受け付けました。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}件\n\nこれから書類を確認します。結果は、{decisionBy}までに、このメールアドレスとマイページでお知らせします。\n\n{url}",
-  entryInadequateSubject: "【{serviceName}】書類の再提出をお願いします（{code}）",
-  entryInadequateBody:
+  askAgainSubject: "【{serviceName}】書類の再提出をお願いします（{code}）",
+  askAgainBody:
     "お送りいただいた書類に、不足がありました。\n\n{reasons}\n\n次の画面から、不足している書類だけをお送りください。ほかの書類はそのまま使います。\n\n{url}",
-  entryResubmittedSubject: "【{serviceName}】書類を受け取りました（{code}）",
-  entryResubmittedBody:
+  resubmitSubject: "【{serviceName}】書類を受け取りました（{code}）",
+  resubmitBody:
     "書類を受け取りました。審査を続けます。\n結果は、{decisionBy}までに、このメールアドレスとマイページでお知らせします。\n\n{url}",
-  entryReviewedSubject: "【{serviceName}】買い取りの条件が決まりました（{code}）",
-  entryReviewedBody:
+  offerSubject: "【{serviceName}】買い取りの条件が決まりました（{code}）",
+  offerBody:
     "買い取りの条件が決まりました。\n\n入金額　{amount}円（すべて契約したとき）\nご契約の期限　{date}\n\n次の画面で、手数料と入金額をご確認のうえ、契約へお進みください。\n\n{url}",
-  entryDeclinedSubject: "【{serviceName}】審査の結果のお知らせ（{code}）",
-  entryDeclinedBody:
+  rejectSubject: "【{serviceName}】審査の結果のお知らせ（{code}）",
+  rejectBody:
     "慎重に審査いたしましたが、今回は買い取りを見送らせていただきます。\nご期待に沿えず、申し訳ございません。ほかの請求書でのお申し込みをお待ちしています。\n\n{url}",
-  entryContractedSubject: "【{serviceName}】契約が完了しました（{code}）",
-  entryContractedBody:
+  contractSubject: "【{serviceName}】契約が完了しました（{code}）",
+  contractBody:
     "契約が完了しました。\n\n入金額　{amount}円\n\nご指定の口座へ、{payOutBy}までにお振り込みします。\n\nお取引先から代金が届いたら、次の口座へお振り込みください。\n{handOvers}\n\n契約書は次の画面からいつでもご覧いただけます。\n\n{url}",
-  entryTransferredSubject: "【{serviceName}】代金をお振り込みしました（{code}）",
-  entryTransferredBody:
+  payOutSubject: "【{serviceName}】代金をお振り込みしました（{code}）",
+  payOutBody:
     "代金をお振り込みしました。\n\n入金額　{amount}円\n\n銀行の状況により、入金が翌営業日になることがあります。\nお取引先から代金が届いたら、次の口座へお振り込みください。\n{handOvers}\n\n{url}",
-  entryCancelledSubject: "【{serviceName}】お申し込みを取り下げました（{code}）",
-  entryCancelledBody: "お申し込みを取り下げました。費用はかかりません。\nまたのご利用をお待ちしています。",
-  entryArchivedSubject: "【{serviceName}】お取引が完了しました（{code}）",
-  entryArchivedBody:
+  cancelSubject: "【{serviceName}】お申し込みを取り下げました（{code}）",
+  cancelBody: "お申し込みを取り下げました。費用はかかりません。\nまたのご利用をお待ちしています。",
+  closeSubject: "【{serviceName}】お取引が完了しました（{code}）",
+  closeBody:
     "すべての代金のお引き渡しを確認し、お取引が完了しました。\nご利用ありがとうございました。\n\n{url}",
   offerEndsSoonSubject: "【{serviceName}】ご契約の期限は {date} です（{code}）",
   offerEndsSoonBody:
     "買い取りの条件をお示ししたお申し込みの、ご契約の期限が近づいています。\n\nご契約の期限　{date}\n\n期限を過ぎると、今回ご提示した条件は無効となります。お送りいただいた書類は、次のお申し込みにそのまま使えます。\n\n{url}",
-  offerEndedSubject: "【{serviceName}】ご契約の期限が過ぎました（{code}）",
-  offerEndedBody:
+  endOfferSubject: "【{serviceName}】ご契約の期限が過ぎました（{code}）",
+  endOfferBody:
     "ご契約の期限が過ぎたため、今回ご提示した条件は無効となりました。費用はかかりません。\nお送りいただいた書類は、次のお申し込みにそのまま使えます。\n\n{url}",
-  returnSoonSubject: "【{serviceName}】代金のお引き渡しは {date} までです（{code}）",
-  returnSoonBody:
+  handOverSoonSubject: "【{serviceName}】代金のお引き渡しは {date} までです（{code}）",
+  handOverSoonBody:
     "お取引先から届いた代金のお引き渡しの期日が近づいています。\n\n{claims}\n\n{handOvers}\n\nお取引先からの入金が遅れるときは、期日の前にご連絡ください。\n\n{url}",
-  returnTodaySubject: "【{serviceName}】代金のお引き渡しは本日までです（{code}）",
-  returnTodayBody:
-    "お取引先から届いた代金のお引き渡しの期日は、本日 {date} です。\n\n{claims}\n\n{handOvers}\n\nすでにお手続きいただいているときは、ご容赦ください。お取引先からの入金がまだのときは、ご連絡ください。\n\n{url}",
-  claimReturnedSubject: "【{serviceName}】代金を受け取りました（{code}）",
-  claimReturnedBody:
-    "{obliger} の請求書の代金 {amount}円 を受け取りました。\nありがとうございました。\n\n{url}",
-  claimDelaySubject: "【{serviceName}】代金のお引き渡しのお願い（{code}）",
-  claimDelayBody:
+  handOverTodaySubject: "【{serviceName}】代金のお引き渡しは本日までです（{code}）",
+  handOverTodayBody:
+    "お取引先から届いた代金のお引き渡しの期日は、本日 {date} です。\n\n{claims}\n\n{handOvers}\n\nお取引先から届いたか、まだかを、次の画面からお知らせください。入金がまだのときは、新しい期日をご案内します。すでにお手続きいただいているときは、ご容赦ください。\n\n{url}",
+  handOverSubject: "【{serviceName}】代金を受け取りました（{code}）",
+  handOverBody: "{obliger} の請求書の代金 {amount}円 を受け取りました。\nありがとうございました。\n\n{url}",
+  delaySubject: "【{serviceName}】代金のお引き渡しのお願い（{code}）",
+  delayBody:
     "{obliger} の請求書の代金のお引き渡しを、{date} の期日までに確認できませんでした。\n行き違いのときはご容赦ください。ご事情のあるときは、お早めにお電話ください。\n\n{handOvers}\n\n{url}",
+  settleSubject: "【{serviceName}】お引き渡しは終わりました（{code}）",
+  settleBody:
+    "{obliger} の請求書について、ご報告いただいたお取引先の支払不能により、お引き渡しいただく代金はもうありません。\n買い戻しなどをお願いすることはありません。\n\n{url}",
+  undoHandOverSubject: "【{serviceName}】代金の受け取りの記録を訂正しました（{code}）",
+  undoHandOverBody:
+    "{obliger} の請求書の代金を受け取ったとお知らせしましたが、こちらの記録の誤りでした。申し訳ございません。\n\n{handOvers}\n\n{url}",
+  handOverPartSubject: "【{serviceName}】代金の一部を受け取りました（{code}）",
+  handOverPartBody:
+    "{obliger} の請求書の代金のうち、{amount}円 を受け取りました。\nありがとうございました。\n\n残り　{left}円\n{handOvers}\n\n{url}",
+  bookingUndoneSubject: "【{serviceName}】代金の受け取りの記録を訂正しました（{code}）",
+  bookingUndoneBody:
+    "{obliger} の請求書の代金 {amount}円 を受け取ったとお知らせしましたが、こちらの記録の誤りでした。申し訳ございません。\n\n残り　{left}円\n{handOvers}\n\n{url}",
+  reportAskedSubject: "【{serviceName}】お取引先からの入金はありましたか（{code}）",
+  reportAskedBody:
+    "次の請求書について、お取引先からの入金の状況をお知らせください。\n\n{claims}\n\n届いているときは、届いた日と金額を、まだのときは、お取引先に確かめた入金の予定日を、次の画面からお知らせいただけます。お取引先の入金が遅れていることで、費用がかかることはありません。\n\n{handOvers}\n\n{url}",
+  reportReceivedSubject: "【{serviceName}】入金のご報告を受け取りました（{code}）",
+  reportReceivedBody:
+    "{obliger} から {amount}円 が届いたとのご報告を受け取りました。ありがとうございます。\n{date}までに、次の口座へお振り込みください。\n\n{handOvers}\n\n{url}",
+  reportNotYetSubject: "【{serviceName}】入金がまだとのご報告を受け取りました（{code}）",
+  reportNotYetBody:
+    "{obliger} からの入金がまだとのご報告を受け取りました。ありがとうございます。\n新しい期日は {date} です。お取引先の入金を待つあいだ、費用はかかりません。\n\n{url}",
+  reportInsolventSubject: "【{serviceName}】お取引先の支払不能のご報告を受け取りました（{code}）",
+  reportInsolventBody:
+    "{obliger} の支払不能のご報告を受け取りました。\n届いていない代金は、お引き渡しいただく必要がありません。買い戻しなどをお願いすることもありません。\nすでに届いている代金と、これから届いた代金は、画面からお知らせのうえ、お引き渡しください。\n\n{handOvers}\n\n{url}",
+  identityEndsSoonSubject: "【{serviceName}】本人確認の有効期限は {date} です",
+  identityEndsSoonBody:
+    "本人確認の有効期限が近づいています。\n\n有効期限　{date}\n\n期限を過ぎると、新しいお申し込みの前に、本人確認書類をもう一度お送りいただきます。期限を過ぎる前でも、次の画面から新しい書類をお送りいただけます。\n\n{url}",
+  statementsEndSoonSubject: "【{serviceName}】決算の書類の有効期限は {date} です",
+  statementsEndSoonBody:
+    "お送りいただいた決算の書類の有効期限が近づいています。\n\n有効期限　{date}\n\n期限を過ぎると、次のお申し込みのときに、新しい書類をお送りいただきます。\n\n{url}",
   identityConfirmedSubject: "【{serviceName}】本人確認が完了しました",
   identityConfirmedBody: "本人確認が完了しました。\nこの確認は {date} まで有効です。\n\n{url}",
   identityInadequateSubject: "【{serviceName}】本人確認書類の再提出をお願いします",

@@ -6,6 +6,13 @@ export const newPasswordCopy = copyArea("newPassword", {
   passwordShort: "{min}文字以上",
   tooLong: "{max}文字以内",
   passwordSame: "メールアドレスと違うもの",
+  passwordCommon: "よく使われる言葉や並びだけでないもの",
+  passwordOwnWords: "お名前や会社名、サービス名だけでないもの",
+  strength: "破られにくさ",
+  strength0: "まだ使えません。上の条件をご確認ください。",
+  strength1: "弱い。言葉をもう1つか2つ足してください。",
+  strength2: "ふつう。もう1つ言葉を足すと、さらに破られにくくなります。",
+  strength3: "強い。このまま使えます。",
   met: "満たしています",
   unmet: "まだ満たしていません",
   advice:

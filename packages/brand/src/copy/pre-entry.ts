@@ -12,9 +12,13 @@ export const preEntryCopy = copyArea("preEntry", {
   obligerIsCorporateHint: "個人のお客さまへの請求書は買い取れません。",
   paidByTransfer: "代金は銀行振込で支払われますか。",
   hasDelinquency: "税金や社会保険料の納め遅れがありますか。",
-  hasDelinquencyHint: "納め遅れがあっても、お申し込みいただける場合があります。",
+  hasDelinquencyHint:
+    "納め遅れがあっても、お申し込みいただける場合があります。登録の後に、登録情報の画面から納付の状況がわかる書類をお送りください。",
   passedTitle: "お申し込みいただけます",
   passedText: "続けて登録情報を入力すると、書類の提出へ進めます。",
+  passedVisitor:
+    "続けて新規登録へお進みください。いまのお答えは登録に引き継がれるので、もう一度お答えいただく必要はありません。",
+  registerButton: "新規登録へ進む",
   passedButton: "登録情報を入力する",
   declinedTitle: "今回はお申し込みいただけません",
   declinedText: "お答えの内容では、いまはご利用いただけません。",
@@ -24,6 +28,7 @@ export const preEntryCopy = copyArea("preEntry", {
   reasonsTitle: "理由",
   declinedNext:
     "あてはまる請求書をお持ちになったら、いつでもあらためてお答えいただけます。登録はそのまま残ります。",
+  declinedVisitor: "あてはまる請求書をお持ちになったら、いつでもあらためてお答えいただけます。",
   declinedAgain: "もう一度答える",
   declinedHome: "トップページへ戻る",
   later: "マイページへ進む",

@@ -3,6 +3,7 @@ import { copyArea } from "../text/copy-area.ts";
 /** The lines of a price: what the invoice says, what is taken off, what arrives. */
 export const priceCopy = copyArea("price", {
   face: "請求書の金額（税込）",
+  principal: "うち買い取る金額",
   fee: "手数料",
   feeWithRatio: "手数料（{ratio}％）",
   bankCharge: "振込手数料",

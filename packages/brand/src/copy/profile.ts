@@ -14,6 +14,8 @@ export const profileCopy = copyArea("profile", {
   individualOwner: "ご本人の情報",
   bank: "振込先の口座",
   identity: "本人確認書類",
+  delinquency: "税金・社会保険料の納付",
+  delinquencyText: "納め遅れがあるときは、納付の状況がわかる書類をお送りください。ないときは必要ありません。",
   complete: "入力済み",
   incomplete: "未入力の項目があります",
   edit: "変更する",
@@ -31,7 +33,7 @@ export const profileCopy = copyArea("profile", {
   forgetChanges: "変更をやめる",
   safeTitle: "お預かりする情報について",
   privacy: "プライバシーポリシー",
-  safeText: "通信と保存を暗号化し、審査と契約に携わる者だけが取り扱います。",
+  safeText: "通信と書類を暗号化し、審査と契約に携わる者だけが取り扱います。",
   mustResubmit: "申し込みの前に、新しい本人確認書類が必要です。",
   nameAndIdentity: "お名前を変えるときは、新しい本人確認書類もお送りください。",
   nameFixed:

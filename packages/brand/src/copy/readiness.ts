@@ -18,6 +18,7 @@ export const readinessCopy = copyArea("readiness", {
   profileDone: "入力済み",
   profileMissing: "未入力",
   identityDone: "提出済み",
+  identityConfirmed: "確認済み",
   identityMissing: "未提出",
   bankAccountDone: "登録済み",
   bankAccountMissing: "未登録",

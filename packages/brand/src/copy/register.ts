@@ -13,7 +13,9 @@ export const registerCopy = copyArea("register", {
   termsLink: "利用規約を読む",
   privacyLink: "プライバシーポリシーを読む",
   submit: "登録して確認メールを受け取る",
+  submitWithoutMail: "同意して登録する",
   hasAccount: "登録済みの方",
   login: "ログインする",
+  checkFirst: "登録の前に、ご利用いただけるかを確かめる",
   whatNext: "登録すると確認のメールが届きます。メールの中のリンクを開くと、次の手順へ進みます。",
 });

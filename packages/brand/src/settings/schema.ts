@@ -11,6 +11,12 @@ import { HostName, LinkTarget, Origin, Sentence, WholeNumber } from "./values.ts
 
 const Links = v.strictObject({
   uploadFaq: documented("Help page about uploads: what to photograph, which formats.", LinkTarget),
+  blog: v.optional(
+    documented(
+      "The blog; the top page leads to its posts under `blogTag`, and to no blog when left out.",
+      LinkTarget,
+    ),
+  ),
   cardPayment: v.optional(
     documented("Page of the card-payment offer; without it the offer is shown nowhere.", LinkTarget),
   ),

@@ -1,6 +1,6 @@
 import type { ThemeDecisions } from "@kaitori/ui/theme";
 
-/** What `pnpm brand new` has to know. */
+/** What `npx pnpm brand new` has to know. */
 export type NewBrand = {
   readonly name: string;
   readonly serviceName: string;

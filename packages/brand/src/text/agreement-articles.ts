@@ -16,8 +16,38 @@ export function agreementArticles(
 ): string[] {
   const say = copyOf(copy, agreementCopy);
   const notice = seller.isIndividual ? say.noticeOnly : say.noticeOrRegistration;
-  return articlesOf(copy, agreementCopy, { ...legalValues(settings), notice }).map(articleInWords);
+  const registrationCost = seller.isIndividual ? "" : say.registrationCost;
+  const values = { ...legalValues(settings), notice, registrationCost };
+  return articlesOf(copy, agreementCopy, values).map(articleInWords);
 }
 
 const articleInWords = ({ title, lines }: Article, index: number) =>
-  [`第${index + 1}条（${title}）`, ...lines].join("\n");
+  [`第${index + 1}条（${title}）`, ...numbered(lines)].join("\n");
+
+/** One of a list within a paragraph: 一　…. */
+const isItem = (line: string) => /^[一二三四五六七八九十]+　/.test(line);
+
+/** Several paragraphs are numbered from the second on, as contracts do; the items of a list have their own. */
+function numbered(lines: readonly string[]): string[] {
+  let paragraph = 0;
+  return lines.map((line) => {
+    if (isItem(line)) return line;
+    paragraph += 1;
+    return paragraph === 1 ? line : `${paragraph}　${line}`;
+  });
+}
+
+interface Seller {
+  readonly seller: string;
+  readonly sellerAddress: string;
+  readonly sellerRepresentative: string;
+}
+
+/** Who concludes it, each with address and representative. */
+export const agreementParties = ({ copy, settings: { legal } }: BrandOfAgreement, seller: Seller): string =>
+  copyOf(copy, agreementCopy).parties({
+    ...seller,
+    company: legal.company,
+    companyAddress: `〒${legal.zipcode} ${legal.address}`,
+    companyRepresentative: legal.representative,
+  });

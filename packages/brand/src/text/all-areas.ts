@@ -1,3 +1,4 @@
+import { accountWatchCopy } from "../copy/account-watch.ts";
 import { activationCopy } from "../copy/activation.ts";
 import { agreementCopy } from "../copy/agreement.ts";
 import { bankAccountCopy } from "../copy/bank-account.ts";
@@ -5,6 +6,7 @@ import { blockersCopy } from "../copy/blockers.ts";
 import { cancelCopy } from "../copy/cancel.ts";
 import { claimStatusCopy } from "../copy/claim-status.ts";
 import { commonCopy } from "../copy/common.ts";
+import { companyMailCopy } from "../copy/company-mail.ts";
 import { contractCopy } from "../copy/contract.ts";
 import { daysLeftCopy } from "../copy/days-left.ts";
 import { divisionCopy } from "../copy/division.ts";
@@ -48,6 +50,7 @@ import { registerAsideCopy } from "../copy/register-aside.ts";
 import { registerCompleteCopy } from "../copy/register-complete.ts";
 import { registrationStepsCopy } from "../copy/registration-steps.ts";
 import { removePartCopy } from "../copy/remove-part.ts";
+import { reportCopy } from "../copy/report.ts";
 import { resubmitCopy } from "../copy/resubmit.ts";
 import { sctCopy } from "../copy/sct.ts";
 import { sectorsCopy } from "../copy/sectors.ts";
@@ -63,6 +66,7 @@ import { withdrawalsCopy } from "../copy/withdrawals.ts";
 
 /** Every area there is, for the brand commands and for the type of the keys. Screens import one area each instead. */
 export const allAreas = [
+  accountWatchCopy,
   activationCopy,
   agreementCopy,
   bankAccountCopy,
@@ -70,6 +74,7 @@ export const allAreas = [
   cancelCopy,
   claimStatusCopy,
   commonCopy,
+  companyMailCopy,
   contractCopy,
   daysLeftCopy,
   divisionCopy,
@@ -113,6 +118,7 @@ export const allAreas = [
   registerCopy,
   registrationStepsCopy,
   removePartCopy,
+  reportCopy,
   resubmitCopy,
   sctCopy,
   sectorsCopy,

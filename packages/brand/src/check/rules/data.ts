@@ -12,7 +12,7 @@ export const data: Rule = ({ parts, shownDir }) =>
           file: missing,
           line: 1,
           message: "is missing",
-          mend: `Write it: "export default { … }". "pnpm brand new" shows the shape.`,
+          mend: `Write it: "export default { … }". "npx pnpm brand new" shows the shape.`,
         },
       ];
     }

@@ -27,7 +27,12 @@ function fileFault({ dir, shownDir }: BrandSource, file: string, shape: RegExp, 
   const shown = `${shownDir}/${file}`;
   if (!existsSync(join(dir, file)))
     return [
-      { file: shown, line: 1, message: "is missing", mend: 'Write it; "pnpm brand new" shows the shape.' },
+      {
+        file: shown,
+        line: 1,
+        message: "is missing",
+        mend: 'Write it; "npx pnpm brand new" shows the shape.',
+      },
     ];
   const text = readFileSync(join(dir, file), "utf8");
   const match = shape.exec(text);

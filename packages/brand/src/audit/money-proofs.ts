@@ -1,0 +1,95 @@
+/** What makes a sentence true. */
+export type Proof =
+  /** A key of the brand's settings. */
+  | { readonly setting: string }
+  /** A file of the repository, and a name in it. */
+  | { readonly code: `${string}#${string}` }
+  /** A law says it, whatever a program does. */
+  | { readonly law: string };
+
+const setting = (key: string): Proof => ({ setting: key });
+const code = (place: `${string}#${string}`): Proof => ({ code: place });
+const law = (name: string): Proof => ({ law: name });
+
+const noConsumptionTax = law("消費税法 別表第二 第2号");
+const noStampDuty = law("印紙税法 第2条・別表第一、印紙税法基本通達 第44条");
+const consent = code("packages/reference-api/src/entries/contract-entry.ts#keepDocument");
+const price = code("packages/reference-api/src/review/claim-price.ts#quotePrice");
+const oneCharge = code("packages/domain/src/price/one-charge.ts#withOneCharge");
+const shownTerms = code("packages/reference-api/src/entries/contract-entry.ts#terms_hash");
+const payOutBy = code("packages/reference-api/src/entries/promised-in-words.ts#promisedInWords");
+const countedDays = code("packages/domain/src/bank-day/promised-day.ts#promisedDay");
+const reports = code("packages/reference-api/src/hand-over/report-claim.ts#reportClaimRoute");
+const movedDay = code("packages/domain/src/hand-over/standing.ts#dayAfterReport");
+const delay = code("packages/domain/src/hand-over/standing.ts#delayBlockersOf");
+const bookings = code("packages/reference-api/src/hand-over/book-hand-over.ts#bookHandOver");
+const asked = code("packages/site/src/entry/claim/Confirmations.tsx#is_fixed_debt");
+
+/** Beside each sentence about money and days, in the order of the text, what makes it true; a test holds both together. */
+export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>> = {
+  "agreement.registrationCost": [
+    [
+      code("packages/brand/src/text/agreement-articles.ts#registrationCost"),
+      law("動産・債権譲渡特例法 第4条"),
+    ],
+  ],
+  "agreement.article2Text": [[price, oneCharge], [noConsumptionTax]],
+  "agreement.article3Text": [
+    [setting("promises.payOut"), payOutBy],
+    [setting("promises.dayEnds"), countedDays],
+  ],
+  "agreement.article4Text": [
+    [code("packages/reference-api/src/review/pay-out.ts#payOut"), law("民法 第555条")],
+  ],
+  "agreement.article5Text": [
+    [code("packages/brand/src/text/agreement-articles.ts#noticeOrRegistration"), law("民法 第467条")],
+  ],
+  "agreement.article6Text": [[consent, setting("returnAccount")]],
+  "agreement.article7Text": [
+    [setting("promises.handOver"), setting("returnAccount"), movedDay],
+    [bookings, code("packages/domain/src/hand-over/standing.ts#leftToHandOver")],
+    [setting("promises.closedDay"), code("packages/domain/src/bank-day/hand-over-day.ts#handOverDay")],
+    [reports, movedDay],
+    [code("packages/domain/src/hand-over/reference.ts#handOverReference")],
+    [code("packages/brand/src/copy/sct.ts#row8Text")],
+  ],
+  "agreement.article8Text": [[asked, consent]],
+  "agreement.article9Text": [
+    [delay, code("packages/reference-api/src/hand-over/book-hand-over.ts#settleClaim")],
+    [consent],
+    [delay, bookings],
+    [delay],
+    [code("packages/domain/src/claim/payment-date.ts#paymentDateIssues"), consent],
+    [consent],
+  ],
+  "agreement.article12Text": [[delay]],
+  "agreement.article13Text": [[law("民法 第541条")]],
+  "agreement.article17Text": [[noStampDuty], [noStampDuty]],
+  "terms.article7Text": [[price, shownTerms], [oneCharge, shownTerms], [noConsumptionTax]],
+  "terms.article8Text": [[asked, consent]],
+  "sct.row7Text": [
+    [setting("limits.feeRatioMin"), setting("limits.feeRatioMax"), price],
+    [price],
+    [shownTerms],
+    [noConsumptionTax],
+  ],
+  "sct.row8Text": [[setting("limits.bankCharge"), oneCharge]],
+  "sct.row9Text": [[code("packages/domain/src/price/price.ts#priceOf")]],
+  "sct.row10Text": [
+    [setting("promises.payOut"), payOutBy],
+    [setting("promises.dayEnds"), countedDays],
+  ],
+  "sct.row11Text": [[code("packages/domain/src/moves/moves.ts#cancel")]],
+  "sct.row12Text": [
+    [
+      setting("limits.purchaseAmountMin"),
+      setting("limits.purchaseAmountMax"),
+      code("packages/domain/src/entry/desired-amount.ts#amountOutOfRange"),
+    ],
+  ],
+  "privacy.article4Text": [[code("packages/brand/src/text/agreement-articles.ts#noticeOrRegistration")]],
+  "privacy.article6Text": [
+    [code("packages/reference-api/src/database/migrations/0066_kept_for_good.sql#keep_identity_handed_in")],
+  ],
+  "privacy.article7Text": [[code("packages/reference-api/src/files/erase-documents.ts#eraseDocuments")]],
+};

@@ -1,0 +1,27 @@
+import { copyArea } from "../text/copy-area.ts";
+
+/** Where somebody is signed in, and what was done with the keys of the account. */
+export const accountWatchCopy = copyArea("accountWatch", {
+  sessions: "ログイン中の端末",
+  sessionsLead:
+    "お心当たりのない端末があるときは、その端末をログアウトさせてから、パスワードを変更してください。",
+  thisDevice: "この端末",
+  unknownDevice: "名前のわからない端末",
+  signedInAt: "ログイン {date}",
+  usedLast: "最後のご利用 {date}",
+  end: "ログアウトさせる",
+  endDevice: "{device}をログアウトさせる",
+  ended: "{device}をログアウトさせました。",
+  events: "ログインと変更の記録",
+  eventsLead: "直近1年の新しい50件までです。お心当たりのない記録があるときは、すぐにお電話ください。",
+  eventsShow: "記録を見る",
+  noEvents: "まだ記録はありません。",
+  on: "{date}（{device}）",
+  login: "ログインしました",
+  login_failed: "パスワードの違いなどで、ログインできませんでした",
+  password_changed: "パスワードを変更しました",
+  password_reset: "パスワードを再設定しました",
+  mail_changed: "メールアドレスを変更しました",
+  account_changed: "振込先の口座を変更しました",
+  session_ended: "ほかの端末をログアウトさせました",
+});

@@ -1,0 +1,32 @@
+import { copyArea } from "../text/copy-area.ts";
+
+/** What a seller reports of a payer's money. A payer who is late costs the seller nothing, and is no fault of theirs. */
+export const reportCopy = copyArea("report", {
+  open: "入金の状況を知らせる",
+  ask: "{obliger} からの入金はありましたか。",
+  received: "受け取った",
+  receivedHelp: "届いた日と金額をお知らせください。一部だけのときは、届いた分をお知らせください。",
+  notYet: "まだ届いていない",
+  notYetHelp: "費用はかかりません。お取引先に入金の予定日をご確認ください。",
+  payerInsolvent: "お取引先が支払えなくなった",
+  payerInsolventHelp: "届いていない代金をお引き渡しいただく必要はありません。",
+  amount: "届いた金額",
+  on: "届いた日",
+  expectedOn: "入金の予定日",
+  insolvency: "お取引先の状況",
+  bankruptcy: "破産",
+  civilRehabilitation: "民事再生",
+  reorganisation: "会社更生",
+  specialLiquidation: "特別清算",
+  suspensionOfPayments: "支払いの停止",
+  dishonour: "手形・電子記録債権の不渡り",
+  submit: "知らせる",
+  close: "やめる",
+  done: "ご報告を受け取りました。",
+  awaitingReportText: "お取引先から代金が届いたか、お知らせください。",
+  payerLateText: "お取引先の入金をお待ちしています。待つあいだ、費用はかかりません。",
+  receivedText: "お取引先から届いた代金を、期日までにお引き渡しください。",
+  payerInsolventText:
+    "お取引先の支払不能のご報告を受けています。届いていない代金は、お引き渡しいただく必要がありません。",
+  handedOver: "お引き渡し済み",
+});
