@@ -8,6 +8,7 @@ export * from "./Card/index.ts";
 export * from "./Checkbox/index.ts";
 export * from "./Columns/index.ts";
 export * from "./ComboboxField/index.ts";
+export * from "./CopyButton/index.ts";
 export * from "./DataList/index.ts";
 export * from "./DateField/index.ts";
 export * from "./Dialog/index.ts";

@@ -2,10 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { AmountField } from "./index.ts";
 
+const digits = (typed: string) => typed.normalize("NFKC").replace(/\D/g, "");
+const separated = (typed: string) => (digits(typed) ? Number(digits(typed)).toLocaleString("ja-JP") : typed);
+const inMan = (typed: string) =>
+  Number(digits(typed)) >= 10_000 ? `約${Math.floor(Number(digits(typed)) / 10_000)}万円` : undefined;
+
 const meta = {
   title: "Fields/AmountField",
   component: AmountField,
-  args: { label: "請求書の額面（税込）", required: true, name: "amount" },
+  args: { label: "請求書の額面（税込）", required: true, name: "amount", tidy: separated, readAloud: inMan },
 } satisfies Meta<typeof AmountField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +21,7 @@ export const Typed: Story = {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText("請求書の額面（税込）");
     await userEvent.type(field, "１２３４５６７");
-    await expect(canvas.getByText("123万4,567円")).toBeVisible();
+    await expect(canvas.getByText("約123万円")).toBeVisible();
     await userEvent.tab();
     await expect(field).toHaveValue("1,234,567");
   },

@@ -2,23 +2,23 @@ import { Text } from "../Text/index.ts";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
 import { useTyped } from "../text-input/use-typed.ts";
 import { useWords } from "../UiProvider/context.ts";
-import { amountReading, tidyAmount, yenIn } from "./amount-text.ts";
 
-export type AmountFieldProps = Omit<TextFieldProps, "type" | "unit" | "below" | "tidy" | "width" | "align">;
+export type AmountFieldProps = Omit<TextFieldProps, "type" | "unit" | "below" | "width" | "align"> & {
+  /** How the amount is said aloud, 120万円; nothing where that makes it no easier. What counts as an amount is the caller's rule. */
+  readAloud?: ((typed: string) => string | undefined) | undefined;
+};
 
-/** Yen: separators when the field is left, and the amount in 万円 below, where a nought too many shows. */
-export function AmountField(props: AmountFieldProps) {
+/** Yen, and the amount in 万円 below, where a nought too many shows. */
+export function AmountField({ readAloud, ...props }: AmountFieldProps) {
   const words = useWords();
   const { typed, wiring } = useTyped<HTMLInputElement>(props);
-  const yen = yenIn(typed);
-  const reading = yen === undefined ? undefined : amountReading(yen);
+  const reading = readAloud?.(typed);
   return (
     <TextField
       inputMode="numeric"
       autoComplete="off"
       {...props}
       {...wiring}
-      tidy={tidyAmount}
       width="s"
       align="end"
       figures
@@ -27,7 +27,7 @@ export function AmountField(props: AmountFieldProps) {
         <div aria-live="polite">
           {reading && (
             <Text size="small" tone="quiet">
-              {words.yenReading(reading)}
+              {reading}
             </Text>
           )}
         </div>

@@ -65,6 +65,7 @@ export const DocumentIcon = /* @__PURE__ */ drawIcon(
     <path d="M14 3v5h5M9 12.5h7M9 16.5h7" />
   </>,
 );
+export const CopyIcon = /* @__PURE__ */ drawIcon(<path d="M9 8.5h11V20H9ZM15 5.5V4H4v11.5h2" />);
 export const UploadIcon = /* @__PURE__ */ drawIcon(<path d="M12 16V4.5M7 9.5l5-5 5 5M4.5 15.5v4h15v-4" />);
 export const CameraIcon = /* @__PURE__ */ drawIcon(
   <>

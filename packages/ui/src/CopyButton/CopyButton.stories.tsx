@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { DataList } from "../DataList/index.ts";
+import { CopyButton } from "./index.ts";
+
+const meta = {
+  title: "Data/CopyButton",
+  component: CopyButton,
+  args: { term: "照合番号", value: "1000017" },
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Pressed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "照合番号をコピーする" }));
+    await expect(await canvas.findByRole("status")).toHaveTextContent(/コピー/);
+  },
+};
+export const LongText: Story = {
+  args: {
+    term: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部の照合番号",
+  },
+  render: (args) => (
+    <DataList
+      items={[
+        { id: "long", term: args.term, value: args.value.repeat(20), action: <CopyButton {...args} /> },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { CheckIcon, CopyIcon } from "../Icon/index.ts";
+import { useWords } from "../UiProvider/context.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import { button, failed, wrapper } from "./CopyButton.css.ts";
+import { copyText } from "./copy-text.ts";
+
+export interface CopyButtonProps {
+  /** What is copied. */
+  readonly value: string;
+  /** What it is, for those who listen. */
+  readonly term: string;
+}
+
+/** Copies one value to be pasted elsewhere, also where the browser gives no leave to use the clipboard. */
+export function CopyButton({ value, term }: CopyButtonProps) {
+  const words = useWords();
+  // Said of the value that was copied: another one has not been.
+  const [outcome, setOutcome] = useState<{ readonly of: string; readonly isCopied: boolean }>();
+  const isCopied = outcome?.of === value && outcome.isCopied;
+  const hasFailed = outcome?.of === value && !outcome.isCopied;
+  const copy = async () => {
+    const { clipboard } = globalThis.navigator;
+    setOutcome({ of: value, isCopied: await copyText(value, { clipboard, document }) });
+  };
+  return (
+    <span className={wrapper}>
+      <button type="button" className={button} aria-label={words.copyOf(term)} onClick={() => void copy()}>
+        {isCopied ? <CheckIcon size="small" /> : <CopyIcon size="small" />}
+        <span aria-hidden="true">{isCopied ? words.copied : words.copy}</span>
+      </button>
+      <span role="status" className={failed}>
+        {isCopied && <VisuallyHidden>{words.copiedOf(term)}</VisuallyHidden>}
+        {hasFailed && words.copyFailed}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test, vi } from "vitest";
+import { copyText } from "./copy-text.ts";
+
+function page(canCopy: () => boolean) {
+  const field = {
+    value: "",
+    style: {},
+    setAttribute: vi.fn(),
+    select: vi.fn(),
+    remove: vi.fn(),
+  };
+  const document = {
+    createElement: () => field,
+    body: { append: vi.fn() },
+    execCommand: vi.fn(canCopy),
+  } as unknown as Document;
+  return { field, document };
+}
+
+test("B11 with leave the clipboard takes the text, and the page is left alone", async () => {
+  const { document } = page(() => true);
+  const writeText = vi.fn(() => Promise.resolve());
+  expect(await copyText("1000017", { clipboard: { writeText }, document })).toBe(true);
+  expect(writeText).toHaveBeenCalledWith("1000017");
+  expect(document.execCommand).not.toHaveBeenCalled();
+});
+
+test.each([
+  { why: "the clipboard refuses", clipboard: { writeText: () => Promise.reject(new Error("not allowed")) } },
+  { why: "there is no clipboard", clipboard: undefined },
+])("B11 where $why the text is copied from a selection, which is taken away again", async ({ clipboard }) => {
+  const { field, document } = page(() => true);
+  expect(await copyText("1000017", { clipboard, document })).toBe(true);
+  expect(field.value).toBe("1000017");
+  expect(field.select).toHaveBeenCalled();
+  expect(field.remove).toHaveBeenCalled();
+});
+
+test("B11 where neither works it says so and leaves nothing behind", async () => {
+  const { field, document } = page(() => {
+    throw new Error("not supported");
+  });
+  expect(await copyText("1000017", { clipboard: undefined, document })).toBe(false);
+  expect(field.remove).toHaveBeenCalled();
+});

@@ -1,0 +1,36 @@
+export interface CopySurroundings {
+  readonly clipboard: Pick<Clipboard, "writeText"> | undefined;
+  readonly document: Pick<Document, "createElement" | "body" | "execCommand">;
+}
+
+/** Puts the text into the clipboard; where a browser gives no leave, the older way by a selection. Answers whether it is there. */
+export async function copyText(text: string, { clipboard, document }: CopySurroundings): Promise<boolean> {
+  try {
+    if (clipboard) {
+      await clipboard.writeText(text);
+      return true;
+    }
+  } catch {
+    // No permission, or the page has no focus: a selection needs neither.
+  }
+  return copySelected(text, document);
+}
+
+function copySelected(text: string, document: CopySurroundings["document"]): boolean {
+  const field = document.createElement("textarea");
+  field.value = text;
+  // A phone shows no keyboard for what cannot be edited.
+  field.readOnly = true;
+  field.setAttribute("aria-hidden", "true");
+  field.style.position = "fixed";
+  field.style.opacity = "0";
+  document.body.append(field);
+  try {
+    field.select();
+    return document.execCommand("copy");
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+  }
+}
