@@ -34,7 +34,7 @@ export function bareApp(database: Database, brand: string): Hono {
         .values({
           entry_id: entry.id,
           at: now,
-          act: "created",
+          act: "submit",
           actor: "applicant",
           from_status: null,
           to_status: 1,

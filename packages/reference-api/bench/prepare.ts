@@ -1,8 +1,10 @@
 import { type CalendarDate, ClaimStatus, DocumentsConfirmation, EntryStatus } from "@kaitori/domain";
 import { startSession } from "../src/accounts/session-store.ts";
 import type { Server } from "../src/create-server.ts";
+import type { Transaction } from "../src/database/database.ts";
 import { csrfTokenOf } from "../src/http/csrf.ts";
 import { insertApplicant } from "../src/testing/insert-applicant.ts";
+import { unguarded } from "../src/testing/unguarded.ts";
 
 export interface Browser {
   applicant: number;
@@ -19,7 +21,7 @@ export async function prepare(
   writers: number,
 ): Promise<{ reader: Browser; writers: Browser[] }> {
   const reader = await browser(server);
-  await insertPast(server, reader.applicant);
+  await unguarded(server.services.database, (open) => insertPast(open, server, reader.applicant));
   const others: Browser[] = [];
   for (let number = 0; number < writers; number += 1) others.push(await browser(server));
   return { reader, writers: others };
@@ -34,19 +36,20 @@ async function browser({ services }: Server): Promise<Browser> {
     applicantId: id,
     brand: brand.name,
     persistent: true,
+    device: "",
     now,
   });
   const csrf = csrfTokenOf(services.config.secretKey, token);
   return { applicant: id, csrf, cookie: `__Host-session=${token}; csrftoken=${csrf}` };
 }
 
-async function insertPast({ services }: Server, applicant_id: number): Promise<void> {
+async function insertPast(database: Transaction, { services }: Server, applicant_id: number): Promise<void> {
   const now = services.clock();
   const brand = services.brands[0]?.name ?? "";
   const due: CalendarDate = "2026-01-31";
   const { confirmed, nothing } = DocumentsConfirmation;
   for (let number = 1; number <= entriesOfReader; number += 1) {
-    const { id } = await services.database
+    const { id } = await database
       .insertInto("entry")
       .values({
         brand,
@@ -91,6 +94,6 @@ async function insertPast({ services }: Server, applicant_id: number): Promise<v
       created_at: now,
       updated_at: now,
     }));
-    await services.database.insertInto("claim").values(claims).execute();
+    await database.insertInto("claim").values(claims).execute();
   }
 }

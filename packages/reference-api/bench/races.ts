@@ -23,6 +23,7 @@ import { InProcessClient } from "../src/http/in-process-client.ts";
 import { decideClaim } from "../src/review/decide-claim.ts";
 import { finishReview } from "../src/review/finish-review.ts";
 import { reviewing } from "../src/review/reviewing.ts";
+import { bought } from "../src/testing/entry-in.ts";
 import { insertFile } from "../src/testing/insert-file.ts";
 
 const rounds = Number(process.argv[2] ?? 500);
@@ -105,7 +106,7 @@ const fairOutcomes = ["200 and 409", "204 and 410"];
 const clock = { now: () => new Date(), set: () => {}, advance: () => {} };
 const offer = (entryId: number) =>
   reviewing(desk.services, { actor: "desk", now: new Date(), entryId }, async (context, entry) => {
-    for (const { id } of entry.claims) await decideClaim(context, entry, id, { feeRatio: "0.05" });
+    for (const { id } of entry.claims) await decideClaim(context, entry, id, bought);
     await finishReview(context, await lockEntry(context.transaction, entryId));
   });
 

@@ -2,6 +2,7 @@ import { startSession } from "../src/accounts/session-store.ts";
 import { readConfig } from "../src/config/read-config.ts";
 import { createServer } from "../src/create-server.ts";
 import { addStaff } from "../src/desk/add-staff.ts";
+import { enrol } from "../src/desk/second-factor.ts";
 import { csrfTokenOf } from "../src/http/csrf.ts";
 import { insertApplicant } from "../src/testing/insert-applicant.ts";
 
@@ -14,7 +15,8 @@ export interface Prepared {
   /** The brand everything happens at. */
   origin: string;
   applicants: PreparedApplicant[];
-  staff: { email: string; password: string };
+  /** Each recovery code opens the desk once. */
+  staff: { email: string; password: string; recoveryCodes: string[] };
 }
 
 /** Applicants who are ready to enter and signed in, and one person at the desk. */
@@ -24,8 +26,11 @@ export async function prepare(env: Record<string, string>, count: number): Promi
   const { services } = server;
   const [brand] = services.brands;
   if (!brand) throw new Error("There is no brand");
-  const staff = { email: "desk@faults.example", password: "kaitori-faults" };
-  await addStaff(services, { ...staff, name: "審査担当", brands: [brand.name] });
+  const account = { email: "desk@faults.example", password: "kaitori-faults" };
+  const person = await addStaff(services, { ...account, name: "審査担当", brands: [brand.name] });
+  if (!person) throw new Error(`${account.email} is of the demonstration`);
+  const { recoveryCodes } = await enrol(services, person.id);
+  const staff = { ...account, recoveryCodes };
   const applicants: PreparedApplicant[] = [];
   for (let number = 0; number < count; number += 1) {
     const email = `faults-${process.pid}-${Date.now()}-${number}@faults.example`;
@@ -34,6 +39,7 @@ export async function prepare(env: Record<string, string>, count: number): Promi
       applicantId: id,
       brand: brand.name,
       persistent: true,
+      device: "",
       now: new Date(),
     });
     const csrftoken = csrfTokenOf(config.secretKey, token);

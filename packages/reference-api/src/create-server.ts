@@ -1,9 +1,10 @@
 import type { Hono } from "hono";
 import { type PasswordCost, passwordHasher, productionCost } from "./accounts/passwords.ts";
 import type { ServedBrand } from "./brands/brand.ts";
-import { brandByHost } from "./brands/brand-by-host.ts";
+import { brandByHost, hostsOf } from "./brands/brand-by-host.ts";
 import { loadBrands } from "./brands/load-brands.ts";
 import type { Config } from "./config/config.ts";
+import { ConfigError } from "./config/read-config.ts";
 import type { OpenDatabase } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { claimDatabase } from "./database/production-use.ts";
@@ -11,6 +12,7 @@ import { planDays } from "./days/day-jobs.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { seedDemoStaff } from "./desk/demo-staff.ts";
 import { deskRoutes } from "./desk/desk-routes.ts";
+import { encryptedStore } from "./files/store/encrypted-store.ts";
 import { openStore } from "./files/store/open-store.ts";
 import { healthRoutes } from "./health/health.ts";
 import { hostSites } from "./hosting/host-site.ts";
@@ -24,14 +26,20 @@ import { jobHandlers } from "./job-handlers.ts";
 import { planBankCalendarWarning } from "./jobs/bank-calendar-warning.ts";
 import { planHousekeeping } from "./jobs/housekeeping.ts";
 import { jobRunner } from "./jobs/job-runner.ts";
-import { lookupsOnce } from "./lookups/lookups.ts";
+import { registerOf } from "./lookups/houjinbangou/register-of.ts";
+import { type Lookups, lookupsOnce } from "./lookups/lookups.ts";
 import { type MailTransport, mailTransport } from "./mail/mail-transport.ts";
 import { openapiRoutes } from "./openapi/openapi-routes.ts";
+import { decide, type ReviewPolicy } from "./review/policy.ts";
 import { routes } from "./routes.ts";
 import type { Services } from "./services.ts";
 
-/** What tests put in place of the real thing. */
+/** What a licensee, or a test, puts in place of what is bundled. */
 export interface ServerParts {
+  /** What forms look up: `openLookups(register)` has another register of companies. */
+  lookups?: () => Lookups;
+  /** What decides with REVIEW=auto. */
+  reviewPolicy?: ReviewPolicy;
   opened?: OpenDatabase;
   clock?: () => Date;
   log?: Log;
@@ -54,6 +62,7 @@ export interface Server {
 
 export async function createServer(config: Config, parts: ServerParts = {}): Promise<Server> {
   const brands = parts.brands ?? (await loadBrands(config.brandsDir));
+  refuseDeskAtBrand(config, brands);
   const opened = parts.opened ?? (await openDatabase(config));
   const clock = parts.clock ?? (() => new Date());
   const log = parts.log ?? jsonLog;
@@ -70,8 +79,9 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     passwords: passwordHasher(parts.passwordCost ?? productionCost),
     mail: parts.mail ?? mailTransport(config),
     jobs: jobRunner({ database, clock, log }, () => jobHandlers(services)),
-    store: openStore(config),
-    lookups: lookupsOnce(),
+    store: encryptedStore(openStore(config), config.secretKeys),
+    lookups: parts.lookups ?? lookupsOnce(() => registerOf(config, log)),
+    reviewPolicy: parts.reviewPolicy ?? decide,
   };
   const app = makeApp(services, parts, () => stopping);
   await claimDatabase(database, { ...config, now: clock() });
@@ -96,6 +106,14 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
       await opened.close();
     },
   };
+}
+
+/** Where applicants go nobody finds the desk. */
+function refuseDeskAtBrand({ deskHosts }: Config, brands: readonly ServedBrand[]): void {
+  for (const brand of brands)
+    for (const host of hostsOf(brand))
+      if (deskHosts.includes(host))
+        throw new ConfigError(`DESK_HOSTS names ${host}, which is a host of the brand ${brand.name}.`);
 }
 
 const makeApp = (

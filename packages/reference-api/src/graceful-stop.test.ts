@@ -5,10 +5,13 @@ import { createTestServer } from "./testing/create-test-server.ts";
 
 const done: string[] = [];
 const logged: string[] = [];
+let doneAtOnce: string[] = [];
+let doneBefore: string[] = [];
+const stopAfter = 10;
 
-/** A server is told to stop; what it did by the end of that tick. */
+/** A server is told to stop; what it did by the end of that tick, a moment before its time, and then. */
 beforeAll(async () => {
-  const { server, close } = await createTestServer({}, { log: (_, event) => logged.push(event) });
+  const { server, close } = await createTestServer({ stopAfter }, { log: (_, event) => logged.push(event) });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const http = createHttpServer();
   vi.spyOn(http, "close").mockImplementation(() => {
@@ -27,13 +30,22 @@ beforeAll(async () => {
     },
   });
   signals.get("SIGTERM")?.();
+  doneAtOnce = [...done];
+  vi.advanceTimersByTime(stopAfter * 1000 - 1);
+  doneBefore = [...done];
+  vi.advanceTimersByTime(1);
   vi.useRealTimers();
   vi.restoreAllMocks();
   await close();
 });
 
-test.fails("E4 a balancer hears that the server stops before the port closes", () => {
-  expect(done).toEqual(["it says that it is not ready"]);
+test("E4 a balancer hears that the server stops before the port closes", () => {
+  expect(doneAtOnce).toEqual(["it says that it is not ready"]);
+});
+
+test("E4 the port closes when the stated time is over", () => {
+  expect(doneBefore).toEqual(["it says that it is not ready"]);
+  expect(done).toEqual(["it says that it is not ready", "the port closes"]);
 });
 
 test("G7 a stop stands in the log", () => {

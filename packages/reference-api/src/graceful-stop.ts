@@ -3,15 +3,21 @@ import type { Server } from "./create-server.ts";
 
 const patience = 10_000;
 
-/** SIGTERM: no new connections, requests in hand are answered, the job in hand ends, the database is closed. */
+/**
+ * SIGTERM: readiness says no while requests are still answered, for as long as balancers take to hear of it. Then no new
+ * connections; requests in hand are answered, the jobs in hand end, the database is closed.
+ */
 export function stopOnSignal(http: ServerType, server: Server): void {
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    const { log } = server.services;
-    log("info", "stopping");
+    server.services.log("info", "stopping");
     server.announceStop();
+    setTimeout(closePort, server.services.config.stopAfter * 1000);
+  };
+  const closePort = () => {
+    const { log } = server.services;
     const late = setTimeout(() => {
       log("warn", "stopped with requests in hand");
       process.exit(1);

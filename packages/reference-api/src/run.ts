@@ -19,10 +19,11 @@ export async function run(config: Config, lock: DataFolderLock | undefined): Pro
   const opened = await openDatabase(config, lock);
   const server = await createServer(config, { opened, brands, buildHandbook: askForHandbook(process) });
   if (config.watchBrands) followBrands(brands, server.services.log, config.brandsDir);
-  const http = serve({ fetch: server.app.fetch, port: config.port }, ({ port }) => {
+  const { port, host } = config;
+  const http = serve({ fetch: server.app.fetch, port, ...(host ? { hostname: host } : {}) }, ({ port }) => {
     server.services.log("info", "listening", { port });
   });
-  http.on("error", (error) => refusePort(error, config.port));
+  http.on("error", (error) => refusePort(error, port));
   server.services.jobs.start();
   stopOnSignal(http, server);
 }

@@ -8,6 +8,7 @@ import type { Log } from "./http/log.ts";
 import type { JobRunner } from "./jobs/job-runner.ts";
 import type { Lookups } from "./lookups/lookups.ts";
 import type { MailTransport } from "./mail/mail-transport.ts";
+import type { ReviewPolicy } from "./review/policy.ts";
 
 /** What a running server holds; made once at start and handed to every request. */
 export interface Services {
@@ -25,4 +26,6 @@ export interface Services {
   store: FileStore;
   /** Opened at the first question, at start outside of tests. */
   lookups: () => Lookups;
+  /** What decides where nobody at the desk does. */
+  reviewPolicy: ReviewPolicy;
 }

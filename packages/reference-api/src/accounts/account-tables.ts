@@ -1,4 +1,5 @@
 import type { CalendarDate, CorporateDivision, IdentityConfirmation, Sector } from "@kaitori/domain";
+import type { SecurityEventKind } from "@kaitori/wire";
 import type { Generated, JSONColumnType } from "kysely";
 
 export interface ApplicantTable {
@@ -43,6 +44,8 @@ export interface ApplicantTable {
   has_pre_entry_declined: Generated<boolean>;
   has_entry_permission_when_delayed: Generated<boolean>;
   can_edit_bank_account: Generated<boolean>;
+  /** A person at the desk has said so, whatever money is on its way. */
+  account_fixed_by_desk: Generated<boolean>;
   visited_at_entry_page_after_mail_verification: Date | null;
   mail_notices: Generated<boolean>;
   terms_version: Generated<string>;
@@ -99,6 +102,7 @@ const everyColumn: Record<keyof ApplicantTable, true> = {
   has_pre_entry_declined: true,
   has_entry_permission_when_delayed: true,
   can_edit_bank_account: true,
+  account_fixed_by_desk: true,
   visited_at_entry_page_after_mail_verification: true,
   mail_notices: true,
   terms_version: true,
@@ -131,6 +135,8 @@ export interface RegistrationTable {
 }
 
 export interface SessionTable {
+  /** By which its owner names it; the token is nobody else's to know. */
+  id: Generated<number>;
   token_hash: string;
   applicant_id: number;
   brand: string;
@@ -138,6 +144,18 @@ export interface SessionTable {
   created_at: Date;
   seen_at: Date;
   expires_at: Date;
+  /** When whoever uses it last proved who they are. */
+  proved_at: Date;
+  device: string;
+}
+
+export interface SecurityEventTable {
+  id: Generated<number>;
+  applicant_id: number;
+  brand: string;
+  kind: SecurityEventKind;
+  device: string;
+  happened_at: Date;
 }
 
 export type MailLinkPurpose = "activation" | "password_reset" | "mail_change";
@@ -165,6 +183,7 @@ export interface AccountTables {
   applicant: ApplicantTable;
   registration: RegistrationTable;
   session: SessionTable;
+  security_event: SecurityEventTable;
   mail_link: MailLinkTable;
   pre_entry: PreEntryTable;
 }

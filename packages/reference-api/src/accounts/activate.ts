@@ -1,6 +1,5 @@
 import { activationCopy } from "@kaitori/brand/copy/activation";
 import { copyOf } from "@kaitori/brand/text";
-import { passwordIssues } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
 import { asServer } from "../database/scope.ts";
@@ -11,6 +10,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import type { Services } from "../services.ts";
 import { markLogin } from "./applicant-store.ts";
 import { goneLink, openMailLink, requireMailLink } from "./mail-link-store.ts";
+import { passwordFindings } from "./password-findings.ts";
 import { getRegistration, makeApplicant, type Registration } from "./registration-store.ts";
 import { endSession, type NewSession, startSession } from "./session-store.ts";
 
@@ -18,6 +18,7 @@ interface Asking {
   services: Services;
   brand: ServedBrand;
   sessionToken: string;
+  device: string;
   now: Date;
 }
 
@@ -28,7 +29,7 @@ interface Opening {
 
 /** The mail address has answered: the registration becomes an applicant, and is signed in. */
 export async function activate(
-  { services, brand, sessionToken, now }: Asking,
+  { services, brand, sessionToken, device, now }: Asking,
   { token, password }: Opening,
 ): Promise<{ email: string; session: NewSession }> {
   const opening = { purpose: "activation", brand: brand.name, token, now } as const;
@@ -38,7 +39,7 @@ export async function activate(
     const { subject } = await openMailLink(transaction, opening);
     const registration = await getRegistration(transaction, subject);
     if (!registration) throw goneLink("used");
-    if (password !== undefined) refuseIssues(brand, passwordIssues(password, registration.email));
+    if (password !== undefined) refuseIssues(brand, await passwordFindings(brand, password, registration));
     else refuseOtherBrowser(brand, registration, sessionToken);
     const proved = newHash === undefined ? registration : { ...registration, password_hash: newHash };
     if (!(await makeApplicant(transaction, proved, now))) throw goneLink("used");
@@ -57,6 +58,7 @@ export async function activate(
       applicantId: registration.id,
       brand: brand.name,
       persistent: false,
+      device,
       now,
     });
     return { email: registration.email, session };

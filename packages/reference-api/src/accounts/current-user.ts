@@ -1,3 +1,4 @@
+import { financialStatementsToday, todayInTokyo, withdrawalsToday } from "@kaitori/domain";
 import type { CurrentUser } from "@kaitori/wire";
 import type { InferInput } from "valibot";
 import { applicantFiles } from "../files/applicant-files.ts";
@@ -15,6 +16,7 @@ export async function currentUser(
   services: Services,
   applicant: Applicant,
 ): Promise<InferInput<typeof CurrentUser>> {
+  const today = todayInTokyo(services.clock());
   return {
     id: applicant.id,
     email: applicant.email,
@@ -30,8 +32,8 @@ export async function currentUser(
     identity_valid_date: applicant.identity_valid_date,
     financial_statements_valid_date: applicant.financial_statements_valid_date,
     last_withdrawals_detail_date: applicant.last_withdrawals_detail_date,
-    withdrawals_detail_status: applicant.withdrawals_detail_status,
-    financial_statements_status: applicant.financial_statements_status,
+    withdrawals_detail_status: withdrawalsToday(applicant, today),
+    financial_statements_status: financialStatementsToday(applicant, today),
     addfiles: await applicantFiles(services.database, applicant.id, { kinds: ["identity", "delinquency"] }),
     version: serverVersion,
     has_usable_password: applicant.password_hash !== null,

@@ -1,12 +1,23 @@
-import { writeSessionCookies } from "../http/cookies.ts";
+import { removeVisitorCookie, writeSessionCookies, writeVisitorCookie } from "../http/cookies.ts";
 import { csrfTokenOf } from "../http/csrf.ts";
 import type { ReadRequest } from "../http/read-request.ts";
+import { randomToken } from "../http/secrets.ts";
 import type { NewSession } from "./session-store.ts";
+
+type Answering = Pick<ReadRequest<never>, "services" | "context">;
 
 /** From this answer on the browser is signed in, with a CSRF token of the new session. */
 export function enterSession(
-  { services, context }: Pick<ReadRequest<never>, "services" | "context">,
+  { services, context }: Answering,
   { token, maxAge }: Pick<NewSession, "token" | "maxAge">,
 ): void {
   writeSessionCookies(context, token, csrfTokenOf(services.config.secretKey, token), maxAge);
+  removeVisitorCookie(context);
+}
+
+/** The browser goes on as a visitor, with a session and a CSRF token of its own. */
+export function leaveSession({ services, context }: Answering): void {
+  const token = randomToken();
+  writeSessionCookies(context, token, csrfTokenOf(services.config.secretKey, token));
+  writeVisitorCookie(context);
 }

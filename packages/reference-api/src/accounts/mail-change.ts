@@ -9,6 +9,7 @@ import type { Services } from "../services.ts";
 import { findApplicantByEmail, getApplicant, normalEmail, setEmail } from "./applicant-store.ts";
 import { createMailLink, goneLink, openMailLink, voidMailLinks } from "./mail-link-store.ts";
 import { type ProvedPassword, requireSamePassword, wrongPassword } from "./require-password.ts";
+import { type Doing, noteSecurityEvent } from "./security-events.ts";
 import type { SignedInApplicant } from "./session-store.ts";
 
 interface Asking {
@@ -52,13 +53,15 @@ export async function mailNewAddress(
 }
 
 /** The new address has answered; the old one is told, in case it was not its owner's wish. */
-export function changeEmail({ services, brand, now }: Asking, token: string): Promise<string> {
+export function changeEmail(asking: Asking & Doing, token: string): Promise<string> {
+  const { services, brand, now } = asking;
   const changed = asServer(services.database, async (transaction) => {
     const { subject, newEmail } = await openMailLink(transaction, { purpose, brand: brand.name, token, now });
     if (newEmail === null || (await findApplicantByEmail(transaction, brand.name, newEmail)))
       throw goneLink("used");
     const { email: oldEmail } = await getApplicant(transaction, subject);
     await setEmail(transaction, subject, newEmail, now);
+    await noteSecurityEvent(transaction, asking, subject, "mail_changed");
     await voidMailLinks(transaction, purpose, subject, now);
     await voidMailLinks(transaction, "password_reset", subject, now);
     for (const recipient of [oldEmail, newEmail])

@@ -1,15 +1,16 @@
-import { passwordIssues } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import { asServer } from "../database/scope.ts";
 import { refuseIssues } from "../http/issues.ts";
 import type { Services } from "../services.ts";
-import { setPassword } from "./applicant-store.ts";
+import { getApplicant, setPassword } from "./applicant-store.ts";
 import { voidMailLinks } from "./mail-link-store.ts";
 import { mailPasswordChanged } from "./mail-owner.ts";
+import { passwordFindings } from "./password-findings.ts";
 import { requirePassword, requireSamePassword, wrongPassword } from "./require-password.ts";
+import { type Doing, noteSecurityEvent } from "./security-events.ts";
 import { endOtherSessions, type SignedInApplicant } from "./session-store.ts";
 
-interface Asking {
+interface Asking extends Doing {
   services: Services;
   brand: ServedBrand;
   sessionToken: string;
@@ -23,7 +24,8 @@ export async function changeOwnPassword(
   { current_password, new_password }: { current_password: string; new_password: string },
 ): Promise<void> {
   const { services, brand, sessionToken, applicant, now } = asking;
-  refuseIssues(brand, passwordIssues(new_password, applicant.email, ["new_password"]));
+  const chooser = await getApplicant(services.database, applicant.id);
+  refuseIssues(brand, await passwordFindings(brand, new_password, chooser, ["new_password"]));
   const proved = await requirePassword(asking, current_password, "current_password");
   const hash = await services.passwords.hash(new_password);
   await asServer(services.database, async (transaction) => {
@@ -33,6 +35,7 @@ export async function changeOwnPassword(
     await voidMailLinks(transaction, "password_reset", applicant.id, now);
     await voidMailLinks(transaction, "mail_change", applicant.id, now);
     await endOtherSessions(transaction, applicant.id, sessionToken);
+    await noteSecurityEvent(transaction, asking, applicant.id, "password_changed");
     await mailPasswordChanged(transaction, { brand, recipient: applicant.email, now });
   });
 }

@@ -11,6 +11,8 @@ import { rememberPlace } from "./known-places.ts";
 import { forgetFailures } from "./login-failure-store.ts";
 import { createMailLink, openMailLink, requireMailLink, voidMailLinks } from "./mail-link-store.ts";
 import { mailPasswordChanged } from "./mail-owner.ts";
+import { passwordFindings } from "./password-findings.ts";
+import { type Doing, noteSecurityEvent } from "./security-events.ts";
 import { endOtherSessions } from "./session-store.ts";
 
 interface Asking {
@@ -48,23 +50,26 @@ export async function mailPasswordReset({ services, brand, now }: Asking, email:
 
 /** Whoever holds the link sets a password; every session ends, a change of address under way too, and the wait after wrong passwords of this place is over. */
 export async function resetPassword(
-  { services, brand, clientAddress, now }: Asking & { clientAddress: string },
+  asking: Asking & Doing & { clientAddress: string },
   { uid, token, new_password }: { uid: string; token: string; new_password: string },
 ): Promise<void> {
+  const { services, brand, clientAddress, now } = asking;
   refuseIssues(brand, passwordIssues(new_password, "", ["new_password"]));
   const opening = { purpose, brand: brand.name, token, now } as const;
   await requireMailLink(services.database, opening);
+  refuseIssues(brand, await passwordFindings(brand, new_password, undefined, ["new_password"]));
   const hash = await services.passwords.hash(new_password);
   await asServer(services.database, async (transaction) => {
     const { subject } = await openMailLink(transaction, opening);
     if (String(subject) !== uid)
       throw new HttpError(410, { detail: "このURLは正しくありません。", reason: "unknown" });
     const applicant = await getApplicant(transaction, subject);
-    refuseIssues(brand, passwordIssues(new_password, applicant.email, ["new_password"]));
+    refuseIssues(brand, await passwordFindings(brand, new_password, applicant, ["new_password"]));
     await setPassword(transaction, subject, hash, now);
     await voidMailLinks(transaction, purpose, subject, now);
     await voidMailLinks(transaction, "mail_change", subject, now);
     await endOtherSessions(transaction, subject);
+    await noteSecurityEvent(transaction, asking, subject, "password_reset");
     await forgetFailures(transaction, {
       secret: services.config.secretKey,
       brand: brand.name,

@@ -84,3 +84,26 @@ test("R7.1 a password is changed with the one of now, and other browsers are sig
   expect((await here.call(me)).status).toBe(200);
   expect((await there.call(me)).status).toBe(403);
 });
+
+test.each([
+  { what: "leaked a thousand times", password: "watermelon123" },
+  { what: "keys in a row", password: "1q2w3e4r5t6y" },
+  { what: "the service and a year", password: "テスト買取 テスト買取 2026" },
+  { what: "the company", password: "山田製作所 株式会社山田製作所" },
+])("D14 a password is refused that is $what", async ({ password }) => {
+  const { client: browser } = await signedIn();
+  const body = { current_password: testPassword, new_password: password };
+  expect(await browser.call(changePassword, { body })).toMatchObject({
+    status: 400,
+    body: { new_password: [expect.stringContaining("使えません")] },
+  });
+});
+
+test("D14 behind a reset link the words of the account are refused too, and the link stays good", async () => {
+  const { email } = await insertApplicant(server.services, { email: "yamada.seisaku@example.jp" });
+  const link = await askForReset(email);
+  const reset = (new_password: string) =>
+    client().call(confirmPasswordReset, { body: { ...link, new_password } });
+  expect(await reset("yamada-seisaku-1")).toMatchObject({ status: 400 });
+  expect((await reset(newPassword)).status).toBe(204);
+});

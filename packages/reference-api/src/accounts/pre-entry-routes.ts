@@ -1,13 +1,17 @@
 import { answerPreEntry, getPreEntryQuestions, getPreEntryResult } from "@kaitori/wire";
+import { asApplicant } from "../database/scope.ts";
 import { handle, handlePublic } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
 import { preEntryQuestions, preEntryReasons } from "./pre-entry-questions.ts";
 import { findPreEntryResult, keepPreEntryAnswers } from "./pre-entry-store.ts";
+import { findServedApplicant } from "./require-applicant.ts";
 
 export const preEntryRoutes = [
   handlePublic(getPreEntryQuestions, async ({ brand }) => preEntryQuestions(brand)),
 
-  handle(answerPreEntry, async ({ brand, body, applicant, now, transaction }) => {
+  // Visitors are told the result, and nothing of them is kept: they answer again, by themselves, with their account.
+  handlePublic(answerPreEntry, async (request) => {
+    const { services, brand, body, now } = request;
     const given = new Map(body.answers.map(({ question, value }) => [question, value]));
     const questions = preEntryQuestions(brand);
     const unanswered = questions.filter(
@@ -20,7 +24,10 @@ export const preEntryRoutes = [
     // What nobody has asked is not kept.
     const answers = Object.fromEntries(questions.map(({ id }) => [id, given.get(id) ?? ""]));
     const reasons = preEntryReasons(brand, answers);
-    return transaction((open) =>
+    const applicant = await findServedApplicant(request);
+    if (!applicant) return { declined: reasons.length > 0, reasons, answered_at: null };
+    const scope = { brand: brand.name, applicantId: applicant.id };
+    return asApplicant(services.database, scope, (open) =>
       keepPreEntryAnswers(open, { applicantId: applicant.id, answers, reasons, now }),
     );
   }),

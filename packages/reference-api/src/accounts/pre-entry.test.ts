@@ -38,6 +38,23 @@ test("R4.11 whoever answers that there is nothing to sell is declined, and may a
   expect((await browser.call(me)).body).toMatchObject({ has_pre_entry_declined: false });
 });
 
+test("R6.1 C1 a visitor is told the result, and nothing is kept of it", async () => {
+  const visitor = client();
+  const before = await database.selectFrom("pre_entry").select("applicant_id").execute();
+  const no = (await allYes()).map((answer) => ({ ...answer, value: "no" }));
+  expect((await visitor.call(answerPreEntry, { body: { answers: no } })).body).toMatchObject({
+    declined: true,
+    reasons: [expect.any(String), expect.any(String), expect.any(String)],
+    answered_at: null,
+  });
+  expect((await visitor.call(answerPreEntry, { body: { answers: await allYes() } })).body).toEqual({
+    declined: false,
+    reasons: [],
+    answered_at: null,
+  });
+  expect(await database.selectFrom("pre_entry").select("applicant_id").execute()).toEqual(before);
+});
+
 test("R5.11 an unanswered question is named", async () => {
   const { client: browser } = await signedIn();
   expect(await browser.call(answerPreEntry, { body: { answers: [] } })).toMatchObject({

@@ -1,35 +1,39 @@
-import type { ProfileInput } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import { ownFiles } from "../files/applicant-files.ts";
 import { filesOfList, refuseGoneFiles } from "../files/named-files.ts";
 import { refuseIssues } from "../http/issues.ts";
+import type { ProfileInput } from "../http/own-records.ts";
+import type { Services } from "../services.ts";
 import { applicantColumns } from "./account-tables.ts";
 import { type Applicant, lockApplicant } from "./applicant-store.ts";
 import { refuseFixedName } from "./fixed-name.ts";
 import { identityAfter } from "./identity-after.ts";
 import { mailAccountChanged } from "./mail-owner.ts";
-import { bankAccountOf } from "./profile.ts";
+import { bankAccountOf, isSameAccount } from "./profile.ts";
 import { profileColumns } from "./profile-columns.ts";
 import { profileFindings, refuseFixedAccount } from "./profile-findings.ts";
+import { requireRecentProof } from "./recent-proof.ts";
+import { type Doing, noteSecurityEvent } from "./security-events.ts";
 import type { SignedInApplicant } from "./session-store.ts";
 
-export interface ProfileChange {
+export interface ProfileChange extends Doing {
+  services: Services;
   brand: ServedBrand;
   applicant: SignedInApplicant;
-  now: Date;
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
 }
 
 /** Judges what was given against what is stored, then writes both as one row. */
 export async function changeProfile(
-  { brand, applicant, now }: Pick<ProfileChange, "brand" | "applicant" | "now">,
+  request: Omit<ProfileChange, "transaction">,
   transaction: Transaction,
   input: ProfileInput,
 ): Promise<Applicant> {
+  const { services, brand, applicant, now } = request;
   const stored = await lockApplicant(transaction, applicant.id);
   const columns = profileColumns(input);
-  refuseIssues(brand, profileFindings(brand, stored, columns, input));
+  refuseIssues(brand, profileFindings(brand, stored, columns, input, services.lookups));
   refuseFixedAccount(stored, columns);
   await refuseFixedName(transaction, brand, stored, columns);
   const files = input.addfiles ?? [];
@@ -42,13 +46,16 @@ export async function changeProfile(
     .where("id", "=", stored.id)
     .returning(applicantColumns)
     .executeTakeFirstOrThrow();
-  if (isPaidElsewhere(stored, changed))
+  if (isPaidElsewhere(stored, changed)) {
+    requireRecentProof(request);
+    await noteSecurityEvent(transaction, request, applicant.id, "account_changed");
     await mailAccountChanged(transaction, { brand, recipient: stored.email, now }, changed);
+  }
   return changed;
 }
 
 /** Another account in place of one that was given; the first one is no change. */
 function isPaidElsewhere(before: Applicant, after: Applicant): boolean {
   const account = bankAccountOf(before);
-  return account !== null && JSON.stringify(account) !== JSON.stringify(bankAccountOf(after));
+  return account !== null && !isSameAccount(account, bankAccountOf(after));
 }

@@ -3,12 +3,14 @@ import {
   corporateDivisions,
   depositTypes,
   formatHolderName,
+  formatPartyName,
   formatPhone,
   formatPostcode,
   type Sector,
   sectors,
 } from "@kaitori/domain";
-import type { BankAccountInput, ProfileInput } from "@kaitori/wire";
+import type { BankAccountInput } from "@kaitori/wire";
+import type { ProfileInput } from "../http/own-records.ts";
 import type { Applicant } from "./applicant-store.ts";
 import { oneLine } from "./one-line.ts";
 
@@ -18,9 +20,9 @@ export type ProfileColumns = {
 };
 
 const formats = {
-  first_name: oneLine,
-  last_name: oneLine,
-  company_name: oneLine,
+  first_name: partyName,
+  last_name: partyName,
+  company_name: partyName,
   office_phone: formatPhone,
   office_zipcode: formatPostcode,
   office_prefecture: oneLine,
@@ -34,6 +36,11 @@ const formats = {
   business_summary: trimmed,
   identity_document_type: oneLine,
 } as const satisfies Partial<Record<keyof ProfileInput, (text: string) => string>>;
+
+/** As a contract writes it, on one line. */
+function partyName(text: string): string {
+  return formatPartyName(oneLine(text));
+}
 
 function trimmed(text: string): string {
   return text.trim();

@@ -1,10 +1,19 @@
-import { type IssuePath, identityDocumentTypes, ownAccountIssues, profileIssues } from "@kaitori/domain";
-import type { ProfileInput } from "@kaitori/wire";
+import {
+  holderFitIssues,
+  type IssuePath,
+  identityDocumentTypes,
+  isBlank,
+  ownAccountIssues,
+  profileIssues,
+} from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import { validationFailed } from "../http/errors.ts";
 import type { Finding } from "../http/issues.ts";
+import type { ProfileInput } from "../http/own-records.ts";
+import { knownAccount } from "../lookups/banks/known-account.ts";
+import type { Lookups } from "../lookups/lookups.ts";
 import type { Applicant } from "./applicant-store.ts";
-import { bankAccountOf } from "./profile.ts";
+import { bankAccountOf, isSameAccount } from "./profile.ts";
 import type { ProfileColumns } from "./profile-columns.ts";
 
 const longestText = 200;
@@ -15,6 +24,7 @@ export function profileFindings(
   stored: Applicant,
   columns: ProfileColumns,
   input: ProfileInput,
+  lookups: () => Lookups,
 ): Finding[] {
   const whole = { ...stored, ...columns };
   const given = new Set(Object.keys(input));
@@ -22,8 +32,23 @@ export function profileFindings(
     ...profileIssues(whole).filter(({ path }) => given.has(String(path[0]))),
     ...choiceFindings(brand, columns, input),
     ...tooLongFindings(columns),
-    ...(input.bank_account ? ownAccountIssues(whole, ["bank_account"]) : []),
+    ...(input.bank_account ? accountFindings(whole, lookups()) : []),
   ];
+}
+
+/** The account that money goes to: whole, of a bank that exists, and not in the name of somebody else. */
+export const accountFindings = (whole: Applicant, lookups: Lookups): Finding[] => [
+  ...ownAccountIssues(whole, ["bank_account"]),
+  ...bankFindings(whole, lookups),
+  ...holderFitIssues(whole, whole.account_holder_name, ["bank_account", "account_holder_name"]),
+];
+
+function bankFindings(account: Applicant, { banks }: Lookups): Finding[] {
+  if (isBlank(account.bank_name)) return [];
+  const { bank, branch } = knownAccount(banks, account);
+  if (!bank) return [{ path: ["bank_account", "bank_name"], code: "bankUnknown" }];
+  if (branch || isBlank(account.branch_name)) return [];
+  return [{ path: ["bank_account", "branch_name"], code: "branchUnknown" }];
 }
 
 function choiceFindings(brand: ServedBrand, columns: ProfileColumns, input: ProfileInput): Finding[] {
@@ -50,9 +75,7 @@ export const tooLongFindings = (columns: ProfileColumns, path: IssuePath = []): 
 /** The account is fixed while money may be on its way to it (R6.2); giving the same one again changes nothing. */
 export function refuseFixedAccount(stored: Applicant, columns: ProfileColumns): void {
   if (stored.can_edit_bank_account || columns.bank_name === undefined) return;
-  const before = bankAccountOf(stored);
-  const after = bankAccountOf({ ...stored, ...columns });
-  if (JSON.stringify(before) === JSON.stringify(after)) return;
+  if (isSameAccount(bankAccountOf(stored), bankAccountOf({ ...stored, ...columns }))) return;
   throw validationFailed({
     bank_account: { non_field_errors: ["口座情報は変更できません。お電話でお問い合わせください。"] },
   });

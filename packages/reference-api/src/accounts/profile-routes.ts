@@ -1,11 +1,11 @@
 import {
   getProfile,
-  type ProfileInput,
   updateProfile,
   updateProfileNameAndIdentity,
   updateProfileWithoutSectorAndBusinessSummary,
 } from "@kaitori/wire";
 import { handle } from "../http/handle.ts";
+import type { ProfileInput } from "../http/own-records.ts";
 import { getApplicant } from "./applicant-store.ts";
 import { profileOf } from "./profile.ts";
 import { changeProfile, type ProfileChange } from "./profile-change.ts";

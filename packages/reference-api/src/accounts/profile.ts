@@ -1,3 +1,4 @@
+import { ownAccountFields } from "@kaitori/domain";
 import type { Profile } from "@kaitori/wire";
 import type { Executor } from "../database/database.ts";
 import { applicantFiles, withPictures } from "../files/applicant-files.ts";
@@ -63,3 +64,7 @@ export function bankAccountOf(applicant: AccountColumns): Profile["bank_account"
     branch_code: applicant.branch_code,
   };
 }
+
+/** The same money to the same place; a code that was looked up meanwhile makes no other account. */
+export const isSameAccount = (one: Profile["bank_account"], other: Profile["bank_account"]): boolean =>
+  ownAccountFields.every((field) => one?.[field] === other?.[field]);

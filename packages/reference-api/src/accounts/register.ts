@@ -1,9 +1,4 @@
-import {
-  type CorporateDivision,
-  corporateDivisions,
-  emailAddressIssues,
-  passwordIssues,
-} from "@kaitori/domain";
+import { type CorporateDivision, corporateDivisions, emailAddressIssues } from "@kaitori/domain";
 import type { RegisterBody } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
@@ -16,6 +11,7 @@ import type { Services } from "../services.ts";
 import { findApplicantByEmail, normalEmail } from "./applicant-store.ts";
 import { readSignupToken } from "./external-signup.ts";
 import { createMailLink } from "./mail-link-store.ts";
+import { passwordFindings } from "./password-findings.ts";
 import { insertRegistration, nextApplicantId, type Registration } from "./registration-store.ts";
 import { termsVersion } from "./terms-version.ts";
 
@@ -39,7 +35,7 @@ interface Registering extends Asking {
 export async function registerApplicant(asking: Registering, body: RegisterBody): Promise<Registration> {
   const { services, brand, now } = asking;
   const division = corporateDivisions.find((known) => known === body.corporate_division);
-  refuseIssues(brand, registrationFindings(brand, body, division));
+  refuseIssues(brand, await registrationFindings(brand, body, division));
   const origin = body.signup_token ? readSignupToken(asking, body.signup_token) : undefined;
   const passwordHash = await services.passwords.hash(body.password);
 
@@ -66,15 +62,15 @@ export async function registerApplicant(asking: Registering, body: RegisterBody)
   });
 }
 
-function registrationFindings(
+async function registrationFindings(
   brand: ServedBrand,
   body: RegisterBody,
   division: CorporateDivision | undefined,
-): Finding[] {
+): Promise<Finding[]> {
   const unsupported = division === "individual" && !brand.settings.individuals;
   return [
     ...emailAddressIssues(body.email),
-    ...passwordIssues(body.password, body.email),
+    ...(await passwordFindings(brand, body.password, { email: body.email })),
     ...(division === undefined || unsupported ? [{ path: ["corporate_division"], code: "choice" }] : []),
     ...(body.terms_version === termsVersion(brand)
       ? []

@@ -15,9 +15,15 @@ export const findApplicant = ({ services, brand, sessionToken, now }: Asking) =>
   findSession(services.database, { token: sessionToken, brand: brand.name, now });
 
 export async function requireApplicant(asking: Asking): Promise<SignedInApplicant> {
-  const applicant = await findApplicant(asking);
+  const applicant = await findServedApplicant(asking);
   if (!applicant) throw unauthorized();
-  await refuseUnsupported(asking, applicant);
+  return applicant;
+}
+
+/** Who is signed in and served by this brand, or nobody. */
+export async function findServedApplicant(asking: Asking): Promise<SignedInApplicant | undefined> {
+  const applicant = await findApplicant(asking);
+  if (applicant) await refuseUnsupported(asking, applicant);
   return applicant;
 }
 

@@ -4,7 +4,7 @@ import { validationFailed } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { getApplicant, lockApplicant } from "./applicant-store.ts";
 import { countTry, forgetFailures } from "./login-failure-store.ts";
-import type { SignedInApplicant } from "./session-store.ts";
+import { markProved, type SignedInApplicant } from "./session-store.ts";
 
 interface Asking {
   services: Services;
@@ -29,6 +29,7 @@ export async function requirePassword(
   const { password_hash } = await getApplicant(database, applicant.id);
   if (!(await passwords.matches(password_hash, password))) throw wrongPassword(field);
   await forgetFailures(database, account);
+  await markProved(database, sessionToken, now);
   return password_hash;
 }
 

@@ -1,10 +1,19 @@
-import { extendSession as extendSessionCall, login, logout } from "@kaitori/wire";
+import {
+  endSession as endSessionCall,
+  extendSession as extendSessionCall,
+  listSecurityEvents,
+  listSessions,
+  login,
+  logout,
+} from "@kaitori/wire";
+import { asServer } from "../database/scope.ts";
+import { notFound } from "../http/errors.ts";
 import { handle, handlePublic } from "../http/handle.ts";
-import { randomToken } from "../http/secrets.ts";
 import { spendAllowance } from "./allowances.ts";
-import { enterSession } from "./enter-session.ts";
+import { enterSession, leaveSession } from "./enter-session.ts";
+import { noteSecurityEvent, readSecurityEvents } from "./security-events.ts";
 import type { SessionTimes } from "./session-limits.ts";
-import { endSession, extendSession } from "./session-store.ts";
+import { endSession, endSessionById, extendSession, readSessions } from "./session-store.ts";
 import { signIn } from "./sign-in.ts";
 
 const sessionAnswer = ({ expiresAt, endsAt }: SessionTimes, now: Date) => ({
@@ -21,14 +30,36 @@ export const sessionRoutes = [
     return sessionAnswer(session, request.now);
   }),
 
-  // The browser goes on as a visitor, with a session and a CSRF token of its own.
   handlePublic(logout, async (request) => {
     await endSession(request.services.database, request.sessionToken);
-    enterSession(request, { token: randomToken(), maxAge: undefined });
+    leaveSession(request);
     return undefined;
   }),
 
   handle(extendSessionCall, async ({ services, sessionToken, now }) =>
     sessionAnswer(await extendSession(services.database, sessionToken, now), now),
   ),
+
+  handle(listSessions, async ({ services, applicant, sessionToken, now }) => {
+    const sessions = await readSessions(services.database, applicant, { token: sessionToken, now });
+    return sessions.map(({ created_at, seen_at, ...session }) => ({
+      ...session,
+      created_at: created_at.toISOString(),
+      seen_at: seen_at.toISOString(),
+    }));
+  }),
+
+  handle(endSessionCall, async (request) => {
+    const { services, applicant, params } = request;
+    await asServer(services.database, async (transaction) => {
+      if (!(await endSessionById(transaction, applicant, params.id))) throw notFound();
+      await noteSecurityEvent(transaction, request, applicant.id, "session_ended");
+    });
+    return undefined;
+  }),
+
+  handle(listSecurityEvents, async ({ applicant, transaction }) => {
+    const events = await transaction((open) => readSecurityEvents(open, applicant.id));
+    return events.map(({ happened_at, ...event }) => ({ ...event, happened_at: happened_at.toISOString() }));
+  }),
 ];

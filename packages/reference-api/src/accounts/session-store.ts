@@ -12,6 +12,8 @@ export interface SignedInApplicant {
   brand: string;
   email: string;
   corporate_division: CorporateDivision;
+  /** When they last proved on this session who they are. */
+  proved_at: Date;
 }
 
 export interface NewSession extends SessionTimes {
@@ -27,8 +29,9 @@ export async function startSession(
     applicantId,
     brand,
     persistent,
+    device,
     now,
-  }: { applicantId: number; brand: string; persistent: boolean; now: Date },
+  }: { applicantId: number; brand: string; persistent: boolean; device: string; now: Date },
 ): Promise<NewSession> {
   const token = randomToken();
   const { absolute } = limitsOf(persistent);
@@ -43,6 +46,8 @@ export async function startSession(
       created_at: now,
       seen_at: now,
       expires_at: endsAt,
+      proved_at: now,
+      device,
     })
     .execute();
   return {
@@ -66,6 +71,7 @@ export async function findSession(
       "applicant.brand",
       "applicant.email",
       "applicant.corporate_division",
+      "session.proved_at",
       "session.persistent",
       "session.seen_at",
     ])
@@ -96,6 +102,15 @@ export async function extendSession(database: Database, token: string, now: Date
   return { expiresAt: endsUnused(persistent, now, expires_at), endsAt: expires_at };
 }
 
+/** The password has been given again on this session. */
+export async function markProved(executor: Executor, token: string, now: Date): Promise<void> {
+  await executor
+    .updateTable("session")
+    .set({ proved_at: now })
+    .where("token_hash", "=", tokenHash(token))
+    .execute();
+}
+
 async function markSeen(database: Database, token: string, now: Date): Promise<void> {
   await database
     .updateTable("session")
@@ -119,6 +134,44 @@ export async function endOtherSessions(
     .where("applicant_id", "=", applicantId)
     .$if(keep !== undefined, (query) => query.where("token_hash", "!=", tokenHash(keep ?? "")))
     .execute();
+}
+
+/** The sessions of an applicant that still hold, the one used last first. */
+export async function readSessions(
+  executor: Executor,
+  { id, brand }: Pick<SignedInApplicant, "id" | "brand">,
+  { token, now }: { token: string; now: Date },
+) {
+  const rows = await executor
+    .selectFrom("session")
+    .select(["id", "token_hash", "device", "persistent", "created_at", "seen_at"])
+    .where("applicant_id", "=", id)
+    .where("brand", "=", brand)
+    .where("expires_at", ">", now)
+    .orderBy("seen_at", "desc")
+    .execute();
+  return rows
+    .filter(({ persistent, seen_at }) => now.getTime() - seen_at.getTime() <= limitsOf(persistent).idle)
+    .map(({ token_hash, persistent: _, ...session }) => ({
+      ...session,
+      is_current: token_hash === tokenHash(token),
+    }));
+}
+
+/** Ends one of the applicant's own; false when there is none of that number. */
+export async function endSessionById(
+  executor: Executor,
+  { id, brand }: Pick<SignedInApplicant, "id" | "brand">,
+  sessionId: number,
+): Promise<boolean> {
+  const ended = await executor
+    .deleteFrom("session")
+    .where("id", "=", sessionId)
+    .where("applicant_id", "=", id)
+    .where("brand", "=", brand)
+    .returning("id")
+    .executeTakeFirst();
+  return ended !== undefined;
 }
 
 export async function deleteExpiredSessions(executor: Executor, now: Date): Promise<void> {

@@ -36,6 +36,26 @@ test("R7.1 however much it is used, a session ends after its day", async () => {
   expect((await browser.call(extendSession)).status).toBe(401);
 });
 
+test("the browser hears that nobody is signed in on it, for as long as that is so", async () => {
+  const { email } = await insertApplicant(server.services);
+  const browser = client();
+  const isToldVisitor = () => browser.cookies.get("kaitori_visitor") === "1";
+  await browser.fetch("/api/health/");
+  expect(isToldVisitor()).toBe(true);
+  await browser.call(login, { body: { email, password: testPassword } });
+  expect(isToldVisitor()).toBe(false);
+  await browser.call(me);
+  expect(isToldVisitor()).toBe(false);
+  await browser.call(logout);
+  expect(isToldVisitor()).toBe(true);
+  clock.advance(hour);
+  expect((await browser.call(login, { body: { email, password: testPassword } })).status).toBe(200);
+  clock.advance(3 * hour);
+  expect((await browser.call(me)).status).toBe(403);
+  // Run out: it has to be asked once more.
+  expect(isToldVisitor()).toBe(false);
+});
+
 test("R7.1 logging in and out changes the session, and the old one is worth nothing", async () => {
   const { email } = await insertApplicant(server.services);
   const browser = client();

@@ -1,3 +1,5 @@
+import { loginCopy } from "@kaitori/brand/copy/login";
+import { copyOf } from "@kaitori/brand/text";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Config } from "../config/config.ts";
 import { asServer } from "../database/scope.ts";
@@ -10,6 +12,7 @@ import { countTry, forgetFailures } from "./login-failure-store.ts";
 import { findRegistration } from "./registration-store.ts";
 import { unsupported } from "./require-applicant.ts";
 import { requireSamePassword } from "./require-password.ts";
+import { noteFailedLogin, noteSecurityEvent } from "./security-events.ts";
 import { endSession, type NewSession, startSession } from "./session-store.ts";
 
 interface Credentials {
@@ -22,15 +25,18 @@ interface Asking {
   services: Services;
   brand: ServedBrand;
   sessionToken: string;
+  requestId: string;
   clientAddress: string;
+  device: string;
   now: Date;
 }
 
 /** One sentence for every reason, so that nobody learns which addresses have an account. */
 const refused = () => new HttpError(401, { detail: "メールアドレスまたはパスワードが正しくありません。" });
 
-const notActivated = () =>
-  new HttpError(401, { detail: "メールアドレスの確認が済んでいません。お送りしたメールをご確認ください。" });
+/** The site knows it by its sentence. */
+const notActivated = ({ copy }: ServedBrand) =>
+  new HttpError(401, { detail: copyOf(copy, loginCopy).unverified });
 
 /**
  * An account without a password belongs to the service that brought it, and logs in there (spec §8);
@@ -60,8 +66,10 @@ export async function signIn(asking: Asking, credentials: Credentials): Promise<
   const waiting = await findRegistration(services.database, brand.name, email);
   const right = await services.passwords.matches(applicant?.password_hash, credentials.password);
   if (!applicant || !right) {
+    await noteFailedLogin(services.database, asking, email);
     // Told only to who chose that password, and of a known address as well: anybody can register one.
-    if (await services.passwords.matches(waiting?.password_hash, credentials.password)) throw notActivated();
+    if (await services.passwords.matches(waiting?.password_hash, credentials.password))
+      throw notActivated(brand);
     throw applicant ? refusedFor(applicant, brand, services.config) : refused();
   }
   if (!brand.settings.individuals && applicant.corporate_division === "individual") throw unsupported();
@@ -73,10 +81,12 @@ export async function signIn(asking: Asking, credentials: Credentials): Promise<
     await rememberPlace(transaction, services, trial, now);
     await endSession(transaction, asking.sessionToken);
     await markLogin(transaction, applicant.id, now);
+    await noteSecurityEvent(transaction, asking, applicant.id, "login");
     return startSession(transaction, {
       applicantId: applicant.id,
       brand: brand.name,
       persistent: credentials.persistLoginState,
+      device: asking.device,
       now,
     });
   });

@@ -1,8 +1,14 @@
 import * as v from "valibot";
+import type { Secrets } from "../http/encrypted.ts";
 import { type SignupPartner, SignupPartners } from "./signup-partners.ts";
 
 /** Signs nothing that matters: production refuses it by name. */
 export const developmentSecret = "kaitori-development-secret-not-for-production";
+
+/** Where the desk of a developer's machine is asked. */
+export const developmentDeskHost = "desk.localhost";
+
+const hostForm = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
 
 const wholeNumber = (least: number, most: number) =>
   v.pipe(
@@ -22,6 +28,19 @@ const address = (...schemes: string[]) =>
     ),
   );
 
+/** What production refuses, each with the name by which a licensee says that it is meant so. */
+const allowances = ["auto-review", "embedded-database", "plain-mail"] as const;
+export type ProductionAllowance = (typeof allowances)[number];
+
+const listOf = <const Item extends v.GenericSchema<string, string>>(item: Item) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(",").map((one) => one.trim())),
+    v.array(item),
+  );
+
+const Secret = v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"));
+
 const yesOrNo = v.pipe(
   v.picklist(["1", "0", "true", "false"], "must be 1, 0, true or false"),
   v.transform((text) => text === "1" || text === "true"),
@@ -34,18 +53,29 @@ export const Environment = v.object({
     "development",
   ),
   PORT: v.optional(wholeNumber(0, 65535), "4100"),
+  HOST: v.optional(v.string()),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty("must name a folder")), ".data"),
   DATABASE_URL: v.optional(address("postgres", "postgresql")),
   FILES_URL: v.optional(address("file", "s3", "http", "https")),
   MAIL_URL: v.optional(address("smtp", "smtps")),
+  HOUJINBANGOU_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{13}$/, "must have 13 letters and digits")),
+  ),
   REVIEW: v.optional(v.picklist(["auto", "desk"], "must be auto or desk")),
   DEMO: v.optional(yesOrNo),
-  SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
+  SECRET_KEY: v.optional(Secret),
+  SECRET_KEYS_BEFORE: v.optional(listOf(Secret)),
   BRANDS_DIR: v.optional(v.pipe(v.string(), v.nonEmpty("must name a folder"))),
   SITES_DIR: v.optional(v.pipe(v.string(), v.nonEmpty("must name a folder"))),
   SIGNUP_PARTNERS: v.optional(SignupPartners),
   WATCH_BRANDS: v.optional(yesOrNo, "0"),
-  TRUST_PROXY: v.optional(yesOrNo, "0"),
+  TRUST_PROXY: v.optional(yesOrNo),
+  DESK_HOSTS: v.optional(
+    listOf(v.pipe(v.string(), v.regex(hostForm, "must be a list of hosts without ports"), v.toLowerCase())),
+  ),
+  DESK_OF_ONE: v.optional(yesOrNo, "0"),
+  PRODUCTION_ALLOWS: v.optional(listOf(v.picklist(allowances, `must be a list of ${allowances.join(", ")}`))),
+  STOP_AFTER: v.optional(wholeNumber(0, 300)),
   WEB_CONCURRENCY: v.optional(wholeNumber(1, 512), "1"),
 });
 export type Environment = v.InferOutput<typeof Environment>;
@@ -53,13 +83,19 @@ export type Environment = v.InferOutput<typeof Environment>;
 export interface Config {
   environment: Environment["NODE_ENV"];
   port: number;
+  /** The address that it listens on; without one, all of this machine. */
+  host: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
   filesUrl: string | undefined;
   mailUrl: string | undefined;
+  /** The application id with which the National Tax Agency is asked for corporate numbers. */
+  houjinbangouId: string | undefined;
   review: "auto" | "desk";
   demo: boolean;
   secretKey: string;
+  /** The same, then those of before, with which documents may have been encrypted. */
+  secretKeys: Secrets;
   /** Holds one folder per brand with its settings and words. */
   brandsDir: string;
   /** Holds one folder per brand with its built site in `dist`. */
@@ -67,8 +103,14 @@ export interface Config {
   /** Where the built handbook lies. */
   handbookDir: string;
   signupPartners: readonly SignupPartner[];
+  /** Seconds from saying that it stops to closing the port. */
+  stopAfter: number;
   /** Whether settings and words of a brand are read again when they are saved. */
   watchBrands: boolean;
+  /** Where the desk is asked; no brand is served there. */
+  deskHosts: readonly string[];
+  /** Whether one person may both decide what is bought and pay for it. */
+  deskOfOne: boolean;
   /** Whether the address of the applicant is read from X-Forwarded-For. */
   trustProxy: boolean;
 }

@@ -1,4 +1,4 @@
-import { developmentSecret, type Environment } from "./config.ts";
+import { developmentSecret, type Environment, type ProductionAllowance } from "./config.ts";
 
 /** What a developer's machine may do and the public server may not, as one sentence each. */
 export function productionRefusals(environment: Environment): string[] {
@@ -17,5 +17,30 @@ export function productionRefusals(environment: Environment): string[] {
     );
   if (!environment.SECRET_KEY || environment.SECRET_KEY === developmentSecret)
     refusals.push("SECRET_KEY must be set to a secret of your own in production.");
+  const unless = (allowance: ProductionAllowance, sentence: string) => {
+    if (!environment.PRODUCTION_ALLOWS?.includes(allowance))
+      refusals.push(`${sentence} If that is meant so, name ${allowance} in PRODUCTION_ALLOWS.`);
+  };
+  if (environment.REVIEW === "auto")
+    unless("auto-review", "REVIEW must not be auto in production: nobody would look before money is paid.");
+  if (!environment.DATABASE_URL)
+    unless(
+      "embedded-database",
+      "DATABASE_URL must be set in production: the embedded database may lose data when the power goes.",
+    );
+  if (environment.MAIL_URL && !isEncrypted(environment.MAIL_URL))
+    unless(
+      "plain-mail",
+      "MAIL_URL must begin with smtps:// or end with ?requireTLS=true in production: mails hold links that open accounts.",
+    );
+  if (environment.TRUST_PROXY === undefined)
+    refusals.push(
+      "TRUST_PROXY must be set in production, to 1 behind a proxy that sets X-Forwarded-For and to 0 without one.",
+    );
+  if (!environment.DESK_HOSTS)
+    refusals.push("DESK_HOSTS must be set in production: the hosts at which staff reach the desk.");
   return refusals;
 }
+
+const isEncrypted = (address: string) =>
+  address.startsWith("smtps://") || new URL(address).searchParams.get("requireTLS") === "true";

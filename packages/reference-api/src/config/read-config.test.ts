@@ -33,6 +33,10 @@ test.each([
     "DATABASE_URL must be an address that begins with postgres:// or postgresql://.",
   ],
   [{ MAIL_URL: "mail.example" }, "MAIL_URL must be an address that begins with smtp:// or smtps://."],
+  [
+    { PRODUCTION_ALLOWS: "everything" },
+    "PRODUCTION_ALLOWS must be a list of auto-review, embedded-database, plain-mail, but is “everything”.",
+  ],
   [{ SECRET_KEY: "short" }, "SECRET_KEY must have at least 32 characters."],
   [{ SIGNUP_PARTNERS: "{" }, "SIGNUP_PARTNERS must be a JSON list of {service, name, secret, login_url}."],
 ])(
@@ -45,8 +49,10 @@ test.each([
 const production = {
   NODE_ENV: "production",
   DATABASE_URL: "postgres://db/kaitori",
-  MAIL_URL: "smtp://mail.example",
+  MAIL_URL: "smtps://mail.example",
   SECRET_KEY: "0123456789012345678901234567890123456789",
+  TRUST_PROXY: "1",
+  DESK_HOSTS: "desk.example.com",
 };
 
 test("production starts when everything is said, and waits for a person to decide", () => {
@@ -68,15 +74,45 @@ test.each([
   expect(refusal({ ...production, ...change })).toContain(named);
 });
 
-test.fails.each([
+test.each([
   { change: { REVIEW: "auto" }, named: "REVIEW" },
   { change: { DATABASE_URL: "" }, named: "DATABASE_URL" },
   { change: { TRUST_PROXY: "" }, named: "TRUST_PROXY" },
   { change: { MAIL_URL: "smtp://mail.example" }, named: "MAIL_URL" },
 ])("D13 production refuses $change", ({ change, named }) => {
-  expect(refusal({ ...production, MAIL_URL: "smtps://mail.example", TRUST_PROXY: "1", ...change })).toContain(
-    named,
-  );
+  expect(refusal({ ...production, ...change })).toContain(named);
+});
+
+test.each([
+  { change: { REVIEW: "auto" }, allowance: "auto-review" },
+  { change: { DATABASE_URL: "" }, allowance: "embedded-database" },
+  { change: { MAIL_URL: "smtp://mail.example" }, allowance: "plain-mail" },
+])("D13 production takes $change from whoever names $allowance", ({ change, allowance }) => {
+  expect(refusal({ ...production, ...change })).toContain(`name ${allowance} in PRODUCTION_ALLOWS`);
+  expect(refusal({ ...production, ...change, PRODUCTION_ALLOWS: allowance })).toBe("started");
+});
+
+test("D13 mail by STARTTLS is encrypted as well when it is demanded", () => {
+  expect(refusal({ ...production, MAIL_URL: "smtp://mail.example?requireTLS=true" })).toBe("started");
+});
+
+test("D5 production names the hosts of the desk, development has one", () => {
+  expect(readConfig({}).deskHosts).toEqual(["desk.localhost"]);
+  expect(readConfig(production).deskHosts).toEqual(["desk.example.com"]);
+  expect(refusal({ ...production, DESK_HOSTS: "" })).toMatch(/^DESK_HOSTS must be set in production/);
+  expect(refusal({ DESK_HOSTS: "desk.example.com:443" })).toMatch(/^DESK_HOSTS must be a list of hosts/);
+});
+
+test("E4 production says for ten seconds that it stops, or as long as it is told", () => {
+  expect(readConfig({}).stopAfter).toBe(0);
+  expect(readConfig(production).stopAfter).toBe(10);
+  expect(readConfig({ ...production, STOP_AFTER: "30" }).stopAfter).toBe(30);
+});
+
+test("D5 in development only this machine is listened to", () => {
+  expect(readConfig({}).host).toBe("127.0.0.1");
+  expect(readConfig({ HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
+  expect(readConfig(production).host).toBeUndefined();
 });
 
 test("an empty variable is one that was not set", () => {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import * as v from "valibot";
-import { type Config, developmentSecret, Environment } from "./config.ts";
+import { type Config, developmentDeskHost, developmentSecret, Environment } from "./config.ts";
 import { productionRefusals } from "./production-refusals.ts";
 import { repositoryFolder } from "./repository-folder.ts";
 import { demoPartner } from "./signup-partners.ts";
@@ -22,28 +22,39 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
   const production = environment.NODE_ENV === "production";
   const repository = repositoryFolder(process.cwd());
+  const secretKey = environment.SECRET_KEY ?? developmentSecret;
   return {
     environment: environment.NODE_ENV,
     port: environment.PORT,
+    // What a developer starts shows mails and known passwords: nobody else on the network reaches it.
+    host: environment.HOST ?? (production ? undefined : "127.0.0.1"),
     dataDir: environment.DATA_DIR,
     databaseUrl: environment.DATABASE_URL,
     filesUrl: environment.FILES_URL,
     mailUrl: environment.MAIL_URL,
+    houjinbangouId: environment.HOUJINBANGOU_ID,
     review: environment.REVIEW ?? (production ? "desk" : "auto"),
     demo: environment.DEMO ?? environment.NODE_ENV === "development",
-    secretKey: environment.SECRET_KEY ?? developmentSecret,
+    secretKey,
+    secretKeys: [secretKey, ...(environment.SECRET_KEYS_BEFORE ?? [])],
     brandsDir: environment.BRANDS_DIR ?? join(repository, "brands"),
     sitesDir: environment.SITES_DIR ?? join(repository, "apps"),
     handbookDir: join(repository, "apps", "storybook", "storybook-static"),
     signupPartners: environment.SIGNUP_PARTNERS ?? (production ? [] : [demoPartner]),
+    // As long as a balancer takes to hear of it: two or three of its questions.
+    stopAfter: environment.STOP_AFTER ?? (production ? 10 : 0),
     watchBrands: environment.WATCH_BRANDS,
-    trustProxy: environment.TRUST_PROXY,
+    deskHosts: environment.DESK_HOSTS ?? [developmentDeskHost],
+    deskOfOne: environment.DESK_OF_ONE,
+    trustProxy: environment.TRUST_PROXY ?? false,
   };
 }
+
+const secrets = new Set(["SECRET_KEY", "SECRET_KEYS_BEFORE", "HOUJINBANGOU_ID", "SIGNUP_PARTNERS"]);
 
 function sentence(issue: v.BaseIssue<unknown>, given: Readonly<Record<string, unknown>>): string {
   const name = String(issue.path?.[0]?.key);
   // A secret or an address with a password in it is never repeated.
-  const secret = name === "SECRET_KEY" || name === "SIGNUP_PARTNERS" || name.endsWith("_URL");
+  const secret = secrets.has(name) || name.endsWith("_URL");
   return `${name} ${issue.message}${secret ? "" : `, but is “${given[name]}”`}.`;
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { sql } from "kysely";
+import { ConfigError } from "../config/read-config.ts";
 import type { OpenDatabase } from "./database.ts";
 import { isUniqueViolation } from "./violations.ts";
 
@@ -18,10 +19,21 @@ export async function migrate(opened: OpenDatabase): Promise<void> {
   await script(opened, "create table if not exists migration (name text primary key)");
   const applied = await sql<{ name: string }>`select name from migration`.execute(opened.database);
   const done = new Set(applied.rows.map((row) => row.name));
+  refuseLaterSchema(done);
   for (const name of migrationNames()) {
     if (!done.has(name))
       await script(opened, `insert into migration values ('${name}'); ${migrationText(name)}`);
   }
+}
+
+/** What a later server has made, this one would read wrongly and write wrongly. */
+function refuseLaterSchema(done: ReadonlySet<string>): void {
+  const known = new Set(migrationNames());
+  const [unknown] = [...done].filter((name) => !known.has(name)).sort();
+  if (unknown !== undefined)
+    throw new ConfigError(
+      `The database belongs to a later version of the server, which has made ${unknown} in it; start that version.`,
+    );
 }
 
 /** Who waited at the lock finds that the other has done it: the unique name refuses the second run. */

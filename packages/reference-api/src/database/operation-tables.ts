@@ -19,6 +19,8 @@ export interface OperationTables {
     body: string;
     created_at: Date;
     sent_at: Date | null;
+    /** Refused by its receiver for good. */
+    given_up_at: Date | null;
   };
   job: {
     id: Generated<number>;

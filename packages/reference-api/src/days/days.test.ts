@@ -82,7 +82,7 @@ test("B12 what ended is one dated row of the system, and its invoices are free a
     .orderBy("id", "desc")
     .executeTakeFirst();
   expect(history).toEqual({
-    act: "offerEnded",
+    act: "endOffer",
     actor: "system",
     from_status: EntryStatus.reviewed,
     to_status: EntryStatus.archived,
@@ -103,6 +103,7 @@ test("B12 money to hand over is recalled two bank days before and on the day, on
   expect((await subjects()).slice(before)).toEqual([
     expect.stringContaining("代金のお引き渡しは 2027年1月5日（火） までです"),
     expect.stringContaining("代金のお引き渡しは本日までです"),
+    expect.stringContaining("お取引先からの入金はありましたか"),
   ]);
   const { body } = await server.database
     .selectFrom("mail")
@@ -113,8 +114,9 @@ test("B12 money to hand over is recalled two bank days before and on the day, on
   const sent = await server.database.selectFrom("reminder").select(["kind", "sent_at"]).execute();
   expect(sent.every(({ sent_at }) => isBankDay(todayInTokyo(sent_at)))).toBe(true);
   expect(sent.map(({ kind, sent_at }) => [kind, todayInTokyo(sent_at)])).toEqual([
-    ["returnSoon", "2026-12-30"],
-    ["returnToday", "2027-01-05"],
+    ["handOverSoon", "2026-12-30"],
+    ["handOverToday", "2027-01-05"],
+    ["reportAsked", "2027-01-08"],
   ]);
 });
 
@@ -151,7 +153,7 @@ async function whenReminded({ applicantId }: EntryAt, act: string): Promise<void
     .execute(server.database);
 }
 
-async function remindedOf(kind: "offerEndsSoon" | "returnSoon"): Promise<number[]> {
+async function remindedOf(kind: "offerEndsSoon" | "handOverSoon"): Promise<number[]> {
   const rows = await server.database
     .selectFrom("reminder")
     .select("applicant_id")
@@ -203,8 +205,10 @@ test("B12 nobody is reminded of money that was handed over while others were wri
   await server.database.updateTable("claim").set({ return_date: "2027-01-05" }).execute();
   await whenReminded(
     first,
-    `update claim set status = ${ClaimStatus.returned} where entry_id = ${second.id}`,
+    `insert into entry_history (entry_id, claim_id, at, act, actor, from_status, to_status)
+      select entry_id, id, now(), 'handOver', 'desk', status, ${ClaimStatus.returned} from claim where entry_id = ${second.id};
+    update claim set status = ${ClaimStatus.returned} where entry_id = ${second.id}`,
   );
   await liveThrough("2026-12-30", "2026-12-30");
-  expect(await remindedOf("returnSoon")).toEqual([first.applicantId]);
+  expect(await remindedOf("handOverSoon")).toEqual([first.applicantId]);
 });

@@ -2,7 +2,7 @@ import type { Log } from "../http/log.ts";
 import { faultFields } from "../http/log.ts";
 
 /** One that fails is logged and keeps none of the others waiting; answers whether all went well. */
-export async function eachByItself<Item extends { readonly entryId: number }>(
+export async function eachByItself<Item extends { readonly entryId: number | null }>(
   log: Log,
   event: string,
   items: readonly Item[],
@@ -14,7 +14,7 @@ export async function eachByItself<Item extends { readonly entryId: number }>(
       await work(item);
     } catch (error) {
       isWhole = false;
-      log("error", event, { entry: item.entryId, ...faultFields(error) });
+      log("error", event, { entry: item.entryId ?? undefined, ...faultFields(error) });
     }
   return isWhole;
 }

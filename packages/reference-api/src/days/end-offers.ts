@@ -1,10 +1,8 @@
 import { EntryStatus, todayInTokyo } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
-import { followClaims } from "../entries/follow-claims.ts";
-import { moveOrRefuse } from "../entries/move-entry.ts";
+import { makeMove } from "../entries/make-move.ts";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
-import { recordReviewStep } from "../review/record-review-step.ts";
-import { moverOf, type ReviewContext } from "../review/review-context.ts";
+import type { ReviewContext } from "../review/review-context.ts";
 import { reviewing } from "../review/reviewing.ts";
 import type { Services } from "../services.ts";
 import { eachByItself } from "./each-by-itself.ts";
@@ -32,19 +30,6 @@ export async function endOffers(services: Services, brand: ServedBrand, now: Dat
   );
 }
 
-/** The step by itself; refused in any other status than that of an offer. */
-export async function endOffer(context: ReviewContext, entry: EntryWithClaims): Promise<void> {
-  const { transaction, actor, now } = context;
-  const status = moveOrRefuse(entry, "endOffer", moverOf(context));
-  await transaction
-    .updateTable("entry")
-    .set({ status, updated_at: now })
-    .where("id", "=", entry.id)
-    .execute();
-  const how = { act: "offerEnded", actor, now } as const;
-  const ofClaims = await followClaims(transaction, entry.claims, { move: "endOffer", ...how });
-  await recordReviewStep(context, entry, {
-    history: [{ entryId: entry.id, from: entry.status, to: status, ...how }, ...ofClaims],
-    mail: "offerEnded",
-  });
-}
+/** The move by itself; refused in any other status than that of an offer. */
+export const endOffer = (context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> =>
+  makeMove(context, entry, "endOffer");

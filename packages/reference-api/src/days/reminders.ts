@@ -4,34 +4,54 @@ import {
   type CalendarDate,
   ClaimStatus,
   EntryStatus,
+  type HandOverKnown,
+  type HandOverStanding,
+  handOverStanding,
   japaneseDateWithWeekday,
   todayInTokyo,
   yenWithSeparators,
 } from "@kaitori/domain";
-import { lockApplicant } from "../accounts/applicant-store.ts";
+import { type Applicant, lockApplicant } from "../accounts/applicant-store.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
 import type { Executor, Transaction } from "../database/database.ts";
 import { announce } from "../entries/announce.ts";
 import { dayOf } from "../entries/day.ts";
 import { type EntryRow, lockEntry } from "../entries/own-entry.ts";
+import { stopsOf } from "../hand-over/contacts.ts";
 import { handOverWords } from "../hand-over/hand-over-words.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
+import { knownClaims, stillOwed } from "../hand-over/known-claims.ts";
 import type { Services } from "../services.ts";
 import { eachByItself } from "./each-by-itself.ts";
 
 /** Each bears the name of the mail that goes out. */
-export type ReminderKind = "offerEndsSoon" | "returnSoon" | "returnToday";
+export const reminderKinds = [
+  "offerEndsSoon",
+  "handOverSoon",
+  "handOverToday",
+  "reportAsked",
+  "identityEndsSoon",
+  "statementsEndSoon",
+] as const;
+export type ReminderKind = (typeof reminderKinds)[number];
 
 /** One person and one day on which something ends or is due; the entry is the one the notice leads to. */
 interface Due {
   readonly applicantId: number;
   readonly dueOn: CalendarDate;
-  readonly entryId: number;
+  /** None where it is about the person's own papers. */
+  readonly entryId: number | null;
 }
 
 /** So many bank days before a day people hear of it. */
-const bankDaysAhead = { offerEndsSoon: 1, returnSoon: 2 } as const;
+const bankDaysAhead = { offerEndsSoon: 1, handOverSoon: 2 } as const;
+
+/** So many days before papers are no longer valid. */
+const daysBeforePapersEnd = 30;
+
+/** For so many bank days an unanswered question is asked the second time; then it is a person's to decide. */
+const bankDaysOfAsking = 20;
 
 /**
  * What ends or is due soon, or today: one mail and one notice for each person, kind and day (B12). Answers whether all
@@ -44,11 +64,18 @@ export async function sendReminders(services: Services, brand: ServedBrand, now:
   const ahead = (kind: keyof typeof bankDaysAhead) => addBankDays(today, bankDaysAhead[kind]);
   const dues: Record<ReminderKind, Due[]> = {
     offerEndsSoon: await offersEnding(database, brand, { from: today, until: ahead("offerEndsSoon") }),
-    returnSoon: await handOversDue(database, brand, { from: tomorrow, until: ahead("returnSoon") }),
-    returnToday: await handOversDue(database, brand, { from: today, until: today }),
+    handOverSoon: await handOversDue(database, brand, { from: tomorrow, until: ahead("handOverSoon") }),
+    handOverToday: await handOversDue(database, brand, { from: today, until: today }),
+    // Some bank days after the first question, which is asked on the last day.
+    reportAsked: await handOversDue(database, brand, {
+      from: addBankDays(today, -bankDaysOfAsking),
+      until: addBankDays(today, -brand.settings.promises.handOver),
+    }),
+    identityEndsSoon: await papersEnding(database, brand, "identity_valid_date", today),
+    statementsEndSoon: await papersEnding(database, brand, "financial_statements_valid_date", today),
   };
   let isWhole = true;
-  for (const kind of ["offerEndsSoon", "returnSoon", "returnToday"] as const) {
+  for (const kind of reminderKinds) {
     const remindOne = (due: Due) =>
       database
         .transaction()
@@ -66,10 +93,9 @@ async function remind(
   due: Due,
 ): Promise<void> {
   // Entry before person, as every step of an entry locks them: the notice points at both.
-  const entry = await lockEntry(transaction, due.entryId);
+  const entry = due.entryId === null ? null : await lockEntry(transaction, due.entryId);
   const applicant = await lockApplicant(transaction, due.applicantId);
-  const values =
-    kind === "offerEndsSoon" ? offerWords(entry, due) : await handOverMailWords(transaction, brand, due);
+  const values = await wordsOf({ transaction, brand, now }, kind, { due, entry, applicant });
   // Contracted, withdrawn or handed over since it was looked for.
   if (!values) return;
   const { numInsertedOrUpdatedRows: isFirst } = await transaction
@@ -83,16 +109,56 @@ async function remind(
     applicant,
     entryId: due.entryId,
     mail: kind,
+    isAlwaysMailed: true,
     values: {
       ...values,
       date: japaneseDateWithWeekday(due.dueOn),
-      url: siteAddress(brand, services.config, `/entry/detail/${due.entryId}`),
+      url: siteAddress(
+        brand,
+        services.config,
+        due.entryId === null ? "/profile/" : `/entry/detail/${due.entryId}`,
+      ),
     },
     now,
   });
 }
 
 type Words = Readonly<Record<string, string>>;
+
+/** What the mail says, from what is so now; nothing where it is so no more. */
+async function wordsOf(
+  { transaction, brand, now }: Pick<Context, "transaction" | "brand" | "now">,
+  kind: ReminderKind,
+  { due, entry, applicant }: { due: Due; entry: EntryRow | null; applicant: Applicant },
+): Promise<Words | undefined> {
+  if (kind === "offerEndsSoon") return entry ? offerWords(entry, due) : undefined;
+  if (kind === "identityEndsSoon") return applicant.identity_valid_date === due.dueOn ? {} : undefined;
+  if (kind === "statementsEndSoon")
+    return applicant.financial_statements_valid_date === due.dueOn ? {} : undefined;
+  // With a lawyer, a complaint or an insolvency nobody is spoken to about money.
+  if ((await stopsOf(transaction, due.applicantId)).length > 0) return undefined;
+  const isAsked = (standing: HandOverStanding) => kind !== "reportAsked" || standing === "awaitingReport";
+  return handOverMailWords(transaction, brand, due, (claim) =>
+    isAsked(handOverStanding(claim, todayInTokyo(now))),
+  );
+}
+
+async function papersEnding(
+  executor: Executor,
+  brand: ServedBrand,
+  column: "identity_valid_date" | "financial_statements_valid_date",
+  today: CalendarDate,
+): Promise<Due[]> {
+  const rows = await executor
+    .selectFrom("applicant")
+    .select(["id", `${column} as until`])
+    .where("brand", "=", brand.name)
+    .where(column, ">=", today)
+    .where(column, "<=", addDays(today, daysBeforePapersEnd))
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id, until }) => ({ applicantId: id, dueOn: dayOf(until ?? today), entryId: null }));
+}
 
 const offerWords = ({ status, contract_period, code }: EntryRow, { dueOn }: Due): Words | undefined =>
   status === EntryStatus.reviewed && contract_period === dueOn ? { code } : undefined;
@@ -151,17 +217,21 @@ async function handOverMailWords(
   executor: Executor,
   brand: ServedBrand,
   { applicantId, dueOn }: Due,
+  isMeant: (known: HandOverKnown) => boolean,
 ): Promise<Words | undefined> {
-  const due = await claimsDue(executor, brand, { from: dueOn, until: dueOn })
+  const rows = await claimsDue(executor, brand, { from: dueOn, until: dueOn })
     .where("entry.applicant_id", "=", applicantId)
     .select([
       "entry.applicant_id",
       "entry.code",
+      "claim.id",
+      "claim.status",
       "claim.return_date",
       "claim.obliger_company_name",
       "claim.scheduled_deposit_amount_from_obliger",
     ])
     .execute();
+  const due = stillOwed((await knownClaims(executor, rows)).filter(({ known }) => isMeant(known)));
   if (due.length === 0) return undefined;
   const lines = due.map(
     (claim) =>

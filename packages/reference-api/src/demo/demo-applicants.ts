@@ -24,7 +24,7 @@ const account = {
   bank_name: "みずほ銀行",
   branch_name: "蒲田支店",
   bank_code: "0001",
-  branch_code: "147",
+  branch_code: "197",
   deposit_type: "ordinary",
   bank_account_number: "1234567",
 } as const;

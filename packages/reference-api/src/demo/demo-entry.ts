@@ -3,12 +3,12 @@ import { cancelEntry, contractEntry, createEntry, getContractTerms, uploadFile }
 import { endOffer } from "../days/end-offers.ts";
 import { lockEntry } from "../entries/own-entry.ts";
 import type { InProcessClient } from "../http/in-process-client.ts";
+import { askAgainFor } from "../review/ask-again.ts";
 import { closeEntry } from "../review/close-entry.ts";
 import { decideClaim } from "../review/decide-claim.ts";
 import { finishReview } from "../review/finish-review.ts";
 import { moveSoldClaim } from "../review/move-sold-claim.ts";
 import { payOut } from "../review/pay-out.ts";
-import { returnItem } from "../review/return-item.ts";
 import { reviewing } from "../review/reviewing.ts";
 import type { Services } from "../services.ts";
 import { demoClaims } from "./demo-claims.ts";
@@ -63,7 +63,7 @@ export async function leadEntry(story: Story, goal: DemoEntry): Promise<void> {
   await asDesk(story, entry, payOut);
   if (goal === "transferred") return;
   story.clock.later(24 * 60);
-  await settle(story, entry, goal === "delayed" ? "delay" : "return");
+  await settle(story, entry, goal === "delayed" ? "delay" : "handOver");
   if (goal === "archived") await asDesk(story, entry, closeEntry);
 }
 
@@ -89,7 +89,7 @@ const asDesk = <Result>(
 const askAgain = (story: Story, id: number): Promise<void> =>
   asDesk(story, id, async (context, entry) => {
     const claim = entry.claims[0]?.id ?? null;
-    await returnItem(context, entry, {
+    await askAgainFor(context, entry, {
       subject: "claim",
       claim,
       uploads: [],
@@ -98,11 +98,13 @@ const askAgain = (story: Story, id: number): Promise<void> =>
     await finishReview(context, entry);
   });
 
+/** Everybody in the demonstration sells the same two invoices. */
+const bought = { feeRatio: "0.05", reason: "見本の請求書です。" };
+
 const offer = (story: Story, id: number): Promise<void> =>
   asDesk(story, id, async (context, entry) => {
     for (const claim of entry.claims)
-      if (claim.status === ClaimStatus.underReview)
-        await decideClaim(context, entry, claim.id, { feeRatio: "0.05" });
+      if (claim.status === ClaimStatus.underReview) await decideClaim(context, entry, claim.id, bought);
     await finishReview(context, await lockEntry(context.transaction, id));
   });
 
@@ -125,7 +127,7 @@ async function letPass(story: Story, id: number): Promise<void> {
   await reviewing(services, { actor: "system", now: clock.now(), entryId: id }, endOffer);
 }
 
-const settle = (story: Story, id: number, move: "return" | "delay"): Promise<void> =>
+const settle = (story: Story, id: number, move: "handOver" | "delay"): Promise<void> =>
   asDesk(story, id, async (context, entry) => {
     for (const claim of entry.claims) await moveSoldClaim(context, entry, claim.id, move);
   });

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { startSession } from "../accounts/session-store.ts";
+import { markProved, startSession } from "../accounts/session-store.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
 import { csrfTokenOf } from "../http/csrf.ts";
@@ -30,8 +30,11 @@ export async function demoSession(
     applicantId,
     brand: brand.name,
     persistent: true,
+    device: "Safari / iPhone",
     now: clock.now(),
   });
+  // Each act of the story is its owner's.
+  await markProved(services.database, token, services.clock());
   client.cookies.set("__Host-session", token);
   client.cookies.set("csrftoken", csrfTokenOf(services.config.secretKey, token));
   return { services: then, client, clock };

@@ -1,5 +1,8 @@
 import type { PasswordHasher } from "../accounts/passwords.ts";
 import type { Database } from "../database/database.ts";
+import { audit } from "./audit.ts";
+import { normalStaffEmail } from "./staff.ts";
+import { endSessionsOf } from "./staff-session.ts";
 
 export type NewStaff = {
   email: string;
@@ -10,23 +13,24 @@ export type NewStaff = {
 };
 
 /**
- * A staff account, or a new password and new brands for one that is there; its sessions end. False when the address is
+ * A staff account, or a new password and new brands for one that is there; its sessions end. Undefined when the address is
  * of the demonstration and the account is not, or the other way round: neither ever becomes the other.
  */
 export async function addStaff(
   { database, passwords, clock }: { database: Database; passwords: PasswordHasher; clock: () => Date },
   { email, name, password, brands, demonstration = false }: NewStaff,
-): Promise<boolean> {
+): Promise<{ id: number; enrolled: boolean } | undefined> {
   const account = { name, password_hash: await passwords.hash(password), brands: [...brands] };
   const added = await database
     .insertInto("staff")
-    .values({ ...account, email: email.trim().toLowerCase(), demonstration, created_at: clock() })
+    .values({ ...account, email: normalStaffEmail(email), demonstration, created_at: clock() })
     .onConflict((conflict) =>
       conflict.column("email").doUpdateSet(account).where("staff.demonstration", "=", demonstration),
     )
-    .returning("id")
+    .returning(["id", "one_time_secret"])
     .executeTakeFirst();
-  if (!added) return false;
-  await database.deleteFrom("staff_session").where("staff_id", "=", added.id).execute();
-  return true;
+  if (!added) return undefined;
+  await endSessionsOf(database, added.id);
+  await audit(database, { act: "set staff", detail: { staff: added.id, brands }, now: clock() });
+  return { id: added.id, enrolled: added.one_time_secret !== null };
 }

@@ -1,9 +1,10 @@
 import type { Executor } from "../database/database.ts";
 
 export type AuditedAct = {
-  staffId: number;
+  /** Nobody is named when an address is nobody's, or when the command line acts on the database. */
+  staffId?: number | undefined;
   act: string;
-  brand: string;
+  brand?: string;
   entryId?: number;
   claimId?: number;
   fileId?: number;
@@ -17,9 +18,9 @@ export async function audit(executor: Executor, done: AuditedAct): Promise<void>
     .insertInto("audit")
     .values({
       at: done.now,
-      staff_id: done.staffId,
+      staff_id: done.staffId ?? null,
       act: done.act,
-      brand: done.brand,
+      brand: done.brand ?? null,
       entry_id: done.entryId ?? null,
       claim_id: done.claimId ?? null,
       file_id: done.fileId ?? null,

@@ -1,15 +1,31 @@
 import { demoPassword } from "../demo/demo-account.ts";
 import type { Services } from "../services.ts";
 import { addStaff } from "./add-staff.ts";
+import { oneTimeCode } from "./one-time-code.ts";
+import { enrol } from "./second-factor.ts";
 
 export const demoStaffEmail = "desk@example.jp";
+const demoPayerEmail = "desk-pay@example.jp";
 
-/** One person at the desk of every brand; somebody real who has this address keeps the account. */
-export const seedDemoStaff = (services: Services) =>
-  addStaff(services, {
-    email: demoStaffEmail,
-    name: "審査担当",
+/** Known to everybody like the password; an authenticator app takes it too. */
+const demoSecret = "KAITORIKAITORIKAITORIKAITORIKAIT";
+export const demoCode = (now: Date) => oneTimeCode(demoSecret, now);
+
+/** Two people at the desk of every brand: one decides, the other pays. */
+export async function seedDemoStaff(services: Services): Promise<void> {
+  await seedPerson(services, demoStaffEmail, "審査担当");
+  await seedPerson(services, demoPayerEmail, "支払担当");
+}
+
+/** Somebody real who has the address keeps the account. */
+async function seedPerson(services: Services, email: string, name: string): Promise<void> {
+  const brands = services.brands.map((brand) => brand.name);
+  const staff = await addStaff(services, {
+    email,
+    name,
     password: demoPassword,
-    brands: services.brands.map(({ name }) => name),
+    brands,
     demonstration: true,
   });
+  if (staff) await enrol(services, staff.id, demoSecret);
+}

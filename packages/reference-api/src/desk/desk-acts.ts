@@ -1,23 +1,27 @@
+import { contactStops } from "@kaitori/domain";
 import { Inadequacy, IsoDate } from "@kaitori/wire";
 import * as v from "valibot";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
+import { bookHandOver, settleClaim, undoHandOver } from "../hand-over/book-hand-over.ts";
+import { recordContact, resumeContacts, stopContacts } from "../hand-over/contacts.ts";
+import { delayClaim } from "../hand-over/delay-claim.ts";
+import { fileBy, fixAccount, permitEntry } from "../hand-over/permissions.ts";
 import { validationFailed } from "../http/errors.ts";
 import { acceptItem } from "../review/accept-item.ts";
+import { askAgainFor } from "../review/ask-again.ts";
 import { closeEntry } from "../review/close-entry.ts";
 import { decideClaim } from "../review/decide-claim.ts";
 import { decideIdentity } from "../review/decide-identity.ts";
 import { finishReview } from "../review/finish-review.ts";
-import { moveSoldClaim } from "../review/move-sold-claim.ts";
 import { payOut } from "../review/pay-out.ts";
 import { rejectEntry } from "../review/reject-entry.ts";
-import { returnItem } from "../review/return-item.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Reason = v.pipe(v.string(), v.trim(), v.nonEmpty("必要です"), v.maxLength(500, "500文字までです"));
 const FeeRatio = v.pipe(v.string(), v.regex(/^0(\.\d{1,6})?$/, "0.05 のように入力してください"));
-const { subject, claim, uploads } = Inadequacy.entries;
-const Item = { subject, claim: v.optional(claim, null) };
+const Cause = v.picklist(contactStops);
+const Item = { subject: Inadequacy.entries.subject, claim: v.nullish(Id, null) };
 
 /** An act that has been read: what was said, for the audit, and what it does to an entry. */
 type ReadAct = {
@@ -47,9 +51,11 @@ const refusal = (issues: readonly v.BaseIssue<unknown>[]) =>
 /** Everything a desk can do, by the name it has in the address, at the command line and in the audit. */
 export const deskActs = {
   accept: act(v.object(Item), acceptItem),
-  return: act(v.object({ ...Item, uploads: v.optional(uploads, []), reason: Reason }), returnItem),
-  buy: act(v.object({ claim: Id, fee_ratio: FeeRatio }), (context, entry, { claim, fee_ratio }) =>
-    decideClaim(context, entry, claim, { feeRatio: fee_ratio }),
+  "ask-again": act(v.object({ ...Item, uploads: v.optional(v.array(Id), []), reason: Reason }), askAgainFor),
+  buy: act(
+    v.object({ claim: Id, fee_ratio: FeeRatio, reason: v.optional(Reason) }),
+    (context, entry, { claim, fee_ratio, reason }) =>
+      decideClaim(context, entry, claim, { feeRatio: fee_ratio, reason }),
   ),
   refuse: act(v.object({ claim: Id, reason: Reason }), (context, entry, { claim, reason }) =>
     decideClaim(context, entry, claim, { refuse: reason }),
@@ -58,12 +64,27 @@ export const deskActs = {
   reject: act(v.object({ reason: Reason }), (context, entry, { reason }) =>
     rejectEntry(context, entry, reason),
   ),
-  pay: act(v.object({}), payOut),
-  returned: act(v.object({ claim: Id }), (context, entry, { claim }) =>
-    moveSoldClaim(context, entry, claim, "return"),
+  "pay-out": act(v.object({}), payOut),
+  "hand-over": act(
+    v.object({ claim: Id, amount: v.optional(v.string()), on: v.optional(IsoDate) }),
+    bookHandOver,
   ),
-  delayed: act(v.object({ claim: Id }), (context, entry, { claim }) =>
-    moveSoldClaim(context, entry, claim, "delay"),
+  "undo-hand-over": act(v.object({ claim: Id }), (context, entry, { claim }) =>
+    undoHandOver(context, entry, claim),
+  ),
+  settle: act(v.object({ claim: Id }), (context, entry, { claim }) => settleClaim(context, entry, claim)),
+  delay: act(v.object({ claim: Id }), (context, entry, { claim }) => delayClaim(context, entry, claim)),
+  contact: act(v.object({ note: Reason }), (context, entry, { note }) => recordContact(context, entry, note)),
+  "stop-contact": act(v.object({ cause: Cause, note: Reason }), stopContacts),
+  "resume-contact": act(v.object({ cause: Cause }), (context, entry, { cause }) =>
+    resumeContacts(context, entry, cause),
+  ),
+  "file-by": act(v.object({ claim: Id, on: IsoDate }), fileBy),
+  "permit-entry": act(v.object({ permit: v.boolean() }), (context, entry, { permit }) =>
+    permitEntry(context, entry, permit),
+  ),
+  "fix-account": act(v.object({ fix: v.boolean() }), (context, entry, { fix }) =>
+    fixAccount(context, entry, fix),
   ),
   close: act(v.object({}), closeEntry),
   "accept-identity": act(v.object({ valid_until: v.optional(IsoDate) }), (context, entry, body) =>
@@ -72,7 +93,7 @@ export const deskActs = {
       ...(body.valid_until ? { validUntil: body.valid_until } : {}),
     }),
   ),
-  "return-identity": act(v.object({ reason: Reason }), (context, entry, { reason }) =>
+  "ask-again-identity": act(v.object({ reason: Reason }), (context, entry, { reason }) =>
     decideIdentity(context, entry.applicant_id, { accept: false, reason }),
   ),
 };

@@ -7,16 +7,21 @@ import { readJson } from "../http/read-body.ts";
 import type { AppEnv } from "../http/visit.ts";
 import type { Services } from "../services.ts";
 import { isDeskAct } from "./desk-acts.ts";
+import { requireOwnHost } from "./desk-host.ts";
+import { deskList, ListCursor } from "./desk-list.ts";
 import { openDocument } from "./open-document.ts";
-import { deskEntry, deskHandOver, deskList } from "./read-desk.ts";
+import { deskEntry, deskHandOver } from "./read-desk.ts";
 import { runAct } from "./run-act.ts";
-import { requireStaff, startStaffSession } from "./staff-session.ts";
+import { StaffCredentials, startStaffSession } from "./staff-login.ts";
+import { endStaffSession, requireStaff } from "./staff-session.ts";
 import { NewEntriesMessage, stopNewEntries } from "./stop-new-entries.ts";
 
-const Credentials = v.object({ email: v.string(), password: v.string() });
-const Status = v.optional(v.pipe(v.string(), v.transform(Number), v.picklist(entryStatuses)));
+const ListQuery = v.object({
+  status: v.optional(v.pipe(v.string(), v.transform(Number), v.picklist(entryStatuses))),
+  after: v.optional(ListCursor),
+});
 
-/** The desk belongs to no brand: staff see the entries of the brands they are trusted with. */
+/** The desk belongs to no brand and has hosts of its own: staff see the entries of the brands they are trusted with. */
 export function deskRoutes(services: Services): (app: Hono<AppEnv>) => void {
   const idOf = (context: Context) => {
     const text = context.req.param("id") ?? "";
@@ -24,7 +29,7 @@ export function deskRoutes(services: Services): (app: Hono<AppEnv>) => void {
     return Number(text);
   };
   return (app) => {
-    app.use("/desk/*", async (context, next) => {
+    app.use("/desk/*", requireOwnHost(services.config), async (context, next) => {
       context.header("cache-control", "no-store");
       context.header("x-content-type-options", "nosniff");
       await next();
@@ -33,16 +38,22 @@ export function deskRoutes(services: Services): (app: Hono<AppEnv>) => void {
       context.json(
         await startStaffSession(
           services,
-          await bodyOf(context, Credentials),
+          await bodyOf(context, StaffCredentials),
           clientAddress(context, services.config),
         ),
       ),
     );
+    app.delete("/desk/session", async (context) => {
+      await endStaffSession(services, context, await requireStaff(services, context));
+      return context.body(null, 204);
+    });
     app.get("/desk/entries", async (context) => {
       const staff = await requireStaff(services, context);
-      const status = v.safeParse(Status, context.req.query("status"));
-      if (!status.success) throw badRequest();
-      return context.json(await deskList(services, staff, status.output));
+      const asked = v.safeParse(ListQuery, context.req.query());
+      if (!asked.success) throw badRequest();
+      const { entries, next } = await deskList(services, staff, asked.output);
+      if (next !== null) context.header("x-next-cursor", next);
+      return context.json(entries);
     });
     app.get("/desk/entries/:id", async (context) =>
       context.json(await deskEntry(services, await requireStaff(services, context), idOf(context))),

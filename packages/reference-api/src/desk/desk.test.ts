@@ -8,26 +8,24 @@ import {
   updateProfileNameAndIdentity,
 } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AtDesk, atDesk, deskPassword } from "../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { contract, entryIn } from "../testing/entry-in.ts";
 import { insertFile } from "../testing/insert-file.ts";
-import { addStaff } from "./add-staff.ts";
 import { audit } from "./audit.ts";
 import type { ActResult } from "./run-act.ts";
 
+/** The claims of the tests are alike. */
+const reason = "別の請求書です。";
+
 let server: TestServer;
 let token: string;
-const password = "a password for the desk";
+let desk: AtDesk;
 
 beforeAll(async () => {
   server = await createTestServer({ review: "desk" });
-  await addStaff(server.server.services, {
-    email: "desk@example.jp",
-    name: "審査",
-    password,
-    brands: ["everyone"],
-  });
-  token = (await signIn(password)).body.token;
+  desk = await atDesk(server);
+  token = desk.token;
 });
 afterAll(() => server.close());
 
@@ -35,13 +33,17 @@ type DeskAnswer = ActResult & { token: string };
 
 async function ask(path: string, init: RequestInit = {}, bearer = token) {
   const answer = await server.server.app.fetch(
-    new Request(`http://localhost:4100${path}`, { ...init, headers: { authorization: `Bearer ${bearer}` } }),
+    new Request(`http://desk.localhost:4100${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${bearer}` },
+    }),
   );
   const body: DeskAnswer = JSON.parse((await answer.text()) || "{}");
   return { status: answer.status, body };
 }
 const post = (path: string, body: object) => ask(path, { method: "POST", body: JSON.stringify(body) });
-const signIn = (given: string) => post("/desk/session", { email: "Desk@example.jp ", password: given });
+const signIn = (password: string) =>
+  post("/desk/session", { email: `${desk.email.toUpperCase()} `, password, code: desk.code() });
 
 test("R6.1 the desk is closed to everybody without a staff token", async () => {
   expect((await ask("/desk/entries", {}, "")).status).toBe(401);
@@ -49,19 +51,21 @@ test("R6.1 the desk is closed to everybody without a staff token", async () => {
   expect((await signIn("wrong")).status).toBe(401);
   server.clock.advance(11 * 3_600_000);
   expect((await ask("/desk/entries")).status).toBe(401);
-  token = (await signIn(password)).body.token;
+  token = (await signIn(deskPassword)).body.token;
 });
 
 test("R6.1 a stranger makes the desk read no more than a letter's worth", async () => {
-  const long = await post("/desk/session", { email: "x".repeat(2_000_000), password });
+  const long = await post("/desk/session", { email: "x".repeat(2_000_000), password: deskPassword });
   expect(long.status).toBe(413);
-  expect((await post("/desk/session", { email: "desk\0@example.jp", password })).status).toBe(400);
+  expect((await post("/desk/session", { email: "desk\0@example.jp", password: deskPassword })).status).toBe(
+    400,
+  );
 });
 
 test("R6.1 one place does not try one name after the other", async () => {
   const statuses = new Set<number>();
   for (let tried = 0; tried < 40; tried += 1)
-    statuses.add((await post("/desk/session", { email: `guess-${tried}@example.jp`, password })).status);
+    statuses.add((await post("/desk/session", { email: `guess-${tried}@example.jp`, password: "a" })).status);
   expect([...statuses]).toEqual([401, 429]);
   server.clock.advance(3_600_000);
 });
@@ -89,7 +93,7 @@ test("R4.18 the desk stops new entries of a brand it is trusted with, says why, 
   ]);
 });
 
-test("R4.21 the desk goes the whole way: give back, accept, offer, pay, delay, return, close; all of it audited", async () => {
+test("R4.21 the desk goes the whole way: ask again, accept, offer, pay out, hand over, close; all of it audited", async () => {
   const entry = await entryIn(server, EntryStatus.underReview);
   const [one, two] = entry.claims;
   const act = (name: string, body: object = {}) => post(`/desk/entries/${entry.id}/${name}`, body);
@@ -98,7 +102,7 @@ test("R4.21 the desk goes the whole way: give back, accept, offer, pay, delay, r
     expect.objectContaining({ id: entry.id }),
   );
   expect((await act("accept", { subject: "invoice", claim: one })).status).toBe(200);
-  expect((await act("buy", { claim: one, fee_ratio: "0.05" })).body.claims).toContainEqual({
+  expect((await act("buy", { claim: one, fee_ratio: "0.05", reason })).body.claims).toContainEqual({
     id: one,
     status: 3,
   });
@@ -106,10 +110,11 @@ test("R4.21 the desk goes the whole way: give back, accept, offer, pay, delay, r
   expect((await act("refuse", { claim: two, reason: "期日が先のため" })).status).toBe(200);
   expect((await act("finish")).body.status).toBe(EntryStatus.reviewed);
   expect((await contract(entry)).status).toBe(200);
-  expect((await act("pay")).body.status).toBe(EntryStatus.transferred);
-  expect((await act("delayed", { claim: one })).body.claims).toContainEqual({ id: one, status: 7 });
-  expect((await act("returned", { claim: one })).body.claims).toContainEqual({ id: one, status: 6 });
-  expect((await act("returned", { claim: one })).status).toBe(409);
+  expect((await (await atDesk(server)).act(entry.id, "pay-out")).body.status).toBe(EntryStatus.transferred);
+  // Nothing is due yet, so nobody keeps anything back.
+  expect((await act("delay", { claim: one })).status).toBe(409);
+  expect((await act("hand-over", { claim: one })).body.claims).toContainEqual({ id: one, status: 6 });
+  expect((await act("hand-over", { claim: one })).status).toBe(409);
   expect((await act("close")).body.status).toBe(EntryStatus.archived);
 
   const audited = await server.database
@@ -123,9 +128,8 @@ test("R4.21 the desk goes the whole way: give back, accept, offer, pay, delay, r
     "buy",
     "refuse",
     "finish",
-    "pay",
-    "delayed",
-    "returned",
+    "pay-out",
+    "hand-over",
     "close",
   ]);
   const { body } = await ask(`/desk/entries/${entry.id}`);
@@ -136,11 +140,11 @@ test("R4.21 the desk goes the whole way: give back, accept, offer, pay, delay, r
   });
 });
 
-test("B4 what the desk gives back reaches the applicant with its reason, and other claims stay as decided", async () => {
+test("B4 what the desk asks for again reaches the applicant with its reason, and other claims stay as decided", async () => {
   const entry = await entryIn(server, EntryStatus.underReview);
   const [one, two] = entry.claims;
-  await post(`/desk/entries/${entry.id}/buy`, { claim: two, fee_ratio: "0.03" });
-  await post(`/desk/entries/${entry.id}/return`, {
+  await post(`/desk/entries/${entry.id}/buy`, { claim: two, fee_ratio: "0.03", reason });
+  await post(`/desk/entries/${entry.id}/ask-again`, {
     subject: "invoice",
     claim: one,
     reason: "印字が読めません。",
@@ -158,11 +162,11 @@ test("B4 what the desk gives back reaches the applicant with its reason, and oth
   expect(body.description_of_inadequate_document).toContain("印字が読めません。");
 });
 
-test("B4 what will not do may be named paper by paper, each of the item that is given back", async () => {
+test("B4 what will not do may be named paper by paper, each of the item that is asked for again", async () => {
   const entry = await entryIn(server, EntryStatus.underReview);
   const [one, two] = (await entry.client.call(getEntry, { params: { id: entry.id } })).body.claims;
-  const giveBack = (...uploads: (number | undefined)[]) =>
-    post(`/desk/entries/${entry.id}/return`, {
+  const askAgain = (...uploads: (number | undefined)[]) =>
+    post(`/desk/entries/${entry.id}/ask-again`, {
       subject: "invoice",
       claim: one?.id,
       uploads,
@@ -179,26 +183,24 @@ test("B4 what will not do may be named paper by paper, each of the item that is 
       kind: "additional_doc",
     })
     .execute();
-  expect((await giveBack(own, other)).status).toBe(400);
-  expect((await giveBack(own, additional)).status).toBe(400);
-  expect((await giveBack(own)).status).toBe(200);
+  expect((await askAgain(own, other)).status).toBe(400);
+  expect((await askAgain(own, additional)).status).toBe(400);
+  expect((await askAgain(own)).status).toBe(200);
   expect((await ask(`/desk/entries/${entry.id}`)).body).toMatchObject({ inadequacies: [{ uploads: [own] }] });
 });
 
 test("R6.3 staff see only the brands they are trusted with", async () => {
-  const other = { email: "other@example.jp", name: "他", password, brands: ["companies"] };
-  await addStaff(server.server.services, other);
+  const other = await atDesk(server, ["companies"]);
   const entry = await entryIn(server, EntryStatus.underReview);
-  const { body } = await post("/desk/session", { email: other.email, password });
-  expect((await ask("/desk/entries", {}, body.token)).body).toEqual([]);
-  expect((await ask(`/desk/entries/${entry.id}`, {}, body.token)).status).toBe(404);
+  expect((await ask("/desk/entries", {}, other.token)).body).toEqual([]);
+  expect((await ask(`/desk/entries/${entry.id}`, {}, other.token)).status).toBe(404);
   expect(
-    (await ask(`/desk/entries/${entry.id}/finish`, { method: "POST", body: "{}" }, body.token)).status,
+    (await ask(`/desk/entries/${entry.id}/finish`, { method: "POST", body: "{}" }, other.token)).status,
   ).toBe(404);
 });
 
 test.each([
-  { act: "return", body: { subject: "invoice", claim: 1 } },
+  { act: "ask-again", body: { subject: "invoice", claim: 1 } },
   { act: "buy", body: { claim: 1, fee_ratio: "5%" } },
   { act: "buy", body: { claim: 1, fee_ratio: "1.5" } },
   { act: "reject", body: { reason: " " } },
@@ -240,10 +242,10 @@ test("E7 an identity is good until a day that the calendar has", async () => {
   expect(await accept("2027-02-28")).toBe(200);
 });
 
-test("R4.9 why an identity was given back stands on the profile, where new documents are given", async () => {
+test("R4.9 why an identity was asked for again stands on the profile, where new documents are given", async () => {
   const entry = await entryIn(server, EntryStatus.underReview);
   const reason = "裏面が写っていません。";
-  await post(`/desk/entries/${entry.id}/return`, { subject: "identity", reason });
+  await post(`/desk/entries/${entry.id}/ask-again`, { subject: "identity", reason });
   expect((await entry.client.call(getProfile)).body).toMatchObject({
     identity_confirmation: IdentityConfirmation.inadequate,
     identity_reason: reason,
@@ -262,7 +264,7 @@ test("R4.20 the desk accepts documents that it has looked at, not those that wer
   };
   const looked = (file: number) =>
     audit(server.database, {
-      staffId: 1,
+      staffId: desk.id,
       act: "open",
       brand: "everyone",
       fileId: file,

@@ -1,5 +1,6 @@
+import type { Transaction } from "../database/database.ts";
 import { lockEntry } from "../entries/own-entry.ts";
-import { notFound } from "../http/errors.ts";
+import { forbidden, notFound } from "../http/errors.ts";
 import { reviewing } from "../review/reviewing.ts";
 import type { Services } from "../services.ts";
 import { audit } from "./audit.ts";
@@ -18,6 +19,8 @@ export function runAct(
   const now = services.clock();
   return reviewing(services, { actor: "desk", now, entryId }, async (context, entry) => {
     if (!staff.brands.includes(entry.brand)) throw notFound();
+    if (name === "pay-out" && !services.config.deskOfOne)
+      await requireSecondPerson(context.transaction, staff, entryId);
     await run(context, entry);
     await audit(context.transaction, {
       staffId: staff.id,
@@ -35,4 +38,20 @@ export function runAct(
       claims: after.claims.map(({ id, status }) => ({ id, status })),
     };
   });
+}
+
+/** Whoever has decided what is bought does not pay for it alone. */
+async function requireSecondPerson(
+  transaction: Transaction,
+  { id }: StaffMember,
+  entryId: number,
+): Promise<void> {
+  const decided = await transaction
+    .selectFrom("audit")
+    .select("id")
+    .where("entry_id", "=", entryId)
+    .where("staff_id", "=", id)
+    .where("act", "in", ["buy", "finish"])
+    .executeTakeFirst();
+  if (decided) throw forbidden("買い取りを決めた人とは別の人が、支払いを登録してください。");
 }

@@ -1,62 +1,75 @@
 import type { Context } from "hono";
-import { rememberPlace, spendTrial } from "../accounts/known-places.ts";
+import type { Executor, Transaction } from "../database/database.ts";
+import { asServer } from "../database/scope.ts";
 import { unauthorized } from "../http/errors.ts";
-import { spend } from "../http/rate-limit.ts";
 import { randomToken, tokenHash } from "../http/secrets.ts";
 import type { Services } from "../services.ts";
+import { audit } from "./audit.ts";
 
 export type StaffMember = { id: number; name: string; brands: string[] };
 
-/** One working day. */
+/** One working day, and no longer than this without use. */
 const lifetime = 10 * 3_600_000;
+const idle = 3 * 3_600_000;
+/** A session in use is written at most this often. */
+const seenEvery = 60_000;
 
 /** A desk works with a token in a header, never with a cookie: no page can borrow it. */
-export async function startStaffSession(
-  services: Services,
-  { email, password }: { email: string; password: string },
-  clientAddress: string,
-): Promise<{ token: string; name: string }> {
-  const { database, passwords, clock, config } = services;
-  const now = clock();
-  const address = email.trim().toLowerCase();
-  const spending = { database, secretKey: config.secretKey, now };
-  await spend(spending, { name: "desk login by address", burst: 30, seconds: 10 }, clientAddress);
-  await spend(spending, { name: "desk login", burst: 10, seconds: 30 }, `${address}\n${clientAddress}`);
-  const trial = { at: "desk", email: address, place: clientAddress };
-  await spendTrial(services, trial, now);
-  const staff = await database
-    .selectFrom("staff")
-    .selectAll()
-    .where("email", "=", address)
-    .executeTakeFirst();
-  if (!(await passwords.matches(staff?.password_hash, password)) || !staff)
-    throw unauthorized("メールアドレスまたはパスワードが正しくありません。");
-  await rememberPlace(database, services, trial, now);
+export async function newSession(transaction: Transaction, staffId: number, now: Date): Promise<string> {
   const token = randomToken();
-  await database.deleteFrom("staff_session").where("expires_at", "<", now).execute();
-  await database
+  await transaction.deleteFrom("staff_session").where("expires_at", "<", now).execute();
+  await transaction
     .insertInto("staff_session")
     .values({
       token_hash: tokenHash(token),
-      staff_id: staff.id,
+      staff_id: staffId,
+      seen_at: now,
       expires_at: new Date(now.getTime() + lifetime),
     })
     .execute();
-  return { token, name: staff.name };
+  return token;
 }
 
 export async function requireStaff({ database, clock }: Services, context: Context): Promise<StaffMember> {
-  const [, token] = /^Bearer (\S+)$/.exec(context.req.header("authorization") ?? "") ?? [];
-  const staff =
-    token === undefined
-      ? undefined
-      : await database
-          .selectFrom("staff_session")
-          .innerJoin("staff", "staff.id", "staff_session.staff_id")
-          .select(["staff.id", "staff.name", "staff.brands"])
-          .where("token_hash", "=", tokenHash(token))
-          .where("expires_at", ">", clock())
-          .executeTakeFirst();
-  if (!staff) throw unauthorized();
+  const token_hash = tokenHashOf(context);
+  const now = clock();
+  const found = await database
+    .selectFrom("staff_session")
+    .innerJoin("staff", "staff.id", "staff_session.staff_id")
+    .select(["staff.id", "staff.name", "staff.brands", "staff_session.seen_at"])
+    .where("token_hash", "=", token_hash)
+    .where("expires_at", ">", now)
+    .where("seen_at", ">", before(now, idle))
+    .where("staff.disabled_at", "is", null)
+    .executeTakeFirst();
+  if (!found) throw unauthorized();
+  const { seen_at, ...staff } = found;
+  if (seen_at < before(now, seenEvery))
+    await database
+      .updateTable("staff_session")
+      .set({ seen_at: now })
+      .where("token_hash", "=", token_hash)
+      .execute();
   return staff;
+}
+
+const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
+
+export async function endStaffSession(
+  { database, clock }: Services,
+  context: Context,
+  staff: StaffMember,
+): Promise<void> {
+  await asServer(database, async (transaction) => {
+    await transaction.deleteFrom("staff_session").where("token_hash", "=", tokenHashOf(context)).execute();
+    await audit(transaction, { staffId: staff.id, act: "logout", now: clock() });
+  });
+}
+
+export const endSessionsOf = (executor: Executor, staffId: number) =>
+  executor.deleteFrom("staff_session").where("staff_id", "=", staffId).execute();
+
+function tokenHashOf(context: Context): string {
+  const [, token = ""] = /^Bearer (\S+)$/.exec(context.req.header("authorization") ?? "") ?? [];
+  return tokenHash(token);
 }

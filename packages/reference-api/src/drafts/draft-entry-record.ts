@@ -1,8 +1,9 @@
 import { isDepositType } from "@kaitori/domain";
-import type { BankAccount, DraftEntry, UploadRecord } from "@kaitori/wire";
+import type { BankAccount } from "@kaitori/wire";
 import type { Transaction } from "../database/database.ts";
 import { applicantFiles, withPictures } from "../files/applicant-files.ts";
 import { filesOfBanks, filesOfClaims, filesOfList } from "../files/named-files.ts";
+import type { DraftEntry, UploadRecord } from "../http/own-records.ts";
 import type { DraftRow } from "./draft-store.ts";
 import { type KeptDraftEntry, nothingKept, readKeptDraft } from "./kept-draft-entry.ts";
 

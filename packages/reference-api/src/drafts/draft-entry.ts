@@ -1,15 +1,10 @@
-import {
-  type DraftEntry,
-  type DraftEntryInput,
-  deleteDraftEntry,
-  getDraftEntry,
-  putDraftEntry,
-} from "@kaitori/wire";
+import { deleteDraftEntry, getDraftEntry, putDraftEntry } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import { ownFiles } from "../files/applicant-files.ts";
 import { filesOfBanks, filesOfClaims, filesOfList, refuseGoneFiles } from "../files/named-files.ts";
 import { handle } from "../http/handle.ts";
+import type { DraftEntry, DraftEntryInput } from "../http/own-records.ts";
 import type { Route } from "../http/route.ts";
 import { draftEntryOf } from "./draft-entry-record.ts";
 import { deleteDraft, findDraft, writeDraft } from "./draft-store.ts";

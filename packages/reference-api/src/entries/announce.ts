@@ -11,34 +11,26 @@ export type Announcement = {
   applicant: Pick<Applicant, "id" | "email" | "last_name" | "first_name" | "mail_notices">;
   entryId: number | null;
   mail: MailName;
+  /** What has a last day or is about money that is owed goes out in writing, whatever was wished for. */
+  isAlwaysMailed?: boolean;
   /** What the mail's words ask for; `url` leads to the page. */
   values: Readonly<Record<string, FillValue>> & { readonly url: string };
   now: Date;
 };
 
-/**
- * What has a last day, and from the contract on money that is owed: told in writing, whatever was wished for.
- */
-const alwaysMailed: ReadonlySet<MailName> = new Set<MailName>([
-  "entryInadequate",
-  "entryReviewed",
-  "entryDeclined",
-  "entryContracted",
-  "entryTransferred",
-  "offerEndsSoon",
-  "offerEnded",
-  "returnSoon",
-  "returnToday",
-  "claimReturned",
-  "claimDelay",
-  "entryArchived",
-]);
-
 /** One notice in the inbox and, where it is wanted, one mail in the outbox, in the transaction of what they tell (B8). */
 export const announce = (executor: Executor, told: Announcement): Promise<void> =>
   write(executor, announcementWrites(told));
 
-export function announcementWrites({ brand, applicant, entryId, mail, values, now }: Announcement): Writes {
+export function announcementWrites({
+  brand,
+  applicant,
+  entryId,
+  mail,
+  isAlwaysMailed = false,
+  values,
+  now,
+}: Announcement): Writes {
   const { title, body } = noticeWords(brand, mail, values);
   const notice: Writes = {
     notice: (open) =>
@@ -52,7 +44,7 @@ export function announcementWrites({ brand, applicant, entryId, mail, values, no
         read_at: null,
       }),
   };
-  if (!applicant.mail_notices && !alwaysMailed.has(mail)) return notice;
+  if (!applicant.mail_notices && !isAlwaysMailed) return notice;
   const name = `${applicant.last_name} ${applicant.first_name}`.trim();
   return { ...notice, ...mailWrites({ brand, recipient: applicant.email, name, mail, values, now }) };
 }

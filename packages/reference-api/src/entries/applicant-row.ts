@@ -1,12 +1,10 @@
-import type { CalendarDate, Submitter } from "@kaitori/domain";
+import type { Submitter } from "@kaitori/domain";
 import type { BankAccount } from "@kaitori/wire";
 import type { Applicant } from "../accounts/applicant-store.ts";
 import { hasSatisfiedProfile } from "../accounts/satisfied-profile.ts";
 
 /** The applicant as the domain's rules see them. */
-export function submitter(
-  applicant: Applicant,
-): Submitter & { last_withdrawals_detail_date: CalendarDate | null } {
+export function submitter(applicant: Applicant): Submitter {
   return {
     id: applicant.id,
     has_satisfied_profile: hasSatisfiedProfile(applicant),
@@ -16,6 +14,7 @@ export function submitter(
     withdrawals_detail_status: applicant.withdrawals_detail_status,
     financial_statements_status: applicant.financial_statements_status,
     last_withdrawals_detail_date: applicant.last_withdrawals_detail_date,
+    financial_statements_valid_date: applicant.financial_statements_valid_date,
   };
 }
 

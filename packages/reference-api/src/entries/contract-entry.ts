@@ -1,18 +1,19 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { copyOf } from "@kaitori/brand/text";
 import {
-  ClaimStatus,
   contractBlockers,
   type ProvedName,
   paymentDateIssues,
-  selectForContract,
+  selectionRefusal,
   todayInTokyo,
 } from "@kaitori/domain";
 import { type ContractTerms, contractEntry } from "@kaitori/wire";
 import { lockApplicant } from "../accounts/applicant-store.ts";
+import { requireRecentProof } from "../accounts/recent-proof.ts";
 import type { Transaction } from "../database/database.ts";
 import { handOverWords } from "../hand-over/hand-over-words.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
+import { followMoney } from "../hand-over/permissions.ts";
 import { conflict } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import { issuesRefusal } from "../http/issues.ts";
@@ -22,11 +23,9 @@ import { refuseBlocked } from "./blocked.ts";
 import { claimsToSell } from "./claims-to-sell.ts";
 import { contractForm } from "./contract-form.ts";
 import { entryJson } from "./entry-json.ts";
-import type { HistoryRow } from "./history.ts";
-import { moveOrRefuse } from "./move-entry.ts";
+import { makeMove, moveOrRefuse } from "./make-move.ts";
 import { type ClaimRow, type EntryWithClaims, lockOwnEntry } from "./own-entry.ts";
 import { promisedInWords } from "./promised-in-words.ts";
-import { recordStep } from "./record-step.ts";
 import { contractTerms } from "./terms.ts";
 import { depositOf } from "./terms-price.ts";
 
@@ -34,10 +33,12 @@ import { depositOf } from "./terms-price.ts";
 export const contractEntryRoute = handle(contractEntry, (request) => {
   const { params, body, brand, services, now } = request;
   const today = todayInTokyo(now);
+  requireRecentProof(request);
   return request.transactionOnce(async (transaction) => {
     const entry = await lockOwnEntry(transaction, request.applicant.id, params.id);
     const applicant = await lockApplicant(transaction, entry.applicant_id);
-    const status = moveOrRefuse(entry, "contract", "applicant");
+    const context = { transaction, services, brand, actor: "applicant", now } as const;
+    moveOrRefuse(context, entry, "contract");
     const form = {
       ...(await contractForm(transaction, entry)),
       status: entry.status,
@@ -53,11 +54,8 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
       entry,
       body.claims.map(({ id }) => id),
     );
-    const selection = selectForContract(
-      entry.claims,
-      claims.map(({ id }) => id),
-    );
-    if (!selection.ok) throw issuesRefusal(brand, [{ path: [], code: "noClaims" }]);
+    const sold = claims.map(({ id }) => id);
+    if (selectionRefusal(entry.claims, sold)) throw issuesRefusal(brand, [{ path: [], code: "noClaims" }]);
     // What has fallen due since it was offered is not bought, like what had when it was entered.
     if (claims.some((claim) => paymentDateIssues(claim, today, []).length > 0))
       refuseBlocked(brand, ["paymentDatePassed"]);
@@ -68,71 +66,42 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
         current: terms,
       });
 
-    await transaction
-      .updateTable("entry")
-      .set({ status, contracted_at: now, updated_at: now })
-      .where("id", "=", entry.id)
-      .execute();
-    const how = { entryId: entry.id, act: "contracted", actor: "applicant", now } as const;
-    const ofClaims = await settleClaims(
-      transaction,
-      entry,
-      { sold: claims, statuses: selection.statuses },
-      how,
-    );
+    await chargeTogether(transaction, entry, claims);
     await keepDocument(transaction, entry.id, { terms, signer: applicant, now });
-    await recordStep(transaction, services, {
-      brand,
+    await makeMove(context, entry, "contract", {
+      claims: sold,
       applicant,
-      entry,
-      history: [{ ...how, from: entry.status, to: status }, ...ofClaims],
-      mail: "entryContracted",
       values: {
         amount: depositOf(claims),
         payOutBy: promisedInWords(brand.settings, "payOut", now),
         handOvers: handOverWords(brand, handOvers),
       },
       next: requestPayOut(services, entry.id, now),
-      now,
     });
+    await followMoney(transaction, entry.applicant_id);
     return entryJson(transaction, entry.id);
   });
 });
 
-async function settleClaims(
+/** Agreed upon together: the charge of their one transfer stands on the first that is sold. */
+async function chargeTogether(
   transaction: Transaction,
-  { claims }: EntryWithClaims,
-  { sold, statuses }: { sold: readonly ClaimRow[]; statuses: ReadonlyMap<number, ClaimStatus> },
-  how: Pick<HistoryRow, "entryId" | "act" | "actor" | "now">,
-): Promise<HistoryRow[]> {
-  const rows: HistoryRow[] = [];
-  for (const claim of claims) {
-    const status = statuses.get(claim.id);
-    if (status === undefined) continue;
-    await transaction
-      .updateTable("claim")
-      .set({
-        status,
-        updated_at: how.now,
-        ...(status === ClaimStatus.cancel ? { cancelled_at: how.now } : {}),
-        // Agreed upon together with the others that are sold.
-        bank_charge: sold.find(({ id }) => id === claim.id)?.bank_charge ?? claim.bank_charge,
-      })
-      .where("id", "=", claim.id)
-      .execute();
-    rows.push({ ...how, claimId: claim.id, from: claim.status, to: status });
-  }
-  return rows;
+  entry: EntryWithClaims,
+  sold: readonly ClaimRow[],
+): Promise<void> {
+  for (const { id, bank_charge } of sold)
+    if (entry.claims.some((claim) => claim.id === id && claim.bank_charge !== bank_charge))
+      await transaction.updateTable("claim").set({ bank_charge }).where("id", "=", id).execute();
 }
 
 /** Word for word and for good: what is read and printed later is what was signed (B5). */
 async function keepDocument(
   transaction: Transaction,
   entryId: number,
-  { terms, signer, now }: { terms: ContractTerms; signer: ProvedName; now: Date },
+  { terms, signer, now }: { terms: ContractTerms; signer: ProvedName & { email: string }; now: Date },
 ): Promise<void> {
   const { title, text, hash, claims, total } = terms;
-  const { corporate_division, company_name, last_name, first_name } = signer;
+  const { corporate_division, company_name, last_name, first_name, email } = signer;
   await transaction
     .insertInto("contract")
     .values({
@@ -146,6 +115,7 @@ async function keepDocument(
       company_name,
       last_name,
       first_name,
+      signer_email: email,
       signed_at: now,
     })
     .execute();

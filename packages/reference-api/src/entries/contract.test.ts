@@ -80,14 +80,20 @@ test("B5 a sole trader signs in person, with the trade name beside it", async ()
 test("R4.21 B5 the selected claims are sold, the rest become cancel, and what was signed is kept word for word", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed, 3);
   const [one = 0, two = 0] = entry.claims;
-  const shown = (await termsOf(entry, `${one},${two}`)).body;
+  const { hand_overs, ...shown } = (await termsOf(entry, `${one},${two}`)).body;
+  expect(hand_overs).toHaveLength(1);
   const { status, body } = await contract(entry, [one, two]);
   expect(status).toBe(200);
   expect(body).toMatchObject({ status: EntryStatus.contracted });
   const { contracted, cancel } = ClaimStatus;
   expect(body.claims?.map((claim) => claim.status)).toEqual([contracted, contracted, cancel]);
   const document = (await entry.client.call(getContractDocument, { params: { id: entry.id } })).body;
-  expect(document).toEqual({ ...shown, signed_at: server.clock.now().toISOString() });
+  expect(document).toEqual({
+    ...shown,
+    signed_at: server.clock.now().toISOString(),
+    signed_by: "山田 太郎",
+    signed_from: expect.stringMatching(/^applicant-\d+@example\.jp$/),
+  });
 });
 
 test("B5 changed terms are refused with 409 and shown anew", async () => {

@@ -3,19 +3,21 @@ import {
   type CalendarDate,
   DocumentsConfirmation,
   financialDocumentKinds,
+  financialStatementsToday,
   isFinancialFileKind,
-  ownAccountIssues,
   type PaperNeed,
   type PapersInDraft,
-  statusOfNewEntry,
   submissionBlockers,
   todayInTokyo,
   withdrawalFileKinds,
+  withdrawalsToday,
 } from "@kaitori/domain";
 import { createEntry } from "@kaitori/wire";
 import type { Applicant } from "../accounts/applicant-store.ts";
+import { isSameAccount } from "../accounts/profile.ts";
 import { accountColumns } from "../accounts/profile-columns.ts";
-import { tooLongFindings } from "../accounts/profile-findings.ts";
+import { accountFindings, tooLongFindings } from "../accounts/profile-findings.ts";
+import { type Proof, requireRecentProof } from "../accounts/recent-proof.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import { isUniqueViolation } from "../database/violations.ts";
@@ -24,14 +26,14 @@ import { draftEntryForm, readKeptDraft } from "../drafts/kept-draft-entry.ts";
 import { handle } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
 import { requestReview } from "../review/request-review.ts";
+import type { Services } from "../services.ts";
 import { profileAccount, submitter } from "./applicant-row.ts";
 import { refuseBlocked } from "./blocked.ts";
-import { insertEntry } from "./insert-entry.ts";
+import { makeSubmission } from "./make-move.ts";
 import { lockStanding, type Standing, stopsOfNewEntry } from "./new-entry-context.ts";
 import { papersGivenLast } from "./papers-given-last.ts";
 import { promisedInWords } from "./promised-in-words.ts";
 import { receiptCode } from "./receipt-code.ts";
-import { recordStep } from "./record-step.ts";
 import { paperFindings, papersOf, statusAfter } from "./statements.ts";
 import { readSubmission } from "./submission.ts";
 import { type SubmittedPapers, submittedPapers } from "./submitted-papers.ts";
@@ -40,7 +42,7 @@ import { type SubmittedPapers, submittedPapers } from "./submitted-papers.ts";
 export const createEntryRoute = handle(createEntry, (request) => {
   const { body, brand, services, now } = request;
   const today = todayInTokyo(now);
-  const submission = readSubmission(brand, body, "first", today);
+  const submission = readSubmission(brand, body, { kind: "first", today });
   return request
     .transactionOnce(async (transaction) => {
       const standing = await lockStanding(transaction, request.applicant.id);
@@ -48,45 +50,41 @@ export const createEntryRoute = handle(createEntry, (request) => {
       const draft = readKeptDraft(standing.draft);
       const papers = await submittedPapers(transaction, brand, locked.id, body, draft);
       refuseIssues(brand, paperFindings(brand, locked, papers));
-      const account = accountOf(locked, papers, brand);
-      const applicant = await noteStatements(transaction, locked, papersOf(locked, papers));
+      const account = accountOf(locked, papers, request);
+      const applicant = await noteStatements(transaction, locked, papersOf(locked, papers), today);
       refuseIfBlocked(brand, { ...standing, applicant }, today);
       const statements = await statementsOf(transaction, applicant, papers);
 
-      const code = receiptCode(today);
-      const { id, answer } = await insertEntry(transaction, {
-        entry: {
-          brand: brand.name,
-          applicant_id: applicant.id,
-          code,
-          status: statusOfNewEntry,
-          account_activity_statement_confirmation_status: statements.withdrawals,
-          financial_statement_confirmation_status: statements.financials,
-          purchase_amount_desired: submission.purchaseAmountDesired,
-          purpose: submission.purpose,
-          draft_entry_id: body.draft_entry_id,
-          bank_account: JSON.stringify(account),
-          banks: JSON.stringify(statements.banks),
-          created_at: now,
-          updated_at: now,
+      const answer = await makeSubmission(
+        { transaction, services, brand, actor: "applicant", now },
+        {
+          entry: {
+            brand: brand.name,
+            applicant_id: applicant.id,
+            code: receiptCode(today),
+            account_activity_statement_confirmation_status: statements.withdrawals,
+            financial_statement_confirmation_status: statements.financials,
+            purchase_amount_desired: submission.purchaseAmountDesired,
+            purpose: submission.purpose,
+            draft_entry_id: body.draft_entry_id,
+            bank_account: JSON.stringify(account),
+            banks: JSON.stringify(statements.banks),
+            created_at: now,
+            updated_at: now,
+          },
+          claims: submission.claims,
+          files: statements.files,
         },
-        claims: submission.claims,
-        files: statements.files,
-      });
-      await recordStep(transaction, services, {
-        brand,
-        applicant,
-        entry: { id, code },
-        history: [{ entryId: id, act: "created", actor: "applicant", from: null, to: statusOfNewEntry, now }],
-        mail: "entryReceived",
-        values: {
-          amount: submission.purchaseAmountDesired,
-          count: submission.claims.length,
-          decisionBy: promisedInWords(brand.settings, "decision", now),
-        },
-        next: requestReview(services, id, now),
-        now,
-      });
+        (id) => ({
+          applicant,
+          values: {
+            amount: submission.purchaseAmountDesired,
+            count: submission.claims.length,
+            decisionBy: promisedInWords(brand.settings, "decision", now),
+          },
+          next: requestReview(services, id, now),
+        }),
+      );
       if (draft) await deleteDraft(transaction, { applicantId: applicant.id, form: draftEntryForm });
       return answer;
     })
@@ -99,12 +97,20 @@ export const createEntryRoute = handle(createEntry, (request) => {
 });
 
 /** Who may not edit the account of the profile is paid on that one (R6.2). */
-function accountOf(applicant: Applicant, { bankAccount }: SubmittedPapers, brand: ServedBrand) {
+function accountOf(
+  applicant: Applicant,
+  { bankAccount }: SubmittedPapers,
+  request: Proof & { services: Services },
+) {
   if (bankAccount === null || !applicant.can_edit_bank_account) return profileAccount(applicant);
   const columns = accountColumns(bankAccount);
-  const path = ["bank_account"];
-  refuseIssues(brand, [...ownAccountIssues(columns, path), ...tooLongFindings(columns, path)]);
-  return profileAccount({ ...applicant, ...columns });
+  const paid = { ...applicant, ...columns };
+  refuseIssues(request.brand, [
+    ...accountFindings(paid, request.services.lookups()),
+    ...tooLongFindings(columns, ["bank_account"]),
+  ]);
+  if (!isSameAccount(profileAccount(applicant), profileAccount(paid))) requireRecentProof(request);
+  return profileAccount(paid);
 }
 
 /** Complete statements are being looked at from now on (R4.10): they are tied to this entry, or it comes to nothing. */
@@ -112,10 +118,11 @@ async function noteStatements(
   transaction: Transaction,
   applicant: Applicant,
   { withdrawalStatements, financialStatements }: Record<PaperNeed, PapersInDraft>,
+  today: CalendarDate,
 ): Promise<Applicant> {
   const statuses = {
-    withdrawals_detail_status: statusAfter(applicant.withdrawals_detail_status, withdrawalStatements),
-    financial_statements_status: statusAfter(applicant.financial_statements_status, financialStatements),
+    withdrawals_detail_status: statusAfter(withdrawalsToday(applicant, today), withdrawalStatements),
+    financial_statements_status: statusAfter(financialStatementsToday(applicant, today), financialStatements),
   };
   const changed =
     statuses.withdrawals_detail_status !== applicant.withdrawals_detail_status ||

@@ -16,7 +16,7 @@ test.each([
   { what: "an offer", act: (entry: EntryAt) => offer(server, entry) },
   { what: "papers wanted again", act: (entry: EntryAt) => askAgain(server, entry) },
   {
-    what: "an entry declined",
+    what: "an entry rejected",
     act: (entry: EntryAt) => asDesk(server, entry, (context, row) => rejectEntry(context, row, "")),
   },
 ])(

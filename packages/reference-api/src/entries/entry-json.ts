@@ -20,14 +20,14 @@ const upload = sql`json_build_object(
   'kind', file.kind, 'name', file.name, 'content_type', file.content_type, 'image', null,
   'id', file.id, 'created_at', file.created_at)`;
 
-/** An entry that is withdrawn or declined in the middle of its review never gets there. */
-const isReviewed = sql`entry.reviewed_at is not null`;
+/** An entry that is cancelled or rejected in the middle of its review never gets there. */
+const isOffered = sql`entry.offered_at is not null`;
 
-/** A declined entry buys nothing, and says so; with a withdrawn one every claim is withdrawn. */
+/** A rejected entry buys nothing, and says so; with a cancelled one every claim is cancelled. */
 const statusOfClaim: Readonly<Record<Reader, RawBuilder<unknown>>> = {
   desk: sql`claim.status`,
   applicant: sql`case
-    when ${isReviewed} or entry.rejected_at is not null
+    when ${isOffered} or entry.rejected_at is not null
       or claim.status not in (${sql.lit(ClaimStatus.canBuy)}, ${sql.lit(ClaimStatus.cannotBuy)}) then claim.status
     when entry.cancelled_at is not null then ${sql.lit(ClaimStatus.cancel)}
     else ${sql.lit(ClaimStatus.underReview)} end`,
@@ -35,7 +35,7 @@ const statusOfClaim: Readonly<Record<Reader, RawBuilder<unknown>>> = {
 
 /** A figure that the review sets. */
 const decided = (reader: Reader, figure: RawBuilder<unknown>) =>
-  reader === "desk" ? figure : sql`case when ${isReviewed} then ${figure} end`;
+  reader === "desk" ? figure : sql`case when ${isOffered} then ${figure} end`;
 
 const claim = (reader: Reader) => sql`json_build_object(
   'id', claim.id, 'code', claim.code, 'status', ${statusOfClaim[reader]},
@@ -55,7 +55,7 @@ const claim = (reader: Reader) => sql`json_build_object(
   'obliger_payment_date', claim.obliger_payment_date,
   'is_fixed_debt', claim.is_fixed_debt,
   'is_bank_transfer_from_obliger', claim.is_bank_transfer_from_obliger,
-  'return_date', ${decided(reader, sql`claim.return_date`)}, 'returned_at', claim.returned_at, 'cancelled_at', claim.cancelled_at,
+  'return_date', ${decided(reader, sql`claim.return_date`)}, 'returned_at', claim.handed_over_at, 'cancelled_at', claim.cancelled_at,
   'created_at', claim.created_at, 'updated_at', claim.updated_at,
   'entry', claim.entry_id,
   'metadata', claim.metadata,
@@ -77,9 +77,9 @@ const entry = (extent: Extent, reader: Reader) => sql`json_build_object(
   'purchase_amount_desired', entry.purchase_amount_desired::text,
   'purpose', entry.purpose,
   'description_of_inadequate_document', entry.description_of_inadequate_document,
-  'contracted_at', entry.contracted_at, 'transferred_at', entry.transferred_at,
-  'cancelled_at', entry.cancelled_at, 'reviewed_at', entry.reviewed_at, 'rejected_at', entry.rejected_at,
-  'transaction_completed_at', entry.transaction_completed_at,
+  'contracted_at', entry.contracted_at, 'transferred_at', entry.paid_out_at,
+  'cancelled_at', entry.cancelled_at, 'reviewed_at', entry.offered_at, 'rejected_at', entry.rejected_at,
+  'transaction_completed_at', entry.closed_at,
   'created_at', entry.created_at, 'updated_at', entry.updated_at,
   'user', entry.applicant_id,
   'metadata', entry.metadata, 'draft_entry_id', entry.draft_entry_id,

@@ -1,3 +1,5 @@
+import { handOversRoute } from "../hand-over/read-hand-overs.ts";
+import { reportClaimRoute } from "../hand-over/report-claim.ts";
 import type { Route } from "../http/route.ts";
 import { cancelEntryRoute } from "./cancel-entry.ts";
 import { contractEntryRoute } from "./contract-entry.ts";
@@ -18,5 +20,7 @@ export const entryRoutes: readonly Route[] = [
   contractEntryRoute,
   ...noticeRoutes,
   pastObligersRoute,
+  handOversRoute,
+  reportClaimRoute,
   readinessRoute,
 ];

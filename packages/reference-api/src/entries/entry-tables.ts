@@ -1,14 +1,15 @@
-import type { ClaimStatus, CorporateDivision, DocumentsConfirmation, EntryStatus } from "@kaitori/domain";
 import type {
-  BankAccount,
-  ClaimPrice,
-  DraftBank,
-  Inadequacy,
-  Price,
-  ReceivePaymentAccount,
-} from "@kaitori/wire";
+  ClaimStatus,
+  CorporateDivision,
+  DocumentsConfirmation,
+  EntryStatus,
+  MoveName,
+} from "@kaitori/domain";
+import type { BankAccount, ClaimPrice, Price, ReceivePaymentAccount } from "@kaitori/wire";
 import type { Generated, JSONColumnType } from "kysely";
-import type { Act, Actor } from "./act.ts";
+import type { ClaimEvent } from "../hand-over/record-claim-event.ts";
+import type { DraftBankInput, Inadequacy } from "../http/own-records.ts";
+import type { Actor } from "./actor.ts";
 
 export interface EntryTable {
   id: Generated<number>;
@@ -23,11 +24,11 @@ export interface EntryTable {
   purpose: string;
   description_of_inadequate_document: Generated<string>;
   contracted_at: Date | null;
-  transferred_at: Date | null;
+  paid_out_at: Date | null;
   cancelled_at: Date | null;
-  reviewed_at: Date | null;
+  offered_at: Date | null;
   rejected_at: Date | null;
-  transaction_completed_at: Date | null;
+  closed_at: Date | null;
   created_at: Date;
   updated_at: Date;
   metadata: Generated<Record<string, unknown>>;
@@ -35,7 +36,7 @@ export interface EntryTable {
   auto_rejection_started_at: Date | null;
   contract_period: string | null;
   bank_account: JSONColumnType<BankAccount | null>;
-  banks: JSONColumnType<DraftBank[]>;
+  banks: JSONColumnType<DraftBankInput[]>;
 }
 
 export interface ClaimTable {
@@ -62,7 +63,7 @@ export interface ClaimTable {
   is_fixed_debt: boolean;
   is_bank_transfer_from_obliger: boolean;
   return_date: string | null;
-  returned_at: Date | null;
+  handed_over_at: Date | null;
   cancelled_at: Date | null;
   created_at: Date;
   updated_at: Date;
@@ -79,12 +80,23 @@ export interface EntryTables {
     id: Generated<number>;
     entry_id: number;
     at: Date;
-    act: Act;
+    act: MoveName | ClaimEvent;
     actor: Actor;
     from_status: number | null;
     to_status: number;
     claim_id: number | null;
     note: string;
+    /** Of the change itself: the database compares the two. */
+    transaction_id: Generated<string>;
+  };
+  /** Written by the database where a claim changes. */
+  claim_correction: {
+    id: Generated<number>;
+    claim_id: number;
+    transaction_id: Generated<string>;
+    field: string;
+    before: unknown;
+    after: unknown;
   };
   notice: {
     id: Generated<number>;
@@ -116,6 +128,8 @@ export interface EntryTables {
     company_name: string;
     last_name: string;
     first_name: string;
+    /** The account it was signed from. */
+    signer_email: string | null;
     signed_at: Date;
   };
 }

@@ -1,15 +1,16 @@
-import { ClaimStatus } from "@kaitori/domain";
+import { ClaimStatus, type MoveName } from "@kaitori/domain";
 import type { HistoryEvent } from "@kaitori/wire";
 import type { Selectable } from "kysely";
 import type { Executor } from "../database/database.ts";
-import { type Writes, write } from "../database/writes.ts";
-import type { Act, Actor } from "./act.ts";
+import type { Writes } from "../database/writes.ts";
+import type { ClaimEvent } from "../hand-over/record-claim-event.ts";
+import type { Actor } from "./actor.ts";
 import type { EntryTables } from "./entry-tables.ts";
 
 export type HistoryRow = {
   entryId: number;
   claimId?: number;
-  act: Act;
+  act: MoveName | ClaimEvent;
   actor: Actor;
   from: number | null;
   to: number;
@@ -18,9 +19,6 @@ export type HistoryRow = {
 };
 
 /** One dated row for every change (R4.21, B8); in the transaction of the change. */
-export const addHistory = (executor: Executor, rows: readonly HistoryRow[]): Promise<void> =>
-  write(executor, historyWrites(rows));
-
 export function historyWrites(rows: readonly HistoryRow[]): Writes {
   if (rows.length === 0) return {};
   return {
@@ -40,35 +38,55 @@ export function historyWrites(rows: readonly HistoryRow[]): Writes {
   };
 }
 
-/** Everything, with every note, for the desk. */
-export async function entryHistory(executor: Executor, entryId: number): Promise<HistoryEvent[]> {
-  return (await rowsOf(executor, entryId)).map(eventOf);
+/** A figure of a claim before and after a resubmission, in the wire's names. */
+type Correction = { field: string; before: unknown; after: unknown };
+
+/** Everything, with every note and what a resubmission has changed of a claim, for the desk. */
+export async function entryHistory(
+  executor: Executor,
+  entryId: number,
+): Promise<(HistoryEvent & { changes: Correction[] })[]> {
+  const rows = await rowsOf(executor, entryId);
+  const corrections = await executor
+    .selectFrom("claim_correction")
+    .innerJoin("claim", "claim.id", "claim_correction.claim_id")
+    .select(["claim_id", "transaction_id", "field", "before", "after"])
+    .where("claim.entry_id", "=", entryId)
+    .orderBy("claim_correction.id")
+    .execute();
+  return rows.map((row) => ({
+    ...eventOf(row),
+    changes: corrections
+      .filter((one) => one.claim_id === row.claim_id && one.transaction_id === row.transaction_id)
+      .map(({ field, before, after }) => ({ field, before, after })),
+  }));
 }
 
 /**
  * For the applicant: what the desk has decided about a claim is told with the offer, a refusal also when the entry is
- * declined; what staff note beside a decision stays with the staff. What is asked for again is written to the applicant.
+ * rejected; what staff note beside a decision stays with the staff. What is asked for again is written to the applicant.
  */
 export async function applicantHistory(executor: Executor, entryId: number): Promise<HistoryEvent[]> {
-  const { reviewed_at, rejected_at } = await executor
+  const { offered_at, rejected_at } = await executor
     .selectFrom("entry")
-    .select(["reviewed_at", "rejected_at"])
+    .select(["offered_at", "rejected_at"])
     .where("id", "=", entryId)
     .executeTakeFirstOrThrow();
   const rows = await rowsOf(executor, entryId);
-  const told = reviewed_at === null ? rows.flatMap((row) => beforeOffer(row, rejected_at !== null)) : rows;
+  const told = offered_at === null ? rows.flatMap((row) => beforeOffer(row, rejected_at !== null)) : rows;
   return told.map((row) =>
-    eventOf(row.actor === "desk" && row.act !== "returned" ? { ...row, note: "" } : row),
+    eventOf(row.actor === "desk" && row.act !== "askAgain" ? { ...row, note: "" } : row),
   );
 }
 
 const decisions: ReadonlySet<number | null> = new Set([ClaimStatus.canBuy, ClaimStatus.cannotBuy]);
 
 /** Of the claims of a withdrawn entry those that were refused have no row of it: the entry's own row says it for all. */
-function beforeOffer(row: Row, isDeclined: boolean): Row[] {
+function beforeOffer(row: Row, isRejected: boolean): Row[] {
   if (row.claim_id === null) return [row];
-  if (row.act === "reviewed") return isDeclined && row.to_status === ClaimStatus.cannotBuy ? [row] : [];
-  if (row.act === "cancelled") return [];
+  if (row.act === "buy") return [];
+  if (row.act === "refuse") return isRejected ? [row] : [];
+  if (row.act === "cancel") return [];
   return [decisions.has(row.from_status) ? { ...row, from_status: ClaimStatus.underReview } : row];
 }
 

@@ -1,7 +1,7 @@
-import type { Inadequacy } from "@kaitori/wire";
 import type { Executor } from "../database/database.ts";
+import type { Inadequacy } from "../http/own-records.ts";
 
-/** What was given back and not yet handed in again (B4). */
+/** What was asked for again and not yet handed in again (B4). */
 export async function inadequacies(executor: Executor, entryId: number): Promise<Inadequacy[]> {
   const rows = await executor
     .selectFrom("inadequacy")
@@ -15,8 +15,4 @@ export async function inadequacies(executor: Executor, entryId: number): Promise
     uploads,
     reason,
   }));
-}
-
-export async function clearInadequacies(executor: Executor, entryId: number): Promise<void> {
-  await executor.deleteFrom("inadequacy").where("entry_id", "=", entryId).execute();
 }

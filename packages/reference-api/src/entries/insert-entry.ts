@@ -1,4 +1,4 @@
-import { ClaimStatus, DocumentsConfirmation } from "@kaitori/domain";
+import { DocumentsConfirmation, hasInvoiceFile, includesAdditionalDocuments, moves } from "@kaitori/domain";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Transaction } from "../database/database.ts";
 import { RawJson } from "../http/raw-json.ts";
@@ -7,7 +7,7 @@ import type { ClaimTable, EntryTable } from "./entry-tables.ts";
 import type { SubmittedClaim } from "./submission.ts";
 
 export type NewEntry = {
-  entry: Insertable<EntryTable>;
+  entry: Omit<Insertable<EntryTable>, "status">;
   /** Their files are the applicant's own: it has been asked before. */
   claims: readonly SubmittedClaim[];
   /** Of the entry itself; those of a claim are with the claim. */
@@ -28,7 +28,12 @@ export async function insertEntry(
   );
   const rows = claims.map((claim, index) => claimRow(entry, claim, index + 1));
   const { id, text } = await transaction
-    .with("entry", (open) => open.insertInto("entry").values(entry).returningAll())
+    .with("entry", (open) =>
+      open
+        .insertInto("entry")
+        .values({ ...entry, status: moves.submit.entry.to })
+        .returningAll(),
+    )
     .with("claim", (open) =>
       open
         .insertInto("claim")
@@ -87,22 +92,21 @@ const claimColumns = [
 ] as const satisfies readonly (keyof ClaimTable)[];
 
 function claimRow(
-  { applicant_id, code, created_at, updated_at }: Insertable<EntryTable>,
+  { applicant_id, code, created_at, updated_at }: NewEntry["entry"],
   { fields, papers }: SubmittedClaim,
   place: number,
 ): Pick<Selectable<ClaimTable>, (typeof claimColumns)[number]> {
   const { confirming, nothing } = DocumentsConfirmation;
+  const given = { contentfiles: papers.map(({ kind, fileId }) => ({ kind, id: fileId })) };
   return {
     ...fields,
     applicant_id,
     place,
     code: `${code}-${place}`,
-    status: ClaimStatus.underReview,
-    invoice_confirmation_status: papers.some(isInvoice) ? confirming : nothing,
-    additional_doc_confirmation_status: papers.every(isInvoice) ? nothing : confirming,
+    status: moves.submit.claims.others.to,
+    invoice_confirmation_status: hasInvoiceFile(given) ? confirming : nothing,
+    additional_doc_confirmation_status: includesAdditionalDocuments(given) ? confirming : nothing,
     created_at,
     updated_at,
   };
 }
-
-const isInvoice = ({ kind }: { kind: string }) => kind.startsWith("invoice");

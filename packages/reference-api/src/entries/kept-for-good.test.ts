@@ -9,9 +9,9 @@ import {
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addStaff } from "../desk/add-staff.ts";
 import { openDocument } from "../desk/open-document.ts";
+import { askAgainFor } from "../review/ask-again.ts";
 import { finishReview } from "../review/finish-review.ts";
 import { payOut } from "../review/pay-out.ts";
-import { returnItem } from "../review/return-item.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { asDesk, type EntryAt, entryIn } from "../testing/entry-in.ts";
 import { insertFile } from "../testing/insert-file.ts";
@@ -67,7 +67,7 @@ test("R4.21 an invoice that was refused, and replaced by a new one, stays", asyn
   const bad = body.claims[0]?.contentfiles[0]?.id ?? 0;
   await asDesk(server, entry, async (context, row) => {
     const [claim = null] = entry.claims;
-    await returnItem(context, row, {
+    await askAgainFor(context, row, {
       subject: "invoice",
       claim,
       uploads: [bad],

@@ -1,4 +1,4 @@
-import { ClaimStatus, EntryStatus, selectForContract } from "@kaitori/domain";
+import { ClaimStatus, EntryStatus, selectionRefusal } from "@kaitori/domain";
 import { getContractDocument, getContractTerms } from "@kaitori/wire";
 import { getApplicant } from "../accounts/applicant-store.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
@@ -18,7 +18,7 @@ export const termsRoutes: readonly Route[] = [
         refuseBlocked(brand, ["nothingForSale"], { entry_status: entry.status });
       const forSale = entry.claims.filter(({ status }) => status === ClaimStatus.canBuy);
       const wanted = query.claims?.split(",").map(Number) ?? forSale.map(({ id }) => id);
-      if (!selectForContract(entry.claims, wanted).ok) refuseBlocked(brand, ["nothingForSale"]);
+      if (selectionRefusal(entry.claims, wanted)) refuseBlocked(brand, ["nothingForSale"]);
       const claims = claimsToSell(entry, wanted);
       return contractTerms({
         brand,
@@ -38,8 +38,18 @@ export const termsRoutes: readonly Route[] = [
         .where("entry_id", "=", params.id)
         .executeTakeFirst();
       if (!signed) throw notFound();
-      const { title, text, hash, claims, total, signed_at } = signed;
-      return { title, text, hash, claims, total, signed_at: signed_at.toISOString() };
+      const { title, text, hash, claims, total, signed_at, last_name, first_name, signer_email } = signed;
+      return {
+        title,
+        text,
+        hash,
+        claims,
+        total,
+        signed_at: signed_at.toISOString(),
+        ...(signer_email === null
+          ? {}
+          : { signed_by: `${last_name} ${first_name}`, signed_from: signer_email }),
+      };
     }),
   ),
 ];

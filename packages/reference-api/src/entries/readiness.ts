@@ -20,7 +20,7 @@ export const readinessRoute = handle(getReadiness, ({ applicant: { id }, now, tr
     return {
       missing,
       blockers,
-      given_before: papersGivenBefore(user),
+      given_before: papersGivenBefore(user, today),
       statement_start_date: statementStartDate(user, today),
     };
   }),

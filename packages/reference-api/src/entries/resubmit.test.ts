@@ -1,8 +1,8 @@
 import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import { createEntry, getEntry, getEntryInadequacies, listEntries, reviewEntry } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { askAgainFor } from "../review/ask-again.ts";
 import { finishReview } from "../review/finish-review.ts";
-import { returnItem } from "../review/return-item.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { asDesk, type EntryAt, entryIn } from "../testing/entry-in.ts";
 import { insertFile } from "../testing/insert-file.ts";
@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The first claim's invoice is given back; the second claim is fine. */
+/** The first claim's invoice is asked for again; the second claim is fine. */
 async function invoiceReturned(): Promise<EntryAt & { bad: number }> {
   const entry = await entryIn(server, EntryStatus.underReview);
   const { body } = await entry.client.call(getEntry, { params: { id: entry.id } });
   const bad = body.claims[0]?.contentfiles[0]?.id ?? 0;
   const [claim = 0] = entry.claims;
   await asDesk(server, entry, async (context, row) => {
-    await returnItem(context, row, {
+    await askAgainFor(context, row, {
       subject: "invoice",
       claim,
       uploads: [bad],
@@ -57,7 +57,7 @@ test("B4 R4.21 a new invoice takes the place of the bad one; what was accepted s
   const [first, second] = body.claims;
   expect(first).toMatchObject({
     status: ClaimStatus.underReview,
-    amount: "2000000",
+    amount: "1000000",
     invoice_confirmation_status: IdentityConfirmation.confirming,
   });
   expect(first?.contentfiles.map(({ id }) => id)).toEqual([file]);
@@ -81,7 +81,7 @@ test("B4 the same bad invoice is not enough: told at its claim", async () => {
   );
 });
 
-test("B4 statements that were not given back stay as they were handed in", async () => {
+test("B4 statements that were not asked for again stay as they were handed in", async () => {
   const entry = await invoiceReturned();
   const file = await insertFile(server, entry.applicantId, "invoice");
   const banks = [{ bank_name: "別の銀行", bank_account_number: "9999999", file_format: "passbook" }];
@@ -98,7 +98,7 @@ test("B4 statements that were not given back stay as they were handed in", async
   expect(kept.banks).toEqual([]);
 });
 
-/** An account whose passbook cover is given back; its other paper is fine. */
+/** An account whose passbook cover is asked for again; its other paper is fine. */
 async function coverReturned() {
   const { client, id: applicantId } = await server.signedIn();
   const [cover, details] = [
@@ -117,7 +117,12 @@ async function coverReturned() {
   const { body } = await client.call(createEntry, { body: entryBody({ banks: [bank] }) });
   await asDesk(server, body, async (context, row) => {
     const uploads = [cover];
-    await returnItem(context, row, { subject: "withdrawals_detail", claim: null, uploads, reason: "暗い。" });
+    await askAgainFor(context, row, {
+      subject: "withdrawals_detail",
+      claim: null,
+      uploads,
+      reason: "暗い。",
+    });
     await finishReview(context, row);
   });
   const again = await insertFile(server, applicantId, "passbook_cover_1");

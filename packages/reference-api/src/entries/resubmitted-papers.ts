@@ -1,11 +1,11 @@
-import { isPaperOf } from "@kaitori/domain";
-import type { DraftBankInput, EntryInput, Inadequacy } from "@kaitori/wire";
+import { baseFileKind, type FileKind, isPaperOf, takesPlaceOf } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import { type OwnFile, ownFiles } from "../files/applicant-files.ts";
 import { fileKindLabel } from "../files/file-kind-label.ts";
 import { filesOfBanks, filesOfClaims, filesOfList, refuseGoneFiles } from "../files/named-files.ts";
 import { type Finding, refuseIssues } from "../http/issues.ts";
+import type { DraftBankInput, EntryInput, Inadequacy } from "../http/own-records.ts";
 import type { EntryWithClaims } from "./own-entry.ts";
 import { bankFindings, banksAsTaken } from "./statements.ts";
 import type { Submission } from "./submission.ts";
@@ -16,7 +16,7 @@ import { tieClaimFiles, tieEntryFiles } from "./tie-files.ts";
 export async function papersAgain(
   transaction: Transaction,
   brand: ServedBrand,
-  applicantId: number,
+  entry: EntryWithClaims,
   found: readonly Inadequacy[],
   { banks: given = [], addfiles, claims }: EntryInput,
 ): Promise<{ banks: DraftBankInput[]; files: OwnFile[] }> {
@@ -24,16 +24,34 @@ export async function papersAgain(
   const ofClaims = filesOfClaims(claims);
   const named = [...ofEntry, ...ofClaims];
   const ids = named.map(({ id }) => id);
-  const there = await ownFiles(transaction, applicantId, ids);
+  const there = await ownFiles(transaction, entry.applicant_id, ids);
   refuseGoneFiles(brand, named, there);
   refuseOtherKinds(brand, ofClaims, there);
-  const isAskedForBanks = found.some(({ subject }) => subject === "withdrawals_detail");
-  const banks = banksAsTaken(isAskedForBanks ? given : [], there);
-  if (banks.length > 0) refuseIssues(brand, bankFindings(brand, banks));
+  const remark = found.find(({ subject }) => subject === "withdrawals_detail");
+  const taken = banksAsTaken(remark ? given : [], there);
+  if (taken.length > 0) refuseIssues(brand, bankFindings(brand, taken));
+  const isOfNamedPapers = taken.length > 0 && remark !== undefined && remark.uploads.length > 0;
+  const banks = isOfNamedPapers ? withNewPapers(entry.banks, taken, remark.uploads) : taken;
   return { banks, files: there.filter((file) => ofEntry.some(({ id }) => id === file.id)) };
 }
 
-/** Each paper that was given back needs a new one in its place. */
+/** Where single papers were asked for, the accounts and their other papers stay as they were handed in. */
+const withNewPapers = (
+  stored: readonly DraftBankInput[],
+  given: readonly DraftBankInput[],
+  refused: readonly number[],
+): DraftBankInput[] =>
+  stored.map((bank, index) => {
+    const papers = given[index]?.contentfile_relations ?? [];
+    const named = papers.map(({ contentfile: { id } }) => id);
+    const others = bank.contentfile_relations.filter(({ contentfile: { id } }) => !named.includes(id));
+    const contentfile_relations = [...papers, ...others].filter(
+      ({ contentfile: { id } }) => !refused.includes(id),
+    );
+    return { ...bank, contentfile_relations };
+  });
+
+/** Each thing that was asked for again needs a new paper, each paper that the remark names one of its own kind. */
 export async function missingAgainIssues(
   brand: ServedBrand,
   transaction: Transaction,
@@ -43,32 +61,47 @@ export async function missingAgainIssues(
   files: readonly OwnFile[],
 ): Promise<Finding[]> {
   const known = await knownFiles(transaction, entry);
-  return found.flatMap(({ subject, claim }): Finding[] => {
-    const isNewPaper = ({ id, kind }: OwnFile) => !known.has(id) && isPaperOf(subject, kind);
-    if (subject === "withdrawals_detail")
-      return files.some(isNewPaper) ? [] : [{ path: ["banks"], code: "noWithdrawalStatements" }];
-    if (subject === "financial_statements")
-      return files.some(isNewPaper)
-        ? []
-        : [
-            {
-              path: ["addfiles"],
-              code: "fileMissing",
-              params: { kind: fileKindLabel(brand, "financial_statements") },
-            },
-          ];
-    if (subject !== "invoice" && subject !== "additional_doc") return [];
+  const refused = await ownFiles(
+    transaction,
+    entry.applicant_id,
+    found.flatMap(({ uploads }) => uploads),
+  );
+  return found.flatMap((item): Finding[] => {
+    const { subject, claim, uploads } = item;
+    if (subject === "identity") return [];
     const index = submission.claims.findIndex(({ id }) => id === claim);
-    const papers = submission.claims[index]?.papers ?? [];
-    const given = papers.some(({ kind, fileId }) => isNewPaper({ id: fileId, kind }));
-    const kind = fileKindLabel(brand, subject);
-    return given
-      ? []
-      : [{ path: ["claims", Math.max(index, 0), "contentfiles"], code: "fileMissing", params: { kind } }];
+    const papers = claim === null ? files : papersOfClaim(submission, claim);
+    const given = papers.filter(({ id, kind }) => !known.has(id) && isPaperOf(subject, kind));
+    if (uploads.length === 0) {
+      // A claim may be answered by a correction alone.
+      if (subject === "claim" || given.length > 0) return [];
+      if (subject === "withdrawals_detail") return [{ path: ["banks"], code: "noWithdrawalStatements" }];
+      return [missingPaper(brand, subject, item, index)];
+    }
+    const named = refused.filter(({ id }) => uploads.includes(id)).map(({ kind }) => kind);
+    const missing = named.filter((kind) => !given.some((paper) => takesPlaceOf(kind, paper.kind)));
+    const kinds = new Set(missing.flatMap((kind) => baseFileKind(kind) ?? []));
+    return [...kinds].map((kind) => missingPaper(brand, kind, item, index));
   });
 }
 
-/** New papers are tied, those that would not do are untied, accepted ones stay (B4). */
+const papersOfClaim = ({ claims }: Submission, claim: number): Pick<OwnFile, "id" | "kind">[] =>
+  claims
+    .filter(({ id }) => id === claim)
+    .flatMap(({ papers }) => papers.map(({ fileId, kind }) => ({ id: fileId, kind })));
+
+function missingPaper(
+  brand: ServedBrand,
+  kind: FileKind,
+  { subject, claim }: Inadequacy,
+  index: number,
+): Finding {
+  const place = subject === "withdrawals_detail" ? "banks" : "addfiles";
+  const path = claim === null ? [place] : ["claims", Math.max(index, 0), "contentfiles"];
+  return { path, code: "fileMissing", params: { kind: fileKindLabel(brand, kind) } };
+}
+
+/** New papers of what was asked for are tied, those that would not do are untied, accepted ones stay (B4). */
 export async function replacePapers(
   transaction: Transaction,
   entry: EntryWithClaims,
@@ -93,16 +126,20 @@ export async function replacePapers(
       .where("file_id", "in", refused)
       .execute();
   }
+  const isAskedFor = (claim: number | null, fileId: number, kind: string) =>
+    !refused.includes(fileId) && found.some((item) => item.claim === claim && isPaperOf(item.subject, kind));
   const papers = submission.claims.flatMap(({ id, papers }) =>
-    id !== undefined && found.some(({ claim }) => claim === id)
-      ? papers.filter(({ fileId }) => !refused.includes(fileId)).map((paper) => ({ ...paper, claimId: id }))
-      : [],
+    id === undefined
+      ? []
+      : papers
+          .filter(({ fileId, kind }) => isAskedFor(id, fileId, kind))
+          .map((paper) => ({ ...paper, claimId: id })),
   );
   await tieClaimFiles(transaction, entry.applicant_id, papers);
   await tieEntryFiles(
     transaction,
     entry,
-    files.map(({ id }) => id).filter((id) => !refused.includes(id)),
+    files.filter(({ id, kind }) => isAskedFor(null, id, kind)).map(({ id }) => id),
   );
 }
 

@@ -1,6 +1,6 @@
 import { DocumentsConfirmation } from "@kaitori/domain";
-import type { Inadequacy } from "@kaitori/wire";
 import type { Transaction } from "../database/database.ts";
+import type { Inadequacy } from "../http/own-records.ts";
 import { setItemStatus } from "../review/item.ts";
 import type { EntryWithClaims } from "./own-entry.ts";
 

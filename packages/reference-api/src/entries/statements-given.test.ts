@@ -1,4 +1,4 @@
-import { DocumentsConfirmation, IdentityConfirmation } from "@kaitori/domain";
+import { DocumentsConfirmation, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
 import { createEntry, deleteDraftEntry, me, putDraftEntry } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { acceptItem } from "../review/accept-item.ts";
@@ -81,7 +81,7 @@ test("C2 without statements there is no entry: the call says that there are none
   expect([400, 409]).toContain(status);
 });
 
-test.fails("C10 withdrawal statements accepted ten months ago are asked for again", async () => {
+test("C10 withdrawal statements accepted ten months ago are asked for again", async () => {
   const { client } = await server.signedIn({
     withdrawals_detail_status: confirmed,
     last_withdrawals_detail_date: "2026-01-15",
@@ -92,7 +92,7 @@ test.fails("C10 withdrawal statements accepted ten months ago are asked for agai
   });
 });
 
-test.fails("C10 financial statements past their day are asked for again", async () => {
+test("C10 financial statements past their day are asked for again", async () => {
   const { client } = await server.signedIn({
     financial_statements_status: confirmed,
     financial_statements_valid_date: "2026-11-20",
@@ -103,11 +103,35 @@ test.fails("C10 financial statements past their day are asked for again", async 
   });
 });
 
-test.fails("C10 financial statements that are accepted are good until a day", async () => {
+test("C10 financial statements that are accepted are good until a day", async () => {
   const { client } = await server.signedIn({ financial_statements_status: DocumentsConfirmation.confirming });
   const { body: entry } = await client.call(createEntry, { body: entryBody() });
   const item = { subject: "financial_statements", claim: null } as const;
   await asDesk(server, entry, (context, row) => acceptItem(context, row, item));
   const { body } = await client.call(me, { body: {} });
   expect(body?.financial_statements_valid_date).not.toBeNull();
+});
+
+test("C10 newer statements take the place of those that have grown old, and are looked at again", async () => {
+  const { client, id } = await server.signedIn({
+    withdrawals_detail_status: confirmed,
+    last_withdrawals_detail_date: "2026-01-15",
+  });
+  const old = await client.call(me, { body: {} });
+  expect(old.body?.withdrawals_detail_status).toBe(IdentityConfirmation.expired);
+  const banks = [
+    bank(
+      await insertFile(server, id, "passbook_cover_1"),
+      await insertFile(server, id, "passbook_details_1"),
+    ),
+  ];
+  const { status, body: entry } = await client.call(createEntry, { body: entryBody({ banks }) });
+  expect(status).toBe(200);
+  const item = { subject: "withdrawals_detail", claim: null } as const;
+  await asDesk(server, entry, (context, row) => acceptItem(context, row, item));
+  const { body } = await client.call(me, { body: {} });
+  expect(body).toMatchObject({
+    withdrawals_detail_status: confirmed,
+    last_withdrawals_detail_date: todayInTokyo(server.clock.now()),
+  });
 });

@@ -11,9 +11,9 @@ import {
 } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { acceptItem } from "../review/accept-item.ts";
+import { askAgainFor } from "../review/ask-again.ts";
 import { finishReview } from "../review/finish-review.ts";
 import { rejectEntry } from "../review/reject-entry.ts";
-import { returnItem } from "../review/return-item.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { asDesk } from "../testing/entry-in.ts";
 import { insertFile } from "../testing/insert-file.ts";
@@ -77,7 +77,7 @@ test("R4.10 R4.13 R4.17 a draft makes an entry possible and is given by nobody",
 test.each([
   { end: "withdrawn", by: (client: TestClient, id: number) => client.call(cancelEntry, { params: { id } }) },
   {
-    end: "declined",
+    end: "rejected",
     by: (_client: TestClient, id: number) =>
       asDesk(server, { id }, (context, entry) => rejectEntry(context, entry, "")),
   },
@@ -104,9 +104,9 @@ test.each([
       banks: papers.draft.banks,
     });
     expect(body.addfiles.map(({ id }) => id)).toEqual(papers.all);
-    // The desk looks at them with this entry, and gives back one of them.
+    // The desk looks at them with this entry, and asks for one of them again.
     await asDesk(server, body, (context, entry) =>
-      returnItem(context, entry, {
+      askAgainFor(context, entry, {
         subject: "withdrawals_detail",
         claim: null,
         uploads: [papers.cover],
@@ -116,12 +116,12 @@ test.each([
   },
 );
 
-test("R4.10 papers that were given back are not good for the next entry", async () => {
+test("R4.10 papers that were asked for again are not good for the next entry", async () => {
   const { client, papers } = await beginner();
   await keep(client, papers.draft);
   const { id } = (await client.call(createEntry, { body: entryBody() })).body;
   await asDesk(server, { id }, async (context, entry) => {
-    await returnItem(context, entry, {
+    await askAgainFor(context, entry, {
       subject: "withdrawals_detail",
       claim: null,
       uploads: [],

@@ -8,12 +8,12 @@ import {
   withdrawalStatementIssues,
   withdrawalStatementOf,
 } from "@kaitori/domain";
-import type { DraftBankInput } from "@kaitori/wire";
 import type { Applicant } from "../accounts/applicant-store.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { OwnFile } from "../files/applicant-files.ts";
 import { fileKindLabel } from "../files/file-kind-label.ts";
 import type { Finding } from "../http/issues.ts";
+import type { DraftBankInput } from "../http/own-records.ts";
 
 /** The statements and financial documents that a draft holds or a call names. */
 export type StatementPapers = {
@@ -81,7 +81,7 @@ function missingFinancials(
   return missingFinancialFiles(applicant, financialStatements, uploaded);
 }
 
-/** Papers that were handed in are being looked at; what a desk has confirmed stays confirmed (R4.10). */
+/** Papers that were handed in are being looked at; what a desk has confirmed and is not too old stays confirmed (R4.10). */
 export const statusAfter = (current: DocumentsConfirmation, given: PapersInDraft): DocumentsConfirmation =>
   given === "complete" && current !== DocumentsConfirmation.confirmed
     ? DocumentsConfirmation.confirming

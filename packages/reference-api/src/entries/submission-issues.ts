@@ -1,10 +1,12 @@
 import type { BrandSettings } from "@kaitori/brand/settings";
 import {
   type CalendarDate,
+  claimAmountIssues,
   desiredAmountIssues,
   entryIssues,
   paymentDateIssues,
   readYen,
+  receivePaymentAccountIssues,
   type Submission,
 } from "@kaitori/domain";
 import type { Finding } from "../http/issues.ts";
@@ -19,26 +21,33 @@ const longest = {
   bank_name: 100,
 } as const;
 
+/** By which rules an entry is judged, and on which day. */
+export type Judgement = {
+  kind: Submission;
+  today: CalendarDate;
+  /** The claims of a resubmission that are written anew; those of a first submission all are. */
+  corrected?: readonly number[];
+};
+
 /** The domain's rules, and what only the server knows: the brand's limits, today, the width of its columns. */
 export function submissionIssues(
   entry: NormalisedEntry,
-  kind: Submission,
   limits: BrandSettings["limits"],
-  today: CalendarDate,
+  judgement: Judgement,
 ): Finding[] {
   return [
-    ...entryIssues(entry, kind),
+    ...entryIssues(entry, judgement.kind),
     ...desiredAmountIssues(entry, limits),
     ...textIssues(entry.purpose, "purpose", []),
-    ...entry.claims.flatMap((claim, index) => claimIssues(claim, ["claims", index], kind, today)),
+    ...entry.claims.flatMap((claim, index) => claimIssues(claim, ["claims", index], judgement)),
+    ...entry.claims.flatMap((claim, index) => claimAmountIssues(claim, limits, ["claims", index])),
   ];
 }
 
 function claimIssues(
   claim: NormalisedClaim,
   path: readonly (string | number)[],
-  kind: Submission,
-  today: CalendarDate,
+  { kind, today, corrected = [] }: Judgement,
 ): Finding[] {
   const issues: Finding[] = [
     ...textIssues(claim.obliger_company_name, "obliger_company_name", path),
@@ -48,9 +57,18 @@ function claimIssues(
   for (const field of ["amount", "scheduled_deposit_amount_from_obliger"] as const)
     if ((readYen(claim[field] ?? "") ?? 0) > largestYen)
       issues.push({ path: [...path, field], code: "amount" });
-  if (kind === "first") issues.push(...paymentDateIssues(claim, today, path));
+  const isFirst = kind === "first";
+  const isCorrected = claim.id !== undefined && corrected.includes(claim.id);
+  if (isFirst || isCorrected) issues.push(...paymentDateIssues(claim, today, path));
+  // A first submission has been asked for the account already; a resubmission need not repeat it (R5.8).
+  const { receive_payment_account: account } = claim;
+  if (!isFirst && isCorrected && isAccountGiven(account))
+    issues.push(...receivePaymentAccountIssues(account, [...path, "receive_payment_account"]));
   return issues;
 }
+
+const isAccountGiven = (account: NormalisedClaim["receive_payment_account"]) =>
+  account.bank_name !== "" || account.bank_account_number !== "" || account.obliger_accounts.length > 0;
 
 function textIssues(
   text: string | null | undefined,

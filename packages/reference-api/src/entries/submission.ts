@@ -1,18 +1,17 @@
 import {
-  type CalendarDate,
   type ClaimDepositType,
   formatAccountNumber,
   formatHolderName,
   isClaimDepositType,
   readYen,
-  type Submission as SubmissionKind,
   yenInputToWire,
 } from "@kaitori/domain";
-import type { ClaimInput, EntryInput, ReceivePaymentAccount } from "@kaitori/wire";
+import type { ReceivePaymentAccount } from "@kaitori/wire";
 import { oneLine } from "../accounts/one-line.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import { type Finding, refuseIssues } from "../http/issues.ts";
-import { submissionIssues } from "./submission-issues.ts";
+import type { ClaimInput, EntryInput } from "../http/own-records.ts";
+import { type Judgement, submissionIssues } from "./submission-issues.ts";
 
 /** An entry as it was handed in, judged and in the server's own terms: yen as integers, names as banks write them. */
 export type Submission = {
@@ -38,14 +37,9 @@ export type SubmittedClaim = {
 };
 
 /** Judges by the domain's rules, whatever the page has judged before (R5.12), and reads. */
-export function readSubmission(
-  brand: ServedBrand,
-  input: EntryInput,
-  kind: SubmissionKind,
-  today: CalendarDate,
-): Submission {
+export function readSubmission(brand: ServedBrand, input: EntryInput, judgement: Judgement): Submission {
   const entry = normalised(input);
-  const issues: readonly Finding[] = submissionIssues(entry, kind, brand.settings.limits, today);
+  const issues: readonly Finding[] = submissionIssues(entry, brand.settings.limits, judgement);
   refuseIssues(brand, issues);
   return {
     purchaseAmountDesired: yen(entry.purchase_amount_desired),

@@ -1,5 +1,5 @@
 import { baseFileKind, financialAnswerOf } from "@kaitori/domain";
-import type { BankAccountInput, EntryInput } from "@kaitori/wire";
+import type { BankAccountInput } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import type { KeptDraftEntry } from "../drafts/kept-draft-entry.ts";
@@ -13,6 +13,7 @@ import {
   refuseGoneFiles,
 } from "../files/named-files.ts";
 import { refuseIssues } from "../http/issues.ts";
+import type { EntryInput } from "../http/own-records.ts";
 import { banksAsTaken, type StatementPapers } from "./statements.ts";
 
 /** The papers and the account of an entry: what the call names, and where it names nothing, what the draft holds. */

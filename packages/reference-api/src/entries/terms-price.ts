@@ -2,7 +2,7 @@ import { claimPrice, type Price, totalPrice, writeYen } from "@kaitori/domain";
 import type { ClaimPrice, Price as WirePrice } from "@kaitori/wire";
 import type { ClaimRow } from "./own-entry.ts";
 
-/** 額面 − 手数料 − 振込手数料 = 入金額, per claim and in total (B5). */
+/** 買い取る額 − 手数料 − 振込手数料 = 入金額, per claim and in total (B5). */
 export function pricesOf(claims: readonly ClaimRow[]): {
   claims: ClaimPrice[];
   total: WirePrice;
@@ -28,6 +28,7 @@ function priceOfClaim(claim: ClaimRow): Price {
   const text = (yen: number | null) => (yen === null ? null : writeYen(yen));
   const price = claimPrice({
     amount: writeYen(claim.amount),
+    purchase_principal_amount: text(claim.purchase_principal_amount),
     purchase_fee: text(claim.purchase_fee),
     bank_charge: text(claim.bank_charge),
   });
@@ -36,8 +37,9 @@ function priceOfClaim(claim: ClaimRow): Price {
   return price;
 }
 
-const wirePrice = ({ faceValue, fee, bankCharge, deposit }: Price): WirePrice => ({
+const wirePrice = ({ faceValue, principal, fee, bankCharge, deposit }: Price): WirePrice => ({
   amount: writeYen(faceValue),
+  ...(principal === faceValue ? {} : { purchase_principal_amount: writeYen(principal) }),
   purchase_fee: writeYen(fee),
   bank_charge: writeYen(bankCharge),
   deposit_amount: writeYen(deposit),

@@ -1,22 +1,33 @@
 import { createHash } from "node:crypto";
-import { agreementArticles } from "@kaitori/brand/agreement";
+import { agreementArticles, agreementParties } from "@kaitori/brand/agreement";
 import { agreementCopy } from "@kaitori/brand/copy/agreement";
 import { copyOf } from "@kaitori/brand/text";
-import { isIndividual, japaneseDate, yenWithSeparators } from "@kaitori/domain";
-import type { BankAccount, ContractTerms } from "@kaitori/wire";
+import {
+  isIndividual,
+  isPostcode,
+  japaneseDate,
+  postcodeWithHyphen,
+  yenWithSeparators,
+} from "@kaitori/domain";
+import type { BankAccount, ContractTerms, Price as WirePrice } from "@kaitori/wire";
 import type { Applicant } from "../accounts/applicant-store.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import { handOverWords } from "../hand-over/hand-over-words.ts";
 import type { HandOver } from "../hand-over/hand-overs.ts";
+import { handOverSum } from "../hand-over/read-hand-overs.ts";
 import { dayOf } from "./day.ts";
 import type { ClaimRow, EntryRow } from "./own-entry.ts";
 import { pricesOf } from "./terms-price.ts";
 
-type SellerName = Pick<Applicant, "corporate_division" | "company_name" | "last_name" | "first_name">;
+type Seller = Pick<
+  Applicant,
+  "corporate_division" | "company_name" | "last_name" | "first_name" | AddressField<"office" | "owner">
+>;
+type AddressField<Of extends string> = `${Of}_${"zipcode" | "prefecture" | "city" | "building_number"}`;
 
 export type TermsOf = {
   brand: ServedBrand;
-  applicant: SellerName;
+  applicant: Seller;
   entry: Pick<EntryRow, "code" | "bank_account">;
   /** The claims to be sold. */
   claims: readonly ClaimRow[];
@@ -32,7 +43,11 @@ export function contractTerms({ brand, applicant, entry, claims, handOvers }: Te
   const say = copyOf(brand.copy, agreementCopy);
   const { claims: prices, total } = pricesOf(claims);
   const paragraphs = [
-    say.parties({ seller: sellerOf(applicant), company: brand.settings.legal.company }),
+    agreementParties(brand, {
+      seller: sellerOf(applicant),
+      sellerAddress: addressOf(applicant),
+      sellerRepresentative: personOf(applicant),
+    }),
     say.code({ code: entry.code }),
     ...agreementArticles(brand, { isIndividual: isIndividual(applicant) }),
     say.scheduleTitle,
@@ -51,22 +66,51 @@ export function contractTerms({ brand, applicant, entry, claims, handOvers }: Te
     [say.handOver, handOverWords(brand, handOvers)].join("\n"),
   ];
   const text = paragraphs.join("\n\n");
-  return { title: say.title, text, hash: hashOf(text), claims: prices, total };
+  return {
+    title: say.title,
+    text,
+    hash: hashOf(text),
+    claims: prices,
+    total,
+    hand_overs: handOvers.map(handOverSum),
+  };
 }
 
+const personOf = ({ last_name, first_name }: Pick<Seller, "last_name" | "first_name">) =>
+  `${last_name} ${first_name}`;
+
 /** A trade name is not a person: who owns it is party to the contract. */
-function sellerOf({ company_name, last_name, first_name, ...division }: SellerName): string {
-  const person = `${last_name} ${first_name}`;
-  if (!isIndividual(division)) return company_name || person;
+function sellerOf({ company_name, ...applicant }: Seller): string {
+  const person = personOf(applicant);
+  if (!isIndividual(applicant)) return company_name || person;
   return company_name ? `${company_name}こと${person}` : person;
+}
+
+/** A company is at its office, a sole trader where they live. */
+function addressOf(applicant: Seller): string {
+  const of = isIndividual(applicant) ? "owner" : "office";
+  const zipcode = applicant[`${of}_zipcode`];
+  const post = isPostcode(zipcode) ? `〒${postcodeWithHyphen(zipcode)} ` : "";
+  return `${post}${applicant[`${of}_prefecture`]}${applicant[`${of}_city`]}${applicant[`${of}_building_number`]}`;
 }
 
 export const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
-type Figures = { purchase_fee: string; bank_charge: string; deposit_amount: string };
-type Labels = { scheduleFee: string; scheduleCharge: string; scheduleReceived: string };
+type Figures = Pick<
+  WirePrice,
+  "purchase_principal_amount" | "purchase_fee" | "bank_charge" | "deposit_amount"
+>;
+type Labels = {
+  schedulePrincipal: string;
+  scheduleFee: string;
+  scheduleCharge: string;
+  scheduleReceived: string;
+};
 
 const figures = (say: Labels, price: Figures) => [
+  ...(price.purchase_principal_amount
+    ? [`${say.schedulePrincipal}　${yen(price.purchase_principal_amount)}`]
+    : []),
   `${say.scheduleFee}　${yen(price.purchase_fee)}`,
   `${say.scheduleCharge}　${yen(price.bank_charge)}`,
   `${say.scheduleReceived}　${yen(price.deposit_amount)}`,

@@ -19,6 +19,7 @@ export interface FileTable {
   preview: string;
   active_delinquency: Generated<boolean>;
   created_at: Date;
+  erased_at: Date | null;
 }
 
 export interface FileTables {

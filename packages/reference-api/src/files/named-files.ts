@@ -1,7 +1,7 @@
 import { baseFileKind, type IssuePath } from "@kaitori/domain";
-import type { ClaimInput, DraftBankInput } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import { type Finding, refuseIssues } from "../http/issues.ts";
+import type { ClaimInput, DraftBankInput } from "../http/own-records.ts";
 import type { OwnFile } from "./applicant-files.ts";
 import { fileKindLabel } from "./file-kind-label.ts";
 

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { type UploadRecord, uploadFile } from "@kaitori/wire";
+import { uploadFile } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import { busy, HttpError, validationFailed } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import { faultFields } from "../http/log.ts";
+import type { UploadRecord } from "../http/own-records.ts";
 import type { Services } from "../services.ts";
 import { admitUpload } from "./admit-upload.ts";
 import { fileName } from "./file-name.ts";

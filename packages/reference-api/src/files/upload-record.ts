@@ -1,5 +1,5 @@
-import type { UploadRecord } from "@kaitori/wire";
 import type { Selectable } from "kysely";
+import type { UploadRecord } from "../http/own-records.ts";
 import type { FileTable } from "./file-tables.ts";
 
 export const uploadColumns = ["id", "kind", "name", "content_type", "created_at"] as const;

@@ -1,6 +1,47 @@
-import type { GeneratedAlways } from "kysely";
+import type { ClaimReportKind, ContactStop, PayerInsolvency } from "@kaitori/domain";
+import type { Generated, GeneratedAlways } from "kysely";
 
 export interface HandOverTables {
   /** Written by a trigger as soon as a claim has a day to hand its money over (0081_hand_over.sql). */
   hand_over: { applicant_id: number; due_on: string; number: GeneratedAlways<number> };
+  /** Every claim that a number was ever given for, by the same trigger. */
+  hand_over_claim: { number: number; claim_id: number };
+  claim_report: {
+    id: GeneratedAlways<number>;
+    claim_id: number;
+    applicant_id: number;
+    at: Date;
+    kind: ClaimReportKind;
+    amount: number | null;
+    day: string | null;
+    insolvency: PayerInsolvency | null;
+  };
+  hand_over_booking: {
+    id: GeneratedAlways<number>;
+    claim_id: number;
+    applicant_id: number;
+    amount: number;
+    day: string;
+    booked_at: Date;
+    undone_at: Generated<Date | null>;
+  };
+  contact_stop: {
+    id: GeneratedAlways<number>;
+    applicant_id: number;
+    cause: ContactStop;
+    note: string;
+    since: Date;
+    ended_at: Generated<Date | null>;
+  };
+  delay_contact: { applicant_id: number; day: string; at: Date; note: string };
+  desk_task: {
+    id: GeneratedAlways<number>;
+    brand: string;
+    kind: "fileClaim" | "sellerInsolvent" | "calendarEnds";
+    entry_id: number | null;
+    claim_id: number | null;
+    due_on: string;
+    opened_at: Date;
+    closed_at: Generated<Date | null>;
+  };
 }

@@ -1,4 +1,5 @@
 import { EntryStatus, handOverReference } from "@kaitori/domain";
+import { getContractTerms, listHandOvers } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AtDesk, atDesk } from "../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
@@ -46,4 +47,22 @@ test("B11 the reference of another brand is not there", async () => {
   await server.database.insertInto("hand_over").values({ applicant_id: id, due_on: "2027-02-04" }).execute();
   const [row] = await numbersOf(id);
   expect((await desk.ask(`/desk/hand_overs/${handOverReference(row?.number ?? 0)}`)).status).toBe(404);
+});
+
+test("B11 the seller reads the same day, sum and reference before the contract and after it, and nobody else's", async () => {
+  const offered = await entryIn(server, EntryStatus.reviewed, 2);
+  const { body: terms } = await offered.client.call(getContractTerms, { params: { id: offered.id } });
+  const [row] = await numbersOf(offered.applicantId);
+  const due = {
+    due_on: "2027-02-04",
+    amount: "2000000",
+    reference: handOverReference(row?.number ?? 0),
+  };
+  expect(terms.hand_overs).toEqual([due]);
+  expect((await offered.client.call(listHandOvers)).body).toEqual([]);
+  const sold = await entryIn(server, EntryStatus.contracted, 2);
+  const [mine] = (await sold.client.call(listHandOvers)).body;
+  expect(mine).toMatchObject({ due_on: "2027-02-04", amount: "2000000" });
+  expect(mine?.reference).not.toBe(due.reference);
+  expect(mine?.claims.map(({ claim }) => claim)).toEqual(sold.claims);
 });

@@ -145,7 +145,7 @@ test("R7.7 a new build is served without a restart", async () => {
 test("R7.2 the first page gives the browser its session and token", async () => {
   const browser = client();
   await browser.fetch("/");
-  expect([...browser.cookies.keys()]).toEqual(["__Host-session", "csrftoken"]);
+  expect([...browser.cookies.keys()]).toEqual(["__Host-session", "csrftoken", "kaitori_visitor"]);
 });
 
 test("nothing outside of the site can be reached", async () => {

@@ -1,9 +1,11 @@
 import type { Context } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 
 /** __Host-: this host only, HTTPS (or localhost) only, whole site. */
 const sessionCookie = "__Host-session";
 const csrfCookie = "csrftoken";
+/** An addition: says that nobody is signed in, so that a page of visitors need not ask. */
+const visitorCookie = "kaitori_visitor";
 
 /** What this server has not made counts as none. */
 export function readSessionToken(context: Context): string | undefined {
@@ -27,6 +29,14 @@ export function writeSessionCookies(
     sameSite: "Lax",
   });
   writeCsrfCookie(context, csrf, maxAge);
+}
+
+/** Never there while somebody is signed in: a page that does not find it asks who is here. */
+export function writeVisitorCookie(context: Context): void {
+  setCookie(context, visitorCookie, "1", { path: "/", secure: true, sameSite: "Lax" });
+}
+export function removeVisitorCookie(context: Context): void {
+  deleteCookie(context, visitorCookie, { path: "/", secure: true });
 }
 
 /** Read by script and sent back as X-CSRFToken; worth nothing without the other cookie. */

@@ -29,6 +29,8 @@ export const badRequest = () => new HttpError(400, undefined);
 
 export const unauthorized = (detail = "ログインが必要です。") => new HttpError(401, { detail });
 export const forbidden = (detail: string) => new HttpError(403, { detail });
+/** Who is here must prove it again before this act (R8.11). */
+export const reauthRequired = (detail: string) => new HttpError(403, { detail, status: "reauth_required" });
 /** The detail that the client recognises (spec §8). */
 export const csrfMismatch = () => new HttpError(403, { detail: "CSRF tokens do not match" });
 /** Absent and not yours are the same answer (R6.3). */

@@ -1,6 +1,12 @@
 import type { Context } from "hono";
 import type { Config } from "../config/config.ts";
-import { readCsrfCookie, readSessionToken, writeCsrfCookie, writeSessionCookies } from "./cookies.ts";
+import {
+  readCsrfCookie,
+  readSessionToken,
+  writeCsrfCookie,
+  writeSessionCookies,
+  writeVisitorCookie,
+} from "./cookies.ts";
 import { csrfTokenOf } from "./csrf.ts";
 import { randomToken, sameInConstantTime } from "./secrets.ts";
 
@@ -17,7 +23,9 @@ export function giveSession(context: Context, { secretKey }: Pick<Config, "secre
   const token = sent ?? randomToken();
   const csrf = csrfTokenOf(secretKey, token);
   const csrfCookie = readCsrfCookie(context);
-  if (sent === undefined) writeSessionCookies(context, token, csrf);
-  else if (!csrfCookie || !sameInConstantTime(csrfCookie, csrf)) writeCsrfCookie(context, csrf);
+  if (sent === undefined) {
+    writeSessionCookies(context, token, csrf);
+    writeVisitorCookie(context);
+  } else if (!csrfCookie || !sameInConstantTime(csrfCookie, csrf)) writeCsrfCookie(context, csrf);
   return { token, csrf, known: sent !== undefined };
 }

@@ -60,7 +60,9 @@ async function firstAnswer<Call extends CallDefinition>(
 }
 
 /** What was asked, a file with all its bytes; a key is good for one question only. */
-async function fingerprintOf({ context, body, file }: ReadRequest<CallDefinition>): Promise<string> {
+type Fingerprinted = Pick<ReadRequest<CallDefinition>, "context" | "file"> & { readonly body: unknown };
+
+async function fingerprintOf({ context, body, file }: Fingerprinted): Promise<string> {
   const content =
     file &&
     createHash("sha256")

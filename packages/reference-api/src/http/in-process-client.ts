@@ -1,4 +1,5 @@
 import type { CallAnswer, CallBody, CallDefinition, CallParams, CallQuery } from "@kaitori/wire";
+import type { OwnIds } from "./own-ids.ts";
 
 export interface InProcessAnswer<Body> {
   status: number;
@@ -44,7 +45,7 @@ export class InProcessClient {
   async call<const Call extends CallDefinition>(
     call: Call,
     given: CallGiven<Call> = {},
-  ): Promise<InProcessAnswer<CallAnswer<Call>>> {
+  ): Promise<InProcessAnswer<OwnIds<CallAnswer<Call>>>> {
     if (!this.cookies.has("csrftoken")) await this.fetch("/api/system_settings/supress_entries/");
     const response = await this.fetch(pathOf(call, given), {
       method: call.method,

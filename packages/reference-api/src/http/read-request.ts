@@ -1,10 +1,12 @@
-import type { CallBodyRead, CallDefinition } from "@kaitori/wire";
+import { type CallBodyRead, type CallDefinition, Id } from "@kaitori/wire";
 import type { Context } from "hono";
 import * as v from "valibot";
+import { deviceName } from "../accounts/device-name.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Services } from "../services.ts";
 import { clientAddress } from "./client-address.ts";
 import { badRequest, notFound } from "./errors.ts";
+import { hasOwnIds, type OwnIds } from "./own-ids.ts";
 import { readBody } from "./read-body.ts";
 import type { AppEnv } from "./visit.ts";
 import { wireErrors } from "./wire-errors.ts";
@@ -18,13 +20,15 @@ export interface ReadRequest<Call extends CallDefinition> {
   brand: ServedBrand;
   requestId: string;
   sessionToken: string;
+  /** Browser and system, as far as the browser says; without a version. */
+  device: string;
   /** For rate limits; never stored as it is. */
   clientAddress: string;
   /** The one moment of this request. */
   now: Date;
-  params: Read<Call["params"]>;
+  params: OwnIds<Read<Call["params"]>>;
   query: Read<Call["query"]>;
-  body: CallBodyRead<Call>;
+  body: OwnIds<CallBodyRead<Call>>;
   /** The part that is a file, where the call has one. */
   file: File | undefined;
   /** For headers and cookies; the answer itself is what the handler returns. */
@@ -43,11 +47,12 @@ export async function readRequest<const Call extends CallDefinition>(
     brand,
     requestId,
     sessionToken,
+    device: deviceName(context.req.header("user-agent") ?? ""),
     clientAddress: clientAddress(context, services.config),
     now: services.clock(),
-    params: readEntries(call.params, context.req.param(), notFound) as Read<Call["params"]>,
+    params: readEntries(call.params, context.req.param(), notFound) as OwnIds<Read<Call["params"]>>,
     query: readEntries(call.query, context.req.query(), badRequest) as Read<Call["query"]>,
-    body: readFields(brand, call.body, fields) as CallBodyRead<Call>,
+    body: readFields(brand, call.body, fields) as OwnIds<CallBodyRead<Call>>,
     file,
     context,
   };
@@ -64,10 +69,10 @@ function readEntries(
     Object.entries(entries).map(([name, schema]) => {
       const text = texts[name];
       const asText = v.safeParse(schema as v.GenericSchema, text);
-      if (asText.success) return [name, asText.output];
+      if (asText.success && schema !== Id) return [name, asText.output];
       if (text === undefined || !/^\d{1,15}$/.test(text)) throw refusal();
       const asNumber = v.safeParse(schema as v.GenericSchema, Number(text));
-      if (!asNumber.success) throw refusal();
+      if (!asNumber.success || !hasOwnIds(schema as v.GenericSchema, asNumber.output)) throw refusal();
       return [name, asNumber.output];
     }),
   );
@@ -77,5 +82,6 @@ function readFields(brand: ServedBrand, schema: v.GenericSchema | undefined, fie
   if (!schema) return undefined;
   const read = v.safeParse(schema, fields);
   if (!read.success) throw wireErrors(brand, read.issues);
+  if (!hasOwnIds(schema, read.output)) throw badRequest();
   return read.output;
 }

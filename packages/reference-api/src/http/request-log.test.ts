@@ -13,7 +13,7 @@ test("G7 the log names the route of every request by its pattern, never by what 
   await browser.fetch("/api/entries/7/");
   await browser.fetch("/api/nothing/7");
   await browser.fetch("/entry/detail/7");
-  await server.app.fetch(new Request("http://localhost:4100/desk/entries/7"));
+  await server.app.fetch(new Request("http://desk.localhost:4100/desk/entries/7"));
   await server.app.fetch(new Request("http://localhost:4100/readyz"));
   expect(routes).toEqual(["entries/:id/", "/api/*", "/*", "/desk/entries/:id", "/readyz"]);
 });

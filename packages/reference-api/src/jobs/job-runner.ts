@@ -1,7 +1,15 @@
 import type { Database } from "../database/database.ts";
 import type { Log } from "../http/log.ts";
 import { faultFields } from "../http/log.ts";
-import { finishJob, leaseDueJob, postponeJob, repeatJob } from "./job-store.ts";
+import {
+  extendLeases,
+  finishJob,
+  type LeasedJob,
+  leaseDueJob,
+  leaseMilliseconds,
+  postponeJob,
+  repeatJob,
+} from "./job-store.ts";
 
 export interface JobRunner {
   /** Runs everything that is due now, then returns how much it ran; tests call it with their own clock. */
@@ -9,7 +17,7 @@ export interface JobRunner {
   /** Looks at once instead of at the next tick. */
   wake(): void;
   start(): void;
-  /** Ends after the job in hand. */
+  /** Ends after the jobs in hand. */
   stop(): Promise<void>;
 }
 
@@ -21,18 +29,26 @@ export type JobHandler = (payload: Readonly<Record<string, unknown>>) => Promise
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
 const tickMilliseconds = 500;
+/** Jobs that run beside each other, and of one kind: a mail server that hangs holds up mails, nothing else. */
+const atOnce = 4;
+const ofOneKind = 2;
+
+interface RunningJob {
+  job: LeasedJob;
+  ended: Promise<void>;
+}
 
 export function jobRunner(
   { database, clock, log }: { database: Database; clock: () => Date; log: Log },
   handlers: () => JobHandlers,
 ): JobRunner {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<number> | undefined;
+  let timers: NodeJS.Timeout[] = [];
+  let looking: Promise<number> | undefined;
+  let lookAgain = () => {};
   let stopped = false;
+  const running = new Map<number, RunningJob>();
 
-  async function runOne(): Promise<boolean> {
-    const job = await leaseDueJob(database, clock());
-    if (!job) return false;
+  async function run(job: LeasedJob): Promise<void> {
     try {
       const handler = handlers()[job.kind];
       if (!handler) throw new Error(`No handler for jobs of kind ${job.kind}`);
@@ -43,36 +59,65 @@ export function jobRunner(
       log("error", "job failed", { kind: job.kind, attempt: job.attempts, ...faultFields(error) });
       await postponeJob(database, job, clock(), error instanceof Error ? error.name : "error");
     }
-    return true;
+  }
+
+  function begin(job: LeasedJob): void {
+    const ended = run(job)
+      .catch((error) => log("error", "jobs unreachable", faultFields(error)))
+      .finally(() => running.delete(job.id));
+    running.set(job.id, { job, ended });
+  }
+
+  /** The kinds of which no more may begin now. */
+  function fullKinds(): string[] {
+    const kinds = [...running.values()].map(({ job }) => job.kind);
+    return [...new Set(kinds)].filter((kind) => kinds.filter((one) => one === kind).length >= ofOneKind);
   }
 
   async function runAll(): Promise<number> {
-    let count = 0;
-    while (!stopped && (await runOne())) count += 1;
-    return count;
+    for (let count = 0; ; ) {
+      const waked = new Promise<void>((resolve) => {
+        lookAgain = resolve;
+      });
+      const free = !stopped && running.size < atOnce;
+      const job = free ? await leaseDueJob(database, clock(), fullKinds()) : undefined;
+      if (job) {
+        begin(job);
+        count += 1;
+      } else if (running.size === 0) return count;
+      else await Promise.race([waked, ...[...running.values()].map(({ ended }) => ended)]);
+    }
   }
 
   function runDue(): Promise<number> {
-    running ??= runAll().finally(() => {
-      running = undefined;
+    lookAgain();
+    looking ??= runAll().finally(() => {
+      looking = undefined;
     });
-    return running;
+    return looking;
   }
 
   const tick = () => {
     runDue().catch((error) => log("error", "jobs unreachable", faultFields(error)));
+  };
+  const keepLeases = () => {
+    const held = [...running.values()].map(({ job }) => job);
+    extendLeases(database, held, clock()).catch((error) =>
+      log("error", "jobs unreachable", faultFields(error)),
+    );
   };
 
   return {
     runDue,
     wake: tick,
     start: () => {
-      timer = setInterval(tick, tickMilliseconds);
+      timers = [setInterval(tick, tickMilliseconds), setInterval(keepLeases, leaseMilliseconds / 4)];
     },
     stop: async () => {
       stopped = true;
-      clearInterval(timer);
-      await running?.catch(() => {});
+      lookAgain();
+      await looking?.catch(() => {});
+      for (const timer of timers) clearInterval(timer);
     },
   };
 }

@@ -30,20 +30,37 @@ export interface LeasedJob {
 
 export const leaseMilliseconds = 60_000;
 
-/** Takes the oldest due job for a minute; processes side by side skip what another holds. */
-export async function leaseDueJob(database: Database, now: Date): Promise<LeasedJob | undefined> {
+/** Takes the oldest due job for a minute, of these kinds none; processes side by side skip what another holds. */
+export async function leaseDueJob(
+  database: Database,
+  now: Date,
+  without: readonly string[] = [],
+): Promise<LeasedJob | undefined> {
   const leasedUntil = new Date(now.getTime() + leaseMilliseconds);
   const leased = await sql<LeasedJob>`
     update job set leased_until = ${leasedUntil}, attempts = attempts + 1
     where id = (
       select id from job
       where run_at <= ${now} and (leased_until is null or leased_until <= ${now})
+        and kind <> all (${[...without]}::text[])
       order by run_at, id
       limit 1
       for update skip locked
     )
     returning id, kind, payload, attempts`.execute(database);
   return leased.rows[0];
+}
+
+/** A process that lives keeps what it runs, however long that takes; what another has taken meanwhile stays there. */
+export async function extendLeases(database: Database, jobs: readonly LeasedJob[], now: Date): Promise<void> {
+  const leasedUntil = new Date(now.getTime() + leaseMilliseconds);
+  for (const { id, attempts } of jobs)
+    await database
+      .updateTable("job")
+      .set({ leased_until: leasedUntil })
+      .where("id", "=", id)
+      .where("attempts", "=", attempts)
+      .execute();
 }
 
 export async function finishJob(database: Database, id: number): Promise<void> {

@@ -103,7 +103,7 @@ test("a named job waits only once", async () => {
   expect(ran).toEqual(["a"]);
 });
 
-test.fails("E1 a job that hangs does not keep the others waiting", async () => {
+test("E1 a job that hangs does not keep the others waiting", async () => {
   let end = () => {};
   const hanging = () =>
     new Promise<undefined>((resolve) => {
@@ -124,4 +124,48 @@ test.fails("E1 a job that hangs does not keep the others waiting", async () => {
   end();
   await running;
   expect(waited).toEqual(["waiting"]);
+});
+
+test("E1 while a process lives, what it runs for longer than a lease is not run by another", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const slow: (() => void)[] = [];
+  const lasting = {
+    lasting: () => new Promise<undefined>((resolve) => slow.push(() => resolve(undefined))),
+  };
+  const running = () => jobRunner({ database, clock: clock.now, log: () => {} }, () => lasting);
+  await addJob(database, { kind: "lasting", runAt: clock.now() });
+  const first = running();
+  first.start();
+  first.wake();
+  await vi.waitFor(() => expect(slow).toHaveLength(1));
+  for (let quarter = 0; quarter < 8; quarter += 1) {
+    clock.advance(leaseMilliseconds / 4);
+    await vi.advanceTimersByTimeAsync(leaseMilliseconds / 4);
+    const leased = { leased_until: new Date(clock.now().getTime() + leaseMilliseconds) };
+    await vi.waitFor(async () =>
+      expect(await database.selectFrom("job").select("leased_until").execute()).toEqual([leased]),
+    );
+  }
+  expect(await running().runDue()).toBe(0);
+  for (const end of slow) end();
+  await first.stop();
+  vi.useRealTimers();
+  expect(slow).toHaveLength(1);
+});
+
+test("E1 however many jobs of a kind hang, another kind is run", async () => {
+  const ends: (() => void)[] = [];
+  const hang = () => new Promise<undefined>((resolve) => ends.push(() => resolve(undefined)));
+  const beside = jobRunner({ database, clock: clock.now, log: () => {} }, () => ({ ...handlers, hang }));
+  for (let number = 0; number < 5; number += 1) await addJob(database, { kind: "hang", runAt: clock.now() });
+  await note("waiting");
+  const running = beside.runDue();
+  await vi.waitFor(() => expect(ran).toEqual(["waiting"]));
+  expect(ends).toHaveLength(2);
+  await note("later");
+  const woken = beside.runDue();
+  await vi.waitFor(() => expect(ran).toEqual(["waiting", "later"]));
+  const finishing = setInterval(() => ends.shift()?.(), 1);
+  await Promise.all([running, woken]);
+  clearInterval(finishing);
 });

@@ -1,7 +1,6 @@
 import { type BankDirectory, bankDirectory } from "./banks/bank-directory.ts";
 import { readZengin } from "./banks/zengin.ts";
 import type { CorporateRegister } from "./houjinbangou/corporate-register.ts";
-import { demoRegister } from "./houjinbangou/demo-register.ts";
 import {
   type PostcodeAddress,
   postcodeAddresses,
@@ -15,16 +14,16 @@ export type Lookups = {
   postcodes: (typed: string) => PostcodeAddress[];
 };
 
-export function openLookups(corporations: CorporateRegister = demoRegister()): Lookups {
+export function openLookups(corporations: CorporateRegister): Lookups {
   readPostcodeLists();
   return { banks: bankDirectory(readZengin()), corporations, postcodes: postcodeAddresses };
 }
 
 /** Unpacking takes a moment, so it happens once, and not at all where nobody asks. */
-export function lookupsOnce(): () => Lookups {
+export function lookupsOnce(register: () => CorporateRegister): () => Lookups {
   let opened: Lookups | undefined;
   return () => {
-    opened ??= openLookups();
+    opened ??= openLookups(register());
     return opened;
   };
 }

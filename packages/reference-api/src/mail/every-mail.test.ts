@@ -9,8 +9,8 @@ const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
   .map((file) => readFileSync(join(folder, file), "utf8"));
 
-test.fails("finding B12: every mail that a brand words is sent by something", () => {
+test("finding B12: every mail that a brand words is sent by something", () => {
   const mails = Object.keys(mailCopy.texts).flatMap((key) => /^(\w+)Subject$/.exec(key)?.[1] ?? []);
   const unsent = mails.filter((mail) => !sources.some((text) => text.includes(`"${mail}"`)));
-  expect({ known: mails.includes("entryReceived"), unsent }).toEqual({ known: true, unsent: [] });
+  expect({ known: mails.includes("submit"), unsent }).toEqual({ known: true, unsent: [] });
 });

@@ -1,28 +1,41 @@
 import * as v from "valibot";
+import { faultFields } from "../http/log.ts";
 import type { JobHandler, JobHandlers } from "../jobs/job-runner.ts";
 import type { Services } from "../services.ts";
-import { findUnsentMail, markMailSent } from "./mail-store.ts";
+import { findUnsentMail, giveMailUp, markMailSent } from "./mail-store.ts";
+import { isRefusedForGood } from "./mail-transport.ts";
 import { sendMailJob } from "./queue-mail.ts";
 
 const Payload = v.object({ mail: v.number() });
 
 export const mailJobs = (services: Services): JobHandlers => ({ [sendMailJob]: sendMail(services) });
 
-/** Sends one mail of the outbox; a mail that was sent just before a crash may go out twice, never not at all. */
+/**
+ * Sends one mail of the outbox; a mail that was sent just before a crash may go out twice, never not at all. One that is
+ * refused for good is given up, and the operator reads its number in the log.
+ */
 const sendMail =
-  ({ database, brands, mail: transport, clock }: Services): JobHandler =>
+  ({ database, brands, mail: transport, clock, log }: Services): JobHandler =>
   async (payload) => {
     const mail = await findUnsentMail(database, v.parse(Payload, payload).mail);
-    if (!mail) return;
+    if (!mail) return undefined;
     const brand = brands.find(({ name }) => name === mail.brand);
     if (!brand) throw new Error(`No brand ${mail.brand}`);
     const { sender, hosts } = brand.settings;
-    await transport.send({
-      from: sender,
-      to: mail.recipient,
-      subject: mail.subject,
-      text: mail.body,
-      messageId: `<mail-${mail.id}@${hosts[0]}>`,
-    });
+    try {
+      await transport.send({
+        from: sender,
+        to: mail.recipient,
+        subject: mail.subject,
+        text: mail.body,
+        messageId: `<mail-${mail.id}@${hosts[0]}>`,
+      });
+    } catch (error) {
+      if (!isRefusedForGood(error)) throw error;
+      log("error", "mail refused", { mail: mail.id, brand: mail.brand, ...faultFields(error) });
+      await giveMailUp(database, mail.id, clock());
+      return undefined;
+    }
     await markMailSent(database, mail.id, clock());
+    return undefined;
   };

@@ -10,10 +10,15 @@ export const findUnsentMail = (executor: Executor, id: number): Promise<Mail | u
     .selectAll()
     .where("id", "=", id)
     .where("sent_at", "is", null)
+    .where("given_up_at", "is", null)
     .executeTakeFirst();
 
 export async function markMailSent(executor: Executor, id: number, now: Date): Promise<void> {
   await executor.updateTable("mail").set({ sent_at: now }).where("id", "=", id).execute();
+}
+
+export async function giveMailUp(executor: Executor, id: number, now: Date): Promise<void> {
+  await executor.updateTable("mail").set({ given_up_at: now }).where("id", "=", id).execute();
 }
 
 export const findMail = (executor: Executor, id: number): Promise<Mail | undefined> =>
@@ -23,7 +28,10 @@ export const findMail = (executor: Executor, id: number): Promise<Mail | undefin
 export const latestMails = (executor: Executor, limit: number): Promise<Mail[]> =>
   executor.selectFrom("mail").selectAll().orderBy("id", "desc").limit(limit).execute();
 
-/** What has been delivered is kept a month for questions, then forgotten. */
+/** What has been delivered or refused is kept a month for questions, then forgotten. */
 export async function deleteOldMails(executor: Executor, before: Date): Promise<void> {
-  await executor.deleteFrom("mail").where("sent_at", "<", before).execute();
+  await executor
+    .deleteFrom("mail")
+    .where(({ fn }) => fn.coalesce("sent_at", "given_up_at"), "<", before)
+    .execute();
 }

@@ -15,14 +15,33 @@ export interface MailTransport {
   close(): void;
 }
 
+/** A server that does not answer is given up well before the job's lease is over. */
+const limits = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+};
+
 /** SMTP by MAIL_URL; without it a mail counts as sent when it can be read in the development mailbox. */
 export function mailTransport({ mailUrl }: Pick<Config, "mailUrl">): MailTransport {
   if (!mailUrl) return { send: async () => {}, close: () => {} };
-  const transport = createTransport(mailUrl);
+  const transport = createTransport({ url: mailUrl, ...limits });
   return {
     send: async (mail) => {
       await transport.sendMail(mail);
     },
     close: () => transport.close(),
   };
+}
+
+/**
+ * The address, or the mail itself, will be refused tomorrow as well (RFC 5321: 501, 550 to 559). What is wrong with our
+ * login or the connection is mended by the operator, and the mail waits for that.
+ */
+export function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !("responseCode" in error)) return false;
+  if ("command" in error && (error.command === "CONN" || error.command === "AUTH")) return false;
+  const code = Number(error.responseCode);
+  return code === 501 || Math.floor(code / 10) === 55;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { leaseMilliseconds } from "../jobs/job-store.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { testBrands } from "../testing/test-brands.ts";
-import { mailTransport } from "./mail-transport.ts";
+import { isRefusedForGood, mailTransport } from "./mail-transport.ts";
 import { queueMail } from "./queue-mail.ts";
 
 /** Takes every connection and never says a word. */
@@ -25,7 +25,7 @@ const mail = {
   messageId: "<mail-1@brand.example>",
 };
 
-test.fails("E1 a mail server that does not answer is given up before the job's lease is over", async () => {
+test("E1 a mail server that does not answer is given up before the job's lease is over", async () => {
   const address = silent.address();
   const port = typeof address === "object" ? address?.port : undefined;
   const timers = vi.spyOn(globalThis, "setTimeout");
@@ -42,11 +42,15 @@ test.fails("E1 a mail server that does not answer is given up before the job's l
   expect(Math.max(...waits)).toBeLessThan(leaseMilliseconds);
 });
 
-test.fails("E1 a mail that its receiver refuses for good is not sent again", async () => {
+test("E1 a mail that its receiver refuses for good is not sent again", async () => {
   const refusal = Object.assign(new Error("550 No such user here"), { responseCode: 550 });
+  const logged: string[] = [];
   const { server, database, clock, close } = await createTestServer(
     {},
-    { mail: { send: () => Promise.reject(refusal), close: () => {} } },
+    {
+      mail: { send: () => Promise.reject(refusal), close: () => {} },
+      log: (level, event) => logged.push(`${level} ${event}`),
+    },
   );
   const [brand] = testBrands;
   if (!brand) throw new Error("no test brand");
@@ -61,4 +65,16 @@ test.fails("E1 a mail that its receiver refuses for good is not sent again", asy
   const waiting = await database.selectFrom("job").select("kind").where("kind", "=", "send-mail").execute();
   await close();
   expect(waiting).toEqual([]);
+  expect(logged).toContain("error mail refused");
+});
+
+test.each([
+  { what: "an unknown mailbox", error: { responseCode: 550, command: "RCPT TO" }, forGood: true },
+  { what: "an address that is none", error: { responseCode: 501, command: "RCPT TO" }, forGood: true },
+  { what: "a mailbox that is busy", error: { responseCode: 450, command: "RCPT TO" }, forGood: false },
+  { what: "our login", error: { responseCode: 535, command: "AUTH" }, forGood: false },
+  { what: "our address", error: { responseCode: 554, command: "CONN" }, forGood: false },
+  { what: "nobody there", error: { code: "ECONNREFUSED" }, forGood: false },
+])("E1 a mail is given up when the mail itself is refused: $what", ({ error, forGood }) => {
+  expect(isRefusedForGood(Object.assign(new Error("refused"), error))).toBe(forGood);
 });

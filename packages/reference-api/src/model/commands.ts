@@ -3,8 +3,8 @@ import fc from "fast-check";
 /** What an applicant and a desk may try, in any order; a claim is meant by its place, an entry is always the latest. */
 export type Command =
   | { do: "create"; claims: number }
-  | { do: "cancel" | "resubmit" | "finish" | "reject" | "pay" | "close" }
-  | { do: "giveBack" | "buy" | "refuse" | "delay" | "return"; place: number }
+  | { do: "cancel" | "resubmit" | "finish" | "reject" | "payOut" | "close" }
+  | { do: "askAgain" | "buy" | "refuse" | "delay" | "handOver"; place: number }
   | { do: "contract"; places: readonly number[]; hash: "shown" | "wrong" }
   | { do: "draft"; based: "current" | "stale" };
 
@@ -28,13 +28,13 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
   {
     weight: 3,
-    arbitrary: fc.record({ do: fc.constantFrom("pay" as const, "resubmit" as const, "close" as const) }),
+    arbitrary: fc.record({ do: fc.constantFrom("payOut" as const, "resubmit" as const, "close" as const) }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom("cancel" as const, "reject" as const) }) },
   {
     weight: 4,
     arbitrary: fc.record({
-      do: fc.constantFrom("giveBack" as const, "refuse" as const, "delay" as const, "return" as const),
+      do: fc.constantFrom("askAgain" as const, "refuse" as const, "delay" as const, "handOver" as const),
       place,
     }),
   },
@@ -55,13 +55,13 @@ const ways: readonly (readonly Command[])[] = [
     { do: "buy", place: 1 },
     { do: "finish" },
     { do: "contract", places: [0, 1], hash: "shown" },
-    { do: "pay" },
+    { do: "payOut" },
     { do: "delay", place: 0 },
-    { do: "return", place: 1 },
+    { do: "handOver", place: 1 },
   ],
   [
     { do: "create", claims: 3 },
-    { do: "giveBack", place: 0 },
+    { do: "askAgain", place: 0 },
     { do: "buy", place: 1 },
     { do: "finish" },
     { do: "resubmit" },

@@ -24,7 +24,7 @@ export function perform(model: PlainModel, command: Command): number {
       return resubmit(entry);
     case "finish":
       return finish(entry);
-    case "pay":
+    case "payOut":
       return entry.status === 4 ? move(entry, 5, (claim) => (claim === 4 ? 5 : claim)) : 409;
     case "close":
       return entry.status === 5 && !entry.claims.some((claim) => [4, 5, 7].includes(claim))
@@ -88,16 +88,16 @@ function contract(entry: PlainEntry, places: readonly number[], hash: "shown" | 
   return move(entry, 4);
 }
 
-type ClaimCommand = "giveBack" | "buy" | "refuse" | "delay" | "return";
+type ClaimCommand = "askAgain" | "buy" | "refuse" | "delay" | "handOver";
 
 function onClaim(entry: PlainEntry, command: ClaimCommand, place: number): number {
   const claim = entry.claims[place];
-  const decides = command === "giveBack" || command === "buy" || command === "refuse";
+  const decides = command === "askAgain" || command === "buy" || command === "refuse";
   if (decides && entry.status !== 1) return 409;
   if (claim === undefined) return 404;
   if (decides) {
     if (claim !== 1) return 409;
-    if (command === "giveBack") entry.remarks.add(place);
+    if (command === "askAgain") entry.remarks.add(place);
     else {
       entry.remarks.delete(place);
       entry.claims[place] = command === "buy" ? 3 : 8;

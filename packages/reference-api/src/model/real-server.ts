@@ -12,15 +12,15 @@ import {
 import { lockEntry } from "../entries/own-entry.ts";
 import { claimBody, entryBody } from "../entries/samples.ts";
 import { HttpError, notFound } from "../http/errors.ts";
+import { askAgainFor } from "../review/ask-again.ts";
 import { closeEntry } from "../review/close-entry.ts";
 import { decideClaim } from "../review/decide-claim.ts";
 import { finishReview } from "../review/finish-review.ts";
 import { moveSoldClaim } from "../review/move-sold-claim.ts";
 import { payOut } from "../review/pay-out.ts";
 import { rejectEntry } from "../review/reject-entry.ts";
-import { returnItem } from "../review/return-item.ts";
 import type { TestServer } from "../testing/create-test-server.ts";
-import { asDesk } from "../testing/entry-in.ts";
+import { asDesk, bought } from "../testing/entry-in.ts";
 import type { TestClient } from "../testing/test-client.ts";
 import type { Command } from "./commands.ts";
 
@@ -29,7 +29,7 @@ export type Player = { client: TestClient; invoice: number };
 type Latest = { id: number; claims: number[] };
 type ClaimCommand = Extract<Command, { place: number }>;
 
-/** Asks the server for the same and gives back the status it answered. */
+/** Asks the server for the same and answers the status it answered. */
 export async function ask(server: TestServer, player: Player, command: Command): Promise<number> {
   const { client } = player;
   if (command.do === "create") {
@@ -62,7 +62,7 @@ export async function ask(server: TestServer, player: Player, command: Command):
       return desk(server, latest, finishReview);
     case "reject":
       return desk(server, latest, (context, row) => rejectEntry(context, row, ""));
-    case "pay":
+    case "payOut":
       return desk(server, latest, payOut);
     case "close":
       return desk(server, latest, closeEntry);
@@ -89,11 +89,11 @@ async function contract(
 const onClaim = (server: TestServer, latest: Latest, command: ClaimCommand): Promise<number> =>
   desk(server, latest, async (context, row) => {
     const claim = latest.claims[command.place] ?? 0;
-    if (command.do === "buy") return decideClaim(context, row, claim, { feeRatio: "0.05" });
+    if (command.do === "buy") return decideClaim(context, row, claim, bought);
     if (command.do === "refuse") return decideClaim(context, row, claim, { refuse: "" });
-    if (command.do === "delay" || command.do === "return")
+    if (command.do === "delay" || command.do === "handOver")
       return moveSoldClaim(context, row, claim, command.do);
-    return returnItem(context, row, { subject: "claim", claim, uploads: [], reason: "確かめてください。" });
+    return askAgainFor(context, row, { subject: "claim", claim, uploads: [], reason: "確かめてください。" });
   });
 
 async function desk(server: TestServer, latest: Latest, work: Parameters<typeof asDesk>[2]): Promise<number> {

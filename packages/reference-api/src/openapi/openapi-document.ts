@@ -1,3 +1,4 @@
+import type { AdditionName } from "@kaitori/domain";
 import {
   additions,
   allCalls,
@@ -27,8 +28,8 @@ export function openapiDocument() {
       version: packageVersion,
       description:
         "Calls that change something carry the csrftoken cookie's value as X-CSRFToken. " +
-        "Calls marked x-addition are not in the specification; x-without-it says what the site does on a server " +
-        "that does not have them.",
+        "x-kaitori says of each call whether it is the specification's or an addition; x-kaitori-without-it says what " +
+        "the site does on a server that lacks the addition. Fields named in x-additions of a record are additions too.",
     },
     servers: [{ url: "/" }],
     security: [{ session: [], csrf: [] }],
@@ -47,7 +48,7 @@ const operation = (name: CallName, call: CallDefinition) => ({
   operationId: name,
   summary: callSummaries[name],
   tags: [call.path.split("/")[0]],
-  ...(call.addition ? { "x-addition": true, "x-without-it": additions[call.addition].instead } : {}),
+  ...originOf(call.addition),
   parameters: [
     ...parameters("path", call.params),
     ...parameters("query", call.query),
@@ -58,11 +59,14 @@ const operation = (name: CallName, call: CallDefinition) => ({
             in: "header",
             required: false,
             schema: { type: "string", maxLength: 200 },
+            ...originOf("idempotency_key"),
           },
         ]
       : []),
   ],
-  ...(call.body ? { requestBody: { required: true, content: requestContent(call.body, call.file) } } : {}),
+  ...(call.body
+    ? { requestBody: { required: !isEmpty(call.body), content: requestContent(call.body, call.file) } }
+    : {}),
   responses: {
     ...(call.answer
       ? { 200: { description: "The answer", content: json(answerSchema(call.answer)) } }
@@ -70,6 +74,17 @@ const operation = (name: CallName, call: CallDefinition) => ({
     ...refusals(call),
   },
 });
+
+/** Whether a server of the specification has it, and what the site does without it. */
+const originOf = (addition: AdditionName | undefined) =>
+  addition === undefined
+    ? { "x-kaitori": "specification" }
+    : {
+        "x-kaitori": "addition",
+        "x-kaitori-addition": addition,
+        "x-kaitori-fallback": additions[addition].fallback,
+        "x-kaitori-without-it": additions[addition].instead,
+      };
 
 const parameters = (place: "path" | "query", entries: CallDefinition["params"] = {}) =>
   Object.entries(entries)
@@ -81,16 +96,20 @@ const parameters = (place: "path" | "query", entries: CallDefinition["params"] =
       schema: requestSchema(schema),
     }));
 
+/** "Empty body" (spec §7): none at all will do. */
+const isEmpty = (body: v.GenericSchema & { readonly entries?: unknown }) =>
+  typeof body.entries === "object" && Object.keys(body.entries ?? {}).length === 0;
+
+/** OpenAPI 3.1 gives bytes no type: a text, as which generators would have it sent, is not what they are. */
+const bytes = { contentMediaType: "application/octet-stream" };
+
 function requestContent(body: v.GenericSchema, file: string | undefined) {
   if (file === undefined) return json(requestSchema(body));
   const fields = requestSchema(body);
   return {
     "multipart/form-data": {
       schema: {
-        allOf: [
-          fields,
-          { type: "object", properties: { [file]: { type: "string", format: "binary" } }, required: [file] },
-        ],
+        allOf: [fields, { type: "object", properties: { [file]: bytes }, required: [file] }],
       },
     },
   };

@@ -1,4 +1,5 @@
-import { allCalls, type CallDefinition, callSummaries } from "@kaitori/wire";
+import type { AdditionName } from "@kaitori/domain";
+import { additions, allCalls, type CallDefinition, callSummaries } from "@kaitori/wire";
 import { afterAll, expect, test, vi } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { openapiDocument } from "./openapi-document.ts";
@@ -11,11 +12,54 @@ afterAll(close);
 const document = openapiDocument();
 const calls: readonly (readonly [string, CallDefinition])[] = Object.entries(allCalls);
 
-test("R7.10 every call stands in the description, additions marked as such", () => {
-  const described = Object.values(document.paths).flatMap((methods) => Object.values(methods));
-  expect(described).toHaveLength(calls.length);
-  const marked = described.filter((operation) => "x-addition" in operation);
-  expect(marked).toHaveLength(calls.filter(([, call]) => call.addition).length);
+interface Operation {
+  readonly operationId?: string;
+  readonly parameters?: readonly { readonly name: string }[];
+  readonly requestBody?: { readonly required: boolean };
+}
+const operations: readonly Operation[] = Object.values(document.paths).flatMap((methods) =>
+  Object.values(methods),
+);
+const operationOf = (name: string) => operations.find(({ operationId }) => operationId === name);
+
+const specification = { "x-kaitori": "specification" };
+const markOf = (addition: AdditionName) => ({
+  "x-kaitori": "addition",
+  "x-kaitori-addition": addition,
+  "x-kaitori-fallback": additions[addition].fallback,
+  "x-kaitori-without-it": additions[addition].instead,
+});
+
+test("R7.10 every call stands in the description", () => {
+  expect(operations.map(({ operationId }) => operationId).sort()).toEqual(calls.map(([name]) => name).sort());
+});
+
+test.each(calls)(
+  "R7.10 %s is marked as the table of additions has it, with what happens without it",
+  (name, { addition }) => {
+    const mark = addition ? markOf(addition) : specification;
+    const operation = Object.entries(operationOf(name) ?? {});
+    expect(Object.fromEntries(operation.filter(([key]) => key.startsWith("x-")))).toEqual(mark);
+  },
+);
+
+test.each(calls.filter(([, { idempotent }]) => idempotent))(
+  "R7.10 the key that %s takes is marked as an addition of its own",
+  (name) => {
+    const key = operationOf(name)?.parameters?.find((parameter) => parameter.name === "Idempotency-Key");
+    expect(key).toMatchObject(markOf("idempotency_key"));
+  },
+);
+
+test("R7.1 a call whose body is empty may be made without one", () => {
+  const optional = operations.filter(({ requestBody }) => requestBody?.required === false);
+  expect(optional.map(({ operationId }) => operationId)).toEqual(["me"]);
+});
+
+test("R7.10 every record of the description bears a name", () => {
+  expect(Object.keys(document.components.schemas).filter((name) => !/^[A-Z][A-Za-z]+$/.test(name))).toEqual(
+    [],
+  );
 });
 
 test("R7.10 every reference of the description leads somewhere", () => {

@@ -4,19 +4,22 @@ import { lockApplicant } from "../accounts/applicant-store.ts";
 import { type EntryWithClaims, lockEntry } from "../entries/own-entry.ts";
 import type { JobHandler } from "../jobs/job-runner.ts";
 import type { Services } from "../services.ts";
+import { askAgainFor } from "./ask-again.ts";
 import { decideClaim } from "./decide-claim.ts";
 import { decideIdentity } from "./decide-identity.ts";
 import { finishReview } from "./finish-review.ts";
+import { invoiceTwins } from "./invoice-twins.ts";
 import { payOut } from "./pay-out.ts";
-import { decide } from "./policy.ts";
-import { returnItem } from "./return-item.ts";
 import type { ReviewContext } from "./review-context.ts";
 import { reviewing } from "./reviewing.ts";
 
 const Payload = v.object({ id: v.number() });
 const IdentityPayload = v.object({ applicant: v.number() });
 
-/** Decides by the policy; an entry that has moved on meanwhile is left alone, so the job may run twice. */
+/**
+ * Decides by the policy; an entry that has moved on meanwhile is left alone, so the job may run twice. What may be
+ * sold already is not bought by the policy: the claim and its entry wait for a person.
+ */
 export const autoReview =
   (services: Services): JobHandler =>
   async (payload) => {
@@ -24,9 +27,14 @@ export const autoReview =
     await reviewing(services, { actor: "review", now: services.clock(), entryId }, async (context, entry) => {
       if (entry.status !== EntryStatus.underReview) return;
       await confirmIdentity(context, entry);
-      const { returned, claims } = decide(entry, context.brand.settings.limits, todayInTokyo(context.now));
-      for (const item of returned) await returnItem(context, entry, item);
-      for (const { id, decision } of claims) await decideClaim(context, entry, id, decision);
+      const { limits } = context.brand.settings;
+      const { askedAgain, claims } = services.reviewPolicy(entry, limits, todayInTokyo(context.now));
+      for (const item of askedAgain) await askAgainFor(context, entry, item);
+      const twins = new Set((await invoiceTwins(context.transaction, entryId)).map(({ claim }) => claim));
+      const isLeft = ({ id, decision }: (typeof claims)[number]) => "feeRatio" in decision && twins.has(id);
+      for (const claim of claims)
+        if (!isLeft(claim)) await decideClaim(context, entry, claim.id, claim.decision);
+      if (claims.some(isLeft)) return;
       await finishReview(context, await lockEntry(context.transaction, entryId));
     });
   };

@@ -9,19 +9,24 @@ export type QuotedPrice = {
   bank_charge: Yen;
 };
 
+type Claim = { amount: Yen; scheduled_deposit_amount_from_obliger: Yen };
+
 /**
- * The figures of a claim that is bought whole for a fee, `0.05` of its face value, exact to the yen (B5):
- * the purchase ratio is what the fee leaves. Null where nothing would arrive.
+ * The figures of a claim that is bought for a fee, `0.05` of what its payer will send, exact to the yen (B5): what is
+ * sold is what will arrive, never more than the face value. The purchase ratio is what the fee leaves. Null where nothing would
+ * be paid.
  */
-export function quotePrice(amount: Yen, feeRatio: string, bankCharge: Yen): QuotedPrice | null {
-  const fee = shareOf(amount, feeRatio);
-  if (fee === null || priceOf({ faceValue: amount, fee, bankCharge }) === null) return null;
+export function quotePrice(claim: Claim, feeRatio: string, bankCharge: Yen): QuotedPrice | null {
+  const { amount: faceValue, scheduled_deposit_amount_from_obliger: expected } = claim;
+  const principal = Math.min(faceValue, expected);
+  const fee = shareOf(principal, feeRatio);
+  if (fee === null || priceOf({ faceValue, principal, fee, bankCharge }) === null) return null;
   return {
     purchase_ratio: complementOf(feeRatio),
     purchase_fee_ratio: feeRatio,
-    purchase_principal_amount: amount,
+    purchase_principal_amount: principal,
     purchase_fee: fee,
-    purchase_amount: amount - fee,
+    purchase_amount: principal - fee,
     bank_charge: bankCharge,
   };
 }

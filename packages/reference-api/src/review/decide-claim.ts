@@ -1,10 +1,10 @@
-import { moveClaim } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import { dayOf } from "../entries/day.ts";
-import { addHistory } from "../entries/history.ts";
+import { makeMove, moveOrRefuse } from "../entries/make-move.ts";
 import type { ClaimRow, EntryWithClaims } from "../entries/own-entry.ts";
 import { conflict, notFound, validationFailed } from "../http/errors.ts";
 import { type QuotedPrice, quotePrice } from "./claim-price.ts";
+import { invoiceTwins } from "./invoice-twins.ts";
 import { requireUnderReview } from "./require-under-review.ts";
 import { returnDate } from "./return-date.ts";
 import type { ReviewContext } from "./review-context.ts";
@@ -12,38 +12,44 @@ import type { ReviewContext } from "./review-context.ts";
 /** Bought for a fee, `0.05` of the face value, or refused with a reason. */
 export type ClaimDecision = { feeRatio: string } | { refuse: string };
 
+/** A person may buy in spite of a twin, and says why; no policy does. */
+type PersonsDecision = ClaimDecision & { reason?: string | undefined };
+
 /** One claim can be bought at this price, or cannot (R4.21). */
 export async function decideClaim(
   context: ReviewContext,
   entry: EntryWithClaims,
   claimId: number,
-  decision: ClaimDecision,
+  decision: PersonsDecision,
 ): Promise<void> {
   requireUnderReview(entry);
   const claim = entry.claims.find(({ id }) => id === claimId);
   if (!claim) throw notFound();
-  const moved = moveClaim(claim, "feeRatio" in decision ? "accept" : "refuse");
-  if (!moved.ok) throw conflict("この請求書はすでに判断されています。", { claim_status: moved.status });
-  const { transaction, actor, now, brand } = context;
-  const price =
-    "feeRatio" in decision ? priceOrRefuse(claim, decision.feeRatio, brand.settings.limits) : undefined;
-  await transaction
-    .updateTable("claim")
-    .set({
-      status: moved.status,
-      updated_at: now,
-      ...(price
-        ? { ...price, return_date: returnDate(dayOf(claim.obliger_payment_date), brand.settings.promises) }
-        : {}),
-    })
-    .where("id", "=", claim.id)
-    .execute();
-  // Who decides about a claim has nothing more to ask about it.
-  await transaction.deleteFrom("inadequacy").where("claim_id", "=", claim.id).execute();
-  const note = "refuse" in decision ? decision.refuse : "";
-  await addHistory(transaction, [
-    { entryId: entry.id, claimId, act: "reviewed", actor, from: claim.status, to: moved.status, note, now },
-  ]);
+  const claims = [claimId];
+  if ("refuse" in decision) {
+    await makeMove(context, entry, "refuse", { claims, note: decision.refuse });
+    return;
+  }
+  moveOrRefuse(context, entry, "buy", claims);
+  if (decision.reason === undefined) await refuseTwins(context, entry.id, claimId);
+  const { limits, promises } = context.brand.settings;
+  const return_date = returnDate(dayOf(claim.obliger_payment_date), promises);
+  const setOfClaims = { ...priceOrRefuse(claim, decision.feeRatio, limits), return_date };
+  await makeMove(context, entry, "buy", { claims, setOfClaims, note: decision.reason ?? "" });
+}
+
+/** Whoever buys what may be sold already says why; it stands in the history of the desk and in the audit. */
+async function refuseTwins({ transaction }: ReviewContext, entryId: number, claimId: number): Promise<void> {
+  const twins = (await invoiceTwins(transaction, entryId)).filter(({ claim }) => claim === claimId);
+  if (twins.length === 0) return;
+  const codes = `${twins
+    .slice(0, 3)
+    .map(({ other }) => other)
+    .join("、")}${twins.length > 3 ? " など" : ""}`;
+  throw conflict(
+    `同じ請求書と思われるものがあります（${codes}）。それでも買い取る場合は、理由を入力してください。`,
+    { sold_elsewhere: twins },
+  );
 }
 
 /** Within what the brand says publicly that it takes. */
@@ -54,7 +60,7 @@ function priceOrRefuse(
 ): QuotedPrice {
   if (Number(feeRatio) < feeRatioMin || Number(feeRatio) > feeRatioMax)
     throw validationFailed({ fee_ratio: [`手数料率は ${feeRatioMin} から ${feeRatioMax} までです。`] });
-  const price = quotePrice(claim.amount, feeRatio, bankCharge);
+  const price = quotePrice(claim, feeRatio, bankCharge);
   if (price === null)
     throw validationFailed({}, ["この条件では入金額がなくなります。手数料率を確認してください。"]);
   return price;

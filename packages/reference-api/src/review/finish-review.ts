@@ -3,24 +3,22 @@ import {
   DocumentsConfirmation,
   type EntryStatus,
   japaneseDateWithWeekday,
-  moveClaim,
   todayInTokyo,
   withOneCharge,
 } from "@kaitori/domain";
 import { inadequacies } from "../entries/inadequacies.ts";
-import { moveOrRefuse } from "../entries/move-entry.ts";
+import { makeMove, moveOrRefuse } from "../entries/make-move.ts";
 import { type EntryWithClaims, lockEntry } from "../entries/own-entry.ts";
 import { depositOf } from "../entries/terms-price.ts";
 import { conflict } from "../http/errors.ts";
 import { setItemStatus } from "./item.ts";
-import { recordReviewStep } from "./record-review-step.ts";
 import { rejectEntry } from "./reject-entry.ts";
 import { contractPeriod } from "./return-date.ts";
-import { moverOf, type ReviewContext } from "./review-context.ts";
+import type { ReviewContext } from "./review-context.ts";
 
-/** What was given back goes to the applicant; else every claim is decided and the offer goes out; with nothing to buy it is declined. */
+/** What was asked for again goes to the applicant; else every claim is decided and the offer goes out; with nothing to buy it is rejected. */
 export async function finishReview(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
-  moveOrRefuse(entry, "finishReview", moverOf(context));
+  moveOrRefuse(context, entry, "offer");
   const found = await inadequacies(context.transaction, entry.id);
   if (found.length > 0) return askAgain(context, entry, found);
   if (entry.claims.some(({ status }) => status === ClaimStatus.underReview))
@@ -30,66 +28,28 @@ export async function finishReview(context: ReviewContext, entry: EntryWithClaim
   return offer(context, entry);
 }
 
-async function askAgain(
+function askAgain(
   context: ReviewContext,
   entry: EntryWithClaims,
   found: readonly { claim: number | null; reason: string }[],
 ): Promise<EntryStatus> {
-  const { transaction, actor, now } = context;
-  const status = moveOrRefuse(entry, "askAgain", moverOf(context));
   const reasons = found.map(({ reason }) => `・${reason}`).join("\n");
-  await transaction
-    .updateTable("entry")
-    .set({ status, description_of_inadequate_document: reasons, updated_at: now })
-    .where("id", "=", entry.id)
-    .execute();
-  const ofClaims = [];
-  for (const claim of entry.claims.filter(({ id }) => found.some((one) => one.claim === id))) {
-    const moved = moveClaim(claim, "askAgain");
-    if (!moved.ok) continue;
-    await transaction
-      .updateTable("claim")
-      .set({ status: moved.status, updated_at: now })
-      .where("id", "=", claim.id)
-      .execute();
-    ofClaims.push({
-      entryId: entry.id,
-      claimId: claim.id,
-      act: "returned",
-      actor,
-      from: claim.status,
-      to: moved.status,
-      now,
-    } as const);
-  }
-  await recordReviewStep(context, entry, {
-    history: [
-      { entryId: entry.id, act: "returned", actor, from: entry.status, to: status, note: reasons, now },
-      ...ofClaims,
-    ],
-    mail: "entryInadequate",
+  return makeMove(context, entry, "askAgain", {
+    claims: found.flatMap(({ claim }) => claim ?? []),
+    set: { description_of_inadequate_document: reasons },
+    note: reasons,
     values: { reasons },
   });
-  return status;
 }
 
 async function offer(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
-  const { transaction, actor, now } = context;
-  const status = moveOrRefuse(entry, "finishReview", moverOf(context));
-  const until = contractPeriod(todayInTokyo(now));
-  await transaction
-    .updateTable("entry")
-    .set({ status, reviewed_at: now, updated_at: now, contract_period: until })
-    .where("id", "=", entry.id)
-    .execute();
+  const until = contractPeriod(todayInTokyo(context.now));
   await chargeOnce(context, entry);
   await confirmTheRest(context, entry);
-  await recordReviewStep(context, entry, {
-    history: [{ entryId: entry.id, act: "reviewed", actor, from: entry.status, to: status, now }],
-    mail: "entryReviewed",
+  return makeMove(context, entry, "offer", {
+    set: { contract_period: until },
     values: { amount: await depositOfOffer(context, entry.id), date: japaneseDateWithWeekday(until) },
   });
-  return status;
 }
 
 /** What arrives when everything that is offered is contracted. */

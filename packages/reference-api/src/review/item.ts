@@ -1,11 +1,15 @@
 import type { DocumentsConfirmation } from "@kaitori/domain";
-import { DocumentsConfirmation as Confirmation, todayInTokyo } from "@kaitori/domain";
-import type { Inadequacy } from "@kaitori/wire";
+import {
+  DocumentsConfirmation as Confirmation,
+  financialStatementsValidUntil,
+  todayInTokyo,
+} from "@kaitori/domain";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
 import { notFound } from "../http/errors.ts";
+import type { Inadequacy } from "../http/own-records.ts";
 import type { ReviewContext } from "./review-context.ts";
 
-/** One thing that is looked at by itself: accepted, or given back with its reason (B4). */
+/** One thing that is looked at by itself: accepted, or asked for again with its reason (B4). */
 export type Item = Pick<Inadequacy, "subject" | "claim">;
 
 /** Writes what was found about an item where the entry, the claim or the applicant keeps it. */
@@ -41,7 +45,7 @@ export async function setItemStatus(
     .execute();
 }
 
-/** What holds for the applicant holds for the next entry too (R4.10); statements count from the day of their acceptance (R9.3). */
+/** What holds for the applicant holds for the next entry too (R4.10); statements are good for a time from the day of their acceptance (R9.3). */
 async function setApplicantStatus(
   { transaction, now }: Pick<ReviewContext, "transaction" | "now">,
   applicantId: number,
@@ -49,13 +53,17 @@ async function setApplicantStatus(
   status: DocumentsConfirmation,
 ): Promise<void> {
   const accepted = status === Confirmation.confirmed;
+  const today = todayInTokyo(now);
   const change = {
     identity: { identity_confirmation: status },
     withdrawals_detail: {
       withdrawals_detail_status: status,
-      ...(accepted ? { last_withdrawals_detail_date: todayInTokyo(now) } : {}),
+      ...(accepted ? { last_withdrawals_detail_date: today } : {}),
     },
-    financial_statements: { financial_statements_status: status },
+    financial_statements: {
+      financial_statements_status: status,
+      ...(accepted ? { financial_statements_valid_date: financialStatementsValidUntil(today) } : {}),
+    },
   }[subject];
   await transaction.updateTable("applicant").set(change).where("id", "=", applicantId).execute();
 }

@@ -1,5 +1,5 @@
 import { EntryStatus } from "@kaitori/domain";
-import { createEntry, getEntry, getReadiness, login } from "@kaitori/wire";
+import { createEntry, getContractTerms, getEntry, getReadiness, login } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { claimBody, entryBody } from "../entries/samples.ts";
 import { type AtDesk, atDesk } from "../testing/at-desk.ts";
@@ -7,6 +7,9 @@ import { createTestServer, type TestServer } from "../testing/create-test-server
 import { contract, entryIn } from "../testing/entry-in.ts";
 import { testPassword } from "../testing/insert-applicant.ts";
 import { insertFile } from "../testing/insert-file.ts";
+
+/** The claims of the tests are alike. */
+const reason = "別の請求書です。";
 
 let server: TestServer;
 let desk: AtDesk;
@@ -31,7 +34,7 @@ test.fails.each([
   const contentfile_relations = papers ? [{ kind: "invoice", contentfile: { id: file } }] : [];
   const claims = [claimBody({ ...claim, contentfile_relations })];
   const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
-  await desk.act(body.id, "buy", { claim: body.claims[0]?.id, fee_ratio: "0.05" });
+  await desk.act(body.id, "buy", { claim: body.claims[0]?.id, fee_ratio: "0.05", reason });
   await desk.act(body.id, "finish");
   const { status } = (await client.call(getEntry, { params: { id: body.id } })).body;
   expect(status).not.toBe(EntryStatus.reviewed);
@@ -69,19 +72,19 @@ test.each([
   "D5 a fee outside the brand's limits is refused: $fee_ratio is answered $status",
   async ({ fee_ratio, status: expected }) => {
     const entry = await entryIn(server, EntryStatus.underReview, 1);
-    const { status } = await desk.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio });
+    const { status } = await desk.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio, reason });
     expect(status).toBe(expected);
   },
 );
 
-test.fails("D13 no more is paid for a claim than its payer will send, whatever the invoice says", async () => {
+test("D13 no more is paid for a claim than its payer will send, whatever the invoice says", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await server.database
     .updateTable("claim")
     .set({ scheduled_deposit_amount_from_obliger: 400_000 })
     .where("entry_id", "=", entry.id)
     .execute();
-  await desk.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05" });
+  await desk.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
   const { purchase_amount } = await server.database
     .selectFrom("claim")
     .select("purchase_amount")
@@ -90,7 +93,28 @@ test.fails("D13 no more is paid for a claim than its payer will send, whatever t
   expect(purchase_amount ?? 0).toBeLessThanOrEqual(400_000);
 });
 
-test.fails("D13 a claim far beyond what the brand buys is refused when it is entered", async () => {
+test("D13 B5 what is sold of a claim of which less will arrive stands in its terms", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  await server.database
+    .updateTable("claim")
+    .set({ amount: 1_000_000, scheduled_deposit_amount_from_obliger: 400_000 })
+    .where("entry_id", "=", entry.id)
+    .execute();
+  await desk.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
+  await desk.act(entry.id, "finish");
+  const { body } = await entry.client.call(getContractTerms, { params: { id: entry.id } });
+  const { bank_charge } = body.total;
+  expect(body.total).toEqual({
+    amount: "1000000",
+    purchase_principal_amount: "400000",
+    purchase_fee: "20000",
+    bank_charge,
+    deposit_amount: String(380_000 - Number(bank_charge)),
+  });
+  expect(body.text).toContain("うち譲渡する額　400,000円");
+});
+
+test("D13 a claim far beyond what the brand buys is refused when it is entered", async () => {
   const { client } = await server.signedIn();
   const amount = "999999999999";
   const claims = [claimBody({ amount, scheduled_deposit_amount_from_obliger: amount })];

@@ -26,11 +26,11 @@ const mailOf = async ({ applicantId }: EntryAt) => {
 
 test.each([
   { what: "paid and not handed over", before: [] },
-  { what: "late", before: ["delayed"] },
+  { what: "late", before: ["delay"] },
 ])("finding B2: the entry closes only when no claim is open: $what", async ({ before }) => {
   const entry = await entryIn(server, EntryStatus.transferred, 2);
   const [one, two] = entry.claims;
-  await desk.act(entry.id, "returned", { claim: one });
+  await desk.act(entry.id, "hand-over", { claim: one });
   for (const act of before) await desk.act(entry.id, act, { claim: two });
   const { status } = await desk.act(entry.id, "close");
   expect(status).toBe(409);
@@ -52,7 +52,7 @@ async function soldWithLessToCome() {
 
 test("finding B3: what is owed is what the payer sends, in the mail and the notice as on the screens", async () => {
   const entry = await soldWithLessToCome();
-  await desk.act(entry.id, "returned", { claim: entry.claims[0] });
+  await desk.act(entry.id, "hand-over", { claim: entry.claims[0] });
   const mail = (await lastMailTo(server.database, await mailOf(entry))).body;
   const notice = (await entry.client.call(listNotices)).body[0]?.body ?? "";
   const amounts = [mail, notice].map((text) => text.match(/[\d,]+円/)?.[0]);

@@ -1,37 +1,28 @@
 import { ClaimStatus, type EntryStatus, type PaymentBlocker, paymentBlockers } from "@kaitori/domain";
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import type { Transaction } from "../database/database.ts";
-import { followClaims } from "../entries/follow-claims.ts";
-import { moveOrRefuse } from "../entries/move-entry.ts";
+import { makeMove, moveOrRefuse } from "../entries/make-move.ts";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
 import { depositOf } from "../entries/terms-price.ts";
 import { handOverWords } from "../hand-over/hand-over-words.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
+import { followMoney } from "../hand-over/permissions.ts";
 import { conflict } from "../http/errors.ts";
-import { recordReviewStep } from "./record-review-step.ts";
-import { moverOf, type ReviewContext } from "./review-context.ts";
+import type { ReviewContext } from "./review-context.ts";
 
 /** The money is on its way, to who signed (R4.21). */
 export async function payOut(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
-  const { transaction, actor, now, brand } = context;
-  const status = moveOrRefuse(entry, "payOut", moverOf(context));
+  const { transaction, brand } = context;
+  moveOrRefuse(context, entry, "payOut");
   await refuseAnother(transaction, entry);
-  await transaction
-    .updateTable("entry")
-    .set({ status, transferred_at: now, updated_at: now })
-    .where("id", "=", entry.id)
-    .execute();
-  const how = { act: "transferred", actor, now } as const;
-  const ofClaims = await followClaims(transaction, entry.claims, { move: "payOut", ...how });
   const sold = entry.claims.filter((claim) => claim.status === ClaimStatus.contracted);
-  await recordReviewStep(context, entry, {
-    history: [{ entryId: entry.id, from: entry.status, to: status, ...how }, ...ofClaims],
-    mail: "entryTransferred",
+  const status = await makeMove(context, entry, "payOut", {
     values: {
       amount: depositOf(sold),
       handOvers: handOverWords(brand, await handOversOf(transaction, sold)),
     },
   });
+  await followMoney(transaction, entry.applicant_id);
   return status;
 }
 

@@ -51,8 +51,8 @@ test.each([
     given: entry({ claims: [claim({ amount: 999_999 })] }),
     subject: "claim",
   },
-])("R4.21 $name is given back", ({ given, subject }) => {
-  expect(decide(given, limits, today)).toMatchObject({ returned: [{ subject }], claims: [] });
+])("R4.21 $name is asked for again", ({ given, subject }) => {
+  expect(decide(given, limits, today)).toMatchObject({ askedAgain: [{ subject }], claims: [] });
 });
 
 test.each([
@@ -105,7 +105,20 @@ test.each([
   },
   { amount: 3, ratio: "0.1", price: null },
 ])("B5 the price of $amount at $ratio, to the yen", ({ amount, ratio, price }) => {
-  const quoted = quotePrice(amount, ratio, 550);
+  const quoted = quotePrice({ amount, scheduled_deposit_amount_from_obliger: amount }, ratio, 550);
   if (price === null) expect(quoted).toBeNull();
   else expect(quoted).toMatchObject(price);
+});
+
+test.each([
+  { what: "less than the invoice", expected: 900_000, principal: 900_000, fee: 45_000 },
+  { what: "the invoice", expected: 1_000_000, principal: 1_000_000, fee: 50_000 },
+  { what: "more than the invoice", expected: 1_100_000, principal: 1_000_000, fee: 50_000 },
+])("D13 what is paid follows from what the payer will send: $what", ({ expected, principal, fee }) => {
+  const claim = { amount: 1_000_000, scheduled_deposit_amount_from_obliger: expected };
+  expect(quotePrice(claim, "0.05", 550)).toMatchObject({
+    purchase_principal_amount: principal,
+    purchase_fee: fee,
+    purchase_amount: principal - fee,
+  });
 });

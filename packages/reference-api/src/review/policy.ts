@@ -1,5 +1,5 @@
 import { areDocumentsConfirmed, ClaimStatus, DocumentsConfirmation } from "@kaitori/domain";
-import type { Inadequacy } from "@kaitori/wire";
+import type { Inadequacy } from "../http/own-records.ts";
 import type { ClaimDecision } from "./decide-claim.ts";
 import { feeRatio } from "./fee-ratio.ts";
 
@@ -21,26 +21,29 @@ export type ReviewedClaim = {
 };
 
 export type Decision = {
-  /** What is given back; while there is any, no claim is decided. */
-  returned: Inadequacy[];
+  /** What is asked for again; while there is any, no claim is decided. */
+  askedAgain: Inadequacy[];
   claims: { id: number; decision: ClaimDecision }[];
 };
 
 type Limits = { feeRatioMin: number; feeRatioMax: number };
 
+/** What a licensee may hand to `createServer` in place of the one below. */
+export type ReviewPolicy = (entry: ReviewedEntry, limits: Limits, today: string) => Decision;
+
 /**
  * What the specification leaves to the service (R4.21), as a licensee might begin: papers first, then each claim
- * by itself. Replace this function and keep the rest.
+ * by itself.
  */
-export function decide(entry: ReviewedEntry, limits: Limits, today: string): Decision {
+export const decide: ReviewPolicy = (entry, limits, today) => {
   const open = entry.claims.filter(({ status }) => status === ClaimStatus.underReview);
-  const returned = [...missingStatements(entry), ...open.flatMap(missingPapers)];
-  if (returned.length > 0) return { returned, claims: [] };
+  const askedAgain = [...missingStatements(entry), ...open.flatMap(missingPapers)];
+  if (askedAgain.length > 0) return { askedAgain, claims: [] };
   return {
-    returned,
+    askedAgain,
     claims: open.map((claim) => ({ id: claim.id, decision: decideOne(claim, limits, today) })),
   };
-}
+};
 
 function missingStatements(entry: ReviewedEntry): Inadequacy[] {
   const whole = { claim: null, uploads: [] };

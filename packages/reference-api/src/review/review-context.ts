@@ -1,18 +1,5 @@
-import type { EntryActor } from "@kaitori/domain";
-import type { ServedBrand } from "../brands/brand.ts";
-import type { Transaction } from "../database/database.ts";
-import type { Actor } from "../entries/act.ts";
-import type { Services } from "../services.ts";
+import type { Actor } from "../entries/actor.ts";
+import type { MoveContext } from "../entries/record-move.ts";
 
 /** Who decides, for whom and when; all that an act needs beside the entry itself. */
-export type ReviewContext = {
-  transaction: Transaction;
-  services: Pick<Services, "config">;
-  brand: ServedBrand;
-  actor: Extract<Actor, "review" | "desk" | "system">;
-  now: Date;
-};
-
-/** The domain knows the policy as the system. */
-export const moverOf = ({ actor }: Pick<ReviewContext, "actor">): EntryActor =>
-  actor === "desk" ? "desk" : "system";
+export type ReviewContext = MoveContext & { actor: Exclude<Actor, "applicant"> };

@@ -11,6 +11,9 @@ import { type AtDesk, atDesk } from "../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { type EntryAt, entryIn } from "../testing/entry-in.ts";
 
+/** The claims of the tests are alike. */
+const reason = "別の請求書です。";
+
 let server: TestServer;
 let desk: AtDesk;
 beforeAll(async () => {
@@ -25,7 +28,7 @@ const params = ({ id }: EntryAt) => ({ params: { id } });
 async function decidedInPart() {
   const entry = await entryIn(server, EntryStatus.underReview, 3);
   const [bought, refused] = entry.claims;
-  await desk.act(entry.id, "buy", { claim: bought, fee_ratio: "0.05" });
+  await desk.act(entry.id, "buy", { claim: bought, fee_ratio: "0.05", reason });
   await desk.act(entry.id, "refuse", { claim: refused, reason: "社内限り：債務者に滞納の記録" });
   return entry;
 }
@@ -45,7 +48,7 @@ test("finding B4: until the review is finished no price is told", async () => {
 test("finding B4: until the review is finished nothing is asked for again", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   const reason = "まだ決めていない指摘";
-  await desk.act(entry.id, "return", { subject: "invoice", claim: entry.claims[0], reason });
+  await desk.act(entry.id, "ask-again", { subject: "invoice", claim: entry.claims[0], reason });
   expect((await entry.client.call(getEntryInadequacies, params(entry))).body).toEqual([]);
 });
 
@@ -56,7 +59,7 @@ test.each([
   const entry = await decidedInPart();
   const reason = "支払期日をご確認ください。";
   if (finish) {
-    await desk.act(entry.id, "return", { subject: "claim", claim: entry.claims[2], reason });
+    await desk.act(entry.id, "ask-again", { subject: "claim", claim: entry.claims[2], reason });
     await desk.act(entry.id, "finish");
   }
   const { status } = await entry.client.call(getContractTerms, params(entry));
@@ -92,12 +95,12 @@ test("R4.21 who withdraws in the middle of the review is told none of its decisi
   }
   const { body: history } = await entry.client.call(getEntryHistory, params(entry));
   expect(history.map(({ act, claim }) => ({ act, claim }))).toEqual([
-    { act: "created", claim: null },
-    { act: "cancelled", claim: null },
+    { act: "submit", claim: null },
+    { act: "cancel", claim: null },
   ]);
 });
 
-test("R4.21 who is declined in the middle of the review is told what was refused and no price", async () => {
+test("R4.21 who is rejected in the middle of the review is told what was refused and no price", async () => {
   const entry = await decidedInPart();
   await desk.act(entry.id, "reject", { reason: "社内限り" });
   const { claims } = (await entry.client.call(getEntry, params(entry))).body;

@@ -4,6 +4,9 @@ import { type AtDesk, atDesk } from "../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { entryIn } from "../testing/entry-in.ts";
 
+/** The claims of the tests are alike. */
+const reason = "別の請求書です。";
+
 let server: TestServer;
 let desk: AtDesk;
 beforeAll(async () => {
@@ -25,7 +28,7 @@ test.each<{ stored: IdentityConfirmation; until: CalendarDate | null; becomes: C
     .where("id", "=", entry.applicantId)
     .execute();
   const identity = { subject: "identity" };
-  await desk.act(entry.id, "return", { ...identity, reason: "裏面が写っていません。" });
+  await desk.act(entry.id, "ask-again", { ...identity, reason: "裏面が写っていません。" });
   expect((await desk.act(entry.id, "accept", identity)).status).toBe(200);
   const applicant = await server.database
     .selectFrom("applicant")
@@ -37,6 +40,6 @@ test.each<{ stored: IdentityConfirmation; until: CalendarDate | null; becomes: C
     identity_valid_date: row.becomes,
     identity_reason: null,
   });
-  await desk.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05" });
+  await desk.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
   expect((await desk.act(entry.id, "finish")).body.status).toBe(EntryStatus.reviewed);
 });

@@ -1,12 +1,18 @@
 import { addStaff } from "../desk/add-staff.ts";
+import { oneTimeCode } from "../desk/one-time-code.ts";
 import type { ActResult } from "../desk/run-act.ts";
+import { enrol } from "../desk/second-factor.ts";
 import type { TestServer } from "./create-test-server.ts";
 
 export const deskPassword = "a password for the desk";
 
 export interface AtDesk {
+  id: number;
   email: string;
   token: string;
+  /** The code of the authenticator app at the server's time. */
+  code(): string;
+  recoveryCodes: readonly string[];
   /** With the token; the answer as text, because a desk's answers have no definition in the wire. */
   ask(path: string, init?: RequestInit): Promise<{ status: number; text: string }>;
   act(entry: number, name: string, body?: object): Promise<{ status: number; body: Partial<ActResult> }>;
@@ -14,14 +20,22 @@ export interface AtDesk {
 
 let made = 0;
 
-/** Somebody at the desk of the brand `everyone`, signed in as the command does it. */
-export async function atDesk({ server }: Pick<TestServer, "server">): Promise<AtDesk> {
+/** Somebody new at the desk, signed in as the command does it. */
+export async function atDesk(
+  { server }: Pick<TestServer, "server">,
+  brands: readonly string[] = ["everyone"],
+): Promise<AtDesk> {
   made += 1;
   const email = `desk-${made}@example.jp`;
-  await addStaff(server.services, { email, name: "審査", password: deskPassword, brands: ["everyone"] });
+  const { services } = server;
+  const staff = await addStaff(services, { email, name: "審査", password: deskPassword, brands });
+  if (!staff) throw new Error(`${email} is of the demonstration`);
+  const { id } = staff;
+  const { secret, recoveryCodes } = await enrol(services, id);
+  const code = () => oneTimeCode(secret, services.clock());
   const ask = async (path: string, init: RequestInit = {}) => {
     const answer = await server.app.fetch(
-      new Request(`http://localhost:4100${path}`, {
+      new Request(`http://desk.localhost:4100${path}`, {
         ...init,
         headers: { ...(token === "" ? {} : { authorization: `Bearer ${token}` }), ...init.headers },
       }),
@@ -29,11 +43,14 @@ export async function atDesk({ server }: Pick<TestServer, "server">): Promise<At
     return { status: answer.status, text: await answer.text() };
   };
   let token = "";
-  const body = JSON.stringify({ email, password: deskPassword });
+  const body = JSON.stringify({ email, password: deskPassword, code: code() });
   ({ token } = JSON.parse((await ask("/desk/session", { method: "POST", body })).text));
   return {
+    id,
     email,
     token,
+    code,
+    recoveryCodes,
     ask,
     act: async (entry, name, given = {}) => {
       const { status, text } = await ask(`/desk/entries/${entry}/${name}`, {

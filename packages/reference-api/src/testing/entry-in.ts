@@ -2,12 +2,12 @@ import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import { contractEntry, createEntry, getContractTerms } from "@kaitori/wire";
 import { lockEntry } from "../entries/own-entry.ts";
 import { claimBody, entryBody } from "../entries/samples.ts";
+import { askAgainFor } from "../review/ask-again.ts";
 import { closeEntry } from "../review/close-entry.ts";
 import { decideClaim } from "../review/decide-claim.ts";
 import { finishReview } from "../review/finish-review.ts";
 import { moveSoldClaim } from "../review/move-sold-claim.ts";
 import { payOut } from "../review/pay-out.ts";
-import { returnItem } from "../review/return-item.ts";
 import { reviewing } from "../review/reviewing.ts";
 import type { TestServer } from "./create-test-server.ts";
 import { insertFile } from "./insert-file.ts";
@@ -44,7 +44,7 @@ async function leadTo(server: TestServer, entry: EntryAt, status: EntryStatus): 
   await asDesk(server, entry, payOut);
   if (status === EntryStatus.transferred) return;
   for (const claim of entry.claims)
-    await asDesk(server, entry, (context, row) => moveSoldClaim(context, row, claim, "return"));
+    await asDesk(server, entry, (context, row) => moveSoldClaim(context, row, claim, "handOver"));
   await asDesk(server, entry, closeEntry);
 }
 
@@ -58,7 +58,7 @@ export const asDesk = <Result>(
 export const askAgain = (server: TestServer, entry: EntryAt): Promise<void> =>
   asDesk(server, entry, async (context, row) => {
     const [claim = null] = entry.claims;
-    await returnItem(context, row, {
+    await askAgainFor(context, row, {
       subject: "claim",
       claim,
       uploads: [],
@@ -67,11 +67,14 @@ export const askAgain = (server: TestServer, entry: EntryAt): Promise<void> =>
     await finishReview(context, row);
   });
 
+/** The claims of the tests are alike. */
+export const bought = { feeRatio: "0.05", reason: "別の請求書です。" };
+
 /** Buys every claim that nobody has decided on yet. */
 export const offer = (server: TestServer, entry: EntryAt): Promise<void> =>
   asDesk(server, entry, async (context, row) => {
     for (const { id, status } of row.claims)
-      if (status === ClaimStatus.underReview) await decideClaim(context, row, id, { feeRatio: "0.05" });
+      if (status === ClaimStatus.underReview) await decideClaim(context, row, id, bought);
     await finishReview(context, await lockEntry(context.transaction, row.id));
   });
 

@@ -1,19 +1,26 @@
+import { moveNames, moveOf } from "@kaitori/domain";
 import { expect, test } from "vitest";
+import { isDeskAct } from "../desk-acts.ts";
 import { actCommand, newEntriesCommand, UsageError } from "./commands.ts";
 
 test.each([
   { name: "accept", words: ["7", "withdrawals"], body: { subject: "withdrawals_detail", claim: null } },
   {
-    name: "return",
+    name: "ask-again",
     words: ["7", "invoice:9", "印字が", "読めません"],
     body: { subject: "invoice", claim: 9, reason: "印字が 読めません" },
   },
   {
-    name: "return",
+    name: "ask-again",
     words: ["7", "withdrawals#1004,1005", "暗いです"],
     body: { subject: "withdrawals_detail", claim: null, uploads: [1004, 1005], reason: "暗いです" },
   },
   { name: "buy", words: ["7", "9", "0.05"], body: { claim: 9, fee_ratio: "0.05" } },
+  {
+    name: "buy",
+    words: ["7", "9", "0.05", "分割払いの", "二回目"],
+    body: { claim: 9, fee_ratio: "0.05", reason: "分割払いの 二回目" },
+  },
   { name: "refuse", words: ["7", "9", "期日が先"], body: { claim: 9, reason: "期日が先" } },
   { name: "finish", words: ["7"], body: {} },
   { name: "accept-identity", words: ["7", "2029-01-01"], body: { valid_until: "2029-01-01" } },
@@ -26,10 +33,10 @@ test.each([
   { name: "accept", words: ["7", "invoice"] },
   { name: "accept", words: ["7", "withdrawals:3"] },
   { name: "accept", words: ["7", "passport"] },
-  { name: "return", words: ["7", "invoice:9"] },
-  { name: "return", words: ["7", "invoice:9#", "暗いです"] },
-  { name: "return", words: ["7", "invoice:9#all", "暗いです"] },
-  { name: "return", words: ["7", "invoice:9#1004#1005", "暗いです"] },
+  { name: "ask-again", words: ["7", "invoice:9"] },
+  { name: "ask-again", words: ["7", "invoice:9#", "暗いです"] },
+  { name: "ask-again", words: ["7", "invoice:9#all", "暗いです"] },
+  { name: "ask-again", words: ["7", "invoice:9#1004#1005", "暗いです"] },
   { name: "buy", words: ["7"] },
 ] as const)("R4.21 desk $name $words is not understood", ({ name, words }) => {
   expect(() => actCommand(name, words)).toThrow(UsageError);
@@ -43,4 +50,11 @@ test("R4.18 desk stop says why, desk resume needs no words", () => {
   expect(newEntriesCommand("resume", ["one"])).toEqual({ brand: "one", body: { message: null } });
   expect(() => newEntriesCommand("stop", ["one"])).toThrow(UsageError);
   expect(() => newEntriesCommand("resume", [])).toThrow(UsageError);
+});
+
+test("R4.21 a move of the desk bears its name at the command line too; an offer is how a review may finish", () => {
+  const ofDesk = moveNames.filter((name) => moveOf(name).by.includes("desk") && name !== "offer");
+  const commands = ofDesk.map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+  expect(commands.filter((name) => !isDeskAct(name))).toEqual([]);
+  expect(commands).toContain("pay-out");
 });

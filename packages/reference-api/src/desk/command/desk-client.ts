@@ -1,9 +1,12 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import * as v from "valibot";
+import { developmentDeskHost } from "../../config/config.ts";
 import { demoPassword } from "../../demo/demo-account.ts";
-import { demoStaffEmail } from "../demo-staff.ts";
+import { demoCode, demoStaffEmail } from "../demo-staff.ts";
+import { type Answered, type Asked, askServer } from "./ask-server.ts";
 
 /** The server said no; its sentence is the message. */
 export class DeskRefusal extends Error {
@@ -13,57 +16,88 @@ export class DeskRefusal extends Error {
 export type DeskClient = {
   get: (path: string) => Promise<unknown>;
   post: (path: string, body: object) => Promise<unknown>;
+  list: (path: string) => Promise<{ entries: unknown; next: string | null }>;
   bytes: (path: string) => Promise<{ name: string; bytes: Uint8Array }>;
+  /** With the code of the authenticator app, or a recovery code. */
+  login: (code: string | undefined) => Promise<void>;
+  logout: () => Promise<void>;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
-const Session = v.object({ token: v.string() });
+const Session = v.union([v.object({ token: v.string() }), v.object({ needs: v.literal("code") })]);
 const Refusal = v.object({ detail: v.string() });
 
-/** Signs in by itself and remembers the token for the day. */
+/** Signs in by itself where it has a code, and remembers the token of each person for the day. */
 export function deskClient(env: Environment): DeskClient {
-  const server = env.DESK_URL ?? "http://localhost:4100";
-  const kept = join(env.XDG_STATE_HOME ?? join(homedir(), ".local", "state"), "kaitori", "desk-session");
+  const server = env.DESK_URL ?? `http://${developmentDeskHost}:4100`;
+  const email = env.DESK_EMAIL ?? demoStaffEmail;
+  const password = env.DESK_PASSWORD ?? demoPassword;
+  const person = createHash("sha256").update(`${server}\n${email}`).digest("hex").slice(0, 16);
+  const state = env.XDG_STATE_HOME ?? join(homedir(), ".local", "state");
+  const kept = join(state, "kaitori", `desk-session-${person}`);
+  const keptToken = () => readFile(kept, "utf8").catch(() => "");
 
-  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-    const token = await readFile(kept, "utf8").catch(() => "");
-    const answer = token ? await send(path, token, init) : undefined;
-    return answer && answer.status !== 401 ? answer : send(path, await signIn(), init);
+  const send = (path: string, token: string, asked: Asked = {}) =>
+    askServer(new URL(path, server), { ...asked, headers: { authorization: `Bearer ${token}` } });
+
+  async function ask(path: string, asked: Asked = {}): Promise<Answered> {
+    const token = await keptToken();
+    const answer = token ? await send(path, token, asked) : undefined;
+    return answer && answer.status !== 401 ? answer : send(path, await signIn(codeAtHand()), asked);
   }
 
-  const send = (path: string, token: string, init: RequestInit) =>
-    fetch(new URL(path, server), { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } });
+  /** Of the demonstration everybody knows the code. */
+  const codeAtHand = () => env.DESK_CODE ?? (password === demoPassword ? demoCode(new Date()) : undefined);
 
-  async function signIn(): Promise<string> {
-    const body = JSON.stringify({
-      email: env.DESK_EMAIL ?? demoStaffEmail,
-      password: env.DESK_PASSWORD ?? demoPassword,
-    });
-    const answer = await fetch(new URL("/desk/session", server), { method: "POST", body });
-    const { token } = v.parse(Session, await accepted(answer).then((good) => good.json()));
+  async function signIn(code: string | undefined): Promise<string> {
+    const body = JSON.stringify({ email, password, ...(code ? { code } : {}) });
+    const answer = accepted(await askServer(new URL("/desk/session", server), { method: "POST", body }));
+    const session = v.parse(Session, jsonOf(answer));
+    if ("needs" in session)
+      throw new DeskRefusal("認証コードが必要です。desk login <コード> でログインしてください。");
     await mkdir(dirname(kept), { recursive: true, mode: 0o700 });
-    await writeFile(kept, token, { mode: 0o600 });
-    return token;
+    await writeFile(kept, session.token, { mode: 0o600 });
+    return session.token;
   }
 
   return {
-    get: async (path) => (await accepted(await ask(path))).json(),
+    get: async (path) => jsonOf(accepted(await ask(path))),
     post: async (path, body) =>
-      (await accepted(await ask(path, { method: "POST", body: JSON.stringify(body) }))).json(),
+      jsonOf(accepted(await ask(path, { method: "POST", body: JSON.stringify(body) }))),
+    list: async (path) => {
+      const answer = accepted(await ask(path));
+      return { entries: jsonOf(answer), next: answer.header("x-next-cursor") ?? null };
+    },
     bytes: async (path) => {
-      const answer = await accepted(await ask(path));
+      const answer = accepted(await ask(path));
       const [, name = "file"] =
-        /filename\*=UTF-8''(\S+)/.exec(answer.headers.get("content-disposition") ?? "") ?? [];
-      return { name: decodeURIComponent(name), bytes: new Uint8Array(await answer.arrayBuffer()) };
+        /filename\*=UTF-8''(\S+)/.exec(answer.header("content-disposition") ?? "") ?? [];
+      return { name: decodeURIComponent(name), bytes: answer.bytes };
+    },
+    login: async (code) => {
+      await signIn(code ?? codeAtHand());
+    },
+    logout: async () => {
+      await send("/desk/session", await keptToken(), { method: "DELETE" });
+      await rm(kept, { force: true });
     },
   };
 }
 
-async function accepted(answer: Response): Promise<Response> {
-  if (answer.ok) return answer;
-  const body: unknown = await answer.json().catch(() => undefined);
-  const refusal = v.safeParse(Refusal, body);
+const jsonOf = ({ bytes }: Answered): unknown => JSON.parse(bytes.toString("utf8"));
+
+function accepted(answer: Answered): Answered {
+  if (answer.status < 300) return answer;
+  const refusal = v.safeParse(Refusal, bodyOf(answer));
   throw new DeskRefusal(
-    refusal.success ? refusal.output.detail : `${answer.status} ${JSON.stringify(body) ?? ""}`,
+    refusal.success ? refusal.output.detail : `${answer.status} ${answer.bytes.toString("utf8")}`,
   );
+}
+
+function bodyOf(answer: Answered): unknown {
+  try {
+    return jsonOf(answer);
+  } catch {
+    return undefined;
+  }
 }

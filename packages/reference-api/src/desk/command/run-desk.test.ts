@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runDesk } from "./run-desk.ts";
 
@@ -10,9 +11,18 @@ const answer = {
   company_name: "株式会社\u009b31m山田\u202e太郎",
   file: { name: "請求書.png", image: `data:image/jpeg;base64,${"QUJD".repeat(1000)}` },
 };
-const http = createServer((request, response) =>
-  response.end(JSON.stringify(request.url === "/desk/session" ? { token: "token" } : answer)),
-);
+const asked: string[] = [];
+/** Stands in for the server: a login without a code asks for one. */
+const http = createServer(async (request, response) => {
+  const body = await text(request);
+  asked.push(`${request.method} ${request.url} ${request.headers.authorization ?? ""}`.trim());
+  if (request.method === "DELETE") return response.writeHead(204).end();
+  if (request.url === "/desk/session")
+    return response.end(JSON.stringify(body.includes("code") ? { token: "token" } : { needs: "code" }));
+  if (request.url?.startsWith("/desk/entries?"))
+    return response.writeHead(200, { "x-next-cursor": "0-200001" }).end(JSON.stringify([{ id: 200_001 }]));
+  return response.end(JSON.stringify(answer));
+});
 const state = mkdtempSync(join(tmpdir(), "kaitori-desk-"));
 
 beforeAll(async () => {
@@ -44,6 +54,36 @@ test("E7 the desk's command shows what is read, not the pictures' bytes", async 
   const { text } = await printed(["show", "200001"]);
   expect(text).not.toContain("QUJDQUJD");
   expect(text).toContain("請求書.png");
+});
+
+test("E2 a list says where it goes on, and goes on there", async () => {
+  const { text } = await printed(["list", "1", "0-200000"]);
+  expect(JSON.parse(text)).toEqual({ entries: [{ id: 200_001 }], next: "0-200001" });
+  expect(asked.at(-1)).toBe("GET /desk/entries?status=1&after=0-200000 Bearer token");
+});
+
+test("D5 somebody real is asked for a code, logs in with it and out again", async () => {
+  const person = { DESK_EMAIL: "me@example.com", DESK_PASSWORD: "a password of my own" };
+  expect(await printed(["show", "1"], person)).toEqual({
+    code: 1,
+    text: expect.stringContaining("desk login"),
+  });
+  expect((await printed(["login", "123456"], person)).code).toBe(0);
+  expect((await printed(["show", "1"], person)).code).toBe(0);
+  expect((await printed(["logout"], person)).code).toBe(0);
+  expect(asked.at(-1)).toBe("DELETE /desk/session Bearer token");
+  expect((await printed(["show", "1"], person)).code).toBe(1);
+});
+
+test.each([
+  ["list"],
+  ["code", "me@example.com"],
+  ["disable", "me@example.com"],
+  ["enable", "me@example.com"],
+])("D5 desk staff %s works on the database, and says when that is out of reach", async (...command) => {
+  const env = { DATABASE_URL: "postgres://127.0.0.1:9/kaitori" };
+  const { code, text } = await printed(["staff", ...command], env);
+  expect({ code, text }).toEqual({ code: 1, text: expect.stringMatching(/^DATABASE_URL names a database/) });
 });
 
 const staff = ["staff", "desk@example.com", "山田", "all"];

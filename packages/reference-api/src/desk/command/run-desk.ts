@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ConfigError } from "../../config/read-config.ts";
 import { DataFolderInUse } from "../../database/data-folder-lock.ts";
 import { isDeskAct } from "../desk-acts.ts";
-import { actCommand, newEntriesCommand, UsageError, usage } from "./commands.ts";
+import { actCommand, listQuery, newEntriesCommand, UsageError, usage } from "./commands.ts";
 import { DeskRefusal, deskClient } from "./desk-client.ts";
 import { staffCommand } from "./staff-command.ts";
 
@@ -26,8 +26,14 @@ export async function runDesk(
   const client = deskClient(env);
   const show = (answer: unknown) => print(readable(answer));
   try {
-    if (command === "list") show(await client.get(`/desk/entries${words[0] ? `?status=${words[0]}` : ""}`));
-    else if (command === "show") show(await client.get(`/desk/entries/${words[0]}`));
+    if (command === "list") show(await client.list(`/desk/entries?${listQuery(words)}`));
+    else if (command === "login") {
+      await client.login(words[0]);
+      print("ログインしました。");
+    } else if (command === "logout") {
+      await client.logout();
+      print("ログアウトしました。");
+    } else if (command === "show") show(await client.get(`/desk/entries/${words[0]}`));
     else if (command === "find")
       show(await client.get(`/desk/hand_overs/${encodeURIComponent(words[0] ?? "")}`));
     else if (command === "open") print(await download(client, words));

@@ -3,38 +3,92 @@ import { loadBrands } from "../../brands/load-brands.ts";
 import { readConfig } from "../../config/read-config.ts";
 import { openDatabase } from "../../database/open-database.ts";
 import { claimDatabase } from "../../database/production-use.ts";
+import type { Services } from "../../services.ts";
 import { addStaff } from "../add-staff.ts";
+import { enrolmentAddress } from "../one-time-code.ts";
+import { type Enrolment, enrol } from "../second-factor.ts";
+import { listStaff, setDisabled, staffByEmail } from "../staff.ts";
 import { UsageError } from "./commands.ts";
 
 const shortestPassword = 12;
 
+type Environment = Readonly<Record<string, string | undefined>>;
+type StaffServices = Pick<Services, "config" | "database" | "passwords" | "clock">;
+
+/** `desk staff list`, `… code <mail>`, `… disable <mail>`, `… enable <mail>`; anything else makes an account. */
+const commands: Record<string, (services: StaffServices, email: string) => Promise<string>> = {
+  list: async ({ database }) => JSON.stringify(await listStaff(database), null, 2),
+  code: async (services, email) => enrolled(email, await enrol(services, await idOf(services, email))),
+  disable: async (services, email) => {
+    await setDisabled(services, await idOf(services, email), true);
+    return `${email}: ログインできません。`;
+  },
+  enable: async (services, email) => {
+    await setDisabled(services, await idOf(services, email), false);
+    return `${email}: ログインできます。`;
+  },
+};
+
 /**
- * Makes a staff account directly in the database: who may do that may do everything anyway.
+ * Works on staff accounts directly in the database: who may do that may do everything anyway.
  * The embedded database has one owner, so the server must not be running then.
  */
-export async function staffCommand(
-  [email, name, brands]: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
-): Promise<string> {
+export async function staffCommand(words: readonly string[], env: Environment): Promise<string> {
+  const [first = "", email = ""] = words;
+  const command = Object.hasOwn(commands, first) ? commands[first] : undefined;
+  const make = command ? undefined : await readNewStaff(words, env);
+  const config = readConfig(env);
+  const opened = await openDatabase(config);
+  try {
+    await claimDatabase(opened.database, { ...config, now: new Date() });
+    const services = {
+      config,
+      database: opened.database,
+      passwords: passwordHasher(),
+      clock: () => new Date(),
+    };
+    if (make) return await makeStaff(services, make);
+    return (await command?.(services, email)) ?? "";
+  } finally {
+    await opened.close();
+  }
+}
+
+type NewStaff = { email: string; name: string; password: string; brands: readonly string[] };
+
+async function readNewStaff([email, name, brands]: readonly string[], env: Environment): Promise<NewStaff> {
   const password = env.DESK_PASSWORD ?? "";
   if (!email?.includes("@") || !name || !brands)
     throw new UsageError("メールアドレス、名前、ブランドを書いてください。");
   if (password.length < shortestPassword)
     throw new UsageError(`DESK_PASSWORD に${shortestPassword}文字以上のパスワードを入れてください。`);
-  const config = readConfig(env);
-  const known = (await loadBrands(config.brandsDir)).map((brand) => brand.name);
+  const known = (await loadBrands(readConfig(env).brandsDir)).map((brand) => brand.name);
   const trusted = brands === "all" ? known : brands.split(",");
   const unknown = trusted.filter((brand) => !known.includes(brand));
   if (unknown.length > 0) throw new UsageError(`ブランドがありません: ${unknown.join(", ")}`);
-
-  const opened = await openDatabase(config);
-  try {
-    await claimDatabase(opened.database, { ...config, now: new Date() });
-    const services = { database: opened.database, passwords: passwordHasher(), clock: () => new Date() };
-    if (!(await addStaff(services, { email, name, password, brands: trusted })))
-      throw new UsageError(`${email} はデモ用のアドレスです。別のアドレスを書いてください。`);
-  } finally {
-    await opened.close();
-  }
-  return `${email}: ${trusted.join(", ")}`;
+  return { email, name, password, brands: trusted };
 }
+
+async function makeStaff(services: StaffServices, given: NewStaff): Promise<string> {
+  const { email, brands } = given;
+  const staff = await addStaff(services, given);
+  if (!staff) throw new UsageError(`${email} はデモ用のアドレスです。別のアドレスを書いてください。`);
+  const made = `${email}: ${brands.join(", ")}`;
+  return staff.enrolled ? made : [made, enrolled(email, await enrol(services, staff.id))].join("\n\n");
+}
+
+async function idOf({ database }: StaffServices, email: string): Promise<number> {
+  const staff = await staffByEmail(database, email);
+  if (!staff) throw new UsageError(`${email} という担当者はいません。`);
+  return staff.id;
+}
+
+/** Shown this once: the database keeps neither in a form that can be read. */
+const enrolled = (email: string, { secret, recoveryCodes }: Enrolment) =>
+  [
+    "認証アプリに登録してください。ここでしか表示されません。",
+    enrolmentAddress(secret, email),
+    "",
+    "アプリを使えないときの回復コード（それぞれ1回だけ使えます）:",
+    ...recoveryCodes,
+  ].join("\n");

@@ -1,13 +1,13 @@
 import { ClaimStatus, DocumentsConfirmation, isPaperOf } from "@kaitori/domain";
-import type { Inadequacy } from "@kaitori/wire";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
 import { conflict, validationFailed } from "../http/errors.ts";
+import type { Inadequacy } from "../http/own-records.ts";
 import { type Item, setItemStatus } from "./item.ts";
 import { requireUnderReview } from "./require-under-review.ts";
 import type { ReviewContext } from "./review-context.ts";
 
 /** The item will not do, and why; told to the applicant when the review of the whole entry is finished. */
-export async function returnItem(
+export async function askAgainFor(
   context: ReviewContext,
   entry: EntryWithClaims,
   item: Inadequacy,

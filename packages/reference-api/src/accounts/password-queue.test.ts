@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { passwordHasher, productionCost } from "./passwords.ts";
+
+/** A hasher whose work ends when it is told to. */
+function told() {
+  const ends: (() => void)[] = [];
+  let begun = 0;
+  const hasher = passwordHasher(productionCost, {
+    hash: async () => "a hash",
+    verify: () => {
+      begun += 1;
+      return new Promise((resolve) => ends.push(() => resolve(true)));
+    },
+  });
+  return {
+    hasher,
+    begun: () => begun,
+    endAll: async () => {
+      for (let end = ends.shift(); end; end = ends.shift()) {
+        end();
+        await new Promise(setImmediate);
+      }
+    },
+  };
+}
+
+test("D12 passwords of many at once take two threads, and the others wait their turn", async () => {
+  const { hasher, begun, endAll } = told();
+  const logins = Array.from({ length: 50 }, (_, one) =>
+    hasher.matches(one % 2 ? "stored" : null, "password"),
+  );
+  await new Promise(setImmediate);
+  expect(begun()).toBe(2);
+  await endAll();
+  expect(new Set(await Promise.all(logins))).toEqual(new Set([true, false]));
+  expect(begun()).toBe(50);
+});
+
+test("D12 more than can be done in time are asked to try again", async () => {
+  const { hasher, endAll } = told();
+  const asked = Array.from({ length: 300 }, () =>
+    hasher.matches("stored", "password").catch((error) => error.status),
+  );
+  await new Promise(setImmediate);
+  await endAll();
+  const answers = await Promise.all(asked);
+  expect(answers.filter((answer) => answer === 503)).toHaveLength(98);
+  expect(answers.filter((answer) => answer === true)).toHaveLength(202);
+});

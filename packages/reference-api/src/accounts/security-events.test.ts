@@ -1,0 +1,116 @@
+import {
+  changePassword,
+  confirmMailChange,
+  endSession,
+  getProfile,
+  listSecurityEvents,
+  listSessions,
+  login,
+  requestMailChange,
+  updateProfile,
+} from "@kaitori/wire";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { testPassword } from "../testing/insert-applicant.ts";
+import { lastMailTo, tokenIn } from "../testing/read-mail.ts";
+import type { TestClient } from "../testing/test-client.ts";
+
+const logged: object[] = [];
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({}, { log: (_level, event, fields) => logged.push({ event, ...fields }) });
+});
+afterAll(() => server.close());
+
+const emailOf = async (client: TestClient) => (await client.call(getProfile)).body.email;
+const kindsOf = async (client: TestClient) =>
+  (await client.call(listSecurityEvents)).body.map(({ kind }) => kind);
+
+/** Another browser of the same person. */
+async function elsewhere(email: string, password = testPassword) {
+  const client = server.client();
+  const { status } = await client.call(login, { body: { email, password } });
+  return { client, status };
+}
+
+test("D14 whoever is signed in reads where else they are, and ends it there", async () => {
+  const { client } = await server.signedIn();
+  const { client: other } = await elsewhere(await emailOf(client));
+  const { body: sessions } = await client.call(listSessions);
+  expect(sessions.map(({ is_current }) => is_current).sort()).toEqual([false, true]);
+  const { id = 0 } = sessions.find(({ is_current }) => !is_current) ?? {};
+  expect((await client.call(endSession, { params: { id } })).status).toBe(204);
+  expect((await other.call(getProfile)).status).toBe(401);
+  expect((await client.call(listSessions)).body).toHaveLength(1);
+  expect(await kindsOf(client)).toEqual(["session_ended", "login", "login"]);
+});
+
+test("D14 a session that is over is not listed", async () => {
+  const { client } = await server.signedIn();
+  const email = await emailOf(client);
+  server.clock.advance(3 * 3_600_000);
+  const { client: later } = await elsewhere(email);
+  expect((await later.call(listSessions)).body).toHaveLength(1);
+});
+
+test("D14 R6.3 nobody ends, or reads of, the sessions of somebody else", async () => {
+  const { client } = await server.signedIn();
+  const { client: stranger } = await server.signedIn();
+  const [{ id } = { id: 0 }] = (await client.call(listSessions)).body;
+  expect((await stranger.call(endSession, { params: { id } })).status).toBe(404);
+  expect((await client.call(getProfile)).status).toBe(200);
+  expect((await stranger.call(listSessions)).body.map((session) => session.id)).not.toContain(id);
+  expect(await kindsOf(stranger)).toEqual(["login"]);
+});
+
+test("D14 what is done with the keys of an account is kept in order", async () => {
+  const { client } = await server.signedIn();
+  const email = await emailOf(client);
+  expect((await elsewhere(email, "not the password")).status).toBe(401);
+  const bank_account = {
+    bank_name: "三井住友銀行",
+    branch_name: "本店営業部",
+    deposit_type: "ordinary",
+    bank_account_number: "7654321",
+    account_holder_name: "カ）ヤマダセイサクシヨ",
+  };
+  await client.call(updateProfile, { body: { bank_account } });
+  const password = { current_password: testPassword, new_password: "wooden horse on a green hill" };
+  await client.call(changePassword, { body: password });
+  const newAddress = `new-${email}`;
+  await client.call(requestMailChange, { body: { email: newAddress, password: password.new_password } });
+  const token = tokenIn(await lastMailTo(server.database, newAddress));
+  await client.call(confirmMailChange, { body: { token } });
+  expect(await kindsOf(client)).toEqual([
+    "mail_changed",
+    "password_changed",
+    "account_changed",
+    "login_failed",
+    "login",
+  ]);
+});
+
+test("D14 the operator reads the same in the log, of unknown addresses too, and nobody's address", async () => {
+  const { client, id } = await server.signedIn();
+  const email = await emailOf(client);
+  logged.length = 0;
+  await elsewhere(email, "not the password");
+  await elsewhere("nobody@example.jp", "not the password");
+  const security = logged.filter((entry) => "event" in entry && entry.event === "security");
+  expect(security).toMatchObject([
+    { kind: "login_failed", brand: "everyone", applicant: id },
+    { kind: "login_failed", brand: "everyone" },
+  ]);
+  expect(security[1]).not.toHaveProperty("applicant");
+  expect(JSON.stringify(security)).not.toContain("@");
+});
+
+test("D14 events are added; not even the owner of the account changes or removes one", async () => {
+  const granted = await sql<{ may: string }>`
+    select privilege_type as may from information_schema.role_table_grants
+    where table_name = 'security_event' and grantee = 'kaitori_applicant' order by 1`.execute(
+    server.database,
+  );
+  expect(granted.rows.map(({ may }) => may)).toEqual(["INSERT", "SELECT"]);
+});

@@ -1,0 +1,72 @@
+import type { SecurityEventKind } from "@kaitori/wire";
+import type { ServedBrand } from "../brands/brand.ts";
+import type { Database, Executor } from "../database/database.ts";
+import type { Services } from "../services.ts";
+import { normalEmail } from "./applicant-store.ts";
+
+/** Who asks, and on what. */
+export interface Doing {
+  services: Pick<Services, "log">;
+  brand: Pick<ServedBrand, "name">;
+  requestId: string;
+  device: string;
+  now: Date;
+}
+
+/** Kept for the owner of the account, and told to the operator by the log. */
+export async function noteSecurityEvent(
+  executor: Executor,
+  { services, brand, requestId, device, now }: Doing,
+  applicantId: number,
+  kind: SecurityEventKind,
+): Promise<void> {
+  await executor
+    .insertInto("security_event")
+    .values({ applicant_id: applicantId, brand: brand.name, kind, device, happened_at: now })
+    .execute();
+  services.log("info", "security", { request: requestId, brand: brand.name, kind, applicant: applicantId });
+}
+
+/** The same statement whether or not somebody has the address: the answer takes no longer for those who are known. */
+export async function noteFailedLogin(
+  database: Database,
+  { services, brand, requestId, device, now }: Doing,
+  email: string,
+): Promise<void> {
+  const kind = "login_failed";
+  const noted = await database
+    .insertInto("security_event")
+    .columns(["applicant_id", "brand", "kind", "device", "happened_at"])
+    .expression((of) =>
+      of
+        .selectFrom("applicant")
+        .select(["id", "brand"])
+        .select(({ val }) => [val(kind).as("kind"), val(device).as("device"), val(now).as("happened_at")])
+        .where("brand", "=", brand.name)
+        .where("email", "=", normalEmail(email)),
+    )
+    .returning("applicant_id")
+    .executeTakeFirst();
+  const applicant = noted?.applicant_id;
+  services.log("info", "security", {
+    request: requestId,
+    brand: brand.name,
+    kind,
+    ...(applicant && { applicant }),
+  });
+}
+
+const newest = 50;
+
+export const readSecurityEvents = (executor: Executor, applicantId: number) =>
+  executor
+    .selectFrom("security_event")
+    .select(["id", "kind", "device", "happened_at"])
+    .where("applicant_id", "=", applicantId)
+    .orderBy("id", "desc")
+    .limit(newest)
+    .execute();
+
+export async function deleteOldSecurityEvents(executor: Executor, before: Date): Promise<void> {
+  await executor.deleteFrom("security_event").where("happened_at", "<", before).execute();
+}

@@ -1,0 +1,82 @@
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { serve } from "@hono/node-server";
+import { EntryStatus } from "@kaitori/domain";
+import { me } from "@kaitori/wire";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestServer, type TestServer } from "./testing/create-test-server.ts";
+import { entryIn } from "./testing/entry-in.ts";
+import { testPassword } from "./testing/insert-applicant.ts";
+import type { TestClient } from "./testing/test-client.ts";
+
+const command = fileURLToPath(new URL("../bin/conformance.ts", import.meta.resolve("@kaitori/conformance")));
+
+const folder = mkdtempSync(join(tmpdir(), "kaitori-conformance-"));
+let server: TestServer;
+let http: ReturnType<typeof serve>;
+beforeAll(async () => {
+  server = await createTestServer();
+  // The files of a worker share its globals: they stay those of the platform.
+  http = serve({
+    fetch: server.server.app.fetch,
+    port: 0,
+    hostname: "127.0.0.1",
+    overrideGlobalObjects: false,
+  });
+  await once(http, "listening");
+});
+afterAll(async () => {
+  http.close();
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const statuses = {
+  under_review: EntryStatus.underReview,
+  inadequate: EntryStatus.inadequate,
+  reviewed: EntryStatus.reviewed,
+  contracted: EntryStatus.contracted,
+  transferred: EntryStatus.transferred,
+  archived: EntryStatus.archived,
+};
+
+const accountOf = async (state: string, client: TestClient) => ({
+  state,
+  email: (await client.call(me)).body?.email,
+  password: testPassword,
+});
+
+/** As somebody runs it: its report and its exit code. */
+const run = (...args: readonly string[]) =>
+  new Promise<{ exit: number; report: Report }>((resolve) => {
+    const child = execFile(process.execPath, [command, ...args, "--json"], (_, out) =>
+      resolve({ exit: child.exitCode ?? -1, report: JSON.parse(out) }),
+    );
+  });
+
+interface Report {
+  readonly results: readonly { of: string; title: string; state: string; findings: readonly unknown[] }[];
+}
+
+test("R7.10 the reference server does all of the specification and every addition", async () => {
+  const accounts = [await accountOf("no_entry", (await server.signedIn()).client)];
+  for (const [state, status] of Object.entries(statuses))
+    accounts.push(await accountOf(state, (await entryIn(server, status)).client));
+  accounts.push(await accountOf("ready", (await server.signedIn()).client));
+  const file = join(folder, "accounts.json");
+  writeFileSync(file, JSON.stringify(accounts));
+  const { port } = http.address() as AddressInfo;
+
+  const { exit, report } = await run(`http://everyone.localhost:${port}`, "--accounts", file, "--write");
+  expect(report.results.flatMap(({ findings }) => findings)).toEqual([]);
+  expect(report.results.filter(({ state }) => state !== "fits").map(({ title }) => title)).toEqual([
+    "answers that a page of another origin may read",
+    "401 or 403 with correct_login_url: an account of another service",
+  ]);
+  expect(exit).toBe(0);
+});

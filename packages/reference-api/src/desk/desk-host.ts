@@ -1,0 +1,16 @@
+import type { MiddlewareHandler } from "hono";
+import { hostName } from "../brands/brand-by-host.ts";
+import type { Config } from "../config/config.ts";
+import { hostOf } from "../http/brand-middleware.ts";
+import { notFound } from "../http/errors.ts";
+import type { AppEnv } from "../http/visit.ts";
+
+/** At the hosts of the brands, which everybody reaches, there is no desk. */
+export function requireOwnHost({ deskHosts, environment }: Config): MiddlewareHandler<AppEnv> {
+  const hosts = new Set(deskHosts);
+  return async (context, next) => {
+    if (!hosts.has(hostName(hostOf(context.req)))) throw notFound();
+    if (environment === "production") context.header("strict-transport-security", "max-age=31536000");
+    await next();
+  };
+}

@@ -1,0 +1,59 @@
+import { EntryStatus, entryStatuses } from "@kaitori/domain";
+import { sql } from "kysely";
+import * as v from "valibot";
+import type { Services } from "../services.ts";
+import type { StaffMember } from "./staff-session.ts";
+
+const shown = 100;
+
+/** `0-200123`: those who wait for the desk have 0 in front; then the number of the entry that was shown last. */
+export const ListCursor = v.pipe(
+  v.string(),
+  v.regex(/^[0-2]-\d{1,15}$/),
+  v.transform((text) => {
+    const [turn = 0, id = 0] = text.split("-").map(Number);
+    return { turn, id };
+  }),
+);
+type ListQuery = { status?: EntryStatus | undefined; after?: v.InferOutput<typeof ListCursor> | undefined };
+
+/** First who waits for the desk, then who is waited for, then what is over. */
+const turn = sql<number>`case
+  when entry.status in (${EntryStatus.underReview}, ${EntryStatus.contracted}) then 0
+  when entry.status = ${EntryStatus.archived} then 2
+  else 1 end`;
+
+/** The oldest first: who has waited longest. `next` is the cursor of what follows, if anything does. */
+export async function deskList({ database }: Services, staff: StaffMember, { status, after }: ListQuery) {
+  const found = await database
+    .selectFrom("entry")
+    .innerJoin("applicant", "applicant.id", "entry.applicant_id")
+    .select([
+      "entry.id",
+      "entry.code",
+      "entry.brand",
+      "entry.status",
+      "entry.purchase_amount_desired",
+      "entry.created_at",
+      "entry.updated_at",
+      sql<string>`coalesce(nullif(applicant.company_name, ''), applicant.last_name || ' ' || applicant.first_name)`.as(
+        "applicant",
+      ),
+      turn.as("turn"),
+    ])
+    .where("entry.brand", "in", [...staff.brands, ""])
+    .where("entry.status", "in", status === undefined ? entryStatuses : [status])
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(${turn}, entry.id) > (${after?.turn}::integer, ${after?.id}::bigint)`),
+    )
+    .orderBy(turn)
+    .orderBy("entry.id")
+    .limit(shown + 1)
+    .execute();
+  const entries = found.slice(0, shown);
+  const last = found.length > shown ? entries.at(-1) : undefined;
+  return {
+    entries: entries.map(({ turn: _, ...entry }) => entry),
+    next: last ? `${last.turn}-${last.id}` : null,
+  };
+}

@@ -1,0 +1,43 @@
+import { createHmac } from "node:crypto";
+import { sameInConstantTime } from "../http/secrets.ts";
+
+/** Codes of six digits for thirty seconds each: RFC 6238 as every authenticator app has it. */
+const stepMilliseconds = 30_000;
+const digits = 6;
+
+const stepAt = (now: Date) => Math.floor(now.getTime() / stepMilliseconds);
+
+/** The code of a moment; `secret` in base32, as it stands in the app. */
+export const oneTimeCode = (secret: string, now: Date) => codeOfStep(secret, stepAt(now));
+
+function codeOfStep(secret: string, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const mac = createHmac("sha1", fromBase32(secret)).update(counter).digest();
+  const offset = mac.readUInt8(mac.length - 1) & 0x0f;
+  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 10 ** digits).padStart(digits, "0");
+}
+
+/** Which thirty seconds a code is of: these, those before or those after, for clocks that are not quite right. */
+export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
+  const here = stepAt(now);
+  return [here, here - 1, here + 1].find((step) => sameInConstantTime(codeOfStep(secret, step), code));
+}
+
+/** What an authenticator app reads, typed or as a QR code. */
+export const enrolmentAddress = (secret: string, email: string) =>
+  `otpauth://totp/${encodeURIComponent(`Kaitori:${email}`)}?secret=${secret}&issuer=Kaitori`;
+
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+
+export const toBase32 = (bytes: Uint8Array) =>
+  (bitsOf(bytes).match(/.{1,5}/g) ?? [])
+    .map((bits) => alphabet[Number.parseInt(bits.padEnd(5, "0"), 2)])
+    .join("");
+
+function fromBase32(text: string): Buffer {
+  const bits = [...text].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, "0")).join("");
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
+const bitsOf = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");

@@ -1,0 +1,43 @@
+import type { Database } from "../database/database.ts";
+import { asServer } from "../database/scope.ts";
+import type { Services } from "../services.ts";
+import { audit } from "./audit.ts";
+import { endSessionsOf } from "./staff-session.ts";
+
+export const normalStaffEmail = (email: string) => email.trim().toLowerCase();
+
+export const staffByEmail = (database: Database, email: string) =>
+  database.selectFrom("staff").selectAll().where("email", "=", normalStaffEmail(email)).executeTakeFirst();
+
+export async function listStaff(database: Database) {
+  const staff = await database.selectFrom("staff").selectAll().orderBy("id").execute();
+  return staff.map(({ email, name, brands, disabled_at, one_time_secret }) => ({
+    email,
+    name,
+    brands,
+    enrolled: one_time_secret !== null,
+    disabled: disabled_at !== null,
+  }));
+}
+
+/** Somebody who has left is shut out at once; what they did stays theirs. */
+export async function setDisabled(
+  { database, clock }: Pick<Services, "database" | "clock">,
+  staffId: number,
+  disabled: boolean,
+): Promise<void> {
+  const now = clock();
+  await asServer(database, async (transaction) => {
+    await transaction
+      .updateTable("staff")
+      .set({ disabled_at: disabled ? now : null })
+      .where("id", "=", staffId)
+      .execute();
+    await endSessionsOf(transaction, staffId);
+    await audit(transaction, {
+      act: disabled ? "disable staff" : "enable staff",
+      detail: { staff: staffId },
+      now,
+    });
+  });
+}

@@ -1,0 +1,105 @@
+import { claimPrice, readYen, totalPrice, withOneCharge, writeYen, yenWithSeparators } from "@kaitori/domain";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { quotePrice } from "../review/claim-price.ts";
+import { testBrands } from "../testing/test-brands.ts";
+import type { ClaimRow } from "./own-entry.ts";
+import { contractTerms } from "./terms.ts";
+import { depositOf } from "./terms-price.ts";
+
+const offers = 10_000;
+const brandOfTest = () => {
+  const [brand] = testBrands;
+  if (!brand) throw new Error("There is no brand to offer for");
+  return brand;
+};
+const brand = brandOfTest();
+const { feeRatioMin, feeRatioMax, bankCharge } = brand.settings.limits;
+
+const applicant = {
+  corporate_division: "corporate",
+  company_name: "株式会社山田製作所",
+  last_name: "山田",
+  first_name: "太郎",
+} as const;
+const address = { zipcode: "1000001", prefecture: "東京都", city: "千代田区", building_number: "1-1" };
+const seller = Object.fromEntries(
+  (["office", "owner"] as const).flatMap((of) =>
+    Object.entries(address).map(([part, text]) => [`${of}_${part}`, text]),
+  ),
+) as Parameters<typeof contractTerms>[0]["applicant"];
+
+const yen = fc.integer({ min: 100_000, max: 100_000_000 });
+const invoice = fc.record({
+  face: yen,
+  kept: fc.integer({ min: 0, max: 50_000 }),
+  fee: fc.integer({ min: feeRatioMin * 10_000, max: feeRatioMax * 10_000 }),
+});
+
+/** A claim as the review has priced it; only what the price rests on. */
+function pricedClaim({ face, kept, fee }: { face: number; kept: number; fee: number }, id: number): ClaimRow {
+  const amounts = { amount: face, scheduled_deposit_amount_from_obliger: face - kept };
+  const price = quotePrice(amounts, (fee / 10_000).toFixed(6), bankCharge);
+  if (!price) throw new Error("no price");
+  const dates = { obliger_payment_date: "2027-01-31", return_date: "2027-02-04" };
+  return {
+    id,
+    code: `K-${id}`,
+    obliger_company_name: `取引先${id}`,
+    ...amounts,
+    ...price,
+    ...dates,
+  } as ClaimRow;
+}
+
+/** Every figure of the contract by its label, one list for all claims and the total, which comes last. */
+const figuresOf = (text: string, label: string) =>
+  [...text.matchAll(new RegExp(`^${label}　([\\d,]+)円$`, "gm"))].map(([, sum = ""]) =>
+    Number(sum.replaceAll(",", "")),
+  );
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+
+test("B5 B11 ten thousand offers add up to the yen: on the screen, in the terms, the contract and the mails, the charge once", () => {
+  fc.assert(
+    fc.property(fc.array(invoice, { minLength: 1, maxLength: 5 }), (invoices) => {
+      const claims = withOneCharge(invoices.map(pricedClaim), bankCharge);
+      const {
+        text,
+        claims: lines,
+        total,
+      } = contractTerms({
+        brand,
+        applicant: { ...seller, ...applicant },
+        entry: { code: "A-1", bank_account: null },
+        claims,
+        handOvers: [],
+      });
+      const deposit = readYen(total.deposit_amount) ?? 0;
+      // The terms: their lines make up their total.
+      for (const figure of ["amount", "purchase_fee", "bank_charge", "deposit_amount"] as const)
+        expect(sumOf(lines.map((line) => Number(line[figure])))).toBe(Number(total[figure]));
+      expect(total.bank_charge).toBe(String(bankCharge));
+      // The screen reckons by itself, from the claims as the wire writes them.
+      const screen = claims.map((claim) =>
+        claimPrice({
+          amount: writeYen(claim.amount),
+          purchase_principal_amount: writeYen(claim.purchase_principal_amount ?? 0),
+          purchase_ratio: claim.purchase_ratio,
+          purchase_amount: writeYen(claim.purchase_amount ?? 0),
+          purchase_fee: writeYen(claim.purchase_fee ?? 0),
+          bank_charge: writeYen(claim.bank_charge ?? 0),
+        }),
+      );
+      expect(totalPrice(screen.filter((price) => price !== null)).deposit).toBe(deposit);
+      // The contract: what is written there, line by line.
+      const written = figuresOf(text, "譲渡代金（入金額）");
+      expect(written.at(-1)).toBe(deposit);
+      expect(sumOf(written.slice(0, -1))).toBe(deposit);
+      expect(figuresOf(text, "振込手数料").at(-1)).toBe(bankCharge);
+      // The mails say this sum.
+      expect(depositOf(claims)).toBe(deposit);
+      expect(text).toContain(`${yenWithSeparators(deposit)}円`);
+    }),
+    { numRuns: offers },
+  );
+});

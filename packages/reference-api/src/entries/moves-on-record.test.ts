@@ -1,0 +1,120 @@
+import { EntryStatus, statusPairs } from "@kaitori/domain";
+import { type RawBuilder, sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Transaction } from "../database/database.ts";
+import { asApplicant } from "../database/scope.ts";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { type EntryAt, entryIn } from "../testing/entry-in.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk" });
+});
+afterAll(() => server.close());
+
+test("R4.21 the database allows the moves of the domain, and no others", async () => {
+  const { rows } = await sql<{ pair: string }>`
+    select concat_ws(' ', subject, act, coalesce(from_status::text, 'null'), to_status, array_to_string(movers, ',')) as pair
+    from status_move`.execute(server.database);
+  const pairs = statusPairs.map(({ subject, move, from, to, by }) => [subject, move, from, to, by].join(" "));
+  expect(rows.map(({ pair }) => pair).sort()).toEqual(
+    pairs.map((pair) => pair.replace("  ", " null ")).sort(),
+  );
+});
+
+const roles = {
+  "an applicant": (entry: EntryAt, work: (open: Transaction) => Promise<unknown>) =>
+    asApplicant(server.database, { brand: "everyone", applicantId: entry.applicantId }, work),
+  "the server": (_: EntryAt, work: (open: Transaction) => Promise<unknown>) =>
+    server.database.transaction().execute(work),
+};
+
+/** What was reached before the commit, and what the commit said. */
+async function attempt(role: keyof typeof roles, entry: EntryAt, statements: readonly RawBuilder<unknown>[]) {
+  let reached = "nothing";
+  const outcome = await roles[role](entry, async (open) => {
+    for (const statement of statements) await statement.execute(open);
+    reached = "commit";
+  }).then(
+    () => "done",
+    (error: unknown) => String(error),
+  );
+  return { reached, outcome };
+}
+
+const refused = { reached: "commit", outcome: expect.stringMatching(/without its move in the history/) };
+
+type Row = { claim?: number; act: string; actor?: string; from: number; to: number };
+const row = ({ id }: EntryAt, { claim, act, actor = "applicant", from, to }: Row) => sql`
+  insert into entry_history (entry_id, claim_id, at, act, actor, from_status, to_status)
+  values (${id}, ${claim ?? null}, now(), ${act}, ${actor}, ${from}, ${to})`;
+const statusOf = ({ id }: EntryAt, status: number) =>
+  sql`update entry set status = ${status} where id = ${id}`;
+const statusOfClaims = ({ id }: EntryAt, status: number) =>
+  sql`update claim set status = ${status} where entry_id = ${id}`;
+
+test.each(Object.keys(roles) as (keyof typeof roles)[])(
+  "R4.21 a status that %s changes by SQL alone is refused at the commit",
+  async (role) => {
+    const entry = await entryIn(server, EntryStatus.underReview, 1);
+    expect(await attempt(role, entry, [statusOf(entry, 6)])).toEqual(refused);
+    expect(await attempt(role, entry, [statusOfClaims(entry, 3)])).toEqual(refused);
+  },
+);
+
+test("R4.21 with its move in the history the same change is taken", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const [claim = 0] = entry.claims;
+  const statements = [
+    statusOf(entry, 6),
+    statusOfClaims(entry, 9),
+    row(entry, { act: "cancel", from: 1, to: 6 }),
+    row(entry, { act: "cancel", from: 1, to: 9, claim }),
+  ];
+  expect((await attempt("an applicant", entry, statements)).outcome).toBe("done");
+});
+
+test.each([
+  { what: "another pair", move: { act: "cancel", from: 2, to: 6 }, to: 6 },
+  { what: "no move of the table", move: { act: "cancel", from: 1, to: 4 }, to: 4 },
+  { what: "the name of another move", move: { act: "contract", from: 1, to: 6 }, to: 6 },
+  { what: "a move of the desk", move: { act: "reject", from: 1, to: 6, actor: "desk" }, to: 6 },
+])("R4.21 an applicant's change with $what in the history is refused", async ({ move, to }) => {
+  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  expect(await attempt("an applicant", entry, [statusOf(entry, to), row(entry, move)])).toEqual(refused);
+});
+
+test("R4.21 a row of an earlier transaction does not speak for a later change", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const move = row(entry, { act: "cancel", from: 1, to: 6 });
+  expect((await attempt("an applicant", entry, [move])).outcome).toBe("done");
+  expect(await attempt("an applicant", entry, [statusOf(entry, 6)])).toEqual(refused);
+});
+
+test("R4.21 an entry's row does not speak for its claims", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview, 2);
+  const [one = 0] = entry.claims;
+  const statements = [
+    statusOfClaims(entry, 8),
+    row(entry, { act: "refuse", from: 1, to: 8, claim: one, actor: "desk" }),
+  ];
+  expect(await attempt("the server", entry, statements)).toEqual(refused);
+});
+
+test.each([
+  { table: "entry", refusal: refused },
+  { table: "claim", refusal: { reached: "nothing", outcome: expect.stringMatching(/begins under review/) } },
+] as const)("R4.21 no $table begins anywhere but in its submission", async ({ table, refusal }) => {
+  const entry = await entryIn(server, EntryStatus.archived, 1);
+  const columns = await server.database
+    .selectFrom(table)
+    .selectAll()
+    .where(table === "entry" ? "id" : "entry_id", "=", entry.id)
+    .executeTakeFirstOrThrow();
+  const { id: _, ...copied } = columns;
+  const values = { ...copied, code: `${columns.code}-again`, ...(table === "claim" ? { place: 5 } : {}) };
+  const names = sql.join(Object.keys(values).map((name) => sql.ref(name)));
+  const copy = sql`insert into ${sql.table(table)} (${names})
+    select ${names} from json_populate_record(null::${sql.table(table)}, ${JSON.stringify(values)})`;
+  expect(await attempt("the server", entry, [copy])).toEqual(refusal);
+});

@@ -1,0 +1,87 @@
+import type { FillValue } from "@kaitori/brand/text";
+import { type MovedClaim, type MoveName, moveOf, type ToldMove, yenWithSeparators } from "@kaitori/domain";
+import { lockApplicant } from "../accounts/applicant-store.ts";
+import type { ServedBrand } from "../brands/brand.ts";
+import { siteAddress } from "../brands/site-address.ts";
+import type { Transaction } from "../database/database.ts";
+import type { Writes } from "../database/writes.ts";
+import { jobWrites, type NewJob } from "../jobs/job-store.ts";
+import type { Services } from "../services.ts";
+import type { Actor } from "./actor.ts";
+import { type Announcement, announcementWrites } from "./announce.ts";
+import { historyWrites } from "./history.ts";
+import type { EntryRow } from "./own-entry.ts";
+
+/** Who moves, for whom and when; all that a move needs beside the entry itself. */
+export type MoveContext = {
+  transaction: Transaction;
+  services: Pick<Services, "config">;
+  brand: ServedBrand;
+  actor: Actor;
+  now: Date;
+};
+
+export type MoveNews = {
+  /** Why, for the history. */
+  note?: string;
+  /** Who is told, where the row is locked already; it is locked after that of the entry. */
+  applicant?: Announcement["applicant"];
+  /** For the words of notice and mail; a number is yen or a count. */
+  values?: Readonly<Record<string, FillValue>>;
+  /** Who acts next, where that is not a person. */
+  next?: NewJob | undefined;
+};
+
+type MovedEntry = Pick<EntryRow, "id" | "code" | "applicant_id">;
+type MoveRecord = MoveNews & { from: number | null; claims: readonly MovedClaim[] };
+
+/** What follows every move: its dated rows, that the applicant is told, and who acts next. */
+export async function newsWrites(
+  context: MoveContext,
+  entry: MovedEntry,
+  name: MoveName,
+  { from, claims, note = "", next, ...told }: MoveRecord,
+): Promise<Writes> {
+  const how = { entryId: entry.id, act: name, actor: context.actor, now: context.now };
+  const to = moveOf(name).entry?.to;
+  return {
+    ...historyWrites([
+      ...(to === undefined ? [] : [{ ...how, from, to, note }]),
+      ...claims.map((claim) => ({
+        ...how,
+        claimId: claim.id,
+        from: claim.from,
+        to: claim.change.to,
+        // Said once: of the entry, or of the claim that moves by itself.
+        note: to === undefined ? note : "",
+      })),
+    ]),
+    ...(isTold(name) ? await tellWrites(context, entry, name, told) : {}),
+    ...(next ? jobWrites(next) : {}),
+  };
+}
+
+const isTold = (name: MoveName): name is ToldMove => moveOf(name).told !== undefined;
+
+/** With the way to the page of the entry. */
+async function tellWrites(
+  { transaction, services, brand, now }: MoveContext,
+  entry: MovedEntry,
+  mail: ToldMove,
+  { applicant, values = {} }: Pick<MoveNews, "applicant" | "values">,
+): Promise<Writes> {
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "number" ? yenWithSeparators(value) : value,
+  ]);
+  const url = siteAddress(brand, services.config, `/entry/detail/${entry.id}`);
+  return announcementWrites({
+    brand,
+    applicant: applicant ?? (await lockApplicant(transaction, entry.applicant_id)),
+    entryId: entry.id,
+    mail,
+    isAlwaysMailed: moveOf(mail).told === "always",
+    values: { ...Object.fromEntries(shown), code: entry.code, url },
+    now,
+  });
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { encryptedStore } from "./encrypted-store.ts";
+import type { FileStore } from "./file-store.ts";
+
+const secret = "a secret of thirty-two characters";
+const document = Buffer.from("%PDF-1.7 請求書");
+
+function inMemory() {
+  const kept = new Map<string, Uint8Array>();
+  const store: FileStore = {
+    put: async (key, bytes) => {
+      kept.set(key, bytes);
+    },
+    get: async (key) => kept.get(key),
+    delete: async (key) => {
+      kept.delete(key);
+    },
+  };
+  return { kept, store };
+}
+
+test("a document lies encrypted and is read as it was given", async () => {
+  const { kept, store } = inMemory();
+  const encrypted = encryptedStore(store, [secret]);
+  await encrypted.put("a", document, "application/pdf");
+  expect(Buffer.from(kept.get("a") ?? []).includes("PDF")).toBe(false);
+  expect(await encrypted.get("a")).toEqual(document);
+  expect(await encrypted.get("b")).toBeUndefined();
+  await encrypted.delete("a");
+  expect(kept.size).toBe(0);
+});
+
+test("a document of before it was encrypted is still read", async () => {
+  const { store } = inMemory();
+  await store.put("a", document, "application/pdf");
+  expect(await encryptedStore(store, [secret]).get("a")).toEqual(document);
+});
+
+test("with another secret, or changed, it is no document", async () => {
+  const { kept, store } = inMemory();
+  await encryptedStore(store, [secret]).put("a", document, "application/pdf");
+  await expect(encryptedStore(store, ["another secret of 32 characters.."]).get("a")).rejects.toThrow(
+    /SECRET_KEY/,
+  );
+  const bytes = Buffer.from(kept.get("a") ?? []);
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1);
+  kept.set("a", bytes);
+  await expect(encryptedStore(store, [secret]).get("a")).rejects.toThrow(/SECRET_KEY/);
+});
+
+test("a document is read with the secret of before, too", async () => {
+  const { store } = inMemory();
+  await encryptedStore(store, [secret]).put("a", document, "application/pdf");
+  const renewed = encryptedStore(store, ["another secret of 32 characters..", secret]);
+  expect(await renewed.get("a")).toEqual(document);
+});

@@ -1,0 +1,32 @@
+import { decrypt, encrypt, type Secrets } from "../../http/encrypted.ts";
+import type { FileStore } from "./file-store.ts";
+
+const purpose = "document";
+
+/** Before what this server has encrypted; documents of before it did are read as they are. */
+const mark = Buffer.from("kaitori-aes-256-gcm\n");
+
+/** Whoever reads the disk or the bucket reads no document. The first secret is the one of now, the others those of before. */
+export function encryptedStore(store: FileStore, secrets: Secrets): FileStore {
+  return {
+    put: (key, bytes) =>
+      store.put(key, Buffer.concat([mark, encrypt(secrets[0], purpose, bytes)]), "application/octet-stream"),
+    get: async (key) => {
+      const stored = await store.get(key);
+      if (!stored || !mark.equals(stored.subarray(0, mark.length))) return stored;
+      const bytes = decrypt(secrets, purpose, stored.subarray(mark.length));
+      if (!bytes) throw new UnreadableDocument(key);
+      return bytes;
+    },
+    delete: store.delete,
+  };
+}
+
+/** The secret is not the one that it was encrypted with, or the bytes have been changed. */
+class UnreadableDocument extends Error {
+  override name = "UnreadableDocument";
+
+  constructor(key: string) {
+    super(`${key} cannot be decrypted with SECRET_KEY or SECRET_KEYS_BEFORE`);
+  }
+}

@@ -1,0 +1,144 @@
+import {
+  ClaimStatus,
+  handOverStanding,
+  japaneseDateWithWeekday,
+  leftToHandOver,
+  readYen,
+  receiptIssues,
+  todayInTokyo,
+  withheld,
+} from "@kaitori/domain";
+import { lockApplicant } from "../accounts/applicant-store.ts";
+import type { ClaimRow, EntryWithClaims } from "../entries/own-entry.ts";
+import { conflict, notFound } from "../http/errors.ts";
+import { refuseIssues } from "../http/issues.ts";
+import { moveSoldClaim } from "../review/move-sold-claim.ts";
+import type { ReviewContext } from "../review/review-context.ts";
+import { handOverWords } from "./hand-over-words.ts";
+import { handOversOf } from "./hand-overs.ts";
+import { type Known, knownClaims, stillOwed } from "./known-claims.ts";
+import { type ClaimEvent, recordClaimEvent } from "./record-claim-event.ts";
+
+/** What has come: the whole that is left unless a sum is said, today unless a day is. */
+export interface Booking {
+  readonly claim: number;
+  readonly amount?: string | undefined;
+  readonly on?: string | undefined;
+}
+
+/** What the seller has handed over of one claim, in full or in part; with the last part it is handed over (B12). */
+export async function bookHandOver(
+  context: ReviewContext,
+  entry: EntryWithClaims,
+  { claim: id, amount, on }: Booking,
+): Promise<void> {
+  const { transaction, brand, now } = context;
+  const claim = await soldClaim(context, entry, id);
+  const today = todayInTokyo(now);
+  // What an insolvent payer had not sent may still come.
+  const left = claim.known.scheduled - claim.known.handedOver;
+  const booking = { amount: amount ?? String(left), on: on ?? today };
+  refuseIssues(brand, receiptIssues(booking, { left, today }));
+  await transaction
+    .insertInto("hand_over_booking")
+    .values({
+      claim_id: id,
+      applicant_id: claim.applicant_id,
+      amount: readYen(booking.amount) ?? 0,
+      day: booking.on,
+      booked_at: now,
+    })
+    .execute();
+  if (readYen(booking.amount) === left) await moveSoldClaim(context, entry, id, "handOver");
+  else await tell(context, entry, claim, "handOverPart", readYen(booking.amount) ?? 0);
+}
+
+/** The last booking of a claim was a mistake: it stays to be read, and the money is still to come (B12). */
+export async function undoHandOver(
+  context: ReviewContext,
+  entry: EntryWithClaims,
+  id: number,
+): Promise<void> {
+  const { transaction, now } = context;
+  const claim = claimOf(entry, id);
+  const last = await transaction
+    .selectFrom("hand_over_booking")
+    .select(["id", "amount"])
+    .where("claim_id", "=", id)
+    .where("undone_at", "is", null)
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  if (!last) throw conflict("取り消せるお引き渡しがありません。", { claim_status: claim.status });
+  await transaction
+    .updateTable("hand_over_booking")
+    .set({ undone_at: now })
+    .where("id", "=", last.id)
+    .execute();
+  if (claim.status === ClaimStatus.returned) await moveSoldClaim(context, entry, id, "undoHandOver");
+  else await tell(context, entry, claim, "bookingUndone", last.amount);
+}
+
+/** An insolvent payer sends nothing more: with all handed over that had come, a person closes the claim (B12). */
+export async function settleClaim(context: ReviewContext, entry: EntryWithClaims, id: number): Promise<void> {
+  const claim = await soldClaim(context, entry, id);
+  const standing = handOverStanding(claim.known, todayInTokyo(context.now));
+  if (!claim.known.isPayerInsolvent || withheld(claim.known) > 0)
+    throw conflict(
+      "お取引先の支払不能のご報告があり、届いた代金のお引き渡しが済んだものだけを終えられます。",
+      {
+        standing,
+      },
+    );
+  await context.transaction
+    .updateTable("desk_task")
+    .set({ closed_at: context.now })
+    .where("claim_id", "=", id)
+    .where("closed_at", "is", null)
+    .execute();
+  await moveSoldClaim(context, entry, id, "settle");
+}
+
+function claimOf({ claims }: EntryWithClaims, id: number): ClaimRow {
+  const claim = claims.find((one) => one.id === id);
+  if (!claim) throw notFound();
+  return claim;
+}
+
+export async function soldClaim(
+  { transaction }: ReviewContext,
+  entry: EntryWithClaims,
+  id: number,
+): Promise<Known<ClaimRow>> {
+  const row = claimOf(entry, id);
+  if (row.status !== ClaimStatus.transferred && row.status !== ClaimStatus.delay)
+    throw conflict("この請求書は、いまその操作ができる状態ではありません。", { claim_status: row.status });
+  const [claim] = await knownClaims(transaction, [row]);
+  if (!claim) throw notFound();
+  return claim;
+}
+
+async function tell(
+  { transaction, services, brand, actor, now }: ReviewContext,
+  entry: EntryWithClaims,
+  claim: ClaimRow,
+  event: ClaimEvent,
+  amount: number,
+): Promise<void> {
+  const [after] = await knownClaims(transaction, [claim]);
+  const owed = after ? stillOwed([after]) : [];
+  await recordClaimEvent(transaction, services, {
+    brand,
+    applicant: await lockApplicant(transaction, entry.applicant_id),
+    entry,
+    claim,
+    event,
+    actor,
+    values: {
+      amount,
+      left: after ? leftToHandOver(after.known) : 0,
+      date: after?.known.dueOn ? japaneseDateWithWeekday(after.known.dueOn) : "",
+      handOvers: handOverWords(brand, await handOversOf(transaction, owed)),
+    },
+    now,
+  });
+}

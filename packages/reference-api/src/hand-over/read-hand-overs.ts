@@ -1,0 +1,46 @@
+import { ClaimStatus, handOverStanding, leftToHandOver, todayInTokyo, writeYen } from "@kaitori/domain";
+import { type HandOverSum, listHandOvers, type HandOver as WireHandOver } from "@kaitori/wire";
+import type { Transaction } from "../database/database.ts";
+import { handle } from "../http/handle.ts";
+import { type HandOver, handOversOf } from "./hand-overs.ts";
+import { knownClaims, stillOwed } from "./known-claims.ts";
+
+const { contracted, transferred, delay } = ClaimStatus;
+
+export const handOversRoute = handle(listHandOvers, ({ applicant, now, transaction }) =>
+  transaction((inside) => handOversNow(inside, applicant.id, now)),
+);
+
+/** Of all that an applicant has sold and not handed over, by days. */
+export async function handOversNow(
+  transaction: Transaction,
+  applicantId: number,
+  now: Date,
+): Promise<WireHandOver[]> {
+  const rows = await transaction
+    .selectFrom("claim")
+    .select(["id", "applicant_id", "status", "return_date", "scheduled_deposit_amount_from_obliger"])
+    .where("applicant_id", "=", applicantId)
+    .where("status", "in", [contracted, transferred, delay])
+    .orderBy("id")
+    .execute();
+  const claims = await knownClaims(transaction, rows);
+  const owed = await handOversOf(transaction, stillOwed(claims));
+  return (await handOversOf(transaction, claims)).map(({ dueOn, reference }) => ({
+    ...handOverSum({ dueOn, reference, amount: owed.find((one) => one.dueOn === dueOn)?.amount ?? 0 }),
+    claims: claims
+      .filter(({ known }) => known.dueOn === dueOn)
+      .map(({ id, known }) => ({
+        claim: id,
+        amount: writeYen(leftToHandOver(known)),
+        handed_over: writeYen(known.handedOver),
+        standing: handOverStanding(known, todayInTokyo(now)),
+      })),
+  }));
+}
+
+export const handOverSum = ({ dueOn, reference, amount }: HandOver): HandOverSum => ({
+  due_on: dueOn,
+  reference,
+  amount: writeYen(amount),
+});

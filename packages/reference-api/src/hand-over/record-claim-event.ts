@@ -1,0 +1,64 @@
+import { yenWithSeparators } from "@kaitori/domain";
+import type { Applicant } from "../accounts/applicant-store.ts";
+import type { ServedBrand } from "../brands/brand.ts";
+import { siteAddress } from "../brands/site-address.ts";
+import type { Transaction } from "../database/database.ts";
+import { write } from "../database/writes.ts";
+import type { Actor } from "../entries/actor.ts";
+import { announcementWrites } from "../entries/announce.ts";
+import { historyWrites } from "../entries/history.ts";
+import type { ClaimRow, EntryRow } from "../entries/own-entry.ts";
+import type { Services } from "../services.ts";
+
+/** What happens to the money of one sold claim without a change of its status; each bears the name of its mail. */
+export type ClaimEvent =
+  | "reportReceived"
+  | "reportNotYet"
+  | "reportInsolvent"
+  | "handOverPart"
+  | "bookingUndone";
+
+export interface RecordedEvent {
+  readonly brand: ServedBrand;
+  readonly applicant: Applicant;
+  readonly entry: Pick<EntryRow, "id" | "code">;
+  readonly claim: Pick<ClaimRow, "id" | "status" | "obliger_company_name">;
+  readonly event: ClaimEvent;
+  readonly actor: Actor;
+  /** A number is yen. */
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly note?: string;
+  readonly now: Date;
+}
+
+/** Its dated row of history, and that the seller is told in writing. */
+export function recordClaimEvent(
+  transaction: Transaction,
+  { config }: Pick<Services, "config">,
+  { brand, applicant, entry, claim, event, actor, values, note = "", now }: RecordedEvent,
+): Promise<void> {
+  const { id: claimId, status, obliger_company_name: obliger } = claim;
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "number" ? yenWithSeparators(value) : value,
+  ]);
+  return write(transaction, {
+    ...historyWrites([
+      { entryId: entry.id, claimId, act: event, actor, from: status, to: status, note, now },
+    ]),
+    ...announcementWrites({
+      brand,
+      applicant,
+      entryId: entry.id,
+      mail: event,
+      isAlwaysMailed: true,
+      values: {
+        obliger,
+        ...Object.fromEntries(shown),
+        code: entry.code,
+        url: siteAddress(brand, config, `/entry/detail/${entry.id}`),
+      },
+      now,
+    }),
+  });
+}

@@ -1,0 +1,136 @@
+import {
+  addBankDays,
+  type ClaimReport,
+  type ClaimReportKind,
+  ClaimStatus,
+  dayAfterReport,
+  japaneseDateWithWeekday,
+  readReport,
+  reportIssues,
+  todayInTokyo,
+} from "@kaitori/domain";
+import { reportClaim } from "@kaitori/wire";
+import { lockApplicant } from "../accounts/applicant-store.ts";
+import type { Transaction } from "../database/database.ts";
+import type { ClaimRow } from "../entries/own-entry.ts";
+import { lockOwnEntry } from "../entries/own-entry.ts";
+import { conflict, notFound } from "../http/errors.ts";
+import { handle } from "../http/handle.ts";
+import { issuesRefusal, refuseIssues } from "../http/issues.ts";
+import { handOverWords } from "./hand-over-words.ts";
+import { handOversOf } from "./hand-overs.ts";
+import { type Known, knownClaims, stillOwed } from "./known-claims.ts";
+import { handOversNow } from "./read-hand-overs.ts";
+import { recordClaimEvent } from "./record-claim-event.ts";
+
+const { contracted, transferred, delay } = ClaimStatus;
+const reportable: ReadonlySet<number> = new Set([contracted, transferred, delay]);
+
+/** Each bears the name of its mail and of its row of history. */
+const events = {
+  received: "reportReceived",
+  notYet: "reportNotYet",
+  payerInsolvent: "reportInsolvent",
+} as const satisfies Record<ClaimReportKind, string>;
+
+/** Bank days within which the desk looks up by when a claim is to be filed. */
+const bankDaysToFile = 5;
+
+/** What the seller says of one payer's money: it moves the last day, and never makes the seller late (B12). */
+export const reportClaimRoute = handle(reportClaim, (request) => {
+  const { params, body, brand, services, now } = request;
+  return request.transactionOnce(async (transaction) => {
+    const applicantId = request.applicant.id;
+    const entry = await lockOwnEntry(transaction, applicantId, await entryOf(transaction, params.id));
+    const applicant = await lockApplicant(transaction, applicantId);
+    const row = entry.claims.find(({ id }) => id === params.id);
+    if (!row) throw notFound();
+    if (!reportable.has(row.status))
+      throw conflict("この請求書は、いまご報告いただける状態ではありません。", { claim_status: row.status });
+    const [claim] = await knownClaims(transaction, [row]);
+    if (!claim) throw notFound();
+    const { known } = claim;
+    refuseIssues(
+      brand,
+      reportIssues(body, { left: known.scheduled - known.received, today: todayInTokyo(now) }),
+    );
+    const report = readReport(body);
+    if (!report) throw issuesRefusal(brand, [{ path: ["kind"], code: "choice" }]);
+
+    await keep(transaction, claim, report, now);
+    const day = dayAfterReport(report, known.dueOn, brand.settings.promises);
+    if (day !== null && day !== known.dueOn)
+      await transaction
+        .updateTable("claim")
+        .set({ return_date: day, updated_at: now })
+        .where("id", "=", claim.id)
+        .execute();
+    if (report.kind === "payerInsolvent")
+      await openTask(transaction, { brand: brand.name, entry_id: entry.id, claim_id: claim.id }, now);
+    const [after] = stillOwed(
+      await knownClaims(transaction, [{ ...row, return_date: day ?? row.return_date }]),
+    );
+    await recordClaimEvent(transaction, services, {
+      brand,
+      applicant,
+      entry,
+      claim: row,
+      event: events[report.kind],
+      actor: "applicant",
+      values: {
+        obliger: row.obliger_company_name,
+        date: day === null ? "" : japaneseDateWithWeekday(day),
+        amount: report.kind === "received" ? report.amount : 0,
+        handOvers: after ? handOverWords(brand, await handOversOf(transaction, [after])) : "",
+      },
+      now,
+    });
+    return handOversNow(transaction, applicantId, now);
+  });
+});
+
+async function entryOf(transaction: Transaction, claimId: number): Promise<number> {
+  const claim = await transaction
+    .selectFrom("claim")
+    .select("entry_id")
+    .where("id", "=", claimId)
+    .executeTakeFirst();
+  if (!claim) throw notFound();
+  return claim.entry_id;
+}
+
+const keep = (
+  transaction: Transaction,
+  { id, applicant_id }: Known<ClaimRow>,
+  report: ClaimReport,
+  now: Date,
+) =>
+  transaction
+    .insertInto("claim_report")
+    .values({
+      claim_id: id,
+      applicant_id,
+      at: now,
+      kind: report.kind,
+      amount: report.kind === "received" ? report.amount : null,
+      day: report.kind === "received" ? report.on : report.kind === "notYet" ? report.expectedOn : null,
+      insolvency: report.kind === "payerInsolvent" ? report.insolvency : null,
+    })
+    .execute();
+
+/** A person looks up by when the claim is to be filed with the court, and puts that day in its place. */
+const openTask = (
+  transaction: Transaction,
+  of: { brand: string; entry_id: number; claim_id: number },
+  now: Date,
+) =>
+  transaction
+    .insertInto("desk_task")
+    .values({
+      ...of,
+      kind: "fileClaim",
+      due_on: addBankDays(todayInTokyo(now), bankDaysToFile),
+      opened_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();

@@ -1,0 +1,164 @@
+import { type CalendarDate, ClaimStatus, EntryStatus } from "@kaitori/domain";
+import { type CallBody, getEntry, getEntryHistory, listHandOvers, reportClaim } from "@kaitori/wire";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type AtDesk, atDesk } from "../testing/at-desk.ts";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { type EntryAt, entryIn } from "../testing/entry-in.ts";
+import { signedInAgain } from "../testing/signed-in-again.ts";
+
+let server: TestServer;
+let desk: AtDesk;
+let entry: EntryAt;
+let claim: number;
+beforeEach(async () => {
+  server = await createTestServer({ review: "desk" });
+  entry = await entryIn(server, EntryStatus.transferred, 1);
+  [claim = 0] = entry.claims;
+  await timeIs("2027-02-04");
+});
+afterEach(() => server.close());
+
+/** The money of the sample is due on 2027-01-31, to be handed over by 2027-02-04. */
+async function timeIs(day: CalendarDate, time = "10:00"): Promise<void> {
+  server.clock.set(`${day}T${time}:00+09:00`);
+  desk = await atDesk(server);
+  entry = { ...entry, client: await signedInAgain(server, entry.applicantId) };
+}
+
+const report = (body: CallBody<typeof reportClaim>) =>
+  entry.client.call(reportClaim, { params: { id: claim }, body });
+
+async function claimNow() {
+  const [day] = (await entry.client.call(listHandOvers)).body;
+  return { due: day?.due_on, ...day?.claims[0] };
+}
+
+const lastMail = async () => {
+  const { subject, body } = await server.database
+    .selectFrom("mail")
+    .select(["subject", "body"])
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  return `${subject}\n${body}`;
+};
+
+test("B12 on its last day a claim awaits a report; まだ moves the day, costs nothing and blames nobody", async () => {
+  expect(await claimNow()).toMatchObject({ due: "2027-02-04", standing: "awaitingReport" });
+  expect((await report({ kind: "notYet", expected_on: "2027-02-19" })).status).toBe(200);
+  expect(await claimNow()).toMatchObject({ due: "2027-02-25", standing: "payerLate", amount: "1000000" });
+  const mail = await lastMail();
+  expect(mail).toContain("新しい期日は 2027年2月25日（木） です");
+  expect(mail).not.toMatch(/遅延/);
+  expect((await desk.act(entry.id, "delay", { claim })).status).toBe(409);
+  const history = (await entry.client.call(getEntryHistory, { params: { id: entry.id } })).body;
+  expect(history.at(-1)).toMatchObject({ act: "reportNotYet", actor: "applicant", claim });
+});
+
+test("B11 with its new day a claim is still found by the reference of its contract", async () => {
+  const [before] = (await entry.client.call(listHandOvers)).body;
+  await report({ kind: "notYet", expected_on: "2027-02-19" });
+  const [after] = (await entry.client.call(listHandOvers)).body;
+  expect(after?.reference).not.toBe(before?.reference);
+  for (const reference of [before?.reference, after?.reference]) {
+    const found = JSON.parse((await desk.ask(`/desk/hand_overs/${reference}`)).text);
+    expect(found.claims).toMatchObject([{ entry: entry.id, claim }]);
+  }
+});
+
+test.each([
+  { body: { kind: "received", amount: "1000001", on: "2027-02-04" }, at: "amount" },
+  { body: { kind: "received", amount: "1000000", on: "2027-02-05" }, at: "on" },
+  { body: { kind: "notYet", expected_on: "2027-02-04" }, at: "expected_on" },
+  { body: { kind: "payerInsolvent", insolvency: "bored" }, at: "insolvency" },
+] as const)("B12 a report that cannot be so is refused beside its field: $body", async ({ body, at }) => {
+  const answer = await report(body);
+  expect(answer.status).toBe(400);
+  expect(Object.keys(answer.body)).toEqual([at]);
+  expect(await claimNow()).toMatchObject({ standing: "awaitingReport" });
+});
+
+test("B12 handed over in part, undone, in part again, and the rest: each booked once, told and kept", async () => {
+  await report({ kind: "received", amount: "1000000", on: "2027-02-04" });
+  expect(await claimNow()).toMatchObject({ due: "2027-02-09", standing: "received" });
+  const book = (amount?: string) =>
+    desk.act(entry.id, "hand-over", { claim, ...(amount ? { amount } : {}), on: "2027-02-04" });
+  expect((await book("400000")).status).toBe(200);
+  expect(await claimNow()).toMatchObject({ amount: "600000", handed_over: "400000" });
+  expect(await lastMail()).toMatch(/400,000円 を受け取りました。[\s\S]*残り　600,000円/);
+  expect((await desk.act(entry.id, "undo-hand-over", { claim })).status).toBe(200);
+  expect(await claimNow()).toMatchObject({ amount: "1000000", handed_over: "0" });
+  await book("400000");
+  expect((await book("600001")).status).toBe(400);
+  const { body } = await book();
+  expect(body.claims).toEqual([{ id: claim, status: ClaimStatus.returned }]);
+  expect((await entry.client.call(listHandOvers)).body).toEqual([]);
+  await desk.act(entry.id, "undo-hand-over", { claim });
+  expect(await claimNow()).toMatchObject({ amount: "600000", handed_over: "400000" });
+  const { body: undone } = await entry.client.call(getEntry, { params: { id: entry.id } });
+  expect(undone.claims[0]).toMatchObject({ status: ClaimStatus.transferred, returned_at: null });
+  await book();
+  expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
+});
+
+test("B12 of an insolvent payer what came before stays owed and nothing else; a person ends it", async () => {
+  await report({ kind: "received", amount: "300000", on: "2027-02-03" });
+  await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
+  expect(await claimNow()).toMatchObject({ amount: "300000", standing: "received" });
+  expect(await lastMail()).toContain("300,000円");
+  const tasks = await server.database
+    .selectFrom("desk_task")
+    .select(["kind", "claim_id", "due_on"])
+    .execute();
+  expect(tasks).toEqual([{ kind: "fileClaim", claim_id: claim, due_on: "2027-02-12" }]);
+  expect((await desk.act(entry.id, "file-by", { claim, on: "2027-04-30" })).status).toBe(200);
+  expect((await desk.act(entry.id, "delay", { claim })).status).toBe(409);
+  expect((await desk.act(entry.id, "settle", { claim })).status).toBe(409);
+  await desk.act(entry.id, "hand-over", { claim, amount: "300000" });
+  expect(await claimNow()).toMatchObject({ amount: "0", standing: "payerInsolvent" });
+  expect((await desk.act(entry.id, "settle", { claim })).status).toBe(200);
+  expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
+});
+
+test("B12 the database books no more than was to come, and changes no booking", async () => {
+  const row = { claim_id: claim, applicant_id: entry.applicantId, day: "2027-02-04", booked_at: new Date() };
+  const insert = (amount: number) =>
+    server.database
+      .insertInto("hand_over_booking")
+      .values({ ...row, amount })
+      .execute();
+  await expect(insert(1_000_001)).rejects.toThrow("more is booked than was to come");
+  await insert(1);
+  await expect(insert(1_000_000)).rejects.toThrow("more is booked than was to come");
+  await expect(server.database.updateTable("hand_over_booking").set({ amount: 2 }).execute()).rejects.toThrow(
+    "undone, never changed",
+  );
+});
+
+test("B12 contacts about a delay are dated rows: one a day, within the hours, none after a stop", async () => {
+  const contact = () => desk.act(entry.id, "contact", { note: "電話" });
+  expect((await contact()).status).toBe(200);
+  expect((await contact()).body).toMatchObject({ blockers: ["contactedToday"] });
+  await timeIs("2027-02-05", "21:00");
+  expect((await contact()).body).toMatchObject({ blockers: ["outsideHours"] });
+  await timeIs("2027-02-06");
+  await desk.act(entry.id, "stop-contact", { cause: "lawyer", note: "受任通知" });
+  expect((await contact()).body).toMatchObject({ blockers: ["lawyer"] });
+  await desk.act(entry.id, "resume-contact", { cause: "lawyer" });
+  expect((await contact()).status).toBe(200);
+  const days = await server.database.selectFrom("delay_contact").select("day").orderBy("day").execute();
+  expect(days.map(({ day }) => day)).toEqual(["2027-02-04", "2027-02-06"]);
+});
+
+test("B12 with the insolvency of the seller all mails stop, the inbox goes on, and a person decides", async () => {
+  await desk.act(entry.id, "stop-contact", { cause: "insolvency", note: "破産手続開始" });
+  const count = async (table: "mail" | "notice") =>
+    (await server.database.selectFrom(table).select("id").execute()).length;
+  const [mails, notices] = [await count("mail"), await count("notice")];
+  await desk.act(entry.id, "hand-over", { claim, amount: "1000" });
+  expect([await count("mail"), await count("notice")]).toEqual([mails, notices + 1]);
+  const tasks = await server.database.selectFrom("desk_task").select(["kind", "closed_at"]).execute();
+  expect(tasks).toEqual([{ kind: "sellerInsolvent", closed_at: null }]);
+  await desk.act(entry.id, "resume-contact", { cause: "insolvency" });
+  await desk.act(entry.id, "hand-over", { claim, amount: "1000" });
+  expect(await count("mail")).toBe(mails + 1);
+});

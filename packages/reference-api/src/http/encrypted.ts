@@ -1,0 +1,39 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+
+const ivLength = 12;
+const tagLength = 16;
+
+/** A key for one purpose, from the secret of the server. */
+const keyFor = (secret: string, purpose: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
+
+/** AES-256-GCM: the initialisation vector, the tag, then what was encrypted. */
+export function encrypt(secret: string, purpose: string, bytes: Uint8Array): Buffer {
+  const iv = randomBytes(ivLength);
+  const cipher = createCipheriv("aes-256-gcm", keyFor(secret, purpose), iv);
+  const encrypted = Buffer.concat([cipher.update(bytes), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), encrypted]);
+}
+
+/** The one of now, then those of before: what they have encrypted is still read. */
+export type Secrets = readonly [string, ...string[]];
+
+/** Undefined when it was encrypted with another secret, for another purpose, or has been changed. */
+export function decrypt(secrets: Secrets, purpose: string, encrypted: Uint8Array): Buffer | undefined {
+  for (const secret of secrets) {
+    const bytes = decryptWith(secret, purpose, encrypted);
+    if (bytes) return bytes;
+  }
+  return undefined;
+}
+
+function decryptWith(secret: string, purpose: string, encrypted: Uint8Array): Buffer | undefined {
+  const iv = encrypted.subarray(0, ivLength);
+  const tag = encrypted.subarray(ivLength, ivLength + tagLength);
+  if (tag.length < tagLength) return undefined;
+  const decipher = createDecipheriv("aes-256-gcm", keyFor(secret, purpose), iv).setAuthTag(tag);
+  try {
+    return Buffer.concat([decipher.update(encrypted.subarray(ivLength + tagLength)), decipher.final()]);
+  } catch {
+    return undefined;
+  }
+}

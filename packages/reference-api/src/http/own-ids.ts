@@ -1,0 +1,50 @@
+import { Id } from "@kaitori/wire";
+import * as v from "valibot";
+
+/** The wire as this server speaks it: its rows have numbers, where another server may name them by a text. */
+export type OwnIds<Value> = unknown extends Value
+  ? Value
+  : [string | number] extends [Value]
+    ? number | OwnParts<Exclude<Value, string | number>>
+    : OwnParts<Value>;
+
+type OwnParts<Value> = Value extends readonly (infer Row)[]
+  ? OwnIds<Row>[]
+  : Value extends Blob | Date
+    ? Value
+    : Value extends object
+      ? { [Key in keyof Value]: OwnIds<Value[Key]> }
+      : Value;
+
+/** As far as rows are numbered; a longer number is a row that does not exist. */
+const largestId = 2_147_483_647;
+
+const isOwnId = (value: unknown) => typeof value === "number" && value <= largestId;
+
+type Part = v.GenericSchema & {
+  readonly entries?: Readonly<Record<string, v.GenericSchema>>;
+  readonly item?: v.GenericSchema;
+  readonly wrapped?: v.GenericSchema;
+};
+
+/** Whether every id in what a schema has read may be one of this server. */
+export function hasOwnIds(schema: v.GenericSchema, value: unknown): boolean {
+  const { entries, item, wrapped }: Part = schema;
+  if (schema === Id) return isOwnId(value);
+  if (value === null || value === undefined) return true;
+  if (wrapped) return hasOwnIds(wrapped, value);
+  if (item) return Array.isArray(value) && value.every((row) => hasOwnIds(item, row));
+  return Object.entries(entries ?? {}).every(([name, field]) => hasOwnIds(field, Reflect.get(value, name)));
+}
+
+/** What was kept, read again; undefined where it is something else. */
+export function readOwn<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): OwnIds<v.InferOutput<Schema>> | undefined {
+  const read = v.safeParse(schema, value);
+  // The type system cannot follow which ids were looked at.
+  return read.success && hasOwnIds(schema, read.output)
+    ? (read.output as OwnIds<v.InferOutput<Schema>>)
+    : undefined;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { bankDirectory } from "./bank-directory.ts";
+import { knownAccount } from "./known-account.ts";
+import { readZengin } from "./zengin.ts";
+
+const directory = bankDirectory(readZengin());
+const found = (bank_name: string, branch_name: string, bank_code: string | null = null) => {
+  const { bank, branch } = knownAccount(directory, { bank_name, bank_code, branch_name, branch_code: null });
+  return [bank?.code, branch?.code];
+};
+
+test.each([
+  ["みずほ銀行", "蒲田支店", ["0001", "197"]],
+  ["みずほ", "蒲田", ["0001", "197"]],
+  ["三菱UFJ銀行", "大森支店", ["0005", "115"]],
+  ["ゆうちょ銀行", "〇五八", ["9900", "058"]],
+])("A13b an account by name: %s %s", (bank, branch, codes) => {
+  expect(found(bank, branch)).toEqual(codes);
+});
+
+test.each([
+  ["ほげほげ銀行", "ふが支店", [undefined, undefined]],
+  ["みずほ銀行", "ふが支店", ["0001", undefined]],
+  ["みず", "蒲田支店", [undefined, undefined]],
+  ["", "", [undefined, undefined]],
+])("A13b an account that nobody has: %s %s", (bank, branch, codes) => {
+  expect(found(bank, branch)).toEqual(codes);
+});
+
+test("A13b a code and a name that are not of one bank are of none", () => {
+  expect(found("みずほ銀行", "蒲田支店", "0005")).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,36 @@
+import { searchKey } from "@kaitori/domain";
+import type { BankDirectory, BankName } from "./bank-directory.ts";
+import { withoutBranchKind, withoutInstitutionKind } from "./institution-name.ts";
+
+/** Bank and branch by code, by name, or both, which then have to agree. */
+export interface GivenAccount {
+  readonly bank_name: string;
+  readonly bank_code: string | null;
+  readonly branch_name: string;
+  readonly branch_code: string | null;
+}
+
+const isCalled = (
+  { code, name }: BankName,
+  given: { code: string | null; name: string },
+  bare: (name: string) => string,
+) => (given.code === null || given.code === code) && searchKey(bare(given.name)) === searchKey(bare(name));
+
+/** What the list says of them; null where nobody has such a bank, or the bank no such branch (A13b). */
+export function knownAccount(
+  directory: BankDirectory,
+  { bank_name, bank_code, branch_name, branch_code }: GivenAccount,
+): { bank: BankName | null; branch: BankName | null } {
+  const given = {
+    bank: { code: bank_code, name: bank_name },
+    branch: { code: branch_code, name: branch_name },
+  };
+  const bank = directory
+    .banks(bank_code ?? bank_name)
+    .find((one) => isCalled(one, given.bank, withoutInstitutionKind));
+  if (!bank) return { bank: null, branch: null };
+  const branch = directory
+    .branches(bank.code, branch_code ?? branch_name)
+    .find((one) => isCalled(one, given.branch, withoutBranchKind));
+  return { bank, branch: branch ?? null };
+}

@@ -1,0 +1,14 @@
+import type { Config } from "../../config/config.ts";
+import type { Log } from "../../http/log.ts";
+import type { CorporateRegister } from "./corporate-register.ts";
+import { demoRegister } from "./demo-register.ts";
+import { taxAgencyRegister } from "./tax-agency-register.ts";
+
+/** Asked with an application id; without one production suggests nobody, and development companies that were invented. */
+export function registerOf(
+  { houjinbangouId, environment }: Pick<Config, "houjinbangouId" | "environment">,
+  log: Log,
+): CorporateRegister {
+  if (houjinbangouId) return taxAgencyRegister({ id: houjinbangouId, log });
+  return environment === "production" ? { search: async () => [] } : demoRegister();
+}

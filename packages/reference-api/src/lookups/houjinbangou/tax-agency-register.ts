@@ -1,0 +1,91 @@
+import { faultFields, type Log } from "../../http/log.ts";
+import { withoutLegalForm } from "./corporate-name.ts";
+import type { CorporateRegister, Corporation } from "./corporate-register.ts";
+import { registerInMemory } from "./register-in-memory.ts";
+
+const agency = "https://api.houjin-bangou.nta.go.jp";
+const patience = 3_000;
+const shortestName = 2;
+const keptAnswers = 500;
+
+/** Query of 法人番号システム Web-API 4.0, /4/name: XML in UTF-8, part of the name, without companies that were closed. */
+const query = { type: "12", mode: "2", close: "0" };
+
+/**
+ * The National Tax Agency's own register. What was asked lately is answered from memory; where the agency does not answer in
+ * time nobody is suggested, and the number can be typed.
+ */
+export function taxAgencyRegister({
+  id,
+  log,
+  address = agency,
+}: {
+  id: string;
+  log: Log;
+  address?: string;
+}): CorporateRegister {
+  const known = new Map<string, Promise<Corporation[]>>();
+
+  async function ask(name: string): Promise<Corporation[]> {
+    const search = new URLSearchParams({ id, name, ...query });
+    const answer = await fetch(`${address}/4/name?${search}`, { signal: AbortSignal.timeout(patience) });
+    if (!answer.ok) throw new TaxAgencyRefusal(answer.status);
+    return corporationsIn(await answer.text());
+  }
+
+  function remembered(name: string): Promise<Corporation[]> {
+    const asked = known.get(name) ?? ask(name);
+    known.delete(name);
+    known.set(name, asked);
+    asked.catch(() => known.delete(name));
+    const [oldest] = known.keys();
+    if (known.size > keptAnswers && oldest !== undefined) known.delete(oldest);
+    return asked;
+  }
+
+  return {
+    search: async (typed, limit) => {
+      const name = fullWidth(withoutLegalForm(typed).trim());
+      if (name.length < shortestName) return [];
+      try {
+        return await registerInMemory(await remembered(name)).search(typed, limit);
+      } catch (error) {
+        log("warn", "register of companies unreachable", faultFields(error));
+        return [];
+      }
+    },
+  };
+}
+
+class TaxAgencyRefusal extends Error {
+  override name = "TaxAgencyRefusal";
+  readonly code: number;
+
+  constructor(status: number) {
+    super(`The register of companies answered ${status}`);
+    this.code = status;
+  }
+}
+
+/** Names are registered in full width, and the agency refuses what is not (error 101). */
+const fullWidth = (name: string) =>
+  name
+    .normalize("NFKC")
+    .replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+    .replaceAll(" ", "\u3000");
+
+/** Flat rows of text: `<corporation>`, in it one element for each item, those without a value empty. */
+const corporationsIn = (xml: string): Corporation[] =>
+  [...xml.matchAll(/<corporation>(.*?)<\/corporation>/gs)].map(([, row = ""]) => {
+    const item = (name: string) => unescaped(new RegExp(`<${name}>([^<]*)</${name}>`).exec(row)?.[1] ?? "");
+    return {
+      houjinbangou: item("corporateNumber"),
+      name: item("name"),
+      kana: item("furigana"),
+      address: ["prefectureName", "cityName", "streetNumber"].map(item).join("") || item("addressOutside"),
+    };
+  });
+
+const entities: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
+const unescaped = (text: string) =>
+  text.replace(/&(lt|gt|quot|apos|amp);/g, (whole, name) => entities[name] ?? whole).trim();
