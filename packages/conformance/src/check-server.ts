@@ -1,0 +1,61 @@
+import { additions } from "@kaitori/wire";
+import type { Account } from "./accounts.ts";
+import { checks } from "./checks/all-checks.ts";
+import type { Check, CheckResult, Outcome } from "./finding.ts";
+import { NotReached, type Place } from "./http/browser.ts";
+import { localFetch } from "./http/local-fetch.ts";
+import { Tour } from "./tour.ts";
+
+export interface CheckOptions {
+  /** Origin of the API, with or without a path behind it. */
+  readonly url: string;
+  /** Origin of the pages; left out, that of the API. */
+  readonly page?: string | undefined;
+  readonly accounts?: readonly Account[] | undefined;
+  /** Makes, changes and withdraws things: for a test brand. */
+  readonly write?: boolean | undefined;
+  readonly fetch?: typeof fetch | undefined;
+  /** Milliseconds that an answer may take. */
+  readonly timeout?: number | undefined;
+}
+
+export interface ServerReport {
+  readonly url: string;
+  /** Why nothing more could be asked: the server gave no answer. */
+  readonly notReached: string | null;
+  readonly results: readonly CheckResult[];
+}
+
+/** Asks a server everything of §7, of §8 and of the additions that can be asked of it. */
+export async function checkServer(options: CheckOptions): Promise<ServerReport> {
+  const { origin: api } = new URL(options.url);
+  const place: Place = {
+    api,
+    page: options.page === undefined ? api : new URL(options.page).origin,
+    fetch: options.fetch ?? localFetch,
+    timeout: options.timeout ?? 30_000,
+  };
+  const tour = new Tour(place, options.accounts ?? []);
+  const results: CheckResult[] = [];
+  try {
+    for (const check of checks) results.push(await resultOf(check, tour, options.write === true));
+  } catch (error) {
+    if (!(error instanceof NotReached)) throw error;
+    return { url: api, notReached: error.message, results };
+  }
+  return { url: api, notReached: null, results };
+}
+
+async function resultOf(check: Check, tour: Tour, mayWrite: boolean): Promise<CheckResult> {
+  const { of, title, writes, run } = check;
+  const outcome: Outcome =
+    writes && !mayWrite ? { state: "not asked", why: "it changes something (--write)" } : await run(tour);
+  if (outcome.state === "not asked") return { of, title, state: "not asked", findings: [], why: outcome.why };
+  if (outcome.state === "absent")
+    return { of, title, state: "absent", findings: [], ...(of in additions ? { why: insteadOf(of) } : {}) };
+  const { findings } = outcome;
+  const state = findings.some(({ kind }) => kind === "misfit") ? "misfits" : "fits";
+  return { of, title, state, findings };
+}
+
+const insteadOf = (of: Check["of"]) => (of === "§7" || of === "§8" ? "" : additions[of].instead);

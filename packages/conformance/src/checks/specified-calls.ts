@@ -1,0 +1,273 @@
+import { readAs } from "@kaitori/api-client";
+import { ClaimStatus, claimPrice } from "@kaitori/domain";
+import {
+  allCalls,
+  type CallDefinition,
+  Claim,
+  getEntry,
+  getProfile,
+  getSuppressEntries,
+  listEntries,
+  login,
+  logout,
+  me,
+  suggestHoujinbangou,
+} from "@kaitori/wire";
+import { statusOf } from "../accounts.ts";
+import { asked, type Check, type Finding, notAsked } from "../finding.ts";
+import { type Answer, isSuccess, spelled } from "../http/browser.ts";
+import { isObject, rowsOf, shown } from "../json.ts";
+import { judge, judgeRefusal, misfit, note, refused } from "../judge.ts";
+import { idOf, idsOf, type Person, type Tour } from "../tour.ts";
+
+export const nobody = "no account of the file could log in";
+
+/** As many entries of an account as are opened one by one. */
+const opened = 5;
+
+const listOf = (tour: Tour, person: Person): Promise<Answer> =>
+  tour.entries(person, () => person.browser.ask(listEntries));
+
+/** An entry of anybody, if possible in a status. */
+export async function anyEntry(
+  tour: Tour,
+  status?: number,
+): Promise<{ person: Person; id: string | number; row: unknown } | undefined> {
+  for (const person of await tour.people()) {
+    const rows = rowsOf((await listOf(tour, person)).body.value);
+    const row = rows.find((one) => status === undefined || (isObject(one) && Number(one.status) === status));
+    const id = idOf(row);
+    if (id !== undefined) return { person, id, row };
+  }
+  return undefined;
+}
+
+const ofEach = async (
+  tour: Tour,
+  judged: (person: Person) => Promise<Finding[]>,
+): Promise<ReturnType<typeof asked>> => {
+  const people = await tour.people();
+  if (people.length === 0) return notAsked(nobody);
+  const found: Finding[] = [];
+  for (const person of people) found.push(...(await judged(person)));
+  return asked(onceEach(found));
+};
+
+const onceEach = (findings: readonly Finding[]): Finding[] => {
+  const keys = findings.map(({ call, record, field, says }) =>
+    [call, record, field.replace(/\d+/g, "*"), says.replace(/\d+/g, "*")].join(" "),
+  );
+  return findings.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
+};
+
+export const readingCalls: readonly Check[] = [
+  {
+    of: "§7",
+    title: spelled(login),
+    run: async (tour) => {
+      const attempts = await tour.attempts();
+      if (attempts.length === 0) return notAsked("the file names no account (--accounts)");
+      return asked(
+        attempts
+          .filter(({ login: answer }) => !isSuccess(answer))
+          .map(({ account, login: answer }) => {
+            const found = refused(answer);
+            return { ...found, says: `${account.email} (${account.state}): ${found.says}` };
+          }),
+      );
+    },
+  },
+  {
+    of: "§7",
+    title: spelled(me),
+    run: async (tour) => {
+      const inside = (await tour.attempts()).filter((person) => isSuccess(person.login));
+      if (inside.length === 0) return notAsked(nobody);
+      return asked(
+        onceEach(
+          inside.flatMap(({ account, me: answer }) => [
+            ...judge(me, answer),
+            ...ofAccount(account.email, answer),
+          ]),
+        ),
+      );
+    },
+  },
+  {
+    of: "§7",
+    title: spelled(getProfile),
+    run: (tour) => ofEach(tour, async ({ browser }) => judge(getProfile, await browser.ask(getProfile))),
+  },
+  {
+    of: "§7",
+    title: spelled(listEntries),
+    run: (tour) =>
+      ofEach(tour, async (person) => {
+        const answer = await listOf(tour, person);
+        return [...judge(listEntries, answer), ...ofState(person, answer)];
+      }),
+  },
+  {
+    of: "§7",
+    title: spelled(getEntry),
+    run: async (tour) => {
+      const people = await tour.people();
+      const found: Finding[] = [];
+      let count = 0;
+      for (const person of people) {
+        for (const id of idsOf(await listOf(tour, person)).slice(0, opened)) {
+          const answer = await person.browser.ask(getEntry, { params: { id } });
+          count += 1;
+          found.push(...judge(getEntry, answer), ...ofOffer(answer));
+          if (isSuccess(answer) && String(idOf(answer.body.value)) !== String(id))
+            found.push(misfit(answer, "Entry", "id", `${shown(idOf(answer.body.value))} instead of ${id}`));
+        }
+      }
+      return count === 0 ? notAsked("no account has an entry") : asked(onceEach(found));
+    },
+  },
+  {
+    of: "§7",
+    title: spelled(suggestHoujinbangou),
+    run: async (tour) => {
+      const person = await tour.anybody();
+      if (!person) return notAsked(nobody);
+      return asked(
+        judge(
+          suggestHoujinbangou,
+          await person.browser.ask(suggestHoujinbangou, { query: { name: "株式会社" } }),
+        ),
+      );
+    },
+  },
+  {
+    of: "§7",
+    title: spelled(getSuppressEntries),
+    run: (tour) =>
+      ofEach(tour, async ({ browser }) => judge(getSuppressEntries, await browser.ask(getSuppressEntries))),
+  },
+  {
+    of: "§7",
+    title: spelled(logout),
+    run: async (tour) => {
+      const account = (await tour.anybody())?.account;
+      if (!account) return notAsked(nobody);
+      const browser = tour.visitor();
+      await browser.ask(login, { body: { email: account.email, password: account.password } });
+      const answer = await browser.ask(logout);
+      const after = await browser.ask(me, {});
+      return asked(
+        isSuccess(answer) ? [] : [refused(answer)],
+        isSuccess(after) ? [misfit(answer, "session", "", "whoever has logged out is still logged in")] : [],
+      );
+    },
+  },
+];
+
+const ofAccount = (email: string, answer: Answer): Finding[] => {
+  const { value } = answer.body;
+  if (!isSuccess(answer) || !isObject(value) || typeof value.email !== "string") return [];
+  return value.email.toLowerCase() === email.toLowerCase()
+    ? []
+    : [misfit(answer, "CurrentUser", "email", `${shown(value.email)} is not who has logged in`)];
+};
+
+const ofState = ({ account }: Person, answer: Answer): Finding[] => {
+  const rows = rowsOf(answer.body.value);
+  const wanted = statusOf[account.state];
+  const has = rows.some((row) => isObject(row) && Number(row.status) === wanted);
+  if (wanted !== undefined && !has)
+    return [
+      misfit(answer, "Entry", "status", `the account "${account.state}" has no entry of status ${wanted}`),
+    ];
+  if (account.state === "no_entry" && rows.length > 0)
+    return [note(answer, "Entry", "", `the account "no_entry" has entries`)];
+  return [];
+};
+
+/** An offer without a price cannot be signed, an entry given back without a reason cannot be mended. */
+function ofOffer(answer: Answer): Finding[] {
+  const { value } = answer.body;
+  if (!isSuccess(answer) || !isObject(value)) return [];
+  if (Number(value.status) === 2) {
+    const isSaid =
+      typeof value.description_of_inadequate_document === "string" &&
+      value.description_of_inadequate_document !== "";
+    return isSaid
+      ? []
+      : [
+          note(
+            answer,
+            "Entry",
+            "description_of_inadequate_document",
+            "an entry is given back and no reason is said",
+          ),
+        ];
+  }
+  return rowsOf(value.claims).flatMap((row, index) => {
+    const claim = readAs(Claim, row);
+    if (claim?.status !== ClaimStatus.canBuy || claimPrice(claim)) return [];
+    return [
+      misfit(
+        answer,
+        "Entry",
+        `claims.${index}.purchase_amount`,
+        "no price follows from the figures of the claim: it is not shown and not sold",
+      ),
+    ];
+  });
+}
+
+/** What a visitor may ask without changing anything: without a session each of these has to refuse. */
+const forUsers: readonly {
+  readonly call: CallDefinition;
+  readonly params?: Readonly<Record<string, number>>;
+}[] = [
+  { call: allCalls.uploadFile },
+  { call: allCalls.deleteUpload, params: { id: 999_999_999 } },
+  { call: allCalls.markDelinquencyFiles },
+  { call: allCalls.listEntries },
+  { call: allCalls.getEntry, params: { id: 999_999_999 } },
+  { call: allCalls.createEntry },
+  { call: allCalls.cancelEntry, params: { id: 999_999_999 } },
+  { call: allCalls.contractEntry, params: { id: 999_999_999 } },
+  { call: allCalls.reviewEntry, params: { id: 999_999_999 } },
+  { call: allCalls.getProfile },
+  { call: allCalls.updateProfile },
+  { call: allCalls.updateProfileWithoutSectorAndBusinessSummary },
+  { call: allCalls.updateProfileNameAndIdentity },
+  { call: allCalls.changePassword },
+  { call: allCalls.markEntryPageVisit },
+];
+
+export const guardedCalls: readonly Check[] = forUsers.map(({ call, params = {} }) => ({
+  of: "§7",
+  title: `${spelled(call)} is there, and not for visitors`,
+  run: async (tour) => {
+    const answer = await tour.visitor().ask(call, { params });
+    const isOfRow = "id" in params && answer.status === 404 && isObject(answer.body.value);
+    if (isOfRow)
+      return asked(
+        note(answer, "HTTP", "status", "404 to a visitor: whether the call is there cannot be told"),
+      );
+    if (isSuccess(answer))
+      return asked(misfit(answer, "HTTP", "status", `answered a visitor with ${answer.status}`));
+    return asked(judgeRefusal(answer, [401, 403]));
+  },
+}));
+
+/** Calls for visitors, asked without what they need: they say what is missing and do nothing. */
+export const visitorCalls: readonly Check[] = [
+  allCalls.register,
+  allCalls.requestPasswordReset,
+  allCalls.confirmPasswordReset,
+].map((call) => ({
+  of: "§7",
+  title: `${spelled(call)} says what is missing`,
+  run: async (tour) => {
+    const answer = await tour.visitor().ask(call, { body: {} });
+    if (isSuccess(answer))
+      return asked(note(answer, "HTTP", "status", `answered with ${answer.status} to an empty request`));
+    return asked(judgeRefusal(answer, [400, 410], "errors" in call ? call.errors : {}));
+  },
+}));

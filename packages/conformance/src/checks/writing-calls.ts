@@ -1,0 +1,320 @@
+import { addDays, todayInTokyo } from "@kaitori/domain";
+import {
+  allCalls,
+  type CallDefinition,
+  cancelEntry,
+  changePassword,
+  contractEntry,
+  createEntry,
+  deleteUpload,
+  getEntry,
+  getProfile,
+  markDelinquencyFiles,
+  markEntryPageVisit,
+  register,
+  requestPasswordReset,
+  reviewEntry,
+  updateProfile,
+  updateProfileWithoutSectorAndBusinessSummary,
+  uploadFile,
+} from "@kaitori/wire";
+import { asked, type Check, type Finding, notAsked, type Outcome } from "../finding.ts";
+import { type Answer, isSuccess, spelled } from "../http/browser.ts";
+import { isObject, rowsOf, shown } from "../json.ts";
+import { judge, judgeRefusal, misfit, note, refused } from "../judge.ts";
+import { idOf, idsOf, type Person, type Tour } from "../tour.ts";
+
+type Id = string | number;
+
+/** The smallest PNG there is, so that a server that decodes pictures takes it. */
+const picture =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+const fileNamed = (name: string) => new File([Buffer.from(picture, "base64")], name, { type: "image/png" });
+
+const give = (person: Person, kind: string, idempotencyKey?: string): Promise<Answer> =>
+  person.browser.ask(uploadFile, {
+    body: { kind },
+    file: fileNamed(`${kind}.png`),
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+  });
+
+const asReady =
+  (walk: (person: Person, tour: Tour) => Promise<Outcome>) =>
+  async (tour: Tour): Promise<Outcome> => {
+    const person = await tour.person("ready");
+    return person ? walk(person, tour) : notAsked('no account "ready" could log in');
+  };
+
+const writes = (call: CallDefinition, title: string, run: Check["run"], of: Check["of"] = "§7"): Check => ({
+  of,
+  title: `${spelled(call)} ${title}`,
+  writes: true,
+  run,
+});
+
+const answered = (answer: Answer): Finding[] => (isSuccess(answer) ? [] : [refused(answer)]);
+
+/** Registers, uploads, applies, withdraws: as far as §7 reaches without the licensee's staff. */
+export const writingCalls: readonly Check[] = [
+  writes(register, "registers", async (tour) => {
+    const host = tour.accounts.find(({ state }) => state === "ready")?.email.split("@")[1] ?? "example.jp";
+    const email = `conformance-${crypto.randomUUID()}@${host}`;
+    const body = {
+      email,
+      password: `${crypto.randomUUID()}-Aa1`,
+      corporate_division: "corporate",
+      terms_version: await termsVersion(tour),
+      tracking_id: null,
+    };
+    const answer = await tour.visitor().ask(register, { body });
+    if (answer.status === 400)
+      return asked(
+        judgeRefusal(answer, [400]),
+        note(answer, "HTTP", "status", `refused: ${shown(answer.body.value)}`),
+      );
+    return asked(judge(register, answer));
+  }),
+  writes(requestPasswordReset, "takes an address that nobody has", async (tour) =>
+    asked(
+      answered(
+        await tour.visitor().ask(requestPasswordReset, { body: { email: "nobody@conformance.invalid" } }),
+      ),
+    ),
+  ),
+  writes(
+    changePassword,
+    "refuses a wrong password",
+    asReady(async ({ browser, account }) => {
+      const body = { current_password: "not the password of anybody", new_password: account.password };
+      const answer = await browser.ask(changePassword, { body });
+      return asked(
+        isSuccess(answer)
+          ? misfit(answer, "HTTP", "status", "changes the password of whoever does not know it")
+          : judgeRefusal(answer, [400, 401, 403]),
+      );
+    }),
+  ),
+  writes(
+    markEntryPageVisit,
+    "marks the visit",
+    asReady(async ({ browser }) => asked(answered(await browser.ask(markEntryPageVisit)))),
+  ),
+  ...[updateProfile, updateProfileWithoutSectorAndBusinessSummary].map((call) =>
+    writes(
+      call,
+      "keeps what it is given",
+      asReady(async ({ browser }) => {
+        const before = (await browser.ask(getProfile)).body.value;
+        const building = isObject(before) ? before.office_building_number : undefined;
+        if (typeof building !== "string") return notAsked("the profile cannot be read");
+        const answer = await browser.ask(call, { body: { office_building_number: building } });
+        const after = (await browser.ask(getProfile)).body.value;
+        const kept = isObject(after) ? after.office_building_number : undefined;
+        return asked(
+          answered(answer),
+          kept === building
+            ? []
+            : [misfit(answer, "Profile", "office_building_number", `${shown(kept)} was not what was given`)],
+        );
+      }),
+    ),
+  ),
+  writes(
+    uploadFile,
+    "takes a picture",
+    asReady(async (person) => {
+      const answer = await give(person, "invoice");
+      const found = judge(uploadFile, answer);
+      const kind = isObject(answer.body.value) ? answer.body.value.kind : undefined;
+      if (found.length === 0 && kind !== "invoice")
+        found.push(misfit(answer, "UploadRecord", "kind", `${shown(kind)} instead of "invoice"`));
+      return asked(found);
+    }),
+  ),
+  writes(
+    uploadFile,
+    "says why there is nothing to take",
+    asReady(async ({ browser }) =>
+      asked(judgeRefusal(await browser.ask(uploadFile, { body: { kind: "invoice" } }), [400])),
+    ),
+    "§8",
+  ),
+  writes(
+    uploadFile,
+    "done once for one Idempotency-Key",
+    asReady(async (person) => {
+      const key = crypto.randomUUID();
+      const [first, second] = [await give(person, "invoice", key), await give(person, "invoice", key)];
+      const [one, two] = [idOf(first.body.value), idOf(second.body.value)];
+      if (!isSuccess(first) || !isSuccess(second)) return asked([first, second].flatMap(answered));
+      return one === two ? asked() : { state: "absent" };
+    }),
+    "idempotency_key",
+  ),
+  writes(
+    markDelinquencyFiles,
+    "takes the ids of files",
+    asReady(async (person) => {
+      const id = idOf((await give(person, "delinquency")).body.value);
+      if (id === undefined) return notAsked("no file could be uploaded");
+      return asked(answered(await person.browser.ask(markDelinquencyFiles, { body: { ids: [id] } })));
+    }),
+  ),
+  writes(
+    deleteUpload,
+    "takes a file away, and once",
+    asReady(async (person) => {
+      const id = idOf((await give(person, "invoice")).body.value);
+      if (id === undefined) return notAsked("no file could be uploaded");
+      const gone = await person.browser.ask(deleteUpload, { params: { id } });
+      const again = await person.browser.ask(deleteUpload, { params: { id } });
+      return asked(
+        answered(gone),
+        isSuccess(again)
+          ? [note(again, "HTTP", "status", "a file that is gone can be deleted again")]
+          : judgeRefusal(again, [404, 410]),
+      );
+    }),
+  ),
+  writes(createEntry, "says by field what is missing", asReady(refusesEmptyEntry), "§8"),
+  writes(createEntry, "makes an entry, which is cancelled again", asReady(makesAndCancels)),
+];
+
+/** The terms that are agreed to: those of the server, where it names them. */
+async function termsVersion(tour: Tour): Promise<string> {
+  const { value } = (await tour.visitor().ask(allCalls.getPublicSettings)).body;
+  const named = isObject(value) ? value.terms_version : undefined;
+  return typeof named === "string" ? named : todayInTokyo(new Date());
+}
+
+async function refusesEmptyEntry({ browser }: Person): Promise<Outcome> {
+  const empty = await browser.ask(createEntry, { body: { claims: [{}] } });
+  if (isSuccess(empty)) return asked(misfit(empty, "Entry", "purpose", "an entry without anything is taken"));
+  const found = judgeRefusal(empty, [400]);
+  if (found.length > 0) return asked(found);
+  const { value } = empty.body;
+  const fields = ["purchase_amount_desired", "purpose", "claims", "non_field_errors"];
+  const named = isObject(value) ? fields.filter((field) => field in value) : [];
+  if (named.length === 0)
+    return asked(misfit(empty, "ValidationError", "purpose", `no message at ${fields.join(", ")}`));
+  const [row] = isObject(value) ? rowsOf(value.claims) : [];
+  const isByField = isObject(row) && "amount" in row;
+  return asked(
+    isByField
+      ? []
+      : [
+          note(
+            empty,
+            "ValidationError",
+            "claims.0.amount",
+            "the fields of a claim that are missing are not named",
+          ),
+        ],
+  );
+}
+
+const idIn = (answer: Answer): Id[] => {
+  const id = idOf(answer.body.value);
+  return id === undefined ? [] : [id];
+};
+
+const relation = (kind: string) => (id: Id) => ({ kind, contentfile: { id } });
+
+async function makesAndCancels(person: Person): Promise<Outcome> {
+  const { browser } = person;
+  const given = async (kind: string) => idIn(await give(person, kind));
+  const [cover, details, invoice] = [
+    await given("passbook_cover_1"),
+    await given("passbook_details_1"),
+    await given("invoice"),
+  ];
+  const financial = [...(await given("tb_pl")), ...(await given("tb_bs"))];
+  const body = {
+    purchase_amount_desired: "900000",
+    purpose: "接続の確認",
+    banks: [
+      {
+        bank_name: "みずほ銀行",
+        bank_account_number: "1234567",
+        file_format: "passbook",
+        contentfile_relations: [
+          ...cover.map(relation("passbook_cover_1")),
+          ...details.map(relation("passbook_details_1")),
+        ],
+      },
+    ],
+    addfiles: financial.map((id) => ({ id })),
+    claims: [
+      {
+        obliger_company_name: "株式会社青空建設",
+        houjinbangou: "8900000000001",
+        houjinbangou_address: "東京都中央区日本橋4丁目8番12号",
+        amount: "1000000",
+        scheduled_deposit_amount_from_obliger: "1000000",
+        obliger_payment_date: addDays(todayInTokyo(new Date()), 45),
+        is_fixed_debt: true,
+        is_bank_transfer_from_obliger: true,
+        contentfile_relations: invoice.map(relation("invoice")),
+        receive_payment_account: {
+          bank_name: "みずほ銀行",
+          deposit_type: "ordinary",
+          bank_account_number: "1234567",
+          obliger_accounts: [
+            { holder_name: "カ）アオゾラケンセツ", formatted_holder_name: "カ）アオゾラケンセツ" },
+          ],
+        },
+      },
+    ],
+  };
+  const before = idsOf(await browser.ask(allCalls.listEntries));
+  const made = await browser.ask(createEntry, { body });
+  if (!isSuccess(made))
+    return asked(
+      judgeRefusal(made, [400]),
+      note(
+        made,
+        "Entry",
+        "",
+        `no entry could be made, so cancel, contract and review were not asked: ${shown(made.body.value)}`,
+      ),
+    );
+  const id = idsOf(await browser.ask(allCalls.listEntries)).find((one) => !before.includes(one));
+  if (id === undefined) return asked(misfit(made, "Entry", "", "the entry that was made is not in the list"));
+  const params = { id };
+  const fresh = await browser.ask(getEntry, { params });
+  const found = [...judge(getEntry, fresh), ...isIn(fresh, 1)];
+
+  const early = await browser.ask(contractEntry, { params, body: { claims: [], terms_hash: "" } });
+  if (isSuccess(early))
+    found.push(misfit(early, "Entry", "status", "an entry that nobody has reviewed can be contracted"));
+  else found.push(...judgeRefusal(early, [400, 403, 409]));
+  const again = await browser.ask(reviewEntry, { params, body });
+  if (!isSuccess(again)) found.push(...judgeRefusal(again, [400, 403, 409]));
+
+  const cancelled = await browser.ask(cancelEntry, { params });
+  found.push(...answered(cancelled));
+  const after = await browser.ask(getEntry, { params });
+  const { value } = after.body;
+  if (isSuccess(cancelled) && (!isObject(value) || typeof value.cancelled_at !== "string"))
+    found.push(misfit(after, "Entry", "cancelled_at", "a cancelled entry does not say when"));
+  const twice = await browser.ask(cancelEntry, { params });
+  if (isSuccess(twice))
+    found.push(note(twice, "Entry", "status", "a cancelled entry can be cancelled again"));
+  else found.push(...judgeRefusal(twice, [400, 403, 409]));
+  return asked(found);
+}
+
+const isIn = (answer: Answer, status: number): Finding[] => {
+  const { value } = answer.body;
+  return isObject(value) && Number(value.status) === status
+    ? []
+    : [
+        misfit(
+          answer,
+          "Entry",
+          "status",
+          `a new entry is in ${shown(isObject(value) ? value.status : undefined)} instead of ${status}`,
+        ),
+      ];
+};

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { additions } from "@kaitori/wire";
+import { afterAll, expect, test } from "vitest";
+import { help, runConformance } from "./command.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kaitori-conformance-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const written = (name: string, content: unknown) => {
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+};
+
+/** A server that knows nothing: every call is a 404 in the words of a web server. */
+const knowsNothing: typeof fetch = async () => new Response("<html>", { status: 404 });
+
+async function run(args: readonly string[], fetch: typeof globalThis.fetch = knowsNothing) {
+  let out = "";
+  let err = "";
+  const exit = await runConformance(args, {
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+    fetch,
+  });
+  return { exit, out, err };
+}
+
+test.each([
+  { args: [], says: "Name one URL." },
+  { args: ["https://a.example", "https://b.example"], says: "Name one URL." },
+  { args: ["ftp://a.example"], says: "ftp://a.example is no address of http or https." },
+  { args: ["a.example"], says: "Invalid URL" },
+  { args: ["https://a.example", "--page", "www"], says: "Invalid URL" },
+  { args: ["https://a.example", "--wirte"], says: "--wirte" },
+  { args: ["https://a.example", "--accounts", join(folder, "none.json")], says: "none.json" },
+])("what makes no sense is refused with a sentence and 2: $args", async ({ args, says }) => {
+  const { exit, err, out } = await run(args);
+  expect(exit).toBe(2);
+  expect(err).toContain(says);
+  expect(out).toBe("");
+});
+
+test("an account in a state that nobody knows is named", async () => {
+  const file = written("accounts.json", [{ state: "paid", email: "a@example.jp", password: "x" }]);
+  const { exit, err } = await run(["https://a.example", "--accounts", file]);
+  expect(exit).toBe(2);
+  expect(err).toContain("accounts.json: 0.state");
+});
+
+test("--help explains and asks nothing", async () => {
+  expect(await run(["--help"])).toEqual({ exit: 0, out: help, err: "" });
+});
+
+test("R7.10 what is absent is told in the words of the table of additions", async () => {
+  const { exit, out } = await run(["https://a.example"]);
+  expect(exit).toBe(1);
+  expect(out).toContain("MISFIT  POST uploads/ is there, and not for visitors");
+  expect(out).toContain("POST uploads/: HTTP.status: answered with 404 instead of 401 or 403");
+  expect(out).toContain(`absent  health: GET health/\n          ${additions.health.instead}`);
+  expect(out).toContain("(no account of the file could log in)");
+});
+
+test("the report is JSON where it is asked for", async () => {
+  const { exit, out } = await run(["https://a.example", "--json"]);
+  const report = JSON.parse(out);
+  expect(report).toMatchObject({ url: "https://a.example", notReached: null, exit });
+  expect(report.results).toContainEqual(
+    expect.objectContaining({
+      of: "public_settings",
+      state: "absent",
+      why: additions.public_settings.instead,
+    }),
+  );
+});
+
+test("a server that does not answer is told apart from one that answers otherwise", async () => {
+  const { exit, out } = await run(["https://a.example"], async () => {
+    throw new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED") });
+  });
+  expect(exit).toBe(2);
+  expect(out).toContain(
+    "Stopped: GET system_settings/supress_entries/ was not answered (fetch failed: connect ECONNREFUSED)",
+  );
+});

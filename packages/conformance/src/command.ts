@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import * as v from "valibot";
+import { type Account, Accounts, accountStates } from "./accounts.ts";
+import { checkServer } from "./check-server.ts";
+import { exitCodeOf, reportText } from "./report.ts";
+
+export const help = `kaitori-conformance URL [options]
+
+Tells what of the specification (§7 the calls, §8 the errors) and of each addition the server at URL does: the record
+and the field of what is otherwise, and what the site does without an addition that is absent.
+
+  URL                 origin of the API: https://api.example.jp, http://brand.localhost:4100
+  --page ORIGIN       origin of the pages, where it is another one
+  --accounts FILE     JSON: [{ "state": "reviewed", "email": "…", "password": "…" }]
+                      states: ${accountStates.join(", ")}
+  --write             also register, upload, apply and withdraw: for a test brand only
+  --json              the report as JSON
+  --help
+
+Without --write nothing is changed but the sessions of the accounts of the file.
+Exit code: 0 all that was asked fits, 1 something does not, 2 it could not be asked.
+`;
+
+interface Streams {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  readonly fetch?: typeof fetch;
+}
+
+const streams: Streams = {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+};
+
+/** The command: its exit code. */
+export async function runConformance(
+  args: readonly string[],
+  { out, err, fetch }: Streams = streams,
+): Promise<0 | 1 | 2> {
+  const asked = read(args);
+  if (typeof asked === "string") {
+    err(`${asked}\n\n${help}`);
+    return 2;
+  }
+  if (asked === null) {
+    out(help);
+    return 0;
+  }
+  const { json, ...options } = asked;
+  const report = await checkServer({ ...options, fetch });
+  const exit = exitCodeOf(report);
+  out(json ? `${JSON.stringify({ ...report, exit }, null, 2)}\n` : reportText(report));
+  return exit;
+}
+
+interface Asked {
+  readonly url: string;
+  readonly page: string | undefined;
+  readonly accounts: readonly Account[];
+  readonly write: boolean;
+  readonly json: boolean;
+}
+
+/** What is asked for; null for help, and a sentence where it makes no sense. */
+function read(args: readonly string[]): Asked | string | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: {
+        page: { type: "string" },
+        accounts: { type: "string" },
+        write: { type: "boolean", default: false },
+        json: { type: "boolean", default: false },
+        help: { type: "boolean", default: false },
+      },
+      allowPositionals: true,
+    });
+    if (values.help) return null;
+    const [url, ...others] = positionals;
+    if (url === undefined || others.length > 0) return "Name one URL.";
+    for (const address of [url, values.page ?? url])
+      if (!/^https?:$/.test(new URL(address).protocol)) return `${address} is no address of http or https.`;
+    const accounts = values.accounts === undefined ? [] : accountsIn(values.accounts);
+    return { url, page: values.page, accounts, write: values.write, json: values.json };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function accountsIn(file: string): readonly Account[] {
+  const result = v.safeParse(Accounts, JSON.parse(readFileSync(file, "utf8")));
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new Error(`${file}: ${v.getDotPath(issue) ?? ""}: ${issue.message}`);
+}

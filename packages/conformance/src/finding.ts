@@ -1,0 +1,43 @@
+import type { AdditionName } from "@kaitori/domain";
+import type { Tour } from "./tour.ts";
+
+/** What a server does otherwise: where, and in the words of the record and its field. */
+export interface Finding {
+  /** A note costs nothing: the site reads it, or does without. */
+  readonly kind: "misfit" | "note";
+  /** `GET entries/` */
+  readonly call: string;
+  /** `Entry`, or the part of an answer that is no record: `csrftoken`, `HTTP`. */
+  readonly record: string;
+  /** `claims.0.amount`; empty when the whole of it is something else. */
+  readonly field: string;
+  readonly says: string;
+}
+
+export type Outcome =
+  | { readonly state: "asked"; readonly findings: readonly Finding[] }
+  /** An addition that is not there. */
+  | { readonly state: "absent" }
+  | { readonly state: "not asked"; readonly why: string };
+
+export interface Check {
+  /** §7 the calls, §8 the errors, or the addition that it is about. */
+  readonly of: "§7" | "§8" | AdditionName;
+  readonly title: string;
+  /** Changes something on the server beyond the session of its own account: only with `--write`. */
+  readonly writes?: true;
+  readonly run: (tour: Tour) => Promise<Outcome>;
+}
+
+export interface CheckResult extends Pick<Check, "of" | "title"> {
+  readonly state: "fits" | "misfits" | "absent" | "not asked";
+  readonly findings: readonly Finding[];
+  /** Why it was not asked, or what the site does without the addition. */
+  readonly why?: string;
+}
+
+export const asked = (...findings: readonly (Finding | readonly Finding[])[]): Outcome => ({
+  state: "asked",
+  findings: findings.flat(),
+});
+export const notAsked = (why: string): Outcome => ({ state: "not asked", why });

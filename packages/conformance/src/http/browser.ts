@@ -1,0 +1,138 @@
+import { addressOf, type Body, csrfToken, readBody, saysCsrfMismatch } from "@kaitori/api-client";
+import { type CallDefinition, getSuppressEntries } from "@kaitori/wire";
+import { type Cookie, cookieStore } from "./cookies.ts";
+
+/** Where the API is, and where the pages are that ask it. */
+export interface Place {
+  readonly api: string;
+  readonly page: string;
+  readonly fetch: typeof fetch;
+  readonly timeout: number;
+}
+
+export interface Given {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly file?: File;
+  /** Instead of the one that belongs; null for none. */
+  readonly token?: string | null;
+  readonly idempotencyKey?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+  /** `GET entries/` */
+  readonly call: string;
+}
+
+export const spelled = ({ method, path }: Pick<CallDefinition, "method" | "path">) => `${method} ${path}`;
+export const isSuccess = ({ status }: Answer) => status >= 200 && status < 300;
+
+/** One browser at one site: keeps its cookies, and sends the token as the site does (R7.2). */
+export class Browser {
+  readonly cookies = cookieStore();
+  readonly #place: Place;
+  readonly #token;
+
+  constructor(place: Place) {
+    this.#place = place;
+    const isOnOtherHost = new URL(place.api).hostname !== new URL(place.page).hostname;
+    this.#token = csrfToken(() => this.#readable(), isOnOtherHost);
+  }
+
+  get isAcross(): boolean {
+    return this.#place.api !== this.#place.page;
+  }
+
+  get token(): string | undefined {
+    return this.#token.current();
+  }
+
+  /** Whether scripts of the page see a cookie. */
+  isReadable({ attributes }: Cookie): boolean {
+    if (attributes.has("httponly")) return false;
+    const page = new URL(this.#place.page).hostname;
+    const domain = attributes.get("domain")?.replace(/^\./, "");
+    if (domain === undefined || domain === "") return page === new URL(this.#place.api).hostname;
+    return page === domain || page.endsWith(`.${domain}`);
+  }
+
+  /** The first request of a browser has no token; a refusal for it brings one, and it goes out again. */
+  async ask(call: CallDefinition, given: Given = {}): Promise<Answer> {
+    const chooses = "token" in given;
+    if (call.method !== "GET" && !chooses && this.token === undefined)
+      await this.send(getSuppressEntries, {});
+    const before = this.token;
+    const answer = await this.send(call, given);
+    const isStale = answer.status === 403 && saysCsrfMismatch(answer.body.value) && this.token !== before;
+    return isStale && !chooses ? this.send(call, given) : answer;
+  }
+
+  /** Just so, and nothing before it. */
+  async send(call: CallDefinition, given: Given): Promise<Answer> {
+    const address = addressOf(this.#place.api, call, given);
+    return this.raw(spelled(call), address, call.method, bodyOf(call, given), given);
+  }
+
+  async raw(
+    call: string,
+    address: string,
+    method: string,
+    body: string | FormData | undefined,
+    { token = this.token ?? null, idempotencyKey }: Pick<Given, "token" | "idempotencyKey"> = {},
+  ): Promise<Answer> {
+    const headers = new Headers({ Accept: "application/json" });
+    if (typeof body === "string") headers.set("Content-Type", "application/json");
+    if (token !== null) headers.set("X-CSRFToken", token);
+    if (idempotencyKey !== undefined) headers.set("Idempotency-Key", idempotencyKey);
+    if (this.cookies.header() !== "") headers.set("Cookie", this.cookies.header());
+    if (this.isAcross || method !== "GET") headers.set("Origin", this.#place.page);
+    headers.set("Referer", `${this.#place.page}/`);
+    const signal = AbortSignal.timeout(this.#place.timeout);
+    const init: RequestInit = {
+      method,
+      headers,
+      redirect: "manual",
+      signal,
+      ...(body === undefined ? {} : { body }),
+    };
+    let response: Response;
+    let text: string;
+    try {
+      response = await this.#place.fetch(address, init);
+      text = await response.text();
+    } catch (error) {
+      throw new NotReached(call, error);
+    }
+    this.cookies.keep(response.headers.getSetCookie());
+    this.#token.learn(response.headers.get("X-CSRFToken"));
+    return { status: response.status, headers: response.headers, body: readBody(text), call };
+  }
+
+  #readable(): string {
+    const cookie = this.cookies.get("csrftoken");
+    return cookie && this.isReadable(cookie) ? `csrftoken=${cookie.value}` : "";
+  }
+}
+
+/** The server gave no answer at all: nothing can be said of it. */
+export class NotReached extends Error {
+  override name = "NotReached";
+
+  constructor(call: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const deeper = cause instanceof Error && cause.cause instanceof Error ? `: ${cause.cause.message}` : "";
+    super(`${call} was not answered (${reason}${deeper})`, { cause });
+  }
+}
+
+function bodyOf(call: CallDefinition, { body, file }: Given): string | FormData | undefined {
+  if (call.file === undefined) return call.body === undefined ? undefined : JSON.stringify(body ?? {});
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value));
+  if (file) form.append(call.file, file, file.name);
+  return form;
+}

@@ -1,0 +1,31 @@
+/** A cookie with what decides who may read it. */
+export interface Cookie {
+  readonly value: string;
+  readonly attributes: ReadonlyMap<string, string>;
+}
+
+/** The cookies of the API's host, as a browser keeps them. */
+export function cookieStore() {
+  const cookies = new Map<string, Cookie>();
+  return {
+    keep(setCookies: readonly string[]): void {
+      for (const line of setCookies) {
+        const [pair = "", ...rest] = line.split(";").map((part) => part.trim());
+        const [, name = "", value = ""] = /^([^=]+)=(.*)$/.exec(pair) ?? [];
+        const attributes = new Map(
+          rest.map((part): [string, string] => {
+            const [key = "", ...text] = part.split("=");
+            return [key.toLowerCase(), text.join("=")];
+          }),
+        );
+        const isGone =
+          attributes.get("max-age") === "0" || Date.parse(attributes.get("expires") ?? "") < Date.now();
+        if (value === "" || isGone) cookies.delete(name);
+        else cookies.set(name, { value, attributes });
+      }
+    },
+    get: (name: string) => cookies.get(name),
+    names: () => [...cookies.keys()],
+    header: () => [...cookies].map(([name, { value }]) => `${name}=${value}`).join("; "),
+  };
+}

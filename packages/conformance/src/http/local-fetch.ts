@@ -1,0 +1,40 @@
+import { request as ask } from "node:http";
+
+/** `fetch`, also for `brand.localhost`: browsers know where that is, the resolver of Node does not. */
+export const localFetch: typeof fetch = async (input, init) => {
+  const request = new Request(input, init);
+  const url = new URL(request.url);
+  if (!url.hostname.endsWith(".localhost") || url.protocol !== "http:") return fetch(request);
+  const body = Buffer.from(await request.arrayBuffer());
+  return new Promise((resolve, reject) => {
+    const outgoing = ask(
+      {
+        host: "127.0.0.1",
+        port: url.port || 80,
+        path: url.pathname + url.search,
+        method: request.method,
+        headers: {
+          ...Object.fromEntries(request.headers),
+          host: url.host,
+          ...(body.length > 0 ? { "content-length": body.length } : {}),
+        },
+        signal: request.signal,
+      },
+      (incoming) => {
+        const parts: Buffer[] = [];
+        incoming.on("data", (part) => parts.push(part));
+        incoming.on("error", reject);
+        incoming.on("end", () => {
+          const status = incoming.statusCode ?? 0;
+          const headers = new Headers();
+          for (const [name, values] of Object.entries(incoming.headersDistinct))
+            for (const value of values ?? []) headers.append(name, value);
+          const isEmpty = status === 204 || status === 304;
+          resolve(new Response(isEmpty ? null : Buffer.concat(parts), { status, headers }));
+        });
+      },
+    );
+    outgoing.on("error", reject);
+    outgoing.end(body);
+  });
+};

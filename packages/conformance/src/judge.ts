@@ -1,0 +1,109 @@
+import { misfitsIn } from "@kaitori/api-client";
+import { type CallDefinition, commonErrors } from "@kaitori/wire";
+import * as v from "valibot";
+import type { Finding } from "./finding.ts";
+import { type Answer, isSuccess, spelled } from "./http/browser.ts";
+import { isObject, shown } from "./json.ts";
+import { leftOut } from "./left-out.ts";
+import { ruleMisfits } from "./specified-values.ts";
+
+export const misfit = (
+  answer: Pick<Answer, "call">,
+  record: string,
+  field: string,
+  says: string,
+): Finding => ({
+  kind: "misfit",
+  call: answer.call,
+  record,
+  field,
+  says,
+});
+export const note = (answer: Pick<Answer, "call">, record: string, field: string, says: string): Finding => ({
+  ...misfit(answer, record, field, says),
+  kind: "note",
+});
+
+/** Whether an answer is the one of its call, by the reading that the site itself does. */
+export function judge(call: CallDefinition, answer: Answer): Finding[] {
+  if (!isSuccess(answer)) return [refused(answer)];
+  if (call.answer === undefined || (call.answerNotShown && call.method !== "GET")) return [];
+  const found = judgeRecord(answer, call.answer, spelled(call), call.nonList === "empty");
+  // What the specification does not show costs nothing: the site reads it where it fits.
+  return call.answerNotShown ? found.map((one) => ({ ...one, kind: "note" })) : found;
+}
+
+/** Not the answer of a call that went well. */
+export function refused(answer: Answer): Finding {
+  const { status, headers, body } = answer;
+  if (status >= 300 && status < 400)
+    return misfit(
+      answer,
+      "HTTP",
+      "status",
+      `${status} leads to ${headers.get("Location")}: the site follows no redirect of a call`,
+    );
+  const detail = isObject(body.value) ? shown(body.value) : "";
+  return misfit(answer, "HTTP", "status", `answered with ${status} instead of 2xx ${detail}`.trim());
+}
+
+type Described = v.GenericSchema & { readonly item?: v.GenericSchema };
+
+function judgeRecord(answer: Answer, schema: Described, name: string, mayBeNoList: boolean): Finding[] {
+  const { body } = answer;
+  const record = v.getTitle(schema.item ?? schema) ?? name;
+  if (!body.readable || body.value === undefined)
+    return [misfit(answer, record, "", "the answer is not JSON")];
+  if (mayBeNoList && !Array.isArray(body.value))
+    return isNothing(body.value)
+      ? []
+      : [misfit(answer, record, "", `no list but ${shown(body.value)}: the site reads it as no rows at all`)];
+  const misfits = [...misfitsIn(schema, body.value), ...ruleMisfits(record, body.value)];
+  const absent = leftOut(schema, body.value);
+  return [
+    ...eachOnce(misfits).map(({ field, finding }) => misfit(answer, record, field, finding)),
+    ...(absent.length > 0 && misfits.length === 0
+      ? [note(answer, record, "", `left out and read as nothing: ${absent.join(", ")}`)]
+      : []),
+  ];
+}
+
+const isNothing = (value: unknown) => value === null || value === "" || shown(value) === "{}";
+
+/** The same field of many rows is one finding. */
+function eachOnce<Row extends { readonly field: string }>(rows: readonly Row[]): Row[] {
+  const patterns = rows.map(({ field }) => field.replace(/\d+/g, "*"));
+  return rows.filter((_, index) => patterns.indexOf(patterns[index] ?? "") === index);
+}
+
+const titles: Readonly<Record<number, string>> = {
+  400: "ValidationError",
+  401: "Unauthorized",
+  403: "Unauthorized",
+};
+
+/** Whether a refusal has one of the expected statuses and the body that spec §8 gives it. */
+export function judgeRefusal(
+  answer: Answer,
+  statuses: readonly number[],
+  own: CallDefinition["errors"] = {},
+): Finding[] {
+  const { status, body } = answer;
+  if (!statuses.includes(status))
+    return [misfit(answer, "HTTP", "status", `answered with ${status} instead of ${statuses.join(" or ")}`)];
+  const schema =
+    own[status] ?? commonErrors[status === 400 || status === 401 || status === 403 ? status : "default"];
+  const record = v.getTitle(schema) ?? titles[status] ?? "Detail";
+  if (!body.readable) return [misfit(answer, record, "", "the refusal is not JSON, so its sentence is lost")];
+  return eachOnce(misfitsIn(schema, body.value)).map(({ field, finding }) =>
+    misfit(answer, record, field, finding),
+  );
+}
+
+/** A refusal whose sentence the applicant is to read. */
+export function judgeSentence(answer: Answer): Finding[] {
+  const { body, status } = answer;
+  const detail = isObject(body.value) ? body.value.detail : undefined;
+  if (typeof detail === "string" && detail !== "") return [];
+  return [misfit(answer, titles[status] ?? "Detail", "detail", `no sentence but ${shown(detail)}`)];
+}

@@ -1,0 +1,27 @@
+import * as v from "valibot";
+import { isObject } from "./json.ts";
+
+type Part = v.GenericSchema & {
+  readonly entries?: Readonly<Record<string, v.GenericSchema>>;
+  readonly item?: v.GenericSchema;
+  readonly wrapped?: v.GenericSchema;
+};
+
+/** Fields of the specification that an answer does not have: read as nothing, so that no page ends of it. */
+export function leftOut(schema: v.GenericSchema, value: unknown): string[] {
+  return [...new Set(fieldsLeftOut(schema, value, ""))];
+}
+
+function fieldsLeftOut(schema: Part, value: unknown, path: string): string[] {
+  const { entries, item, wrapped } = schema;
+  if (wrapped) return value === null ? [] : fieldsLeftOut(wrapped, value, path);
+  if (item) return Array.isArray(value) ? value.flatMap((row) => fieldsLeftOut(item, row, path)) : [];
+  if (!entries || !isObject(value)) return [];
+  const added: unknown = v.getMetadata(schema)["x-additions"];
+  const additions: readonly unknown[] = Array.isArray(added) ? added : [];
+  return Object.entries(entries).flatMap(([name, field]) => {
+    const at = path === "" ? name : `${path}.${name}`;
+    if (name in value) return fieldsLeftOut(field, value[name], at);
+    return field.type === "optional" || additions.includes(name) ? [] : [at];
+  });
+}

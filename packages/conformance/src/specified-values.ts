@@ -1,0 +1,65 @@
+import type { Misfit } from "@kaitori/api-client";
+import { claimStatuses, entryStatuses, identityConfirmations } from "@kaitori/domain";
+import { isObject, rowsOf, shown } from "./json.ts";
+
+const confirmations = [
+  "account_activity_statement_confirmation_status",
+  "financial_statement_confirmation_status",
+];
+const claimConfirmations = ["invoice_confirmation_status", "additional_doc_confirmation_status"];
+
+/**
+ * What spec §4 and §5 fix of the values of an entry. The site reads others too: an unknown status is shown as it is
+ * and offers no act.
+ */
+export function ruleMisfits(record: string, value: unknown): Misfit[] {
+  if (record !== "Entry") return [];
+  if (Array.isArray(value)) return value.flatMap((row, index) => entryMisfits(row, `${index}.`));
+  return entryMisfits(value, "");
+}
+
+function entryMisfits(entry: unknown, path: string): Misfit[] {
+  if (!isObject(entry)) return [];
+  return [
+    ...unknownStatus(entry, "status", entryStatuses, path),
+    ...confirmations.flatMap((name) => unknownStatus(entry, name, identityConfirmations, path)),
+    ...(/^\d+$/.test(String(entry.id))
+      ? []
+      : [
+          {
+            field: `${path}id`,
+            finding: `${shown(entry.id)} is not of digits: the pages of the entry are a 404 (§2, §5)`,
+          },
+        ]),
+    ...rowsOf(entry.claims).flatMap((claim, index) => claimMisfits(claim, entry, `${path}claims.${index}.`)),
+  ];
+}
+
+function claimMisfits(claim: unknown, entry: Readonly<Record<string, unknown>>, path: string): Misfit[] {
+  if (!isObject(claim)) return [];
+  return [
+    ...unknownStatus(claim, "status", claimStatuses, path),
+    ...claimConfirmations.flatMap((name) => unknownStatus(claim, name, identityConfirmations, path)),
+    ...(claim.entry === undefined || String(claim.entry) === String(entry.id)
+      ? []
+      : [{ field: `${path}entry`, finding: `${shown(claim.entry)} is not the entry that it stands in` }]),
+  ];
+}
+
+function unknownStatus(
+  record: Readonly<Record<string, unknown>>,
+  name: string,
+  known: readonly number[],
+  path: string,
+): Misfit[] {
+  const status = record[name];
+  const isKnown =
+    (typeof status === "number" || typeof status === "string") && known.includes(Number(status));
+  if (isKnown && status !== "") return [];
+  return [
+    {
+      field: `${path}${name}`,
+      finding: `${shown(status)} is no status of §4: shown as it is, and offers no act`,
+    },
+  ];
+}
