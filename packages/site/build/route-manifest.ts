@@ -21,7 +21,7 @@ export function routeManifest(): Plugin {
         const routes = [...table.matchAll(rowPattern)].map(({ groups }) => {
           const { path = "", screen = "" } = groups ?? {};
           const module = join(dirname(tableFile), screen);
-          const chunk = chunks.find((candidate) => candidate.facadeModuleId === module);
+          const chunk = chunks.find((candidate) => module in candidate.modules);
           if (!chunk) throw new Error(`No chunk of the build holds ${relative(process.cwd(), module)}`);
           return { path, ...filesOf(chunk, chunks) };
         });

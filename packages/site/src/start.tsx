@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, RouterContextProvider } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { withCarriedLogo } from "./brand/carried-logo.ts";
 import { buildRoutes } from "./routes/build-routes.tsx";
 import { giveEntryKey } from "./routes/key-of-entry.ts";
 import { preloadMatch } from "./routes/preload-match.ts";
@@ -15,7 +16,7 @@ export async function startSite(brand: ShellBrand): Promise<void> {
   const root = document.getElementById("site");
   if (!root) throw new Error('The page has no element with the id "site"');
 
-  const site = createSite(brand);
+  const site = createSite(withCarriedLogo(brand, root));
   if (import.meta.env.DEV) void checkAtStart(site.api, site.server);
   const routes = buildRoutes(site);
   let router: ReturnType<typeof createBrowserRouter> | undefined;

@@ -1,5 +1,6 @@
 import type { BrandSettings } from "@kaitori/brand/settings";
 import type { SessionState } from "../session/session.ts";
+import { type Analytics, silent } from "./on-demand.ts";
 import { type AnalyticsEvent, type TagManager, tagManager } from "./tag-manager.ts";
 import { waitForUserId } from "./wait-for-user-id.ts";
 
@@ -7,18 +8,11 @@ import { waitForUserId } from "./wait-for-user-id.ts";
 const activateAfter = 800;
 const userEventSent = "user-event-sent";
 
-interface AnalyticsOptions {
+export interface AnalyticsOptions {
   readonly settings: Pick<BrandSettings, "tagManagerId" | "abTestId">;
   readonly session: { getState(): SessionState; subscribe(hear: (state: SessionState) => void): () => void };
   readonly connect?: (containerId: string) => TagManager;
 }
-
-export interface Analytics {
-  /** A page was shown: its row in the route table, never the address with what may be secret in it. */
-  pageShown(path: string): void;
-}
-
-export const silent: Analytics = { pageShown: () => undefined };
 
 /** Nothing is loaded and nothing sent unless the brand's settings name an id. */
 export function startAnalytics({ settings, session, connect = tagManager }: AnalyticsOptions): Analytics {

@@ -21,6 +21,7 @@ const tones: Record<EntryStanding, StatusBadgeProps["tone"]> = {
 export function EntryStatusBadge({ entry }: { entry: Parameters<typeof entryStanding>[0] }) {
   const words = useCopy(entryStatusCopy);
   const standing = entryStanding(entry);
-  const text = standing === "unknown" ? words.unknown({ status: entry.status }) : words[standing];
+  const text =
+    standing === "unknown" ? words.unknown({ status: entry.status ?? words.unsaid }) : words[standing];
   return <StatusBadge tone={tones[standing]}>{text}</StatusBadge>;
 }

@@ -10,13 +10,14 @@ export interface PriceLinesProps {
   readonly feeRatio: string | null;
 }
 
-/** 額面 − 手数料 − 振込手数料 = 入金額 of one invoice, exact to the yen (B5). */
+/** 額面 (or what is bought of it) − 手数料 − 振込手数料 = 入金額 of one invoice, exact to the yen (B5). */
 export function PriceLines({ price, feeRatio }: PriceLinesProps) {
   const words = useCopy(priceCopy);
   const fee = feeRatio === null ? words.fee : words.feeWithRatio({ ratio: percent(feeRatio) });
   return (
     <dl>
       <Line term={words.face} yen={price.faceValue} />
+      {price.principal !== price.faceValue && <Line term={words.principal} yen={price.principal} />}
       <Line term={fee} yen={price.fee} isDeduction />
       <Line term={words.bankCharge} yen={price.bankCharge} isDeduction />
       <div className={`${styles.line} ${styles.result}`}>

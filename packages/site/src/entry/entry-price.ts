@@ -1,4 +1,4 @@
-import { claimPrice, hasPurchaseAmount, type Price, totalPrice } from "@kaitori/domain";
+import { claimPrice, hasPurchaseAmount, isAfterReview, type Price, totalPrice } from "@kaitori/domain";
 import type { Claim } from "@kaitori/wire";
 
 export interface PricedClaim {
@@ -13,8 +13,9 @@ export const pricedClaims = (claims: readonly Claim[]): PricedClaim[] =>
     return price ? [{ claim, price }] : [];
   });
 
-/** What they come to together; nothing before the review has set a price. */
+/** What they come to together; nothing before the review has decided about all of them. */
 export function priceOfClaims(claims: readonly Claim[]): Price | null {
+  if (!claims.every(isAfterReview)) return null;
   const priced = pricedClaims(claims);
   return priced.length > 0 ? totalPrice(priced.map(({ price }) => price)) : null;
 }

@@ -1,4 +1,4 @@
-import { EntryStatus } from "@kaitori/domain";
+import { type AnyStatus, EntryStatus } from "@kaitori/domain";
 
 /**
  * Where an entry stands, as the copy names it: the three ways in which it can end early have no number of their own,
@@ -7,26 +7,26 @@ import { EntryStatus } from "@kaitori/domain";
 export type EntryStanding = keyof typeof EntryStatus | "cancelled" | "rejected" | "offerEnded" | "unknown";
 
 interface Standing {
-  readonly status: number;
+  readonly status: AnyStatus;
   readonly cancelled_at: string | null;
   readonly rejected_at: string | null;
   readonly contracted_at: string | null;
   readonly contract_period: string | null;
 }
 
-const standings: Readonly<Record<number, EntryStanding>> = {
-  [EntryStatus.underReview]: "underReview",
-  [EntryStatus.inadequate]: "inadequate",
-  [EntryStatus.reviewed]: "reviewed",
-  [EntryStatus.contracted]: "contracted",
-  [EntryStatus.transferred]: "transferred",
-  [EntryStatus.archived]: "archived",
-};
+const standings = new Map<AnyStatus, EntryStanding>([
+  [EntryStatus.underReview, "underReview"],
+  [EntryStatus.inadequate, "inadequate"],
+  [EntryStatus.reviewed, "reviewed"],
+  [EntryStatus.contracted, "contracted"],
+  [EntryStatus.transferred, "transferred"],
+  [EntryStatus.archived, "archived"],
+]);
 
 export function entryStanding(entry: Standing): EntryStanding {
   if (entry.cancelled_at !== null) return "cancelled";
   if (entry.rejected_at !== null) return "rejected";
-  return isEndedOffer(entry) ? "offerEnded" : (standings[entry.status] ?? "unknown");
+  return isEndedOffer(entry) ? "offerEnded" : (standings.get(entry.status) ?? "unknown");
 }
 
 /** Offered and let pass: the last day of the offer is over and nothing was contracted. */

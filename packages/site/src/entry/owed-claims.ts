@@ -1,4 +1,4 @@
-import { type CalendarDate, ClaimStatus } from "@kaitori/domain";
+import { type CalendarDate, ClaimStatus, isOpenClaim } from "@kaitori/domain";
 import type { Claim } from "@kaitori/wire";
 
 /** A claim whose money is still to be handed on, and by when. */
@@ -8,9 +8,14 @@ export interface OwedClaim {
 }
 
 /** What was paid for and has not come back, the earliest day first (R4.5). */
-export const owedClaims = (claims: readonly Claim[]): OwedClaim[] =>
+export const owedClaims = (claims: readonly Claim[]): OwedClaim[] => byDay(claims.filter(isOwed));
+
+/** The same, with what is sold and not yet paid for: its payer may be early. */
+export const soldClaims = (claims: readonly Claim[]): OwedClaim[] => byDay(claims.filter(isOpenClaim));
+
+/** With their last days, the earliest first. */
+export const byDay = (claims: readonly Claim[]): OwedClaim[] =>
   claims
-    .filter(isOwed)
     .flatMap((claim) => (claim.return_date ? [{ claim, on: claim.return_date }] : []))
     .sort((one, other) => (one.on < other.on ? -1 : 1));
 

@@ -1,8 +1,9 @@
-import type { ApiError } from "@kaitori/api-client";
+import { AnswerMisfitError, type ApiError } from "@kaitori/api-client";
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { Button, Dialog, Text } from "@kaitori/ui";
 import { useState } from "react";
 import { useCopy } from "../use-copy.ts";
+import { sentenceOf } from "./sentence-of.ts";
 import { useAgainText } from "./use-again-text.ts";
 import { useErrorWords } from "./use-error-words.ts";
 import { WaysBack } from "./WaysBack.tsx";
@@ -11,6 +12,7 @@ import { WaysBack } from "./WaysBack.tsx";
 export function FailureOverlay({ error }: { error: ApiError }) {
   const { close } = useCopy(commonCopy);
   const { title, note } = useErrorWords(error.status);
+  const sentence = sentenceOf(error);
   const again = useAgainText()(error);
   const [closed, setClosed] = useState<ApiError | null>(null);
   const dismiss = () => setClosed(error);
@@ -26,7 +28,8 @@ export function FailureOverlay({ error }: { error: ApiError }) {
         </>
       }
     >
-      <Text>{note}</Text>
+      {sentence && <Text>{sentence}</Text>}
+      <Text>{error instanceof AnswerMisfitError ? error.message : note}</Text>
       {again && <Text>{again}</Text>}
     </Dialog>
   );

@@ -1,7 +1,10 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
+import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { ButtonLink, type ButtonLinkProps } from "@kaitori/ui";
 import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { loginPathFor } from "../middleware/return-to.ts";
 import { useSite } from "../SiteProvider.tsx";
 import { useSession } from "../session/use-session.ts";
 import { useCopy } from "../use-copy.ts";
@@ -20,6 +23,8 @@ export function WaysBack({ status, tone }: WaysBackProps) {
   const { mypage, top } = useCopy(commonCopy);
   const { session } = useSite();
   const { kind } = useSession();
+  const { login } = useCopy(layoutCopy);
+  const at = useLocation();
   // An address that does not exist has no guard that would have asked.
   useEffect(() => {
     if (kind === "unknown") session.load().catch(() => undefined);
@@ -27,9 +32,12 @@ export function WaysBack({ status, tone }: WaysBackProps) {
   const toMypage = { href: "/mypage/", children: backTo({ place: mypage }) };
   const toTop = { href: "/", children: backTo({ place: top }) };
   const isUser = kind === "user";
+  // What the page asks for has to be within reach.
+  const mustLogIn = !isUser && errorPageOf(status).title === "sessionExpiredTitle";
   return (
     <>
-      <ButtonLink tone={tone} {...(isUser ? toMypage : toTop)} />
+      {mustLogIn && <ButtonLink tone={tone} href={loginPathFor(at)} children={login} />}
+      <ButtonLink tone={mustLogIn ? "quiet" : tone} {...(isUser ? toMypage : toTop)} />
       {errorPageOf(status).title === "serverErrorTitle" && (
         <ButtonLink tone="quiet" {...(isUser ? toTop : toMypage)} />
       )}

@@ -8,6 +8,14 @@ test.each([
   { error: new ServerError(409, "先に保存されました。", undefined, {}), says: "先に保存されました。" },
   { error: new NetworkError("timeout"), says: "つながりません。ご確認ください。" },
   { error: new ValidationError({}, ["請求書がありません。"]), says: "請求書がありません。" },
+  {
+    error: new ValidationError({}, ["請求書がありません。", "期限を過ぎています。"]),
+    says: "請求書がありません。 期限を過ぎています。",
+  },
+  {
+    error: new ValidationError({}, [], "ただいま受け付けられません。"),
+    says: "ただいま受け付けられません。",
+  },
   { error: new ValidationError({}, []), says: "もう一度。" },
 ])("R8.1 R8.10 whatever has failed, there is a sentence: $says", ({ error, says }) => {
   expect(failureText(error, words)).toBe(says);

@@ -1,4 +1,4 @@
-import { type ApiError, NetworkError } from "@kaitori/api-client";
+import { type ApiError, NetworkError, ValidationError } from "@kaitori/api-client";
 import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { useCopy } from "../use-copy.ts";
@@ -16,4 +16,6 @@ type FailureWords = Readonly<Record<"networkTitle" | "networkNote" | "other", st
 
 /** The server's own words; a refusal without any still says something. */
 export const failureText = (error: ApiError, { networkTitle, networkNote, other }: FailureWords) =>
-  error instanceof NetworkError ? `${networkTitle}。${networkNote}` : error.message || other;
+  error instanceof NetworkError
+    ? `${networkTitle}。${networkNote}`
+    : (error instanceof ValidationError && error.nonFieldErrors.join(" ")) || error.message || other;

@@ -6,14 +6,14 @@ import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { useCopy } from "../use-copy.ts";
 
 /** One line from a mail or a ledger instead of five fields (R5.6). */
-export function PasteAccount({ onRead }: { onRead: (account: PastedAccount) => void }) {
+export function PasteAccount({ onRead }: { onRead: (account: PastedAccount) => Promise<void> }) {
   const words = useCopy(bankAccountCopy);
   const [text, setText] = useState("");
   const [state, setState] = useState<"waiting" | "read" | "failed">("waiting");
-  const read = () => {
+  const read = async () => {
     const account = parseBankString(text);
+    if (account) await onRead(account);
     setState(account ? "read" : "failed");
-    if (account) onRead(account);
   };
   return (
     <Disclosure title={words.pasteTitle}>
@@ -28,7 +28,7 @@ export function PasteAccount({ onRead }: { onRead: (account: PastedAccount) => v
           error={state === "failed" && words.pasteFailed}
           below={<div role="status">{state === "read" && words.pasteRead}</div>}
         />
-        <Button tone="secondary" onClick={read}>
+        <Button tone="secondary" onClick={() => void read()}>
           {words.pasteButton}
         </Button>
       </Stack>

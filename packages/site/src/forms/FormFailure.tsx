@@ -1,9 +1,14 @@
 import type { ApiError } from "@kaitori/api-client";
 import { Banner } from "@kaitori/ui";
-import { FailureOverlay } from "../errors/FailureOverlay.tsx";
+import { lazy, Suspense } from "react";
 import { useFailureText } from "../errors/failure-text.ts";
 import { type FailureKind, kindOfFailure } from "../errors/kind-of-failure.ts";
+import { fetched } from "../updates/fetched.ts";
 import { InSight } from "./InSight.tsx";
+
+const FailureOverlay = lazy(async () => ({
+  default: (await fetched(import("../errors/FailureOverlay.tsx"))).FailureOverlay,
+}));
 
 /** A session that has ended and was not renewed is past trying again. */
 const overTheForm: ReadonlySet<FailureKind> = new Set(["overlay", "login"]);
@@ -13,7 +18,12 @@ export const isOverTheForm = (error: ApiError) => overTheForm.has(kindOfFailure(
 /** What went wrong beyond the fields: on the spot when trying again may help, else as the error page, over the form. */
 export function FormFailure({ error }: { error: ApiError }) {
   const textOf = useFailureText();
-  if (isOverTheForm(error)) return <FailureOverlay error={error} />;
+  if (isOverTheForm(error))
+    return (
+      <Suspense>
+        <FailureOverlay error={error} />
+      </Suspense>
+    );
   return (
     <InSight on={error}>
       <Banner tone="critical" role="alert">

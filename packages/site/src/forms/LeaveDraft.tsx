@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { useLeaveGuard } from "../leave/use-leave-guard.ts";
 import { useSite } from "../SiteProvider.tsx";
 import { isUnderWay } from "../uploads/upload-row.ts";
+import { uploadsOf } from "../uploads/uploads-of.ts";
 import { useIsUploading } from "../uploads/use-is-uploading.ts";
 import { useCopy } from "../use-copy.ts";
 import type { DraftInHand } from "./use-form-draft.ts";
@@ -13,7 +14,7 @@ import type { DraftInHand } from "./use-form-draft.ts";
 export function LeaveDraft({ keeper, state }: DraftInHand) {
   const words = useCopy(unsavedCopy);
   const upload = useCopy(uploadCopy);
-  const { store, cancel } = useSite().uploads;
+  const { store, cancel } = uploadsOf(useSite());
   const isUploading = useIsUploading();
   const blocker = useLeaveGuard(state.kind !== "kept" || isUploading);
   const isBlocked = blocker.state === "blocked";

@@ -8,22 +8,25 @@ export interface PasswordRulesProps {
   readonly password: string;
   /** Behind a reset link nobody knows it, and the rule about it is left to the server. */
   readonly email: string | undefined;
+  readonly words: readonly string[];
 }
 
 /** Each rule with whether it is met yet; the upper limit only when it is passed. */
-export function PasswordRules({ password, email }: PasswordRulesProps) {
+export function PasswordRules({ password, email, words: own }: PasswordRulesProps) {
   const words = useCopy(newPasswordCopy);
   const sentences = {
     passwordShort: words.passwordShort,
     tooLong: words.tooLong,
     passwordSame: () => words.passwordSame,
+    passwordCommon: () => words.passwordCommon,
+    passwordOwnWords: () => words.passwordOwnWords,
   };
   const shown = passwordRules
     .map(({ code, params, isMet }) => ({
       code,
       text: sentences[code]({ min: 0, max: 0, ...params }),
       // An empty field has met nothing, even where nothing differs from the address.
-      isMet: password !== "" && isMet(password, email ?? ""),
+      isMet: password !== "" && isMet(password, { email: email ?? "", words: own }),
     }))
     .filter(({ code, isMet }) => code !== "tooLong" || (password !== "" && !isMet))
     .filter(({ code }) => code !== "passwordSame" || email !== undefined);

@@ -17,3 +17,10 @@ export function shownErrors<Values extends FieldValues>(
     return shownErrors(error as FieldErrors, `${path}.`);
   });
 }
+
+/**
+ * Without what is said of a row whose fields have findings of their own (spec §8): the form keeps one or the other, and
+ * the summary has all of them.
+ */
+export const besideAField = <Found extends Pick<ShownError, "path">>(found: readonly Found[]): Found[] =>
+  found.filter(({ path }) => !found.some((other) => other.path.startsWith(`${path}.`)));

@@ -12,7 +12,7 @@ import { useAttempt } from "../errors/use-attempt.ts";
 import { useChosenBefore } from "./chosen-before.ts";
 import { useIssueText } from "./issue-text.ts";
 import { resolverOf } from "./resolver.ts";
-import { type ShownError, shownErrors } from "./shown-errors.ts";
+import { besideAField, type ShownError, shownErrors } from "./shown-errors.ts";
 
 export interface JudgedFormOptions<Values extends FieldValues> {
   readonly start: DefaultValues<Values>;
@@ -93,7 +93,7 @@ export function useJudgedForm<Values extends FieldValues>({
       path: fieldAt(path, form.getValues()) as Path<Values>,
       message,
     }));
-    for (const { path, message } of found) form.setError(path, { type: "server", message });
+    for (const { path, message } of besideAField(found)) form.setError(path, { type: "server", message });
     return found;
   };
   const place = (error: ApiError) => {

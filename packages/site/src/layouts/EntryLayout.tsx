@@ -1,16 +1,18 @@
 import { Columns, Stack } from "@kaitori/ui";
 import { Outlet } from "react-router";
 import { useStore } from "zustand";
+import { useMarkVisit } from "../entry/use-mark-visit.ts";
 import { EntryStepper } from "../readiness/EntryStepper.tsx";
 import { ReadinessList } from "../readiness/ReadinessList.tsx";
 import { useSite } from "../SiteProvider.tsx";
 import { SystemMessage } from "../settings/SystemMessage.tsx";
 import { PageFrame } from "./PageFrame.tsx";
-import type { LayoutProps } from "./registry.ts";
+import type { LayoutProps } from "./registry.tsx";
 import { SessionActions } from "./SessionActions.tsx";
 
 /** A step of an entry: where it stands among the steps, the task, and what is still missing beside it. */
 export function EntryLayout({ children = <Outlet /> }: LayoutProps) {
+  useMarkVisit();
   const readiness = useStore(useSite().readiness.store);
   return (
     <PageFrame width="wide" message={<SystemMessage />} actions={<SessionActions />}>

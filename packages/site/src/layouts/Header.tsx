@@ -22,6 +22,7 @@ export function Header({ links, actions }: HeaderProps) {
       home="/"
       mark={
         <img
+          data-picture="logo"
           src={assetUrl(brand, "logo")}
           width={width}
           height={height}

@@ -1,7 +1,7 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { useCopy } from "../use-copy.ts";
 import { PageFrame } from "./PageFrame.tsx";
-import type { LayoutProps } from "./registry.ts";
+import type { LayoutProps } from "./registry.tsx";
 import { SessionActions } from "./SessionActions.tsx";
 
 /** The brand's shop window; its head leads to the parts of the page that people ask for. */

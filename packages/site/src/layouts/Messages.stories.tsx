@@ -52,6 +52,7 @@ export const AboutToEnd = onMyPage({
   },
 });
 export const SessionEnded = onMyPage({ before: ({ reauth }) => void reauth.ask(), play: dialogIsOpen });
+export const ProofWanted = onMyPage({ before: ({ reauth }) => void reauth.ask("proof"), play: dialogIsOpen });
 export const WrongPasswordAgain = onMyPage({
   before: ({ reauth }) => void reauth.ask(),
   server: [refuses(login, 401, { detail: "メールアドレスかパスワードが違います。" })],

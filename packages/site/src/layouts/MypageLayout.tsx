@@ -4,7 +4,7 @@ import { useLogout } from "../session/use-logout.ts";
 import { SystemMessage } from "../settings/SystemMessage.tsx";
 import { useCopy } from "../use-copy.ts";
 import { PageFrame } from "./PageFrame.tsx";
-import type { LayoutProps } from "./registry.ts";
+import type { LayoutProps } from "./registry.tsx";
 
 /** The home of whoever is logged in. */
 export function MypageLayout({ children }: LayoutProps) {

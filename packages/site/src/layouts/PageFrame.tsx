@@ -1,7 +1,7 @@
 import { Page, type PageProps, SkipLink, Stack } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { Outlet } from "react-router";
-import { UpdateOffer } from "../updates/UpdateOffer.tsx";
+import { UpdatePlace } from "../updates/UpdatePlace.tsx";
 import { ArrivalBanner } from "./ArrivalBanner.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header, type HeaderProps } from "./Header.tsx";
@@ -10,6 +10,8 @@ import { frame } from "./PageFrame.css.ts";
 export interface PageFrameProps extends HeaderProps {
   readonly width?: PageProps["width"];
   readonly footer?: boolean;
+  /** The page is still to come: what is to be said on arrival waits for it. */
+  readonly isWaiting?: boolean;
   /** Above the page's own part, on every page of the layout. */
   readonly message?: ReactNode;
   readonly children?: ReactNode;
@@ -19,6 +21,7 @@ export interface PageFrameProps extends HeaderProps {
 export function PageFrame({
   width,
   footer = true,
+  isWaiting = false,
   message,
   children = <Outlet />,
   ...header
@@ -29,8 +32,8 @@ export function PageFrame({
       <Header {...header} />
       <Page width={width}>
         <Stack gap="l">
-          <UpdateOffer />
-          <ArrivalBanner />
+          <UpdatePlace />
+          {!isWaiting && <ArrivalBanner />}
           {message}
           {children}
         </Stack>

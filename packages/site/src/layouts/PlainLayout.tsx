@@ -1,5 +1,5 @@
 import { PageFrame } from "./PageFrame.tsx";
-import type { LayoutProps } from "./registry.ts";
+import type { LayoutProps } from "./registry.tsx";
 
 /** A document by itself, to read and to print. */
 export function PlainLayout({ children }: LayoutProps) {

@@ -1,5 +1,5 @@
 import { PageFrame } from "./PageFrame.tsx";
-import type { LayoutProps } from "./registry.ts";
+import type { LayoutProps } from "./registry.tsx";
 
 /** The mark, the page, and who is responsible; nothing that leads elsewhere. */
 export function SimpleHeaderLayout({ children }: LayoutProps) {

@@ -1,5 +1,5 @@
 import { PageFrame } from "./PageFrame.tsx";
-import type { LayoutProps } from "./registry.ts";
+import type { LayoutProps } from "./registry.tsx";
 
 /** The mark and one message. */
 export function SimpleHeaderNoFooterLayout({ children }: LayoutProps) {

@@ -1,5 +1,5 @@
 import { PageFrame } from "./PageFrame.tsx";
-import type { LayoutProps } from "./registry.ts";
+import type { LayoutProps } from "./registry.tsx";
 import { SessionActions } from "./SessionActions.tsx";
 
 /** Pages to read: terms, policies, the law's statements. */

@@ -1,21 +1,26 @@
 import type { MiddlewareFunction } from "react-router";
+import { fetched } from "../updates/fetched.ts";
 import { alreadyLoginToMypage } from "./already-login-to-mypage.ts";
 import { authenticated } from "./authenticated.ts";
 import { authenticatedRedirect } from "./authenticated-redirect.ts";
-import { entryStep } from "./entry-step.ts";
 import { profileRedirect } from "./profile-redirect.ts";
 import { propagateErrorsInHashJson } from "./propagate-errors-in-hash-json.ts";
-import { systemSettings } from "./system-settings.ts";
+
+/** A guard of a user's pages only: fetched when the first of them is opened. */
+const onDemand =
+  (load: () => Promise<MiddlewareFunction>): MiddlewareFunction =>
+  async (visit, next) =>
+    (await load())(visit, next);
 
 /** The guards that a row of the route table may name (spec §2); another name does not compile. */
 export const middleware = {
   "already-login-to-mypage": alreadyLoginToMypage,
   authenticated,
   "authenticated-redirect": authenticatedRedirect,
-  "entry-step": entryStep,
+  "entry-step": onDemand(async () => (await fetched(import("./entry-step.ts"))).entryStep),
   "profile-redirect": profileRedirect,
   "propagate-errors-in-hash-json": propagateErrorsInHashJson,
-  "system-settings": systemSettings,
+  "system-settings": onDemand(async () => (await fetched(import("./system-settings.ts"))).systemSettings),
 } as const satisfies Record<string, MiddlewareFunction>;
 
 export type MiddlewareName = keyof typeof middleware;

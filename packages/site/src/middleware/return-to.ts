@@ -6,7 +6,8 @@ const parameter = "next";
 const onTheWayTo = (path: string, { pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">) =>
   `${path}?${new URLSearchParams({ [parameter]: pathname + search + hash })}`;
 
-export const loginPathFor = (destination: URL): string => onTheWayTo("/login/", destination);
+export const loginPathFor = (destination: Pick<URL, "pathname" | "search" | "hash">): string =>
+  onTheWayTo("/login/", destination);
 
 export const maintenancePath = "/maintenance/";
 export const maintenancePathFor = (destination: Pick<URL, "pathname" | "search" | "hash">): string =>

@@ -1,12 +1,13 @@
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
 import { useSite } from "../SiteProvider.tsx";
+import { preloaderOf } from "./preloader-of.ts";
 
 const signsOfIntent = ["pointerover", "focusin", "touchstart"] as const;
 
 /** Fetches a page as soon as somebody points at, touches or focuses a link to it. */
 export function usePreloadIntent() {
-  const { preloader } = useSite();
+  const preloader = preloaderOf(useSite());
   const isIdle = useNavigation().state === "idle";
   useEffect(() => {
     if (!isIdle) return;

@@ -4,6 +4,7 @@ import { type Step, Stepper } from "@kaitori/ui";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useStore } from "zustand";
+import { preloaderOf } from "../preload/preloader-of.ts";
 import { useSite } from "../SiteProvider.tsx";
 import { useCopy } from "../use-copy.ts";
 import { stepsDone } from "./steps-done.ts";
@@ -26,8 +27,9 @@ const stepAfter: Readonly<Partial<Record<EntryStep, keyof typeof entryStepPaths>
 export function EntryStepper() {
   const words = useCopy(entryStepsCopy);
   const { pathname } = useLocation();
-  const { readiness: entryReadiness, preloader } = useSite();
-  const readiness = useStore(entryReadiness.store);
+  const site = useSite();
+  const preloader = preloaderOf(site);
+  const readiness = useStore(site.readiness.store);
   const current = entryStepOfPath(pathname);
   const next = current && stepAfter[current];
 

@@ -1,7 +1,8 @@
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
-import { japaneseDate, places } from "@kaitori/domain";
+import { isIdentityConfirmed, japaneseDate, places, todayInTokyo } from "@kaitori/domain";
 import { Link, StatusBadge, Text } from "@kaitori/ui";
 import type { Readiness } from "@kaitori/wire";
+import { useSession } from "../session/use-session.ts";
 import { useCopy } from "../use-copy.ts";
 
 type Missing = Readiness["missing"][number];
@@ -9,11 +10,15 @@ type Missing = Readiness["missing"][number];
 /** One need: given already, or the way to give it. */
 export function ReadinessItem({ need, missing }: { need: Missing["need"]; missing: Missing | undefined }) {
   const words = useCopy(readinessCopy);
+  const session = useSession();
+  const isConfirmed = session.kind === "user" && isIdentityConfirmed(session.user, todayInTokyo(new Date()));
   if (!missing) {
     return (
       <>
         <Text as="span">{words[need]}</Text>
-        <StatusBadge tone="positive">{words[`${need}Done`]}</StatusBadge>
+        <StatusBadge tone="positive">
+          {need === "identity" && isConfirmed ? words.identityConfirmed : words[`${need}Done`]}
+        </StatusBadge>
       </>
     );
   }

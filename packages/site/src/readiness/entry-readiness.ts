@@ -1,6 +1,7 @@
 import type { ApiClient } from "@kaitori/api-client";
-import { getReadiness, type Readiness } from "@kaitori/wire";
+import type { Readiness } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { firstCalls } from "../server/api-on-demand.ts";
 
 /** What is still missing for an entry, as the server sees it: shared by the guard, the stepper and the list (B2). */
 export interface EntryReadiness {
@@ -15,6 +16,7 @@ export function createEntryReadiness(api: ApiClient): EntryReadiness {
   return {
     store,
     async load() {
+      const { getReadiness } = await firstCalls();
       const readiness = await api.call(getReadiness);
       store.setState(readiness, true);
       return readiness;

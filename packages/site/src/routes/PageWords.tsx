@@ -1,12 +1,19 @@
 import { VisuallyHidden } from "@kaitori/ui";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useMatches } from "react-router";
+import { stateWords } from "./find-page-words.ts";
 import type { PageWords as Words } from "./page-payload.ts";
+
+interface Said {
+  readonly words: Words;
+  readonly states?: Readonly<Record<string, Words>>;
+}
 
 /** Title and description of the page; on a change of page the heading gets the focus and the title is spoken. */
 export function PageWords() {
-  const { pathname } = useLocation();
-  const words = (useMatches().at(-1)?.loaderData as { words: Words } | undefined)?.words;
+  const { pathname, search } = useLocation();
+  const said = useMatches().at(-1)?.loaderData as Said | undefined;
+  const words = (said?.states && stateWords(said.states, search)) ?? said?.words;
   const [spoken, setSpoken] = useState("");
   const shown = useRef(pathname);
 

@@ -1,6 +1,6 @@
 import { UiProvider } from "@kaitori/ui";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { Link } from "react-router";
+import { useHref, useLinkClickHandler } from "react-router";
 import { PdfPreview } from "../pdf-preview/PdfPreview.tsx";
 
 /** The components' links go through the router, unless they leave the site; PDFs are drawn by the site's reader. */
@@ -16,7 +16,17 @@ function RouterAnchor({ href = "", ...rest }: ComponentProps<"a">) {
   if (rest.target) return <a href={href} {...rest} />;
   if (href.startsWith("#")) return <PlaceLink href={href} {...rest} />;
   const isOurs = href.startsWith("/") && !href.startsWith("//");
-  return isOurs ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+  return isOurs ? <SiteLink href={href} {...rest} /> : <a href={href} {...rest} />;
+}
+
+/** By the router's hooks: its own link fetches ahead in the way of another kind of site, and brings all of that along. */
+function SiteLink({ href, onClick, ...rest }: ComponentProps<"a"> & { readonly href: string }) {
+  const go = useLinkClickHandler<HTMLAnchorElement>(href);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) go(event);
+  };
+  return <a href={useHref(href)} onClick={follow} {...rest} />;
 }
 
 /**
@@ -31,5 +41,5 @@ function PlaceLink({ href, onClick, ...rest }: ComponentProps<"a"> & { readonly 
     place?.setAttribute("tabindex", "-1");
     place?.focus({ preventScroll: true });
   };
-  return <Link to={href} onClick={follow} {...rest} />;
+  return <SiteLink href={href} onClick={follow} {...rest} />;
 }

@@ -1,14 +1,16 @@
 import type { MiddlewareFunction, RouteObject } from "react-router";
 import { groupsOf } from "../groups-of.ts";
-import { layouts } from "../layouts/registry.ts";
+import { layouts } from "../layouts/registry.tsx";
 import { maintenance } from "../middleware/maintenance.ts";
 import { middlewareOf } from "../middleware/registry.ts";
-import { RootError } from "../screens/error/RootError.tsx";
 import { PageLoading } from "../screens/loading/PageLoading.tsx";
 import type { Site } from "../site.ts";
+import { wholeStyles } from "../styles/whole-styles.ts";
+import { fetched } from "../updates/fetched.ts";
 import { checkAddress } from "./check-address.ts";
-import { findPageWords } from "./find-page-words.ts";
-import { loadScreen } from "./load-screen.ts";
+import { ErrorPlace } from "./ErrorPlace.tsx";
+import { findPageWords, findStateWords, stateWords } from "./find-page-words.ts";
+import { isOtherState, onArrival, rememberShown, type Shown } from "./on-arrival.ts";
 import { Root } from "./Root.tsx";
 import type { RouteRow } from "./route-row.ts";
 import { ScreenOutlet } from "./ScreenOutlet.tsx";
@@ -19,27 +21,41 @@ import { routes } from "./table.ts";
  * between its pages. A screen's chunk is fetched inside the loader, therefore after the guards have spoken.
  */
 export function buildRoutes(site: Site, { guards = true } = {}): RouteObject[] {
+  const shown: Shown = {};
   const byLayout = groupsOf(routes as readonly RouteRow[], (row) => row.layout);
   return [
     {
       id: "root",
       Component: Root,
-      ErrorBoundary: RootError,
+      ErrorBoundary: ErrorPlace,
       HydrateFallback: PageLoading,
       children: byLayout.map(([layout, rows]) => ({
         id: `layout:${layout}`,
-        Component: layouts[layout],
-        children: rows.map((row) => routeOf(row, site, guards)),
+        Component: layouts[layout].Layout,
+        children: rows.map((row) => routeOf(row, site, guards ? guardsOf(row, shown) : [])),
       })),
     },
   ];
 }
 
-function routeOf(row: RouteRow, site: Site, guards: boolean): RouteObject {
+function guardsOf(row: RouteRow, shown: Shown): MiddlewareFunction[] {
+  const asked = [maintenance, checkAddress(row), ...middlewareOf(row.middleware)];
+  // Of the row and not of the root: a root with something to run is not drawn before that, rendered beforehand or not.
+  return [rememberShown(shown), ...(row.states ? asked.map((guard) => onArrival(guard, shown)) : asked)];
+}
+
+function routeOf(row: RouteRow, site: Site, middleware: MiddlewareFunction[]): RouteObject {
   const loader = Object.assign(
     async ({ params, request }: { params: Record<string, string | undefined>; request: Request }) => {
-      const [module, words] = await Promise.all([loadScreen(row), findPageWords(site.brand, row)]);
-      return { module, words, data: await module.load?.({ site, request, params: present(params) }) };
+      const [module, ownWords, states] = await Promise.all([
+        fetched(row.screen()),
+        findPageWords(site.brand, row),
+        findStateWords(site.brand, row),
+        layouts[row.layout].load(),
+        wholeStyles(),
+      ]);
+      const words = (states && stateWords(states, new URL(request.url).search)) ?? ownWords;
+      return { module, words, states, data: await module.load?.({ site, request, params: present(params) }) };
     },
     // A prerendered page is shown at once; its guards and data follow when the script is there.
     { hydrate: row.prerender === true },
@@ -48,14 +64,12 @@ function routeOf(row: RouteRow, site: Site, guards: boolean): RouteObject {
     id: row.path,
     path: row.path,
     handle: row,
-    middleware: guards ? [maintenance, checkAddress(row), ...middlewareOf(row.middleware)] : [],
+    middleware,
     loader,
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-      row.queryIsState && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-        ? false
-        : defaultShouldRevalidate,
+      row.states && isOtherState(currentUrl, nextUrl) ? false : defaultShouldRevalidate,
     Component: ScreenOutlet,
-  } satisfies RouteObject & { middleware: MiddlewareFunction[] };
+  };
 }
 
 const present = (params: Record<string, string | undefined>) =>

@@ -1,7 +1,7 @@
 import { type HydrationState, matchRoutes, type RouteObject } from "react-router";
-import { loadScreen } from "./load-screen.ts";
-import type { PageWords } from "./page-payload.ts";
+import { fetched } from "../updates/fetched.ts";
 import type { RouteRow } from "./route-row.ts";
+import { cameWithItsWords, wordsOfDocument } from "./words-of-document.ts";
 
 /** The screen of the address, fetched before hydration, so that the first render equals the markup. */
 export async function preloadMatch(
@@ -12,12 +12,7 @@ export async function preloadMatch(
   const row = route?.handle as RouteRow | undefined;
   if (!route?.id || !row) return undefined;
   // Without it the page starts afresh, and tells what is wrong.
-  const module = await loadScreen(row).catch(() => undefined);
+  const module = await fetched(row.screen()).catch(() => undefined);
+  if (module) cameWithItsWords(row.path);
   return module && { loaderData: { [route.id]: { module, words: wordsOfDocument(), data: undefined } } };
 }
-
-/** The build has written them into the head. */
-const wordsOfDocument = (): PageWords => ({
-  title: document.title,
-  description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? "",
-});

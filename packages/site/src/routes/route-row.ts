@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { LoaderFunctionArgs } from "react-router";
-import type { LayoutName } from "../layouts/registry.ts";
+import type { LayoutName } from "../layouts/registry.tsx";
 import type { MiddlewareName } from "../middleware/registry.ts";
 import type { Site } from "../site.ts";
 import type { PageName } from "./page-name.ts";
@@ -29,8 +29,11 @@ export interface RouteRow {
   readonly params?: Readonly<Record<string, RegExp>>;
   /** Query keys without which the page does not exist. */
   readonly query?: readonly string[];
-  /** The query only says which state of the page is shown: a change of it asks nothing again, and keeps what was typed. */
-  readonly queryIsState?: true;
+  /**
+   * The query only says which state of the page is shown: a change of it asks nothing again, and keeps what was typed.
+   * Each state by its query key, with the key of its own title in the copy.
+   */
+  readonly states?: Readonly<Record<string, PageName>>;
   /** Needs no session: rendered to HTML when the brand is built. */
   readonly prerender?: true;
   readonly screen: () => Promise<ScreenModule>;

@@ -62,14 +62,14 @@ export const routes = [
     path: "/register/pre_entry",
     page: "preEntry",
     layout: "simple-header",
-    middleware: ["authenticated-redirect"],
+    middleware: [],
     screen: () => import("../screens/pre-entry/PreEntry.tsx"),
   },
   {
     path: "/pre_entry/result",
     page: "preEntryResult",
     layout: "simple-header-no-footer",
-    middleware: ["authenticated-redirect"],
+    middleware: [],
     screen: () => import("../screens/pre-entry/PreEntryResult.tsx"),
   },
   {
@@ -210,7 +210,7 @@ export const routes = [
     page: "entryInvoice",
     layout: "entry",
     middleware: ["authenticated-redirect", "system-settings", "entry-step"],
-    queryIsState: true,
+    states: { check: "entryCheck" },
     screen: () => import("../screens/entry/invoices/Invoices.tsx"),
   },
   {

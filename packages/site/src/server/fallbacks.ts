@@ -34,9 +34,14 @@ import {
   getReadiness,
   getSuppressEntries,
   getUserSettings,
+  type Id,
+  idOfText,
   listEntries,
+  listHandOvers,
   listNotices,
   listPastObligers,
+  listSecurityEvents,
+  listSessions,
   lookUpPostcode,
   me,
   putDraftEntry,
@@ -91,7 +96,12 @@ export function createFallbacks({ plain, api, brand, server, toasts, page }: Sur
     () => toasts.say("notice", copyOf(brand.copy, unsavedCopy).inMemoryOnce),
     page,
   );
-  const entryOf = (options: { readonly params: { readonly id: number } }) => plain.call(getEntry, options);
+  const entryOf = (options: { readonly params: { readonly id: Id } }) => plain.call(getEntry, options);
+
+  const sellerNow = async () => {
+    const [user, profile] = await Promise.all([plain.call(me), plain.call(getProfile).catch(() => null)]);
+    return { user, profile };
+  };
 
   const rows: readonly Row[] = [
     row(getReadiness, () => readinessNow(api())),
@@ -108,21 +118,24 @@ export function createFallbacks({ plain, api, brand, server, toasts, page }: Sur
     }),
     row(getEntryInadequacies, async ({ params }) => inadequaciesOf(await entryOf({ params }))),
     row(getContractTerms, async ({ params, query }) => {
-      const chosen = query?.claims?.split(",").map(Number);
-      const [entry, user] = await Promise.all([entryOf({ params }), plain.call(me)]);
+      const chosen = query?.claims?.split(",").map(idOfText);
+      const [entry, seller] = await Promise.all([entryOf({ params }), sellerNow()]);
       return termsOf(
         brand,
         entry,
-        user,
+        seller,
         ({ id, status }) => status === ClaimStatus.canBuy && (chosen?.includes(id) ?? true),
       );
     }),
     row(getContractDocument, async ({ params }) => {
-      const [entry, user] = await Promise.all([entryOf({ params }), plain.call(me)]);
+      const [entry, seller] = await Promise.all([entryOf({ params }), sellerNow()]);
       if (entry.contracted_at === null) throw nothingThere();
-      return { ...termsOf(brand, entry, user, () => true), signed_at: entry.contracted_at };
+      return { ...termsOf(brand, entry, seller, () => true), signed_at: entry.contracted_at };
     }),
     row(listPastObligers, () => []),
+    row(listHandOvers, () => []),
+    row(listSessions, () => []),
+    row(listSecurityEvents, () => []),
     row(getUserSettings, () => ({ mail_notices: false, terms_version: null })),
     row(searchBanks, () => []),
     row(searchBranches, () => []),
@@ -202,7 +215,7 @@ async function readinessNow(api: ApiClient): Promise<Readiness> {
   return {
     missing: readiness({ user, profile, draft: papers }, today),
     blockers: newEntryBlockers({ user, profile, entries, suppression }, today),
-    given_before: papersGivenBefore(user),
+    given_before: papersGivenBefore(user, today),
     statement_start_date: statementStartDate(user, today),
   };
 }

@@ -1,7 +1,13 @@
-import { ClaimStatus, DocumentsConfirmation, EntryStatus, type ReviewSubject } from "@kaitori/domain";
-import type { Entry, Inadequacy } from "@kaitori/wire";
+import {
+  type AnyStatus,
+  ClaimStatus,
+  DocumentsConfirmation,
+  EntryStatus,
+  type ReviewSubject,
+} from "@kaitori/domain";
+import type { Entry, Id, Inadequacy } from "@kaitori/wire";
 
-const isInadequate = (status: number) => status === DocumentsConfirmation.inadequate;
+const isInadequate = (status: AnyStatus) => status === DocumentsConfirmation.inadequate;
 
 /**
  * What was given back, as far as the specification's own fields say it: the confirmation statuses of the entry and of
@@ -10,7 +16,7 @@ const isInadequate = (status: number) => status === DocumentsConfirmation.inadeq
  */
 export function inadequaciesOf(entry: Entry): Inadequacy[] {
   if (entry.status !== EntryStatus.inadequate) return [];
-  const item = (subject: ReviewSubject, claim: number | null = null): Inadequacy => ({
+  const item = (subject: ReviewSubject, claim: Id | null = null): Inadequacy => ({
     subject,
     claim,
     uploads: [],

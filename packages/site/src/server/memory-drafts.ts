@@ -1,17 +1,17 @@
 import { defaultClaimDepositType } from "@kaitori/domain";
-import type { CallBody, DraftEntry, FormDraft, putDraftEntry, UploadRecord } from "@kaitori/wire";
+import type { CallBody, DraftEntry, FormDraft, Id, putDraftEntry, UploadRecord } from "@kaitori/wire";
 
 /** Drafts on a server that keeps none: as long as the page lives, and for nobody else (B3). */
 export function createMemoryDrafts(onFirst: () => void, page: EventTarget) {
-  const files = new Map<number, UploadRecord>();
+  const files = new Map<Id, UploadRecord>();
   const forms = new Map<string, FormDraft>();
   let entry = emptyEntry;
 
-  const recordOf = ({ id }: { readonly id: number }): UploadRecord[] => {
+  const recordOf = ({ id }: { readonly id: Id }): UploadRecord[] => {
     const record = files.get(id);
     return record ? [record] : [];
   };
-  type Relations = readonly { readonly kind: string; readonly contentfile: { readonly id: number } }[];
+  type Relations = readonly { readonly kind: string; readonly contentfile: { readonly id: Id } }[];
   const recordsOf = (relations: Relations = []) =>
     relations.flatMap(({ kind, contentfile }) =>
       recordOf(contentfile).map((record) => ({ kind, contentfile: record })),

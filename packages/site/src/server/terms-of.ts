@@ -1,4 +1,4 @@
-import { agreementArticles } from "@kaitori/brand/agreement";
+import { agreementArticles, agreementParties } from "@kaitori/brand/agreement";
 import { agreementCopy } from "@kaitori/brand/copy/agreement";
 import { copyOf, legalValues } from "@kaitori/brand/text";
 import {
@@ -9,7 +9,7 @@ import {
   writeYen,
   yenWithSeparators,
 } from "@kaitori/domain";
-import type { ContractTerms, CurrentUser, Entry } from "@kaitori/wire";
+import type { ContractTerms, CurrentUser, Entry, Profile } from "@kaitori/wire";
 import { type PricedClaim, pricedClaims } from "../entry/entry-price.ts";
 import type { ShellBrand } from "../site.ts";
 
@@ -20,7 +20,7 @@ import type { ShellBrand } from "../site.ts";
 export function termsOf(
   { copy, settings }: ShellBrand,
   { code, claims }: Entry,
-  user: CurrentUser | null,
+  { user, profile }: { readonly user: CurrentUser | null; readonly profile: Profile | null },
   isSold: (claim: PricedClaim["claim"]) => boolean,
 ): ContractTerms {
   const say = copyOf(copy, agreementCopy);
@@ -28,7 +28,14 @@ export function termsOf(
   const sold = pricedClaims(claims).filter(({ claim }) => isSold(claim));
   const seller = user ? user.company_name || `${user.last_name} ${user.first_name}` : "";
   const paragraphs = [
-    say.parties({ seller, company: legal.company }),
+    agreementParties(
+      { copy, settings },
+      {
+        seller,
+        sellerAddress: profile ? addressOf(profile) : "",
+        sellerRepresentative: user ? `${user.last_name} ${user.first_name}` : "",
+      },
+    ),
     say.code({ code }),
     ...agreementArticles({ copy, settings }, { isIndividual: user !== null && isIndividual(user) }),
     say.scheduleTitle,
@@ -36,6 +43,7 @@ export function termsOf(
       [
         `${say.scheduleObliger}　${claim.obliger_company_name}`,
         `${say.scheduleFace}　${yen(price.faceValue)}`,
+        ...(price.principal === price.faceValue ? [] : [`${say.schedulePrincipal}　${yen(price.principal)}`]),
         `${say.scheduleDate}　${japaneseDate(claim.obliger_payment_date)}`,
         `${say.scheduleFee}　${yen(price.fee)}`,
         `${say.scheduleCharge}　${yen(price.bankCharge)}`,
@@ -58,10 +66,16 @@ export function termsOf(
   };
 }
 
+const addressOf = (profile: Profile) =>
+  isIndividual(profile)
+    ? `${profile.owner_prefecture}${profile.owner_city}${profile.owner_building_number}`
+    : `${profile.office_prefecture}${profile.office_city}${profile.office_building_number}`;
+
 const yen = (amount: number) => `${yenWithSeparators(amount)}円`;
 
-const written = ({ faceValue, fee, bankCharge, deposit }: Price) => ({
+const written = ({ faceValue, principal, fee, bankCharge, deposit }: Price) => ({
   amount: writeYen(faceValue),
+  ...(principal === faceValue ? {} : { purchase_principal_amount: writeYen(principal) }),
   purchase_fee: writeYen(fee),
   bank_charge: writeYen(bankCharge),
   deposit_amount: writeYen(deposit),

@@ -3,6 +3,7 @@ import { additionNames } from "@kaitori/domain";
 import {
   contractEntry,
   createEntry,
+  getContractTerms,
   getDraftEntry,
   getFormDraft,
   getReadiness,
@@ -31,7 +32,7 @@ const file = {
 };
 
 /** A server of the specification's calls, as far as these tests ask; it takes down what it is asked. */
-function specified(has: "all" | "none" = "none") {
+function specified(has: "all" | "none" = "none", given: unknown = file) {
   const asked: { call: string; body: unknown }[] = [];
   const known: Record<string, unknown> = {
     "POST me/": { ...representative, withdrawals_detail_status: 4 },
@@ -54,7 +55,7 @@ function specified(has: "all" | "none" = "none") {
     host: "https://api.example",
     fetch,
     cookies: () => "",
-    uploadTransport: async () => ({ status: 201, text: JSON.stringify(file), header: () => null }),
+    uploadTransport: async () => ({ status: 201, text: JSON.stringify(given), header: () => null }),
   });
   const server = createCapabilities({ server: { has } }, additionNames);
   const toasts = createToasts();
@@ -104,6 +105,14 @@ test("R3.9 the draft is kept in memory with its files, counts as given, and goes
   expect(leave()).toBe(true);
 });
 
+test("B3 a draft in memory holds files whose ids are texts", async () => {
+  const { api } = specified("none", { ...file, id: "0193f2c7-8a4b" });
+  await api.call(getDraftEntry);
+  const { id } = await api.upload({ kind: "pl", file: new File(["a"], "a.png") });
+  const { addfiles } = await api.call(putDraftEntry, { body: { version: 0, addfiles: [{ id }] } });
+  expect(addfiles.map((one) => one.id)).toEqual(["0193f2c7-8a4b"]);
+});
+
 test("B3 a form is kept in memory and forgotten with its user", async () => {
   const { api, toasts } = specified();
   const params = { name: "profile" };
@@ -124,6 +133,30 @@ test("R7.1 a contract without terms of the server carries the entry, with the cl
     call: "POST entries/31/contract/",
     body: { id: 31, code: entryReviewed.code, claims },
   });
+});
+
+test("B5 what is bought of an invoice is priced, not its face value", async () => {
+  const { api, known } = specified();
+  const [claim] = entryReviewed.claims;
+  const part = {
+    ...claim,
+    amount: "1000000",
+    purchase_ratio: "0.8",
+    purchase_principal_amount: "800000",
+    purchase_fee: "64000",
+    bank_charge: "440",
+    purchase_amount: "735560",
+  };
+  known["GET entries/31/"] = { ...entryReviewed, claims: [part] };
+  const { total, text } = await api.call(getContractTerms, { params: { id: 31 }, query: {} });
+  expect(total).toEqual({
+    amount: "1000000",
+    purchase_principal_amount: "800000",
+    purchase_fee: "64000",
+    bank_charge: "440",
+    deposit_amount: "735560",
+  });
+  expect(text).toContain("うち譲渡する額　800,000円");
 });
 
 test("R7.10 what turned out to be absent is not asked for again, and developers are told once", async () => {

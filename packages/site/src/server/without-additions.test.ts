@@ -1,18 +1,14 @@
-import { additionNames, EntryStatus } from "@kaitori/domain";
+import { EntryStatus } from "@kaitori/domain";
 import {
   allCalls,
   type CallDefinition,
   type Entry,
-  getContractDocument,
-  getContractTerms,
   getDraftEntry,
   getEntry,
-  getEntryHistory,
-  getEntryInadequacies,
   getFormDraft,
   getProfile,
   listEntries,
-  listNotices,
+  listHandOvers,
   listPastObligers,
 } from "@kaitori/wire";
 import { beforeAll, expect, test, vi } from "vitest";
@@ -26,7 +22,6 @@ import {
 import { representative } from "../stories/people.ts";
 import { corporation, keptOf } from "../stories/profiles.ts";
 import { answers, refuses } from "../stories/story-server.ts";
-import { termsOfStory } from "../stories/terms.ts";
 import { drawnPage } from "../testing/drawn-page.tsx";
 
 const inadequate: Entry = {
@@ -114,7 +109,7 @@ test("R7.10 an entry that is not there is not there, and nothing counts as absen
   const { text } = await drawnPage({
     at: "/entry/detail/31/",
     user: representative,
-    server: [refuses(getEntry, 404, { detail: "" })],
+    server: [refuses(getEntry, 404, { detail: "" }), answers(listHandOvers, [])],
     before: ({ server }) => void server.store.subscribe(lost),
   });
   expect(text).toContain("お探しのページが見つかりません");
@@ -132,47 +127,60 @@ test("B5 without terms of the server nothing is signed, unless the brand says so
   expect(text).not.toContain("この条件で契約する");
 });
 
-const page = (at: string, entry?: Entry) => ({ at, entry });
-const everyPage = [
-  page("/mypage/"),
-  page("/profile/"),
-  page("/profile/before_entry/"),
-  page("/register/profile/"),
-  page("/entry/withdrawal_details/"),
-  page("/entry/"),
-  page("/entry/entry_invoice/"),
-  page("/entry/complete/"),
-  page("/entry/detail/31/"),
-  page("/entry/resubmit/31/", inadequate),
-  page("/entry/contract/31/", entryReviewed),
-  page("/entry/31/factoring_service_agreement/", entryContracted),
-];
+test.each(["31", "9007199254740993123"])("R2.11 an entry whose id is the text %s opens", async (id) => {
+  const named = <Row extends { readonly id: unknown }>(rows: readonly Row[]) =>
+    rows.map((row) => ({ ...row, id: `row-${row.id}` }));
+  const { addfiles, claims } = entryOfStory;
+  const entry = { ...entryOfStory, id, addfiles: named(addfiles), claims: named(claims) };
+  const { text } = await drawnPage({
+    at: `/entry/detail/${id}/`,
+    user: representative,
+    settings: { server: { has: "none" } },
+    server: [refuses(getEntry, 200, entry)],
+  });
+  expect(text).toContain(entryOfStory.code);
+});
 
-test.each(additionNames)("R7.10 every page opens where %s alone is missing", async (missing) => {
-  const signed = { ...termsOfStory, signed_at: "2026-11-21T10:00:00+09:00" };
-  for (const { at, entry = entryOfStory } of everyPage) {
+test("R7.10 a server without activation is not said to have sent a mail", async () => {
+  const { text } = await visit({ at: "/register/activation/", has: "none" });
+  expect(text).not.toMatch(/お送りしました|24時間/);
+  expect(text).toContain("ご登録のメールアドレスとパスワードでログインして");
+  const form = await drawnPage({ at: "/register/", settings: { server: { has: "none" } } });
+  expect(form.text).not.toMatch(/確認の?メール/);
+});
+
+test("R7.10 the steps of the registration are those that the server has", async () => {
+  const steps = async (has: "all" | "none") =>
+    (await drawnPage({ at: "/register/", settings: { server: { has } } })).text;
+  expect(await steps("all")).toContain("メールの確認");
+  expect(await steps("none")).not.toContain("メールの確認");
+});
+
+test.each([
+  { missing: "draft_entry", at: "/entry/entry_invoice/", isKept: false },
+  { missing: "form_drafts", at: "/entry/entry_invoice/", isKept: true },
+  { missing: "form_drafts", at: "/register/profile/", isKept: false },
+  { missing: "draft_entry", at: "/register/profile/", isKept: true },
+] as const)(
+  "B3 a server without $missing keeps what is typed at $at: $isKept",
+  async ({ missing, at, isKept }) => {
+    const kept =
+      at === "/entry/entry_invoice/"
+        ? answers(getDraftEntry, emptyDraft)
+        : answers(getFormDraft, keptOf("any"));
     const { text } = await drawnPage({
       at,
-      user: representative,
+      user: { ...representative, financial_statements_status: 4 },
       server: [
-        ...added
-          .filter(({ addition }) => addition === missing)
-          .map((call) => refuses(call, 404, { detail: "" })),
-        answers(getEntry, entry),
-        answers(listEntries, [entry]),
+        kept,
         answers(getProfile, corporation),
-        answers(getDraftEntry, emptyDraft),
-        answers(getFormDraft, keptOf("any")),
-        answers(listNotices, []),
-        answers(getEntryHistory, []),
-        answers(getEntryInadequacies, []),
-        answers(getContractTerms, termsOfStory),
-        answers(getContractDocument, signed),
         answers(listPastObligers, []),
+        answers(listEntries, []),
       ],
+      before: ({ server }) => server.lose(missing),
     });
-    expect(text, at).not.toMatch(
-      /エラーが発生しました|お探しのページが見つかりません|セッションが切れました/,
+    expect(text).toContain(
+      isKept ? "入力した内容は下書きに残ります" : "入力した内容は、このページを閉じるまで残ります",
     );
-  }
-});
+  },
+);

@@ -41,8 +41,7 @@ export function IdleWarning() {
         if (await reauth.ask()) await clock.current?.renew();
       },
     });
-    // Out of reach now: the next call of the page will tell.
-    clock.current.renew().catch(() => undefined);
+    void clock.current.start();
 
     return () => {
       clock.current?.stop();

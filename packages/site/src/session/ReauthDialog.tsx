@@ -13,7 +13,7 @@ export function ReauthDialog() {
   if (!question || session.kind !== "user") return null;
   return (
     <Suspense>
-      <ReauthForm email={session.user.email} answer={question.answer} />
+      <ReauthForm {...question} email={session.user.email} hasPassword={session.user.has_usable_password} />
     </Suspense>
   );
 }

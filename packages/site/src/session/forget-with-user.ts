@@ -1,3 +1,4 @@
+import type { Id } from "@kaitori/wire";
 import type { Session } from "./session.ts";
 
 /**
@@ -6,9 +7,9 @@ import type { Session } from "./session.ts";
  */
 export function forgetWithUser(
   session: Pick<Session, "store" | "onEnd">,
-  gathered: readonly { forget(): void }[],
+  gathered: Iterable<{ forget(): void }>,
 ): void {
-  let known: number | null = null;
+  let known: Id | null = null;
   const forget = () => {
     for (const one of gathered) one.forget();
   };

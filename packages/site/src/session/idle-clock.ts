@@ -1,5 +1,9 @@
+import { NetworkError, ServerError } from "@kaitori/api-client";
+
 /** How long before the server ends an unused session the person is asked. */
 export const warnBefore = 2 * 60 * 1000;
+/** How soon the server is asked again that gave no answer. */
+const retryAfter = 10_000;
 
 export interface IdleClockOptions {
   /** Asks the server to go on with the session; answers how many milliseconds it now lasts without use. */
@@ -26,7 +30,7 @@ export function startIdleClock({ extend, lastActivity, onWarning, onEnd, onExten
   };
   const watch = (endsAt: number, since: number) =>
     waitUntil(endsAt - warnBefore, () => {
-      if (lastActivity() > since) void renew();
+      if (lastActivity() > since) void renewUntil(endsAt);
       else {
         onWarning();
         waitUntil(endsAt, onEnd);
@@ -38,9 +42,18 @@ export function startIdleClock({ extend, lastActivity, onWarning, onEnd, onExten
     watch(endsAt, askedAt);
     onExtended?.(endsAt);
   };
+  /** A moment without a connection ends no session: asked again for as long as the session lasts. */
+  const renewUntil = (endsAt: number): Promise<void> =>
+    renew().catch((error: unknown) => {
+      if (mayPass(error) && Date.now() < endsAt)
+        waitUntil(Date.now() + retryAfter, () => void renewUntil(endsAt));
+      else if (Number.isFinite(endsAt)) onEnd();
+    });
 
   return {
     renew,
+    /** The first question of a page, which does not know yet how long the session lasts. */
+    start: () => renewUntil(Number.POSITIVE_INFINITY),
     /** Somebody is at work in another tab: it is the same session. */
     extendedElsewhere: (endsAt: number) => watch(endsAt, Date.now()),
     stop() {
@@ -49,3 +62,6 @@ export function startIdleClock({ extend, lastActivity, onWarning, onEnd, onExten
     },
   };
 }
+
+const mayPass = (error: unknown) =>
+  error instanceof NetworkError || (error instanceof ServerError && error.status >= 500);

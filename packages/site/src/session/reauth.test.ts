@@ -1,4 +1,4 @@
-import { CsrfStaleError, NetworkError, UnauthorizedError } from "@kaitori/api-client";
+import { CsrfStaleError, NetworkError, ReauthRequiredError, UnauthorizedError } from "@kaitori/api-client";
 import { expect, test } from "vitest";
 import { reauthOf } from "../stories/reauth.ts";
 
@@ -101,4 +101,17 @@ test("R8.4 a visitor has no session to renew", async () => {
   const reauth = reauthOf({ kind: "visitor" });
   await expect(reauth.withLogin(() => Promise.reject(ended))).rejects.toBe(ended);
   expect(isAsked(reauth)).toBe(false);
+});
+
+test.each([
+  { error: ended, cause: "ended" },
+  { error: new ReauthRequiredError(403, ""), cause: "proof" },
+])("D10 R8.11 the dialog says why it asks: $cause", async ({ error, cause }) => {
+  const reauth = reauthOf();
+  const { call, fail } = callUnderWay();
+  const outcome = reauth.withLogin(call);
+  fail(error);
+  await expect.poll(() => reauth.store.getState()?.cause).toBe(cause);
+  reauth.store.getState()?.answer(true);
+  expect(await outcome).toBe("answered");
 });

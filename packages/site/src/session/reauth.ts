@@ -1,9 +1,13 @@
-import { CsrfStaleError } from "@kaitori/api-client";
+import { CsrfStaleError, ReauthRequiredError } from "@kaitori/api-client";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { kindOfFailure } from "../errors/kind-of-failure.ts";
 import type { Session } from "./session.ts";
 
+/** Why: the session has ended, or it goes on and an act wants its owner's password first. */
+export type ReauthCause = "ended" | "proof";
+
 interface Question {
+  readonly cause: ReauthCause;
   readonly answer: (hasLoggedIn: boolean) => void;
 }
 
@@ -14,7 +18,7 @@ export type WithLogin = <Result>(work: () => Promise<Result>) => Promise<Result>
 export interface Reauth {
   readonly store: StoreApi<Question | null>;
   /** Opens the dialog; true when the same person has logged in again. */
-  ask(): Promise<boolean>;
+  ask(cause?: ReauthCause): Promise<boolean>;
   /** The same person has logged in again, wherever that was asked. */
   hasLoggedIn(): void;
   readonly withLogin: WithLogin;
@@ -30,7 +34,7 @@ export function createReauth(session: Pick<Session, "store">): Reauth {
     logins += 1;
     settle(true);
   };
-  const ask = () => {
+  const ask = (cause: ReauthCause = "ended") => {
     asked ??= new Promise<boolean>((resolve) => {
       const settleThis = (isIn: boolean) => {
         asked = undefined;
@@ -43,7 +47,7 @@ export function createReauth(session: Pick<Session, "store">): Reauth {
         if (isIn) hasLoggedIn();
         else if (settle === settleThis) settleThis(false);
       };
-      store.setState({ answer }, true);
+      store.setState({ cause, answer }, true);
     });
     return asked;
   };
@@ -52,7 +56,8 @@ export function createReauth(session: Pick<Session, "store">): Reauth {
     // Refused for the session that was: nobody is asked a second time for what was late.
     if (logins > loginsBefore) return hasEnded || error instanceof CsrfStaleError;
     // A visitor has no session to renew.
-    return hasEnded && session.store.getState().kind === "user" && ask();
+    const cause = error instanceof ReauthRequiredError ? "proof" : "ended";
+    return hasEnded && session.store.getState().kind === "user" && ask(cause);
   };
 
   return {

@@ -15,7 +15,8 @@ export function createSessionChannel(): SessionChannel {
   return {
     tell: (user) => channel?.postMessage(user),
     listen(heard) {
-      const hear = ({ data }: MessageEvent<unknown>) => heard(typeof data === "number" ? data : null);
+      const hear = ({ data }: MessageEvent<unknown>) =>
+        heard(typeof data === "number" || typeof data === "string" ? data : null);
       channel?.addEventListener("message", hear);
       return () => channel?.removeEventListener("message", hear);
     },

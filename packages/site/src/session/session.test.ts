@@ -1,4 +1,4 @@
-import { createApiClient } from "@kaitori/api-client";
+import { createApiClient, NetworkError } from "@kaitori/api-client";
 import { logout, me } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { representative } from "../stories/people.ts";
@@ -26,6 +26,24 @@ test("who is here is asked once and shared", async () => {
   expect(asked).toEqual(["/api/me/"]);
 });
 
+test("a visitor whom the server has told by its cookie is not asked after; whoever logs in is", async () => {
+  let isVisitor = true;
+  const asked: string[] = [];
+  const answer = storyFetch([answers(me, representative)]);
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    asked.push(new URL(request.url).pathname);
+    return answer(request);
+  };
+  const api = createApiClient({ host: "http://brand.example", fetch, cookies: () => "" });
+  const session = createSession(api, () => isVisitor);
+  expect(await session.load()).toEqual({ kind: "visitor" });
+  expect(asked).toEqual([]);
+  isVisitor = false;
+  expect(await session.renew()).toMatchObject({ kind: "user" });
+  expect(asked).toEqual(["/api/me/"]);
+});
+
 test("R7.3 a 403 is a visitor", async () => {
   const { session } = sessionWith(refuses(me, 403, { detail: "ログインしていません。" }));
   expect(await session.load()).toEqual({ kind: "visitor" });
@@ -48,9 +66,16 @@ test("R8.5 a server that is closed for a while ends no session", async () => {
   expect(asked).toEqual(["/api/me/"]);
 });
 
-test("R7.8 without an answer the page forgets the user, and leaves the session to whoever comes next", async () => {
+test("A13a without a connection nothing has ended: who is here is asked again", async () => {
   const { session, asked } = sessionWith(isOutOfReach(me));
-  await expect(session.load()).rejects.toBeInstanceOf(AuthenticationError);
-  expect(session.store.getState()).toEqual({ kind: "unknown" });
+  for (const _attempt of [1, 2]) await expect(session.load()).rejects.toBeInstanceOf(NetworkError);
+  expect(asked).toEqual(["/api/me/", "/api/me/"]);
+});
+
+test("A13a what the session rests on is out of reach: the user stays", async () => {
+  const { session, asked } = sessionWith(answers(me, representative));
+  const before = await session.load();
+  await expect(session.fail(new NetworkError("no answer"))).rejects.toBeInstanceOf(NetworkError);
+  expect(session.store.getState()).toBe(before);
   expect(asked).toEqual(["/api/me/"]);
 });

@@ -1,13 +1,17 @@
 import { type ApiClient, NetworkError, ServerError } from "@kaitori/api-client";
-import { type CurrentUser, logout, me } from "@kaitori/wire";
+import type { CurrentUser } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { firstCalls } from "../server/api-on-demand.ts";
 import { AuthenticationError } from "./authentication-error.ts";
 import { createSessionChannel } from "./session-channel.ts";
+import { keepStay } from "./stay-logged-in.ts";
 
 export type SessionState =
   | { readonly kind: "unknown" }
   | { readonly kind: "visitor" }
   | { readonly kind: "user"; readonly user: CurrentUser };
+
+const visitor: SessionState = { kind: "visitor" };
 
 /** Who is here. Asked of the server once; guards and screens share the answer. */
 export interface Session {
@@ -28,7 +32,8 @@ export interface Session {
   onOtherTab(react: (change: { sameUser: boolean }) => void): () => void;
 }
 
-export function createSession(api: ApiClient): Session {
+/** `isVisitor`: whether nobody is here for sure, so that nothing need be asked. */
+export function createSession(api: ApiClient, isVisitor: () => boolean = () => false): Session {
   const store = createStore<SessionState>(() => ({ kind: "unknown" }));
   const channel = createSessionChannel();
   const ending: (() => void)[] = [];
@@ -43,15 +48,15 @@ export function createSession(api: ApiClient): Session {
     store.setState({ kind: "unknown" }, true);
   };
   const fail = async (cause: unknown): Promise<never> => {
+    asked = undefined;
+    // No connection, or closed for maintenance: the session is as good as before, and the error page knows how to go on.
+    if (isOutOfReach(cause)) throw cause;
     reset();
-    // Closed for maintenance: the session is as good as before, and the error page knows where to go.
-    if (cause instanceof ServerError && cause.status === 503) throw cause;
-    // No answer is also what a page hears that is being left: that must not end the session of the next one.
-    if (!(cause instanceof NetworkError)) await api.call(logout).catch(() => undefined);
+    await logOut(api).catch(() => undefined);
     throw new AuthenticationError("The session could not be established", { cause });
   };
   const load = () => {
-    asked ??= ask(api).then((state) => {
+    asked ??= (isVisitor() ? Promise.resolve(visitor) : ask(api)).then((state) => {
       store.setState(state, true);
       return state;
     }, fail);
@@ -70,7 +75,8 @@ export function createSession(api: ApiClient): Session {
       return state;
     },
     async end() {
-      await api.call(logout);
+      await logOut(api);
+      keepStay(false);
       reset();
       for (const react of ending) react();
       channel.tell(null);
@@ -82,10 +88,19 @@ export function createSession(api: ApiClient): Session {
   };
 }
 
+const isOutOfReach = (cause: unknown) =>
+  cause instanceof NetworkError || (cause instanceof ServerError && cause.status === 503);
+
+const logOut = async (api: ApiClient) => {
+  const { logout } = await firstCalls();
+  await api.call(logout);
+};
+
 /** A user without a version is a failed answer (R7.8). */
 async function ask(api: ApiClient): Promise<SessionState> {
+  const { me } = await firstCalls();
   const user = await api.call(me);
-  if (user === null) return { kind: "visitor" };
+  if (user === null) return visitor;
   if (user.version === "") throw new Error("The user has no version");
   return { kind: "user", user };
 }

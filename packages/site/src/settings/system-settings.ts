@@ -1,6 +1,7 @@
 import type { ApiClient } from "@kaitori/api-client";
-import { getSuppressEntries, type SuppressEntries } from "@kaitori/wire";
+import type { SuppressEntries } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { firstCalls } from "../server/api-on-demand.ts";
 
 /** What the server says of the whole service, asked when a page needs it. */
 export interface SystemSettings {
@@ -13,6 +14,7 @@ export function createSystemSettings(api: ApiClient): SystemSettings {
   return {
     store,
     async load() {
+      const { getSuppressEntries } = await firstCalls();
       const settings = await api.call(getSuppressEntries);
       store.setState(settings, true);
       return settings;

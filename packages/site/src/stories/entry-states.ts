@@ -1,5 +1,5 @@
 import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
-import type { Claim, Entry, HistoryEvent } from "@kaitori/wire";
+import type { Claim, Entry, HandOver, HistoryEvent } from "@kaitori/wire";
 import { inDays } from "./days.ts";
 import { entryUnderReview } from "./entries.ts";
 
@@ -32,7 +32,7 @@ export const claimOfStory: Claim = {
   purchase_fee: null,
   purchase_fee_ratio: null,
   bank_charge: null,
-  obliger_payment_date: "2026-12-31",
+  obliger_payment_date: inDays(39),
   is_fixed_debt: true,
   is_bank_transfer_from_obliger: true,
   return_date: null,
@@ -62,7 +62,7 @@ const secondClaim: Claim = {
   houjinbangou: "",
   amount: "880000",
   scheduled_deposit_amount_from_obliger: "880000",
-  obliger_payment_date: "2027-01-15",
+  obliger_payment_date: inDays(54),
 };
 
 /** With two invoices, under review. */
@@ -95,6 +95,22 @@ const bought = (claim: Claim, status: ClaimStatus, fee: string): Claim => ({
 export const claimsBought = (status: ClaimStatus): Claim[] => [
   { ...bought(claimOfStory, status, "66000"), return_date: "2027-01-05" },
   { ...bought(secondClaim, status, "44000"), bank_charge: "0", return_date: "2027-01-20" },
+];
+
+/** What the server says of handing them over. */
+export const handOversOfStory: HandOver[] = [
+  {
+    due_on: "2027-01-05",
+    reference: "1000017",
+    amount: "1320000",
+    claims: [{ claim: 11, amount: "1320000", handed_over: "0", standing: "notDue" }],
+  },
+  {
+    due_on: "2027-01-20",
+    reference: "1000025",
+    amount: "880000",
+    claims: [{ claim: 12, amount: "880000", handed_over: "0", standing: "notDue" }],
+  },
 ];
 
 /** The same, of an autumn that is past. */
@@ -161,7 +177,7 @@ export const entryOfferEnded: Entry = {
   contract_period: "2026-11-12",
   claims: entryOfStory.claims.map((claim) => ({ ...claim, status: ClaimStatus.cancel })),
 };
-export const entryDeclined: Entry = {
+export const entryRejected: Entry = {
   ...entryOfStory,
   status: EntryStatus.archived,
   rejected_at: "2026-11-19T15:00:00+09:00",
@@ -180,7 +196,7 @@ export const entriesInEveryStatus: Entry[] = [
   entryContracted,
   entryTransferred,
   entryArchived,
-  entryDeclined,
+  entryRejected,
   entryCancelled,
 ].map((entry, index) => ({ ...entry, id: 31 + index, code: `KT-20261118-00${31 + index}` }));
 

@@ -5,10 +5,14 @@ import {
   getReadiness,
   getSuppressEntries,
   getUserSettings,
+  listHandOvers,
+  listSecurityEvents,
+  listSessions,
   logout,
   me,
 } from "@kaitori/wire";
 import { readinessWithout } from "./drafts.ts";
+import { handOversOfStory } from "./entry-states.ts";
 import { answers, refuses, type StoryAnswer, storyFetch, storyUploads } from "./story-server.ts";
 
 /** What the server says on a usual day, unless the story says otherwise. */
@@ -20,6 +24,28 @@ const usually: readonly StoryAnswer[] = [
     ends_at: "2026-11-21T20:00:00+09:00",
   }),
   answers(getUserSettings, { mail_notices: true, terms_version: null }),
+  answers(listHandOvers, handOversOfStory),
+  answers(listSessions, [
+    {
+      id: 2,
+      device: "Chrome / Windows",
+      created_at: "2026-11-20T09:10:00+09:00",
+      seen_at: "2026-11-21T10:00:00+09:00",
+      is_current: true,
+    },
+    {
+      id: 1,
+      device: "Safari / iPhone",
+      created_at: "2026-11-18T21:40:00+09:00",
+      seen_at: "2026-11-20T22:05:00+09:00",
+      is_current: false,
+    },
+  ]),
+  answers(listSecurityEvents, [
+    { id: 3, kind: "login", device: "Chrome / Windows", happened_at: "2026-11-20T09:10:00+09:00" },
+    { id: 2, kind: "login_failed", device: "Chrome / Windows", happened_at: "2026-11-20T09:09:00+09:00" },
+    { id: 1, kind: "account_changed", device: "Safari / iPhone", happened_at: "2026-11-18T21:45:00+09:00" },
+  ]),
   answers(logout, undefined),
   answers(getReadiness, readinessWithout()),
 ];

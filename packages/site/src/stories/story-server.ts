@@ -26,6 +26,12 @@ export const answersOnce = <Call extends CallDefinition>(
 export const refuses = (call: CallDefinition, status: number, body: unknown): StoryAnswer =>
   responding(call, () => Response.json(body, { status }));
 
+/** The same the first time only. */
+export const refusesOnce = (call: CallDefinition, status: number, body: unknown): StoryAnswer => ({
+  ...refuses(call, status, body),
+  isOnce: true,
+});
+
 /** An answer that never comes: the screen stays as it is while it waits. */
 export const keepsWaiting = (call: CallDefinition): StoryAnswer =>
   responding(call, () => new Promise(() => {}));

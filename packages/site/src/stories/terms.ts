@@ -38,6 +38,10 @@ export const termsOfStory: ContractTerms = {
     },
   ],
   total: { amount: "2200000", purchase_fee: "110000", bank_charge: "550", deposit_amount: "2089450" },
+  hand_overs: [
+    { due_on: "2027-01-05", reference: "1000017", amount: "1320000" },
+    { due_on: "2027-01-20", reference: "1000025", amount: "880000" },
+  ],
 };
 
 const [first] = termsOfStory.claims;

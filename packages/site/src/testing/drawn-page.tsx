@@ -1,11 +1,13 @@
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { buildRoutes } from "../routes/build-routes.tsx";
+import { prepareErrors } from "../routes/ErrorPlace.tsx";
 import type { PageWords } from "../routes/page-payload.ts";
 import { SiteProvider } from "../SiteProvider.tsx";
 import { createSite, siteContext } from "../site.ts";
 import type { ScreenStoryOptions } from "../stories/screen-story.tsx";
 import { storyConnection } from "../stories/story-connection.ts";
+import { uploadsOf } from "../uploads/uploads-of.ts";
 import { brandOfTests } from "./brand-of-tests.ts";
 
 /** What a visit of the site ends with, drawn without a browser: the first picture of a page, before anybody does anything. */
@@ -18,9 +20,9 @@ export async function drawnPage({ at, user, server, settings, before }: Omit<Scr
     initialEntries: [at],
     getContext: () => new RouterContextProvider(new Map([[siteContext, site]])),
   });
-  await settled(router);
+  await Promise.all([settled(router), prepareErrors()]);
   // Where there is no browser, React asks a store for its first state; here it is long past that.
-  for (const part of Object.values(site))
+  for (const part of [...Object.values(site), uploadsOf(site)])
     if ("store" in part) part.store.getInitialState = part.store.getState;
   const html = renderToString(
     <SiteProvider site={site}>

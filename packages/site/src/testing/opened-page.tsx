@@ -13,7 +13,7 @@ import { brandOfTests } from "./brand-of-tests.ts";
 configure({ asyncUtilTimeout: 10_000 });
 
 /** The real site in a real browser, at work: for what somebody does on a page, and the server is a story. */
-export async function openedPage({ at, user, server, settings }: Omit<ScreenStoryOptions, "play">) {
+export async function openedPage({ at, user, server, settings, before }: Omit<ScreenStoryOptions, "play">) {
   sessionStorage.clear();
   localStorage.clear();
   const connection = storyConnection({ user, server });
@@ -27,6 +27,7 @@ export async function openedPage({ at, user, server, settings }: Omit<ScreenStor
   };
   const brand = { ...brandOfTests, settings: { ...brandOfTests.settings, ...settings } };
   const site = createSite(brand, { ...connection, fetch });
+  before?.(site);
   const router = createMemoryRouter(buildRoutes(site), {
     initialEntries: [at],
     getContext: () => new RouterContextProvider(new Map([[siteContext, site]])),

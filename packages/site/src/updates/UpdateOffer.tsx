@@ -1,6 +1,5 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { Banner, Button, Inline } from "@kaitori/ui";
-import { useStore } from "zustand";
 import { useSite } from "../SiteProvider.tsx";
 import { useCopy } from "../use-copy.ts";
 
@@ -8,7 +7,6 @@ import { useCopy } from "../use-copy.ts";
 export function UpdateOffer() {
   const { newerBuild, reloader } = useSite();
   const words = useCopy(layoutCopy);
-  if (!useStore(newerBuild)) return null;
   return (
     <Banner
       title={words.newBuildTitle}

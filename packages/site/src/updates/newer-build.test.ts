@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createNewerBuild, watchBuilds } from "./newer-build.ts";
+import { watchBuilds } from "./newer-build.ts";
+import { createNewerBuild } from "./newer-build-store.ts";
 
 const hour = 60 * 60 * 1000;
 

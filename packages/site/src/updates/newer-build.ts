@@ -1,13 +1,9 @@
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { loadedBuildId } from "./loaded-build.ts";
+import type { NewerBuild } from "./newer-build-store.ts";
 
 /** Spec §7: the build manifest is read every hour. */
 const interval = 60 * 60 * 1000;
 const manifest = "/builds/latest.json";
-
-/** Whether a newer build than the loaded one is there; the page then offers a reload. */
-export type NewerBuild = StoreApi<boolean>;
-
-export const createNewerBuild = (): NewerBuild => createStore(() => false);
 
 /** Asks every hour, and when somebody comes back to the tab after as long. Returns how to stop. */
 export function watchBuilds(newer: NewerBuild): () => void {
@@ -44,9 +40,3 @@ async function latestId(): Promise<string | undefined> {
     return undefined;
   }
 }
-
-/** The id of the build that this page came with; while a page is prerendered there is none. */
-export const loadedBuildId = () =>
-  "document" in globalThis
-    ? document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content
-    : undefined;

@@ -1,6 +1,7 @@
 import { useStore } from "zustand";
 import { useSite } from "../SiteProvider.tsx";
 import { isUnderWay } from "./upload-row.ts";
+import { uploadsOf } from "./uploads-of.ts";
 
 /** Whether any file of the page is still on its way. */
-export const useIsUploading = () => useStore(useSite().uploads.store, (rows) => rows.some(isUnderWay));
+export const useIsUploading = () => useStore(uploadsOf(useSite()).store, (rows) => rows.some(isUnderWay));

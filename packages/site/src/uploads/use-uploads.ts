@@ -10,6 +10,7 @@ import { useCopy } from "../use-copy.ts";
 import type { FileFault } from "./file-fault.ts";
 import { inMegabytes } from "./in-megabytes.ts";
 import { arrived, isUnderWay, type UploadRow } from "./upload-row.ts";
+import { uploadsOf } from "./uploads-of.ts";
 
 export interface KindUploads {
   readonly rows: readonly UploadRow[];
@@ -36,7 +37,7 @@ export function useUploads(kind: string): KindUploads {
   const onFailure = (error: unknown) => {
     if (error instanceof ApiError && kindOfFailure(error) === "page") setPageEnd(error);
   };
-  const uploads = site.uploads;
+  const uploads = uploadsOf(site);
   const rows = useStore(uploads.store).filter((row) => row.kind === kind);
   const { uploadBytes, uploadsPerKind } = site.brand.settings.limits;
 

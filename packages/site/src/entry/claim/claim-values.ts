@@ -1,4 +1,5 @@
 import { defaultClaimDepositType } from "@kaitori/domain";
+import type { Id } from "@kaitori/wire";
 
 /** The account that an obliger pays into, and under which names, as a form holds it. */
 export interface ReceivingAccountValues {
@@ -21,7 +22,7 @@ export interface ClaimValues {
   is_fixed_debt: boolean;
   is_bank_transfer_from_obliger: boolean;
   /** Files that have arrived; those under way live in the store of uploads. */
-  contentfile_relations: { kind: string; contentfile: { id: number } }[];
+  contentfile_relations: { kind: string; contentfile: { id: Id } }[];
   receive_payment_account: ReceivingAccountValues;
 }
 

@@ -1,4 +1,4 @@
-import type { CallBody, DraftEntry, putDraftEntry, UploadRecord } from "@kaitori/wire";
+import type { CallBody, DraftEntry, Id, putDraftEntry, UploadRecord } from "@kaitori/wire";
 
 /** Everything that the steps of an entry write into its draft; a step writes only its own part. */
 export type DraftContent = {
@@ -25,7 +25,7 @@ export const filesOf = ({ banks, claims, addfiles }: DraftEntry): UploadRecord[]
   ...addfiles,
 ];
 
-type Relations = readonly { readonly kind: string; readonly contentfile: { readonly id: number } }[];
+type Relations = readonly { readonly kind: string; readonly contentfile: { readonly id: Id } }[];
 
 const withFilesById = <Part extends { readonly contentfile_relations: Relations }>(part: Part) => ({
   ...part,

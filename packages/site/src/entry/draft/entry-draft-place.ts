@@ -25,6 +25,7 @@ export function entryDraftPlace<Field extends keyof DraftContent>(
 ): DraftPlace<DraftPart<Field>> {
   let whole = contentOf(start);
   return {
+    addition: "draft_entry",
     async put(version, part) {
       const draft = await api.call(putDraftEntry, { body: { ...whole, ...part, version } });
       whole = contentOf(draft);

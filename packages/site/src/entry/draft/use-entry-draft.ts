@@ -3,6 +3,7 @@ import type { DraftEntry } from "@kaitori/wire";
 import { useEffect, useState } from "react";
 import { type DraftInHand, useDraftKeeper } from "../../forms/use-form-draft.ts";
 import { useSite } from "../../SiteProvider.tsx";
+import { uploadsOf } from "../../uploads/uploads-of.ts";
 import { type DraftContent, filesOf } from "./draft-content.ts";
 import { type DraftPart, entryDraftPlace, keptPart } from "./entry-draft-place.ts";
 
@@ -14,7 +15,7 @@ import { type DraftPart, entryDraftPlace, keptPart } from "./entry-draft-place.t
  *   const draft = useEntryDraft(start, ["claims", "purpose"]);
  *   const form = useJudgedForm({ start: valuesOf(start), … });
  *   useKeepInDraft(draft, form.form, (values) => ({ claims: claimsOf(values), purpose: values.purpose }));
- *   <DraftStatus state={draft.state} /> <DraftConflict {...draft} /> <LeaveDraft {...draft} />
+ *   <DraftStatus {...draft} /> <DraftConflict {...draft} /> <LeaveDraft {...draft} />
  *
  * The screen bears `key={start.version}`, so that it begins anew when the other tab's draft is taken. Files are in the
  * store of uploads, by kind; the form refers to them by id. `await draft.keeper.flush()` before going on to a next step.
@@ -25,7 +26,7 @@ export function useEntryDraft<Field extends keyof DraftContent>(
 ): DraftInHand<DraftPart<Field>> {
   const site = useSite();
   // Before the first render, so that nothing flickers.
-  useState(() => site.uploads.knowExactly(filesOf(start), isOfAnEntry));
+  useState(() => uploadsOf(site).knowExactly(filesOf(start), isOfAnEntry));
   const draft = useDraftKeeper(keptPart(start, fields), () => entryDraftPlace(site.api, start, fields));
 
   const { state } = draft;

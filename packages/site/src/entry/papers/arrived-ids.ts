@@ -1,8 +1,9 @@
+import type { Id } from "@kaitori/wire";
 import { arrived, type UploadRow } from "../../uploads/upload-row.ts";
 
 /** The ids of the files of one kind that have arrived. */
-export const arrivedIds = (rows: readonly UploadRow[], kind: string): number[] =>
+export const arrivedIds = (rows: readonly UploadRow[], kind: string): Id[] =>
   arrived(rows.filter((row) => row.kind === kind)).map(({ id }) => id);
 
-export const areSameIds = (one: readonly number[], other: readonly number[]) =>
+export const areSameIds = (one: readonly Id[], other: readonly Id[]) =>
   one.length === other.length && one.every((id) => other.includes(id));

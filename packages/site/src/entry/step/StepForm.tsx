@@ -43,7 +43,7 @@ export function StepForm<Values extends FieldValues>({
         {children}
         {stop && <div>{stop}</div>}
         <StillMissing parts={missing} />
-        <ActionBar note={<DraftStatus state={draft.state} />}>
+        <ActionBar note={<DraftStatus {...draft} />}>
           <Button type="submit" busy={form.isSending || isUploading}>
             {next}
           </Button>

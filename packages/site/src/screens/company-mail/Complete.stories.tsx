@@ -3,4 +3,4 @@ import { screenStory } from "../../stories/screen-story.tsx";
 
 export default { title: "Screens/CompanyMail" } satisfies Meta;
 
-export const Confirmed = screenStory({ at: "/company/mail/complete/" });
+export const Default = screenStory({ at: "/company/mail/complete/" });

@@ -1,18 +1,19 @@
-import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
-import { Banner, Heading, Stack } from "@kaitori/ui";
-import { BrandDrawing } from "../../brand/BrandDrawing.tsx";
+import { companyMailCopy } from "@kaitori/brand/copy/company-mail";
+import { ButtonLink, Heading, Stack, Text } from "@kaitori/ui";
 import { useCopy } from "../../use-copy.ts";
 
-/** Whoever opens the mail of a company's address needs no account; there is nothing more to do. */
+/** An address of the specification that no call of it leads to: nothing happens here, so nothing is said to have happened. */
 export function Screen() {
-  const words = useCopy(mailChangeCopy);
+  const words = useCopy(companyMailCopy);
   return (
     <Stack gap="l">
       <Stack gap="s">
-        <BrandDrawing of="done" />
-        <Heading level={1}>{words.companyMailTitle}</Heading>
+        <Heading level={1}>{words.title}</Heading>
+        <Text>{words.text}</Text>
       </Stack>
-      <Banner tone="positive">{words.companyMailText}</Banner>
+      <ButtonLink href="/profile/" width="full">
+        {words.toProfile}
+      </ButtonLink>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import { EmptyState, Stack } from "@kaitori/ui";
+import { EmptyState, Stack, Text } from "@kaitori/ui";
+import type { ReactNode } from "react";
 import { BrandDrawing } from "../../brand/BrandDrawing.tsx";
 import { useErrorWords } from "../../errors/use-error-words.ts";
 import { WaysBack } from "../../errors/WaysBack.tsx";
@@ -7,10 +8,14 @@ export interface ErrorScreenProps {
   readonly status: number | undefined;
   /** In place of the usual note: what an application error says of itself (R2.18). */
   readonly message?: string | undefined;
+  /** What the server says of it, before the usual note (spec §8). */
+  readonly sentence?: string | undefined;
+  /** What can be done on the spot, before the ways back. */
+  readonly action?: ReactNode;
 }
 
 /** An error page (spec §2): what happened, what to do, and the ways back. */
-export function ErrorScreen({ status, message }: ErrorScreenProps) {
+export function ErrorScreen({ status, message, sentence, action }: ErrorScreenProps) {
   const { title, note } = useErrorWords(status);
   return (
     <EmptyState
@@ -19,10 +24,12 @@ export function ErrorScreen({ status, message }: ErrorScreenProps) {
       drawing={<BrandDrawing of="empty" />}
       action={
         <Stack gap="s">
-          <WaysBack status={status} />
+          {action}
+          <WaysBack status={status} tone={action ? "quiet" : undefined} />
         </Stack>
       }
     >
+      {sentence && <Text>{sentence}</Text>}
       {message ?? note}
     </EmptyState>
   );

@@ -5,17 +5,22 @@ import { useCopy } from "../../use-copy.ts";
 export interface OtherServiceProps {
   readonly loginUrl: string;
   readonly service: string | undefined;
-  readonly message: string;
+  /** What the server says of it. */
+  readonly message: string | undefined;
 }
 
 /** The account belongs to another service: says which, and leads to its login (R8.3). */
 export function OtherService({ loginUrl, service, message }: OtherServiceProps) {
   const words = useCopy(loginCopy);
+  // Where the server does not name the service, its address does.
+  const name = service ?? new URL(loginUrl).hostname;
   return (
     <EmptyState
       level={1}
-      title={service ? words.otherService({ service }) : message}
-      action={<ButtonLink href={loginUrl}>{words.otherServiceLink({ service: service ?? "" })}</ButtonLink>}
-    />
+      title={words.otherService({ service: name })}
+      action={<ButtonLink href={loginUrl}>{words.otherServiceLink({ service: name })}</ButtonLink>}
+    >
+      {message}
+    </EmptyState>
   );
 }

@@ -1,6 +1,14 @@
-import { ApiError, CsrfStaleError, ServerError, UnauthorizedError } from "@kaitori/api-client";
+import {
+  AnswerMisfitError,
+  ApiError,
+  CsrfStaleError,
+  NetworkError,
+  ServerError,
+  UnauthorizedError,
+} from "@kaitori/api-client";
 import { isRouteErrorResponse, Navigate, useLocation, useRouteError } from "react-router";
 import { clientErrorStatus } from "../../errors/error-page.ts";
+import { sentenceOf } from "../../errors/sentence-of.ts";
 import { DefaultLayout } from "../../layouts/DefaultLayout.tsx";
 import { maintenancePathFor } from "../../middleware/return-to.ts";
 import { UiSurroundings } from "../../routes/UiSurroundings.tsx";
@@ -9,6 +17,7 @@ import { CsrfAlert } from "./CsrfAlert.tsx";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { GoTo } from "./GoTo.tsx";
 import { OtherService } from "./OtherService.tsx";
+import { OutOfReach } from "./OutOfReach.tsx";
 
 /** Every error that no screen has handled arrives here, once (spec §8). */
 export function RootError() {
@@ -26,13 +35,16 @@ function Told({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error)) return <ErrorScreen status={error.status} />;
   if (error instanceof CsrfStaleError) return <CsrfAlert />;
   if (error instanceof UnauthorizedError && error.loginUrl)
-    return <OtherService loginUrl={error.loginUrl} service={error.service} message={error.message} />;
+    return <OtherService loginUrl={error.loginUrl} service={error.service} message={error.sentence} />;
   if ((error instanceof UnauthorizedError || error instanceof ServerError) && error.redirectTo)
     return <GoTo address={error.redirectTo} />;
   if (error instanceof ServerError && error.status === 503)
     return <Navigate to={maintenancePathFor(location)} replace />;
-  if (error instanceof ApiError || error instanceof AuthenticationError)
-    return <ErrorScreen status={error.status} />;
+  if (error instanceof NetworkError) return <OutOfReach />;
+  if (error instanceof AnswerMisfitError)
+    return <ErrorScreen status={clientErrorStatus} message={error.message} />;
+  if (error instanceof ApiError) return <ErrorScreen status={error.status} sentence={sentenceOf(error)} />;
+  if (error instanceof AuthenticationError) return <ErrorScreen status={error.status} />;
   return (
     <ErrorScreen
       status={clientErrorStatus}

@@ -6,7 +6,7 @@ import { UiSurroundings } from "../../routes/UiSurroundings.tsx";
 export function PageLoading() {
   return (
     <UiSurroundings>
-      <PageFrame width="wide" footer={false}>
+      <PageFrame width="wide" footer={false} isWaiting>
         <Loading>
           <Stack gap="l">
             <Skeleton shape="title" />

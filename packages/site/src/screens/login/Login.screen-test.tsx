@@ -16,7 +16,7 @@ async function logIn({ page }: Opened, { staying = false } = {}) {
 
 const notActivated = "メールアドレスの確認が済んでいません。お送りしたメールをご確認ください。";
 
-test.fails("finding B13b: who has not confirmed the address can have the mail again, and hears nothing of a wrong password", async () => {
+test("finding B13b: who has not confirmed the address can have the mail again, and hears nothing of a wrong password", async () => {
   const opened = await openedPage({
     at: "/login/",
     server: [refuses(login, 401, { detail: notActivated })],
@@ -35,7 +35,7 @@ const session = {
   ends_at: "2026-11-21T20:00:00+09:00",
 };
 
-test.fails("A14 logging in again keeps 'stay logged in'", async () => {
+test("A14 logging in again keeps 'stay logged in'", async () => {
   // Nobody is here at first: then the login page is shown at all.
   const opened = await openedPage({
     at: "/login/",

@@ -55,6 +55,21 @@ export const WrongPassword = screenStory({
   },
 });
 
+/** The right password, and an address that nobody has confirmed yet. */
+export const Unverified = screenStory({
+  at,
+  server: [
+    refuses(login, 401, {
+      detail: "メールアドレスの確認が済んでいません。お送りしたメールをご確認ください。",
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = await typeAndSend(canvasElement);
+    await expect(await page.findByRole("button", { name: "確認メールをもう一度送る" })).toBeEnabled();
+    await expect(page.getByLabelText("パスワード")).not.toBeInvalid();
+  },
+});
+
 export const TooManyFailures = screenStory({
   at,
   server: [refuses(login, 429, { detail: "", retry_after: 256 })],

@@ -1,21 +1,34 @@
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { Heading, Link, Stack, Text } from "@kaitori/ui";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import { fetched } from "../../updates/fetched.ts";
 import { useCopy } from "../../use-copy.ts";
 import { LoginForm } from "./LoginForm.tsx";
-import { type OtherService, OtherServiceBanner } from "./OtherServiceBanner.tsx";
+import type { LoginHindrance } from "./use-login.ts";
+
+// Few need them, and they bring calls along.
+const OtherServiceBanner = lazy(async () => ({
+  default: (await fetched(import("./OtherServiceBanner.tsx"))).OtherServiceBanner,
+}));
+const Unverified = lazy(async () => ({ default: (await fetched(import("./Unverified.tsx"))).Unverified }));
 
 export function Screen() {
   const words = useCopy(loginCopy);
-  const [otherService, setOtherService] = useState<OtherService | null>(null);
+  const [hindrance, setHindrance] = useState<LoginHindrance | null>(null);
   return (
     <Stack gap="l">
       <Stack gap="s">
         <Heading level={1}>{words.title}</Heading>
         <Text>{words.lead}</Text>
       </Stack>
-      {otherService && <OtherServiceBanner {...otherService} />}
-      <LoginForm isWayOn={!otherService?.loginUrl} onOtherService={setOtherService} />
+      <Suspense>
+        {hindrance?.kind === "otherService" && <OtherServiceBanner {...hindrance} />}
+        {hindrance?.kind === "unverified" && <Unverified email={hindrance.email} />}
+      </Suspense>
+      <LoginForm
+        isWayOn={hindrance?.kind !== "otherService" || !hindrance.loginUrl}
+        onHindrance={setHindrance}
+      />
       <Text>
         {words.noAccount} <Link href="/register/">{words.register}</Link>
       </Text>

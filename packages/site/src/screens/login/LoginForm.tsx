@@ -7,21 +7,20 @@ import { useJudgedForm } from "../../forms/use-judged-form.ts";
 import { useKeptValues } from "../../forms/use-kept-values.ts";
 import { useLineOf } from "../../forms/use-line-of.ts";
 import { useCopy } from "../../use-copy.ts";
-import type { OtherService } from "./OtherServiceBanner.tsx";
-import { useLogin } from "./use-login.ts";
+import { type LoginHindrance, useLogin } from "./use-login.ts";
 
 const start = { email: "", password: "", persistLoginState: false };
 
 interface LoginFormProps {
-  /** Not while the page leads to the login of another service: one primary a screen. */
+  /** Not while the page leads elsewhere: one primary a screen. */
   readonly isWayOn: boolean;
-  readonly onOtherService: (service: OtherService | null) => void;
+  readonly onHindrance: (hindrance: LoginHindrance | null) => void;
 }
 
-export function LoginForm({ isWayOn, onOtherService }: LoginFormProps) {
+export function LoginForm({ isWayOn, onHindrance }: LoginFormProps) {
   const words = useCopy(loginCopy);
   const fields = useCopy(fieldsCopy);
-  const login = useLogin(onOtherService);
+  const login = useLogin(onHindrance);
   const form = useJudgedForm({
     start,
     judge: (values) => requiredIssues(values, ["email", "password"]),

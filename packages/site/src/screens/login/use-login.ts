@@ -1,33 +1,50 @@
-import { ServerError, UnauthorizedError } from "@kaitori/api-client";
+import { OperationalError, ServerError, UnauthorizedError } from "@kaitori/api-client";
 import { loginCopy } from "@kaitori/brand/copy/login";
-import { type CallBody, login } from "@kaitori/wire";
+import type { CallBody, login as loginCall } from "@kaitori/wire";
 import { useNavigate } from "react-router";
 import { returnTo } from "../../middleware/return-to.ts";
 import { useSite } from "../../SiteProvider.tsx";
+import { firstCalls } from "../../server/api-on-demand.ts";
+import { keepStay } from "../../session/stay-logged-in.ts";
 import { useCopy } from "../../use-copy.ts";
 import { secondsToWait } from "../../waiting/seconds-to-wait.ts";
 import { useWaitingText } from "../../waiting/use-waiting-text.ts";
 import type { OtherService } from "./OtherServiceBanner.tsx";
 
-/** Logs in and goes on to where the visit was going. An account of another service is told apart from a refusal. */
-export function useLogin(onOtherService: (service: OtherService | null) => void) {
+/** Why somebody who gave the right password is not let in here. */
+export type LoginHindrance =
+  | ({ readonly kind: "otherService" } & OtherService)
+  | { readonly kind: "unverified"; readonly email: string };
+
+/** Logs in and goes on to where the visit was going. What is no fault of the password is told apart from a refusal. */
+export function useLogin(onHindrance: (hindrance: LoginHindrance | null) => void) {
   const { api, session } = useSite();
   const navigate = useNavigate();
   const words = useCopy(loginCopy);
   const waitingText = useWaitingText();
 
-  return async (body: CallBody<typeof login>) => {
-    onOtherService(null);
+  return async (body: CallBody<typeof loginCall>) => {
+    onHindrance(null);
     try {
+      const { login } = await firstCalls();
       await api.call(login, { body });
     } catch (error) {
       const seconds = secondsToWait(error);
       if (seconds !== undefined)
         throw new ServerError(429, words.tooMany({ time: waitingText(seconds) }), undefined, undefined);
       if (error instanceof UnauthorizedError && error.service !== undefined)
-        return onOtherService({ service: error.service, loginUrl: error.loginUrl });
+        return onHindrance({
+          kind: "otherService",
+          service: error.service,
+          loginUrl: error.loginUrl,
+          message: error.sentence,
+        });
+      // The specification gives a refused login its sentence and nothing else (spec §8).
+      if (error instanceof OperationalError && error.message === words.unverified)
+        return onHindrance({ kind: "unverified", email: body.email });
       throw error;
     }
+    keepStay(body.persistLoginState ?? false);
     await session.renew();
     await navigate(returnTo(new URL(location.href)), { replace: true });
   };

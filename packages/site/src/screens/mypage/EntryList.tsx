@@ -1,18 +1,23 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { Card, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
-import type { Entry } from "@kaitori/wire";
+import type { Entry, HandOver } from "@kaitori/wire";
 import { EntryStatusBadge } from "../../entry/EntryStatusBadge.tsx";
 import { useCopy } from "../../use-copy.ts";
 import { EntryAmount } from "./EntryAmount.tsx";
 import { NextOfEntry } from "./NextOfEntry.tsx";
 import { Returns } from "./Returns.tsx";
 
+export interface EntryListProps {
+  readonly entries: readonly Entry[];
+  readonly handOvers: readonly HandOver[];
+}
+
 /** What is still to be handed on, then the entries, the newest first. */
-export function EntryList({ entries }: { entries: readonly Entry[] }) {
+export function EntryList({ entries, handOvers }: EntryListProps) {
   const words = useCopy(mypageCopy);
   return (
     <Stack gap="xl">
-      <Returns entries={entries} />
+      <Returns entries={entries} handOvers={handOvers} />
       <Stack gap="m" as="section">
         <Heading level={2}>{words.entries}</Heading>
         {entries.map((entry) => (

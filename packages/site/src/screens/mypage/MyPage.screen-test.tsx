@@ -6,7 +6,7 @@ import { representative } from "../../stories/people.ts";
 import { answers, keepsWaiting } from "../../stories/story-server.ts";
 import { openedPage } from "../../testing/opened-page.tsx";
 
-test.fails("A13 a tap on a link is answered at once, however slow the server is", async () => {
+test("A13 a tap on a link is answered at once, however slow the server is", async () => {
   const { page } = await openedPage({
     at: "/mypage/",
     user: representative,

@@ -1,7 +1,7 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { hasPreContractEntry } from "@kaitori/domain";
 import { Columns, EmptyState, Heading, Stack, Text } from "@kaitori/ui";
-import { listEntries, listNotices } from "@kaitori/wire";
+import { listEntries, listHandOvers, listNotices } from "@kaitori/wire";
 import { BrandDrawing } from "../../brand/BrandDrawing.tsx";
 import { useEntryNews } from "../../entry/news/use-entry-news.ts";
 import { ReadinessList } from "../../readiness/ReadinessList.tsx";
@@ -16,19 +16,20 @@ import { NewEntry } from "./NewEntry.tsx";
 import { isWayOpen } from "./told.ts";
 
 export async function load({ site }: LoadArgs) {
-  const [entries, notices, readiness] = await Promise.all([
+  const [entries, notices, handOvers, readiness] = await Promise.all([
     site.api.call(listEntries),
     site.api.call(listNotices),
+    site.api.call(listHandOvers),
     site.readiness.load(),
   ]);
-  return { entries, notices, readiness };
+  return { entries, notices, handOvers, readiness };
 }
 
 export function Screen() {
   const words = useCopy(mypageCopy);
   const session = useSession();
   const { server } = useSite();
-  const { entries, notices, readiness } = useScreenData<typeof load>();
+  const { entries, notices, handOvers, readiness } = useScreenData<typeof load>();
   useEntryNews(entries);
   // Nobody is greeted by name before one has been given.
   const name = session.kind === "user" ? `${session.user.last_name} ${session.user.first_name}`.trim() : "";
@@ -43,19 +44,19 @@ export function Screen() {
           <EmptyState
             title={words.noEntriesTitle}
             drawing={<BrandDrawing of="empty" />}
-            action={<NewEntry readiness={readiness} />}
+            action={<NewEntry readiness={readiness} entries={entries} />}
           >
             {isWayOpen(readiness) && words.noEntriesText}
           </EmptyState>
         ) : (
           <Stack gap="xl">
-            <NewEntry readiness={readiness} />
-            <EntryList entries={entries} />
+            <NewEntry readiness={readiness} entries={entries} />
+            <EntryList entries={entries} handOvers={handOvers} />
           </Stack>
         )}
         <Stack gap="xl">
-          {/* Who has handed one in has no other to prepare. */}
-          {!hasPreContractEntry(entries) && <ReadinessList readiness={readiness} />}
+          {/* Who cannot begin one has none to prepare. */}
+          {isWayOpen(readiness) && !hasPreContractEntry(entries) && <ReadinessList readiness={readiness} />}
           {server.has("notices") && <Inbox notices={notices} />}
         </Stack>
       </Columns>

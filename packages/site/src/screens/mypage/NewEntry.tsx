@@ -1,30 +1,44 @@
 import { blockersCopy } from "@kaitori/brand/copy/blockers";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { places } from "@kaitori/domain";
-import { Banner, ButtonLink, Stack } from "@kaitori/ui";
-import type { Readiness } from "@kaitori/wire";
+import { type NewEntryBlocker, places } from "@kaitori/domain";
+import { Banner, ButtonLink, Link, Stack } from "@kaitori/ui";
+import type { Entry, Readiness } from "@kaitori/wire";
 import { Blockers } from "../../readiness/Blockers.tsx";
 import { useCopy } from "../../use-copy.ts";
 import { isWayOpen, told } from "./told.ts";
+import { waysOut } from "./ways-out.ts";
+
+export interface NewEntryProps {
+  readonly readiness: Readiness;
+  readonly entries: readonly Entry[];
+}
+
+/** An entry in hand is no trouble, only a reason. */
+const isOrdinary = (blocker: NewEntryBlocker) => blocker === "hasPreContractEntry";
 
 /** The way to a new entry, by the first thing that is missing; or what keeps it closed (R4.14, B2). */
-export function NewEntry({ readiness }: { readiness: Readiness }) {
+export function NewEntry({ readiness, entries }: NewEntryProps) {
   const { blockers, missing } = readiness;
   const words = useCopy(mypageCopy);
   const { title } = useCopy(blockersCopy);
   if (isWayOpen(readiness))
     return (
-      // As wide as its words, wherever it stands.
-      <div>
+      <Stack gap="s" align="start">
         <ButtonLink href={places[missing[0]?.place ?? "invoices"]}>{words.newEntry}</ButtonLink>
-      </div>
+        {/* What was given with an earlier entry may not be so any more. */}
+        {entries.length > 0 && (
+          <Link variant="standalone" href={places.beforeEntry}>
+            {words.checkProfile}
+          </Link>
+        )}
+      </Stack>
     );
   const toSay = blockers.filter((blocker) => told[blocker] === "here");
   if (toSay.length === 0) return null;
   return (
-    <Banner tone="caution" title={title}>
+    <Banner tone={toSay.every(isOrdinary) ? "notice" : "caution"} title={title}>
       <Stack gap="s">
-        <Blockers blockers={toSay} />
+        <Blockers blockers={toSay} ways={waysOut(entries)} />
       </Stack>
     </Banner>
   );

@@ -7,8 +7,8 @@ export const told = {
   identityExpired: "onTheWay",
   loggedOut: "already",
   newEntriesStopped: "already",
-  hasPreContractEntry: "already",
-  hasInadequateClaim: "already",
+  hasPreContractEntry: "here",
+  hasInadequateClaim: "here",
   preEntryDeclined: "here",
   hasDelayClaim: "here",
 } as const satisfies Record<NewEntryBlocker, "onTheWay" | "already" | "here">;

@@ -1,5 +1,5 @@
 import type { ApiError } from "@kaitori/api-client";
-import { markNoticesRead, type Notice } from "@kaitori/wire";
+import { type Id, markNoticesRead, type Notice } from "@kaitori/wire";
 import { useState } from "react";
 import { useAttempt } from "../../errors/use-attempt.ts";
 import { useSite } from "../../SiteProvider.tsx";
@@ -23,7 +23,7 @@ export function useInbox(loaded: readonly Notice[]) {
     hasMore: !isWhole && notices.length > shownAtFirst,
     showAll: () => setWhole(true),
     unread: notices.filter(({ read_at }) => read_at === null).map(({ id }) => id),
-    async read(ids: readonly number[]) {
+    async read(ids: readonly Id[]) {
       const outcome = await attemptTo(async () => {
         setAnswer({ to: loaded, notices: await api.call(markNoticesRead, { body: { ids: [...ids] } }) });
       });

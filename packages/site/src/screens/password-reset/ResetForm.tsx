@@ -9,6 +9,7 @@ import { JudgedFormFrame } from "../../forms/JudgedFormFrame.tsx";
 import { NewPasswordField } from "../../forms/NewPasswordField.tsx";
 import { useJudgedForm } from "../../forms/use-judged-form.ts";
 import { useLiveValue } from "../../forms/use-live-value.ts";
+import { usePasswordWords } from "../../forms/use-password-words.ts";
 import { useSite } from "../../SiteProvider.tsx";
 import { useCopy } from "../../use-copy.ts";
 
@@ -22,9 +23,10 @@ export function ResetForm({ link, onProblem }: ResetFormProps) {
   const fields = useCopy(fieldsCopy);
   const { api, session } = useSite();
   const navigate = useNavigate();
+  const own = usePasswordWords();
   const form = useJudgedForm({
     start: { new_password: "" },
-    judge: ({ new_password }) => passwordIssues(new_password, "", ["new_password"]),
+    judge: ({ new_password }) => passwordIssues(new_password, "", ["new_password"], own),
     send: async ({ new_password }) => {
       try {
         await api.call(confirmPasswordReset, { body: { ...link, new_password } });
@@ -52,6 +54,7 @@ export function ResetForm({ link, onProblem }: ResetFormProps) {
             <NewPasswordField
               label={fields.newPassword}
               typed={typed}
+              words={own}
               unmarked
               {...form.field("new_password")}
             />

@@ -1,6 +1,7 @@
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { Banner, ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { useSite } from "../../SiteProvider.tsx";
+import { useSession } from "../../session/use-session.ts";
 import { useCopy } from "../../use-copy.ts";
 import { RegistrationSteps } from "../register/RegistrationSteps.tsx";
 
@@ -8,9 +9,10 @@ import { RegistrationSteps } from "../register/RegistrationSteps.tsx";
 export function Declined({ reasons }: { reasons: readonly string[] }) {
   const words = useCopy(preEntryCopy);
   const { server } = useSite();
+  const isUser = useSession().kind === "user";
   return (
     <Stack gap="l">
-      <RegistrationSteps current="preEntry" />
+      {isUser && <RegistrationSteps current="preEntry" />}
       <Stack gap="s">
         <Heading level={1}>{words.declinedTitle}</Heading>
         <Text>{words.declinedText}</Text>
@@ -24,7 +26,7 @@ export function Declined({ reasons }: { reasons: readonly string[] }) {
           </Stack>
         </Banner>
       )}
-      <Text>{words.declinedNext}</Text>
+      <Text>{isUser ? words.declinedNext : words.declinedVisitor}</Text>
       <Stack gap="m">
         {server.has("pre_entry") && (
           <ButtonLink href="/register/pre_entry/" width="full">

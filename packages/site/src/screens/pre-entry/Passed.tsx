@@ -1,26 +1,36 @@
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { BrandDrawing } from "../../brand/BrandDrawing.tsx";
+import { useSession } from "../../session/use-session.ts";
 import { useCopy } from "../../use-copy.ts";
 import { RegistrationSteps } from "../register/RegistrationSteps.tsx";
 
 /** Nothing stands in the way: on to the profile. */
 export function Passed() {
   const words = useCopy(preEntryCopy);
+  const isUser = useSession().kind === "user";
   return (
     <Stack gap="l">
-      <RegistrationSteps current="profile" />
+      {isUser && <RegistrationSteps current="profile" />}
       <Stack gap="s">
         <BrandDrawing of="done" />
         <Heading level={1}>{words.passedTitle}</Heading>
-        <Text>{words.passedText}</Text>
+        <Text>{isUser ? words.passedText : words.passedVisitor}</Text>
       </Stack>
-      <ButtonLink href="/register/profile/" width="full">
-        {words.passedButton}
-      </ButtonLink>
-      <Link variant="standalone" href="/mypage/">
-        {words.later}
-      </Link>
+      {isUser ? (
+        <>
+          <ButtonLink href="/register/profile/" width="full">
+            {words.passedButton}
+          </ButtonLink>
+          <Link variant="standalone" href="/mypage/">
+            {words.later}
+          </Link>
+        </>
+      ) : (
+        <ButtonLink href="/register/" width="full">
+          {words.registerButton}
+        </ButtonLink>
+      )}
     </Stack>
   );
 }

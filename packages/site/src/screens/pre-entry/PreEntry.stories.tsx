@@ -11,6 +11,7 @@ import { newcomer } from "../../stories/people.ts";
 import { pressSubmit } from "../../stories/press-submit.ts";
 import { screenStory } from "../../stories/screen-story.tsx";
 import { answers, isOutOfReach, keepsWaiting, refuses } from "../../stories/story-server.ts";
+import { preEntryAnswers } from "../../visitor/pre-entry-answers.ts";
 
 export default { title: "Screens/PreEntry" } satisfies Meta;
 
@@ -86,3 +87,14 @@ export const Failed = screenStory({ at, user: newcomer, server: [refuses(getPreE
 
 export const Passed = result([]);
 export const Declined = result(["支払日前の請求書が必要です。", "会社や官公庁への請求書が必要です。"]);
+
+/** Before there is an account. */
+const resultOfVisitor = (reasons: string[]) =>
+  screenStory({
+    at: "/pre_entry/result/",
+    server: [answers(answerPreEntry, { declined: reasons.length > 0, reasons, answered_at: null })],
+    before: () => preEntryAnswers.keep({ has_invoice: "yes", paid_by_transfer: "yes" }),
+  });
+export const Visitor = screenStory({ at, server });
+export const VisitorPassed = resultOfVisitor([]);
+export const VisitorDeclined = resultOfVisitor(["支払日前の請求書が必要です。"]);

@@ -1,27 +1,55 @@
+import { ValidationError } from "@kaitori/api-client";
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { Heading, Stack, Text } from "@kaitori/ui";
-import { getPreEntryQuestions } from "@kaitori/wire";
+import { answerPreEntry, getPreEntryQuestions } from "@kaitori/wire";
 import { redirect } from "react-router";
 import type { LoadArgs } from "../../routes/route-row.ts";
 import { useScreenData } from "../../routes/use-screen-data.ts";
+import { useSession } from "../../session/use-session.ts";
+import type { Site } from "../../site.ts";
 import { useCopy } from "../../use-copy.ts";
+import { preEntryAnswers } from "../../visitor/pre-entry-answers.ts";
 import { RegistrationSteps } from "../register/RegistrationSteps.tsx";
+import { answersBody } from "./answers-body.ts";
 import { PreEntryForm } from "./PreEntryForm.tsx";
 
-/** Where the server asks no questions, the brand may ask them elsewhere; else the profile comes next. */
+/**
+ * Visitors are asked too; what they answered goes with them, so that nobody answers twice. Where the server asks no
+ * questions, the brand may ask them elsewhere; else what comes next does.
+ */
 export async function load({ site }: LoadArgs) {
-  const questions = await site.api.call(getPreEntryQuestions);
-  if (site.server.has("pre_entry")) return questions;
-  throw redirect(site.brand.settings.server?.elsewhere?.pre_entry ?? "/register/profile/");
+  const [questions, { kind }] = await Promise.all([site.api.call(getPreEntryQuestions), site.session.load()]);
+  if (!site.server.has("pre_entry"))
+    throw redirect(
+      site.brand.settings.server?.elsewhere?.pre_entry ??
+        (kind === "user" ? "/register/profile/" : "/register/"),
+    );
+  const answers = preEntryAnswers.read();
+  if (kind === "user" && answers && (await handOn(site, answers))) throw redirect("/pre_entry/result/");
+  return questions;
+}
+
+/** False where the questions are others by now: then they are asked. */
+async function handOn({ api, session }: Site, answers: Readonly<Record<string, string>>): Promise<boolean> {
+  preEntryAnswers.forget();
+  try {
+    await api.call(answerPreEntry, { body: answersBody(answers) });
+  } catch (error) {
+    if (error instanceof ValidationError) return false;
+    throw error;
+  }
+  await session.renew();
+  return true;
 }
 
 /** A few questions before the profile: whether the service can be of use at all. */
 export function Screen() {
   const words = useCopy(preEntryCopy);
   const questions = useScreenData<typeof load>();
+  const isUser = useSession().kind === "user";
   return (
     <Stack gap="l">
-      <RegistrationSteps current="preEntry" />
+      {isUser && <RegistrationSteps current="preEntry" />}
       <Stack gap="s">
         <Heading level={1}>{words.title}</Heading>
         <Text>{words.lead}</Text>

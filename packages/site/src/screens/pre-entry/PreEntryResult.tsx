@@ -1,17 +1,28 @@
-import { getPreEntryResult } from "@kaitori/wire";
+import { answerPreEntry, getPreEntryResult } from "@kaitori/wire";
 import { redirect } from "react-router";
 import type { LoadArgs } from "../../routes/route-row.ts";
 import { useScreenData } from "../../routes/use-screen-data.ts";
+import type { Site } from "../../site.ts";
+import { preEntryAnswers } from "../../visitor/pre-entry-answers.ts";
+import { answersBody } from "./answers-body.ts";
 import { Declined } from "./Declined.tsx";
 import { Passed } from "./Passed.tsx";
 
 /** Without answers there is no result: the questions come first. */
 export async function load({ site }: LoadArgs) {
+  if ((await site.session.load()).kind !== "user") return resultOfVisitor(site);
   const result = await site.api.call(getPreEntryResult);
   // Without the questions, the user's own record still says who is declined.
   const isUnasked = result.answered_at === null && !(result.declined && !site.server.has("pre_entry"));
   if (isUnasked) throw redirect("/register/pre_entry/");
   return result;
+}
+
+/** Nothing of a visitor is on the server: it judges the answers once more. */
+async function resultOfVisitor({ api }: Site) {
+  const answers = preEntryAnswers.read();
+  if (!answers) throw redirect("/register/pre_entry/");
+  return api.call(answerPreEntry, { body: answersBody(answers) });
 }
 
 export function Screen() {

@@ -1,9 +1,12 @@
+import { UnauthorizedError } from "@kaitori/api-client";
 import { answerPreEntry, type PreEntryQuestion } from "@kaitori/wire";
 import { useNavigate } from "react-router";
 import { useJudgedForm } from "../../forms/use-judged-form.ts";
 import { useKeptValues } from "../../forms/use-kept-values.ts";
 import { useLiveValues } from "../../forms/use-live-values.ts";
 import { useSite } from "../../SiteProvider.tsx";
+import { preEntryAnswers } from "../../visitor/pre-entry-answers.ts";
+import { answersBody } from "./answers-body.ts";
 import { currentQuestion, type PreEntryAnswers } from "./current-question.ts";
 
 /** All answers in one form, judged one question at a time and sent with the last. */
@@ -23,11 +26,14 @@ export function usePreEntryForm(questions: readonly PreEntryQuestion[], hash: st
     },
   });
   const send = async (answers: PreEntryAnswers) => {
-    await api.call(answerPreEntry, {
-      body: { answers: questions.map(({ id }) => ({ question: id, value: answers[id] ?? "" })) },
-    });
+    const asked = Object.fromEntries(questions.map(({ id }) => [id, answers[id] ?? ""]));
+    const { answered_at } = await api.call(answerPreEntry, { body: answersBody(asked) });
+    const isUser = session.store.getState().kind === "user";
+    // Judged as a visitor's, and not kept: the user's session has ended meanwhile.
+    if (isUser && answered_at === null) throw new UnauthorizedError(401, undefined, {});
     forget();
-    await session.renew();
+    if (isUser) await session.renew();
+    else preEntryAnswers.keep(asked);
     await navigate("/pre_entry/result/");
   };
   const forget = useKeptValues(

@@ -1,6 +1,7 @@
 import { identityCopy } from "@kaitori/brand/copy/identity";
 import { type IdentityDocumentType, identityDocumentTypes } from "@kaitori/domain";
 import { RadioCards, Stack } from "@kaitori/ui";
+import type { Id } from "@kaitori/wire";
 import { useEffect } from "react";
 import type { JudgedForm } from "../../forms/use-judged-form.ts";
 import { useLiveValue } from "../../forms/use-live-value.ts";
@@ -14,12 +15,13 @@ import type { ProfileValues } from "./profile-values.ts";
 export interface IdentityFieldsProps {
   readonly form: JudgedForm<ProfileValues>;
   /** Documents of an earlier time, which this form does not hand in again. */
-  readonly earlier: ReadonlySet<number>;
-  readonly required?: boolean;
+  readonly earlier: ReadonlySet<Id>;
+  /** By when they are needed: with this form, before an entry, or only when something of it changes. */
+  readonly needed?: "now" | "later" | "perhaps" | undefined;
 }
 
 /** Which paper proves who somebody is, what must be readable on it, and the photographs of it. */
-export function IdentityFields({ form, earlier, required = false }: IdentityFieldsProps) {
+export function IdentityFields({ form, earlier, needed = "perhaps" }: IdentityFieldsProps) {
   const words = useCopy(identityCopy);
   const { setValue, clearErrors } = form.form;
   const type = documentTypeOf(useLiveValue(form.form, "identity_document_type"));
@@ -32,11 +34,13 @@ export function IdentityFields({ form, earlier, required = false }: IdentityFiel
     if (ids !== "") clearErrors("addfiles");
   }, [setValue, clearErrors, ids]);
 
+  // What is needed later is neither 必須 now nor 任意.
+  const mark = { required: needed === "now", unmarked: needed === "later" };
   return (
     <Stack gap="l">
       <RadioCards
         label={words.documentType}
-        required={required}
+        {...mark}
         options={identityDocumentTypes.map((value) => ({
           value,
           label: words[value],
@@ -51,7 +55,7 @@ export function IdentityFields({ form, earlier, required = false }: IdentityFiel
             kind="identity"
             id={form.field("addfiles").id}
             label={words[type]}
-            required={required}
+            {...mark}
             multiple
             camera
             only={(row) => isOfThisForm(row, earlier)}
@@ -63,7 +67,7 @@ export function IdentityFields({ form, earlier, required = false }: IdentityFiel
   );
 }
 
-export const isOfThisForm = (row: UploadRow, earlier: ReadonlySet<number>) =>
+export const isOfThisForm = (row: UploadRow, earlier: ReadonlySet<Id>) =>
   row.state !== "done" || !earlier.has(row.record.id);
 
 const documentTypeOf = (value: string): IdentityDocumentType | undefined =>

@@ -64,7 +64,7 @@ export function LoginSection({ profile }: { profile: Profile }) {
         </Heading>
         {changing === null && <DataList items={items} />}
         {changing === "mail" && <MailChange onClose={close} />}
-        {changing === "password" && <PasswordChange email={profile.email} onClose={close} />}
+        {changing === "password" && <PasswordChange profile={profile} onClose={close} />}
       </Stack>
     </Card>
   );

@@ -5,6 +5,7 @@ import { AccountNumberField, HolderNameField, RadioCards, Stack } from "@kaitori
 import { BankNameField } from "../../fields/BankNameField.tsx";
 import { PasteAccount } from "../../fields/PasteAccount.tsx";
 import { useBankSearch, useBranchSearch } from "../../fields/use-bank-search.ts";
+import { useKnownAccount } from "../../fields/use-known-account.ts";
 import { YuchoFields } from "../../fields/YuchoFields.tsx";
 import type { JudgedForm } from "../../forms/use-judged-form.ts";
 import { useLiveValue } from "../../forms/use-live-value.ts";
@@ -21,15 +22,30 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
   const fixed = useCopy(specificationCopy);
   const account = useLiveValue(form.form, "bank_account");
   const searchBank = useBankSearch();
+  const codesOf = useKnownAccount();
   const searchBranch = useBranchSearch(account.bank_code);
   const put = (changes: Partial<OwnAccountValues>) => {
     const options = { shouldDirty: true, shouldValidate: form.summary.attempt > 0 };
     for (const [field, value] of Object.entries(changes))
       form.form.setValue(`bank_account.${field as keyof OwnAccountValues}`, value, options);
   };
+  /** Typed in full and not chosen from the list: it is known all the same. */
+  const recognise = async () => {
+    const { bank_name, branch_name } = account;
+    if (
+      bank_name === "" ||
+      (account.bank_code !== null && (branch_name === "" || account.branch_code !== null))
+    )
+      return;
+    const codes = await codesOf({ bank_name, branch_name });
+    const now = form.form.getValues("bank_account");
+    // Somebody may have typed on while it was looked up.
+    if (codes.bank_code !== null && now.bank_name === bank_name && now.branch_name === branch_name)
+      put(codes);
+  };
   /** A combobox is told its text, and says the same text again when it is left. */
   const typed = (field: "bank_name" | "branch_name", code: "bank_code" | "branch_code") => ({
-    ...fieldOf(form, `bank_account.${field}`),
+    ...leaving(fieldOf(form, `bank_account.${field}`), recognise),
     value: account[field],
     onChange: (text: string) => {
       if (text !== account[field]) put({ [field]: text, [code]: null });
@@ -40,11 +56,10 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
     <Stack gap="l">
       <div>
         <PasteAccount
-          onRead={({ deposit_type, account_holder_name, ...rest }) =>
+          onRead={async ({ deposit_type, account_holder_name, ...rest }) =>
             put({
               ...rest,
-              bank_code: null,
-              branch_code: null,
+              ...(await codesOf(rest)),
               ...(deposit_type && { deposit_type }),
               ...(account_holder_name && { account_holder_name }),
             })
@@ -100,6 +115,16 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
       />
     </Stack>
   );
+}
+
+function leaving(field: ReturnType<typeof fieldOf>, then: () => Promise<void>) {
+  return {
+    ...field,
+    onBlur: (event: Parameters<typeof field.onBlur>[0]) => {
+      void then();
+      return field.onBlur(event);
+    },
+  };
 }
 
 function fieldOf(form: JudgedForm<ProfileValues>, path: `bank_account.${"bank_name" | "branch_name"}`) {

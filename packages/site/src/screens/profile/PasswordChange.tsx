@@ -3,17 +3,22 @@ import { passwordChangeCopy } from "@kaitori/brand/copy/password-change";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { blankIssues, passwordIssues } from "@kaitori/domain";
 import { ActionBar, Button, PasswordField, Text } from "@kaitori/ui";
-import { changePassword } from "@kaitori/wire";
+import { changePassword, type Profile } from "@kaitori/wire";
+import { useMemo } from "react";
 import { JudgedFormFrame } from "../../forms/JudgedFormFrame.tsx";
 import { NewPasswordField } from "../../forms/NewPasswordField.tsx";
 import { useJudgedForm } from "../../forms/use-judged-form.ts";
 import { useLineOf } from "../../forms/use-line-of.ts";
 import { useLiveValue } from "../../forms/use-live-value.ts";
+import { usePasswordWords } from "../../forms/use-password-words.ts";
 import { useSite } from "../../SiteProvider.tsx";
 import { useCopy } from "../../use-copy.ts";
 
 /** A new password; the old one proves who asks. */
-export function PasswordChange({ email, onClose }: { email: string; onClose: () => void }) {
+export function PasswordChange({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const { email, company_name, last_name, first_name } = profile;
+  const person = useMemo(() => [company_name, last_name, first_name], [company_name, last_name, first_name]);
+  const own = usePasswordWords(person);
   const { api, toasts } = useSite();
   const words = useCopy(passwordChangeCopy);
   const fields = useCopy(fieldsCopy);
@@ -22,7 +27,7 @@ export function PasswordChange({ email, onClose }: { email: string; onClose: () 
     start: { current_password: "", new_password: "" },
     judge: (values) => [
       ...blankIssues(values, ["current_password"]),
-      ...passwordIssues(values.new_password, email, ["new_password"]),
+      ...passwordIssues(values.new_password, email, ["new_password"], own),
     ],
     lineOf: useLineOf({ current_password: fields.currentPassword, new_password: fields.newPassword }),
     send: async (body) => {
@@ -45,6 +50,7 @@ export function PasswordChange({ email, onClose }: { email: string; onClose: () 
         label={fields.newPassword}
         typed={typed}
         email={email}
+        words={own}
         {...form.field("new_password")}
       />
       <ActionBar>

@@ -1,26 +1,33 @@
+import { accountWatchCopy } from "@kaitori/brand/copy/account-watch";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { Columns, Heading, Stack, Text } from "@kaitori/ui";
-import { getUserSettings } from "@kaitori/wire";
+import { getUserSettings, listSecurityEvents, listSessions } from "@kaitori/wire";
 import type { LoadArgs } from "../../routes/route-row.ts";
 import { useScreenData } from "../../routes/use-screen-data.ts";
-import { useSite } from "../../SiteProvider.tsx";
+import { useHas } from "../../server/use-has.ts";
+import { useSession } from "../../session/use-session.ts";
 import { useCopy } from "../../use-copy.ts";
+import { DelinquencyPapers } from "./DelinquencyPapers.tsx";
 import { LoginSection } from "./LoginSection.tsx";
 import { loadProfile } from "./load-profile.ts";
 import { MailNotices } from "./MailNotices.tsx";
 import { ProfileSections } from "./ProfileSections.tsx";
 import { aside } from "./SectionList.css.ts";
 import { SectionList } from "./SectionList.tsx";
+import { SecurityEvents } from "./SecurityEvents.tsx";
+import { Sessions } from "./Sessions.tsx";
 import { sectionsOf } from "./sections.ts";
 import { useProfilePage } from "./use-profile-page.ts";
 import { useSectionTitles } from "./use-section-titles.ts";
 
 export async function load({ site }: LoadArgs) {
-  const [loaded, settings] = await Promise.all([
+  const [loaded, settings, sessions, events] = await Promise.all([
     loadProfile({ site }, "profile"),
     site.api.call(getUserSettings),
+    site.api.call(listSessions),
+    site.api.call(listSecurityEvents),
   ]);
-  return { ...loaded, settings };
+  return { ...loaded, settings, sessions, events };
 }
 
 export function Screen() {
@@ -31,8 +38,12 @@ export function Screen() {
 /** What is known about the business, to read and to change section by section. */
 function Profile() {
   const words = useCopy(profileCopy);
+  const watch = useCopy(accountWatchCopy);
   const loaded = useScreenData<typeof load>();
-  const hasSettings = useSite().server.has("user_settings");
+  const hasSettings = useHas("user_settings");
+  const hasSessions = useHas("sessions");
+  const hasEvents = useHas("security_events");
+  const session = useSession();
   const page = useProfilePage(loaded);
   const titles = useSectionTitles(page.profile);
   const sections = sectionsOf(page.profile).map((id) => ({ id, title: titles[id] }));
@@ -45,14 +56,20 @@ function Profile() {
       <Columns>
         <Stack gap="m">
           <ProfileSections page={page} />
+          {session.kind === "user" && <DelinquencyPapers user={session.user} />}
           <LoginSection profile={page.profile} />
+          {hasSessions && <Sessions sessions={loaded.sessions} />}
+          {hasEvents && <SecurityEvents events={loaded.events} />}
           {hasSettings && <MailNotices settings={loaded.settings} />}
         </Stack>
         <aside className={aside}>
           <SectionList
             sections={[
               ...sections,
+              { id: "delinquency", title: words.delinquency },
               { id: "login", title: words.account },
+              ...(hasSessions ? [{ id: "sessions", title: watch.sessions }] : []),
+              ...(hasEvents ? [{ id: "security-events", title: watch.events }] : []),
               ...(hasSettings ? [{ id: "mail-notices", title: words.mailNotices }] : []),
             ]}
           />

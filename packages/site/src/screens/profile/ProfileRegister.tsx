@@ -13,6 +13,7 @@ import { useLiveValue } from "../../forms/use-live-value.ts";
 import type { LoadArgs } from "../../routes/route-row.ts";
 import { useScreenData } from "../../routes/use-screen-data.ts";
 import { useSite } from "../../SiteProvider.tsx";
+import { useHas } from "../../server/use-has.ts";
 import { useCopy } from "../../use-copy.ts";
 import { DivisionField } from "../register/DivisionField.tsx";
 import { RegistrationSteps } from "../register/RegistrationSteps.tsx";
@@ -45,9 +46,10 @@ function ProfileRegister() {
   const navigate = useNavigate();
   useKnownFiles(profile);
   const draft = useFormDraft(kept);
+  const known = { banks: useHas("banks") };
   const form = useJudgedForm({
     start: profileStart(profile, kept.input),
-    judge: registrationIssues,
+    judge: (values) => registrationIssues(values, known),
     lineOf: useSummaryLine(profile),
     fieldAt: fieldOfProfile,
     send: async (values) => {
@@ -86,7 +88,7 @@ function ProfileRegister() {
             />
           ))}
           <Text>{words.whatNext}</Text>
-          <ActionBar note={<DraftStatus state={draft.state} />}>
+          <ActionBar note={<DraftStatus {...draft} />}>
             <Button type="submit" busy={form.isSending}>
               {words.submitNext}
             </Button>

@@ -2,6 +2,7 @@ import { profileCopy } from "@kaitori/brand/copy/profile";
 import { Heading, Link, Stack, Text } from "@kaitori/ui";
 import type { JudgedForm } from "../../forms/use-judged-form.ts";
 import { useLiveValues } from "../../forms/use-live-values.ts";
+import { useHas } from "../../server/use-has.ts";
 import { useCopy } from "../../use-copy.ts";
 import { isSectionDone } from "./profile-form-issues.ts";
 import type { ProfileValues } from "./profile-values.ts";
@@ -14,11 +15,12 @@ import { useSectionTitles } from "./use-section-titles.ts";
 export function RegistrationAside({ form }: { form: JudgedForm<ProfileValues> }) {
   const words = useCopy(profileCopy);
   const values = useLiveValues(form.form);
+  const known = { banks: useHas("banks") };
   const titles = useSectionTitles(values);
   const sections = sectionsOf(values).map((section) => ({
     id: section,
     title: titles[section],
-    isDone: isSectionDone(section, values),
+    isDone: isSectionDone(section, values, known),
   }));
   return (
     <aside className={aside}>

@@ -1,6 +1,7 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { identityCopy } from "@kaitori/brand/copy/identity";
 import { Card, Heading, Stack, Text } from "@kaitori/ui";
+import type { Id } from "@kaitori/wire";
 import type { JudgedForm } from "../../forms/use-judged-form.ts";
 import { useCopy } from "../../use-copy.ts";
 import type { ProfileValues } from "./profile-values.ts";
@@ -9,7 +10,7 @@ import type { ProfileSection } from "./sections.ts";
 import { useSectionTitles } from "./use-section-titles.ts";
 
 /** Every document that is there is handed in by a first registration. */
-const nothingEarlier: ReadonlySet<number> = new Set();
+const nothingEarlier: ReadonlySet<Id> = new Set();
 
 export interface RegistrationSectionProps {
   readonly section: ProfileSection;
@@ -36,7 +37,13 @@ export function RegistrationSection({ section, form, isNameFixed }: Registration
             </Text>
           )}
         </Stack>
-        <SectionFields section={section} form={form} earlier={nothingEarlier} isNameFixed={isNameFixed} />
+        <SectionFields
+          section={section}
+          form={form}
+          earlier={nothingEarlier}
+          isNameFixed={isNameFixed}
+          documents="later"
+        />
       </Stack>
     </Card>
   );

@@ -1,7 +1,8 @@
 import { Stack } from "@kaitori/ui";
+import type { Id } from "@kaitori/wire";
 import type { JudgedForm } from "../../forms/use-judged-form.ts";
 import { BusinessFields } from "./BusinessFields.tsx";
-import { IdentityFields } from "./IdentityFields.tsx";
+import { IdentityFields, type IdentityFieldsProps } from "./IdentityFields.tsx";
 import { NameFields } from "./NameFields.tsx";
 import { OfficeFields } from "./OfficeFields.tsx";
 import { OwnAccountFields } from "./OwnAccountFields.tsx";
@@ -12,16 +13,15 @@ import type { ProfileSection } from "./sections.ts";
 export interface SectionFieldsProps {
   readonly section: ProfileSection;
   readonly form: JudgedForm<ProfileValues>;
-  readonly earlier: ReadonlySet<number>;
+  readonly earlier: ReadonlySet<Id>;
   /** An entry is being judged under this name (R4.20). */
   readonly isNameFixed: boolean;
-  /** The documents have to come with it. */
-  readonly needsDocuments?: boolean;
+  readonly documents?: IdentityFieldsProps["needed"];
 }
 
 /** The fields of one section of the profile, the same wherever it is filled in or changed. */
 export function SectionFields(props: SectionFieldsProps) {
-  const { section, form, earlier, isNameFixed, needsDocuments = false } = props;
+  const { section, form, earlier, isNameFixed, documents } = props;
   if (section === "office") return <OfficeFields form={form} isNameFixed={isNameFixed} />;
   if (section === "owner") return <OwnerFields form={form} />;
   if (section === "business") return <BusinessFields form={form} isNameFixed={isNameFixed} />;
@@ -29,7 +29,7 @@ export function SectionFields(props: SectionFieldsProps) {
   return (
     <Stack gap="l">
       <NameFields form={form} isFixed={isNameFixed} />
-      <IdentityFields form={form} earlier={earlier} required={needsDocuments} />
+      <IdentityFields form={form} earlier={earlier} needed={documents} />
     </Stack>
   );
 }

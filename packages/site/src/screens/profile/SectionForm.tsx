@@ -2,13 +2,16 @@ import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { identityCopy } from "@kaitori/brand/copy/identity";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { ActionBar, Banner, Button, Text } from "@kaitori/ui";
-import type { Profile } from "@kaitori/wire";
+import type { Id, Profile } from "@kaitori/wire";
 import { useState } from "react";
 import { DraftStatus } from "../../forms/DraftStatus.tsx";
 import { JudgedFormFrame } from "../../forms/JudgedFormFrame.tsx";
 import { type DraftInHand, useKeepInDraft } from "../../forms/use-form-draft.ts";
 import { useJudgedForm } from "../../forms/use-judged-form.ts";
+import { useLiveValues } from "../../forms/use-live-values.ts";
 import { useSite } from "../../SiteProvider.tsx";
+import { useHas } from "../../server/use-has.ts";
+import { uploadsOf } from "../../uploads/uploads-of.ts";
 import { useCopy } from "../../use-copy.ts";
 import { changedFields } from "./changed-fields.ts";
 import { isOfThisForm } from "./IdentityFields.tsx";
@@ -16,7 +19,7 @@ import { fieldOfProfile, type ProfileValues, profileValuesOf } from "./profile-v
 import { readProfile } from "./read-profile.ts";
 import { SectionFields } from "./SectionFields.tsx";
 import { saveSection } from "./save-profile.ts";
-import { sectionFormIssues } from "./section-form-issues.ts";
+import { isRenamed, sectionFormIssues } from "./section-form-issues.ts";
 import { fieldsOf, type ProfileSection } from "./sections.ts";
 import { useFieldNames, useSummaryLine } from "./use-field-names.ts";
 import { useIdentity } from "./use-identity.ts";
@@ -43,9 +46,10 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
   const before = profileValuesOf(profile);
   const [earlier] = useState(() => earlierFiles(profile, start));
 
+  const known = { banks: useHas("banks") };
   const form = useJudgedForm({
     start,
-    judge: (values) => sectionFormIssues(values, { section, before, mustResubmit, documents }),
+    judge: (values) => sectionFormIssues(values, { section, before, mustResubmit, documents, known }),
     lineOf: useSummaryLine(profile),
     fieldAt: fieldOfProfile,
     send: async (typed) => {
@@ -60,11 +64,12 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
       onSaved(saved);
     },
   });
+  const typed = useLiveValues(form.form);
   useKeepInDraft(draft, form.form, (values) => ({ ...values, section }));
 
   const giveUp = () => {
     // Documents that were sent for this change go with it.
-    const { store, remove } = site.uploads;
+    const { store, remove } = uploadsOf(site);
     if (section === "identity")
       for (const row of store.getState())
         if (row.kind === "identity" && isOfThisForm(row, earlier)) void remove(row.key);
@@ -82,9 +87,9 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
         form={form}
         earlier={earlier}
         isNameFixed={!profile.can_edit_name}
-        needsDocuments={mustResubmit}
+        documents={mustResubmit || isRenamed(before, typed) ? "now" : "perhaps"}
       />
-      <ActionBar note={<DraftStatus state={draft.state} />}>
+      <ActionBar note={<DraftStatus {...draft} />}>
         <Button type="submit" busy={form.isSending}>
           {section === "identity" && mustResubmit ? identityWords.send : words.save}
         </Button>
@@ -97,5 +102,5 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
 }
 
 /** Documents that were there before this change began; those that a kept change has added are its own. */
-const earlierFiles = ({ addfiles }: Profile, start: ProfileValues): ReadonlySet<number> =>
+const earlierFiles = ({ addfiles }: Profile, start: ProfileValues): ReadonlySet<Id> =>
   new Set(addfiles.map(({ id }) => id).filter((id) => !start.addfiles.includes(id)));

@@ -1,4 +1,12 @@
-import { type Issue, isBlank, ownAccountIssues, profileIssues } from "@kaitori/domain";
+import {
+  holderFitIssues,
+  type Issue,
+  identityPaperIssues,
+  isBlank,
+  ownAccountIssues,
+  profileIssues,
+} from "@kaitori/domain";
+import type { OwnAccountValues } from "./own-account-values.ts";
 import type { ProfileValues } from "./profile-values.ts";
 import { readProfile } from "./read-profile.ts";
 import { fieldsOf, type ProfileSection, sectionsOf } from "./sections.ts";
@@ -6,14 +14,30 @@ import { fieldsOf, type ProfileSection, sectionsOf } from "./sections.ts";
 /** As long as the server keeps it. */
 export const businessSummaryMaximum = 200;
 
+/** What the server can look up. Where it has no list of banks, they are typed in full. */
+export interface Known {
+  readonly banks: boolean;
+}
+const everythingKnown: Known = { banks: true };
+
 /** What a form about these sections finds, in the order in which its fields stand. */
-export function sectionIssues(typed: ProfileValues, sections: readonly ProfileSection[]): Issue[] {
+export function sectionIssues(
+  typed: ProfileValues,
+  sections: readonly ProfileSection[],
+  known: Known = everythingKnown,
+): Issue[] {
   const values = readProfile(typed);
   const found = [
     ...profileIssues(values),
     ...tooLong(values),
     ...documentTypeIssues(values),
+    ...identityPaperIssues(values),
     ...ownAccountIssues(values.bank_account, ["bank_account"]),
+    ...(known.banks ? bankIssues(values.bank_account) : []),
+    ...holderFitIssues(values, values.bank_account.account_holder_name, [
+      "bank_account",
+      "account_holder_name",
+    ]),
   ];
   return sections
     .flatMap((section) => fieldsOf(section, values))
@@ -21,7 +45,16 @@ export function sectionIssues(typed: ProfileValues, sections: readonly ProfileSe
 }
 
 /** The whole profile at once, the account included; only the identity documents may follow later. */
-export const registrationIssues = (typed: ProfileValues) => sectionIssues(typed, sectionsOf(typed));
+export const registrationIssues = (typed: ProfileValues, known?: Known) =>
+  sectionIssues(typed, sectionsOf(typed), known);
+
+/** Chosen from the list, or read from it: what has no code is nobody's bank (A13b). */
+function bankIssues({ bank_name, bank_code, branch_name, branch_code }: OwnAccountValues): Issue[] {
+  if (isBlank(bank_name)) return [];
+  if (bank_code === null) return [{ path: ["bank_account", "bank_name"], code: "bankUnknown" }];
+  if (isBlank(branch_name) || branch_code !== null) return [];
+  return [{ path: ["bank_account", "branch_name"], code: "branchUnknown" }];
+}
 
 const tooLong = ({ business_summary }: ProfileValues): Issue[] =>
   [...business_summary].length > businessSummaryMaximum
@@ -34,8 +67,8 @@ const documentTypeIssues = ({ addfiles, identity_document_type }: ProfileValues)
     : [];
 
 /** Whether nothing of a section is left to fill in: what may follow later counts too. */
-export function isSectionDone(section: ProfileSection, values: ProfileValues): boolean {
+export function isSectionDone(section: ProfileSection, values: ProfileValues, known?: Known): boolean {
   if (section === "identity" && values.addfiles.length === 0) return false;
   if (section === "business" && isBlank(values.sector)) return false;
-  return sectionIssues(values, [section]).length === 0;
+  return sectionIssues(values, [section], known).length === 0;
 }

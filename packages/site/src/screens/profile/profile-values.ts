@@ -1,5 +1,5 @@
 import { type CorporateDivision, defaultSector, phoneWithHyphens } from "@kaitori/domain";
-import type { Profile } from "@kaitori/wire";
+import type { Id, Profile } from "@kaitori/wire";
 import { accountValuesOf, type OwnAccountValues } from "./own-account-values.ts";
 
 /** A profile as its forms hold it: everything as text, files by id. */
@@ -23,7 +23,7 @@ export type ProfileValues = {
   bank_account: OwnAccountValues;
   identity_document_type: string;
   /** Identity documents that are handed in with this form. */
-  addfiles: number[];
+  addfiles: Id[];
 };
 
 export function profileValuesOf(profile: Profile): ProfileValues {

@@ -1,4 +1,4 @@
-import { defaultSector, formatPhone, formatPostcode } from "@kaitori/domain";
+import { defaultSector, formatPartyName, formatPhone, formatPostcode } from "@kaitori/domain";
 import { readAccount } from "./own-account-values.ts";
 import type { ProfileValues } from "./profile-values.ts";
 
@@ -6,13 +6,13 @@ import type { ProfileValues } from "./profile-values.ts";
 export function readProfile(values: ProfileValues): ProfileValues {
   return {
     ...values,
-    company_name: values.company_name.trim(),
+    company_name: formatPartyName(values.company_name),
     office_zipcode: formatPostcode(values.office_zipcode),
     office_city: values.office_city.trim(),
     office_building_number: values.office_building_number.trim(),
     office_phone: formatPhone(values.office_phone),
-    last_name: values.last_name.trim(),
-    first_name: values.first_name.trim(),
+    last_name: formatPartyName(values.last_name),
+    first_name: formatPartyName(values.first_name),
     owner_zipcode: formatPostcode(values.owner_zipcode),
     owner_city: values.owner_city.trim(),
     owner_building_number: values.owner_building_number.trim(),

@@ -1,6 +1,6 @@
 import type { Issue } from "@kaitori/domain";
 import { changedFields } from "./changed-fields.ts";
-import { sectionIssues } from "./profile-form-issues.ts";
+import { type Known, sectionIssues } from "./profile-form-issues.ts";
 import type { ProfileValues } from "./profile-values.ts";
 import type { ProfileSection } from "./sections.ts";
 
@@ -11,17 +11,17 @@ export interface SectionContext {
   readonly mustResubmit: boolean;
   /** What the documents are called, for the sentence. */
   readonly documents: string;
+  readonly known?: Known;
 }
 
 /** What the change of one section lacks. A new name has to be proved by new documents, as an expired one has. */
 export function sectionFormIssues(
   values: ProfileValues,
-  { section, before, mustResubmit, documents }: SectionContext,
+  { section, before, mustResubmit, documents, known }: SectionContext,
 ): Issue[] {
-  const issues = sectionIssues(values, [section]);
+  const issues = sectionIssues(values, [section], known);
   if (section !== "identity" || values.addfiles.length > 0) return issues;
-  const isRenamed = changedFields(before, values, ["last_name", "first_name"]).length > 0;
-  if (!mustResubmit && !isRenamed) return issues;
+  if (!mustResubmit && !isRenamed(before, values)) return issues;
   return [
     ...issues,
     ...(values.identity_document_type === ""
@@ -29,3 +29,6 @@ export function sectionFormIssues(
       : [{ path: ["addfiles"], code: "fileMissing", params: { kind: documents } } as const]),
   ];
 }
+
+export const isRenamed = (before: ProfileValues, values: ProfileValues) =>
+  changedFields(before, values, ["last_name", "first_name"]).length > 0;

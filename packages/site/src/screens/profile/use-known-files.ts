@@ -1,9 +1,10 @@
 import type { Profile } from "@kaitori/wire";
 import { useState } from "react";
 import { useSite } from "../../SiteProvider.tsx";
+import { uploadsOf } from "../../uploads/uploads-of.ts";
 
 /** Tells the store of uploads what the server has already: before the first render, so that nothing flickers. */
-export function useKnownFiles({ addfiles }: Profile) {
+export function useKnownFiles({ addfiles }: Pick<Profile, "addfiles">) {
   const site = useSite();
-  useState(() => site.uploads.know(addfiles));
+  useState(() => uploadsOf(site).know(addfiles));
 }

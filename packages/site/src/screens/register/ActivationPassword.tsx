@@ -9,6 +9,7 @@ import { JudgedFormFrame } from "../../forms/JudgedFormFrame.tsx";
 import { NewPasswordField } from "../../forms/NewPasswordField.tsx";
 import { useJudgedForm } from "../../forms/use-judged-form.ts";
 import { useLiveValue } from "../../forms/use-live-value.ts";
+import { usePasswordWords } from "../../forms/use-password-words.ts";
 import { useSite } from "../../SiteProvider.tsx";
 import { useCopy } from "../../use-copy.ts";
 import { RegistrationSteps } from "./RegistrationSteps.tsx";
@@ -24,9 +25,10 @@ export function ActivationPassword({ token, onProblem }: ActivationPasswordProps
   const fields = useCopy(fieldsCopy);
   const { api, session } = useSite();
   const navigate = useNavigate();
+  const own = usePasswordWords();
   const form = useJudgedForm({
     start: { password: "" },
-    judge: ({ password }) => passwordIssues(password, ""),
+    judge: ({ password }) => passwordIssues(password, "", ["password"], own),
     send: async ({ password }) => {
       try {
         await api.call(activateAccount, { body: { token, password } });
@@ -52,7 +54,13 @@ export function ActivationPassword({ token, onProblem }: ActivationPasswordProps
       <JudgedFormFrame form={form}>
         <Card>
           <Stack gap="m">
-            <NewPasswordField label={fields.password} typed={typed} unmarked {...form.field("password")} />
+            <NewPasswordField
+              label={fields.password}
+              typed={typed}
+              words={own}
+              unmarked
+              {...form.field("password")}
+            />
             <Button type="submit" width="full" busy={form.isSending}>
               {words.passwordSubmit}
             </Button>

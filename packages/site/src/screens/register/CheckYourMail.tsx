@@ -1,7 +1,8 @@
 import { activationCopy } from "@kaitori/brand/copy/activation";
-import { Banner, Card, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { Banner, ButtonLink, Card, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { useLocation } from "react-router";
 import { useSite } from "../../SiteProvider.tsx";
+import { useHas } from "../../server/use-has.ts";
 import { KeepWhole } from "../../text/KeepWhole.tsx";
 import { useCopy } from "../../use-copy.ts";
 import { RegistrationSteps } from "./RegistrationSteps.tsx";
@@ -11,9 +12,11 @@ import { sentMail } from "./sent-mail.ts";
 /** Registered; the next step is in the mail. Says where it went and what to do when it does not come. */
 export function CheckYourMail() {
   const words = useCopy(activationCopy);
-  const { brand, server } = useSite();
+  const { brand } = useSite();
+  const isActivatedByMail = useHas("activation");
   const { sender } = brand.settings;
   const sent = sentMail(useLocation().state);
+  if (!isActivatedByMail) return <Registered />;
   return (
     <Stack gap="l">
       <RegistrationSteps current="activation" />
@@ -41,12 +44,27 @@ export function CheckYourMail() {
               </KeepWhole>
             </Text>
           </Stack>
-          {server.has("activation") && <ResendActivation sent={sent} />}
+          <ResendActivation sent={sent} />
         </Stack>
       </Card>
       <Text>
         {words.wrongAddress} <Link href="/register/">{words.registerAgain}</Link>
       </Text>
+    </Stack>
+  );
+}
+
+/** Whether a server without that addition mails anything is its own affair: no mail is promised. */
+function Registered() {
+  const words = useCopy(activationCopy);
+  return (
+    <Stack gap="l">
+      <Heading level={1}>{words.registeredTitle}</Heading>
+      <Text>{words.registeredText}</Text>
+      <Text>{words.registeredMail}</Text>
+      <div>
+        <ButtonLink href="/login/">{words.usedLogin}</ButtonLink>
+      </div>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { registerCopy } from "@kaitori/brand/copy/register";
 import { Columns, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { useHas } from "../../server/use-has.ts";
 import { useCopy } from "../../use-copy.ts";
 import { RegisterAside } from "./RegisterAside.tsx";
 import { RegistrationForm } from "./RegistrationForm.tsx";
@@ -15,10 +16,15 @@ export function Screen() {
           <Heading level={1}>{words.title}</Heading>
           <Text>{words.lead}</Text>
         </Stack>
-        <RegistrationForm submit={words.submit} />
+        <RegistrationForm submit={useHas("activation") ? words.submit : words.submitWithoutMail} />
         <Text>
           {words.hasAccount} <Link href="/login/">{words.login}</Link>
         </Text>
+        {useHas("pre_entry") && (
+          <Link variant="standalone" href="/register/pre_entry/">
+            {words.checkFirst}
+          </Link>
+        )}
       </Stack>
       <RegisterAside />
     </Columns>

@@ -5,7 +5,9 @@ import { Banner, Button, Card, Stack, Text, TextField } from "@kaitori/ui";
 import { JudgedFormFrame } from "../../forms/JudgedFormFrame.tsx";
 import { NewPasswordField } from "../../forms/NewPasswordField.tsx";
 import { useLiveValue } from "../../forms/use-live-value.ts";
+import { usePasswordWords } from "../../forms/use-password-words.ts";
 import { useSite } from "../../SiteProvider.tsx";
+import { useHas } from "../../server/use-has.ts";
 import { useCopy } from "../../use-copy.ts";
 import { ConsentField } from "./ConsentField.tsx";
 import { DivisionField } from "./DivisionField.tsx";
@@ -17,6 +19,8 @@ export function RegistrationForm({ known, submit }: { known?: KnownRegistrant; s
   const words = useCopy(registerCopy);
   const fields = useCopy(fieldsCopy);
   const form = useRegistrationForm(known);
+  const isActivatedByMail = useHas("activation");
+  const own = usePasswordWords();
   const email = useLiveValue(form.form, "email");
   const password = useLiveValue(form.form, "password");
   const asksDivision = individuals && (known === undefined || known.corporate_division === "none");
@@ -30,7 +34,7 @@ export function RegistrationForm({ known, submit }: { known?: KnownRegistrant; s
           {!known && (
             <TextField
               label={fields.email}
-              hint={words.emailHint}
+              hint={isActivatedByMail ? words.emailHint : undefined}
               example={words.emailExample}
               type="email"
               inputMode="email"
@@ -44,6 +48,7 @@ export function RegistrationForm({ known, submit }: { known?: KnownRegistrant; s
             label={fields.password}
             typed={password}
             email={email}
+            words={own}
             {...form.field("password")}
           />
           <ConsentField {...form.field("terms_version")} />
@@ -53,9 +58,11 @@ export function RegistrationForm({ known, submit }: { known?: KnownRegistrant; s
         <Button type="submit" width="full" busy={form.isSending}>
           {submit}
         </Button>
-        <Text size="small" tone="quiet">
-          {words.whatNext}
-        </Text>
+        {isActivatedByMail && (
+          <Text size="small" tone="quiet">
+            {words.whatNext}
+          </Text>
+        )}
       </Stack>
     </JudgedFormFrame>
   );

@@ -9,10 +9,10 @@ export interface RegistrationValues {
 }
 
 /** In the order of the form. */
-export const registrationIssues = (values: RegistrationValues): Issue[] => [
+export const registrationIssues = (values: RegistrationValues, words: readonly string[] = []): Issue[] => [
   ...(isDivided(values) ? [] : [{ path: ["corporate_division"], code: "choice" } as const]),
   ...emailAddressIssues(values.email),
-  ...passwordIssues(values.password, values.email),
+  ...passwordIssues(values.password, values.email, ["password"], words),
   ...(values.terms_version ? [] : [{ path: ["terms_version"], code: "consentMissing" } as const]),
 ];
 

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import { useJudgedForm } from "../../forms/use-judged-form.ts";
 import { useKeptValues } from "../../forms/use-kept-values.ts";
 import { useLineOf } from "../../forms/use-line-of.ts";
+import { usePasswordWords } from "../../forms/use-password-words.ts";
 import { useSite } from "../../SiteProvider.tsx";
 import { useCopy } from "../../use-copy.ts";
 import { type RegistrationValues, registrationIssues } from "./registration-issues.ts";
@@ -23,6 +24,7 @@ export function useRegistrationForm(known?: KnownRegistrant) {
   const { api, brand, server, session } = useSite();
   const fields = useCopy(fieldsCopy);
   const navigate = useNavigate();
+  const own = usePasswordWords();
   const form = useJudgedForm<RegistrationValues>({
     start: {
       corporate_division: startDivision(known, brand.settings.individuals),
@@ -30,7 +32,7 @@ export function useRegistrationForm(known?: KnownRegistrant) {
       password: "",
       terms_version: false,
     },
-    judge: registrationIssues,
+    judge: (values) => registrationIssues(values, own),
     lineOf: useLineOf({
       corporate_division: fields.division,
       email: fields.email,

@@ -1,7 +1,15 @@
-import { type PurchaseLimits, readYenInput, yenReadAloud, yenWithSeparators } from "@kaitori/domain";
-import { AmountField, Button, Card, Heading, Stack } from "@kaitori/ui";
+import {
+  type PurchaseLimits,
+  readYenInput,
+  writeYen,
+  yenReadAloud,
+  yenWithSeparators,
+} from "@kaitori/domain";
+import { Button, Card, Heading, Stack } from "@kaitori/ui";
 import { useState } from "react";
+import { YenField } from "../../fields/YenField.tsx";
 import { useSite } from "../../SiteProvider.tsx";
+import { calculatedAmount } from "../../visitor/calculated-amount.ts";
 import { Band } from "./Band.tsx";
 import * as styles from "./Calculator.css.ts";
 import { Estimate } from "./Estimate.tsx";
@@ -30,8 +38,17 @@ export function Calculator({ words }: { words: TopWords }) {
   const [typed, setTyped] = useState(yenWithSeparators(picks[1] ?? picks[0]));
   const [fee, setFee] = useState(Math.round((range.min + range.max) / 2 / 5) * 5);
   const amount = readYenInput(typed);
+  const outside = words.priceOutOfRange({
+    min: yenReadAloud(limits.purchaseAmountMin),
+    max: yenReadAloud(limits.purchaseAmountMax),
+  });
   const isOutside =
     amount !== null && (amount < limits.purchaseAmountMin || amount > limits.purchaseAmountMax);
+  const isUnreadable = amount === null && typed.trim() !== "";
+  const fault = isUnreadable ? words.priceNotAnAmount : isOutside ? outside : undefined;
+  const keepAmount = () => {
+    if (amount !== null && !fault) calculatedAmount.keep(writeYen(amount));
+  };
   return (
     <Band id="price">
       <Stack gap="l">
@@ -39,18 +56,12 @@ export function Calculator({ words }: { words: TopWords }) {
         <Card>
           <div className={styles.calculator}>
             <div className={styles.inputs}>
-              <AmountField
+              <YenField
                 label={words.priceFace}
                 unmarked
                 value={typed}
                 onChange={(event) => setTyped(event.currentTarget.value)}
-                warning={
-                  isOutside &&
-                  words.priceOutOfRange({
-                    min: yenReadAloud(limits.purchaseAmountMin),
-                    max: yenReadAloud(limits.purchaseAmountMax),
-                  })
-                }
+                error={fault}
               />
               <div className={styles.picks}>
                 {picks.map((yen) => (
@@ -62,8 +73,9 @@ export function Calculator({ words }: { words: TopWords }) {
               <FeeSlider words={words} range={range} fee={fee} onChange={setFee} />
             </div>
             <div className={styles.result}>
-              <Estimate words={words} typed={typed} fee={fee} />
-              <WayIn words={words} width="full">
+              {/* Beside an error stands no result. */}
+              <Estimate words={words} typed={fault ? "" : typed} fee={fee} />
+              <WayIn words={words} width="full" onClick={keepAmount}>
                 {words.priceButton}
               </WayIn>
             </div>

@@ -1,9 +1,11 @@
-import { Heading, Stack, Text } from "@kaitori/ui";
+import { Heading, Link, Stack, Text } from "@kaitori/ui";
 import { Disclosure } from "../../disclosure/Disclosure.tsx";
+import { useSite } from "../../SiteProvider.tsx";
 import { Band } from "./Band.tsx";
 import type { TopWords } from "./words.ts";
 
 export function Questions({ words }: { words: TopWords }) {
+  const { links, blogTag } = useSite().brand.settings;
   const questions = [
     { question: words.question1, answer: words.answer1 },
     { question: words.question2, answer: words.answer2 },
@@ -25,7 +27,21 @@ export function Questions({ words }: { words: TopWords }) {
             </Disclosure>
           ))}
         </div>
+        {links.blog && (
+          <div>
+            <Link variant="standalone" href={postsUnder(links.blog, blogTag)} newTab>
+              {words.blog}
+            </Link>
+          </div>
+        )}
       </Stack>
     </Band>
   );
+}
+
+/** The posts of one tag, as a blog takes its number in the query. */
+function postsUnder(blog: string, tag: number): string {
+  const address = new URL(blog);
+  address.searchParams.set("tag", String(tag));
+  return address.href;
 }

@@ -1,18 +1,48 @@
 import { unsupportedCopy } from "@kaitori/brand/copy/unsupported";
-import { ButtonLink, Heading, Stack, Text, Unbroken } from "@kaitori/ui";
+import { ButtonLink, Heading, Loading, Skeleton, Stack, Text, Unbroken } from "@kaitori/ui";
+import { getPublicSettings } from "@kaitori/wire";
+import { useEffect, useState } from "react";
 import { useSite } from "../../SiteProvider.tsx";
 import { CallUs } from "../../text/CallUs.tsx";
 import { useCopy } from "../../use-copy.ts";
 
-/** This brand serves corporations only (R1.5). Whoever was logged in no longer is. */
+/**
+ * Whether individuals are served. A brand for companies knows it; whether one that serves them does so today is the
+ * server's to say, which may have sent somebody here (R1.5).
+ */
+function useIsServed(): boolean | undefined {
+  const { api, brand } = useSite();
+  const { individuals } = brand.settings;
+  const [isServed, setServed] = useState(individuals ? undefined : false);
+  useEffect(() => {
+    if (!individuals) return;
+    void api.call(getPublicSettings).then(
+      (settings) => setServed(settings.individuals),
+      () => setServed(true),
+    );
+  }, [api, individuals]);
+  return isServed;
+}
+
+/** Who is served here: corporations only, or individuals too. Whoever was logged in and is not served no longer is. */
 export function Screen() {
   const words = useCopy(unsupportedCopy);
   const { legal } = useSite().brand.settings;
+  const isServed = useIsServed();
+  if (isServed === undefined)
+    return (
+      <Loading>
+        <Stack gap="l">
+          <Heading level={1}>{words.askingTitle}</Heading>
+          <Skeleton lines={3} />
+        </Stack>
+      </Loading>
+    );
   return (
     <Stack gap="l">
-      <Heading level={1}>{words.title}</Heading>
+      <Heading level={1}>{isServed ? words.servedTitle : words.title}</Heading>
       <Stack gap="s">
-        <Text>{words.text}</Text>
+        <Text>{isServed ? words.servedText : words.text}</Text>
         <Text>
           <CallUs>{words.contact({ phone: legal.phone })}</CallUs>
         </Text>
@@ -20,6 +50,11 @@ export function Screen() {
           <Unbroken>{legal.hours}</Unbroken>
         </Text>
       </Stack>
+      {isServed && (
+        <ButtonLink href="/register/" width="full">
+          {words.register}
+        </ButtonLink>
+      )}
       <ButtonLink href="/" tone="secondary" width="full">
         {words.top}
       </ButtonLink>

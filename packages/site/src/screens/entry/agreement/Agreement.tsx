@@ -1,7 +1,7 @@
 import { agreementCopy } from "@kaitori/brand/copy/agreement";
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { Banner, Button, Heading, Stack, Text } from "@kaitori/ui";
-import { dayInWords, dayOfMoment } from "../../../entry/day-in-words.ts";
+import { dayInWords, dayOfMoment, momentInWords } from "../../../entry/day-in-words.ts";
 import { useScreenData } from "../../../routes/use-screen-data.ts";
 import { useCopy } from "../../../use-copy.ts";
 import * as styles from "./Agreement.css.ts";
@@ -16,12 +16,21 @@ export function Screen() {
   const { print } = useCopy(commonCopy);
   const { document } = useScreenData<typeof load>();
   const signedAt = "signed_at" in document ? document.signed_at : null;
+  const consent =
+    signedAt !== null && "signed_by" in document && document.signed_by && document.signed_from
+      ? words.consent({
+          name: document.signed_by,
+          email: document.signed_from,
+          when: momentInWords(signedAt),
+        })
+      : null;
   return (
     <Stack gap="l">
       {signedAt === null && <Banner tone="notice">{words.notSigned}</Banner>}
       <Heading level={1}>{document.title}</Heading>
       <div className={styles.aside}>
         {signedAt !== null && <Text>{words.date({ date: dayInWords(dayOfMoment(signedAt)) })}</Text>}
+        {consent !== null && <Text>{consent}</Text>}
         {document.hash !== "" && (
           <Text size="small" tone="quiet">
             {words.hash({ hash: document.hash })}

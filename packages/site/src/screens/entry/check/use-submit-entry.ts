@@ -6,6 +6,7 @@ import { kindOfFailure } from "../../../errors/kind-of-failure.ts";
 import type { DraftInHand } from "../../../forms/use-form-draft.ts";
 import { useIdempotencyKey } from "../../../forms/use-idempotency-key.ts";
 import { useSite } from "../../../SiteProvider.tsx";
+import { calculatedAmount } from "../../../visitor/calculated-amount.ts";
 import { type InvoiceValues, readEntry } from "../invoices/invoice-values.ts";
 
 /** Submits the entry. The papers of the other steps are in the draft, from which the server takes them. */
@@ -30,6 +31,7 @@ export function useSubmitEntry({ keeper }: Pick<DraftInHand, "keeper">) {
       await readiness.load().catch(() => undefined);
       throw error;
     }
+    calculatedAmount.forget();
     await navigate("/entry/complete/", { replace: true });
   }
 

@@ -1,5 +1,5 @@
 import { isPreContract } from "@kaitori/domain";
-import { listEntries } from "@kaitori/wire";
+import { getUserSettings, listEntries } from "@kaitori/wire";
 import type { LoadArgs } from "../../../routes/route-row.ts";
 import { useScreenData } from "../../../routes/use-screen-data.ts";
 import { NothingReceived } from "./NothingReceived.tsx";
@@ -7,11 +7,16 @@ import { Receipt } from "./Receipt.tsx";
 
 /** The entry in hand, from the server: a reload, or a login in between, shows the same receipt. */
 export async function load({ site }: LoadArgs) {
-  const entries = await site.api.call(listEntries);
-  return entries.find((entry) => isPreContract(entry));
+  const [entries, { mail_notices }] = await Promise.all([
+    site.api.call(listEntries),
+    site.api.call(getUserSettings),
+  ]);
+  // A server without such settings sends what it sends.
+  const isMailed = mail_notices || !site.server.has("user_settings");
+  return { entry: entries.find((entry) => isPreContract(entry)), isMailed };
 }
 
 export function Screen() {
-  const entry = useScreenData<typeof load>();
-  return entry ? <Receipt entry={entry} /> : <NothingReceived />;
+  const { entry, isMailed } = useScreenData<typeof load>();
+  return entry ? <Receipt entry={entry} isMailed={isMailed} /> : <NothingReceived />;
 }

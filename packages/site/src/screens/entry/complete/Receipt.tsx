@@ -9,8 +9,14 @@ import { useSession } from "../../../session/use-session.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { code } from "./Receipt.css.ts";
 
+export interface ReceiptProps {
+  readonly entry: Entry;
+  /** Whether the applicant wants mails of what happens. */
+  readonly isMailed: boolean;
+}
+
 /** The receipt: the number to name, what happens now and by when, and where to follow it (B6). */
-export function Receipt({ entry }: { entry: Entry }) {
+export function Receipt({ entry, isMailed }: ReceiptProps) {
   const words = useCopy(entryCompleteCopy);
   const promises = usePromises();
   const session = useSession();
@@ -42,8 +48,8 @@ export function Receipt({ entry }: { entry: Entry }) {
         <Text weight="strong">
           {words.nextBy({ date: promises.by("decision", new Date(entry.created_at)) })}
         </Text>
-        <Text>{words.next}</Text>
-        {session.kind === "user" && (
+        <Text>{isMailed ? words.next : words.nextUnmailed}</Text>
+        {isMailed && session.kind === "user" && (
           <Text size="small" tone="quiet">
             {words.mail({ email: session.user.email })}
           </Text>

@@ -1,7 +1,7 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
-import { ClaimStatus, readYen } from "@kaitori/domain";
+import { ClaimStatus, isForSaleOn, readYen, todayInTokyo } from "@kaitori/domain";
 import { Amount, Banner, Heading, Inline, Stack, Text } from "@kaitori/ui";
-import type { ContractTerms, Entry } from "@kaitori/wire";
+import type { Claim, ContractTerms, Entry, Id } from "@kaitori/wire";
 import { ClaimStatusBadge } from "../../../entry/ClaimStatusBadge.tsx";
 import { pricedClaims } from "../../../entry/entry-price.ts";
 import { useCopy } from "../../../use-copy.ts";
@@ -11,9 +11,9 @@ import { shownPrice } from "./shown-price.ts";
 export interface ClaimChoiceProps {
   readonly entry: Entry;
   readonly terms: ContractTerms | null;
-  readonly chosen: readonly number[];
+  readonly chosen: readonly Id[];
   /** Left out where nothing can be contracted today. */
-  readonly onChoose?: ((claims: number[]) => void) | undefined;
+  readonly onChoose?: ((claims: Id[]) => void) | undefined;
   /** Where the summary of what is wrong leads to. */
   readonly id: string;
 }
@@ -21,7 +21,10 @@ export interface ClaimChoiceProps {
 /** Which invoices to sell: at least one; what becomes of the others is said at once (R4.21). */
 export function ClaimChoice({ entry, terms, chosen, onChoose, id }: ClaimChoiceProps) {
   const words = useCopy(contractCopy);
-  const forSale = pricedClaims(entry.claims).filter(({ claim }) => claim.status === ClaimStatus.canBuy);
+  const today = todayInTokyo(new Date());
+  const offered = pricedClaims(entry.claims).filter(({ claim }) => claim.status === ClaimStatus.canBuy);
+  const forSale = offered.filter(({ claim }) => isForSaleOn(claim, today));
+  const due = offered.filter(({ claim }) => !isForSaleOn(claim, today)).map(({ claim }) => claim);
   const left = forSale.filter(({ claim }) => !chosen.includes(claim.id));
   const refused = entry.claims.filter(({ status }) => status === ClaimStatus.cannotBuy);
   const choose = forSale.length > 1 ? onChoose : undefined;
@@ -54,20 +57,33 @@ export function ClaimChoice({ entry, terms, chosen, onChoose, id }: ClaimChoiceP
           })}
         </Banner>
       )}
-      {refused.length > 0 && (
-        <Stack gap="s">
-          <Heading level={3}>{words.cannotBuy}</Heading>
-          {refused.map((claim) => (
-            <Stack key={claim.id} gap="xs">
-              <Inline gap="s">
-                <Text as="span">{claim.obliger_company_name}</Text>
-                <ClaimStatusBadge claim={claim} />
-              </Inline>
-              <Amount yen={readYen(claim.amount) ?? 0} />
-            </Stack>
-          ))}
+      <NotForSale title={words.fallenDue} claims={due} />
+      <NotForSale title={words.cannotBuy} claims={refused} isJudged />
+    </Stack>
+  );
+}
+
+interface NotForSaleProps {
+  readonly title: string;
+  readonly claims: readonly Claim[];
+  /** The review has said so, as its badge does. */
+  readonly isJudged?: boolean;
+}
+
+function NotForSale({ title, claims, isJudged = false }: NotForSaleProps) {
+  if (claims.length === 0) return null;
+  return (
+    <Stack gap="s">
+      <Heading level={3}>{title}</Heading>
+      {claims.map((claim) => (
+        <Stack key={claim.id} gap="xs">
+          <Inline gap="s">
+            <Text as="span">{claim.obliger_company_name}</Text>
+            {isJudged && <ClaimStatusBadge claim={claim} />}
+          </Inline>
+          <Amount yen={readYen(claim.amount) ?? 0} />
         </Stack>
-      )}
+      ))}
     </Stack>
   );
 }

@@ -1,5 +1,16 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
-import { Amount, Banner, ButtonLink, Card, Columns, Heading, Inline, Stack, Text } from "@kaitori/ui";
+import {
+  Amount,
+  Banner,
+  ButtonLink,
+  Card,
+  Columns,
+  EmptyState,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+} from "@kaitori/ui";
 import { BrandDrawing } from "../../../brand/BrandDrawing.tsx";
 import { AccountLines } from "../../../entry/AccountLines.tsx";
 import { priceOfClaims } from "../../../entry/entry-price.ts";
@@ -15,7 +26,17 @@ export function Screen() {
   const words = useCopy(contractCopy);
   const promises = usePromises();
   const entry = useScreenData<typeof load>();
-  const price = entry && priceOfClaims(entry.claims);
+  if (!entry)
+    return (
+      <EmptyState
+        level={1}
+        title={words.nothingDoneTitle}
+        action={<ButtonLink href="/mypage/">{words.nothingDoneWay}</ButtonLink>}
+      >
+        {words.nothingDone}
+      </EmptyState>
+    );
+  const price = priceOfClaims(entry.claims);
   return (
     <Stack gap="l">
       <Stack gap="s">
@@ -25,7 +46,7 @@ export function Screen() {
       <Columns>
         <Stack gap="l">
           <Banner tone="positive">{words.doneText}</Banner>
-          {entry && price && (
+          {price && (
             <Card tone="emphasis">
               <Stack gap="s">
                 <Text size="small">{words.receivedTotal}</Text>
@@ -41,14 +62,12 @@ export function Screen() {
               </Stack>
             </Card>
           )}
-          {entry && (
-            <Inline>
-              <ButtonLink href={`/entry/detail/${entry.id}/`}>{words.doneDetail}</ButtonLink>
-              <ButtonLink tone="secondary" href={`/entry/${entry.id}/factoring_service_agreement/`}>
-                {words.doneAgreement}
-              </ButtonLink>
-            </Inline>
-          )}
+          <Inline>
+            <ButtonLink href={`/entry/detail/${entry.id}/`}>{words.doneDetail}</ButtonLink>
+            <ButtonLink tone="secondary" href={`/entry/${entry.id}/factoring_service_agreement/`}>
+              {words.doneAgreement}
+            </ButtonLink>
+          </Inline>
         </Stack>
       </Columns>
     </Stack>

@@ -19,7 +19,16 @@ test("finding B13a: an offer names the amount that was desired", async () => {
   expect(text).toMatch(/希望金額[^0-9]*1,800,000円/);
 });
 
-test.fails("C9 what hinders a contract is named one by one", async () => {
+test("D9 an invoice that has fallen due since the offer is not chosen for the contract", async () => {
+  const [first, second] = entryReviewed.claims;
+  const claims = first && second ? [{ ...first, obliger_payment_date: "2026-11-01" as const }, second] : [];
+  const { text } = await offer({ ...entryReviewed, claims });
+  const [choice = "", due = ""] = text.split("支払期日を迎えたため、契約できない請求書");
+  expect(due).toContain("株式会社青空建設");
+  expect(choice.split("契約する請求書")[1]).not.toContain("株式会社青空建設");
+});
+
+test("C9 what hinders a contract is named one by one", async () => {
   const [first, ...others] = entryReviewed.claims;
   const claims = first ? [{ ...first, is_fixed_debt: false, contentfiles: [] }, ...others] : [];
   const { text } = await offer({ ...entryReviewed, claims });
@@ -28,7 +37,7 @@ test.fails("C9 what hinders a contract is named one by one", async () => {
   expect(text).toContain("金額と支払日が決まっている請求書だけをお申し込みいただけます。");
 });
 
-test.fails("finding B13b: a visitor at the end of a contract is led to the login that the page speaks of", async () => {
+test("finding B13b: a visitor at the end of a contract is led to the login that the page speaks of", async () => {
   const { html, text } = await drawnPage({ at: "/entry/contract/complete/" });
   const [, main = html] = html.split("<main");
   expect(text).toContain("ログイン");

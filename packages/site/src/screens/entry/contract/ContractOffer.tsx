@@ -1,7 +1,7 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { todayInTokyo } from "@kaitori/domain";
 import { Button, Columns, Loading, Skeleton, Stack } from "@kaitori/ui";
-import type { ContractTerms, CurrentUser, Entry } from "@kaitori/wire";
+import type { ContractTerms, CurrentUser, Entry, Id } from "@kaitori/wire";
 import { FormFailure } from "../../../forms/FormFailure.tsx";
 import { InSight } from "../../../forms/InSight.tsx";
 import { JudgedFormFrame } from "../../../forms/JudgedFormFrame.tsx";
@@ -14,6 +14,7 @@ import { Consent } from "./Consent.tsx";
 import { contractHindrances } from "./contract-hindrances.ts";
 import { Hindrances } from "./Hindrances.tsx";
 import { Offer } from "./Offer.tsx";
+import { OfferedHandOvers } from "./OfferedHandOvers.tsx";
 import { useContractForm } from "./use-contract-form.ts";
 import { useTerms } from "./use-terms.ts";
 
@@ -23,7 +24,7 @@ export interface ContractOfferProps {
   readonly user: CurrentUser;
 }
 
-/** Price, then contract, then consent. */
+/** Price, then what is owed afterwards, then contract and consent. */
 export function ContractOffer({ entry, terms: start, user }: ContractOfferProps) {
   const { retry } = useCopy(commonCopy);
   const inHand = useTerms(entry, start);
@@ -37,7 +38,7 @@ export function ContractOffer({ entry, terms: start, user }: ContractOfferProps)
     ...(server.canContract() ? [] : (["noTerms"] as const)),
   ];
 
-  const choose = (claims: number[]) => {
+  const choose = (claims: Id[]) => {
     form.form.setValue("claims", claims);
     // Consent was given to the terms of the earlier choice.
     form.form.setValue("consent", false);
@@ -82,9 +83,14 @@ export function ContractOffer({ entry, terms: start, user }: ContractOfferProps)
         </Stack>
       </Columns>
       {terms && (
-        <Columns>
-          <Consent entry={entry} terms={terms} form={hindrances.length === 0 ? form : undefined} />
-        </Columns>
+        <>
+          <Columns>
+            <OfferedHandOvers entry={entry} terms={terms} />
+          </Columns>
+          <Columns>
+            <Consent entry={entry} terms={terms} form={hindrances.length === 0 ? form : undefined} />
+          </Columns>
+        </>
       )}
     </JudgedFormFrame>
   );

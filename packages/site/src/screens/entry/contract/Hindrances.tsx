@@ -1,11 +1,13 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
-import { mustResubmitIdentity, todayInTokyo, type WithIdentity } from "@kaitori/domain";
+import { contractIssues, mustResubmitIdentity, todayInTokyo, type WithIdentity } from "@kaitori/domain";
 import { Banner, Link, Stack } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { dayInWords } from "../../../entry/day-in-words.ts";
+import { useIssueText } from "../../../forms/issue-text.ts";
 import { useSite } from "../../../SiteProvider.tsx";
 import { useCopy } from "../../../use-copy.ts";
+import { useSummaryLine } from "../invoices/use-summary-line.ts";
 import type { ContractHindrance } from "./contract-hindrances.ts";
 
 export interface HindrancesProps {
@@ -29,8 +31,9 @@ export function Hindrances({ entry, user, found }: HindrancesProps) {
       way: call,
     },
     bankAccountIncomplete: { text: words.accountMissing, way: call },
+    fallenDue: { text: words.allFallenDue, way: null },
     noTerms: { text: words.noTerms, way: call },
-    incomplete: { text: words.incomplete, way: call },
+    incomplete: { text: words.incomplete, way: <Missing entry={entry} call={call} /> },
     nothingForSale: { text: words.wrongStateTitle, way: null },
     notReviewed: { text: words.wrongStateTitle, way: null },
   };
@@ -45,5 +48,22 @@ export function Hindrances({ entry, user, found }: HindrancesProps) {
         ))}
       </Stack>
     </Banner>
+  );
+}
+
+/** What the entry lacks for a contract, one by one: whoever is phoned has to be told (R5.10). */
+function Missing({ entry, call }: { entry: Entry; call: ReactNode }) {
+  const textOf = useIssueText();
+  const lineOf = useSummaryLine();
+  return (
+    <>
+      <ul>
+        {contractIssues(entry).map((issue) => {
+          const path = issue.path.join(".");
+          return <li key={path}>{lineOf(path, textOf(issue))}</li>;
+        })}
+      </ul>
+      {call}
+    </>
   );
 }

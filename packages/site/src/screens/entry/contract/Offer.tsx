@@ -4,7 +4,6 @@ import { readYen, yenWithSeparators } from "@kaitori/domain";
 import { Heading, PriceTable, Stack, Text } from "@kaitori/ui";
 import type { ContractTerms, Entry } from "@kaitori/wire";
 import { AccountLines } from "../../../entry/AccountLines.tsx";
-import { dayInWords } from "../../../entry/day-in-words.ts";
 import { usePromises } from "../../../entry/use-promises.ts";
 import { useCopy } from "../../../use-copy.ts";
 
@@ -13,13 +12,12 @@ export interface OfferProps {
   readonly terms: ContractTerms;
 }
 
-/** What arrives for the chosen invoices, where and when, and what is owed afterwards. */
-export function Offer({ entry, terms: { total, claims } }: OfferProps) {
+/** What arrives for the chosen invoices, where and when. */
+export function Offer({ entry, terms: { total } }: OfferProps) {
   const words = useCopy(contractCopy);
   const price = useCopy(priceCopy);
   const promises = usePromises();
   const yen = (text: string) => readYen(text) ?? 0;
-  const sold = entry.claims.filter(({ id }) => claims.some(({ claim }) => claim === id));
   return (
     <Stack gap="l">
       <Text>{words.desired({ amount: yenWithSeparators(yen(entry.purchase_amount_desired)) })}</Text>
@@ -27,6 +25,16 @@ export function Offer({ entry, terms: { total, claims } }: OfferProps) {
         caption={words.totalTitle}
         rows={[
           { id: "face", label: words.faceTotal, yen: yen(total.amount) },
+          ...(total.purchase_principal_amount
+            ? [
+                {
+                  id: "principal",
+                  label: price.principal,
+                  yen: yen(total.purchase_principal_amount),
+                  kind: "subtotal" as const,
+                },
+              ]
+            : []),
           {
             id: "fee",
             label: price.fee,
@@ -48,18 +56,6 @@ export function Offer({ entry, terms: { total, claims } }: OfferProps) {
           <AccountLines account={entry.bank_account} term={words.accountNumber} />
         </Stack>
       )}
-      <Stack gap="s" as="section">
-        <Heading level={3}>{words.returnTitle}</Heading>
-        <Text>{words.returnText}</Text>
-        <Stack gap="xs" as="ul">
-          {sold.map(({ id, obliger_company_name: obliger, return_date }) => (
-            <li key={id}>
-              <Text weight="strong">{obliger}</Text>
-              {return_date && <Text>{words.returnBy({ date: dayInWords(return_date) })}</Text>}
-            </li>
-          ))}
-        </Stack>
-      </Stack>
     </Stack>
   );
 }

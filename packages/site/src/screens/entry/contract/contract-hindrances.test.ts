@@ -4,7 +4,7 @@ import { entryReviewed } from "../../../stories/entry-states.ts";
 import { representative } from "../../../stories/people.ts";
 import { contractHindrances } from "./contract-hindrances.ts";
 
-const today = "2026-11-21";
+const today = "2026-11-21" as const;
 const offered = { ...entryReviewed, contract_period: "2026-11-26" } as const;
 const { confirming, expired } = IdentityConfirmation;
 
@@ -23,6 +23,12 @@ test.each([
     found: ["identityNotConfirmed"],
   },
   { what: "the offer is over", entry: { contract_period: "2026-11-20" }, user: {}, found: ["periodOver"] },
+  {
+    what: "every invoice has fallen due",
+    entry: { claims: offered.claims.map((claim) => ({ ...claim, obliger_payment_date: today })) },
+    user: {},
+    found: ["fallenDue"],
+  },
   { what: "it is the offer's last day", entry: { contract_period: today }, user: {}, found: [] },
   {
     what: "R4.21 it is still under review",

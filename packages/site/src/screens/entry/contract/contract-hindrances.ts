@@ -1,12 +1,14 @@
 import {
   type CalendarDate,
+  ClaimStatus,
   type ContractBlocker,
   contractBlockers,
+  isForSaleOn,
   type WithIdentity,
 } from "@kaitori/domain";
 import type { Entry } from "@kaitori/wire";
 
-export type ContractHindrance = ContractBlocker | "periodOver" | "noTerms";
+export type ContractHindrance = ContractBlocker | "periodOver" | "fallenDue" | "noTerms";
 
 /** What keeps the entry from being contracted today, the domain's causes and the offer's last day (R4.20, R5.10). */
 export function contractHindrances(
@@ -15,5 +17,12 @@ export function contractHindrances(
   today: CalendarDate,
 ): ContractHindrance[] {
   const isOver = entry.contract_period !== null && entry.contract_period < today;
-  return [...contractBlockers(entry, user, today), ...(isOver ? (["periodOver"] as const) : [])];
+  const isAllDue = isOffered(entry) && !entry.claims.some((claim) => isForSaleOn(claim, today));
+  return [
+    ...contractBlockers(entry, user, today),
+    ...(isOver ? (["periodOver"] as const) : []),
+    ...(isAllDue ? (["fallenDue"] as const) : []),
+  ];
 }
+
+const isOffered = ({ claims }: Entry) => claims.some(({ status }) => status === ClaimStatus.canBuy);

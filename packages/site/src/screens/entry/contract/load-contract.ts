@@ -1,5 +1,5 @@
-import { ClaimStatus, EntryStatus, isIdentityConfirmed, todayInTokyo } from "@kaitori/domain";
-import { getContractTerms, getEntry } from "@kaitori/wire";
+import { ClaimStatus, EntryStatus, isForSaleOn, isIdentityConfirmed, todayInTokyo } from "@kaitori/domain";
+import { type Claim, getContractTerms, getEntry } from "@kaitori/wire";
 import { entryIdOf } from "../../../entry/entry-id.ts";
 import type { LoadArgs } from "../../../routes/route-row.ts";
 import type { Site } from "../../../site.ts";
@@ -8,12 +8,21 @@ import type { Site } from "../../../site.ts";
 export async function loadContract({ site, params }: LoadArgs) {
   const asked = { params: { id: entryIdOf(params) } };
   const entry = await site.api.call(getEntry, asked);
-  const isForSale =
-    entry.status === EntryStatus.reviewed && entry.claims.some(({ status }) => status === ClaimStatus.canBuy);
+  const isForSale = entry.status === EntryStatus.reviewed && entry.claims.some(canBeBought);
   if (!isForSale) return { entry, terms: null };
-  const [terms] = await Promise.all([site.api.call(getContractTerms, asked), askIdentityAgain(site)]);
+  // What has fallen due since the offer is not chosen to begin with.
+  const today = todayInTokyo(new Date());
+  const forSale = entry.claims.filter((claim) => isForSaleOn(claim, today)).map(({ id }) => id);
+  const isPart = forSale.length > 0 && entry.claims.filter(canBeBought).length > forSale.length;
+  const query = isPart ? { claims: forSale.join() } : {};
+  const [terms] = await Promise.all([
+    site.api.call(getContractTerms, { ...asked, query }),
+    askIdentityAgain(site),
+  ]);
   return { entry, terms };
 }
+
+const canBeBought = ({ status }: Claim) => status === ClaimStatus.canBuy;
 
 /** What this page last heard of the identity may be older than its confirmation (R4.20). */
 async function askIdentityAgain({ session }: Site) {

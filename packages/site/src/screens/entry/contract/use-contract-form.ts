@@ -1,6 +1,6 @@
 import { refusalOf } from "@kaitori/api-client";
 import { contractCopy } from "@kaitori/brand/copy/contract";
-import { type ContractTerms, contractEntry, type Entry } from "@kaitori/wire";
+import { type ContractTerms, contractEntry, type Entry, type Id } from "@kaitori/wire";
 import { useNavigate, useRevalidator } from "react-router";
 import { useIdempotencyKey } from "../../../forms/use-idempotency-key.ts";
 import { useJudgedForm } from "../../../forms/use-judged-form.ts";
@@ -9,7 +9,7 @@ import { useCopy } from "../../../use-copy.ts";
 import type { TermsInHand } from "./use-terms.ts";
 
 export interface ContractValues {
-  claims: number[];
+  claims: Id[];
   consent: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { ApiError } from "@kaitori/api-client";
-import { type ContractTerms, type Entry, getContractTerms } from "@kaitori/wire";
+import { type ContractTerms, type Entry, getContractTerms, type Id } from "@kaitori/wire";
 import { useRef, useState } from "react";
 import { useAttempt } from "../../../errors/use-attempt.ts";
 import { useSite } from "../../../SiteProvider.tsx";
@@ -11,7 +11,7 @@ export interface TermsInHand {
   readonly failure: ApiError | null;
   /** What is different from the terms that were shown before, where the server held others. */
   readonly changes: TermsChanges | null;
-  askFor(claims: readonly number[]): Promise<void>;
+  askFor(claims: readonly Id[]): Promise<void>;
   replace(current: ContractTerms): void;
 }
 

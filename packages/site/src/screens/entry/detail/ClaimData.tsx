@@ -1,5 +1,5 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
-import { isAfterContract, readYen } from "@kaitori/domain";
+import { isAfterContract, needsReturn, readYen } from "@kaitori/domain";
 import { Amount, type DataItem, DataList } from "@kaitori/ui";
 import type { Claim } from "@kaitori/wire";
 import { dayInWords, dayOfMoment } from "../../../entry/day-in-words.ts";
@@ -14,17 +14,18 @@ export function ClaimData({ claim, isPriced }: { claim: Claim; isPriced: boolean
     !isPriced && { id: "face", term: words.faceValue, value: <Amount yen={face} size="lead" /> },
     scheduled !== face && { id: "scheduled", term: words.scheduledAmount, value: <Amount yen={scheduled} /> },
     { id: "due", term: words.paymentDate, value: dayInWords(claim.obliger_payment_date) },
-    isAfterContract(claim) &&
+    needsReturn(claim) &&
       claim.return_date !== null && {
         id: "return",
         term: words.returnDate,
         value: dayInWords(claim.return_date),
       },
-    claim.returned_at !== null && {
-      id: "returned",
-      term: words.returnedAt,
-      value: dayInWords(dayOfMoment(claim.returned_at)),
-    },
+    isAfterContract(claim) &&
+      claim.returned_at !== null && {
+        id: "returned",
+        term: words.returnedAt,
+        value: dayInWords(dayOfMoment(claim.returned_at)),
+      },
   ];
   return <DataList items={items.filter((item) => item !== false)} />;
 }

@@ -18,7 +18,7 @@ export function DueLine({ due }: { due: NextDue }) {
         </Text>
         <DaysLeft until={due.on} />
       </Inline>
-      {due.kind === "return" &&
+      {due.kind === "handOver" &&
         due.claims.map((claim) => (
           <Inline key={claim.id} gap="s" align="baseline">
             <Text as="span">{claim.obliger_company_name}</Text>

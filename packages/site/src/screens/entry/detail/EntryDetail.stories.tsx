@@ -16,10 +16,10 @@ import {
   entryArchived,
   entryCancelled,
   entryContracted,
-  entryDeclined,
   entryOfferEnded,
   entryOfSeptember,
   entryOfStory,
+  entryRejected,
   entryReviewed,
   entryTransferred,
   happened,
@@ -32,10 +32,10 @@ export default { title: "Screens/EntryDetail" } satisfies Meta;
 
 const at = "/entry/detail/31/";
 const user = representative;
-const created = happened("created", "2026-11-18T10:00:00+09:00", { actor: "applicant" });
-const reviewed = happened("reviewed", "2026-11-19T15:00:00+09:00");
-const contracted = happened("contracted", "2026-11-20T11:00:00+09:00", { actor: "applicant" });
-const transferred = happened("transferred", "2026-11-20T15:00:00+09:00");
+const created = happened("submit", "2026-11-18T10:00:00+09:00", { actor: "applicant" });
+const reviewed = happened("offer", "2026-11-19T15:00:00+09:00");
+const contracted = happened("contract", "2026-11-20T11:00:00+09:00", { actor: "applicant" });
+const transferred = happened("payOut", "2026-11-20T15:00:00+09:00");
 
 const detail = (entry: Entry, history: HistoryEvent[], found: Inadequacy[] = []) => [
   answers(getEntry, entry),
@@ -71,7 +71,7 @@ export const SomethingInadequate = story(
       claim.id === 11 ? { ...claim, status: ClaimStatus.inadequate } : claim,
     ),
   },
-  [created, happened("returned", "2026-11-19T15:00:00+09:00", { note: reason })],
+  [created, happened("askAgain", "2026-11-19T15:00:00+09:00", { note: reason })],
   [{ subject: "invoice", claim: 11, uploads: [501], reason }],
 );
 
@@ -83,7 +83,7 @@ export const OneNotBought = story(
     ...entryReviewed,
     claims: taken && refused ? [taken, { ...refused, status: ClaimStatus.cannotBuy }] : [],
   },
-  [created, happened("reviewed", reviewed.created_at, { claim: 12, note: "お支払期日が先のため" }), reviewed],
+  [created, happened("refuse", reviewed.created_at, { claim: 12, note: "お支払期日が先のため" }), reviewed],
 );
 
 export const Contracted = story(entryContracted, [created, reviewed, contracted]);
@@ -91,25 +91,25 @@ export const Transferred = story(entryTransferred, [created, reviewed, contracte
 
 /** Of September, its money due in November. */
 const before = [
-  happened("created", entryOfSeptember.created_at, { actor: "applicant" }),
-  happened("reviewed", "2026-09-15T15:00:00+09:00"),
-  happened("contracted", "2026-09-16T11:00:00+09:00", { actor: "applicant" }),
-  happened("transferred", "2026-09-17T15:00:00+09:00"),
+  happened("submit", entryOfSeptember.created_at, { actor: "applicant" }),
+  happened("offer", "2026-09-15T15:00:00+09:00"),
+  happened("contract", "2026-09-16T11:00:00+09:00", { actor: "applicant" }),
+  happened("payOut", "2026-09-17T15:00:00+09:00"),
 ];
 export const Delayed = story({ ...entryOfSeptember, claims: claimsBoughtBefore(ClaimStatus.delay) }, [
   ...before,
-  happened("claimDelayed", "2026-11-06T09:00:00+09:00", { claim: 11 }),
+  happened("delay", "2026-11-06T09:00:00+09:00", { claim: 11 }),
 ]);
-export const Archived = story(entryArchived, [...before, happened("archived", "2026-11-05T10:00:00+09:00")]);
+export const Archived = story(entryArchived, [...before, happened("close", "2026-11-05T10:00:00+09:00")]);
 export const OfferEnded = story(entryOfferEnded, [
-  happened("created", entryOfferEnded.created_at, { actor: "applicant" }),
-  happened("reviewed", "2026-11-05T15:00:00+09:00"),
-  happened("offerEnded", "2026-11-13T09:00:00+09:00"),
+  happened("submit", entryOfferEnded.created_at, { actor: "applicant" }),
+  happened("offer", "2026-11-05T15:00:00+09:00"),
+  happened("endOffer", "2026-11-13T09:00:00+09:00"),
 ]);
-export const Declined = story(entryDeclined, [created, happened("rejected", "2026-11-19T15:00:00+09:00")]);
+export const Rejected = story(entryRejected, [created, happened("reject", "2026-11-19T15:00:00+09:00")]);
 export const Cancelled = story(entryCancelled, [
   created,
-  happened("cancelled", "2026-11-19T15:00:00+09:00", { actor: "applicant" }),
+  happened("cancel", "2026-11-19T15:00:00+09:00", { actor: "applicant" }),
 ]);
 
 export const AsksBeforeCancelling = screenStory({

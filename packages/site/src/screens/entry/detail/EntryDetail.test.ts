@@ -1,16 +1,28 @@
 import { EntryStatus } from "@kaitori/domain";
-import { type Entry, getEntry, getEntryHistory, getEntryInadequacies } from "@kaitori/wire";
+import {
+  type Entry,
+  getEntry,
+  getEntryHistory,
+  getEntryInadequacies,
+  type HandOver,
+  listHandOvers,
+} from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { entryOfStory } from "../../../stories/entry-states.ts";
+import { entryOfStory, entryTransferred, handOversOfStory } from "../../../stories/entry-states.ts";
 import { representative } from "../../../stories/people.ts";
 import { answers } from "../../../stories/story-server.ts";
 import { drawnPage } from "../../../testing/drawn-page.tsx";
 
-const detail = (entry: Entry) =>
+const detail = (entry: Entry, handOvers: HandOver[] = []) =>
   drawnPage({
     at: "/entry/detail/31/",
     user: representative,
-    server: [answers(getEntry, entry), answers(getEntryHistory, []), answers(getEntryInadequacies, [])],
+    server: [
+      answers(getEntry, entry),
+      answers(getEntryHistory, []),
+      answers(getEntryInadequacies, []),
+      answers(listHandOvers, handOvers),
+    ],
   });
 
 test("H6 the reason that the specification gives for an entry that came back is shown", async () => {
@@ -22,4 +34,16 @@ test("H6 the reason that the specification gives for an entry that came back is 
   });
   expect(text).toContain("書類の不足あり");
   expect(text).toContain(description_of_inadequate_document);
+});
+
+test("B12 with an insolvent payer the price stays what was paid, and nothing is asked for", async () => {
+  const [first, second] = handOversOfStory;
+  const insolvent = { amount: "0", handed_over: "0", standing: "payerInsolvent" } as const;
+  const { text } = await detail(entryTransferred, [
+    ...(first ? [first] : []),
+    ...(second ? [{ ...second, amount: "0", claims: [{ claim: 12, ...insolvent }] }] : []),
+  ]);
+  expect(text).toContain("2,089,450円");
+  expect(text).toContain("お取引先の支払不能のご報告を受けています。");
+  expect(text).not.toContain("大森機械工業株式会社880,000円");
 });

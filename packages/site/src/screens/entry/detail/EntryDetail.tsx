@@ -2,7 +2,10 @@ import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { ClaimStatus, canCancel, EntryStatus } from "@kaitori/domain";
 import { Columns, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import { EntryStatusBadge } from "../../../entry/EntryStatusBadge.tsx";
+import { HandOvers } from "../../../entry/hand-over/HandOvers.tsx";
+import { handOverDues, leftOf } from "../../../entry/hand-over/hand-over-dues.ts";
 import { useEntryNews } from "../../../entry/news/use-entry-news.ts";
+import { soldClaims } from "../../../entry/owed-claims.ts";
 import { useScreenData } from "../../../routes/use-screen-data.ts";
 import { useSite } from "../../../SiteProvider.tsx";
 import { useCopy } from "../../../use-copy.ts";
@@ -22,10 +25,11 @@ export const load = loadEntryDetail;
 /** One entry after it was handed in: where it stands, what comes next, and everything it is made of. */
 export function Screen() {
   const words = useCopy(entryDetailCopy);
-  const { entry, history, found } = useScreenData<typeof load>();
+  const { entry, history, found, handOvers } = useScreenData<typeof load>();
   const { server } = useSite();
   useEntryNews([entry]);
   const delayed = entry.claims.filter(({ status }) => status === ClaimStatus.delay);
+  const open = soldClaims(entry.claims);
   return (
     <Stack gap="l">
       <Stack gap="s">
@@ -42,9 +46,19 @@ export function Screen() {
       </Stack>
       <Columns>
         <Stack gap="xl">
-          {delayed.length > 0 && <DelayWarning claims={delayed} />}
+          {delayed.length > 0 && <DelayWarning claims={leftOf(delayed, handOvers)} />}
           {entry.status === EntryStatus.inadequate && <Inadequacies entry={entry} found={found} />}
-          <NextStep entry={entry} submittedAt={submittedAt(entry, history)} />
+          <NextStep
+            entry={entry}
+            left={leftOf(entry.claims, handOvers)}
+            submittedAt={submittedAt(entry, history)}
+          />
+          {open.length > 0 && (
+            <Stack gap="m" as="section">
+              <Heading level={2}>{words.handOver}</Heading>
+              <HandOvers dues={handOverDues(open, handOvers)} canReport={server.has("hand_overs")} />
+            </Stack>
+          )}
           <Stack gap="m" as="section">
             <Heading level={2}>{words.claims}</Heading>
             {entry.claims.map((claim) => (

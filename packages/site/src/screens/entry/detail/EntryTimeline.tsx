@@ -1,6 +1,7 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import type { ToldMove } from "@kaitori/domain";
 import { Heading, Stack, Timeline, type TimelineEntry } from "@kaitori/ui";
-import type { Entry, HistoryEvent } from "@kaitori/wire";
+import type { Entry, HistoryEvent, Id } from "@kaitori/wire";
 import { momentInWords } from "../../../entry/day-in-words.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { timelineEvents } from "./timeline-events.ts";
@@ -10,26 +11,33 @@ export interface EntryTimelineProps {
   readonly history: readonly HistoryEvent[];
 }
 
-type Tone = TimelineEntry["tone"];
+type Line = Pick<TimelineEntry, "title" | "tone">;
 
 /** What has happened so far, the latest first (B8). */
 export function EntryTimeline({ entry, history }: EntryTimelineProps) {
   const words = useCopy(entryDetailCopy);
-  const said: Readonly<Record<string, { title: string; tone: Tone }>> = {
-    created: { title: words.historyCreated, tone: "positive" },
-    returned: { title: words.historyReturned, tone: "caution" },
-    resubmitted: { title: words.historyResubmitted, tone: "positive" },
-    reviewed: { title: words.historyReviewed, tone: "positive" },
-    rejected: { title: words.historyRejected, tone: "neutral" },
-    contracted: { title: words.historyContracted, tone: "positive" },
-    transferred: { title: words.historyTransferred, tone: "positive" },
-    claimReturned: { title: words.historyClaimReturned, tone: "positive" },
-    claimDelayed: { title: words.historyClaimDelayed, tone: "critical" },
-    archived: { title: words.historyArchived, tone: "positive" },
-    offerEnded: { title: words.historyOfferEnded, tone: "neutral" },
-    cancelled: { title: words.historyCancelled, tone: "neutral" },
-  };
-  const obligerOf = (id: number | null) =>
+  const said: Readonly<Record<string, Line>> = {
+    submit: { title: words.historySubmit, tone: "positive" },
+    askAgain: { title: words.historyAskAgain, tone: "caution" },
+    resubmit: { title: words.historyResubmit, tone: "positive" },
+    offer: { title: words.historyOffer, tone: "positive" },
+    reject: { title: words.historyReject, tone: "neutral" },
+    contract: { title: words.historyContract, tone: "positive" },
+    payOut: { title: words.historyPayOut, tone: "positive" },
+    handOver: { title: words.historyHandOver, tone: "positive" },
+    delay: { title: words.historyDelay, tone: "critical" },
+    undoHandOver: { title: words.historyUndoHandOver, tone: "neutral" },
+    settle: { title: words.historySettle, tone: "neutral" },
+    handOverPart: { title: words.historyHandOverPart, tone: "positive" },
+    bookingUndone: { title: words.historyUndoHandOver, tone: "neutral" },
+    reportReceived: { title: words.historyReportReceived, tone: "positive" },
+    reportNotYet: { title: words.historyReportNotYet, tone: "neutral" },
+    reportInsolvent: { title: words.historyReportInsolvent, tone: "neutral" },
+    close: { title: words.historyClose, tone: "positive" },
+    endOffer: { title: words.historyEndOffer, tone: "neutral" },
+    cancel: { title: words.historyCancel, tone: "neutral" },
+  } satisfies Record<ToldMove, Line> & Record<string, Line>;
+  const obligerOf = (id: Id | null) =>
     entry.claims.find((claim) => claim.id === id)?.obliger_company_name ?? "";
   const lines = timelineEvents(history).map((event): TimelineEntry => {
     const { title, tone } = said[event.act] ?? { title: event.note, tone: "neutral" };

@@ -1,5 +1,5 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
-import { EntryStatus, readYen, yenWithSeparators } from "@kaitori/domain";
+import { EntryStatus, type Price, readYen, yenWithSeparators } from "@kaitori/domain";
 import { Amount, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { priceOfClaims } from "../../../entry/entry-price.ts";
@@ -17,13 +17,16 @@ export function HeroAmount({ entry }: { entry: Entry }) {
       <Amount yen={price?.deposit ?? readYen(entry.purchase_amount_desired) ?? 0} size="figure" />
       {price && (
         <Text size="small" figures>
-          {words.equation({
-            face: yenWithSeparators(price.faceValue),
-            fee: yenWithSeparators(price.fee),
-            charge: yenWithSeparators(price.bankCharge),
-          })}
+          {price.principal === price.faceValue
+            ? words.equation({ ...deductions(price), face: yenWithSeparators(price.faceValue) })
+            : words.equationOfPart({ ...deductions(price), principal: yenWithSeparators(price.principal) })}
         </Text>
       )}
     </Stack>
   );
 }
+
+const deductions = ({ fee, bankCharge }: Price) => ({
+  fee: yenWithSeparators(fee),
+  charge: yenWithSeparators(bankCharge),
+});

@@ -2,7 +2,7 @@ import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { EntryStatus, isOpenClaim, todayInTokyo } from "@kaitori/domain";
 import { Card, Heading, Stack, Text } from "@kaitori/ui";
-import type { Entry } from "@kaitori/wire";
+import type { Claim, Entry } from "@kaitori/wire";
 import { entryStanding } from "../../../entry/entry-standing.ts";
 import { usePromises } from "../../../entry/use-promises.ts";
 import { useCopy } from "../../../use-copy.ts";
@@ -12,17 +12,19 @@ import { NextActions } from "./NextActions.tsx";
 import { nextDues } from "./next-due.ts";
 
 /** Paid, and nothing left to hand over: the desk has only to close it. */
-const isHandedOver = ({ status, claims }: Entry) =>
-  status === EntryStatus.transferred && !claims.some(isOpenClaim);
+const isHandedOver = ({ status }: Entry, left: readonly Claim[]) =>
+  status === EntryStatus.transferred && !left.some(isOpenClaim);
 
 export interface NextStepProps {
   readonly entry: Entry;
+  /** Its claims with what is left of each to hand over. */
+  readonly left: readonly Claim[];
   /** When what is under review came in. */
   readonly submittedAt: string;
 }
 
 /** How much it is about, what happens next and by when, and the one thing to do now. */
-export function NextStep({ entry, submittedAt }: NextStepProps) {
+export function NextStep({ entry, left, submittedAt }: NextStepProps) {
   const words = useCopy(entryDetailCopy);
   const statuses = useCopy(entryStatusCopy);
   const standing = entryStanding(entry);
@@ -36,7 +38,7 @@ export function NextStep({ entry, submittedAt }: NextStepProps) {
           <Heading level={2} size="title3" id="next">
             {words.whatNext}
           </Heading>
-          <Text>{isHandedOver(entry) ? statuses.handedOverNext : statuses[`${standing}Next`]}</Text>
+          <Text>{isHandedOver(entry, left) ? statuses.handedOverNext : statuses[`${standing}Next`]}</Text>
           {standing === "underReview" && (
             <Text>
               {promises.hasPassed("decision", submitted)
@@ -47,7 +49,7 @@ export function NextStep({ entry, submittedAt }: NextStepProps) {
           {standing === "contracted" && entry.contracted_at && (
             <Text>{words.payOutBy({ date: promises.by("payOut", new Date(entry.contracted_at)) })}</Text>
           )}
-          {nextDues(entry, todayInTokyo(new Date())).map((due) => (
+          {nextDues({ ...entry, claims: [...left] }, todayInTokyo(new Date())).map((due) => (
             <DueLine key={due.on} due={due} />
           ))}
         </Stack>

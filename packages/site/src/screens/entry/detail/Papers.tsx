@@ -2,7 +2,7 @@ import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { baseFileKind } from "@kaitori/domain";
 import { Stack, Text } from "@kaitori/ui";
-import type { Entry, UploadRecord } from "@kaitori/wire";
+import type { Entry, Id, UploadRecord } from "@kaitori/wire";
 import { groupsOf } from "../../../groups-of.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { SentPapers } from "./SentPapers.tsx";
@@ -10,7 +10,7 @@ import { SentPapers } from "./SentPapers.tsx";
 export interface PapersProps {
   readonly entry: Entry;
   /** Papers that are not shown here, because they are spoken of elsewhere. */
-  readonly without?: ReadonlySet<number>;
+  readonly without?: ReadonlySet<Id>;
 }
 
 /** Every paper of the entry: those of each invoice, then those of the whole. */

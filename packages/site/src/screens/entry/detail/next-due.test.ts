@@ -42,7 +42,7 @@ test.each([
 ])("B8 of the claims whose money is still to come are due: $what", ({ claims, due }) => {
   const found = nextDues({ ...entryOfStory, status: transferred, claims }, today);
   expect(found).toMatchObject(
-    due.map(({ on, claims }) => ({ kind: "return", on, claims: claims.map((id) => ({ id })) })),
+    due.map(({ on, claims }) => ({ kind: "handOver", on, claims: claims.map((id) => ({ id })) })),
   );
 });
 

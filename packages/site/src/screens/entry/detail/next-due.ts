@@ -5,7 +5,7 @@ import { owedClaims } from "../../../entry/owed-claims.ts";
 /** A day by which the applicant has something to do. */
 export type NextDue =
   | { readonly kind: "contract"; readonly on: CalendarDate }
-  | { readonly kind: "return"; readonly on: CalendarDate; readonly claims: readonly Claim[] };
+  | { readonly kind: "handOver"; readonly on: CalendarDate; readonly claims: readonly Claim[] };
 
 /**
  * The offer is taken up by its day; each obliger's money is handed on by the day of its claim. The earliest day comes
@@ -18,7 +18,7 @@ export function nextDues({ status, contract_period, claims }: Entry, today: Cale
   const owed = owedClaims(claims);
   const days = [...new Set(owed.map(({ on }) => on))].filter((on, index) => index === 0 || on < today);
   return days.map((on) => ({
-    kind: "return",
+    kind: "handOver",
     on,
     claims: owed.filter((one) => one.on === on).map(({ claim }) => claim),
   }));

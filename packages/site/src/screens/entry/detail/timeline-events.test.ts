@@ -15,20 +15,20 @@ const event = (id: number, act: string, claim: number | null = null, note = ""):
 
 test("B8 every change of the entry is one line, the latest first; a claim has one when it goes its own way", () => {
   const history = [
-    event(1, "created"),
-    event(2, "created", 7),
-    event(3, "reviewed", 7),
-    event(4, "reviewed"),
-    event(5, "claimReturned", 7),
+    event(1, "submit"),
+    event(2, "submit", 7),
+    event(3, "buy", 7),
+    event(4, "offer"),
+    event(5, "handOver", 7),
   ];
   expect(timelineEvents(history).map(({ id }) => id)).toEqual([5, 4, 1]);
 });
 
 test("R4.21 the reason why a claim is not bought is that of its last review", () => {
   const history = [
-    event(1, "reviewed", 7, "金額が小さいため"),
-    event(2, "reviewed", 8, "お支払期日が先のため"),
-    event(3, "reviewed", 7, "お支払期日が近いため"),
+    event(1, "refuse", 7, "金額が小さいため"),
+    event(2, "refuse", 8, "お支払期日が先のため"),
+    event(3, "refuse", 7, "お支払期日が近いため"),
   ];
   expect(refusalOfClaim(history, 7)).toBe("お支払期日が近いため");
   expect(refusalOfClaim(history, 9)).toBe("");
@@ -36,8 +36,8 @@ test("R4.21 the reason why a claim is not bought is that of its last review", ()
 
 test("B12 the result is promised from the day on which the papers came in last", () => {
   const entry = { created_at: "2026-11-18T10:00:00+09:00" };
-  expect(submittedAt(entry, [event(1, "created")])).toBe(entry.created_at);
-  expect(submittedAt(entry, [event(1, "created"), event(2, "returned"), event(3, "resubmitted")])).toBe(
+  expect(submittedAt(entry, [event(1, "submit")])).toBe(entry.created_at);
+  expect(submittedAt(entry, [event(1, "submit"), event(2, "askAgain"), event(3, "resubmit")])).toBe(
     "2026-11-21T10:00:00+09:00",
   );
 });

@@ -1,5 +1,5 @@
 import type { ApiError } from "@kaitori/api-client";
-import { getUploadAddress } from "@kaitori/wire";
+import { getUploadAddress, type Id } from "@kaitori/wire";
 import { useState } from "react";
 import { useAttempt } from "../../../errors/use-attempt.ts";
 import { useSite } from "../../../SiteProvider.tsx";
@@ -11,7 +11,7 @@ export function useOpenPaper() {
   const [failure, setFailure] = useState<ApiError | null>(null);
   return {
     failure,
-    async open(id: number) {
+    async open(id: Id) {
       const outcome = await attemptTo(async () => {
         const { url } = await api.call(getUploadAddress, { params: { id } });
         location.assign(new URL(url, brand.settings.apiHost ?? location.href));

@@ -6,7 +6,7 @@ import {
   requiredFinancialFiles,
   type TaxReturnSubmission,
 } from "@kaitori/domain";
-import type { DraftEntry } from "@kaitori/wire";
+import type { DraftEntry, Id } from "@kaitori/wire";
 
 /** What is asked in this step, as the form holds it. Files are referred to by id. */
 export type FinancialValues = {
@@ -14,12 +14,12 @@ export type FinancialValues = {
   canSubmit: "" | "yes" | "no";
   taxReturnSubmission: TaxReturnSubmission;
   hasNoExpenses: boolean;
-  files: Record<FinancialFileKind, number[]>;
+  files: Record<FinancialFileKind, Id[]>;
 };
 
 export type Divided = { readonly corporate_division: CorporateDivision };
 
-const noFiles = (): Record<FinancialFileKind, number[]> => ({
+const noFiles = (): Record<FinancialFileKind, Id[]> => ({
   pl: [],
   bs: [],
   breakdown_statement: [],

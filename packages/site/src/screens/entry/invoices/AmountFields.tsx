@@ -1,6 +1,7 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import type { Issue } from "@kaitori/domain";
-import { AmountField, Button, DateField, Stack } from "@kaitori/ui";
+import { bankCalendarIssues, type Issue, paymentDateIssues, todayInTokyo } from "@kaitori/domain";
+import { Button, DateField, Stack } from "@kaitori/ui";
+import { YenField } from "../../../fields/YenField.tsx";
 import { useIssueText } from "../../../forms/issue-text.ts";
 import { useCopy } from "../../../use-copy.ts";
 import type { ClaimFields } from "./use-claim-fields.ts";
@@ -10,15 +11,24 @@ export interface AmountFieldsProps {
   readonly warnings: readonly Issue[];
 }
 
+/** A day that has passed since it was typed, or is none for an entry, is said at once; not while its year is being typed. */
+function paymentDateIssue(obliger_payment_date: string): Issue | undefined {
+  if (obliger_payment_date < "2000") return undefined;
+  const date = { obliger_payment_date };
+  return [...paymentDateIssues(date, todayInTokyo(new Date()), []), ...bankCalendarIssues(date, [])][0];
+}
+
 /** How much the invoice is about, how much of it is transferred, and when. */
 export function AmountFields({ fields: { form, index, claim, put }, warnings }: AmountFieldsProps) {
   const words = useCopy(invoicesCopy);
   const textOf = useIssueText();
   const exceeds = warnings.find(({ code }) => code === "transferExceedsInvoice");
+  const dateIssue = paymentDateIssue(claim.obliger_payment_date);
+  const date = form.field(`claims.${index}.obliger_payment_date`);
   const mayCopy = claim.amount !== "" && claim.scheduled_deposit_amount_from_obliger === "";
   return (
     <Stack gap="l">
-      <AmountField
+      <YenField
         label={words.amount}
         hint={words.amountHint}
         required
@@ -26,7 +36,7 @@ export function AmountFields({ fields: { form, index, claim, put }, warnings }: 
         value={claim.amount}
       />
       <Stack gap="s" align="start">
-        <AmountField
+        <YenField
           label={words.scheduledAmount}
           hint={words.scheduledAmountHint}
           required
@@ -47,7 +57,8 @@ export function AmountFields({ fields: { form, index, claim, put }, warnings }: 
         label={words.paymentDate}
         hint={words.paymentDateHint}
         required
-        {...form.field(`claims.${index}.obliger_payment_date`)}
+        {...date}
+        error={date.error ?? (dateIssue && textOf(dateIssue))}
         value={claim.obliger_payment_date}
       />
     </Stack>

@@ -8,7 +8,7 @@ import { useCopy } from "../../../use-copy.ts";
 import { useBlocked } from "./use-blocked.ts";
 
 /** What stands in the way of this entry and the way out of each; what is typed stays (R4.14, R4.20). */
-export function Blocked() {
+export function Blocked({ isEmpty = false }: { isEmpty?: boolean }) {
   const words = useCopy(blockersCopy);
   const needs = useCopy(readinessCopy);
   const { draftStays } = useCopy(invoicesCopy);
@@ -23,7 +23,7 @@ export function Blocked() {
             {need === "withdrawalStatements" ? needs.withdrawalStatements : needs[`${need}Way`]}
           </Link>
         ))}
-        <Text size="small">{draftStays}</Text>
+        {!isEmpty && <Text size="small">{draftStays}</Text>}
       </Stack>
     </Banner>
   );

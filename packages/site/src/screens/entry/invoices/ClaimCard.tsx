@@ -1,6 +1,6 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import { type Issue, readYen } from "@kaitori/domain";
+import { type Issue, type IssueCode, readYen } from "@kaitori/domain";
 import { Amount, Banner, Button, Card, Heading, Inline, Stack, StatusBadge, Text } from "@kaitori/ui";
 import { paymentDay } from "../../../entry/claim/payment-day.ts";
 import { readClaim } from "../../../entry/claim/read-claim.ts";
@@ -13,6 +13,9 @@ import type { InvoiceValues } from "./invoice-values.ts";
 import { claimPlace } from "./use-claims.ts";
 import { useDuplicateText } from "./use-duplicate-text.ts";
 import { useJudge } from "./use-judge.ts";
+
+/** Findings that only say that nothing stands in a field yet. */
+const isMissing: ReadonlySet<IssueCode> = new Set(["required", "blank", "noObligerAccounts"]);
 
 export interface ClaimCardProps {
   readonly values: InvoiceValues;
@@ -37,13 +40,15 @@ export function ClaimCard({ values, index, warnings, arrival, onOpen, onRemove }
   const place = claimPlace(typed.displayId);
   const title = words.claim({ number: index + 1 });
   const needs = ofClaim(contractNeeds(values), index);
-  const isFilledIn = ofClaim(judge(values), index).length === 0;
+  const issues = ofClaim(judge(values), index);
+  const isFilledIn = issues.length === 0;
   const isComplete = isFilledIn && needs.length === 0;
   const exceeds = warnings.find(({ code }) => code === "transferExceedsInvoice");
   const toLookAt = [
     exceeds && textOf(exceeds),
     duplicate,
-    ...(isFilledIn ? needs.map((issue) => textOf(issue)) : []),
+    // That something is missing is said by the badge; what has to be changed, by its reason.
+    ...(isFilledIn ? needs : issues.filter(({ code }) => !isMissing.has(code))).map((issue) => textOf(issue)),
   ].filter((sentence) => sentence !== undefined);
   return (
     <Card as="section" aria-labelledby={place}>

@@ -9,6 +9,7 @@ import { useLiveValue } from "../../../forms/use-live-value.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { AmountFields } from "./AmountFields.tsx";
 import { ClaimFiles } from "./ClaimFiles.tsx";
+import { ofClaim } from "./claim-warnings.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import { ObligerFields } from "./ObligerFields.tsx";
@@ -16,6 +17,7 @@ import { ReceivingAccountFields } from "./ReceivingAccountFields.tsx";
 import { useClaimFields } from "./use-claim-fields.ts";
 import { claimPlace } from "./use-claims.ts";
 import { useDuplicateText } from "./use-duplicate-text.ts";
+import { useJudge } from "./use-judge.ts";
 
 export interface ClaimFormProps {
   readonly form: JudgedForm<InvoiceValues>;
@@ -35,6 +37,10 @@ export function ClaimForm({ form, index, loaded, warnings, arrival, onClose, onR
   const duplicate = useDuplicateText(warnings);
   const heading = useFocusOnArrival<HTMLHeadingElement>(arrival, claim.displayId);
   const place = claimPlace(claim.displayId);
+  const judge = useJudge();
+  // What is missing is said as when somebody goes on; this invoice keeps the form from going anywhere.
+  const close = () =>
+    ofClaim(judge(form.form.getValues()), index).length === 0 ? onClose() : void form.onSubmit();
   const title = words.claim({ number: index + 1 });
 
   return (
@@ -57,7 +63,7 @@ export function ClaimForm({ form, index, loaded, warnings, arrival, onClose, onR
         <Divider />
         <ClaimFiles displayId={claim.displayId} files={form.field(`claims.${index}.contentfile_relations`)} />
         <Stack gap="s" align="start">
-          <Button tone="secondary" width="wide" onClick={onClose}>
+          <Button tone="secondary" width="wide" onClick={close}>
             {words.close}
           </Button>
           <RemovePart name={title} onRemove={onRemove} />

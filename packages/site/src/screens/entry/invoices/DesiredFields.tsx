@@ -1,6 +1,7 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { yenWithSeparators } from "@kaitori/domain";
-import { AmountField, Card, Heading, Stack, TextareaField } from "@kaitori/ui";
+import { Card, Heading, Stack, TextareaField } from "@kaitori/ui";
+import { YenField } from "../../../fields/YenField.tsx";
 import type { JudgedForm } from "../../../forms/use-judged-form.ts";
 import { useSite } from "../../../SiteProvider.tsx";
 import { useCopy } from "../../../use-copy.ts";
@@ -29,7 +30,7 @@ export function DesiredFields({ form, values }: DesiredFieldsProps) {
           {words.desiredTitle}
         </Heading>
         <ClaimTotals values={values} />
-        <AmountField
+        <YenField
           label={words.desired}
           hint={words.desiredHint({
             min: yenWithSeparators(purchaseAmountMin),

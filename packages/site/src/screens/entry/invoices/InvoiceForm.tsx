@@ -1,7 +1,7 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { ActionBar, Banner, Button, Heading, Stack, Text } from "@kaitori/ui";
-
+import { useState } from "react";
 import { DraftStatus } from "../../../forms/DraftStatus.tsx";
 import { useLiveValues } from "../../../forms/use-live-values.ts";
 import { useCopy } from "../../../use-copy.ts";
@@ -9,6 +9,7 @@ import { Blocked } from "./Blocked.tsx";
 import { ClaimList } from "./ClaimList.tsx";
 import { DesiredFields } from "./DesiredFields.tsx";
 import type { LoadedInvoices } from "./load-invoices.ts";
+import { useBlocked } from "./use-blocked.ts";
 import type { InvoiceStepInHand } from "./use-invoice-step.ts";
 
 /** The fields: up to five invoices, what is wished for, and the way on. */
@@ -17,6 +18,10 @@ export function InvoiceForm({ step, loaded }: { step: InvoiceStepInHand; loaded:
   const words = useCopy(invoicesCopy);
   const unsaved = useCopy(unsavedCopy);
   const values = useLiveValues(form.form);
+  const { isClosed } = useBlocked();
+  const [wasClosed] = useState(isClosed);
+  // Whoever has typed something keeps it before their eyes; nobody else fills in what cannot be submitted.
+  const isForNothing = isClosed && wasClosed && loaded.draft.version === 0;
   return (
     <Stack gap="l">
       <Stack gap="s">
@@ -24,14 +29,18 @@ export function InvoiceForm({ step, loaded }: { step: InvoiceStepInHand; loaded:
         <Text>{words.lead}</Text>
       </Stack>
       {loaded.draft.claims.length > 0 && <Banner tone="notice">{unsaved.restored}</Banner>}
-      <Blocked />
-      <ClaimList form={form} values={values} loaded={loaded} />
-      <DesiredFields form={form} values={values} />
-      <ActionBar note={<DraftStatus state={draft.state} />}>
-        <Button type="submit" busy={form.isSending}>
-          {words.submit}
-        </Button>
-      </ActionBar>
+      <Blocked isEmpty={isForNothing} />
+      {!isForNothing && (
+        <>
+          <ClaimList form={form} values={values} loaded={loaded} />
+          <DesiredFields form={form} values={values} />
+          <ActionBar note={<DraftStatus {...draft} />}>
+            <Button type="submit" busy={form.isSending}>
+              {words.submit}
+            </Button>
+          </ActionBar>
+        </>
+      )}
     </Stack>
   );
 }

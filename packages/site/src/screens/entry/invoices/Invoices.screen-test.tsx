@@ -15,10 +15,10 @@ import { corporation } from "../../../stories/profiles.ts";
 import { answers } from "../../../stories/story-server.ts";
 import { openedPage } from "../../../testing/opened-page.tsx";
 
-const invoices = (draft: DraftEntry) =>
+const invoices = (draft: DraftEntry, user = representative) =>
   openedPage({
     at: "/entry/entry_invoice/",
-    user: representative,
+    user,
     server: [
       answers(getDraftEntry, draft),
       answers(putDraftEntry, { ...draft, id: 1, version: draft.version + 1 }),
@@ -28,7 +28,7 @@ const invoices = (draft: DraftEntry) =>
     ],
   });
 
-test.fails("A11 an unfinished invoice stays open and shows what is missing", async () => {
+test("A11 an unfinished invoice stays open and shows what is missing", async () => {
   const { page } = await invoices(emptyDraft);
   const isOpen = () => page.queryByRole("button", { name: "この請求書の入力を終える" }) !== null;
   expect(isOpen()).toBe(true);
@@ -44,7 +44,7 @@ test("going on from the invoices leads to the check", async () => {
   await page.findByRole("heading", { level: 1, name: "申し込み内容の確認" });
 });
 
-test.fails("A13a going on without a connection is not the end of the session, and works once there is one", async () => {
+test("A13a going on without a connection is not the end of the session, and works once there is one", async () => {
   const { page, setOnline } = await invoices(draftOfClaims(wholeClaim));
   setOnline(false);
   await userEvent.click(page.getByRole("button", { name: "内容の確認へ進む" }));
@@ -55,4 +55,27 @@ test.fails("A13a going on without a connection is not the end of the session, an
   const [again] = page.queryAllByRole("button", { name: /もう一度試す|内容の確認へ進む/ });
   if (again) await userEvent.click(again);
   await page.findByRole("heading", { level: 1, name: "申し込み内容の確認" });
+});
+
+test.each([
+  { visited: null, times: 1 },
+  { visited: "2026-11-20T09:00:00+09:00", times: 0 },
+])(
+  "C6 R7.1 the first visit to an entry is marked: visited $visited, $times times",
+  async ({ visited, times }) => {
+    const user = { ...representative, visited_at_entry_page_after_mail_verification: visited };
+    const { page, asked } = await invoices(draftOfClaims(wholeClaim), user);
+    await userEvent.click(page.getByRole("button", { name: "内容の確認へ進む" }));
+    await page.findByRole("heading", { level: 1, name: "申し込み内容の確認" });
+    const path = "/api/me/visited_at_entry_page_after_mail_verification";
+    expect(asked.filter((call) => call.path === path)).toHaveLength(times);
+  },
+);
+
+test("A11 what is missing of an invoice is summed up when somebody goes on all the same", async () => {
+  const { page } = await invoices(emptyDraft);
+  await userEvent.click(page.getByRole("button", { name: "この請求書の入力を終える" }));
+  expect((await page.findByRole("alert")).textContent).toContain("ご確認いただきたい項目");
+  await userEvent.click(page.getByRole("button", { name: "内容の確認へ進む" }));
+  expect((await page.findByRole("alert")).textContent).toContain("ご確認いただきたい項目");
 });

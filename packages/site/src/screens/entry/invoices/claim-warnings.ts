@@ -1,10 +1,16 @@
-import { amountWarnings, contractIssues, duplicateClaimWarnings, type Issue } from "@kaitori/domain";
+import {
+  type AnyStatus,
+  contractIssues,
+  duplicateClaimWarnings,
+  entryWarnings,
+  type Issue,
+} from "@kaitori/domain";
 import { type InvoiceValues, readEntry } from "./invoice-values.ts";
 
 /** A claim of an earlier entry, as far as it can be sold twice. */
 export interface EarlierClaim {
   readonly code: string;
-  readonly status: number;
+  readonly status: AnyStatus;
   readonly obliger_company_name: string;
   readonly houjinbangou: string;
   readonly amount: string;
@@ -13,11 +19,8 @@ export interface EarlierClaim {
 
 /** What keeps nobody from submitting and should be looked at again: too much transferred, the same invoice twice (R5.8, B10). */
 export function claimWarnings(values: InvoiceValues, earlier: readonly EarlierClaim[]): Issue[] {
-  const { claims } = readEntry(values);
-  return [
-    ...claims.flatMap((claim, index) => amountWarnings(claim, ["claims", index])),
-    ...duplicateClaimWarnings(claims, earlier),
-  ];
+  const entry = readEntry(values);
+  return [...entryWarnings(entry, "first"), ...duplicateClaimWarnings(entry.claims, earlier)];
 }
 
 const needs: ReadonlySet<string> = new Set(["notFixedDebt", "notBankTransfer", "noInvoiceFile"]);

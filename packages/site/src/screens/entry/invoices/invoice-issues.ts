@@ -1,5 +1,6 @@
 import {
   type CalendarDate,
+  claimAmountIssues,
   desiredAmountIssues,
   entryIssues,
   type Issue,
@@ -22,7 +23,10 @@ export function invoiceIssues(values: InvoiceValues, { limits, today }: Judging)
   const entry = readEntry(values);
   const found = [
     ...entryIssues(entry, "first"),
-    ...entry.claims.flatMap((claim, index) => paymentDateIssues(claim, today, ["claims", index])),
+    ...entry.claims.flatMap((claim, index) => [
+      ...claimAmountIssues(claim, limits, ["claims", index]),
+      ...paymentDateIssues(claim, today, ["claims", index]),
+    ]),
     ...desiredAmountIssues(entry, limits),
     ...purposeIssues(entry.purpose),
   ];

@@ -1,4 +1,4 @@
-import { yenInputToWire } from "@kaitori/domain";
+import { formatYenInput, yenInputToWire } from "@kaitori/domain";
 import type { DraftEntry } from "@kaitori/wire";
 import { blankClaim, type ClaimValues } from "../../../entry/claim/claim-values.ts";
 import { claimsOfDraft } from "../../../entry/claim/claims-of-draft.ts";
@@ -11,11 +11,11 @@ export interface InvoiceValues {
   purpose: string;
 }
 
-/** Somebody who has registered nothing yet finds the first invoice open. */
-export function invoiceValuesOf(draft: DraftEntry): InvoiceValues {
+/** Somebody who has registered nothing yet finds the first invoice open, with the amount that was calculated before. */
+export function invoiceValuesOf(draft: DraftEntry, amount = ""): InvoiceValues {
   const claims = claimsOfDraft(draft.claims);
   return {
-    claims: claims.length > 0 ? claims : [blankClaim(1)],
+    claims: claims.length > 0 ? claims : [{ ...blankClaim(1), amount: formatYenInput(amount) }],
     purchase_amount_desired: draft.purchase_amount_desired,
     purpose: draft.purpose,
   };

@@ -8,5 +8,7 @@ export function useBlocked() {
   const missing = (readiness?.missing ?? []).filter(
     ({ need }) => need !== "identity" || !blockers.some((blocker) => blocker.startsWith("identity")),
   );
-  return { isBlocked: blockers.length + missing.length > 0, blockers, missing };
+  // Identity papers can be given while the entry is typed; of the others the applicant hears before typing anything.
+  const isClosed = blockers.some((blocker) => !blocker.startsWith("identity"));
+  return { isClosed, isBlocked: blockers.length + missing.length > 0, blockers, missing };
 }

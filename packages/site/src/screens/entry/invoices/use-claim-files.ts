@@ -1,13 +1,15 @@
 import { claimFileLabels } from "@kaitori/domain";
+import type { Id } from "@kaitori/wire";
 import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useSite } from "../../../SiteProvider.tsx";
 import { arrived, type UploadRow } from "../../../uploads/upload-row.ts";
+import { uploadsOf } from "../../../uploads/uploads-of.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 
 /** The form refers to the files that have arrived, also for an invoice that is folded meanwhile. */
 export function useClaimFiles(form: UseFormReturn<InvoiceValues>) {
-  const { store } = useSite().uploads;
+  const { store } = uploadsOf(useSite());
   useEffect(() => {
     const refer = (rows: readonly UploadRow[]) => {
       for (const [index, claim] of form.getValues("claims").entries()) {
@@ -28,8 +30,8 @@ function relationsOf(displayId: number, rows: readonly UploadRow[]) {
   return arrived(own).map(({ kind, id }) => ({ kind, contentfile: { id } }));
 }
 
-const idsOf = (relations: readonly { readonly contentfile: { readonly id: number } }[]) =>
+const idsOf = (relations: readonly { readonly contentfile: { readonly id: Id } }[]) =>
   relations
-    .map(({ contentfile }) => contentfile.id)
-    .sort((one, other) => one - other)
+    .map(({ contentfile }) => String(contentfile.id))
+    .sort()
     .join();

@@ -7,6 +7,7 @@ import { type Arrival, arrivalAfter } from "../../../entry/step/arrival.ts";
 import { useIssueText } from "../../../forms/issue-text.ts";
 import type { JudgedForm } from "../../../forms/use-judged-form.ts";
 import { useSite } from "../../../SiteProvider.tsx";
+import { uploadsOf } from "../../../uploads/uploads-of.ts";
 import { ofClaim } from "./claim-warnings.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 import { useJudge } from "./use-judge.ts";
@@ -16,7 +17,7 @@ export const claimPlace = (displayId: number) => `claim-${displayId}`;
 
 /** The invoices of the form, of which one at a time is open. */
 export function useClaims({ form }: JudgedForm<InvoiceValues>) {
-  const { uploads } = useSite();
+  const uploads = uploadsOf(useSite());
   const textOf = useIssueText();
   const judge = useJudge();
   const { hash } = useLocation();

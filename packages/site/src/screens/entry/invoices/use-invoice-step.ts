@@ -4,6 +4,7 @@ import { useEntryDraft } from "../../../entry/draft/use-entry-draft.ts";
 import { useKeepInDraft } from "../../../forms/use-form-draft.ts";
 import { useJudgedForm } from "../../../forms/use-judged-form.ts";
 import { useRefusedDraft } from "../../../forms/use-refused-draft.ts";
+import { calculatedAmount } from "../../../visitor/calculated-amount.ts";
 import { useSubmitEntry } from "../check/use-submit-entry.ts";
 import { draftPartOf, invoiceValuesOf } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
@@ -20,7 +21,7 @@ export function useInvoiceStep({ draft: kept }: Pick<LoadedInvoices, "draft">) {
   const submission = useSubmitEntry(draft);
   const judge = useJudge();
   const form = useJudgedForm({
-    start: invoiceValuesOf(kept),
+    start: invoiceValuesOf(kept, calculatedAmount.read()),
     judge,
     lineOf: useSummaryLine(),
     // The server speaks of the files, the form has what ties them to the invoice.

@@ -1,7 +1,8 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
-import { AmountField, DateField, Stack, Text, TextField } from "@kaitori/ui";
+import { DateField, Stack, Text, TextField } from "@kaitori/ui";
 import { Confirmations } from "../../../entry/claim/Confirmations.tsx";
+import { YenField } from "../../../fields/YenField.tsx";
 import { useCopy } from "../../../use-copy.ts";
 import type { ResubmitFormInHand } from "./use-resubmit-form.ts";
 
@@ -13,13 +14,13 @@ export function ClaimFields({ form, index }: { form: ResubmitFormInHand; index: 
     <Stack gap="l">
       <Text>{correction}</Text>
       <TextField label={words.obliger} required {...form.field(`claims.${index}.obliger_company_name`)} />
-      <AmountField
+      <YenField
         label={words.amount}
         hint={words.amountHint}
         required
         {...form.field(`claims.${index}.amount`)}
       />
-      <AmountField
+      <YenField
         label={words.scheduledAmount}
         hint={words.scheduledAmountHint}
         required

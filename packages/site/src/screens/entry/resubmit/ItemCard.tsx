@@ -1,6 +1,6 @@
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { Banner, Card, Heading, Stack } from "@kaitori/ui";
-import type { Entry } from "@kaitori/wire";
+import type { Entry, Id } from "@kaitori/wire";
 import { useId } from "react";
 import { useCopy } from "../../../use-copy.ts";
 import { SentPapers } from "../detail/SentPapers.tsx";
@@ -15,7 +15,7 @@ export interface ItemCardProps {
   readonly item: ResubmissionItem;
   readonly entry: Entry;
   readonly form: ResubmitFormInHand;
-  readonly ofEntry: ReadonlySet<number>;
+  readonly ofEntry: ReadonlySet<Id>;
 }
 
 /** One thing that was given back: why, what was sent before, and the place for what is sent now (B4). */

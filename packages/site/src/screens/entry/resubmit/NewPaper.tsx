@@ -1,6 +1,7 @@
 import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
+import type { Id } from "@kaitori/wire";
 import { useLiveValue } from "../../../forms/use-live-value.ts";
 import { UploadField } from "../../../uploads/UploadField.tsx";
 import { useCopy } from "../../../use-copy.ts";
@@ -11,7 +12,7 @@ export interface NewPaperProps {
   readonly slot: PaperSlot;
   readonly item: ResubmissionItem;
   readonly form: ResubmitFormInHand;
-  readonly ofEntry: ReadonlySet<number>;
+  readonly ofEntry: ReadonlySet<Id>;
 }
 
 /** The slot for a paper in place of one that would not do. */

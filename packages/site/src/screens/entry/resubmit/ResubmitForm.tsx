@@ -39,7 +39,7 @@ export function ResubmitForm(options: ResubmitOptions) {
               />
             ))}
             <Text weight="strong">{left > 0 ? words.incomplete({ count: left }) : words.complete}</Text>
-            <ActionBar note={<DraftStatus state={draft.state} />}>
+            <ActionBar note={<DraftStatus {...draft} />}>
               <Button type="submit" busy={form.isSending}>
                 {words.submit}
               </Button>

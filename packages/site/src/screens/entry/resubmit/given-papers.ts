@@ -1,4 +1,4 @@
-import type { UploadRecord } from "@kaitori/wire";
+import type { Id, UploadRecord } from "@kaitori/wire";
 import { arrived, type UploadRow } from "../../../uploads/upload-row.ts";
 import type { GivenPaper } from "./resubmit-values.ts";
 
@@ -6,7 +6,7 @@ import type { GivenPaper } from "./resubmit-values.ts";
 export const givenPapers = (
   rows: readonly UploadRow[],
   kinds: readonly string[],
-  ofEntry: ReadonlySet<number>,
+  ofEntry: ReadonlySet<Id>,
 ): GivenPaper[] =>
   arrived(rows)
     .filter(({ kind, id }) => kinds.includes(kind) && !ofEntry.has(id))

@@ -1,5 +1,5 @@
 import { baseFileKind, claimFileLabels, type FileKind, isPaperOf } from "@kaitori/domain";
-import type { Entry, Inadequacy, UploadRecord } from "@kaitori/wire";
+import type { Entry, Id, Inadequacy, UploadRecord } from "@kaitori/wire";
 import { accountOf, kindPerAccount } from "./statement-accounts.ts";
 
 /** Where new papers of one kind are given. */
@@ -79,5 +79,5 @@ export function papersPath({ found: { subject }, index }: Pick<ResubmissionItem,
 }
 
 /** The entry's own papers: those of this form are the others. */
-export const papersOfEntry = ({ claims, addfiles }: Entry): ReadonlySet<number> =>
+export const papersOfEntry = ({ claims, addfiles }: Entry): ReadonlySet<Id> =>
   new Set([...claims.flatMap(({ contentfiles }) => contentfiles), ...addfiles].map(({ id }) => id));

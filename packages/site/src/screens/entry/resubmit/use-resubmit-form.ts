@@ -2,7 +2,14 @@ import { ServerError } from "@kaitori/api-client";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { mustResubmitIdentity, todayInTokyo } from "@kaitori/domain";
-import { type CurrentUser, type Entry, type FormDraft, type Inadequacy, reviewEntry } from "@kaitori/wire";
+import {
+  type CurrentUser,
+  type Entry,
+  type FormDraft,
+  type Id,
+  type Inadequacy,
+  reviewEntry,
+} from "@kaitori/wire";
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { areSameIds } from "../../../entry/papers/arrived-ids.ts";
@@ -11,6 +18,7 @@ import { useFormDraft, useKeepInDraft } from "../../../forms/use-form-draft.ts";
 import { useIdempotencyKey } from "../../../forms/use-idempotency-key.ts";
 import { useJudgedForm } from "../../../forms/use-judged-form.ts";
 import { useSite } from "../../../SiteProvider.tsx";
+import { uploadsOf } from "../../../uploads/uploads-of.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { givenPapers, papersOfDraft } from "./given-papers.ts";
 import { restoreResubmission } from "./restore-resubmission.ts";
@@ -37,7 +45,7 @@ export function useResubmitForm({ entry, user, found, kept }: ResubmitOptions) {
   const items = resubmissionItems(entry, found);
   const ofEntry = papersOfEntry(entry);
   // Before the first render, so that nothing flickers.
-  useState(() => site.uploads.know(papersOfDraft(kept.input)));
+  useState(() => uploadsOf(site).know(papersOfDraft(kept.input)));
 
   const mustSendIdentity = mustResubmitIdentity(user, todayInTokyo(new Date()));
   const context = { entry, items, names, mustSendIdentity };
@@ -80,6 +88,6 @@ export function useResubmitForm({ entry, user, found, kept }: ResubmitOptions) {
   return { form, draft, items, ofEntry, leftOf: (values: ResubmitValues) => itemsLeft(values, context) };
 }
 
-const idsOf = (papers: readonly { id: number }[]) => papers.map(({ id }) => id);
+const idsOf = (papers: readonly { id: Id }[]) => papers.map(({ id }) => id);
 
 export type ResubmitFormInHand = ReturnType<typeof useResubmitForm>["form"];

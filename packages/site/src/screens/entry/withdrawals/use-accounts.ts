@@ -3,12 +3,13 @@ import { useRef, useState } from "react";
 import { useFieldArray } from "react-hook-form";
 import { type Arrival, arrivalAfter } from "../../../entry/step/arrival.ts";
 import { useSite } from "../../../SiteProvider.tsx";
+import { uploadsOf } from "../../../uploads/uploads-of.ts";
 import type { WithdrawalsForm } from "./use-withdrawals-form.ts";
 import { newAccount, paperKinds } from "./withdrawal-values.ts";
 
 /** The accounts of the form, to add and to take away with their files. */
 export function useAccounts({ form, forgetFindings }: WithdrawalsForm) {
-  const uploads = useSite().uploads;
+  const uploads = uploadsOf(useSite());
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "banks" });
   // Never used twice: a file that is still being deleted must not turn up at a new account.
   const highest = useRef(0);

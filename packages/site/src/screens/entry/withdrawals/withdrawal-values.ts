@@ -6,7 +6,7 @@ import {
   isBlank,
   numberedFileKind,
 } from "@kaitori/domain";
-import type { DraftEntry } from "@kaitori/wire";
+import type { DraftEntry, Id } from "@kaitori/wire";
 import type { DraftContent } from "../../../entry/draft/draft-content.ts";
 import { withDisplayIds } from "../../../entry/papers/display-ids.ts";
 
@@ -20,7 +20,7 @@ export type AccountValues = {
   bank_name: string;
   bank_account_number: string;
   file_format: FileFormat;
-  files: Record<PaperKind, number[]>;
+  files: Record<PaperKind, Id[]>;
 };
 export type WithdrawalValues = { banks: AccountValues[] };
 

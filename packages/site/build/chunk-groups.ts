@@ -1,0 +1,78 @@
+/** Modules below a folder of the workspace: `of("ui", "Button", "Card")`. */
+const of = (place: string, ...names: string[]) => `${place}/src/(?:${names.join("|")})`;
+const anyOf = (...patterns: string[]) => new RegExp(patterns.join("|"));
+
+/**
+ * Which modules share a file; each group takes what its modules import with it, the first group first. A page that comes
+ * first asks for `vendor`, `base` and its own, and a page with a form for `forms` too: few files, and little in them that
+ * it does not use. The order and the budgets of the bench hold that; what moves here is measured there.
+ *
+ * - `vendor` stays the same from release to release, so a returning visitor keeps it.
+ * - `base` is what every page runs before somebody can use it, and the parts of the kit that nearly all show.
+ * - `calls` and `companions` come once the page is at work.
+ * - `forms` has the login with it: the page that most visits begin with is one file less.
+ * - `figures`, `entry` and `steps` are what pages of users share; screens have a file of their own, but for the small
+ *   ones that somebody reaches from a mail (`letters`) or from another service (`outside`).
+ */
+export const chunkGroups = [
+  { name: "vendor", test: /node_modules\/(?:react|react-dom|scheduler|react-router|zustand)\// },
+  {
+    name: "base",
+    test: anyOf(
+      of("site", "index\\.ts", "start\\.tsx", "brand/", "forms/FormFailure"),
+      of("site", "errors/(?:use-attempt|failure-text|use-error-words)"),
+      of("ui", "Button/", "Card/", "Link/", "Field/(?!FieldGroup)", "TextField/", "text-input/(?!digits)"),
+      of("api-client", "errors/"),
+      of("domain", "japanese-input/(?:table|width)", "amount/yen-text", "field/(?:blank|required)"),
+      of("brand", "copy/(?:specification|common|login)\\.ts"),
+    ),
+  },
+  { name: "calls", test: anyOf(of("site", "server/first-calls")) },
+  {
+    name: "companions",
+    test: anyOf(of("site", "routes/Companions", "screens/error/RootError", "errors/FailureOverlay")),
+  },
+  {
+    name: "forms",
+    test: anyOf(
+      "node_modules/react-hook-form/",
+      of("site", "forms/JudgedFormFrame", "screens/login/Login\\.tsx"),
+    ),
+  },
+  {
+    name: "figures",
+    minShareCount: 2,
+    test: anyOf(
+      of("ui", "Inline/", "Unbroken/", "Columns/", "Amount/", "AmountField/", "Disclosure/", "PriceTable/"),
+      of("ui", "StatusBadge/", "DataList/", "EmptyState/", "Stepper/"),
+      of("domain", "amount/", "calendar/", "price/", "japanese-input/", "field/"),
+      of("site", "text/", "disclosure/", "fields/YenField", "visitor/", "routes/use-screen-data"),
+      of("brand", "text/legal-values"),
+    ),
+  },
+  {
+    name: "entry",
+    minShareCount: 3,
+    test: anyOf(
+      of("wire", ""),
+      of("domain", "entry/", "claim/", "readiness/", "identity/", "steps/", "suppression/"),
+      of("site", "entry/(?:[A-Z]|day-in|entry-|owed|hand-over|news/)", "readiness/"),
+      of("brand", "copy/(?:blockers|entry|inbox|mypage|readiness)"),
+    ),
+  },
+  {
+    name: "steps",
+    minShareCount: 3,
+    test: anyOf(
+      of("site", "entry/", "forms/", "uploads/", "leave/", "fields/"),
+      of("ui", ""),
+      of("domain", ""),
+      of("brand", "copy/"),
+    ),
+  },
+  {
+    name: "letters",
+    test: anyOf(of("site", "mail-link/", "screens/(?:password-reset|company-mail|mail-change)/")),
+  },
+  { name: "outside", test: anyOf(of("site", "screens/(?:ext-signup|callback|unsupported)/")) },
+];

@@ -1,0 +1,36 @@
+import { handOverCopy } from "@kaitori/brand/copy/hand-over";
+import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { Card, CopyButton, DataList, Heading, Stack, Text } from "@kaitori/ui";
+import { useSite } from "../../SiteProvider.tsx";
+import { useCopy } from "../../use-copy.ts";
+
+/** The account of the brand that receives what the payers sent, and how to name the transfer (B11). */
+export function ReturnAccount() {
+  const words = useCopy(handOverCopy);
+  const fixed = useCopy(specificationCopy);
+  const { returnAccount: account } = useSite().brand.settings;
+  const kinds = { ordinary: fixed.depositTypeOrdinary, checking: fixed.depositTypeChecking };
+  const items = [
+    { id: "bank", term: words.bank, value: account.bankName, code: account.bankCode },
+    { id: "branch", term: words.branch, value: account.branchName, code: account.branchCode },
+    { id: "kind", term: words.kind, value: kinds[account.depositType] },
+    { id: "number", term: words.number, value: account.number },
+    { id: "holder", term: words.holder, value: account.holder },
+    { id: "holderKana", term: words.holderKana, value: account.holderKana },
+  ].map(({ id, term, value, code }) => ({
+    id,
+    term,
+    value: code ? words.named({ name: value, code }) : value,
+    // One of two words, chosen and not typed.
+    ...(id !== "kind" && { action: <CopyButton term={term} value={value} /> }),
+  }));
+  return (
+    <Card>
+      <Stack gap="s">
+        <Heading level={3}>{words.accountTitle}</Heading>
+        <DataList items={items} />
+        <Text>{words.howTo}</Text>
+      </Stack>
+    </Card>
+  );
+}

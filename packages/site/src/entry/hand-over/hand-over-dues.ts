@@ -1,0 +1,58 @@
+import { type CalendarDate, type HandOverStanding, readYen, type Yen } from "@kaitori/domain";
+import type { Claim, HandOver } from "@kaitori/wire";
+import type { OwedClaim } from "../owed-claims.ts";
+
+/** One claim of a day; what the server does not say of it is left out. */
+export interface DueClaim {
+  readonly claim: Claim;
+  /** What is still to come. */
+  readonly amount: Yen;
+  readonly handedOver: Yen;
+  readonly standing?: HandOverStanding | undefined;
+}
+
+/** What is to be handed over until one day, in one sum. */
+export interface HandOverDue {
+  readonly on: CalendarDate;
+  readonly amount: Yen;
+  /** Null where the server gives none. */
+  readonly reference: string | null;
+  readonly claims: readonly DueClaim[];
+  /** The sum is larger than these claims: it holds others of the same day. */
+  readonly hasOthers: boolean;
+}
+
+/** The claims by their days, with what the server knows of each day: its reference, and what has been handed over already. */
+export function handOverDues(
+  owed: readonly OwedClaim[],
+  known: readonly (Omit<HandOver, "claims"> & Partial<Pick<HandOver, "claims">>)[],
+): HandOverDue[] {
+  const days = [...new Set(owed.map(({ on }) => on))];
+  return days.map((on) => {
+    const day = known.find(({ due_on }) => due_on === on);
+    const claims = owed
+      .filter((one) => one.on === on)
+      .map(({ claim }) => {
+        const known = day?.claims?.find((one) => one.claim === claim.id);
+        return {
+          claim,
+          amount: readYen(known?.amount ?? claim.scheduled_deposit_amount_from_obliger) ?? 0,
+          handedOver: readYen(known?.handed_over ?? "0") ?? 0,
+          standing: known?.standing,
+        };
+      });
+    const own = claims.reduce((sum, { amount }) => sum + amount, 0);
+    const amount = (day && readYen(day.amount)) ?? own;
+    return { on, amount, reference: day?.reference ?? null, claims, hasOthers: amount > own };
+  });
+}
+
+/** The claims with what is left of each, without those of which nothing is to be handed over any more. */
+export function leftOf(claims: readonly Claim[], known: readonly HandOver[]): Claim[] {
+  const lines = known.flatMap((day) => day.claims);
+  return claims.flatMap((claim) => {
+    const left = lines.find((line) => line.claim === claim.id)?.amount;
+    if (left === undefined) return [claim];
+    return readYen(left) === 0 ? [] : [{ ...claim, scheduled_deposit_amount_from_obliger: left }];
+  });
+}

@@ -1,0 +1,25 @@
+import { vars } from "@kaitori/ui/theme";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+export const meter = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 12px",
+  marginBlockStart: vars.space.xs,
+  fontSize: vars.type.small,
+  color: vars.colour.inkQuiet,
+});
+export const bar = style({ display: "flex", gap: "4px", inlineSize: "120px" });
+export const level = style({
+  flex: 1,
+  blockSize: "6px",
+  borderRadius: "3px",
+  background: vars.colour.hairline,
+});
+export const filled = styleVariants({
+  0: [level],
+  1: [level, { background: vars.colour.criticalInk }],
+  2: [level, { background: vars.colour.cautionInk }],
+  3: [level, { background: vars.colour.positiveInk }],
+});

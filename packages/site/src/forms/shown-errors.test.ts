@@ -1,0 +1,38 @@
+import { ValidationError } from "@kaitori/api-client";
+import { createFormControl } from "react-hook-form";
+import { expect, test } from "vitest";
+import { besideAField, shownErrors } from "./shown-errors.ts";
+
+/** What stands beside the fields of a form after the server has found this. */
+function shownOf(fieldErrors: Readonly<Record<string, string>>) {
+  const form = createFormControl<{ claims: { amount: string }[] }>({
+    defaultValues: { claims: [{ amount: "" }, { amount: "" }] },
+  });
+  let errors = {};
+  form.subscribe({
+    formState: { errors: true },
+    callback: (state) => {
+      errors = state.errors ?? {};
+    },
+  });
+  const found = Object.entries(new ValidationError(fieldErrors, []).fieldErrors).map(([path, message]) => ({
+    path,
+    message,
+  }));
+  for (const { path, message } of besideAField(found))
+    form.setError(path as "claims", { type: "server", message });
+  return shownErrors(errors);
+}
+
+const amount = { path: "claims.1.amount", message: "入力してください。" };
+const row = { path: "claims.1", message: "内容をご確認ください。" };
+
+test.each([
+  { what: "the message of a claim's field", found: [amount], shown: [amount] },
+  { what: "that of the claim where its fields have none", found: [row], shown: [row] },
+  { what: "the field's, where both are there", found: [amount, row], shown: [amount] },
+  { what: "the field's, in whichever order they come", found: [row, amount], shown: [amount] },
+])("R8.1 by claim, then field: $what", ({ found, shown }) => {
+  const errors = Object.fromEntries(found.map(({ path, message }) => [path, message]));
+  expect(shownOf(errors)).toEqual(shown);
+});

@@ -1,0 +1,20 @@
+import type { PageWords } from "./page-payload.ts";
+
+/** What the build has written into the head of the page that is open. */
+export const wordsOfDocument = (): PageWords => ({
+  title: document.title,
+  description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? "",
+});
+
+let prerendered: string | undefined;
+
+/** The page that came with its words in its head: they are taken from there once, and nothing is asked for it. */
+export const cameWithItsWords = (path: string): void => {
+  prerendered = path;
+};
+
+export function firstWordsOf(path: string): PageWords | undefined {
+  if (prerendered !== path) return undefined;
+  prerendered = undefined;
+  return wordsOfDocument();
+}

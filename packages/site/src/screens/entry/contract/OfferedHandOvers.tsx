@@ -1,0 +1,23 @@
+import { contractCopy } from "@kaitori/brand/copy/contract";
+import { handOverCopy } from "@kaitori/brand/copy/hand-over";
+import { Heading, Stack, Text } from "@kaitori/ui";
+import { HandOvers } from "../../../entry/hand-over/HandOvers.tsx";
+import { handOverDues } from "../../../entry/hand-over/hand-over-dues.ts";
+import { byDay } from "../../../entry/owed-claims.ts";
+import { useCopy } from "../../../use-copy.ts";
+import type { OfferProps } from "./Offer.tsx";
+
+/** What is owed for the chosen invoices after the contract, by when and to which account. */
+export function OfferedHandOvers({ entry, terms: { claims, hand_overs = [] } }: OfferProps) {
+  const words = useCopy(contractCopy);
+  const handOver = useCopy(handOverCopy);
+  const sold = entry.claims.filter(({ id }) => claims.some(({ claim }) => claim === id));
+  return (
+    <Stack gap="s" as="section">
+      <Heading level={2}>{words.returnTitle}</Heading>
+      <Text>{words.returnText}</Text>
+      <HandOvers dues={handOverDues(byDay(sold), hand_overs)} />
+      {hand_overs.length > 0 && <Text size="small">{handOver.sameDay}</Text>}
+    </Stack>
+  );
+}

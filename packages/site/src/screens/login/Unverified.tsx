@@ -1,0 +1,26 @@
+import { activationCopy } from "@kaitori/brand/copy/activation";
+import { loginCopy } from "@kaitori/brand/copy/login";
+import { Banner, Card, Stack, Text } from "@kaitori/ui";
+import { useHas } from "../../server/use-has.ts";
+import { useCopy } from "../../use-copy.ts";
+import { ResendActivation } from "../register/ResendActivation.tsx";
+
+/** The password is right and the address not confirmed yet: the mail can be had again. */
+export function Unverified({ email }: { email: string }) {
+  const words = useCopy(loginCopy);
+  const { notArrivedFolder } = useCopy(activationCopy);
+  const canResend = useHas("activation");
+  return (
+    <Stack gap="m">
+      <Banner tone="caution" role="alert" title={words.unverified} />
+      {canResend && (
+        <Card as="section">
+          <Stack gap="m">
+            <Text>{notArrivedFolder}</Text>
+            <ResendActivation key={email} sent={{ email, sentAt: 0 }} />
+          </Stack>
+        </Card>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { ClaimStatus, isPreContract, type NewEntryBlocker } from "@kaitori/domain";
+import type { Claim, Entry } from "@kaitori/wire";
+
+/** The entry that each blocker is about, at the page where it can be lifted (R4.14). */
+export function waysOut(entries: readonly Entry[]): Partial<Record<NewEntryBlocker, string>> {
+  const holding = (status: Claim["status"]) =>
+    entries.find(({ claims }) => claims.some((claim) => claim.status === status));
+  const [running, inadequate, delayed] = [
+    entries.find((entry) => isPreContract(entry)),
+    holding(ClaimStatus.inadequate),
+    holding(ClaimStatus.delay),
+  ];
+  return {
+    ...(running && { hasPreContractEntry: `/entry/detail/${running.id}/` }),
+    ...(inadequate && { hasInadequateClaim: `/entry/resubmit/${inadequate.id}/` }),
+    ...(delayed && { hasDelayClaim: `/entry/detail/${delayed.id}/` }),
+  };
+}

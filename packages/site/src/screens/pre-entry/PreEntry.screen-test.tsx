@@ -1,0 +1,57 @@
+import {
+  answerPreEntry,
+  getFormDraft,
+  getPreEntryQuestions,
+  getPreEntryResult,
+  getProfile,
+} from "@kaitori/wire";
+import { userEvent } from "storybook/test";
+import { expect, test } from "vitest";
+import { newcomer } from "../../stories/people.ts";
+import { keptOf, nothingFilledIn } from "../../stories/profiles.ts";
+import { answers } from "../../stories/story-server.ts";
+import { openedPage } from "../../testing/opened-page.tsx";
+import { preEntryAnswers } from "../../visitor/pre-entry-answers.ts";
+
+const choices = [{ value: "yes", label: "はい" }];
+const question = { id: "has_invoice", text: "請求書がありますか。", note: null, choices };
+const passed = { declined: false, reasons: [], answered_at: null };
+const server = [
+  answers(getPreEntryQuestions, [question]),
+  answers(answerPreEntry, passed),
+  answers(getPreEntryResult, { ...passed, answered_at: "2026-11-21T10:00:00+09:00" }),
+  answers(getProfile, nothingFilledIn),
+  answers(getFormDraft, keptOf("register-profile")),
+];
+
+test("C1 what a visitor answers is kept for the registration, which comes next", async () => {
+  const { page, router } = await openedPage({ at: "/register/pre_entry/", server });
+  await userEvent.click(page.getByRole("radio", { name: "はい" }));
+  await userEvent.click(page.getByRole("button", { name: "結果を見る" }));
+  await page.findByRole("heading", { level: 1, name: "お申し込みいただけます" });
+  expect(preEntryAnswers.read()).toEqual({ has_invoice: "yes" });
+  await userEvent.click(page.getByRole("link", { name: "新規登録へ進む" }));
+  await page.findByRole("heading", { level: 1, name: "新規登録" });
+  expect(router.state.location.pathname).toBe("/register/");
+});
+
+test("C1 who has registered since is not asked again: the answers are handed on, once", async () => {
+  const kept = { has_invoice: "yes" };
+  const { page, asked } = await openedPage({
+    at: "/register/pre_entry/",
+    user: newcomer,
+    server,
+    before: () => preEntryAnswers.keep(kept),
+  });
+  expect(page.getByRole("heading", { level: 1 }).textContent).toBe("お申し込みいただけます");
+  const handedOn = asked.filter(({ path }) => path === "/api/pre_entry/").map(({ body }) => JSON.parse(body));
+  expect(handedOn).toEqual([{ answers: [{ question: "has_invoice", value: "yes" }] }]);
+  expect(preEntryAnswers.read()).toBeUndefined();
+});
+
+test("B3 answers that were judged as a visitor's ask the user whose session has ended to log in again", async () => {
+  const { page } = await openedPage({ at: "/register/pre_entry/", user: newcomer, server });
+  await userEvent.click(page.getByRole("radio", { name: "はい" }));
+  await userEvent.click(page.getByRole("button", { name: "結果を見る" }));
+  expect(await page.findByRole("dialog", { name: "もう一度ログインしてください" })).toBeTruthy();
+});

@@ -1,0 +1,67 @@
+import type { ApiError } from "@kaitori/api-client";
+import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
+import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
+import { profileCopy } from "@kaitori/brand/copy/profile";
+import { Card, Heading, Stack, Text } from "@kaitori/ui";
+import { type CurrentUser, type Id, markDelinquencyFiles } from "@kaitori/wire";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useAttempt } from "../../errors/use-attempt.ts";
+import { FormFailure } from "../../forms/FormFailure.tsx";
+import { useSite } from "../../SiteProvider.tsx";
+import { UploadField } from "../../uploads/UploadField.tsx";
+import { useUploads } from "../../uploads/use-uploads.ts";
+import { useCopy } from "../../use-copy.ts";
+import { useKnownFiles } from "./use-known-files.ts";
+
+/** Papers about unpaid taxes, which the check before an entry asks about: those that stand here are the ones that count. */
+export function DelinquencyPapers({ user }: { user: CurrentUser }) {
+  const { api, session } = useSite();
+  const words = useCopy(profileCopy);
+  const hints = useCopy(documentHintsCopy);
+  const kinds = useCopy(fileKindsCopy);
+  const attemptTo = useAttempt();
+  const given = user.addfiles.filter(({ kind }) => kind === "delinquency");
+  useKnownFiles({ addfiles: given });
+  const { records, isUnderWay } = useUploads("delinquency");
+  const [marked, setMarked] = useState(() => idsOf(given));
+  const [failure, setFailure] = useState<ApiError | null>(null);
+
+  const ids = idsOf(records);
+  const mark = useEffectEvent(async () => {
+    setFailure(null);
+    const body = { ids: records.flatMap(({ id }) => (id === null ? [] : [id])) };
+    const outcome = await attemptTo(() => api.call(markDelinquencyFiles, { body }));
+    if (!outcome.ok) return setFailure(outcome.error);
+    setMarked(ids);
+    await session.renew().catch(() => undefined);
+  });
+  useEffect(() => {
+    if (ids !== marked && !isUnderWay) void mark();
+  }, [ids, marked, isUnderWay]);
+
+  return (
+    <Card as="section" aria-labelledby="delinquency">
+      <Stack gap="m">
+        <Heading level={2} size="title3" id="delinquency">
+          {words.delinquency}
+        </Heading>
+        <Text>{words.delinquencyText}</Text>
+        {failure && <FormFailure error={failure} />}
+        <UploadField
+          kind="delinquency"
+          label={kinds.delinquency}
+          hint={hints.delinquency}
+          unmarked
+          multiple
+          camera
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+const idsOf = (records: readonly { readonly id: Id | null }[]) =>
+  records
+    .map(({ id }) => id)
+    .sort()
+    .join();

@@ -1,0 +1,65 @@
+import {
+  endSession,
+  getFormDraft,
+  getProfile,
+  login,
+  putFormDraft,
+  updateProfileWithoutSectorAndBusinessSummary as saveAccount,
+} from "@kaitori/wire";
+import { userEvent, waitFor } from "storybook/test";
+import { expect, test } from "vitest";
+import { representative } from "../../stories/people.ts";
+import { corporation, keptOf } from "../../stories/profiles.ts";
+import { answers, refusesOnce } from "../../stories/story-server.ts";
+import { openedPage } from "../../testing/opened-page.tsx";
+
+const session = {
+  seconds_left: 1800,
+  expires_at: "2026-11-21T10:30:00+09:00",
+  ends_at: "2026-11-21T20:00:00+09:00",
+};
+const kept = answers(getFormDraft, keptOf("profile"));
+
+test("D10 the password is asked for over the form, and the change then goes on by itself", async () => {
+  const { page, asked } = await openedPage({
+    at: "/profile/",
+    user: representative,
+    server: [
+      refusesOnce(saveAccount, 403, { detail: "", status: "reauth_required" }),
+      answers(saveAccount, corporation),
+      answers(putFormDraft, keptOf("profile")),
+      answers(login, session),
+      answers(getProfile, corporation),
+      kept,
+    ],
+  });
+  await userEvent.click(await page.findByRole("button", { name: "振込先の口座を変更する" }));
+  const number = page.getByLabelText("口座番号", { exact: false });
+  await userEvent.clear(number);
+  await userEvent.type(number, "7654321");
+  await userEvent.click(page.getByRole("button", { name: "保存する" }));
+  const dialog = await page.findByRole("dialog", { name: "ご本人の確認をお願いします" });
+  expect(number).toHaveProperty("value", "7654321");
+  await userEvent.type(await page.findByLabelText("パスワード", { selector: "dialog *" }), "mikan to yuzu");
+  await userEvent.click(page.getByRole("button", { name: "確認して続ける" }));
+  await page.findByText(/口座.*を保存しました/);
+  expect(dialog.isConnected).toBe(false);
+  const saved = asked.filter(({ path }) => path === "/api/profile_without_sector_and_business_summary/");
+  expect(saved.map(({ body }) => JSON.parse(body).bank_account.bank_account_number)).toEqual([
+    "7654321",
+    "7654321",
+  ]);
+});
+
+test("D14 another device is logged out from here", async () => {
+  const { page, asked } = await openedPage({
+    at: "/profile/",
+    user: representative,
+    server: [answers(endSession, undefined), answers(getProfile, corporation), kept],
+  });
+  await userEvent.click(await page.findByRole("button", { name: "Safari / iPhoneをログアウトさせる" }));
+  await page.findByText("Safari / iPhoneをログアウトさせました。");
+  expect(asked.some(({ path }) => path === "/api/auth/sessions/1/")).toBe(true);
+  await waitFor(() => expect(page.queryByRole("button", { name: /iPhoneをログアウト/ })).toBeNull());
+  expect(page.queryByRole("button", { name: /Windowsをログアウト/ })).toBeNull();
+});

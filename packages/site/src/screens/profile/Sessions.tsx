@@ -1,0 +1,73 @@
+import type { ApiError } from "@kaitori/api-client";
+import { accountWatchCopy } from "@kaitori/brand/copy/account-watch";
+import { Button, Card, Heading, Stack, Text } from "@kaitori/ui";
+import { endSession, type Id, type SignedInSession } from "@kaitori/wire";
+import { useState } from "react";
+import { momentInWords } from "../../entry/day-in-words.ts";
+import { useAttempt } from "../../errors/use-attempt.ts";
+import { FormFailure } from "../../forms/FormFailure.tsx";
+import { useSite } from "../../SiteProvider.tsx";
+import { useCopy } from "../../use-copy.ts";
+
+/** Where somebody is signed in; any other place is ended here. */
+export function Sessions({ sessions: start }: { sessions: readonly SignedInSession[] }) {
+  const { api, toasts } = useSite();
+  const words = useCopy(accountWatchCopy);
+  const attemptTo = useAttempt();
+  const [sessions, setSessions] = useState(start);
+  const [ending, setEnding] = useState<Id | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+
+  const end = async (id: Id, device: string) => {
+    setEnding(id);
+    setFailure(null);
+    const outcome = await attemptTo(() => api.call(endSession, { params: { id } }));
+    setEnding(null);
+    // What is not there any more has ended.
+    if (!outcome.ok && outcome.error.status !== 404) return setFailure(outcome.error);
+    setSessions((known) => known.filter((session) => session.id !== id));
+    toasts.say("positive", words.ended({ device }));
+  };
+
+  return (
+    <Card as="section" aria-labelledby="sessions">
+      <Stack gap="m">
+        <Heading level={2} size="title3" id="sessions">
+          {words.sessions}
+        </Heading>
+        <Text>{words.sessionsLead}</Text>
+        {failure && <FormFailure error={failure} />}
+        <Stack gap="l" as="ul">
+          {sessions.map(({ id, device: named, is_current, created_at, seen_at }) => {
+            const device = named || words.unknownDevice;
+            return (
+              <li key={id}>
+                <Stack gap="s" align="start">
+                  <div>
+                    <Text weight="strong">{is_current ? `${device}（${words.thisDevice}）` : device}</Text>
+                    <Text size="small" tone="quiet">
+                      {words.usedLast({ date: momentInWords(seen_at) })}
+                    </Text>
+                    <Text size="small" tone="quiet">
+                      {words.signedInAt({ date: momentInWords(created_at) })}
+                    </Text>
+                  </div>
+                  {!is_current && (
+                    <Button
+                      tone="secondary"
+                      aria-label={words.endDevice({ device })}
+                      busy={ending === id}
+                      onClick={() => void end(id, device)}
+                    >
+                      {words.end}
+                    </Button>
+                  )}
+                </Stack>
+              </li>
+            );
+          })}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { NetworkError } from "@kaitori/api-client";
+import { fetched } from "../updates/fetched.ts";
+import type { ApiWithFallbacks } from "./with-fallbacks.ts";
+
+export interface ApiOnDemand extends ApiWithFallbacks {
+  /** Fetches what a call needs, before anybody makes one. */
+  prepare(): void;
+}
+
+type FirstCalls = typeof import("./first-calls.ts");
+
+/** Definitions of calls: `const { me } = await firstCalls()`. Out of reach is the same as no answer to the call. */
+export const firstCalls = (): Promise<FirstCalls> =>
+  fetched(import("./first-calls.ts")).catch((cause: unknown) => {
+    throw new NetworkError("no answer", { cause });
+  });
+
+/** The client of the API, made with the first call: a page that asks nothing is at work before it is there. */
+export function apiOnDemand(connect: (first: FirstCalls) => ApiWithFallbacks): ApiOnDemand {
+  let api: ApiWithFallbacks | undefined;
+  const connected = async () => {
+    const first = await firstCalls();
+    api ??= connect(first);
+    return api;
+  };
+  return {
+    call: async (...asked) => (await connected()).call(...asked),
+    upload: async (...asked) => (await connected()).upload(...asked),
+    forget: () => api?.forget(),
+    prepare: () => void firstCalls().catch(() => undefined),
+  };
+}

@@ -1,0 +1,9 @@
+import { onePerSite } from "../one-per-site.ts";
+import { createUploads } from "./uploads.ts";
+
+/** The files of the page, for the screens that take files. */
+export const uploadsOf = onePerSite(({ api, brand, reauth, gathered }) => {
+  const uploads = createUploads({ api, limits: brand.settings.limits, withLogin: reauth.withLogin });
+  gathered.add(uploads);
+  return uploads;
+});
