@@ -12,29 +12,41 @@ const sizes = {
   desktop: { viewport: { width: 1280, height: 800 } },
 } as const;
 
+/** What takes too long for every run: `npm run long` runs that, and nothing else. */
+const isLong = process.env.LONG !== undefined;
+
 /**
- * Which journeys run where: the first brand takes all on a phone, and on a desktop what an applicant walks through;
- * the others take `every-brand/` on a phone and the thread on a desktop. How a page looks there is shown by its stories.
+ * Which journeys run where: the first brand takes all on a phone; on a desktop, and in the other brands, the thread and
+ * what a brand or a wide screen changes. How a page looks there is shown by its stories. The long run takes what is
+ * tagged `@long` in every brand, and what is left out here.
  */
 const journeysOf = {
   first: {
-    phone: "**/*.journey.ts",
-    desktop:
-      "{account/*,entry/{statements,invoices,contract},every-brand/{thread,registration,top}}.journey.ts",
+    phone: { files: "**/*.journey.ts", whenLong: /@long/ },
+    desktop: {
+      files: isLong
+        ? "{account,entry}/*.journey.ts"
+        : "{entry/contract,every-brand/{thread,registration,top}}.journey.ts",
+      whenLong: /./,
+    },
   },
-  // What is tagged long goes the whole way: in every brand.
   other: {
-    phone: process.env.LONG ? "**/*.journey.ts" : "every-brand/*.journey.ts",
-    desktop: "every-brand/thread.journey.ts",
+    phone: {
+      files: isLong ? "**/*.journey.ts" : "every-brand/*.journey.ts",
+      whenLong: /@long|every-page\.journey/,
+    },
+    desktop: { files: "every-brand/thread.journey.ts", whenLong: /@long/ },
   },
 } as const;
 
 const projects = brands.flatMap((brand, index) =>
   (["phone", "desktop"] as const).map((size): Project<PlaywrightTestOptions & JourneyOptions> => {
+    const { files, whenLong } = journeysOf[index === 0 ? "first" : "other"][size];
     return {
       name: `${brand.name} ${size}`,
       metadata: { brand: brand.name },
-      testMatch: `journeys/${journeysOf[index === 0 ? "first" : "other"][size]}`,
+      testMatch: `journeys/${files}`,
+      ...(isLong ? { grep: whenLong } : { grepInvert: /@long/ }),
       // Phones are kept for long: most journeys are made with one as old as the site is built for.
       use: {
         isOlder: index === 0 && size === "phone",
@@ -54,12 +66,10 @@ export default defineConfig<JourneyOptions>({
   forbidOnly: process.env.CI !== undefined,
   // Whole threads on a loaded machine take their time; what a page has to show it shows within ten seconds.
   timeout: 60_000,
-  // What takes too long for every run is tagged: `npm run long` runs that, and nothing else.
-  ...(process.env.LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
   expect: { timeout: 10_000 },
   reporter: [
     ["line"],
-    ["json", { outputFile: `.results/${process.env.LONG ? "long-" : ""}journeys.json` }],
+    ["json", { outputFile: `.results/${isLong ? "long-" : ""}journeys.json` }],
     ["./support/fault-report.ts"],
   ],
   use: {

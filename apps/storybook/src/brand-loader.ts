@@ -10,6 +10,6 @@ const assetBase = (name: string) => `/brands/${name}/`;
 export async function loadBrand({ globals }: { globals: Record<string, unknown> }) {
   const name = isBrandName(globals.brand) ? globals.brand : brandNames[0];
   const brand = await brands[`../../../brands/${name}/index.ts`]?.();
-  if (!brand) throw new Error("There is no brand: pnpm brand new NAME makes one.");
+  if (!brand) throw new Error("There is no brand: npx pnpm brand new NAME makes one.");
   return { brand: { ...brand, assetBase: assetBase(brand.name) } };
 }

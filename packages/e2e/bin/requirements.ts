@@ -8,7 +8,7 @@ import { readProductExports } from "../requirements/product-exports.ts";
 import { readRows } from "../requirements/rows.ts";
 import { unusedFunctions } from "../requirements/unused.ts";
 
-const usage = `pnpm requirements [ID…] [--all]
+const usage = `npx pnpm requirements [ID…] [--all]
 
 Reads what became of the tests of the last npm test, and says which rows no test proves.
 A test proves a row when its title bears the row's id, it ran and passed, it is not expected to

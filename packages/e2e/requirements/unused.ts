@@ -5,7 +5,8 @@ import { modules } from "./modules.ts";
 import type { ProductExports } from "./product-exports.ts";
 import { testsOfFile, type WrittenTest } from "./tests-of-file.ts";
 
-const productCode = /^packages\/(?:domain|wire|api-client|ui|brand|site|site-build|reference-api)\/src\//;
+const productCode =
+  /^packages\/(?:domain|wire|api-client|conformance|ui|brand|site|site-build|reference-api)\/src\//;
 /** What only tests are meant to call: samples, made-up servers, stories, the plain model. */
 const madeForTests = /\/(?:testing|stories|model)\/|\/samples\.ts$|\.stories\.tsx$/;
 const isOfProduct = (file: string) => productCode.test(file) && !madeForTests.test(file);

@@ -39,7 +39,9 @@ const allowedHeaders = "accept, authorization, content-type, user-agent, x-csrft
 
 function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   const { origin, host = "" } = request.headers;
-  if (!origin || origin !== `http://${host.replace(/^api\./, "")}`) return;
+  // A static host may stand on another port.
+  const site = host.replace(/^api\.|:\d+$/g, "");
+  if (!origin || new URL(origin).hostname !== site) return;
   response.setHeader("access-control-allow-origin", origin);
   response.setHeader("access-control-allow-credentials", "true");
   response.setHeader("vary", "origin");
@@ -75,11 +77,13 @@ export async function answerCall(state: State, request: IncomingMessage, respons
   const cookies = cookiesOf(request);
   const set: string[] = [];
   const finish = (status: number, body?: unknown) => {
-    if (!cookies.has("csrftoken")) {
+    if (!cookies.has("csrftoken") && !state.lapses.has("no token")) {
       // Set for the parent domain, so that the pages of the site can read it.
       const site = (request.headers.host ?? "").replace(/^api\./, "").replace(/:\d+$/, "");
       const domain = onApiHost ? `; Domain=${site}` : "";
-      set.push(`csrftoken=${randomBytes(16).toString("hex")}; Path=/; SameSite=Lax${domain}`);
+      set.push(
+        `csrftoken=${randomBytes(16).toString("hex")}; Path=/; SameSite=Lax${domain}${state.lapses.has("hidden token") ? "; HttpOnly" : ""}`,
+      );
     }
     if (set.length > 0) response.setHeader("set-cookie", set);
     state.requests.push({ method, path, status });
@@ -90,7 +94,7 @@ export async function answerCall(state: State, request: IncomingMessage, respons
   try {
     if (fault?.status !== undefined && fault.status >= 300) throw new Refusal(fault.status, fault.answer);
     const call = callFor(method, path);
-    checkToken(request, cookies);
+    if (!state.lapses.has("any token")) checkToken(request, cookies);
     const session = cookies.get("sessionid");
     const owner = session === undefined ? undefined : state.sessions.get(session);
     const contentType = request.headers["content-type"] ?? "";

@@ -35,12 +35,14 @@ type Call = (visit: Visit) => unknown | Promise<unknown>;
 
 const signedIn = (visit: Visit): Person => {
   if (visit.person) return visit.person;
-  throw new Refusal(visit.state.manner.refusedWith, { detail: "ログインしていません。" });
+  const isSaid = !visit.state.lapses.has("refusals without a sentence");
+  throw new Refusal(visit.state.manner.refusedWith, isSaid ? { detail: "ログインしていません。" } : {});
 };
 
 const ownEntry = (visit: Visit): Entry => {
   const { id } = signedIn(visit);
-  const entry = visit.state.entries.find((one) => one.id === visit.id && one.owner === id);
+  const isOwn = (one: Entry) => one.owner === id || visit.state.lapses.has("everybody's entries");
+  const entry = visit.state.entries.find((one) => one.id === visit.id && isOwn(one));
   if (!entry) throw notFound();
   return entry;
 };
@@ -62,6 +64,7 @@ const signIn: Call = (visit) => {
 };
 
 const signOut: Call = ({ state, session, cookies }) => {
+  if (state.lapses.has("no way out")) return;
   if (session) state.sessions.delete(session);
   cookies.push("sessionid=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0");
 };
@@ -335,7 +338,8 @@ export const calls: Readonly<Record<string, Call>> = {
   "POST register/": register,
   "POST me/": (visit) => {
     // "A 403 is ignored": a visitor's answer, however other calls are refused.
-    if (!visit.person) throw new Refusal(403, { detail: "ログインしていません。" });
+    const status = visit.state.lapses.has("visitors of me are refused with 401") ? 401 : 403;
+    if (!visit.person) throw new Refusal(status, { detail: "ログインしていません。" });
     return userRecord(visit.person, visit.state.manner);
   },
   "POST me/visited_at_entry_page_after_mail_verification": (visit) => {
@@ -359,7 +363,10 @@ export const calls: Readonly<Record<string, Call>> = {
   "POST entries/*/review/": reviewEntry,
   "GET ext/houjinbangou/": (visit) =>
     companies.filter((company) => company.name.includes(visit.query.get("name") ?? "")),
-  "GET profile/": (visit) => profileRecord(signedIn(visit), visit.state.manner),
+  "GET profile/": (visit) =>
+    visit.state.lapses.has("profile for visitors") && !visit.person
+      ? {}
+      : profileRecord(signedIn(visit), visit.state.manner),
   "PATCH profile/": patchProfile(() => true, false),
   "PATCH profile_without_sector_and_business_summary/": patchProfile(
     (name) => name !== "sector" && name !== "business_summary",

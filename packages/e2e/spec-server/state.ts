@@ -13,6 +13,17 @@ export interface Fault {
   drop?: string[];
 }
 
+/** What a server may fail to do besides answering wrongly. */
+export type Lapse =
+  | "any token"
+  | "no token"
+  | "hidden token"
+  | "no way out"
+  | "everybody's entries"
+  | "visitors of me are refused with 401"
+  | "refusals without a sentence"
+  | "profile for visitors";
+
 export class State {
   manner: Manner = { ...usualManner };
   people: Person[] = [];
@@ -22,6 +33,7 @@ export class State {
   resets = new Map<string, number>();
   suppress: Fields = { method: null, segment: null, message: null };
   faults: Fault[] = [];
+  lapses = new Set<Lapse>();
   requests: { method: string; path: string; status: number }[] = [];
   #nextId = 101;
 

@@ -21,20 +21,23 @@ export interface StaticSite {
   readonly folder: string;
   /** Changes a script on its way out: a brand with other settings need not be built anew. */
   readonly change?: ((script: string) => string) | undefined;
+  /** Its pages were rendered beforehand with settings that say otherwise: they begin with the shell. */
+  readonly isOutdated?: boolean | undefined;
 }
 
 const isFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() === true;
 
 /** A built site the way any static host gives it: a file, a folder's index, else the shell. */
 export async function answerFile(
-  { folder, change }: StaticSite,
+  { folder, change, isOutdated = false }: StaticSite,
   pathname: string,
   response: ServerResponse,
 ): Promise<void> {
   const path = normalize(decodeURIComponent(pathname));
   const inside = join(folder, path);
   const named = extname(path) !== "";
-  const candidates = named ? [inside] : [join(inside, "index.html"), join(folder, "shell.html")];
+  const rendered = isOutdated ? [] : [join(inside, "index.html")];
+  const candidates = named ? [inside] : [...rendered, join(folder, "shell.html")];
   for (const file of candidates) {
     if (!(await isFile(file))) continue;
     response.setHeader("content-type", types[extname(file)] ?? "application/octet-stream");

@@ -1,29 +1,47 @@
-import { demoPassword } from "./demo.ts";
+import { request } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { demoPassword, demoSecret } from "./demo.ts";
+import { oneTimeCode } from "./one-time-code.ts";
 import type { OwnServer } from "./own-server.ts";
 
+const decider = "desk@example.jp";
+const payer = "desk-pay@example.jp";
+
 /**
- * The desk of a server, asked as its staff ask: `await desk(entry, "return", { subject, reason })`, `await
- * desk.read(entry)`, and `await desk.open(file)` to look at a document.
+ * The desk of a server, asked as its staff ask: `await desk(entry, "ask-again", { subject, reason })`, `await
+ * desk.read(entry)`, and `await desk.open(file)` to look at a document. Somebody else than who decides pays.
  */
 export async function deskOf({ origin }: OwnServer) {
-  // Who calls from Node names no brand, as the desk belongs to none.
-  const desk = `http://127.0.0.1:${new URL(origin).port}/desk`;
-  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
-    const answer = await fetch(`${desk}/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
+  const port = Number(new URL(origin).port);
+  const [token, payerToken] = [await signIn(port, decider), await signIn(port, payer)];
+  const act = async (entry: number, name: string, said: object = {}) => {
+    const by = name === "pay-out" ? payerToken : token;
+    return (await ask(port, { method: "POST", path: `entries/${entry}/${name}`, token: by, said })).json();
   };
-  const { token } = await post("session", { email: "desk@example.jp", password: demoPassword });
-  const headers = { authorization: `Bearer ${token}` };
-  const get = async (path: string) => {
-    const answer = await fetch(`${desk}/${path}`, { headers });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return answer;
-  };
-  const act = (entry: number, name: string, said: object = {}) =>
-    post(`entries/${entry}/${name}`, said, headers);
   return Object.assign(act, {
-    read: async (entry: number) => (await get(`entries/${entry}`)).json(),
-    open: async (file: number) => (await get(`files/${file}`)).arrayBuffer(),
+    read: async (entry: number) => (await ask(port, { path: `entries/${entry}`, token })).json(),
+    open: async (file: number) => (await ask(port, { path: `files/${file}`, token })).arrayBuffer(),
   });
+}
+
+async function signIn(port: number, email: string): Promise<string> {
+  const said = { email, password: demoPassword, code: oneTimeCode(demoSecret, new Date()) };
+  return (await (await ask(port, { method: "POST", path: "session", said })).json()).token;
+}
+
+type Asked = { method?: string; path: string; token?: string; said?: object };
+
+/** The desk has a host of its own, which browsers resolve and Node does not. */
+async function ask(port: number, { method = "GET", path, token = "", said }: Asked): Promise<Response> {
+  const headers = { host: "desk.localhost", authorization: `Bearer ${token}` };
+  const answer = await new Promise<Response>((resolve, reject) => {
+    request({ host: "127.0.0.1", port, method, path: `/desk/${path}`, headers }, (message) => {
+      const { statusCode: status = 500 } = message;
+      buffer(message).then((bytes) => resolve(new Response(new Uint8Array(bytes), { status })), reject);
+    })
+      .on("error", reject)
+      .end(said && JSON.stringify(said));
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer;
 }

@@ -26,10 +26,11 @@ const saidInForm = (textOf: (info: TestInfo) => string) => ({
 });
 
 /** As the error page, over the form; closed, the form is there again. */
-const saidOverForm = (titleOf: (fixed: ReturnType<typeof fixedWords>) => string) => ({
+const saidOverForm = (titleOf: (fixed: ReturnType<typeof fixedWords>) => string, sentence = "") => ({
   isShown: async (page: Page, info: TestInfo) => {
     const dialog = page.getByRole("dialog", { name: titleOf(fixedWords(info)) });
     await expect(dialog).toBeVisible();
+    await expect(dialog).toContainText(sentence);
     await dialog
       .getByRole("button", { name: wordsOf(info, commonCopy).close })
       .last()
@@ -51,13 +52,13 @@ export const refusalsInPlace: readonly Refusal[] = [
   { name: "429", ...json(429, { detail: told }), ...saidInForm(() => told) },
   {
     name: "500",
-    ...json(500, { detail: "broken" }),
-    ...saidOverForm((fixed) => fixed.serverErrorTitle({ code: 500 })),
+    ...json(500, { detail: told }),
+    ...saidOverForm((fixed) => fixed.serverErrorTitle({ code: 500 }), told),
   },
   {
     name: "503",
-    ...json(503, { detail: "busy" }, { "Retry-After": "30" }),
-    ...saidOverForm((fixed) => fixed.serverErrorTitle({ code: 503 })),
+    ...json(503, { detail: told }, { "Retry-After": "30" }),
+    ...saidOverForm((fixed) => fixed.serverErrorTitle({ code: 503 }), told),
   },
   {
     name: "a lost connection",
@@ -69,10 +70,11 @@ export const refusalsInPlace: readonly Refusal[] = [
 /** An account that belongs to another service (R8.3): whose, and the way to its login. */
 export const belongsElsewhere: Refusal = {
   name: "401 with the login of another service",
-  ...json(401, { correct_login_url: elsewhere.url, service_name: elsewhere.service }),
+  ...json(401, { correct_login_url: elsewhere.url, service_name: elsewhere.service, message: told }),
   isShown: async (page, info) => {
     const words = wordsOf(info, loginCopy);
     await expect(page.getByText(words.otherService({ service: elsewhere.service }))).toBeVisible();
+    await expect(page.getByText(told)).toBeVisible();
     const link = page.getByRole("link", { name: words.otherServiceLink({ service: elsewhere.service }) });
     await expect(link).toHaveAttribute("href", elsewhere.url);
   },

@@ -24,6 +24,7 @@ export const test = base.extend<SpecServerOptions & { spec: SpecServer }>({
     let settings = "";
     const site = {
       folder: join(apps, brand.name, "dist"),
+      isOutdated: named !== undefined,
       change: (script: string) => script.replace("hosts:[", `${settings}hosts:[`),
     };
     const spec = await startSpecServer((hostname) => (hostname === host ? site : undefined));

@@ -1,3 +1,4 @@
+import { bench } from "./bench.mjs";
 import { build } from "./build.mjs";
 import { dev } from "./dev.mjs";
 import { install } from "./install.mjs";
@@ -42,6 +43,16 @@ in the middle of work, journeys tagged @long in every brand. The last line count
   --verbose       show what each stage prints, also when it passes`,
     run: long,
   },
+  bench: {
+    usage: "npm run bench [-- --rounds N] [--peers] [--only pages,server,brands]",
+    text: `Builds, then measures the first pages, the server and the brands' builds in one run: tables, and a chart in
+packages/e2e/.results/bench. Wants a machine that does nothing else.
+
+  --rounds N      how often each page is opened (5)
+  --peers         the same login page built with Next, React Router, SvelteKit and Nuxt beside it
+  --only PART,…   of: pages, server, brands`,
+    run: bench,
+  },
   build: {
     usage: "npm run sites",
     text: "Builds the site and every brand's shell; what has not changed comes from the cache.",
@@ -52,7 +63,7 @@ in the middle of work, journeys tagged @long in every brand. The last line count
     },
   },
   dev: {
-    usage: "pnpm dev [BRAND] [--port N] [--site-port N] [--data FOLDER]",
+    usage: "npx pnpm dev [BRAND] [--port N] [--site-port N] [--data FOLDER]",
     text: `The server and one brand's site with hot reload (the first brand when none is named). Tokens, words, settings
 and components arrive in the page when they are saved; another host name does at the next start.
 

@@ -21,9 +21,19 @@ export const importRules = {
   "brand-data": { folder: "brands/*", imports: ["brand"] },
   site: { folder: "packages/site", imports: ["domain", "wire", "api-client", "ui", "brand"] },
   "site-build": { folder: "packages/site-build", imports: ["brand", "wire", "ui"] },
-  "reference-api": { folder: "packages/reference-api", imports: ["domain", "wire", "brand", "ui"] },
+  conformance: { folder: "packages/conformance", imports: ["domain", "wire", "api-client"] },
+  "reference-api": {
+    folder: "packages/reference-api",
+    imports: ["domain", "wire", "brand", "ui"],
+    tools: ["conformance"],
+  },
   app: { folder: "apps/<brand>", imports: ["site", "brand-data"], tools: ["site-build"] },
-  storybook: { folder: "apps/storybook", imports: ["ui", "site", "brand", "brand-data"], tools: ["tooling"] },
-  e2e: { folder: "packages/e2e", imports: [], tools: ["brand", "tooling"] },
+  storybook: {
+    folder: "apps/storybook",
+    // The calls, to describe them.
+    imports: ["wire", "ui", "site", "brand", "brand-data"],
+    tools: ["tooling"],
+  },
+  e2e: { folder: "packages/e2e", imports: [], tools: ["brand", "conformance", "tooling"] },
   tooling: { folder: "packages/tooling", imports: [] },
 };

@@ -17,15 +17,24 @@ export async function install() {
   const wanted = lockfileHash();
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === wanted) return;
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const { ok, output } = await step("Installing packages", () =>
-    run("npx", ["-y", packageManager, "install", "--frozen-lockfile", "--reporter=append-only"]),
+  await step("Installing packages", () =>
+    installed(run("npx", ["-y", packageManager, "install", "--frozen-lockfile", "--reporter=append-only"])),
   );
-  if (!ok) {
-    throw new Refusal(
-      `${output}\nThe packages could not be installed: see the lines above, then run the command again.`,
-    );
-  }
   writeFileSync(stampFile, wanted);
+}
+
+/**
+ * Refuses what did not succeed within its step, so that the step does not call itself done.
+ * @param {Promise<{ ok: boolean, output: string }>} installing
+ */
+export async function installed(installing) {
+  const { ok, output } = await installing;
+  if (ok) return;
+  const isOffline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ERR_PNPM_META_FETCH_FAIL/.test(output);
+  const reason = isOffline
+    ? "the package registry cannot be reached. Is this machine online?"
+    : "see the lines above.";
+  throw new Refusal(`${output}\nThe packages could not be installed: ${reason} Then run the command again.`);
 }
 
 function lockfileHash() {

@@ -69,6 +69,10 @@ const proofs: readonly (readonly [RegExp, Proof])[] = [
   [/^npx pnpm brand export\b/, { runs: `npx pnpm brand export ${first}` }],
   [/^npx pnpm brand import\b/, { by: brandCommands, words: '["import", brand, "--from"' }],
   [/^npx pnpm brand preview\b/, { by: brandCommands, words: '["preview"' }],
+  [
+    /^npx @kaitori\/conformance /,
+    { by: "packages/reference-api/src/conformance.test.ts", words: "../bin/conformance.ts" },
+  ],
   [/^npx @kaitori\/brand new /, { by: ownRepository, words: "kaitori-brand" }],
   [/^npm run brand -- check /, { by: ownRepository, words: '"kaitori-brand"), ["check"]' }],
   [/^npm run desk -- list$/, { by: ownRepository, words: '"kaitori-desk"), ["list"]' }],

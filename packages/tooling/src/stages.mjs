@@ -109,6 +109,31 @@ export const longStages = {
         run("pnpm", ofPackage("reference-api", "unit:postgresql", ...vitest("postgresql"))),
       ),
   },
+  // A whole year of days with a moved clock, cut off a hundred times.
+  days: {
+    run: ({ env }) =>
+      counted("days", () =>
+        run("pnpm", ofPackage("reference-api", "unit", "src/days/year.test.ts", ...vitest("days")), {
+          env: { ...env, LONG: "1" },
+        }),
+      ),
+  },
+  // A client that a public generator makes of the API's description: it is installed for this.
+  "generated-client": {
+    run: ({ env }) =>
+      counted("generated-client", () =>
+        run(
+          "pnpm",
+          ofPackage(
+            "reference-api",
+            "unit",
+            "src/openapi/public-client.test.ts",
+            ...vitest("generated-client"),
+          ),
+          { env: { ...env, LONG: "1" } },
+        ),
+      ),
+  },
   faults: { run: () => program("pnpm", ofPackage("reference-api", "faults")) },
   races: { run: () => program("pnpm", ofPackage("reference-api", "races")) },
   build: { run: (given) => oneCheck(turbo("build", given)) },

@@ -5,13 +5,15 @@ export interface HandbookPageProps {
   readonly title: string;
   /** What the page is about, in a sentence or two. */
   readonly intro: string;
+  /** Pages for those who make a brand are English; those about servers are Japanese, too. */
+  readonly lang?: "en" | "ja";
   readonly children: ReactNode;
 }
 
 /** A page for those who make a brand: English about Japanese words, drawn in the brand of the toolbar. */
-export function HandbookPage({ title, intro, children }: HandbookPageProps) {
+export function HandbookPage({ title, intro, lang = "en", children }: HandbookPageProps) {
   return (
-    <div lang="en">
+    <div lang={lang}>
       <Page>
         <Stack gap="l">
           <Heading level={1}>{title}</Heading>

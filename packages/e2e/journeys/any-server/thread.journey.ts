@@ -38,6 +38,7 @@ const promised = [
   "contract_terms",
   "contract_document",
   "past_obligers",
+  "hand_overs",
   "user_settings",
   "upload_address",
   "banks",
@@ -81,7 +82,7 @@ for (const { name, use, manner, tag } of servers) {
     test.slow();
 
     test(
-      "R1.1 R7.10 on a server of the specification alone: registered, given everything, submitted, given back, handed in again, contracted, paid out",
+      "R1.1 R7.10 B21 on a server of the specification alone: registered, given everything, submitted, given back, handed in again, contracted, paid out",
       { tag },
       async ({ page, spec }, info) => {
         Object.assign(spec.state.manner, manner);

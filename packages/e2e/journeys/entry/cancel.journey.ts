@@ -31,7 +31,7 @@ test("R4.2 an entry under review is withdrawn after being asked, and its page sa
   await page.goto(`/entry/detail/${id}/`);
   await expect(page.getByText(statuses.cancelled, { exact: true })).toBeVisible();
   await expect(page.getByRole("list", { name: wordsOf(info, entryDetailCopy).timeline })).toContainText(
-    wordsOf(info, entryDetailCopy).historyCancelled,
+    wordsOf(info, entryDetailCopy).historyCancel,
   );
   await expect(page.getByRole("button", { name: words.submit })).toBeHidden();
 });

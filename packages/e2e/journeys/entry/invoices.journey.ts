@@ -1,3 +1,4 @@
+import { blockersCopy } from "@kaitori/brand/copy/blockers";
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
@@ -81,9 +82,10 @@ test("R1.4 R3.7 R5.2 R7.5 B6 two invoices are filled in, checked, submitted once
   await page.goto("/mypage/");
   await expect(page.getByRole("link", { name: code })).toBeVisible();
 
-  // The draft has become the entry.
+  // The draft has become the entry; no other is begun meanwhile.
   await page.goto(invoicePath);
-  await expect(fields.desired).toHaveValue("");
+  await expect(page.getByText(wordsOf(info, blockersCopy).hasPreContractEntry)).toBeVisible();
+  await expect(fields.desired).toHaveCount(0);
 });
 
 test("R3.9 B3 a reload in the middle loses nothing, not even the files", async ({ page }, info) => {

@@ -58,7 +58,7 @@ test("R4.10 the papers of an entry that was withdrawn are good for the next one,
   await enterAgain(page, info);
 });
 
-test("R4.10 the papers of an entry that was declined are good for the next one; newer ones can be begun and given up", async ({
+test("R4.10 the papers of an entry that was rejected are good for the next one; newer ones can be begun and given up", async ({
   page,
   server,
 }, info) => {

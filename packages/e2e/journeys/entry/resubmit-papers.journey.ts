@@ -34,10 +34,10 @@ test("B4 R3.2 R4.9 R4.10 R4.20 statements, financial papers and the identity are
   const uploadsOf = (wanted: string) =>
     addfiles.flatMap((file: { id: number; kind: string }) => (file.kind === wanted ? [file.id] : []));
   const cover = { subject: "withdrawals_detail", uploads: uploadsOf("passbook_cover_1") };
-  await desk(id, "return", { ...cover, reason: "名義が読めません。" });
+  await desk(id, "ask-again", { ...cover, reason: "名義が読めません。" });
   const balance = { subject: "financial_statements", uploads: uploadsOf("tb_bs") };
-  await desk(id, "return", { ...balance, reason: "下の行が切れています。" });
-  await desk(id, "return", { subject: "identity", reason: "裏面が写っていません。" });
+  await desk(id, "ask-again", { ...balance, reason: "下の行が切れています。" });
+  await desk(id, "ask-again", { subject: "identity", reason: "裏面が写っていません。" });
   await desk(id, "finish");
 
   // Whose statement it is was typed before, and stands there.
@@ -66,13 +66,17 @@ test("B4 R3.2 R4.9 R4.10 R4.20 statements, financial papers and the identity are
   await page.goto("/entry/withdrawal_details/");
   await expect(page.getByText(statements.givenTitle)).toBeVisible();
 
-  await desk(id, "buy", { claim: claims[0].id, fee_ratio: "0.05" });
+  await desk(id, "buy", {
+    claim: claims[0].id,
+    fee_ratio: "0.05",
+    reason: "見本の請求書とは別のものです。",
+  });
   await desk(id, "finish");
   const contract = wordsOf(info, contractCopy);
   await page.goto(`/entry/contract/${id}/`);
   await expect(page.getByText(contract.identityConfirming)).toBeVisible();
   await expect(page.getByRole("button", { name: contract.submit })).toBeHidden();
-  await desk(id, "return-identity", { reason: "裏面が写っていません。" });
+  await desk(id, "ask-again-identity", { reason: "裏面が写っていません。" });
   await page.reload();
   await expect(page.getByText(contract.identityMissing)).toBeVisible();
   await expect(page.getByRole("link", { name: contract.identityWay })).toHaveAttribute("href", "/profile/");
@@ -88,7 +92,11 @@ test("B4 an entry of forty photographed pages is handed in again", async ({ page
       pages.push(await uploadByCall(page, kind, photographedPage(`${kind}.png`)));
   const { id, claims } = await submitByCall(page, pages);
   const desk = await deskOf(server);
-  await desk(id, "return", { subject: "claim", claim: claims[0].id, reason: "お取引先の名前が違います。" });
+  await desk(id, "ask-again", {
+    subject: "claim",
+    claim: claims[0].id,
+    reason: "お取引先の名前が違います。",
+  });
   await desk(id, "finish");
 
   await page.goto(`/entry/resubmit/${id}/`);

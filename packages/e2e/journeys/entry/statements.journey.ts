@@ -290,7 +290,9 @@ test("B3 R5.11 a paper that was deleted elsewhere is asked for by its name, and 
   await kept;
   await expect(first.part.getByText("cover.png")).toBeHidden();
   await expect(slotOf(first.part, papers.passbook_cover)).not.toHaveAccessibleDescription(gone);
+  kept = untilDraftKept(page);
   await givePaper(first.part, papers.passbook_cover, ["again.png"]);
+  await kept;
   await page.reload();
   await expect(first.number).toHaveValue("1234567");
   await expect(first.part.getByText("again.png")).toBeVisible();

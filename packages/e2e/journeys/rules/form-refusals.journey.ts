@@ -39,7 +39,9 @@ for (const { name, call, fill } of [...visitorForms, ...profileForms]) {
     for (const [field, value] of typed.filter(([field]) => keptAfterwards.includes(field)))
       await expect(field).toHaveValue(value);
   });
+}
 
+for (const { name, call, fill } of [...visitorForms.slice(0, 1), ...profileForms.slice(0, 1)]) {
   test(`R8.3 ${name}: an account of another service leads to that service's login`, async ({
     page,
   }, info) => {

@@ -60,7 +60,7 @@ test("R7.7 the offered reload keeps what was typed, and it may be put off", asyn
   const offer = page.getByText(words.newBuildTitle);
   await page.clock.install();
   // What is still being asked would run out of its time together with the hour.
-  await Promise.all([page.waitForResponse("**/api/me/"), page.goto("/login/")]);
+  await page.goto("/login/", { waitUntil: "networkidle" });
   await email.fill("half-typed@example.jp");
   await untilStored(page, "half-typed@example.jp");
   writeOtherBuild(server, { [buildIdOf(server)]: nextBuild });

@@ -1,0 +1,47 @@
+import { Heading, Stack, Text } from "@kaitori/ui";
+import { allCalls, type CallArea, type CallDefinition, type CallName, callAreas } from "@kaitori/wire";
+import { HandbookPage } from "../HandbookPage.tsx";
+import { CallPart } from "./CallPart.tsx";
+import { Fields } from "./Fields.tsx";
+import { homeOf, recordNamed, recordsAt, recordsElsewhere } from "./known-records.ts";
+import type { OwnServerTexts } from "./texts.ts";
+
+export interface AreaPageProps {
+  readonly area: CallArea;
+  readonly texts: OwnServerTexts;
+}
+
+/** The calls of an area, and the records that they speak of. */
+export function AreaPage({ area, texts }: AreaPageProps) {
+  const { title, intro } = texts.areas[area];
+  const calls: readonly CallName[] = callAreas[area];
+  return (
+    <HandbookPage title={title} intro={intro} lang={texts.lang}>
+      {calls.map((name, index) => (
+        <CallPart
+          key={name}
+          name={name}
+          sameBodyAs={calls.slice(0, index).find((before) => bodyOf(name) && bodyOf(before) === bodyOf(name))}
+          texts={texts}
+        />
+      ))}
+      <Heading level={2}>{texts.records}</Heading>
+      {recordsAt(area).map((record) => (
+        <Stack key={record} as="section" gap="s">
+          <Heading level={3}>{record}</Heading>
+          <Fields of={recordNamed(record)} texts={texts} />
+        </Stack>
+      ))}
+      {recordsElsewhere(area).map((record) => (
+        <Text key={record} size="small">
+          {record}: {texts.recordElsewhere(texts.areas[homeOf(record)].title)}
+        </Text>
+      ))}
+    </HandbookPage>
+  );
+}
+
+const bodyOf = (name: CallName) => {
+  const { body }: CallDefinition = allCalls[name];
+  return body;
+};

@@ -1,0 +1,118 @@
+import { Heading, InfoIcon, Inline, Stack, StatusBadge, Text } from "@kaitori/ui";
+import { additions, allCalls, type CallDefinition, type CallName, exampleOf, recordOf } from "@kaitori/wire";
+import * as v from "valibot";
+import { Key } from "../Key.tsx";
+import { Example } from "./Example.tsx";
+import { Fields } from "./Fields.tsx";
+import * as styles from "./OwnServer.css.ts";
+import type { OwnServerTexts } from "./texts.ts";
+
+export interface CallPartProps {
+  readonly name: CallName;
+  /** The call before it on the page that takes the very same body. */
+  readonly sameBodyAs: CallName | undefined;
+  readonly texts: OwnServerTexts;
+}
+
+/** One call of the wire: what it is, what it takes, what it answers and how it refuses. */
+export function CallPart({ name, sameBodyAs, texts }: CallPartProps) {
+  const definition: CallDefinition = allCalls[name];
+  const { method, path, params, query, body, file, answer, answerNotShown, idempotent } = definition;
+  const { call, summaries } = texts;
+  return (
+    <Stack as="section" gap="s">
+      <Heading level={2}>{summaries[name]}</Heading>
+      <code className={styles.code}>{`${method} /api/${path}`}</code>
+      <Origin of={definition} texts={texts} />
+      {params && <Entries title={call.path} entries={params} texts={texts} />}
+      {query && <Entries title={call.query} entries={query} texts={texts} />}
+      <Heading level={3}>{call.body}</Heading>
+      {file && (
+        <Text>
+          {call.file} <Key name={file} />
+        </Text>
+      )}
+      {sameBodyAs ? <Text>{call.sameAs(summaries[sameBodyAs])}</Text> : <Body body={body} texts={texts} />}
+      {idempotent && <Text size="small">{call.key}</Text>}
+      <Heading level={3}>{call.answer}</Heading>
+      <Answer answer={answer} texts={texts} />
+      {answerNotShown && <Text size="small">{call.notShown}</Text>}
+      <Heading level={3}>{call.errors}</Heading>
+      <Errors of={definition} texts={texts} />
+    </Stack>
+  );
+}
+
+function Origin({ of: { addition }, texts }: { of: CallDefinition; texts: OwnServerTexts }) {
+  const { call, fallbacks, instead } = texts;
+  if (addition === undefined)
+    return (
+      <Inline>
+        <StatusBadge tone="positive">{call.specification}</StatusBadge>
+      </Inline>
+    );
+  return (
+    <>
+      <Inline>
+        <StatusBadge tone="notice" mark={InfoIcon}>{`${call.addition} ${addition}`}</StatusBadge>
+      </Inline>
+      <Text>{`${call.without} (${fallbacks[additions[addition].fallback]}): ${instead(addition)}`}</Text>
+    </>
+  );
+}
+
+interface EntriesProps {
+  readonly title: string;
+  readonly entries: v.ObjectEntries;
+  readonly texts: OwnServerTexts;
+}
+
+function Entries({ title, entries, texts }: EntriesProps) {
+  return (
+    <>
+      <Heading level={3}>{title}</Heading>
+      <Fields of={v.object(entries)} texts={texts} />
+    </>
+  );
+}
+
+function Body({ body, texts }: { body: v.GenericSchema | undefined; texts: OwnServerTexts }) {
+  const example = body && exampleOf(body);
+  if (!body || Object.keys(example ?? {}).length === 0) return <Text>{texts.call.none}</Text>;
+  return (
+    <>
+      <Fields of={body} texts={texts} />
+      <Example title={texts.call.example} value={example} />
+    </>
+  );
+}
+
+function Answer({ answer, texts }: { answer: v.GenericSchema | undefined; texts: OwnServerTexts }) {
+  if (!answer) return <Text>{texts.call.noAnswer}</Text>;
+  const { name, isList } = recordOf(answer);
+  return (
+    <>
+      {name ? <Text>{isList ? texts.call.listOf(name) : name}</Text> : <Fields of={answer} texts={texts} />}
+      <Example title={texts.call.example} value={exampleOf(answer)} />
+    </>
+  );
+}
+
+function Errors({
+  of: { errors = {}, means },
+  texts: { call },
+}: {
+  of: CallDefinition;
+  texts: OwnServerTexts;
+}) {
+  return (
+    <>
+      {means?.[401] && <Text>{call.operational}</Text>}
+      {means?.[403] && <Text>{call.visitor}</Text>}
+      {Object.entries(errors).map(([status, schema]) => (
+        <Example key={status} title={`${status} ${recordOf(schema).name ?? ""}`} value={exampleOf(schema)} />
+      ))}
+      <Text size="small">{call.commonErrors}</Text>
+    </>
+  );
+}

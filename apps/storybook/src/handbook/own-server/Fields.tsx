@@ -1,0 +1,38 @@
+import { DataList, Text } from "@kaitori/ui";
+import { type DescribedField, fieldsOf } from "@kaitori/wire";
+import type * as v from "valibot";
+import { Key } from "../Key.tsx";
+import type { OwnServerTexts } from "./texts.ts";
+
+export interface FieldsProps {
+  readonly of: v.GenericSchema;
+  readonly texts: OwnServerTexts;
+}
+
+/** What a body or a record holds, a line each. */
+export function Fields({ of, texts }: FieldsProps) {
+  return (
+    <DataList
+      items={fieldsOf(of).map((field) => ({
+        id: field.path,
+        term: <Key name={field.path} />,
+        value: <Text size="small">{inWords(field, texts)}</Text>,
+      }))}
+    />
+  );
+}
+
+function inWords(
+  { type, record, choices, most, required, nullable, isAddition }: DescribedField,
+  { lang, field, types }: OwnServerTexts,
+): string {
+  const what = record === undefined ? types[type] : type === "list" ? field.listOf(record) : record;
+  const parts = [
+    choices ? `${what} ${choices.join(" | ")}` : what,
+    ...(most === undefined ? [] : [field.most(most)]),
+    ...(required ? [] : [field.optional]),
+    ...(nullable ? [field.nullable] : []),
+    ...(isAddition ? [field.addition] : []),
+  ];
+  return parts.join(lang === "ja" ? "、" : ", ");
+}

@@ -1,0 +1,17 @@
+import { vars } from "@kaitori/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+/** An address or a body, broken where it must be: nothing is wider than a phone. */
+export const code = style({
+  margin: 0,
+  fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
+  fontSize: vars.type.small,
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+});
+
+export const summary = style({
+  cursor: "pointer",
+  minBlockSize: vars.space.control,
+  paddingBlock: vars.space.s,
+});

@@ -1,0 +1,57 @@
+import * as wire from "@kaitori/wire";
+import { allCalls, type CallArea, type CallDefinition, callAreas, fieldsOf, recordOf } from "@kaitori/wire";
+import * as v from "valibot";
+
+const isSchema = (value: unknown): value is v.GenericSchema =>
+  typeof value === "object" && value !== null && "kind" in value && value.kind === "schema";
+
+const records: ReadonlyMap<string, v.GenericSchema> = new Map(
+  Object.values<unknown>(wire)
+    .filter(isSchema)
+    .flatMap((schema) => {
+      const title = v.getTitle(schema);
+      return title === undefined ? [] : [[title, schema] as const];
+    }),
+);
+
+export function recordNamed(name: string): v.GenericSchema {
+  const schema = records.get(name);
+  if (!schema) throw new Error(`The wire has no record ${name}`);
+  return schema;
+}
+
+/** The records that the calls of an area speak of, with those within them. */
+function recordsIn(area: CallArea): ReadonlySet<string> {
+  const found = new Set<string>();
+  const add = (name: string | undefined) => {
+    if (name === undefined || found.has(name) || !records.has(name)) return;
+    found.add(name);
+    for (const { record } of fieldsOf(recordNamed(name))) add(record);
+  };
+  for (const name of callAreas[area]) {
+    const { body, answer, errors = {} }: CallDefinition = allCalls[name];
+    const schemas = [body, answer, ...Object.values(errors)].filter((schema) => schema !== undefined);
+    for (const schema of schemas) {
+      add(recordOf(schema).name);
+      for (const { record } of fieldsOf(schema)) add(record);
+    }
+  }
+  return found;
+}
+
+const areas = Object.keys(callAreas) as CallArea[];
+/** A record is told about once: with the calls that it belongs to most, else with the first that speak of it. */
+const homes: Readonly<Record<string, CallArea>> = { Entry: "entries", Claim: "entries" };
+
+export function homeOf(record: string): CallArea {
+  const home = homes[record] ?? areas.find((area) => recordsIn(area).has(record));
+  if (home === undefined) throw new Error(`No call speaks of ${record}`);
+  return home;
+}
+
+export const recordsAt = (area: CallArea): string[] =>
+  [...recordsIn(area)].filter((record) => homeOf(record) === area);
+
+/** The records of other areas that this one speaks of. */
+export const recordsElsewhere = (area: CallArea): string[] =>
+  [...recordsIn(area)].filter((record) => homeOf(record) !== area);

@@ -1,0 +1,166 @@
+import { additions, callSummaries } from "@kaitori/wire";
+import type { OwnServerTexts } from "./texts.ts";
+
+export const english: OwnServerTexts = {
+  lang: "en",
+  call: {
+    specification: "Specification",
+    addition: "Addition",
+    without: "Without it",
+    path: "In the path",
+    query: "In the query",
+    body: "Body",
+    none: "No body.",
+    file: "multipart/form-data; the file is the part",
+    answer: "Answer",
+    noAnswer: "Any 2xx; nothing of it is read.",
+    notShown:
+      "The specification does not show it: any 2xx will do, and what fits is read. The record is asked for again where it is needed.",
+    listOf: (record) => `A list of ${record}`,
+    sameAs: (call) => `As in ${call}`,
+    errors: "Errors",
+    commonErrors: "Those of every call: see “Errors”.",
+    visitor: "403: nobody is logged in. This is no error.",
+    operational: "401: said beside the form.",
+    key: "May carry an Idempotency-Key (an addition).",
+    example: "Example",
+  },
+  field: {
+    optional: "may be left out",
+    nullable: "may be null",
+    addition: "addition",
+    most: (most) => `at most ${most}`,
+    listOf: (record) => `list of ${record}`,
+  },
+  types: {
+    text: "text",
+    yen: "yen as decimal text",
+    ratio: "share of a whole as decimal text",
+    day: "day, 2026-11-21",
+    moment: "moment, ISO 8601",
+    whole: "whole number",
+    number: "number",
+    flag: "true or false",
+    choice: "one of",
+    record: "record",
+    list: "list",
+    anything: "anything",
+  },
+  fallbacks: {
+    computed: "worked out",
+    memory: "kept in memory",
+    "not drawn": "not drawn",
+    settings: "from the settings",
+    closed: "closed",
+  },
+  records: "Records",
+  recordElsewhere: (area) => `Told under “${area}”.`,
+  areas: {
+    session: {
+      title: "Login and session",
+      intro: "Who is here, logging in and out, and what holds for everybody.",
+    },
+    registration: { title: "Registration", intro: "From the first visit to an account." },
+    credentials: {
+      title: "Password and mail address",
+      intro: "What an applicant changes about the account itself.",
+    },
+    profile: { title: "Profile", intro: "Who the applicant is, and which papers prove it." },
+    files: { title: "Files", intro: "Papers are uploaded one by one and then named by their number." },
+    entries: {
+      title: "Entries",
+      intro: "An entry with up to five invoices: submitted, read, handed in again, withdrawn.",
+    },
+    contract: { title: "Contract", intro: "What is agreed to, and the agreement itself." },
+    progress: { title: "Progress", intro: "What has happened to an entry, and what was told about it." },
+    drafts: {
+      title: "Drafts and readiness",
+      intro: "What is kept while it is being typed, and what is still missing.",
+    },
+    lookups: { title: "Look-ups", intro: "What saves typing. All of it can be typed." },
+  },
+  summaries: callSummaries,
+  // The table of the wire is in English already.
+  instead: (name) => additions[name].instead,
+  order: {
+    title: "What to build first",
+    intro:
+      "After each step more of the site works, and can be tried. The calls of these steps are those of the specification: with them the site is complete.",
+    thenWorks: "Then:",
+    additionsTitle: "What more can be had",
+    additionsIntro:
+      "Additions, those first without which an applicant loses most. Name those that the server has in server.has of the brand's settings; the site asks for no other.",
+    steps: {
+      visitors: {
+        title: "Visitors",
+        works: "Every page without a session opens, and the site knows that nobody is logged in.",
+      },
+      login: {
+        title: "Login",
+        works: "An account that exists already logs in and out, and sees an empty my-page.",
+      },
+      profile: {
+        title: "Registration and profile",
+        works: "Somebody registers, fills in the profile and proves who they are.",
+      },
+      application: {
+        title: "Application",
+        works:
+          "Statements, accounts and invoices are given and submitted; my-page and the detail show the entry.",
+      },
+      contract: {
+        title: "Review and contract",
+        works: "What was given back is handed in again, an offer is contracted, an entry is withdrawn.",
+      },
+      passwords: {
+        title: "Passwords",
+        works: "A forgotten password is reset by mail; a password is changed in the profile.",
+      },
+      conveniences: {
+        title: "Conveniences",
+        works: "Companies are suggested by name. What the other two calls mark is for the server's own use.",
+      },
+    },
+  },
+  errors: {
+    title: "Errors",
+    intro:
+      "The site says the server's own sentence wherever there is one. These are the shapes of specification §8; a server needs no other.",
+    shows: "What the site does",
+    shapes: {
+      fields: {
+        title: "400 with data: a validation error",
+        shows:
+          "The first message of each field stands beside the field and in the summary above the form. Claims and banks are told by index; a row without a message of the field has that of its non_field_errors. What belongs to no field stands above the form.",
+      },
+      nothing: {
+        title: "400 without data: a bad request",
+        shows: "The error page over the form; what was typed stays.",
+      },
+      token: {
+        title: "401 or 403 whose detail says that the CSRF tokens do not match",
+        shows:
+          "A request that had no token yet is made again with the one that this answer brings. Else an alert, and the way to /login/; not for the me call.",
+      },
+      elsewhere: {
+        title: "401 or 403 with correct_login_url",
+        shows:
+          "The message and a link to that address, called by service_name. The origin has to stand in loginOrigins of the brand's settings.",
+      },
+      unauthorized: {
+        title: "401 or 403 otherwise",
+        shows:
+          "The way where redirect_uri leads, with the status redirect; else the login, over the page where somebody is at work. At login a 401 is said beside the password.",
+      },
+      other: {
+        title: "Any other status",
+        shows:
+          "409, 413 and 429 are said where they were asked for; the others open an error page. Without a detail it is ステータス and the number. 404, 405 and 501 of an added call mean that it is not there.",
+      },
+      lost: {
+        title: "No answer",
+        shows: "Counts as status 499: said on the spot, with the way to try again.",
+      },
+    },
+  },
+};

@@ -1,0 +1,59 @@
+import type { additions, BuildStep, CallArea, CallName, FieldType } from "@kaitori/wire";
+import type { ErrorShape } from "./error-shapes.ts";
+
+export type AdditionName = keyof typeof additions;
+type Fallback = (typeof additions)[AdditionName]["fallback"];
+
+/** What the pages about a server of one's own say, once in each language; what they show comes from the wire. */
+export interface OwnServerTexts {
+  readonly lang: "en" | "ja";
+  readonly call: {
+    readonly specification: string;
+    readonly addition: string;
+    readonly without: string;
+    readonly path: string;
+    readonly query: string;
+    readonly body: string;
+    readonly none: string;
+    readonly file: string;
+    readonly answer: string;
+    readonly noAnswer: string;
+    readonly notShown: string;
+    readonly listOf: (record: string) => string;
+    readonly sameAs: (call: string) => string;
+    readonly errors: string;
+    readonly commonErrors: string;
+    readonly visitor: string;
+    readonly operational: string;
+    readonly key: string;
+    readonly example: string;
+  };
+  readonly field: {
+    readonly optional: string;
+    readonly nullable: string;
+    readonly addition: string;
+    readonly most: (most: number) => string;
+    readonly listOf: (record: string) => string;
+  };
+  readonly types: Readonly<Record<FieldType, string>>;
+  readonly fallbacks: Readonly<Record<Fallback, string>>;
+  readonly records: string;
+  readonly recordElsewhere: (area: string) => string;
+  readonly areas: Readonly<Record<CallArea, { readonly title: string; readonly intro: string }>>;
+  readonly summaries: Readonly<Record<CallName, string>>;
+  readonly instead: (addition: AdditionName) => string;
+  readonly order: {
+    readonly title: string;
+    readonly intro: string;
+    readonly thenWorks: string;
+    readonly additionsTitle: string;
+    readonly additionsIntro: string;
+    readonly steps: Readonly<Record<BuildStep, { readonly title: string; readonly works: string }>>;
+  };
+  readonly errors: {
+    readonly title: string;
+    readonly intro: string;
+    readonly shows: string;
+    readonly shapes: Readonly<Record<ErrorShape, { readonly title: string; readonly shows: string }>>;
+  };
+}

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { layoutCopy } from "@kaitori/brand/copy/layout";
+import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { expect, type Page, type TestInfo } from "@playwright/test";
+import { startSpecServer } from "../../spec-server/server.ts";
+import { addressOf, password, play, scenes } from "../../spec-server/staff.ts";
+import { builtRoutes } from "../../support/built-routes.ts";
+import { hearFaults } from "../../support/page-health.ts";
+import { fillLogin } from "../../support/sign-in.ts";
+import {
+  hasNginx,
+  nginxHost,
+  plainHost,
+  type StaticHost,
+  siteWithApiAt,
+} from "../../support/static-hosts.ts";
+import { test } from "../../support/test.ts";
+import { untilThere } from "../../support/until-there.ts";
+import { brandOf, wordsOf } from "../../support/words.ts";
+
+// A header of its own is more than such a server allows from another origin.
+test.use({ isOlder: false, extraHTTPHeaders: {} });
+
+const title = "R7.7 R2.1 the built site on a static host, its API on another:";
+
+test(`${title} a plain one`, ({ page }, info) => visit(page, info, ({ dist }) => plainHost(dist)));
+
+test(`${title} nginx, by the configuration of site-build`, { tag: "@long" }, async ({ page }, info) => {
+  test.skip(!hasNginx(), "nginx is not here and cannot be installed");
+  await visit(page, info, ({ dist, ...given }) => nginxHost(dist, given), { tellsMissing: true });
+});
+
+interface Given {
+  readonly dist: string;
+  readonly brand: ReturnType<typeof brandOf>;
+  readonly apiHost: string;
+  readonly folder: string;
+}
+
+async function visit(
+  page: Page,
+  info: TestInfo,
+  start: (given: Given) => Promise<StaticHost>,
+  { tellsMissing = false } = {},
+) {
+  const brand = brandOf(info);
+  const [host = ""] = brand.settings.hosts;
+  const fixed = wordsOf(info, specificationCopy);
+  const scene = scenes.find(({ entry }) => entry);
+  if (!scene) throw new Error("There is no state with an entry");
+  const folder = mkdtempSync(join(tmpdir(), "kaitori-static-"));
+  const spec = await startSpecServer(() => undefined);
+  const apiHost = `http://api.${host}:${spec.port}`;
+  const dist = siteWithApiAt(brand, apiHost, folder);
+  const site = await start({ dist, brand, apiHost, folder });
+  try {
+    const origin = `http://${host}:${site.port}`;
+    const { entry } = play(spec.state, scene);
+    const heard = hearFaults(page);
+    const answers = new Map<string, number>();
+    page.on("response", (answer) => answers.set(new URL(answer.url()).pathname, answer.status()));
+
+    await test.step("the first page comes as it was rendered, and a page out of the shell's", async () => {
+      const first = await page.goto(`${origin}/`);
+      expect(first?.status()).toBe(200);
+      expect(await first?.text()).toMatch(/<h1[\s>]/);
+      await untilThere(page);
+      expect((await (await page.goto(`${origin}/legal/sct/`))?.text()) ?? "").toMatch(/<h1[\s>]/);
+      await untilThere(page);
+    });
+
+    await test.step("the words of a page come as its payload, and the manifests from the host", async () => {
+      await page.goto(`${origin}/`);
+      await untilThere(page);
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: wordsOf(info, layoutCopy).terms })
+        .click();
+      await expect(page).toHaveURL(`${origin}/terms/`);
+      await untilThere(page);
+      expect([...answers].filter(([path]) => /^\/builds\/pages\/\w+\/terms\.json$/.test(path))).toEqual([
+        [expect.any(String), 200],
+      ]);
+      const meta = await page.evaluate(async () => {
+        const { id } = await (await fetch("/builds/latest.json")).json();
+        return (await fetch(`/builds/meta/${id}.json`)).status;
+      });
+      expect(meta).toBe(200);
+    });
+
+    await test.step("a login with the API's cookies leads to my-page, a deep link to the entry", async () => {
+      await page.goto(`${origin}/login/`);
+      await fillLogin(page, info, { email: addressOf(scene.name), password });
+      await expect(page).toHaveURL(`${origin}/mypage/`);
+      const { title: mypage } = wordsOf(info, mypageCopy);
+      await expect(page.getByRole("heading", { level: 1, name: mypage })).toBeVisible();
+      expect((await page.goto(`${origin}/entry/detail/${entry?.id}`))?.status()).toBe(200);
+      const code = `E-${String(entry?.id).padStart(6, "0")}`;
+      await expect(page.getByText(code).first()).toBeVisible();
+    });
+
+    await test.step("what is not there is not there", async () => {
+      const missing = await page.goto(`${origin}/no/such/page/`);
+      await expect(page.getByRole("heading", { level: 1, name: fixed.notFoundTitle })).toBeVisible();
+      if (tellsMissing) expect(missing?.status()).toBe(404);
+      const asset = await page.evaluate(async () => (await fetch("/assets/none.js")).status);
+      expect(asset).toBe(404);
+    });
+
+    if (tellsMissing)
+      await test.step("every address of the route table is known to the host", async () => {
+        const paths = builtRoutes(brand).map((route) =>
+          route.replace(":entryId", "31").replace(/\/\$$/, "/x"),
+        );
+        const statuses = await page.evaluate(
+          (all) => Promise.all(all.map(async (path) => ({ path, status: (await fetch(path)).status }))),
+          paths,
+        );
+        expect(statuses.filter(({ status }) => status !== 200)).toEqual([]);
+      });
+
+    expect(heard.faults.filter((fault) => !/status of (?:403|404)/.test(fault))).toEqual([]);
+  } finally {
+    await site.close();
+    await spec.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

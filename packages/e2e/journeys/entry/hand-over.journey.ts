@@ -1,0 +1,104 @@
+import { claimStatusCopy } from "@kaitori/brand/copy/claim-status";
+import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
+import { handOverCopy } from "@kaitori/brand/copy/hand-over";
+import { reportCopy } from "@kaitori/brand/copy/report";
+import { expect } from "@playwright/test";
+import { dayInWords, todayInTokyo, weekdayFrom } from "../../support/dates.ts";
+import { deskOf } from "../../support/desk.ts";
+import { test } from "../../support/own-server-test.ts";
+import { signIn } from "../../support/sign-in.ts";
+import { wordsOf } from "../../support/words.ts";
+import { ownEntryId } from "./own-entry.ts";
+
+test.use({ environment: { REVIEW: "desk" } });
+
+const title =
+  "B11 B12 not yet, a payer who is late, received, handed over in part and in full; and a payer who is insolvent";
+const aozora = "株式会社青空建設";
+const oomori = "大森機械工業株式会社";
+
+test(title, { tag: "@long" }, async ({ page, server }, info) => {
+  test.setTimeout(120_000);
+  const handOver = wordsOf(info, handOverCopy);
+  const report = wordsOf(info, reportCopy);
+  const detail = wordsOf(info, entryDetailCopy);
+  const statuses = wordsOf(info, claimStatusCopy);
+  const desk = await deskOf(server);
+  await signIn(page, info, { email: "transferred@demo.example" });
+  const id = await ownEntryId(page);
+  const { entry } = await desk.read(id);
+  const claimOf = (obliger: string) =>
+    entry.claims.find((claim: { obliger_company_name: string }) => claim.obliger_company_name === obliger).id;
+  const due = (obliger: string) =>
+    page.getByRole("article").filter({ hasText: handOver.reference }).filter({ hasText: obliger });
+  const timeline = page.getByRole("list", { name: detail.timeline });
+  const open = () => page.goto(`/entry/detail/${id}/`);
+  await open();
+
+  await test.step("not yet: the day moves, nothing is charged, and nobody is called late", async () => {
+    const card = due(aozora);
+    await card.getByRole("button", { name: report.open }).click();
+    await card.getByRole("radio", { name: report.notYet }).check();
+    await card.getByRole("button", { name: report.submit, exact: true }).click();
+    await expect(card.getByLabel(report.expectedOn, { exact: true })).toHaveAccessibleDescription(
+      /入力してください/,
+    );
+    await card.getByLabel(report.expectedOn, { exact: true }).fill(weekdayFrom(60, 3));
+    await card.getByRole("button", { name: report.submit, exact: true }).click();
+    await expect(due(aozora)).toContainText(report.payerLateText);
+    await expect(page.getByRole("main")).not.toContainText(/遅延|遅れて/);
+    await expect(timeline).toContainText(detail.historyReportNotYet);
+  });
+
+  await test.step("received: the day is some bank days after it came", async () => {
+    const card = due(aozora);
+    await card.getByRole("button", { name: report.open }).click();
+    await card.getByRole("radio", { name: report.received }).check();
+    await expect(card.getByLabel(report.on, { exact: true })).toHaveValue(todayInTokyo());
+    await card.getByRole("button", { name: report.submit, exact: true }).click();
+    await expect(due(aozora)).toContainText(report.receivedText);
+  });
+
+  await test.step("handed over in part, then the rest", async () => {
+    await desk(id, "hand-over", { claim: claimOf(aozora), amount: "320000" });
+    await open();
+    await expect(due(aozora)).toContainText("1,000,000円");
+    await expect(due(aozora)).toContainText(`${report.handedOver} 320,000円`);
+    await desk(id, "hand-over", { claim: claimOf(aozora) });
+    await open();
+    await expect(due(aozora)).toHaveCount(0);
+    await expect(page.getByRole("article").filter({ hasText: aozora })).toContainText(statuses.returned);
+  });
+
+  await test.step("the other payer is insolvent: what came before stays owed and nothing else", async () => {
+    const say = async (kind: string, more: () => Promise<void>) => {
+      const card = due(oomori);
+      await card.getByRole("button", { name: report.open }).click();
+      await card.getByRole("radio", { name: kind }).check();
+      await more();
+      await card.getByRole("button", { name: report.submit, exact: true }).click();
+      await expect(card.getByRole("button", { name: report.submit, exact: true })).toBeHidden();
+    };
+    await say(report.received, () => due(oomori).getByLabel(report.amount, { exact: true }).fill("80000"));
+    await say(report.payerInsolvent, async () => {
+      await due(oomori).getByLabel(report.insolvency, { exact: true }).selectOption(report.bankruptcy);
+    });
+    await expect(due(oomori)).toContainText(`${handOver.amount}80,000円`);
+    await desk(id, "hand-over", { claim: claimOf(oomori), amount: "80000" });
+    await open();
+    await expect(due(oomori)).toContainText(report.payerInsolventText);
+    await expect(due(oomori)).not.toContainText(handOver.amount);
+  });
+
+  await test.step("a person ends it, and the entry is closed", async () => {
+    await desk(id, "settle", { claim: claimOf(oomori) });
+    await desk(id, "close");
+    await open();
+    await expect(
+      page.getByText(wordsOf(info, entryStatusCopy).archived, { exact: true }).first(),
+    ).toBeVisible();
+    await expect(timeline).toContainText(detail.historySettle);
+    await expect(page.getByText(dayInWords(todayInTokyo())).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, type Page } from "@playwright/test";
+import { budgets } from "../../support/budgets.ts";
+import { fillLogin, withSession } from "../../support/sign-in.ts";
+import { test } from "../../support/test.ts";
+import { scriptBytes, visit } from "../../support/visit.ts";
+
+function complaintsOf(page: Page): string[] {
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  page.on("pageerror", ({ message }) => said.push(message));
+  return said;
+}
+
+for (const name of ["login", "top"] as const) {
+  const { path, requests, script, document } = budgets[name];
+
+  test(`${path} is at work with few requests and bytes, and asks nobody who is here`, async ({ page }) => {
+    const said = complaintsOf(page);
+    const { first, all } = await visit(page, path);
+    expect(first.map(({ path }) => path).length, JSON.stringify(first)).toBeLessThanOrEqual(requests);
+    expect(scriptBytes(first), JSON.stringify(first)).toBeLessThanOrEqual(script);
+    expect(first.find(({ kind }) => kind === "document")?.bytes).toBeLessThanOrEqual(document);
+    expect(all.filter(({ path }) => path.startsWith("/api/"))).toEqual([]);
+    expect(said).toEqual([]);
+  });
+}
+
+test("a login is one request for it, and the console stays empty", async ({ page }, info) => {
+  const said = complaintsOf(page);
+  await visit(page, budgets.login.path);
+  const logins: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/api/auth/") logins.push(request.method());
+  });
+  await fillLogin(page, info);
+  await page.waitForURL("**/mypage/");
+  await page.waitForLoadState("networkidle");
+  expect(logins).toEqual(["POST"]);
+  expect(said).toEqual([]);
+});
+
+for (const { path, script } of [budgets.mypage, budgets.invoice])
+  test(`${path} takes at most ${script} bytes of script in all`, async ({ page }) => {
+    await withSession(page);
+    const { all } = await visit(page, path);
+    expect(page.url()).toContain(path);
+    expect(scriptBytes(all), JSON.stringify(all)).toBeLessThanOrEqual(script);
+  });
+
+for (const path of ["/", "/login/", "/register/", "/legal/sct/"])
+  test(`${path} looks the same before its scripts and styles have come as after`, async ({
+    browser,
+    viewport,
+  }, info) => {
+    const baseURL = info.project.use.baseURL ?? "";
+    const without = await browser.newContext({ javaScriptEnabled: false, viewport, baseURL });
+    const start = await without.newPage();
+    await start.goto(path, { waitUntil: "load" });
+    const before = await start.screenshot();
+    await without.close();
+    const whole = await browser.newContext({ viewport, baseURL });
+    const atWork = await whole.newPage();
+    await visit(atWork, path);
+    const after = await atWork.screenshot();
+    await whole.close();
+    expect(before.equals(after)).toBe(true);
+  });

@@ -1,0 +1,109 @@
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Brand } from "@kaitori/brand";
+import { answerFile } from "../spec-server/static-site.ts";
+import { freePort } from "./free-port.ts";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** A built site whose brand has its API elsewhere, as its own build would leave it. */
+export function siteWithApiAt(brand: Brand, apiHost: string, folder: string): string {
+  const dist = join(folder, "dist");
+  cpSync(join(root, "apps", brand.name, "dist"), dist, { recursive: true });
+  const assets = join(dist, "assets");
+  for (const name of readdirSync(assets).filter((one) => one.endsWith(".js"))) {
+    const file = join(assets, name);
+    const script = readFileSync(file, "utf8");
+    if (!script.includes("hosts:[")) continue;
+    writeFileSync(file, script.replace("hosts:[", `apiHost:${JSON.stringify(apiHost)},hosts:[`));
+    for (const ending of ["br", "gz"]) rmSync(`${file}.${ending}`, { force: true });
+  }
+  return dist;
+}
+
+export interface StaticHost {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** A file, the index of a folder, else the shell: what any host can be told to do. */
+export async function plainHost(dist: string): Promise<StaticHost> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    answerFile({ folder: dist }, pathname, response).catch(() => response.destroy());
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return {
+    port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** nginx as a licensee would run it: the file of site-build with its four lines changed. */
+export async function nginxHost(
+  dist: string,
+  { brand, apiHost, folder }: { brand: Brand; apiHost: string; folder: string },
+): Promise<StaticHost> {
+  const port = await freePort();
+  const [host = ""] = brand.settings.hosts;
+  const site = readFileSync(join(root, "packages/site-build/deploy/nginx.conf"), "utf8")
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace("factoring.example.jp;", `${host};`)
+    .replace("/srv/kaitori/dist;", `${dist};`)
+    .replace("https://api.factoring.example.jp", apiHost);
+  mkdirSync(join(folder, "nginx"), { recursive: true });
+  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${join(folder, "nginx", name)};`,
+  );
+  const user = process.getuid?.() === 0 ? "user root;" : "";
+  const config = `${user}
+daemon off;
+pid ${join(folder, "nginx/pid")};
+error_log ${join(folder, "nginx/error.log")};
+events {}
+http { access_log off; ${places.join(" ")}
+${site} }`;
+  const file = join(folder, "nginx", "nginx.conf");
+  writeFileSync(file, config);
+  const tried = spawnSync(nginx, ["-t", "-q", "-c", file], { encoding: "utf8" });
+  if (tried.status !== 0) throw new Error(tried.stderr);
+  const running = spawn(nginx, ["-c", file], { stdio: "ignore" });
+  const ended = new Promise<void>((resolve) => running.once("exit", () => resolve()));
+  await untilAnswers(port);
+  return {
+    port,
+    close: () => {
+      running.kill("SIGTERM");
+      return ended;
+    },
+  };
+}
+
+async function untilAnswers(port: number): Promise<void> {
+  for (let tries = 0; tries < 1000; tries += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
+    if (answer) return;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  throw new Error("nginx does not answer");
+}
+
+const nginx = "/usr/sbin/nginx";
+
+/** Whether nginx is there, or can be had of Debian on a machine that is thrown away. */
+export function hasNginx(): boolean {
+  if (existsSync(nginx)) return true;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"))
+    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "nginx-light"], {
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+  return existsSync(nginx);
+}

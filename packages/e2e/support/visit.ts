@@ -1,0 +1,49 @@
+import type { Page, Request } from "@playwright/test";
+
+export interface Fetched {
+  readonly method: string;
+  readonly path: string;
+  readonly kind: string;
+  /** The body as it came over the line. */
+  readonly bytes: number;
+  /** Milliseconds after the page was opened. */
+  readonly begun: number;
+}
+
+export interface Visit {
+  /** What was asked for before the page was at work. */
+  readonly first: readonly Fetched[];
+  readonly all: readonly Fetched[];
+  /** Milliseconds after the page was opened. */
+  readonly atWork: number;
+}
+
+/** Opens an address as somebody does who has never been there, and takes down what it costs. */
+export async function visit(page: Page, address: string): Promise<Visit> {
+  const finished: Request[] = [];
+  const take = (request: Request) => void finished.push(request);
+  page.on("requestfinished", take);
+  await page.goto(address, { waitUntil: "load" });
+  await page.waitForFunction(() => performance.getEntriesByName("at-work").length > 0);
+  await page.waitForLoadState("networkidle");
+  page.off("requestfinished", take);
+  const { opened, atWork } = await page.evaluate(() => ({
+    opened: performance.timeOrigin,
+    atWork: performance.getEntriesByName("at-work")[0]?.startTime ?? 0,
+  }));
+  const all = await Promise.all(
+    finished
+      .filter((request) => request.url().startsWith("http"))
+      .map(async (request) => ({
+        method: request.method(),
+        path: new URL(request.url()).pathname,
+        kind: request.resourceType(),
+        bytes: (await request.sizes()).responseBodySize,
+        begun: request.timing().startTime - opened,
+      })),
+  );
+  return { first: all.filter(({ begun }) => begun < atWork), all, atWork };
+}
+
+export const scriptBytes = (fetched: readonly Fetched[]): number =>
+  fetched.filter(({ kind }) => kind === "script").reduce((sum, { bytes }) => sum + bytes, 0);

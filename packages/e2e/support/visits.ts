@@ -1,0 +1,85 @@
+import { expect, type Page, type TestInfo } from "@playwright/test";
+import { ownEntryId } from "../journeys/entry/own-entry.ts";
+import { faultsOf } from "./page-health.ts";
+import { answerPreEntry } from "./registration.ts";
+import { withSession } from "./sign-in.ts";
+
+export interface Visit {
+  readonly account?: string;
+  /** What brings the account there. */
+  readonly first?: (page: Page, info: TestInfo) => Promise<unknown>;
+  readonly pages: readonly string[];
+}
+
+async function declineOnce(page: Page, info: TestInfo) {
+  await page.goto("/register/pre_entry/");
+  await answerPreEntry(page, info, [true, false, false, false]);
+  await page.waitForURL("**/pre_entry/result/");
+}
+
+/** What every brand opens: all pages of a visitor, and where most is drawn after the login. */
+export const visitsOfEveryBrand: readonly Visit[] = [
+  {
+    pages: [
+      "/",
+      "/404/",
+      "/maintenance/",
+      "/login/",
+      "/register/",
+      "/register/activation/",
+      "/register/complete/",
+      "/ext/signup/",
+      "/ext/authentication_error/",
+      "/callback/",
+      "/unsupported/",
+      "/company/mail/complete/",
+      "/profile/password/reset/recover/",
+      "/profile/password/reset/recover/$/",
+      "/profile/password/reset/reset/$/?uid=1&token=old",
+      "/profile/password/reset/reset/done/",
+      "/profile/password/reset/done/",
+      "/profile/mail/change/done/",
+      "/terms/",
+      "/legal/sct/",
+      "/policy/privacy/",
+      "/policy/security/",
+    ],
+  },
+  { account: "ready", pages: ["/mypage/", "/profile/", "/profile/before_entry/", "/entry/entry_invoice/"] },
+  { account: "reviewed", pages: ["/mypage/", "/entry/detail/:entryId/", "/entry/contract/:entryId/"] },
+];
+
+/** The other pages, as the account sees them whose state they are for. */
+export const furtherVisits: readonly Visit[] = [
+  { account: "new", pages: ["/mypage/", "/register/profile/", "/register/pre_entry/"] },
+  { account: "declined", first: declineOnce, pages: ["/mypage/", "/pre_entry/result/"] },
+  { account: "no-documents", pages: ["/mypage/", "/entry/withdrawal_details/", "/entry/"] },
+  { account: "under-review", pages: ["/mypage/", "/entry/detail/:entryId/", "/entry/complete/"] },
+  { account: "inadequate", pages: ["/mypage/", "/entry/detail/:entryId/", "/entry/resubmit/:entryId/"] },
+  {
+    account: "contracted",
+    pages: [
+      "/entry/detail/:entryId/",
+      "/entry/contract/complete/",
+      "/entry/:entryId/factoring_service_agreement/",
+    ],
+  },
+  { account: "delayed", pages: ["/mypage/", "/entry/detail/:entryId/", "/entry/contract/:entryId/"] },
+  { account: "archived", pages: ["/mypage/", "/entry/detail/:entryId/"] },
+  { account: "cancelled", pages: ["/entry/detail/:entryId/", "/entry/cancel/complete/"] },
+];
+
+/** Opens each page of the visit and judges it: script errors, refused content, axe, and whether it fits the screen. */
+export async function expectHealthyPages({ account, first, pages }: Visit, page: Page, info: TestInfo) {
+  if (account) await withSession(page, `${account}@demo.example`);
+  await first?.(page, info);
+  const entryId = pages.some((path) => path.includes(":entryId")) ? await ownEntryId(page) : 0;
+  const faults: string[] = [];
+  for (const pattern of pages) {
+    const path = pattern.replace(":entryId", String(entryId));
+    faults.push(...(await faultsOf(page, path)));
+    // A page that sends somebody elsewhere has not been looked at.
+    if (account && !page.url().endsWith(path)) faults.push(`${path} led to ${page.url()}`);
+  }
+  expect(faults).toEqual([]);
+}

@@ -1,0 +1,16 @@
+import { join } from "node:path";
+import { findBrowser } from "./browser.mjs";
+import { build } from "./build.mjs";
+import { install } from "./install.mjs";
+import { root } from "./project.mjs";
+import { run } from "./run.mjs";
+
+/** Builds, then measures; its arguments go to packages/e2e/bench/bench.ts. */
+export async function bench(/** @type {string[]} */ args) {
+  await install();
+  const CHROMIUM = await findBrowser();
+  await build();
+  const script = join(root, "packages", "e2e", "bench", "bench.ts");
+  const { ok } = await run("node", [script, ...args], { show: true, env: { CHROMIUM } });
+  return ok ? 0 : 1;
+}
