@@ -27,3 +27,23 @@ test("F7 nobody is told to delete the mail of a contract", () => {
   expect(texts.signature).toContain("{company}");
   expect(texts.signature).not.toContain("削除");
 });
+
+test.each([
+  "contract",
+  "payOut",
+  "handOverSoon",
+  "handOverToday",
+  "handOverPart",
+  "undoHandOver",
+  "delay",
+  "reportAsked",
+  "reportReceived",
+  "reportNotYet",
+  "reportInsolvent",
+] as const)(
+  "B11 account, reference, sum and last day stand in every mail after which money is to come: %s",
+  (mail) => {
+    expect(texts[`${mail}Body`]).toContain("{handOvers}");
+    expect(handOverCopy.texts.due).toMatch(/\{date\}.*\{amount\}.*\{reference\}/);
+  },
+);

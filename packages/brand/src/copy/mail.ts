@@ -90,7 +90,7 @@ export const mailCopy = copyArea("mail", {
     "{obliger} から {amount}円 が届いたとのご報告を受け取りました。ありがとうございます。\n{date}までに、次の口座へお振り込みください。\n\n{handOvers}\n\n{url}",
   reportNotYetSubject: "【{serviceName}】入金がまだとのご報告を受け取りました（{code}）",
   reportNotYetBody:
-    "{obliger} からの入金がまだとのご報告を受け取りました。ありがとうございます。\n新しい期日は {date} です。お取引先の入金を待つあいだ、費用はかかりません。\n\n{url}",
+    "{obliger} からの入金がまだとのご報告を受け取りました。ありがとうございます。\n新しい期日は {date} です。お取引先の入金を待つあいだ、費用はかかりません。\n届いたら、次の口座へお振り込みください。\n\n{handOvers}\n\n{url}",
   reportInsolventSubject: "【{serviceName}】お取引先の支払不能のご報告を受け取りました（{code}）",
   reportInsolventBody:
     "{obliger} の支払不能のご報告を受け取りました。\n届いていない代金は、お引き渡しいただく必要がありません。買い戻しなどをお願いすることもありません。\nすでに届いている代金と、これから届いた代金は、画面からお知らせのうえ、お引き渡しください。\n\n{handOvers}\n\n{url}",

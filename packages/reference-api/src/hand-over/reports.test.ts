@@ -49,6 +49,8 @@ test("B12 on its last day a claim awaits a report; まだ moves the day, costs n
   const mail = await lastMail();
   expect(mail).toContain("新しい期日は 2027年2月25日（木） です");
   expect(mail).not.toMatch(/遅延/);
+  const [day] = (await entry.client.call(listHandOvers)).body;
+  expect(mail).toContain(`2027年2月25日（木）まで　1,000,000円　照合番号 ${day?.reference}`);
   expect((await desk.act(entry.id, "delay", { claim })).status).toBe(409);
   const history = (await entry.client.call(getEntryHistory, { params: { id: entry.id } })).body;
   expect(history.at(-1)).toMatchObject({ act: "reportNotYet", actor: "applicant", claim });

@@ -9,7 +9,7 @@ import {
 } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { readinessWithout } from "../../stories/drafts.ts";
-import { entriesInEveryStatus, entryOfStory } from "../../stories/entry-states.ts";
+import { entriesInEveryStatus, entryContracted, entryOfStory } from "../../stories/entry-states.ts";
 import { newcomer, representative } from "../../stories/people.ts";
 import { answers, refuses } from "../../stories/story-server.ts";
 import { drawnPage } from "../../testing/drawn-page.tsx";
@@ -77,6 +77,11 @@ test("finding B13b: the declined are not told how little lacks for an entry", as
   });
   expect(text).toContain("いまは新しく申し込めません");
   expect(text).not.toContain("あと2件で申し込めます");
+});
+
+test("B11 account, sum, reference and last day stand on my-page as soon as the contract is made", async () => {
+  const [, plan = ""] = (await mypage({ entries: [entryContracted] })).text.split("お引き渡しの予定");
+  for (const part of ["1,320,000円", "2027年1月5日", "照合番号", "口座番号"]) expect(plan).toContain(part);
 });
 
 test("finding B14: a confirmed identity is called confirmed here as in the profile", async () => {

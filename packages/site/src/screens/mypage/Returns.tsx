@@ -4,7 +4,7 @@ import type { Entry, HandOver } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { HandOvers } from "../../entry/hand-over/HandOvers.tsx";
 import { handOverDues } from "../../entry/hand-over/hand-over-dues.ts";
-import { owedClaims } from "../../entry/owed-claims.ts";
+import { soldClaims } from "../../entry/owed-claims.ts";
 import { useCopy } from "../../use-copy.ts";
 
 export interface ReturnsProps {
@@ -12,10 +12,10 @@ export interface ReturnsProps {
   readonly handOvers: readonly HandOver[];
 }
 
-/** What is to be handed on, of all entries together: how much, until when, and where to. */
+/** What is to be handed on, from the contract on (B11), of all entries together: how much, until when, and where to. */
 export function Returns({ entries, handOvers }: ReturnsProps): ReactNode {
   const words = useCopy(mypageCopy);
-  const owed = owedClaims(entries.flatMap(({ claims }) => claims));
+  const owed = soldClaims(entries.flatMap(({ claims }) => claims));
   if (owed.length === 0) return null;
   return (
     <Stack gap="m" as="section">

@@ -14,6 +14,9 @@ import {
 import { BrandDrawing } from "../../../brand/BrandDrawing.tsx";
 import { AccountLines } from "../../../entry/AccountLines.tsx";
 import { priceOfClaims } from "../../../entry/entry-price.ts";
+import { HandOvers } from "../../../entry/hand-over/HandOvers.tsx";
+import { handOverDues } from "../../../entry/hand-over/hand-over-dues.ts";
+import { soldClaims } from "../../../entry/owed-claims.ts";
 import { usePromises } from "../../../entry/use-promises.ts";
 import { useScreenData } from "../../../routes/use-screen-data.ts";
 import { useCopy } from "../../../use-copy.ts";
@@ -21,11 +24,11 @@ import { loadLastContract } from "./load-last-contract.ts";
 
 export const load = loadLastContract;
 
-/** The contract is made: how much arrives, where and when, and where the contract is to be read. */
+/** The contract is made: how much arrives, where and when; what is handed over later, and to which account (B11). */
 export function Screen() {
   const words = useCopy(contractCopy);
   const promises = usePromises();
-  const entry = useScreenData<typeof load>();
+  const { entry, handOvers } = useScreenData<typeof load>();
   if (!entry)
     return (
       <EmptyState
@@ -62,6 +65,11 @@ export function Screen() {
               </Stack>
             </Card>
           )}
+          <Stack gap="s" as="section">
+            <Heading level={2}>{words.returnTitle}</Heading>
+            <Text>{words.returnText}</Text>
+            <HandOvers dues={handOverDues(soldClaims(entry.claims), handOvers)} />
+          </Stack>
           <Inline>
             <ButtonLink href={`/entry/detail/${entry.id}/`}>{words.doneDetail}</ButtonLink>
             <ButtonLink tone="secondary" href={`/entry/${entry.id}/factoring_service_agreement/`}>

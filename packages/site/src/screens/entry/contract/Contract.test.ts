@@ -1,9 +1,10 @@
-import { type Entry, getContractTerms, getEntry } from "@kaitori/wire";
+import { type Entry, getContractTerms, getEntry, listEntries, listHandOvers } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { entryReviewed } from "../../../stories/entry-states.ts";
+import { entryContracted, entryReviewed } from "../../../stories/entry-states.ts";
 import { representative } from "../../../stories/people.ts";
 import { answers } from "../../../stories/story-server.ts";
 import { termsOfStory } from "../../../stories/terms.ts";
+import { brandOfTests } from "../../../testing/brand-of-tests.ts";
 import { drawnPage } from "../../../testing/drawn-page.tsx";
 
 const offer = (entry: Entry) =>
@@ -43,6 +44,35 @@ test("finding B13b: a visitor at the end of a contract is led to the login that 
   expect(text).toContain("ログイン");
   expect(main).toMatch(/href="\/login\//);
 });
+
+test.each([
+  {
+    server: "which gives references",
+    handOvers: [{ due_on: "2027-01-05", reference: "1000017", amount: "1320000", claims: [] }],
+    reference: true,
+  },
+  { server: "of the specification alone", handOvers: [], reference: false },
+] as const)(
+  "B11 the page of a made contract names account, sum and last day to hand over, on a server $server",
+  async ({ handOvers, reference }) => {
+    const { html, text } = await drawnPage({
+      at: "/entry/contract/complete/",
+      user: representative,
+      server: [
+        answers(listEntries, [entryContracted]),
+        answers(
+          listHandOvers,
+          handOvers.map((day) => ({ ...day, claims: [...day.claims] })),
+        ),
+      ],
+    });
+    expect(text).toContain("契約が完了しました");
+    for (const part of ["1,320,000円", "2027年1月5日", brandOfTests.settings.returnAccount.number])
+      expect(text.split("代金のお引き渡し")[1]).toContain(part);
+    expect(text.includes("1000017")).toBe(reference);
+    expect(html).toMatch(/aria-label="口座番号[^"]*コピー/);
+  },
+);
 
 test.fails("F6 the articles of a contract are read in the page, and kept as a file", async () => {
   const { html, text } = await offer(entryReviewed);
