@@ -1,6 +1,6 @@
 import { register } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { pressSubmit } from "../../stories/press-submit.ts";
 import { screenStory } from "../../stories/screen-story.tsx";
 import { isOutOfReach, keepsWaiting, refuses } from "../../stories/story-server.ts";
@@ -63,7 +63,9 @@ export const RefusedByTheServer = screenStory({
   play: async ({ canvasElement }) => {
     const page = await fillIn(canvasElement);
     await pressSubmit(canvasElement);
-    await expect(page.getByLabelText("メールアドレス")).toHaveAccessibleDescription(/送れません/);
+    await waitFor(() =>
+      expect(page.getByLabelText("メールアドレス")).toHaveAccessibleDescription(/送れません/),
+    );
   },
 });
 

@@ -68,7 +68,8 @@ test.each([
     await userEvent.click(page.getByRole("button", { name: "内容の確認へ進む" }));
     await page.findByRole("heading", { level: 1, name: "申し込み内容の確認" });
     const path = "/api/me/visited_at_entry_page_after_mail_verification";
-    expect(asked.filter((call) => call.path === path)).toHaveLength(times);
+    // The page stands before the visit is told.
+    await waitFor(() => expect(asked.filter((call) => call.path === path)).toHaveLength(times));
   },
 );
 
