@@ -75,13 +75,10 @@ export const mailCopy = copyArea("mail", {
     "{obliger} の請求書について、ご報告いただいたお取引先の支払不能により、お引き渡しいただく代金はもうありません。\n買い戻しなどをお願いすることはありません。\n\n{url}",
   undoHandOverSubject: "【{serviceName}】代金の受け取りの記録を訂正しました（{code}）",
   undoHandOverBody:
-    "{obliger} の請求書の代金を受け取ったとお知らせしましたが、こちらの記録の誤りでした。申し訳ございません。\n\n{handOvers}\n\n{url}",
+    "{obliger} の請求書の代金 {amount}円 を受け取ったとお知らせしましたが、こちらの記録の誤りでした。申し訳ございません。\n\n残り　{left}円\n{handOvers}\n\n{url}",
   handOverPartSubject: "【{serviceName}】代金の一部を受け取りました（{code}）",
   handOverPartBody:
     "{obliger} の請求書の代金のうち、{amount}円 を受け取りました。\nありがとうございました。\n\n残り　{left}円\n{handOvers}\n\n{url}",
-  bookingUndoneSubject: "【{serviceName}】代金の受け取りの記録を訂正しました（{code}）",
-  bookingUndoneBody:
-    "{obliger} の請求書の代金 {amount}円 を受け取ったとお知らせしましたが、こちらの記録の誤りでした。申し訳ございません。\n\n残り　{left}円\n{handOvers}\n\n{url}",
   reportAskedSubject: "【{serviceName}】お取引先からの入金はありましたか（{code}）",
   reportAskedBody:
     "次の請求書について、お取引先からの入金の状況をお知らせください。\n\n{claims}\n\n届いているときは、届いた日と金額を、まだのときは、お取引先に確かめた入金の予定日を、次の画面からお知らせいただけます。お取引先の入金が遅れていることで、費用がかかることはありません。\n\n{handOvers}\n\n{url}",

@@ -2,12 +2,13 @@ import { ClaimStatus } from "@kaitori/domain";
 import { cancelEntry, contractEntry, createEntry, getContractTerms, uploadFile } from "@kaitori/wire";
 import { endOffer } from "../days/end-offers.ts";
 import { lockEntry } from "../entries/own-entry.ts";
+import { bookHandOver } from "../hand-over/book-hand-over.ts";
+import { moveSoldClaim } from "../hand-over/move-sold-claim.ts";
 import type { InProcessClient } from "../http/in-process-client.ts";
 import { askAgainFor } from "../review/ask-again.ts";
 import { closeEntry } from "../review/close-entry.ts";
 import { decideClaim } from "../review/decide-claim.ts";
 import { finishReview } from "../review/finish-review.ts";
-import { moveSoldClaim } from "../review/move-sold-claim.ts";
 import { payOut } from "../review/pay-out.ts";
 import { reviewing } from "../review/reviewing.ts";
 import type { Services } from "../services.ts";
@@ -129,5 +130,7 @@ async function letPass(story: Story, id: number): Promise<void> {
 
 const settle = (story: Story, id: number, move: "handOver" | "delay"): Promise<void> =>
   asDesk(story, id, async (context, entry) => {
-    for (const claim of entry.claims) await moveSoldClaim(context, entry, claim.id, move);
+    for (const { id: claim } of entry.claims)
+      if (move === "handOver") await bookHandOver(context, entry, { claim });
+      else await moveSoldClaim(context, entry, claim, "delay");
   });

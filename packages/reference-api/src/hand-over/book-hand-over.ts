@@ -1,22 +1,20 @@
 import {
   ClaimStatus,
   handOverStanding,
-  japaneseDateWithWeekday,
-  leftToHandOver,
   readYen,
   receiptIssues,
   todayInTokyo,
   withheld,
+  type Yen,
 } from "@kaitori/domain";
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import type { ClaimRow, EntryWithClaims } from "../entries/own-entry.ts";
 import { conflict, notFound } from "../http/errors.ts";
 import { refuseIssues } from "../http/issues.ts";
-import { moveSoldClaim } from "../review/move-sold-claim.ts";
 import type { ReviewContext } from "../review/review-context.ts";
-import { handOverWords } from "./hand-over-words.ts";
-import { handOversOf } from "./hand-overs.ts";
-import { type Known, knownClaims, stillOwed } from "./known-claims.ts";
+import { type Known, knownClaims } from "./known-claims.ts";
+import { moveSoldClaim } from "./move-sold-claim.ts";
+import { owedValues } from "./owed-values.ts";
 import { type ClaimEvent, recordClaimEvent } from "./record-claim-event.ts";
 
 /** What has come: the whole that is left unless a sum is said, today unless a day is. */
@@ -74,8 +72,9 @@ export async function undoHandOver(
     .set({ undone_at: now })
     .where("id", "=", last.id)
     .execute();
-  if (claim.status === ClaimStatus.returned) await moveSoldClaim(context, entry, id, "undoHandOver");
-  else await tell(context, entry, claim, "bookingUndone", last.amount);
+  if (claim.status === ClaimStatus.returned)
+    await moveSoldClaim(context, entry, id, "undoHandOver", last.amount);
+  else await tell(context, entry, claim, "undoHandOver", last.amount);
 }
 
 /** An insolvent payer sends nothing more: with all handed over that had come, a person closes the claim (B12). */
@@ -118,14 +117,13 @@ export async function soldClaim(
 }
 
 async function tell(
-  { transaction, services, brand, actor, now }: ReviewContext,
+  context: ReviewContext,
   entry: EntryWithClaims,
   claim: ClaimRow,
   event: ClaimEvent,
-  amount: number,
+  amount: Yen,
 ): Promise<void> {
-  const [after] = await knownClaims(transaction, [claim]);
-  const owed = after ? stillOwed([after]) : [];
+  const { transaction, services, brand, actor, now } = context;
   await recordClaimEvent(transaction, services, {
     brand,
     applicant: await lockApplicant(transaction, entry.applicant_id),
@@ -133,12 +131,7 @@ async function tell(
     claim,
     event,
     actor,
-    values: {
-      amount,
-      left: after ? leftToHandOver(after.known) : 0,
-      date: after?.known.dueOn ? japaneseDateWithWeekday(after.known.dueOn) : "",
-      handOvers: handOverWords(brand, await handOversOf(transaction, owed)),
-    },
+    values: await owedValues(context, claim, amount),
     now,
   });
 }

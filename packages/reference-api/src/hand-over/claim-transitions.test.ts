@@ -1,11 +1,13 @@
-import { type ClaimMove, type ClaimStatus, claimStatuses, EntryStatus, moves } from "@kaitori/domain";
+import { type ClaimMove, ClaimStatus, claimStatuses, EntryStatus, moves } from "@kaitori/domain";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { HttpError } from "../http/errors.ts";
+import { askAgainFor } from "../review/ask-again.ts";
+import { decideClaim } from "../review/decide-claim.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { asDesk, bought, type EntryAt, entryIn } from "../testing/entry-in.ts";
 import { unguarded } from "../testing/unguarded.ts";
-import { askAgainFor } from "./ask-again.ts";
-import { decideClaim } from "./decide-claim.ts";
+import { bookHandOver, settleClaim, undoHandOver } from "./book-hand-over.ts";
 import { moveSoldClaim } from "./move-sold-claim.ts";
 
 let server: TestServer;
@@ -25,9 +27,9 @@ const attempts: Record<ClaimMove | "askAgain", (claim: number) => Work> = {
   askAgain: (claim) => (context, row) =>
     askAgainFor(context, row, { subject: "claim", claim, uploads: [], reason: "ご確認ください。" }),
   delay: (claim) => (context, row) => moveSoldClaim(context, row, claim, "delay"),
-  handOver: (claim) => (context, row) => moveSoldClaim(context, row, claim, "handOver"),
-  undoHandOver: (claim) => (context, row) => moveSoldClaim(context, row, claim, "undoHandOver"),
-  settle: (claim) => (context, row) => moveSoldClaim(context, row, claim, "settle"),
+  handOver: (claim) => (context, row) => bookHandOver(context, row, { claim }),
+  undoHandOver: (claim) => (context, row) => undoHandOver(context, row, claim),
+  settle: (claim) => (context, row) => settleClaim(context, row, claim),
 };
 
 const attempted = Object.keys(attempts) as (keyof typeof attempts)[];
@@ -43,6 +45,8 @@ test.each(pairs)(
       open.updateTable("claim").set({ status: from }).where("id", "=", claim).execute(),
     );
     await server.database.deleteFrom("inadequacy").execute();
+    if (entry === paidOut)
+      await moneyOf(claim, { isBooked: from === ClaimStatus.returned, isPayerInsolvent: move === "settle" });
     const before = await everything(claim);
     const status = await asDesk(server, entry, attempts[move](claim)).then(
       () => 200,
@@ -57,6 +61,28 @@ test.each(pairs)(
     else expect(after.row.status).toBe(moves[move].claims.meant.to);
   },
 );
+
+/** What the moves of sold claims ask for beside the status. */
+async function moneyOf(
+  claim: number,
+  { isBooked, isPayerInsolvent }: { isBooked: boolean; isPayerInsolvent: boolean },
+): Promise<void> {
+  const { applicantId: applicant_id } = paidOut;
+  const at = server.clock.now();
+  await unguarded(server.database, async (open) => {
+    await sql`alter table hand_over_booking disable trigger user`.execute(open);
+    await open.deleteFrom("hand_over_booking").execute();
+    await open.deleteFrom("claim_report").execute();
+    const row = { claim_id: claim, applicant_id, amount: 1_000_000, day: "2026-11-20", booked_at: at };
+    if (isBooked) await open.insertInto("hand_over_booking").values(row).execute();
+    await sql`alter table hand_over_booking enable trigger user`.execute(open);
+    if (isPayerInsolvent)
+      await open
+        .insertInto("claim_report")
+        .values({ claim_id: claim, applicant_id, at, kind: "payerInsolvent", insolvency: "bankruptcy" })
+        .execute();
+  });
+}
 
 async function everything(claim: number) {
   const { database } = server;

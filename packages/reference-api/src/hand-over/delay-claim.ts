@@ -1,10 +1,10 @@
 import { type DelayBlocker, delayBlockersOf, todayInTokyo } from "@kaitori/domain";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
 import { conflict } from "../http/errors.ts";
-import { moveSoldClaim } from "../review/move-sold-claim.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { soldClaim } from "./book-hand-over.ts";
 import { recordContact } from "./contacts.ts";
+import { moveSoldClaim } from "./move-sold-claim.ts";
 
 const sentences: Readonly<Record<DelayBlocker, string>> = {
   notSold: "この請求書は、いまその操作ができる状態ではありません。",

@@ -1,28 +1,23 @@
-import { type EntryStatus, japaneseDate } from "@kaitori/domain";
-import { dayOf } from "../entries/day.ts";
+import type { EntryStatus, Yen } from "@kaitori/domain";
 import { makeMove } from "../entries/make-move.ts";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
-import { handOverWords } from "../hand-over/hand-over-words.ts";
-import { handOversOf } from "../hand-over/hand-overs.ts";
 import { notFound } from "../http/errors.ts";
-import type { ReviewContext } from "./review-context.ts";
+import type { ReviewContext } from "../review/review-context.ts";
+import { owedValues } from "./owed-values.ts";
 
-/** The money of one sold claim has been handed over, or has not by its date (R4.21). */
+/** What the money of one sold claim has become: its bookings go before it, and the database refuses it without them. */
 export async function moveSoldClaim(
   context: ReviewContext,
   entry: EntryWithClaims,
   claimId: number,
   move: "handOver" | "undoHandOver" | "settle" | "delay",
+  /** What the move is about, where it is not the whole that the payer sends. */
+  amount?: Yen,
 ): Promise<EntryStatus> {
   const claim = entry.claims.find(({ id }) => id === claimId);
   if (!claim) throw notFound();
   return makeMove(context, entry, move, {
     claims: [claimId],
-    values: {
-      obliger: claim.obliger_company_name,
-      amount: claim.scheduled_deposit_amount_from_obliger,
-      date: claim.return_date === null ? "" : japaneseDate(dayOf(claim.return_date)),
-      handOvers: handOverWords(context.brand, await handOversOf(context.transaction, [claim])),
-    },
+    values: await owedValues(context, claim, amount ?? claim.scheduled_deposit_amount_from_obliger),
   });
 }

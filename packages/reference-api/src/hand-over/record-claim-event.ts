@@ -16,7 +16,7 @@ export type ClaimEvent =
   | "reportNotYet"
   | "reportInsolvent"
   | "handOverPart"
-  | "bookingUndone";
+  | "undoHandOver";
 
 export interface RecordedEvent {
   readonly brand: ServedBrand;

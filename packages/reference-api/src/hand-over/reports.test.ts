@@ -3,8 +3,9 @@ import { type CallBody, getEntry, getEntryHistory, listHandOvers, reportClaim } 
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type AtDesk, atDesk } from "../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
-import { type EntryAt, entryIn } from "../testing/entry-in.ts";
+import { asDesk, type EntryAt, entryIn } from "../testing/entry-in.ts";
 import { signedInAgain } from "../testing/signed-in-again.ts";
+import { moveSoldClaim } from "./move-sold-claim.ts";
 
 let server: TestServer;
 let desk: AtDesk;
@@ -96,6 +97,9 @@ test("B12 handed over in part, undone, in part again, and the rest: each booked 
   expect((await entry.client.call(listHandOvers)).body).toEqual([]);
   await desk.act(entry.id, "undo-hand-over", { claim });
   expect(await claimNow()).toMatchObject({ amount: "600000", handed_over: "400000" });
+  expect(await lastMail()).toMatch(
+    /代金 600,000円 を受け取ったとお知らせ[\s\S]*残り　600,000円[\s\S]*まで　600,000円/,
+  );
   const { body: undone } = await entry.client.call(getEntry, { params: { id: entry.id } });
   expect(undone.claims[0]).toMatchObject({ status: ClaimStatus.transferred, returned_at: null });
   await book();
@@ -134,6 +138,37 @@ test("B12 the database books no more than was to come, and changes no booking", 
   await expect(server.database.updateTable("hand_over_booking").set({ amount: 2 }).execute()).rejects.toThrow(
     "undone, never changed",
   );
+});
+
+const handOver = () =>
+  asDesk(server, entry, (context, row) => moveSoldClaim(context, row, claim, "handOver"));
+
+test("B12 the database calls nothing handed over of which less is booked than was to come", async () => {
+  await expect(handOver()).rejects.toThrow("less is booked than was to come");
+  await desk.act(entry.id, "hand-over", { claim, amount: "999999" });
+  await expect(handOver()).rejects.toThrow("less is booked than was to come");
+  await desk.act(entry.id, "hand-over", { claim, amount: "1" });
+  const take = () =>
+    server.database.updateTable("hand_over_booking").set({ undone_at: new Date() }).execute();
+  await expect(take()).rejects.toThrow("less is booked than was to come");
+  const forget = () => server.database.deleteFrom("hand_over_booking").execute();
+  await expect(forget()).rejects.toThrow("less is booked than was to come");
+});
+
+test("B12 nor of an insolvent payer while less is booked than had come", async () => {
+  await report({ kind: "received", amount: "300000", on: "2027-02-03" });
+  await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
+  await desk.act(entry.id, "hand-over", { claim, amount: "299999" });
+  const settle = () => asDesk(server, entry, (context, row) => moveSoldClaim(context, row, claim, "settle"));
+  await expect(settle()).rejects.toThrow("less is booked than was to come");
+  await desk.act(entry.id, "hand-over", { claim, amount: "1" });
+  await settle();
+});
+
+test("B12 a mail about a delay asks for what is left, not for what was handed over already", async () => {
+  await desk.act(entry.id, "hand-over", { claim, amount: "400000" });
+  await asDesk(server, entry, (context, row) => moveSoldClaim(context, row, claim, "delay"));
+  expect(await lastMail()).toMatch(/まで　600,000円/);
 });
 
 test("B12 contacts about a delay are dated rows: one a day, within the hours, none after a stop", async () => {

@@ -11,12 +11,13 @@ import {
 } from "@kaitori/wire";
 import { lockEntry } from "../entries/own-entry.ts";
 import { claimBody, entryBody } from "../entries/samples.ts";
+import { bookHandOver } from "../hand-over/book-hand-over.ts";
+import { moveSoldClaim } from "../hand-over/move-sold-claim.ts";
 import { HttpError, notFound } from "../http/errors.ts";
 import { askAgainFor } from "../review/ask-again.ts";
 import { closeEntry } from "../review/close-entry.ts";
 import { decideClaim } from "../review/decide-claim.ts";
 import { finishReview } from "../review/finish-review.ts";
-import { moveSoldClaim } from "../review/move-sold-claim.ts";
 import { payOut } from "../review/pay-out.ts";
 import { rejectEntry } from "../review/reject-entry.ts";
 import type { TestServer } from "../testing/create-test-server.ts";
@@ -91,8 +92,8 @@ const onClaim = (server: TestServer, latest: Latest, command: ClaimCommand): Pro
     const claim = latest.claims[command.place] ?? 0;
     if (command.do === "buy") return decideClaim(context, row, claim, bought);
     if (command.do === "refuse") return decideClaim(context, row, claim, { refuse: "" });
-    if (command.do === "delay" || command.do === "handOver")
-      return moveSoldClaim(context, row, claim, command.do);
+    if (command.do === "delay") return moveSoldClaim(context, row, claim, "delay");
+    if (command.do === "handOver") return bookHandOver(context, row, { claim });
     return askAgainFor(context, row, { subject: "claim", claim, uploads: [], reason: "確かめてください。" });
   });
 

@@ -2,11 +2,11 @@ import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import { contractEntry, createEntry, getContractTerms } from "@kaitori/wire";
 import { lockEntry } from "../entries/own-entry.ts";
 import { claimBody, entryBody } from "../entries/samples.ts";
+import { bookHandOver } from "../hand-over/book-hand-over.ts";
 import { askAgainFor } from "../review/ask-again.ts";
 import { closeEntry } from "../review/close-entry.ts";
 import { decideClaim } from "../review/decide-claim.ts";
 import { finishReview } from "../review/finish-review.ts";
-import { moveSoldClaim } from "../review/move-sold-claim.ts";
 import { payOut } from "../review/pay-out.ts";
 import { reviewing } from "../review/reviewing.ts";
 import type { TestServer } from "./create-test-server.ts";
@@ -44,7 +44,7 @@ async function leadTo(server: TestServer, entry: EntryAt, status: EntryStatus): 
   await asDesk(server, entry, payOut);
   if (status === EntryStatus.transferred) return;
   for (const claim of entry.claims)
-    await asDesk(server, entry, (context, row) => moveSoldClaim(context, row, claim, "handOver"));
+    await asDesk(server, entry, (context, row) => bookHandOver(context, row, { claim }));
   await asDesk(server, entry, closeEntry);
 }
 

@@ -29,7 +29,6 @@ export function EntryTimeline({ entry, history }: EntryTimelineProps) {
     undoHandOver: { title: words.historyUndoHandOver, tone: "neutral" },
     settle: { title: words.historySettle, tone: "neutral" },
     handOverPart: { title: words.historyHandOverPart, tone: "positive" },
-    bookingUndone: { title: words.historyUndoHandOver, tone: "neutral" },
     reportReceived: { title: words.historyReportReceived, tone: "positive" },
     reportNotYet: { title: words.historyReportNotYet, tone: "neutral" },
     reportInsolvent: { title: words.historyReportInsolvent, tone: "neutral" },

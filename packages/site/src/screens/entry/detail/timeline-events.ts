@@ -7,7 +7,6 @@ const eventsOfClaims: ReadonlySet<string> = new Set([
   "settle",
   "delay",
   "handOverPart",
-  "bookingUndone",
   "reportReceived",
   "reportNotYet",
   "reportInsolvent",

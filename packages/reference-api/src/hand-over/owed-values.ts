@@ -1,0 +1,25 @@
+import { japaneseDateWithWeekday, leftToHandOver, type Yen } from "@kaitori/domain";
+import type { ClaimRow } from "../entries/own-entry.ts";
+import type { ReviewContext } from "../review/review-context.ts";
+import { handOverWords } from "./hand-over-words.ts";
+import { handOversOf } from "./hand-overs.ts";
+import { knownClaims, stillOwed } from "./known-claims.ts";
+
+/** For the words of a mail about one sold claim: what it tells of, and what is still to be handed over, by when and where. */
+export async function owedValues(
+  { transaction, brand }: Pick<ReviewContext, "transaction" | "brand">,
+  claim: ClaimRow,
+  amount: Yen,
+) {
+  const known = await knownClaims(transaction, [claim]);
+  return {
+    obliger: claim.obliger_company_name,
+    amount,
+    left: known.reduce((sum, one) => sum + leftToHandOver(one.known), 0),
+    date: known
+      .flatMap((one) => one.known.dueOn ?? [])
+      .map(japaneseDateWithWeekday)
+      .join(),
+    handOvers: handOverWords(brand, await handOversOf(transaction, stillOwed(known))),
+  };
+}
