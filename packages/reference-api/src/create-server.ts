@@ -91,8 +91,8 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   // Half a second that the first applicant to look something up should not wait; a developer may.
   if (config.environment === "production") services.lookups();
   if (config.demo) {
-    await seedDemo(services, (then) => makeApp(then, {}, () => stopping));
     await seedDemoStaff(services);
+    await seedDemo(services, (then) => makeApp(then, {}, () => stopping));
   }
   return {
     app,

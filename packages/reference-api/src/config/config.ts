@@ -73,7 +73,6 @@ export const Environment = v.object({
   DESK_HOSTS: v.optional(
     listOf(v.pipe(v.string(), v.regex(hostForm, "must be a list of hosts without ports"), v.toLowerCase())),
   ),
-  DESK_OF_ONE: v.optional(yesOrNo, "0"),
   PRODUCTION_ALLOWS: v.optional(listOf(v.picklist(allowances, `must be a list of ${allowances.join(", ")}`))),
   STOP_AFTER: v.optional(wholeNumber(0, 300)),
   WEB_CONCURRENCY: v.optional(wholeNumber(1, 512), "1"),
@@ -109,8 +108,6 @@ export interface Config {
   watchBrands: boolean;
   /** Where the desk is asked; no brand is served there. */
   deskHosts: readonly string[];
-  /** Whether one person may both decide what is bought and pay for it. */
-  deskOfOne: boolean;
   /** Whether the address of the applicant is read from X-Forwarded-For. */
   trustProxy: boolean;
 }

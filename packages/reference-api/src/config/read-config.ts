@@ -45,7 +45,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     stopAfter: environment.STOP_AFTER ?? (production ? 10 : 0),
     watchBrands: environment.WATCH_BRANDS,
     deskHosts: environment.DESK_HOSTS ?? [developmentDeskHost],
-    deskOfOne: environment.DESK_OF_ONE,
     trustProxy: environment.TRUST_PROXY ?? false,
   };
 }

@@ -1,6 +1,8 @@
 import { ClaimStatus } from "@kaitori/domain";
 import { cancelEntry, contractEntry, createEntry, getContractTerms, uploadFile } from "@kaitori/wire";
 import { endOffer } from "../days/end-offers.ts";
+import { demoPayerEmail, demoStaffEmail } from "../desk/demo-staff.ts";
+import { staffByEmail } from "../desk/staff.ts";
 import { lockEntry } from "../entries/own-entry.ts";
 import { bookHandOver } from "../hand-over/book-hand-over.ts";
 import { moveSoldClaim } from "../hand-over/move-sold-claim.ts";
@@ -61,7 +63,7 @@ export async function leadEntry(story: Story, goal: DemoEntry): Promise<void> {
   await contract(story, entry);
   if (goal === "contracted") return;
   story.clock.later(3);
-  await asDesk(story, entry, payOut);
+  await asDesk(story, entry, payOut, demoPayerEmail);
   if (goal === "transferred") return;
   story.clock.later(24 * 60);
   await settle(story, entry, goal === "delayed" ? "delay" : "handOver");
@@ -81,11 +83,15 @@ async function submit({ client, clock }: Story): Promise<number> {
   return body.id;
 }
 
-const asDesk = <Result>(
+async function asDesk<Result>(
   { services, clock }: Story,
   entryId: number,
   work: Parameters<typeof reviewing<Result>>[2],
-): Promise<Result> => reviewing(services, { actor: "desk", now: clock.now(), entryId }, work);
+  email = demoStaffEmail,
+): Promise<Result> {
+  const staffId = (await staffByEmail(services.database, email))?.id;
+  return reviewing(services, { actor: "desk", staffId, now: clock.now(), entryId }, work);
+}
 
 const askAgain = (story: Story, id: number): Promise<void> =>
   asDesk(story, id, async (context, entry) => {

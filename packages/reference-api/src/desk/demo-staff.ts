@@ -5,7 +5,7 @@ import { oneTimeCode } from "./one-time-code.ts";
 import { enrol } from "./second-factor.ts";
 
 export const demoStaffEmail = "desk@example.jp";
-const demoPayerEmail = "desk-pay@example.jp";
+export const demoPayerEmail = "desk-pay@example.jp";
 
 /** Known to everybody like the password; an authenticator app takes it too. */
 const demoSecret = "KAITORIKAITORIKAITORIKAITORIKAIT";

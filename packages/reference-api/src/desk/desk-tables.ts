@@ -16,6 +16,8 @@ export interface DeskTables {
     /** The thirty seconds whose code was used last. */
     one_time_step: Generated<number>;
   };
+  /** Brands whose operator has said that one person is all there is. */
+  desk_of_one: { brand: string; since: Date };
   staff_recovery_code: { staff_id: number; code_hash: string };
   staff_session: { token_hash: string; staff_id: number; seen_at: Date; expires_at: Date };
   audit: {

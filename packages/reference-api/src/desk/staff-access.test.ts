@@ -3,12 +3,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AtDesk, atDesk, deskPassword } from "../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
-import { contract, entryIn } from "../testing/entry-in.ts";
+import { entryIn } from "../testing/entry-in.ts";
 import { unguarded } from "../testing/unguarded.ts";
 import { setDisabled } from "./staff.ts";
-
-/** The claims of the tests are alike. */
-const reason = "別の請求書です。";
 
 let server: TestServer;
 let desk: AtDesk;
@@ -140,29 +137,6 @@ test("D5 somebody at the desk can log out", async () => {
   const leaving = await atDesk(server);
   await leaving.ask("/desk/session", { method: "DELETE" });
   expect((await leaving.ask("/desk/entries")).status).toBe(401);
-});
-
-test("D5 who has decided what is bought does not pay it out alone", async () => {
-  const entry = await entryIn(server, EntryStatus.underReview, 1);
-  const alone = await atDesk(server);
-  await alone.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
-  await alone.act(entry.id, "finish");
-  await contract(entry);
-  const { status } = await alone.act(entry.id, "pay-out");
-  expect([403, 409]).toContain(status);
-  expect((await (await atDesk(server)).act(entry.id, "pay-out")).status).toBe(200);
-});
-
-test("D5 where the licensee is one person, that person decides and pays", async () => {
-  const small = await createTestServer({ review: "desk", deskOfOne: true });
-  const alone = await atDesk(small);
-  const entry = await entryIn(small, EntryStatus.underReview, 1);
-  await alone.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
-  await alone.act(entry.id, "finish");
-  await contract(entry);
-  const { status } = await alone.act(entry.id, "pay-out");
-  await small.close();
-  expect(status).toBe(200);
 });
 
 test("D7 wrong tries of somebody else do not keep staff out", async () => {

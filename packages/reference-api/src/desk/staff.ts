@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { asServer } from "../database/scope.ts";
 import type { Services } from "../services.ts";
@@ -39,5 +40,32 @@ export async function setDisabled(
       detail: { staff: staffId },
       now,
     });
+  });
+}
+
+/** What the operator says of a brand: that one person is all there is, who then decides and pays. */
+export async function setDeskOfOne(
+  { database, clock }: Pick<Services, "database" | "clock">,
+  brand: string,
+  isOne: boolean,
+): Promise<"done" | "morePeople"> {
+  const now = clock();
+  return asServer(database, async (transaction) => {
+    const people = await transaction
+      .selectFrom("staff")
+      .select("id")
+      .where("disabled_at", "is", null)
+      .where(sql<boolean>`${brand} = any (brands)`)
+      .execute();
+    if (isOne && people.length > 1) return "morePeople";
+    await (isOne
+      ? transaction
+          .insertInto("desk_of_one")
+          .values({ brand, since: now })
+          .onConflict((conflict) => conflict.doNothing())
+      : transaction.deleteFrom("desk_of_one").where("brand", "=", brand)
+    ).execute();
+    await audit(transaction, { act: isOne ? "desk of one" : "desk of two", brand, now });
+    return "done";
   });
 }

@@ -82,6 +82,7 @@ export interface EntryTables {
     at: Date;
     act: MoveName | ClaimEvent;
     actor: Actor;
+    staff_id: number | null;
     from_status: number | null;
     to_status: number;
     claim_id: number | null;

@@ -12,6 +12,8 @@ export type HistoryRow = {
   claimId?: number;
   act: MoveName | ClaimEvent;
   actor: Actor;
+  /** Who at the desk, where it was the desk. */
+  staffId?: number | undefined;
   from: number | null;
   to: number;
   note?: string;
@@ -24,12 +26,13 @@ export function historyWrites(rows: readonly HistoryRow[]): Writes {
   return {
     history: (open) =>
       open.insertInto("entry_history").values(
-        rows.map(({ entryId, claimId, act, actor, from, to, note, now }) => ({
+        rows.map(({ entryId, claimId, act, actor, staffId, from, to, note, now }) => ({
           entry_id: entryId,
           claim_id: claimId ?? null,
           at: now,
           act,
           actor,
+          staff_id: staffId ?? null,
           from_status: from,
           to_status: to,
           note: note ?? "",

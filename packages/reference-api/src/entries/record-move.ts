@@ -18,6 +18,8 @@ export type MoveContext = {
   services: Pick<Services, "config">;
   brand: ServedBrand;
   actor: Actor;
+  /** Who at the desk, where it is the desk. */
+  staffId?: number | undefined;
   now: Date;
 };
 
@@ -42,7 +44,13 @@ export async function newsWrites(
   name: MoveName,
   { from, claims, note = "", next, ...told }: MoveRecord,
 ): Promise<Writes> {
-  const how = { entryId: entry.id, act: name, actor: context.actor, now: context.now };
+  const how = {
+    entryId: entry.id,
+    act: name,
+    actor: context.actor,
+    staffId: context.staffId,
+    now: context.now,
+  };
   const to = moveOf(name).entry?.to;
   return {
     ...historyWrites([

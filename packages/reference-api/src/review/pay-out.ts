@@ -9,12 +9,14 @@ import { handOversOf } from "../hand-over/hand-overs.ts";
 import { followMoney } from "../hand-over/permissions.ts";
 import { conflict } from "../http/errors.ts";
 import type { ReviewContext } from "./review-context.ts";
+import { requireSecondPerson } from "./second-person.ts";
 
 /** The money is on its way, to who signed (R4.21). */
 export async function payOut(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
   const { transaction, brand } = context;
   moveOrRefuse(context, entry, "payOut");
   await refuseAnother(transaction, entry);
+  await requireSecondPerson(context, entry);
   const sold = entry.claims.filter((claim) => claim.status === ClaimStatus.contracted);
   const status = await makeMove(context, entry, "payOut", {
     values: {

@@ -6,13 +6,13 @@ import type { ReviewContext } from "./review-context.ts";
 /** Works on one entry as the server, with the words and limits of the entry's brand. */
 export async function reviewing<Result>(
   services: Services,
-  { actor, now, entryId }: Pick<ReviewContext, "actor" | "now"> & { entryId: number },
+  { entryId, ...by }: Pick<ReviewContext, "actor" | "staffId" | "now"> & { entryId: number },
   work: (context: ReviewContext, entry: EntryWithClaims) => Promise<Result>,
 ): Promise<Result> {
   return services.database.transaction().execute(async (transaction) => {
     const entry = await lockEntry(transaction, entryId);
     const brand = services.brands.find(({ name }) => name === entry.brand);
     if (!brand) throw notFound();
-    return work({ transaction, services, brand, actor, now }, entry);
+    return work({ transaction, services, brand, ...by }, entry);
   });
 }

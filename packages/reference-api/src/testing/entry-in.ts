@@ -1,5 +1,6 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import { contractEntry, createEntry, getContractTerms } from "@kaitori/wire";
+import type { Database } from "../database/database.ts";
 import { lockEntry } from "../entries/own-entry.ts";
 import { claimBody, entryBody } from "../entries/samples.ts";
 import { bookHandOver } from "../hand-over/book-hand-over.ts";
@@ -48,12 +49,27 @@ async function leadTo(server: TestServer, entry: EntryAt, status: EntryStatus): 
   await asDesk(server, entry, closeEntry);
 }
 
-/** As the desk acts, in one transaction. */
-export const asDesk = <Result>(
+/** As the desk acts, in one transaction; whoever pays is not the one who decides. */
+export async function asDesk<Result>(
   { server, clock }: TestServer,
   { id }: Pick<EntryAt, "id">,
   work: Parameters<typeof reviewing<Result>>[2],
-): Promise<Result> => reviewing(server.services, { actor: "desk", now: clock.now(), entryId: id }, work);
+): Promise<Result> {
+  const staffId = await someStaff(server.services.database, work === payOut ? "pays" : "decides");
+  return reviewing(server.services, { actor: "desk", staffId, now: clock.now(), entryId: id }, work);
+}
+
+/** Somebody at the desk who does not log in. */
+export async function someStaff(database: Database, name: string): Promise<number> {
+  const email = `${name}@desk.example`;
+  const { id } = await database
+    .insertInto("staff")
+    .values({ email, name, password_hash: "", brands: [], created_at: new Date(0) })
+    .onConflict((conflict) => conflict.column("email").doUpdateSet({ name }))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 export const askAgain = (server: TestServer, entry: EntryAt): Promise<void> =>
   asDesk(server, entry, async (context, row) => {

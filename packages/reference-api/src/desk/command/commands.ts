@@ -148,4 +148,6 @@ export const usage = [
   "desk staff code <メールアドレス>   （認証アプリを登録し直す）",
   "desk staff disable <メールアドレス>",
   "desk staff enable <メールアドレス>",
+  "desk staff alone <ブランド>   （担当者が1人だけなので、決めた人が支払いも登録できる）",
+  "desk staff together <ブランド>   （決めた人は支払いを登録できない。はじめはこちら）",
 ].join("\n");

@@ -80,6 +80,8 @@ test.each([
   ["code", "me@example.com"],
   ["disable", "me@example.com"],
   ["enable", "me@example.com"],
+  ["alone", "akane"],
+  ["together", "akane"],
 ])("D5 desk staff %s works on the database, and says when that is out of reach", async (...command) => {
   const env = { DATABASE_URL: "postgres://127.0.0.1:9/kaitori" };
   const { code, text } = await printed(["staff", ...command], env);

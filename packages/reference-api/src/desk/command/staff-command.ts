@@ -7,7 +7,7 @@ import type { Services } from "../../services.ts";
 import { addStaff } from "../add-staff.ts";
 import { enrolmentAddress } from "../one-time-code.ts";
 import { type Enrolment, enrol } from "../second-factor.ts";
-import { listStaff, setDisabled, staffByEmail } from "../staff.ts";
+import { listStaff, setDeskOfOne, setDisabled, staffByEmail } from "../staff.ts";
 import { UsageError } from "./commands.ts";
 
 const shortestPassword = 12;
@@ -15,8 +15,8 @@ const shortestPassword = 12;
 type Environment = Readonly<Record<string, string | undefined>>;
 type StaffServices = Pick<Services, "config" | "database" | "passwords" | "clock">;
 
-/** `desk staff list`, `… code <mail>`, `… disable <mail>`, `… enable <mail>`; anything else makes an account. */
-const commands: Record<string, (services: StaffServices, email: string) => Promise<string>> = {
+/** `desk staff list`, `… code <mail>`, `… alone <brand>` and their like; anything else makes an account. */
+const commands: Record<string, (services: StaffServices, named: string) => Promise<string>> = {
   list: async ({ database }) => JSON.stringify(await listStaff(database), null, 2),
   code: async (services, email) => enrolled(email, await enrol(services, await idOf(services, email))),
   disable: async (services, email) => {
@@ -27,6 +27,19 @@ const commands: Record<string, (services: StaffServices, email: string) => Promi
     await setDisabled(services, await idOf(services, email), false);
     return `${email}: ログインできます。`;
   },
+  alone: async (services, brand) => {
+    await requireBrand(services, brand);
+    if ((await setDeskOfOne(services, brand, true)) === "morePeople")
+      throw new UsageError(
+        `${brand} には担当者が2人以上います。決めた人とは別の人が支払いを登録してください。`,
+      );
+    return `${brand}: 担当者が1人のあいだは、決めた人が支払いも登録できます。`;
+  },
+  together: async (services, brand) => {
+    await requireBrand(services, brand);
+    await setDeskOfOne(services, brand, false);
+    return `${brand}: 決めた人とは別の人が支払いを登録します。`;
+  },
 };
 
 /**
@@ -34,7 +47,7 @@ const commands: Record<string, (services: StaffServices, email: string) => Promi
  * The embedded database has one owner, so the server must not be running then.
  */
 export async function staffCommand(words: readonly string[], env: Environment): Promise<string> {
-  const [first = "", email = ""] = words;
+  const [first = "", named = ""] = words;
   const command = Object.hasOwn(commands, first) ? commands[first] : undefined;
   const make = command ? undefined : await readNewStaff(words, env);
   const config = readConfig(env);
@@ -48,7 +61,7 @@ export async function staffCommand(words: readonly string[], env: Environment): 
       clock: () => new Date(),
     };
     if (make) return await makeStaff(services, make);
-    return (await command?.(services, email)) ?? "";
+    return (await command?.(services, named)) ?? "";
   } finally {
     await opened.close();
   }
@@ -75,6 +88,11 @@ async function makeStaff(services: StaffServices, given: NewStaff): Promise<stri
   if (!staff) throw new UsageError(`${email} はデモ用のアドレスです。別のアドレスを書いてください。`);
   const made = `${email}: ${brands.join(", ")}`;
   return staff.enrolled ? made : [made, enrolled(email, await enrol(services, staff.id))].join("\n\n");
+}
+
+async function requireBrand({ config }: StaffServices, brand: string): Promise<void> {
+  const known = await loadBrands(config.brandsDir);
+  if (!known.some(({ name }) => name === brand)) throw new UsageError(`ブランドがありません: ${brand}`);
 }
 
 async function idOf({ database }: StaffServices, email: string): Promise<number> {

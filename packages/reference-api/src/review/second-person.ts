@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import type { Transaction } from "../database/database.ts";
+import type { EntryWithClaims } from "../entries/own-entry.ts";
+import { conflict } from "../http/errors.ts";
+import type { ReviewContext } from "./review-context.ts";
+
+/** Whoever decided what is bought does not pay for it alone. The database refuses it too; this says why. */
+export async function requireSecondPerson(
+  { transaction, actor, staffId }: ReviewContext,
+  { id, brand, status }: EntryWithClaims,
+): Promise<void> {
+  const { rows } = await sql<{ may: boolean }>`
+    select may_pay_out(${id}::bigint, ${brand}, ${actor}, ${staffId ?? null}::bigint) as may`.execute(
+    transaction,
+  );
+  if (!rows[0]?.may)
+    throw conflict("買い取りを決めた人とは別の人が、支払いを登録してください。", { entry_status: status });
+}
+
+/** Whether somebody took part in deciding what is bought. */
+export async function hasDecided(
+  transaction: Transaction,
+  entryId: number,
+  staffId: number,
+): Promise<boolean> {
+  const decided = await transaction
+    .selectFrom("entry_history")
+    .select("id")
+    .where("entry_id", "=", entryId)
+    .where("staff_id", "=", staffId)
+    .where("act", "in", ["buy", "offer"])
+    .executeTakeFirst();
+  return decided !== undefined;
+}
