@@ -6,7 +6,12 @@ import { UploadInProgressError } from "./errors/upload-in-progress-error.ts";
 import { exchange } from "./exchange.ts";
 import { headersOf } from "./headers-of.ts";
 
-export type FileToUpload = { readonly kind: string; readonly file: File };
+export type FileToUpload = {
+  readonly kind: string;
+  /** All the papers that the file stands for, `kind` first; a server without `file_kinds` does not read them. */
+  readonly kinds?: readonly string[] | undefined;
+  readonly file: File;
+};
 
 export type UploadOptions = AskOptions & {
   /** From 0 to 1. */
@@ -17,12 +22,16 @@ export type UploadOptions = AskOptions & {
 export function uploader(connection: Connection) {
   const underWay = new Set<string>();
 
-  return async ({ kind, file }: FileToUpload, options: UploadOptions = {}): Promise<UploadRecord> => {
+  return async (
+    { kind, kinds = [kind], file }: FileToUpload,
+    options: UploadOptions = {},
+  ): Promise<UploadRecord> => {
     if (underWay.has(kind)) throw new UploadInProgressError(kind);
     underWay.add(kind);
     try {
       const body = new FormData();
       body.append("kind", kind);
+      if (kinds.length > 1) body.append("kinds", kinds.join(","));
       body.append(uploadFile.file, file, file.name);
       const request = {
         address: addressOf(connection.host, uploadFile, {}),

@@ -40,6 +40,7 @@ export * from "./documents/file-kind.ts";
 export * from "./documents/financial-statement-type.ts";
 export * from "./documents/financial-statements.ts";
 export * from "./documents/papers-in-draft.ts";
+export * from "./documents/papers-in-one-file.ts";
 export * from "./documents/review-subject.ts";
 export * from "./documents/statement-of-bank.ts";
 export * from "./documents/statement-start-date.ts";

@@ -31,6 +31,7 @@ export const issueCodes = [
   "noWithdrawalStatements", // at least one withdrawal statement (R4.13)
   "fileMissing", // a file the format asks for (R4.13)
   "sideMissing", // one side of a licence
+  "kindsOfOneSet", // a file that stands for papers of different sets
   "duplicateClaim", // a warning: the same obliger, amount and date again, 二重譲渡 (B10)
   "uploadInProgress", // one upload per kind at a time (R5.5)
   "email", // not a mail address

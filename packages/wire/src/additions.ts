@@ -66,6 +66,10 @@ export const additions = {
     fallback: "not drawn",
     instead: "Papers that were handed in are listed with their previews; they cannot be opened again.",
   },
+  file_kinds: {
+    fallback: "not drawn",
+    instead: "Each paper is a file of its own; financial statements cannot be given as one file.",
+  },
   banks: { fallback: "not drawn", instead: "Banks and branches are typed without suggestions." },
   postcode: { fallback: "not drawn", instead: "Addresses are typed in full." },
   pre_entry: {

@@ -29,7 +29,13 @@ import { getPublicSettings } from "./calls/public-settings.ts";
 import { getReadiness } from "./calls/readiness.ts";
 import { register } from "./calls/register.ts";
 import { getSuppressEntries } from "./calls/system-settings.ts";
-import { deleteUpload, getUploadAddress, markDelinquencyFiles, uploadFile } from "./calls/uploads.ts";
+import {
+  deleteUpload,
+  getUploadAddress,
+  markDelinquencyFiles,
+  setFileKinds,
+  uploadFile,
+} from "./calls/uploads.ts";
 import { getUserSettings, updateUserSettings } from "./calls/user-settings.ts";
 
 /** Every call by name. For the server and the description of the API only: who imports this takes all of them. */
@@ -91,6 +97,7 @@ export const allCalls = {
   deleteUpload,
   markDelinquencyFiles,
   getUploadAddress,
+  setFileKinds,
   getUserSettings,
   updateUserSettings,
 } as const satisfies Record<string, CallDefinition>;

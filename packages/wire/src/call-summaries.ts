@@ -59,6 +59,7 @@ export const callSummaries = {
   deleteUpload: "Delete a file",
   markDelinquencyFiles: "Mark delinquency files",
   getUploadAddress: "A short-lived address of the file itself",
+  setFileKinds: "What papers a file stands for, within one set",
   getUserSettings: "What the applicant has set",
   updateUserSettings: "Change what the applicant has set",
 } as const satisfies Record<CallName, string>;

@@ -62,6 +62,7 @@ const added: Record<string, string[]> = {
   ),
   Entry: names("banks"),
   Profile: names("identity_reason, can_edit_name"),
+  UploadRecord: names("kinds"),
 };
 
 const records = [

@@ -18,6 +18,8 @@ export const issuesCopy = copyArea("issues", {
   noWithdrawalStatements: "入出金明細を1口座分以上登録してください。",
   fileMissing: "「{kind}」のファイルを追加してください。",
   sideMissing: "運転免許証は、表と裏の両方を追加してください。",
+  kindsOfOneSet:
+    "1つのファイルにまとめられるのは、同じ決算書か試算表の書類だけです。ほかの書類は分けて追加してください。",
   fileGone:
     "「{kind}」のファイルは、別の画面で削除されています。一覧からこのファイルを外してから、もう一度追加してください。",
   documentGone:

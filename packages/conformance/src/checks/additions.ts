@@ -77,6 +77,12 @@ const probes: readonly Probe[] = [
   { addition: "past_obligers", call: allCalls.listPastObligers, asking: asUser() },
   { addition: "user_settings", call: allCalls.getUserSettings, asking: asUser() },
   { addition: "upload_address", call: allCalls.getUploadAddress, asking: ofPaper },
+  {
+    addition: "file_kinds",
+    call: allCalls.setFileKinds,
+    asking: asUser({ params: { id: 1 }, body: { kinds: ["invoice", "identity"] } }),
+    refusedWith: [400],
+  },
   { addition: "banks", call: allCalls.searchBanks, asking: asUser({ query: { name: "みずほ" } }) },
   { addition: "postcode", call: allCalls.lookUpPostcode, asking: asUser({ query: { zipcode: "1000001" } }) },
   { addition: "pre_entry", call: allCalls.getPreEntryQuestions, asking: asUser() },

@@ -11,7 +11,8 @@ export type FinancialStatementState = {
 
 type Divided = { readonly corporate_division: CorporateDivision };
 
-const filesOfType = {
+/** The papers of each set, in the order in which they are asked for. */
+export const filesOfType = {
   financialStatements: ["pl", "bs", "breakdown_statement", "sga_expenses"],
   trialBalance: ["tb_pl", "tb_bs"],
   declarationETax: ["tax_returns"],

@@ -2,6 +2,7 @@ import type { PaperNeed, PapersInDraft } from "../readiness/readiness-item.ts";
 import type { CorporateDivision } from "../user/corporate-division.ts";
 import { baseFileKind } from "./file-kind.ts";
 import { type FinancialStatementState, missingFinancialFiles } from "./financial-statements.ts";
+import { kindsOf, type WithKinds } from "./papers-in-one-file.ts";
 import { type DraftBank, withdrawalStatementOf } from "./statement-of-bank.ts";
 import { areWithdrawalStatementsComplete } from "./withdrawal-statements.ts";
 
@@ -9,7 +10,7 @@ type PapersOfDraft = {
   readonly banks: readonly DraftBank[];
   /** Null where the question for the financial documents is not answered: they are not begun. */
   readonly financialStatements: FinancialStatementState | null;
-  readonly files: readonly { readonly kind: string }[];
+  readonly files: readonly WithKinds[];
 };
 
 /** How far each set of papers has come (R4.13, R4.17). */
@@ -17,7 +18,9 @@ export function papersInDraft(
   user: { readonly corporate_division: CorporateDivision },
   { banks, financialStatements, files }: PapersOfDraft,
 ): Record<PaperNeed, PapersInDraft> {
-  const uploaded = Object.fromEntries(files.map(({ kind }) => [baseFileKind(kind) ?? kind, true]));
+  const uploaded = Object.fromEntries(
+    files.flatMap(kindsOf).map((kind) => [baseFileKind(kind) ?? kind, true]),
+  );
   return {
     withdrawalStatements: extentOf(
       banks.length > 0,

@@ -12,6 +12,7 @@ export const additionNames = [
   "hand_overs",
   "user_settings",
   "upload_address",
+  "file_kinds",
   "banks",
   "postcode",
   "pre_entry",

@@ -25,6 +25,7 @@ async function insertFile(applicant: number, kind = "identity"): Promise<number>
       brand: "everyone",
       applicant_id: applicant,
       kind,
+      kinds: [kind],
       name: "licence.jpg",
       content_type: "image/jpeg",
       object_key: `k-${applicant}-${kind}`,

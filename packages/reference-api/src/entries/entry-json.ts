@@ -17,7 +17,7 @@ type Reader = "applicant" | "desk";
 
 /** Without its picture: five invoices may name the same sixty files, each of them twice. */
 const upload = sql`json_build_object(
-  'kind', file.kind, 'name', file.name, 'content_type', file.content_type, 'image', null,
+  'kind', file.kind, 'kinds', file.kinds, 'name', file.name, 'content_type', file.content_type, 'image', null,
   'id', file.id, 'created_at', file.created_at)`;
 
 /** An entry that is cancelled or rejected in the middle of its review never gets there. */

@@ -1,4 +1,11 @@
-import { baseFileKind, type FileKind, isPaperOf, takesPlaceOf } from "@kaitori/domain";
+import {
+  baseFileKind,
+  type FileKind,
+  isPaperOf,
+  kindsOf,
+  takesPlaceOf,
+  type WithKinds,
+} from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import { type OwnFile, ownFiles } from "../files/applicant-files.ts";
@@ -78,14 +85,16 @@ export async function missingAgainIssues(
       if (subject === "withdrawals_detail") return [{ path: ["banks"], code: "noWithdrawalStatements" }];
       return [missingPaper(brand, subject, item, index)];
     }
-    const named = refused.filter(({ id }) => uploads.includes(id)).map(({ kind }) => kind);
-    const missing = named.filter((kind) => !given.some((paper) => takesPlaceOf(kind, paper.kind)));
+    const named = refused.filter(({ id }) => uploads.includes(id)).flatMap(({ kinds }) => kinds);
+    const missing = named.filter(
+      (kind) => !given.flatMap(kindsOf).some((other) => takesPlaceOf(kind, other)),
+    );
     const kinds = new Set(missing.flatMap((kind) => baseFileKind(kind) ?? []));
     return [...kinds].map((kind) => missingPaper(brand, kind, item, index));
   });
 }
 
-const papersOfClaim = ({ claims }: Submission, claim: number): Pick<OwnFile, "id" | "kind">[] =>
+const papersOfClaim = ({ claims }: Submission, claim: number): (WithKinds & { id: number })[] =>
   claims
     .filter(({ id }) => id === claim)
     .flatMap(({ papers }) => papers.map(({ fileId, kind }) => ({ id: fileId, kind })));

@@ -77,7 +77,7 @@ function missingFinancials(
   { financialStatements, files }: StatementPapers,
 ) {
   if (financialStatements === null) return [];
-  const uploaded = Object.fromEntries(files.map(({ kind }) => [kind, true]));
+  const uploaded = Object.fromEntries(files.flatMap(({ kinds }) => kinds.map((kind) => [kind, true])));
   return missingFinancialFiles(applicant, financialStatements, uploaded);
 }
 

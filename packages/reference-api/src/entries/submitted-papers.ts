@@ -42,7 +42,8 @@ export async function submittedPapers(
   return {
     banks: banksAsTaken(banks, there),
     bankAccount: input.bank_account ?? draft?.bank_account ?? null,
-    financialStatements: draft?.financial_statements ?? financialAnswerOf(files.map(({ kind }) => kind)),
+    financialStatements:
+      draft?.financial_statements ?? financialAnswerOf(files.flatMap(({ kinds }) => kinds)),
     files,
   };
 }

@@ -39,7 +39,7 @@ export async function withPictures(
   return files.map((file) => ({ ...file, image: pictures.get(file.id) ?? null }));
 }
 
-export type OwnFile = { id: number; kind: string };
+export type OwnFile = { id: number; kind: string; kinds: string[] };
 
 /** Which of these files are there, and as what they were taken in; one of somebody else is not there (R6.3). */
 export async function ownFiles(
@@ -51,7 +51,7 @@ export async function ownFiles(
   if (wanted.length === 0) return [];
   return executor
     .selectFrom("file")
-    .select(["id", "kind"])
+    .select(["id", "kind", "kinds"])
     .where("applicant_id", "=", applicantId)
     .where("id", "=", anyOf(wanted))
     .execute();

@@ -10,6 +10,8 @@ export interface FileTable {
   brand: string;
   applicant_id: number;
   kind: string;
+  /** Every paper it stands for; the first is its kind. */
+  kinds: string[];
   name: string;
   content_type: string;
   object_key: string;

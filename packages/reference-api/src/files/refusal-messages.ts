@@ -34,5 +34,7 @@ export const inspectionDown = "ただいまPDFを確認できません。少し�
 export const missingFile = "ファイルを選んでください。";
 export const tooManyUnused = "申込みに使っていないファイルが多すぎます。不要なファイルを削除してください。";
 export const alreadyGiven = "同じファイルがすでにアップロードされています。";
+export const handedInAsItIs =
+  "提出済みのファイルは、何の書類かを変えられません。新しいファイルを追加してください。";
 export const tooManyOfKind = ({ copy }: ServedBrand, limit: number) =>
   copyOf(copy, uploadCopy).tooMany({ limit });

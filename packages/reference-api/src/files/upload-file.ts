@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
+import { fileKindIssues } from "@kaitori/domain";
 import { uploadFile } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import { busy, HttpError, validationFailed } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
+import { refuseIssues } from "../http/issues.ts";
 import { faultFields } from "../http/log.ts";
 import type { UploadRecord } from "../http/own-records.ts";
 import type { Services } from "../services.ts";
@@ -31,6 +33,8 @@ export const uploadFileRoute = handle(
   uploadFile,
   async (request) => {
     const { file, services, now, brand, applicant, body } = request;
+    const kinds = body.kinds?.split(",") ?? [body.kind];
+    refuseIssues(brand, fileKindIssues({ kind: body.kind, kinds }));
     if (file === undefined) throw validationFailed({}, [missingFile]);
     const limits = { ...usualLimits, bytes: brand.settings.limits.uploadBytes };
     const given = new Uint8Array(await file.arrayBuffer());
@@ -47,7 +51,7 @@ export const uploadFileRoute = handle(
         brand,
         applicantId: applicant.id,
         most: brand.settings.limits.uploadsPerKind,
-        kind: body.kind,
+        kinds,
         name: fileName(file.name),
         sha256: createHash("sha256").update(given).digest("hex"),
         accepted: verdict.accepted,
@@ -88,7 +92,8 @@ type NewFile = {
   brand: ServedBrand;
   applicantId: number;
   most: number;
-  kind: string;
+  /** The first is its kind. */
+  kinds: readonly string[];
   name: string;
   sha256: string;
   accepted: AcceptedFile;
@@ -105,7 +110,7 @@ async function addFile(transaction: Transaction, file: NewFile): Promise<UploadR
     .forUpdate()
     .execute();
   const free = await unusedFiles(transaction, file);
-  if (free.filter((other) => other.kind === file.kind).length >= file.most)
+  if (free.filter(({ kinds }) => kinds.some((kind) => file.kinds.includes(kind))).length >= file.most)
     throw validationFailed({}, [tooManyOfKind(file.brand, file.most)]);
   if (free.length >= file.most * kindsAtOnce) throw validationFailed({}, [tooManyUnused]);
   const { accepted } = file;
@@ -114,7 +119,8 @@ async function addFile(transaction: Transaction, file: NewFile): Promise<UploadR
     .values({
       brand: file.brand.name,
       applicant_id: file.applicantId,
-      kind: file.kind,
+      kind: file.kinds[0] ?? "",
+      kinds: [...file.kinds],
       name: file.name,
       content_type: accepted.contentType,
       object_key: file.objectKey,
@@ -136,7 +142,7 @@ async function addFile(transaction: Transaction, file: NewFile): Promise<UploadR
 const unusedFiles = (transaction: Transaction, { applicantId }: Pick<NewFile, "applicantId">) =>
   transaction
     .selectFrom("file")
-    .select(["kind", "sha256"])
+    .select(["kinds", "sha256"])
     .where("applicant_id", "=", applicantId)
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -2,13 +2,14 @@ import type { Selectable } from "kysely";
 import type { UploadRecord } from "../http/own-records.ts";
 import type { FileTable } from "./file-tables.ts";
 
-export const uploadColumns = ["id", "kind", "name", "content_type", "created_at"] as const;
+export const uploadColumns = ["id", "kind", "kinds", "name", "content_type", "created_at"] as const;
 export type UploadRow = Pick<Selectable<FileTable>, (typeof uploadColumns)[number]>;
 
 /** A file as the wire tells it (spec §3), its picture only where one is wanted; a PDF has none. */
 export function uploadRecord(row: UploadRow, { preview = "", message = "" } = {}): UploadRecord {
   return {
     kind: row.kind,
+    kinds: row.kinds,
     name: row.name,
     content_type: row.content_type,
     image: preview === "" ? null : preview,

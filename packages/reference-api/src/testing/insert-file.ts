@@ -6,6 +6,7 @@ export async function insertFile(
   { database, clock }: Pick<TestServer, "database" | "clock">,
   applicantId: number,
   kind: string,
+  kinds = [kind],
 ): Promise<number> {
   const { brand } = await database
     .selectFrom("applicant")
@@ -21,6 +22,7 @@ export async function insertFile(
       brand,
       applicant_id: applicantId,
       kind,
+      kinds,
       name: `${kind}.png`,
       content_type: "image/png",
       object_key,

@@ -36,6 +36,7 @@ function sentencesOf(fixed: CopyOf<typeof specificationCopy>, words: CopyOf<type
     fileMissing: ({ kind = "" }) => words.fileMissing({ kind }),
     amount: words.amount,
     sideMissing: words.sideMissing,
+    kindsOfOneSet: words.kindsOfOneSet,
     amountTooLarge: words.amountTooLarge,
     date: words.date,
     postcode: words.postcode,

@@ -1,24 +1,24 @@
-import { maximumFiles } from "@kaitori/domain";
+import { fileKinds, maximumFiles } from "@kaitori/domain";
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { record } from "../record.ts";
 import { UploadRecord } from "../records/upload-record.ts";
 import { Timestamp } from "../values/date.ts";
-import { FileKindName } from "../values/file-kind-name.ts";
+import { FileKindList, FileKindName } from "../values/file-kind-name.ts";
 import { Id } from "../values/id.ts";
 
-/** Multipart: `kind` and the file as `content`. */
+/** Multipart: `kind`, perhaps `kinds` (`pl,bs`: all that the file stands for, `kind` first), and the file as `content`. */
 export const uploadFile = call({
   method: "POST",
   path: "uploads/",
-  body: v.object({ kind: FileKindName }),
+  body: record("Upload", { kind: FileKindName }, { kinds: v.optional(FileKindList) }),
   file: "content",
   answer: UploadRecord,
   idempotent: true,
   timeout: 120_000,
 });
 
-/** 409: the file was handed in, or somebody at the desk has opened it; such a file stays. */
+/** 409: the file was handed in, or somebody at the desk has opened it; such a file stays as it is. */
 export const DeletionRefusal = record("DeletionRefusal", {
   detail: v.string(),
   reason: v.literal("handedIn"),
@@ -30,6 +30,19 @@ export const deleteUpload = call({
   path: "uploads/:id/",
   params: { id: Id },
   errors: { 409: DeletionRefusal },
+});
+
+/** What a file stands for, changed until it is handed in; the first is its kind from then on. */
+export const setFileKinds = call({
+  method: "PATCH",
+  path: "uploads/:id/kinds/",
+  params: { id: Id },
+  body: v.object({
+    kinds: v.pipe(v.array(FileKindName), v.maxLength(fileKinds.length, "tooMany")),
+  }),
+  answer: UploadRecord,
+  errors: { 409: DeletionRefusal },
+  addition: "file_kinds",
 });
 
 export const markDelinquencyFiles = call({

@@ -37,6 +37,7 @@ export const additionOrder: readonly AdditionName[] = [
   "hand_overs",
   "notices",
   "upload_address",
+  "file_kinds",
   "session_extend",
   "banks",
   "postcode",

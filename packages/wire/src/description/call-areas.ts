@@ -39,7 +39,7 @@ export const callAreas = {
     "getUserSettings",
     "updateUserSettings",
   ],
-  files: ["uploadFile", "deleteUpload", "markDelinquencyFiles", "getUploadAddress"],
+  files: ["uploadFile", "deleteUpload", "markDelinquencyFiles", "getUploadAddress", "setFileKinds"],
   entries: ["listEntries", "getEntry", "createEntry", "reviewEntry", "cancelEntry"],
   contract: ["contractEntry", "getContractTerms", "getContractDocument"],
   progress: [

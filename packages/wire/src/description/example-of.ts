@@ -135,6 +135,7 @@ const samples: Readonly<Record<string, string>> = {
   claims: "31,32",
   // A file.
   kind: "invoice_1",
+  kinds: "invoice_1",
   content_type: "image/png",
   image: "data:image/png;base64,iVBORw0KGgo=",
   url: "/api/files/31?expires=1795226400",

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { papersInDraft } from "./papers-in-draft.ts";
+import { fileKindIssues, kindsOf, mayShareFile } from "./papers-in-one-file.ts";
+
+test.each([
+  { kinds: ["pl", "bs", "breakdown_statement", "sga_expenses"], may: true },
+  { kinds: ["bs", "pl"], may: true },
+  { kinds: ["tb_pl", "tb_bs"], may: true },
+  { kinds: ["invoice_3"], may: true },
+  { kinds: ["pl", "tb_pl"], may: false },
+  { kinds: ["pl", "tax_returns"], may: false },
+  { kinds: ["invoice", "identity"], may: false },
+  { kinds: ["passbook_cover_1", "passbook_details_1"], may: false },
+  { kinds: ["pl", "pl"], may: false },
+  { kinds: ["selfie"], may: false },
+  { kinds: [], may: false },
+])("R5.12 one file stands for papers of one set only: %o", ({ kinds, may }) => {
+  expect(mayShareFile(kinds)).toBe(may);
+});
+
+test.each([
+  { file: { kind: "pl" }, found: [] },
+  { file: { kind: "pl", kinds: ["pl", "bs"] }, found: [] },
+  { file: { kind: "bs", kinds: ["pl", "bs"] }, found: ["kindsOfOneSet"] },
+  { file: { kind: "pl", kinds: ["pl", "invoice"] }, found: ["kindsOfOneSet"] },
+])("R5.12 the kind of a file is the first paper that it stands for: %o", ({ file, found }) => {
+  expect(fileKindIssues(file).map(({ code }) => code)).toEqual(found);
+});
+
+test("R3.2 where a server does not say what a file stands for, it is the one paper of its kind", () => {
+  expect(kindsOf({ kind: "pl" })).toEqual(["pl"]);
+  expect(kindsOf({ kind: "pl", kinds: [] })).toEqual(["pl"]);
+});
+
+test.each([
+  { kinds: ["pl", "bs", "breakdown_statement"], extent: "complete" },
+  { kinds: ["pl", "bs"], extent: "unfinished" },
+] as const)(
+  "R4.17 financial statements in one file are complete by what it stands for: %o",
+  ({ kinds, extent }) => {
+    const papers = {
+      banks: [],
+      financialStatements: {
+        canSubmit: true,
+        taxReturnSubmission: "document",
+        includesSellingAndAdminExpenses: false,
+      },
+      files: [{ kind: "pl", kinds }],
+    } as const;
+    expect(papersInDraft({ corporate_division: "corporate" }, papers).financialStatements).toBe(extent);
+  },
+);

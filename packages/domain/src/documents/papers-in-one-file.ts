@@ -1,0 +1,30 @@
+import type { Issue } from "../issue.ts";
+import { baseFileKind, type FileKind } from "./file-kind.ts";
+import { filesOfType } from "./financial-statements.ts";
+
+/** Papers that a business has as one document may come as one file; of every other kind each file is one paper (R5.12). */
+export const papersInOneFile: readonly (readonly FileKind[])[] = [
+  filesOfType.financialStatements,
+  filesOfType.trialBalance,
+];
+
+/** A file and the papers it stands for; where a server does not say which, the one of its kind. */
+export type WithKinds = { readonly kind: string; readonly kinds?: readonly string[] | undefined };
+
+/** Every paper that a file stands for. */
+export const kindsOf = ({ kind, kinds }: WithKinds): readonly string[] =>
+  kinds === undefined || kinds.length === 0 ? [kind] : kinds;
+
+/** Whether one file may stand for all of these papers. */
+export function mayShareFile(kinds: readonly string[]): boolean {
+  const different = new Set(kinds);
+  if (different.size !== kinds.length || kinds.length === 0) return false;
+  if (kinds.length === 1) return baseFileKind(kinds[0] ?? "") !== null;
+  return papersInOneFile.some((papers) => kinds.every((kind) => papers.some((paper) => paper === kind)));
+}
+
+/** What is wrong with the papers that a file is to stand for; the first of them is its kind. */
+export function fileKindIssues({ kind, kinds }: WithKinds): Issue[] {
+  const given = kindsOf({ kind, kinds });
+  return given[0] === kind && mayShareFile(given) ? [] : [{ path: [], code: "kindsOfOneSet" }];
+}
