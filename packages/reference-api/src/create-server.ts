@@ -29,6 +29,7 @@ import { jobRunner } from "./jobs/job-runner.ts";
 import { registerOf } from "./lookups/houjinbangou/register-of.ts";
 import { type Lookups, lookupsOnce } from "./lookups/lookups.ts";
 import { type MailTransport, mailTransport } from "./mail/mail-transport.ts";
+import { metricsOf } from "./metrics/metrics.ts";
 import { openapiRoutes } from "./openapi/openapi-routes.ts";
 import { decide, type ReviewPolicy } from "./review/policy.ts";
 import { routes } from "./routes.ts";
@@ -73,6 +74,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     config,
     clock,
     log,
+    metrics: metricsOf(database, { clock, stopping: () => stopping }),
     database,
     brands,
     brandByHost: brandByHost(brands),

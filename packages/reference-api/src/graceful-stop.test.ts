@@ -1,4 +1,5 @@
-import { createServer as createHttpServer } from "node:http";
+import { createServer as createHttpServer, IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import { beforeAll, expect, test, vi } from "vitest";
 import { stopOnSignal } from "./graceful-stop.ts";
 import { createTestServer } from "./testing/create-test-server.ts";
@@ -6,6 +7,7 @@ import { createTestServer } from "./testing/create-test-server.ts";
 const done: string[] = [];
 const logged: string[] = [];
 let doneAtOnce: string[] = [];
+let atOnce: unknown;
 let doneBefore: string[] = [];
 const stopAfter = 10;
 
@@ -31,6 +33,9 @@ beforeAll(async () => {
   });
   signals.get("SIGTERM")?.();
   doneAtOnce = [...done];
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  http.emit("request", answer.req, answer);
+  atOnce = answer.getHeader("connection");
   vi.advanceTimersByTime(stopAfter * 1000 - 1);
   doneBefore = [...done];
   vi.advanceTimersByTime(1);
@@ -41,6 +46,10 @@ beforeAll(async () => {
 
 test("E4 a balancer hears that the server stops before the port closes", () => {
   expect(doneAtOnce).toEqual(["it says that it is not ready"]);
+});
+
+test("E4 from then on each answer ends its connection, so that none is cut at the end", () => {
+  expect(atOnce).toBe("close");
 });
 
 test("E4 the port closes when the stated time is over", () => {

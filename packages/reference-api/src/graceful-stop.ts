@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import type { ServerType } from "@hono/node-server";
 import type { Server } from "./create-server.ts";
 
@@ -14,6 +15,10 @@ export function stopOnSignal(http: ServerType, server: Server): void {
     stopping = true;
     server.services.log("info", "stopping");
     server.announceStop();
+    // A balancer that keeps connections for later gives up these: none is cut while it sends on it.
+    http.prependListener("request", (_request: unknown, response: ServerResponse) =>
+      response.setHeader("connection", "close"),
+    );
     setTimeout(closePort, server.services.config.stopAfter * 1000);
   };
   const closePort = () => {

@@ -8,6 +8,7 @@ import type { DataFolderLock } from "./database/data-folder-lock.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { stopOnSignal } from "./graceful-stop.ts";
 import { askForHandbook } from "./index-page/ask-for-handbook.ts";
+import { serveMetrics } from "./metrics/serve-metrics.ts";
 
 /** From a checked configuration to a listening server. */
 export async function run(config: Config, lock: DataFolderLock | undefined): Promise<void> {
@@ -23,13 +24,19 @@ export async function run(config: Config, lock: DataFolderLock | undefined): Pro
   const http = serve({ fetch: server.app.fetch, port, ...(host ? { hostname: host } : {}) }, ({ port }) => {
     server.services.log("info", "listening", { port });
   });
+  // Longer than a proxy keeps a connection for later: it is the one who closes, so nothing is sent on a closed one.
+  if ("keepAliveTimeout" in http) http.keepAliveTimeout = 75_000;
   http.on("error", (error) => refusePort(error, port));
+  if (config.metricsPort !== undefined) {
+    const metrics = serveMetrics(server.services, { port: config.metricsPort, host });
+    metrics.on("error", (error) => refusePort(error, config.metricsPort, "METRICS_PORT"));
+  }
   server.services.jobs.start();
   stopOnSignal(http, server);
 }
 
-function refusePort(error: Error, port: number): never {
+function refusePort(error: Error, port: number | undefined, variable = "PORT"): never {
   const inUse = "code" in error && error.code === "EADDRINUSE";
-  console.error(inUse ? `PORT ${port} is in use by another process.` : error);
+  console.error(inUse ? `${variable} ${port} is in use by another process.` : error);
   process.exit(1);
 }

@@ -8,6 +8,7 @@ import type { Log } from "./http/log.ts";
 import type { JobRunner } from "./jobs/job-runner.ts";
 import type { Lookups } from "./lookups/lookups.ts";
 import type { MailTransport } from "./mail/mail-transport.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import type { ReviewPolicy } from "./review/policy.ts";
 
 /** What a running server holds; made once at start and handed to every request. */
@@ -16,6 +17,8 @@ export interface Services {
   /** Nothing reads the time elsewhere: tests stop the clock. */
   clock: () => Date;
   log: Log;
+  /** What an operator watches. */
+  metrics: Metrics;
   database: Database;
   brands: readonly ServedBrand[];
   brandByHost: BrandByHost;

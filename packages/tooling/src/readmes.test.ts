@@ -76,6 +76,14 @@ const proofs: readonly (readonly [RegExp, Proof])[] = [
   [/^npx @kaitori\/brand new /, { by: ownRepository, words: "kaitori-brand" }],
   [/^npm run brand -- check /, { by: ownRepository, words: '"kaitori-brand"), ["check"]' }],
   [/^npm run desk -- list$/, { by: ownRepository, words: '"kaitori-desk"), ["list"]' }],
+  [
+    /^npx pnpm backup /,
+    { by: "packages/reference-api/src/backup/backup.test.ts", words: 'command("backup"' },
+  ],
+  [
+    /^npx pnpm restore /,
+    { by: "packages/reference-api/src/backup/backup.test.ts", words: 'command("restore"' },
+  ],
   [/^npx pnpm desk --help$/, { runs: "$&" }],
   [
     /npx pnpm desk \w+/,

@@ -75,6 +75,7 @@ export const Environment = v.object({
   ),
   PRODUCTION_ALLOWS: v.optional(listOf(v.picklist(allowances, `must be a list of ${allowances.join(", ")}`))),
   STOP_AFTER: v.optional(wholeNumber(0, 300)),
+  METRICS_PORT: v.optional(wholeNumber(1, 65535)),
   WEB_CONCURRENCY: v.optional(wholeNumber(1, 512), "1"),
 });
 export type Environment = v.InferOutput<typeof Environment>;
@@ -104,6 +105,8 @@ export interface Config {
   signupPartners: readonly SignupPartner[];
   /** Seconds from saying that it stops to closing the port. */
   stopAfter: number;
+  /** Where the operator reads what is counted. */
+  metricsPort: number | undefined;
   /** Whether settings and words of a brand are read again when they are saved. */
   watchBrands: boolean;
   /** Where the desk is asked; no brand is served there. */

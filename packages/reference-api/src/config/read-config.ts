@@ -43,6 +43,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     signupPartners: environment.SIGNUP_PARTNERS ?? (production ? [] : [demoPartner]),
     // As long as a balancer takes to hear of it: two or three of its questions.
     stopAfter: environment.STOP_AFTER ?? (production ? 10 : 0),
+    metricsPort: environment.METRICS_PORT,
     watchBrands: environment.WATCH_BRANDS,
     deskHosts: environment.DESK_HOSTS ?? [developmentDeskHost],
     trustProxy: environment.TRUST_PROXY ?? false,

@@ -16,7 +16,7 @@ const parsers = {
 export async function openPGliteFolder(
   dataDir: string,
   lock: DataFolderLock = lockDataFolder(dataDir),
-): Promise<OpenDatabase> {
+): Promise<OpenPGlite> {
   try {
     const folder = join(dataDir, "pglite");
     mkdirSync(folder, { recursive: true });

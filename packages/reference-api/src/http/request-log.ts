@@ -7,7 +7,7 @@ import type { AppEnv } from "./visit.ts";
 const wellFormed = /^[\w-]{8,64}$/;
 
 /** Names the request and logs how it ended: the pattern of its route, never its address with what was typed. */
-export function requestLog({ log, config }: Services): MiddlewareHandler<AppEnv> {
+export function requestLog({ log, config, metrics }: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const begun = performance.now();
     const given = config.trustProxy ? context.req.header("x-request-id") : undefined;
@@ -15,12 +15,17 @@ export function requestLog({ log, config }: Services): MiddlewareHandler<AppEnv>
     context.set("requestId", requestId);
     context.header("x-request-id", requestId);
     await next();
-    log("info", "request", {
-      request: requestId,
+    const answered = {
       method: context.req.method,
       route: context.get("route") ?? routePath(context),
       status: context.res.status,
-      milliseconds: Math.round(performance.now() - begun),
+    };
+    const milliseconds = performance.now() - begun;
+    metrics.answered({ ...answered, seconds: milliseconds / 1000 });
+    log("info", "request", {
+      request: requestId,
+      ...answered,
+      milliseconds: Math.round(milliseconds),
       brand: context.get("brand")?.name,
     });
   };

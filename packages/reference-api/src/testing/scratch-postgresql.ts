@@ -25,6 +25,18 @@ export async function openScratchPostgreSQL(server: string): Promise<OpenDatabas
   };
 }
 
+/** An empty database, for a server that migrates it itself. */
+export async function createScratchDatabase(
+  server: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `kaitori_empty_${randomBytes(6).toString("hex")}`;
+  await onServer(server, (client) => client.query(`create database ${name}`));
+  return {
+    url: databaseUrl(server, name),
+    drop: () => onServer(server, (client) => client.query(`drop database ${name} with (force)`)),
+  };
+}
+
 async function makeTemplate(client: pg.Client, server: string, template: string): Promise<void> {
   await client.query(`create database ${template}_unfinished`);
   const opened = await openPostgreSQL(databaseUrl(server, `${template}_unfinished`));

@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+import { backupCommand } from "../src/backup/backup-command.ts";
+
+process.exitCode = await backupCommand("backup", process.argv.slice(2), process.env);

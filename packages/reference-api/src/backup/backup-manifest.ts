@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import * as v from "valibot";
+import { BackupError } from "./backup-error.ts";
+
+export const manifestFile = "backup.json";
+export const databaseFile = "database";
+export const documentsFolder = "documents";
+
+/** What is in the folder of a backup. */
+const Manifest = v.object({
+  made: v.string(),
+  /** The version of the server that made it: this one or a later one reads it. */
+  server: v.string(),
+  database: v.object({ kind: v.picklist(["pglite", "postgresql"]), sha256: v.string() }),
+  /** The hash of what lies under each key. */
+  documents: v.record(v.string(), v.string()),
+});
+export type Backup = v.InferOutput<typeof Manifest>;
+
+export function readManifest(folder: string): Backup {
+  try {
+    return v.parse(Manifest, JSON.parse(readFileSync(join(folder, manifestFile), "utf8")));
+  } catch {
+    throw new BackupError(`${resolve(folder)} is not the folder of a complete backup.`);
+  }
+}

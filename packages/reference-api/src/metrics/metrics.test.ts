@@ -1,0 +1,84 @@
+import { once } from "node:events";
+import { sql } from "kysely";
+import { afterAll, expect, test } from "vitest";
+import { createTestServer } from "../testing/create-test-server.ts";
+import { serveMetrics } from "./serve-metrics.ts";
+
+const { server, client, clock, database, close } = await createTestServer();
+afterAll(close);
+
+const { metrics, log } = server.services;
+const sampled = async (line: string) =>
+  (await metrics.text()).split("\n").filter((one) => one.startsWith(line));
+
+test("E4 requests are counted by the pattern of their route and by status", async () => {
+  const browser = client();
+  await browser.fetch("/api/entries/7/");
+  await browser.fetch("/api/entries/8/");
+  const route = 'method="GET",route="entries/:id/"';
+  expect(await sampled(`kaitori_requests_total{${route}`)).toEqual([
+    `kaitori_requests_total{${route},status="401"} 2`,
+  ]);
+  expect(await sampled(`kaitori_request_seconds_count{${route}`)).toEqual([
+    `kaitori_request_seconds_count{${route}} 2`,
+  ]);
+});
+
+test("E4 jobs that are due, jobs that failed and mails that nobody took are counted", async () => {
+  const job = { payload: "{}", attempts: 0, leased_until: null, name: null };
+  const due = new Date(clock.now().getTime() - 1000);
+  await database
+    .insertInto("job")
+    .values([
+      { ...job, kind: "wanted", run_at: due, last_error: null },
+      { ...job, kind: "broken", run_at: new Date(clock.now().getTime() + 60_000), last_error: "Error" },
+    ])
+    .execute();
+  const mail = {
+    brand: "everyone",
+    recipient: "a@example.jp",
+    subject: "件名",
+    body: "本文",
+    created_at: due,
+  };
+  await database
+    .insertInto("mail")
+    .values([
+      { ...mail, sent_at: null, given_up_at: null },
+      { ...mail, sent_at: due, given_up_at: null },
+      { ...mail, sent_at: null, given_up_at: due },
+    ])
+    .execute();
+  expect(await sampled('kaitori_jobs_waiting{kind="wanted"}')).toEqual([
+    'kaitori_jobs_waiting{kind="wanted"} 1',
+  ]);
+  expect(await sampled('kaitori_jobs_failing{kind="broken"}')).toEqual([
+    'kaitori_jobs_failing{kind="broken"} 1',
+  ]);
+  expect(await sampled("kaitori_mails{")).toEqual([
+    'kaitori_mails{state="waiting"} 1',
+    'kaitori_mails{state="given_up"} 1',
+  ]);
+  await sql`delete from job where kind in ('wanted', 'broken')`.execute(database);
+  expect(await sampled('kaitori_jobs_waiting{kind="wanted"}')).toEqual([]);
+});
+
+test("E4 a stop is counted from its signal on", async () => {
+  expect(await sampled("kaitori_stopping")).toEqual(["kaitori_stopping 0"]);
+  server.announceStop();
+  expect(await sampled("kaitori_stopping")).toEqual(["kaitori_stopping 1"]);
+});
+
+test("E4 they are OpenMetrics, on a port that serves nothing else", async () => {
+  const http = serveMetrics({ metrics, log }, { port: 0, host: "127.0.0.1" });
+  await once(http, "listening");
+  const address = http.address();
+  const origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  const answer = await fetch(`${origin}/metrics`);
+  expect(answer.headers.get("content-type")).toBe(
+    "application/openmetrics-text; version=1.0.0; charset=utf-8",
+  );
+  expect(await answer.text()).toMatch(/# EOF\n$/);
+  expect((await fetch(`${origin}/api/me/`)).status).toBe(404);
+  http.close();
+});
