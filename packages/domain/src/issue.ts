@@ -47,6 +47,7 @@ export const issueCodes = [
   "moreThanLeft", // more than is still to come
   "amountOutOfRange", // outside of what the brand buys
   "consentMissing", // the terms have not been agreed to
+  "explanationNotRead", // what has to be known before a contract has not been read
 ] as const;
 export type IssueCode = (typeof issueCodes)[number];
 

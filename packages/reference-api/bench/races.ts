@@ -74,8 +74,12 @@ const races: Record<string, (tabs: [Tab, Tab], applicant: PreparedApplicant) => 
     if (!entry) return [0];
     await offer(entry.id);
     const params = { id: entry.id };
-    const { hash } = (await one.call(getContractTerms, { params, query: {} })).body;
-    const body = { claims: entry.claims.map(({ id }) => ({ id })), terms_hash: hash };
+    const { hash, explanation } = (await one.call(getContractTerms, { params, query: {} })).body;
+    const body = {
+      claims: entry.claims.map(({ id }) => ({ id })),
+      terms_hash: hash,
+      explanation_hash: explanation.hash,
+    };
     const answers = await statuses([
       one.call(cancelEntry, { params }),
       other.call(contractEntry, { params, body }),

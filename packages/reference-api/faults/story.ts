@@ -117,7 +117,11 @@ export class Story {
       const status = expectOk(await client.call(getEntry, { params: { id } })).status;
       if (status === statusAfter.contract) return;
       const terms = expectOk(await client.call(getContractTerms, { params: { id } }));
-      const body = { claims: terms.claims.map(({ claim }) => ({ id: claim })), terms_hash: terms.hash };
+      const body = {
+        claims: terms.claims.map(({ claim }) => ({ id: claim })),
+        terms_hash: terms.hash,
+        explanation_hash: terms.explanation.hash,
+      };
       expectOk(await client.call(contractEntry, { params: { id }, body, headers: this.#key("contract") }));
     },
   };

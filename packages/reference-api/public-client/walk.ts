@@ -215,7 +215,11 @@ export async function walk({
   done(
     await api.POST("/api/entries/{id}/contract/", {
       params,
-      body: { claims: terms.claims.map((sold) => ({ id: sold.claim })), terms_hash: terms.hash },
+      body: {
+        claims: terms.claims.map((sold) => ({ id: sold.claim })),
+        terms_hash: terms.hash,
+        explanation_hash: terms.explanation.hash,
+      },
     }),
   );
   await entryNow();

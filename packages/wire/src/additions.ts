@@ -49,7 +49,7 @@ export const additions = {
   contract_terms: {
     fallback: "computed",
     instead:
-      "The price is that of the claims, the text that of the terms of the brand. It can be signed where contractWithoutTerms is set.",
+      "The price is that of the claims, agreement and explanation those of the brand, without a hash. It can be signed where contractWithoutTerms is set.",
   },
   contract_document: {
     fallback: "computed",

@@ -16,6 +16,7 @@ const noStampDuty = law("印紙税法 第2条・別表第一、印紙税法基�
 const consent = code("packages/reference-api/src/entries/contract-entry.ts#keepDocument");
 const price = code("packages/reference-api/src/review/claim-price.ts#quotePrice");
 const oneCharge = code("packages/domain/src/price/one-charge.ts#withOneCharge");
+const explained = code("packages/brand/src/text/explanation.ts#costOf");
 const shownTerms = code("packages/reference-api/src/entries/contract-entry.ts#terms_hash");
 const payOutBy = code("packages/reference-api/src/entries/promised-in-words.ts#promisedInWords");
 const countedDays = code("packages/domain/src/bank-day/promised-day.ts#promisedDay");
@@ -28,10 +29,7 @@ const asked = code("packages/site/src/entry/claim/Confirmations.tsx#is_fixed_deb
 /** Beside each sentence about money and days, in the order of the text, what makes it true; a test holds both together. */
 export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>> = {
   "agreement.registrationCost": [
-    [
-      code("packages/brand/src/text/agreement-articles.ts#registrationCost"),
-      law("動産・債権譲渡特例法 第4条"),
-    ],
+    [code("packages/brand/src/text/agreement.ts#registrationCost"), law("動産・債権譲渡特例法 第4条")],
   ],
   "agreement.article2Text": [[price, oneCharge], [noConsumptionTax]],
   "agreement.article3Text": [
@@ -42,7 +40,7 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
     [code("packages/reference-api/src/review/pay-out.ts#payOut"), law("民法 第555条")],
   ],
   "agreement.article5Text": [
-    [code("packages/brand/src/text/agreement-articles.ts#noticeOrRegistration"), law("民法 第467条")],
+    [code("packages/brand/src/text/agreement.ts#noticeOrRegistration"), law("民法 第467条")],
   ],
   "agreement.article6Text": [[consent, setting("returnAccount")]],
   "agreement.article7Text": [
@@ -65,6 +63,23 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
   "agreement.article12Text": [[delay]],
   "agreement.article13Text": [[law("民法 第541条")]],
   "agreement.article17Text": [[noStampDuty], [noStampDuty]],
+  "explanation.row2Text": [[oneCharge]],
+  "explanation.row3Text": [[explained], [price], [code("packages/brand/src/copy/agreement.ts#article7Text")]],
+  "explanation.row4Text": [
+    [setting("promises.payOut"), payOutBy],
+    [setting("promises.dayEnds"), countedDays],
+  ],
+  "explanation.row5Text": [[delay], [consent], [bookings], [delay], [consent], [consent]],
+  "explanation.row6Text": [
+    [code("packages/brand/src/copy/agreement.ts#article6Text")],
+    [setting("promises.handOver"), setting("returnAccount")],
+    [setting("promises.closedDay"), movedDay],
+  ],
+  "explanation.row7Text": [[code("packages/brand/src/copy/agreement.ts#article5Text")]],
+  "explanation.row8Text": [[reports], [movedDay], [delay]],
+  "explanation.row9Text": [[code("packages/domain/src/moves/moves.ts#cancel")]],
+  "explanation.row10Text": [[noStampDuty], [noStampDuty]],
+  "explanation.row11Text": [[setting("promises.complaint")]],
   "terms.article7Text": [[price, shownTerms], [oneCharge, shownTerms], [noConsumptionTax]],
   "terms.article8Text": [[asked, consent]],
   "sct.row7Text": [
@@ -87,7 +102,7 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
       code("packages/domain/src/entry/desired-amount.ts#amountOutOfRange"),
     ],
   ],
-  "privacy.article4Text": [[code("packages/brand/src/text/agreement-articles.ts#noticeOrRegistration")]],
+  "privacy.article4Text": [[code("packages/brand/src/text/agreement.ts#noticeOrRegistration")]],
   "privacy.article6Text": [
     [code("packages/reference-api/src/database/migrations/0066_kept_for_good.sql#keep_identity_handed_in")],
   ],

@@ -1,4 +1,5 @@
 import { agreementCopy } from "../copy/agreement.ts";
+import { explanationCopy } from "../copy/explanation.ts";
 import { privacyCopy } from "../copy/privacy.ts";
 import { sctCopy } from "../copy/sct.ts";
 import { termsCopy } from "../copy/terms.ts";
@@ -25,6 +26,7 @@ const isBody = (key: string) => /^(?:article|row)\d+Text$|^registrationCost$/.te
 /** Every one of them, in the order of the texts. */
 export const moneySentences: readonly MoneySentence[] = [
   agreementCopy,
+  explanationCopy,
   termsCopy,
   sctCopy,
   privacyCopy,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { placeholdersOf } from "../text/placeholders.ts";
 import { agreementCopy } from "./agreement.ts";
+import { explanationCopy } from "./explanation.ts";
 
 const places = Object.values(agreementCopy.texts).flatMap((text) => placeholdersOf(text));
 
@@ -20,4 +21,11 @@ test("B12 the exceptions from the renunciation of recourse are a closed list, ea
   expect(items).toHaveLength(4);
   for (const item of items) expect(item).toContain("例えば");
   expect(agreementCopy.texts.article9Text).toContain("例外は、次の各号に限ります");
+});
+
+test("B16 the explanation names as many exceptions as the contract, each with an example", () => {
+  const itemsOf = (text: string) => text.split("\n").filter((line) => /^[一二三四五]　/.test(line));
+  const told = itemsOf(explanationCopy.texts.row5Text);
+  expect(told).toHaveLength(itemsOf(agreementCopy.texts.article9Text).length);
+  for (const item of told) expect(item).toContain("例えば");
 });

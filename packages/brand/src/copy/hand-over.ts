@@ -4,6 +4,7 @@ import { copyArea } from "../text/copy-area.ts";
 export const handOverCopy = copyArea("handOver", {
   account: "お引き渡し先　{account}",
   due: "{date}まで　{amount}円　照合番号 {reference}",
+  dueWithoutReference: "{date}まで　{amount}円",
   sameDay: "同じ期日のほかのお取引があるときは、合わせた額をこの照合番号でお振り込みください。",
   accountTitle: "お引き渡し先の口座",
   bank: "銀行",

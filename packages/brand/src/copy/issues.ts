@@ -52,6 +52,7 @@ export const issuesCopy = copyArea("issues", {
   passwordOwnWords:
     "お名前・会社名・メールアドレスやサービス名からわかるパスワードは使えません。関係のない言葉を足してください。",
   consentMissing: "内容をお読みのうえ、同意の欄にチェックを入れてください。",
+  explanationNotRead: "重要事項の説明をお読みのうえ、確認の欄にチェックを入れてください。",
   tooLong: "{max}文字以内で入力してください。",
   tooMany: "{max}件までにしてください。",
   futureDate: "今日までの日付を入力してください。",

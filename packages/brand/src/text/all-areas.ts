@@ -17,6 +17,7 @@ import { entryDetailCopy } from "../copy/entry-detail.ts";
 import { entryStatusCopy } from "../copy/entry-status.ts";
 import { entryStepsCopy } from "../copy/entry-steps.ts";
 import { errorsCopy } from "../copy/errors.ts";
+import { explanationCopy } from "../copy/explanation.ts";
 import { extSignupCopy } from "../copy/ext-signup.ts";
 import { fieldsCopy } from "../copy/fields.ts";
 import { fileKindsCopy } from "../copy/file-kinds.ts";
@@ -85,6 +86,7 @@ export const allAreas = [
   entryStatusCopy,
   entryStepsCopy,
   errorsCopy,
+  explanationCopy,
   extSignupCopy,
   fieldsCopy,
   fileKindsCopy,

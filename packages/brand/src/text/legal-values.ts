@@ -1,4 +1,5 @@
 import type { BrandSettings } from "../settings/schema.ts";
+import { accountInWords } from "./account-in-words.ts";
 
 const figures = new Intl.NumberFormat("ja-JP");
 const percent = (ratio: number) => figures.format(Math.round(ratio * 10_000) / 100);
@@ -35,20 +36,14 @@ export function legalValues({ serviceName, legal, limits, promises, returnAccoun
     handOverDays: promises.handOver,
     complaintDays: promises.complaint,
     dayEnds: promises.dayEnds,
-    returnAccount: accountInWords(returnAccount),
+    returnAccount: accountInWords({
+      bank_name: returnAccount.bankName,
+      branch_name: returnAccount.branchName,
+      deposit_type: returnAccount.depositType,
+      bank_account_number: returnAccount.number,
+      account_holder_name: returnAccount.holder,
+    }),
   };
 }
-
-const depositTypes = { ordinary: "普通", checking: "当座" } as const;
-
-/** 日本橋銀行 本店 普通 1234567 カ）アカネヤ: as it is copied to a transfer form. */
-const accountInWords = ({
-  bankName,
-  branchName,
-  depositType,
-  number,
-  holder,
-}: BrandSettings["returnAccount"]) =>
-  [bankName, branchName, depositTypes[depositType], number, holder].join("　");
 
 export type LegalValues = ReturnType<typeof legalValues>;

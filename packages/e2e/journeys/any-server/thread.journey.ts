@@ -4,6 +4,7 @@ import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
+import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { financialsCopy } from "@kaitori/brand/copy/financials";
@@ -183,6 +184,7 @@ for (const { name, use, manner, tag } of servers) {
         await page.goto(`/entry/contract/${entry.id}/`);
         const contract = wordsOf(info, contractCopy);
         await expect(page.getByText("1,011,560円").first()).toBeVisible();
+        await page.getByRole("checkbox", { name: wordsOf(info, explanationCopy).read }).check();
         await page.getByRole("checkbox", { name: contract.consent }).check();
         await page.getByRole("button", { name: contract.submit }).click();
         await expect(page).toHaveURL(/\/entry\/contract\/complete\/$/);

@@ -2,6 +2,7 @@ import { agreementCopy } from "@kaitori/brand/copy/agreement";
 import { claimStatusCopy } from "@kaitori/brand/copy/claim-status";
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { priceCopy } from "@kaitori/brand/copy/price";
@@ -54,6 +55,11 @@ test("B5 R4.21 price, contract, consent: one invoice of two is sold, and the con
   await submit.click();
   await expect(consent).toHaveAccessibleDescription(new RegExp(wordsOf(info, issuesCopy).consentMissing));
   await consent.check();
+  // What has to be known is confirmed by itself.
+  const read = page.getByRole("checkbox", { name: wordsOf(info, explanationCopy).read });
+  await submit.click();
+  await expect(read).toHaveAccessibleDescription(new RegExp(wordsOf(info, issuesCopy).explanationNotRead));
+  await read.check();
   await submit.click();
   await expect(page).toHaveURL(/\/entry\/contract\/complete\/$/);
   await expect(page.getByRole("heading", { level: 1, name: words.doneTitle })).toBeVisible();
@@ -95,6 +101,8 @@ test("B5 terms that have changed meanwhile are shown and asked for again", async
     return route.fulfill({ status: 409, json: { detail: words.changed, current } });
   });
   const consent = page.getByRole("checkbox", { name: words.consent });
+  const read = page.getByRole("checkbox", { name: wordsOf(info, explanationCopy).read });
+  await read.check();
   await consent.check();
   await page.getByRole("button", { name: words.submit }).click();
   const alert = page.getByRole("alert").filter({ hasText: words.changedTitle });
@@ -103,6 +111,7 @@ test("B5 terms that have changed meanwhile are shown and asked for again", async
   await expect(consent).not.toBeChecked();
   await expect(page.getByRole("region", { name: shown.title })).toContainText("新しい定め。");
 
+  await read.check();
   await consent.check();
   await page.getByRole("button", { name: words.submit }).click();
   await expect.poll(() => keys.length).toBe(2);

@@ -7,6 +7,7 @@ import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
+import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { financialsCopy } from "@kaitori/brand/copy/financials";
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
@@ -420,6 +421,7 @@ async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
     await expect(text).toContainText(yen(received));
     await expect(text).not.toContainText(oomori);
     await look();
+    await page.getByRole("checkbox", { name: wordsOf(info, explanationCopy).read }).check();
     await page.getByRole("checkbox", { name: contract.consent }).check();
     await page.getByRole("button", { name: contract.submit }).click();
     await expect(heading(contract.doneTitle)).toBeVisible();

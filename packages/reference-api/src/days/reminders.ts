@@ -1,3 +1,4 @@
+import { handOverWords } from "@kaitori/brand/hand-over";
 import {
   addBankDays,
   addDays,
@@ -19,7 +20,6 @@ import { announce } from "../entries/announce.ts";
 import { dayOf } from "../entries/day.ts";
 import { type EntryRow, lockEntry } from "../entries/own-entry.ts";
 import { stopsOf } from "../hand-over/contacts.ts";
-import { handOverWords } from "../hand-over/hand-over-words.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
 import { knownClaims, stillOwed } from "../hand-over/known-claims.ts";
 import type { Services } from "../services.ts";

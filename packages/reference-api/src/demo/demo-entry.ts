@@ -119,7 +119,11 @@ async function contract({ client }: Story, id: number): Promise<void> {
   const { body: terms } = await client.call(getContractTerms, { params: { id } });
   const { status, body } = await client.call(contractEntry, {
     params: { id },
-    body: { claims: terms.claims.map(({ claim }) => ({ id: claim })), terms_hash: terms.hash },
+    body: {
+      claims: terms.claims.map(({ claim }) => ({ id: claim })),
+      terms_hash: terms.hash,
+      explanation_hash: terms.explanation.hash,
+    },
   });
   if (status !== 200) throw new Error(`The demo's contract was answered ${status}: ${JSON.stringify(body)}`);
 }

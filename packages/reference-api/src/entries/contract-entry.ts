@@ -1,4 +1,5 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
+import { handOverWords } from "@kaitori/brand/hand-over";
 import { copyOf } from "@kaitori/brand/text";
 import {
   contractBlockers,
@@ -11,7 +12,6 @@ import { type ContractTerms, contractEntry } from "@kaitori/wire";
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import { requireRecentProof } from "../accounts/recent-proof.ts";
 import type { Transaction } from "../database/database.ts";
-import { handOverWords } from "../hand-over/hand-over-words.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
 import { followMoney } from "../hand-over/permissions.ts";
 import { conflict } from "../http/errors.ts";
@@ -61,7 +61,7 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
       refuseBlocked(brand, ["paymentDatePassed"]);
     const handOvers = await handOversOf(transaction, claims);
     const terms = contractTerms({ brand, applicant, entry, claims, handOvers });
-    if (terms.hash !== body.terms_hash)
+    if (terms.hash !== body.terms_hash || terms.explanation.hash !== body.explanation_hash)
       throw conflict(copyOf(brand.copy, contractCopy).changed, {
         current: terms,
       });
@@ -100,7 +100,7 @@ async function keepDocument(
   entryId: number,
   { terms, signer, now }: { terms: ContractTerms; signer: ProvedName & { email: string }; now: Date },
 ): Promise<void> {
-  const { title, text, hash, claims, total } = terms;
+  const { title, text, hash, explanation, claims, total } = terms;
   const { corporate_division, company_name, last_name, first_name, email } = signer;
   await transaction
     .insertInto("contract")
@@ -109,6 +109,9 @@ async function keepDocument(
       title,
       text,
       hash,
+      explanation_title: explanation.title,
+      explanation: explanation.text,
+      explanation_hash: explanation.hash,
       claims: JSON.stringify(claims),
       total: JSON.stringify(total),
       corporate_division,

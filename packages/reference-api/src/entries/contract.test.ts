@@ -114,6 +114,72 @@ test("B5 changed terms are refused with 409 and shown anew", async () => {
   );
 });
 
+test("B16 the explanation says the figures of exactly these terms, and names their hash", async () => {
+  const entry = await entryIn(server, EntryStatus.reviewed, 2);
+  const whole = (await termsOf(entry)).body;
+  const part = (await termsOf(entry, String(entry.claims[0]))).body;
+  expect(part.explanation.hash).not.toBe(whole.explanation.hash);
+  for (const { explanation, hash, total } of [whole, part]) {
+    expect(explanation.title).toBe("重要事項の説明");
+    expect(explanation.hash).toBe(createHash("sha256").update(explanation.text).digest("hex"));
+    const cost = Number(total.purchase_fee) + Number(total.bank_charge);
+    for (const figure of [total.amount, total.purchase_fee, total.bank_charge, total.deposit_amount, cost])
+      expect(explanation.text).toContain(`${Number(figure).toLocaleString("ja-JP")}円`);
+    for (const said of ["手数料（5％）", "お金を借りる契約ではありません", "照合番号 1", hash])
+      expect(explanation.text).toContain(said);
+  }
+});
+
+test.each([
+  { what: "no explanation", hash: () => undefined },
+  { what: "that of another offer", hash: (other: string) => other },
+])("B16 a contract with $what is refused, and the terms are shown anew", async ({ hash }) => {
+  const entry = await entryIn(server, EntryStatus.reviewed);
+  const [first] = entry.claims;
+  const other = (await termsOf(entry, String(first))).body.explanation.hash;
+  const shown = (await termsOf(entry)).body;
+  const body = {
+    claims: entry.claims.map((id) => ({ id })),
+    terms_hash: shown.hash,
+    explanation_hash: hash(other),
+  };
+  const answer = await entry.client.call(contractEntry, { params: { id: entry.id }, body });
+  expect(answer).toMatchObject({ status: 409, body: { current: shown } });
+});
+
+test.each([
+  { what: "no explanation", explanation: null, explanation_title: null, explanation_hash: null },
+  { what: "one that is of another agreement", explanation: "別の契約書の説明" },
+  { what: "one that was changed", explanation: "0".repeat(64), explanation_hash: "1".repeat(64) },
+])("B16 the database keeps no contract with $what", async ({ what: _, ...wrong }) => {
+  const entry = await entryIn(server, EntryStatus.contracted);
+  const { database } = server;
+  const kept = await database
+    .selectFrom("contract")
+    .selectAll()
+    .where("entry_id", "=", entry.id)
+    .executeTakeFirstOrThrow();
+  await database.deleteFrom("contract").where("entry_id", "=", entry.id).execute();
+  const { claims, total, explanation, ...row } = kept;
+  const insert = (given: object) => {
+    const text = { explanation, ...given };
+    return database
+      .insertInto("contract")
+      .values({
+        ...row,
+        explanation_hash: createHash("sha256")
+          .update(text.explanation ?? "")
+          .digest("hex"),
+        ...text,
+        claims: JSON.stringify(claims),
+        total: JSON.stringify(total),
+      })
+      .execute();
+  };
+  await expect(insert(wrong)).rejects.toThrow(/explained/);
+  await insert({});
+});
+
 test.each([
   {
     name: "R4.20 an identity that is still being confirmed",

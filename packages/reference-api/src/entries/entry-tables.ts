@@ -122,6 +122,10 @@ export interface EntryTables {
     title: string;
     text: string;
     hash: string;
+    /** What was explained before the consent; contracts of earlier days have none. */
+    explanation_title: string | null;
+    explanation: string | null;
+    explanation_hash: string | null;
     claims: JSONColumnType<ClaimPrice[]>;
     total: JSONColumnType<Price>;
     /** Who signed. */

@@ -39,12 +39,16 @@ export const termsRoutes: readonly Route[] = [
         .executeTakeFirst();
       if (!signed) throw notFound();
       const { title, text, hash, claims, total, signed_at, last_name, first_name, signer_email } = signed;
+      const { explanation_title, explanation, explanation_hash } = signed;
       return {
         title,
         text,
         hash,
         claims,
         total,
+        ...(explanation_title === null || explanation === null || explanation_hash === null
+          ? {}
+          : { explanation: { title: explanation_title, text: explanation, hash: explanation_hash } }),
         signed_at: signed_at.toISOString(),
         ...(signer_email === null
           ? {}

@@ -1,7 +1,7 @@
+import { handOverWords } from "@kaitori/brand/hand-over";
 import { japaneseDateWithWeekday, leftToHandOver, type Yen } from "@kaitori/domain";
 import type { ClaimRow } from "../entries/own-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
-import { handOverWords } from "./hand-over-words.ts";
 import { handOversOf } from "./hand-overs.ts";
 import { knownClaims, stillOwed } from "./known-claims.ts";
 

@@ -1,3 +1,4 @@
+import { handOverWords } from "@kaitori/brand/hand-over";
 import {
   addBankDays,
   type ClaimReport,
@@ -17,7 +18,6 @@ import { lockOwnEntry } from "../entries/own-entry.ts";
 import { conflict, notFound } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import { issuesRefusal, refuseIssues } from "../http/issues.ts";
-import { handOverWords } from "./hand-over-words.ts";
 import { handOversOf } from "./hand-overs.ts";
 import { type Known, knownClaims, stillOwed } from "./known-claims.ts";
 import { handOversNow } from "./read-hand-overs.ts";

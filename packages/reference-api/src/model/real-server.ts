@@ -82,8 +82,11 @@ async function contract(
   const forSale = entry.claims.filter((claim) => claim.status === 3 && wanted.includes(claim.id));
   const query = { claims: forSale.map((claim) => claim.id).join(",") || "0" };
   const shown = await client.call(getContractTerms, { params: { id }, query });
-  const terms_hash = hash === "shown" && shown.status === 200 ? shown.body.hash : "wrong";
-  const body = { claims: wanted.map((claim) => ({ id: claim })), terms_hash };
+  const hashes =
+    hash === "shown" && shown.status === 200
+      ? { terms_hash: shown.body.hash, explanation_hash: shown.body.explanation.hash }
+      : { terms_hash: "wrong" };
+  const body = { claims: wanted.map((claim) => ({ id: claim })), ...hashes };
   return (await client.call(contractEntry, { params: { id }, body })).status;
 }
 

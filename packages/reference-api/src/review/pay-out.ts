@@ -1,10 +1,10 @@
+import { handOverWords } from "@kaitori/brand/hand-over";
 import { ClaimStatus, type EntryStatus, type PaymentBlocker, paymentBlockers } from "@kaitori/domain";
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import type { Transaction } from "../database/database.ts";
 import { makeMove, moveOrRefuse } from "../entries/make-move.ts";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
 import { depositOf } from "../entries/terms-price.ts";
-import { handOverWords } from "../hand-over/hand-over-words.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
 import { followMoney } from "../hand-over/permissions.ts";
 import { conflict } from "../http/errors.ts";

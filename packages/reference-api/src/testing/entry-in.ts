@@ -102,6 +102,10 @@ export async function contract({ client, id }: EntryAt, claims?: readonly number
   const sold = claims ?? body.claims?.map(({ claim }) => claim) ?? [];
   return client.call(contractEntry, {
     params: { id },
-    body: { claims: sold.map((claim) => ({ id: claim })), terms_hash: body.hash ?? "" },
+    body: {
+      claims: sold.map((claim) => ({ id: claim })),
+      terms_hash: body.hash ?? "",
+      explanation_hash: body.explanation?.hash,
+    },
   });
 }

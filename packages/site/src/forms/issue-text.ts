@@ -66,5 +66,6 @@ function sentencesOf(fixed: CopyOf<typeof specificationCopy>, words: CopyOf<type
     amountOutOfRange: ({ min = 0, max = 0 }) =>
       words.amountOutOfRange({ min: yenWithSeparators(Number(min)), max: yenWithSeparators(Number(max)) }),
     consentMissing: words.consentMissing,
+    explanationNotRead: words.explanationNotRead,
   };
 }

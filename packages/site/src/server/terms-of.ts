@@ -1,77 +1,81 @@
-import { agreementArticles, agreementParties } from "@kaitori/brand/agreement";
+import { agreementText } from "@kaitori/brand/agreement";
 import { agreementCopy } from "@kaitori/brand/copy/agreement";
-import { copyOf, legalValues } from "@kaitori/brand/text";
-import {
-  isIndividual,
-  japaneseDate,
-  type Price,
-  totalPrice,
-  writeYen,
-  yenWithSeparators,
-} from "@kaitori/domain";
+import { explanationCopy } from "@kaitori/brand/copy/explanation";
+import { explanationText } from "@kaitori/brand/explanation";
+import { handOverWords } from "@kaitori/brand/hand-over";
+import { copyOf } from "@kaitori/brand/text";
+import { type Price, totalPrice, writeYen } from "@kaitori/domain";
 import type { ContractTerms, CurrentUser, Entry, Profile } from "@kaitori/wire";
 import { type PricedClaim, pricedClaims } from "../entry/entry-price.ts";
+import { handOverDues } from "../entry/hand-over/hand-over-dues.ts";
+import { byDay } from "../entry/owed-claims.ts";
 import type { ShellBrand } from "../site.ts";
 
 /**
- * Price and text where the server has no terms of its own: the prices of the claims and the brand's agreement. It has
- * no hash, so it proves nothing of what was shown; whether it may be signed says the brand's setting (B5).
+ * Price, agreement and explanation where the server has no terms of its own: the prices of the claims in the brand's
+ * words. They have no hash, so they prove nothing of what was shown; whether it may be signed says the brand's
+ * setting (B5, B16).
  */
 export function termsOf(
-  { copy, settings }: ShellBrand,
-  { code, claims }: Entry,
+  brand: ShellBrand,
+  { code, claims, bank_account }: Entry,
   { user, profile }: { readonly user: CurrentUser | null; readonly profile: Profile | null },
   isSold: (claim: PricedClaim["claim"]) => boolean,
 ): ContractTerms {
-  const say = copyOf(copy, agreementCopy);
-  const legal = legalValues(settings);
   const sold = pricedClaims(claims).filter(({ claim }) => isSold(claim));
-  const seller = user ? user.company_name || `${user.last_name} ${user.first_name}` : "";
-  const paragraphs = [
-    agreementParties(
-      { copy, settings },
-      {
-        seller,
-        sellerAddress: profile ? addressOf(profile) : "",
-        sellerRepresentative: user ? `${user.last_name} ${user.first_name}` : "",
-      },
+  const total = written(totalPrice(sold.map(({ price }) => price)));
+  const prices = sold.map(({ claim, price }) => ({ claim, price: written(price) }));
+  const dues = handOverDues(byDay(sold.map(({ claim }) => claim)), []);
+  const offer = {
+    code,
+    seller: { ...noSeller, ...profile, ...user },
+    claims: prices.map(({ claim: { obliger_company_name, obliger_payment_date, return_date }, price }) => ({
+      obliger_company_name,
+      obliger_payment_date,
+      return_date,
+      ...price,
+    })),
+    total,
+    bank_account,
+    handOver: handOverWords(
+      brand,
+      dues.map(({ on, amount }) => ({ dueOn: on, amount, reference: null })),
     ),
-    say.code({ code }),
-    ...agreementArticles({ copy, settings }, { isIndividual: user !== null && isIndividual(user) }),
-    say.scheduleTitle,
-    ...sold.map(({ claim, price }) =>
-      [
-        `${say.scheduleObliger}　${claim.obliger_company_name}`,
-        `${say.scheduleFace}　${yen(price.faceValue)}`,
-        ...(price.principal === price.faceValue ? [] : [`${say.schedulePrincipal}　${yen(price.principal)}`]),
-        `${say.scheduleDate}　${japaneseDate(claim.obliger_payment_date)}`,
-        `${say.scheduleFee}　${yen(price.fee)}`,
-        `${say.scheduleCharge}　${yen(price.bankCharge)}`,
-        `${say.scheduleReceived}　${yen(price.deposit)}`,
-      ].join("\n"),
-    ),
-    [say.handOver, legal.returnAccount].join("\n"),
-  ];
+  };
   return {
-    title: say.title,
-    text: paragraphs.join("\n\n"),
+    title: copyOf(brand.copy, agreementCopy).title,
+    text: agreementText(brand, offer),
     hash: "",
-    claims: sold.map(({ claim, price }) => ({
+    explanation: {
+      title: copyOf(brand.copy, explanationCopy).title,
+      text: explanationText(brand, { offer, hash: "" }),
+      hash: "",
+    },
+    claims: prices.map(({ claim, price }) => ({
       claim: claim.id,
       code: claim.code,
       obliger_company_name: claim.obliger_company_name,
-      ...written(price),
+      ...price,
     })),
-    total: written(totalPrice(sold.map(({ price }) => price))),
+    total,
   };
 }
 
-const addressOf = (profile: Profile) =>
-  isIndividual(profile)
-    ? `${profile.owner_prefecture}${profile.owner_city}${profile.owner_building_number}`
-    : `${profile.office_prefecture}${profile.office_city}${profile.office_building_number}`;
-
-const yen = (amount: number) => `${yenWithSeparators(amount)}円`;
+/** The server may not say all of it. */
+const noSeller = {
+  corporate_division: "corporate",
+  company_name: "",
+  last_name: "",
+  first_name: "",
+  office_zipcode: "",
+  office_prefecture: "",
+  office_city: "",
+  office_building_number: "",
+  owner_zipcode: "",
+  owner_prefecture: "",
+  owner_city: "",
+  owner_building_number: "",
+} as const;
 
 const written = ({ faceValue, principal, fee, bankCharge, deposit }: Price) => ({
   amount: writeYen(faceValue),

@@ -135,6 +135,18 @@ test("R7.1 a contract without terms of the server carries the entry, with the cl
   });
 });
 
+test("B16 a server without terms has agreement and explanation of the brand, with the same figures", async () => {
+  const { api } = specified();
+  const terms = await api.call(getContractTerms, { params: { id: 31 }, query: {} });
+  expect(terms.explanation.title).toBe("重要事項の説明");
+  const figures = [terms.total.deposit_amount, terms.total.purchase_fee].map(
+    (yen) => `${Number(yen).toLocaleString("ja-JP")}円`,
+  );
+  for (const text of [terms.text, terms.explanation.text])
+    for (const figure of figures) expect(text).toContain(figure);
+  expect(terms.explanation.text).toContain(entryReviewed.code);
+});
+
 test("B5 what is bought of an invoice is priced, not its face value", async () => {
   const { api, known } = specified();
   const [claim] = entryReviewed.claims;

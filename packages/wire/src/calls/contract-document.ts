@@ -16,9 +16,19 @@ const text = {
   total: Price,
 };
 
-/** Price and terms before consent; the hash goes back with the contract (B5). */
+/** What is explained before the consent; plain text as that of the contract, whose hash it names (B16). */
+export const ContractExplanation = record("ContractExplanation", {
+  title: v.string(),
+  text: v.string(),
+  /** SHA-256 of the text, in hexadecimal. */
+  hash: v.string(),
+});
+export type ContractExplanation = v.InferOutput<typeof ContractExplanation>;
+
+/** Price and terms before consent; the hashes go back with the contract (B5). */
 export const ContractTerms = record("ContractTerms", {
   ...text,
+  explanation: ContractExplanation,
   /** What is to be handed over of the chosen claims, by when and under which reference (B11). */
   hand_overs: v.optional(v.array(HandOverSum)),
 });
@@ -27,6 +37,8 @@ export type ContractTerms = v.InferOutput<typeof ContractTerms>;
 /** What was signed, kept as it was (B5). */
 export const ContractDocument = record("ContractDocument", {
   ...text,
+  /** Contracts of earlier days have none. */
+  explanation: v.optional(ContractExplanation),
   signed_at: Timestamp,
   /** Who consented, and the mail address of the account that it was done from. */
   signed_by: v.optional(v.string()),

@@ -12,6 +12,8 @@ export const ContractBody = v.object({
   claims: v.pipe(v.array(v.object({ id: Id })), v.maxLength(maximumClaims, "tooManyClaims")),
   /** The hash of the terms that were shown; others are refused with 409. */
   terms_hash: Text,
+  /** The hash of the explanation that was shown; a server that gives one refuses a contract without it with 409. */
+  explanation_hash: v.optional(Text),
 });
 
 /** 409: the terms are no longer those that were shown; `current` are (B5). Without them it cannot be contracted at all. */

@@ -1,6 +1,8 @@
 import { agreementCopy } from "@kaitori/brand/copy/agreement";
 import { commonCopy } from "@kaitori/brand/copy/common";
+import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { Banner, Button, Heading, Stack, Text } from "@kaitori/ui";
+import type { ContractExplanation } from "@kaitori/wire";
 import { dayInWords, dayOfMoment, momentInWords } from "../../../entry/day-in-words.ts";
 import { useScreenData } from "../../../routes/use-screen-data.ts";
 import { useCopy } from "../../../use-copy.ts";
@@ -38,11 +40,30 @@ export function Screen() {
         )}
       </div>
       <AgreementText text={document.text} level={2} />
+      {document.explanation && <Explained explanation={document.explanation} />}
       <div data-screen-only>
         <Button tone="secondary" onClick={() => globalThis.print()}>
           {print}
         </Button>
       </div>
+    </Stack>
+  );
+}
+
+/** What was explained before it, with a hash of its own. */
+function Explained({ explanation: { title, text, hash } }: { explanation: ContractExplanation }) {
+  const words = useCopy(explanationCopy);
+  return (
+    <Stack gap="l" as="section">
+      <Heading level={2}>{title}</Heading>
+      <div className={styles.aside}>
+        {hash !== "" && (
+          <Text size="small" tone="quiet">
+            {words.hash({ hash })}
+          </Text>
+        )}
+      </div>
+      <AgreementText text={text} level={3} />
     </Stack>
   );
 }

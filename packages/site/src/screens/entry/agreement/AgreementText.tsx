@@ -1,7 +1,7 @@
 import { Heading, Stack } from "@kaitori/ui";
 import * as styles from "./AgreementText.css.ts";
 
-const headed = /^(第\d+条（.*）|別表.*)(?:\n|$)/;
+const headed = /^(第\d+条（.*）|別表.*|\d+．.*)(?:\n|$)/;
 
 /** The contract word for word; an article's first line is its heading. */
 export function AgreementText({ text, level }: { text: string; level: 2 | 3 }) {

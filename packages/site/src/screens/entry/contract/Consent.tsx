@@ -23,8 +23,7 @@ export function Consent({ entry, terms, form }: ConsentProps) {
       <Heading level={2}>{words.agreementTitle}</Heading>
       <Text>{words.notLoan}</Text>
       <Text>{words.agreementLead}</Text>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section className={styles.window} tabIndex={0} aria-label={terms.title}>
+      <section className={styles.sheet} aria-label={terms.title}>
         <AgreementText text={terms.text} level={3} />
       </section>
       <Link

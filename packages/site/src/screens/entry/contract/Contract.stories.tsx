@@ -1,7 +1,7 @@
 import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import { type ContractTerms, contractEntry, getContractTerms, getEntry } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { claimsBought, entryContracted, entryReviewed } from "../../../stories/entry-states.ts";
 import { representative } from "../../../stories/people.ts";
 import { screenStory } from "../../../stories/screen-story.tsx";
@@ -37,7 +37,10 @@ export const WithoutConsent = screenStory({
     const page = within(canvasElement);
     await expect(await page.findByRole("checkbox", { name: /同意します/ })).not.toBeChecked();
     await userEvent.click(page.getByRole("button", { name: "この条件で契約する" }));
-    await expect(await page.findByRole("checkbox", { name: /同意します/ })).toBeInvalid();
+    await waitFor(async () => {
+      await expect(page.getByRole("checkbox", { name: /重要事項の説明を読み/ })).toBeInvalid();
+      await expect(page.getByRole("checkbox", { name: /同意します/ })).toBeInvalid();
+    });
   },
 });
 
@@ -56,7 +59,8 @@ export const TermsHaveChanged = screenStory({
   server: [...offered, refuses(contractEntry, 409, { detail: "条件が変わりました。", current: changed })],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole("checkbox", { name: /同意します/ }));
+    await userEvent.click(await page.findByRole("checkbox", { name: /重要事項の説明を読み/ }));
+    await userEvent.click(page.getByRole("checkbox", { name: /同意します/ }));
     await userEvent.click(page.getByRole("button", { name: "この条件で契約する" }));
     await expect(await page.findByRole("alert")).toHaveTextContent("66,000円 → 79,200円");
     await expect(page.getByRole("checkbox", { name: /同意します/ })).not.toBeChecked();

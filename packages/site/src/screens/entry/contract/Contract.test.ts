@@ -20,6 +20,14 @@ test("finding B13a: an offer names the amount that was desired", async () => {
   expect(text).toMatch(/希望金額[^0-9]*1,800,000円/);
 });
 
+test("B16 before the consent stands the explanation, with a question of its own", async () => {
+  const { text, html } = await offer(entryReviewed);
+  const [before = "", after = ""] = text.split("お取引先が支払わなかったとき");
+  expect(before).toContain("重要事項の説明");
+  expect(after).toContain("契約書の内容と金額を確認し、同意します");
+  expect(html.match(/type="checkbox"[^>]*required/g)).toHaveLength(2);
+});
+
 test("D9 an invoice that has fallen due since the offer is not chosen for the contract", async () => {
   const [first, second] = entryReviewed.claims;
   const claims = first && second ? [{ ...first, obliger_payment_date: "2026-11-01" as const }, second] : [];

@@ -12,6 +12,7 @@ import { ChangedTerms } from "./ChangedTerms.tsx";
 import { ClaimChoice } from "./ClaimChoice.tsx";
 import { Consent } from "./Consent.tsx";
 import { contractHindrances } from "./contract-hindrances.ts";
+import { Explanation } from "./Explanation.tsx";
 import { Hindrances } from "./Hindrances.tsx";
 import { Offer } from "./Offer.tsx";
 import { OfferedHandOvers } from "./OfferedHandOvers.tsx";
@@ -24,7 +25,7 @@ export interface ContractOfferProps {
   readonly user: CurrentUser;
 }
 
-/** Price, then what is owed afterwards, then contract and consent. */
+/** Price, what is owed afterwards, what has to be known, contract and consent. */
 export function ContractOffer({ entry, terms: start, user }: ContractOfferProps) {
   const { retry } = useCopy(commonCopy);
   const inHand = useTerms(entry, start);
@@ -41,6 +42,7 @@ export function ContractOffer({ entry, terms: start, user }: ContractOfferProps)
   const choose = (claims: Id[]) => {
     form.form.setValue("claims", claims);
     // Consent was given to the terms of the earlier choice.
+    form.form.setValue("explained", false);
     form.form.setValue("consent", false);
     form.form.clearErrors();
     void inHand.askFor(claims);
@@ -86,6 +88,9 @@ export function ContractOffer({ entry, terms: start, user }: ContractOfferProps)
         <>
           <Columns>
             <OfferedHandOvers entry={entry} terms={terms} />
+          </Columns>
+          <Columns>
+            <Explanation explanation={terms.explanation} form={hindrances.length === 0 ? form : undefined} />
           </Columns>
           <Columns>
             <Consent entry={entry} terms={terms} form={hindrances.length === 0 ? form : undefined} />

@@ -14,6 +14,7 @@ const terms = (given: Partial<ContractTerms>): ContractTerms => ({
   title: "契約書",
   text: "前文\n\n第1条",
   hash: "a",
+  explanation: { title: "重要事項の説明", text: "", hash: "b" },
   claims: [claim(1), claim(2)],
   total: price,
   ...given,

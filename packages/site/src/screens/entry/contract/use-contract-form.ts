@@ -10,6 +10,8 @@ import type { TermsInHand } from "./use-terms.ts";
 
 export interface ContractValues {
   claims: Id[];
+  /** The explanation was read (B16). */
+  explained: boolean;
   consent: boolean;
 }
 
@@ -21,16 +23,21 @@ export function useContractForm(entry: Entry, start: ContractTerms, { terms, rep
   const { revalidate } = useRevalidator();
   const keyOf = useIdempotencyKey();
 
-  const contract = async ({ claims }: ContractValues, { hash }: ContractTerms) => {
-    const body = { claims: claims.map((id) => ({ id })), terms_hash: hash };
+  const contract = async ({ claims }: ContractValues, { hash, explanation }: ContractTerms) => {
+    const body = {
+      claims: claims.map((id) => ({ id })),
+      terms_hash: hash,
+      explanation_hash: explanation.hash,
+    };
     await api.call(contractEntry, { params: { id: entry.id }, body, idempotencyKey: keyOf(body) });
     await navigate("/entry/contract/complete/");
   };
 
   const form = useJudgedForm<ContractValues>({
-    start: { claims: claimsOf(start), consent: false },
-    judge: ({ claims, consent }) => [
+    start: { claims: claimsOf(start), explained: false, consent: false },
+    judge: ({ claims, explained, consent }) => [
       ...(claims.length === 0 ? [{ path: ["claims"], code: "noClaims" } as const] : []),
+      ...(explained ? [] : [{ path: ["explained"], code: "explanationNotRead" } as const]),
       ...(consent ? [] : [{ path: ["consent"], code: "consentMissing" } as const]),
     ],
     lineOf: (path, message) => (path === "claims" ? words.noneSelected : message),
@@ -42,7 +49,7 @@ export function useContractForm(entry: Entry, start: ContractTerms, { terms, rep
         const refusal = refusalOf(contractEntry, 409, error);
         if (refusal?.current) {
           replace(refusal.current);
-          form.form.reset({ claims: claimsOf(refusal.current), consent: false });
+          form.form.reset({ claims: claimsOf(refusal.current), explained: false, consent: false });
           return;
         }
         // It stands otherwise than this page knows: both are asked again, and the page says what it finds.

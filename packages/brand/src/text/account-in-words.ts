@@ -1,0 +1,21 @@
+import type { DepositType } from "@kaitori/domain";
+
+const depositTypes = { ordinary: "普通", checking: "当座" } as const satisfies Record<DepositType, string>;
+
+export interface AccountToName {
+  readonly bank_name: string;
+  readonly branch_name: string;
+  readonly deposit_type: DepositType;
+  readonly bank_account_number: string;
+  readonly account_holder_name: string;
+}
+
+/** 日本橋銀行　本店　普通　1234567　カ）アカネヤ: as it is copied to a transfer form. */
+export const accountInWords = (account: AccountToName): string =>
+  [
+    account.bank_name,
+    account.branch_name,
+    depositTypes[account.deposit_type],
+    account.bank_account_number,
+    account.account_holder_name,
+  ].join("　");

@@ -1,0 +1,40 @@
+import type { CalendarDate, CorporateDivision } from "@kaitori/domain";
+import type { AccountToName } from "./account-in-words.ts";
+
+/** What is agreed upon, in whole yen as the wire writes them. */
+export interface AgreedFigures {
+  readonly amount: string;
+  readonly purchase_principal_amount?: string | undefined;
+  readonly purchase_fee: string;
+  readonly bank_charge: string;
+  readonly deposit_amount: string;
+}
+
+type AddressField<Of extends string> = `${Of}_${"zipcode" | "prefecture" | "city" | "building_number"}`;
+
+export type AgreedSeller = {
+  readonly corporate_division: CorporateDivision;
+  readonly company_name: string;
+  readonly last_name: string;
+  readonly first_name: string;
+} & { readonly [Field in AddressField<"office" | "owner">]: string };
+
+export interface AgreedClaim extends AgreedFigures {
+  readonly obliger_company_name: string;
+  readonly obliger_payment_date: CalendarDate;
+  readonly return_date: CalendarDate | null;
+}
+
+/** Everything that agreement and explanation say of one offer: both are made from the same. */
+export interface AgreedOffer {
+  /** 受付番号 */
+  readonly code: string;
+  readonly seller: AgreedSeller;
+  /** The claims to be sold. */
+  readonly claims: readonly AgreedClaim[];
+  readonly total: AgreedFigures;
+  /** Where the price is paid to. */
+  readonly bank_account: AccountToName | null;
+  /** To which account, by when and how much is handed over, in words. */
+  readonly handOver: string;
+}

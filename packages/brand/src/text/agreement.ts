@@ -1,0 +1,118 @@
+import {
+  isIndividual,
+  isPostcode,
+  japaneseDate,
+  postcodeWithHyphen,
+  readYen,
+  yenWithSeparators,
+} from "@kaitori/domain";
+import { agreementCopy } from "../copy/agreement.ts";
+import type { BrandSettings } from "../settings/schema.ts";
+import { accountInWords } from "./account-in-words.ts";
+import type { AgreedFigures, AgreedOffer, AgreedSeller } from "./agreed-offer.ts";
+import { type Article, articlesOf } from "./articles.ts";
+import { copyOf } from "./copy-of.ts";
+import { legalValues } from "./legal-values.ts";
+
+interface BrandOfAgreement {
+  readonly copy: { readonly [key: string]: string | undefined };
+  readonly settings: BrandSettings;
+}
+
+/**
+ * The agreement word for word, with every figure that is agreed upon; an empty line parts paragraphs. Nothing in it
+ * depends on when it is shown, so the same terms have the same hash (B5).
+ */
+export function agreementText(brand: BrandOfAgreement, offer: AgreedOffer): string {
+  const say = copyOf(brand.copy, agreementCopy);
+  const figures = ({
+    purchase_principal_amount,
+    purchase_fee,
+    bank_charge,
+    deposit_amount,
+  }: AgreedFigures) => [
+    ...(purchase_principal_amount ? [`${say.schedulePrincipal}　${yen(purchase_principal_amount)}`] : []),
+    `${say.scheduleFee}　${yen(purchase_fee)}`,
+    `${say.scheduleCharge}　${yen(bank_charge)}`,
+    `${say.scheduleReceived}　${yen(deposit_amount)}`,
+  ];
+  return [
+    parties(brand, offer.seller),
+    say.code({ code: offer.code }),
+    ...agreementArticles(brand, { isIndividual: isIndividual(offer.seller) }),
+    say.scheduleTitle,
+    ...offer.claims.map((claim) =>
+      [
+        `${say.scheduleObliger}　${claim.obliger_company_name}`,
+        `${say.scheduleFace}　${yen(claim.amount)}`,
+        `${say.scheduleDate}　${japaneseDate(claim.obliger_payment_date)}`,
+        ...figures(claim),
+        `${say.scheduleReturn}　${claim.return_date ? japaneseDate(claim.return_date) : ""}`,
+      ].join("\n"),
+    ),
+    [say.scheduleTotal, `${say.scheduleFace}　${yen(offer.total.amount)}`, ...figures(offer.total)].join(
+      "\n",
+    ),
+    [say.account, offer.bank_account ? accountInWords(offer.bank_account) : ""].join("\n"),
+    [say.handOver, offer.handOver].join("\n"),
+  ].join("\n\n");
+}
+
+/** The articles of the agreement as they are true of the seller: only companies can be in the register of transfers. */
+export function agreementArticles(
+  { copy, settings }: BrandOfAgreement,
+  seller: { readonly isIndividual: boolean },
+): string[] {
+  const say = copyOf(copy, agreementCopy);
+  const notice = seller.isIndividual ? say.noticeOnly : say.noticeOrRegistration;
+  const registrationCost = seller.isIndividual ? "" : say.registrationCost;
+  const values = { ...legalValues(settings), notice, registrationCost };
+  return articlesOf(copy, agreementCopy, values).map(articleInWords);
+}
+
+const articleInWords = ({ title, lines }: Article, index: number) =>
+  [`第${index + 1}条（${title}）`, ...numbered(lines)].join("\n");
+
+/** One of a list within a paragraph: 一　…. */
+const isItem = (line: string) => /^[一二三四五六七八九十]+　/.test(line);
+
+/** Several paragraphs are numbered from the second on, as contracts do; the items of a list have their own. */
+function numbered(lines: readonly string[]): string[] {
+  let paragraph = 0;
+  return lines.map((line) => {
+    if (isItem(line)) return line;
+    paragraph += 1;
+    return paragraph === 1 ? line : `${paragraph}　${line}`;
+  });
+}
+
+/** Who concludes it, each with address and representative. */
+const parties = ({ copy, settings: { legal } }: BrandOfAgreement, seller: AgreedSeller): string =>
+  copyOf(copy, agreementCopy).parties({
+    seller: nameOf(seller),
+    sellerAddress: addressOf(seller),
+    sellerRepresentative: personOf(seller),
+    company: legal.company,
+    companyAddress: `〒${legal.zipcode} ${legal.address}`,
+    companyRepresentative: legal.representative,
+  });
+
+const personOf = ({ last_name, first_name }: Pick<AgreedSeller, "last_name" | "first_name">) =>
+  `${last_name} ${first_name}`;
+
+/** A trade name is not a person: who owns it is party to the contract. */
+function nameOf({ company_name, ...seller }: AgreedSeller): string {
+  const person = personOf(seller);
+  if (!isIndividual(seller)) return company_name || person;
+  return company_name ? `${company_name}こと${person}` : person;
+}
+
+/** A company is at its office, a sole trader where they live. */
+function addressOf(seller: AgreedSeller): string {
+  const of = isIndividual(seller) ? "owner" : "office";
+  const zipcode = seller[`${of}_zipcode`];
+  const post = isPostcode(zipcode) ? `〒${postcodeWithHyphen(zipcode)} ` : "";
+  return `${post}${seller[`${of}_prefecture`]}${seller[`${of}_city`]}${seller[`${of}_building_number`]}`;
+}
+
+const yen = (amount: string) => `${yenWithSeparators(readYen(amount) ?? 0)}円`;

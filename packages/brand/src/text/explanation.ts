@@ -1,0 +1,83 @@
+import { isIndividual, readYen, yenWithSeparators } from "@kaitori/domain";
+import { explanationCopy } from "../copy/explanation.ts";
+import { priceCopy } from "../copy/price.ts";
+import type { BrandSettings } from "../settings/schema.ts";
+import { accountInWords } from "./account-in-words.ts";
+import type { AgreedFigures, AgreedOffer } from "./agreed-offer.ts";
+import { articlesOf } from "./articles.ts";
+import { copyOf } from "./copy-of.ts";
+import { legalValues } from "./legal-values.ts";
+
+interface BrandOfExplanation {
+  readonly copy: { readonly [key: string]: string | undefined };
+  readonly settings: BrandSettings;
+}
+
+/**
+ * What the seller is told before the consent, made from the same offer as the agreement. It names the hash of that
+ * agreement, so one explanation belongs to one text (B16). Without a hash it names the entry.
+ */
+export function explanationText(
+  { copy, settings }: BrandOfExplanation,
+  { offer, hash }: { readonly offer: AgreedOffer; readonly hash: string },
+): string {
+  const say = copyOf(copy, explanationCopy);
+  const legal = legalValues(settings);
+  const person = isIndividual(offer.seller);
+  const { cost, ratio } = costOf(offer.total);
+  const rows = articlesOf(
+    copy,
+    explanationCopy,
+    {
+      ...legal,
+      prices: pricesInWords(copy, offer),
+      cost: yenWithSeparators(cost),
+      costRatio: ratio,
+      account: offer.bank_account ? accountInWords(offer.bank_account) : "",
+      handOver: offer.handOver,
+      notice: person ? say.noticeOnly : say.noticeOrRegistration,
+      registration: person ? say.noRegistration : say.registration({ we: legal.we }),
+    },
+    "row",
+  );
+  return [
+    ...rows.map(({ title, lines }, index) => [`${index + 1}．${title}`, ...lines].join("\n")),
+    hash === "" ? say.aboutWithoutHash({ code: offer.code }) : say.about({ hash }),
+  ].join("\n\n");
+}
+
+function pricesInWords(copy: BrandOfExplanation["copy"], { claims, total }: AgreedOffer): string {
+  const say = copyOf(copy, explanationCopy);
+  const price = copyOf(copy, priceCopy);
+  const lines = (title: string, figures: AgreedFigures) =>
+    [
+      title,
+      `${price.face}　${yen(figures.amount)}`,
+      ...(figures.purchase_principal_amount
+        ? [`${price.principal}　${yen(figures.purchase_principal_amount)}`]
+        : []),
+      `${price.feeWithRatio({ ratio: shareOf(yenOf(figures.purchase_fee), boughtOf(figures)) })}　${yen(figures.purchase_fee)}`,
+      `${price.bankCharge}　${yen(figures.bank_charge)}`,
+      `${price.received}　${yen(figures.deposit_amount)}`,
+    ].join("\n");
+  const [only, ...others] = claims;
+  if (only && others.length === 0) return lines(only.obliger_company_name, only);
+  return [...claims.map((claim) => lines(claim.obliger_company_name, claim)), lines(say.total, total)].join(
+    "\n",
+  );
+}
+
+function costOf(total: AgreedFigures) {
+  const cost = yenOf(total.purchase_fee) + yenOf(total.bank_charge);
+  return { cost, ratio: shareOf(cost, boughtOf(total)) };
+}
+
+/** Less than the face value, where the payer sends less. */
+const boughtOf = ({ purchase_principal_amount, amount }: AgreedFigures) =>
+  yenOf(purchase_principal_amount ?? amount);
+
+const shareOf = (part: number, whole: number) =>
+  whole === 0 ? "0" : String(Math.round((part / whole) * 10_000) / 100);
+
+const yenOf = (amount: string) => readYen(amount) ?? 0;
+const yen = (amount: string) => `${yenWithSeparators(yenOf(amount))}円`;

@@ -1,0 +1,32 @@
+import { type CalendarDate, japaneseDateWithWeekday, type Yen, yenWithSeparators } from "@kaitori/domain";
+import { handOverCopy } from "../copy/hand-over.ts";
+import type { BrandSettings } from "../settings/schema.ts";
+import { copyOf } from "./copy-of.ts";
+import { legalValues } from "./legal-values.ts";
+
+export interface HandOverDay {
+  readonly dueOn: CalendarDate;
+  readonly amount: Yen;
+  /** Null where the server gives none. */
+  readonly reference: string | null;
+}
+
+interface BrandOfHandOver {
+  readonly copy: { readonly [key: string]: string | undefined };
+  readonly settings: BrandSettings;
+}
+
+/** Account, and for each day sum and reference, with what to do with it: for contract and mails (B11). */
+export function handOverWords({ copy, settings }: BrandOfHandOver, days: readonly HandOverDay[]): string {
+  const say = copyOf(copy, handOverCopy);
+  const { returnAccount } = legalValues(settings);
+  const hasReferences = days.every(({ reference }) => reference !== null);
+  return [
+    say.account({ account: returnAccount }),
+    ...days.map(({ dueOn, amount, reference }) => {
+      const due = { date: japaneseDateWithWeekday(dueOn), amount: yenWithSeparators(amount) };
+      return reference === null ? say.dueWithoutReference(due) : say.due({ ...due, reference });
+    }),
+    ...(hasReferences ? [say.sameDay, say.howTo] : []),
+  ].join("\n");
+}
