@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "./project.mjs";
+
+const guide = readFileSync(join(root, ".github/CONTRIBUTING.md"), "utf8");
+
+/** The project itself and what its tests stand on, but no test. */
+const files = globSync(
+  ["{packages,apps}/*/src/**/*.{ts,tsx,sql}", "packages/site/build/*.ts", "packages/e2e/support/*.ts"],
+  { cwd: root, exclude: (name) => /node_modules|\.(?:test|stories|screen-test)\.tsx?$/.test(name) },
+);
+
+/** The files and folders that the paragraph beginning with these words names. */
+function listed(beginning: string): string[] {
+  const [, after = ""] = guide.split(`\n${beginning}`);
+  const [list = ""] = after.split(/\n\n(?!- )/);
+  return [...list.matchAll(/`((?:packages|apps)\/[\w/.-]+)`/g)].flatMap(([, path]) => path ?? []);
+}
+
+test.each([
+  { what: "A field of the profile", like: /\bbusiness_?summary\b/i },
+  { what: "A page", like: /company.?mail/i },
+  { what: "A call that the specification does not have", like: /past_?obligers/i },
+])(
+  "finding G9: a list says what is touched, and it is what one touches that is there: $what",
+  ({ what, like }) => {
+    const touched = files.filter((file) => like.test(readFileSync(join(root, file), "utf8")));
+    const named = listed(what);
+    const covers = (path: string) => (file: string) => file === path || file.startsWith(`${path}/`);
+    expect(touched).not.toEqual([]);
+    expect(touched.filter((file) => !named.some((path) => covers(path)(file)))).toEqual([]);
+    expect(named.filter((path) => !touched.some(covers(path)))).toEqual([]);
+  },
+);
