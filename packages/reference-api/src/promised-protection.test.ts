@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { privacyCopy } from "@kaitori/brand/copy/privacy";
 import { securityCopy } from "@kaitori/brand/copy/security";
 import { termsCopy } from "@kaitori/brand/copy/terms";
-import { EntryStatus } from "@kaitori/domain";
-import { allCalls, cancelEntry, uploadFile } from "@kaitori/wire";
+import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
+import { allCalls, cancelEntry, getProfile, uploadFile } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { png } from "./files/inspection/samples.ts";
+import { decideIdentity } from "./review/decide-identity.ts";
 import { createTestServer, type TestServer } from "./testing/create-test-server.ts";
-import { entryIn } from "./testing/entry-in.ts";
+import { asDesk, contract, entryIn } from "./testing/entry-in.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "kaitori-promises-"));
 let server: TestServer;
@@ -31,6 +32,23 @@ test("finding B8: what is promised to be stored encrypted is not readable on the
   );
   const readable = readFileSync(join(folder, stored)).subarray(1, 4).toString() === "PNG";
   expect(brokenUnless(!readable, securityCopy.texts.article3Text, "保存を暗号化")).toBe(false);
+});
+
+test("finding B8: papers that show a My Number are not used: they are asked for again, and nothing is signed on them", async () => {
+  const entry = await entryIn(server, EntryStatus.reviewed, 1);
+  await server.database
+    .updateTable("applicant")
+    .set({ identity_confirmation: IdentityConfirmation.confirming })
+    .where("id", "=", entry.applicantId)
+    .execute();
+  const reason = "マイナンバーが写っています。番号を隠してお送りください。";
+  await asDesk(server, entry, (context) =>
+    decideIdentity(context, entry.applicantId, { accept: false, reason }),
+  );
+  const { identity_reason } = (await entry.client.call(getProfile)).body;
+  const signed = await contract(entry);
+  const kept = identity_reason === reason && signed.status === 409;
+  expect(brokenUnless(kept, privacyCopy.texts.article2Text, "審査に使わず")).toBe(false);
 });
 
 test("finding B8: of an entry that led to no contract no document is left a year later", async () => {

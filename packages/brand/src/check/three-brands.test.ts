@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { baseTexts } from "./base-copy.ts";
 import { brandNamesIn, readBrand } from "./brand-source.ts";
 import { checkBrands } from "./check-brands.ts";
 
@@ -23,4 +24,13 @@ test.fails("F10 a brand for companies only says so at the top of its page", () =
     const said = Object.entries(Object(parts.copy?.value)).filter(([key]) => key.startsWith("top.hero"));
     expect(said.map(([, text]) => text).join()).toMatch(/法人|会社/);
   }
+});
+
+test("finding B8: no brand says that numbers on a paper are masked for who sends it", () => {
+  const own = brandNamesIn(brandsDir).flatMap((name) =>
+    Object.values(Object(readBrand(root, brandsDir, name).parts.copy?.value)),
+  );
+  const texts = [...baseTexts.values(), ...own].map(String);
+  expect(texts.filter((text) => /マスキング|黒塗り|塗りつぶ/.test(text))).toEqual([]);
+  expect(baseTexts.get("privacy.article2Text")).toContain("番号は隠してお送りください");
 });
