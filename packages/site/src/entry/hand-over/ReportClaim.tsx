@@ -74,8 +74,9 @@ function ReportForm({ claim, left, onClose }: ReportFormProps) {
       const body = { kind: known, ...said[known] };
       await api.call(reportClaim, { params: { id: claim.id }, body, idempotencyKey: keyOf(body) });
       toasts.say("positive", words.done);
-      onClose?.();
+      // With another day it becomes another card: nobody begins the next report in the one that goes.
       await revalidate();
+      onClose?.();
     },
   });
   const kind = useLiveValue(form.form, "kind");
