@@ -54,7 +54,8 @@ export async function nginxHost(
 ): Promise<StaticHost> {
   const port = await freePort();
   const [host = ""] = brand.settings.hosts;
-  const site = readFileSync(join(root, "packages/site-build/deploy/nginx.conf"), "utf8")
+  const given = readFileSync(join(root, "packages/site-build/deploy/nginx.conf"), "utf8");
+  const site = (brand.settings.tagManagerId ? withTagManager(given) : given)
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("factoring.example.jp;", `${host};`)
     .replace("/srv/kaitori/dist;", `${dist};`)
@@ -85,6 +86,20 @@ ${site} }`;
       return ended;
     },
   };
+}
+
+/** What the file says that a brand with a tag manager adds to the policy. */
+function withTagManager(config: string): string {
+  const added = [...config.matchAll(/^ +# {3}([a-z-]+) (\S.*)$/gm)];
+  if (added.length === 0) throw new Error("nginx.conf says nothing of a tag manager");
+  return added.reduce(
+    (changed, [, directive, values]) =>
+      changed.replace(
+        new RegExp(`(add_header Content-Security-Policy.*[" ]${directive} [^;"]*)`),
+        `$1 ${values}`,
+      ),
+    config,
+  );
 }
 
 async function untilAnswers(port: number): Promise<void> {
