@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { BrowserContext, ConsoleMessage, Page } from "@playwright/test";
+import type { ConsoleMessage, Page } from "@playwright/test";
 import { untilThere } from "./until-there.ts";
 
 /** The browser prints refused calls by itself: a visitor's me call, and links that came without their token. */
@@ -66,9 +66,3 @@ async function namelessness(page: Page, path: string): Promise<string[]> {
     ...(language === "ja" ? [] : [`${path} speaks ${language}`]),
   ];
 }
-
-/** A brand may name a tag manager; the script itself is somebody else's, and not to be had here. */
-export const withoutTagManager = (context: BrowserContext) =>
-  context.route("https://www.googletagmanager.com/**", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: "" }),
-  );

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { test as base } from "@playwright/test";
 import { asOlderBrowser } from "./older-browser.ts";
+import { brandOf } from "./words.ts";
 
 export interface JourneyOptions {
   /** Whether the browser is as old as the site is built for; `test.use({ isOlder: false })` where that is not the point. */
@@ -8,11 +9,23 @@ export interface JourneyOptions {
 }
 
 /** A journey comes from an address of its own: one address may log in and register only so often. */
-export const test = base.extend<JourneyOptions & { older: undefined }>({
+export const test = base.extend<JourneyOptions & { older: undefined; tagManager: undefined }>({
   isOlder: [false, { option: true }],
   older: [
     async ({ context, isOlder }, use) => {
       if (isOlder) await asOlderBrowser(context);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  /** A brand may name a tag manager; the script itself is somebody else's, and not to be had here. */
+  tagManager: [
+    async ({ context }, use, info) => {
+      // Only then: with a route the browser keeps nothing in its cache.
+      if (brandOf(info).settings.tagManagerId)
+        await context.route("https://www.googletagmanager.com/**", (route) =>
+          route.fulfill({ contentType: "text/javascript", body: "" }),
+        );
       await use(undefined);
     },
     { auto: true },

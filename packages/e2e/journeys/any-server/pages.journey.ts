@@ -83,19 +83,21 @@ for (const [group, members] of groups.entries()) {
   );
 }
 
-/** By the calls themselves: the form is not what this is about. */
-async function signIn(page: Page, email: string) {
-  const status = await page.evaluate(
-    async (credentials) => {
-      const token = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? "";
-      const answer = await fetch("/api/auth/", {
-        method: "POST",
-        headers: { "content-type": "application/json", "x-csrftoken": token },
-        body: JSON.stringify(credentials),
-      });
-      return answer.status;
-    },
-    { email, password },
-  );
-  expect(status).toBe(200);
-}
+/** By the calls themselves: the form is not what this is about. The token comes with the answer to the page's first one. */
+const signIn = (page: Page, email: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        async (credentials) => {
+          const token = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? "";
+          const answer = await fetch("/api/auth/", {
+            method: "POST",
+            headers: { "content-type": "application/json", "x-csrftoken": token },
+            body: JSON.stringify(credentials),
+          });
+          return answer.status;
+        },
+        { email, password },
+      ),
+    )
+    .toBe(200);

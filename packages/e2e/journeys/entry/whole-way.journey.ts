@@ -29,7 +29,7 @@ import { fillInInvoice, invoiceFields, untilDraftKept } from "../../support/invo
 import { linkMailedTo, mailsTo } from "../../support/mailbox.ts";
 import type { OwnServer } from "../../support/own-server.ts";
 import { test } from "../../support/own-server-test.ts";
-import { faultsOfShown, hearFaults, withoutTagManager } from "../../support/page-health.ts";
+import { faultsOfShown, hearFaults } from "../../support/page-health.ts";
 import { photograph } from "../../support/papers.ts";
 import { newAddress } from "../../support/people.ts";
 import {
@@ -46,7 +46,6 @@ import { brandOf, wordsOf } from "../../support/words.ts";
 
 // People decide; the judge of accessibility is for newer browsers.
 test.use({ environment: { REVIEW: "desk" }, isOlder: false });
-test.beforeEach(({ context }) => withoutTagManager(context));
 
 const yen = (amount: number) => `${amount.toLocaleString("ja-JP")}円`;
 
@@ -206,7 +205,7 @@ async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
     await expect(page.getByText(mypage.greeting({ name: "金子 みさき" }))).toBeVisible();
     await expect(page.getByText(words.left({ count: 2 }))).toBeVisible();
     await look();
-    await page.getByRole("link", { name: mypage.newEntry }).click();
+    await page.getByRole("link", { name: mypage.newEntry, exact: true }).click();
     await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
   });
 
@@ -306,7 +305,7 @@ async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
   });
 
   await test.step("R4.14 while it is under review there is no other application", async () => {
-    await expect(page.getByRole("link", { name: mypage.newEntry })).toBeHidden();
+    await expect(page.getByRole("link", { name: mypage.newEntry, exact: true })).toBeHidden();
     await page.goto("/entry/entry_invoice/");
     await expect(page.getByText(wordsOf(info, blockersCopy).hasPreContractEntry).first()).toBeVisible();
     await look();
@@ -512,7 +511,7 @@ async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
   await test.step("R4.10 R4.14 the second application needs only its invoice", async () => {
     const first = code();
     await page.getByRole("link", { name: detail.newEntry }).click();
-    await page.getByRole("link", { name: mypage.newEntry }).click();
+    await page.getByRole("link", { name: mypage.newEntry, exact: true }).click();
     await expect(page).toHaveURL(/\/entry\/entry_invoice\/$/);
     await expect(fields.obliger).toHaveValue("");
     await page.getByText(invoices.previousObligers).click();

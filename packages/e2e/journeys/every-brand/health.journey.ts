@@ -1,10 +1,8 @@
-import { withoutTagManager } from "../../support/page-health.ts";
 import { test } from "../../support/test.ts";
 import { expectHealthyPages, visitsOfEveryBrand } from "../../support/visits.ts";
 
 // The judge of accessibility is for newer browsers.
 test.use({ isOlder: false });
-test.beforeEach(({ context }) => withoutTagManager(context));
 
 for (const visit of visitsOfEveryBrand) {
   test(`R2.1 every page of ${visit.account ?? "a visitor"} is free of script errors, refused content and axe violations, and fits the screen`, async ({

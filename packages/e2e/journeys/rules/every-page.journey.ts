@@ -1,13 +1,11 @@
 import { expect } from "@playwright/test";
 import { builtRoutes } from "../../support/built-routes.ts";
-import { withoutTagManager } from "../../support/page-health.ts";
 import { test } from "../../support/test.ts";
 import { expectHealthyPages, furtherVisits, visitsOfEveryBrand } from "../../support/visits.ts";
 import { brandOf } from "../../support/words.ts";
 
 // The judge of accessibility is for newer browsers.
 test.use({ isOlder: false });
-test.beforeEach(({ context }) => withoutTagManager(context));
 
 for (const visit of furtherVisits) {
   test(`R2.1 every page of ${visit.account ?? "a visitor"} is free of script errors, refused content and axe violations, and fits the screen`, async ({
