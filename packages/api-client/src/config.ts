@@ -1,4 +1,5 @@
 import { type CsrfToken, csrfToken } from "./csrf-token.ts";
+import type { CodeWords } from "./in-own-words.ts";
 import { type AddressFilter, addressFilter } from "./redirects.ts";
 import { kyTransport } from "./transport/ky-transport.ts";
 import type { Transport } from "./transport/transport.ts";
@@ -18,6 +19,8 @@ export type ApiClientConfig = {
   readonly onVersion?: ((version: string) => void) | undefined;
   /** Whether the server does once what it is asked twice; left out, it does. */
   readonly knowsIdempotencyKey?: boolean | undefined;
+  /** Fetches the words for the codes of refusals; left out, the server's own sentences are what an error says. */
+  readonly wordsOfCodes?: (() => Promise<CodeWords>) | undefined;
   readonly fetch?: typeof fetch | undefined;
   /** The cookies that script can read; left out, the document's. */
   readonly cookies?: (() => string) | undefined;
@@ -34,6 +37,7 @@ export type Connection = {
   readonly handOn: AddressFilter;
   readonly version: string | undefined;
   readonly onVersion: (version: string) => void;
+  readonly wordsOfCodes: (() => Promise<CodeWords>) | undefined;
 };
 
 export function connectionOf(config: ApiClientConfig): Connection {
@@ -49,6 +53,7 @@ export function connectionOf(config: ApiClientConfig): Connection {
     handOn: addressFilter(pageOrigin, config.allowedOrigins ?? []),
     version: config.version,
     onVersion: config.onVersion ?? (() => {}),
+    wordsOfCodes: config.wordsOfCodes,
   };
 }
 

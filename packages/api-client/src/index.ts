@@ -18,6 +18,7 @@ export { UploadInProgressError } from "./errors/upload-in-progress-error.ts";
 export { ValidationError } from "./errors/validation-error.ts";
 export type { FieldErrors } from "./field-errors.ts";
 export { withFormattedHolderNames } from "./formatted-holder-names.ts";
+export type { CodeWords } from "./in-own-words.ts";
 export { type Misfit, misfitsIn, readAs } from "./read-answer.ts";
 export { refusalOf } from "./refusal-of.ts";
 export { specifiedMessages } from "./specified-messages.ts";

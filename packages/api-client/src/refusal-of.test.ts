@@ -1,4 +1,4 @@
-import { activateAccount, type DraftEntry, putDraftEntry } from "@kaitori/wire";
+import { activateAccount, type Codes, type DraftEntry, putDraftEntry } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, expectTypeOf, test } from "vitest";
 import { refusalOf } from "./refusal-of.ts";
 import { openPage, type Page } from "./testing/page.ts";
@@ -28,7 +28,9 @@ test("B3 a stale draft is refused with the one that stands", async () => {
     context.json({ detail: "別の画面で更新されています。", current }, 409),
   );
   const refusal = refusalOf(putDraftEntry, 409, await write());
-  expectTypeOf(refusal).toEqualTypeOf<{ detail: string; current: DraftEntry } | undefined>();
+  expectTypeOf(refusal).toEqualTypeOf<
+    { detail: string; current: DraftEntry; codes?: Codes | undefined } | undefined
+  >();
   expect(refusal).toEqual({ detail: "別の画面で更新されています。", current });
 });
 

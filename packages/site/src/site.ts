@@ -3,6 +3,7 @@ import type { Brand } from "@kaitori/brand";
 import { additionNames } from "@kaitori/domain";
 import { createContext } from "react-router";
 import { type Analytics, analyticsOnDemand, silent } from "./analytics/on-demand.ts";
+import { wordsOfCodes } from "./errors/words-of-codes.ts";
 import { type ArrivalNotice, createNotice } from "./notice.ts";
 import { createEntryReadiness, type EntryReadiness } from "./readiness/entry-readiness.ts";
 import { type ApiOnDemand, apiOnDemand } from "./server/api-on-demand.ts";
@@ -58,6 +59,7 @@ export function createSite(brand: ShellBrand, connection: ApiClientConfig = {}):
       allowedOrigins: loginOrigins,
       onVersion: followServerVersion(reloader),
       knowsIdempotencyKey: server.has("idempotency_key"),
+      wordsOfCodes: () => wordsOfCodes(brand.copy),
       ...connection,
     });
     const whole: ApiWithFallbacks = withFallbacks(plain, server, async () => {

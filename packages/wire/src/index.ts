@@ -34,6 +34,7 @@ export * from "./description/build-order.ts";
 export * from "./description/call-areas.ts";
 export * from "./description/example-of.ts";
 export * from "./description/fields-of.ts";
+export * from "./errors/codes.ts";
 export * from "./errors/common-errors.ts";
 export * from "./errors/link-problem.ts";
 export * from "./errors/refusal.ts";

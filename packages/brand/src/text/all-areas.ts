@@ -9,6 +9,7 @@ import { commonCopy } from "../copy/common.ts";
 import { companyMailCopy } from "../copy/company-mail.ts";
 import { contractCopy } from "../copy/contract.ts";
 import { daysLeftCopy } from "../copy/days-left.ts";
+import { deskRefusalsCopy } from "../copy/desk-refusals.ts";
 import { divisionCopy } from "../copy/division.ts";
 import { documentHintsCopy } from "../copy/document-hints.ts";
 import { entryCheckCopy } from "../copy/entry-check.ts";
@@ -46,6 +47,7 @@ import { privacyCopy } from "../copy/privacy.ts";
 import { profileCopy } from "../copy/profile.ts";
 import { profileRegisterCopy } from "../copy/profile-register.ts";
 import { readinessCopy } from "../copy/readiness.ts";
+import { refusalsCopy } from "../copy/refusals.ts";
 import { registerCopy } from "../copy/register.ts";
 import { registerAsideCopy } from "../copy/register-aside.ts";
 import { registerCompleteCopy } from "../copy/register-complete.ts";
@@ -78,6 +80,7 @@ export const allAreas = [
   companyMailCopy,
   contractCopy,
   daysLeftCopy,
+  deskRefusalsCopy,
   divisionCopy,
   documentHintsCopy,
   entryCheckCopy,
@@ -115,6 +118,7 @@ export const allAreas = [
   profileRegisterCopy,
   profileCopy,
   readinessCopy,
+  refusalsCopy,
   registerAsideCopy,
   registerCompleteCopy,
   registerCopy,

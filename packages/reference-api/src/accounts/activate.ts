@@ -1,5 +1,3 @@
-import { activationCopy } from "@kaitori/brand/copy/activation";
-import { copyOf } from "@kaitori/brand/text";
 import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
 import { asServer } from "../database/scope.ts";
@@ -39,8 +37,8 @@ export async function activate(
     const { subject } = await openMailLink(transaction, opening);
     const registration = await getRegistration(transaction, subject);
     if (!registration) throw goneLink("used");
-    if (password !== undefined) refuseIssues(brand, await passwordFindings(brand, password, registration));
-    else refuseOtherBrowser(brand, registration, sessionToken);
+    if (password !== undefined) refuseIssues(await passwordFindings(brand, password, registration));
+    else refuseOtherBrowser(registration, sessionToken);
     const proved = newHash === undefined ? registration : { ...registration, password_hash: newHash };
     if (!(await makeApplicant(transaction, proved, now))) throw goneLink("used");
 
@@ -69,7 +67,7 @@ export async function activate(
  * Anybody can register an address that is not theirs, and would know the password of the account that its owner opens.
  * Only the browser that chose the password may leave it at that.
  */
-function refuseOtherBrowser({ copy }: ServedBrand, { browser_hash }: Registration, sessionToken: string) {
+function refuseOtherBrowser({ browser_hash }: Registration, sessionToken: string) {
   if (browser_hash === tokenHash(sessionToken)) return;
-  throw conflict(copyOf(copy, activationCopy).passwordTitle, { needs: "password" });
+  throw conflict("passwordNeeded", { needs: "password" });
 }

@@ -98,7 +98,10 @@ test("R8.3 the server leads nowhere that the brand's settings do not name", asyn
   await apart.close();
   expect({ status, body }).toEqual({
     status: 401,
-    body: { detail: "メールアドレスまたはパスワードが正しくありません。" },
+    body: {
+      detail: "メールアドレスまたはパスワードが正しくありません。",
+      codes: { detail: [{ code: "loginWrong" }] },
+    },
   });
 });
 

@@ -82,14 +82,15 @@ export function readSignupToken(
 
 const loginHere = (brand: ServedBrand, { config }: Services) =>
   new HttpError(401, {
-    message: "すでにご登録があります。ログインしてください。",
-    correct_login_url: siteAddress(brand, config, "/login/"),
-    service_name: brand.settings.serviceName,
+    message: "alreadyRegistered",
+    more: {
+      correct_login_url: siteAddress(brand, config, "/login/"),
+      service_name: brand.settings.serviceName,
+    },
   });
 
 export const loginElsewhere = ({ name, login_url }: SignupPartner) =>
   new HttpError(401, {
-    detail: `このアカウントは「${name}」に登録されています。`,
-    correct_login_url: login_url,
-    service_name: name,
+    detail: { code: "registeredElsewhere", params: { service: name } },
+    more: { correct_login_url: login_url, service_name: name },
   });

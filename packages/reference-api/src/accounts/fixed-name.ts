@@ -1,7 +1,4 @@
-import { profileCopy } from "@kaitori/brand/copy/profile";
-import { copyOf } from "@kaitori/brand/text";
 import { fixesName, isNamedOtherwise } from "@kaitori/domain";
-import type { ServedBrand } from "../brands/brand.ts";
 import type { Executor, Transaction } from "../database/database.ts";
 import { conflict } from "../http/errors.ts";
 import type { Applicant } from "./applicant-store.ts";
@@ -20,11 +17,10 @@ export async function canEditName(executor: Executor, applicantId: number): Prom
 /** Asked with the applicant's row locked, on which a contract and a new entry wait as well. */
 export async function refuseFixedName(
   transaction: Transaction,
-  { copy }: ServedBrand,
   stored: Applicant,
   columns: ProfileColumns,
 ): Promise<void> {
   if (!isNamedOtherwise(stored, { ...stored, ...columns })) return;
   if (await canEditName(transaction, stored.id)) return;
-  throw conflict(copyOf(copy, profileCopy).nameFixed, { blockers: ["nameFixed"] });
+  throw conflict("nameFixed", { blockers: ["nameFixed"] });
 }

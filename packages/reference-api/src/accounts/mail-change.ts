@@ -31,7 +31,7 @@ export async function mailNewAddress(
   }: Asking & { applicant: SignedInApplicant; proved: ProvedPassword },
   email: string,
 ): Promise<void> {
-  refuseIssues(brand, emailAddressIssues(email));
+  refuseIssues(emailAddressIssues(email));
   const recipient = normalEmail(email);
   await asServer(services.database, async (transaction) => {
     await requireSamePassword(transaction, applicant.id, proved, () => wrongPassword("password"));

@@ -96,13 +96,13 @@ async function linkProblem(
 }
 
 const details = {
-  unknown: "このURLは正しくありません。",
-  used: "このURLはすでに使われています。",
-  expired: "このURLの期限が過ぎています。",
+  unknown: "linkUnknown",
+  used: "linkUsed",
+  expired: "linkExpired",
 } as const;
 
 export const goneLink = (reason: keyof typeof details) =>
-  new HttpError(410, { detail: details[reason], reason });
+  new HttpError(410, { detail: details[reason], more: { reason } });
 
 /** What was sent before loses its worth, such as when a newer link has been used. */
 export async function voidMailLinks(

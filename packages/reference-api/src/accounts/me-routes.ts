@@ -10,7 +10,7 @@ export const meRoutes = [
   // named all the same: the site must know whom it logs out and sends to /unsupported/ (R1.5).
   handlePublic(me, async (request) => {
     const applicant = await findApplicant(request);
-    if (!applicant) throw forbidden("ログインしていません。");
+    if (!applicant) throw forbidden("notLoggedIn");
     return currentUser(request.services, await getApplicant(request.services.database, applicant.id));
   }),
 

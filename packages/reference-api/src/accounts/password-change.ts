@@ -25,7 +25,7 @@ export async function changeOwnPassword(
 ): Promise<void> {
   const { services, brand, sessionToken, applicant, now } = asking;
   const chooser = await getApplicant(services.database, applicant.id);
-  refuseIssues(brand, await passwordFindings(brand, new_password, chooser, ["new_password"]));
+  refuseIssues(await passwordFindings(brand, new_password, chooser, ["new_password"]));
   const proved = await requirePassword(asking, current_password, "current_password");
   const hash = await services.passwords.hash(new_password);
   await asServer(services.database, async (transaction) => {

@@ -2,14 +2,13 @@ import { passwordIssues } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
 import { asServer } from "../database/scope.ts";
-import { HttpError } from "../http/errors.ts";
 import { refuseIssues } from "../http/issues.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { Services } from "../services.ts";
 import { findApplicantByEmail, getApplicant, normalEmail, setPassword } from "./applicant-store.ts";
 import { rememberPlace } from "./known-places.ts";
 import { forgetFailures } from "./login-failure-store.ts";
-import { createMailLink, openMailLink, requireMailLink, voidMailLinks } from "./mail-link-store.ts";
+import { createMailLink, goneLink, openMailLink, requireMailLink, voidMailLinks } from "./mail-link-store.ts";
 import { mailPasswordChanged } from "./mail-owner.ts";
 import { passwordFindings } from "./password-findings.ts";
 import { type Doing, noteSecurityEvent } from "./security-events.ts";
@@ -54,17 +53,16 @@ export async function resetPassword(
   { uid, token, new_password }: { uid: string; token: string; new_password: string },
 ): Promise<void> {
   const { services, brand, clientAddress, now } = asking;
-  refuseIssues(brand, passwordIssues(new_password, "", ["new_password"]));
+  refuseIssues(passwordIssues(new_password, "", ["new_password"]));
   const opening = { purpose, brand: brand.name, token, now } as const;
   await requireMailLink(services.database, opening);
-  refuseIssues(brand, await passwordFindings(brand, new_password, undefined, ["new_password"]));
+  refuseIssues(await passwordFindings(brand, new_password, undefined, ["new_password"]));
   const hash = await services.passwords.hash(new_password);
   await asServer(services.database, async (transaction) => {
     const { subject } = await openMailLink(transaction, opening);
-    if (String(subject) !== uid)
-      throw new HttpError(410, { detail: "このURLは正しくありません。", reason: "unknown" });
+    if (String(subject) !== uid) throw goneLink("unknown");
     const applicant = await getApplicant(transaction, subject);
-    refuseIssues(brand, await passwordFindings(brand, new_password, applicant, ["new_password"]));
+    refuseIssues(await passwordFindings(brand, new_password, applicant, ["new_password"]));
     await setPassword(transaction, subject, hash, now);
     await voidMailLinks(transaction, purpose, subject, now);
     await voidMailLinks(transaction, "mail_change", subject, now);

@@ -39,7 +39,5 @@ export function passwordHasher(
 }
 
 function refuseWithoutTurn(error: unknown): never {
-  throw error instanceof NoTurn
-    ? busy("アクセスが集中しています。少し待ってから、もう一度お試しください。", 5)
-    : error;
+  throw error instanceof NoTurn ? busy("busy", 5) : error;
 }

@@ -17,10 +17,7 @@ export const preEntryRoutes = [
     const unanswered = questions.filter(
       ({ id, choices }) => !choices.some(({ value }) => value === given.get(id)),
     );
-    refuseIssues(
-      brand,
-      unanswered.map(({ id }) => ({ path: [id], code: "choice" })),
-    );
+    refuseIssues(unanswered.map(({ id }) => ({ path: [id], code: "choice" })));
     // What nobody has asked is not kept.
     const answers = Object.fromEntries(questions.map(({ id }) => [id, given.get(id) ?? ""]));
     const reasons = preEntryReasons(brand, answers);

@@ -33,12 +33,12 @@ export async function changeProfile(
   const { services, brand, applicant, now } = request;
   const stored = await lockApplicant(transaction, applicant.id);
   const columns = profileColumns(input);
-  refuseIssues(brand, profileFindings(brand, stored, columns, input, services.lookups));
+  refuseIssues(profileFindings(brand, stored, columns, input, services.lookups));
   refuseFixedAccount(stored, columns);
-  await refuseFixedName(transaction, brand, stored, columns);
+  await refuseFixedName(transaction, stored, columns);
   const files = input.addfiles ?? [];
   const ids = files.map(({ id }) => id);
-  refuseGoneFiles(brand, filesOfList(files), await ownFiles(transaction, applicant.id, ids));
+  refuseGoneFiles(filesOfList(files), await ownFiles(transaction, applicant.id, ids));
   const identity = await identityAfter(transaction, { brand, stored, columns, files, now });
   const changed = await transaction
     .updateTable("applicant")

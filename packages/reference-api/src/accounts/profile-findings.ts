@@ -57,12 +57,12 @@ function choiceFindings(brand: ServedBrand, columns: ProfileColumns, input: Prof
   );
   const document = input.identity_document_type;
   return [
-    ...unknown.map((field) => ({ path: [field], code: "choice" })),
+    ...unknown.map((field) => ({ path: [field], code: "choice" as const })),
     ...(document !== undefined && !identityDocumentTypes.some((type) => type === document)
-      ? [{ path: ["identity_document_type"], code: "choice" }]
+      ? [{ path: ["identity_document_type"], code: "choice" as const }]
       : []),
     ...(columns.corporate_division === "individual" && !brand.settings.individuals
-      ? [{ path: ["corporate_division"], code: "choice" }]
+      ? [{ path: ["corporate_division"], code: "choice" as const }]
       : []),
   ];
 }
@@ -76,7 +76,5 @@ export const tooLongFindings = (columns: ProfileColumns, path: IssuePath = []): 
 export function refuseFixedAccount(stored: Applicant, columns: ProfileColumns): void {
   if (stored.can_edit_bank_account || columns.bank_name === undefined) return;
   if (isSameAccount(bankAccountOf(stored), bankAccountOf({ ...stored, ...columns }))) return;
-  throw validationFailed({
-    bank_account: { non_field_errors: ["口座情報は変更できません。お電話でお問い合わせください。"] },
-  });
+  throw validationFailed({ bank_account: { non_field_errors: [{ code: "accountFixed" }] } });
 }

@@ -1,6 +1,3 @@
-import { errorsCopy } from "@kaitori/brand/copy/errors";
-import { copyOf } from "@kaitori/brand/text";
-import type { ServedBrand } from "../brands/brand.ts";
 import { reauthRequired } from "../http/errors.ts";
 import type { SignedInApplicant } from "./session-store.ts";
 
@@ -8,7 +5,6 @@ import type { SignedInApplicant } from "./session-store.ts";
 const proofLasts = 10 * 60_000;
 
 export interface Proof {
-  brand: ServedBrand;
   applicant: SignedInApplicant;
   now: Date;
 }
@@ -17,7 +13,6 @@ export interface Proof {
  * Before what cannot be taken back: a session left open or stolen is not enough (D10). The site asks for the password
  * over the page and makes the call again.
  */
-export function requireRecentProof({ brand, applicant, now }: Proof): void {
-  if (now.getTime() - applicant.proved_at.getTime() > proofLasts)
-    throw reauthRequired(copyOf(brand.copy, errorsCopy).proofText);
+export function requireRecentProof({ applicant, now }: Proof): void {
+  if (now.getTime() - applicant.proved_at.getTime() > proofLasts) throw reauthRequired();
 }

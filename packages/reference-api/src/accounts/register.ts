@@ -35,7 +35,7 @@ interface Registering extends Asking {
 export async function registerApplicant(asking: Registering, body: RegisterBody): Promise<Registration> {
   const { services, brand, now } = asking;
   const division = corporateDivisions.find((known) => known === body.corporate_division);
-  refuseIssues(brand, await registrationFindings(brand, body, division));
+  refuseIssues(await registrationFindings(brand, body, division));
   const origin = body.signup_token ? readSignupToken(asking, body.signup_token) : undefined;
   const passwordHash = await services.passwords.hash(body.password);
 
@@ -71,10 +71,12 @@ async function registrationFindings(
   return [
     ...emailAddressIssues(body.email),
     ...(await passwordFindings(brand, body.password, { email: body.email })),
-    ...(division === undefined || unsupported ? [{ path: ["corporate_division"], code: "choice" }] : []),
+    ...(division === undefined || unsupported
+      ? [{ path: ["corporate_division"], code: "choice" as const }]
+      : []),
     ...(body.terms_version === termsVersion(brand)
       ? []
-      : [{ path: ["terms_version"], code: "consentMissing" }]),
+      : [{ path: ["terms_version"], code: "consentMissing" as const }]),
   ];
 }
 

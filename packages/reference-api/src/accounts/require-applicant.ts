@@ -37,7 +37,6 @@ async function refuseUnsupported(asking: Asking, applicant: SignedInApplicant): 
 /** The client follows the direction (R8.4). */
 export const unsupported = () =>
   new HttpError(403, {
-    detail: "個人のお客様にはご利用いただけません。",
-    status: "redirect",
-    redirect_uri: "/unsupported/",
+    detail: "individualsUnsupported",
+    more: { status: "redirect", redirect_uri: "/unsupported/" },
   });

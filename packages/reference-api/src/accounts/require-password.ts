@@ -47,5 +47,4 @@ export async function requireSamePassword(
   if (password_hash !== proved) throw refusal();
 }
 
-export const wrongPassword = (field: string) =>
-  validationFailed({ [field]: ["パスワードが正しくありません。"] });
+export const wrongPassword = (field: string) => validationFailed({ [field]: [{ code: "passwordWrong" }] });

@@ -1,9 +1,7 @@
-import { loginCopy } from "@kaitori/brand/copy/login";
-import { copyOf } from "@kaitori/brand/text";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Config } from "../config/config.ts";
 import { asServer } from "../database/scope.ts";
-import { HttpError } from "../http/errors.ts";
+import { type HttpError, unauthorized } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { type Applicant, findApplicantByEmail, markLogin, normalEmail } from "./applicant-store.ts";
 import { loginElsewhere } from "./external-signup.ts";
@@ -32,11 +30,7 @@ interface Asking {
 }
 
 /** One sentence for every reason, so that nobody learns which addresses have an account. */
-const refused = () => new HttpError(401, { detail: "メールアドレスまたはパスワードが正しくありません。" });
-
-/** The site knows it by its sentence. */
-const notActivated = ({ copy }: ServedBrand) =>
-  new HttpError(401, { detail: copyOf(copy, loginCopy).unverified });
+const refused = () => unauthorized("loginWrong");
 
 /**
  * An account without a password belongs to the service that brought it, and logs in there (spec §8);
@@ -69,7 +63,7 @@ export async function signIn(asking: Asking, credentials: Credentials): Promise<
     await noteFailedLogin(services.database, asking, email);
     // Told only to who chose that password, and of a known address as well: anybody can register one.
     if (await services.passwords.matches(waiting?.password_hash, credentials.password))
-      throw notActivated(brand);
+      throw unauthorized("notActivated");
     throw applicant ? refusedFor(applicant, brand, services.config) : refused();
   }
   if (!brand.settings.individuals && applicant.corporate_division === "individual") throw unsupported();

@@ -12,7 +12,7 @@ export const userSettingsRoutes = [
 
   handle(updateUserSettings, async ({ applicant, body, brand, now, transaction }) => {
     if (body.terms_version !== undefined && body.terms_version !== termsVersion(brand))
-      refuseIssues(brand, [{ path: ["terms_version"], code: "consentMissing" }]);
+      refuseIssues([{ path: ["terms_version"], code: "consentMissing" }]);
     return transaction((open) => keepUserSettings(open, applicant.id, body, now));
   }),
 ];

@@ -18,8 +18,8 @@ import { rejectEntry } from "../review/reject-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
-const Reason = v.pipe(v.string(), v.trim(), v.nonEmpty("必要です"), v.maxLength(500, "500文字までです"));
-const FeeRatio = v.pipe(v.string(), v.regex(/^0(\.\d{1,6})?$/, "0.05 のように入力してください"));
+const Reason = v.pipe(v.string(), v.trim(), v.nonEmpty("reasonMissing"), v.maxLength(500, "reasonTooLong"));
+const FeeRatio = v.pipe(v.string(), v.regex(/^0(\.\d{1,6})?$/, "feeRatioForm"));
 const Cause = v.picklist(contactStops);
 const Item = { subject: Inadequacy.entries.subject, claim: v.nullish(Id, null) };
 
@@ -43,9 +43,17 @@ const act =
     return { said, claim, run: (context, entry) => run(context, entry, said) };
   };
 
+/** What a schema says itself is a code; of any other shape it is only known that it is wrong. */
+const codes = ["reasonMissing", "reasonTooLong", "feeRatioForm"] as const;
+
 const refusal = (issues: readonly v.BaseIssue<unknown>[]) =>
   validationFailed(
-    Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? "non_field_errors", [issue.message]])),
+    Object.fromEntries(
+      issues.map((issue) => [
+        v.getDotPath(issue) ?? "non_field_errors",
+        [{ code: codes.find((code) => code === issue.message) ?? "inputWrong" }],
+      ]),
+    ),
   );
 
 /** Everything a desk can do, by the name it has in the address, at the command line and in the audit. */

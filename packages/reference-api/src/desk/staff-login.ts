@@ -38,11 +38,11 @@ export async function startStaffSession(
 
   if (!staff || !right || staff.disabled_at) {
     await refused(!staff ? "unknown" : right ? "disabled" : "wrong password");
-    throw unauthorized("メールアドレスまたはパスワードが正しくありません。");
+    throw unauthorized("loginWrong");
   }
   if (!staff.one_time_secret) {
     await refused("not enrolled");
-    throw unauthorized("認証アプリが登録されていません。desk staff code で登録してください。");
+    throw unauthorized("notEnrolled");
   }
   if (!code) {
     await refused("code wanted");
@@ -58,7 +58,7 @@ export async function startStaffSession(
   });
   if (token === undefined) {
     await refused("wrong code");
-    throw unauthorized("認証コードが正しくないか、すでに使われています。新しいコードを入力してください。");
+    throw unauthorized("codeWrong");
   }
   return { token, name: staff.name };
 }

@@ -1,5 +1,4 @@
 import { deleteDraftEntry, getDraftEntry, putDraftEntry } from "@kaitori/wire";
-import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import { ownFiles } from "../files/applicant-files.ts";
 import { filesOfBanks, filesOfClaims, filesOfList, refuseGoneFiles } from "../files/named-files.ts";
@@ -17,13 +16,13 @@ export const draftEntryRoutes: readonly Route[] = [
   handle(getDraftEntry, ({ applicant, transaction }) =>
     transaction((inside) => readDraft(inside, applicant.id, { pictures: true })),
   ),
-  handle(putDraftEntry, ({ body, applicant, brand, now, transaction }) => {
+  handle(putDraftEntry, ({ body, applicant, now, transaction }) => {
     return transaction(async (inside) => {
       const { version, ...content } = body;
       const written = await writeDraft(inside, { ...nameOf(applicant.id), version, content, now });
       // Whoever has not seen what another page did is told that first: a deleted file is part of it.
       if (!written) throw staleDraft(await readDraft(inside, applicant.id, { pictures: true }));
-      await refuseGone(inside, brand, applicant.id, body);
+      await refuseGone(inside, applicant.id, body);
       return readDraft(inside, applicant.id, { pictures: false });
     });
   }),
@@ -44,11 +43,10 @@ async function readDraft(
 /** A draft names files that are there; what is refused here is not written either. */
 async function refuseGone(
   transaction: Transaction,
-  brand: ServedBrand,
   applicantId: number,
   { banks, claims, addfiles }: DraftEntryInput,
 ): Promise<void> {
   const named = [...filesOfBanks(banks), ...filesOfClaims(claims), ...filesOfList(addfiles)];
   const ids = named.map(({ id }) => id);
-  refuseGoneFiles(brand, named, await ownFiles(transaction, applicantId, ids));
+  refuseGoneFiles(named, await ownFiles(transaction, applicantId, ids));
 }

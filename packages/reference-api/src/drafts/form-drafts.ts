@@ -7,7 +7,6 @@ import { staleDraft } from "./stale-draft.ts";
 
 /** Names are free; so many forms nobody leaves unfinished. */
 const mostForms = 50;
-const tooMany = "途中まで入力した画面が多すぎます。不要なものを取り消してから保存してください。";
 
 /** Forms other than the entry's share the table; their names cannot meet the entry's. */
 const formOf = (name: string) => `form:${name}`;
@@ -29,7 +28,8 @@ export const formDraftRoutes: readonly Route[] = [
   handle(putFormDraft, async ({ params, body, applicant, now, transaction }) =>
     transaction(async (inside) => {
       const name = { applicantId: applicant.id, form: formOf(params.name) };
-      if (body.version === 0 && (await countOtherDrafts(inside, name)) >= mostForms) throw conflict(tooMany);
+      if (body.version === 0 && (await countOtherDrafts(inside, name)) >= mostForms)
+        throw conflict("tooManyDrafts");
       const written = await writeDraft(inside, { ...name, version: body.version, content: body.input, now });
       if (!written) throw staleDraft(formDraft(params.name, await findDraft(inside, name)));
       return formDraft(params.name, written);

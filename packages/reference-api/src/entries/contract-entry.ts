@@ -1,6 +1,4 @@
-import { contractCopy } from "@kaitori/brand/copy/contract";
 import { handOverWords } from "@kaitori/brand/hand-over";
-import { copyOf } from "@kaitori/brand/text";
 import {
   contractBlockers,
   type ProvedName,
@@ -45,9 +43,9 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
       bank_account: entry.bank_account,
     };
     const blockers = contractBlockers(form, submitter(applicant), today);
-    if (blockers.length > 0) refuseBlocked(brand, blockers, { entry_status: entry.status });
+    if (blockers.length > 0) refuseBlocked(blockers, { entry_status: entry.status });
     if (entry.contract_period !== null && entry.contract_period < today)
-      refuseBlocked(brand, ["contractPeriodOver"]);
+      refuseBlocked(["contractPeriodOver"]);
 
     // Of an entry that is sent back whole only what is for sale can be meant; the hash tells whether it was shown so.
     const claims = claimsToSell(
@@ -55,16 +53,14 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
       body.claims.map(({ id }) => id),
     );
     const sold = claims.map(({ id }) => id);
-    if (selectionRefusal(entry.claims, sold)) throw issuesRefusal(brand, [{ path: [], code: "noClaims" }]);
+    if (selectionRefusal(entry.claims, sold)) throw issuesRefusal([{ path: [], code: "noClaims" }]);
     // What has fallen due since it was offered is not bought, like what had when it was entered.
     if (claims.some((claim) => paymentDateIssues(claim, today, []).length > 0))
-      refuseBlocked(brand, ["paymentDatePassed"]);
+      refuseBlocked(["paymentDatePassed"]);
     const handOvers = await handOversOf(transaction, claims);
     const terms = contractTerms({ brand, applicant, entry, claims, handOvers });
     if (terms.hash !== body.terms_hash || terms.explanation.hash !== body.explanation_hash)
-      throw conflict(copyOf(brand.copy, contractCopy).changed, {
-        current: terms,
-      });
+      throw conflict("termsChanged", { current: terms });
 
     await chargeTogether(transaction, entry, claims);
     await keepDocument(transaction, entry.id, { terms, signer: applicant, now });

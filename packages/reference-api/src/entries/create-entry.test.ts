@@ -123,6 +123,11 @@ test("R8.1 R5.7 errors stand by claim index, then field; the rest under non_fiel
     purchase_amount_desired: ["入力してください。"],
     purpose: ["入力してください。"],
     claims: [{}, { amount: ["入力してください。"], obliger_payment_date: ["入力してください。"] }],
+    codes: {
+      purchase_amount_desired: [{ code: "required" }],
+      purpose: [{ code: "required" }],
+      claims: [{}, { amount: [{ code: "required" }], obliger_payment_date: [{ code: "required" }] }],
+    },
   });
 });
 
@@ -131,26 +136,34 @@ test.each([
     name: "R5.7 no claim",
     body: entryBody({ claims: [] }),
     errors: { non_field_errors: ["請求書がありません。"] },
+    codes: { non_field_errors: [{ code: "noClaims" }] },
   },
   {
     name: "R5.9 a sixth claim",
     body: entryBody({}, 6),
     errors: { claims: ["申し込みに登録できる請求書は5個までです。"] },
+    codes: { claims: [{ code: "tooManyClaims", params: { max: 5 } }] },
   },
   {
     name: "an amount outside of the brand's limits",
     body: entryBody({ purchase_amount_desired: "1" }),
-    errors: { purchase_amount_desired: [expect.stringContaining("100000")] },
+    errors: { purchase_amount_desired: [expect.stringContaining("100,000")] },
+    codes: {
+      purchase_amount_desired: [
+        { code: "amountOutOfRange", params: { min: 100_000, max: expect.any(Number) } },
+      ],
+    },
   },
   {
     name: "a payment that is due already",
     body: entryBody({ claims: [claimBody({ obliger_payment_date: "2026-11-21" })] }),
     errors: { claims: [{ obliger_payment_date: [expect.any(String)] }] },
+    codes: { claims: [{ obliger_payment_date: [{ code: "pastDate" }] }] },
   },
-])("$name is refused and nothing is made", async ({ body: given, errors }) => {
+])("$name is refused and nothing is made", async ({ body: given, errors, codes }) => {
   const { client } = await server.signedIn();
   const { status, body } = await create(client, given);
-  expect({ status, body }).toEqual({ status: 400, body: errors });
+  expect({ status, body }).toEqual({ status: 400, body: { ...errors, codes } });
   expect((await client.call(listEntries)).body).toEqual([]);
 });
 

@@ -18,7 +18,6 @@ import { isSameAccount } from "../accounts/profile.ts";
 import { accountColumns } from "../accounts/profile-columns.ts";
 import { accountFindings, tooLongFindings } from "../accounts/profile-findings.ts";
 import { type Proof, requireRecentProof } from "../accounts/recent-proof.ts";
-import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import { isUniqueViolation } from "../database/violations.ts";
 import { deleteDraft } from "../drafts/draft-store.ts";
@@ -48,11 +47,11 @@ export const createEntryRoute = handle(createEntry, (request) => {
       const standing = await lockStanding(transaction, request.applicant.id);
       const locked = standing.applicant;
       const draft = readKeptDraft(standing.draft);
-      const papers = await submittedPapers(transaction, brand, locked.id, body, draft);
-      refuseIssues(brand, paperFindings(brand, locked, papers));
+      const papers = await submittedPapers(transaction, locked.id, body, draft);
+      refuseIssues(paperFindings(locked, papers));
       const account = accountOf(locked, papers, request);
       const applicant = await noteStatements(transaction, locked, papersOf(locked, papers), today);
-      refuseIfBlocked(brand, { ...standing, applicant }, today);
+      refuseIfBlocked({ ...standing, applicant }, today);
       const statements = await statementsOf(transaction, applicant, papers);
 
       const answer = await makeSubmission(
@@ -91,7 +90,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
     .catch((error) => {
       // Another tab was faster: the database holds one entry before contract per applicant.
       if (isUniqueViolation(error, "entry_one_before_contract"))
-        return refuseBlocked(brand, ["hasPreContractEntry"]);
+        return refuseBlocked(["hasPreContractEntry"]);
       throw error;
     });
 });
@@ -105,7 +104,7 @@ function accountOf(
   if (bankAccount === null || !applicant.can_edit_bank_account) return profileAccount(applicant);
   const columns = accountColumns(bankAccount);
   const paid = { ...applicant, ...columns };
-  refuseIssues(request.brand, [
+  refuseIssues([
     ...accountFindings(paid, request.services.lookups()),
     ...tooLongFindings(columns, ["bank_account"]),
   ]);
@@ -160,9 +159,9 @@ async function statementsOf(
 const asFound = (found: DocumentsConfirmation | undefined, otherwise: DocumentsConfirmation) =>
   found !== undefined && areDocumentsConfirmed(found) ? found : otherwise;
 
-function refuseIfBlocked(brand: ServedBrand, standing: Standing, today: CalendarDate): void {
+function refuseIfBlocked(standing: Standing, today: CalendarDate): void {
   const user = submitter(standing.applicant);
   const stops = stopsOfNewEntry(standing, user, today);
   const blockers = [...new Set([...stops, ...submissionBlockers(user, today)])];
-  if (blockers.length > 0) refuseBlocked(brand, blockers);
+  if (blockers.length > 0) refuseBlocked(blockers);
 }

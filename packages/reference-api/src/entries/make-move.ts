@@ -73,7 +73,5 @@ export function moveOrRefuse(
 
 const refusal = ({ cause, status }: MoveRefusal) =>
   cause === "wrongClaimStatus"
-    ? conflict("この請求書は、いまその操作ができる状態ではありません。", { claim_status: status })
-    : conflict("この申し込みは、いまその操作ができる状態ではありません。画面を読み込み直してください。", {
-        entry_status: status,
-      });
+    ? conflict("claimNotInState", { claim_status: status })
+    : conflict("entryNotInState", { entry_status: status });

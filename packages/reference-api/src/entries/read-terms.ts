@@ -15,10 +15,10 @@ export const termsRoutes: readonly Route[] = [
     transaction(async (inside) => {
       const entry = await lockOwnEntry(inside, applicant.id, params.id);
       if (entry.status !== EntryStatus.reviewed)
-        refuseBlocked(brand, ["nothingForSale"], { entry_status: entry.status });
+        refuseBlocked(["nothingForSale"], { entry_status: entry.status });
       const forSale = entry.claims.filter(({ status }) => status === ClaimStatus.canBuy);
       const wanted = query.claims?.split(",").map(Number) ?? forSale.map(({ id }) => id);
-      if (selectionRefusal(entry.claims, wanted)) refuseBlocked(brand, ["nothingForSale"]);
+      if (selectionRefusal(entry.claims, wanted)) refuseBlocked(["nothingForSale"]);
       const claims = claimsToSell(entry, wanted);
       return contractTerms({
         brand,

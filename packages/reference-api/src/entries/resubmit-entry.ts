@@ -29,8 +29,8 @@ export const resubmitEntryRoute = handle(reviewEntry, (request) => {
     const today = todayInTokyo(now);
     const submission = readSubmission(brand, body, { kind: "resubmission", today, corrected });
     requireSameClaims(entry, submission);
-    const { banks, files } = await papersAgain(transaction, brand, entry, found, body);
-    refuseIssues(brand, await missingAgainIssues(brand, transaction, entry, found, submission, files));
+    const { banks, files } = await papersAgain(transaction, entry, found, body);
+    refuseIssues(await missingAgainIssues(transaction, entry, found, submission, files));
 
     await correctClaims(transaction, entry, submission, corrected, now);
     await replacePapers(transaction, entry, found, submission, files);

@@ -6,10 +6,8 @@ import {
   takesPlaceOf,
   type WithKinds,
 } from "@kaitori/domain";
-import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import { type OwnFile, ownFiles } from "../files/applicant-files.ts";
-import { fileKindLabel } from "../files/file-kind-label.ts";
 import { filesOfBanks, filesOfClaims, filesOfList, refuseGoneFiles } from "../files/named-files.ts";
 import { type Finding, refuseIssues } from "../http/issues.ts";
 import type { DraftBankInput, EntryInput, Inadequacy } from "../http/own-records.ts";
@@ -22,7 +20,6 @@ import { tieClaimFiles, tieEntryFiles } from "./tie-files.ts";
 /** The statements and the papers of the entry that the call names; what was accepted is not replaced (B4). */
 export async function papersAgain(
   transaction: Transaction,
-  brand: ServedBrand,
   entry: EntryWithClaims,
   found: readonly Inadequacy[],
   { banks: given = [], addfiles, claims }: EntryInput,
@@ -32,11 +29,11 @@ export async function papersAgain(
   const named = [...ofEntry, ...ofClaims];
   const ids = named.map(({ id }) => id);
   const there = await ownFiles(transaction, entry.applicant_id, ids);
-  refuseGoneFiles(brand, named, there);
-  refuseOtherKinds(brand, ofClaims, there);
+  refuseGoneFiles(named, there);
+  refuseOtherKinds(ofClaims, there);
   const remark = found.find(({ subject }) => subject === "withdrawals_detail");
   const taken = banksAsTaken(remark ? given : [], there);
-  if (taken.length > 0) refuseIssues(brand, bankFindings(brand, taken));
+  if (taken.length > 0) refuseIssues(bankFindings(taken));
   const isOfNamedPapers = taken.length > 0 && remark !== undefined && remark.uploads.length > 0;
   const banks = isOfNamedPapers ? withNewPapers(entry.banks, taken, remark.uploads) : taken;
   return { banks, files: there.filter((file) => ofEntry.some(({ id }) => id === file.id)) };
@@ -60,7 +57,6 @@ const withNewPapers = (
 
 /** Each thing that was asked for again needs a new paper, each paper that the remark names one of its own kind. */
 export async function missingAgainIssues(
-  brand: ServedBrand,
   transaction: Transaction,
   entry: EntryWithClaims,
   found: readonly Inadequacy[],
@@ -83,14 +79,14 @@ export async function missingAgainIssues(
       // A claim may be answered by a correction alone.
       if (subject === "claim" || given.length > 0) return [];
       if (subject === "withdrawals_detail") return [{ path: ["banks"], code: "noWithdrawalStatements" }];
-      return [missingPaper(brand, subject, item, index)];
+      return [missingPaper(subject, item, index)];
     }
     const named = refused.filter(({ id }) => uploads.includes(id)).flatMap(({ kinds }) => kinds);
     const missing = named.filter(
       (kind) => !given.flatMap(kindsOf).some((other) => takesPlaceOf(kind, other)),
     );
     const kinds = new Set(missing.flatMap((kind) => baseFileKind(kind) ?? []));
-    return [...kinds].map((kind) => missingPaper(brand, kind, item, index));
+    return [...kinds].map((kind) => missingPaper(kind, item, index));
   });
 }
 
@@ -99,15 +95,10 @@ const papersOfClaim = ({ claims }: Submission, claim: number): (WithKinds & { id
     .filter(({ id }) => id === claim)
     .flatMap(({ papers }) => papers.map(({ fileId, kind }) => ({ id: fileId, kind })));
 
-function missingPaper(
-  brand: ServedBrand,
-  kind: FileKind,
-  { subject, claim }: Inadequacy,
-  index: number,
-): Finding {
+function missingPaper(kind: FileKind, { subject, claim }: Inadequacy, index: number): Finding {
   const place = subject === "withdrawals_detail" ? "banks" : "addfiles";
   const path = claim === null ? [place] : ["claims", Math.max(index, 0), "contentfiles"];
-  return { path, code: "fileMissing", params: { kind: fileKindLabel(brand, kind) } };
+  return { path, code: "fileMissing", params: { kind } };
 }
 
 /** New papers of what was asked for are tied, those that would not do are untied, accepted ones stay (B4). */

@@ -9,9 +9,7 @@ import {
   withdrawalStatementOf,
 } from "@kaitori/domain";
 import type { Applicant } from "../accounts/applicant-store.ts";
-import type { ServedBrand } from "../brands/brand.ts";
 import type { OwnFile } from "../files/applicant-files.ts";
-import { fileKindLabel } from "../files/file-kind-label.ts";
 import type { Finding } from "../http/issues.ts";
 import type { DraftBankInput } from "../http/own-records.ts";
 
@@ -45,13 +43,11 @@ const bankIssues = (banks: readonly DraftBankInput[]): Finding[] =>
     path: ["banks", ...issue.path.map((step) => wireFields[step] ?? step)],
   }));
 
-/** The same with the names of the papers, for the applicant to read. */
-export const bankFindings = (brand: ServedBrand, banks: readonly DraftBankInput[]): Finding[] =>
+/** The same with the kinds of the papers, which the applicant reads by their names. */
+export const bankFindings = (banks: readonly DraftBankInput[]): Finding[] =>
   bankIssues(banks).map((issue) => {
     const kind = baseFileKind(String(issue.path.at(-1)));
-    return issue.code === "fileMissing" && kind
-      ? { ...issue, params: { kind: fileKindLabel(brand, kind) } }
-      : issue;
+    return issue.code === "fileMissing" && kind ? { ...issue, params: { kind } } : issue;
   });
 
 /** How far each set of papers has come (R4.13, R4.17). */
@@ -60,15 +56,14 @@ export const papersOf = (applicant: Pick<Applicant, "corporate_division">, paper
 
 /** What papers that were begun still lack: with half of the newer ones nothing is handed in. */
 export const paperFindings = (
-  brand: ServedBrand,
   applicant: Pick<Applicant, "corporate_division">,
   papers: StatementPapers,
 ): Finding[] => [
-  ...(papers.banks.length > 0 ? bankFindings(brand, papers.banks) : []),
+  ...(papers.banks.length > 0 ? bankFindings(papers.banks) : []),
   ...missingFinancials(applicant, papers).map((kind) => ({
     path: ["addfiles"],
-    code: "fileMissing",
-    params: { kind: fileKindLabel(brand, kind) },
+    code: "fileMissing" as const,
+    params: { kind },
   })),
 ];
 

@@ -40,7 +40,7 @@ export type SubmittedClaim = {
 export function readSubmission(brand: ServedBrand, input: EntryInput, judgement: Judgement): Submission {
   const entry = normalised(input);
   const issues: readonly Finding[] = submissionIssues(entry, brand.settings.limits, judgement);
-  refuseIssues(brand, issues);
+  refuseIssues(issues);
   return {
     purchaseAmountDesired: yen(entry.purchase_amount_desired),
     purpose: entry.purpose,

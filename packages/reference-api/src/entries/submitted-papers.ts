@@ -1,10 +1,8 @@
 import { baseFileKind, financialAnswerOf } from "@kaitori/domain";
 import type { BankAccountInput } from "@kaitori/wire";
-import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import type { KeptDraftEntry } from "../drafts/kept-draft-entry.ts";
 import { type OwnFile, ownFiles } from "../files/applicant-files.ts";
-import { fileKindLabel } from "../files/file-kind-label.ts";
 import {
   filesOfBanks,
   filesOfClaims,
@@ -25,7 +23,6 @@ export type SubmittedPapers = StatementPapers & { bankAccount: BankAccountInput 
  */
 export async function submittedPapers(
   transaction: Transaction,
-  brand: ServedBrand,
   applicantId: number,
   input: EntryInput,
   draft: KeptDraftEntry | undefined,
@@ -36,8 +33,8 @@ export async function submittedPapers(
   const named = [...filesOfBanks(input.banks ?? []), ...ofClaims, ...filesOfList(input.addfiles)];
   const ofEntry = [...listed.map(({ id }) => id), ...filesOfBanks(banks).map(({ id }) => id)];
   const there = await ownFiles(transaction, applicantId, [...ofEntry, ...named.map(({ id }) => id)]);
-  refuseGoneFiles(brand, named, there);
-  refuseOtherKinds(brand, ofClaims, there);
+  refuseGoneFiles(named, there);
+  refuseOtherKinds(ofClaims, there);
   const files = there.filter(({ id }) => ofEntry.includes(id));
   return {
     banks: banksAsTaken(banks, there),
@@ -49,18 +46,13 @@ export async function submittedPapers(
 }
 
 /** A paper of a claim is what it was taken in as: a picture of a passbook is no invoice, whatever the call says. */
-export function refuseOtherKinds(
-  brand: ServedBrand,
-  named: readonly NamedFile[],
-  there: readonly OwnFile[],
-): void {
+export function refuseOtherKinds(named: readonly NamedFile[], there: readonly OwnFile[]): void {
   const kinds = new Map(there.map(({ id, kind }) => [id, baseFileKind(kind)]));
   refuseIssues(
-    brand,
     named.flatMap(({ id, path, kind }) => {
       const base = baseFileKind(kind ?? "");
       if (!base || !kinds.has(id) || kinds.get(id) === base) return [];
-      return [{ path, code: "fileMissing", params: { kind: fileKindLabel(brand, base) } }];
+      return [{ path, code: "fileMissing", params: { kind: base } }];
     }),
   );
 }

@@ -1,5 +1,3 @@
-import { uploadCopy } from "@kaitori/brand/copy/upload";
-import { copyOf } from "@kaitori/brand/text";
 import { deleteUpload } from "@kaitori/wire";
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import { isForeignKeyViolation } from "../database/violations.ts";
@@ -7,7 +5,7 @@ import { conflict, notFound } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 
 /** The bytes follow with the clean-up. What was handed in or opened at the desk stays: the database refuses. */
-export const deleteUploadRoute = handle(deleteUpload, async ({ params, applicant, brand, transaction }) => {
+export const deleteUploadRoute = handle(deleteUpload, async ({ params, applicant, transaction }) => {
   const deleted = await transaction(async (inside) => {
     // A change of the profile that hands the file in comes before or after, not in between.
     await lockApplicant(inside, applicant.id);
@@ -18,8 +16,7 @@ export const deleteUploadRoute = handle(deleteUpload, async ({ params, applicant
       .returning("id")
       .executeTakeFirst();
   }).catch((error) => {
-    if (isForeignKeyViolation(error))
-      throw conflict(copyOf(brand.copy, uploadCopy).handedIn, { reason: "handedIn" });
+    if (isForeignKeyViolation(error)) throw conflict("fileHandedIn", { reason: "handedIn" });
     throw error;
   });
   if (!deleted) throw notFound();

@@ -65,7 +65,10 @@ test.each([
 ])("R8.8 B7 $name is refused with its own sentence", async ({ make, message }) => {
   const { status, body } = await upload(await make(), { type: "" });
   expect(status).toBe(400);
-  expect(body).toEqual({ non_field_errors: [expect.stringContaining(message)] });
+  expect(body).toEqual({
+    non_field_errors: [expect.stringContaining(message)],
+    codes: { non_field_errors: [expect.objectContaining({ code: expect.stringMatching(/^file/) })] },
+  });
 });
 
 test("R5.5 B7 no more than the brand's number of one kind waits at a time", async () => {

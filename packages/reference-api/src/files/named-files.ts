@@ -1,9 +1,7 @@
 import { baseFileKind, type IssuePath } from "@kaitori/domain";
-import type { ServedBrand } from "../brands/brand.ts";
 import { type Finding, refuseIssues } from "../http/issues.ts";
 import type { ClaimInput, DraftBankInput } from "../http/own-records.ts";
 import type { OwnFile } from "./applicant-files.ts";
-import { fileKindLabel } from "./file-kind-label.ts";
 
 /** A file as a call names it, and where in the call. */
 export type NamedFile = {
@@ -42,22 +40,14 @@ export const filesOfList = (files: readonly { id: number }[]): NamedFile[] =>
  * A file that was deleted on another page is asked for again, by the name of the paper; one of somebody else is
  * answered the same (R6.3). Each file once: a statement stands at its account and in the list of all files.
  */
-export function refuseGoneFiles(
-  brand: ServedBrand,
-  named: readonly NamedFile[],
-  there: readonly OwnFile[],
-): void {
+export function refuseGoneFiles(named: readonly NamedFile[], there: readonly OwnFile[]): void {
   const known = new Set(there.map(({ id }) => id));
   const findings: Finding[] = [];
   for (const { id, path, kind } of named) {
     if (known.has(id)) continue;
     known.add(id);
     const base = baseFileKind(kind ?? "");
-    findings.push(
-      base
-        ? { path, code: "fileGone", params: { kind: fileKindLabel(brand, base) } }
-        : { path, code: "documentGone" },
-    );
+    findings.push(base ? { path, code: "fileGone", params: { kind: base } } : { path, code: "documentGone" });
   }
-  refuseIssues(brand, findings);
+  refuseIssues(findings);
 }

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
+import { refusalsCopy } from "@kaitori/brand/copy/refusals";
+import { copyOf } from "@kaitori/brand/text";
 import { fileKindIssues } from "@kaitori/domain";
 import { uploadFile } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
-import { busy, HttpError, validationFailed } from "../http/errors.ts";
+import { busy, HttpError, refusedWhole } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
 import { faultFields } from "../http/log.ts";
@@ -11,21 +13,13 @@ import type { UploadRecord } from "../http/own-records.ts";
 import type { Services } from "../services.ts";
 import { admitUpload } from "./admit-upload.ts";
 import { fileName } from "./file-name.ts";
+import { fileRefusal } from "./file-refusal.ts";
 import { inspect } from "./inspection/inspect.ts";
 import { type FileLimits, usualLimits } from "./inspection/limits.ts";
 import { NoReader } from "./inspection/pdf.ts";
 import { NoTurn } from "./inspection/turns.ts";
 import type { AcceptedFile, Verdict } from "./inspection/verdict.ts";
 import { dropBytes, keepBytes } from "./keep-bytes.ts";
-import {
-  alreadyGiven,
-  inspectionBusy,
-  inspectionDown,
-  missingFile,
-  refusalMessage,
-  tooManyOfKind,
-  tooManyUnused,
-} from "./refusal-messages.ts";
 import { uploadColumns, uploadRecord } from "./upload-record.ts";
 
 /** One document of one kind; whatever is wrong with it stands in `non_field_errors` (R8.8). */
@@ -34,13 +28,13 @@ export const uploadFileRoute = handle(
   async (request) => {
     const { file, services, now, brand, applicant, body } = request;
     const kinds = body.kinds?.split(",") ?? [body.kind];
-    refuseIssues(brand, fileKindIssues({ kind: body.kind, kinds }));
-    if (file === undefined) throw validationFailed({}, [missingFile]);
+    refuseIssues(fileKindIssues({ kind: body.kind, kinds }));
+    if (file === undefined) throw refusedWhole("fileMissingInUpload");
     const limits = { ...usualLimits, bytes: brand.settings.limits.uploadBytes };
     const given = new Uint8Array(await file.arrayBuffer());
     const verdict = await inspectInTurn(services, given, file.type, limits);
     if ("refused" in verdict)
-      throw validationFailed({}, [refusalMessage(brand, verdict.refused, { bytes: given.length, limits })]);
+      throw refusedWhole(fileRefusal(verdict.refused, { bytes: given.length, limits }));
 
     const { database, store } = services;
     const objectKey = await keepBytes({ database, store, now }, verdict.accepted);
@@ -78,10 +72,10 @@ function inspectInTurn(
   limits: FileLimits,
 ): Promise<Verdict> {
   return inspect(given, type, limits).catch((error) => {
-    if (error instanceof NoTurn) throw busy(inspectionBusy, 10);
+    if (error instanceof NoTurn) throw busy("inspectionBusy", 10);
     if (!(error instanceof NoReader)) throw error;
     log("error", "pdf reader not started", faultFields(error));
-    throw busy(inspectionDown, 60);
+    throw busy("inspectionDown", 60);
   });
 }
 
@@ -111,8 +105,8 @@ async function addFile(transaction: Transaction, file: NewFile): Promise<UploadR
     .execute();
   const free = await unusedFiles(transaction, file);
   if (free.filter(({ kinds }) => kinds.some((kind) => file.kinds.includes(kind))).length >= file.most)
-    throw validationFailed({}, [tooManyOfKind(file.brand, file.most)]);
-  if (free.length >= file.most * kindsAtOnce) throw validationFailed({}, [tooManyUnused]);
+    throw refusedWhole({ code: "filesTooManyOfKind", params: { limit: file.most } });
+  if (free.length >= file.most * kindsAtOnce) throw refusedWhole("filesTooManyUnused");
   const { accepted } = file;
   const row = await transaction
     .insertInto("file")
@@ -134,7 +128,9 @@ async function addFile(transaction: Transaction, file: NewFile): Promise<UploadR
     .executeTakeFirstOrThrow();
   return uploadRecord(row, {
     preview: accepted.preview,
-    message: free.some((other) => other.sha256 === file.sha256) ? alreadyGiven : "",
+    message: free.some((other) => other.sha256 === file.sha256)
+      ? copyOf(file.brand.copy, refusalsCopy).fileAlreadyGiven
+      : "",
   });
 }
 

@@ -30,13 +30,13 @@ export async function bookHandOver(
   entry: EntryWithClaims,
   { claim: id, amount, on }: Booking,
 ): Promise<void> {
-  const { transaction, brand, now } = context;
+  const { transaction, now } = context;
   const claim = await soldClaim(context, entry, id);
   const today = todayInTokyo(now);
   // What an insolvent payer had not sent may still come.
   const left = claim.known.scheduled - claim.known.handedOver;
   const booking = { amount: amount ?? String(left), on: on ?? today };
-  refuseIssues(brand, receiptIssues(booking, { left, today }));
+  refuseIssues(receiptIssues(booking, { left, today }));
   await transaction
     .insertInto("hand_over_booking")
     .values({
@@ -66,7 +66,7 @@ export async function undoHandOver(
     .where("undone_at", "is", null)
     .orderBy("id", "desc")
     .executeTakeFirst();
-  if (!last) throw conflict("取り消せるお引き渡しがありません。", { claim_status: claim.status });
+  if (!last) throw conflict("noHandOverToUndo", { claim_status: claim.status });
   await transaction
     .updateTable("hand_over_booking")
     .set({ undone_at: now })
@@ -81,13 +81,7 @@ export async function undoHandOver(
 export async function settleClaim(context: ReviewContext, entry: EntryWithClaims, id: number): Promise<void> {
   const claim = await soldClaim(context, entry, id);
   const standing = handOverStanding(claim.known, todayInTokyo(context.now));
-  if (!claim.known.isPayerInsolvent || withheld(claim.known) > 0)
-    throw conflict(
-      "お取引先の支払不能のご報告があり、届いた代金のお引き渡しが済んだものだけを終えられます。",
-      {
-        standing,
-      },
-    );
+  if (!claim.known.isPayerInsolvent || withheld(claim.known) > 0) throw conflict("notToSettle", { standing });
   await context.transaction
     .updateTable("desk_task")
     .set({ closed_at: context.now })
@@ -110,7 +104,7 @@ export async function soldClaim(
 ): Promise<Known<ClaimRow>> {
   const row = claimOf(entry, id);
   if (row.status !== ClaimStatus.transferred && row.status !== ClaimStatus.delay)
-    throw conflict("この請求書は、いまその操作ができる状態ではありません。", { claim_status: row.status });
+    throw conflict("claimNotInState", { claim_status: row.status });
   const [claim] = await knownClaims(transaction, [row]);
   if (!claim) throw notFound();
   return claim;

@@ -8,16 +8,16 @@ import {
 import type { Executor } from "../database/database.ts";
 import { dayOf } from "../entries/day.ts";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
-import { conflict } from "../http/errors.ts";
+import { conflict, type Saying } from "../http/errors.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 
-const sentences: Readonly<Record<ContactBlocker, string>> = {
-  lawyer: "弁護士が受任しています。本人に連絡できません。",
-  complaint: "苦情の対応中です。本人に連絡できません。",
-  insolvency: "売主の支払不能がわかっています。本人に連絡できません。",
-  contactedToday: "今日はすでに連絡しています。",
-  outsideHours: "連絡できるのは8時から21時までです。",
-};
+const refusals = {
+  lawyer: "contactLawyer",
+  complaint: "contactComplaint",
+  insolvency: "contactInsolvency",
+  contactedToday: "contactedToday",
+  outsideHours: "contactOutsideHours",
+} as const satisfies Record<ContactBlocker, Saying>;
 
 /** One contact about a delay: a dated row, within the hours, once a day, and never after a stop (B12). */
 export async function recordContact(
@@ -33,7 +33,7 @@ export async function recordContact(
     .orderBy("day", "desc")
     .executeTakeFirst();
   const [blocker, ...more] = contactBlockers({ stops, lastOn: last ? dayOf(last.day) : null }, now);
-  if (blocker) throw conflict(sentences[blocker], { blockers: [blocker, ...more] });
+  if (blocker) throw conflict(refusals[blocker], { blockers: [blocker, ...more] });
   await transaction
     .insertInto("delay_contact")
     .values({ applicant_id, day: todayInTokyo(now), at: now, note })

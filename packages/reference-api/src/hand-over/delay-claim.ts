@@ -1,18 +1,18 @@
 import { type DelayBlocker, delayBlockersOf, todayInTokyo } from "@kaitori/domain";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
-import { conflict } from "../http/errors.ts";
+import { conflict, type Saying } from "../http/errors.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { soldClaim } from "./book-hand-over.ts";
 import { recordContact } from "./contacts.ts";
 import { moveSoldClaim } from "./move-sold-claim.ts";
 
-const sentences: Readonly<Record<DelayBlocker, string>> = {
-  notSold: "この請求書は、いまその操作ができる状態ではありません。",
-  notDue: "お引き渡しの期日が過ぎていません。",
-  payerLate: "お取引先の入金が遅れています。売主の遅延にはできません。",
-  payerInsolvent: "お取引先が支払不能です。売主の遅延にはできません。",
-  notAskedTwice: "入金を2回お尋ねし、お返事の期間が過ぎるまで、遅延にはできません。",
-};
+const refusals = {
+  notSold: "claimNotInState",
+  notDue: "delayNotDue",
+  payerLate: "delayPayerLate",
+  payerInsolvent: "delayPayerInsolvent",
+  notAskedTwice: "delayNotAskedTwice",
+} as const satisfies Record<DelayBlocker, Saying>;
 
 /**
  * A person says that a seller keeps back what has come, or does not answer (wire status 7). From then on the next entry
@@ -34,7 +34,7 @@ export async function delayClaim(context: ReviewContext, entry: EntryWithClaims,
     asked.map(({ sent_at }) => todayInTokyo(sent_at)),
     { today: todayInTokyo(now), handOver: brand.settings.promises.handOver },
   );
-  if (blocker) throw conflict(sentences[blocker], { blockers: [blocker, ...more] });
+  if (blocker) throw conflict(refusals[blocker], { blockers: [blocker, ...more] });
   // The mail that says so is a contact like any other.
   await recordContact(context, entry, "遅延のお知らせ");
   await moveSoldClaim(context, entry, id, "delay");

@@ -45,17 +45,13 @@ export const reportClaimRoute = handle(reportClaim, (request) => {
     const applicant = await lockApplicant(transaction, applicantId);
     const row = entry.claims.find(({ id }) => id === params.id);
     if (!row) throw notFound();
-    if (!reportable.has(row.status))
-      throw conflict("この請求書は、いまご報告いただける状態ではありません。", { claim_status: row.status });
+    if (!reportable.has(row.status)) throw conflict("claimNotReportable", { claim_status: row.status });
     const [claim] = await knownClaims(transaction, [row]);
     if (!claim) throw notFound();
     const { known } = claim;
-    refuseIssues(
-      brand,
-      reportIssues(body, { left: known.scheduled - known.received, today: todayInTokyo(now) }),
-    );
+    refuseIssues(reportIssues(body, { left: known.scheduled - known.received, today: todayInTokyo(now) }));
     const report = readReport(body);
-    if (!report) throw issuesRefusal(brand, [{ path: ["kind"], code: "choice" }]);
+    if (!report) throw issuesRefusal([{ path: ["kind"], code: "choice" }]);
 
     await keep(transaction, claim, report, now);
     const day = dayAfterReport(report, known.dueOn, brand.settings.promises);

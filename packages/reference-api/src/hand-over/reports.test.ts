@@ -76,7 +76,7 @@ test.each([
 ] as const)("B12 a report that cannot be so is refused beside its field: $body", async ({ body, at }) => {
   const answer = await report(body);
   expect(answer.status).toBe(400);
-  expect(Object.keys(answer.body)).toEqual([at]);
+  expect(Object.keys(answer.body)).toEqual([at, "codes"]);
   expect(await claimNow()).toMatchObject({ standing: "awaitingReport" });
 });
 

@@ -18,7 +18,8 @@ export function hostSites(services: Services): (app: Hono<AppEnv>) => void {
     app.get("*", (context) => {
       const brand = context.get("brand");
       const site = findSite(brand);
-      if (!site) throw new HttpError(503, { detail: `The site of ${brand.name} has not been built.` });
+      if (!site)
+        throw new HttpError(503, { more: { detail: `The site of ${brand.name} has not been built.` } });
       const path = decodedPath(context.req.path);
       const file = site.files.get(path) ?? findPastFile(services.config.dataDir, brand, path);
       if (file) return sendFile(context, file, cachingOf(path));

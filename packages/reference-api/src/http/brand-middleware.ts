@@ -7,7 +7,7 @@ import type { AppEnv } from "./visit.ts";
 export function brandMiddleware({ brandByHost, config }: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const brand = brandByHost(hostOf(context.req));
-    if (!brand) throw new HttpError(421, { detail: "This host is not served here." });
+    if (!brand) throw new HttpError(421, { more: { detail: "This host is not served here." } });
     context.set("brand", brand);
     if (config.environment === "production") context.header("strict-transport-security", "max-age=31536000");
     await next();

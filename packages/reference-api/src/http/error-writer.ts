@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { ServedBrand } from "../brands/brand.ts";
 import type { Services } from "../services.ts";
 import { UnfitAnswer } from "./answer.ts";
 import { HttpError } from "./errors.ts";
@@ -6,16 +7,18 @@ import { faultFields } from "./log.ts";
 
 /** Refusals as they are thrown; anything else is a fault, logged where it broke and answered without details. */
 export function writeError(error: unknown, context: Context, { log, config }: Services): Response {
-  if (error instanceof HttpError) {
-    for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
-    return error.body === undefined
-      ? context.body(null, error.status)
-      : context.json(error.body, error.status);
-  }
+  // The desk and the index of development belong to no brand.
+  const brand: ServedBrand | undefined = context.get("brand");
+  const write = (refusal: HttpError) => {
+    for (const [name, value] of Object.entries(refusal.headers)) context.header(name, value);
+    const body = refusal.bodyIn(brand?.copy ?? {});
+    return body === undefined ? context.body(null, refusal.status) : context.json(body, refusal.status);
+  };
+  if (error instanceof HttpError) return write(error);
   log("error", "fault", { request: context.get("requestId"), ...faultFields(error) });
-  const detail =
+  return write(
     error instanceof UnfitAnswer && config.environment !== "production"
-      ? error.message
-      : "サーバーエラーが発生しました。";
-  return context.json({ detail }, 500);
+      ? new HttpError(500, { more: { detail: error.message } })
+      : new HttpError(500, { detail: "serverError" }),
+  );
 }

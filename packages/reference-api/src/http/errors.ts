@@ -1,45 +1,106 @@
+import type { CopyOverrides } from "@kaitori/brand";
+import { type DeskRefusalCode, deskSentence } from "@kaitori/brand/desk-refusals";
+import { type RefusalCode, refusalSentence } from "@kaitori/brand/refusals";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+/** What one message says; the words are found when it is written, in the copy of the brand that was asked. */
+export interface Said {
+  readonly code: RefusalCode | DeskRefusalCode;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+/** A code without figures may stand by itself. */
+export type Saying = Said | Said["code"];
+
+/** Codes by field; claims and banks by index, then field. */
+export type FieldCodes = { readonly [field: string]: readonly Said[] | FieldCodes | readonly FieldCodes[] };
+
+export interface Refusal {
+  /** The one message of a refusal that is about no field. */
+  readonly detail?: Saying;
+  /** The same where an account belongs to another service (spec §8). */
+  readonly message?: Saying;
+  readonly fields?: FieldCodes;
+  /** What stands beside the messages: for programs, or for developers. */
+  readonly more?: object;
+}
 
 /** An answer that is not the call's own: thrown anywhere below a handler, written by the error writer (spec §8). */
 export class HttpError extends Error {
   override name = "HttpError";
   readonly status: ContentfulStatusCode;
-  readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
+  readonly #refusal: Refusal | undefined;
 
-  constructor(status: ContentfulStatusCode, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: ContentfulStatusCode,
+    refusal?: Refusal,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     super(`HTTP ${status}`);
     this.status = status;
-    this.body = body;
+    this.#refusal = refusal;
     this.headers = headers;
+  }
+
+  /** The messages in the words of a brand, and their codes beside them for a site that has its own. */
+  bodyIn(copy: CopyOverrides): Readonly<Record<string, unknown>> | undefined {
+    if (!this.#refusal) return undefined;
+    const { detail, message, fields = {}, more } = this.#refusal;
+    const single = Object.entries({ detail, message }).flatMap(([name, saying]) =>
+      saying === undefined ? [] : [[name, saidOf(saying)] as const],
+    );
+    const codes = { ...Object.fromEntries(single.map(([name, said]) => [name, [said]])), ...fields };
+    return {
+      ...inWords(copy, fields),
+      ...Object.fromEntries(single.map(([name, said]) => [name, sentence(copy, said)])),
+      ...more,
+      ...(Object.keys(codes).length > 0 ? { codes } : {}),
+    };
   }
 }
 
-/** Errors by field; claims and banks by index, then field. */
-export type FieldErrors = {
-  readonly [field: string]: readonly string[] | FieldErrors | readonly FieldErrors[];
-};
+const saidOf = (saying: Saying): Said => (typeof saying === "string" ? { code: saying } : saying);
 
-/** 400 with data: shown beside the fields; what belongs to no field goes to `nonFieldErrors`. */
-export const validationFailed = (fields: FieldErrors, nonFieldErrors: readonly string[] = []) =>
-  new HttpError(400, nonFieldErrors.length > 0 ? { ...fields, non_field_errors: nonFieldErrors } : fields);
+const sentence = (copy: CopyOverrides, said: Said) =>
+  refusalSentence(copy, said) ?? deskSentence(said) ?? refusalSentence(copy, { code: "inputWrong" });
+
+function inWords(copy: CopyOverrides, fields: FieldCodes): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, found]) => [
+      field,
+      isList(found)
+        ? found.map((one: Said | FieldCodes) => (isSaid(one) ? sentence(copy, one) : inWords(copy, one)))
+        : inWords(copy, found),
+    ]),
+  );
+}
+
+const isList = (
+  found: readonly Said[] | FieldCodes | readonly FieldCodes[],
+): found is readonly Said[] | readonly FieldCodes[] => Array.isArray(found);
+const isSaid = (one: Said | FieldCodes): one is Said => typeof one.code === "string";
+
+/** 400 with data: shown beside the fields; what belongs to no field stands under `non_field_errors`. */
+export const validationFailed = (fields: FieldCodes) => new HttpError(400, { fields });
+/** The same for what belongs to no field at all. */
+export const refusedWhole = (saying: Saying) => validationFailed({ non_field_errors: [saidOf(saying)] });
 
 /** 400 without data: the request itself makes no sense. */
-export const badRequest = () => new HttpError(400, undefined);
+export const badRequest = () => new HttpError(400);
 
-export const unauthorized = (detail = "ログインが必要です。") => new HttpError(401, { detail });
-export const forbidden = (detail: string) => new HttpError(403, { detail });
+export const unauthorized = (detail: Saying = "loginRequired") => new HttpError(401, { detail });
+export const forbidden = (detail: Saying) => new HttpError(403, { detail });
 /** Who is here must prove it again before this act (R8.11). */
-export const reauthRequired = (detail: string) => new HttpError(403, { detail, status: "reauth_required" });
+export const reauthRequired = () =>
+  new HttpError(403, { detail: "proofNeeded", more: { status: "reauth_required" } });
 /** The detail that the client recognises (spec §8). */
-export const csrfMismatch = () => new HttpError(403, { detail: "CSRF tokens do not match" });
+export const csrfMismatch = () => new HttpError(403, { more: { detail: "CSRF tokens do not match" } });
 /** Absent and not yours are the same answer (R6.3). */
-export const notFound = () => new HttpError(404, { detail: "見つかりません。" });
-export const conflict = (detail: string, more: object = {}) => new HttpError(409, { detail, ...more });
-export const tooLarge = (detail: string) => new HttpError(413, { detail });
-const tooOften = "操作が続いたため、しばらく時間をおいてから再度お試しください。";
-export const tooManyRequests = (seconds: number, detail = tooOften) =>
-  new HttpError(429, { detail, retry_after: seconds }, { "retry-after": String(seconds) });
+export const notFound = () => new HttpError(404, { detail: "notFound" });
+export const conflict = (detail: Saying, more: object = {}) => new HttpError(409, { detail, more });
+export const tooLarge = (detail: Saying) => new HttpError(413, { detail });
+export const tooManyRequests = (seconds: number, detail: Saying = "tooOften") =>
+  new HttpError(429, { detail, more: { retry_after: seconds } }, { "retry-after": String(seconds) });
 /** 503: not the asker's fault, and over soon. */
-export const busy = (detail: string, seconds: number) =>
+export const busy = (detail: Saying, seconds: number) =>
   new HttpError(503, { detail }, { "retry-after": String(seconds) });

@@ -16,7 +16,7 @@ const count = call({
 let total = 0;
 const counting = handle(count, async ({ body, transactionOnce }) =>
   transactionOnce(async () => {
-    if (body.by < 0) throw conflict("only upwards");
+    if (body.by < 0) throw conflict("notPossible");
     total += body.by;
     return { total };
   }),

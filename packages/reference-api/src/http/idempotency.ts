@@ -54,8 +54,7 @@ async function firstAnswer<Call extends CallDefinition>(
     .where("applicant_id", "=", applicant_id)
     .where("key", "=", key)
     .executeTakeFirstOrThrow();
-  if (first.fingerprint !== fingerprint)
-    throw conflict("同じ操作の識別子が、別の内容で使われています。画面をリロードして再度お試しください。");
+  if (first.fingerprint !== fingerprint) throw conflict("keyReused");
   return (first.answer === null ? undefined : new RawJson(first.answer)) as Answer<Call>;
 }
 

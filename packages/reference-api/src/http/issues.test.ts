@@ -1,16 +1,13 @@
 import { ValidationErrorBody } from "@kaitori/wire";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { testBrands } from "../testing/test-brands.ts";
 import { type Finding, issuesRefusal } from "./issues.ts";
 
-const [brand] = testBrands;
-
 const bodyOf = (issues: readonly Finding[]): unknown => {
-  if (!brand) throw new Error("no test brand");
-  const { body } = issuesRefusal(brand, issues);
+  const body = issuesRefusal(issues).bodyIn({});
   expect(v.is(ValidationErrorBody, body)).toBe(true);
-  return body;
+  const { codes: _, ...messages } = body ?? {};
+  return messages;
 };
 
 const tooMany: Finding = { path: ["claims"], code: "tooManyClaims" };
@@ -49,16 +46,15 @@ test.each([
   expect(bodyOf(found)).toEqual(body);
 });
 
-test("R8.1 findings of the domain become errors by field, claims and banks by index", () => {
-  if (!brand) throw new Error("no test brand");
-  const refusal = issuesRefusal(brand, [
+test("R8.1 findings of the domain become errors by field, claims and banks by index, with their codes", () => {
+  const refusal = issuesRefusal([
     { path: ["purpose"], code: "required" },
     { path: [], code: "noClaims" },
     { path: ["claims", 1, "amount"], code: "required" },
     { path: ["claims", 1, "receive_payment_account", "obliger_accounts"], code: "noObligerAccounts" },
   ]);
   expect(refusal.status).toBe(400);
-  expect(refusal.body).toEqual({
+  expect(refusal.bodyIn({})).toEqual({
     purpose: ["入力してください。"],
     non_field_errors: ["請求書がありません。"],
     claims: [
@@ -68,5 +64,16 @@ test("R8.1 findings of the domain become errors by field, claims and banks by in
         receive_payment_account: { obliger_accounts: [expect.stringContaining("振込名義")] },
       },
     ],
+    codes: {
+      purpose: [{ code: "required" }],
+      non_field_errors: [{ code: "noClaims" }],
+      claims: [
+        {},
+        {
+          amount: [{ code: "required" }],
+          receive_payment_account: { obliger_accounts: [{ code: "noObligerAccounts" }] },
+        },
+      ],
+    },
   });
 });

@@ -1,31 +1,25 @@
-import { issueSentence } from "@kaitori/brand/issues";
 import type { IssuePath } from "@kaitori/domain";
-import type { ServedBrand } from "../brands/brand.ts";
-import { HttpError } from "./errors.ts";
+import { type FieldCodes, type HttpError, type Said, validationFailed } from "./errors.ts";
 
-/** A finding of the domain, or one of the server's own that the brand's copy has a sentence for. */
-export interface Finding {
-  readonly path: IssuePath;
-  readonly code: string;
-  readonly params?: Readonly<Record<string, string | number>>;
-}
+/** A finding of the domain, or one of the server's own, with its place. */
+export type Finding = Said & { readonly path: IssuePath };
 
 /** What the domain found, as the 400 of spec §8: by field, lists by index, the rest under non_field_errors. */
-export function refuseIssues(brand: ServedBrand, issues: readonly Finding[]): void {
-  if (issues.length > 0) throw issuesRefusal(brand, issues);
+export function refuseIssues(issues: readonly Finding[]): void {
+  if (issues.length > 0) throw issuesRefusal(issues);
 }
 
-export function issuesRefusal({ copy }: ServedBrand, issues: readonly Finding[]): HttpError {
+export function issuesRefusal(issues: readonly Finding[]): HttpError {
   const root = newNode();
-  for (const issue of issues) {
-    const node = issue.path.reduce<Node>((at, step) => below(at, String(step)), root);
-    node.own.push(issueSentence(copy, issue));
+  for (const { path, code, params } of issues) {
+    const node = path.reduce<Node>((at, step) => below(at, String(step)), root);
+    node.own.push({ code, ...(params ? { params } : {}) });
   }
-  return new HttpError(400, asRecord(root));
+  return validationFailed(asRecord(root));
 }
 
 /** What was found at one place, and below it. */
-type Node = { own: string[]; below: Map<string, Node> };
+type Node = { own: Said[]; below: Map<string, Node> };
 
 const newNode = (): Node => ({ own: [], below: new Map() });
 
@@ -38,7 +32,7 @@ function below(node: Node, step: string): Node {
 const isList = ({ below }: Node) => below.size > 0 && [...below.keys()].every((key) => /^\d+$/.test(key));
 
 /** A list with findings in its rows has no place for its own: they go to the record that it is in. */
-function asRecord({ own, below }: Node): Record<string, unknown> {
+function asRecord({ own, below }: Node): FieldCodes {
   const general = [...own, ...[...below.values()].filter(isList).flatMap((list) => list.own)];
   return {
     ...Object.fromEntries([...below].map(([key, node]) => [key, asValue(node)])),
@@ -47,7 +41,7 @@ function asRecord({ own, below }: Node): Record<string, unknown> {
 }
 
 /** Messages of a field, the rows of a list (those without a finding are empty), or a record. */
-function asValue(node: Node): unknown {
+function asValue(node: Node): FieldCodes[string] {
   if (node.below.size === 0) return node.own;
   if (!isList(node)) return asRecord(node);
   const length = Math.max(...[...node.below.keys()].map(Number)) + 1;

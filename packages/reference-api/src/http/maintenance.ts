@@ -9,6 +9,6 @@ const stillAnswered = /^\/api\/(?:system_settings|health)\//;
 export const maintenance: MiddlewareHandler<AppEnv> = async (context, next) => {
   const { on } = context.get("brand").settings.maintenance;
   if (on && !stillAnswered.test(`${context.req.path}/`))
-    throw new HttpError(503, { detail: "ただいまメンテナンス中です。" }, { "retry-after": "600" });
+    throw new HttpError(503, { detail: "maintenance" }, { "retry-after": "600" });
   await next();
 };

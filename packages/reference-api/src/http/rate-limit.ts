@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import { tooManyRequests } from "./errors.ts";
+import { type Saying, tooManyRequests } from "./errors.ts";
 import { signature } from "./secrets.ts";
 
 export interface Allowance {
@@ -11,7 +11,7 @@ export interface Allowance {
   /** … and how long until one of them is given back. */
   seconds: number;
   /** What who has used it up is told, where there is more to say than to wait. */
-  detail?: string;
+  detail?: Saying;
 }
 
 /**

@@ -74,7 +74,7 @@ export async function passBody(context: Context<AppEnv>, { settings }: ServedBra
 
 /** Ends where the limit is passed, whatever Content-Length claims. */
 async function* chunksOf(context: Context, most: number): AsyncGenerator<Uint8Array> {
-  const tooMuch = () => tooLarge("送信されたデータが大きすぎます。");
+  const tooMuch = () => tooLarge("bodyTooLarge");
   if (Number(context.req.header("content-length") ?? 0) > most) throw tooMuch();
   let size = 0;
   for await (const chunk of context.req.raw.body ?? []) {

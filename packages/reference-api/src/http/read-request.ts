@@ -52,7 +52,7 @@ export async function readRequest<const Call extends CallDefinition>(
     now: services.clock(),
     params: readEntries(call.params, context.req.param(), notFound) as OwnIds<Read<Call["params"]>>,
     query: readEntries(call.query, context.req.query(), badRequest) as Read<Call["query"]>,
-    body: readFields(brand, call.body, fields) as OwnIds<CallBodyRead<Call>>,
+    body: readFields(call.body, fields) as OwnIds<CallBodyRead<Call>>,
     file,
     context,
   };
@@ -78,10 +78,10 @@ function readEntries(
   );
 }
 
-function readFields(brand: ServedBrand, schema: v.GenericSchema | undefined, fields: unknown): unknown {
+function readFields(schema: v.GenericSchema | undefined, fields: unknown): unknown {
   if (!schema) return undefined;
   const read = v.safeParse(schema, fields);
-  if (!read.success) throw wireErrors(brand, read.issues);
+  if (!read.success) throw wireErrors(read.issues);
   if (!hasOwnIds(schema, read.output)) throw badRequest();
   return read.output;
 }

@@ -29,7 +29,9 @@ export function openapiDocument() {
       description:
         "Calls that change something carry the csrftoken cookie's value as X-CSRFToken. " +
         "x-kaitori says of each call whether it is the specification's or an addition; x-kaitori-without-it says what " +
-        "the site does on a server that lacks the addition. Fields named in x-additions of a record are additions too.",
+        "the site does on a server that lacks the addition. Fields named in x-additions of a record are additions too. " +
+        "Beside the messages of a refusal, at the same paths and in the same order, codes may say what each of them " +
+        "says, with its figures; a site says a code that it knows in its own words, and the message of every other.",
     },
     servers: [{ url: "/" }],
     security: [{ session: [], csrf: [] }],

@@ -15,7 +15,7 @@ export async function askAgainFor(
   const { subject, claim, uploads, reason } = item;
   requireUnderReview(entry);
   const decided = entry.claims.find(({ id, status }) => id === claim && status !== ClaimStatus.underReview);
-  if (decided) throw conflict("この請求書はすでに判断されています。", { claim_status: decided.status });
+  if (decided) throw conflict("claimDecided", { claim_status: decided.status });
   await setItemStatus(context, entry, { subject, claim }, DocumentsConfirmation.inadequate);
   await refuseOtherPapers(context, entry, item);
   // New documents are given on the profile: there it says why, too (R4.9).
@@ -43,7 +43,7 @@ async function refuseOtherPapers(
   const own = await papersOf(context, entry, item);
   const others = item.uploads.filter((id) => !own.includes(id));
   if (others.length > 0)
-    throw validationFailed({ uploads: [`この書類のファイルではありません: ${others.join(", ")}`] });
+    throw validationFailed({ uploads: [{ code: "foreignFiles", params: { files: others.join(", ") } }] });
 }
 
 async function papersOf(

@@ -10,8 +10,9 @@ export async function closeEntry(context: ReviewContext, entry: EntryWithClaims)
   // The database refuses it too; this says why.
   const open = entry.claims.filter(isOpenClaim).map(({ code }) => code);
   if (open.length > 0)
-    throw conflict(`代金がまだ引き渡されていない請求書があります: ${open.join("、")}`, {
-      entry_status: entry.status,
-    });
+    throw conflict(
+      { code: "claimsOpen", params: { codes: open.join(", ") } },
+      { entry_status: entry.status },
+    );
   return makeMove(context, entry, "close");
 }

@@ -2,7 +2,7 @@ import type { ServedBrand } from "../brands/brand.ts";
 import { dayOf } from "../entries/day.ts";
 import { makeMove, moveOrRefuse } from "../entries/make-move.ts";
 import type { ClaimRow, EntryWithClaims } from "../entries/own-entry.ts";
-import { conflict, notFound, validationFailed } from "../http/errors.ts";
+import { conflict, notFound, refusedWhole, validationFailed } from "../http/errors.ts";
 import { type QuotedPrice, quotePrice } from "./claim-price.ts";
 import { invoiceTwins } from "./invoice-twins.ts";
 import { requireUnderReview } from "./require-under-review.ts";
@@ -42,12 +42,12 @@ export async function decideClaim(
 async function refuseTwins({ transaction }: ReviewContext, entryId: number, claimId: number): Promise<void> {
   const twins = (await invoiceTwins(transaction, entryId)).filter(({ claim }) => claim === claimId);
   if (twins.length === 0) return;
-  const codes = `${twins
+  const codes = twins
     .slice(0, 3)
     .map(({ other }) => other)
-    .join("、")}${twins.length > 3 ? " など" : ""}`;
+    .join(", ");
   throw conflict(
-    `同じ請求書と思われるものがあります（${codes}）。それでも買い取る場合は、理由を入力してください。`,
+    { code: twins.length > 3 ? "moreTwins" : "twins", params: { codes } },
     { sold_elsewhere: twins },
   );
 }
@@ -59,9 +59,10 @@ function priceOrRefuse(
   { feeRatioMin, feeRatioMax, bankCharge }: ServedBrand["settings"]["limits"],
 ): QuotedPrice {
   if (Number(feeRatio) < feeRatioMin || Number(feeRatio) > feeRatioMax)
-    throw validationFailed({ fee_ratio: [`手数料率は ${feeRatioMin} から ${feeRatioMax} までです。`] });
+    throw validationFailed({
+      fee_ratio: [{ code: "feeRatioOutOfRange", params: { min: feeRatioMin, max: feeRatioMax } }],
+    });
   const price = quotePrice(claim, feeRatio, bankCharge);
-  if (price === null)
-    throw validationFailed({}, ["この条件では入金額がなくなります。手数料率を確認してください。"]);
+  if (price === null) throw refusedWhole("nothingPaidOut");
   return price;
 }

@@ -20,7 +20,7 @@ export async function decideIdentity(
   const { transaction, services, brand, actor, now } = context;
   const applicant = await lockApplicant(transaction, applicantId);
   if (applicant.identity_confirmation !== IdentityConfirmation.confirming)
-    throw conflict("確認中の本人確認書類がありません。", {
+    throw conflict("noIdentityToDecide", {
       identity_confirmation: applicant.identity_confirmation,
     });
   if (decision.accept && actor === "desk") await requireOpened(transaction, applicant);

@@ -22,7 +22,7 @@ export async function finishReview(context: ReviewContext, entry: EntryWithClaim
   const found = await inadequacies(context.transaction, entry.id);
   if (found.length > 0) return askAgain(context, entry, found);
   if (entry.claims.some(({ status }) => status === ClaimStatus.underReview))
-    throw conflict("判断していない請求書があります。", { entry_status: entry.status });
+    throw conflict("claimsUndecided", { entry_status: entry.status });
   if (!entry.claims.some(({ status }) => status === ClaimStatus.canBuy))
     return rejectEntry(context, entry, "");
   return offer(context, entry);

@@ -7,7 +7,7 @@ import type { EntryWithClaims } from "../entries/own-entry.ts";
 import { depositOf } from "../entries/terms-price.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
 import { followMoney } from "../hand-over/permissions.ts";
-import { conflict } from "../http/errors.ts";
+import { conflict, type Saying } from "../http/errors.ts";
 import type { ReviewContext } from "./review-context.ts";
 import { requireSecondPerson } from "./second-person.ts";
 
@@ -28,10 +28,10 @@ export async function payOut(context: ReviewContext, entry: EntryWithClaims): Pr
   return status;
 }
 
-const sentences: Readonly<Record<PaymentBlocker, string>> = {
-  identityNotConfirmed: "本人確認が済んでいないため、お支払いできません。",
-  namedOtherwise: "契約した人と、いまの登録のお名前・会社名が異なるため、お支払いできません。",
-};
+const refusals = {
+  identityNotConfirmed: "payIdentityNotConfirmed",
+  namedOtherwise: "payNamedOtherwise",
+} as const satisfies Record<PaymentBlocker, Saying>;
 
 /** The database refuses it too; this says why. */
 async function refuseAnother(transaction: Transaction, entry: EntryWithClaims): Promise<void> {
@@ -42,5 +42,5 @@ async function refuseAnother(transaction: Transaction, entry: EntryWithClaims): 
     .where("entry_id", "=", entry.id)
     .executeTakeFirstOrThrow();
   const [blocker, ...more] = paymentBlockers(signer, applicant);
-  if (blocker) throw conflict(sentences[blocker], { blockers: [blocker, ...more] });
+  if (blocker) throw conflict(refusals[blocker], { blockers: [blocker, ...more] });
 }

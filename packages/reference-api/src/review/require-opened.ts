@@ -20,5 +20,5 @@ export async function requireOpened(
     .where("file.applicant_id", "=", id)
     .where("file.kind", "=", "identity")
     .executeTakeFirst();
-  if (!opened) throw conflict("本人確認書類を開いて確認してから、もう一度お試しください。");
+  if (!opened) throw conflict("identityNotOpened");
 }

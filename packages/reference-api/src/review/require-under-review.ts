@@ -4,5 +4,5 @@ import { conflict } from "../http/errors.ts";
 /** Papers and claims are decided on while the entry is under review, and at no other time. */
 export function requireUnderReview(entry: { status: EntryStatus }): void {
   if (entry.status === Status.underReview) return;
-  throw conflict("この申し込みは審査中ではありません。", { entry_status: entry.status });
+  throw conflict("notUnderReview", { entry_status: entry.status });
 }

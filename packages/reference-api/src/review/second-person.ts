@@ -13,8 +13,7 @@ export async function requireSecondPerson(
     select may_pay_out(${id}::bigint, ${brand}, ${actor}, ${staffId ?? null}::bigint) as may`.execute(
     transaction,
   );
-  if (!rows[0]?.may)
-    throw conflict("買い取りを決めた人とは別の人が、支払いを登録してください。", { entry_status: status });
+  if (!rows[0]?.may) throw conflict("secondPersonNeeded", { entry_status: status });
 }
 
 /** Whether somebody took part in deciding what is bought. */

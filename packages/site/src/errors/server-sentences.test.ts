@@ -81,3 +81,62 @@ test.each([
   for (const said of says) expect(html).toContain(said);
   expect(html).not.toMatch(/unauthorized|bad request|undefined|ステータス/);
 });
+
+const ownWords = {
+  "refusals.tooOften": "Please wait a moment.",
+  "issues.tooLong": "At most {max}.",
+} as const;
+
+/** The same shapes from a server that has codes beside its sentences. */
+test.each([
+  {
+    shape: "R8.1 400 with data: the list of no field",
+    refusal: refuses(listEntries, 400, {
+      non_field_errors: [sentence],
+      codes: { non_field_errors: [{ code: "tooOften" }] },
+    }),
+    says: "Please wait a moment.",
+  },
+  {
+    shape: "R8.1 400 with data: a field",
+    refusal: refuses(listEntries, 400, {
+      page: [sentence],
+      codes: { page: [{ code: "tooLong", params: { max: 1000 } }] },
+    }),
+    says: "At most 1000.",
+  },
+  {
+    shape: "R8.3 correct_login_url with message",
+    refusal: refuses(listEntries, 401, {
+      correct_login_url: partner,
+      message: sentence,
+      codes: { message: [{ code: "tooOften" }] },
+    }),
+    says: "Please wait a moment.",
+  },
+  {
+    shape: "R8.4 otherwise unauthorized",
+    refusal: refuses(listEntries, 401, { detail: sentence, codes: { detail: [{ code: "tooOften" }] } }),
+    says: "Please wait a moment.",
+  },
+  {
+    shape: "R8.5 another status",
+    refusal: refuses(listEntries, 500, { detail: sentence, codes: { detail: [{ code: "tooOften" }] } }),
+    says: "Please wait a moment.",
+  },
+  {
+    shape: "R8.5 a code that the site does not know",
+    refusal: refuses(listEntries, 500, { detail: sentence, codes: { detail: [{ code: "holiday" }] } }),
+    says: sentence,
+  },
+])("$shape with codes: the brand's words", async ({ refusal, says }) => {
+  const { html } = await drawnPage({
+    at: "/mypage/",
+    user: representative,
+    settings: { loginOrigins: [new URL(partner).origin] },
+    copy: ownWords,
+    server: [refusal],
+  });
+  expect(html).toContain(says);
+  expect(html.includes(sentence)).toBe(says === sentence);
+});

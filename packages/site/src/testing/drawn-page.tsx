@@ -1,3 +1,4 @@
+import type { CopyOverrides } from "@kaitori/brand";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { buildRoutes } from "../routes/build-routes.tsx";
@@ -11,8 +12,15 @@ import { uploadsOf } from "../uploads/uploads-of.ts";
 import { brandOfTests } from "./brand-of-tests.ts";
 
 /** What a visit of the site ends with, drawn without a browser: the first picture of a page, before anybody does anything. */
-export async function drawnPage({ at, user, server, settings, before }: Omit<ScreenStoryOptions, "play">) {
-  const brand = { ...brandOfTests, settings: { ...brandOfTests.settings, ...settings } };
+export async function drawnPage({
+  at,
+  user,
+  server,
+  settings,
+  copy = brandOfTests.copy,
+  before,
+}: Omit<ScreenStoryOptions, "play"> & { readonly copy?: CopyOverrides }) {
+  const brand = { ...brandOfTests, copy, settings: { ...brandOfTests.settings, ...settings } };
   // Without a document an address has to say where it leads.
   const site = createSite(brand, { ...storyConnection({ user, server }), host: "https://brand.example" });
   before?.(site);

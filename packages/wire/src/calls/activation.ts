@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { codesField } from "../errors/codes.ts";
 import { LinkProblem } from "../errors/link-problem.ts";
 import { record } from "../record.ts";
 import { Text } from "../values/text.ts";
@@ -8,10 +9,11 @@ import { Text } from "../values/text.ts";
  * 409: the link was opened in another browser than the one that registered. Anybody can register an address and know
  * the password, so who reads its mail chooses a new one; the link stays good.
  */
-export const ActivationProof = record("ActivationProof", {
-  detail: v.string(),
-  needs: v.literal("password"),
-});
+export const ActivationProof = record(
+  "ActivationProof",
+  { detail: v.string(), needs: v.literal("password") },
+  codesField,
+);
 export type ActivationProof = v.InferOutput<typeof ActivationProof>;
 
 /** Opens the account with the token of the mailed link, and logs in. A password that comes along replaces the registered one. */

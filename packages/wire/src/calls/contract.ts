@@ -1,6 +1,7 @@
 import { maximumClaims } from "@kaitori/domain";
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { codesField } from "../errors/codes.ts";
 import { record } from "../record.ts";
 import { Entry } from "../records/entry.ts";
 import { Id } from "../values/id.ts";
@@ -17,10 +18,11 @@ export const ContractBody = v.object({
 });
 
 /** 409: the terms are no longer those that were shown; `current` are (B5). Without them it cannot be contracted at all. */
-export const ContractConflict = record("ContractConflict", {
-  detail: v.string(),
-  current: v.optional(ContractTerms),
-});
+export const ContractConflict = record(
+  "ContractConflict",
+  { detail: v.string(), current: v.optional(ContractTerms) },
+  codesField,
+);
 export type ContractConflict = v.InferOutput<typeof ContractConflict>;
 
 export const contractEntry = call({

@@ -1,10 +1,15 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { codesField } from "../errors/codes.ts";
 import { record } from "../record.ts";
 import { DraftEntry, DraftEntryInput } from "../records/draft-entry.ts";
 
 /** 409: somebody wrote in between, in another tab or on another device. Nothing is overwritten silently (B3). */
-export const DraftEntryConflict = record("DraftEntryConflict", { detail: v.string(), current: DraftEntry });
+export const DraftEntryConflict = record(
+  "DraftEntryConflict",
+  { detail: v.string(), current: DraftEntry },
+  codesField,
+);
 export type DraftEntryConflict = v.InferOutput<typeof DraftEntryConflict>;
 
 export const getDraftEntry = call({

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { codesField } from "../errors/codes.ts";
 import { record } from "../record.ts";
 import { FormDraft, FormInput, FormName } from "../records/form-draft.ts";
 
@@ -7,7 +8,11 @@ const path = "form_drafts/:name/";
 const params = { name: FormName };
 
 /** 409: the form was kept from elsewhere in between (B3). */
-export const FormDraftConflict = record("FormDraftConflict", { detail: v.string(), current: FormDraft });
+export const FormDraftConflict = record(
+  "FormDraftConflict",
+  { detail: v.string(), current: FormDraft },
+  codesField,
+);
 export type FormDraftConflict = v.InferOutput<typeof FormDraftConflict>;
 
 export const getFormDraft = call({ method: "GET", path, params, answer: FormDraft, addition: "form_drafts" });

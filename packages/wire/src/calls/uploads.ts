@@ -1,6 +1,7 @@
 import { fileKinds, maximumFiles } from "@kaitori/domain";
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { codesField } from "../errors/codes.ts";
 import { record } from "../record.ts";
 import { UploadRecord } from "../records/upload-record.ts";
 import { Timestamp } from "../values/date.ts";
@@ -19,10 +20,11 @@ export const uploadFile = call({
 });
 
 /** 409: the file was handed in, or somebody at the desk has opened it; such a file stays as it is. */
-export const DeletionRefusal = record("DeletionRefusal", {
-  detail: v.string(),
-  reason: v.literal("handedIn"),
-});
+export const DeletionRefusal = record(
+  "DeletionRefusal",
+  { detail: v.string(), reason: v.literal("handedIn") },
+  codesField,
+);
 export type DeletionRefusal = v.InferOutput<typeof DeletionRefusal>;
 
 export const deleteUpload = call({

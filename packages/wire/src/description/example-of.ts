@@ -1,4 +1,4 @@
-import type * as v from "valibot";
+import * as v from "valibot";
 import { RatioText, YenText } from "../values/decimal.ts";
 import { hasCheck, type SchemaPart } from "./schema-part.ts";
 
@@ -7,6 +7,7 @@ export const exampleOf = (schema: v.GenericSchema): unknown => exampleAt("", sch
 
 function exampleAt(name: string, schema: v.GenericSchema): unknown {
   const part: SchemaPart = schema;
+  if (v.getTitle(schema) === "MessageCode") return { code: "tooLong", params: { max: 30 } };
   if (part.wrapped) return never.has(name) ? null : exampleAt(name, part.wrapped);
   if (part.entries) {
     const fields = Object.entries(part.entries).map(([field, entry]) => [field, exampleAt(field, entry)]);
@@ -14,7 +15,10 @@ function exampleAt(name: string, schema: v.GenericSchema): unknown {
   }
   if (part.type === "array") return part.item ? [exampleAt(name, part.item)] : [];
   if (part.type === "union") return exampleAt(name, firstSchema(part) ?? part);
-  if (part.type === "record") return { purpose: samples.purpose };
+  if (part.type === "record") {
+    const key = keys[name] ?? "purpose";
+    return { [key]: part.value?.type === "unknown" ? samples[key] : exampleAt(key, part.value ?? schema) };
+  }
   if (part.type === "boolean") return !refused.has(name);
   if (part.type === "number") return numbers[name] ?? 31;
   if (part.type === "literal") return part.literal;
@@ -37,6 +41,9 @@ function textAt(name: string, part: SchemaPart): string {
   if (name === "name" && hasCheck(part, "regex")) return "profile";
   return samples[name] ?? "…";
 }
+
+/** What a record of free keys may hold. */
+const keys: Readonly<Record<string, string>> = { codes: "detail" };
 
 /** Of an entry that is under review: what comes later is not there yet. */
 const never: ReadonlySet<string> = new Set([

@@ -5,6 +5,7 @@ export type SchemaPart = v.GenericSchema & {
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
   readonly item?: v.GenericSchema;
   readonly wrapped?: v.GenericSchema;
+  readonly value?: v.GenericSchema;
   readonly options?: readonly unknown[];
   readonly literal?: unknown;
   readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { record } from "../record.ts";
+import { codesField } from "./codes.ts";
 
 /** Detail of a 401 or 403 whose CSRF token is not the session's (spec §8). */
 export const csrfMismatchDetail = "CSRF tokens do not match";
@@ -15,15 +16,19 @@ const direction = {
 };
 
 /** 401 and 403 (spec §8). */
-export const UnauthorizedBody = record("Unauthorized", {
-  ...direction,
-  /** Given when the account belongs to another service: where it logs in, and what it is called. */
-  correct_login_url: v.optional(v.string()),
-  service_name: v.optional(v.string()),
-  message: v.optional(v.string()),
-});
+export const UnauthorizedBody = record(
+  "Unauthorized",
+  {
+    ...direction,
+    /** Given when the account belongs to another service: where it logs in, and what it is called. */
+    correct_login_url: v.optional(v.string()),
+    service_name: v.optional(v.string()),
+    message: v.optional(v.string()),
+  },
+  codesField,
+);
 export type UnauthorizedBody = v.InferOutput<typeof UnauthorizedBody>;
 
 /** Every other status (spec §8). */
-export const DetailBody = record("Detail", direction);
+export const DetailBody = record("Detail", direction, codesField);
 export type DetailBody = v.InferOutput<typeof DetailBody>;

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { record } from "../record.ts";
+import { codesField } from "./codes.ts";
 
 /** Messages of one field; the first is the one shown. */
 const Messages = v.array(v.string());
@@ -28,10 +29,12 @@ export const ValidationErrorBody = v.pipe(
       non_field_errors: v.optional(Messages),
       claims: v.optional(Rows),
       banks: v.optional(Rows),
+      ...codesField,
     },
     v.union([Messages, v.array(FieldErrorTree), FieldErrorTree]),
   ),
   v.title("ValidationError"),
+  v.metadata({ "x-additions": ["codes"] }),
 );
 export type ValidationErrorBody = v.InferOutput<typeof ValidationErrorBody>;
 

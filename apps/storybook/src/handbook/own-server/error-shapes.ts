@@ -9,6 +9,17 @@ export const errorShapes = {
       non_field_errors: ["請求書がありません。"],
     },
   },
+  codes: {
+    status: "400 … 5xx",
+    body: {
+      purpose: ["1000文字以内で入力してください。"],
+      claims: [{}, { amount: ["入力してください。"] }],
+      codes: {
+        purpose: [{ code: "tooLong", params: { max: 1000 } }],
+        claims: [{}, { amount: [{ code: "required" }] }],
+      },
+    },
+  },
   nothing: { status: "400", body: null },
   token: { status: "401, 403", body: { detail: "CSRF tokens do not match" } },
   elsewhere: {

@@ -125,13 +125,18 @@ export const english: OwnServerTexts = {
   errors: {
     title: "Errors",
     intro:
-      "The site says the server's own sentence wherever there is one. These are the shapes of specification §8; a server needs no other.",
+      "The site says the server's own sentence wherever there is one. But for codes these are the shapes of specification §8; a server needs no other.",
     shows: "What the site does",
     shapes: {
       fields: {
         title: "400 with data: a validation error",
         shows:
           "The first message of each field stands beside the field and in the summary above the form. Claims and banks are told by index; a row without a message of the field has that of its non_field_errors. What belongs to no field stands above the form.",
+      },
+      codes: {
+        title: "codes beside the sentences (addition)",
+        shows:
+          "Any shape may carry them: at the places of the sentences, in their order. The site says what the brand's copy has for the code, with the values of params, in place of the sentence. For a code that it does not know, and without codes, it says the server's sentence.",
       },
       nothing: {
         title: "400 without data: a bad request",

@@ -1,0 +1,90 @@
+import { getEntry } from "@kaitori/wire";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type CodeWords, inOwnWords } from "./in-own-words.ts";
+import { openPage, type Page } from "./testing/page.ts";
+
+const words: CodeWords = ({ code, params }) =>
+  ({ required: "Please fill this in.", tooLong: `At most ${params?.max} characters.` })[code];
+const say = () => Promise.resolve(words);
+
+test.each([
+  {
+    what: "a field, a row and what is about no field",
+    body: {
+      purpose: ["長すぎます。"],
+      claims: [{}, { amount: ["入力してください。"] }],
+      non_field_errors: ["入力してください。"],
+      codes: {
+        purpose: [{ code: "tooLong", params: { max: 30 } }],
+        claims: [{}, { amount: [{ code: "required" }] }],
+        non_field_errors: [{ code: "required" }],
+      },
+    },
+    said: {
+      purpose: ["At most 30 characters."],
+      claims: [{}, { amount: ["Please fill this in."] }],
+      non_field_errors: ["Please fill this in."],
+    },
+  },
+  {
+    what: "a detail",
+    body: { detail: "入力してください。", retry_after: 3, codes: { detail: [{ code: "required" }] } },
+    said: { detail: "Please fill this in.", retry_after: 3 },
+  },
+  {
+    what: "codes without any sentence",
+    body: { codes: { detail: [{ code: "required" }], purpose: [{ code: "required" }] } },
+    said: { detail: "Please fill this in.", purpose: ["Please fill this in."] },
+  },
+  {
+    what: "codes that nobody knows: the server's sentence",
+    body: {
+      detail: "今日はお休みです。",
+      purpose: ["一", "二"],
+      codes: { detail: [{ code: "holiday" }], purpose: [{ code: "unheardOf" }, { code: "required" }] },
+    },
+    said: { detail: "今日はお休みです。", purpose: ["一", "Please fill this in."] },
+  },
+  {
+    what: "codes that are none: the server's sentence",
+    body: { detail: "今日はお休みです。", codes: { detail: "holiday", purpose: null, claims: [1] } },
+    said: { detail: "今日はお休みです。", claims: [{}] },
+  },
+])("R8.1 codes are said in the site's own words: $what", async ({ body, said }) => {
+  expect(await inOwnWords(body, say)).toEqual(said);
+});
+
+test.each([
+  { what: "without codes", body: { detail: "だめです。" } },
+  { what: "with a field of that name", body: { codes: ["入力してください。"] } },
+  { what: "without data", body: undefined },
+])("R8.1 §8 to the letter, and no words are fetched: $what", async ({ body }) => {
+  const fetchWords = vi.fn(say);
+  expect(await inOwnWords(body, fetchWords)).toBe(body);
+  expect(fetchWords).not.toHaveBeenCalled();
+});
+
+test("R8.1 words out of reach leave the server's", async () => {
+  const body = { detail: "だめです。", codes: { detail: [{ code: "required" }] } };
+  expect(await inOwnWords(body, () => Promise.reject(new Error()))).toEqual({ detail: "だめです。" });
+  expect(await inOwnWords(body, undefined)).toEqual({ detail: "だめです。" });
+});
+
+let page: Page;
+beforeAll(async () => {
+  page = await openPage("same origin", { wordsOfCodes: say });
+});
+afterAll(() => page.server.close());
+
+const failure = (status: number, body: unknown) => {
+  page.server.reply(getEntry, () => Response.json(body, { status }));
+  return page.api.call(getEntry, { params: { id: 12 } }).catch((error: unknown) => error);
+};
+
+test("R8.1 every error of a call says them", async () => {
+  const purpose = { purpose: ["…"], codes: { purpose: [{ code: "required" }] } };
+  expect(await failure(400, purpose)).toMatchObject({ fieldErrors: { purpose: "Please fill this in." } });
+  const detail = { detail: "…", codes: { detail: [{ code: "required" }] } };
+  for (const status of [401, 409, 500])
+    expect(await failure(status, detail)).toMatchObject({ sentence: "Please fill this in." });
+});

@@ -1,0 +1,36 @@
+import { copyArea } from "../text/copy-area.ts";
+
+/** Why the server refuses what somebody at the desk asked for, by the code of the refusal. */
+export const deskRefusalsCopy = copyArea("deskRefusals", {
+  notEnrolled: "認証アプリが登録されていません。desk staff code で登録してください。",
+  codeWrong: "認証コードが正しくないか、すでに使われています。新しいコードを入力してください。",
+  secondPersonNeeded: "買い取りを決めた人とは別の人が、支払いを登録してください。",
+  reasonMissing: "必要です",
+  reasonTooLong: "500文字までです",
+  feeRatioForm: "0.05 のように入力してください",
+  feeRatioOutOfRange: "手数料率は {min} から {max} までです。",
+  nothingPaidOut: "この条件では入金額がなくなります。手数料率を確認してください。",
+  foreignFiles: "この書類のファイルではありません: {files}",
+  notUnderReview: "この申し込みは審査中ではありません。",
+  claimDecided: "この請求書はすでに判断されています。",
+  claimsUndecided: "判断していない請求書があります。",
+  twins: "同じ請求書と思われるものがあります（{codes}）。それでも買い取る場合は、理由を入力してください。",
+  moreTwins:
+    "同じ請求書と思われるものがあります（{codes} など）。それでも買い取る場合は、理由を入力してください。",
+  claimsOpen: "代金がまだ引き渡されていない請求書があります: {codes}",
+  noIdentityToDecide: "確認中の本人確認書類がありません。",
+  identityNotOpened: "本人確認書類を開いて確認してから、もう一度お試しください。",
+  payIdentityNotConfirmed: "本人確認が済んでいないため、お支払いできません。",
+  payNamedOtherwise: "契約した人と、いまの登録のお名前・会社名が異なるため、お支払いできません。",
+  noHandOverToUndo: "取り消せるお引き渡しがありません。",
+  notToSettle: "お取引先の支払不能のご報告があり、届いた代金のお引き渡しが済んだものだけを終えられます。",
+  delayNotDue: "お引き渡しの期日が過ぎていません。",
+  delayPayerLate: "お取引先の入金が遅れています。売主の遅延にはできません。",
+  delayPayerInsolvent: "お取引先が支払不能です。売主の遅延にはできません。",
+  delayNotAskedTwice: "入金を2回お尋ねし、お返事の期間が過ぎるまで、遅延にはできません。",
+  contactLawyer: "弁護士が受任しています。本人に連絡できません。",
+  contactComplaint: "苦情の対応中です。本人に連絡できません。",
+  contactInsolvency: "売主の支払不能がわかっています。本人に連絡できません。",
+  contactedToday: "今日はすでに連絡しています。",
+  contactOutsideHours: "連絡できるのは8時から21時までです。",
+});

@@ -1,0 +1,69 @@
+import type { IssueCode } from "@kaitori/domain";
+import { activationCopy } from "../copy/activation.ts";
+import { blockersCopy } from "../copy/blockers.ts";
+import { contractCopy } from "../copy/contract.ts";
+import { errorsCopy } from "../copy/errors.ts";
+import { fileKindsCopy } from "../copy/file-kinds.ts";
+import type { issuesCopy } from "../copy/issues.ts";
+import { loginCopy } from "../copy/login.ts";
+import { profileCopy } from "../copy/profile.ts";
+import { refusalsCopy } from "../copy/refusals.ts";
+import { uploadCopy } from "../copy/upload.ts";
+import type { CopyArea } from "./copy-area.ts";
+import { type Found, knownIssueSentence } from "./issue-sentence.ts";
+import { fillLoosely } from "./placeholders.ts";
+
+/** Refusals that a screen says as well, in whose words they are said here too. */
+const elsewhere = {
+  fileEmpty: [uploadCopy, "empty"],
+  fileTooLarge: [uploadCopy, "tooLarge"],
+  fileBrokenImage: [uploadCopy, "broken"],
+  fileEncryptedPdf: [uploadCopy, "encrypted"],
+  filesTooManyOfKind: [uploadCopy, "tooMany"],
+  fileHandedIn: [uploadCopy, "handedIn"],
+  notActivated: [loginCopy, "unverified"],
+  nameFixed: [profileCopy, "nameFixed"],
+  termsChanged: [contractCopy, "changed"],
+  passwordNeeded: [activationCopy, "passwordTitle"],
+  proofNeeded: [errorsCopy, "proofText"],
+  identityImperfect: [blockersCopy, "identityImperfect"],
+  identityExpired: [blockersCopy, "identityExpired"],
+  loggedOut: [blockersCopy, "loggedOut"],
+  preEntryDeclined: [blockersCopy, "preEntryDeclined"],
+  newEntriesStopped: [blockersCopy, "newEntriesStopped"],
+  hasPreContractEntry: [blockersCopy, "hasPreContractEntry"],
+  hasInadequateClaim: [blockersCopy, "hasInadequateClaim"],
+  hasDelayClaim: [blockersCopy, "hasDelayClaim"],
+} as const satisfies { readonly [code: string]: readonly [CopyArea, string] };
+
+/** What stands in `codes` of a refusal to an applicant (spec §8 and beyond). */
+export type RefusalCode =
+  | IssueCode
+  | Exclude<keyof typeof issuesCopy.texts, `${string}Help`>
+  | keyof typeof refusalsCopy.texts
+  | keyof typeof elsewhere;
+
+type Overrides = { readonly [key: string]: string | undefined };
+
+/** The sentence for the code of a refusal as the brand says it; nothing for a code that nobody here knows. */
+export function refusalSentence(overrides: Overrides, { code, params = {} }: Found): string | undefined {
+  const values = { ...params, ...named(overrides, params) };
+  const [area, key] = homeOf(code) ?? [];
+  if (area === undefined || key === undefined) return knownIssueSentence(overrides, { code, params: values });
+  const text = overrides[`${area.area}.${key}`] ?? area.texts[key];
+  return text === undefined ? undefined : fillLoosely(text, values);
+}
+
+const homes: { readonly [code: string]: readonly [CopyArea, string] } = elsewhere;
+
+const homeOf = (code: string): readonly [CopyArea, string] | undefined => {
+  if (Object.hasOwn(refusalsCopy.texts, code)) return [refusalsCopy, code];
+  return Object.hasOwn(homes, code) ? homes[code] : undefined;
+};
+
+/** A document travels by its kind and is read by its name. */
+function named(overrides: Overrides, { kind }: NonNullable<Found["params"]>) {
+  const names: Overrides = fileKindsCopy.texts;
+  if (typeof kind !== "string" || !Object.hasOwn(names, kind)) return {};
+  return { kind: overrides[`fileKinds.${kind}`] ?? names[kind] ?? kind };
+}

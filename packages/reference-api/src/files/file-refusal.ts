@@ -1,0 +1,28 @@
+import type { Said } from "../http/errors.ts";
+import type { FileLimits } from "./inspection/limits.ts";
+import type { Refusal } from "./inspection/verdict.ts";
+
+type Judged = { bytes: number; limits: FileLimits };
+
+const codes = {
+  empty: "fileEmpty",
+  tooLarge: "fileTooLarge",
+  unknownFormat: "fileUnknownFormat",
+  heic: "fileHeic",
+  contradiction: "fileContradiction",
+  tooManyPixels: "fileTooManyPixels",
+  brokenImage: "fileBrokenImage",
+  encryptedPdf: "fileEncryptedPdf",
+  brokenPdf: "fileBrokenPdf",
+  tooManyPages: "fileTooManyPages",
+} as const satisfies Record<Refusal, Said["code"]>;
+
+/** One sentence per reason, each with the way to mend it (B7), and its figures. */
+export function fileRefusal(refusal: Refusal, { bytes, limits }: Judged): Said {
+  const code = codes[refusal];
+  if (refusal === "tooLarge")
+    return { code, params: { size: megabytes(bytes), limit: megabytes(limits.bytes) } };
+  return refusal === "tooManyPages" ? { code, params: { limit: limits.pages } } : { code };
+}
+
+const megabytes = (bytes: number) => `${Math.ceil((bytes / (1024 * 1024)) * 10) / 10}MB`;

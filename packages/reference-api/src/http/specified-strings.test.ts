@@ -1,0 +1,86 @@
+import { createEntry, updateProfile } from "@kaitori/wire";
+import { afterAll, expect, test } from "vitest";
+import { claimBody, entryBody } from "../entries/samples.ts";
+import { createTestServer } from "../testing/create-test-server.ts";
+import { testBrands } from "../testing/test-brands.ts";
+
+/** What specification §5 and §8 put on the wire word for word, by the code beside it. */
+const specified = {
+  required: "入力してください。",
+  blank: "この項目は空にできません",
+  accountNumber: "7桁の半角数字で入力してください",
+  holderName: "ヲを除くカタカナ、英数字、゛゜（）「」／．ー￥スペースで、30文字以内で入力してください。",
+  claimDepositType: "普通か当座を選択してください。",
+  noClaims: "請求書がありません。",
+  tooManyClaims: "申し込みに登録できる請求書は5個までです。",
+} as const;
+
+// A brand that would say all of it otherwise.
+const otherwise = Object.fromEntries(
+  Object.keys(specified).flatMap((code) => [
+    [`issues.${code}`, "?"],
+    [`specification.${code}`, "?"],
+    [`refusals.${code}`, "?"],
+  ]),
+);
+const { signedIn, close } = await createTestServer(
+  {},
+  { brands: testBrands.map((brand) => ({ ...brand, copy: otherwise })) },
+);
+afterAll(close);
+
+const account = { ...claimBody().receive_payment_account, obliger_accounts: [{ holder_name: "ｶ)ｱｵｿﾞﾗ" }] };
+const claimWith = (given: object) =>
+  entryBody({ claims: [claimBody({ receive_payment_account: { ...account, ...given } })] });
+
+type Said = Readonly<Record<string, keyof typeof specified>>;
+
+test.each<{ what: string; body: object; said: Said }>([
+  {
+    what: "an entry without anything",
+    body: { claims: [] },
+    said: { purpose: "required", purchase_amount_desired: "required", non_field_errors: "noClaims" },
+  },
+  { what: "a sixth claim", body: entryBody({}, 6), said: { claims: "tooManyClaims" } },
+  {
+    what: "another account number",
+    body: claimWith({ bank_account_number: "12" }),
+    said: { "claims.0.receive_payment_account.bank_account_number": "accountNumber" },
+  },
+  {
+    what: "another deposit type",
+    body: claimWith({ deposit_type: "" }),
+    said: { "claims.0.receive_payment_account.deposit_type": "claimDepositType" },
+  },
+])("R5.7 R5.8 R8.1 the wire says what the specification says: $what", async ({ body, said }) => {
+  const { client } = await signedIn();
+  expectSpecified(await client.call(createEntry, { body }), said);
+});
+
+test("R5.1 R5.2 R5.4 R8.1 the wire says what the specification says of an account", async () => {
+  const { client } = await signedIn();
+  const bank_account = {
+    bank_name: "",
+    branch_name: "東京営業部",
+    deposit_type: "ordinary",
+    bank_account_number: "12",
+    account_holder_name: "ヲ",
+  };
+  expectSpecified(await client.call(updateProfile, { body: { bank_account } }), {
+    "bank_account.bank_name": "blank",
+    "bank_account.bank_account_number": "accountNumber",
+    "bank_account.account_holder_name": "holderName",
+  });
+});
+
+function expectSpecified({ status, body }: { status: number; body: unknown }, said: Said) {
+  expect(status).toBe(400);
+  for (const [path, code] of Object.entries(said)) {
+    const steps = path.split(".");
+    expect(below(body, steps), path).toEqual([specified[code]]);
+    expect(below(body, ["codes", ...steps]), path).toMatchObject([{ code }]);
+  }
+}
+
+const below = (value: unknown, [step, ...rest]: readonly string[]): unknown =>
+  step === undefined ? value : below((value as Record<string, unknown> | undefined)?.[step], rest);

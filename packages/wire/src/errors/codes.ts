@@ -1,0 +1,27 @@
+import * as v from "valibot";
+import { record } from "../record.ts";
+
+/** What one message says: a code, and the figures and names of its sentence. A code that nobody knows passes. */
+export const MessageCode = record("MessageCode", {
+  code: v.string(),
+  params: v.optional(v.record(v.string(), v.union([v.number(), v.string()]))),
+});
+export type MessageCode = v.InferOutput<typeof MessageCode>;
+
+/**
+ * Codes at the paths of the messages, as many as there are and in their order: a site says them in its own words.
+ * `{ "email": ["…"], "codes": { "email": [{ "code": "email" }] } }`,
+ * `{ "detail": "…", "codes": { "detail": [{ "code": "tooOften" }] } }`.
+ */
+export type Codes = { [field: string]: MessageCode[] | Codes | Codes[] };
+export const Codes: v.GenericSchema<Codes> = v.pipe(
+  v.record(
+    v.string(),
+    // Lists first: to valibot a list is a record too. A row without a finding is an empty record.
+    v.union([v.array(MessageCode), v.array(v.lazy(() => Codes)), v.lazy(() => Codes)]),
+  ),
+  v.title("Codes"),
+);
+
+/** Beside the messages of every refusal; a server that has only sentences leaves it out. */
+export const codesField = { codes: v.optional(Codes) };
