@@ -1,4 +1,4 @@
-export type PictureSize = { readonly width: number; readonly height: number };
+import { type PictureSize, svgSize } from "./svg-size.ts";
 
 const pngSignature = "89504e470d0a1a0a";
 
@@ -12,15 +12,4 @@ export function pictureSize(name: string, bytes: Buffer): PictureSize | undefine
 function pngSize(bytes: Buffer): PictureSize | undefined {
   if (bytes.subarray(0, 8).toString("hex") !== pngSignature || bytes.length < 24) return undefined;
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
-}
-
-function svgSize(text: string): PictureSize | undefined {
-  const root = text.match(/<svg\b[^>]*>/)?.[0];
-  const [, , width, height] =
-    root
-      ?.match(/viewBox="([^"]*)"/)?.[1]
-      ?.trim()
-      .split(/[\s,]+/)
-      .map(Number) ?? [];
-  return width && height ? { width, height } : undefined;
 }

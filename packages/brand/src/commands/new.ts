@@ -2,9 +2,13 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ThemeDecisions } from "@kaitori/ui/theme";
 import * as v from "valibot";
+import { isBrandName } from "../brand-name.ts";
 import { HostName } from "../settings/values.ts";
+import { newDecisions } from "../template/new-decisions.ts";
 import { newFiles, repositoryFiles } from "../template/new-files.ts";
-import { ofTheRegistry, ofTheWorkspace } from "../template/versions.ts";
+import { ofTheWorkspace } from "../template/places.ts";
+import { todayInTokyo } from "../template/today.ts";
+import { ofTheRegistry } from "../template/versions.ts";
 import { Decisions } from "../tokens/decisions.ts";
 import { ask } from "./ask.ts";
 import { type Command, say } from "./command.ts";
@@ -43,7 +47,11 @@ export const newBrand: Command = {
     const versions = isOwn ? ofTheRegistry : ofTheWorkspace;
     const files = {
       ...(isOwn && notThere(root, repositoryFiles(name, versions))),
-      ...newFiles({ name, serviceName: service, company, host, colour }, today(), versions),
+      ...newFiles(
+        { name, serviceName: service, company, host, tokens: { decisions: newDecisions(colour) } },
+        todayInTokyo(),
+        versions,
+      ),
     };
     for (const [path, content] of Object.entries(files)) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -63,7 +71,7 @@ const notThere = (root: string, files: { readonly [path: string]: string }) =>
   Object.fromEntries(Object.entries(files).filter(([path]) => !existsSync(join(root, path))));
 
 function refuseName(root: string, name: string): void {
-  if (!/^[a-z][a-z0-9-]{1,30}$/.test(name)) {
+  if (!isBrandName(name)) {
     throw new Refusal("A brand's name has 2 to 31 lower-case letters, digits and hyphens, a letter first.");
   }
   const taken = [`brands/${name}`, `apps/${name}`].find((path) => existsSync(join(root, path)));
@@ -71,6 +79,3 @@ function refuseName(root: string, name: string): void {
 }
 
 const isColour = (text: string): text is ThemeDecisions["brand"] => v.is(Decisions.entries.brand, text);
-
-/** The day in Tokyo, as the legal pages will name it. */
-const today = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo" }).format(new Date());

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { sentenceOf } from "../draft/save-draft.ts";
 import type { BrandTokens } from "../tokens/brand-tokens.ts";
 import { fromDesignTokens, toDesignTokens } from "../tokens/design-tokens.ts";
 import { areTokens } from "../tokens/schema.ts";
@@ -29,8 +30,7 @@ export const importTokens: Command = {
     const { dir, shownDir } = theBrand(readAll(workspace), wanted);
     if (typeof from !== "string") throw new Refusal("From which file? Say --from FILE.");
     const file = join(dir, "tokens.ts");
-    const sentence = /\/\*\* (.*) \*\//.exec(readFileSync(file, "utf8"))?.[1] ?? "What this brand decides.";
-    writeFileSync(file, writeTokens(tokensFrom(from), sentence));
+    writeFileSync(file, writeTokens(tokensFrom(from), sentenceOf(readFileSync(file, "utf8"))));
     say(`Wrote ${shownDir}/tokens.ts`);
     return 0;
   },

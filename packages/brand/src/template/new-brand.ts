@@ -1,10 +1,46 @@
-import type { ThemeDecisions } from "@kaitori/ui/theme";
+import type { AssetName } from "../assets.ts";
+import type { BrandTokens } from "../tokens/brand-tokens.ts";
+import { toBeWritten } from "./unfinished.ts";
 
-/** What `npx pnpm brand new` has to know. */
+/** What only the licensee knows, by its place in the template of the settings, as it stands until it is written. */
+export const unwrittenFacts = {
+  representative: toBeWritten,
+  zipcode: "100-0001",
+  address: toBeWritten,
+  phone: "03-0000-0000",
+  email: "",
+  senderAddress: "",
+  hours: "平日 9:00〜17:30",
+  privacyOfficer: toBeWritten,
+  court: "東京地方裁判所",
+  bankName: toBeWritten,
+  bankCode: "0001",
+  branchName: toBeWritten,
+  branchCode: "001",
+  depositType: "ordinary",
+  number: "0000000",
+  holder: "ミキニユウ",
+  holderKana: "ﾐｷﾆﾕｳ",
+} as const;
+
+export type Fact = keyof typeof unwrittenFacts;
+
+/** A picture of the brand's own: the text of an SVG or the bytes of a PNG. */
+export type NewPicture = {
+  readonly width: number;
+  readonly height: number;
+  readonly content: string | Uint8Array;
+};
+export type NewPictures = { readonly [Name in AssetName]?: NewPicture };
+
+/** What has to be known to write a brand's files. */
 export type NewBrand = {
   readonly name: string;
   readonly serviceName: string;
   readonly company: string;
   readonly host: string;
-  readonly colour: ThemeDecisions["brand"];
+  readonly tokens: BrandTokens;
+  readonly facts?: { readonly [Name in Fact]?: string };
+  /** In place of those that are drawn from the template. */
+  readonly pictures?: NewPictures;
 };

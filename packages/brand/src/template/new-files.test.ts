@@ -5,8 +5,11 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { readBrand } from "../check/brand-source.ts";
 import { checkBrands } from "../check/check-brands.ts";
-import { filled, newFiles, repositoryFiles } from "./new-files.ts";
-import { ofTheRegistry, ofTheWorkspace } from "./versions.ts";
+import { filled } from "./brand-files.ts";
+import { newDecisions } from "./new-decisions.ts";
+import { newFiles, repositoryFiles, templatesOnDisk } from "./new-files.ts";
+import { ofTheWorkspace } from "./places.ts";
+import { ofTheRegistry } from "./versions.ts";
 
 const repository = fileURLToPath(new URL("../../../../", import.meta.url));
 
@@ -15,7 +18,7 @@ test.each([
   { name: "wakaba", serviceName: "わかば資金サポート" },
   { name: "kohaku", serviceName: "KOHAKU" },
 ])("B9 the shell of $name is what the template writes", (brand) => {
-  const files = filled("app", `apps/${brand.name}`, { ...brand, ...ofTheWorkspace });
+  const files = filled(templatesOnDisk().app, `apps/${brand.name}`, { ...brand, ...ofTheWorkspace });
   expect(Object.keys(files).length).toBeGreaterThan(5);
   for (const [path, text] of Object.entries(files)) {
     expect(readFileSync(join(repository, path), "utf8"), path).toBe(text);
@@ -36,7 +39,7 @@ const somebody = {
   serviceName: 'ときわ "R&D" 資金',
   company: "株式会社ときわ",
   host: "tokiwa.localhost",
-  colour: "#1f5f8b",
+  tokens: { decisions: newDecisions("#1f5f8b") },
 } as const;
 
 test.each(["#1f5f8b", "#f4d35e", "#0b0b0b", "#e5e5e5"] as const)(
@@ -44,7 +47,7 @@ test.each(["#1f5f8b", "#f4d35e", "#0b0b0b", "#e5e5e5"] as const)(
   (colour) => {
     const root = mkdtempSync(join(tmpdir(), "kaitori-new-"));
     for (const [path, content] of Object.entries(
-      newFiles({ ...somebody, colour }, "2026-04-01", ofTheRegistry),
+      newFiles({ ...somebody, tokens: { decisions: newDecisions(colour) } }, "2026-04-01", ofTheRegistry),
     )) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), content);

@@ -1,20 +1,5 @@
 import { readFileSync } from "node:fs";
-
-/** Which versions the files of a new brand name; their keys are the places of the template. */
-export type Versions = Readonly<
-  Record<"kaitori" | "react" | "reactDom" | "reactRouter" | "typescript" | "vite" | "pnpm", string>
->;
-
-/** Beside the sources of Kaitori: its packages as they stand there, and the catalog of its workspace. */
-export const ofTheWorkspace: Versions = {
-  kaitori: "workspace:*",
-  react: "catalog:",
-  reactDom: "catalog:",
-  reactRouter: "catalog:",
-  typescript: "catalog:",
-  vite: "catalog:",
-  pnpm: "catalog:",
-};
+import type { Versions } from "./places.ts";
 
 /** In a repository of the licensee's own: the published packages, and what they were built and tried with. */
 export const ofTheRegistry: Versions = {

@@ -27,14 +27,19 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(3, ["headerFocus"], ["header"]),
 ];
 
+export type JudgedPair = ContrastPair & { ratio: number; holds: boolean };
 export type ContrastFailure = ContrastPair & { ratio: number };
 
 const isHex = (value: string): value is Hex => /^#[0-9a-f]{6}$/i.test(value);
 
-/** The pairs that cannot be read. A colour that is not #rrggbb counts as unreadable: it cannot be judged. */
-export const contrastFailures = (theme: Theme): ContrastFailure[] =>
-  contrastPairs.flatMap((pair) => {
+/** Every pair with its contrast. A colour that is not #rrggbb counts as unreadable: it cannot be judged. */
+export const judgedPairs = (theme: Theme): JudgedPair[] =>
+  contrastPairs.map((pair) => {
     const [text, ground] = [theme.colour[pair.text], theme.colour[pair.on]];
     const ratio = isHex(text) && isHex(ground) ? contrastRatio(text, ground) : 0;
-    return ratio < pair.minimum ? [{ ...pair, ratio: Math.round(ratio * 100) / 100 }] : [];
+    return { ...pair, ratio: Math.round(ratio * 100) / 100, holds: ratio >= pair.minimum };
   });
+
+/** The pairs that cannot be read. */
+export const contrastFailures = (theme: Theme): ContrastFailure[] =>
+  judgedPairs(theme).flatMap(({ holds, ...pair }) => (holds ? [] : [pair]));

@@ -4,10 +4,13 @@ export {
   type ContrastPair,
   contrastFailures,
   contrastPairs,
+  type JudgedPair,
+  judgedPairs,
 } from "./contrast-pairs.ts";
 export { themeToCss } from "./css.ts";
 export type { Hex, ThemeDecisions } from "./decisions.ts";
 export { deriveTheme } from "./derive.ts";
+export { shade } from "./mix.ts";
 export { neutralDecisions } from "./neutral.ts";
 export { type ColourToken, type Theme, type ThemeOverrides, tokenNames } from "./tokens.ts";
 export { vars } from "./vars.ts";

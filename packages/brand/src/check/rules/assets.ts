@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
+import type { BrandAssets } from "../../assets.ts";
 import { type AssetLimit, assetLimits } from "../asset-limits.ts";
 import type { BrandSource } from "../brand-source.ts";
 import type { Found } from "../finding.ts";
@@ -13,6 +14,9 @@ const Picture = v.strictObject({ file: v.string(), width: v.number(), height: v.
 type Picture = v.InferOutput<typeof Picture>;
 const names = Object.keys(assetLimits);
 const Assets = v.strictObject(Object.fromEntries(names.map((name) => [name, Picture])));
+
+/** Whether a file's value names every picture with its size. */
+export const areAssets = (value: unknown): value is BrandAssets => v.is(Assets, value);
 
 /** Every picture is there, of the right kind, as large as it says, small enough, and safe; none lies about unused. */
 export const assets: Rule = (brand) => {

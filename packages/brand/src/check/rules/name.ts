@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isBrandName } from "../../brand-name.ts";
 import type { BrandSource } from "../brand-source.ts";
 import type { Found } from "../finding.ts";
 import type { Rule } from "../rule.ts";
@@ -12,7 +13,7 @@ export const name: Rule = (brand) => [
 ];
 
 const folderFault = ({ name, shownDir }: BrandSource): Found[] =>
-  /^[a-z][a-z0-9-]{1,30}$/.test(name)
+  isBrandName(name)
     ? []
     : [
         {

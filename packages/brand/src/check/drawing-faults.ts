@@ -1,0 +1,23 @@
+import type { AssetName } from "../assets.ts";
+import { assetLimits } from "./asset-limits.ts";
+import { svgFaults } from "./svg-faults.ts";
+import { svgSize } from "./svg-size.ts";
+
+/** Why a drawing cannot be taken for a picture of the brand; `limit` is what it has to keep. */
+export type DrawingFault =
+  | { readonly cause: "notSvg" | "unsafe" }
+  | { readonly cause: "tooHeavy"; readonly limit: number }
+  | { readonly cause: "wrongShape"; readonly limit: readonly [number, number] };
+
+/** Judges an SVG before it is a file, by the limits of the check. */
+export function drawingFaults(name: AssetName, svg: string): DrawingFault[] {
+  const { bytes, ratio } = assetLimits[name];
+  const size = svgSize(svg);
+  if (!size) return [{ cause: "notSvg" }];
+  const faults: DrawingFault[] = [];
+  if (svgFaults(svg).length > 0) faults.push({ cause: "unsafe" });
+  if (new TextEncoder().encode(svg).length > bytes) faults.push({ cause: "tooHeavy", limit: bytes });
+  const shape = size.width / size.height;
+  if (ratio && (shape < ratio[0] || shape > ratio[1])) faults.push({ cause: "wrongShape", limit: ratio });
+  return faults;
+}

@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import type { AssetName } from "../assets.ts";
+import { isBrandName } from "../brand-name.ts";
+import { assetLimits } from "../check/asset-limits.ts";
+import { HostName, Sentence } from "../settings/values.ts";
+import { type Fact, unwrittenFacts } from "../template/new-brand.ts";
+import type { BrandTokens } from "../tokens/brand-tokens.ts";
+import { areTokens } from "../tokens/schema.ts";
+
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4000));
+
+/** A picture as it travels: the text of an SVG, or a PNG in base64. */
+const DraftPicture = v.strictObject({
+  width: pixels,
+  height: pixels,
+  content: v.pipe(v.string(), v.maxLength(500_000)),
+});
+
+const isFact = (name: unknown): name is Fact =>
+  typeof name === "string" && Object.hasOwn(unwrittenFacts, name);
+const isAssetName = (name: unknown): name is AssetName =>
+  typeof name === "string" && Object.hasOwn(assetLimits, name);
+
+/** A brand as somebody draws it on the board, before it is a folder. */
+export const BrandDraft = v.strictObject({
+  name: v.pipe(v.string(), v.check(isBrandName)),
+  serviceName: Sentence,
+  company: Sentence,
+  host: HostName,
+  tokens: v.custom<BrandTokens>(areTokens),
+  facts: v.optional(v.record(v.custom<Fact>(isFact), v.string())),
+  pictures: v.optional(v.record(v.custom<AssetName>(isAssetName), DraftPicture)),
+});
+export type BrandDraft = v.InferOutput<typeof BrandDraft>;

@@ -1,0 +1,33 @@
+import type { BrandAssets } from "../assets.ts";
+import { assetLimits } from "../check/asset-limits.ts";
+import { type BrandFiles, brandFiles, pictureFiles } from "../template/brand-files.ts";
+import type { NewBrand, NewPictures } from "../template/new-brand.ts";
+import { ofTheWorkspace, type Templates } from "../template/places.ts";
+import { writeTokens } from "../tokens/write-tokens.ts";
+import type { BrandDraft } from "./brand-draft.ts";
+
+/** The files of a draft that is a new brand: the whole folder and its shell. */
+export const newBrandFiles = (draft: BrandDraft, templates: Templates, today: string): BrandFiles =>
+  brandFiles(asNewBrand(draft), { templates, today, versions: ofTheWorkspace });
+
+/** The files of a brand that there is already: its look and the pictures that were dropped; words and facts stay. */
+export const changedFiles = (draft: BrandDraft, assets: BrandAssets, sentence: string): BrandFiles => ({
+  [`brands/${draft.name}/tokens.ts`]: writeTokens(draft.tokens, sentence),
+  ...(Object.keys(draft.pictures ?? {}).length > 0 ? pictureFiles(asNewBrand(draft), assets) : {}),
+});
+
+export const asNewBrand = ({ pictures, facts, ...draft }: BrandDraft): NewBrand => ({
+  ...draft,
+  ...(facts && { facts }),
+  ...(pictures && { pictures: decoded(pictures) }),
+});
+
+const decoded = (pictures: NonNullable<BrandDraft["pictures"]>): NewPictures =>
+  Object.fromEntries(
+    Object.entries(pictures).map(([name, picture]) => {
+      const isPng = assetLimits[name as keyof BrandAssets].type === ".png";
+      return [name, { ...picture, content: isPng ? bytesOf(picture.content) : picture.content }];
+    }),
+  );
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -1,0 +1,126 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { crc32 } from "node:zlib";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readBrand } from "../check/brand-source.ts";
+import { checkBrands } from "../check/check-brands.ts";
+import { newDecisions } from "../template/new-decisions.ts";
+import { templatesOnDisk } from "../template/new-files.ts";
+import { newBrandFiles } from "./draft-files.ts";
+import { saveDraft } from "./save-draft.ts";
+import { zip } from "./zip.ts";
+
+const repository = fileURLToPath(new URL("../../../../", import.meta.url));
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "kaitori-draft-"));
+  cpSync(join(repository, "brands/akane"), join(root, "brands/akane"), {
+    recursive: true,
+    filter: (path) => !path.includes("node_modules"),
+  });
+  mkdirSync(join(root, "apps/storybook"), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const mark =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18" fill="#123456"/></svg>';
+const draft = {
+  name: "tokiwa",
+  serviceName: 'ときわ "R&D" 資金',
+  company: "株式会社ときわ",
+  host: "tokiwa.localhost",
+  tokens: { decisions: newDecisions("#1f5f8b") },
+  facts: {
+    representative: "代表取締役 常盤 花子",
+    zipcode: "150-0002",
+    address: "東京都渋谷区渋谷9丁目9番9号",
+    phone: "03-0000-0199",
+    privacyOfficer: "管理部長",
+    bankName: "みずほ銀行",
+    branchName: "渋谷支店",
+    branchCode: "210",
+    number: "1234567",
+    holder: "カ）トキワ",
+    holderKana: "ｶ)ﾄｷﾜ",
+  },
+  pictures: { mark: { width: 40, height: 40, content: mark } },
+};
+const isWritten = (path: string) => existsSync(join(root, path));
+
+test("B20 a new brand from the board is a folder and a shell in which the check finds nothing", () => {
+  const saved = saveDraft(root, draft);
+  expect(saved).toMatchObject({ isNew: true, findings: [] });
+  expect(isWritten("apps/tokiwa/vite.config.ts")).toBe(true);
+  expect(readFileSync(join(root, "brands/tokiwa/assets/mark.svg"), "utf8")).toBe(mark);
+  expect(readFileSync(join(root, "brands/tokiwa/assets.ts"), "utf8")).toContain(
+    'mark: { file: "mark.svg", width: 40, height: 40 }',
+  );
+});
+
+test("B20 what nobody has written yet is said by the check", () => {
+  const saved = saveDraft(root, { ...draft, facts: {} });
+  expect("findings" in saved && saved.findings.map(({ rule }) => rule)).toContain("unfinished");
+});
+
+test("B20 a brand that is there keeps its words and facts: only look and pictures are written", () => {
+  const before = readFileSync(join(root, "brands/akane/copy.ts"), "utf8");
+  const saved = saveDraft(root, { ...draft, name: "akane" });
+  expect(saved).toMatchObject({ isNew: false, findings: [] });
+  expect(readFileSync(join(root, "brands/akane/tokens.ts"), "utf8")).toMatch(
+    /An old house[\s\S]*brand: "#1f5f8b"/,
+  );
+  expect(readFileSync(join(root, "brands/akane/copy.ts"), "utf8")).toBe(before);
+  expect(isWritten("apps/akane")).toBe(false);
+});
+
+const dark = { decisions: { ...newDecisions("#1f5f8b"), ink: "#cccccc" } };
+const scripted = mark.replace("<circle", "<script>alert(1)</script><circle");
+test.each([
+  { why: "a name that leaves the folder", change: { name: "../../etc" }, refused: "notADraft" },
+  { why: "a key that nobody knows", change: { index: "export default 1" }, refused: "notADraft" },
+  { why: "a folder of the repository's own", change: { name: "storybook" }, refused: "nameTaken" },
+  { why: "a text that nobody can read", change: { tokens: dark }, refused: "unreadable" },
+  {
+    why: "a picture with a script",
+    change: { pictures: { mark: { width: 40, height: 40, content: scripted } } },
+    refused: "picture",
+  },
+])("B20 $why is refused and nothing is written", ({ change, refused }) => {
+  expect(saveDraft(root, { ...draft, ...change })).toEqual({ refused });
+  expect(isWritten("brands/tokiwa")).toBe(false);
+});
+
+test("B20 the archive holds the same folder", () => {
+  const files = newBrandFiles({ ...draft, pictures: {} }, templatesOnDisk(), "2026-04-01");
+  const unpacked = unzipped(Buffer.from(zip(files)));
+  expect(Object.keys(unpacked)).toEqual(Object.keys(files));
+  for (const [path, content] of Object.entries(unpacked)) {
+    expect(content).toBe(files[path]);
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  const findings = checkBrands([readBrand(root, join(root, "brands"), "tokiwa")], ["tokiwa"]);
+  // The board draws the pixel pictures in the browser.
+  expect(findings.map(({ message }) => message.split('"')[1])).toEqual(["touchIcon", "social"]);
+});
+
+/** The texts of an archive by its directory, which stands at its end; each with the sum that the directory names. */
+function unzipped(archive: Buffer): { [path: string]: string } {
+  const end = archive.lastIndexOf(Buffer.from("504b0506", "hex"));
+  const texts: { [path: string]: string } = {};
+  let at = archive.readUInt32LE(end + 16);
+  for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const [sum, size, nameLength] = [at + 16, at + 24, at + 28].map((place, index) =>
+      index === 2 ? archive.readUInt16LE(place) : archive.readUInt32LE(place),
+    ) as [number, number, number];
+    const local = archive.readUInt32LE(at + 42);
+    const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
+    const content = archive.subarray(start, start + size);
+    expect(crc32(content)).toBe(sum);
+    texts[archive.toString("utf8", at + 46, at + 46 + nameLength)] = content.toString("utf8");
+    at += 46 + nameLength;
+  }
+  return texts;
+}

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { contrastFailures, deriveTheme } from "@kaitori/ui/theme";
+import * as v from "valibot";
+import type { AssetName } from "../assets.ts";
+import { assetLimits } from "../check/asset-limits.ts";
+import { brandNamesIn, readBrand } from "../check/brand-source.ts";
+import { checkBrands } from "../check/check-brands.ts";
+import { drawingFaults } from "../check/drawing-faults.ts";
+import type { Finding } from "../check/finding.ts";
+import { areAssets } from "../check/rules/assets.ts";
+import type { BrandFiles } from "../template/brand-files.ts";
+import { newFiles } from "../template/new-files.ts";
+import { ofTheWorkspace } from "../template/places.ts";
+import { todayInTokyo } from "../template/today.ts";
+import { BrandDraft } from "./brand-draft.ts";
+import { asNewBrand, changedFiles } from "./draft-files.ts";
+
+export type SavedDraft = {
+  readonly isNew: boolean;
+  readonly files: readonly string[];
+  /** What the check still finds. */
+  readonly findings: readonly Finding[];
+};
+
+/** Why a draft was not saved; nothing has been written then. */
+export type DraftRefusal = "notADraft" | "nameTaken" | "brokenBrand" | "unreadable" | "picture";
+
+/** Writes a draft into the repository: a new brand with its shell, or the look of one that is there. */
+export function saveDraft(root: string, value: unknown): SavedDraft | { readonly refused: DraftRefusal } {
+  if (!v.is(BrandDraft, value)) return { refused: "notADraft" };
+  const { decisions, overrides } = value.tokens;
+  if (contrastFailures(deriveTheme(decisions, overrides)).length > 0) return { refused: "unreadable" };
+  if (hasUnusablePicture(value)) return { refused: "picture" };
+
+  const brandsDir = join(root, "brands");
+  const isNew = !existsSync(join(brandsDir, value.name));
+  if (isNew && existsSync(join(root, "apps", value.name))) return { refused: "nameTaken" };
+  const files = isNew
+    ? newFiles(asNewBrand(value), todayInTokyo(), ofTheWorkspace)
+    : filesOfKnown(root, brandsDir, value);
+  if (!files) return { refused: "brokenBrand" };
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  const all = brandNamesIn(brandsDir).map((name) => readBrand(root, brandsDir, name));
+  return { isNew, files: Object.keys(files), findings: checkBrands(all, [value.name]) };
+}
+
+const hasUnusablePicture = ({ pictures = {} }: BrandDraft) =>
+  Object.entries(pictures).some(
+    ([name, { content }]) =>
+      assetLimits[name as AssetName].type === ".svg" && drawingFaults(name as AssetName, content).length > 0,
+  );
+
+function filesOfKnown(root: string, brandsDir: string, draft: BrandDraft): BrandFiles | undefined {
+  const { dir, parts } = readBrand(root, brandsDir, draft.name);
+  const assets = parts.assets?.value;
+  if (!areAssets(assets)) return undefined;
+  const tokens = join(dir, "tokens.ts");
+  return changedFiles(draft, assets, sentenceOf(existsSync(tokens) ? readFileSync(tokens, "utf8") : ""));
+}
+
+/** The comment over a brand's tokens, which the licensee may have written. */
+export const sentenceOf = (source: string): string =>
+  /\/\*\* (.*) \*\//.exec(source)?.[1] ?? "What this brand decides.";

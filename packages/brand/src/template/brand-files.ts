@@ -1,0 +1,116 @@
+import { deriveTheme } from "@kaitori/ui/theme";
+import type { BrandAssets } from "../assets.ts";
+import { writeTokens } from "../tokens/write-tokens.ts";
+import { fillTemplate } from "./fill-template.ts";
+import { type NewBrand, unwrittenFacts } from "./new-brand.ts";
+import type { Template, Templates, Versions } from "./places.ts";
+import { writeAssets } from "./write-assets.ts";
+
+export type BrandFiles = { readonly [path: string]: string | Uint8Array };
+
+/** Every file of a new brand and of its shell, by path from the root; the pixel pictures only where the brand brings its own. */
+export function brandFiles(
+  brand: NewBrand,
+  { templates, today, versions }: { templates: Templates; today: string; versions: Versions },
+): BrandFiles {
+  const { name, tokens } = brand;
+  const words = { ...facts(brand), ...inCode(brand), ...versions, today };
+  return {
+    ...filled(templates.app, `apps/${name}`, words),
+    ...filled(templates.brand, `brands/${name}`, words),
+    ...filled(templates.assets, `brands/${name}/assets`, drawingValues(brand)),
+    ...pictureFiles(brand, newAssets(brand)),
+    [`brands/${name}/tokens.ts`]: writeTokens(tokens, "What this brand decides; the theme derives the rest."),
+  };
+}
+
+/** The pictures that a brand brings, and its assets.ts with their sizes; the files keep their names. */
+export function pictureFiles({ name, pictures = {} }: NewBrand, assets: BrandAssets): BrandFiles {
+  const sized = Object.entries(assets).map(([asset, { file, width, height }]) => {
+    const own = pictures[asset as keyof BrandAssets];
+    return [asset, { file, width: own?.width ?? width, height: own?.height ?? height }] as const;
+  });
+  const files = Object.entries(assets).flatMap(([asset, { file }]) => {
+    const own = pictures[asset as keyof BrandAssets];
+    return own ? [[`brands/${name}/assets/${file}`, own.content] as const] : [];
+  });
+  return {
+    ...Object.fromEntries(files),
+    [`brands/${name}/assets.ts`]: writeAssets(Object.fromEntries(sized) as BrandAssets),
+  };
+}
+
+/** The template's files under a folder, with their places filled. npm and turbo would take some for their own under their names. */
+export const filled = (
+  template: Template,
+  folder: string,
+  values: { readonly [place: string]: string },
+): { readonly [path: string]: string } =>
+  Object.fromEntries(
+    Object.entries(template).map(([file, text]) => [
+      `${folder}/${file.replace(/\.template$/, "")}`,
+      fillTemplate(text, values),
+    ]),
+  );
+
+/** Between quotes of code, whatever somebody types stays a text. */
+const quoted = (text: string) => JSON.stringify(text).slice(1, -1);
+
+const inCode = ({ name, serviceName, company, host }: NewBrand) => ({
+  name,
+  serviceName: quoted(serviceName),
+  company: quoted(company),
+  host,
+});
+
+function facts({ name, facts: known = {} }: NewBrand): { readonly [place: string]: string } {
+  const unwritten = {
+    ...unwrittenFacts,
+    email: `support@${name}.example`,
+    senderAddress: `info@${name}.example`,
+  };
+  return Object.fromEntries(
+    Object.entries(unwritten).map(([fact, text]) => [
+      fact,
+      quoted(known[fact as keyof typeof unwritten]?.trim() || text),
+    ]),
+  );
+}
+
+/** What the drawings of the template are made of. */
+export function drawingValues({ serviceName, tokens }: Pick<NewBrand, "serviceName" | "tokens">) {
+  const { colour: colours } = deriveTheme(tokens.decisions, tokens.overrides);
+  return {
+    serviceName: serviceName.replace(/[<>&]/g, (mark) => `&#${mark.charCodeAt(0)};`),
+    logoWidth: String(logoWidth(serviceName)),
+    colour: colours.brandInk,
+    accent: colours.accent,
+    light: colours.surface,
+    ink: colours.ink,
+    onHeader: colours.onHeader,
+    soft: colours.brandSoft,
+    surface: colours.surface,
+    line: colours.hairline,
+    corner: "24",
+  };
+}
+
+/** A full-width character is as wide as the letters are high. */
+const logoWidth = (serviceName: string) =>
+  Math.min(
+    380,
+    [...serviceName].reduce((sum, letter) => sum + (/[ -~｡-ﾟ]/.test(letter) ? 13 : 22), 58),
+  );
+
+/** The pictures of a new brand, as large as the template draws them. */
+export const newAssets = ({ serviceName }: Pick<NewBrand, "serviceName">): BrandAssets => ({
+  logo: { file: "logo.svg", width: logoWidth(serviceName), height: 48 },
+  logoOnPaper: { file: "logo-on-paper.svg", width: logoWidth(serviceName), height: 48 },
+  mark: { file: "mark.svg", width: 64, height: 64 },
+  favicon: { file: "favicon.svg", width: 32, height: 32 },
+  touchIcon: { file: "touch-icon.png", width: 180, height: 180 },
+  social: { file: "social.png", width: 1200, height: 630 },
+  hero: { file: "hero.svg", width: 640, height: 480 },
+  done: { file: "done.svg", width: 240, height: 160 },
+  empty: { file: "empty.svg", width: 240, height: 160 },
+});

@@ -1,0 +1,37 @@
+import { contrastFailures, deriveTheme, type Hex } from "@kaitori/ui/theme";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { newDecisions } from "../template/new-decisions.ts";
+import { colourDecisions, nearestThatHolds } from "./nearest-that-holds.ts";
+
+const decisions = newDecisions("#1f5f8b");
+const hex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value): Hex => `#${value.toString(16).padStart(6, "0")}`);
+
+test("B20 a colour that holds is its own nearest", () => {
+  for (const name of colourDecisions) expect(nearestThatHolds({ decisions }, name)).toBe(decisions[name]);
+});
+
+test("B20 an ink too pale is made darker, no more than it takes", () => {
+  const pale = { ...decisions, ink: "#9a9a9a" } as const;
+  const ink = nearestThatHolds({ decisions: pale }, "ink");
+  expect(ink).toBe("#6d6d6d");
+});
+
+test("B20 whatever ink is typed, the proposal can be read", () => {
+  fc.assert(
+    fc.property(hex, (ink) => {
+      const proposal = nearestThatHolds({ decisions: { ...decisions, ink } }, "ink");
+      return (
+        proposal !== undefined && contrastFailures(deriveTheme({ ...decisions, ink: proposal })).length === 0
+      );
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test("B20 where another colour is to blame there is no proposal", () => {
+  const broken = { decisions, overrides: { colour: { onAction: decisions.brand } } };
+  expect(nearestThatHolds(broken, "neutral")).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import { contrastFailures, deriveTheme, type Hex, shade } from "@kaitori/ui/theme";
+import type { BrandTokens } from "./brand-tokens.ts";
+
+export const colourDecisions = ["brand", "accent", "ink", "paper", "surface", "neutral"] as const;
+export type ColourDecision = (typeof colourDecisions)[number];
+
+const holds = ({ decisions, overrides }: BrandTokens) =>
+  contrastFailures(deriveTheme(decisions, overrides)).length === 0;
+
+/**
+ * The colour nearest in lightness to the one decided with which every pair can be read; undefined when the fault is
+ * not this colour's.
+ */
+export function nearestThatHolds(tokens: BrandTokens, name: ColourDecision): Hex | undefined {
+  const decided = tokens.decisions[name];
+  for (let step = 0; step <= 100; step += 1) {
+    for (const direction of [-1, 1]) {
+      const colour = shade(decided, (direction * step) / 100);
+      if (holds({ ...tokens, decisions: { ...tokens.decisions, [name]: colour } })) return colour;
+    }
+  }
+  return undefined;
+}
