@@ -10,6 +10,7 @@ import { isFromThisMachine } from "../http/from-this-machine.ts";
 import { html } from "../http/html.ts";
 import { serverPage } from "../http/server-page.ts";
 import type { AppEnv } from "../http/visit.ts";
+import { saveBrandRoutes } from "./save-brand.ts";
 
 /** Builds the handbook where it is not up to date, and says whether it is there then. */
 export type BuildHandbook = () => Promise<boolean>;
@@ -35,9 +36,14 @@ export function handbookRoutes(config: Config, build?: BuildHandbook): (app: Hon
     state = done && isBuilt() ? "built" : "failed";
   };
 
+  const isHandbook = (context: Context<AppEnv>) =>
+    hostName(hostOf(context.req)) === handbookHost && isFromThisMachine(context);
+
   return (app) => {
+    // Who builds the handbook has the repository at hand.
+    if (build) saveBrandRoutes(config, isHandbook)(app);
     app.get("*", (context, next) => {
-      if (hostName(hostOf(context.req)) !== handbookHost || !isFromThisMachine(context)) return next();
+      if (!isHandbook(context)) return next();
       if (build === undefined) return isBuilt() ? sendFile(context, config.handbookDir) : sayHow(context);
       const isAskedAgain = state === "failed" && context.req.query("again") !== undefined;
       if (state === "unasked" || isAskedAgain) void start(build);
@@ -48,13 +54,18 @@ export function handbookRoutes(config: Config, build?: BuildHandbook): (app: Hon
 }
 
 function sendFile(context: Context, folder: string): Response {
-  const path = decodedPath(context.req.path);
+  // With its last slash, which says that a folder is meant.
+  const { pathname } = new URL(context.req.url);
+  const path = decodedPath(pathname);
   const file = normalize(join(folder, path.endsWith("/") ? `${path}index.html` : path));
-  if (!file.startsWith(`${folder}/`) || !statSync(file, { throwIfNoEntry: false })?.isFile())
-    return context.text("There is no such file in the handbook.", 404);
+  const found = file.startsWith(`${folder}/`) ? statSync(file, { throwIfNoEntry: false }) : undefined;
+  if (found?.isDirectory()) return context.redirect(`${pathname}/`);
+  if (!found?.isFile()) return context.text("There is no such file in the handbook.", 404);
   const { contentType, bytes } = readSiteFile(file);
   context.header("x-content-type-options", "nosniff");
-  context.header("cache-control", "no-cache");
+  // The name of a file in a folder of assets changes with what it holds.
+  const isNamedByContent = /\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(file);
+  context.header("cache-control", isNamedByContent ? "max-age=31536000, immutable" : "no-cache");
   return context.body(bytes.identity ?? "", 200, { "content-type": contentType });
 }
 
