@@ -1,13 +1,15 @@
 import "@kaitori/ui/base";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
+import { followBoard } from "../board/in-frame.ts";
 import { loadBrand } from "../src/brand-loader.ts";
 import { brandNames, isBrandName } from "../src/brand-names.ts";
-import { wear } from "../src/brands.ts";
+import { dress, wear } from "../src/brands.ts";
 import { inTestRun } from "../src/checks/environment.ts";
 import { checkInEveryBrand } from "../src/checks/every-brand.ts";
 
 document.documentElement.lang = "ja";
+followBoard((css) => dress(css, "draft"));
 
 // A screen comes in chunks of its own, and the first of a file takes its time.
 configure({ asyncUtilTimeout: 10_000 });

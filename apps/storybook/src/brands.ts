@@ -1,5 +1,6 @@
 import type { BrandTokens } from "@kaitori/brand/tokens";
 import { deriveTheme, themeToCss } from "@kaitori/ui/theme";
+import { draftLook } from "../board/in-frame.ts";
 import { brandOfFile } from "./brand-names.ts";
 
 const tokens = import.meta.glob<BrandTokens>("../../../brands/*/tokens.ts", {
@@ -14,10 +15,11 @@ const css: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** Dresses the page in a brand; a saved decision dresses it anew. */
-export function wear(name: string) {
+/** Dresses the page in a brand; a saved decision dresses it anew. In the board's frame the board decides. */
+export const wear = (name: string) => dress(draftLook() ?? css.get(name) ?? "", name);
+
+export function dress(theme: string, name: string) {
   const style = document.querySelector("style[data-brand]") ?? document.createElement("style");
-  const theme = css.get(name) ?? "";
   if (style.textContent === theme) return;
   style.setAttribute("data-brand", name);
   style.textContent = theme;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { step } from "./progress.mjs";
 import { root } from "./project.mjs";
@@ -14,13 +14,30 @@ export async function install() {
   if (Number(process.versions.node.split(".")[0]) < oldestNode) {
     throw new Refusal(`Node ${process.versions.node} is too old: install Node ${oldestNode} or newer.`);
   }
-  const wanted = lockfileHash();
-  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === wanted) return;
+  const isNew = newPackages(root).length > 0;
+  const isInstalled = existsSync(stampFile) && readFileSync(stampFile, "utf8") === lockfileHash();
+  if (isInstalled && !isNew) return;
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  // A brand that was put here as a folder is not in the lockfile yet.
+  const lockfile = isNew ? "--no-frozen-lockfile" : "--frozen-lockfile";
   await step("Installing packages", () =>
-    installed(run("npx", ["-y", packageManager, "install", "--frozen-lockfile", "--reporter=append-only"])),
+    installed(run("npx", ["-y", packageManager, "install", lockfile, "--reporter=append-only"])),
   );
-  writeFileSync(stampFile, wanted);
+  writeFileSync(stampFile, lockfileHash());
+}
+
+/**
+ * Brands and shells that the lockfile does not know.
+ * @param {string} folder
+ */
+export function newPackages(folder) {
+  const lockfile = readFileSync(join(folder, "pnpm-lock.yaml"), "utf8");
+  return ["apps", "brands"].flatMap((parent) =>
+    readdirSync(join(folder, parent))
+      .map((name) => `${parent}/${name}`)
+      .filter((path) => existsSync(join(folder, path, "package.json")))
+      .filter((path) => !lockfile.includes(`\n  ${path}:\n`)),
+  );
 }
 
 /**

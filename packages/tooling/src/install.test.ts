@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { installed } from "./install.mjs";
+import { installed, newPackages } from "./install.mjs";
 import { step } from "./progress.mjs";
 
 const installing = (output: string) =>
@@ -15,4 +18,15 @@ test("G6 without a connection the installation is called failed, not done, and t
 
 test("G6 what else keeps packages from being installed is shown", async () => {
   await expect(installing("ERR_PNPM_OUTDATED_LOCKFILE")).rejects.toThrow("ERR_PNPM_OUTDATED_LOCKFILE");
+});
+
+test("B20 a brand that was put into the repository as a folder is installed at the next start", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kaitori-install-"));
+  for (const path of ["apps/akane", "brands/akane", "apps/midori", "brands/midori", "brands/empty"])
+    mkdirSync(join(folder, path), { recursive: true });
+  for (const path of ["apps/akane", "brands/akane", "apps/midori", "brands/midori"])
+    writeFileSync(join(folder, path, "package.json"), "{}");
+  writeFileSync(join(folder, "pnpm-lock.yaml"), "importers:\n\n  apps/akane:\n\n  brands/akane:\n");
+  expect(newPackages(folder)).toEqual(["apps/midori", "brands/midori"]);
+  rmSync(folder, { recursive: true });
 });

@@ -19,6 +19,9 @@ export async function start(args) {
     console.log(`\nReady in ${sinceStart()}.\n`);
     for (const name of brandNames()) console.log(`  http://${name}.localhost:${place.port}/`);
     console.log(`  http://handbook.localhost:${place.port}/   every component and screen, in every brand`);
+    console.log(
+      `  http://handbook.localhost:${place.port}/board/   decide how a brand looks, and see it on every screen`,
+    );
     console.log(`  http://localhost:${place.port}/   brands, demo accounts, mailbox, API description\n`);
     console.log("Ctrl+C stops it.");
     return await ended;

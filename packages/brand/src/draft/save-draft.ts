@@ -16,6 +16,8 @@ import { todayInTokyo } from "../template/today.ts";
 import { BrandDraft } from "./brand-draft.ts";
 import { asNewBrand, changedFiles } from "./draft-files.ts";
 
+export { templatesOnDisk } from "../template/new-files.ts";
+
 export type SavedDraft = {
   readonly isNew: boolean;
   readonly files: readonly string[];

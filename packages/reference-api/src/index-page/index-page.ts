@@ -22,6 +22,7 @@ ${config.demo ? accounts() : undefined}
 const handbook = (port: number): Html => {
   const address = `http://${handbookHost}:${port}/`;
   return html`<li><a href="${address}">ハンドブック</a>（すべての部品と画面を、ブランドごとに）</li>
+<li><a href="${address}board/">ブランドボード</a>（色と形を決め、すべての画面で確かめて保存する）</li>
 `;
 };
 

@@ -1,0 +1,119 @@
+import { Button, Heading, Stack } from "@kaitori/ui";
+import { deriveTheme, themeToCss } from "@kaitori/ui/theme";
+import { useEffect, useMemo, useState } from "react";
+import * as styles from "./Board.css.ts";
+import { brandOf, brands } from "./brands.ts";
+import { beginFrom, beginNew, brandOfDrawn, type Drawn, keep, kept } from "./draft.ts";
+import { Facts } from "./Facts.tsx";
+import { Keep } from "./Keep.tsx";
+import { Look } from "./Look.tsx";
+import { Pictures } from "./Pictures.tsx";
+import { Segments } from "./Segments.tsx";
+import { Select } from "./Select.tsx";
+import { Stage } from "./Stage.tsx";
+import { texts } from "./texts.ts";
+
+const parts = [
+  ["look", texts.look],
+  ["pictures", texts.pictures],
+  ["facts", texts.facts],
+  ["keep", texts.keep],
+] as const;
+type Part = (typeof parts)[number][0];
+
+/** Decide on the one side, see every screen on the other. */
+export function Board() {
+  const [drawn, setDrawn] = useState<Drawn>(() => kept() ?? beginNew());
+  const [part, setPart] = useState<Part>("look");
+  const [isSeeing, setIsSeeing] = useState(false);
+  const change = (more: Partial<Drawn>) => setDrawn((before) => ({ ...before, ...more }));
+  useEffect(() => {
+    const later = setTimeout(() => keep(drawn), 300);
+    return () => clearTimeout(later);
+  }, [drawn]);
+
+  const css = useMemo(
+    () => themeToCss(deriveTheme(drawn.tokens.decisions, drawn.tokens.overrides)),
+    [drawn.tokens],
+  );
+  const brand = useSettled(drawn);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Heading level={1} size="title3">
+          {texts.title}
+        </Heading>
+        <span className={styles.lead}>{texts.lead}</span>
+        <div className={`${styles.views} ${styles.onlyOnPhone}`}>
+          {[false, true].map((seeing) => (
+            <button
+              key={String(seeing)}
+              type="button"
+              className={styles.segment}
+              aria-pressed={isSeeing === seeing}
+              onClick={() => setIsSeeing(seeing)}
+            >
+              {seeing ? texts.see : texts.decide}
+            </button>
+          ))}
+        </div>
+      </header>
+      <div className={styles.body}>
+        <div className={isSeeing ? `${styles.panel} ${styles.notOnPhone}` : styles.panel}>
+          <Stack gap="l">
+            <Beginning onBegin={setDrawn} />
+            <Segments label={texts.decide} options={parts} value={part} onChange={setPart} />
+            {part === "look" && <Look tokens={drawn.tokens} onChange={(tokens) => change({ tokens })} />}
+            {part === "pictures" && (
+              <Pictures pictures={drawn.pictures} onChange={(pictures) => change({ pictures })} />
+            )}
+            {part === "facts" && <Facts drawn={drawn} onChange={change} />}
+            {part === "keep" && <Keep drawn={drawn} />}
+          </Stack>
+        </div>
+        <main className={isSeeing ? styles.stage : `${styles.stage} ${styles.notOnPhone}`}>
+          <Stage css={css} brand={brand} />
+        </main>
+      </div>
+    </div>
+  );
+}
+
+/** The brand as the frames draw it anew: when nobody has changed its words or pictures for a moment. */
+function useSettled(drawn: Drawn) {
+  const [settled, setSettled] = useState(drawn);
+  useEffect(() => {
+    const later = setTimeout(() => setSettled(drawn), 500);
+    return () => clearTimeout(later);
+  }, [drawn]);
+  // A look alone needs no drawing anew, unless the drawings of a new brand are made of it.
+  const json = useMemo(() => {
+    const brand = brandOfDrawn(settled);
+    return JSON.stringify(brandOf(settled.name) ? { ...brand, tokens: undefined } : brand);
+  }, [settled]);
+  return useMemo(() => ({ ...JSON.parse(json), tokens: settled.tokens }), [json]);
+}
+
+function Beginning({ onBegin }: { onBegin: (drawn: Drawn) => void }) {
+  const [from, setFrom] = useState("");
+  const begin = () => {
+    const brand = brandOf(from);
+    onBegin(brand ? beginFrom(brand) : beginNew());
+  };
+  return (
+    <div className={styles.dropRow}>
+      <Select
+        label={texts.begin}
+        options={[
+          ["", texts.beginNew],
+          ...brands.map(({ name, settings }) => [name, settings.serviceName] as const),
+        ]}
+        value={from}
+        onChange={setFrom}
+      />
+      <Button tone="secondary" onClick={begin}>
+        {texts.beginAgain}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { BrandTokens } from "@kaitori/brand";
+import { type ColourDecision, nearestThatHolds } from "@kaitori/brand/tokens";
+import { Button, Stack, Text, TextField } from "@kaitori/ui";
+import { contrastFailures, deriveTheme, type Hex } from "@kaitori/ui/theme";
+import { useEffect, useState } from "react";
+import * as styles from "./Board.css.ts";
+import { colourNames, texts, tokenNames } from "./texts.ts";
+
+export interface ColourFieldProps {
+  readonly name: ColourDecision;
+  readonly tokens: BrandTokens;
+  readonly onChange: (colour: Hex) => void;
+}
+
+const hexOf = (typed: string): Hex | undefined => {
+  const digits = /^#?([\da-f]{6}|[\da-f]{3})$/i.exec(typed.normalize("NFKC").trim())?.[1];
+  if (!digits) return undefined;
+  const six = digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits;
+  return `#${six.toLowerCase()}`;
+};
+
+const withColour = (tokens: BrandTokens, name: ColourDecision, colour: Hex): BrandTokens => ({
+  ...tokens,
+  decisions: { ...tokens.decisions, [name]: colour },
+});
+
+/** A colour as it is typed. One that could not be read somewhere is refused, with the nearest that can. */
+export function ColourField({ name, tokens, onChange }: ColourFieldProps) {
+  const taken = tokens.decisions[name];
+  const [typed, setTyped] = useState<string>(taken);
+  useEffect(() => setTyped(taken), [taken]);
+  const { label, hint } = colourNames[name];
+  const colour = hexOf(typed);
+  const wanted = colour && withColour(tokens, name, colour);
+  const failures =
+    wanted && colour !== taken ? contrastFailures(deriveTheme(wanted.decisions, wanted.overrides)) : [];
+  const type = (text: string) => {
+    setTyped(text);
+    const next = hexOf(text);
+    if (next === undefined || next === taken) return;
+    const { decisions, overrides } = withColour(tokens, name, next);
+    if (contrastFailures(deriveTheme(decisions, overrides)).length === 0) onChange(next);
+  };
+  return (
+    <Stack gap="xs">
+      <div className={styles.colourRow}>
+        <div className={styles.colourText}>
+          <TextField
+            label={label}
+            hint={hint || undefined}
+            unmarked
+            value={typed}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={(event) => type(event.currentTarget.value)}
+            error={faultOf(colour, failures)}
+          />
+        </div>
+        <input
+          type="color"
+          aria-label={texts.pick(label)}
+          className={styles.swatch}
+          value={colour ?? taken}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+      </div>
+      {wanted && failures.length > 0 && <Proposal name={name} tokens={wanted} onTake={onChange} />}
+      {failures.length === 0 && <Moved name={name} tokens={tokens} />}
+    </Stack>
+  );
+}
+
+function faultOf(colour: Hex | undefined, failures: ReturnType<typeof contrastFailures>) {
+  if (!colour) return texts.notAColour;
+  const worst = [...failures].sort((one, other) => one.ratio / one.minimum - other.ratio / other.minimum)[0];
+  if (!worst) return undefined;
+  const { text, on, ratio, minimum } = worst;
+  return [
+    texts.refused(tokenNames[text], tokenNames[on], ratio, minimum),
+    ...(failures.length > 1 ? [texts.more(failures.length - 1)] : []),
+    texts.keptBefore,
+  ].join("");
+}
+
+interface ProposalProps {
+  readonly name: ColourDecision;
+  readonly tokens: BrandTokens;
+  readonly onTake: (colour: Hex) => void;
+}
+
+function Proposal({ name, tokens, onTake }: ProposalProps) {
+  const nearest = nearestThatHolds(tokens, name);
+  if (!nearest) return <Text size="small">{texts.noProposal}</Text>;
+  return (
+    <Button tone="secondary" onClick={() => onTake(nearest)}>
+      <span className={styles.proposal} style={{ background: nearest }} aria-hidden="true" />
+      {texts.propose(nearest)}
+    </Button>
+  );
+}
+
+/** Where the theme moves a colour of the house so that it can be read, it says so. */
+function Moved({ name, tokens }: Pick<ColourFieldProps, "name" | "tokens">) {
+  if (name !== "brand" && name !== "accent") return null;
+  const { colour } = deriveTheme(tokens.decisions, tokens.overrides);
+  const read = name === "brand" ? colour.brandInk : colour.accentInk;
+  if (read === tokens.decisions[name]) return null;
+  return (
+    <Text size="small" tone="quiet">
+      {texts.moved(read)}
+    </Text>
+  );
+}

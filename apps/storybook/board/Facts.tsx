@@ -1,0 +1,71 @@
+import { type Fact, unwrittenFacts } from "@kaitori/brand/draft";
+import { Banner, Stack, Text, TextField } from "@kaitori/ui";
+import { brandOf } from "./brands.ts";
+import type { Drawn } from "./draft.ts";
+import { factNames, texts } from "./texts.ts";
+
+export interface FactsProps {
+  readonly drawn: Drawn;
+  readonly onChange: (change: Partial<Drawn>) => void;
+}
+
+const facts = Object.keys(unwrittenFacts) as Fact[];
+const isName = (name: string) => /^[a-z][a-z0-9-]{1,30}$/.test(name);
+
+/** What the brand is called, and what the legal pages, the mails and the contract say of the company. */
+export function Facts({ drawn, onChange }: FactsProps) {
+  const isKnown = brandOf(drawn.name) !== undefined;
+  return (
+    <Stack gap="m">
+      <TextField
+        label={texts.name}
+        required
+        hint={texts.nameHint}
+        value={drawn.name}
+        spellCheck={false}
+        autoCapitalize="none"
+        autoComplete="off"
+        onChange={(event) => onChange({ name: event.currentTarget.value.trim() })}
+        error={drawn.name !== "" && !isName(drawn.name) ? texts.nameFault : undefined}
+      />
+      {isKnown ? (
+        <Banner tone="notice">{texts.known(drawn.name)}</Banner>
+      ) : (
+        <>
+          <TextField
+            label={texts.serviceName}
+            required
+            value={drawn.serviceName}
+            onChange={(event) => onChange({ serviceName: event.currentTarget.value })}
+          />
+          <TextField
+            label={texts.company}
+            required
+            value={drawn.company}
+            onChange={(event) => onChange({ company: event.currentTarget.value })}
+          />
+          <TextField
+            label={texts.host}
+            example={`${drawn.name || "brand"}.localhost`}
+            value={drawn.host}
+            spellCheck={false}
+            onChange={(event) => onChange({ host: event.currentTarget.value.trim() })}
+          />
+          <Text size="small" tone="quiet">
+            {texts.optionalFacts}
+          </Text>
+          {facts.map((fact) => (
+            <TextField
+              key={fact}
+              label={factNames[fact].label}
+              unmarked
+              example={factNames[fact].example}
+              value={drawn.facts[fact] ?? ""}
+              onChange={(event) => onChange({ facts: { ...drawn.facts, [fact]: event.currentTarget.value } })}
+            />
+          ))}
+        </>
+      )}
+    </Stack>
+  );
+}

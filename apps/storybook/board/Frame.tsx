@@ -1,0 +1,91 @@
+import type { Brand } from "@kaitori/brand";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import * as styles from "./Board.css.ts";
+import { isFromFrame, type ToFrame } from "./messages.ts";
+import { texts } from "./texts.ts";
+
+export const sizes = {
+  phone: { width: 360, height: 740 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+export type Size = keyof typeof sizes;
+
+export interface FrameProps {
+  readonly title: string;
+  readonly story: string;
+  /** The brand as it is, or the draft with its look. */
+  readonly brand: string | { readonly css: string; readonly brand: Brand };
+  readonly size: Size;
+  /** How much room there is, in px. */
+  readonly room: number;
+  readonly onDrawn?: () => void;
+  readonly onWords: (texts: readonly string[]) => void;
+}
+
+/** A screen of the handbook. Another look or another state reaches it without loading it again. */
+export function Frame({ title, story, brand, size, room, onDrawn, onWords }: FrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isDrawn, setIsDrawn] = useState(false);
+  // Loaded once with what was wanted then; what changes later is told.
+  const [address] = useState(() => addressOf(story, brand));
+  const tell = (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, location.origin);
+
+  const latest = useRef({ brand, story, onDrawn, onWords });
+  latest.current = { brand, story, onDrawn, onWords };
+  const isReady = useRef(false);
+  useEffect(() => {
+    const hear = ({ data, source }: MessageEvent) => {
+      if (source !== frame.current?.contentWindow || !isFromFrame(data)) return;
+      const now = latest.current;
+      if (data.board === "ready" && typeof now.brand !== "string") {
+        isReady.current = true;
+        tell({ board: "brand", ...now.brand });
+      }
+      if (data.board === "words") now.onWords(data.texts);
+      if (data.board === "drawn") {
+        setIsDrawn(true);
+        now.onDrawn?.();
+        if (data.story !== now.story) tell({ board: "show", story: now.story });
+      }
+    };
+    window.addEventListener("message", hear);
+    return () => window.removeEventListener("message", hear);
+  });
+
+  const draft = typeof brand === "string" ? undefined : brand;
+  useLayoutEffect(() => {
+    if (draft && isReady.current) tell({ board: "wear", css: draft.css });
+  }, [draft?.css]);
+  useEffect(() => {
+    if (draft && isReady.current) tell({ board: "brand", ...draft });
+  }, [draft?.brand]);
+  useEffect(() => {
+    if (isDrawn) tell({ board: "show", story });
+  }, [story]);
+
+  const { width, height } = sizes[size];
+  const scale = Math.min(1, room / width);
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>{title}</figcaption>
+      <div className={styles.scaled} style={{ inlineSize: width * scale, blockSize: height * scale }}>
+        <iframe
+          ref={frame}
+          title={title}
+          src={address}
+          loading="lazy"
+          className={styles.frame}
+          style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
+        />
+        {!isDrawn && <div className={styles.waiting}>{texts.loading}</div>}
+      </div>
+    </figure>
+  );
+}
+
+function addressOf(story: string, brand: FrameProps["brand"]): string {
+  const asItIs = typeof brand === "string";
+  // The handbook's own check of each story is for those who write stories.
+  const globals = [...(asItIs ? [`brand:${brand}`] : []), "a11y.manual:!true"].join(";");
+  return `../iframe.html?id=${story}&viewMode=story&globals=${globals}&board=${asItIs ? "brand" : "draft"}`;
+}

@@ -1,0 +1,120 @@
+import { zip } from "@kaitori/brand/draft";
+import { Banner, Button, Stack, Text } from "@kaitori/ui";
+import { useEffect, useState } from "react";
+import * as v from "valibot";
+import { type Drawn, filesOf, finished } from "./draft.ts";
+import { texts } from "./texts.ts";
+
+const Saved = v.object({
+  isNew: v.boolean(),
+  findings: v.array(v.object({ file: v.string(), line: v.number(), message: v.string(), mend: v.string() })),
+});
+const Refused = v.object({ refused: v.string() });
+
+type Outcome =
+  | {
+      readonly kind: "saved";
+      readonly saved: v.InferOutput<typeof Saved>;
+      readonly name: string;
+      readonly host: string;
+    }
+  | { readonly kind: "refused"; readonly text: string };
+
+const endpoint = "./brands";
+
+/** Whether this page was opened where the project runs, and may write. */
+function useCanSave(): boolean | undefined {
+  const [canSave, setCanSave] = useState<boolean>();
+  useEffect(() => {
+    fetch(endpoint).then(
+      async (answer) =>
+        setCanSave(
+          answer.ok && v.is(v.object({ canSave: v.literal(true) }), await answer.json().catch(() => null)),
+        ),
+      () => setCanSave(false),
+    );
+  }, []);
+  return canSave;
+}
+
+/** Into the repository, or away as a folder. */
+export function Keep({ drawn }: { drawn: Drawn }) {
+  const canSave = useCanSave();
+  const [isSaving, setIsSaving] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const refuse = (text: string) => setOutcome({ kind: "refused", text });
+
+  const save = async () => {
+    setIsSaving(true);
+    setOutcome(undefined);
+    try {
+      const draft = await finished(drawn);
+      if (!draft) return refuse(texts.refusedSaves.notADraft ?? "");
+      const answer = await fetch(endpoint, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(draft),
+      });
+      const said: unknown = await answer.json();
+      if (v.is(Saved, said)) setOutcome({ kind: "saved", saved: said, name: draft.name, host: draft.host });
+      else refuse((v.is(Refused, said) && texts.refusedSaves[said.refused]) || texts.saveFailed);
+    } catch {
+      refuse(texts.saveFailed);
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  const download = async () => {
+    const draft = await finished(drawn);
+    if (!draft) return refuse(texts.refusedSaves.notADraft ?? "");
+    const url = URL.createObjectURL(new Blob([zip(filesOf(draft))], { type: "application/zip" }));
+    Object.assign(document.createElement("a"), { href: url, download: `${draft.name}.zip` }).click();
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  };
+
+  return (
+    <Stack gap="m">
+      {canSave && (
+        <Button width="full" busy={isSaving} onClick={() => void save()}>
+          {isSaving ? texts.saving : texts.save}
+        </Button>
+      )}
+      {canSave === false && (
+        <Text size="small" tone="quiet">
+          {texts.cannotSave}
+        </Text>
+      )}
+      {outcome?.kind === "refused" && (
+        <Banner tone="critical" role="alert">
+          {outcome.text}
+        </Banner>
+      )}
+      {outcome?.kind === "saved" && <SavedBanner {...outcome} />}
+      <Button tone="secondary" width="full" onClick={() => void download()}>
+        {texts.download}
+      </Button>
+      <Text size="small" tone="quiet">
+        {texts.downloadHint}
+      </Text>
+    </Stack>
+  );
+}
+
+function SavedBanner({ saved, name, host }: Extract<Outcome, { kind: "saved" }>) {
+  const { findings, isNew } = saved;
+  return (
+    <Banner tone={findings.length === 0 ? "positive" : "caution"} role="status" title={texts.saved(name)}>
+      <Text>{isNew ? texts.savedNew(host) : texts.savedLook}</Text>
+      <Text>{findings.length === 0 ? texts.checkedWell : texts.checkedBadly(findings.length)}</Text>
+      {findings.length > 0 && (
+        <ul>
+          {findings.map(({ file, line, message, mend }) => (
+            <li key={`${file}:${line}:${message}`} lang="en">
+              {file}:{line} {message}. {mend}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Banner>
+  );
+}

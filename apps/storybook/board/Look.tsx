@@ -1,0 +1,77 @@
+import type { BrandTokens } from "@kaitori/brand";
+import { colourDecisions } from "@kaitori/brand/tokens";
+import { Stack } from "@kaitori/ui";
+import type { ThemeDecisions } from "@kaitori/ui/theme";
+import * as styles from "./Board.css.ts";
+import { ColourField } from "./ColourField.tsx";
+import { Pairs } from "./Pairs.tsx";
+import { Segments } from "./Segments.tsx";
+import { choices, texts } from "./texts.ts";
+
+export interface LookProps {
+  readonly tokens: BrandTokens;
+  readonly onChange: (tokens: BrandTokens) => void;
+}
+
+/** A dozen decisions; the theme derives the rest. */
+export function Look({ tokens, onChange }: LookProps) {
+  const { decisions } = tokens;
+  const decide = (change: Partial<ThemeDecisions>) =>
+    onChange({ ...tokens, decisions: { ...decisions, ...change } });
+  return (
+    <Stack gap="l">
+      <Stack gap="m">
+        {colourDecisions.map((name) => (
+          <ColourField
+            key={name}
+            name={name}
+            tokens={tokens}
+            onChange={(colour) => decide({ [name]: colour })}
+          />
+        ))}
+      </Stack>
+      <Pairs tokens={tokens} />
+      <label className={styles.choose}>
+        <span>
+          {texts.corner} {texts.pixels(decisions.corner)}
+        </span>
+        <input
+          type="range"
+          min={0}
+          max={32}
+          className={styles.range}
+          value={decisions.corner}
+          onChange={(event) => decide({ corner: event.currentTarget.valueAsNumber })}
+        />
+      </label>
+      <Choice name="action" decisions={decisions} onDecide={decide} />
+      <Choice name="header" decisions={decisions} onDecide={decide} />
+      <Choice name="emphasis" decisions={decisions} onDecide={decide} />
+      <Choice name="buttons" decisions={decisions} onDecide={decide} />
+      <Choice name="density" decisions={decisions} onDecide={decide} />
+      <Choice name="typeScale" decisions={decisions} onDecide={decide} />
+      <Choice name="bodyFamily" decisions={decisions} onDecide={decide} />
+      <Choice name="headingFamily" decisions={decisions} onDecide={decide} />
+      <Choice name="headingWeight" decisions={decisions} onDecide={decide} />
+      <Choice name="headingTracking" decisions={decisions} onDecide={decide} />
+    </Stack>
+  );
+}
+
+interface ChoiceProps<Name extends keyof typeof choices> {
+  readonly name: Name;
+  readonly decisions: ThemeDecisions;
+  readonly onDecide: (change: Partial<ThemeDecisions>) => void;
+}
+
+function Choice<Name extends keyof typeof choices>({ name, decisions, onDecide }: ChoiceProps<Name>) {
+  const { label, options } = choices[name];
+  return (
+    <Segments
+      label={label}
+      options={options}
+      value={decisions[name]}
+      onChange={(value) => onDecide({ [name]: value })}
+    />
+  );
+}

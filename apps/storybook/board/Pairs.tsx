@@ -1,0 +1,48 @@
+import type { BrandTokens } from "@kaitori/brand";
+import { deriveTheme, judgedPairs } from "@kaitori/ui/theme";
+import * as styles from "./Board.css.ts";
+import { texts, tokenNames } from "./texts.ts";
+
+/** Every pair of colours that the screens set on each other, the closest first. */
+export function Pairs({ tokens }: { tokens: BrandTokens }) {
+  const theme = deriveTheme(tokens.decisions, tokens.overrides);
+  const judged = judgedPairs(theme).sort(
+    (one, other) => one.ratio / one.minimum - other.ratio / other.minimum,
+  );
+  const lowest = Math.min(...judged.map(({ ratio }) => ratio));
+  return (
+    <details>
+      <summary className={styles.summary}>{texts.pairs(judged.length, lowest.toFixed(2))}</summary>
+      <table className={styles.pairs} aria-label={texts.pairsTitle}>
+        <thead>
+          <tr>
+            {["", ...texts.pairHead].map((head) => (
+              <th key={head} scope="col" className={styles.cell}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {judged.map(({ text, on, ratio, minimum }) => (
+            <tr key={`${text} ${on}`}>
+              <td className={styles.cell}>
+                <span
+                  className={styles.sample}
+                  style={{ color: theme.colour[text], background: theme.colour[on] }}
+                  aria-hidden="true"
+                >
+                  {texts.sample}
+                </span>
+              </td>
+              <td className={styles.cell}>{tokenNames[text]}</td>
+              <td className={styles.cell}>{tokenNames[on]}</td>
+              <td className={styles.cell}>{ratio.toFixed(2)}</td>
+              <td className={styles.cell}>{minimum}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,114 @@
+import { drawingFaults, svgSize } from "@kaitori/brand/draft";
+import { Button, Stack, Text } from "@kaitori/ui";
+import { useState } from "react";
+import * as styles from "./Board.css.ts";
+import type { Drawn } from "./draft.ts";
+import { drawingFaultText, pictureNames, texts } from "./texts.ts";
+
+export interface PicturesProps {
+  readonly pictures: Drawn["pictures"];
+  readonly onChange: (pictures: Drawn["pictures"]) => void;
+}
+
+type Name = keyof typeof pictureNames;
+const names = Object.keys(pictureNames) as Name[];
+
+/** One drawing serves in several places. */
+const placesOf = {
+  logo: ["logo", "logoOnPaper"],
+  mark: ["mark", "favicon"],
+  hero: ["hero"],
+  done: ["done"],
+  empty: ["empty"],
+} as const satisfies Record<Name, readonly (keyof Drawn["pictures"])[]>;
+
+export function Pictures({ pictures, onChange }: PicturesProps) {
+  return (
+    <Stack gap="m">
+      <Text size="small" tone="quiet">
+        {texts.pictureHint}
+      </Text>
+      {names.map((name) => (
+        <Drop
+          key={name}
+          name={name}
+          svg={pictures[name]?.content}
+          onDrop={(picture) =>
+            onChange({ ...pictures, ...Object.fromEntries(placesOf[name].map((place) => [place, picture])) })
+          }
+          onTakeBack={() =>
+            onChange(
+              Object.fromEntries(
+                Object.entries(pictures).filter(([place]) => !placesOf[name].some((own) => own === place)),
+              ),
+            )
+          }
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface DropProps {
+  readonly name: Name;
+  readonly svg: string | undefined;
+  readonly onDrop: (picture: { width: number; height: number; content: string }) => void;
+  readonly onTakeBack: () => void;
+}
+
+function Drop({ name, svg, onDrop, onTakeBack }: DropProps) {
+  const [fault, setFault] = useState<string>();
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const content = await file.text();
+    const faults = placesOf[name].flatMap((place) => drawingFaults(place, content));
+    const size = svgSize(content);
+    setFault(faults[0] && `${file.name}：${drawingFaultText(faults[0])}`);
+    if (size && faults.length === 0) onDrop({ ...size, content });
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short cut for the button within
+    <div
+      className={styles.drop}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void take(event.dataTransfer.files[0]);
+      }}
+    >
+      {fault && (
+        <div role="alert">
+          <Text size="small" weight="strong">
+            {fault}
+          </Text>
+        </div>
+      )}
+      <div className={styles.dropRow}>
+        <label className={styles.segment}>
+          <input
+            type="file"
+            accept="image/svg+xml,.svg"
+            className={styles.segmentInput}
+            onChange={(event) => {
+              void take(event.currentTarget.files?.[0]);
+              event.currentTarget.value = "";
+            }}
+          />
+          {pictureNames[name]}：{texts.choosePicture}
+        </label>
+        {svg && (
+          <>
+            <img
+              className={styles.thumbnail}
+              alt={pictureNames[name]}
+              src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+            />
+            <Button tone="secondary" onClick={onTakeBack}>
+              {texts.takeBack}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import type { Brand, BrandTokens } from "@kaitori/brand";
+import {
+  BrandDraft,
+  brandFiles,
+  changedFiles,
+  type Fact,
+  newAssets,
+  newBrandFiles,
+  newDecisions,
+  ofTheWorkspace,
+  todayInTokyo,
+  unwrittenFacts,
+} from "@kaitori/brand/draft";
+import * as v from "valibot";
+import { brandOf, brands } from "./brands.ts";
+import { templates } from "./templates.ts";
+
+/** What the board knows of the brand that somebody draws; empty texts are not written yet. */
+export type Drawn = {
+  readonly name: string;
+  readonly serviceName: string;
+  readonly company: string;
+  readonly host: string;
+  readonly tokens: BrandTokens;
+  readonly facts: { readonly [Name in Fact]?: string };
+  readonly pictures: NonNullable<BrandDraft["pictures"]>;
+};
+
+export const beginNew = (): Drawn => ({
+  name: "",
+  serviceName: "",
+  company: "",
+  host: "",
+  tokens: { decisions: newDecisions("#1f5f8b") },
+  facts: {},
+  pictures: {},
+});
+
+export const beginFrom = ({ name, tokens, settings }: Brand): Drawn => ({
+  name,
+  serviceName: settings.serviceName,
+  company: settings.legal.company,
+  host: settings.hosts[0] ?? `${name}.localhost`,
+  tokens,
+  facts: {},
+  pictures: {},
+});
+
+const known = ({ name }: Drawn) => brandOf(name);
+
+/** With what stands in for the names that are not written yet, so that it can be seen. */
+const named = (drawn: Drawn) => ({
+  ...drawn,
+  name: drawn.name || "brand",
+  serviceName: drawn.serviceName.trim() || "サービスの名前",
+  company: drawn.company.trim() || "会社の名前",
+  host: drawn.host || `${drawn.name || "brand"}.localhost`,
+});
+
+const pictureUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/** The brand as the frames show it. */
+export function brandOfDrawn(drawn: Drawn): Brand {
+  const { name, serviceName, company, host, tokens, facts } = named(drawn);
+  const base = known(drawn) ?? brands[0];
+  if (!base) throw new Error("There is no brand: npx pnpm brand new NAME makes one.");
+  const fact = (key: Fact) => facts[key]?.trim() || unwrittenFacts[key];
+  const legal = { ...base.settings.legal, company };
+  const isNew = !known(drawn);
+  return {
+    name,
+    tokens,
+    copy: isNew ? {} : base.copy,
+    assets: isNew ? newPictures(drawn) : withDropped(base.assets, drawn),
+    ...(base.assetBase ? { assetBase: base.assetBase } : {}),
+    settings: {
+      ...base.settings,
+      serviceName,
+      hosts: [host],
+      legal: isNew
+        ? {
+            ...legal,
+            representative: fact("representative"),
+            zipcode: fact("zipcode"),
+            address: fact("address"),
+            phone: fact("phone"),
+            hours: fact("hours"),
+            privacyOfficer: fact("privacyOfficer"),
+            court: fact("court"),
+          }
+        : legal,
+    },
+  };
+}
+
+function withDropped(assets: Brand["assets"], { pictures }: Drawn): Brand["assets"] {
+  const dropped = Object.entries(pictures).map(([name, { width, height, content }]) => {
+    const { file } = assets[name as keyof Brand["assets"]];
+    return [name, { file, width, height, url: pictureUrl(content) }];
+  });
+  return { ...assets, ...Object.fromEntries(dropped) };
+}
+
+/** The drawings of the template in this brand's colours, and what was dropped in their place. */
+function newPictures(drawn: Drawn): Brand["assets"] {
+  const { name } = named(drawn);
+  const files = brandFiles(
+    { ...named(drawn), pictures: {} },
+    { templates, today: todayInTokyo(), versions: ofTheWorkspace },
+  );
+  const drawings = Object.entries(newAssets(named(drawn))).map(([asset, image]) => {
+    const svg = files[`brands/${name}/assets/${image.file}`];
+    return [asset, { ...image, ...(typeof svg === "string" ? { url: pictureUrl(svg) } : {}) }];
+  });
+  return withDropped(Object.fromEntries(drawings), drawn);
+}
+
+/** The draft as it is saved; undefined while something is missing. A new brand's icon and social picture come from its mark. */
+export async function finished(drawn: Drawn): Promise<BrandDraft | undefined> {
+  const { name, tokens, facts, pictures } = drawn;
+  const written = Object.fromEntries(Object.entries(facts).filter(([, text]) => text?.trim()));
+  const isNew = !known(drawn);
+  const draft = {
+    name,
+    serviceName: drawn.serviceName.trim(),
+    company: drawn.company.trim(),
+    host: drawn.host || `${name}.localhost`,
+    tokens,
+    ...(isNew ? { facts: written } : {}),
+    pictures: isNew || pictures.mark ? { ...pictures, ...(await pixelPictures(drawn)) } : pictures,
+  };
+  return v.is(BrandDraft, draft) ? draft : undefined;
+}
+
+/** The files that are saved, for those who take them away instead. */
+export function filesOf(draft: BrandDraft) {
+  const brand = brandOf(draft.name);
+  return brand
+    ? changedFiles(draft, brand.assets, "What this brand decides.")
+    : newBrandFiles(draft, templates, todayInTokyo());
+}
+
+/** The icon for home screens and the picture for links: the mark on the ground of the page. */
+async function pixelPictures(drawn: Drawn) {
+  const { assets } = brandOfDrawn(drawn);
+  const mark = new Image();
+  mark.src = assets.mark.url ?? `${brandOfDrawn(drawn).assetBase}${assets.mark.file}`;
+  await mark.decode();
+  const drawnOn = (width: number, height: number) => {
+    const canvas = Object.assign(document.createElement("canvas"), { width, height });
+    const context = canvas.getContext("2d");
+    if (!context) throw new Error("This browser draws no pictures.");
+    context.fillStyle = drawn.tokens.decisions.paper;
+    context.fillRect(0, 0, width, height);
+    const size = Math.min(width, height) * 0.6;
+    context.drawImage(mark, (width - size) / 2, (height - size) / 2, size, size);
+    return { width, height, content: canvas.toDataURL("image/png").split(",")[1] ?? "" };
+  };
+  return { touchIcon: drawnOn(180, 180), social: drawnOn(1200, 630) };
+}
+
+const place = "kaitori-board";
+const Kept = v.object({
+  ...BrandDraft.entries,
+  name: v.string(),
+  serviceName: v.string(),
+  company: v.string(),
+  host: v.string(),
+});
+
+/** What was drawn stays when the page is closed. */
+export function keep(drawn: Drawn): void {
+  try {
+    localStorage.setItem(place, JSON.stringify(drawn));
+  } catch {
+    // A browser may keep nothing; the page itself still has it.
+  }
+}
+
+export function kept(): Drawn | undefined {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(place) ?? "null");
+    return v.is(Kept, value)
+      ? { ...value, facts: value.facts ?? {}, pictures: value.pictures ?? {} }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

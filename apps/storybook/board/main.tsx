@@ -1,0 +1,20 @@
+import "@kaitori/ui/base";
+import { newDecisions } from "@kaitori/brand/draft";
+import { deriveTheme, themeToCss } from "@kaitori/ui/theme";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { Board } from "./Board.tsx";
+
+/** The board itself wears no brand. */
+const own = { ...newDecisions("#2f4a6d"), density: "compact", typeScale: "compact" } as const;
+const style = document.createElement("style");
+style.textContent = themeToCss(deriveTheme(own));
+document.head.append(style);
+
+const place = document.getElementById("board");
+if (!place) throw new Error("The page has no place for the board.");
+createRoot(place).render(
+  <StrictMode>
+    <Board />
+  </StrictMode>,
+);

@@ -1,0 +1,282 @@
+import type { AssetName } from "@kaitori/brand";
+import type { DrawingFault, Fact } from "@kaitori/brand/draft";
+import type { ColourDecision } from "@kaitori/brand/tokens";
+import type { ColourToken, ThemeDecisions } from "@kaitori/ui/theme";
+
+export const colourNames = {
+  brand: { label: "ブランドの色", hint: "ボタン、リンク、マークに使います。" },
+  accent: { label: "アクセントの色", hint: "1画面に1か所だけ、目を引くところに使います。" },
+  ink: { label: "文字の色", hint: "本文と、暗い面に使います。" },
+  paper: { label: "ページの地の色", hint: "" },
+  surface: { label: "カードと入力欄の地の色", hint: "" },
+  neutral: { label: "線と淡い面の色", hint: "" },
+} as const satisfies Record<ColourDecision, { label: string; hint: string }>;
+
+type Choices = {
+  [Key in Exclude<keyof ThemeDecisions, ColourDecision | "corner">]: {
+    label: string;
+    options: readonly (readonly [value: ThemeDecisions[Key], label: string])[];
+  };
+};
+
+export const choices: Choices = {
+  action: {
+    label: "主なボタンの色",
+    options: [
+      ["brand", "ブランドの色"],
+      ["accent", "アクセントの色"],
+    ],
+  },
+  header: {
+    label: "ヘッダーとフッター",
+    options: [
+      ["paper", "地の色"],
+      ["brand", "ブランドの色"],
+      ["ink", "文字の色"],
+    ],
+  },
+  emphasis: {
+    label: "大切な部分の目立たせ方",
+    options: [
+      ["outline", "線で囲む"],
+      ["soft", "淡い面"],
+      ["strong", "濃い面"],
+    ],
+  },
+  buttons: {
+    label: "ボタンの形",
+    options: [
+      ["corner", "角丸と同じ"],
+      ["pill", "丸い端"],
+    ],
+  },
+  density: {
+    label: "余白",
+    options: [
+      ["compact", "つめる"],
+      ["normal", "標準"],
+      ["loose", "ゆったり"],
+    ],
+  },
+  typeScale: {
+    label: "文字の大きさ",
+    options: [
+      ["compact", "小さめ"],
+      ["normal", "標準"],
+      ["large", "大きめ"],
+    ],
+  },
+  bodyFamily: {
+    label: "本文の書体",
+    options: [
+      ["gothic", "ゴシック"],
+      ["rounded", "丸ゴシック"],
+    ],
+  },
+  headingFamily: {
+    label: "見出しの書体",
+    options: [
+      ["gothic", "ゴシック"],
+      ["mincho", "明朝"],
+      ["rounded", "丸ゴシック"],
+    ],
+  },
+  headingWeight: {
+    label: "見出しの太さ",
+    options: [
+      [500, "500"],
+      [600, "600"],
+      [700, "700"],
+      [800, "800"],
+    ],
+  },
+  headingTracking: {
+    label: "見出しの字間",
+    options: [
+      ["normal", "標準"],
+      ["tight", "つめる"],
+    ],
+  },
+};
+
+export const tokenNames: Readonly<Record<ColourToken, string>> = {
+  paper: "ページの地",
+  surface: "カードの地",
+  sunken: "沈んだ面",
+  ink: "文字",
+  inkQuiet: "控えめな文字",
+  hairline: "細い線",
+  cardEdge: "カードの縁",
+  edge: "入力欄の縁",
+  focus: "フォーカスの枠",
+  brand: "ブランドの色",
+  brandInk: "ブランドの色の文字",
+  brandSoft: "ブランドの淡い面",
+  action: "主なボタン",
+  actionHover: "主なボタン（指したとき）",
+  actionPressed: "主なボタン（押したとき）",
+  onAction: "主なボタンの文字",
+  accent: "アクセントの色",
+  accentInk: "アクセントの色の文字",
+  accentSoft: "アクセントの淡い面",
+  header: "ヘッダー",
+  onHeader: "ヘッダーの文字",
+  onHeaderQuiet: "ヘッダーの控えめな文字",
+  headerLine: "ヘッダーの線",
+  headerMark: "ヘッダーのマーク",
+  headerFocus: "ヘッダーのフォーカスの枠",
+  emphasis: "大切な面",
+  onEmphasis: "大切な面の文字",
+  onEmphasisQuiet: "大切な面の控えめな文字",
+  emphasisLine: "大切な面の線",
+  emphasisFigure: "大切な面の金額",
+  positiveInk: "完了の文字",
+  positiveSoft: "完了の面",
+  positiveEdge: "完了の縁",
+  cautionInk: "注意の文字",
+  cautionSoft: "注意の面",
+  cautionEdge: "注意の縁",
+  criticalInk: "エラーの文字",
+  criticalSoft: "エラーの面",
+  criticalEdge: "エラーの縁",
+  noticeInk: "案内の文字",
+  noticeSoft: "案内の面",
+  noticeEdge: "案内の縁",
+  critical: "削除ボタン",
+  criticalHover: "削除ボタン（指したとき）",
+  onCritical: "削除ボタンの文字",
+  toast: "短い知らせ",
+  onToast: "短い知らせの文字",
+  backdrop: "画面の覆い",
+};
+
+export const factNames: Readonly<Record<Fact, { label: string; example: string }>> = {
+  representative: { label: "代表者の役職と氏名", example: "代表取締役 山田 太郎" },
+  zipcode: { label: "郵便番号", example: "100-0001" },
+  address: { label: "所在地", example: "東京都千代田区丸の内1丁目1番1号" },
+  phone: { label: "電話番号", example: "03-0000-0000" },
+  email: { label: "問い合わせのメールアドレス", example: "support@example.jp" },
+  senderAddress: { label: "メールの差出人アドレス", example: "info@example.jp" },
+  hours: { label: "電話の受付時間", example: "平日 9:00〜17:30" },
+  privacyOfficer: { label: "個人情報の責任者", example: "管理部長" },
+  court: { label: "管轄の裁判所", example: "東京地方裁判所" },
+  bankName: { label: "引き渡し先の銀行", example: "みずほ銀行" },
+  bankCode: { label: "銀行コード", example: "0001" },
+  branchName: { label: "支店", example: "丸の内支店" },
+  branchCode: { label: "支店コード", example: "001" },
+  depositType: { label: "預金の種類", example: "ordinary（普通）または checking（当座）" },
+  number: { label: "口座番号", example: "1234567" },
+  holder: { label: "口座名義（全角カナ）", example: "カ）ヤマダ" },
+  holderKana: { label: "口座名義（半角カナ）", example: "ｶ)ﾔﾏﾀﾞ" },
+};
+
+/** Drawings that somebody drops; the icon and the social picture are drawn from the mark. */
+export const pictureNames = {
+  logo: "ロゴ（横長）",
+  mark: "マーク（正方形）",
+  hero: "トップページの絵",
+  done: "完了の絵",
+  empty: "空のときの絵",
+} as const satisfies Partial<Record<AssetName, string>>;
+
+export const drawingFaultText = (fault: DrawingFault): string => {
+  switch (fault.cause) {
+    case "notSvg":
+      return "viewBoxのあるSVGファイルを選んでください。";
+    case "unsafe":
+      return "スクリプトや外部の画像を含まないSVGにしてください。文字はアウトラインにしてください。";
+    case "tooHeavy":
+      return `${Math.floor(fault.limit / 1000)}KB以下にしてください。`;
+    case "wrongShape":
+      return fault.limit[0] === fault.limit[1]
+        ? "正方形にしてください。"
+        : `縦横の比（幅÷高さ）を${fault.limit[0]}から${fault.limit[1]}までにしてください。`;
+  }
+};
+
+export const texts = {
+  title: "ブランドボード",
+  lead: "色や形を決めると、すべての画面ですぐに確かめられます。",
+  look: "見た目",
+  pictures: "ロゴと絵",
+  facts: "名前と会社",
+  keep: "保存",
+  see: "画面",
+  decide: "決める",
+  begin: "出発点",
+  beginNew: "新しいブランド",
+  beginAgain: "この出発点に戻す",
+  pick: (label: string) => `${label}を色見本から選ぶ`,
+  notAColour: "色を「#1f5f8b」のように、#と6桁の英数字で入力してください。",
+  corner: "角の丸み",
+  pixels: (value: number) => `${value}px`,
+  refused: (text: string, ground: string, ratio: number, minimum: number) =>
+    `この色では「${text}」が「${ground}」の上で読めません（明るさの差 ${ratio}、${minimum}以上が必要）。`,
+  more: (count: number) => `ほかに${count}組あります。`,
+  keptBefore: "画面は、読める色のままにしてあります。",
+  propose: (colour: string) => `近い色で読める ${colour} にする`,
+  noProposal: "この色の明るさを変えても読めるようになりません。ほかの色を先に変えてください。",
+  moved: (colour: string) => `文字に使うところは、読めるように ${colour} になります。`,
+  pairs: (count: number, lowest: string) => `文字の読みやすさ：${count}組すべて合格（最も低い差 ${lowest}）`,
+  pairsTitle: "文字の読みやすさ",
+  pairHead: ["文字・印", "地", "差", "必要"],
+  sample: "あ永",
+  mine: "作成中",
+  shownBrands: "見るブランド",
+  arrangement: "並べ方",
+  beside: "並べる",
+  alone: "1つずつ",
+  width: "幅",
+  phone: "スマートフォン",
+  desktop: "パソコン",
+  screen: "画面",
+  state: "状態",
+  everyState: "すべての状態を並べる",
+  previous: "前の状態",
+  next: "次の状態",
+  loading: "画面を読み込んでいます",
+  frame: (brand: string, state: string) => `${brand}：${state}`,
+  words: "文言のキー",
+  wordsHint: "画面の文字を指すと、copy.ts のキーが出ます。",
+  noKey: "この文字は設定か入力から来ています。",
+  name: "フォルダー名",
+  nameHint: "英小文字で始まる2〜31文字（英小文字・数字・ハイフン）。",
+  nameFault: "英小文字で始まる2〜31文字の英小文字・数字・ハイフンで入力してください。",
+  known: (name: string) =>
+    `${name} はもうあるブランドです。見た目と、置いた絵だけを書き換えます。文言と会社の情報は変わりません。`,
+  serviceName: "サービスの名前",
+  company: "会社の名前",
+  host: "ホスト名",
+  optionalFacts: "あとで settings.ts に書くこともできます。空のところは「要記入」として残ります。",
+  pictureHint: "SVGファイルを置くか、選んでください。ファイルの文字はアウトラインにします。",
+  choosePicture: "SVGを選ぶ",
+  takeBack: "元に戻す",
+  save: "リポジトリに保存する",
+  saving: "保存しています",
+  download: "フォルダーをダウンロードする（ZIP）",
+  downloadHint: "リポジトリの上で展開し、npm start をやり直すと表示されます。",
+  cannotSave:
+    "このページからは保存できません。npm start か npm run dev で開いたときに、この機械から保存できます。",
+  saved: (name: string) => `brands/${name} に保存しました`,
+  savedNew: (host: string) => `npm start をやり直すと http://${host}:4100/ で表示されます。`,
+  savedLook: "npm run dev で開いているサイトにはすぐに、npm start では次に始めたときに出ます。",
+  checkedWell: "ブランドの検査で直すところはありませんでした。",
+  checkedBadly: (count: number) => `検査で直すところが${count}件あります。`,
+  stillToWrite: (what: string) => `${what}を書いてください。`,
+  refusedSaves: {
+    notADraft: "入力に足りないところがあります。名前とホスト名をご確認ください。",
+    nameTaken: "この名前はリポジトリのほかのフォルダーが使っています。別の名前にしてください。",
+    brokenBrand: "いまのブランドの assets.ts を読めません。先に brand check で直してください。",
+    unreadable: "読めない色の組があります。色を直してから保存してください。",
+    picture: "使えない絵があります。置き直してください。",
+    notTheBoard: "このページからは保存できません。",
+  } as Readonly<Record<string, string>>,
+  saveFailed: "保存できませんでした。npm start が動いているかご確認ください。入力したものは残っています。",
+  group: {
+    stages: "取引の段階",
+    visitor: "はじめの画面",
+    apply: "申し込み",
+    account: "登録情報",
+    other: "そのほか",
+  },
+};

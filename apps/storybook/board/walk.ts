@@ -1,0 +1,110 @@
+/**
+ * node board/walk.ts ADDRESS NAME
+ *
+ * Walks through the board of a running server as a brand's team does, and saves a brand. Ends with 1 where something is
+ * not as it should be.
+ */
+import { strict as assert } from "node:assert";
+import { chromium as browserOf, type Page } from "playwright";
+import { chromium } from "../chromium.ts";
+
+const [address = "", name = ""] = process.argv.slice(2);
+const answers = {
+  フォルダー名: name,
+  サービスの名前: "みどり資金",
+  会社の名前: "株式会社みどり",
+  代表者の役職と氏名: "代表取締役 緑川 花子",
+  郵便番号: "150-0002",
+  所在地: "東京都渋谷区渋谷9丁目9番9号",
+  電話番号: "03-0000-0199",
+  個人情報の責任者: "管理部長",
+  引き渡し先の銀行: "みずほ銀行",
+  支店: "渋谷支店",
+  口座番号: "1234567",
+  "口座名義（全角カナ）": "カ）ミドリ",
+  "口座名義（半角カナ）": "ｶ)ﾐﾄﾞﾘ",
+};
+
+const browser = await browserOf.launch(chromium);
+const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: "ja-JP" });
+page.setDefaultTimeout(40_000);
+
+try {
+  const began = performance.now();
+  await page.goto(address);
+  const draft = page.frameLocator('iframe[title^="作成中"]');
+  await draft.locator("#storybook-root h1").first().waitFor();
+  say("the first screen", began);
+
+  const typed = performance.now();
+  await field("ブランドの色").fill("#7a1fa2");
+  await wears("--colour-brand", "#7a1fa2");
+  say("a colour in the frame", typed);
+
+  await field("文字の色").fill("#aaaaaa");
+  await page.getByText("読めません").waitFor();
+  assert.notEqual(await worn("--colour-ink"), "#aaaaaa");
+  await page.getByRole("button", { name: "近い色で読める" }).click();
+  const ink = await field("文字の色").inputValue();
+  assert.match(ink, /^#[\da-f]{6}$/);
+  assert.notEqual(ink, "#aaaaaa");
+  await wears("--colour-ink", ink);
+
+  await page.getByLabel("画面", { exact: true }).selectOption({ label: "ログイン" });
+  await draft.getByRole("button", { name: "ログイン" }).first().hover();
+  await page.getByText("login.submit").waitFor();
+
+  await page.getByText("ロゴと絵", { exact: true }).click();
+  await dropMark(page);
+  await page.getByText("名前と会社", { exact: true }).click();
+  for (const [label, text] of Object.entries(answers)) await field(label).fill(text);
+  await page.getByText("保存", { exact: true }).click();
+
+  const archive = page.waitForEvent("download");
+  await page.getByRole("button", { name: "フォルダーをダウンロードする（ZIP）" }).click();
+  assert.equal((await archive).suggestedFilename(), `${name}.zip`);
+
+  await page.getByRole("button", { name: "リポジトリに保存する" }).click();
+  await page.getByText("ブランドの検査で直すところはありませんでした。").waitFor();
+  await page.reload();
+  assert.equal(await field("ブランドの色").inputValue(), "#7a1fa2");
+} finally {
+  await browser.close();
+}
+
+function field(label: string) {
+  return page.getByRole("textbox", { name: new RegExp(`^${label}\\s*(必須|任意)?$`) });
+}
+
+/** What the draft's frame wears. */
+function worn(property: string): Promise<string> {
+  const frame = page.frames().find((known) => known.url().includes("board=draft"));
+  assert.ok(frame);
+  return frame.evaluate(
+    (wanted) => getComputedStyle(document.documentElement).getPropertyValue(wanted),
+    property,
+  );
+}
+
+async function wears(property: string, colour: string) {
+  for (const until = Date.now() + 30_000; Date.now() < until; ) if ((await worn(property)) === colour) return;
+  assert.equal(await worn(property), colour);
+}
+
+async function dropMark(on: Page) {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18" fill="#7a1fa2"/></svg>';
+  const mark = on.getByLabel("マーク（正方形）：SVGを選ぶ");
+  await mark.setInputFiles({
+    name: "mark.svg",
+    mimeType: "image/svg+xml",
+    buffer: Buffer.from(`${drawing}<script/>`),
+  });
+  await on.getByRole("alert").getByText("スクリプト").waitFor();
+  await mark.setInputFiles({ name: "mark.svg", mimeType: "image/svg+xml", buffer: Buffer.from(drawing) });
+  await on.getByRole("img", { name: "マーク（正方形）" }).waitFor();
+}
+
+function say(what: string, from: number) {
+  console.log(`${what}: ${Math.round(performance.now() - from)} ms`);
+}

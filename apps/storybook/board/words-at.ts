@@ -1,0 +1,43 @@
+import type { Brand } from "@kaitori/brand";
+import { allAreas } from "@kaitori/brand/areas";
+
+type Word = { readonly key: string; readonly text: string; readonly shape: RegExp };
+
+const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** A text with placeholders fits whatever stands in their places. */
+const shapeOf = (text: string) =>
+  new RegExp(
+    `^${tidy(text)
+      .split(/\{\w+\}/)
+      .map(literal)
+      .join(".+?")}$`,
+    "u",
+  );
+
+const wordsOf = ({ copy }: Pick<Brand, "copy">): Word[] =>
+  allAreas.flatMap(({ area, texts }) =>
+    Object.entries(texts).flatMap(([name, base]) => {
+      const key = `${area}.${name}`;
+      const text = (copy as { readonly [key: string]: string | undefined })[key] ?? base;
+      // A text that is hardly more than its placeholders would fit anything.
+      return text.replace(/\{\w+\}/g, "").trim().length < 2 && text.includes("{")
+        ? []
+        : [{ key, text, shape: shapeOf(text) }];
+    }),
+  );
+
+const known = new Map<string, Word[]>();
+
+/** The keys under which a brand says what stands there: of the first of these texts that is said under any. */
+export function keysOf(brand: Pick<Brand, "name" | "copy">, texts: readonly string[]): string[] {
+  const words = known.get(brand.name) ?? wordsOf(brand);
+  known.set(brand.name, words);
+  for (const text of texts) {
+    const exact = words.filter((word) => tidy(word.text) === text);
+    const fitting = exact.length > 0 ? exact : words.filter(({ shape }) => shape.test(text));
+    if (fitting.length > 0) return fitting.map(({ key }) => key);
+  }
+  return [];
+}
