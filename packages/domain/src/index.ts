@@ -26,6 +26,7 @@ export * from "./claim/claim-issues.ts";
 export * from "./claim/claim-stage.ts";
 export * from "./claim/claim-status.ts";
 export * from "./claim/contract-selection.ts";
+export * from "./claim/deductions.ts";
 export * from "./claim/delay.ts";
 export { addClaimIssues, maximumClaims, tooManyClaims } from "./claim/limit.ts";
 export * from "./claim/payment-date.ts";

@@ -10,6 +10,7 @@ export const issueCodes = [
   "tooManyClaims", // a sixth invoice (R5.9)
   "noObligerAccounts", // nobody who pays in is named (R5.8)
   "transferExceedsInvoice", // a warning, not an error, on first submission (R5.8)
+  "deductedNotLess", // the payer takes something off, and all of it is to arrive (B11)
   "notFixedDebt", // contract readiness (R5.10)
   "notBankTransfer", // contract readiness (R5.10)
   "noInvoiceFile", // contract readiness (R5.10)

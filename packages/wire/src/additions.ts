@@ -32,7 +32,7 @@ export const additions = {
   draft_entry: {
     fallback: "memory",
     instead:
-      "The steps keep what was typed and given until the page is closed or reloaded. It is said once, and leaving asks.",
+      "The steps keep what was typed and given until the page is closed or reloaded. It is said once, and leaving asks. Of an invoice it is not asked what its payer takes off and whether its contract forbids a sale.",
   },
   form_drafts: {
     fallback: "memory",

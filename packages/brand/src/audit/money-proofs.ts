@@ -17,6 +17,7 @@ const consent = code("packages/reference-api/src/entries/contract-entry.ts#keepD
 const price = code("packages/reference-api/src/review/claim-price.ts#quotePrice");
 const oneCharge = code("packages/domain/src/price/one-charge.ts#withOneCharge");
 const explained = code("packages/brand/src/text/explanation.ts#costOf");
+const deductions = code("packages/domain/src/claim/deductions.ts#deductionIssues");
 const shownTerms = code("packages/reference-api/src/entries/contract-entry.ts#terms_hash");
 const payOutBy = code("packages/reference-api/src/entries/promised-in-words.ts#promisedInWords");
 const countedDays = code("packages/domain/src/bank-day/promised-day.ts#promisedDay");
@@ -31,7 +32,7 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
   "agreement.registrationCost": [
     [code("packages/brand/src/text/agreement.ts#registrationCost"), law("動産・債権譲渡特例法 第4条")],
   ],
-  "agreement.article2Text": [[price, oneCharge], [noConsumptionTax]],
+  "agreement.article2Text": [[price, oneCharge], [price, deductions], [noConsumptionTax]],
   "agreement.article3Text": [
     [setting("promises.payOut"), payOutBy],
     [setting("promises.dayEnds"), countedDays],

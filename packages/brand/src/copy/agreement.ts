@@ -15,6 +15,10 @@ export const agreementCopy = copyArea("agreement", {
   scheduleObliger: "債務者",
   scheduleFace: "債権の額（税込）",
   schedulePrincipal: "うち譲渡する額",
+  scheduleDeducted: "債務者が差し引くもの",
+  deductedBankCharge: "振込手数料",
+  deductedTax: "源泉徴収される税",
+  scheduleForbidsTransfer: "譲渡を制限する定め　あり",
   scheduleDate: "支払期日",
   scheduleFee: "手数料",
   scheduleCharge: "振込手数料",
@@ -27,10 +31,10 @@ export const agreementCopy = copyArea("agreement", {
   noticeOrRegistration: "通知し、または債権譲渡登記をする",
   article1Title: "債権の譲渡",
   article1Text:
-    "甲は、別表の債権（以下「本件債権」といいます）を乙に売り渡し、乙はこれを買い受けます。\n本契約は債権の売買契約であり、金銭消費貸借契約ではありません。",
+    "甲は、別表の債権（以下「本件債権」といいます）を乙に売り渡し、乙はこれを買い受けます。\n本契約は債権の売買契約であり、金銭消費貸借契約ではありません。\n別表に譲渡を制限する定めがあると記した本件債権についても、譲渡は有効です。債務者は、甲に支払い、または供託することができます。",
   article2Title: "譲渡代金",
   article2Text:
-    "譲渡代金は、本件債権の額（別表に譲渡する額があるときは、その額）から別表の手数料と振込手数料を差し引いた額とします。\n債権の譲渡は、消費税法上の非課税取引です。",
+    "譲渡代金は、本件債権の額（別表に譲渡する額があるときは、その額）から別表の手数料と振込手数料を差し引いた額とします。\n債務者が振込手数料または源泉徴収される税を差し引いて支払うときは、差し引いた後に届く額を、譲渡する額とします。\n債権の譲渡は、消費税法上の非課税取引です。",
   article3Title: "代金の支払い",
   article3Text:
     "乙は、本契約が成立した日から{payOutDays}営業日以内に、譲渡代金を甲の指定する口座へ振り込みます。ただし、金融機関の休業日または{dayEnds}以後に成立した契約は、翌営業日に成立したものとして数えます。",

@@ -1,4 +1,4 @@
-import type { CalendarDate, CorporateDivision } from "@kaitori/domain";
+import type { CalendarDate, ClaimAnswers, CorporateDivision } from "@kaitori/domain";
 import type { AccountToName } from "./account-in-words.ts";
 
 /** What is agreed upon, in whole yen as the wire writes them. */
@@ -19,7 +19,7 @@ export type AgreedSeller = {
   readonly first_name: string;
 } & { readonly [Field in AddressField<"office" | "owner">]: string };
 
-export interface AgreedClaim extends AgreedFigures {
+export interface AgreedClaim extends AgreedFigures, ClaimAnswers {
   readonly obliger_company_name: string;
   readonly obliger_payment_date: CalendarDate;
   readonly return_date: CalendarDate | null;

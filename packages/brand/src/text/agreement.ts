@@ -1,4 +1,5 @@
 import {
+  type ClaimAnswers,
   isIndividual,
   isPostcode,
   japaneseDate,
@@ -45,6 +46,7 @@ export function agreementText(brand: BrandOfAgreement, offer: AgreedOffer): stri
       [
         `${say.scheduleObliger}　${claim.obliger_company_name}`,
         `${say.scheduleFace}　${yen(claim.amount)}`,
+        ...answers(brand.copy, claim),
         `${say.scheduleDate}　${japaneseDate(claim.obliger_payment_date)}`,
         ...figures(claim),
         `${say.scheduleReturn}　${claim.return_date ? japaneseDate(claim.return_date) : ""}`,
@@ -84,6 +86,19 @@ function numbered(lines: readonly string[]): string[] {
     paragraph += 1;
     return paragraph === 1 ? line : `${paragraph}　${line}`;
   });
+}
+
+/** What the seller has said of one claim. */
+function answers(copy: BrandOfAgreement["copy"], claim: ClaimAnswers): string[] {
+  const say = copyOf(copy, agreementCopy);
+  const deducted = [
+    ...(claim.deducts_bank_charge ? [say.deductedBankCharge] : []),
+    ...(claim.withholds_tax ? [say.deductedTax] : []),
+  ];
+  return [
+    ...(deducted.length > 0 ? [`${say.scheduleDeducted}　${deducted.join("、")}`] : []),
+    ...(claim.forbids_transfer ? [say.scheduleForbidsTransfer] : []),
+  ];
 }
 
 /** Who concludes it, each with address and representative. */

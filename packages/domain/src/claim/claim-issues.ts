@@ -5,6 +5,7 @@ import { requiredIssues } from "../field/required.ts";
 import { shapeIssues } from "../field/shape.ts";
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
+import { type ClaimAnswers, deductionIssues } from "./deductions.ts";
 import { bankCalendarIssues } from "./payment-date.ts";
 
 /** Required of every claim (spec §5, R5.7). */
@@ -15,9 +16,10 @@ const requiredClaimFields = [
   "obliger_payment_date",
 ] as const;
 
-export type ClaimFields = Readonly<Partial<Record<(typeof requiredClaimFields)[number], TypedText>>> & {
-  readonly houjinbangou?: TypedText;
-};
+export type ClaimFields = Readonly<Partial<Record<(typeof requiredClaimFields)[number], TypedText>>> &
+  ClaimAnswers & {
+    readonly houjinbangou?: TypedText;
+  };
 
 /** An amount of an entry: within what anybody counts with, and more than none. */
 export const amountShapes = [
@@ -37,4 +39,5 @@ export const claimIssues = (claim: ClaimFields, path: IssuePath): Issue[] => [
   ...requiredIssues(claim, requiredClaimFields, path),
   ...shapeIssues(claim, shapes, path),
   ...bankCalendarIssues(claim, path),
+  ...deductionIssues(claim, path),
 ];

@@ -55,6 +55,8 @@ const claim = (reader: Reader) => sql`json_build_object(
   'obliger_payment_date', claim.obliger_payment_date,
   'is_fixed_debt', claim.is_fixed_debt,
   'is_bank_transfer_from_obliger', claim.is_bank_transfer_from_obliger,
+  'deducts_bank_charge', claim.deducts_bank_charge, 'withholds_tax', claim.withholds_tax,
+  'forbids_transfer', claim.forbids_transfer,
   'return_date', ${decided(reader, sql`claim.return_date`)}, 'returned_at', claim.handed_over_at, 'cancelled_at', claim.cancelled_at,
   'created_at', claim.created_at, 'updated_at', claim.updated_at,
   'entry', claim.entry_id,

@@ -62,6 +62,9 @@ export interface ClaimTable {
   obliger_payment_date: string;
   is_fixed_debt: boolean;
   is_bank_transfer_from_obliger: boolean;
+  deducts_bank_charge: Generated<boolean>;
+  withholds_tax: Generated<boolean>;
+  forbids_transfer: Generated<boolean>;
   return_date: string | null;
   handed_over_at: Date | null;
   cancelled_at: Date | null;

@@ -31,6 +31,9 @@ export type SubmittedClaim = {
     obliger_payment_date: string;
     is_fixed_debt: boolean;
     is_bank_transfer_from_obliger: boolean;
+    deducts_bank_charge: boolean;
+    withholds_tax: boolean;
+    forbids_transfer: boolean;
     receive_payment_account: ReceivePaymentAccount;
   };
   papers: readonly { kind: string; fileId: number }[];
@@ -106,6 +109,9 @@ function submittedClaim(claim: NormalisedClaim): SubmittedClaim {
       obliger_payment_date: claim.obliger_payment_date ?? "",
       is_fixed_debt: claim.is_fixed_debt ?? false,
       is_bank_transfer_from_obliger: claim.is_bank_transfer_from_obliger ?? false,
+      deducts_bank_charge: claim.deducts_bank_charge ?? false,
+      withholds_tax: claim.withholds_tax ?? false,
+      forbids_transfer: claim.forbids_transfer ?? false,
       receive_payment_account: {
         ...account,
         deposit_type: depositType(account.deposit_type),

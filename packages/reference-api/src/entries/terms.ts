@@ -36,6 +36,9 @@ export function contractTerms({ brand, applicant, entry, claims, handOvers }: Te
         ...price,
         obliger_payment_date: dayOf(claim.obliger_payment_date),
         return_date: claim.return_date === null ? null : dayOf(claim.return_date),
+        deducts_bank_charge: claim.deducts_bank_charge,
+        withholds_tax: claim.withholds_tax,
+        forbids_transfer: claim.forbids_transfer,
       };
     }),
     total,

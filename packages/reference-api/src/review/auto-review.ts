@@ -18,7 +18,7 @@ const IdentityPayload = v.object({ applicant: v.number() });
 
 /**
  * Decides by the policy; an entry that has moved on meanwhile is left alone, so the job may run twice. What may be
- * sold already is not bought by the policy: the claim and its entry wait for a person.
+ * sold already, or may not be sold by its contract, is not bought by the policy: claim and entry wait for a person.
  */
 export const autoReview =
   (services: Services): JobHandler =>
@@ -31,7 +31,11 @@ export const autoReview =
       const { askedAgain, claims } = services.reviewPolicy(entry, limits, todayInTokyo(context.now));
       for (const item of askedAgain) await askAgainFor(context, entry, item);
       const twins = new Set((await invoiceTwins(context.transaction, entryId)).map(({ claim }) => claim));
-      const isLeft = ({ id, decision }: (typeof claims)[number]) => "feeRatio" in decision && twins.has(id);
+      const forbidden = new Set(
+        entry.claims.flatMap(({ id, forbids_transfer }) => (forbids_transfer ? id : [])),
+      );
+      const isLeft = ({ id, decision }: (typeof claims)[number]) =>
+        "feeRatio" in decision && (twins.has(id) || forbidden.has(id));
       for (const claim of claims)
         if (!isLeft(claim)) await decideClaim(context, entry, claim.id, claim.decision);
       if (claims.some(isLeft)) return;

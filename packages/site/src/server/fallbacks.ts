@@ -2,6 +2,7 @@ import { type ApiClient, type CallOptions, ServerError } from "@kaitori/api-clie
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { copyOf } from "@kaitori/brand/text";
 import {
+  type ClaimAnswers,
   ClaimStatus,
   newEntryBlockers,
   papersGivenBefore,
@@ -170,7 +171,9 @@ export function createFallbacks({ plain, api, brand, server, toasts, page }: Sur
     async complete(call, options) {
       if (call === createEntry && !server.has("draft_entry")) {
         const { banks, addfiles, bank_account } = drafts.entry();
-        return { ...options, body: { banks, addfiles, bank_account, ...bodyOf(options) } };
+        const { body } = options as CallOptions<typeof createEntry>;
+        const claims = body?.claims?.map(withoutAnswers) ?? [];
+        return { ...options, body: { banks, addfiles, bank_account, ...body, claims } };
       }
       if (call === contractEntry && !server.has("contract_terms")) {
         // The options are those of this very call; its types are known where it is asked.
@@ -194,7 +197,13 @@ const row = <Call extends CallDefinition>(
   answer: (options: CallOptions<Call>) => CallAnswer<Call> | Promise<CallAnswer<Call>>,
 ): Row => [call, answer];
 
-const bodyOf = ({ body }: AnyOptions) => (typeof body === "object" ? body : {});
+/** What was not asked is not answered. */
+const withoutAnswers = <Claim extends ClaimAnswers>({
+  deducts_bank_charge: _charge,
+  withholds_tax: _tax,
+  forbids_transfer: _transfer,
+  ...claim
+}: Claim) => claim;
 
 /** What an applicant still has to give, worked out of what the specification's calls say (B2, R4.14). */
 async function readinessNow(api: ApiClient): Promise<Readiness> {

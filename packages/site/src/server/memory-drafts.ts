@@ -56,6 +56,10 @@ export function createMemoryDrafts(onFirst: () => void, page: EventTarget) {
           obliger_payment_date: claim.obliger_payment_date ?? "",
           is_fixed_debt: claim.is_fixed_debt ?? false,
           is_bank_transfer_from_obliger: claim.is_bank_transfer_from_obliger ?? false,
+          // Not asked without a server that keeps them.
+          deducts_bank_charge: false,
+          withholds_tax: false,
+          forbids_transfer: false,
           receive_payment_account: accountOf(claim.receive_payment_account),
           contentfile_relations: recordsOf(claim.contentfile_relations),
         })),

@@ -29,10 +29,13 @@ export function termsOf(
   const offer = {
     code,
     seller: { ...noSeller, ...profile, ...user },
-    claims: prices.map(({ claim: { obliger_company_name, obliger_payment_date, return_date }, price }) => ({
-      obliger_company_name,
-      obliger_payment_date,
-      return_date,
+    claims: prices.map(({ claim, price }) => ({
+      obliger_company_name: claim.obliger_company_name,
+      obliger_payment_date: claim.obliger_payment_date,
+      return_date: claim.return_date,
+      deducts_bank_charge: claim.deducts_bank_charge,
+      withholds_tax: claim.withholds_tax,
+      forbids_transfer: claim.forbids_transfer,
       ...price,
     })),
     total,

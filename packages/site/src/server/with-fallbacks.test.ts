@@ -99,8 +99,12 @@ test("R3.9 the draft is kept in memory with its files, counts as given, and goes
     "入力の途中は保存されません。ページを閉じるか再読み込みすると、入力した内容は消えます。",
   ]);
 
-  await api.call(createEntry, { body: { purpose: "仕入れ" } });
+  const obliger_company_name = "株式会社青空建設";
+  const claims = [{ obliger_company_name, withholds_tax: true }];
+  await api.call(createEntry, { body: { purpose: "仕入れ", claims } });
   expect(asked.at(-1)).toMatchObject({ call: "POST entries/", body: { purpose: "仕入れ", banks: [bank] } });
+  // What such a server does not know is not sent to it.
+  expect(asked.at(-1)?.body).toHaveProperty("claims", [{ obliger_company_name }]);
   expect((await api.call(getDraftEntry)).version).toBe(0);
   expect(leave()).toBe(true);
 });

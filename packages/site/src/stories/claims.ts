@@ -18,6 +18,9 @@ export const wholeClaim: DraftClaim = {
   obliger_payment_date: inDays(40),
   is_fixed_debt: true,
   is_bank_transfer_from_obliger: true,
+  deducts_bank_charge: false,
+  withholds_tax: false,
+  forbids_transfer: false,
   contentfile_relations: [{ kind: "invoice_1", contentfile: paperOf("invoice_1", 1) }],
   receive_payment_account: {
     ...account,

@@ -17,6 +17,9 @@ export const ClaimInput = v.object({
   obliger_payment_date: TypedText,
   is_fixed_debt: TypedFlag,
   is_bank_transfer_from_obliger: TypedFlag,
+  deducts_bank_charge: TypedFlag,
+  withholds_tax: TypedFlag,
+  forbids_transfer: TypedFlag,
   contentfile_relations: v.optional(
     v.pipe(v.array(ContentFileReference), v.maxLength(maximumFilesOfPart, "tooMany")),
     [],

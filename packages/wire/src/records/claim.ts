@@ -47,6 +47,12 @@ export const Claim = record(
   {
     /** Null where a server keeps it elsewhere: the specification does not say on which record it stands. */
     receive_payment_account: v.nullable(ReceivePaymentAccount),
+    /** The payer takes the charge of the transfer off. */
+    deducts_bank_charge: v.optional(v.boolean()),
+    /** The payer withholds tax. */
+    withholds_tax: v.optional(v.boolean()),
+    /** The contract behind the invoice forbids to sell it. */
+    forbids_transfer: v.optional(v.boolean()),
   },
 );
 export type Claim = v.InferOutput<typeof Claim>;

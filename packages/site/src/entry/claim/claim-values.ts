@@ -21,6 +21,9 @@ export interface ClaimValues {
   obliger_payment_date: string;
   is_fixed_debt: boolean;
   is_bank_transfer_from_obliger: boolean;
+  deducts_bank_charge: boolean;
+  withholds_tax: boolean;
+  forbids_transfer: boolean;
   /** Files that have arrived; those under way live in the store of uploads. */
   contentfile_relations: { kind: string; contentfile: { id: Id } }[];
   receive_payment_account: ReceivingAccountValues;
@@ -39,6 +42,9 @@ export function blankClaim(displayId: number, others: readonly ClaimValues[] = [
     obliger_payment_date: "",
     is_fixed_debt: false,
     is_bank_transfer_from_obliger: false,
+    deducts_bank_charge: false,
+    withholds_tax: false,
+    forbids_transfer: false,
     contentfile_relations: [],
     receive_payment_account: {
       bank_name: account?.bank_name ?? "",

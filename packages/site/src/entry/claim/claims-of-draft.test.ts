@@ -22,6 +22,9 @@ const claim = (...kinds: string[]): DraftClaim => ({
   obliger_payment_date: "",
   is_fixed_debt: false,
   is_bank_transfer_from_obliger: false,
+  deducts_bank_charge: false,
+  withholds_tax: false,
+  forbids_transfer: false,
   contentfile_relations: kinds.map((kind, index) => ({ kind, contentfile: fileOf(kind, index + 1) })),
   receive_payment_account: null,
 });

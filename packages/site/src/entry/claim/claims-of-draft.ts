@@ -16,6 +16,9 @@ const fieldsOf = (claim: DraftClaim): Omit<ClaimValues, "displayId"> => ({
   obliger_payment_date: claim.obliger_payment_date,
   is_fixed_debt: claim.is_fixed_debt,
   is_bank_transfer_from_obliger: claim.is_bank_transfer_from_obliger,
+  deducts_bank_charge: claim.deducts_bank_charge,
+  withholds_tax: claim.withholds_tax,
+  forbids_transfer: claim.forbids_transfer,
   contentfile_relations: claim.contentfile_relations.map(({ kind, contentfile }) => ({
     kind,
     contentfile: { id: contentfile.id },

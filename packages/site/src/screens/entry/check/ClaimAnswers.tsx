@@ -2,7 +2,7 @@ import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
-import { readYen } from "@kaitori/domain";
+import { isDeducted, readYen } from "@kaitori/domain";
 import { Amount, type DataItem, DataList, Masked } from "@kaitori/ui";
 import type { ClaimValues } from "../../../entry/claim/claim-values.ts";
 import { paymentDay } from "../../../entry/claim/payment-day.ts";
@@ -34,6 +34,14 @@ export function ClaimAnswers({ claim: typed }: { claim: ClaimValues }) {
       term: invoices.scheduledAmount,
       value: <Amount yen={readYen(scheduled) ?? 0} size="lead" />,
     },
+    isDeducted(claim) && {
+      id: "deducted",
+      term: invoices.deductions,
+      value: [
+        ...(claim.deducts_bank_charge ? [invoices.deductsBankCharge] : []),
+        ...(claim.withholds_tax ? [invoices.withholdsTax] : []),
+      ].join("、"),
+    },
     { id: "due", term: invoices.paymentDate, value: paymentDay(claim.obliger_payment_date) },
     {
       id: "account",
@@ -59,6 +67,11 @@ export function ClaimAnswers({ claim: typed }: { claim: ClaimValues }) {
       id: "transfer",
       term: words.bankTransfer,
       value: claim.is_bank_transfer_from_obliger ? words.isBankTransfer : words.notConfirmed,
+    },
+    claim.forbids_transfer && {
+      id: "forbids",
+      term: invoices.transfer,
+      value: invoices.forbidsTransfer,
     },
     {
       id: "files",

@@ -1,8 +1,10 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import { bankCalendarIssues, type Issue, paymentDateIssues, todayInTokyo } from "@kaitori/domain";
+import { bankCalendarIssues, type Issue, isDeducted, paymentDateIssues, todayInTokyo } from "@kaitori/domain";
 import { Button, DateField, Stack } from "@kaitori/ui";
+import { DeductionQuestions } from "../../../entry/claim/ClaimQuestions.tsx";
 import { YenField } from "../../../fields/YenField.tsx";
 import { useIssueText } from "../../../forms/issue-text.ts";
+import { useSite } from "../../../SiteProvider.tsx";
 import { useCopy } from "../../../use-copy.ts";
 import type { ClaimFields } from "./use-claim-fields.ts";
 
@@ -25,7 +27,9 @@ export function AmountFields({ fields: { form, index, claim, put }, warnings }: 
   const exceeds = warnings.find(({ code }) => code === "transferExceedsInvoice");
   const dateIssue = paymentDateIssue(claim.obliger_payment_date);
   const date = form.field(`claims.${index}.obliger_payment_date`);
-  const mayCopy = claim.amount !== "" && claim.scheduled_deposit_amount_from_obliger === "";
+  const { server } = useSite();
+  const mayCopy =
+    claim.amount !== "" && claim.scheduled_deposit_amount_from_obliger === "" && !isDeducted(claim);
   return (
     <Stack gap="l">
       <YenField
@@ -35,10 +39,13 @@ export function AmountFields({ fields: { form, index, claim, put }, warnings }: 
         {...form.field(`claims.${index}.amount`)}
         value={claim.amount}
       />
+      {server.has("draft_entry") && (
+        <DeductionQuestions field={(name) => form.field(`claims.${index}.${name}`)} />
+      )}
       <Stack gap="s" align="start">
         <YenField
           label={words.scheduledAmount}
-          hint={words.scheduledAmountHint}
+          hint={isDeducted(claim) ? words.scheduledAfterDeductions : words.scheduledAmountHint}
           required
           warning={exceeds && textOf(exceeds)}
           {...form.field(`claims.${index}.scheduled_deposit_amount_from_obliger`)}

@@ -1,11 +1,13 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import type { Issue } from "@kaitori/domain";
 import { Banner, Button, Card, Divider, Heading, Stack } from "@kaitori/ui";
+import { TransferQuestion } from "../../../entry/claim/ClaimQuestions.tsx";
 import { Confirmations } from "../../../entry/claim/Confirmations.tsx";
 import { type Arrival, useFocusOnArrival } from "../../../entry/step/arrival.ts";
 import { RemovePart } from "../../../entry/step/RemovePart.tsx";
 import type { JudgedForm } from "../../../forms/use-judged-form.ts";
 import { useLiveValue } from "../../../forms/use-live-value.ts";
+import { useSite } from "../../../SiteProvider.tsx";
 import { useCopy } from "../../../use-copy.ts";
 import { AmountFields } from "./AmountFields.tsx";
 import { ClaimFiles } from "./ClaimFiles.tsx";
@@ -38,6 +40,7 @@ export function ClaimForm({ form, index, loaded, warnings, arrival, onClose, onR
   const heading = useFocusOnArrival<HTMLHeadingElement>(arrival, claim.displayId);
   const place = claimPlace(claim.displayId);
   const judge = useJudge();
+  const { server } = useSite();
   // What is missing is said as when somebody goes on; this invoice keeps the form from going anywhere.
   const close = () =>
     ofClaim(judge(form.form.getValues()), index).length === 0 ? onClose() : void form.onSubmit();
@@ -60,6 +63,9 @@ export function ClaimForm({ form, index, loaded, warnings, arrival, onClose, onR
         <ReceivingAccountFields fields={fields} ownAccount={loaded.ownAccount} />
         <Divider />
         <Confirmations field={(name) => form.field(`claims.${index}.${name}`)} />
+        {server.has("draft_entry") && (
+          <TransferQuestion field={(name) => form.field(`claims.${index}.${name}`)} />
+        )}
         <Divider />
         <ClaimFiles displayId={claim.displayId} files={form.field(`claims.${index}.contentfile_relations`)} />
         <Stack gap="s" align="start">

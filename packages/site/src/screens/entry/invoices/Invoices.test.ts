@@ -17,8 +17,14 @@ import { corporation, keptOf, nothingFilledIn } from "../../../stories/profiles.
 import { answers } from "../../../stories/story-server.ts";
 import { drawnPage } from "../../../testing/drawn-page.tsx";
 
-const drawn = (draft: DraftEntry, query = "", blockers: NewEntryBlocker[] = []) =>
+const drawn = (
+  draft: DraftEntry,
+  query = "",
+  blockers: NewEntryBlocker[] = [],
+  has: "all" | "none" = "all",
+) =>
   drawnPage({
+    settings: { server: { has, contractWithoutTerms: false } },
     at: `/entry/entry_invoice/${query}`,
     user: representative,
     server: [
@@ -59,6 +65,22 @@ test.each([
     expect(text.includes("内容の確認へ進む")).toBe(isFormShown);
   },
 );
+
+test.each([true, false])(
+  "B11 what is taken off, and whether a sale is forbidden, is asked where the server keeps it: %s",
+  async (isKept) => {
+    const { text } = await drawn(draftOfClaims(halfClaim), "", [], isKept ? "all" : "none");
+    for (const question of ["お取引先が差し引くもの", "源泉徴収される税", "契約書に「譲渡禁止」とある"])
+      expect(text.includes(question)).toBe(isKept);
+    expect(text.includes("請求書の買い取りは有効です")).toBe(isKept);
+  },
+);
+
+test("B11 with something taken off, the amount that is left is asked for, and the face value is not offered", async () => {
+  const { text } = await drawn(draftOfClaims({ ...halfClaim, withholds_tax: true }));
+  expect(text).toContain("差し引かれた後に、実際に振り込まれる金額です。");
+  expect(text).not.toContain("請求書の金額と同じにする");
+});
 
 test("finding B13a: the desired amount says whether it is the face value or the money received", async () => {
   const { text } = await drawn(draftOfClaims(wholeClaim));

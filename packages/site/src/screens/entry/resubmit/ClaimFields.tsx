@@ -1,8 +1,11 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
+import type { ClaimAnswer } from "@kaitori/domain";
 import { DateField, Stack, Text, TextField } from "@kaitori/ui";
+import { DeductionQuestions, TransferQuestion } from "../../../entry/claim/ClaimQuestions.tsx";
 import { Confirmations } from "../../../entry/claim/Confirmations.tsx";
 import { YenField } from "../../../fields/YenField.tsx";
+import { useSite } from "../../../SiteProvider.tsx";
 import { useCopy } from "../../../use-copy.ts";
 import type { ResubmitFormInHand } from "./use-resubmit-form.ts";
 
@@ -10,6 +13,8 @@ import type { ResubmitFormInHand } from "./use-resubmit-form.ts";
 export function ClaimFields({ form, index }: { form: ResubmitFormInHand; index: number }) {
   const words = useCopy(invoicesCopy);
   const { correction } = useCopy(resubmitCopy);
+  const { server } = useSite();
+  const fieldOf = (name: ClaimAnswer) => form.field(`claims.${index}.${name}`);
   return (
     <Stack gap="l">
       <Text>{correction}</Text>
@@ -20,6 +25,7 @@ export function ClaimFields({ form, index }: { form: ResubmitFormInHand; index: 
         required
         {...form.field(`claims.${index}.amount`)}
       />
+      {server.has("draft_entry") && <DeductionQuestions field={fieldOf} />}
       <YenField
         label={words.scheduledAmount}
         hint={words.scheduledAmountHint}
@@ -33,6 +39,7 @@ export function ClaimFields({ form, index }: { form: ResubmitFormInHand; index: 
         {...form.field(`claims.${index}.obliger_payment_date`)}
       />
       <Confirmations field={(name) => form.field(`claims.${index}.${name}`)} />
+      {server.has("draft_entry") && <TransferQuestion field={fieldOf} />}
     </Stack>
   );
 }

@@ -13,6 +13,10 @@ export type ClaimCorrection = {
   obliger_payment_date: string;
   is_fixed_debt: boolean;
   is_bank_transfer_from_obliger: boolean;
+  /** Undefined where the server does not know the question. */
+  deducts_bank_charge?: boolean | undefined;
+  withholds_tax?: boolean | undefined;
+  forbids_transfer?: boolean | undefined;
   contentfiles: GivenPaper[];
 };
 
@@ -33,6 +37,9 @@ export const resubmitValuesOf = ({ claims }: Entry): ResubmitValues => ({
     obliger_payment_date: claim.obliger_payment_date,
     is_fixed_debt: claim.is_fixed_debt,
     is_bank_transfer_from_obliger: claim.is_bank_transfer_from_obliger,
+    deducts_bank_charge: claim.deducts_bank_charge,
+    withholds_tax: claim.withholds_tax,
+    forbids_transfer: claim.forbids_transfer,
     contentfiles: [],
   })),
   banks: [],

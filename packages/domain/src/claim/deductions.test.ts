@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { entryIssues } from "../entry/entry-issues.ts";
+import { deductionIssues } from "./deductions.ts";
+
+const claim = { amount: "1000000", scheduled_deposit_amount_from_obliger: "1000000" };
+
+test.each([
+  { answers: {}, arrives: "1000000", found: 0 },
+  { answers: { forbids_transfer: true }, arrives: "1000000", found: 0 },
+  { answers: { deducts_bank_charge: true }, arrives: "1000000", found: 1 },
+  { answers: { deducts_bank_charge: true }, arrives: "999560", found: 0 },
+  { answers: { withholds_tax: true }, arrives: "1000001", found: 1 },
+  { answers: { withholds_tax: true, deducts_bank_charge: true }, arrives: "897900", found: 0 },
+  { answers: { withholds_tax: true }, arrives: "", found: 0 },
+  { answers: { withholds_tax: null }, arrives: "1000000", found: 0 },
+])(
+  "B11 where the payer takes something off, less arrives: $answers $arrives",
+  ({ answers, arrives, found }) => {
+    const issues = deductionIssues({ ...claim, ...answers, scheduled_deposit_amount_from_obliger: arrives }, [
+      "claims",
+      0,
+    ]);
+    expect(issues).toHaveLength(found);
+  },
+);
+
+test.each(["first", "resubmission"] as const)(
+  "B11 it is judged with the other fields, at the amount that arrives: %s",
+  (submission) => {
+    const issues = entryIssues({ claims: [{ ...claim, withholds_tax: true }] }, submission);
+    expect(issues).toContainEqual({
+      path: ["claims", 0, "scheduled_deposit_amount_from_obliger"],
+      code: "deductedNotLess",
+    });
+  },
+);

@@ -1,0 +1,25 @@
+import { readYen } from "../amount/yen.ts";
+import type { TypedText } from "../field/typed-text.ts";
+import type { Issue, IssuePath } from "../issue.ts";
+
+/** What is asked of a claim beside the specification; a server that does not know it asks nothing. */
+export const claimAnswers = ["deducts_bank_charge", "withholds_tax", "forbids_transfer"] as const;
+export type ClaimAnswer = (typeof claimAnswers)[number];
+export type ClaimAnswers = Readonly<Partial<Record<ClaimAnswer, boolean | null | undefined>>>;
+
+/** Whether the payer takes something off the invoice before it is paid. */
+export const isDeducted = ({ deducts_bank_charge, withholds_tax }: ClaimAnswers): boolean =>
+  deducts_bank_charge === true || withholds_tax === true;
+
+type Amounts = ClaimAnswers & {
+  readonly amount?: TypedText;
+  readonly scheduled_deposit_amount_from_obliger?: TypedText;
+};
+
+/** What is sold is what will arrive: with something taken off, that is less than the face value (B11). */
+export function deductionIssues(claim: Amounts, path: IssuePath): Issue<"deductedNotLess">[] {
+  const amount = readYen(claim.amount ?? "");
+  const arrives = readYen(claim.scheduled_deposit_amount_from_obliger ?? "");
+  if (!isDeducted(claim) || amount === null || arrives === null || arrives < amount) return [];
+  return [{ path: [...path, "scheduled_deposit_amount_from_obliger"], code: "deductedNotLess" }];
+}
