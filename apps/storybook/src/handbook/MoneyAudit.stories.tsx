@@ -6,7 +6,7 @@ import { HandbookPage } from "./HandbookPage.tsx";
 export default { title: "Handbook/MoneyAudit", parameters: { bare: true } } satisfies Meta;
 
 const intro =
-  "For lawyers and auditors: every sentence about money and days in the contract, the terms, the page by the Act on Specified Commercial Transactions and the privacy policy, beside the setting or the code that makes it true. A test holds both together.";
+  "For lawyers and auditors: every sentence about money and days in the contract, the explanation before it, the terms, the page by the Act on Specified Commercial Transactions and the privacy policy, beside the setting or the code that makes it true. A test holds both together.";
 
 const inWords = (proof: Proof): string => {
   if ("setting" in proof) return `setting ${proof.setting}`;

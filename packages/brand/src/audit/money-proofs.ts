@@ -18,6 +18,8 @@ const price = code("packages/reference-api/src/review/claim-price.ts#quotePrice"
 const oneCharge = code("packages/domain/src/price/one-charge.ts#withOneCharge");
 const explained = code("packages/brand/src/text/explanation.ts#costOf");
 const deductions = code("packages/domain/src/claim/deductions.ts#deductionIssues");
+const forbidsTransfer = code("packages/site/src/entry/claim/ClaimQuestions.tsx#forbids_transfer");
+const noOtherCharge = code("packages/domain/src/price/price.ts#priceOf");
 const shownTerms = code("packages/reference-api/src/entries/contract-entry.ts#terms_hash");
 const payOutBy = code("packages/reference-api/src/entries/promised-in-words.ts#promisedInWords");
 const countedDays = code("packages/domain/src/bank-day/promised-day.ts#promisedDay");
@@ -32,6 +34,7 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
   "agreement.registrationCost": [
     [code("packages/brand/src/text/agreement.ts#registrationCost"), law("動産・債権譲渡特例法 第4条")],
   ],
+  "agreement.article1Text": [[forbidsTransfer, law("民法 第466条第2項・第3項、第466条の2")]],
   "agreement.article2Text": [[price, oneCharge], [price, deductions], [noConsumptionTax]],
   "agreement.article3Text": [
     [setting("promises.payOut"), payOutBy],
@@ -43,16 +46,20 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
   "agreement.article5Text": [
     [code("packages/brand/src/text/agreement.ts#noticeOrRegistration"), law("民法 第467条")],
   ],
-  "agreement.article6Text": [[consent, setting("returnAccount")]],
+  "agreement.article6Text": [
+    [noOtherCharge, law("民法 第648条第1項")],
+    [consent, setting("returnAccount")],
+  ],
   "agreement.article7Text": [
     [setting("promises.handOver"), setting("returnAccount"), movedDay],
     [bookings, code("packages/domain/src/hand-over/standing.ts#leftToHandOver")],
     [setting("promises.closedDay"), code("packages/domain/src/bank-day/hand-over-day.ts#handOverDay")],
     [reports, movedDay],
+    [delay],
     [code("packages/domain/src/hand-over/reference.ts#handOverReference")],
     [code("packages/brand/src/copy/sct.ts#row8Text")],
   ],
-  "agreement.article8Text": [[asked, consent]],
+  "agreement.article8Text": [[asked, consent], [consent]],
   "agreement.article9Text": [
     [delay, code("packages/reference-api/src/hand-over/book-hand-over.ts#settleClaim")],
     [consent],
@@ -60,17 +67,27 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
     [delay],
     [code("packages/domain/src/claim/payment-date.ts#paymentDateIssues"), consent],
     [consent],
+    [consent],
   ],
+  "agreement.article11Text": [[reports]],
   "agreement.article12Text": [[delay]],
   "agreement.article13Text": [[law("民法 第541条")]],
   "agreement.article17Text": [[noStampDuty], [noStampDuty]],
+  "explanation.registration": [
+    [law("動産・債権譲渡特例法 第4条")],
+    [law("動産・債権譲渡特例法 第11条")],
+    [code("packages/brand/src/copy/agreement.ts#registrationCost")],
+  ],
+  "explanation.noRegistration": [
+    [code("packages/brand/src/text/explanation.ts#noRegistration"), law("動産・債権譲渡特例法 第4条")],
+  ],
   "explanation.row2Text": [[oneCharge]],
   "explanation.row3Text": [[explained], [price], [code("packages/brand/src/copy/agreement.ts#article7Text")]],
   "explanation.row4Text": [
     [setting("promises.payOut"), payOutBy],
     [setting("promises.dayEnds"), countedDays],
   ],
-  "explanation.row5Text": [[delay], [consent], [bookings], [delay], [consent], [consent]],
+  "explanation.row5Text": [[delay], [consent], [bookings], [delay], [consent], [consent], [consent]],
   "explanation.row6Text": [
     [code("packages/brand/src/copy/agreement.ts#article6Text")],
     [setting("promises.handOver"), setting("returnAccount")],
@@ -81,6 +98,7 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
   "explanation.row9Text": [[code("packages/domain/src/moves/moves.ts#cancel")]],
   "explanation.row10Text": [[noStampDuty], [noStampDuty]],
   "explanation.row11Text": [[setting("promises.complaint")]],
+  "terms.article6Text": [[code("packages/domain/src/moves/moves.ts#cancel")]],
   "terms.article7Text": [[price, shownTerms], [oneCharge, shownTerms], [noConsumptionTax]],
   "terms.article8Text": [[asked, consent]],
   "sct.row7Text": [
@@ -90,7 +108,7 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
     [noConsumptionTax],
   ],
   "sct.row8Text": [[setting("limits.bankCharge"), oneCharge]],
-  "sct.row9Text": [[code("packages/domain/src/price/price.ts#priceOf")]],
+  "sct.row9Text": [[noOtherCharge], [noOtherCharge]],
   "sct.row10Text": [
     [setting("promises.payOut"), payOutBy],
     [setting("promises.dayEnds"), countedDays],

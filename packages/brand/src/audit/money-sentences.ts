@@ -12,7 +12,7 @@ export interface MoneySentence {
 }
 
 const aboutMoneyOrDays =
-  /円|％|手数料|代金|費用|営業日|期日|期間|\d年間|振込|口座へ|引渡|引き渡|損害金|印紙|償還|買戻|金額|課税|登記/;
+  /円|％|手数料|代金|費用|営業日|期日|期間|\d年間|振込|口座へ|引渡|引き渡|損害金|印紙|償還|買戻|金額|課税|登記|支払|遅れ|供託|無償|いつでも/;
 
 /** Data that is held, what it is for and who it is handed to is no promise about money or days. */
 const promisedNothing: ReadonlySet<string> = new Set([
@@ -21,7 +21,8 @@ const promisedNothing: ReadonlySet<string> = new Set([
   "privacy.article8Text",
 ]);
 
-const isBody = (key: string) => /^(?:article|row)\d+Text$|^registrationCost$/.test(key);
+const isBody = (key: string) =>
+  /^(?:article|row)\d+Text$|^registrationCost$|^(?:noR|r)egistration$/.test(key);
 
 /** Every one of them, in the order of the texts. */
 export const moneySentences: readonly MoneySentence[] = [
