@@ -11,9 +11,9 @@ const payer = "desk-pay@example.jp";
  * The desk of a server, asked as its staff ask: `await desk(entry, "ask-again", { subject, reason })`, `await
  * desk.read(entry)`, and `await desk.open(file)` to look at a document. Somebody else than who decides pays.
  */
-export async function deskOf({ origin }: OwnServer) {
+export async function deskOf({ origin, now }: OwnServer) {
   const port = Number(new URL(origin).port);
-  const [token, payerToken] = [await signIn(port, decider), await signIn(port, payer)];
+  const [token, payerToken] = [await signIn(port, decider, now()), await signIn(port, payer, now())];
   const act = async (entry: number, name: string, said: object = {}) => {
     const by = name === "pay-out" ? payerToken : token;
     return (await ask(port, { method: "POST", path: `entries/${entry}/${name}`, token: by, said })).json();
@@ -24,8 +24,8 @@ export async function deskOf({ origin }: OwnServer) {
   });
 }
 
-async function signIn(port: number, email: string): Promise<string> {
-  const said = { email, password: demoPassword, code: oneTimeCode(demoSecret, new Date()) };
+async function signIn(port: number, email: string, now: Date): Promise<string> {
+  const said = { email, password: demoPassword, code: oneTimeCode(demoSecret, now) };
   return (await (await ask(port, { method: "POST", path: "session", said })).json()).token;
 }
 

@@ -8,6 +8,7 @@ import { seededData } from "./seeded-data.ts";
 import { launch, type Running } from "./server-process.ts";
 
 const apps = fileURLToPath(new URL("../../../apps", import.meta.url));
+const hour = 3_600_000;
 const laterClock = new URL("./later-clock.ts", import.meta.url).href;
 
 /** A server that a journey may stop, start again, and whose built site it may change. */
@@ -18,6 +19,10 @@ export interface OwnServer {
   start(environment?: Record<string, string>): Promise<void>;
   /** Starts it again with a clock that is so many hours ahead. */
   startLater(hours: number): Promise<void>;
+  /** The same with a clock that begins at this moment. */
+  startAt(moment: Date): Promise<void>;
+  /** What its clock says. */
+  now(): Date;
   stop(): Promise<void>;
   /** Stops it and removes everything it had. */
   remove(): Promise<void>;
@@ -36,6 +41,7 @@ export async function ownServer(
   cpSync(seededData, data, { recursive: true });
   const port = await freePort();
   let running: Running | undefined;
+  let hoursLater = 0;
 
   const start = async (environment: Record<string, string> = {}) => {
     running = await launch(port, {
@@ -50,16 +56,21 @@ export async function ownServer(
     running = undefined;
   };
 
+  const startLater = async (hours: number) => {
+    await stop();
+    hoursLater = hours;
+    await start({ NODE_OPTIONS: `--import=${laterClock}`, HOURS_LATER: String(hours) });
+  };
+
   await start();
   return {
     origin: `http://${brand.settings.hosts[0]}:${port}`,
     site,
     start,
     stop,
-    async startLater(hours) {
-      await stop();
-      await start({ NODE_OPTIONS: `--import=${laterClock}`, HOURS_LATER: String(hours) });
-    },
+    startLater,
+    startAt: (moment) => startLater((moment.getTime() - Date.now()) / hour),
+    now: () => new Date(Date.now() + hoursLater * hour),
     async remove() {
       await stop();
       rmSync(folder, { recursive: true, force: true });

@@ -31,7 +31,7 @@ export async function createTestServer(
   const clock = testClock();
   const dataDir = mkdtempSync(join(tmpdir(), "kaitori-test-"));
   const config = { ...readConfig({ NODE_ENV: "test" }), dataDir, ...given };
-  const opened = await openMigratedDatabase();
+  const opened = parts.opened ?? (await openMigratedDatabase());
   const server = await createServer(config, {
     opened,
     clock: clock.now,
