@@ -10,6 +10,7 @@ export const agreementCopy = copyArea("agreement", {
   code: "受付番号 {code}",
   date: "契約日 {date}",
   hash: "この契約書の照合番号（SHA-256）\n{hash}",
+  pdf: "契約書をPDFで保存する",
   notSigned: "契約の前の案文です。まだ契約は成立していません。",
   scheduleTitle: "別表　譲渡する債権と代金",
   scheduleObliger: "債務者",

@@ -22,7 +22,8 @@ export const contractCopy = copyArea("contract", {
   account: "振込先の口座",
   accountNumber: "口座番号",
   agreementTitle: "契約書",
-  agreementLead: "次の契約書に同意すると、契約が成立します。最後までお読みください。",
+  agreementLead:
+    "次の契約書に同意すると、契約が成立します。最後までお読みください。契約書は、契約の後に画面とメールでPDFでもお渡しします。",
   agreementPage: "契約書だけを開く・印刷する",
   consent: "契約書の内容と金額を確認し、同意します",
   submit: "この条件で契約する",

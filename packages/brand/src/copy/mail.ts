@@ -44,7 +44,7 @@ export const mailCopy = copyArea("mail", {
     "慎重に審査いたしましたが、今回は買い取りを見送らせていただきます。\nご期待に沿えず、申し訳ございません。ほかの請求書でのお申し込みをお待ちしています。\n\n{url}",
   contractSubject: "【{serviceName}】契約が完了しました（{code}）",
   contractBody:
-    "契約が完了しました。\n\n入金額　{amount}円\n\nご指定の口座へ、{payOutBy}までにお振り込みします。\n\nお取引先から代金が届いたら、次の口座へお振り込みください。\n{handOvers}\n\n契約書は次の画面からいつでもご覧いただけます。\n\n{url}",
+    "契約が完了しました。\n\n入金額　{amount}円\n\nご指定の口座へ、{payOutBy}までにお振り込みします。\n\nお取引先から代金が届いたら、次の口座へお振り込みください。\n{handOvers}\n\n契約書のPDFをこのメールに添えました。次の画面からもいつでもご覧いただけます。\n\n{url}",
   payOutSubject: "【{serviceName}】代金をお振り込みしました（{code}）",
   payOutBody:
     "代金をお振り込みしました。\n\n入金額　{amount}円\n\n銀行の状況により、入金が翌営業日になることがあります。\nお取引先から代金が届いたら、次の口座へお振り込みください。\n{handOvers}\n\n{url}",

@@ -1,4 +1,5 @@
 export { type Article, articlesOf } from "./articles.ts";
+export { type ContractBlock, contractBlocks } from "./contract-blocks.ts";
 export { type CopyArea, type CopyTexts, copyArea } from "./copy-area.ts";
 export { type CopyOf, type CopyText, copyOf, isFixed } from "./copy-of.ts";
 export { type LegalValues, legalValues } from "./legal-values.ts";

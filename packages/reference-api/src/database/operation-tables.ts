@@ -21,6 +21,8 @@ export interface OperationTables {
     sent_at: Date | null;
     /** Refused by its receiver for good. */
     given_up_at: Date | null;
+    /** The entry whose contract goes with it. */
+    contract_of: number | null;
   };
   job: {
     id: Generated<number>;

@@ -15,6 +15,8 @@ export type Announcement = {
   isAlwaysMailed?: boolean;
   /** What the mail's words ask for; `url` leads to the page. */
   values: Readonly<Record<string, FillValue>> & { readonly url: string };
+  /** The mail brings the contract of the entry with it. */
+  withContract?: boolean;
   now: Date;
 };
 
@@ -29,6 +31,7 @@ export function announcementWrites({
   mail,
   isAlwaysMailed = false,
   values,
+  withContract = false,
   now,
 }: Announcement): Writes {
   const { title, body } = noticeWords(brand, mail, values);
@@ -46,7 +49,18 @@ export function announcementWrites({
   };
   if (!applicant.mail_notices && !isAlwaysMailed) return notice;
   const name = `${applicant.last_name} ${applicant.first_name}`.trim();
-  return { ...notice, ...mailWrites({ brand, recipient: applicant.email, name, mail, values, now }) };
+  return {
+    ...notice,
+    ...mailWrites({
+      brand,
+      recipient: applicant.email,
+      name,
+      mail,
+      values,
+      contractOf: withContract ? (entryId ?? undefined) : undefined,
+      now,
+    }),
+  };
 }
 
 /** The inbox says what the mail says, without what only a mail needs: the name of the service and the address. */

@@ -90,6 +90,7 @@ test("R4.21 B5 the selected claims are sold, the rest become cancel, and what wa
   const document = (await entry.client.call(getContractDocument, { params: { id: entry.id } })).body;
   expect(document).toEqual({
     ...shown,
+    pdf: `/api/entries/${entry.id}/contract_document/pdf/`,
     signed_at: server.clock.now().toISOString(),
     signed_by: "山田 太郎",
     signed_from: expect.stringMatching(/^applicant-\d+@example\.jp$/),

@@ -1,3 +1,4 @@
+import { readContractPdfRoute } from "../contract-pdf/read-contract-pdf.ts";
 import { handOversRoute } from "../hand-over/read-hand-overs.ts";
 import { reportClaimRoute } from "../hand-over/report-claim.ts";
 import type { Route } from "../http/route.ts";
@@ -17,6 +18,7 @@ export const entryRoutes: readonly Route[] = [
   resubmitEntryRoute,
   cancelEntryRoute,
   ...termsRoutes,
+  readContractPdfRoute,
   contractEntryRoute,
   ...noticeRoutes,
   pastObligersRoute,

@@ -120,6 +120,8 @@ export interface EntryTables {
     uploads: JSONColumnType<number[]>;
     reason: string;
   };
+  /** The contract as a file, made once. */
+  contract_pdf: { entry_id: number; bytes: Buffer };
   contract: {
     entry_id: number;
     title: string;

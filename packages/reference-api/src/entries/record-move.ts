@@ -88,6 +88,7 @@ async function tellWrites(
     applicant: applicant ?? (await lockApplicant(transaction, entry.applicant_id)),
     entryId: entry.id,
     mail,
+    withContract: mail === "contract",
     isAlwaysMailed: moveOf(mail).told === "always",
     values: { ...Object.fromEntries(shown), code: entry.code, url },
     now,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { type ContractFile, keptContractPdf } from "../contract-pdf/kept-contract-pdf.ts";
 import { faultFields } from "../http/log.ts";
 import type { JobHandler, JobHandlers } from "../jobs/job-runner.ts";
 import type { Services } from "../services.ts";
@@ -22,12 +23,15 @@ const sendMail =
     const brand = brands.find(({ name }) => name === mail.brand);
     if (!brand) throw new Error(`No brand ${mail.brand}`);
     const { sender, hosts } = brand.settings;
+    const contract =
+      mail.contract_of === null ? undefined : await keptContractPdf(database, brand, mail.contract_of);
     try {
       await transport.send({
         from: sender,
         to: mail.recipient,
         subject: mail.subject,
         text: mail.body,
+        ...(contract ? { attachments: [attached(contract)] } : {}),
         messageId: `<mail-${mail.id}@${hosts[0]}>`,
       });
     } catch (error) {
@@ -39,3 +43,9 @@ const sendMail =
     await markMailSent(database, mail.id, clock());
     return undefined;
   };
+
+const attached = ({ name, bytes }: ContractFile) => ({
+  filename: name,
+  content: Buffer.from(bytes),
+  contentType: "application/pdf",
+});

@@ -6,6 +6,7 @@ export interface OutgoingMail {
   to: string;
   subject: string;
   text: string;
+  attachments?: { filename: string; content: Buffer; contentType: string }[];
   /** The same for every attempt, so that a mail server can tell a repeated one. */
   messageId: string;
 }

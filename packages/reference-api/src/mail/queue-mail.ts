@@ -17,6 +17,8 @@ export interface NewMail {
   name?: string;
   mail: MailName;
   values?: Readonly<Record<string, FillValue>>;
+  /** The entry whose contract goes with it. */
+  contractOf?: number | undefined;
   now: Date;
 }
 
@@ -25,7 +27,7 @@ export const queueMail = (executor: Executor, mail: NewMail): Promise<void> =>
   write(executor, mailWrites(mail));
 
 /** The mail and the job that sends it. */
-export function mailWrites({ brand, recipient, name, mail, values, now }: NewMail): Writes {
+export function mailWrites({ brand, recipient, name, mail, values, contractOf, now }: NewMail): Writes {
   const say = sayingOf(brand, values);
   const greeting = name ? `${fillLoosely(say("greeting"), { name })}\n\n` : "";
   return {
@@ -39,6 +41,7 @@ export function mailWrites({ brand, recipient, name, mail, values, now }: NewMai
           body: `${greeting}${say(`${mail}Body`)}\n\n${say("signature")}\n`,
           created_at: now,
           sent_at: null,
+          contract_of: contractOf ?? null,
         })
         .returning("id"),
     mail_job: (open) =>

@@ -1,4 +1,4 @@
-import { type CalendarDate, japaneseDateWithWeekday, todayInTokyo } from "@kaitori/domain";
+import { type CalendarDate, japaneseDateWithWeekday, japaneseMoment, todayInTokyo } from "@kaitori/domain";
 
 /** `2026-11-21` → `2026年11月21日（土）`: money moves on working days. */
 export const dayInWords = japaneseDateWithWeekday;
@@ -6,15 +6,8 @@ export const dayInWords = japaneseDateWithWeekday;
 /** The day of a moment, as it was in Tokyo (R1.3). */
 export const dayOfMoment = (moment: string): CalendarDate => todayInTokyo(new Date(moment));
 
-const clock = new Intl.DateTimeFormat("ja-JP", {
-  timeZone: "Asia/Tokyo",
-  hour: "numeric",
-  minute: "2-digit",
-});
-
 /** `2026年11月21日（土）14:20`, in Tokyo. */
-export const momentInWords = (moment: string) =>
-  `${dayInWords(dayOfMoment(moment))}${clock.format(new Date(moment))}`;
+export const momentInWords = (moment: string) => japaneseMoment(new Date(moment));
 
 /** Whole days from one day to another; below zero when it has passed. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate) =>

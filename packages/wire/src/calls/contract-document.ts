@@ -40,6 +40,8 @@ export const ContractDocument = record("ContractDocument", {
   /** Contracts of earlier days have none. */
   explanation: v.optional(ContractExplanation),
   signed_at: Timestamp,
+  /** Where the contract can be had as a PDF; the same bytes each time (B16). */
+  pdf: v.optional(v.string()),
   /** Who consented, and the mail address of the account that it was done from. */
   signed_by: v.optional(v.string()),
   signed_from: v.optional(v.string()),

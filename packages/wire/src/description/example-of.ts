@@ -175,6 +175,7 @@ const samples: Readonly<Record<string, string>> = {
   uid: "MzE",
   link: "https://partner.example/signup?…",
   hash: "9f86d081884c7d65…",
+  pdf: "/api/entries/31/contract_document/pdf/",
   explanation_hash: "9f86d081884c7d65…",
   terms_hash: "9f86d081884c7d65…",
   signup_token: "Zk3v…",

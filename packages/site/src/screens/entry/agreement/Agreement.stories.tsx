@@ -16,7 +16,11 @@ export const Signed = screenStory({
   user,
   server: [
     answers(getEntry, entryContracted),
-    answers(getContractDocument, { ...termsOfStory, signed_at: "2026-11-20T11:00:00+09:00" }),
+    answers(getContractDocument, {
+      ...termsOfStory,
+      signed_at: "2026-11-20T11:00:00+09:00",
+      pdf: "/api/entries/31/contract_document/pdf/",
+    }),
   ],
 });
 export const ToBeSigned = screenStory({

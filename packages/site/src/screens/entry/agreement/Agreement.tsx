@@ -1,10 +1,11 @@
 import { agreementCopy } from "@kaitori/brand/copy/agreement";
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { explanationCopy } from "@kaitori/brand/copy/explanation";
-import { Banner, Button, Heading, Stack, Text } from "@kaitori/ui";
+import { Banner, Button, Heading, Inline, Stack, Text } from "@kaitori/ui";
 import type { ContractExplanation } from "@kaitori/wire";
 import { dayInWords, dayOfMoment, momentInWords } from "../../../entry/day-in-words.ts";
 import { useScreenData } from "../../../routes/use-screen-data.ts";
+import { useSite } from "../../../SiteProvider.tsx";
 import { useCopy } from "../../../use-copy.ts";
 import * as styles from "./Agreement.css.ts";
 import { AgreementText } from "./AgreementText.tsx";
@@ -17,6 +18,8 @@ export function Screen() {
   const words = useCopy(agreementCopy);
   const { print } = useCopy(commonCopy);
   const { document } = useScreenData<typeof load>();
+  const { brand } = useSite();
+  const pdf = "pdf" in document ? document.pdf : undefined;
   const signedAt = "signed_at" in document ? document.signed_at : null;
   const consent =
     signedAt !== null && "signed_by" in document && document.signed_by && document.signed_from
@@ -42,9 +45,16 @@ export function Screen() {
       <AgreementText text={document.text} level={2} />
       {document.explanation && <Explained explanation={document.explanation} />}
       <div data-screen-only>
-        <Button tone="secondary" onClick={() => globalThis.print()}>
-          {print}
-        </Button>
+        <Inline>
+          {pdf && (
+            <Button onClick={() => location.assign(new URL(pdf, brand.settings.apiHost ?? location.href))}>
+              {words.pdf}
+            </Button>
+          )}
+          <Button tone="secondary" onClick={() => globalThis.print()}>
+            {print}
+          </Button>
+        </Inline>
       </div>
     </Stack>
   );

@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test.fails("F6 the articles of a contract are read in the page, and kept as a file", async () => {
+test("F6 B16 the articles of a contract are read in the page, and kept as a file", async () => {
   const { html, text } = await offer(entryReviewed);
   expect(text).toContain("第1条（債権の譲渡）");
   // What scrolls in a box of its own has to be reachable by the keyboard.

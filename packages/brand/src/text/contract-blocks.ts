@@ -1,0 +1,14 @@
+export interface ContractBlock {
+  /** Null where a paragraph has no heading of its own. */
+  readonly title: string | null;
+  readonly lines: readonly string[];
+}
+
+const headed = /^(第\d+条（.*）|別表.*|\d+．.*)$/;
+
+/** A contract or its explanation by its paragraphs; the first line of an article is its heading. */
+export const contractBlocks = (text: string): ContractBlock[] =>
+  text.split("\n\n").map((paragraph) => {
+    const [first = "", ...rest] = paragraph.split("\n");
+    return headed.test(first) ? { title: first, lines: rest } : { title: null, lines: [first, ...rest] };
+  });

@@ -1,0 +1,137 @@
+import { fileURLToPath } from "node:url";
+import { contractBlocks } from "@kaitori/brand/text";
+import { type Font, openSync } from "fontkit";
+import PDFDocument from "pdfkit";
+
+export interface ContractSheet {
+  readonly title: string;
+  readonly author: string;
+  /** Date, record of consent, hash. */
+  readonly record: readonly string[];
+  readonly text: string;
+  /** What was explained before it; contracts of earlier days have none. */
+  readonly explanation: {
+    readonly title: string;
+    readonly record: readonly string[];
+    readonly text: string;
+  } | null;
+  readonly signedAt: Date;
+}
+
+const fonts = {
+  body: fileURLToPath(
+    import.meta.resolve("@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf"),
+  ),
+  bold: fileURLToPath(
+    import.meta.resolve("@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf"),
+  ),
+};
+
+const margins = { top: 64, right: 64, bottom: 72, left: 64 };
+
+/**
+ * The contract as a tagged PDF with its fonts in it. Nothing in it depends on when it is made, so the same contract
+ * has the same bytes (B16).
+ */
+export async function contractPdf(sheet: ContractSheet): Promise<Uint8Array> {
+  const document = new PDFDocument({
+    size: "A4",
+    margins,
+    pdfVersion: "1.7",
+    tagged: true,
+    lang: "ja-JP",
+    displayTitle: true,
+    bufferPages: true,
+    info: {
+      Title: sheet.title,
+      Author: sheet.author,
+      CreationDate: sheet.signedAt,
+      ModDate: sheet.signedAt,
+    },
+  });
+  const parts: Buffer[] = [];
+  document.on("data", (part: Buffer) => parts.push(part));
+  const ended = new Promise<void>((resolve) => document.on("end", resolve));
+  document.registerFont("body", fonts.body);
+  document.registerFont("bold", fonts.bold);
+
+  const root = document.struct("Document");
+  document.addStructure(root);
+  const write = (tag: "H1" | "H2" | "H3" | "P", text: string) => {
+    const { font, size, before } = looks[tag];
+    root.add(
+      document.struct(tag, {}, () => {
+        document.moveDown(before).font(font).fontSize(size).text(readable(text), { lineGap: 4 });
+      }),
+    );
+  };
+  const writeText = (text: string, heading: "H2" | "H3") => {
+    for (const { title, lines } of contractBlocks(text)) {
+      if (title !== null) write(heading, title);
+      if (lines.length > 0) write("P", lines.join("\n"));
+    }
+  };
+  write("H1", sheet.title);
+  for (const line of sheet.record) write("P", line);
+  writeText(sheet.text, "H2");
+  if (sheet.explanation) {
+    document.addPage();
+    write("H2", sheet.explanation.title);
+    for (const line of sheet.explanation.record) write("P", line);
+    writeText(sheet.explanation.text, "H3");
+  }
+  root.end();
+  numberPages(document);
+  document.end();
+  await ended;
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+const looks = {
+  H1: { font: "bold", size: 18, before: 0 },
+  H2: { font: "bold", size: 12, before: 0.8 },
+  H3: { font: "bold", size: 11, before: 0.8 },
+  P: { font: "body", size: 10, before: 0.3 },
+} as const;
+
+/** `2 / 7` at the foot of each page; no part of what is read aloud. */
+function numberPages(document: PDFKit.PDFDocument): void {
+  const { start, count } = document.bufferedPageRange();
+  for (let place = 0; place < count; place += 1) {
+    document.switchToPage(start + place);
+    const { page } = document;
+    const across = {
+      align: "center",
+      width: page.width - margins.left - margins.right,
+      lineBreak: false,
+    } as const;
+    // Below the margin a line would begin another page.
+    page.margins.bottom = 0;
+    document.markContent("Artifact", { type: "Pagination" });
+    document.font("body").fontSize(9);
+    document.text(`${place + 1} / ${count}`, margins.left, page.height - 40, across);
+    document.endMarkedContent();
+    page.margins.bottom = margins.bottom;
+  }
+}
+
+let glyphs: Font | undefined;
+
+/** A sign that the font lacks is printed as 〓 with its code point: an empty box would hide which one it is. */
+function readable(text: string): string {
+  glyphs ??= openFont();
+  const font = glyphs;
+  return [...text]
+    .map((sign) => {
+      const point = sign.codePointAt(0) ?? 0;
+      if (sign === "\n" || font.hasGlyphForCodePoint(point)) return sign;
+      return `〓（U+${point.toString(16).toUpperCase()}）`;
+    })
+    .join("");
+}
+
+function openFont(): Font {
+  const font = openSync(fonts.body);
+  if (!("hasGlyphForCodePoint" in font)) throw new Error(`${fonts.body} is a collection of fonts`);
+  return font;
+}
