@@ -3,6 +3,7 @@ import { copyArea } from "../text/copy-area.ts";
 /** The mails. A subject and a body each; every mail ends with the signature. */
 export const mailCopy = copyArea("mail", {
   greeting: "{name}さま",
+  claimLine: "・{obliger}　{amount}円",
   signature:
     "――――――――――――――――\n{serviceName}\n{company}\n〒{zipcode} {address}\n電話 {phone}（{hours}）\n――――――――――――――――",
   activationSubject: "【{serviceName}】メールアドレスの確認をお願いします",

@@ -6,6 +6,8 @@ export const preEntryCopy = copyArea("preEntry", {
   lead: "お申し込みいただけるかを、先に確かめます。書類は要りません。",
   progress: "{total}問のうち{current}問目",
   finish: "結果を見る",
+  yes: "はい",
+  no: "いいえ",
   hasInvoice: "支払日がまだ来ていない請求書がありますか。",
   hasInvoiceHint: "納品や作業が終わり、金額が決まっているものです。",
   obligerIsCorporate: "請求先は会社や官公庁ですか。",

@@ -9,7 +9,9 @@ import { commonCopy } from "../copy/common.ts";
 import { companyMailCopy } from "../copy/company-mail.ts";
 import { contractCopy } from "../copy/contract.ts";
 import { daysLeftCopy } from "../copy/days-left.ts";
+import { deskCopy } from "../copy/desk.ts";
 import { deskRefusalsCopy } from "../copy/desk-refusals.ts";
+import { developmentCopy } from "../copy/development.ts";
 import { divisionCopy } from "../copy/division.ts";
 import { documentHintsCopy } from "../copy/document-hints.ts";
 import { entryCheckCopy } from "../copy/entry-check.ts";
@@ -55,6 +57,7 @@ import { registrationStepsCopy } from "../copy/registration-steps.ts";
 import { removePartCopy } from "../copy/remove-part.ts";
 import { reportCopy } from "../copy/report.ts";
 import { resubmitCopy } from "../copy/resubmit.ts";
+import { reviewCopy } from "../copy/review.ts";
 import { sctCopy } from "../copy/sct.ts";
 import { sectorsCopy } from "../copy/sectors.ts";
 import { securityCopy } from "../copy/security.ts";
@@ -80,7 +83,9 @@ export const allAreas = [
   companyMailCopy,
   contractCopy,
   daysLeftCopy,
+  deskCopy,
   deskRefusalsCopy,
+  developmentCopy,
   divisionCopy,
   documentHintsCopy,
   entryCheckCopy,
@@ -126,6 +131,7 @@ export const allAreas = [
   removePartCopy,
   reportCopy,
   resubmitCopy,
+  reviewCopy,
   sctCopy,
   sectorsCopy,
   securityCopy,

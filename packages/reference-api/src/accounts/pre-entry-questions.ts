@@ -3,14 +3,13 @@ import { copyOf } from "@kaitori/brand/text";
 import type { PreEntryQuestion } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 
-const yesOrNo = [
-  { value: "yes", label: "はい" },
-  { value: "no", label: "いいえ" },
-];
-
 /** What is asked before anybody fills in a profile; only the first three can decline. */
 export function preEntryQuestions({ copy }: ServedBrand): PreEntryQuestion[] {
   const words = copyOf(copy, preEntryCopy);
+  const yesOrNo = [
+    { value: "yes", label: words.yes },
+    { value: "no", label: words.no },
+  ];
   return [
     { id: "has_invoice", text: words.hasInvoice, note: words.hasInvoiceHint, choices: yesOrNo },
     {

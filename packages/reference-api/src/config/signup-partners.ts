@@ -1,3 +1,4 @@
+import { developmentCopy } from "@kaitori/brand/copy/development";
 import * as v from "valibot";
 
 /** A service that sends its customers here with a link it has signed. */
@@ -32,7 +33,7 @@ function parsed(text: string): unknown {
 /** So that the way can be walked in development; production has only what SIGNUP_PARTNERS names. */
 export const demoPartner: SignupPartner = {
   service: "demo",
-  name: "デモ会計サービス",
+  name: developmentCopy.texts.partner,
   secret: "kaitori-demo-partner-secret-not-for-production",
   login_url: "https://partner.example/login/",
 };

@@ -1,4 +1,6 @@
+import { mailCopy } from "@kaitori/brand/copy/mail";
 import { handOverWords } from "@kaitori/brand/hand-over";
+import { copyOf } from "@kaitori/brand/text";
 import {
   addBankDays,
   addDays,
@@ -233,9 +235,12 @@ async function handOverMailWords(
     .execute();
   const due = stillOwed((await knownClaims(executor, rows)).filter(({ known }) => isMeant(known)));
   if (due.length === 0) return undefined;
-  const lines = due.map(
-    (claim) =>
-      `・${claim.obliger_company_name}　${yenWithSeparators(claim.scheduled_deposit_amount_from_obliger)}円`,
+  const { claimLine } = copyOf(brand.copy, mailCopy);
+  const lines = due.map((claim) =>
+    claimLine({
+      obliger: claim.obliger_company_name,
+      amount: yenWithSeparators(claim.scheduled_deposit_amount_from_obliger),
+    }),
   );
   return {
     code: [...new Set(due.map(({ code }) => code))].join("、"),

@@ -1,6 +1,10 @@
+import { developmentCopy } from "@kaitori/brand/copy/development";
+import { copyOf } from "@kaitori/brand/text";
 import { IdentityConfirmation } from "@kaitori/domain";
 import { type DemoApplicant, newCompany, readyCompany, readyIndividual } from "./demo-applicants.ts";
 import type { DemoEntry } from "./demo-entry.ts";
+
+const words = copyOf({}, developmentCopy);
 
 export interface DemoState {
   name: string;
@@ -14,10 +18,10 @@ export interface DemoState {
 
 /** One account for each state of the product that a screen has to show. */
 export const demoStates: readonly DemoState[] = [
-  { name: "new", description: "登録したばかりで、何も入力していない", applicant: newCompany },
+  { name: "new", description: words.accountNew, applicant: newCompany },
   {
     name: "declined",
-    description: "ご利用前の確認で、利用できないと答えた",
+    description: words.accountDeclined,
     applicant: newCompany,
     preEntry: {
       has_invoice: "yes",
@@ -28,7 +32,7 @@ export const demoStates: readonly DemoState[] = [
   },
   {
     name: "no-identity",
-    description: "登録情報はそろい、本人確認書類がまだ",
+    description: words.accountNoIdentity,
     applicant: {
       ...readyCompany,
       identity_confirmation: IdentityConfirmation.nothing,
@@ -37,12 +41,12 @@ export const demoStates: readonly DemoState[] = [
   },
   {
     name: "identity-confirming",
-    description: "本人確認の確認中",
+    description: words.accountIdentityConfirming,
     applicant: { ...readyCompany, identity_confirmation: IdentityConfirmation.confirming },
   },
   {
     name: "identity-inadequate",
-    description: "本人確認書類の再提出が必要",
+    description: words.accountIdentityInadequate,
     applicant: {
       ...readyCompany,
       identity_confirmation: IdentityConfirmation.inadequate,
@@ -51,50 +55,60 @@ export const demoStates: readonly DemoState[] = [
   },
   {
     name: "identity-expired",
-    description: "本人確認の期限切れ",
+    description: words.accountIdentityExpired,
     applicant: { ...readyCompany, identity_valid_date: "2024-03-31" },
   },
   {
     name: "no-documents",
-    description: "入出金明細と決算書類がまだ",
+    description: words.accountNoDocuments,
     applicant: {
       ...readyCompany,
       withdrawals_detail_status: IdentityConfirmation.nothing,
       financial_statements_status: IdentityConfirmation.nothing,
     },
   },
-  { name: "ready", description: "申し込みの準備ができている", applicant: readyCompany },
-  { name: "individual", description: "個人事業主で、申し込みの準備ができている", applicant: readyIndividual },
+  { name: "ready", description: words.accountReady, applicant: readyCompany },
+  { name: "individual", description: words.accountIndividual, applicant: readyIndividual },
   {
     name: "fixed-account",
-    description: "口座を変更できない",
+    description: words.accountFixedAccount,
     applicant: { ...readyCompany, can_edit_bank_account: false },
   },
-  { name: "under-review", description: "審査中", applicant: readyCompany, entry: "underReview" },
-  { name: "inadequate", description: "書類の再提出が必要", applicant: readyCompany, entry: "inadequate" },
+  {
+    name: "under-review",
+    description: words.accountUnderReview,
+    applicant: readyCompany,
+    entry: "underReview",
+  },
+  { name: "inadequate", description: words.accountInadequate, applicant: readyCompany, entry: "inadequate" },
   {
     name: "reviewed",
-    description: "条件が決まり、契約を待っている",
+    description: words.accountReviewed,
     applicant: readyCompany,
     entry: "reviewed",
   },
-  { name: "offer-ended", description: "契約の期限が過ぎた", applicant: readyCompany, entry: "offerEnded" },
+  { name: "offer-ended", description: words.accountOfferEnded, applicant: readyCompany, entry: "offerEnded" },
   {
     name: "contracted",
-    description: "契約済みで、入金を待っている",
+    description: words.accountContracted,
     applicant: readyCompany,
     entry: "contracted",
   },
-  { name: "transferred", description: "入金済み", applicant: readyCompany, entry: "transferred" },
+  {
+    name: "transferred",
+    description: words.accountTransferred,
+    applicant: readyCompany,
+    entry: "transferred",
+  },
   {
     name: "delayed",
-    description: "お引き渡しが遅れていて、新しい申し込みはできない",
+    description: words.accountDelayed,
     applicant: { ...readyCompany, has_entry_permission_when_delayed: false },
     entry: "delayed",
   },
-  { name: "archived", description: "取引が完了した", applicant: readyCompany, entry: "archived" },
-  { name: "cancelled", description: "申し込みを取り下げた", applicant: readyCompany, entry: "cancelled" },
+  { name: "archived", description: words.accountArchived, applicant: readyCompany, entry: "archived" },
+  { name: "cancelled", description: words.accountCancelled, applicant: readyCompany, entry: "cancelled" },
 ];
 
 /** Registered, and the mail not yet confirmed: no applicant yet, only a registration. */
-export const unverified = { name: "unverified", description: "メールアドレスの確認がまだ" };
+export const unverified = { name: "unverified", description: words.accountUnverified };

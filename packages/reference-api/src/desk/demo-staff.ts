@@ -1,3 +1,4 @@
+import { developmentCopy } from "@kaitori/brand/copy/development";
 import { demoPassword } from "../demo/demo-account.ts";
 import type { Services } from "../services.ts";
 import { addStaff } from "./add-staff.ts";
@@ -13,8 +14,8 @@ export const demoCode = (now: Date) => oneTimeCode(demoSecret, now);
 
 /** Two people at the desk of every brand: one decides, the other pays. */
 export async function seedDemoStaff(services: Services): Promise<void> {
-  await seedPerson(services, demoStaffEmail, "審査担当");
-  await seedPerson(services, demoPayerEmail, "支払担当");
+  await seedPerson(services, demoStaffEmail, developmentCopy.texts.reviewer);
+  await seedPerson(services, demoPayerEmail, developmentCopy.texts.payer);
 }
 
 /** Somebody real who has the address keeps the account. */

@@ -1,3 +1,4 @@
+import { deskCopy } from "@kaitori/brand/copy/desk";
 import { EntryStatus } from "@kaitori/domain";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
@@ -23,7 +24,7 @@ export async function eraseDocuments(
       await store.delete(object_key);
       await database
         .updateTable("file")
-        .set({ erased_at: now, preview: "", name: "消去済み" })
+        .set({ erased_at: now, preview: "", name: deskCopy.texts.erasedFile })
         .where("id", "=", id)
         .execute();
     }

@@ -1,3 +1,4 @@
+import { deskCopy } from "@kaitori/brand/copy/desk";
 import { type DelayBlocker, delayBlockersOf, todayInTokyo } from "@kaitori/domain";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
 import { conflict, type Saying } from "../http/errors.ts";
@@ -36,7 +37,7 @@ export async function delayClaim(context: ReviewContext, entry: EntryWithClaims,
   );
   if (blocker) throw conflict(refusals[blocker], { blockers: [blocker, ...more] });
   // The mail that says so is a contact like any other.
-  await recordContact(context, entry, "遅延のお知らせ");
+  await recordContact(context, entry, deskCopy.texts.delayMail);
   await moveSoldClaim(context, entry, id, "delay");
   await transaction
     .updateTable("applicant")

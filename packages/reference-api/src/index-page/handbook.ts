@@ -1,5 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
+import { developmentCopy } from "@kaitori/brand/copy/development";
+import { copyOf } from "@kaitori/brand/text";
 import type { Context, Hono } from "hono";
 import { hostName } from "../brands/brand-by-host.ts";
 import type { Config } from "../config/config.ts";
@@ -69,25 +71,26 @@ function sendFile(context: Context, folder: string): Response {
   return context.body(bytes.identity ?? "", 200, { "content-type": contentType });
 }
 
-const title = "ハンドブック";
+const words = copyOf({}, developmentCopy);
+const title = words.handbook;
 
 function sayWait(context: Context) {
   context.header("refresh", "2");
   return serverPage(context, {
     title,
-    body: html`<p>ハンドブックを作成しています。1分ほどかかります。できあがると、このページに表示されます。</p>`,
+    body: html`<p>${words.handbookBuilding}</p>`,
   });
 }
 
 const sayFailed = (context: Context) =>
   serverPage(context, {
     title,
-    body: html`<p>ハンドブックを作成できませんでした。理由は <code>npm start</code> の画面にあります。</p>
-<p><a href="/?again">もう一度作成する</a></p>`,
+    body: html`<p>${words.handbookFailed}</p>
+<p><a href="/?again">${words.handbookAgain}</a></p>`,
   });
 
 const sayHow = (context: Context) =>
   serverPage(context, {
     title,
-    body: html`<p>ハンドブックはまだ作成されていません。<code>npx pnpm storybook</code> で作成してください。</p>`,
+    body: html`<p>${words.handbookMissing}</p>`,
   });

@@ -1,3 +1,5 @@
+import { developmentCopy } from "@kaitori/brand/copy/development";
+import { copyOf } from "@kaitori/brand/text";
 import { Hono } from "hono";
 import { hostName } from "../brands/brand-by-host.ts";
 import { hostOf } from "../http/brand-middleware.ts";
@@ -33,7 +35,7 @@ function indexPages(services: Services): Hono {
   pages.get("/", (context) => serverPage(context, { title: "Kaitori", body: indexPage(services) }));
   pages.get("/mailbox", async (context) =>
     serverPage(context, {
-      title: "メールボックス",
+      title: copyOf({}, developmentCopy).mailbox,
       body: mailboxPage(await latestMails(database, shownMails)),
     }),
   );

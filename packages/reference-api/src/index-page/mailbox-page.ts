@@ -1,5 +1,9 @@
+import { developmentCopy } from "@kaitori/brand/copy/development";
+import { copyOf } from "@kaitori/brand/text";
 import { type Html, html } from "../http/html.ts";
 import type { Mail } from "../mail/mail-store.ts";
+
+const words = copyOf({}, developmentCopy);
 
 const moment = new Intl.DateTimeFormat("ja-JP", {
   dateStyle: "short",
@@ -9,7 +13,7 @@ const moment = new Intl.DateTimeFormat("ja-JP", {
 
 export const mailboxPage = (mails: readonly Mail[]): Html =>
   mails.length === 0
-    ? html`<p>まだメールはありません。</p>`
+    ? html`<p>${words.noMails}</p>`
     : html`<table><tbody>${mails.map(
         (
           mail,
@@ -19,8 +23,8 @@ export const mailboxPage = (mails: readonly Mail[]): Html =>
 
 export const mailPage = (
   mail: Mail,
-): Html => html`<p>${mail.recipient}（${mail.brand}、${moment.format(mail.created_at)}）</p>
-<pre>${linked(mail.body)}</pre><p><a href="/mailbox">一覧へ</a></p>`;
+): Html => html`<p>${mail.recipient} (${mail.brand}, ${moment.format(mail.created_at)})</p>
+<pre>${linked(mail.body)}</pre><p><a href="/mailbox">${words.allMails}</a></p>`;
 
 /** The links of a mail are what a developer comes for. */
 const linked = (body: string): Html[] =>

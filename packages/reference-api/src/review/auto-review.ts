@@ -1,3 +1,5 @@
+import { reviewCopy } from "@kaitori/brand/copy/review";
+import { copyOf } from "@kaitori/brand/text";
 import { EntryStatus, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
 import * as v from "valibot";
 import { lockApplicant } from "../accounts/applicant-store.ts";
@@ -27,8 +29,10 @@ export const autoReview =
     await reviewing(services, { actor: "review", now: services.clock(), entryId }, async (context, entry) => {
       if (entry.status !== EntryStatus.underReview) return;
       await confirmIdentity(context, entry);
-      const { limits } = context.brand.settings;
-      const { askedAgain, claims } = services.reviewPolicy(entry, limits, todayInTokyo(context.now));
+      const { copy, settings } = context.brand;
+      const today = todayInTokyo(context.now);
+      const words = copyOf(copy, reviewCopy);
+      const { askedAgain, claims } = services.reviewPolicy(entry, settings.limits, today, words);
       for (const item of askedAgain) await askAgainFor(context, entry, item);
       const twins = new Set((await invoiceTwins(context.transaction, entryId)).map(({ claim }) => claim));
       const forbidden = new Set(

@@ -1,8 +1,12 @@
+import { reviewCopy } from "@kaitori/brand/copy/review";
+import { copyOf } from "@kaitori/brand/text";
 import { ClaimStatus, DocumentsConfirmation } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { quotePrice } from "./claim-price.ts";
 import { feeRatio } from "./fee-ratio.ts";
 import { decide, type ReviewedClaim, type ReviewedEntry } from "./policy.ts";
+
+const words = copyOf({}, reviewCopy);
 
 const limits = { feeRatioMin: 0.02, feeRatioMax: 0.12 };
 const { confirming, nothing } = DocumentsConfirmation;
@@ -52,7 +56,7 @@ test.each([
     subject: "claim",
   },
 ])("R4.21 $name is asked for again", ({ given, subject }) => {
-  expect(decide(given, limits, today)).toMatchObject({ askedAgain: [{ subject }], claims: [] });
+  expect(decide(given, limits, today, words)).toMatchObject({ askedAgain: [{ subject }], claims: [] });
 });
 
 test.each([
@@ -75,12 +79,14 @@ test.each([
     decision: { refuse: "金額が小さいため" },
   },
 ])("R4.21 a claim that is due $name: $decision", ({ given, decision }) => {
-  expect(decide(entry({ claims: [claim(given)] }), limits, today).claims).toEqual([{ id: 1, decision }]);
+  expect(decide(entry({ claims: [claim(given)] }), limits, today, words).claims).toEqual([
+    { id: 1, decision },
+  ]);
 });
 
 test("R4.21 what was decided before a resubmission is not decided again", () => {
   const claims = [claim({ status: ClaimStatus.canBuy }), claim({ id: 2 })];
-  expect(decide(entry({ claims }), limits, today).claims.map(({ id }) => id)).toEqual([2]);
+  expect(decide(entry({ claims }), limits, today, words).claims.map(({ id }) => id)).toEqual([2]);
 });
 
 test.each([

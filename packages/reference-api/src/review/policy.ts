@@ -1,3 +1,5 @@
+import type { reviewCopy } from "@kaitori/brand/copy/review";
+import type { CopyOf } from "@kaitori/brand/text";
 import { areDocumentsConfirmed, ClaimStatus, DocumentsConfirmation } from "@kaitori/domain";
 import type { Inadequacy } from "../http/own-records.ts";
 import type { ClaimDecision } from "./decide-claim.ts";
@@ -26,45 +28,55 @@ export type Decision = {
   claims: { id: number; decision: ClaimDecision }[];
 };
 
+/** What the brand says of what the policy finds. */
+export type ReviewWords = CopyOf<typeof reviewCopy>;
+
 type Limits = { feeRatioMin: number; feeRatioMax: number };
 
 /** What a licensee may hand to `createServer` in place of the one below. */
-export type ReviewPolicy = (entry: ReviewedEntry, limits: Limits, today: string) => Decision;
+export type ReviewPolicy = (
+  entry: ReviewedEntry,
+  limits: Limits,
+  today: string,
+  /** The brand's reasons; a policy may have its own. */
+  words: ReviewWords,
+) => Decision;
 
 /**
  * What the specification leaves to the service (R4.21), as a licensee might begin: papers first, then each claim
  * by itself.
  */
-export const decide: ReviewPolicy = (entry, limits, today) => {
+export const decide: ReviewPolicy = (entry, limits, today, words) => {
   const open = entry.claims.filter(({ status }) => status === ClaimStatus.underReview);
-  const askedAgain = [...missingStatements(entry), ...open.flatMap(missingPapers)];
+  const askedAgain = [
+    ...missingStatements(entry, words),
+    ...open.flatMap((claim) => missingPapers(claim, words)),
+  ];
   if (askedAgain.length > 0) return { askedAgain, claims: [] };
   return {
     askedAgain,
-    claims: open.map((claim) => ({ id: claim.id, decision: decideOne(claim, limits, today) })),
+    claims: open.map((claim) => ({ id: claim.id, decision: decideOne(claim, limits, today, words) })),
   };
 };
 
-function missingStatements(entry: ReviewedEntry): Inadequacy[] {
+function missingStatements(entry: ReviewedEntry, words: ReviewWords): Inadequacy[] {
   const whole = { claim: null, uploads: [] };
   const found: Inadequacy[] = [];
   if (!areDocumentsConfirmed(entry.account_activity_statement_confirmation_status))
-    found.push({ ...whole, subject: "withdrawals_detail", reason: "入出金明細を確認できませんでした。" });
+    found.push({ ...whole, subject: "withdrawals_detail", reason: words.withdrawalsUnconfirmed });
   if (!areDocumentsConfirmed(entry.financial_statement_confirmation_status))
-    found.push({ ...whole, subject: "financial_statements", reason: "決算書類を確認できませんでした。" });
+    found.push({ ...whole, subject: "financial_statements", reason: words.financialsUnconfirmed });
   return found;
 }
 
-function missingPapers(claim: ReviewedClaim): Inadequacy[] {
+function missingPapers(claim: ReviewedClaim, words: ReviewWords): Inadequacy[] {
   const about = { claim: claim.id, uploads: [] };
   if (claim.invoice_confirmation_status === DocumentsConfirmation.nothing)
-    return [{ ...about, subject: "invoice", reason: "請求書の画像かPDFが添付されていません。" }];
+    return [{ ...about, subject: "invoice", reason: words.invoiceMissing }];
   if (!claim.is_fixed_debt || !claim.is_bank_transfer_from_obliger)
-    return [
-      { ...about, subject: "claim", reason: "金額と支払日の確定、銀行振込でのお支払いをご確認ください。" },
-    ];
+    return [{ ...about, subject: "claim", reason: words.claimUncertain }];
   if (claim.scheduled_deposit_amount_from_obliger > claim.amount)
-    return [{ ...about, subject: "claim", reason: "お取引先からの振込予定額が請求書の金額を超えています。" }];
+    return [{ ...about, subject: "claim", reason: words.transferTooLarge }];
   return [];
 }
 
@@ -72,10 +84,10 @@ const shortestDays = 3;
 const longestDays = 180;
 const smallestAmount = 10_000;
 
-function decideOne(claim: ReviewedClaim, limits: Limits, today: string): ClaimDecision {
+function decideOne(claim: ReviewedClaim, limits: Limits, today: string, words: ReviewWords): ClaimDecision {
   const days = (Date.parse(claim.obliger_payment_date) - Date.parse(today)) / 86_400_000;
-  if (days < shortestDays) return { refuse: "お支払期日が近いため" };
-  if (days > longestDays) return { refuse: "お支払期日が先のため" };
-  if (claim.amount < smallestAmount) return { refuse: "金額が小さいため" };
+  if (days < shortestDays) return { refuse: words.dueSoon };
+  if (days > longestDays) return { refuse: words.dueLate };
+  if (claim.amount < smallestAmount) return { refuse: words.amountSmall };
   return { feeRatio: feeRatio(days, limits) };
 }

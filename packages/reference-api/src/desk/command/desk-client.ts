@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
+import { deskCopy } from "@kaitori/brand/copy/desk";
 import * as v from "valibot";
 import { developmentDeskHost } from "../../config/config.ts";
 import { demoPassword } from "../../demo/demo-account.ts";
@@ -53,8 +54,7 @@ export function deskClient(env: Environment): DeskClient {
     const body = JSON.stringify({ email, password, ...(code ? { code } : {}) });
     const answer = accepted(await askServer(new URL("/desk/session", server), { method: "POST", body }));
     const session = v.parse(Session, jsonOf(answer));
-    if ("needs" in session)
-      throw new DeskRefusal("認証コードが必要です。desk login <コード> でログインしてください。");
+    if ("needs" in session) throw new DeskRefusal(deskCopy.texts.codeWanted);
     await mkdir(dirname(kept), { recursive: true, mode: 0o700 });
     await writeFile(kept, session.token, { mode: 0o600 });
     return session.token;

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { deskCopy } from "@kaitori/brand/copy/desk";
 import { ConfigError } from "../../config/read-config.ts";
 import { DataFolderInUse } from "../../database/data-folder-lock.ts";
 import { isDeskAct } from "../desk-acts.ts";
@@ -29,10 +30,10 @@ export async function runDesk(
     if (command === "list") show(await client.list(`/desk/entries?${listQuery(words)}`));
     else if (command === "login") {
       await client.login(words[0]);
-      print("ログインしました。");
+      print(deskCopy.texts.loggedIn);
     } else if (command === "logout") {
       await client.logout();
-      print("ログアウトしました。");
+      print(deskCopy.texts.loggedOut);
     } else if (command === "show") show(await client.get(`/desk/entries/${words[0]}`));
     else if (command === "find")
       show(await client.get(`/desk/hand_overs/${encodeURIComponent(words[0] ?? "")}`));

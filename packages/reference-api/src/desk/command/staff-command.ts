@@ -1,3 +1,5 @@
+import { deskCopy } from "@kaitori/brand/copy/desk";
+import { copyOf } from "@kaitori/brand/text";
 import { passwordHasher } from "../../accounts/passwords.ts";
 import { loadBrands } from "../../brands/load-brands.ts";
 import { readConfig } from "../../config/read-config.ts";
@@ -11,6 +13,7 @@ import { listStaff, setDeskOfOne, setDisabled, staffByEmail } from "../staff.ts"
 import { UsageError } from "./commands.ts";
 
 const shortestPassword = 12;
+const say = copyOf({}, deskCopy);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type StaffServices = Pick<Services, "config" | "database" | "passwords" | "clock">;
@@ -21,24 +24,22 @@ const commands: Record<string, (services: StaffServices, named: string) => Promi
   code: async (services, email) => enrolled(email, await enrol(services, await idOf(services, email))),
   disable: async (services, email) => {
     await setDisabled(services, await idOf(services, email), true);
-    return `${email}: ログインできません。`;
+    return say.staffDisabled({ email });
   },
   enable: async (services, email) => {
     await setDisabled(services, await idOf(services, email), false);
-    return `${email}: ログインできます。`;
+    return say.staffEnabled({ email });
   },
   alone: async (services, brand) => {
     await requireBrand(services, brand);
     if ((await setDeskOfOne(services, brand, true)) === "morePeople")
-      throw new UsageError(
-        `${brand} には担当者が2人以上います。決めた人とは別の人が支払いを登録してください。`,
-      );
-    return `${brand}: 担当者が1人のあいだは、決めた人が支払いも登録できます。`;
+      throw new UsageError(say.staffNotAlone({ brand }));
+    return say.staffAlone({ brand });
   },
   together: async (services, brand) => {
     await requireBrand(services, brand);
     await setDeskOfOne(services, brand, false);
-    return `${brand}: 決めた人とは別の人が支払いを登録します。`;
+    return say.staffTogether({ brand });
   },
 };
 
@@ -71,42 +72,35 @@ type NewStaff = { email: string; name: string; password: string; brands: readonl
 
 async function readNewStaff([email, name, brands]: readonly string[], env: Environment): Promise<NewStaff> {
   const password = env.DESK_PASSWORD ?? "";
-  if (!email?.includes("@") || !name || !brands)
-    throw new UsageError("メールアドレス、名前、ブランドを書いてください。");
+  if (!email?.includes("@") || !name || !brands) throw new UsageError(say.staffIncomplete);
   if (password.length < shortestPassword)
-    throw new UsageError(`DESK_PASSWORD に${shortestPassword}文字以上のパスワードを入れてください。`);
+    throw new UsageError(say.staffPasswordShort({ min: shortestPassword }));
   const known = (await loadBrands(readConfig(env).brandsDir)).map((brand) => brand.name);
   const trusted = brands === "all" ? known : brands.split(",");
   const unknown = trusted.filter((brand) => !known.includes(brand));
-  if (unknown.length > 0) throw new UsageError(`ブランドがありません: ${unknown.join(", ")}`);
+  if (unknown.length > 0) throw new UsageError(say.brandsUnknown({ brands: unknown.join(", ") }));
   return { email, name, password, brands: trusted };
 }
 
 async function makeStaff(services: StaffServices, given: NewStaff): Promise<string> {
   const { email, brands } = given;
   const staff = await addStaff(services, given);
-  if (!staff) throw new UsageError(`${email} はデモ用のアドレスです。別のアドレスを書いてください。`);
+  if (!staff) throw new UsageError(say.staffOfDemo({ email }));
   const made = `${email}: ${brands.join(", ")}`;
   return staff.enrolled ? made : [made, enrolled(email, await enrol(services, staff.id))].join("\n\n");
 }
 
 async function requireBrand({ config }: StaffServices, brand: string): Promise<void> {
   const known = await loadBrands(config.brandsDir);
-  if (!known.some(({ name }) => name === brand)) throw new UsageError(`ブランドがありません: ${brand}`);
+  if (!known.some(({ name }) => name === brand)) throw new UsageError(say.brandsUnknown({ brands: brand }));
 }
 
 async function idOf({ database }: StaffServices, email: string): Promise<number> {
   const staff = await staffByEmail(database, email);
-  if (!staff) throw new UsageError(`${email} という担当者はいません。`);
+  if (!staff) throw new UsageError(say.staffUnknown({ email }));
   return staff.id;
 }
 
 /** Shown this once: the database keeps neither in a form that can be read. */
 const enrolled = (email: string, { secret, recoveryCodes }: Enrolment) =>
-  [
-    "認証アプリに登録してください。ここでしか表示されません。",
-    enrolmentAddress(secret, email),
-    "",
-    "アプリを使えないときの回復コード（それぞれ1回だけ使えます）:",
-    ...recoveryCodes,
-  ].join("\n");
+  [say.enrol, enrolmentAddress(secret, email), "", say.recoveryCodes, ...recoveryCodes].join("\n");
