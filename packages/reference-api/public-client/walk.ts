@@ -13,10 +13,13 @@ export interface Surroundings {
   readonly photograph: () => Promise<File>;
   /** What the desk does, by its own calls. */
   readonly desk: {
-    open(file: number): Promise<void>;
-    act(entry: number, name: string, body?: object): Promise<void>;
+    open(file: Id): Promise<void>;
+    act(entry: Id, name: string, body?: object): Promise<void>;
   };
 }
+
+/** A server numbers or names what it keeps. */
+type Id = number | string;
 
 /** R1.1 by calls: what the entry was in, station by station. */
 export async function walk({

@@ -69,10 +69,10 @@ test.runIf(process.env.LONG)(
       tokenMailedTo: async (email: string) => tokenIn(await lastMailTo(server.database, email)),
       photograph,
       desk: {
-        open: async (file: number) => {
+        open: async (file: number | string) => {
           expect(await desk.ask(`/desk/files/${file}`)).toMatchObject({ status: 200 });
         },
-        act: async (entry: number, name: string, body: object = {}) => {
+        act: async (entry: number | string, name: string, body: object = {}) => {
           expect(await (name === "pay-out" ? payer : desk).act(entry, name, body), name).toMatchObject({
             status: 200,
           });

@@ -15,7 +15,11 @@ export interface AtDesk {
   recoveryCodes: readonly string[];
   /** With the token; the answer as text, because a desk's answers have no definition in the wire. */
   ask(path: string, init?: RequestInit): Promise<{ status: number; text: string }>;
-  act(entry: number, name: string, body?: object): Promise<{ status: number; body: Partial<ActResult> }>;
+  act(
+    entry: number | string,
+    name: string,
+    body?: object,
+  ): Promise<{ status: number; body: Partial<ActResult> }>;
 }
 
 let made = 0;
