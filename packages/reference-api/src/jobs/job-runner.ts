@@ -80,12 +80,15 @@ export function jobRunner(
         lookAgain = resolve;
       });
       const free = !stopped && running.size < atOnce;
-      const job = free ? await leaseDueJob(database, clock(), fullKinds()) : undefined;
+      const full = fullKinds();
+      const job = free ? await leaseDueJob(database, clock(), full) : undefined;
       if (job) {
         begin(job);
         count += 1;
-      } else if (running.size === 0) return count;
-      else await Promise.race([waked, ...[...running.values()].map(({ ended }) => ended)]);
+      } else if (running.size > 0)
+        await Promise.race([waked, ...[...running.values()].map(({ ended }) => ended)]);
+      // A kind that was full may have more: what ran of it has ended meanwhile.
+      else if (stopped || full.length === 0) return count;
     }
   }
 

@@ -69,6 +69,35 @@ test("side by side, two runners run each job once", async () => {
   expect(ran.toSorted()).toEqual(Array.from({ length: 20 }, (_, number) => `job ${number}`).toSorted());
 });
 
+test("jobs that end while the next is looked for are not taken for the last", async () => {
+  for (const what of ["one", "two", "three"]) await note(what);
+  const ends: (() => void)[] = [];
+  let areHeld = true;
+  const held = {
+    note: async ({ what }: Readonly<Record<string, unknown>>) => {
+      ran.push(what);
+      if (areHeld) await new Promise<void>((resolve) => ends.push(resolve));
+      return undefined;
+    },
+  };
+  // Two are all that may run of a kind: nothing is found for a third, and until that is answered both have ended.
+  const slow = database.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      if (!areHeld || ends.length < 2) return result;
+      areHeld = false;
+      for (const end of ends) end();
+      await vi.waitFor(async () =>
+        expect(await database.selectFrom("job").select("id").execute()).toHaveLength(1),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return result;
+    },
+  });
+  await jobRunner({ database: slow, clock: clock.now, log: () => {} }, () => held).runDue();
+  expect(ran).toEqual(["one", "two", "three"]);
+});
+
 test("a job that comes again is one row, however often it runs at once or its process dies", async () => {
   const hour = 3_600_000;
   const releases: (() => void)[] = [];
