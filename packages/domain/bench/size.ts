@@ -6,7 +6,8 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 
-const limit = 13_500;
+/** The server takes everything; a page takes some rules, and is weighed itself by its journey. */
+const limits = { everything: 20_000, alone: 4_000 };
 const index = fileURLToPath(new URL("../src/index.ts", import.meta.url));
 
 async function compressed(source: string): Promise<number> {
@@ -42,5 +43,5 @@ const pages = {
 for (const [name, source] of Object.entries(pages)) {
   const size = await compressed(source);
   console.log(`${name}: ${size.toLocaleString("en")} bytes gz`);
-  if (size > limit) process.exitCode = 1;
+  if (size > (name === "everything" ? limits.everything : limits.alone)) process.exitCode = 1;
 }
