@@ -1,7 +1,8 @@
 import { defineBrand } from "@kaitori/brand";
 import assets from "./assets.ts";
 import copy from "./copy.ts";
+import sections from "./sections.ts";
 import settings from "./settings.ts";
 import tokens from "./tokens.ts";
 
-export default defineBrand({ name: "kohaku", tokens, copy, settings, assets });
+export default defineBrand({ name: "kohaku", tokens, copy, settings, assets, sections });

@@ -72,6 +72,7 @@ export function brandOfDrawn(drawn: Drawn): Brand {
     tokens,
     copy: isNew ? {} : base.copy,
     assets: isNew ? newPictures(drawn) : withDropped(base.assets, drawn),
+    ...(!isNew && base.sections ? { sections: base.sections } : {}),
     ...(base.assetBase ? { assetBase: base.assetBase } : {}),
     settings: {
       ...base.settings,

@@ -1,9 +1,10 @@
 import type { BrandAssets } from "./assets.ts";
+import type { BrandSections } from "./sections/schema.ts";
 import type { BrandSettings } from "./settings/schema.ts";
 import type { CopyOverrides } from "./text/overrides.ts";
 import type { BrandTokens } from "./tokens/brand-tokens.ts";
 
-/** A licensee brand: tokens, copy, public settings and pictures, and nothing else. */
+/** A licensee brand: tokens, copy, public settings, pictures and sections, and nothing else. */
 export type Brand = {
   /** Name of its folder in `brands/`: lower-case letters, digits and hyphens. */
   readonly name: string;
@@ -11,6 +12,8 @@ export type Brand = {
   readonly copy: CopyOverrides;
   readonly settings: BrandSettings;
   readonly assets: BrandAssets;
+  /** How it composes its pages, where otherwise than every brand. */
+  readonly sections?: BrandSections;
   /** Where its pictures are served when it is not "/brand/" (the handbook shows several brands at once). */
   readonly assetBase?: string;
 };

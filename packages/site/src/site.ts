@@ -22,7 +22,7 @@ import { calculatedAmount } from "./visitor/calculated-amount.ts";
 import { preEntryAnswers } from "./visitor/pre-entry-answers.ts";
 
 /** What a running page needs of its brand; the tokens are in its style sheet already. */
-export type ShellBrand = Pick<Brand, "name" | "copy" | "settings" | "assets" | "assetBase">;
+export type ShellBrand = Pick<Brand, "name" | "copy" | "settings" | "assets" | "assetBase" | "sections">;
 
 /** Everything that lives as long as the page: made once, handed to guards, loaders and components. */
 export interface Site {

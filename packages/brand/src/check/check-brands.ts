@@ -10,6 +10,7 @@ import { hosts } from "./rules/hosts.ts";
 import { links } from "./rules/links.ts";
 import { name } from "./rules/name.ts";
 import { placeholders } from "./rules/placeholders.ts";
+import { sections } from "./rules/sections.ts";
 import { settings } from "./rules/settings.ts";
 import { tokens } from "./rules/tokens.ts";
 import { unfinished } from "./rules/unfinished.ts";
@@ -26,6 +27,7 @@ const rules: { readonly [name: string]: Rule } = {
   "forbidden-words": forbidden,
   links,
   assets,
+  sections,
   unfinished,
 };
 

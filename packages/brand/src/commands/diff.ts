@@ -37,7 +37,7 @@ export const diff: Command = {
 
 /** Key by key; what only one of them says in its own words stands beside the base text of the other. */
 export const differencesOf = (one: BrandSource, other: BrandSource): Difference[] =>
-  (["tokens", "settings", "copy"] as const).flatMap((part) => {
+  (["tokens", "settings", "copy", "sections"] as const).flatMap((part) => {
     const [mine, theirs] = [valuesOf(one, part), valuesOf(other, part)];
     const unsaid = (key: string) => (part === "copy" ? (baseTexts.get(key) ?? "—") : "—");
     return [...new Set([...mine.keys(), ...theirs.keys()])]
@@ -45,7 +45,10 @@ export const differencesOf = (one: BrandSource, other: BrandSource): Difference[
       .filter((difference) => difference.one !== difference.other);
   });
 
-function valuesOf(brand: BrandSource, part: "tokens" | "settings" | "copy"): Map<string, string> {
+function valuesOf(
+  brand: BrandSource,
+  part: "tokens" | "settings" | "copy" | "sections",
+): Map<string, string> {
   const file = brand.parts[part];
   const texts = file ? textsIn({ ...file, value: asTexts(file.value) }) : [];
   return new Map(texts.map(({ path, text }) => [path.join("."), text]));
@@ -53,6 +56,6 @@ function valuesOf(brand: BrandSource, part: "tokens" | "settings" | "copy"): Map
 
 const asTexts = (value: unknown): unknown => {
   if (typeof value !== "object" || value === null) return String(value);
-  if (Array.isArray(value)) return value.join(", ");
+  if (Array.isArray(value) && value.every((item) => typeof item !== "object")) return value.join(", ");
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, asTexts(inner)]));
 };

@@ -5,7 +5,8 @@ import { useCopy } from "../use-copy.ts";
 
 /** Who is responsible, and the pages that the law asks for. */
 export function Footer() {
-  const { legal } = useSite().brand.settings;
+  const { settings, sections } = useSite().brand;
+  const { legal } = settings;
   const words = useCopy(layoutCopy);
   return (
     <SiteFooter
@@ -26,6 +27,7 @@ export function Footer() {
           { href: "/policy/privacy/", label: words.privacy },
           { href: "/policy/security/", label: words.security },
           { href: "/legal/sct/", label: words.sct },
+          ...(sections?.footer ?? []),
         ],
       }}
       notice={

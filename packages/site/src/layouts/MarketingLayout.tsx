@@ -1,4 +1,5 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
+import { useHasSection } from "../screens/top/top-sections.ts";
 import { useCopy } from "../use-copy.ts";
 import { PageFrame } from "./PageFrame.tsx";
 import type { LayoutProps } from "./registry.tsx";
@@ -7,10 +8,11 @@ import { SessionActions } from "./SessionActions.tsx";
 /** The brand's shop window; its head leads to the parts of the page that people ask for. */
 export function MarketingLayout({ children }: LayoutProps) {
   const words = useCopy(layoutCopy);
+  const hasSection = useHasSection();
   const links = [
-    { href: "#price", label: words.price },
-    { href: "#flow", label: words.howItWorks },
-    { href: "#questions", label: words.questions },
+    ...(hasSection("calculator") ? [{ href: "#price", label: words.price }] : []),
+    ...(hasSection("steps") ? [{ href: "#flow", label: words.howItWorks }] : []),
+    ...(hasSection("questions") ? [{ href: "#questions", label: words.questions }] : []),
   ];
   return (
     <PageFrame width="wide" links={links} actions={<SessionActions />}>

@@ -1,4 +1,4 @@
-import type { CopyOverrides } from "@kaitori/brand";
+import type { BrandSections, CopyOverrides } from "@kaitori/brand";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { buildRoutes } from "../routes/build-routes.tsx";
@@ -18,9 +18,13 @@ export async function drawnPage({
   server,
   settings,
   copy = brandOfTests.copy,
+  sections = {},
   before,
-}: Omit<ScreenStoryOptions, "play"> & { readonly copy?: CopyOverrides }) {
-  const brand = { ...brandOfTests, copy, settings: { ...brandOfTests.settings, ...settings } };
+}: Omit<ScreenStoryOptions, "play"> & {
+  readonly copy?: CopyOverrides;
+  readonly sections?: BrandSections;
+}) {
+  const brand = { ...brandOfTests, copy, sections, settings: { ...brandOfTests.settings, ...settings } };
   // Without a document an address has to say where it leads.
   const site = createSite(brand, { ...storyConnection({ user, server }), host: "https://brand.example" });
   before?.(site);

@@ -1,10 +1,11 @@
-import { partNames } from "../brand-source.ts";
+import { optionalParts, partNames } from "../brand-source.ts";
 import type { Rule } from "../rule.ts";
 
-/** The four files are there and hold data. */
+/** The files are there and hold data. */
 export const data: Rule = ({ parts, shownDir }) =>
   partNames.flatMap((part) => {
     const file = parts[part];
+    if (!file && optionalParts.includes(part)) return [];
     if (!file) {
       const missing = `${shownDir}/${part}.ts`;
       return [

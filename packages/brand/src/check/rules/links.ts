@@ -7,7 +7,7 @@ import { textsIn } from "../texts.ts";
 
 /** Links lead somewhere: to a page of the site, or to a full https address that can be one. */
 export const links: Rule = ({ parts }) =>
-  [parts.settings, parts.copy].flatMap((file) =>
+  [parts.settings, parts.copy, parts.sections].flatMap((file) =>
     file
       ? textsIn(file).flatMap(({ path, text }) =>
           linksIn(path, text).flatMap((link): Found[] => {
@@ -19,9 +19,10 @@ export const links: Rule = ({ parts }) =>
   );
 
 /** A setting that is no link at all is the schema's finding. */
-const linksIn = ([first]: DataPath, text: string): string[] => {
+const linksIn = (path: DataPath, text: string): string[] => {
+  const first = path[0];
   if (first === "hosts" || first === "apiHost") return [];
-  return first === "links" && /^(?:\/|https:)/.test(text)
+  return (first === "links" || path.at(-1) === "href") && /^(?:\/|https:)/.test(text)
     ? [text]
     : [...text.matchAll(/https?:\/\/[^\s「」（）、。"<>]*/g)].map(([link]) => link);
 };

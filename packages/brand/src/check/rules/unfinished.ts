@@ -7,7 +7,7 @@ const leftovers =
 
 /** Nothing is left that was only put there to be replaced. */
 export const unfinished: Rule = ({ parts }) =>
-  [parts.settings, parts.copy].flatMap((file) =>
+  [parts.settings, parts.copy, parts.sections].flatMap((file) =>
     file
       ? textsIn(file)
           .filter(({ text }) => text.includes(toBeWritten) || leftovers.test(text))

@@ -3,23 +3,29 @@ import { Band } from "./Band.tsx";
 import * as styles from "./Flow.css.ts";
 import type { TopWords } from "./words.ts";
 
-/** Three steps that the applicant takes, and what they lead to. */
-export function Flow({ words }: { words: TopWords }) {
-  const steps = [
+export interface FlowProps {
+  readonly words: TopWords;
+  readonly title: string | undefined;
+  readonly items: readonly { readonly title: string; readonly text: string }[] | undefined;
+}
+
+/** The steps that the applicant takes, and, last, what they lead to. */
+export function Flow({ words, title = words.flowTitle, items }: FlowProps) {
+  const steps = items ?? [
     { title: words.flow1Title, text: words.flow1Text },
     { title: words.flow2Title, text: words.flow2Text },
     { title: words.flow3Title, text: words.flow3Text },
-    { title: words.flow4Title, text: words.flow4Text, isGoal: true },
+    { title: words.flow4Title, text: words.flow4Text },
   ];
   return (
     <Band id="flow" tone="surface">
       <Stack gap="xl">
-        <Heading level={2}>{words.flowTitle}</Heading>
+        <Heading level={2}>{title}</Heading>
         <ol className={styles.flow}>
-          {steps.map(({ title, text, isGoal }) => (
+          {steps.map(({ title, text }, index) => (
             <li key={title} className={styles.step}>
-              <span className={isGoal ? styles.goal : styles.number} aria-hidden="true">
-                {isGoal && <CheckIcon />}
+              <span className={index === steps.length - 1 ? styles.goal : styles.number} aria-hidden="true">
+                {index === steps.length - 1 && <CheckIcon />}
               </span>
               <div className={styles.words}>
                 <Heading level={3}>{title}</Heading>

@@ -18,6 +18,11 @@ export const title = style({
   fontFeatureSettings: '"palt"',
   textWrap: "balance",
 });
+/** From top to bottom, as a sign at a shop; its lines begin at the right. */
+export const verticalTitle = style([
+  title,
+  { writingMode: "vertical-rl", alignSelf: "center", inlineSize: "9em", lineHeight: 1.5 },
+]);
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

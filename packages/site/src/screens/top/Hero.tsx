@@ -4,24 +4,28 @@ import { useSite } from "../../SiteProvider.tsx";
 import { Band } from "./Band.tsx";
 import { Facts } from "./Facts.tsx";
 import * as styles from "./Hero.css.ts";
+import { useHasSection } from "./top-sections.ts";
 import { WayIn } from "./WayIn.tsx";
 import type { TopWords } from "./words.ts";
 
 /** What it is, in one sentence and one picture, and the figures that prove it. */
-export function Hero({ words }: { words: TopWords }) {
+export function Hero({ words, variant }: { words: TopWords; variant: "beside" | "vertical" | undefined }) {
+  const hasSection = useHasSection();
   const { brand } = useSite();
   const { width, height } = brand.assets.hero;
   return (
     <Band tone="emphasis">
       <div className={styles.hero}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{words.heroTitle}</h1>
+          <h1 className={variant === "vertical" ? styles.verticalTitle : styles.title}>{words.heroTitle}</h1>
           <Text size="lead">{words.heroLead}</Text>
           <div className={styles.actions}>
             <WayIn words={words}>{words.heroButton}</WayIn>
-            <Link variant="standalone" href="#price">
-              {words.heroPrice}
-            </Link>
+            {hasSection("calculator") && (
+              <Link variant="standalone" href="#price">
+                {words.heroPrice}
+              </Link>
+            )}
           </div>
           <Text size="small" tone="quiet">
             {words.heroNote}

@@ -4,9 +4,15 @@ import { useSite } from "../../SiteProvider.tsx";
 import { Band } from "./Band.tsx";
 import type { TopWords } from "./words.ts";
 
-export function Questions({ words }: { words: TopWords }) {
+export interface QuestionsProps {
+  readonly words: TopWords;
+  readonly title: string | undefined;
+  readonly items: readonly { readonly question: string; readonly answer: string }[] | undefined;
+}
+
+export function Questions({ words, title = words.questionsTitle, items }: QuestionsProps) {
   const { links, blogTag } = useSite().brand.settings;
-  const questions = [
+  const questions = items ?? [
     { question: words.question1, answer: words.answer1 },
     { question: words.question2, answer: words.answer2 },
     { question: words.question3, answer: words.answer3 },
@@ -19,7 +25,7 @@ export function Questions({ words }: { words: TopWords }) {
   return (
     <Band id="questions" tone="surface">
       <Stack gap="l">
-        <Heading level={2}>{words.questionsTitle}</Heading>
+        <Heading level={2}>{title}</Heading>
         <div>
           {questions.map(({ question, answer }) => (
             <Disclosure key={question} title={question}>

@@ -22,3 +22,54 @@ test("F10 the figures of the top page are about the offer: since when the servic
   expect(text).toContain("結果まで");
   expect(text).not.toContain("サービス開始");
 });
+
+const headingsOf = (html: string) =>
+  [...html.matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/g)].map(([, words = ""]) => words.replace(/<[^>]+>/g, ""));
+
+test("B20 a brand composes its top page: which parts, in which order, with how many questions and steps", async () => {
+  const { html, text } = await drawnPage({
+    at: "/",
+    sections: {
+      top: [
+        { kind: "hero", variant: "vertical" },
+        { kind: "voices", title: "使った方の声", items: [{ who: "町工場", text: "助かりました。" }] },
+        { kind: "questions", items: [{ question: "土曜も開いていますか。", answer: "平日のみです。" }] },
+        { kind: "history", title: "あゆみ", items: [{ when: "1921年", text: "開業しました。" }] },
+        {
+          kind: "steps",
+          title: "3つの手順",
+          items: ["送る", "決める", "届く"].map((title) => ({ title, text: title })),
+        },
+        { kind: "company", title: "会社のこと" },
+        { kind: "closing" },
+      ],
+      footer: [{ label: "採用情報", href: "https://recruit.brand.example/" }],
+    },
+  });
+  expect(headingsOf(html).slice(1)).toEqual([
+    "使った方の声",
+    "よくある質問",
+    "あゆみ",
+    "3つの手順",
+    "会社のこと",
+    "まずは登録から",
+  ]);
+  expect(text).toContain("土曜も開いていますか。");
+  expect(text).not.toContain("ファクタリングとは何ですか。");
+  expect(html).toContain('href="https://recruit.brand.example/"');
+  expect(html).toContain("株式会社見本");
+});
+
+test("B20 links of the top page lead only to parts that it has", async () => {
+  const { html } = await drawnPage({ at: "/", sections: { top: [{ kind: "hero" }, { kind: "closing" }] } });
+  expect(html).not.toMatch(/href="\/?#(?:price|flow|questions)"/);
+  expect((await top()).html).toMatch(/href="\/?#price"/);
+});
+
+test("B20 a brand adds articles to its terms, which are counted with the others", async () => {
+  const articles = {
+    terms: [{ after: 2, title: "会員の種類", text: "{we}の会員は2種類です。\n詳しくは別に定めます。" }],
+  };
+  const { text } = await drawnPage({ at: "/terms/", sections: { articles } });
+  expect(text).toMatch(/第3条　会員の種類[\s\S]*当社の会員は2種類です。[\s\S]*第4条　登録/);
+});

@@ -1,28 +1,56 @@
+import type { TopSection } from "@kaitori/brand";
 import { topCopy } from "@kaitori/brand/copy/top";
 import { useCopy } from "../../use-copy.ts";
 import { Bands } from "./Band.tsx";
 import { Calculator } from "./Calculator.tsx";
 import { CardPayment } from "./CardPayment.tsx";
 import { Closing } from "./Closing.tsx";
+import { Company } from "./Company.tsx";
 import { Documents } from "./Documents.tsx";
 import { Flow } from "./Flow.tsx";
 import { Hero } from "./Hero.tsx";
+import { History } from "./History.tsx";
 import { Points } from "./Points.tsx";
 import { Questions } from "./Questions.tsx";
+import { useTopSections } from "./top-sections.ts";
+import { Voices } from "./Voices.tsx";
+import type { TopWords } from "./words.ts";
 
-/** The shop window: what it is, what arrives, why here, how it goes, what is needed. */
+/** The shop window: what it is, what arrives, why here, how it goes, what is needed; composed by the brand. */
 export function Screen() {
   const words = useCopy(topCopy);
   return (
     <Bands>
-      <Hero words={words} />
-      <Calculator words={words} />
-      <Points words={words} />
-      <Flow words={words} />
-      <Documents words={words} />
-      <Questions words={words} />
-      <CardPayment words={words} />
-      <Closing words={words} />
+      {useTopSections().map((section) => (
+        <Section key={section.kind} section={section} words={words} />
+      ))}
     </Bands>
   );
+}
+
+function Section({ section, words }: { section: TopSection; words: TopWords }) {
+  switch (section.kind) {
+    case "hero":
+      return <Hero words={words} variant={section.variant} />;
+    case "calculator":
+      return <Calculator words={words} />;
+    case "points":
+      return <Points words={words} title={section.title} items={section.items} />;
+    case "steps":
+      return <Flow words={words} title={section.title} items={section.items} />;
+    case "papers":
+      return <Documents words={words} />;
+    case "questions":
+      return <Questions words={words} title={section.title} items={section.items} />;
+    case "voices":
+      return <Voices title={section.title} items={section.items} />;
+    case "history":
+      return <History title={section.title} items={section.items} />;
+    case "company":
+      return <Company title={section.title} text={section.text} />;
+    case "cardPayment":
+      return <CardPayment words={words} />;
+    case "closing":
+      return <Closing words={words} />;
+  }
 }

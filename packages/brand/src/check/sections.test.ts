@@ -1,0 +1,74 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, test } from "vitest";
+import { readBrand } from "./brand-source.ts";
+import { checkBrands } from "./check-brands.ts";
+
+const repository = fileURLToPath(new URL("../../../../", import.meta.url));
+const root = mkdtempSync(join(tmpdir(), "kaitori-sections-"));
+afterAll(() => rmSync(root, { recursive: true }));
+cpSync(join(repository, "brands/akane"), join(root, "brands/akane"), {
+  recursive: true,
+  filter: (path) => !path.includes("node_modules"),
+});
+
+const check = (...lines: readonly string[]) => {
+  writeFileSync(join(root, "brands/akane/sections.ts"), ["export default {", ...lines, "};", ""].join("\n"));
+  return checkBrands([readBrand(root, join(root, "brands"), "akane")], ["akane"]);
+};
+
+test("B20 a brand that composes nothing of its own has nothing to mend, with the file or without", () => {
+  expect(check()).toEqual([]);
+  rmSync(join(root, "brands/akane/sections.ts"));
+  expect(checkBrands([readBrand(root, join(root, "brands"), "akane")], ["akane"])).toEqual([]);
+});
+
+const closing = '{ kind: "closing" }';
+test.each([
+  { fault: "a kind that nobody knows", line: 2, lines: ['top: [{ kind: "heros" }],'] },
+  { fault: "a variant that nobody knows", line: 2, lines: ['top: [{ kind: "hero", variant: "up" }],'] },
+  {
+    fault: "a key that nobody reads",
+    line: 2,
+    lines: [`top: [{ kind: "hero", image: "a.png" }, ${closing}],`],
+  },
+  { fault: "a page without its heading", line: 2, lines: [`top: [${closing}],`] },
+  {
+    fault: "the same part twice",
+    line: 4,
+    lines: ['top: [{ kind: "hero" },', '  { kind: "points" },', `  { kind: "points" }, ${closing}],`],
+  },
+  { fault: "no way in", line: 2, lines: ['top: [{ kind: "hero" }],'] },
+  {
+    fault: "no voices",
+    line: 2,
+    lines: [`top: [{ kind: "hero" }, { kind: "voices", title: "声", items: [] }, ${closing}],`],
+  },
+  { fault: "a link to nowhere", line: 2, lines: ['footer: [{ label: "採用", href: "/recruit/" }],'] },
+  {
+    fault: "a link without encryption",
+    line: 2,
+    lines: ['footer: [{ label: "採用", href: "http://a.example/" }],'],
+  },
+  {
+    fault: "an article after one that is not there",
+    line: 2,
+    lines: ['articles: { terms: [{ after: 40, title: "会員", text: "会員です。" }] },'],
+  },
+  {
+    fault: "a word that no brand may use",
+    line: 2,
+    lines: ['articles: { privacy: [{ after: 1, title: "融資", text: "融資いたします。" }] },'],
+  },
+  {
+    fault: "what nobody has written yet",
+    line: 2,
+    lines: ['footer: [{ label: "【要記入】", href: "/terms/" }],'],
+  },
+])("B20 $fault is found where it stands", ({ line, lines }) => {
+  const findings = check(...lines);
+  expect(findings.length).toBeGreaterThan(0);
+  for (const found of findings) expect(found).toMatchObject({ file: "brands/akane/sections.ts", line });
+});

@@ -1,0 +1,3 @@
+import type { BrandSections } from "@kaitori/brand";
+
+export default {} satisfies BrandSections;
