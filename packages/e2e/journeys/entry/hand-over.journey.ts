@@ -3,9 +3,10 @@ import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { reportCopy } from "@kaitori/brand/copy/report";
-import { expect } from "@playwright/test";
+import { expect, type Page, type TestInfo } from "@playwright/test";
 import { dayInWords, todayInTokyo, weekdayFrom } from "../../support/dates.ts";
 import { deskOf } from "../../support/desk.ts";
+import type { OwnServer } from "../../support/own-server.ts";
 import { test } from "../../support/own-server-test.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { wordsOf } from "../../support/words.ts";
@@ -18,9 +19,12 @@ const title =
 const aozora = "株式会社青空建設";
 const oomori = "大森機械工業株式会社";
 
-test(title, { tag: "@long" }, async ({ page, server }, info) => {
+test(title, ({ page, server }, info) => handOver(page, server, info));
+test(`${title}, in every brand`, { tag: "@long" }, ({ page, server }, info) => handOver(page, server, info));
+
+async function handOver(page: Page, server: OwnServer, info: TestInfo) {
   test.setTimeout(120_000);
-  const handOver = wordsOf(info, handOverCopy);
+  const words = wordsOf(info, handOverCopy);
   const report = wordsOf(info, reportCopy);
   const detail = wordsOf(info, entryDetailCopy);
   const statuses = wordsOf(info, claimStatusCopy);
@@ -31,7 +35,7 @@ test(title, { tag: "@long" }, async ({ page, server }, info) => {
   const claimOf = (obliger: string) =>
     entry.claims.find((claim: { obliger_company_name: string }) => claim.obliger_company_name === obliger).id;
   const due = (obliger: string) =>
-    page.getByRole("article").filter({ hasText: handOver.reference }).filter({ hasText: obliger });
+    page.getByRole("article").filter({ hasText: words.reference }).filter({ hasText: obliger });
   const timeline = page.getByRole("list", { name: detail.timeline });
   const open = () => page.goto(`/entry/detail/${id}/`);
   await open();
@@ -47,6 +51,10 @@ test(title, { tag: "@long" }, async ({ page, server }, info) => {
     await card.getByLabel(report.expectedOn, { exact: true }).fill(weekdayFrom(60, 3));
     await card.getByRole("button", { name: report.submit, exact: true }).click();
     await expect(due(aozora)).toContainText(report.payerLateText);
+    const { entry: moved } = await desk.read(id);
+    const { return_date } = moved.claims.find((claim: { id: number }) => claim.id === claimOf(aozora));
+    expect(return_date > weekdayFrom(60, 3)).toBe(true);
+    await expect(due(aozora)).toContainText(dayInWords(return_date));
     await expect(page.getByRole("main")).not.toContainText(/遅延|遅れて/);
     await expect(timeline).toContainText(detail.historyReportNotYet);
   });
@@ -84,11 +92,11 @@ test(title, { tag: "@long" }, async ({ page, server }, info) => {
     await say(report.payerInsolvent, async () => {
       await due(oomori).getByLabel(report.insolvency, { exact: true }).selectOption(report.bankruptcy);
     });
-    await expect(due(oomori)).toContainText(`${handOver.amount}80,000円`);
+    await expect(due(oomori)).toContainText(`${words.amount}80,000円`);
     await desk(id, "hand-over", { claim: claimOf(oomori), amount: "80000" });
     await open();
     await expect(due(oomori)).toContainText(report.payerInsolventText);
-    await expect(due(oomori)).not.toContainText(handOver.amount);
+    await expect(due(oomori)).not.toContainText(words.amount);
   });
 
   await test.step("a person ends it, and the entry is closed", async () => {
@@ -101,4 +109,4 @@ test(title, { tag: "@long" }, async ({ page, server }, info) => {
     await expect(timeline).toContainText(detail.historySettle);
     await expect(page.getByText(dayInWords(todayInTokyo())).first()).toBeVisible();
   });
-});
+}

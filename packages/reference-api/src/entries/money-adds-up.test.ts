@@ -59,7 +59,9 @@ const figuresOf = (text: string, label: string) =>
   );
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
-test("B5 B11 ten thousand offers add up to the yen: on the screen, in the terms, the contract and the mails, the charge once", () => {
+test("B5 B11 ten thousand offers add up to the yen: on the screen, in the terms, the contract and the mails, the charge once", {
+  timeout: 600_000,
+}, () => {
   fc.assert(
     fc.property(fc.array(invoice, { minLength: 1, maxLength: 5 }), (invoices) => {
       const claims = withOneCharge(invoices.map(pricedClaim), bankCharge);
