@@ -1,4 +1,6 @@
 import "@kaitori/ui/base";
+import { controlsOf } from "@kaitori/brand/controls";
+import { UiProvider } from "@kaitori/ui";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { followBoard } from "../board/in-frame.ts";
@@ -45,12 +47,16 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, parameters }) => {
       if (isBrandName(globals.brand)) wear(globals.brand);
-      return parameters.bare ? (
-        <Story />
-      ) : (
-        <div style={{ padding: 16 }}>
-          <Story />
-        </div>
+      return (
+        <UiProvider {...controlsOf({})}>
+          {parameters.bare ? (
+            <Story />
+          ) : (
+            <div style={{ padding: 16 }}>
+              <Story />
+            </div>
+          )}
+        </UiProvider>
       );
     },
   ],

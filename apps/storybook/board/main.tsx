@@ -1,5 +1,7 @@
 import "@kaitori/ui/base";
+import { controlsOf } from "@kaitori/brand/controls";
 import { newDecisions } from "@kaitori/brand/draft";
+import { UiProvider } from "@kaitori/ui";
 import { deriveTheme, themeToCss } from "@kaitori/ui/theme";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -15,6 +17,8 @@ const place = document.getElementById("board");
 if (!place) throw new Error("The page has no place for the board.");
 createRoot(place).render(
   <StrictMode>
-    <Board />
+    <UiProvider {...controlsOf({})}>
+      <Board />
+    </UiProvider>
   </StrictMode>,
 );

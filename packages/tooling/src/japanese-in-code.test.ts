@@ -44,6 +44,10 @@ test("B9 the server says nothing in Japanese that is not in the copy it reads", 
   expect(japaneseIn("reference-api")).toEqual([]);
 });
 
+test("B9 the components say nothing in Japanese but the words they are handed", () => {
+  expect(japaneseIn("ui")).toEqual([]);
+});
+
 test("R8.2 what the specification has the server say by itself stands in its code once", () => {
   const sources = sourcesOf("reference-api");
   for (const text of specified)

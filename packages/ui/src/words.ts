@@ -1,62 +1,64 @@
-/** Every word that a component says by itself. A brand may change them through UiProvider. */
-export const words = {
-  required: "必須",
-  optional: "任意",
-  example: "例：",
-  errorMark: "エラー：",
-  warningMark: "ご確認：",
-  close: "閉じる",
-  menu: "メニュー",
-  skip: "本文へ進む",
-  busy: "処理しています",
-  loading: "読み込んでいます",
-  showPassword: "パスワードを表示する",
-  hidePassword: "パスワードを隠す",
-  errorSummary: "入力内容をご確認ください",
-  moreErrors: (count: number) => `ほか${count}件を見る`,
-  choose: "選択してください",
-  yen: "円",
-  newWindow: "（新しいタブで開きます）",
-  dismissToast: "お知らせを閉じる",
-  toasts: "お知らせ",
-  failedToast: "エラー",
-  charactersLeft: (left: number) => (left < 0 ? `${-left}文字超えています` : `あと${left}文字`),
-  digitsOf: (typed: number, wanted: number) => `${typed}／${wanted}桁`,
-  searching: "探しています",
-  nothingFound: "見つかりませんでした",
-  found: (count: number) => `候補が${count}件あります`,
-  chooseAddress: "あてはまる住所を選んでください",
-  suggestion: "通帳の表記：",
-  takeSuggestion: "この表記にする",
-  pickFile: "ファイルを選ぶ",
-  severalFiles: "まとめて選べます",
-  takePhoto: "カメラで撮る",
-  dropHere: "ここにファイルを置くこともできます",
-  waiting: "順番を待っています",
-  uploading: (percent: number) => `アップロード中 ${percent}%`,
-  uploaded: "アップロード済み",
-  cancelUpload: (name: string) => `${name}のアップロードを中止する`,
-  retryUpload: (name: string) => `${name}をもう一度アップロードする`,
-  removeFile: (name: string) => `${name}を削除する`,
-  retry: "再試行",
-  previewOf: (name: string) => `${name}の内容`,
-  stepDone: "完了",
-  stepCurrent: "現在",
-  stepUpcoming: "これから",
-  stepOf: (step: number, steps: number) => `${steps}ステップ中 ${step}`,
-  showMasked: (term: string) => `${term}を表示する`,
-  hideMasked: (term: string) => `${term}を隠す`,
-  show: "表示",
-  hide: "隠す",
-  copy: "コピー",
-  copyOf: (term: string) => `${term}をコピーする`,
-  copied: "コピーしました",
-  copiedOf: (term: string) => `${term}をコピーしました`,
-  copyFailed: "コピーできませんでした。文字を選んでコピーしてください。",
-  pages: "ページ",
-  previousPage: "前へ",
-  nextPage: "次へ",
-  page: (page: number) => `${page}ページ`,
-};
-
-export type Words = typeof words;
+/**
+ * What the components say by themselves, handed to them by `UiProvider`: the kit itself speaks no language. Texts
+ * with figures or names in them are functions of those.
+ */
+export interface Words {
+  required: string;
+  optional: string;
+  example: string;
+  errorMark: string;
+  warningMark: string;
+  close: string;
+  menu: string;
+  skip: string;
+  busy: string;
+  loading: string;
+  showPassword: string;
+  hidePassword: string;
+  errorSummary: string;
+  moreErrors(values: { count: number }): string;
+  choose: string;
+  yen: string;
+  newWindow: string;
+  dismissToast: string;
+  toasts: string;
+  failedToast: string;
+  charactersLeft(values: { count: number }): string;
+  charactersOver(values: { count: number }): string;
+  digitsOf(values: { typed: number; wanted: number }): string;
+  searching: string;
+  nothingFound: string;
+  found(values: { count: number }): string;
+  chooseAddress: string;
+  suggestion: string;
+  takeSuggestion: string;
+  pickFile: string;
+  severalFiles: string;
+  takePhoto: string;
+  dropHere: string;
+  waiting: string;
+  uploading(values: { percent: number }): string;
+  uploaded: string;
+  cancelUpload(values: { name: string }): string;
+  retryUpload(values: { name: string }): string;
+  removeFile(values: { name: string }): string;
+  retry: string;
+  previewOf(values: { name: string }): string;
+  stepDone: string;
+  stepCurrent: string;
+  stepUpcoming: string;
+  stepOf(values: { steps: number; step: number }): string;
+  showMasked(values: { term: string }): string;
+  hideMasked(values: { term: string }): string;
+  show: string;
+  hide: string;
+  copy: string;
+  copyOf(values: { term: string }): string;
+  copied: string;
+  copiedOf(values: { term: string }): string;
+  copyFailed: string;
+  pages: string;
+  previousPage: string;
+  nextPage: string;
+  page(values: { page: number }): string;
+}

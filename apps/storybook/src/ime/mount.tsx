@@ -1,4 +1,6 @@
 import "@kaitori/ui/base";
+import { controlsOf } from "@kaitori/brand/controls";
+import { UiProvider } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { onTestFinished, vi } from "vitest";
@@ -11,15 +13,17 @@ export function mountInForm(fields: ReactNode) {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   root.render(
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        sent();
-      }}
-    >
-      {fields}
-      <button type="submit">送る</button>
-    </form>,
+    <UiProvider {...controlsOf({})}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent();
+        }}
+      >
+        {fields}
+        <button type="submit">送る</button>
+      </form>
+    </UiProvider>,
   );
   onTestFinished(() => {
     root.unmount();

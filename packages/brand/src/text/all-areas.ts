@@ -8,6 +8,7 @@ import { claimStatusCopy } from "../copy/claim-status.ts";
 import { commonCopy } from "../copy/common.ts";
 import { companyMailCopy } from "../copy/company-mail.ts";
 import { contractCopy } from "../copy/contract.ts";
+import { controlsCopy } from "../copy/controls.ts";
 import { daysLeftCopy } from "../copy/days-left.ts";
 import { deskCopy } from "../copy/desk.ts";
 import { deskRefusalsCopy } from "../copy/desk-refusals.ts";
@@ -82,6 +83,7 @@ export const allAreas = [
   commonCopy,
   companyMailCopy,
   contractCopy,
+  controlsCopy,
   daysLeftCopy,
   deskCopy,
   deskRefusalsCopy,

@@ -1,12 +1,14 @@
+import { controlsOf } from "@kaitori/brand/controls";
 import { UiProvider } from "@kaitori/ui";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { useHref, useLinkClickHandler } from "react-router";
 import { PdfPreview } from "../pdf-preview/PdfPreview.tsx";
+import { useSite } from "../SiteProvider.tsx";
 
 /** The components' links go through the router, unless they leave the site; PDFs are drawn by the site's reader. */
 export function UiSurroundings({ children }: { children: ReactNode }) {
   return (
-    <UiProvider anchor={RouterAnchor} pdfPreview={PdfPreview}>
+    <UiProvider {...controlsOf(useSite().brand.copy)} anchor={RouterAnchor} pdfPreview={PdfPreview}>
       {children}
     </UiProvider>
   );

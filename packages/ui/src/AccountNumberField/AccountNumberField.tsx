@@ -26,7 +26,7 @@ export function AccountNumberField({ digits = 7, ...props }: AccountNumberFieldP
         count > 0 &&
         count !== digits && (
           <Text size="small" tone="quiet" figures>
-            {words.digitsOf(count, digits)}
+            {words.digitsOf({ typed: count, wanted: digits })}
           </Text>
         )
       }

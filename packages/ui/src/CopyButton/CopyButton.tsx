@@ -25,12 +25,17 @@ export function CopyButton({ value, term }: CopyButtonProps) {
   };
   return (
     <span className={wrapper}>
-      <button type="button" className={button} aria-label={words.copyOf(term)} onClick={() => void copy()}>
+      <button
+        type="button"
+        className={button}
+        aria-label={words.copyOf({ term })}
+        onClick={() => void copy()}
+      >
         {isCopied ? <CheckIcon size="small" /> : <CopyIcon size="small" />}
         <span aria-hidden="true">{isCopied ? words.copied : words.copy}</span>
       </button>
       <span role="status" className={failed}>
-        {isCopied && <VisuallyHidden>{words.copiedOf(term)}</VisuallyHidden>}
+        {isCopied && <VisuallyHidden>{words.copiedOf({ term })}</VisuallyHidden>}
         {hasFailed && words.copyFailed}
       </span>
     </span>

@@ -20,7 +20,7 @@ export function Masked({ term, value, visible = 3 }: MaskedProps) {
       <button
         type="button"
         className={toggle}
-        aria-label={shown ? words.hideMasked(term) : words.showMasked(term)}
+        aria-label={shown ? words.hideMasked({ term }) : words.showMasked({ term })}
         onClick={() => setShown(!shown)}
       >
         {shown ? words.hide : words.show}

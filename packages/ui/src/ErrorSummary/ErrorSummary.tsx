@@ -36,7 +36,7 @@ export function ErrorSummary({ title, errors, attempt = 1 }: ErrorSummaryProps) 
         <SummaryLines errors={errors.slice(0, shownAtFirst)} />
         {rest.length > 0 && (
           <details>
-            <summary className={more}>{words.moreErrors(rest.length)}</summary>
+            <summary className={more}>{words.moreErrors({ count: rest.length })}</summary>
             <SummaryLines errors={rest} />
           </details>
         )}

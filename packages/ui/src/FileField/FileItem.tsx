@@ -27,7 +27,7 @@ function FileState({ file }: { file: FileRow }) {
   const percent = Math.round(file.progress * 100);
   return (
     <>
-      <p className={styles.state}>{words.uploading(percent)}</p>
+      <p className={styles.state}>{words.uploading({ percent })}</p>
       <progress className={styles.progress} value={percent} max={100} aria-label={file.name} />
     </>
   );
@@ -46,13 +46,13 @@ export function FileItem({ file, onCancel, onRetry, onRemove }: FileActions & { 
       actions={
         <>
           {file.state === "failed" && !file.final && onRetry && (
-            <Action label={words.retryUpload(name)} icon={<RetryIcon />} onPress={() => onRetry(id)} />
+            <Action label={words.retryUpload({ name })} icon={<RetryIcon />} onPress={() => onRetry(id)} />
           )}
           {underWay && onCancel && (
-            <Action label={words.cancelUpload(name)} icon={<CloseIcon />} onPress={() => onCancel(id)} />
+            <Action label={words.cancelUpload({ name })} icon={<CloseIcon />} onPress={() => onCancel(id)} />
           )}
           {!underWay && onRemove && (
-            <Action label={words.removeFile(name)} icon={<TrashIcon />} onPress={() => onRemove(id)} />
+            <Action label={words.removeFile({ name })} icon={<TrashIcon />} onPress={() => onRemove(id)} />
           )}
         </>
       }

@@ -29,7 +29,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
               <Anchor
                 href={hrefOf(shown)}
                 className={styles.link}
-                aria-label={words.page(shown)}
+                aria-label={words.page({ page: shown })}
                 aria-current={shown === page ? "page" : undefined}
               >
                 {shown}

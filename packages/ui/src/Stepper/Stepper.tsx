@@ -20,7 +20,7 @@ export function Stepper({ label, steps }: StepperProps) {
     <nav aria-label={label}>
       {current && (
         <p className={styles.now} aria-hidden="true">
-          <span className={styles.count}>{words.stepOf(at + 1, steps.length)}</span>
+          <span className={styles.count}>{words.stepOf({ steps: steps.length, step: at + 1 })}</span>
           {current.label}
         </p>
       )}

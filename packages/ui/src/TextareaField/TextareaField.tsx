@@ -23,7 +23,7 @@ export function TextareaField({ limit, ...props }: TextareaFieldProps) {
   const left = limit === undefined ? undefined : limit - [...typed].length;
   const below = left !== undefined && (
     <div className={classes(count, left < 0 && over)} aria-live={left <= 20 ? "polite" : "off"}>
-      {words.charactersLeft(left)}
+      {left < 0 ? words.charactersOver({ count: -left }) : words.charactersLeft({ count: left })}
     </div>
   );
   return (

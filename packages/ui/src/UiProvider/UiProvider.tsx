@@ -1,20 +1,30 @@
-import type { ComponentType, ReactNode } from "react";
-import { words as defaultWords, type Words } from "../words.ts";
-import { type AnchorProps, type PdfPreviewProps, Surroundings } from "./context.ts";
+import { type ComponentType, type ReactNode, use } from "react";
+import type { Words } from "../words.ts";
+import { type AnchorProps, type DayInWords, type PdfPreviewProps, Surroundings } from "./context.ts";
 
 export type UiProviderProps = {
-  words?: Partial<Words> | undefined;
+  /** All of them at the outermost provider; within another one those that are said otherwise. */
+  words?: Words | Partial<Words> | undefined;
   /** Renders every link inside the components, so that a router can take the click. */
   anchor?: ComponentType<AnchorProps> | undefined;
   /** Draws PDFs. Without it they are the drawing of a sheet: a reader of PDFs is larger than all components. */
   pdfPreview?: ComponentType<PdfPreviewProps> | undefined;
+  /** Says the day of a date field below it, with its weekday. */
+  dayInWords?: DayInWords | undefined;
   children: ReactNode;
 };
 
-export function UiProvider({ words, anchor, pdfPreview, children }: UiProviderProps) {
+export function UiProvider({ words, anchor, pdfPreview, dayInWords, children }: UiProviderProps) {
+  const around = use(Surroundings);
   return (
     <Surroundings
-      value={{ words: { ...defaultWords, ...words }, Anchor: anchor ?? "a", PdfPreview: pdfPreview }}
+      value={{
+        // Inside another provider some words are said otherwise; the outermost one is handed all of them.
+        words: words === undefined ? around.words : ({ ...around.words, ...words } as Words),
+        Anchor: anchor ?? around.Anchor,
+        PdfPreview: pdfPreview ?? around.PdfPreview,
+        dayInWords: dayInWords ?? around.dayInWords,
+      }}
     >
       {children}
     </Surroundings>

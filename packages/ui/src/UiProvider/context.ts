@@ -6,7 +6,7 @@ import {
   type Ref,
   use,
 } from "react";
-import { type Words, words } from "../words.ts";
+import type { Words } from "../words.ts";
 
 export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
@@ -18,12 +18,26 @@ export type PdfPreviewProps = { url: string; className: string; fallback: ReactN
 
 /** What the components are given: their words, an anchor that knows the router, a reader of PDFs. */
 export type UiSurroundings = {
-  words: Words;
+  words: Words | undefined;
   Anchor: ComponentType<AnchorProps> | "a";
   PdfPreview: ComponentType<PdfPreviewProps> | undefined;
+  dayInWords: DayInWords | undefined;
 };
 
-export const Surroundings = createContext<UiSurroundings>({ words, Anchor: "a", PdfPreview: undefined });
-export const useWords = () => use(Surroundings).words;
+/** `2026-11-21` as it is said to a person; nothing for what is no date. */
+export type DayInWords = (isoDate: string) => string | undefined;
+
+export const Surroundings = createContext<UiSurroundings>({
+  words: undefined,
+  Anchor: "a",
+  PdfPreview: undefined,
+  dayInWords: undefined,
+});
+export function useWords(): Words {
+  const { words } = use(Surroundings);
+  if (!words) throw new Error("The components have no words: hand them to the UiProvider");
+  return words;
+}
+export const useDayInWords = () => use(Surroundings).dayInWords;
 export const useAnchor = () => use(Surroundings).Anchor;
 export const usePdfPreview = () => use(Surroundings).PdfPreview;

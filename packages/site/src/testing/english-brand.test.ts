@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { drawnPage } from "./drawn-page.tsx";
+import { englishCopy, englishSettings } from "./english-brand.ts";
+
+const japanese = /[^\n<>"]*[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}][^\n<>"]*/gu;
+
+test.each([
+  { at: "/maintenance/", says: "We are working on the service" },
+  { at: "/profile/password/reset/recover/", says: "Send the link" },
+  { at: "/unsupported/", says: "Sorry, we do not serve sole traders" },
+])("B9 $at speaks another language by its copy alone", async ({ at, says }) => {
+  const { html } = await drawnPage({
+    at,
+    copy: englishCopy,
+    settings: { ...englishSettings, individuals: false },
+  });
+  expect(html).toContain(says);
+  expect(html.match(japanese) ?? []).toEqual([]);
+});

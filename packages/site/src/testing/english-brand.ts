@@ -1,0 +1,47 @@
+import type { CopyOverrides } from "@kaitori/brand";
+import { brandOfTests } from "./brand-of-tests.ts";
+
+const { legal } = brandOfTests.settings;
+
+/** A brand that speaks English on some pages, made of nothing but copy and settings. */
+export const englishSettings = {
+  serviceName: "Invoice Desk",
+  legal: {
+    ...legal,
+    company: "Example Ltd.",
+    address: "1-1-1 Chiyoda, Tokyo",
+    hours: "weekdays 9:00 to 17:30",
+  },
+};
+
+export const englishCopy: CopyOverrides = {
+  "controls.skip": "Skip to the text",
+
+  "controls.required": "required",
+  "controls.optional": "optional",
+  "controls.example": "e.g. ",
+  "controls.errorMark": "Error: ",
+  "layout.logoLabel": "{serviceName}, home",
+  "layout.mainNavigation": "Main menu",
+  "layout.footerNavigation": "Terms and company",
+  "layout.login": "Log in",
+  "layout.terms": "Terms of use",
+  "layout.privacy": "Privacy",
+  "layout.security": "Information security",
+  "layout.sct": "Commercial transactions",
+  "layout.helpByPhone": "Phone {phone}",
+  "layout.factoringNote": "Factoring is the sale of invoices. It is not a loan.",
+  "maintenance.title": "We are working on the service",
+  "maintenance.text": "Sorry for the trouble.",
+  "maintenance.noUntil": "We open again as soon as we are done.",
+  "maintenance.contact": "In a hurry? Call {phone}.",
+  "passwordReset.title": "Reset your password",
+  "passwordReset.lead": "Enter the address you registered. We will send you a link.",
+  "passwordReset.submit": "Send the link",
+  "passwordReset.backToLogin": "Back to the login",
+  "fields.email": "Email address",
+  "unsupported.title": "For companies only",
+  "unsupported.text": "Sorry, we do not serve sole traders at the moment.",
+  "unsupported.contact": "Questions? Call {phone}.",
+  "unsupported.top": "Back to the top page",
+};
