@@ -87,7 +87,7 @@ export default defineConfig<JourneyOptions>({
     command: "node support/serve-journeys.ts",
     url: `http://127.0.0.1:${port}/readyz`,
     // It makes the demo's people first, on a machine that may be busy.
-    timeout: 300_000,
+    timeout: 600_000,
     env: {
       PORT: String(port),
       JOURNEYS_FOLDER: journeysFolder,

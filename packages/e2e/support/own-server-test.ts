@@ -13,7 +13,7 @@ export const test = base.extend<{ environment: Record<string, string>; server: O
       await server.remove();
     },
     // It starts a process first, which is no part of the journey.
-    { timeout: 150_000 },
+    { timeout: 330_000 },
   ],
   baseURL: ({ server }, use) => use(server.origin),
 });

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { journeysFolder } from "./seeded-data.ts";
@@ -20,7 +20,7 @@ export async function launch(port: number, environment: Record<string, string>):
     env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...environment, PORT: String(port) },
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  await ready(port);
+  await ready(port, child);
   return {
     async end(signal) {
       if (child.exitCode !== null) return;
@@ -30,12 +30,14 @@ export async function launch(port: number, environment: Record<string, string>):
   };
 }
 
-async function ready(port: number): Promise<void> {
-  const deadline = Date.now() + 120_000;
-  while (Date.now() < deadline) {
+/** A busy machine takes minutes; a server that has ended is not waited for. */
+async function ready(port: number, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 300_000;
+  while (child.exitCode === null && Date.now() < deadline) {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((wake) => setTimeout(wake, 100));
   }
+  child.kill("SIGKILL");
   throw new Error(`The server on port ${port} did not become ready`);
 }
