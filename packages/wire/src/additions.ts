@@ -80,6 +80,10 @@ export const additions = {
     fallback: "closed",
     instead: "Who has registered logs in; the server mails what it mails.",
   },
+  leave: {
+    fallback: "not drawn",
+    instead: "The profile has no way to close the account; people ask the licensee.",
+  },
   mail_change: {
     fallback: "closed",
     instead: "The mail address cannot be changed, or is at elsewhere.mail_change.",

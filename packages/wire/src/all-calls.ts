@@ -12,6 +12,7 @@ import { deleteFormDraft, getFormDraft, putFormDraft } from "./calls/form-drafts
 import { listHandOvers, reportClaim } from "./calls/hand-overs.ts";
 import { getHealth } from "./calls/health.ts";
 import { suggestHoujinbangou } from "./calls/houjinbangou.ts";
+import { leave } from "./calls/leave.ts";
 import { confirmMailChange, requestMailChange } from "./calls/mail-change.ts";
 import { markEntryPageVisit, me } from "./calls/me.ts";
 import { listNotices, markNoticesRead } from "./calls/notices.ts";
@@ -75,6 +76,7 @@ export const allCalls = {
   confirmMailChange,
   me,
   markEntryPageVisit,
+  leave,
   listNotices,
   markNoticesRead,
   requestPasswordReset,

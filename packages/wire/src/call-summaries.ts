@@ -37,6 +37,7 @@ export const callSummaries = {
   confirmMailChange: "Change the address with the mailed link",
   me: "The current user",
   markEntryPageVisit: "Mark the first visit of the entry page after mail verification",
+  leave: "Closes the account for good",
   listNotices: "The inbox",
   markNoticesRead: "Mark notices as read",
   requestPasswordReset: "Mail a link to reset the password",

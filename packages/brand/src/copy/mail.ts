@@ -28,6 +28,9 @@ export const mailCopy = copyArea("mail", {
   mailChangeBody: "次のURLを開くと、メールアドレスの変更が完了します。\n\n{url}\n\nこのURLは24時間使えます。",
   mailChangedSubject: "【{serviceName}】メールアドレスを変更しました",
   mailChangedBody: "登録のメールアドレスが変更されました。\nお心当たりがないときは、すぐにお電話ください。",
+  leftSubject: "【{serviceName}】退会の手続きが完了しました",
+  leftBody:
+    "{date} に、退会の手続きが完了しました。ご利用ありがとうございました。\n\n登録情報とお送りいただいた書類は消去します。契約の内容と書類、本人確認の記録は、プライバシーポリシーにある期間だけ保存し、その後に消去します。\n\nお心当たりがないときは、すぐにお電話ください。",
   submitSubject: "【{serviceName}】お申し込みを受け付けました（{code}）",
   submitBody:
     "お申し込みを受け付けました。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}件\n\nこれから書類を確認します。結果は、{decisionBy}までに、このメールアドレスとマイページでお知らせします。\n\n{url}",

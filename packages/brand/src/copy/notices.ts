@@ -4,6 +4,7 @@ import { copyArea } from "../text/copy-area.ts";
 export const noticesCopy = copyArea("notices", {
   loginRequired: "この先へ進むにはログインしてください。",
   loggedOut: "ログアウトしました。",
+  left: "退会の手続きが完了しました。ご利用ありがとうございました。",
   sessionExpired: "しばらく操作がなかったため、ログアウトしました。もう一度ログインしてください。",
   externalAuthenticationFailed: "連携先での確認が済みませんでした。もう一度お試しください。",
   passwordChanged: "パスワードを変更しました。新しいパスワードでログインしてください。",

@@ -46,6 +46,10 @@ export const profileCopy = copyArea("profile", {
   mailNoticesAlways: "ご契約や代金のお知らせ、登録とログインに関わるメールは、いつもお送りします。",
   mailNoticesOn: "メールでもお知らせします。",
   mailNoticesOff: "お知らせのメールを止めました。お知らせはマイページに届きます。",
+  leave: "退会",
+  leaveLead:
+    "ご利用をやめるときは、こちらから退会できます。手続き中のお申し込みや、履行の済んでいない契約があるときは退会できません。",
+  leaveStart: "退会の手続きへ",
   passwordSet: "設定済み",
   passwordNotSet: "未設定",
   identityState: "{title}：{status}",

@@ -37,6 +37,10 @@ export const refusalsCopy = copyArea("refusals", {
   bankAccountIncomplete: "振込先の口座が登録されていません。",
   contractPeriodOver: "契約の期限を過ぎています。",
   paymentDatePassed: "お取引先の支払期日を迎えた請求書は契約できません。選択から外してください。",
+  entryUnderWay:
+    "手続き中のお申し込みがあるため、退会できません。お申し込みの画面で取り下げると、退会できるようになります。",
+  contractUnderWay:
+    "履行の済んでいない契約があるため、退会できません。代金のお支払いとお引き渡しが済むと、退会できるようになります。",
   notPossible: "この操作はいまできません。",
   fileUnknownFormat: "この形式のファイルは使えません。JPEGかPNGの画像、またはPDFを選んでください。",
   fileHeic:

@@ -34,6 +34,7 @@ import { inboxCopy } from "../copy/inbox.ts";
 import { invoicesCopy } from "../copy/invoices.ts";
 import { issuesCopy } from "../copy/issues.ts";
 import { layoutCopy } from "../copy/layout.ts";
+import { leaveCopy } from "../copy/leave.ts";
 import { loginCopy } from "../copy/login.ts";
 import { mailCopy } from "../copy/mail.ts";
 import { mailChangeCopy } from "../copy/mail-change.ts";
@@ -109,6 +110,7 @@ export const allAreas = [
   invoicesCopy,
   issuesCopy,
   layoutCopy,
+  leaveCopy,
   loginCopy,
   mailChangeCopy,
   mailCopy,

@@ -98,6 +98,7 @@ const probes: readonly Probe[] = [
     asking: asUser(wrongLink),
     refusedWith: [400, 410],
   },
+  { addition: "leave", call: allCalls.leave, asking: asVisitor(), refusedWith: [401, 403] },
   { addition: "sessions", call: allCalls.listSessions, asking: asUser() },
   { addition: "security_events", call: allCalls.listSecurityEvents, asking: asUser() },
   { addition: "session_extend", call: allCalls.extendSession, asking: asUser() },

@@ -19,6 +19,7 @@ export const additionNames = [
   "activation",
   "mail_change",
   "session_extend",
+  "leave",
   "sessions",
   "security_events",
   "external_signup",

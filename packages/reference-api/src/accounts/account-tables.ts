@@ -55,6 +55,8 @@ export interface ApplicantTable {
   created_at: Date;
   updated_at: Date;
   last_login: Date | null;
+  /** Nobody logs in any more; what a contract needs is still there. */
+  left_at: Date | null;
   /** Made by the seed, with a password that everybody knows; the database keeps the mark. */
   demonstration: Generated<boolean>;
   /** Rises with each change of the profile. */
@@ -112,6 +114,7 @@ const everyColumn: Record<keyof ApplicantTable, true> = {
   created_at: true,
   updated_at: true,
   last_login: true,
+  left_at: true,
   demonstration: true,
   revision: true,
 };

@@ -20,6 +20,10 @@ export const mailPasswordChanged = (transaction: Transaction, { now, ...told }: 
     now,
   });
 
+/** The last mail; also for somebody whose account another person has closed. */
+export const mailLeft = (transaction: Transaction, { now, ...told }: Told) =>
+  queueMail(transaction, { ...told, mail: "left", values: { date: dayAndTime.format(now) }, now });
+
 type Account = Pick<Applicant, "bank_name" | "branch_name" | "bank_account_number">;
 
 /** Money goes there from now on. The number is not written out: mails are read by others. */

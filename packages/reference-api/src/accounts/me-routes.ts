@@ -3,9 +3,12 @@ import { forbidden } from "../http/errors.ts";
 import { handle, handlePublic } from "../http/handle.ts";
 import { getApplicant, markEntryPageVisited } from "./applicant-store.ts";
 import { currentUser } from "./current-user.ts";
+import { leaveRoute } from "./leave.ts";
 import { findApplicant } from "./require-applicant.ts";
 
 export const meRoutes = [
+  leaveRoute,
+
   // A visitor is answered 403, which the client reads as "nobody" (R7.3). An individual whom the brand does not serve is
   // named all the same: the site must know whom it logs out and sends to /unsupported/ (R1.5).
   handlePublic(me, async (request) => {

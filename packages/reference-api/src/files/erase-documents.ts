@@ -1,6 +1,6 @@
-import { deskCopy } from "@kaitori/brand/copy/desk";
 import { EntryStatus } from "@kaitori/domain";
 import { sql } from "kysely";
+import { erasedColumns, erasedName } from "../accounts/erased-applicant.ts";
 import type { Database } from "../database/database.ts";
 import type { FileStore } from "./store/file-store.ts";
 
@@ -19,17 +19,49 @@ export async function eraseDocuments(
   now: Date,
 ): Promise<void> {
   for (;;) {
-    const due = await documentsDue(database, now);
+    const due = [...(await documentsDue(database, now)), ...(await documentsOfWhoLeft(database, now))];
     for (const { id, object_key } of due) {
       await store.delete(object_key);
       await database
         .updateTable("file")
-        .set({ erased_at: now, preview: "", name: deskCopy.texts.erasedFile })
+        .set({ erased_at: now, preview: "", name: erasedName })
         .where("id", "=", id)
         .execute();
     }
-    if (due.length < batch) return;
+    if (due.length < batch) break;
   }
+  await eraseWhoLeft(database, now);
+}
+
+const contractsSince = (since: Date) => sql`
+  select from contract join entry on entry.id = contract.entry_id
+  where entry.applicant_id = applicant.id and entry.updated_at > ${since}`;
+
+/** Of who has left nothing waits for its year: what no contract needs goes, the identity seven years after the last one. */
+async function documentsOfWhoLeft(
+  database: Database,
+  now: Date,
+): Promise<{ id: number; object_key: string }[]> {
+  const found = await sql<{ id: number; object_key: string }>`
+    select file.id, file.object_key from file join applicant on applicant.id = file.applicant_id
+    where applicant.left_at is not null and file.erased_at is null
+      and not exists (select from entry_file where entry_file.file_id = file.id)
+      and not exists (select from claim_file where claim_file.file_id = file.id)
+      and (file.kind <> 'identity' or not exists (${contractsSince(yearsBefore(now, 7))}))
+    order by file.id
+    limit ${batch}`.execute(database);
+  return found.rows;
+}
+
+/** Names and addresses are part of the record of an identity. */
+async function eraseWhoLeft(database: Database, now: Date): Promise<void> {
+  await database
+    .updateTable("applicant")
+    .set(erasedColumns)
+    .where("left_at", "is not", null)
+    .where(sql<boolean>`not exists (${contractsSince(yearsBefore(now, 7))})`)
+    .where("last_name", "!=", "")
+    .execute();
 }
 
 async function documentsDue(database: Database, now: Date): Promise<{ id: number; object_key: string }[]> {

@@ -47,6 +47,7 @@ export const additionOrder: readonly AdditionName[] = [
   "sessions",
   "security_events",
   "user_settings",
+  "leave",
   "external_signup",
   "health",
 ];

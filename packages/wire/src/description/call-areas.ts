@@ -11,6 +11,7 @@ export const callAreas = {
     "endSession",
     "listSecurityEvents",
     "markEntryPageVisit",
+    "leave",
     "getSuppressEntries",
     "getPublicSettings",
     "getHealth",

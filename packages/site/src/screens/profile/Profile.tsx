@@ -8,6 +8,7 @@ import { useHas } from "../../server/use-has.ts";
 import { useSession } from "../../session/use-session.ts";
 import { useCopy } from "../../use-copy.ts";
 import { DelinquencyPapers } from "./DelinquencyPapers.tsx";
+import { Leave } from "./Leave.tsx";
 import { LoginSection } from "./LoginSection.tsx";
 import { loadProfile } from "./load-profile.ts";
 import { MailNotices } from "./MailNotices.tsx";
@@ -43,6 +44,7 @@ function Profile() {
   const hasSettings = useHas("user_settings");
   const hasSessions = useHas("sessions");
   const hasEvents = useHas("security_events");
+  const canLeave = useHas("leave");
   const session = useSession();
   const page = useProfilePage(loaded);
   const titles = useSectionTitles(page.profile);
@@ -61,6 +63,7 @@ function Profile() {
           {hasSessions && <Sessions sessions={loaded.sessions} />}
           {hasEvents && <SecurityEvents events={loaded.events} />}
           {hasSettings && <MailNotices settings={loaded.settings} />}
+          {canLeave && <Leave />}
         </Stack>
         <aside className={aside}>
           <SectionList
@@ -71,6 +74,7 @@ function Profile() {
               ...(hasSessions ? [{ id: "sessions", title: watch.sessions }] : []),
               ...(hasEvents ? [{ id: "security-events", title: watch.events }] : []),
               ...(hasSettings ? [{ id: "mail-notices", title: words.mailNotices }] : []),
+              ...(canLeave ? [{ id: "leave", title: words.leave }] : []),
             ]}
           />
         </aside>

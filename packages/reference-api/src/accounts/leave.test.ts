@@ -1,0 +1,226 @@
+import { EntryStatus } from "@kaitori/domain";
+import {
+  cancelEntry,
+  getProfile,
+  leave,
+  login,
+  me,
+  putDraftEntry,
+  requestPasswordReset,
+  updateUserSettings,
+  uploadFile,
+} from "@kaitori/wire";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { asApplicant } from "../database/scope.ts";
+import { eraseDocuments } from "../files/erase-documents.ts";
+import { png } from "../files/inspection/samples.ts";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { type EntryAt, entryIn } from "../testing/entry-in.ts";
+import { testPassword } from "../testing/insert-applicant.ts";
+import { insertFile } from "../testing/insert-file.ts";
+import { lastMailTo } from "../testing/read-mail.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk" });
+});
+afterAll(() => server.close());
+
+const rowOf = (id: number) =>
+  server.database.selectFrom("applicant").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+const countOf = async (table: "session" | "draft" | "notice" | "entry" | "file", id: number) =>
+  (await server.database.selectFrom(table).select("id").where("applicant_id", "=", id).execute()).length;
+
+/** Names, numbers and addresses of the account, wherever they may still stand. */
+const left = ["田中", "tanaka", "みずほ銀行", "1234567", "090"];
+
+test("B19 who leaves is logged out everywhere, told by mail, and the rest of the account is gone", async () => {
+  const { client, id } = await server.signedIn();
+  const { email } = await rowOf(id);
+  const other = server.client();
+  expect((await other.call(login, { body: { email, password: testPassword } })).status).toBe(200);
+  const content = new File([new Uint8Array(await png())], "決算書.png", { type: "image/png" });
+  const { body: file } = await client.call(uploadFile, { body: { kind: "pl", content } });
+  await client.call(putDraftEntry, { body: { version: 0, purpose: "仕入れ", addfiles: [{ id: file.id }] } });
+
+  const { store } = server.server.services;
+  const { object_key } = await server.database
+    .selectFrom("file")
+    .select("object_key")
+    .where("id", "=", file.id)
+    .executeTakeFirstOrThrow();
+  expect(await store.get(object_key)).toBeDefined();
+
+  expect((await client.call(leave)).status).toBe(204);
+
+  for (const browser of [client, other]) expect((await browser.call(getProfile)).status).toBe(401);
+  expect((await client.call(me, { body: {} })).status).toBe(403);
+  expect((await server.client().call(login, { body: { email, password: testPassword } })).status).toBe(401);
+  expect(await lastMailTo(server.database, email)).toMatchObject({
+    subject: expect.stringContaining("退会の手続きが完了しました"),
+  });
+  for (const table of ["session", "draft", "notice", "entry"] as const)
+    expect(await countOf(table, id)).toBe(0);
+  const row = JSON.stringify(await rowOf(id));
+  expect(left.filter((part) => row.includes(part))).toEqual([]);
+  expect(row).not.toContain(email);
+  await eraseDocuments({ database: server.database, store }, server.clock.now());
+  expect(await store.get(object_key)).toBeUndefined();
+});
+
+test("B19 the address is free: the same person may register anew", async () => {
+  const { client, id } = await server.signedIn();
+  const { email } = await rowOf(id);
+  await client.call(leave);
+  const again = await server.signedIn({ email });
+  expect(again.id).not.toBe(id);
+  await again.client.call(requestPasswordReset, { body: { email } });
+  expect((await again.client.call(getProfile)).body.email).toBe(email);
+});
+
+test.each([
+  { status: EntryStatus.underReview, blocker: "entryUnderWay", said: "取り下げる" },
+  { status: EntryStatus.inadequate, blocker: "entryUnderWay", said: "取り下げる" },
+  { status: EntryStatus.reviewed, blocker: "entryUnderWay", said: "取り下げる" },
+  { status: EntryStatus.contracted, blocker: "contractUnderWay", said: "お引き渡し" },
+  { status: EntryStatus.transferred, blocker: "contractUnderWay", said: "お引き渡し" },
+])(
+  "B19 nobody leaves while an entry runs, and is told the way out: %o",
+  async ({ status, blocker, said }) => {
+    const { client, applicantId } = await entryIn(server, status, 1);
+    expect(await client.call(leave)).toMatchObject({
+      status: 409,
+      body: { blockers: [blocker], detail: expect.stringContaining(said) },
+    });
+    const row = await rowOf(applicantId);
+    expect(row.left_at).toBeNull();
+    expect((await client.call(getProfile)).status).toBe(200);
+  },
+);
+
+test("B19 leaving wants the password of the last ten minutes", async () => {
+  const { client, id } = await server.signedIn();
+  server.clock.advance(11 * 60_000);
+  expect(await client.call(leave)).toMatchObject({ status: 403, body: { status: "reauth_required" } });
+  expect((await rowOf(id)).left_at).toBeNull();
+});
+
+test("B19 what led to no contract is erased, with what the desk wrote about it", async () => {
+  const { client, id, applicantId } = await entryIn(server, EntryStatus.reviewed, 2);
+  await client.call(cancelEntry, { params: { id } });
+  expect((await client.call(leave)).status).toBe(204);
+  for (const table of ["entry", "claim"] as const)
+    expect(
+      await server.database.selectFrom(table).select("id").where("applicant_id", "=", applicantId).execute(),
+    ).toEqual([]);
+  expect(
+    await server.database.selectFrom("entry_history").select("id").where("entry_id", "=", id).execute(),
+  ).toEqual([]);
+});
+
+/** Signed, paid and handed over. */
+async function fulfilled(): Promise<EntryAt & { identity: number; invoice: number }> {
+  const entry = await entryIn(server, EntryStatus.archived, 1);
+  const identity = await insertFile(server, entry.applicantId, "identity");
+  const { file_id } = await server.database
+    .selectFrom("claim_file")
+    .select("file_id")
+    .where("applicant_id", "=", entry.applicantId)
+    .executeTakeFirstOrThrow();
+  return { ...entry, identity, invoice: file_id };
+}
+
+const keptFiles = async ({ applicantId }: EntryAt) =>
+  (
+    await server.database
+      .selectFrom("file")
+      .select("id")
+      .where("applicant_id", "=", applicantId)
+      .where("erased_at", "is", null)
+      .orderBy("id")
+      .execute()
+  ).map(({ id }) => id);
+
+test("B19 the contract stays word for word, its papers ten years and the identity seven", async () => {
+  const entry = await fulfilled();
+  const contract = () =>
+    server.database
+      .selectFrom("contract")
+      .selectAll()
+      .where("entry_id", "=", entry.id)
+      .executeTakeFirstOrThrow();
+  const signed = await contract();
+  const { last_name } = await rowOf(entry.applicantId);
+  await insertFile(server, entry.applicantId, "delinquency");
+  expect((await entry.client.call(leave)).status).toBe(204);
+  expect(await contract()).toEqual(signed);
+  expect((await rowOf(entry.applicantId)).last_name).toBe(last_name);
+
+  const { store } = server.server.services;
+  const later = (years: number) => new Date(server.clock.now().getTime() + years * 366 * 24 * 3_600_000);
+  const after = async (years: number) => {
+    await eraseDocuments({ database: server.database, store }, later(years));
+    return keptFiles(entry);
+  };
+  expect(await after(0)).toEqual([entry.invoice, entry.identity]);
+  expect(await after(6)).toEqual([entry.invoice, entry.identity]);
+  expect((await rowOf(entry.applicantId)).last_name).toBe(last_name);
+  expect(await after(8)).toEqual([entry.invoice]);
+  expect((await rowOf(entry.applicantId)).last_name).toBe("");
+  expect(await after(11)).toEqual([]);
+  expect(await contract()).toEqual(signed);
+});
+
+test("B19 the database keeps a contract, whatever it hangs on is deleted", async () => {
+  const { id, applicantId } = await fulfilled();
+  for (const statement of [
+    sql`delete from contract where entry_id = ${id}`,
+    sql`delete from entry where id = ${id}`,
+    sql`delete from applicant where id = ${applicantId}`,
+  ])
+    await expect(statement.execute(server.database)).rejects.toThrow();
+});
+
+test("B19 the database lets nobody leave while an entry runs, nor come back", async () => {
+  const { applicantId } = await entryIn(server, EntryStatus.underReview, 1);
+  const running = sql`update applicant set left_at = now() where id = ${applicantId}`;
+  await expect(running.execute(server.database)).rejects.toThrow(/entry that runs/);
+  const { client, id } = await server.signedIn();
+  await client.call(leave);
+  const back = sql`update applicant set left_at = null where id = ${id}`;
+  await expect(back.execute(server.database)).rejects.toThrow(/has left/);
+});
+
+test.each(["session", "draft", "file"] as const)("B19 no %s begins for who has left", async (table) => {
+  const { client, id } = await server.signedIn();
+  const before = server.database.selectFrom("applicant").select("brand").where("id", "=", id);
+  const { brand } = await before.executeTakeFirstOrThrow();
+  await client.call(leave);
+  const begun = {
+    session: () =>
+      sql`insert into session (token_hash, applicant_id, brand, persistent, created_at, seen_at, expires_at, proved_at)
+        values ('late', ${id}, ${brand}, false, now(), now(), now(), now())`.execute(server.database),
+    draft: () =>
+      asApplicant(server.database, { brand, applicantId: id }, (open) =>
+        sql`insert into draft (applicant_id, form, version, content, updated_at)
+          values (${id}, 'entry', 1, '{}', now())`.execute(open),
+      ),
+    file: () => insertFile(server, id, "pl"),
+  };
+  await expect(begun[table]()).rejects.toThrow(/has left/);
+});
+
+test("B19 of two at once one leaves, and nothing is begun behind them", async () => {
+  const { client, id } = await server.signedIn();
+  const answers = await Promise.all([
+    client.call(leave),
+    client.call(putDraftEntry, { body: { version: 0, purpose: "仕入れ" } }),
+    client.call(updateUserSettings, { body: { mail_notices: true } }),
+    client.call(leave),
+  ]);
+  expect(answers.map(({ status }) => status)).toContain(204);
+  expect(await countOf("draft", id)).toBe(0);
+  expect(await countOf("session", id)).toBe(0);
+});

@@ -1,0 +1,105 @@
+import { leavingBlockers } from "@kaitori/domain";
+import { leave } from "@kaitori/wire";
+import { sql } from "kysely";
+import type { Transaction } from "../database/database.ts";
+import { asServer } from "../database/scope.ts";
+import { refuseBlocked } from "../entries/blocked.ts";
+import { handle } from "../http/handle.ts";
+import { type Applicant, lockApplicant } from "./applicant-store.ts";
+import { leaveSession } from "./enter-session.ts";
+import { erasedColumns, erasedName, withoutKeys } from "./erased-applicant.ts";
+import { mailLeft } from "./mail-owner.ts";
+import { requireRecentProof } from "./recent-proof.ts";
+
+/** Closes an account: nobody logs in any more, and only what a contract or the law needs is left (B19). */
+export const leaveRoute = handle(leave, async (request) => {
+  requireRecentProof(request);
+  const { services, brand, applicant: asking, requestId, now } = request;
+  await asServer(services.database, async (transaction) => {
+    const applicant = await lockApplicant(transaction, asking.id);
+    const entries = await transaction
+      .selectFrom("entry")
+      .leftJoin("contract", "contract.entry_id", "entry.id")
+      .select(["entry.id", "entry.status", "contract.entry_id as contracted"])
+      .where("applicant_id", "=", applicant.id)
+      .execute();
+    const blockers = leavingBlockers(entries);
+    if (blockers.length > 0) refuseBlocked(blockers);
+    await eraseMails(transaction, applicant);
+    await mailLeft(transaction, { brand, recipient: applicant.email, now });
+    await eraseTraces(transaction, applicant);
+    await eraseEntries(
+      transaction,
+      entries.filter(({ contracted }) => contracted === null).map(({ id }) => id),
+    );
+    await hideFiles(transaction, applicant.id);
+    const hasContract = entries.some(({ contracted }) => contracted !== null);
+    await transaction
+      .updateTable("applicant")
+      .set({
+        ...withoutKeys(applicant.id),
+        ...(hasContract ? {} : erasedColumns),
+        left_at: now,
+        updated_at: now,
+      })
+      .where("id", "=", applicant.id)
+      .execute();
+  });
+  services.log("info", "security", {
+    request: requestId,
+    brand: brand.name,
+    kind: "left",
+    applicant: asking.id,
+  });
+  leaveSession(request);
+  services.jobs.wake();
+  return undefined;
+});
+
+/** What was mailed is about the person; what still waits goes out. */
+const eraseMails = (transaction: Transaction, { brand, email }: Applicant) =>
+  transaction
+    .deleteFrom("mail")
+    .where("brand", "=", brand)
+    .where("recipient", "=", email)
+    .where("sent_at", "is not", null)
+    .execute();
+
+async function eraseTraces(transaction: Transaction, { id, brand, email }: Applicant): Promise<void> {
+  for (const table of [
+    "session",
+    "draft",
+    "pre_entry",
+    "notice",
+    "security_event",
+    "idempotency_key",
+  ] as const)
+    await transaction.deleteFrom(table).where("applicant_id", "=", id).execute();
+  await transaction
+    .deleteFrom("registration")
+    .where("brand", "=", brand)
+    .where("email", "=", email)
+    .execute();
+  await transaction
+    .deleteFrom("mail_link")
+    .where("subject", "=", id)
+    .where("purpose", "!=", "activation")
+    .execute();
+}
+
+/** Entries that led to no contract, with their claims and history; the acts of the desk stay in the audit, by number. */
+async function eraseEntries(transaction: Transaction, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction.deleteFrom("entry").where("id", "in", ids).execute();
+}
+
+/** Of what is kept for no contract the picture and the name go at once, the bytes with the next clean-up. */
+const hideFiles = (transaction: Transaction, applicantId: number) =>
+  sql`update file set preview = '', name = ${erasedName}
+    where applicant_id = ${applicantId}
+      and not exists (select from entry_file where entry_file.file_id = file.id)
+      and not exists (select from claim_file where claim_file.file_id = file.id)
+      and (kind <> 'identity' or not exists (
+        select from contract join entry on entry.id = contract.entry_id where entry.applicant_id = ${applicantId}))`.execute(
+    transaction,
+  );

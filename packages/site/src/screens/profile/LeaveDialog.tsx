@@ -1,0 +1,64 @@
+import type { ApiError } from "@kaitori/api-client";
+import { leaveCopy } from "@kaitori/brand/copy/leave";
+import { Button, Dialog, Link, Stack, Text } from "@kaitori/ui";
+import { leave } from "@kaitori/wire";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useAttempt } from "../../errors/use-attempt.ts";
+import { FormFailure } from "../../forms/FormFailure.tsx";
+import { useSite } from "../../SiteProvider.tsx";
+import { useCopy } from "../../use-copy.ts";
+
+/** What goes and what stays, asked once; while an entry runs it leads there. */
+export function LeaveDialog({ onClose }: { onClose: () => void }) {
+  const { api, session, notice } = useSite();
+  const words = useCopy(leaveCopy);
+  const navigate = useNavigate();
+  const attemptTo = useAttempt();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+
+  const close = async () => {
+    setBusy(true);
+    setFailure(null);
+    const outcome = await attemptTo(() => api.call(leave));
+    if (!outcome.ok) {
+      setBusy(false);
+      return setFailure(outcome.error);
+    }
+    // The server has ended the session already: this browser and its other tabs learn of it.
+    await session.end().catch(() => session.reset());
+    notice.say("left");
+    await navigate("/login/");
+  };
+
+  return (
+    <Dialog
+      open
+      title={words.question}
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="danger" busy={isBusy} onClick={() => void close()}>
+            {words.submit}
+          </Button>
+          <Button tone="secondary" onClick={onClose}>
+            {words.stay}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="m">
+        <Text>{words.text}</Text>
+        <Text>{words.erased}</Text>
+        <Text>{words.kept}</Text>
+        {failure && <FormFailure error={failure} />}
+        {failure?.status === 409 && (
+          <Link variant="standalone" href="/mypage/">
+            {words.toEntries}
+          </Link>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

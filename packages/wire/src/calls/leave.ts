@@ -1,0 +1,20 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { codesField } from "../errors/codes.ts";
+import { record } from "../record.ts";
+
+/** 409: an entry still runs; why, by the names of the domain. */
+export const LeavingRefusal = record(
+  "LeavingRefusal",
+  { detail: v.string(), blockers: v.array(v.picklist(["entryUnderWay", "contractUnderWay"])) },
+  codesField,
+);
+
+/** Closes the account; wants the password within the last ten minutes. Every session ends with it. */
+export const leave = call({
+  method: "POST",
+  path: "me/leave/",
+  errors: { 409: LeavingRefusal },
+  timeout: 30_000,
+  addition: "leave",
+});
