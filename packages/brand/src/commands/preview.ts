@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
+import { get } from "node:http";
 import { join } from "node:path";
+import { hostsOf } from "../check/rules/hosts.ts";
 import { type Command, readAll, say, theBrand } from "./command.ts";
+import { Refusal } from "./refusal.ts";
 import { runPnpm } from "./run-pnpm.ts";
 
 export const preview: Command = {
@@ -8,16 +11,20 @@ export const preview: Command = {
   sentence:
     "Opens every screen in every state in that brand, reloading as its files are saved; --site opens the site itself.",
   flags: { site: { type: "boolean" }, port: { type: "string" } },
-  run(workspace, [wanted], { site, port = "6006" }) {
-    const { name } = theBrand(readAll(workspace), wanted);
+  async run(workspace, [wanted], { site, port }) {
+    const { name, parts } = theBrand(readAll(workspace), wanted);
     const path = `/&globals=brand:${name}`;
     if (site || !hasHandbook(workspace.root)) {
+      await requireApi(name, hostsOf(parts.settings)[0] ?? `${name}.localhost`);
       say(`The site of ${name} opens at the address below; its API is that of a running "npm start".`);
-      runPnpm(workspace.root, ["--filter", `@kaitori/app-${name}`, "dev"]);
+      // A port that is taken is said, not exchanged for another one.
+      const onPort = port === undefined ? [] : ["--port", String(port), "--strictPort"];
+      runPnpm(workspace.root, ["--filter", `@kaitori/app-${name}`, "dev", ...onPort]);
     } else {
-      say(`The handbook opens in ${name}: http://localhost:${port}/?path=${path}`);
+      const handbookPort = String(port ?? 6006);
+      say(`The handbook opens in ${name}: http://localhost:${handbookPort}/?path=${path}`);
       const handbook = ["--filter", "@kaitori/app-storybook", "storybook"];
-      runPnpm(workspace.root, [...handbook, "--port", String(port), "--initial-path", path]);
+      runPnpm(workspace.root, [...handbook, "--port", handbookPort, "--initial-path", path]);
     }
     return 0;
   },
@@ -25,3 +32,25 @@ export const preview: Command = {
 
 /** A licensee's own repository has no handbook. */
 const hasHandbook = (root: string) => existsSync(join(root, "apps/storybook"));
+
+/** The site asks the server on PORT; whatever else listens there would answer it with something else. */
+async function requireApi(name: string, host: string): Promise<void> {
+  const port = process.env.PORT ?? "4100";
+  if (await isServed(host, port)) return;
+  throw new Refusal(
+    `The site needs its API, and on port ${port} nothing serves ${name}. Start it with "npm start", or say PORT.`,
+  );
+}
+
+const isServed = (brandHost: string, port: string): Promise<boolean> =>
+  new Promise((answer) => {
+    const host = `${brandHost}:${port}`;
+    const asked = get({ host: "127.0.0.1", port, path: "/api/health/", headers: { host }, timeout: 5000 });
+    asked.on("response", (response) => {
+      response.resume();
+      const isJson = response.headers["content-type"]?.startsWith("application/json") ?? false;
+      answer(response.statusCode === 200 && isJson);
+    });
+    asked.on("timeout", () => asked.destroy());
+    asked.on("error", () => answer(false));
+  });

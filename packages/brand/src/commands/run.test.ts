@@ -1,8 +1,10 @@
+import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { run } from "./run.ts";
 
 const repository = fileURLToPath(new URL("../../../../", import.meta.url));
@@ -118,19 +120,41 @@ async function preview(...flags: string[]) {
   return { code, started: existsSync(written) ? readFileSync(written, "utf8") : "" };
 }
 
+/** As much of a server as preview looks at: it serves one brand. */
+async function served(brand: string) {
+  const http = createServer((request, response) => {
+    const isServed =
+      request.headers.host?.startsWith(`${brand}.localhost:`) && request.url === "/api/health/";
+    response.writeHead(isServed ? 200 : 404, { "content-type": "application/json" }).end('{"status":"ok"}');
+  });
+  http.listen(0, "127.0.0.1");
+  await once(http, "listening");
+  onTestFinished(() => void http.close());
+  const address = http.address();
+  vi.stubEnv("PORT", String(typeof address === "object" ? address?.port : ""));
+}
+
 test("preview --site starts the site of the brand", async () => {
+  await served("akane");
   expect((await preview()).started).toContain("--filter @kaitori/app-akane dev");
 });
 
-test.fails("G2 preview --site serves on the port that was named", async () => {
+test("G2 preview --site serves on the port that was named", async () => {
+  await served("akane");
   const { started } = await preview("--port", "5199");
   expect(started).toContain("@kaitori/app-akane");
   expect(started).toContain("5199");
 });
 
-test.fails("G2 preview --site is refused with a sentence where its API does not run", async () => {
+test("G2 preview --site is refused with a sentence where its API does not run", async () => {
   // The port of nobody.
   vi.stubEnv("PORT", "1");
   expect((await preview()).code).not.toBe(0);
   expect(said).toContain("npm start");
+});
+
+test("G2 preview --site does not speak to a server of something else", async () => {
+  await served("another");
+  expect((await preview()).code).not.toBe(0);
+  expect(said).toContain("nothing serves akane");
 });

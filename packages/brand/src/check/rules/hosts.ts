@@ -29,5 +29,5 @@ const hostsIn = (settings: DataFile) =>
     path[0] === "hosts" ? [{ host: text.toLowerCase(), path }] : [],
   );
 
-const hostsOf = (settings: DataFile | undefined) =>
+export const hostsOf = (settings: DataFile | undefined) =>
   settings ? hostsIn(settings).map(({ host }) => host) : [];
