@@ -1,3 +1,4 @@
+import { todayInTokyo } from "@kaitori/domain";
 import type { Hono } from "hono";
 import { type PasswordCost, passwordHasher, productionCost } from "./accounts/passwords.ts";
 import type { ServedBrand } from "./brands/brand.ts";
@@ -27,6 +28,7 @@ import { planBankCalendarWarning } from "./jobs/bank-calendar-warning.ts";
 import { planHousekeeping } from "./jobs/housekeeping.ts";
 import { jobRunner } from "./jobs/job-runner.ts";
 import { registerOf } from "./lookups/houjinbangou/register-of.ts";
+import { warnOfOldLists } from "./lookups/lists/kept-lists.ts";
 import { type Lookups, lookupsOnce } from "./lookups/lookups.ts";
 import { type MailTransport, mailTransport } from "./mail/mail-transport.ts";
 import { metricsOf } from "./metrics/metrics.ts";
@@ -82,7 +84,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     mail: parts.mail ?? mailTransport(config),
     jobs: jobRunner({ database, clock, log }, () => jobHandlers(services)),
     store: encryptedStore(openStore(config), config.secretKeys),
-    lookups: parts.lookups ?? lookupsOnce(() => registerOf(config, log)),
+    lookups: parts.lookups ?? lookupsOnce(() => registerOf(config, log), config.dataDir),
     reviewPolicy: parts.reviewPolicy ?? decide,
   };
   const app = makeApp(services, parts, () => stopping);
@@ -90,6 +92,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   await planHousekeeping(database, clock());
   await planBankCalendarWarning(database, clock());
   await planDays(database, brands, clock());
+  warnOfOldLists(log, config.dataDir, todayInTokyo(clock()));
   // Half a second that the first applicant to look something up should not wait; a developer may.
   if (config.environment === "production") services.lookups();
   if (config.demo) {

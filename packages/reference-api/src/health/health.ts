@@ -1,10 +1,15 @@
+import { todayInTokyo } from "@kaitori/domain";
 import type { Hono } from "hono";
 import { sql } from "kysely";
 import type { AppEnv } from "../http/visit.ts";
+import { oldLists } from "../lookups/lists/kept-lists.ts";
 import type { Services } from "../services.ts";
 
 /** /healthz: the process lives. /readyz: it can serve, and it is not on its way out. */
-export function healthRoutes({ database }: Services, stopping: () => boolean): (app: Hono<AppEnv>) => void {
+export function healthRoutes(
+  { database, config, clock }: Services,
+  stopping: () => boolean,
+): (app: Hono<AppEnv>) => void {
   return (app) => {
     app.get("/healthz", (context) => context.json({ status: "ok" }));
     app.get("/readyz", async (context) => {
@@ -14,8 +19,15 @@ export function healthRoutes({ database }: Services, stopping: () => boolean): (
         () => false,
       );
       return reachable
-        ? context.json({ status: "ready" })
+        ? context.json({ status: "ready", ...warnings(config.dataDir, clock()) })
         : context.json({ status: "database unreachable" }, 503);
     });
   };
+}
+
+/** What does not keep it from serving, and what the operator should know all the same. */
+function warnings(dataDir: string, now: Date): { warnings?: string[] } {
+  const old = oldLists(dataDir, todayInTokyo(now));
+  if (old.length === 0) return {};
+  return { warnings: old.map(({ name, date }) => `list of ${name} is of ${date}, over a year old`) };
 }

@@ -1,6 +1,7 @@
 import { addDays, bankCalendarEnd, todayInTokyo } from "@kaitori/domain";
 import type { Executor } from "../database/database.ts";
 import type { Log } from "../http/log.ts";
+import { warnOfOldLists } from "../lookups/lists/kept-lists.ts";
 import type { Services } from "../services.ts";
 import type { JobHandlers } from "./job-runner.ts";
 import { addJob } from "./job-store.ts";
@@ -13,11 +14,12 @@ const kind = "bank-calendar";
 export const planBankCalendarWarning = (executor: Executor, runAt: Date) =>
   addJob(executor, { kind, runAt, name: kind });
 
-/** Once a day: whoever is warned of it has months to act. */
-export const bankCalendarJobs = ({ clock, log }: Services): JobHandlers => ({
+/** At the start and once a day: whoever is warned of it has months to act. */
+export const bankCalendarJobs = ({ clock, config, log }: Services): JobHandlers => ({
   [kind]: async () => {
     const now = clock();
     warnOfBankCalendarEnd(log, now);
+    warnOfOldLists(log, config.dataDir, todayInTokyo(now));
     return new Date(now.getTime() + day);
   },
 });

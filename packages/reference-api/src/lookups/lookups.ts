@@ -1,6 +1,7 @@
 import { type BankDirectory, bankDirectory } from "./banks/bank-directory.ts";
-import { readZengin } from "./banks/zengin.ts";
+import { inOrder, readZengin } from "./banks/zengin.ts";
 import type { CorporateRegister } from "./houjinbangou/corporate-register.ts";
+import { keptBanks, keptPostcodes } from "./lists/kept-lists.ts";
 import {
   type PostcodeAddress,
   postcodeAddresses,
@@ -14,16 +15,23 @@ export type Lookups = {
   postcodes: (typed: string) => PostcodeAddress[];
 };
 
-export function openLookups(corporations: CorporateRegister): Lookups {
-  readPostcodeLists();
-  return { banks: bankDirectory(readZengin()), corporations, postcodes: postcodeAddresses };
+/** From the lists that were taken into the data folder, where they are newer than those that come with the server. */
+export function openLookups(corporations: CorporateRegister, dataDir?: string): Lookups {
+  const banks = dataDir === undefined ? undefined : keptBanks(dataDir);
+  const postcodes = dataDir === undefined ? undefined : keptPostcodes(dataDir);
+  if (!postcodes) readPostcodeLists();
+  return {
+    banks: bankDirectory(banks ? inOrder(banks) : readZengin()),
+    corporations,
+    postcodes: (typed) => postcodeAddresses(typed, postcodes),
+  };
 }
 
 /** Unpacking takes a moment, so it happens once, and not at all where nobody asks. */
-export function lookupsOnce(register: () => CorporateRegister): () => Lookups {
+export function lookupsOnce(register: () => CorporateRegister, dataDir: string): () => Lookups {
   let opened: Lookups | undefined;
   return () => {
-    opened ??= openLookups(register());
+    opened ??= openLookups(register(), dataDir);
     return opened;
   };
 }

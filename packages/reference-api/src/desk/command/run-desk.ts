@@ -3,14 +3,19 @@ import { join } from "node:path";
 import { deskCopy } from "@kaitori/brand/copy/desk";
 import { ConfigError } from "../../config/read-config.ts";
 import { DataFolderInUse } from "../../database/data-folder-lock.ts";
+import { ListError } from "../../lookups/lists/list-error.ts";
 import { isDeskAct } from "../desk-acts.ts";
 import { actCommand, listQuery, newEntriesCommand, UsageError, usage } from "./commands.ts";
 import { DeskRefusal, deskClient } from "./desk-client.ts";
+import { listsCommand } from "./lists-command.ts";
 import { staffCommand } from "./staff-command.ts";
 
 /** What was refused for a reason, by the server or before one was asked; anything else shows where it broke. */
 const isRefusal = (error: unknown): error is Error =>
-  error instanceof DeskRefusal || error instanceof ConfigError || error instanceof DataFolderInUse;
+  error instanceof DeskRefusal ||
+  error instanceof ConfigError ||
+  error instanceof DataFolderInUse ||
+  error instanceof ListError;
 
 type Print = (text: string) => void;
 
@@ -38,6 +43,7 @@ export async function runDesk(
     else if (command === "find")
       show(await client.get(`/desk/hand_overs/${encodeURIComponent(words[0] ?? "")}`));
     else if (command === "open") print(await download(client, words));
+    else if (command === "lists") print(listsCommand(words, env));
     else if (command === "staff") print(await staffCommand(words, env));
     else if (command === "stop" || command === "resume") {
       const { brand, body } = newEntriesCommand(command, words);

@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { searchBanks } from "@kaitori/wire";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readZengin } from "../../lookups/banks/zengin.ts";
+import { bundledDates, oldLists } from "../../lookups/lists/kept-lists.ts";
+import { openLookups } from "../../lookups/lookups.ts";
+import { createTestServer } from "../../testing/create-test-server.ts";
+import { runDesk } from "./run-desk.ts";
+
+let dataDir = "";
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "kaitori-lists-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+async function desk(...words: string[]) {
+  const lines: string[] = [];
+  const code = await runDesk(["lists", ...words], { DATA_DIR: dataDir }, (text) => lines.push(text));
+  return { code, text: lines.join("\n") };
+}
+
+const written = (name: string, text: string) => {
+  const path = join(dataDir, name);
+  writeFileSync(path, text);
+  return path;
+};
+const row = (postcode: number, town: string) =>
+  `13101,"100  ","${String(postcode).padStart(7, "0")}","ﾄ","ﾁ","ﾏ","東京都","千代田区","${town}",0,0,0,0,0,0`;
+const kenAll = (rows = 100_000) =>
+  Array.from({ length: rows }, (_, index) => row(1_000_000 + index, `町${index}`)).join("\r\n");
+const corporations = { search: async () => [] };
+const newer = "2026-10-31";
+
+test("B1 Japan Post's own file is taken in with its day, and answers from then on", async () => {
+  const { code, text } = await desk("postcodes", written("KEN_ALL.CSV", kenAll()), newer);
+  expect({ code, text }).toEqual({ code: 0, text: expect.stringContaining("100000件") });
+  expect((await desk()).text).toContain(`postcodes: ${newer}`);
+  const { postcodes } = openLookups(corporations, dataDir);
+  expect(postcodes("100-0007")).toEqual([{ prefecture: "東京都", city: "千代田区", town: "町7" }]);
+  expect(postcodes("999-9999")).toEqual([]);
+});
+
+test("B1 a newer bank list is taken in, and a server that starts then knows the new bank", async () => {
+  const banks = Object.fromEntries(readZengin().map((bank) => [bank.code, bank]));
+  banks["9989"] = { code: "9989", name: "あたらし", kana: "アタラシ", branches: {} };
+  const file = written("banks.json", JSON.stringify(banks));
+  expect((await desk("banks", file, newer)).code).toBe(0);
+  const server = await createTestServer({ dataDir });
+  const { client } = await server.signedIn();
+  const { body } = await client.call(searchBanks, { query: { name: "あたらし" } });
+  await server.close();
+  expect(body[0]?.code).toBe("9989");
+});
+
+test.each([
+  {
+    what: "a part of the list",
+    words: () => ["postcodes", written("a", kenAll(10)), newer],
+    code: 1,
+    said: "10件しかありません",
+  },
+  {
+    what: "an older list",
+    words: () => ["postcodes", written("a", kenAll()), "2026-01-31"],
+    code: 1,
+    said: "新しい",
+  },
+  {
+    what: "another file",
+    words: () => ["postcodes", written("a", "name,age\r\na,1"), newer],
+    code: 1,
+    said: "KEN_ALL",
+  },
+  { what: "no file", words: () => ["banks", "/nowhere", newer], code: 1, said: "読めません" },
+  { what: "no day", words: () => ["postcodes", written("a", kenAll(10))], code: 2, said: "日付" },
+  {
+    what: "a day to come",
+    words: () => ["postcodes", written("a", kenAll(10)), "2999-01-01"],
+    code: 2,
+    said: "日付",
+  },
+  { what: "another list", words: () => ["towns", "a", newer], code: 2, said: "postcodes, banks" },
+])("B1 $what is refused with a sentence, and the list in use stays", async ({ words, code, said }) => {
+  const before = (await desk()).text;
+  expect(await desk(...words())).toEqual({ code, text: expect.stringContaining(said) });
+  expect((await desk()).text).toBe(before);
+});
+
+test("B1 a list of over a year ago is said in the log and on the page of health, and serves all the same", async () => {
+  const day = 24 * 3_600_000;
+  const logged: object[] = [];
+  const parts = {
+    log: (level: string, event: string, more?: object) => void logged.push({ level, event, ...more }),
+  };
+  const server = await createTestServer({ dataDir }, parts);
+  const ready = async () => (await server.server.app.fetch(new Request("http://localhost/readyz"))).json();
+  const since = Date.parse(bundledDates.postcodes);
+  server.clock.set(new Date(since + 365 * day));
+  expect(await ready()).toEqual({ status: "ready" });
+  server.clock.set(new Date(since + 367 * day));
+  expect(await ready()).toEqual({
+    status: "ready",
+    warnings: [`list of postcodes is of ${bundledDates.postcodes}, over a year old`],
+  });
+  const warning = {
+    level: "warn",
+    event: "list is over a year old",
+    list: "postcodes",
+    date: bundledDates.postcodes,
+  };
+  expect(logged).not.toContainEqual(warning);
+  await server.server.services.jobs.runDue();
+  expect(logged).toContainEqual(warning);
+  await server.close();
+});
+
+test("B1 lists are old a year after their day", () => {
+  expect(oldLists(dataDir, "2026-11-22")).toEqual([]);
+  expect(oldLists(dataDir, "2027-08-25").map(({ name }) => name)).toEqual(["postcodes", "banks"]);
+});

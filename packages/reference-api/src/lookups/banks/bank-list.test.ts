@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { bankDirectory } from "./bank-directory.ts";
+import { readBankList } from "./bank-list.ts";
+
+const read = (text: string) => readBankList(new TextEncoder().encode(text));
+const rows = ["0001,みずほ,ミズホ,001,東京営業部,トウキヨウ", '0001,みずほ,ミズホ,197,"蒲田","カマタ"'].join(
+  "\r\n",
+);
+
+test("B1 a newer bank list is read from rows as from the JSON of zengin-code", () => {
+  const list = read(rows);
+  expect(read(JSON.stringify(list))).toEqual(list);
+  expect(bankDirectory(Object.values(list)).branches("0001", "かまた")[0]?.code).toBe("197");
+});
+
+test.each([
+  { what: "other rows", text: "銀行,支店\r\nみずほ,蒲田" },
+  { what: "other JSON", text: '{"0001": {"name": "みずほ"}}' },
+])("B1 $what are no bank list", ({ text }) => {
+  expect(() => read(text)).toThrow(/形ではありません/);
+});

@@ -1,0 +1,37 @@
+import * as v from "valibot";
+import { ListError, say } from "../lists/list-error.ts";
+import { rowsOf, textOf } from "../lists/read-text.ts";
+import { ZenginData } from "./zengin.ts";
+
+export type BankList = v.InferOutput<typeof ZenginData>;
+
+const fourDigits = /^\d{4}$/;
+const threeDigits = /^\d{3}$/;
+
+/**
+ * A list of banks and their branches: the JSON of zengin-code, or rows of bank code, bank, its kana, branch code, branch
+ * and its kana.
+ */
+export function readBankList(bytes: Uint8Array): BankList {
+  const text = textOf(bytes);
+  return text.trimStart().startsWith("{") ? fromJson(text) : fromRows(rowsOf(text));
+}
+
+function fromJson(text: string): BankList {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), ZenginData), text);
+  if (!read.success) throw new ListError(say.listNoBanks);
+  return read.output;
+}
+
+function fromRows(rows: readonly string[][]): BankList {
+  const list: BankList = {};
+  for (const [index, row] of rows.entries()) {
+    const [code = "", name = "", kana = "", branch = "", branchName = "", branchKana = ""] = row;
+    if (!fourDigits.test(code) || !threeDigits.test(branch) || name === "" || branchName === "")
+      throw new ListError(say.listNoBank({ line: index + 1 }));
+    const bank = list[code] ?? { code, name, kana, branches: {} };
+    list[code] = bank;
+    bank.branches[branch] = { code: branch, name: branchName, kana: branchKana };
+  }
+  return list;
+}

@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { addDays, type CalendarDate, isCalendarDate } from "@kaitori/domain";
+import * as v from "valibot";
+import type { Log } from "../../http/log.ts";
+import { readBankList } from "../banks/bank-list.ts";
+import { ZenginData } from "../banks/zengin.ts";
+import { readKenAll } from "../postcodes/ken-all.ts";
+import { ListError, say } from "./list-error.ts";
+
+/** The day of the lists that come with the server; a newer version of their package brings another. */
+export const bundledDates = { postcodes: "2026-04-06", banks: "2026-08-24" } as const;
+export type ListName = keyof typeof bundledDates;
+export const listNames = Object.keys(bundledDates) as ListName[];
+export const isListName = (name: string): name is ListName => Object.hasOwn(bundledDates, name);
+
+/** A list of fewer is a part of one. */
+const least = { postcodes: 100_000, banks: 1_000 } as const satisfies Record<ListName, number>;
+
+const readers: Record<ListName, (bytes: Uint8Array) => object> = {
+  postcodes: readKenAll,
+  banks: readBankList,
+};
+
+const Place = v.object({ prefecture: v.string(), city: v.string(), town: v.string() });
+const Postcodes = v.record(v.string(), v.array(Place));
+
+const folderOf = (dataDir: string) => join(dataDir, "lists");
+
+/** `postcodes-2026-10-31.json`: the day is in the name, the latest one counts. */
+function latestKept(dataDir: string, name: ListName): { date: CalendarDate; path: string } | undefined {
+  const folder = folderOf(dataDir);
+  if (!existsSync(folder)) return undefined;
+  const [latest] = readdirSync(folder)
+    .flatMap((file) => {
+      const [, of, date] = /^([a-z]+)-(\d{4}-\d{2}-\d{2})\.json$/.exec(file) ?? [];
+      return of === name && date && isCalendarDate(date) ? [{ date, path: join(folder, file) }] : [];
+    })
+    .sort((one, other) => other.date.localeCompare(one.date));
+  return latest;
+}
+
+export type ListInUse = { readonly name: ListName; readonly date: CalendarDate; readonly path?: string };
+
+/** Which lists answer, and of which day: those that were taken in where they are newer than the bundled ones. */
+export const listsInUse = (dataDir: string): ListInUse[] =>
+  listNames.map((name) => {
+    const kept = latestKept(dataDir, name);
+    return kept && kept.date > bundledDates[name] ? { name, ...kept } : { name, date: bundledDates[name] };
+  });
+
+/** What was taken in of a list, or nothing where the bundled one is newer. */
+const kept = <Schema extends v.GenericSchema>(dataDir: string, name: ListName, schema: Schema) => {
+  const path = listsInUse(dataDir).find((list) => list.name === name)?.path;
+  return path === undefined ? undefined : v.parse(schema, JSON.parse(readFileSync(path, "utf8")));
+};
+
+export const keptPostcodes = (dataDir: string) => kept(dataDir, "postcodes", Postcodes);
+export const keptBanks = (dataDir: string) => kept(dataDir, "banks", ZenginData);
+
+/** Takes in a file of Japan Post or a list of banks; the server reads it when it starts next. */
+export function takeList(
+  dataDir: string,
+  { name, date, bytes }: { name: ListName; date: CalendarDate; bytes: Uint8Array },
+): { entries: number } {
+  const list = readers[name](bytes);
+  const entries = Object.keys(list).length;
+  if (entries < least[name]) throw new ListError(say.listIncomplete({ count: entries }));
+  if (date <= bundledDates[name]) throw new ListError(say.listOlder({ date: bundledDates[name] }));
+  mkdirSync(folderOf(dataDir), { recursive: true });
+  const path = join(folderOf(dataDir), `${name}-${date}.json`);
+  writeFileSync(`${path}.new`, JSON.stringify(list));
+  renameSync(`${path}.new`, path);
+  return { entries };
+}
+
+const daysOfUse = 365;
+
+/** Lists of more than a year ago: towns and branches have come since. */
+export const oldLists = (dataDir: string, today: CalendarDate): ListInUse[] =>
+  listsInUse(dataDir).filter(({ date }) => addDays(date, daysOfUse) < today);
+
+export function warnOfOldLists(log: Log, dataDir: string, today: CalendarDate): void {
+  for (const { name, date } of oldLists(dataDir, today))
+    log("warn", "list is over a year old", { list: name, date });
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { readKenAll } from "./ken-all.ts";
+
+const row = (postcode: string, city: string, town: string, prefecture = "東京都") =>
+  `13101,"100  ","${postcode}","ﾄｳｷｮｳﾄ","ｸ","ﾏﾁ","${prefecture}","${city}","${town}",0,0,0,0,0,0`;
+const read = (...rows: string[]) => readKenAll(new TextEncoder().encode(`${rows.join("\r\n")}\r\n`));
+const townsOf = (...rows: string[]) =>
+  Object.values(read(...rows)).flatMap((places) => places.map(({ town }) => town));
+
+test.each([
+  { written: "丸の内", town: "丸の内" },
+  { written: "以下に掲載がない場合", town: "" },
+  { written: "渋谷の次に番地がくる場合", town: "" },
+  { written: "利島村一円", town: "" },
+  { written: "一円", town: "一円" },
+  { written: "西新宿（次のビルを除く）", town: "西新宿" },
+  { written: "種市第１５地割～第２１地割（鹿糠、小路合）", town: "種市" },
+])("B1 the town of Japan Post's $written is “$town”", ({ written, town }) => {
+  expect(townsOf(row("1000001", "千代田区", written))).toEqual([town]);
+});
+
+test("B1 a town that goes on in the next rows is one", () => {
+  const rows = ["協和（８８－２、２７１－１０、", "３４３－２、４０４－１、", "４４５－２番地）"];
+  expect(townsOf(...rows.map((part) => row("0660005", "千歳市", part)))).toEqual(["協和"]);
+});
+
+test("B1 a postcode of two prefectures leads to both, a place that is named twice to one", () => {
+  const list = read(
+    row("4980000", "弥富市", "以下に掲載がない場合", "愛知県"),
+    row("4980000", "桑名郡木曽岬町", "以下に掲載がない場合", "三重県"),
+    row("4980000", "弥富市", "一円（その他）", "愛知県").replace("一円（", "以下に掲載がない場合（"),
+  );
+  expect(list["4980000"]?.map(({ prefecture }) => prefecture)).toEqual(["愛知県", "三重県"]);
+});
+
+test("B1 the file as Japan Post gives it, in Shift_JIS, is read as well", () => {
+  const inShiftJis = { 東京都: "938c8b9e9373", 千代田区: "90e791e393638be6", 丸の内: "8adb82cc93e0" };
+  const quoted = Object.values(inShiftJis).map((hex) =>
+    Buffer.concat([Buffer.from('"'), Buffer.from(hex, "hex"), Buffer.from('",')]),
+  );
+  const bytes = Buffer.concat([
+    Buffer.from('13101,"100  ","1000005","","","",'),
+    ...quoted,
+    Buffer.from("0,0,0,0,0,0\r\n"),
+  ]);
+  expect(readKenAll(bytes)["1000005"]).toEqual([{ prefecture: "東京都", city: "千代田区", town: "丸の内" }]);
+});
+
+test.each([
+  { what: "another list", rows: ["name,age", "a,1"] },
+  { what: "a file that was cut", rows: [row("0660005", "千歳市", "協和（８８－２、")] },
+])("B1 $what is refused", ({ rows }) => {
+  expect(() => read(...rows)).toThrow(/KEN_ALL|途中/);
+});
