@@ -27,8 +27,8 @@ export async function signIn(page: Page, info: TestInfo, account?: Parameters<ty
  * Signed in by the calls themselves, where the form is not what the journey is about: it opens its own first page.
  * Asked from a page of the site, as the browser alone knows where `*.localhost` is.
  */
-export async function withSession(page: Page, email = readyAccount.email) {
-  await page.goto("/builds/latest.json");
+export async function withSession(page: Page, email = readyAccount.email, origin = "") {
+  await page.goto(`${origin}/builds/latest.json`);
   const status = await page.evaluate(
     async (credentials) => {
       const post = (path: string, body: object) =>

@@ -1,18 +1,37 @@
-import { Agent, request as httpRequest } from "node:http";
+import {
+  Agent,
+  type ClientRequest,
+  request as httpRequest,
+  type IncomingMessage,
+  type RequestOptions,
+} from "node:http";
+import { request as httpsRequest, Agent as SecureAgent } from "node:https";
 import type { Answering } from "../src/http/in-process-client.ts";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const secureAgent = new SecureAgent({ keepAlive: true, maxSockets: 64, rejectUnauthorized: false });
 
 /** Asks the server on a port of this machine under whatever host the address names: `*.localhost` has no address here. */
-export const overHttp = (port: number): Answering => ({
+export const overHttp = (port: number): Answering =>
+  asking((options, answered) => httpRequest({ ...options, agent, port }, answered));
+
+/** The same with TLS, whoever has signed the certificate. */
+export const overHttps = (port: number): Answering =>
+  asking((options, answered) =>
+    httpsRequest({ ...options, agent: secureAgent, port, servername: "brand.localhost" }, answered),
+  );
+
+type Send = (options: RequestOptions, answered: (answer: IncomingMessage) => void) => ClientRequest;
+
+const asking = (send: Send): Answering => ({
   fetch: async (request) => {
     const { host } = new URL(request.url);
     const headers = { ...Object.fromEntries(request.headers), host };
     const body = Buffer.from(await request.arrayBuffer());
     return new Promise<Response>((resolve, reject) => {
       const { pathname, search } = new URL(request.url);
-      const sent = httpRequest(
-        { agent, host: "127.0.0.1", port, method: request.method, path: pathname + search, headers },
+      const sent = send(
+        { host: "127.0.0.1", method: request.method, path: pathname + search, headers },
         (answer) => {
           const chunks: Buffer[] = [];
           answer.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -10,6 +10,7 @@ const readmes = [
     cwd: root,
     exclude: (name) => name === "node_modules",
   }),
+  "deploy/README.md",
   ".changeset/README.md",
   ".github/CONTRIBUTING.md",
   "packages/brand/guide.md",
@@ -95,6 +96,10 @@ const proofs: readonly (readonly [RegExp, Proof])[] = [
   ],
   [/^node packages\/reference-api\/bench\/races\.ts/, { by: stages, words: '"races"' }],
   [/^node packages\/reference-api\/bench\//, { long: "$&" }],
+  [
+    /^npx pnpm --filter @kaitori\/reference-api production$|^npm run long -- --only production$/,
+    { by: stages, words: '"production"' },
+  ],
   [/^node packages\/reference-api\/faults\//, { by: stages, words: '"faults"' }],
   [
     /^MODEL_SEQUENCES=2000 npx pnpm --filter @kaitori\/reference-api unit /,

@@ -136,6 +136,8 @@ export const longStages = {
   },
   faults: { run: () => program("pnpm", ofPackage("reference-api", "faults")) },
   races: { run: () => program("pnpm", ofPackage("reference-api", "races")) },
+  // Two servers and PostgreSQL behind HAProxy, by the files of deploy/.
+  production: { run: () => program("pnpm", ofPackage("reference-api", "production")) },
   build: { run: (given) => oneCheck(turbo("build", given)) },
   // The tests tagged @long, in every brand.
   browser: {

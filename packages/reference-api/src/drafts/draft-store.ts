@@ -22,10 +22,24 @@ export type DraftWrite = DraftName & { version: number; content: object; now: Da
 /** Never given twice, to no draft: one that is begun after another was given up is told from it. */
 const nextVersion = sql<number>`nextval('draft_version')`;
 
-/** Undefined when somebody else has written since `version` was read (B3). */
+/**
+ * Undefined when somebody else has written since `version` was read (B3). What stands there already word for word has been
+ * saved: by the same request, whose answer was lost on the way.
+ */
 export async function writeDraft(executor: Executor, write: DraftWrite): Promise<DraftRow | undefined> {
-  return write.version === 0 ? firstWrite(executor, write) : nextWrite(executor, write);
+  const written = await (write.version === 0 ? firstWrite(executor, write) : nextWrite(executor, write));
+  return written ?? sameDraft(executor, write);
 }
+
+const sameDraft = (executor: Executor, { applicantId, form, version, content }: DraftWrite) =>
+  executor
+    .selectFrom("draft")
+    .selectAll()
+    .where("applicant_id", "=", applicantId)
+    .where("form", "=", form)
+    .where("version", ">", version)
+    .where("content", "=", sql<DraftRow["content"]>`${JSON.stringify(content)}::jsonb`)
+    .executeTakeFirst();
 
 const firstWrite = (executor: Executor, { applicantId, form, content, now }: DraftWrite) =>
   executor

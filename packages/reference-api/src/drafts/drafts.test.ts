@@ -78,16 +78,27 @@ test("B3 a draft that is given up is gone, and its version is no other's: a page
 test("B3 other forms keep their drafts under their names, each for its applicant", async () => {
   const { client } = await server.signedIn();
   const { client: other } = await server.signedIn();
-  const keep = (by: TestClient, version: number) =>
-    by.call(putFormDraft, { params: { name: "profile" }, body: { version, input: { last_name: "山田" } } });
+  const keep = (by: TestClient, version: number, last_name = "山田") =>
+    by.call(putFormDraft, { params: { name: "profile" }, body: { version, input: { last_name } } });
   const { version, input } = (await keep(client, 0)).body;
   expect(input).toEqual({ last_name: "山田" });
-  expect(await keep(client, 0)).toMatchObject({ status: 409, body: { current: { version } } });
+  expect(await keep(client, 0, "山本")).toMatchObject({ status: 409, body: { current: { version } } });
   expect((await other.call(getFormDraft, { params: { name: "profile" } })).body).toMatchObject({
     version: 0,
     input: null,
   });
   expect((await client.call(getFormDraft, { params: { name: "entry" } })).body).toMatchObject({ version: 0 });
+});
+
+test("B3 a save that is sent again, because its answer was lost, is the same save", async () => {
+  const { client } = await server.signedIn();
+  const first = (await put(client, 0, "一度だけ")).body;
+  expect(await put(client, 0, "一度だけ")).toMatchObject({ status: 200, body: { version: first.version } });
+  const second = (await put(client, first.version, "二度目")).body;
+  expect(await put(client, first.version, "二度目")).toMatchObject({
+    status: 200,
+    body: { version: second.version },
+  });
 });
 
 test("B3 somebody leaves so many forms unfinished, and goes on with each of them", async () => {

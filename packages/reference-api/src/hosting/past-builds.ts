@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { ServedBrand } from "../brands/brand.ts";
@@ -13,15 +14,25 @@ export function keepBuild(dataDir: string, brand: ServedBrand, dist: string, bui
   const target = join(folder, buildId);
   if (!existsSync(target)) {
     // Renamed when complete, so that a copy that was interrupted is never taken for a build.
-    const unfinished = `${target}.${process.pid}.unfinished`;
+    const unfinished = `${target}.${randomUUID()}.unfinished`;
     mkdirSync(unfinished, { recursive: true });
     for (const part of ["assets", `builds/meta/${buildId}.json`, `builds/pages/${buildId}`]) {
       if (existsSync(join(dist, part))) cpSync(join(dist, part), join(unfinished, part), { recursive: true });
     }
-    if (!existsSync(target)) renameSync(unfinished, target);
+    nameFirst(unfinished, target);
   }
   for (const old of pastBuilds(folder).slice(kept))
     rmSync(join(folder, old), { recursive: true, force: true });
+}
+
+/** Several servers may keep their builds in one folder: the first to be complete has the name. */
+function nameFirst(unfinished: string, target: string): void {
+  try {
+    renameSync(unfinished, target);
+  } catch (error) {
+    if (!existsSync(target)) throw error;
+    rmSync(unfinished, { recursive: true, force: true });
+  }
 }
 
 /** No segment begins with a dot, so no path leads out of the build's folder. */

@@ -1,0 +1,52 @@
+import { expect } from "@playwright/test";
+import { balancedServers } from "../../support/balanced-servers.ts";
+import { brands } from "../../support/brands.ts";
+import { asRelease } from "../../support/other-release.ts";
+import { profileFields } from "../../support/profile.ts";
+import { withSession } from "../../support/sign-in.ts";
+import { test } from "../../support/test.ts";
+import { brandOf } from "../../support/words.ts";
+
+// The certificate is made for this journey, and the balancer names the visitor itself.
+test.use({ ignoreHTTPSErrors: true, extraHTTPHeaders: {}, isOlder: false });
+
+test(
+  "E4 R7.9 a rolling upgrade under load refuses nothing, loses nothing and keeps a half-typed form",
+  {
+    tag: "@long",
+  },
+  async ({ page }, info) => {
+    test.skip(brandOf(info).name !== brands[0]?.name, "The balancer knows no brand");
+    test.setTimeout(600_000);
+    const servers = await balancedServers();
+    try {
+      const [host = ""] = brandOf(info).settings.hosts;
+      const origin = `https://${host}:${servers.port}`;
+      const refused: string[] = [];
+      await withSession(page, "new@demo.example", origin);
+      await page.goto(`${origin}/register/profile/`);
+      page.on("response", (answer) => {
+        if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);
+      });
+      const { companyName } = profileFields(page, info);
+      await companyName.fill("株式会社書きかけ");
+
+      const upgraded = servers.upgrade(asRelease({ version: "2-1.0.0" }));
+      let typed = "";
+      for (let over = false; !over; ) {
+        typed = `株式会社書きかけ${typed.length % 10}号`;
+        await companyName.fill(typed);
+        over = await Promise.race([upgraded.then(() => true), page.waitForTimeout(1_500).then(() => false)]);
+      }
+      expect(await upgraded).toMatchObject({ refused: 0, lost: 0 });
+
+      await expect(companyName).toHaveValue(typed);
+      const kept = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+      await companyName.fill("株式会社書き終わり");
+      expect(await (await kept).headerValue("x-kaitori-version")).toBe("2-1.0.0");
+      expect(refused).toEqual([]);
+    } finally {
+      servers.end();
+    }
+  },
+);

@@ -1,0 +1,139 @@
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { startTemporaryPostgreSQL } from "../scripts/temporary-postgresql.ts";
+import { type RunningServer, startServer } from "./running-server.ts";
+
+const haproxy = "/usr/sbin/haproxy";
+const configuration = fileURLToPath(new URL("../../../deploy/haproxy.cfg", import.meta.url));
+
+export interface Balanced {
+  /** Where HAProxy listens, with TLS. */
+  port: number;
+  /** What the servers are started with. */
+  environment: Record<string, string>;
+  /** Ends one server at once, and starts it again as long afterwards as somebody takes to notice. */
+  killOne(): Promise<void>;
+  /** One server after the other is told to stop, ends by itself, and starts again, as what `release` says. */
+  upgrade(release?: Record<string, string>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Two servers on one PostgreSQL behind HAProxy, by the configuration that is handed out. */
+export async function startBalanced(given: Record<string, string>): Promise<Balanced> {
+  installHaproxy();
+  const folder = mkdtempSync(join(tmpdir(), "kaitori-balanced-"));
+  const postgresql = await startTemporaryPostgreSQL();
+  const environment = {
+    NODE_ENV: "development",
+    DATABASE_URL: postgresql.url,
+    DATA_DIR: join(folder, "data"),
+    TRUST_PROXY: "1",
+    WEB_CONCURRENCY: "2",
+    STOP_AFTER: "4",
+    ...given,
+  };
+  const ports = [await freePort(), await freePort()] as const;
+  const start = (port: number, release = {}) =>
+    startServer({ ...environment, ...release, PORT: String(port) });
+  const servers: [RunningServer, RunningServer] = [await start(ports[0]), await start(ports[1])];
+  const port = await freePort();
+  const balancer = spawn(haproxy, ["-db", "-f", written(folder, port, ports)], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = new Promise<void>((resolve) => balancer.once("exit", () => resolve()));
+  // Its first questions to both servers.
+  await pause(3000);
+
+  return {
+    port,
+    environment,
+    killOne: async () => {
+      await servers[0].kill("SIGKILL");
+      await pause(1500);
+      servers[0] = await start(ports[0]);
+    },
+    upgrade: async (release) => {
+      for (const index of [0, 1] as const) {
+        const code = await servers[index].kill("SIGTERM");
+        if (code !== 0) throw new Error(`A server that was told to stop ended with ${code}`);
+        servers[index] = await start(ports[index], release);
+        // Until the balancer has asked it: only then may the other one go.
+        await pause(3000);
+      }
+    },
+    stop: async () => {
+      balancer.kill("SIGTERM");
+      await ended;
+      await Promise.all(servers.map((server) => server.kill("SIGKILL")));
+      await postgresql.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The file of `deploy`, with this machine's ports and a certificate of its own. */
+function written(folder: string, port: number, [one, two]: readonly [number, number]): string {
+  const certificates = join(folder, "certificates");
+  mkdirSync(certificates);
+  const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
+  execFileSync(
+    "openssl",
+    [
+      ...[
+        "req",
+        "-x509",
+        "-newkey",
+        "ec",
+        "-pkeyopt",
+        "ec_paramgen_curve:prime256v1",
+        "-nodes",
+        "-days",
+        "2",
+      ],
+      ...["-subj", "/CN=kaitori", "-addext", "subjectAltName=DNS:*.localhost,DNS:localhost"],
+      ...["-keyout", key, "-out", certificate],
+    ],
+    { stdio: "ignore" },
+  );
+  writeFileSync(
+    join(certificates, "site.pem"),
+    readFileSync(certificate, "utf8") + readFileSync(key, "utf8"),
+  );
+  const changes: readonly [string, string][] = [
+    ["  bind :80\n", ""],
+    ["bind :443 ssl crt /etc/haproxy/certificates/", `bind 127.0.0.1:${port} ssl crt ${certificates}/`],
+    ["kaitori-1:4100", `127.0.0.1:${one}`],
+    ["kaitori-2:4100", `127.0.0.1:${two}`],
+  ];
+  let text = readFileSync(configuration, "utf8");
+  for (const [from, to] of changes) {
+    if (!text.includes(from)) throw new Error(`${configuration} has no longer “${from.trim()}”`);
+    text = text.replace(from, to);
+  }
+  const file = join(folder, "haproxy.cfg");
+  writeFileSync(file, text);
+  return file;
+}
+
+/** Debian's, on a machine that is thrown away. */
+function installHaproxy(): void {
+  if (!existsSync(haproxy) && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"))
+    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "haproxy"], {
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      stdio: "ignore",
+    });
+  if (!existsSync(haproxy)) throw new Error("HAProxy is not on this machine; install it.");
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
