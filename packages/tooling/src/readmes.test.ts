@@ -34,6 +34,9 @@ const brandCommands = "packages/brand/src/commands/run.test.ts";
 const proofs: readonly (readonly [RegExp, Proof])[] = [
   [/^npm start$/, { by: newBrand, words: "started(folder)" }],
   [/^npm start -- --help$/, { runs: "npm start -- --help" }],
+  [/^REVIEW=desk npm start$/, { by: newBrand, words: "started(folder)" }],
+  [/^npm run bench$/, { runs: "npm run bench -- --help" }],
+  [/^npx pnpm --filter @kaitori\/ui unit$/, { by: stages, words: 'turbo("unit"' }],
   [/^npm test$/, { by: ".ci/run", words: "exec npm test" }],
   [/^npm test -- --(?:changed|only)/, { runs: "npm test -- --changed --only boundaries" }],
   [/^npm run long$/, { runs: "npm run long -- --help" }],
@@ -46,6 +49,7 @@ const proofs: readonly (readonly [RegExp, Proof])[] = [
     { long: "npx pnpm --filter @kaitori/app-storybook exec storybook dev --smoke-test --ci --port 6107" },
   ],
   [/^npx pnpm requirements\b/, { runs: "npx pnpm requirements --help" }],
+  [/^npx pnpm pictures$/, { long: "npm run sites && npx pnpm pictures node_modules/.cache/brands.jpg" }],
   [/^npx pnpm look$/, { long: "npx pnpm look no-story-has-this-name" }],
   [/^npx pnpm import-rules$/, { runs: "npx pnpm import-rules --check" }],
   [/^npx pnpm changeset( status)?$/, { by: "packages/tooling/src/release.test.ts", words: "changeset(" }],

@@ -1,0 +1,57 @@
+#!/usr/bin/env node
+// npx pnpm pictures [FILE] — the picture of the README: three pages of the built sites, each in another brand, side by side.
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { browserArguments } from "@kaitori/tooling/browser-arguments";
+import { chromium } from "@playwright/test";
+import { brands } from "../support/brands.ts";
+import { freePort } from "../support/free-port.ts";
+import { launch } from "../support/server-process.ts";
+import { withSession } from "../support/sign-in.ts";
+
+const file = resolve(process.argv[2] ?? fileURLToPath(new URL("../../../docs/brands.jpg", import.meta.url)));
+const phone = { width: 360, height: 720 };
+const pages = [
+  { path: "/" },
+  { path: "/mypage/", as: "ready@demo.example" },
+  { path: "/mypage/", as: "under-review@demo.example" },
+];
+
+const folder = mkdtempSync(join(tmpdir(), "kaitori-pictures-"));
+const port = await freePort();
+const server = await launch(port, { DATA_DIR: folder });
+const browser = await chromium.launch({
+  ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+  args: [...browserArguments],
+});
+try {
+  const pictures: string[] = [];
+  for (const [index, { path, as }] of pages.entries()) {
+    const brand = brands[index % brands.length];
+    if (!brand) throw new Error("There is no brand");
+    const origin = `http://${brand.settings.hosts[0]}:${port}`;
+    const context = await browser.newContext({ viewport: phone, locale: "ja-JP", timezoneId: "Asia/Tokyo" });
+    const page = await context.newPage();
+    if (as) await withSession(page, as, origin);
+    await page.goto(origin + path, { waitUntil: "networkidle" });
+    pictures.push((await page.screenshot()).toString("base64"));
+    await context.close();
+  }
+  const gap = 24;
+  const width = pictures.length * (phone.width + gap) + gap;
+  const sheet = await browser.newPage({ viewport: { width, height: phone.height + 2 * gap } });
+  await sheet.setContent(
+    `<body style="margin:0;padding:${gap}px;display:flex;gap:${gap}px;background:#e8e8ec">${pictures
+      .map((picture) => `<img src="data:image/png;base64,${picture}" style="border-radius:12px">`)
+      .join("")}`,
+  );
+  mkdirSync(dirname(file), { recursive: true });
+  await sheet.screenshot({ path: file, type: "jpeg", quality: 62 });
+  console.log(file);
+} finally {
+  await browser.close();
+  await server.end("SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+}
