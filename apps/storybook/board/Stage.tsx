@@ -6,6 +6,7 @@ import { Frame, type Size, sizes } from "./Frame.tsx";
 import { Segments } from "./Segments.tsx";
 import { Select } from "./Select.tsx";
 import { firstScreen, loadScreens, type Screen } from "./screens.ts";
+import { stages } from "./stages.ts";
 import { texts } from "./texts.ts";
 
 const mine = "";
@@ -21,7 +22,7 @@ export interface StageProps {
 export function Stage({ css, brand }: StageProps) {
   const [screens, setScreens] = useState<readonly Screen[]>([firstScreen]);
   useEffect(() => {
-    void loadScreens().then(setScreens);
+    void loadScreens().then((all) => setScreens([...all, stages]));
   }, []);
   const [screenId, setScreenId] = useState(firstScreen.id);
   const [story, setStory] = useState(firstScreen.states[0]?.story ?? "");

@@ -7,6 +7,7 @@
 import { strict as assert } from "node:assert";
 import { chromium as browserOf, type Page } from "playwright";
 import { chromium } from "../chromium.ts";
+import { stages } from "./stages.ts";
 
 const [address = "", name = ""] = process.argv.slice(2);
 const answers = {
@@ -53,6 +54,13 @@ try {
   await page.getByLabel("画面", { exact: true }).selectOption({ label: "ログイン" });
   await draft.getByRole("button", { name: "ログイン" }).first().hover();
   await page.getByText("login.submit").waitFor();
+
+  const built = await page.evaluate(async () =>
+    Object.keys((await (await fetch("../index.json")).json()).entries),
+  );
+  for (const { story } of stages.states) assert.ok(built.includes(story), story);
+  await page.getByLabel("画面", { exact: true }).selectOption({ label: stages.name });
+  await draft.getByRole("heading", { level: 1, name: "申し込みを受け付けました" }).waitFor();
 
   await page.getByText("ロゴと絵", { exact: true }).click();
   await dropMark(page);

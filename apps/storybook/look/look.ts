@@ -1,11 +1,13 @@
 /**
- * pnpm look [part of a story's id] [--accept]
+ * pnpm look [part of a story's id] [--brand NAME] [--accept]
  *
  * Takes a picture of every story in every brand and compares it with the accepted one. Not a part of the tests:
  * browsers and fonts differ between machines, so the accepted pictures belong to the machine that took them.
  */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
 import { chromium as browserOf } from "playwright";
+import { brandFolders } from "../brand-folders.ts";
 import { chromium } from "../chromium.ts";
 import { capture } from "./capture.ts";
 import { difference } from "./difference.ts";
@@ -15,8 +17,16 @@ import { storyIds } from "./stories.ts";
 
 const here = new URL("..", import.meta.url).pathname;
 const folder = `${here}.look`;
-const accept = process.argv.includes("--accept");
-const only = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2).filter((argument) => argument !== "--"),
+  options: { accept: { type: "boolean" }, brand: { type: "string" } },
+  allowPositionals: true,
+});
+const accept = values.accept === true;
+const [only] = positionals;
+const names = brandFolders.map(({ name }) => name);
+const brands = values.brand === undefined ? names : names.filter((name) => name === values.brand);
+if (brands.length === 0) throw new Error(`There is no brand ${values.brand}: there are ${names.join(", ")}.`);
 
 await rm(`${folder}/current`, { recursive: true, force: true });
 for (const part of ["accepted", "current", "difference"])
@@ -32,6 +42,7 @@ for await (const { name, png } of capture(
   browser,
   site.address,
   await storyIds(`${here}storybook-static`, only),
+  brands,
 )) {
   taken += 1;
   await writeFile(`${folder}/current/${name}.png`, png);

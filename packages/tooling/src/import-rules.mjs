@@ -30,8 +30,8 @@ export const importRules = {
   app: { folder: "apps/<brand>", imports: ["site", "brand-data"], tools: ["site-build"] },
   storybook: {
     folder: "apps/storybook",
-    // The calls, to describe them.
-    imports: ["wire", "ui", "site", "brand", "brand-data"],
+    // The calls, to describe them; the moves, to show a brand after each.
+    imports: ["domain", "wire", "ui", "site", "brand", "brand-data"],
     tools: ["tooling"],
   },
   e2e: { folder: "packages/e2e", imports: [], tools: ["brand", "conformance", "tooling"] },

@@ -1,0 +1,37 @@
+import type { moves } from "@kaitori/domain";
+import type { Screen, State } from "./screens.ts";
+
+/** What the applicant sees after each move that an entry or a claim can make: a brand is tried in all of them. */
+const afterMove = {
+  submit: { name: "申し込み", story: "screens-entrycomplete--received" },
+  buy: { name: "買い取りの判断", story: "screens-entrydetail--reviewed" },
+  refuse: { name: "一部の見送り", story: "screens-entrydetail--one-not-bought" },
+  askAgain: { name: "差し戻し", story: "screens-entrydetail--something-inadequate" },
+  resubmit: { name: "再提出", story: "screens-entrydetail--under-review" },
+  offer: { name: "条件の提示", story: "screens-contract--offered" },
+  contract: { name: "契約", story: "screens-contractcomplete--contracted" },
+  cancel: { name: "取り下げ", story: "screens-entrydetail--cancelled" },
+  reject: { name: "見送り", story: "screens-entrydetail--rejected" },
+  endOffer: { name: "条件の期限切れ", story: "screens-entrydetail--offer-ended" },
+  payOut: { name: "入金", story: "screens-entrydetail--transferred" },
+  delay: { name: "引き渡しの遅延", story: "screens-entrydetail--delayed" },
+  handOver: { name: "代金の引き渡し", story: "screens-mypagereturns--money-to-hand-on" },
+  undoHandOver: { name: "引き渡しの訂正", story: "screens-mypagereturns--money-to-hand-on" },
+  settle: { name: "取引先の支払不能", story: "screens-entrydetail--archived" },
+  close: { name: "完了", story: "screens-entrydetail--archived" },
+} as const satisfies Record<keyof typeof moves, State>;
+
+const stories = [...new Set(Object.values(afterMove).map(({ story }) => story))];
+
+/** The whole way of an entry; moves that lead to the same picture share it. */
+export const stages: Screen = {
+  id: "Stages",
+  name: "取引の段階（すべての動き）",
+  states: stories.map((story) => ({
+    story,
+    name: Object.values(afterMove)
+      .filter((move) => move.story === story)
+      .map(({ name }) => name)
+      .join("・"),
+  })),
+};
