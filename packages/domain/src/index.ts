@@ -100,6 +100,7 @@ export * from "./readiness/place.ts";
 export * from "./readiness/readiness.ts";
 export * from "./readiness/readiness-item.ts";
 export * from "./readiness/way-out.ts";
+export * from "./review/review-reason.ts";
 export * from "./server/addition.ts";
 export * from "./steps/entry-step.ts";
 export * from "./steps/missing-steps.ts";

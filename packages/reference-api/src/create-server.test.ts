@@ -22,7 +22,7 @@ test("E6 a licensee gives the server a register of companies of their own", asyn
 test("E6 a licensee gives the server a review policy of their own", async () => {
   const decide = (entry: { claims: readonly { id: number }[] }) => ({
     askedAgain: [],
-    claims: entry.claims.map(({ id }) => ({ id, decision: { refuse: "当社の基準" } })),
+    claims: entry.claims.map(({ id }) => ({ id, decision: { refuse: ["outsideField" as const] } })),
   });
   const parts = { log: () => {}, reviewPolicy: decide };
   const server = await createTestServer({ review: "auto" }, parts);

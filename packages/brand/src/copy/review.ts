@@ -7,7 +7,4 @@ export const reviewCopy = copyArea("review", {
   invoiceMissing: "請求書の画像かPDFが添付されていません。",
   claimUncertain: "金額と支払日の確定、銀行振込でのお支払いをご確認ください。",
   transferTooLarge: "お取引先からの振込予定額が請求書の金額を超えています。",
-  dueSoon: "お支払期日が近いため",
-  dueLate: "お支払期日が先のため",
-  amountSmall: "金額が小さいため",
 });

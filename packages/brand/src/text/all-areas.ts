@@ -51,6 +51,7 @@ import { privacyCopy } from "../copy/privacy.ts";
 import { profileCopy } from "../copy/profile.ts";
 import { profileRegisterCopy } from "../copy/profile-register.ts";
 import { readinessCopy } from "../copy/readiness.ts";
+import { reasonsCopy } from "../copy/reasons.ts";
 import { refusalsCopy } from "../copy/refusals.ts";
 import { registerCopy } from "../copy/register.ts";
 import { registerAsideCopy } from "../copy/register-aside.ts";
@@ -127,6 +128,7 @@ export const allAreas = [
   profileRegisterCopy,
   profileCopy,
   readinessCopy,
+  reasonsCopy,
   refusalsCopy,
   registerAsideCopy,
   registerCompleteCopy,

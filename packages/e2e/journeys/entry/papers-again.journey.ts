@@ -65,7 +65,7 @@ test("R4.10 the papers of an entry that was rejected are good for the next one; 
   test.slow();
   const id = await firstEntry(page);
   const desk = await deskOf(server);
-  await desk(id, "reject", { reason: "お取引先を確認できませんでした。" });
+  await desk(id, "reject", { note: "お取引先を確認できませんでした。" });
   const words = wordsOf(info, withdrawalsCopy);
   await page.goto("/entry/withdrawal_details/");
   await page.getByRole("button", { name: words.giveAgain }).click();

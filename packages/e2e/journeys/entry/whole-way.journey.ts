@@ -367,7 +367,7 @@ async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
       fee_ratio: "0.05",
       reason: "見本の請求書とは別のものです。",
     });
-    await desk(receipt.id, "refuse", { claim: paperOf.second, reason: note });
+    await desk(receipt.id, "refuse", { claim: paperOf.second, note });
   });
 
   await test.step("what is decided before the review is finished is not shown yet", async () => {

@@ -1,4 +1,4 @@
-import { contactStops } from "@kaitori/domain";
+import { contactStops, reviewReasons } from "@kaitori/domain";
 import { Inadequacy, IsoDate } from "@kaitori/wire";
 import * as v from "valibot";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
@@ -21,6 +21,17 @@ const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Reason = v.pipe(v.string(), v.trim(), v.nonEmpty("reasonMissing"), v.maxLength(500, "reasonTooLong"));
 const FeeRatio = v.pipe(v.string(), v.regex(/^0(\.\d{1,6})?$/, "feeRatioForm"));
 const Cause = v.picklist(contactStops);
+/** What the applicant is told, from the closed list; what staff note beside it is never told (B15). */
+const Codes = v.pipe(v.array(v.picklist(reviewReasons)), v.maxLength(5));
+const OnPaper = v.object({
+  amount: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/))),
+  obliger_payment_date: v.optional(IsoDate),
+  obliger_company_name: v.optional(Reason),
+});
+const decided = {
+  codes: v.optional(v.pipe(Codes, v.minLength(1, "reasonMissing")), ["overall"]),
+  note: v.optional(Reason),
+};
 const Item = { subject: Inadequacy.entries.subject, claim: v.nullish(Id, null) };
 
 /** An act that has been read: what was said, for the audit, and what it does to an entry. */
@@ -59,18 +70,36 @@ const refusal = (issues: readonly v.BaseIssue<unknown>[]) =>
 /** Everything a desk can do, by the name it has in the address, at the command line and in the audit. */
 export const deskActs = {
   accept: act(v.object(Item), acceptItem),
-  "ask-again": act(v.object({ ...Item, uploads: v.optional(v.array(Id), []), reason: Reason }), askAgainFor),
+  "ask-again": act(
+    v.pipe(
+      v.object({
+        ...Item,
+        uploads: v.optional(v.array(Id), []),
+        codes: v.optional(Codes, []),
+        on_paper: v.optional(OnPaper),
+        reason: v.optional(Reason),
+        note: v.optional(Reason),
+      }),
+      v.forward(
+        v.check(({ codes, reason }) => codes.length > 0 || reason !== undefined, "reasonMissing"),
+        ["reason"],
+      ),
+    ),
+    (context, entry, { note: _, ...asked }) => askAgainFor(context, entry, asked),
+  ),
   buy: act(
     v.object({ claim: Id, fee_ratio: FeeRatio, reason: v.optional(Reason) }),
     (context, entry, { claim, fee_ratio, reason }) =>
       decideClaim(context, entry, claim, { feeRatio: fee_ratio, reason }),
   ),
-  refuse: act(v.object({ claim: Id, reason: Reason }), (context, entry, { claim, reason }) =>
-    decideClaim(context, entry, claim, { refuse: reason }),
+  refuse: act(
+    v.object({ claim: Id, ...decided, on_paper: v.optional(OnPaper) }),
+    (context, entry, { claim, codes, on_paper, note }) =>
+      decideClaim(context, entry, claim, { refuse: codes, onPaper: on_paper, note }),
   ),
   finish: act(v.object({}), finishReview),
-  reject: act(v.object({ reason: Reason }), (context, entry, { reason }) =>
-    rejectEntry(context, entry, reason),
+  reject: act(v.object(decided), (context, entry, { codes, note }) =>
+    rejectEntry(context, entry, { reasons: codes.map((code) => ({ code })), note }),
   ),
   "pay-out": act(v.object({}), payOut),
   "hand-over": act(

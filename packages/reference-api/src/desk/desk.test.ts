@@ -107,7 +107,7 @@ test("R4.21 the desk goes the whole way: ask again, accept, offer, pay out, hand
     status: 3,
   });
   expect((await act("finish")).status).toBe(409);
-  expect((await act("refuse", { claim: two, reason: "期日が先のため" })).status).toBe(200);
+  expect((await act("refuse", { claim: two, codes: ["tooFar"] })).status).toBe(200);
   expect((await act("finish")).body.status).toBe(EntryStatus.reviewed);
   expect((await contract(entry)).status).toBe(200);
   expect((await (await atDesk(server)).act(entry.id, "pay-out")).body.status).toBe(EntryStatus.transferred);
@@ -203,7 +203,7 @@ test.each([
   { act: "ask-again", body: { subject: "invoice", claim: 1 } },
   { act: "buy", body: { claim: 1, fee_ratio: "5%" } },
   { act: "buy", body: { claim: 1, fee_ratio: "1.5" } },
-  { act: "reject", body: { reason: " " } },
+  { act: "reject", body: { note: " " } },
 ])("R4.21 an act without what it needs is refused: $act $body", async ({ act, body }) => {
   const entry = await entryIn(server, EntryStatus.underReview);
   expect((await post(`/desk/entries/${entry.id}/${act}`, body)).status).toBe(400);

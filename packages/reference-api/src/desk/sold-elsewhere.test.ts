@@ -151,7 +151,11 @@ test("D8 a twin is bought for a reason only, which stands in the audit and in th
 
 test("D8 what was refused or withdrawn is no twin any more", async () => {
   const { first, second } = await givenTwice("4500000");
-  await desk.act(first.id, "refuse", { claim: first.claim, reason: "同じ請求書のため" });
+  await desk.act(first.id, "refuse", {
+    claim: first.claim,
+    codes: ["alreadySold"],
+    note: "同じ請求書のため",
+  });
   const { status } = await desk.act(second.id, "buy", { claim: second.claim, fee_ratio: "0.05" });
   expect(status).toBe(200);
 });

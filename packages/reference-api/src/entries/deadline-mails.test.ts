@@ -17,7 +17,7 @@ test.each([
   { what: "papers wanted again", act: (entry: EntryAt) => askAgain(server, entry) },
   {
     what: "an entry rejected",
-    act: (entry: EntryAt) => asDesk(server, entry, (context, row) => rejectEntry(context, row, "")),
+    act: (entry: EntryAt) => asDesk(server, entry, (context, row) => rejectEntry(context, row)),
   },
 ])(
   "finding B7: what has a last day or ends an entry is mailed whatever was wished for: $what",

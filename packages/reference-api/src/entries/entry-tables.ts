@@ -5,7 +5,7 @@ import type {
   EntryStatus,
   MoveName,
 } from "@kaitori/domain";
-import type { BankAccount, ClaimPrice, Price, ReceivePaymentAccount } from "@kaitori/wire";
+import type { BankAccount, ClaimPrice, GivenReason, Price, ReceivePaymentAccount } from "@kaitori/wire";
 import type { Generated, JSONColumnType } from "kysely";
 import type { ClaimEvent } from "../hand-over/record-claim-event.ts";
 import type { DraftBankInput, Inadequacy } from "../http/own-records.ts";
@@ -90,6 +90,7 @@ export interface EntryTables {
     to_status: number;
     claim_id: number | null;
     note: string;
+    reasons: JSONColumnType<GivenReason[], string | undefined>;
     /** Of the change itself: the database compares the two. */
     transaction_id: Generated<string>;
   };
@@ -119,6 +120,7 @@ export interface EntryTables {
     subject: Inadequacy["subject"];
     uploads: JSONColumnType<number[]>;
     reason: string;
+    reasons: JSONColumnType<GivenReason[], string | undefined>;
   };
   /** The contract as a file, made once. */
   contract_pdf: { entry_id: number; bytes: Buffer };

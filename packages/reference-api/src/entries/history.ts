@@ -1,6 +1,8 @@
+import { reasonsText } from "@kaitori/brand/reasons";
 import { ClaimStatus, type MoveName } from "@kaitori/domain";
-import type { HistoryEvent } from "@kaitori/wire";
+import type { GivenReason, HistoryEvent } from "@kaitori/wire";
 import type { Selectable } from "kysely";
+import type { ServedBrand } from "../brands/brand.ts";
 import type { Executor } from "../database/database.ts";
 import type { Writes } from "../database/writes.ts";
 import type { ClaimEvent } from "../hand-over/record-claim-event.ts";
@@ -17,6 +19,7 @@ export type HistoryRow = {
   from: number | null;
   to: number;
   note?: string;
+  reasons?: readonly GivenReason[];
   now: Date;
 };
 
@@ -26,7 +29,7 @@ export function historyWrites(rows: readonly HistoryRow[]): Writes {
   return {
     history: (open) =>
       open.insertInto("entry_history").values(
-        rows.map(({ entryId, claimId, act, actor, staffId, from, to, note, now }) => ({
+        rows.map(({ entryId, claimId, act, actor, staffId, from, to, note, reasons, now }) => ({
           entry_id: entryId,
           claim_id: claimId ?? null,
           at: now,
@@ -36,6 +39,7 @@ export function historyWrites(rows: readonly HistoryRow[]): Writes {
           from_status: from,
           to_status: to,
           note: note ?? "",
+          reasons: JSON.stringify(reasons ?? []),
         })),
       ),
   };
@@ -67,9 +71,13 @@ export async function entryHistory(
 
 /**
  * For the applicant: what the desk has decided about a claim is told with the offer, a refusal also when the entry is
- * rejected; what staff note beside a decision stays with the staff. What is asked for again is written to the applicant.
+ * rejected; its reasons are said in the brand's words, what staff note beside a decision stays with the staff. What is asked for again is written to the applicant.
  */
-export async function applicantHistory(executor: Executor, entryId: number): Promise<HistoryEvent[]> {
+export async function applicantHistory(
+  executor: Executor,
+  { copy }: ServedBrand,
+  entryId: number,
+): Promise<HistoryEvent[]> {
   const { offered_at, rejected_at } = await executor
     .selectFrom("entry")
     .select(["offered_at", "rejected_at"])
@@ -78,9 +86,12 @@ export async function applicantHistory(executor: Executor, entryId: number): Pro
   const rows = await rowsOf(executor, entryId);
   const told = offered_at === null ? rows.flatMap((row) => beforeOffer(row, rejected_at !== null)) : rows;
   return told.map((row) =>
-    eventOf(row.actor === "desk" && row.act !== "askAgain" ? { ...row, note: "" } : row),
+    eventOf(isWrittenByStaff(row) ? { ...row, note: reasonsText(copy, row.reasons) } : row),
   );
 }
+
+const isWrittenByStaff = ({ actor, act, reasons }: Row) =>
+  act !== "askAgain" && (actor === "desk" || reasons.length > 0);
 
 const decisions: ReadonlySet<number | null> = new Set([ClaimStatus.canBuy, ClaimStatus.cannotBuy]);
 
@@ -107,4 +118,5 @@ const eventOf = (row: Row): HistoryEvent => ({
   act: row.act,
   actor: row.actor === "applicant" ? "applicant" : "service",
   note: row.note,
+  ...(row.reasons.length > 0 ? { reasons: row.reasons } : {}),
 });

@@ -9,10 +9,11 @@ export async function inadequacies(executor: Executor, entryId: number): Promise
     .where("entry_id", "=", entryId)
     .orderBy("id")
     .execute();
-  return rows.map(({ subject, claim_id, uploads, reason }) => ({
+  return rows.map(({ subject, claim_id, uploads, reason, reasons }) => ({
     subject,
     claim: claim_id,
     uploads,
     reason,
+    ...(reasons.length > 0 ? { reasons } : {}),
   }));
 }

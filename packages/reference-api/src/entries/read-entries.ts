@@ -17,10 +17,10 @@ export const readEntryRoutes: readonly Route[] = [
       return entryJson(inside, params.id);
     }),
   ),
-  handle(getEntryHistory, ({ params, applicant, transaction }) =>
+  handle(getEntryHistory, ({ params, applicant, brand, transaction }) =>
     transaction(async (inside) => {
       await requireOwnEntry(inside, applicant.id, params.id);
-      return applicantHistory(inside, params.id);
+      return applicantHistory(inside, brand, params.id);
     }),
   ),
   handle(getEntryInadequacies, ({ params, applicant, transaction }) =>

@@ -1,5 +1,6 @@
 import type { FillValue } from "@kaitori/brand/text";
 import { type MovedClaim, type MoveName, moveOf, type ToldMove, yenWithSeparators } from "@kaitori/domain";
+import type { GivenReason } from "@kaitori/wire";
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
@@ -26,6 +27,8 @@ export type MoveContext = {
 export type MoveNews = {
   /** Why, for the history. */
   note?: string;
+  /** Why, for the applicant as well. */
+  reasons?: readonly GivenReason[] | undefined;
   /** Who is told, where the row is locked already; it is locked after that of the entry. */
   applicant?: Announcement["applicant"];
   /** For the words of notice and mail; a number is yen or a count. */
@@ -42,7 +45,7 @@ export async function newsWrites(
   context: MoveContext,
   entry: MovedEntry,
   name: MoveName,
-  { from, claims, note = "", next, ...told }: MoveRecord,
+  { from, claims, note = "", reasons, next, ...told }: MoveRecord,
 ): Promise<Writes> {
   const how = {
     entryId: entry.id,
@@ -52,9 +55,10 @@ export async function newsWrites(
     now: context.now,
   };
   const to = moveOf(name).entry?.to;
+  const why = reasons ? { reasons } : {};
   return {
     ...historyWrites([
-      ...(to === undefined ? [] : [{ ...how, from, to, note }]),
+      ...(to === undefined ? [] : [{ ...how, from, to, note, ...why }]),
       ...claims.map((claim) => ({
         ...how,
         claimId: claim.id,
@@ -62,6 +66,7 @@ export async function newsWrites(
         to: claim.change.to,
         // Said once: of the entry, or of the claim that moves by itself.
         note: to === undefined ? note : "",
+        ...(to === undefined ? why : {}),
       })),
     ]),
     ...(isTold(name) ? await tellWrites(context, entry, name, told) : {}),

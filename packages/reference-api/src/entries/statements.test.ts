@@ -79,7 +79,7 @@ test.each([
   {
     end: "rejected",
     by: (_client: TestClient, id: number) =>
-      asDesk(server, { id }, (context, entry) => rejectEntry(context, entry, "")),
+      asDesk(server, { id }, (context, entry) => rejectEntry(context, entry)),
   },
 ])(
   "R4.10 the papers of an entry that was $end are good for the next, which rests on them",
@@ -144,7 +144,7 @@ test("R4.10 what a desk has confirmed stays confirmed, whatever a draft says", a
   await asDesk(server, { id }, async (context, entry) => {
     await acceptItem(context, entry, { subject: "withdrawals_detail", claim: null });
     await acceptItem(context, entry, { subject: "financial_statements", claim: null });
-    await rejectEntry(context, entry, "");
+    await rejectEntry(context, entry);
   });
   await keep(client, { purpose: "仕入れ" });
   expect(await statuses(client)).toEqual([confirmed, confirmed]);

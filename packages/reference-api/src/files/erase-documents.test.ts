@@ -35,7 +35,7 @@ async function leftAfter(days: number, { applicantId }: Pick<EntryAt, "applicant
 /** An application that led to no contract. */
 async function declined(): Promise<EntryAt> {
   const entry = await entryIn(server, underReview, 1);
-  await asDesk(server, entry, (context, row) => rejectEntry(context, row, "当社の基準"));
+  await asDesk(server, entry, (context, row) => rejectEntry(context, row, { note: "当社の基準" }));
   return entry;
 }
 

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 type Work = Parameters<typeof asDesk>[2];
 const attempts: Record<ClaimMove | "askAgain", (claim: number) => Work> = {
   buy: (claim) => (context, row) => decideClaim(context, row, claim, bought),
-  refuse: (claim) => (context, row) => decideClaim(context, row, claim, { refuse: "" }),
+  refuse: (claim) => (context, row) => decideClaim(context, row, claim, { refuse: ["overall"] }),
   askAgain: (claim) => (context, row) =>
     askAgainFor(context, row, { subject: "claim", claim, uploads: [], reason: "ご確認ください。" }),
   delay: (claim) => (context, row) => moveSoldClaim(context, row, claim, "delay"),

@@ -62,7 +62,7 @@ export async function ask(server: TestServer, player: Player, command: Command):
     case "finish":
       return desk(server, latest, finishReview);
     case "reject":
-      return desk(server, latest, (context, row) => rejectEntry(context, row, ""));
+      return desk(server, latest, (context, row) => rejectEntry(context, row));
     case "payOut":
       return desk(server, latest, payOut);
     case "close":
@@ -94,7 +94,7 @@ const onClaim = (server: TestServer, latest: Latest, command: ClaimCommand): Pro
   desk(server, latest, async (context, row) => {
     const claim = latest.claims[command.place] ?? 0;
     if (command.do === "buy") return decideClaim(context, row, claim, bought);
-    if (command.do === "refuse") return decideClaim(context, row, claim, { refuse: "" });
+    if (command.do === "refuse") return decideClaim(context, row, claim, { refuse: ["overall"] });
     if (command.do === "delay") return moveSoldClaim(context, row, claim, "delay");
     if (command.do === "handOver") return bookHandOver(context, row, { claim });
     return askAgainFor(context, row, { subject: "claim", claim, uploads: [], reason: "確かめてください。" });

@@ -1,19 +1,29 @@
-import { ClaimStatus, DocumentsConfirmation, isPaperOf } from "@kaitori/domain";
+import { reasonsText } from "@kaitori/brand/reasons";
+import { ClaimStatus, DocumentsConfirmation, isPaperOf, type ReviewReason } from "@kaitori/domain";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
 import { conflict, validationFailed } from "../http/errors.ts";
 import type { Inadequacy } from "../http/own-records.ts";
+import { givenReasons, type OnPaper } from "./given-reasons.ts";
 import { type Item, setItemStatus } from "./item.ts";
 import { requireUnderReview } from "./require-under-review.ts";
 import type { ReviewContext } from "./review-context.ts";
+
+/** What will not do: by codes, in a sentence for the applicant, or both. */
+export type AskedAgain = Omit<Inadequacy, "reason" | "reasons"> & {
+  readonly reason?: string | undefined;
+  readonly codes?: readonly ReviewReason[] | undefined;
+  readonly on_paper?: OnPaper | undefined;
+};
 
 /** The item will not do, and why; told to the applicant when the review of the whole entry is finished. */
 export async function askAgainFor(
   context: ReviewContext,
   entry: EntryWithClaims,
-  item: Inadequacy,
+  given: AskedAgain,
 ): Promise<void> {
-  const { subject, claim, uploads, reason } = item;
   requireUnderReview(entry);
+  const item = inWords(context, entry, given);
+  const { subject, claim, uploads, reason } = item;
   const decided = entry.claims.find(({ id, status }) => id === claim && status !== ClaimStatus.underReview);
   if (decided) throw conflict("claimDecided", { claim_status: decided.status });
   await setItemStatus(context, entry, { subject, claim }, DocumentsConfirmation.inadequate);
@@ -25,12 +35,25 @@ export async function askAgainFor(
       .set({ identity_reason: reason })
       .where("id", "=", entry.applicant_id)
       .execute();
-  const remark = { uploads: JSON.stringify(uploads), reason };
+  const remark = { uploads: JSON.stringify(uploads), reason, reasons: JSON.stringify(item.reasons ?? []) };
   await context.transaction
     .insertInto("inadequacy")
     .values({ entry_id: entry.id, claim_id: claim, subject, ...remark })
     .onConflict((conflicting) => conflicting.columns(["entry_id", "claim_id", "subject"]).doUpdateSet(remark))
     .execute();
+}
+
+/** What is asked for by codes is said in the brand's words, with what somebody has added for the applicant. */
+function inWords({ brand }: ReviewContext, entry: EntryWithClaims, given: AskedAgain): Inadequacy {
+  const { codes = [], on_paper, reason = "", ...item } = given;
+  const reasons = givenReasons(
+    brand,
+    codes,
+    entry.claims.find(({ id }) => id === item.claim),
+    on_paper,
+  );
+  const words = [reasonsText(brand.copy, reasons), reason].filter((part) => part !== "").join("\n");
+  return { ...item, reason: words, ...(reasons.length > 0 ? { reasons } : {}) };
 }
 
 /** A remark names papers of its own item: of any other the applicant would never be asked for a new one. */

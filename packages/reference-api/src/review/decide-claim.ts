@@ -1,19 +1,23 @@
+import type { ReviewReason } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import { dayOf } from "../entries/day.ts";
 import { makeMove, moveOrRefuse } from "../entries/make-move.ts";
 import type { ClaimRow, EntryWithClaims } from "../entries/own-entry.ts";
 import { conflict, notFound, refusedWhole, validationFailed } from "../http/errors.ts";
 import { type QuotedPrice, quotePrice } from "./claim-price.ts";
+import { givenReasons, type OnPaper } from "./given-reasons.ts";
 import { invoiceTwins } from "./invoice-twins.ts";
 import { requireUnderReview } from "./require-under-review.ts";
 import { returnDate } from "./return-date.ts";
 import type { ReviewContext } from "./review-context.ts";
 
-/** Bought for a fee, `0.05` of the face value, or refused with a reason. */
-export type ClaimDecision = { feeRatio: string } | { refuse: string };
+/** Bought for a fee, `0.05` of the face value, or refused for reasons, which the applicant is told. */
+export type ClaimDecision =
+  | { feeRatio: string }
+  | { refuse: readonly ReviewReason[]; onPaper?: OnPaper | undefined };
 
 /** A person may buy in spite of a twin, and says why; no policy does. */
-type PersonsDecision = ClaimDecision & { reason?: string | undefined };
+type PersonsDecision = ClaimDecision & { reason?: string | undefined; note?: string | undefined };
 
 /** One claim can be bought at this price, or cannot (R4.21). */
 export async function decideClaim(
@@ -27,7 +31,8 @@ export async function decideClaim(
   if (!claim) throw notFound();
   const claims = [claimId];
   if ("refuse" in decision) {
-    await makeMove(context, entry, "refuse", { claims, note: decision.refuse });
+    const reasons = givenReasons(context.brand, decision.refuse, claim, decision.onPaper);
+    await makeMove(context, entry, "refuse", { claims, reasons, note: decision.note ?? "" });
     return;
   }
   moveOrRefuse(context, entry, "buy", claims);

@@ -6,6 +6,7 @@ import {
   todayInTokyo,
   withOneCharge,
 } from "@kaitori/domain";
+import type { GivenReason } from "@kaitori/wire";
 import { inadequacies } from "../entries/inadequacies.ts";
 import { makeMove, moveOrRefuse } from "../entries/make-move.ts";
 import { type EntryWithClaims, lockEntry } from "../entries/own-entry.ts";
@@ -24,8 +25,21 @@ export async function finishReview(context: ReviewContext, entry: EntryWithClaim
   if (entry.claims.some(({ status }) => status === ClaimStatus.underReview))
     throw conflict("claimsUndecided", { entry_status: entry.status });
   if (!entry.claims.some(({ status }) => status === ClaimStatus.canBuy))
-    return rejectEntry(context, entry, "");
+    return rejectEntry(context, entry, { reasons: await refusals(context, entry.id) });
   return offer(context, entry);
+}
+
+/** Why none of them is bought, each reason once. */
+async function refusals({ transaction }: ReviewContext, entryId: number): Promise<GivenReason[]> {
+  const rows = await transaction
+    .selectFrom("entry_history")
+    .select("reasons")
+    .where("entry_id", "=", entryId)
+    .where("act", "=", "refuse")
+    .orderBy("id")
+    .execute();
+  const reasons = rows.flatMap((row) => row.reasons);
+  return reasons.filter(({ code }, place) => reasons.findIndex((one) => one.code === code) === place);
 }
 
 function askAgain(

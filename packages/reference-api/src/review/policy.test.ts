@@ -65,18 +65,18 @@ test.each([
   {
     name: "in two days",
     given: { obliger_payment_date: "2026-11-23" },
-    decision: { refuse: "お支払期日が近いため" },
+    decision: { refuse: ["tooSoon"] },
   },
   { name: "in half a year", given: { obliger_payment_date: "2027-05-20" }, decision: { feeRatio: "0.120" } },
   {
     name: "later",
     given: { obliger_payment_date: "2027-05-21" },
-    decision: { refuse: "お支払期日が先のため" },
+    decision: { refuse: ["tooFar"] },
   },
   {
     name: "for very little",
     given: { amount: 9_999, scheduled_deposit_amount_from_obliger: 9_999 },
-    decision: { refuse: "金額が小さいため" },
+    decision: { refuse: ["tooSmall"] },
   },
 ])("R4.21 a claim that is due $name: $decision", ({ given, decision }) => {
   expect(decide(entry({ claims: [claim(given)] }), limits, today, words).claims).toEqual([

@@ -1,7 +1,7 @@
 import type { reviewCopy } from "@kaitori/brand/copy/review";
 import type { CopyOf } from "@kaitori/brand/text";
 import { areDocumentsConfirmed, ClaimStatus, DocumentsConfirmation } from "@kaitori/domain";
-import type { Inadequacy } from "../http/own-records.ts";
+import type { AskedAgain } from "./ask-again.ts";
 import type { ClaimDecision } from "./decide-claim.ts";
 import { feeRatio } from "./fee-ratio.ts";
 
@@ -24,7 +24,7 @@ export type ReviewedClaim = {
 
 export type Decision = {
   /** What is asked for again; while there is any, no claim is decided. */
-  askedAgain: Inadequacy[];
+  askedAgain: AskedAgain[];
   claims: { id: number; decision: ClaimDecision }[];
 };
 
@@ -55,13 +55,13 @@ export const decide: ReviewPolicy = (entry, limits, today, words) => {
   if (askedAgain.length > 0) return { askedAgain, claims: [] };
   return {
     askedAgain,
-    claims: open.map((claim) => ({ id: claim.id, decision: decideOne(claim, limits, today, words) })),
+    claims: open.map((claim) => ({ id: claim.id, decision: decideOne(claim, limits, today) })),
   };
 };
 
-function missingStatements(entry: ReviewedEntry, words: ReviewWords): Inadequacy[] {
+function missingStatements(entry: ReviewedEntry, words: ReviewWords): AskedAgain[] {
   const whole = { claim: null, uploads: [] };
-  const found: Inadequacy[] = [];
+  const found: AskedAgain[] = [];
   if (!areDocumentsConfirmed(entry.account_activity_statement_confirmation_status))
     found.push({ ...whole, subject: "withdrawals_detail", reason: words.withdrawalsUnconfirmed });
   if (!areDocumentsConfirmed(entry.financial_statement_confirmation_status))
@@ -69,7 +69,7 @@ function missingStatements(entry: ReviewedEntry, words: ReviewWords): Inadequacy
   return found;
 }
 
-function missingPapers(claim: ReviewedClaim, words: ReviewWords): Inadequacy[] {
+function missingPapers(claim: ReviewedClaim, words: ReviewWords): AskedAgain[] {
   const about = { claim: claim.id, uploads: [] };
   if (claim.invoice_confirmation_status === DocumentsConfirmation.nothing)
     return [{ ...about, subject: "invoice", reason: words.invoiceMissing }];
@@ -84,10 +84,10 @@ const shortestDays = 3;
 const longestDays = 180;
 const smallestAmount = 10_000;
 
-function decideOne(claim: ReviewedClaim, limits: Limits, today: string, words: ReviewWords): ClaimDecision {
+function decideOne(claim: ReviewedClaim, limits: Limits, today: string): ClaimDecision {
   const days = (Date.parse(claim.obliger_payment_date) - Date.parse(today)) / 86_400_000;
-  if (days < shortestDays) return { refuse: words.dueSoon };
-  if (days > longestDays) return { refuse: words.dueLate };
-  if (claim.amount < smallestAmount) return { refuse: words.amountSmall };
+  if (days < shortestDays) return { refuse: ["tooSoon"] };
+  if (days > longestDays) return { refuse: ["tooFar"] };
+  if (claim.amount < smallestAmount) return { refuse: ["tooSmall"] };
   return { feeRatio: feeRatio(days, limits) };
 }

@@ -49,7 +49,7 @@ const attempts: Record<Exclude<EntryMove, "submit">, (entry: EntryAt) => Promise
     return (await entry.client.call(contractEntry, { params: { id: entry.id }, body })).status;
   },
   cancel: async ({ client, id }) => (await client.call(cancelEntry, { params: { id } })).status,
-  reject: (entry) => desk(entry, (context, row) => rejectEntry(context, row, "")),
+  reject: (entry) => desk(entry, (context, row) => rejectEntry(context, row)),
   endOffer: (entry) => desk(entry, (context, row) => endOffer({ ...context, actor: "system" }, row)),
   payOut: (entry) => desk(entry, payOut),
   close: async (entry) => {

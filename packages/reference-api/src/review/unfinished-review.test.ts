@@ -29,7 +29,7 @@ async function decidedInPart() {
   const entry = await entryIn(server, EntryStatus.underReview, 3);
   const [bought, refused] = entry.claims;
   await desk.act(entry.id, "buy", { claim: bought, fee_ratio: "0.05", reason });
-  await desk.act(entry.id, "refuse", { claim: refused, reason: "社内限り：債務者に滞納の記録" });
+  await desk.act(entry.id, "refuse", { claim: refused, note: "社内限り：債務者に滞納の記録" });
   return entry;
 }
 
@@ -74,7 +74,7 @@ test("finding B4: what staff note when they refuse a claim stays with the staff"
 
 test("finding B4: what staff note when they decline an entry stays with the staff", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
-  await desk.act(entry.id, "reject", { reason: "社内限り：反社会的勢力の照会に該当" });
+  await desk.act(entry.id, "reject", { note: "社内限り：反社会的勢力の照会に該当" });
   const { body } = await entry.client.call(getEntryHistory, params(entry));
   expect(JSON.stringify(body)).not.toContain("社内限り");
 });
@@ -102,7 +102,7 @@ test("R4.21 who withdraws in the middle of the review is told none of its decisi
 
 test("R4.21 who is rejected in the middle of the review is told what was refused and no price", async () => {
   const entry = await decidedInPart();
-  await desk.act(entry.id, "reject", { reason: "社内限り" });
+  await desk.act(entry.id, "reject", { note: "社内限り" });
   const { claims } = (await entry.client.call(getEntry, params(entry))).body;
   expect(claims.map(({ status }) => status)).toEqual(Array(3).fill(ClaimStatus.cannotBuy));
   expect(claims[0]).toMatchObject({ purchase_amount: null, purchase_fee: null });

@@ -1,9 +1,17 @@
-import { reviewSubjects } from "@kaitori/domain";
+import { reviewReasons, reviewSubjects } from "@kaitori/domain";
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { record } from "../record.ts";
 import { Timestamp } from "../values/date.ts";
 import { Id } from "../values/id.ts";
+
+/** Why something will not do, from a closed list; what was typed and what the paper says, where the two differ (B15). */
+export const GivenReason = record("GivenReason", {
+  code: v.picklist(reviewReasons),
+  on_form: v.optional(v.string()),
+  on_paper: v.optional(v.string()),
+});
+export type GivenReason = v.InferOutput<typeof GivenReason>;
 
 /** One dated change of an entry or of one of its claims (R4.21, B8). */
 export const HistoryEvent = record("HistoryEvent", {
@@ -18,6 +26,8 @@ export const HistoryEvent = record("HistoryEvent", {
   act: v.string(),
   actor: v.picklist(["applicant", "service"]),
   note: v.string(),
+  /** Why the service has decided so. */
+  reasons: v.optional(v.array(GivenReason)),
 });
 export type HistoryEvent = v.InferOutput<typeof HistoryEvent>;
 
@@ -28,6 +38,8 @@ export const Inadequacy = record("Inadequacy", {
   /** The files that will not do; the others stay. */
   uploads: v.array(Id),
   reason: v.string(),
+  /** The same by code; `reason` says them in words. */
+  reasons: v.optional(v.array(GivenReason)),
 });
 export type Inadequacy = v.InferOutput<typeof Inadequacy>;
 

@@ -21,7 +21,16 @@ test.each([
     words: ["7", "9", "0.05", "分割払いの", "二回目"],
     body: { claim: 9, fee_ratio: "0.05", reason: "分割払いの 二回目" },
   },
-  { name: "refuse", words: ["7", "9", "期日が先"], body: { claim: 9, reason: "期日が先" } },
+  {
+    name: "refuse",
+    words: ["7", "9", "amountDiffers,tooFar", "amount=900000", "期日が先"],
+    body: {
+      claim: 9,
+      codes: ["amountDiffers", "tooFar"],
+      on_paper: { amount: "900000" },
+      note: "期日が先",
+    },
+  },
   { name: "finish", words: ["7"], body: {} },
   { name: "accept-identity", words: ["7", "2029-01-01"], body: { valid_until: "2029-01-01" } },
 ] as const)("R4.21 desk $name $words", ({ name, words, body }) => {

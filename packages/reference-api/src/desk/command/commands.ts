@@ -1,5 +1,6 @@
 import { deskCopy } from "@kaitori/brand/copy/desk";
 import { copyOf } from "@kaitori/brand/text";
+import { type ReviewReason, reviewReasons } from "@kaitori/domain";
 import type { DeskActName } from "../desk-acts.ts";
 
 /** A command that cannot be understood; its message says how it is written. */
@@ -47,6 +48,36 @@ function reasonOf(words: Arguments): string {
   return reason;
 }
 
+/** `amountDiffers,unreadable amount=900000 …`: codes, what the paper says, and words. */
+function decidedBy([codes = "", ...words]: Arguments) {
+  const onPaper = words.flatMap((word) => {
+    const [, name = "", value = ""] = /^(amount|date|payer)=(.+)$/.exec(word) ?? [];
+    return name === "" ? [] : [[paperFields[name as keyof typeof paperFields], value]];
+  });
+  const rest = words.filter((word) => !/^(amount|date|payer)=/.test(word));
+  return {
+    codes: codes.split(",").map(reasonCode),
+    ...(onPaper.length > 0 ? { on_paper: Object.fromEntries(onPaper) } : {}),
+    words: rest,
+  };
+}
+
+const paperFields = {
+  amount: "amount",
+  date: "obliger_payment_date",
+  payer: "obliger_company_name",
+} as const;
+
+function reasonCode(text: string): ReviewReason {
+  const known = reviewReasons.find((one) => one === text);
+  if (!known) throw new UsageError(say.noSuchReason({ text, reasons: reviewReasons.join(", ") }));
+  return known;
+}
+
+const isCodes = (text = "") => text.split(",").every((one) => reviewReasons.some((known) => known === one));
+
+const noteOf = (words: Arguments) => (words.length > 0 ? { note: reasonOf(words) } : {});
+
 /** A sum and a day in either order: `500000 2026-12-03`. */
 function receiptOf(words: Arguments): { amount?: string; on?: string } {
   const on = words.find((word) => word.includes("-"));
@@ -67,10 +98,17 @@ const bodies: Record<DeskActName, { usage: string; read: (words: Arguments) => o
   accept: { usage: say.usagePaper, read: ([item = ""]) => itemOf(item) },
   "ask-again": {
     usage: say.usagePaperReason,
-    read: ([papers = "", ...reason]) => {
+    read: ([papers = "", ...given]) => {
       const [item = "", ...files] = papers.split("#");
       const uploads = files.length === 0 ? {} : { uploads: files.join("#").split(",").map(numberOf) };
-      return { ...itemOf(item), ...uploads, reason: reasonOf(reason) };
+      if (!isCodes(given[0])) return { ...itemOf(item), ...uploads, reason: reasonOf(given) };
+      const { words, ...decided } = decidedBy(given);
+      return {
+        ...itemOf(item),
+        ...uploads,
+        ...decided,
+        ...(words.length > 0 ? { reason: reasonOf(words) } : {}),
+      };
     },
   },
   buy: {
@@ -83,10 +121,19 @@ const bodies: Record<DeskActName, { usage: string; read: (words: Arguments) => o
   },
   refuse: {
     usage: say.usageClaimReason,
-    read: ([claim, ...reason]) => ({ claim: numberOf(claim), reason: reasonOf(reason) }),
+    read: ([claim, ...given]) => {
+      const { words, ...decided } = decidedBy(given);
+      return { claim: numberOf(claim), ...decided, ...noteOf(words) };
+    },
   },
   finish: { usage: "", read: () => ({}) },
-  reject: { usage: say.usageReason, read: (reason) => ({ reason: reasonOf(reason) }) },
+  reject: {
+    usage: say.usageReject,
+    read: (given) => {
+      const { codes, words } = decidedBy(given);
+      return { codes, ...noteOf(words) };
+    },
+  },
   "pay-out": { usage: "", read: () => ({}) },
   "hand-over": {
     usage: say.usageHandOver,

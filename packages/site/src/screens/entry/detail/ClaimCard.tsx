@@ -24,7 +24,8 @@ export function ClaimCard({ claim, refusal }: ClaimCardProps) {
           <Heading level={3}>{claim.obliger_company_name}</Heading>
           <ClaimStatusBadge claim={claim} />
         </Inline>
-        {claim.status === ClaimStatus.cannotBuy && <Text>{refusal || statuses.cannotBuyHelp}</Text>}
+        {claim.status === ClaimStatus.cannotBuy &&
+          (refusal || statuses.cannotBuyHelp).split("\n").map((line) => <Text key={line}>{line}</Text>)}
         {claim.status === ClaimStatus.delay && <Text tone="critical">{statuses.delayHelp}</Text>}
         {price && <PriceLines price={price} feeRatio={claim.purchase_fee_ratio} />}
         <ClaimData claim={claim} isPriced={price !== null} />

@@ -20,6 +20,8 @@ export const timelineEvents = (history: readonly HistoryEvent[]): HistoryEvent[]
 export const submittedAt = (entry: Pick<Entry, "created_at">, history: readonly HistoryEvent[]): string =>
   history.findLast(({ act }) => act === "resubmit")?.created_at ?? entry.created_at;
 
-/** Why the review did not take a claim, in the words of who decided. */
+/** Why the review did not take a claim: by itself, or with the whole entry. */
 export const refusalOfClaim = (history: readonly HistoryEvent[], claimId: Id): string =>
-  history.findLast(({ claim, act }) => claim === claimId && act === "refuse")?.note ?? "";
+  history.findLast(({ claim, act }) => claim === claimId && act === "refuse")?.note ||
+  history.findLast(({ act }) => act === "reject")?.note ||
+  "";

@@ -1,0 +1,44 @@
+import type { ReviewReason } from "@kaitori/domain";
+import { reasonsCopy } from "../copy/reasons.ts";
+import { copyOf } from "./copy-of.ts";
+
+export interface ReasonWords {
+  readonly told: string;
+  readonly toDo: string;
+  /** What was typed beside what the paper says, a line each. */
+  readonly compared: readonly string[];
+}
+
+interface GivenReason {
+  readonly code: ReviewReason;
+  readonly on_form?: string | undefined;
+  readonly on_paper?: string | undefined;
+}
+
+/** A reason of the review in the brand's words (B15). */
+export function reasonWords(
+  copy: { readonly [key: string]: string | undefined },
+  { code, on_form, on_paper }: GivenReason,
+): ReasonWords {
+  const say = copyOf(copy, reasonsCopy);
+  return {
+    told: say[`${code}Told`],
+    toDo: say[`${code}Do`],
+    compared:
+      on_form === undefined || on_paper === undefined
+        ? []
+        : [say.onForm({ value: on_form }), say.onPaper({ value: on_paper })],
+  };
+}
+
+/** All of them as one text, for mails, the inbox and a server's sentence. */
+export const reasonsText = (
+  copy: { readonly [key: string]: string | undefined },
+  reasons: readonly GivenReason[],
+): string =>
+  reasons
+    .map((reason) => {
+      const { told, toDo, compared } = reasonWords(copy, reason);
+      return [told, ...compared, toDo].join("\n");
+    })
+    .join("\n");

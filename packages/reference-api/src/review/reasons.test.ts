@@ -1,0 +1,95 @@
+import { reasonsText } from "@kaitori/brand/reasons";
+import { ClaimStatus, EntryStatus, reviewReasons } from "@kaitori/domain";
+import { getEntry, getEntryHistory, getEntryInadequacies } from "@kaitori/wire";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { lockEntry } from "../entries/own-entry.ts";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { asDesk, type EntryAt, entryIn } from "../testing/entry-in.ts";
+import { askAgainFor } from "./ask-again.ts";
+import { decideClaim } from "./decide-claim.ts";
+import { finishReview } from "./finish-review.ts";
+import { rejectEntry } from "./reject-entry.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk" });
+});
+afterAll(() => server.close());
+
+const staffNote = "社内限り：債務者に滞納の記録";
+const mailOf = async (subject: string) => {
+  const mails = await server.database.selectFrom("mail").selectAll().orderBy("id", "desc").execute();
+  return mails.find((mail) => mail.subject.includes(subject))?.body ?? "";
+};
+const told = async ({ client, id }: EntryAt) => (await client.call(getEntryHistory, { params: { id } })).body;
+
+test.each(reviewReasons)("B15 %s says what is told and what to do", (code) => {
+  const [what = "", toDo = ""] = reasonsText({}, [{ code }]).split("\n");
+  for (const sentence of [what, toDo]) expect(sentence).toMatch(/。$/);
+});
+
+test("B15 what differs stands beside what was typed, by code and in words", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const [claim = 0] = entry.claims;
+  await asDesk(server, entry, async (context, row) => {
+    await askAgainFor(context, row, {
+      subject: "claim",
+      claim,
+      uploads: [],
+      codes: ["amountDiffers", "unreadable"],
+      on_paper: { amount: "900000" },
+    });
+    await finishReview(context, row);
+  });
+  const params = { id: entry.id };
+  const [found] = (await entry.client.call(getEntryInadequacies, { params })).body;
+  expect(found?.reasons).toEqual([
+    { code: "amountDiffers", on_form: "1,000,000円", on_paper: "900,000円" },
+    { code: "unreadable" },
+  ]);
+  const { description_of_inadequate_document } = (await entry.client.call(getEntry, { params })).body;
+  for (const words of [found?.reason, description_of_inadequate_document, await mailOf("再提出")])
+    for (const said of ["ご入力　1,000,000円", "請求書　900,000円", "撮り直してください"])
+      expect(words).toContain(said);
+});
+
+test("B15 of a refusal the applicant is told the reason, never what staff note beside it", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const [claim = 0] = entry.claims;
+  await asDesk(server, entry, async (context, row) => {
+    await decideClaim(context, row, claim, { refuse: ["tooFar"], note: staffNote });
+    await finishReview(context, await lockEntry(context.transaction, row.id));
+  });
+  const { body } = await entry.client.call(getEntry, { params: { id: entry.id } });
+  expect(body.claims[0]?.status).toBe(ClaimStatus.cannotBuy);
+  const history = await told(entry);
+  for (const act of ["refuse", "reject"])
+    expect(history.find((event) => event.act === act)).toMatchObject({
+      reasons: [{ code: "tooFar" }],
+      note: expect.stringContaining("お支払期日が先のため"),
+    });
+  const mail = await mailOf("審査の結果");
+  expect(mail).toContain("お支払期日が近づいてから");
+  expect(mail + JSON.stringify(history)).not.toContain("社内限り");
+});
+
+test("B15 an entry rejected without a code is told 総合的な判断", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  await asDesk(server, entry, (context, row) => rejectEntry(context, row, { note: staffNote }));
+  const history = await told(entry);
+  expect(history.find(({ act }) => act === "reject")?.note).toContain("総合的な判断");
+  expect(JSON.stringify(history)).not.toContain("社内限り");
+});
+
+test("B15 the database knows the same list of reasons, and no other", async () => {
+  const knows = async (code: string) => {
+    const given = JSON.stringify([{ code }]);
+    const { rows } = await sql<{ known: boolean }>`select known_reasons(${given}::jsonb) as known`.execute(
+      server.database,
+    );
+    return rows[0]?.known;
+  };
+  for (const code of reviewReasons) expect(await knows(code)).toBe(true);
+  expect(await knows("becauseISaySo")).toBe(false);
+});
