@@ -20,7 +20,7 @@ const include = [
   "react",
   "react/jsx-dev-runtime",
   "react-dom/client",
-  "@kaitori/ui > react-aria-components",
+  "@kaitori/ui > downshift",
   "@kaitori/site > pdfjs-dist",
 ];
 

@@ -71,6 +71,6 @@ const prepared = {
     "@kaitori/site > pdfjs-dist",
     "@kaitori/site > @kaitori/api-client > ky",
     "@kaitori/site > @kaitori/api-client > valibot",
-    "@kaitori/site > @kaitori/ui > react-aria-components",
+    "@kaitori/site > @kaitori/ui > downshift",
   ],
 };

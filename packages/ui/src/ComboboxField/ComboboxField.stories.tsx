@@ -42,9 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The control comes in a chunk of its own. */
-const chunk = { timeout: 10_000 };
-const combobox = (canvasElement: HTMLElement) => within(canvasElement).findByRole("combobox", {}, chunk);
+const combobox = (canvasElement: HTMLElement) => within(canvasElement).findByRole("combobox");
 
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
@@ -94,6 +92,17 @@ export const FreeText: Story = {
     await userEvent.type(field, "山の銀行");
     await userEvent.tab();
     await waitFor(() => expect(field).toHaveValue("山の銀行"));
+  },
+};
+/** Escape takes the suggestions away and nothing else; pressed again it does not empty the field either. */
+export const Escaped: Story = {
+  play: async ({ canvasElement }) => {
+    const field = await combobox(canvasElement);
+    await userEvent.type(field, "三");
+    await screen.findByRole("option", { name: /三井住友銀行/ });
+    await userEvent.keyboard("{Escape}{Escape}");
+    await waitFor(() => expect(screen.queryByRole("option")).toBeNull());
+    await expect(field).toHaveValue("三");
   },
 };
 export const WithError: Story = { args: { error: "銀行を選択してください。" } };
