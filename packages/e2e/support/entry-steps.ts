@@ -88,23 +88,23 @@ export const entrySteps: readonly EntryStep[] = [
       const words = wordsOf(info, financialsCopy);
       const papers = wordsOf(info, fileKindsCopy);
       const yes = page.getByRole("radio", { name: words.canSubmitCorporateYes });
-      const noExpenses = page.getByRole("checkbox", { name: words.noExpenses });
+      const expenses = page.getByRole("checkbox", { name: papers.sga_expenses });
       return {
         async begin() {
           await yes.check();
-          await givePaper(page, papers.pl, [firstFile]);
-          await givePaper(page, papers.bs, ["balance.png"]);
+          await givePaper(page, words.set, [firstFile]);
+          await givePaper(page, words.set, ["balance.png"]);
         },
         async sayLast() {
           await yes.check();
-          await noExpenses.check();
+          for (const held of await expenses.all()) await held.uncheck();
         },
         saySomethingElse: () => page.getByRole("radio", { name: words.canSubmitCorporateNo }).check(),
-        firstSlot: slotOf(page, papers.pl),
-        lastSlot: slotOf(page, papers.breakdown_statement),
+        firstSlot: slotOf(page, words.set),
+        lastSlot: slotOf(page, words.set),
         async isThere(files) {
           await expect(yes).toBeChecked();
-          await expect(noExpenses).toBeChecked();
+          await expect(expenses.first()).not.toBeChecked();
           await arrived(page, ["balance.png", ...files]);
         },
         buttons: [nextButton(page, info)],

@@ -21,7 +21,7 @@ export function invoiceFields(page: Page, info: TestInfo) {
       .getByRole("combobox", { name: bank.bankName })
       .or(page.getByRole("textbox", { name: bank.bankName })),
     accountNumber: page.getByLabel(bank.accountNumber),
-    ownAccount: page.getByRole("button", { name: words.useOwnAccount }),
+    otherAccount: page.getByRole("button", { name: words.otherAccount }),
     holderName: page.getByLabel(words.obligerAccount, { exact: true }),
     fixedDebt: page.getByLabel(words.fixedDebt),
     bankTransfer: page.getByLabel(words.bankTransfer),
@@ -50,7 +50,6 @@ export async function fillInInvoice(
   await fields.amount.fill(amount);
   await fields.scheduled.fill(amount);
   await fields.paymentDate.fill(inDays(days));
-  if ((await fields.bankName.inputValue()) === "") await fields.ownAccount.click();
   await fields.holderName.fill("カ）アオゾラ");
   await fields.fixedDebt.check();
   await fields.bankTransfer.check();

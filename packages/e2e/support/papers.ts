@@ -56,15 +56,40 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** One page with a dark bar in the upper half. */
-export const pdf = (name: string) => ({ name, mimeType: "application/pdf", buffer: pdfBytes() });
+export const pdf = (name: string) => ({
+  name,
+  mimeType: "application/pdf",
+  buffer: pdfBytes("0.1 g 20 160 160 60 re f"),
+});
 
-function pdfBytes(): Buffer {
-  const drawing = "0.1 g 20 160 160 60 re f";
+/** An invoice with its text, as a program writes one. */
+export const invoicePdf = (name: string, said: { payer: string; amount: string; date: string }) => {
+  const lines = [
+    `${said.payer} 御中`,
+    `請求金額 ${said.amount}円`,
+    `支払期限 ${said.date.replaceAll("-", "/")}`,
+  ];
+  const text = lines.map((line, index) => `BT /F1 9 Tf 10 ${230 - index * 20} Td <${utf16(line)}> Tj ET`);
+  return { name, mimeType: "application/pdf", buffer: pdfBytes(text.join(" ")) };
+};
+
+const utf16 = (text: string) => Buffer.from(text, "utf16le").swap16().toString("hex");
+
+/** The character codes of its one font are those of Unicode. */
+const toUnicode =
+  "/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /U def /CMapType 2 def 1 begincodespacerange <0000> <ffff> endcodespacerange 1 beginbfrange <0000> <ffff> <0000> endbfrange endcmap end end";
+
+function pdfBytes(drawing: string): Buffer {
+  const stream = (content: string) => `<</Length ${content.length}>>stream\n${content}\nendstream`;
   const objects = [
     "<</Type/Catalog/Pages 2 0 R>>",
     "<</Type/Pages/Kids[3 0 R]/Count 1>>",
-    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 260]/Resources<<>>/Contents 4 0 R>>",
-    `<</Length ${drawing.length}>>stream\n${drawing}\nendstream`,
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 260]/Resources<</Font<</F1 5 0 R>>>>/Contents 4 0 R>>",
+    stream(drawing),
+    "<</Type/Font/Subtype/Type0/BaseFont/Invoice/Encoding/Identity-H/DescendantFonts[6 0 R]/ToUnicode 8 0 R>>",
+    "<</Type/Font/Subtype/CIDFontType2/BaseFont/Invoice/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/FontDescriptor 7 0 R/DW 1000>>",
+    "<</Type/FontDescriptor/FontName/Invoice/Flags 4/FontBBox[0 0 1000 1000]/ItalicAngle 0/Ascent 800/Descent -200/CapHeight 700/StemV 80>>",
+    stream(toUnicode),
   ];
   let text = "%PDF-1.4\n";
   const places = objects.map((object, index) => {

@@ -112,5 +112,16 @@ export function editButton(page: Page, info: TestInfo, section: string) {
 export const saveButton = (page: Page, info: TestInfo) =>
   page.getByRole("button", { name: wordsOf(info, profileCopy).save });
 
+/** From the first page of `/register/profile`, the business and its account, to the second, the person. */
+export async function toPerson(page: Page, info: TestInfo) {
+  await businessButton(page, info).click();
+  const { personTitle } = wordsOf(info, profileRegisterCopy);
+  await expect(page.getByRole("heading", { level: 1, name: personTitle })).toBeVisible();
+}
+
+/** Ends the first page. */
+export const businessButton = (page: Page, info: TestInfo) =>
+  page.getByRole("button", { name: wordsOf(info, profileRegisterCopy).submitBusiness });
+
 export const registerButton = (page: Page, info: TestInfo) =>
   page.getByRole("button", { name: wordsOf(info, profileRegisterCopy).submitNext });

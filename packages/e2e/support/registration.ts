@@ -4,7 +4,6 @@ import { divisionCopy } from "@kaitori/brand/copy/division";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { registerCopy } from "@kaitori/brand/copy/register";
-import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { linkMailedTo } from "./mailbox.ts";
 import { goodPassword, newAddress } from "./people.ts";
@@ -41,7 +40,7 @@ export async function fillInRegistration(
   await form.consent.check();
 }
 
-/** From /register to the page that says so; the new account is logged in. */
+/** From /register to the check that comes next; the new account is logged in. */
 export async function registerAndActivate(
   page: Page,
   info: TestInfo,
@@ -54,19 +53,23 @@ export async function registerAndActivate(
   await expect(page.getByText(wordsOf(info, activationCopy).sent({ email }))).toBeVisible();
   await page.goto(await linkMailedTo(email, info));
   await expect(
-    page.getByRole("heading", { level: 1, name: wordsOf(info, registerCompleteCopy).title }),
+    page.getByRole("heading", { level: 1, name: wordsOf(info, preEntryCopy).title }),
   ).toBeVisible();
   return email;
 }
 
-/** Answers the questions of /register/pre_entry one after the other. */
+/** The answers of a question of /register/pre_entry, by its place. */
+export const preEntryAnswer = (page: Page, info: TestInfo, place: number, answer: boolean) => {
+  const { yes, no } = wordsOf(info, commonCopy);
+  return page
+    .getByRole("main")
+    .getByRole("group")
+    .nth(place)
+    .getByRole("radio", { name: answer ? yes : no });
+};
+
+/** Answers the questions of /register/pre_entry. */
 export async function answerPreEntry(page: Page, info: TestInfo, answers: readonly boolean[]) {
-  const words = wordsOf(info, preEntryCopy);
-  const common = wordsOf(info, commonCopy);
-  for (const [index, answer] of answers.entries()) {
-    await expect(page.getByText(words.progress({ total: answers.length, current: index + 1 }))).toBeVisible();
-    await page.getByRole("radio", { name: answer ? common.yes : common.no }).check();
-    const isLast = index === answers.length - 1;
-    await page.getByRole("button", { name: isLast ? words.finish : common.next }).click();
-  }
+  for (const [place, answer] of answers.entries()) await preEntryAnswer(page, info, place, answer).check();
+  await page.getByRole("button", { name: wordsOf(info, preEntryCopy).finish }).click();
 }

@@ -25,5 +25,10 @@ export const documentHintsCopy = copyArea("documentHints", {
   business_opening:
     "税務署へ出した控え。受付印がなくても、そのままお送りください。電子申請のときは受信通知も。",
   delinquency: "納付の状況がわかる書類。分割で納めているときは計画書も。",
+  photoSamples: "写真のよい例と、撮り直しになる例",
+  photoGood: "四隅まで写り、文字が読める",
+  photoCut: "端が切れている",
+  photoGlare: "光が反射して読めない",
+  photoFar: "遠くて小さい、傾いている",
   glareTip: "明るい場所で、四隅が入るように真上から撮ると読み取りやすくなります。",
 });

@@ -4,8 +4,7 @@ import { copyArea } from "../text/copy-area.ts";
 export const preEntryCopy = copyArea("preEntry", {
   title: "ご利用前の確認",
   lead: "お申し込みいただけるかを、先に確かめます。書類は要りません。",
-  progress: "{total}問のうち{current}問目",
-  finish: "結果を見る",
+  finish: "答えて次へ進む",
   yes: "はい",
   no: "いいえ",
   hasInvoice: "支払日がまだ来ていない請求書がありますか。",

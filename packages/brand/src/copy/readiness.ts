@@ -3,7 +3,7 @@ import { copyArea } from "../text/copy-area.ts";
 /** The list of what is still missing; each need by its name and by what is to be done for it. */
 export const readinessCopy = copyArea("readiness", {
   title: "お申し込みまでに必要なもの",
-  allDone: "すべてそろいました。",
+  allDone: "あとは請求書だけです。",
   left: "あと{count}件で申し込めます",
   profile: "登録情報",
   profileWay: "登録情報に入力していない項目があります",
@@ -15,6 +15,9 @@ export const readinessCopy = copyArea("readiness", {
   withdrawalStatementsWay: "{date}以降の入出金明細を送る",
   financialStatements: "決算書類",
   financialStatementsWay: "決算書類を送る",
+  invoice: "請求書",
+  invoiceWay: "請求書を登録する",
+  invoiceMissing: "未登録",
   profileDone: "入力済み",
   profileMissing: "未入力",
   identityDone: "提出済み",
@@ -29,6 +32,6 @@ export const readinessCopy = copyArea("readiness", {
   unfinished: "入力の途中",
   inadequate: "再提出が必要",
   expired: "期限切れ",
-  stepLacks: "この手順で、あと{count}つ必要です",
-  stepComplete: "この手順に必要なものはそろいました",
+  stepLacks: "この画面でまだ足りないもの",
+  stepComplete: "この画面に必要なものはそろいました",
 });

@@ -2,7 +2,6 @@ import {
   ClaimStatus,
   corporateDivisions,
   EntryStatus,
-  entrySteps,
   everyNewEntryBlocker,
   fileKinds,
   financialStatementTypes,
@@ -16,7 +15,6 @@ import { claimStatusCopy } from "./claim-status.ts";
 import { divisionCopy } from "./division.ts";
 import { documentHintsCopy } from "./document-hints.ts";
 import { entryStatusCopy } from "./entry-status.ts";
-import { entryStepsCopy } from "./entry-steps.ts";
 import { fileKindsCopy } from "./file-kinds.ts";
 import { financialStatementTypesCopy } from "./financial-statement-types.ts";
 import { identityCopy } from "./identity.ts";
@@ -36,7 +34,6 @@ test.each([
   { rule: "R4.1 entry status", values: Object.keys(EntryStatus), copy: entryStatusCopy },
   { rule: "R4.4 claim status", values: Object.keys(ClaimStatus), copy: claimStatusCopy },
   { rule: "R4.8 identity", values: Object.keys(IdentityConfirmation), copy: identityCopy },
-  { rule: "R2.15 entry step", values: entrySteps, copy: entryStepsCopy },
   { rule: "R4.14 blocker", values: everyNewEntryBlocker, copy: blockersCopy },
   {
     rule: "R4.14 way out",

@@ -19,7 +19,6 @@ import { entryCheckCopy } from "../copy/entry-check.ts";
 import { entryCompleteCopy } from "../copy/entry-complete.ts";
 import { entryDetailCopy } from "../copy/entry-detail.ts";
 import { entryStatusCopy } from "../copy/entry-status.ts";
-import { entryStepsCopy } from "../copy/entry-steps.ts";
 import { errorsCopy } from "../copy/errors.ts";
 import { explanationCopy } from "../copy/explanation.ts";
 import { extSignupCopy } from "../copy/ext-signup.ts";
@@ -56,11 +55,11 @@ import { refusalsCopy } from "../copy/refusals.ts";
 import { registerCopy } from "../copy/register.ts";
 import { registerAsideCopy } from "../copy/register-aside.ts";
 import { registerCompleteCopy } from "../copy/register-complete.ts";
-import { registrationStepsCopy } from "../copy/registration-steps.ts";
 import { removePartCopy } from "../copy/remove-part.ts";
 import { reportCopy } from "../copy/report.ts";
 import { resubmitCopy } from "../copy/resubmit.ts";
 import { reviewCopy } from "../copy/review.ts";
+import { roadCopy } from "../copy/road.ts";
 import { sctCopy } from "../copy/sct.ts";
 import { sectorsCopy } from "../copy/sectors.ts";
 import { securityCopy } from "../copy/security.ts";
@@ -96,7 +95,6 @@ export const allAreas = [
   entryCompleteCopy,
   entryDetailCopy,
   entryStatusCopy,
-  entryStepsCopy,
   errorsCopy,
   explanationCopy,
   extSignupCopy,
@@ -133,7 +131,7 @@ export const allAreas = [
   registerAsideCopy,
   registerCompleteCopy,
   registerCopy,
-  registrationStepsCopy,
+  roadCopy,
   removePartCopy,
   reportCopy,
   resubmitCopy,

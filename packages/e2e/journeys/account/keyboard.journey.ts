@@ -2,15 +2,15 @@ import { activationCopy } from "@kaitori/brand/copy/activation";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { loginCopy } from "@kaitori/brand/copy/login";
+import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { expect } from "@playwright/test";
 import { demoPassword } from "../../support/demo.ts";
 import { tabThroughPage, tabTo } from "../../support/keyboard.ts";
 import { linkMailedTo } from "../../support/mailbox.ts";
 import { goodPassword, newAddress } from "../../support/people.ts";
 import { editButton, profileFields, saveButton } from "../../support/profile.ts";
-import { registerForm } from "../../support/registration.ts";
+import { preEntryAnswer, registerForm } from "../../support/registration.ts";
 import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
@@ -40,11 +40,15 @@ test("registration, activation, login and a changed profile need nothing but a k
   await expect(page.getByText(wordsOf(info, activationCopy).sent({ email }))).toBeVisible();
 
   await page.goto(await linkMailedTo(email, info));
-  const { title } = wordsOf(info, registerCompleteCopy);
-  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await tabTo(page, page.getByRole("link", { name: wordsOf(info, registerCompleteCopy).later }));
+  const preEntry = wordsOf(info, preEntryCopy);
+  await expect(page.getByRole("heading", { level: 1, name: preEntry.title })).toBeVisible();
+  for (const place of [0, 1, 2, 3]) {
+    await tabTo(page, preEntryAnswer(page, info, place, true));
+    await keyboard.press("Space");
+  }
+  await tabTo(page, page.getByRole("button", { name: preEntry.finish }));
   await keyboard.press("Enter");
-  await page.waitForURL("**/mypage/");
+  await page.waitForURL("**/register/profile/");
   await tabTo(page, page.getByRole("button", { name: wordsOf(info, layoutCopy).logout }));
   await keyboard.press("Enter");
   await page.waitForURL("**/login/");

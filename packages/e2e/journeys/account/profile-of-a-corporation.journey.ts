@@ -1,15 +1,18 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { expect } from "@playwright/test";
 import {
+  businessButton,
   fillInAccount,
   fillInCompany,
   fillInOwner,
   giveLicence,
   profileFields,
   registerButton,
+  toPerson,
   untilKept,
 } from "../../support/profile.ts";
 import { registerAndActivate } from "../../support/registration.ts";
@@ -27,23 +30,26 @@ test("R5.3 B1 B3 a corporation gives its whole profile, and a reload in the midd
   // R2.9: there is no profile to look at yet.
   await page.goto("/profile/");
   await expect(page).toHaveURL(/\/register\/profile\/$/);
-  await registerButton(page, info).click();
+  await businessButton(page, info).click();
   await expect(page.getByRole("link", { name: `${names.companyName}：${blank}` })).toBeVisible();
 
   await fillInCompany(page, info);
+  await fillInAccount(page, info);
+  await toPerson(page, info);
   const kept = untilKept(page);
   await fields.lastName.fill("金子");
   await kept;
 
   await page.reload();
+  await expect(fields.lastName).toHaveValue("金子");
+  await page.getByRole("link", { name: wordsOf(info, profileRegisterCopy).back }).click();
   await expect(page.getByText(wordsOf(info, unsavedCopy).restored)).toBeVisible();
   await expect(fields.companyName).toHaveValue("株式会社金子精工");
-  await expect(fields.lastName).toHaveValue("金子");
+  await toPerson(page, info);
   await fields.firstName.fill("みさき");
   await giveLicence(page, info);
 
   await fillInOwner(page, info);
-  await fillInAccount(page, info);
 
   await registerButton(page, info).click();
   await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);

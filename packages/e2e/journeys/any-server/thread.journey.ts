@@ -21,7 +21,7 @@ import { fillInInvoice, invoiceFields, invoicePath } from "../../support/invoice
 import { hearFaults } from "../../support/page-health.ts";
 import { photograph } from "../../support/papers.ts";
 import { goodPassword, newAddress } from "../../support/people.ts";
-import { giveLicence, profileFields, registerButton } from "../../support/profile.ts";
+import { giveLicence, profileFields, registerButton, toPerson } from "../../support/profile.ts";
 import { fillInRegistration, registerForm } from "../../support/registration.ts";
 import { fillLogin } from "../../support/sign-in.ts";
 import { type SpecServerOptions, test } from "../../support/spec-server-test.ts";
@@ -108,6 +108,12 @@ for (const { name, use, manner, tag } of servers) {
         await fields.office.building.fill("9-99-9");
         await fields.officePhone.fill("0300000021");
         await fields.sector.selectOption("manufacturing");
+        await page.getByLabel(wordsOf(info, bankAccountCopy).bankName).fill("みずほ銀行");
+        await page.getByLabel(wordsOf(info, bankAccountCopy).branchName).fill("蒲田支店");
+        await page.getByRole("radio", { name: fixed.depositTypeOrdinary }).check();
+        await fields.accountNumber.fill("1234567");
+        await fields.holderName.fill("カ）カネコセイコウ");
+        await toPerson(page, info);
         await fields.lastName.fill("金子");
         await fields.firstName.fill("みさき");
         await giveLicence(page, info);
@@ -116,18 +122,14 @@ for (const { name, use, manner, tag } of servers) {
         await fields.owner.city.fill("大田区蒲田");
         await fields.owner.building.fill("9-99-10");
         await fields.ownerPhone.fill("09000000021");
-        await page.getByLabel(wordsOf(info, bankAccountCopy).bankName).fill("みずほ銀行");
-        await page.getByLabel(wordsOf(info, bankAccountCopy).branchName).fill("蒲田支店");
-        await page.getByRole("radio", { name: fixed.depositTypeOrdinary }).check();
-        await fields.accountNumber.fill("1234567");
-        await fields.holderName.fill("カ）カネコセイコウ");
         await expect(page.getByText(wordsOf(info, unsavedCopy).inMemoryOnce)).toBeVisible();
         await registerButton(page, info).click();
         await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
 
         const account = accountPart(page, info, 1);
-        await account.part.getByLabel(wordsOf(info, withdrawalsCopy).bankName).fill("みずほ銀行");
-        await account.number.fill("1234567");
+        const { bankName } = wordsOf(info, withdrawalsCopy);
+        await expect(account.part.getByLabel(bankName)).toHaveValue("みずほ銀行");
+        await expect(account.number).toHaveValue("1234567");
         await givePaper(account.part, papers.passbook_cover, ["cover.png"]);
         await givePaper(account.part, papers.passbook_details, ["july.png"]);
         await nextButton(page, info).click();

@@ -15,10 +15,11 @@ import { inboxCopy } from "@kaitori/brand/copy/inbox";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { mailCopy } from "@kaitori/brand/copy/mail";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { noticesCopy } from "@kaitori/brand/copy/notices";
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { priceCopy } from "@kaitori/brand/copy/price";
+import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
-import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { topCopy } from "@kaitori/brand/copy/top";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
@@ -39,9 +40,10 @@ import {
   giveLicence,
   profileFields,
   registerButton,
+  toPerson,
 } from "../../support/profile.ts";
 import { answerPreEntry, fillInRegistration, registerForm } from "../../support/registration.ts";
-import { accountPart, chooseBank, givePaper, nextButton } from "../../support/statements.ts";
+import { accountPart, givePaper, nextButton } from "../../support/statements.ts";
 import { brandOf, wordsOf } from "../../support/words.ts";
 
 // People decide; the judge of accessibility is for newer browsers.
@@ -167,7 +169,9 @@ async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
     await look();
     await mailed(mail.activationSubject({ serviceName }));
     await page.goto(await linkMailedTo(email, info, mail.activationSubject({ serviceName }), server.origin));
-    await expect(heading(wordsOf(info, registerCompleteCopy).title)).toBeVisible();
+    // What the visitor answered is not asked again.
+    await expect(heading(wordsOf(info, profileRegisterCopy).businessTitle)).toBeVisible();
+    await expect(page.getByText(wordsOf(info, noticesCopy).preEntryPassed)).toBeVisible();
     await look();
     await mailed(mail.registeredSubject({ serviceName }));
   });
@@ -179,8 +183,7 @@ async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
 
   await test.step("R6.1 C1 what the visitor answered is not asked again", async () => {
     const words = wordsOf(info, preEntryCopy);
-    await page.goto("/register/complete/");
-    await page.getByRole("link", { name: wordsOf(info, registerCompleteCopy).submit }).click();
+    await page.goto("/pre_entry/result/");
     await expect(heading(words.passedTitle)).toBeVisible();
     await look();
     await page.getByRole("link", { name: words.passedButton }).click();
@@ -189,11 +192,12 @@ async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
   await test.step("profile, identity documents and the account to be paid on", async () => {
     const profile = profileFields(page, info);
     await fillInCompany(page, info);
+    await fillInAccount(page, info);
+    await toPerson(page, info);
     await profile.lastName.fill("金子");
     await profile.firstName.fill("みさき");
     await giveLicence(page, info);
     await fillInOwner(page, info);
-    await fillInAccount(page, info);
     await look();
     await registerButton(page, info).click();
     await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
@@ -203,7 +207,7 @@ async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
     const words = wordsOf(info, readinessCopy);
     await openMypage();
     await expect(page.getByText(mypage.greeting({ name: "金子 みさき" }))).toBeVisible();
-    await expect(page.getByText(words.left({ count: 2 }))).toBeVisible();
+    await expect(page.getByText(words.left({ count: 3 }))).toBeVisible();
     await look();
     await page.getByRole("link", { name: mypage.newEntry, exact: true }).click();
     await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
@@ -211,8 +215,9 @@ async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
 
   const account = accountPart(page, info, 1);
   await test.step("withdrawal statements of an account", async () => {
-    await chooseBank(page, account.bankName, "みずほ銀行");
-    await account.number.fill("1234567");
+    // The account of the profile is not asked for again.
+    await expect(account.bankName).toHaveValue("みずほ銀行");
+    await expect(account.number).toHaveValue("1234567");
     await givePaper(account.part, papers.passbook_cover, ["cover.png"]);
     await look();
     // What is kept is counted at once, for the list of what is missing.
@@ -234,9 +239,7 @@ async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
     await nextButton(page, info).click();
     await expect(page).toHaveURL(/\/entry\/$/);
     await page.getByRole("radio", { name: words.canSubmitCorporateYes }).check();
-    await page.getByRole("checkbox", { name: words.noExpenses }).check();
-    for (const kind of ["pl", "bs", "breakdown_statement"] as const)
-      await givePaper(page, papers[kind], [`${kind}.png`]);
+    await givePaper(page, words.set, ["accounts.png"]);
     await look();
     await nextButton(page, info).click();
     await expect(page).toHaveURL(/\/entry\/entry_invoice\/$/);
@@ -252,8 +255,9 @@ async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
     await fields.amount.fill(String(face));
     await fields.scheduled.fill(String(scheduled));
     await fields.paymentDate.fill(paymentDate);
-    await fields.ownAccount.click();
-    await expect(fields.accountNumber).toHaveValue("1234567");
+    await expect(page.getByText(invoices.ownAccount)).toBeVisible();
+    await expect(fields.fixedDebt).toBeChecked();
+    await expect(fields.bankTransfer).toBeChecked();
     await fields.holderName.fill("ｶ)ｱｵｿﾞﾗｹﾝｾﾂ");
     await fields.fixedDebt.check();
     await fields.bankTransfer.check();

@@ -1,6 +1,6 @@
-import { entryStepsCopy } from "@kaitori/brand/copy/entry-steps";
 import { noticesCopy } from "@kaitori/brand/copy/notices";
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
+import { roadCopy } from "@kaitori/brand/copy/road";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect } from "@playwright/test";
 import { signIn, withSession } from "../../support/sign-in.ts";
@@ -10,25 +10,25 @@ import { wordsOf } from "../../support/words.ts";
 test("R2.15 R2.8 B2 the invoices opened too early lead to the first step that is missing, which says why; the others open in either order", async ({
   page,
 }, info) => {
-  const steps = wordsOf(info, entryStepsCopy);
+  const stages = wordsOf(info, roadCopy);
   const readiness = wordsOf(info, readinessCopy);
   await withSession(page, "no-documents@demo.example");
   await page.goto("/entry/entry_invoice/");
   await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
   await expect(page.getByText(wordsOf(info, noticesCopy).stepMissing)).toBeVisible();
 
-  const stepper = page.getByRole("navigation", { name: steps.label });
+  const stepper = page.getByRole("navigation", { name: stages.label });
   const step = (name: string) => stepper.getByRole("listitem").filter({ hasText: name });
-  await expect(step(steps.submitWithdrawalsDetail)).toHaveAttribute("aria-current", "step");
-  await expect(step(steps.submitProfile)).toContainText("完了");
-  await expect(step(steps.submitInvoices).getByRole("link")).toHaveCount(0);
+  await expect(step(stages.papers)).toHaveAttribute("aria-current", "step");
+  await expect(step(stages.profile)).toContainText("完了");
+  await expect(step(stages.invoice).getByRole("link")).toHaveCount(0);
 
   const missing = page.getByRole("region", { name: readiness.title });
-  await expect(missing).toContainText(readiness.left({ count: 2 }));
+  await expect(missing).toContainText(readiness.left({ count: 3 }));
   await missing.getByRole("link", { name: readiness.financialStatementsWay }).click();
   await expect(page).toHaveURL(/\/entry\/$/);
-  await expect(step(steps.submitFinancialStatements)).toHaveAttribute("aria-current", "step");
-  await step(steps.submitWithdrawalsDetail).getByRole("link").click();
+  await expect(step(stages.papers)).toHaveAttribute("aria-current", "step");
+  await step(stages.papers).getByRole("link").click();
   await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
 });
 

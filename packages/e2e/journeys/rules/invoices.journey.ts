@@ -27,6 +27,10 @@ test("R5.7 R5.8 what is missing is said beside its field, and leads to it from t
   const fields = await openStep(page, info);
   const issues = wordsOf(info, issuesCopy);
   const words = wordsOf(info, invoicesCopy);
+  // Another account than that of the profile, and nothing is said of it.
+  await fields.otherAccount.click();
+  await fields.bankName.fill("");
+  await fields.accountNumber.fill("");
   // It stays open, and what is missing is summed up.
   await fields.close.click();
   await expect(page.getByRole("alert")).toBeFocused();

@@ -10,6 +10,8 @@ import { useCopy } from "../use-copy.ts";
 const tones: Partial<Record<Reason, BannerProps["tone"]>> = {
   loggedOut: "positive",
   passwordChanged: "positive",
+  addressConfirmed: "positive",
+  preEntryPassed: "positive",
   externalAuthenticationFailed: "caution",
   generic: "caution",
 };

@@ -2,8 +2,8 @@ import { Columns, Stack } from "@kaitori/ui";
 import { Outlet } from "react-router";
 import { useStore } from "zustand";
 import { useMarkVisit } from "../entry/use-mark-visit.ts";
-import { EntryStepper } from "../readiness/EntryStepper.tsx";
 import { ReadinessList } from "../readiness/ReadinessList.tsx";
+import { EntryRoad } from "../road/EntryRoad.tsx";
 import { useSite } from "../SiteProvider.tsx";
 import { SystemMessage } from "../settings/SystemMessage.tsx";
 import { PageFrame } from "./PageFrame.tsx";
@@ -16,7 +16,7 @@ export function EntryLayout({ children = <Outlet /> }: LayoutProps) {
   const readiness = useStore(useSite().readiness.store);
   return (
     <PageFrame width="wide" message={<SystemMessage />} actions={<SessionActions />}>
-      <EntryStepper />
+      <EntryRoad />
       <Columns>
         <Stack gap="l">{children}</Stack>
         {readiness && <ReadinessList readiness={readiness} />}

@@ -6,7 +6,7 @@ const JustTheDrawing = ({ fallback }: Pick<PdfPreviewProps, "fallback">) => <>{f
 const PdfFirstPage = lazy(() => import("./PdfFirstPage.tsx").catch(() => ({ default: JustTheDrawing })));
 
 /** The first page of a PDF, for the components, which bring no reader of PDFs along. */
-export function PdfPreview(props: PdfPreviewProps) {
+export function PdfPreview(props: PdfPreviewProps & { readonly pixels?: number }) {
   return (
     <Suspense fallback={props.fallback}>
       <PdfFirstPage {...props} />

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { GlobalWorkerOptions } from "pdfjs-dist";
+import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from "pdfjs-dist";
 import workerAddress from "pdfjs-dist/build/pdf.worker.min.mjs?url";
 
 type ScriptAddressRule = { createScriptURL(address: string): string };
@@ -13,6 +13,26 @@ function trusted(address: string): string {
 }
 
 /** One worker for all that is read. Called, not only imported: an import for its effect alone is left out of a build. */
-export function startPdfWorker() {
+function startPdfWorker() {
   GlobalWorkerOptions.workerPort ??= new Worker(trusted(workerAddress), { type: "module" });
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Opens a PDF for as long as it is used. One after the other: the one worker is let go of with each. */
+export function withPdf<Result>(
+  url: string,
+  use: (pdf: PDFDocumentProxy) => Promise<Result>,
+): Promise<Result> {
+  const turn = last.then(async () => {
+    startPdfWorker();
+    const reading = getDocument({ url, disableAutoFetch: true, disableStream: true });
+    try {
+      return await use(await reading.promise);
+    } finally {
+      await reading.destroy();
+    }
+  });
+  last = turn.catch(() => undefined);
+  return turn;
 }

@@ -1,13 +1,13 @@
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
-import { readinessNeeds } from "@kaitori/domain";
-import { Card, Heading, Stack, Text } from "@kaitori/ui";
+import { places, readinessNeeds } from "@kaitori/domain";
+import { Card, Heading, Link, Stack, StatusBadge, Text } from "@kaitori/ui";
 import type { Readiness } from "@kaitori/wire";
 import { useId } from "react";
 import { useCopy } from "../use-copy.ts";
 import { ReadinessItem } from "./ReadinessItem.tsx";
 import { item } from "./ReadinessList.css.ts";
 
-/** Exactly what is still missing for an entry, each a link to where it is given; and what is done (B2). */
+/** Exactly what is still missing for an entry, the invoice too, each a link to where it is given; and what is done (B2). */
 export function ReadinessList({ readiness: { missing } }: { readiness: Pick<Readiness, "missing"> }) {
   const words = useCopy(readinessCopy);
   const headingId = useId();
@@ -18,7 +18,7 @@ export function ReadinessList({ readiness: { missing } }: { readiness: Pick<Read
           {words.title}
         </Heading>
         <Text size="small" tone="quiet">
-          {missing.length === 0 ? words.allDone : words.left({ count: missing.length })}
+          {missing.length === 0 ? words.allDone : words.left({ count: missing.length + 1 })}
         </Text>
         <ul>
           {readinessNeeds.map((need) => (
@@ -26,6 +26,17 @@ export function ReadinessList({ readiness: { missing } }: { readiness: Pick<Read
               <ReadinessItem need={need} missing={missing.find((candidate) => candidate.need === need)} />
             </li>
           ))}
+          <li className={item}>
+            {/* The papers come before it. */}
+            {missing.length === 0 ? (
+              <Link variant="standalone" href={places.invoices}>
+                {words.invoiceWay}
+              </Link>
+            ) : (
+              <Text as="span">{words.invoice}</Text>
+            )}
+            <StatusBadge tone="caution">{words.invoiceMissing}</StatusBadge>
+          </li>
         </ul>
       </Stack>
     </Card>

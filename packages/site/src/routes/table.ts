@@ -167,6 +167,7 @@ export const routes = [
     page: "registerProfile",
     layout: "mypage",
     middleware: ["authenticated-redirect"],
+    states: { person: "registerPerson" },
     screen: () => import("../screens/profile/ProfileRegister.tsx"),
   },
   {

@@ -2,6 +2,8 @@ import type { ApiClientConfig } from "@kaitori/api-client";
 import {
   type CurrentUser,
   extendSession,
+  getPreEntryResult,
+  getProfile,
   getReadiness,
   getSuppressEntries,
   getUserSettings,
@@ -13,6 +15,7 @@ import {
 } from "@kaitori/wire";
 import { readinessWithout } from "./drafts.ts";
 import { handOversOfStory } from "./entry-states.ts";
+import { corporation } from "./profiles.ts";
 import { answers, refuses, type StoryAnswer, storyFetch, storyUploads } from "./story-server.ts";
 
 /** What the server says on a usual day, unless the story says otherwise. */
@@ -48,6 +51,8 @@ const usually: readonly StoryAnswer[] = [
   ]),
   answers(logout, undefined),
   answers(getReadiness, readinessWithout()),
+  answers(getProfile, corporation),
+  answers(getPreEntryResult, { declined: false, reasons: [], answered_at: null }),
 ];
 
 export interface StoryConnectionOptions {

@@ -12,13 +12,15 @@ export type UploadFieldProps = Omit<
   "files" | "onPick" | "onCancel" | "onRetry" | "onRemove"
 > & {
   readonly kind: string;
+  /** Papers that share one file, where what is given here stands for all of them. */
+  readonly set?: readonly string[];
   /** Rows that belong to this slot, where a kind holds older files as well. */
   readonly only?: (row: UploadRow) => boolean;
 };
 
 /** A slot for the files of one kind: chosen, photographed or dropped here; they live in the store of uploads. */
-export function UploadField({ kind, only = () => true, hint, error, ...field }: UploadFieldProps) {
-  const uploads = useUploads(kind);
+export function UploadField({ kind, set, only = () => true, hint, error, ...field }: UploadFieldProps) {
+  const uploads = useUploads(kind, set);
   const words = useCopy(uploadCopy);
   const { uploadBytes } = useSite().brand.settings.limits;
   return (

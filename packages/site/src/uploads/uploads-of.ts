@@ -2,8 +2,13 @@ import { onePerSite } from "../one-per-site.ts";
 import { createUploads } from "./uploads.ts";
 
 /** The files of the page, for the screens that take files. */
-export const uploadsOf = onePerSite(({ api, brand, reauth, gathered }) => {
-  const uploads = createUploads({ api, limits: brand.settings.limits, withLogin: reauth.withLogin });
+export const uploadsOf = onePerSite(({ api, brand, reauth, gathered, server }) => {
+  const uploads = createUploads({
+    api,
+    limits: brand.settings.limits,
+    withLogin: reauth.withLogin,
+    onSingleKind: () => server.lose("file_kinds"),
+  });
   gathered.add(uploads);
   return uploads;
 });

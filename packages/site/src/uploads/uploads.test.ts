@@ -20,25 +20,28 @@ const photograph = (name: string, size = 10) =>
 function someServer() {
   const asked: {
     kind: string;
+    kinds: readonly string[] | undefined;
     name: string;
     progress(share: number): void;
-    arrive(): void;
+    arrive(kinds?: string[]): void;
     fail(error: unknown): void;
   }[] = [];
   let refusesToDelete: Error | undefined;
   const api = {
     upload: vi.fn(
       (
-        { kind, file }: { kind: string; file: File },
+        { kind, kinds, file }: { kind: string; kinds?: readonly string[]; file: File },
         options: { onProgress?: (share: number) => void; signal?: AbortSignal },
       ) =>
         new Promise<UploadRecord>((resolve, reject) => {
           options.signal?.addEventListener("abort", () => reject(options.signal?.reason));
           asked.push({
             kind,
+            kinds,
             name: file.name,
             progress: (share) => options.onProgress?.(share),
-            arrive: () => resolve(recordOf(asked.length, kind, file.name)),
+            arrive: (kinds) =>
+              resolve({ ...recordOf(asked.length, kind, file.name), ...(kinds && { kinds }) }),
             fail: reject,
           });
         }),
@@ -202,4 +205,23 @@ test("B7 what is forgotten is stopped and gone, also when its answer comes later
   expect(states()).toEqual([]);
   expect(server.asked).toHaveLength(1);
   expect(server.api).toHaveProperty("call.mock.calls", []);
+});
+
+test("F3 one file stands for all the papers of its set", async () => {
+  uploads.pick("pl", [photograph("accounts.pdf")], { ...words, kinds: ["pl", "bs"] });
+  expect(server.asked.map(({ kinds }) => kinds)).toEqual([["pl", "bs"]]);
+  server.asked[0]?.arrive(["pl", "bs"]);
+  await settle();
+  expect(states()).toEqual(["accounts.pdf done"]);
+});
+
+test("F3 B21 a server that keeps single kinds is given the same file once a kind", async () => {
+  uploads.pick("pl", [photograph("accounts.pdf")], { ...words, kinds: ["pl", "bs", "sga_expenses"] });
+  server.asked[0]?.arrive();
+  await settle();
+  expect(server.asked.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    "pl accounts.pdf",
+    "bs accounts.pdf",
+    "sga_expenses accounts.pdf",
+  ]);
 });

@@ -6,7 +6,7 @@ import {
   ValidationError,
 } from "@kaitori/api-client";
 import { startUploadIssues } from "@kaitori/domain";
-import { deleteUpload, type UploadRecord } from "@kaitori/wire";
+import { deleteUpload, setFileKinds, type UploadRecord } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { WithLogin } from "../session/reauth.ts";
 import { type FileFault, fileFault, type UploadLimits } from "./file-fault.ts";
@@ -16,6 +16,8 @@ import { isUnderWay, type UploadProgress, type UploadRow } from "./upload-row.ts
 export interface Picking {
   readonly ofFault: (fault: FileFault, file: File) => string;
   readonly onFailure?: (error: unknown) => void;
+  /** All the papers that the files stand for, the kind of the pick first. */
+  readonly kinds?: readonly string[] | undefined;
 }
 
 /** What came of deleting a file: what was handed in stays, whatever the reason of another failure. */
@@ -30,6 +32,8 @@ export interface Uploads {
   knowExactly(records: readonly UploadRecord[], ofKind: (kind: string) => boolean): void;
   /** Takes the files, or none of them while another pick of this kind is under way (R5.5). */
   pick(kind: string, files: readonly File[], picking: Picking): { readonly refused: boolean };
+  /** Says of a file that has arrived which papers it stands for. */
+  mark(key: string, kinds: readonly string[]): Promise<Removal | "marked">;
   cancel(key: string): void;
   retry(key: string): void;
   /** Where the server would not delete it, the row stays (R7.6). */
@@ -41,16 +45,18 @@ export interface Uploads {
 interface InHand {
   readonly file: File;
   readonly stop: AbortController;
-  readonly onFailure: Picking["onFailure"];
+  readonly picking: Picking;
 }
 
 export interface UploadsOptions {
   readonly api: Pick<ApiClient, "upload" | "call">;
   readonly limits: UploadLimits;
   readonly withLogin: WithLogin;
+  /** The server keeps one kind a file, whatever it was told. */
+  readonly onSingleKind?: () => void;
 }
 
-export function createUploads({ api, limits, withLogin }: UploadsOptions): Uploads {
+export function createUploads({ api, limits, withLogin, onSingleKind }: UploadsOptions): Uploads {
   const store = createStore<readonly UploadRow[]>(() => []);
   const inHand = new Map<string, InHand>();
   let count = 0;
@@ -92,21 +98,51 @@ export function createUploads({ api, limits, withLogin }: UploadsOptions): Uploa
 
   const send = async (row: UploadRow, held: InHand): Promise<void> => {
     const { key, kind } = row;
-    const { file, stop, onFailure } = held;
+    const { file, stop, picking } = held;
+    const { kinds } = picking;
     try {
       const onProgress = (progress: number) => find(key) && set(key, { state: "uploading", progress });
-      const record = await withLogin(() => api.upload({ kind, file }, { signal: stop.signal, onProgress }));
+      const record = await withLogin(() =>
+        api.upload({ kind, kinds, file }, { signal: stop.signal, onProgress }),
+      );
       inHand.delete(key);
       // The file in hand is sharper than what the server sends back of it.
       set(key, { state: "done", record });
+      if (kinds && kinds.length > 1 && record.kinds === undefined) giveOnceAKind(file, kinds, picking);
     } catch (error) {
       if (stop.signal.aborted) return drop(key);
       // What the server has looked at and refused stays refused, and may not be a picture at all.
       const final = error instanceof ValidationError;
       if (final) showNothing(key);
       set(key, { state: "failed", message: uploadErrorMessage(error), final });
-      onFailure?.(error);
+      picking.onFailure?.(error);
     }
+  };
+
+  /** For a server that knows only single kinds the same file is given for each of the others. */
+  const giveOnceAKind = (file: File, kinds: readonly string[], picking: Picking) => {
+    onSingleKind?.();
+    for (const kind of kinds.slice(1)) pick(kind, [file], { ...picking, kinds: undefined });
+  };
+
+  const pick: Uploads["pick"] = (kind, files, picking) => {
+    const underWay = rows()
+      .filter(isUnderWay)
+      .map((row) => row.kind);
+    if (startUploadIssues(kind, underWay).length > 0) return { refused: true };
+    for (const file of files) {
+      count += 1;
+      const key = `file${count}`;
+      const already = rowsOf(kind).filter(({ state }) => state !== "failed").length;
+      const fault = fileFault(file, already, limits);
+      const progress: UploadProgress = fault
+        ? { state: "failed", message: picking.ofFault(fault, file), final: true }
+        : { state: "waiting" };
+      if (!fault) inHand.set(key, { file, stop: new AbortController(), picking });
+      store.setState([...rows(), rowOfFile(key, kind, file, progress)], true);
+    }
+    goOn(kind);
+    return { refused: false };
   };
 
   const know = (records: readonly UploadRecord[]) => {
@@ -124,24 +160,30 @@ export function createUploads({ api, limits, withLogin }: UploadsOptions): Uploa
         if (row.state === "done" && ofKind(row.kind) && !there.has(row.record.id)) drop(row.key);
       know(records);
     },
-    pick(kind, files, { ofFault, onFailure }) {
-      const underWay = rows()
-        .filter(isUnderWay)
-        .map((row) => row.kind);
-      if (startUploadIssues(kind, underWay).length > 0) return { refused: true };
-      for (const file of files) {
-        count += 1;
-        const key = `file${count}`;
-        const already = rowsOf(kind).filter(({ state }) => state !== "failed").length;
-        const fault = fileFault(file, already, limits);
-        const progress: UploadProgress = fault
-          ? { state: "failed", message: ofFault(fault, file), final: true }
-          : { state: "waiting" };
-        if (!fault) inHand.set(key, { file, stop: new AbortController(), onFailure });
-        store.setState([...rows(), rowOfFile(key, kind, file, progress)], true);
+    pick,
+    async mark(key, kinds) {
+      const row = find(key);
+      if (row?.state !== "done") return "failed";
+      const { id } = row.record;
+      const put = (record: UploadRecord) =>
+        store.setState(
+          rows().map((other) =>
+            other.key === key ? { ...row, kind: record.kind, state: "done", record } : other,
+          ),
+          true,
+        );
+      // Seen at once; taken back where the server does not take it.
+      put({ ...row.record, kind: kinds[0] ?? row.kind, kinds: [...kinds] });
+      try {
+        const record = await withLogin(() =>
+          api.call(setFileKinds, { params: { id }, body: { kinds: [...kinds] } }),
+        );
+        put(record);
+        return "marked";
+      } catch (error) {
+        put(row.record);
+        return refusalOf(setFileKinds, 409, error)?.reason ?? "failed";
       }
-      goOn(kind);
-      return { refused: false };
     },
     cancel(key) {
       const row = find(key);

@@ -10,6 +10,7 @@ import { useCopy } from "../use-copy.ts";
 import type { FileFault } from "./file-fault.ts";
 import { inMegabytes } from "./in-megabytes.ts";
 import { arrived, isUnderWay, type UploadRow } from "./upload-row.ts";
+import type { Removal } from "./uploads.ts";
 import { uploadsOf } from "./uploads-of.ts";
 
 export interface KindUploads {
@@ -23,10 +24,14 @@ export interface KindUploads {
   cancel(key: string): void;
   retry(key: string): void;
   remove(key: string): void;
+  mark(key: string, kinds: readonly string[]): void;
 }
 
-/** The files of one kind and what can be done with them; every message of an upload is said here. */
-export function useUploads(kind: string): KindUploads {
+/**
+ * The files of one kind and what can be done with them; every message of an upload is said here. With `set` they are those
+ * of several papers that may share a file, and what is picked stands for all of them.
+ */
+export function useUploads(kind: string, set?: readonly string[]): KindUploads {
   const site = useSite();
   const words = useCopy(uploadCopy);
   const fixed = useCopy(specificationCopy);
@@ -38,7 +43,7 @@ export function useUploads(kind: string): KindUploads {
     if (error instanceof ApiError && kindOfFailure(error) === "page") setPageEnd(error);
   };
   const uploads = uploadsOf(site);
-  const rows = useStore(uploads.store).filter((row) => row.kind === kind);
+  const rows = useStore(uploads.store).filter((row) => (set ? set.includes(row.kind) : row.kind === kind));
   const { uploadBytes, uploadsPerKind } = site.brand.settings.limits;
 
   const ofFault = (fault: FileFault, file: File) =>
@@ -50,18 +55,19 @@ export function useUploads(kind: string): KindUploads {
     })[fault];
 
   const underWay = rows.some(isUnderWay);
+  const sayOf = (outcome: Removal | "marked", failure: string) => {
+    if (outcome === "handedIn") site.toasts.say("critical", words.handedIn);
+    if (outcome === "failed") site.toasts.say("critical", failure);
+  };
   return {
     rows,
     records: arrived(rows),
     isUnderWay: underWay,
     refusal: isRefused && underWay ? fixed.otherUploadUnderWay : undefined,
-    pick: (files) => setRefused(uploads.pick(kind, files, { ofFault, onFailure }).refused),
+    pick: (files) => setRefused(uploads.pick(kind, files, { ofFault, onFailure, kinds: set }).refused),
     cancel: uploads.cancel,
     retry: uploads.retry,
-    remove: async (key) => {
-      const removal = await uploads.remove(key);
-      if (removal === "handedIn") site.toasts.say("critical", words.handedIn);
-      if (removal === "failed") site.toasts.say("critical", fixed.deleteFailed);
-    },
+    remove: async (key) => sayOf(await uploads.remove(key), fixed.deleteFailed),
+    mark: async (key, kinds) => sayOf(await uploads.mark(key, kinds), words.notMarked),
   };
 }

@@ -4,13 +4,15 @@ import { vars } from "../theme/index.ts";
 
 export const slot = style({
   display: "grid",
-  gap: vars.space.m,
-  padding: vars.space.m,
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "center",
+  gap: vars.space.s,
+  padding: vars.space.s,
   background: vars.colour.surface,
   border: `1px dashed ${vars.colour.edge}`,
   borderRadius: vars.radius.control,
   transition: "border-color 120ms, background-color 120ms",
-  "@media": { [tablet]: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center" } },
+  "@media": { [tablet]: { gap: vars.space.m, padding: vars.space.m } },
   selectors: {
     "&[data-over]": {
       background: vars.colour.brandSoft,
@@ -20,7 +22,12 @@ export const slot = style({
   },
 });
 export const wrong = style({ borderColor: vars.colour.criticalEdge });
-export const drawing = style({ color: vars.colour.inkQuiet, inlineSize: "96px" });
+/** No higher than the ways in beside it: a page has several slots. */
+export const drawing = style({
+  color: vars.colour.inkQuiet,
+  inlineSize: "64px",
+  "@media": { [tablet]: { inlineSize: "96px" } },
+});
 export const ways = style({
   display: "flex",
   flexWrap: "wrap",

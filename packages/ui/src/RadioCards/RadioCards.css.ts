@@ -4,6 +4,7 @@ import { vars } from "../theme/index.ts";
 
 export const cards = style({ display: "grid", gap: vars.space.s });
 export const beside = style({ "@media": { [tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } });
+export const pair = style({ gridTemplateColumns: "repeat(2, minmax(0, 1fr))" });
 export const card = style({
   display: "flex",
   gap: vars.space.s,

@@ -3,7 +3,7 @@ import { description, mark, title } from "../choice/choice.css.ts";
 import { classes } from "../classes.ts";
 import { FieldGroup } from "../Field/FieldGroup.tsx";
 import { type FieldProps, splitFieldProps } from "../Field/props.ts";
-import { bare, beside, card, cards, wrong } from "./RadioCards.css.ts";
+import { bare, beside, card, cards, pair, wrong } from "./RadioCards.css.ts";
 
 export type RadioOption = { value: string; label: ReactNode; description?: ReactNode };
 export type RadioCardsProps = FieldProps &
@@ -12,8 +12,8 @@ export type RadioCardsProps = FieldProps &
     keyof FieldProps | "className" | "style" | "type" | "value" | "defaultValue"
   > & {
     options: readonly RadioOption[];
-    /** Two in a row where there is room. */
-    layout?: "below" | "beside" | undefined;
+    /** Two in a row where there is room; a pair of short ones also on a phone. */
+    layout?: "below" | "beside" | "pair" | undefined;
     value?: string | undefined;
     defaultValue?: string | undefined;
     ref?: Ref<HTMLInputElement> | undefined;
@@ -32,7 +32,7 @@ export function RadioCards({
   const { field, control } = splitFieldProps(props);
   return (
     <FieldGroup {...field}>
-      <div className={classes(cards, layout === "beside" && beside)}>
+      <div className={classes(cards, layout === "beside" && beside, layout === "pair" && pair)}>
         {options.map((option) => (
           <label key={option.value} className={classes(card, Boolean(field.error) && wrong)}>
             <input

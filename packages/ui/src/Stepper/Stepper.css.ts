@@ -55,9 +55,22 @@ export const name = style({
     },
   },
 });
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: vars.space.s,
+  marginBlockEnd: vars.space.xs,
+});
+export const note = style({
+  marginInlineStart: "auto",
+  color: vars.colour.inkQuiet,
+  fontSize: vars.type.small,
+  fontVariantNumeric: "tabular-nums",
+});
 export const now = style({
   fontWeight: 700,
-  marginBlockEnd: vars.space.xs,
   "@media": { [tablet]: { display: "none" } },
 });
 export const count = style({

@@ -5,12 +5,17 @@ import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./Stepper.css.ts";
 
 export type Step = { label: string; state: "done" | "current" | "upcoming"; href?: string | undefined };
-export type StepperProps = { label: string; steps: readonly Step[] };
+export type StepperProps = {
+  label: string;
+  steps: readonly Step[];
+  /** About the way as a whole: how long the rest takes. */
+  note?: string | undefined;
+};
 
 const looks = { done: styles.done, current: styles.current, upcoming: undefined } as const;
 
 /** Where I am: the names of the steps, what is done, what is left. */
-export function Stepper({ label, steps }: StepperProps) {
+export function Stepper({ label, steps, note }: StepperProps) {
   const words = useWords();
   const Anchor = useAnchor();
   const spoken = { done: words.stepDone, current: words.stepCurrent, upcoming: words.stepUpcoming };
@@ -18,12 +23,15 @@ export function Stepper({ label, steps }: StepperProps) {
   const current = steps[at];
   return (
     <nav aria-label={label}>
-      {current && (
-        <p className={styles.now} aria-hidden="true">
-          <span className={styles.count}>{words.stepOf({ steps: steps.length, step: at + 1 })}</span>
-          {current.label}
-        </p>
-      )}
+      <div className={styles.head}>
+        {current && (
+          <p className={styles.now} aria-hidden="true">
+            <span className={styles.count}>{words.stepOf({ steps: steps.length, step: at + 1 })}</span>
+            {current.label}
+          </p>
+        )}
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
       <ol className={styles.steps}>
         {steps.map(({ label: name, state, href }) => {
           const inner = (

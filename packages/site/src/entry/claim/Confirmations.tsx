@@ -3,15 +3,21 @@ import { Checkbox, type CheckboxProps, FieldGroup, Stack } from "@kaitori/ui";
 import { useCopy } from "../../use-copy.ts";
 
 export interface ConfirmationsProps {
+  /** Both were answered before the registration, and stand here as they were. */
+  readonly isAnsweredBefore?: boolean;
   /** The field of the invoice that this name has in its form. */
   readonly field: (name: "is_fixed_debt" | "is_bank_transfer_from_obliger") => Partial<CheckboxProps>;
 }
 
 /** Without both there is no contract (R5.10), so that they are asked before anybody waits for one. */
-export function Confirmations({ field }: ConfirmationsProps) {
+export function Confirmations({ isAnsweredBefore = false, field }: ConfirmationsProps) {
   const words = useCopy(invoicesCopy);
   return (
-    <FieldGroup label={words.confirmations} hint={words.contractNeeds} unmarked>
+    <FieldGroup
+      label={words.confirmations}
+      hint={isAnsweredBefore ? words.answeredBefore : words.contractNeeds}
+      unmarked
+    >
       <Stack gap="m">
         <Checkbox label={words.fixedDebt} description={words.fixedDebtHint} {...field("is_fixed_debt")} />
         <Checkbox

@@ -1,5 +1,5 @@
-import { defaultClaimDepositType } from "@kaitori/domain";
-import type { Id } from "@kaitori/wire";
+import { claimDepositTypeOf, defaultClaimDepositType } from "@kaitori/domain";
+import type { BankAccount, Id } from "@kaitori/wire";
 
 /** The account that an obliger pays into, and under which names, as a form holds it. */
 export interface ReceivingAccountValues {
@@ -29,9 +29,21 @@ export interface ClaimValues {
   receive_payment_account: ReceivingAccountValues;
 }
 
-/** An invoice that nobody has filled in; its account is usually that of the invoice before. */
-export function blankClaim(displayId: number, others: readonly ClaimValues[] = []): ClaimValues {
-  const account = others.at(-1)?.receive_payment_account;
+/** What is known of an invoice before anything is typed. */
+export interface KnownOfClaim {
+  /** The account that the profile names. */
+  readonly ownAccount?: BankAccount | null;
+  /** What was answered before the registration: the debt is fixed and paid by transfer. */
+  readonly isConfirmedBefore?: boolean;
+}
+
+/** An invoice that nobody has filled in; its account is usually that of the invoice before, or the applicant's own. */
+export function blankClaim(
+  displayId: number,
+  others: readonly ClaimValues[] = [],
+  { ownAccount, isConfirmedBefore = false }: KnownOfClaim = {},
+): ClaimValues {
+  const account = others.at(-1)?.receive_payment_account ?? (ownAccount ? claimAccountOf(ownAccount) : null);
   return {
     displayId,
     obliger_company_name: "",
@@ -40,8 +52,8 @@ export function blankClaim(displayId: number, others: readonly ClaimValues[] = [
     amount: "",
     scheduled_deposit_amount_from_obliger: "",
     obliger_payment_date: "",
-    is_fixed_debt: false,
-    is_bank_transfer_from_obliger: false,
+    is_fixed_debt: isConfirmedBefore,
+    is_bank_transfer_from_obliger: isConfirmedBefore,
     deducts_bank_charge: false,
     withholds_tax: false,
     forbids_transfer: false,
@@ -54,3 +66,10 @@ export function blankClaim(displayId: number, others: readonly ClaimValues[] = [
     },
   };
 }
+
+/** The applicant's own account as the one that an obliger pays into. */
+export const claimAccountOf = ({ bank_name, deposit_type, bank_account_number }: BankAccount) => ({
+  bank_name,
+  deposit_type: claimDepositTypeOf(deposit_type),
+  bank_account_number,
+});

@@ -1,12 +1,14 @@
 import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
 import { Link, Text } from "@kaitori/ui";
+import { Disclosure } from "../../disclosure/Disclosure.tsx";
 import { useSite } from "../../SiteProvider.tsx";
 import { useCopy } from "../../use-copy.ts";
+import { PhotoSamples } from "./PhotoSamples.tsx";
 
 /** How papers are photographed so that they can be read; once a page. */
 export function PhotoTips() {
-  const { glareTip } = useCopy(documentHintsCopy);
+  const { glareTip, photoSamples } = useCopy(documentHintsCopy);
   const { faq } = useCopy(uploadCopy);
   const { uploadFaq } = useSite().brand.settings.links;
   return (
@@ -14,6 +16,9 @@ export function PhotoTips() {
       <Text size="small" tone="quiet">
         {glareTip}
       </Text>
+      <Disclosure title={photoSamples}>
+        <PhotoSamples />
+      </Disclosure>
       <Link variant="standalone" href={uploadFaq} newTab>
         {faq}
       </Link>

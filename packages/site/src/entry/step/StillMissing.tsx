@@ -22,7 +22,7 @@ export function StillMissing({ parts }: { parts: readonly MissingPart[] }) {
       </p>
     );
   return (
-    <Disclosure title={words.stepLacks({ count: parts.length })}>
+    <Disclosure title={words.stepLacks}>
       <ul>
         {parts.map(({ field, name }) => (
           <li key={field} className={item}>

@@ -1,9 +1,9 @@
 import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
 import { Heading, Link, Stack, Text } from "@kaitori/ui";
 import type { ExternalSignup } from "@kaitori/wire";
+import { Road } from "../../road/Road.tsx";
 import { useCopy } from "../../use-copy.ts";
 import { RegistrationForm } from "../register/RegistrationForm.tsx";
-import { RegistrationSteps } from "../register/RegistrationSteps.tsx";
 import { SharedData } from "./SharedData.tsx";
 
 /** What the other service has told, and what is still needed: a password and the consent. */
@@ -11,7 +11,7 @@ export function ExtSignupForm({ signup }: { signup: ExternalSignup }) {
   const words = useCopy(extSignupCopy);
   return (
     <Stack gap="l">
-      <RegistrationSteps current="register" />
+      <Road at="register" />
       <Stack gap="s">
         <Heading level={1}>{words.title}</Heading>
         <Text>{words.lead({ service: signup.service_name })}</Text>

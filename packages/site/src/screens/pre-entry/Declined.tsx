@@ -1,9 +1,9 @@
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { Banner, ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { Road } from "../../road/Road.tsx";
 import { useSite } from "../../SiteProvider.tsx";
 import { useSession } from "../../session/use-session.ts";
 import { useCopy } from "../../use-copy.ts";
-import { RegistrationSteps } from "../register/RegistrationSteps.tsx";
 
 /** Not now, why not, and that asking again is welcome. */
 export function Declined({ reasons }: { reasons: readonly string[] }) {
@@ -12,7 +12,7 @@ export function Declined({ reasons }: { reasons: readonly string[] }) {
   const isUser = useSession().kind === "user";
   return (
     <Stack gap="l">
-      {isUser && <RegistrationSteps current="preEntry" />}
+      {isUser && <Road at="preEntry" />}
       <Stack gap="s">
         <Heading level={1}>{words.declinedTitle}</Heading>
         <Text>{words.declinedText}</Text>

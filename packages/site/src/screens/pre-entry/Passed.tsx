@@ -1,9 +1,9 @@
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { BrandDrawing } from "../../brand/BrandDrawing.tsx";
+import { Road } from "../../road/Road.tsx";
 import { useSession } from "../../session/use-session.ts";
 import { useCopy } from "../../use-copy.ts";
-import { RegistrationSteps } from "../register/RegistrationSteps.tsx";
 
 /** Nothing stands in the way: on to the profile. */
 export function Passed() {
@@ -11,7 +11,7 @@ export function Passed() {
   const isUser = useSession().kind === "user";
   return (
     <Stack gap="l">
-      {isUser && <RegistrationSteps current="profile" />}
+      {isUser && <Road at="business" />}
       <Stack gap="s">
         <BrandDrawing of="done" />
         <Heading level={1}>{words.passedTitle}</Heading>

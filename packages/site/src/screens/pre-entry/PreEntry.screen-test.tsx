@@ -27,7 +27,7 @@ const server = [
 test("C1 what a visitor answers is kept for the registration, which comes next", async () => {
   const { page, router } = await openedPage({ at: "/register/pre_entry/", server });
   await userEvent.click(page.getByRole("radio", { name: "はい" }));
-  await userEvent.click(page.getByRole("button", { name: "結果を見る" }));
+  await userEvent.click(page.getByRole("button", { name: "答えて次へ進む" }));
   await page.findByRole("heading", { level: 1, name: "お申し込みいただけます" });
   expect(preEntryAnswers.read()).toEqual({ has_invoice: "yes" });
   await userEvent.click(page.getByRole("link", { name: "新規登録へ進む" }));
@@ -43,7 +43,8 @@ test("C1 who has registered since is not asked again: the answers are handed on,
     server,
     before: () => preEntryAnswers.keep(kept),
   });
-  expect(page.getByRole("heading", { level: 1 }).textContent).toBe("お申し込みいただけます");
+  expect((await page.findByRole("heading", { level: 1 })).textContent).toBe("事業のこと");
+  expect(page.getByText(/^お申し込みいただけます。/)).toBeTruthy();
   const handedOn = asked.filter(({ path }) => path === "/api/pre_entry/").map(({ body }) => JSON.parse(body));
   expect(handedOn).toEqual([{ answers: [{ question: "has_invoice", value: "yes" }] }]);
   expect(preEntryAnswers.read()).toBeUndefined();
@@ -52,6 +53,6 @@ test("C1 who has registered since is not asked again: the answers are handed on,
 test("B3 answers that were judged as a visitor's ask the user whose session has ended to log in again", async () => {
   const { page } = await openedPage({ at: "/register/pre_entry/", user: newcomer, server });
   await userEvent.click(page.getByRole("radio", { name: "はい" }));
-  await userEvent.click(page.getByRole("button", { name: "結果を見る" }));
+  await userEvent.click(page.getByRole("button", { name: "答えて次へ進む" }));
   expect(await page.findByRole("dialog", { name: "もう一度ログインしてください" })).toBeTruthy();
 });

@@ -3,15 +3,16 @@ import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { Heading, Stack, Text } from "@kaitori/ui";
 import { answerPreEntry, getPreEntryQuestions } from "@kaitori/wire";
 import { redirect } from "react-router";
+import { Road } from "../../road/Road.tsx";
 import type { LoadArgs } from "../../routes/route-row.ts";
 import { useScreenData } from "../../routes/use-screen-data.ts";
 import { useSession } from "../../session/use-session.ts";
 import type { Site } from "../../site.ts";
 import { useCopy } from "../../use-copy.ts";
 import { preEntryAnswers } from "../../visitor/pre-entry-answers.ts";
-import { RegistrationSteps } from "../register/RegistrationSteps.tsx";
 import { answersBody } from "./answers-body.ts";
 import { PreEntryForm } from "./PreEntryForm.tsx";
+import { placeAfter } from "./place-after.ts";
 
 /**
  * Visitors are asked too; what they answered goes with them, so that nobody answers twice. Where the server asks no
@@ -25,21 +26,22 @@ export async function load({ site }: LoadArgs) {
         (kind === "user" ? "/register/profile/" : "/register/"),
     );
   const answers = preEntryAnswers.read();
-  if (kind === "user" && answers && (await handOn(site, answers))) throw redirect("/pre_entry/result/");
+  const result = kind === "user" && answers && (await handOn(site, answers));
+  if (result) throw redirect(placeAfter(site, result));
   return questions;
 }
 
-/** False where the questions are others by now: then they are asked. */
-async function handOn({ api, session }: Site, answers: Readonly<Record<string, string>>): Promise<boolean> {
+/** Nothing where the questions are others by now: then they are asked. */
+async function handOn({ api, session }: Site, answers: Readonly<Record<string, string>>) {
   preEntryAnswers.forget();
   try {
-    await api.call(answerPreEntry, { body: answersBody(answers) });
+    const result = await api.call(answerPreEntry, { body: answersBody(answers) });
+    await session.renew();
+    return result;
   } catch (error) {
-    if (error instanceof ValidationError) return false;
+    if (error instanceof ValidationError) return undefined;
     throw error;
   }
-  await session.renew();
-  return true;
 }
 
 /** A few questions before the profile: whether the service can be of use at all. */
@@ -49,7 +51,7 @@ export function Screen() {
   const isUser = useSession().kind === "user";
   return (
     <Stack gap="l">
-      {isUser && <RegistrationSteps current="preEntry" />}
+      {isUser && <Road at="preEntry" />}
       <Stack gap="s">
         <Heading level={1}>{words.title}</Heading>
         <Text>{words.lead}</Text>

@@ -1,7 +1,7 @@
 import { getFormDraft, getProfile, type Profile, putFormDraft, updateProfile } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { isSeen } from "../../stories/is-seen.ts";
+import { hasFocus, isSeen } from "../../stories/is-seen.ts";
 import { newcomer } from "../../stories/people.ts";
 import { corporation, keptOf, nothingFilledIn, soleTrader } from "../../stories/profiles.ts";
 import { screenStory } from "../../stories/screen-story.tsx";
@@ -25,12 +25,20 @@ const form = (profile: Profile, server: readonly StoryAnswer[] = [], then?: (pag
     ...(then && {
       play: async ({ canvasElement }) => {
         const page = within(canvasElement);
-        await page.findByRole("button", { name: "保存して次へ進む" });
+        await page.findByRole("button", { name: "ご本人の入力へ進む" });
         await then(page);
       },
     }),
   });
-const save = (page: Page) => userEvent.click(page.getByRole("button", { name: "保存して次へ進む" }));
+const next = (page: Page) => userEvent.click(page.getByRole("button", { name: "ご本人の入力へ進む" }));
+const toPerson = async (page: Page) => {
+  await next(page);
+  await hasFocus(await page.findByRole("heading", { level: 1, name: "ご本人のこと" }));
+};
+const save = async (page: Page) => {
+  await toPerson(page);
+  await userEvent.click(page.getByRole("button", { name: "保存して書類へ進む" }));
+};
 const emptyCorporation: Profile = { ...nothingFilledIn, corporate_division: "corporate" };
 const asFilledIn = { addfiles: [] };
 
@@ -41,12 +49,15 @@ export const DivisionUnknown = form({ ...nothingFilledIn, corporate_division: "n
 export const CorporationFilledIn = form({ ...corporation, ...asFilledIn });
 export const IndividualFilledIn = form({ ...soleTrader, ...asFilledIn });
 
+export const CorporationPerson = form({ ...corporation, ...asFilledIn }, [], toPerson);
+export const IndividualPerson = form({ ...soleTrader, ...asFilledIn }, [], toPerson);
+
 export const CorporationErrors = form(emptyCorporation, [], async (page) => {
-  await save(page);
+  await next(page);
   await expect(await page.findByRole("alert")).toHaveTextContent("ご確認いただきたい項目");
 });
 export const IndividualErrors = form(nothingFilledIn, [], async (page) => {
-  await save(page);
+  await next(page);
   await expect(await page.findByRole("alert")).toHaveTextContent("ご確認いただきたい項目");
 });
 export const ServerFails = form(
@@ -55,6 +66,16 @@ export const ServerFails = form(
   async (page) => {
     await save(page);
     await isSeen(await screen.findByText(/サーバーエラーが発生しました/));
+  },
+);
+/** What the server finds on the first page brings back there. */
+export const RefusedBusiness = form(
+  { ...corporation, ...asFilledIn },
+  [refuses(updateProfile, 400, { company_name: ["この会社名はお使いいただけません。"] })],
+  async (page) => {
+    await save(page);
+    const name = await page.findByLabelText("会社名", undefined, { timeout: 10_000 });
+    await expect(name).toHaveAccessibleDescription(/この会社名はお使いいただけません。/);
   },
 );
 export const NotKept = form(emptyCorporation, [refuses(putFormDraft, 500, {})], async (page) => {

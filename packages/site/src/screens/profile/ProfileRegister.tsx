@@ -1,33 +1,25 @@
 import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
-import { places } from "@kaitori/domain";
-import { ActionBar, Banner, Button, Card, Columns, Heading, Stack, Text } from "@kaitori/ui";
-import { useNavigate } from "react-router";
+import { isIndividual } from "@kaitori/domain";
+import { ActionBar, Banner, Button, ButtonLink, Card, Columns, Heading, Stack, Text } from "@kaitori/ui";
+import { useEffect, useRef } from "react";
 import { DraftConflict } from "../../forms/DraftConflict.tsx";
 import { DraftStatus } from "../../forms/DraftStatus.tsx";
 import { JudgedFormFrame } from "../../forms/JudgedFormFrame.tsx";
 import { LeaveDraft } from "../../forms/LeaveDraft.tsx";
-import { useFormDraft, useKeepInDraft } from "../../forms/use-form-draft.ts";
-import { useJudgedForm } from "../../forms/use-judged-form.ts";
 import { useLiveValue } from "../../forms/use-live-value.ts";
+import { Road } from "../../road/Road.tsx";
 import type { LoadArgs } from "../../routes/route-row.ts";
 import { useScreenData } from "../../routes/use-screen-data.ts";
 import { useSite } from "../../SiteProvider.tsx";
-import { useHas } from "../../server/use-has.ts";
 import { useCopy } from "../../use-copy.ts";
 import { DivisionField } from "../register/DivisionField.tsx";
-import { RegistrationSteps } from "../register/RegistrationSteps.tsx";
 import { loadProfile } from "./load-profile.ts";
-import { registrationIssues } from "./profile-form-issues.ts";
-import { profileStart } from "./profile-start.ts";
-import { fieldOfProfile } from "./profile-values.ts";
 import { RegistrationAside } from "./RegistrationAside.tsx";
 import { RegistrationSection } from "./RegistrationSection.tsx";
-import { readProfile } from "./read-profile.ts";
-import { saveWholeProfile } from "./save-profile.ts";
-import { sectionsOf } from "./sections.ts";
-import { useSummaryLine } from "./use-field-names.ts";
+import { sectionsOfPage } from "./sections.ts";
 import { useKnownFiles } from "./use-known-files.ts";
+import { useProfileRegistration } from "./use-profile-registration.ts";
 
 export const load = ({ site }: LoadArgs) => loadProfile({ site }, "register-profile");
 
@@ -37,49 +29,48 @@ export function Screen() {
   return <ProfileRegister key={kept.version} />;
 }
 
-/** The last step of registration: everything about the business, kept while it is typed. */
+/** The last step of registration in two short pages, each ended by its button, and kept while it is typed. */
 function ProfileRegister() {
   const { profile, kept } = useScreenData<typeof load>();
-  const { api, session, toasts, brand } = useSite();
+  const { individuals } = useSite().brand.settings;
   const words = useCopy(profileRegisterCopy);
   const unsaved = useCopy(unsavedCopy);
-  const navigate = useNavigate();
   useKnownFiles(profile);
-  const draft = useFormDraft(kept);
-  const known = { banks: useHas("banks") };
-  const form = useJudgedForm({
-    start: profileStart(profile, kept.input),
-    judge: (values) => registrationIssues(values, known),
-    lineOf: useSummaryLine(profile),
-    fieldAt: fieldOfProfile,
-    send: async (values) => {
-      if (draft.keeper.askAgain()) return;
-      await saveWholeProfile(api, readProfile(values));
-      await draft.keeper.discard();
-      await session.renew();
-      toasts.say("positive", words.done);
-      await navigate(places.withdrawalDetails);
-    },
-  });
-  useKeepInDraft(draft, form.form, (values) => values);
+  const { form, draft, page } = useProfileRegistration(profile, kept);
   const corporate_division = useLiveValue(form.form, "corporate_division");
+  const [title, lead] =
+    page === "person"
+      ? [words.personTitle, words.personLead]
+      : [
+          isIndividual({ corporate_division }) ? words.businessTitleIndividual : words.businessTitle,
+          words.businessLead,
+        ];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(page);
+  // The same address in another state: nobody else brings the focus to its top.
+  useEffect(() => {
+    if (shown.current !== page) heading.current?.focus({ preventScroll: true });
+    shown.current = page;
+  }, [page]);
 
   return (
     <Stack gap="l">
-      <RegistrationSteps current="profile" />
+      <Road at={page} />
       <Stack gap="s">
-        <Heading level={1}>{words.title}</Heading>
-        <Text>{words.lead}</Text>
+        <Heading level={1} tabIndex={-1} ref={heading}>
+          {title}
+        </Heading>
+        <Text>{lead}</Text>
       </Stack>
-      {kept.input && <Banner tone="notice">{unsaved.restored}</Banner>}
+      {kept.input && page === "business" && <Banner tone="notice">{unsaved.restored}</Banner>}
       <Columns>
         <JudgedFormFrame form={form}>
-          {profile.corporate_division === "none" && brand.settings.individuals && (
+          {page === "business" && profile.corporate_division === "none" && individuals && (
             <Card>
               <DivisionField {...form.field("corporate_division")} />
             </Card>
           )}
-          {sectionsOf({ corporate_division }).map((section) => (
+          {sectionsOfPage(page, { corporate_division }).map((section) => (
             <RegistrationSection
               key={section}
               section={section}
@@ -87,14 +78,18 @@ function ProfileRegister() {
               isNameFixed={!profile.can_edit_name}
             />
           ))}
-          <Text>{words.whatNext}</Text>
           <ActionBar note={<DraftStatus {...draft} />}>
             <Button type="submit" busy={form.isSending}>
-              {words.submitNext}
+              {page === "business" ? words.submitBusiness : words.submitNext}
             </Button>
+            {page === "person" && (
+              <ButtonLink href="/register/profile/" tone="quiet">
+                {words.back}
+              </ButtonLink>
+            )}
           </ActionBar>
         </JudgedFormFrame>
-        <RegistrationAside form={form} />
+        <RegistrationAside form={form} page={page} />
       </Columns>
       <DraftConflict {...draft} />
       <LeaveDraft {...draft} />

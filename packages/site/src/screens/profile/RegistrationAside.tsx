@@ -8,16 +8,16 @@ import { isSectionDone } from "./profile-form-issues.ts";
 import type { ProfileValues } from "./profile-values.ts";
 import { aside } from "./SectionList.css.ts";
 import { SectionList } from "./SectionList.tsx";
-import { sectionsOf } from "./sections.ts";
+import { type ProfilePage, sectionsOfPage } from "./sections.ts";
 import { useSectionTitles } from "./use-section-titles.ts";
 
 /** Beside the form: which parts are filled in, and what becomes of what is given. */
-export function RegistrationAside({ form }: { form: JudgedForm<ProfileValues> }) {
+export function RegistrationAside({ form, page }: { form: JudgedForm<ProfileValues>; page: ProfilePage }) {
   const words = useCopy(profileCopy);
   const values = useLiveValues(form.form);
   const known = { banks: useHas("banks") };
   const titles = useSectionTitles(values);
-  const sections = sectionsOf(values).map((section) => ({
+  const sections = sectionsOfPage(page, values).map((section) => ({
     id: section,
     title: titles[section],
     isDone: isSectionDone(section, values, known),

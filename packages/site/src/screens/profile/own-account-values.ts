@@ -17,7 +17,8 @@ const noAccount: OwnAccountValues = {
   bank_code: null,
   branch_name: "",
   branch_code: null,
-  deposit_type: "",
+  // As a rule; a checking account is chosen beside it.
+  deposit_type: "ordinary",
   bank_account_number: "",
   account_holder_name: "",
 };

@@ -33,7 +33,9 @@ const company: ProfileValues = {
   addfiles: [],
 };
 const found = (values: Partial<ProfileValues>) =>
-  registrationIssues({ ...company, ...values }).map(({ path, code }) => `${path.join(".")} ${code}`);
+  (["business", "person"] as const)
+    .flatMap((page) => registrationIssues({ ...company, ...values }, page))
+    .map(({ path, code }) => `${path.join(".")} ${code}`);
 
 test.each<{ about: string; values: Partial<ProfileValues>; issues: string[] }>([
   { about: "either width, a name in half-width kana, without documents", values: {}, issues: [] },
@@ -103,6 +105,8 @@ test("A13b a branch that the bank does not have is not taken, and on a server wi
   const typed = { ...account, branch_name: "ふが支店", branch_code: null };
   expect(found({ bank_account: typed })).toEqual(["bank_account.branch_name branchUnknown"]);
   expect(
-    registrationIssues({ ...company, bank_account: { ...typed, bank_code: null } }, { banks: false }),
+    registrationIssues({ ...company, bank_account: { ...typed, bank_code: null } }, "business", {
+      banks: false,
+    }),
   ).toEqual([]);
 });

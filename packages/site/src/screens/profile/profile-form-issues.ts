@@ -9,7 +9,7 @@ import {
 import type { OwnAccountValues } from "./own-account-values.ts";
 import type { ProfileValues } from "./profile-values.ts";
 import { readProfile } from "./read-profile.ts";
-import { fieldsOf, type ProfileSection, sectionsOf } from "./sections.ts";
+import { fieldsOf, type ProfilePage, type ProfileSection, sectionsOfPage } from "./sections.ts";
 
 /** As long as the server keeps it. */
 export const businessSummaryMaximum = 200;
@@ -44,9 +44,9 @@ export function sectionIssues(
     .flatMap((field) => found.filter(({ path }) => path[0] === field));
 }
 
-/** The whole profile at once, the account included; only the identity documents may follow later. */
-export const registrationIssues = (typed: ProfileValues, known?: Known) =>
-  sectionIssues(typed, sectionsOf(typed), known);
+/** A page of the registration; only the identity documents may follow later. */
+export const registrationIssues = (typed: ProfileValues, page: ProfilePage, known?: Known) =>
+  sectionIssues(typed, sectionsOfPage(page, typed), known);
 
 /** Chosen from the list, or read from it: what has no code is nobody's bank (A13b). */
 function bankIssues({ bank_name, bank_code, branch_name, branch_code }: OwnAccountValues): Issue[] {

@@ -41,6 +41,7 @@ function inputOf(values: ProfileValues, fields: readonly (keyof ProfileValues)[]
   return {
     ...rest,
     ...(addfiles && addfiles.length > 0 && { addfiles: addfiles.map((id) => ({ id })) }),
-    ...(identity_document_type && { identity_document_type }),
+    // What kind they are is said of documents that are there.
+    ...(identity_document_type && addfiles?.length !== 0 && { identity_document_type }),
   };
 }

@@ -24,6 +24,15 @@ const fields = {
 
 type Divided = Pick<ProfileValues, "corporate_division">;
 
+/** The two short pages in which a profile is filled in first: the business, then the person; the account with whose it is. */
+export type ProfilePage = "business" | "person";
+
+const ofPerson = (section: ProfileSection, profile: Divided) =>
+  section === "identity" || section === "owner" || (section === "bank" && isIndividual(profile));
+
+export const sectionsOfPage = (page: ProfilePage, profile: Divided): readonly ProfileSection[] =>
+  sectionsOf(profile).filter((section) => ofPerson(section, profile) === (page === "person"));
+
 /** A sole trader has no office apart from home, and gives the trade name with the business. */
 export const sectionsOf = (profile: Divided): readonly ProfileSection[] =>
   isIndividual(profile)

@@ -26,6 +26,7 @@ export async function load({ site, request }: LoadArgs) {
     }
     // Activating logs in.
     await site.session.renew();
+    site.notice.say("addressConfirmed");
     return "activated";
   };
   return { token, link: openMailLink(activateAccount, activate()) };
@@ -46,7 +47,7 @@ export function Screen() {
         outcome === "needsPassword" ? (
           <ActivationPassword token={token} onProblem={setProblem} />
         ) : (
-          <Navigate to="/register/complete/" replace />
+          <Navigate to="/register/pre_entry/" replace />
         )
       }
       problem={(reason) => <ActivationProblem reason={reason} />}

@@ -10,9 +10,9 @@ import { NewPasswordField } from "../../forms/NewPasswordField.tsx";
 import { useJudgedForm } from "../../forms/use-judged-form.ts";
 import { useLiveValue } from "../../forms/use-live-value.ts";
 import { usePasswordWords } from "../../forms/use-password-words.ts";
+import { Road } from "../../road/Road.tsx";
 import { useSite } from "../../SiteProvider.tsx";
 import { useCopy } from "../../use-copy.ts";
-import { RegistrationSteps } from "./RegistrationSteps.tsx";
 
 export interface ActivationPasswordProps {
   readonly token: string;
@@ -23,7 +23,7 @@ export interface ActivationPasswordProps {
 export function ActivationPassword({ token, onProblem }: ActivationPasswordProps) {
   const words = useCopy(activationCopy);
   const fields = useCopy(fieldsCopy);
-  const { api, session } = useSite();
+  const { api, notice, session } = useSite();
   const navigate = useNavigate();
   const own = usePasswordWords();
   const form = useJudgedForm({
@@ -38,14 +38,15 @@ export function ActivationPassword({ token, onProblem }: ActivationPasswordProps
         throw error;
       }
       await session.renew();
-      await navigate("/register/complete/", { replace: true });
+      notice.say("addressConfirmed");
+      await navigate("/register/pre_entry/", { replace: true });
     },
   });
   const typed = useLiveValue(form.form, "password");
 
   return (
     <Stack gap="l">
-      <RegistrationSteps current="activation" />
+      <Road at="activation" />
       <Stack gap="s">
         <Heading level={1}>{words.passwordTitle}</Heading>
         <Text>{words.passwordText}</Text>

@@ -1,8 +1,8 @@
 import { activationCopy } from "@kaitori/brand/copy/activation";
 import { ButtonLink, Card, Heading, Stack, Text } from "@kaitori/ui";
 import type { LinkProblem } from "@kaitori/wire";
+import { Road } from "../../road/Road.tsx";
 import { useCopy } from "../../use-copy.ts";
-import { RegistrationSteps } from "./RegistrationSteps.tsx";
 import { ResendActivation } from "./ResendActivation.tsx";
 
 /** The link opens nothing (any more): why, and the way on. */
@@ -10,7 +10,7 @@ export function ActivationProblem({ reason }: { reason: LinkProblem["reason"] })
   const words = useCopy(activationCopy);
   return (
     <Stack gap="l">
-      <RegistrationSteps current="activation" />
+      <Road at="activation" />
       <Stack gap="s">
         <Heading level={1}>{words[`${reason}Title`]}</Heading>
         <Text>{words[`${reason}Text`]}</Text>

@@ -1,11 +1,11 @@
 import { activationCopy } from "@kaitori/brand/copy/activation";
 import { Banner, ButtonLink, Card, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { useLocation } from "react-router";
+import { Road } from "../../road/Road.tsx";
 import { useSite } from "../../SiteProvider.tsx";
 import { useHas } from "../../server/use-has.ts";
 import { KeepWhole } from "../../text/KeepWhole.tsx";
 import { useCopy } from "../../use-copy.ts";
-import { RegistrationSteps } from "./RegistrationSteps.tsx";
 import { ResendActivation } from "./ResendActivation.tsx";
 import { sentMail } from "./sent-mail.ts";
 
@@ -19,7 +19,7 @@ export function CheckYourMail() {
   if (!isActivatedByMail) return <Registered />;
   return (
     <Stack gap="l">
-      <RegistrationSteps current="activation" />
+      <Road at="activation" />
       <Heading level={1}>{words.title}</Heading>
       <Banner
         tone="positive"

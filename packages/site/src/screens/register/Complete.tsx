@@ -1,15 +1,15 @@
 import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { BrandDrawing } from "../../brand/BrandDrawing.tsx";
+import { Road } from "../../road/Road.tsx";
 import { useCopy } from "../../use-copy.ts";
-import { RegistrationSteps } from "./RegistrationSteps.tsx";
 
 /** The address is confirmed; next, the short check. */
 export function Screen() {
   const words = useCopy(registerCompleteCopy);
   return (
     <Stack gap="l">
-      <RegistrationSteps current="preEntry" />
+      <Road at="preEntry" />
       <Stack gap="s">
         <BrandDrawing of="done" />
         <Heading level={1}>{words.title}</Heading>

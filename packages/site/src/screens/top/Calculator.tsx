@@ -8,12 +8,12 @@ import {
 import { Button, Card, Heading, Stack } from "@kaitori/ui";
 import { useState } from "react";
 import { YenField } from "../../fields/YenField.tsx";
+import { feeRange } from "../../price/estimate.ts";
 import { useSite } from "../../SiteProvider.tsx";
 import { calculatedAmount } from "../../visitor/calculated-amount.ts";
 import { Band } from "./Band.tsx";
 import * as styles from "./Calculator.css.ts";
 import { Estimate } from "./Estimate.tsx";
-import { feeRange } from "./estimate.ts";
 import { FeeSlider } from "./FeeSlider.tsx";
 import { WayIn } from "./WayIn.tsx";
 import type { TopWords } from "./words.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
+import { type PerMille, percentText } from "../../price/estimate.ts";
 import * as styles from "./Calculator.css.ts";
-import { type PerMille, percentText } from "./estimate.ts";
 import type { TopWords } from "./words.ts";
 
 export interface FeeSliderProps {

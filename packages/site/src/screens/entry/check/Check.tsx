@@ -14,8 +14,13 @@ import { CheckedPapers } from "./CheckedPapers.tsx";
 import { CheckedWish } from "./CheckedWish.tsx";
 import { Declaration } from "./Declaration.tsx";
 
+export interface CheckProps {
+  readonly step: InvoiceStepInHand;
+  readonly loaded: LoadedInvoices;
+}
+
 /** All answers once more, each group with the way back to it; then the one press that submits (B6). */
-export function Check({ step: { form }, loaded }: { step: InvoiceStepInHand; loaded: LoadedInvoices }) {
+export function Check({ step: { form }, loaded }: CheckProps) {
   const words = useCopy(entryCheckCopy);
   const promises = usePromises();
   const { isBlocked } = useBlocked();

@@ -4,6 +4,8 @@ import type { Issue } from "@kaitori/domain";
 import { Banner } from "@kaitori/ui";
 import type { ClaimValues } from "../../../entry/claim/claim-values.ts";
 import { useIssueText } from "../../../forms/issue-text.ts";
+import { useInvoiceReading } from "../../../invoice-text/use-invoice-reading.ts";
+import { type PaperNote, type ReadField, usePaperNotes } from "../../../invoice-text/use-paper-notes.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { claimPlace } from "../invoices/use-claims.ts";
 import { useDuplicateText } from "../invoices/use-duplicate-text.ts";
@@ -26,6 +28,13 @@ export function CheckedClaim({ claim, index, warnings, needs }: CheckedClaimProp
   const invoices = useCopy(invoicesCopy);
   const textOf = useIssueText();
   const duplicate = useDuplicateText(warnings);
+  const notes = usePaperNotes(claim, useInvoiceReading(claim.displayId));
+  const differences = (Object.entries(notes) as [ReadField, PaperNote][]).filter(([, { agrees }]) => !agrees);
+  const names: Record<ReadField, string> = {
+    amount: invoices.amount,
+    obliger_payment_date: invoices.paymentDate,
+    obliger_company_name: invoices.obliger,
+  };
   const exceeds = warnings.find(({ code }) => code === "transferExceedsInvoice");
   return (
     <CheckedGroup
@@ -34,6 +43,11 @@ export function CheckedClaim({ claim, index, warnings, needs }: CheckedClaimProp
     >
       {exceeds && <Banner tone="caution">{textOf(exceeds)}</Banner>}
       {duplicate && <Banner tone="caution">{duplicate}</Banner>}
+      {differences.map(([field, { text }]) => (
+        <Banner key={field} tone="caution" title={names[field]}>
+          {text}
+        </Banner>
+      ))}
       {needs.length > 0 && (
         <Banner tone="caution" title={words.needsTitle}>
           <p>{words.needsText}</p>

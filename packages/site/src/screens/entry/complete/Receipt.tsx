@@ -5,6 +5,7 @@ import type { Entry } from "@kaitori/wire";
 import { BrandDrawing } from "../../../brand/BrandDrawing.tsx";
 import { momentInWords } from "../../../entry/day-in-words.ts";
 import { usePromises } from "../../../entry/use-promises.ts";
+import { Road } from "../../../road/Road.tsx";
 import { useSession } from "../../../session/use-session.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { code } from "./Receipt.css.ts";
@@ -22,6 +23,7 @@ export function Receipt({ entry, isMailed }: ReceiptProps) {
   const session = useSession();
   return (
     <Stack gap="l">
+      <Road at="receipt" />
       <Stack gap="s">
         <BrandDrawing of="done" />
         <Heading level={1}>{words.title}</Heading>

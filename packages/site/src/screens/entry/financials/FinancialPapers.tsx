@@ -1,13 +1,20 @@
 import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
 import { financialStatementTypesCopy } from "@kaitori/brand/copy/financial-statement-types";
-import { type FinancialFileKind, type FinancialStatementType, financialStatementType } from "@kaitori/domain";
+import {
+  type FinancialFileKind,
+  type FinancialStatementType,
+  filesOfType,
+  financialStatementType,
+} from "@kaitori/domain";
 import { Card, Heading, Stack } from "@kaitori/ui";
 import type { CurrentUser } from "@kaitori/wire";
 import { useId } from "react";
 import { PaperSlot, type PaperSlotProps } from "../../../entry/papers/PaperSlot.tsx";
+import { useHas } from "../../../server/use-has.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { chosenPapers, type FinancialValues, wantedKinds } from "./financial-values.ts";
 import { NoExpenses } from "./NoExpenses.tsx";
+import { StatementSet } from "./StatementSet.tsx";
 import { TaxReturnSubmission } from "./TaxReturnSubmission.tsx";
 import type { FinancialsForm } from "./use-financials-form.ts";
 
@@ -22,10 +29,13 @@ export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
   const types = useCopy(financialStatementTypesCopy);
   const hints = useCopy(documentHintsCopy);
   const headingId = useId();
+  const hasKinds = useHas("file_kinds");
   const chosen = chosenPapers(values);
   if (!chosen) return null;
 
   const type = financialStatementType(user, chosen);
+  // Where a file stands for one paper each is asked for by itself.
+  const isOneSet = hasKinds && (type === "financialStatements" || type === "trialBalance");
   const isDeclared = type === "declarationETax" || type === "declarationDocument";
   const particulars: Partial<Record<FinancialStatementType, Pick<PaperSlotProps, "drawing" | "hint">>> = {
     declarationETax: { drawing: "tax_returns_etax", hint: hints.tax_returns_etax },
@@ -47,8 +57,14 @@ export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
           {types[type]}
         </Heading>
         {isDeclared && <TaxReturnSubmission form={form} />}
-        {wantedKinds(user, values).map(slot)}
-        {type === "financialStatements" && <NoExpenses form={form} />}
+        {isOneSet ? (
+          <StatementSet form={form} set={filesOfType[type]} />
+        ) : (
+          <>
+            {wantedKinds(user, values).map(slot)}
+            {type === "financialStatements" && <NoExpenses form={form} />}
+          </>
+        )}
       </Stack>
     </Card>
   );

@@ -81,7 +81,7 @@ export const Missing = papers(draftOfFinancials({}), {
   act: async (page, canvas) => {
     await pressSubmit(canvas);
     await expect(await page.findByRole("alert")).toHaveTextContent(
-      "「損益計算書」のファイルを追加してください。",
+      "「書類一式」のファイルを追加してください。",
     );
   },
 });

@@ -1,6 +1,5 @@
-import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { financialsCopy } from "@kaitori/brand/copy/financials";
-import { financialFileKinds, isIndividual } from "@kaitori/domain";
+import { isIndividual } from "@kaitori/domain";
 import { Card } from "@kaitori/ui";
 import type { CurrentUser, DraftEntry } from "@kaitori/wire";
 import { PhotoTips } from "../../../entry/papers/PhotoTips.tsx";
@@ -24,19 +23,15 @@ export interface FinancialsFormProps {
 /** One question, and the papers that its answer asks for (R4.17). */
 export function FinancialsForm({ start, user, onStop }: FinancialsFormProps) {
   const words = useCopy(financialsCopy);
-  const kinds = useCopy(fileKindsCopy);
-  const names: Readonly<Record<string, string>> = Object.fromEntries(
-    financialFileKinds.map((kind) => [kind, kinds[kind]]),
-  );
   const { form, draft, judge } = useFinancialsForm(start, user);
   const values = useLiveValues(form.form);
-  const missing = judge(values).map(({ path: [field, kind] }) =>
+  const missing = judge(values).map(({ path: [field, kind], params }) =>
     field === "canSubmit"
       ? {
           field: form.idOf("canSubmit"),
           name: isIndividual(user) ? words.canSubmitIndividual : words.canSubmitCorporate,
         }
-      : { field: form.idOf(`files.${kind}`), name: names[String(kind)] ?? "" },
+      : { field: form.idOf(`files.${kind}`), name: String(params?.kind ?? "") },
   );
   const nothing = draftPartOf(user, { ...financialValuesOf(start), canSubmit: "" }, start);
 

@@ -18,10 +18,11 @@ export function draftPartOf(
   const chosen = chosenPapers(values);
   const wanted = wantedKinds(user, values);
   const others = before.addfiles.filter(({ kind }) => !isFinancial(kind));
-  const ids = [...others.map(({ id }) => id), ...wanted.flatMap((kind) => values.files[kind])];
+  // A file that stands for several papers is named once.
+  const ids = new Set([...others.map(({ id }) => id), ...wanted.flatMap((kind) => values.files[kind])]);
   return {
     financial_statements: chosen && { ...chosen, uploaded: uploadedOf(values, wanted) },
-    addfiles: ids.map((id) => ({ id })),
+    addfiles: [...ids].map((id) => ({ id })),
   };
 }
 

@@ -2,6 +2,7 @@ import {
   type FinancialFileKind,
   financialFileKinds,
   type Issue,
+  mayShareFile,
   missingFinancialFiles,
 } from "@kaitori/domain";
 import { chosenPapers, type Divided, type FinancialValues } from "./financial-values.ts";
@@ -11,6 +12,8 @@ export function financialIssues(
   user: Divided,
   values: FinancialValues,
   names: Readonly<Record<FinancialFileKind, string>>,
+  /** What papers that may share a file are called together, where they are given together. */
+  set?: string,
 ): Issue[] {
   const chosen = chosenPapers(values);
   if (!chosen) return [{ path: ["canSubmit"], code: "choice" }];
@@ -18,7 +21,16 @@ export function financialIssues(
     financialFileKinds.map((kind) => [kind, values.files[kind].length > 0]),
   );
   const missing = new Set<string>(missingFinancialFiles(user, chosen, uploaded));
-  return financialFileKinds
-    .filter((kind) => missing.has(kind))
-    .map((kind) => ({ path: ["files", kind], code: "fileMissing", params: { kind: names[kind] } }));
+  const kinds = financialFileKinds.filter((kind) => missing.has(kind));
+  const issueOf = (kind: FinancialFileKind, name: string): Issue => ({
+    path: ["files", kind],
+    code: "fileMissing",
+    params: { kind: name },
+  });
+  const [first] = kinds;
+  if (set === undefined || first === undefined || !mayShareFile(kinds))
+    return kinds.map((kind) => issueOf(kind, names[kind]));
+  // They have one slot together: it lacks everything, or what no file is marked to hold.
+  const isAnythingGiven = Object.values(values.files).some((ids) => ids.length > 0);
+  return [issueOf(first, isAnythingGiven ? kinds.map((kind) => names[kind]).join("、") : set)];
 }

@@ -74,3 +74,26 @@ test("R5.11 a paper that the server names by its place stands at the slot of its
     ["addfiles.0", "addfiles.2", "addfiles.3", "addfiles"].map((path) => fieldOfPaper(path, values, sent)),
   ).toEqual(["addfiles.0", "files.tb_pl", "files.tb_bs", "addfiles"]);
 });
+
+test.each([
+  { about: "nothing yet", values: chosen({}), lacks: ["files.pl 書類一式"] },
+  {
+    about: "a file that is said to hold two",
+    values: chosen({ files: { ...undecided.files, pl: [1], bs: [1] } }),
+    lacks: ["files.breakdown_statement breakdown_statement、sga_expenses"],
+  },
+])("F3 R4.17 the one box of a set lacks one thing: $about", ({ values, lacks }) => {
+  const found = financialIssues(company, values, names, "書類一式");
+  expect(found.map(({ path, params }) => `${path.join(".")} ${params?.kind}`)).toEqual(lacks);
+});
+
+test("F3 a file that stands for several papers comes back as all of them, and is named once in the draft", () => {
+  const file = { ...record("pl", 7), kinds: ["pl", "bs", "breakdown_statement"] };
+  const values = financialValuesOf({
+    financial_statements: null,
+    addfiles: [file],
+  });
+  expect(values.files).toMatchObject({ pl: [7], bs: [7], breakdown_statement: [7], sga_expenses: [] });
+  const { addfiles } = draftPartOf(company, { ...values, canSubmit: "yes" }, { addfiles: [file] });
+  expect(addfiles).toEqual([{ id: 7 }]);
+});

@@ -3,6 +3,7 @@ import {
   type CorporateDivision,
   type FinancialFileKind,
   financialFileKinds,
+  kindsOf,
   requiredFinancialFiles,
   type TaxReturnSubmission,
 } from "@kaitori/domain";
@@ -38,7 +39,8 @@ export function financialValuesOf({
   addfiles,
 }: Pick<DraftEntry, "financial_statements" | "addfiles">): FinancialValues {
   const files = noFiles();
-  for (const { kind, id } of addfiles) if (isFinancial(kind)) files[kind].push(id);
+  for (const file of addfiles)
+    for (const kind of kindsOf(file)) if (isFinancial(kind)) files[kind].push(file.id);
   return {
     canSubmit: state ? (state.canSubmit ? "yes" : "no") : "",
     taxReturnSubmission: state?.taxReturnSubmission ?? "eTax",

@@ -1,4 +1,5 @@
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
+import { financialsCopy } from "@kaitori/brand/copy/financials";
 import { financialFileKinds } from "@kaitori/domain";
 import type { CurrentUser, DraftEntry } from "@kaitori/wire";
 import { useEntryDraft } from "../../../entry/draft/use-entry-draft.ts";
@@ -9,6 +10,7 @@ import { useGoOn } from "../../../entry/step/use-go-on.ts";
 import { useKeepInDraft } from "../../../forms/use-form-draft.ts";
 import { useJudgedForm } from "../../../forms/use-judged-form.ts";
 import { useRefusedDraft } from "../../../forms/use-refused-draft.ts";
+import { useHas } from "../../../server/use-has.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { draftPartOf, fieldOfPaper } from "./draft-part.ts";
 import { financialIssues } from "./financial-issues.ts";
@@ -19,7 +21,9 @@ export function useFinancialsForm(start: DraftEntry, user: CurrentUser) {
   const names = useCopy(fileKindsCopy);
   const goOn = useGoOn("submitFinancialStatements");
   const draft = useEntryDraft(start, ["financial_statements", "addfiles"]);
-  const judge = (values: FinancialValues) => financialIssues(user, values, names);
+  const { set } = useCopy(financialsCopy);
+  const hasKinds = useHas("file_kinds");
+  const judge = (values: FinancialValues) => financialIssues(user, values, names, hasKinds ? set : undefined);
   const form = useJudgedForm<FinancialValues>({
     start: financialValuesOf(start),
     judge,

@@ -1,9 +1,11 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { bankCalendarIssues, type Issue, isDeducted, paymentDateIssues, todayInTokyo } from "@kaitori/domain";
-import { Button, DateField, Stack } from "@kaitori/ui";
+import { DateField, Stack } from "@kaitori/ui";
+import type { ReactNode } from "react";
 import { DeductionQuestions } from "../../../entry/claim/ClaimQuestions.tsx";
 import { YenField } from "../../../fields/YenField.tsx";
 import { useIssueText } from "../../../forms/issue-text.ts";
+import type { ReadField } from "../../../invoice-text/use-paper-notes.ts";
 import { useSite } from "../../../SiteProvider.tsx";
 import { useCopy } from "../../../use-copy.ts";
 import type { ClaimFields } from "./use-claim-fields.ts";
@@ -11,6 +13,8 @@ import type { ClaimFields } from "./use-claim-fields.ts";
 export interface AmountFieldsProps {
   readonly fields: ClaimFields;
   readonly warnings: readonly Issue[];
+  /** What the paper says of a field. */
+  readonly noteOf: (field: ReadField) => ReactNode;
 }
 
 /** A day that has passed since it was typed, or is none for an entry, is said at once; not while its year is being typed. */
@@ -21,53 +25,57 @@ function paymentDateIssue(obliger_payment_date: string): Issue | undefined {
 }
 
 /** How much the invoice is about, how much of it is transferred, and when. */
-export function AmountFields({ fields: { form, index, claim, put }, warnings }: AmountFieldsProps) {
+export function AmountFields({
+  fields: { form, index, claim, follow },
+  warnings,
+  noteOf,
+}: AmountFieldsProps) {
   const words = useCopy(invoicesCopy);
   const textOf = useIssueText();
   const exceeds = warnings.find(({ code }) => code === "transferExceedsInvoice");
   const dateIssue = paymentDateIssue(claim.obliger_payment_date);
   const date = form.field(`claims.${index}.obliger_payment_date`);
+  const amount = form.field(`claims.${index}.amount`);
   const { server } = useSite();
-  const mayCopy =
-    claim.amount !== "" && claim.scheduled_deposit_amount_from_obliger === "" && !isDeducted(claim);
   return (
     <Stack gap="l">
-      <YenField
-        label={words.amount}
-        hint={words.amountHint}
-        required
-        {...form.field(`claims.${index}.amount`)}
-        value={claim.amount}
-      />
+      <div>
+        <YenField
+          label={words.amount}
+          hint={words.amountHint}
+          required
+          {...amount}
+          onChange={(event) => {
+            // Also what the field itself makes of it when it is left.
+            follow(event.currentTarget.value);
+            return amount.onChange(event);
+          }}
+          value={claim.amount}
+        />
+        {noteOf("amount")}
+      </div>
       {server.has("draft_entry") && (
         <DeductionQuestions field={(name) => form.field(`claims.${index}.${name}`)} />
       )}
-      <Stack gap="s" align="start">
-        <YenField
-          label={words.scheduledAmount}
-          hint={isDeducted(claim) ? words.scheduledAfterDeductions : words.scheduledAmountHint}
-          required
-          warning={exceeds && textOf(exceeds)}
-          {...form.field(`claims.${index}.scheduled_deposit_amount_from_obliger`)}
-          value={claim.scheduled_deposit_amount_from_obliger}
-        />
-        {mayCopy && (
-          <Button
-            tone="secondary"
-            onClick={() => put({ scheduled_deposit_amount_from_obliger: claim.amount })}
-          >
-            {words.sameAsAmount}
-          </Button>
-        )}
-      </Stack>
-      <DateField
-        label={words.paymentDate}
-        hint={words.paymentDateHint}
+      <YenField
+        label={words.scheduledAmount}
+        hint={isDeducted(claim) ? words.scheduledAfterDeductions : words.scheduledAmountHint}
         required
-        {...date}
-        error={date.error ?? (dateIssue && textOf(dateIssue))}
-        value={claim.obliger_payment_date}
+        warning={exceeds && textOf(exceeds)}
+        {...form.field(`claims.${index}.scheduled_deposit_amount_from_obliger`)}
+        value={claim.scheduled_deposit_amount_from_obliger}
       />
+      <div>
+        <DateField
+          label={words.paymentDate}
+          hint={words.paymentDateHint}
+          required
+          {...date}
+          error={date.error ?? (dateIssue && textOf(dateIssue))}
+          value={claim.obliger_payment_date}
+        />
+        {noteOf("obliger_payment_date")}
+      </div>
     </Stack>
   );
 }

@@ -1,21 +1,26 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import type { Issue } from "@kaitori/domain";
-import { Banner, Button, Card, Divider, Heading, Stack } from "@kaitori/ui";
+import { Banner, Button, Card, Divider, Heading, Stack, Text } from "@kaitori/ui";
 import { TransferQuestion } from "../../../entry/claim/ClaimQuestions.tsx";
 import { Confirmations } from "../../../entry/claim/Confirmations.tsx";
 import { type Arrival, useFocusOnArrival } from "../../../entry/step/arrival.ts";
 import { RemovePart } from "../../../entry/step/RemovePart.tsx";
 import type { JudgedForm } from "../../../forms/use-judged-form.ts";
 import { useLiveValue } from "../../../forms/use-live-value.ts";
+import { PaperNote } from "../../../invoice-text/PaperNote.tsx";
+import { useInvoiceReading } from "../../../invoice-text/use-invoice-reading.ts";
+import { proposalsOf, type ReadField, usePaperNotes } from "../../../invoice-text/use-paper-notes.ts";
+import { useTakeProposals } from "../../../invoice-text/use-take-proposals.ts";
 import { useSite } from "../../../SiteProvider.tsx";
 import { useCopy } from "../../../use-copy.ts";
 import { AmountFields } from "./AmountFields.tsx";
-import { ClaimFiles } from "./ClaimFiles.tsx";
+import { AdditionalFiles, ClaimFiles } from "./ClaimFiles.tsx";
 import { ofClaim } from "./claim-warnings.ts";
+import { InvoiceSheet } from "./InvoiceSheet.tsx";
 import type { InvoiceValues } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import { ObligerFields } from "./ObligerFields.tsx";
-import { ReceivingAccountFields } from "./ReceivingAccountFields.tsx";
+import { ReceivingAccount } from "./ReceivingAccount.tsx";
 import { useClaimFields } from "./use-claim-fields.ts";
 import { claimPlace } from "./use-claims.ts";
 import { useDuplicateText } from "./use-duplicate-text.ts";
@@ -36,6 +41,9 @@ export function ClaimForm({ form, index, loaded, warnings, arrival, onClose, onR
   const words = useCopy(invoicesCopy);
   const claim = useLiveValue(form.form, `claims.${index}`);
   const fields = useClaimFields(form, index, claim);
+  const reading = useInvoiceReading(claim.displayId);
+  useTakeProposals(fields, reading);
+  const notes = usePaperNotes(claim, reading);
   const duplicate = useDuplicateText(warnings);
   const heading = useFocusOnArrival<HTMLHeadingElement>(arrival, claim.displayId);
   const place = claimPlace(claim.displayId);
@@ -45,6 +53,10 @@ export function ClaimForm({ form, index, loaded, warnings, arrival, onClose, onR
   const close = () =>
     ofClaim(judge(form.form.getValues()), index).length === 0 ? onClose() : void form.onSubmit();
   const title = words.claim({ number: index + 1 });
+  const proposals = proposalsOf(reading);
+  const noteOf = (field: ReadField) => (
+    <PaperNote note={notes[field]} onTake={() => fields.put({ [field]: proposals[field] })} />
+  );
 
   return (
     <Card as="section" aria-labelledby={place}>
@@ -52,22 +64,38 @@ export function ClaimForm({ form, index, loaded, warnings, arrival, onClose, onR
         <Heading level={2} id={place} tabIndex={-1} ref={heading}>
           {title}
         </Heading>
-        <ObligerFields fields={fields} pastObligers={loaded.pastObligers} />
-        <AmountFields fields={fields} warnings={warnings} />
+        <ClaimFiles displayId={claim.displayId} files={form.field(`claims.${index}.contentfile_relations`)} />
+        {reading.number && (
+          <Text size="small" tone="quiet">
+            {words.paperNumber({ number: reading.number })}
+          </Text>
+        )}
+        <Divider />
+        <InvoiceSheet displayId={claim.displayId}>
+          <ObligerFields
+            fields={fields}
+            pastObligers={loaded.pastObligers}
+            note={noteOf("obliger_company_name")}
+          />
+          <AmountFields fields={fields} warnings={warnings} noteOf={noteOf} />
+        </InvoiceSheet>
         {duplicate && (
           <Banner tone="caution" role="status">
             {duplicate}
           </Banner>
         )}
         <Divider />
-        <ReceivingAccountFields fields={fields} ownAccount={loaded.ownAccount} />
+        <ReceivingAccount fields={fields} ownAccount={loaded.ownAccount} />
         <Divider />
-        <Confirmations field={(name) => form.field(`claims.${index}.${name}`)} />
+        <Confirmations
+          isAnsweredBefore={loaded.isConfirmedBefore}
+          field={(name) => form.field(`claims.${index}.${name}`)}
+        />
         {server.has("draft_entry") && (
           <TransferQuestion field={(name) => form.field(`claims.${index}.${name}`)} />
         )}
         <Divider />
-        <ClaimFiles displayId={claim.displayId} files={form.field(`claims.${index}.contentfile_relations`)} />
+        <AdditionalFiles displayId={claim.displayId} />
         <Stack gap="s" align="start">
           <Button tone="secondary" width="wide" onClick={close}>
             {words.close}

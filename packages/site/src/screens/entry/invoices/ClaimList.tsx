@@ -20,7 +20,7 @@ export interface ClaimListProps {
 /** The invoices: one open at a time, the others folded to what tells them apart. */
 export function ClaimList({ form, values, loaded }: ClaimListProps) {
   const words = useCopy(invoicesCopy);
-  const claims = useClaims(form);
+  const claims = useClaims(form, loaded);
   useLeadToClaim(form, claims);
   const addButton = useFocusOnArrival<HTMLButtonElement>(claims.arrival, null);
   const warnings = claimWarnings(values, loaded.earlierClaims);

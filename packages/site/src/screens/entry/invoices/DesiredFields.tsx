@@ -1,10 +1,11 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { yenWithSeparators } from "@kaitori/domain";
-import { Card, Heading, Stack, TextareaField } from "@kaitori/ui";
+import { Button, Card, Heading, Inline, Stack, Text, TextareaField } from "@kaitori/ui";
 import { YenField } from "../../../fields/YenField.tsx";
 import type { JudgedForm } from "../../../forms/use-judged-form.ts";
 import { useSite } from "../../../SiteProvider.tsx";
 import { useCopy } from "../../../use-copy.ts";
+import { ArrivingRange } from "./ArrivingRange.tsx";
 import { ClaimTotals } from "./ClaimTotals.tsx";
 import { purposeMaximum } from "./invoice-issues.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
@@ -23,6 +24,8 @@ export function DesiredFields({ form, values }: DesiredFieldsProps) {
   const words = useCopy(invoicesCopy);
   const { purchaseAmountMin, purchaseAmountMax } = useSite().brand.settings.limits;
   const { amount, desired } = totalsOf(values);
+  const put = (field: "purchase_amount_desired" | "purpose", text: string) =>
+    form.form.setValue(field, text, { shouldDirty: true, shouldValidate: form.summary.attempt > 0 });
   return (
     <Card as="section" aria-labelledby={desiredPlace}>
       <Stack gap="l">
@@ -30,6 +33,7 @@ export function DesiredFields({ form, values }: DesiredFieldsProps) {
           {words.desiredTitle}
         </Heading>
         <ClaimTotals values={values} />
+        <ArrivingRange values={values} />
         <YenField
           label={words.desired}
           hint={words.desiredHint({
@@ -41,6 +45,16 @@ export function DesiredFields({ form, values }: DesiredFieldsProps) {
           {...form.field("purchase_amount_desired")}
           value={values.purchase_amount_desired}
         />
+        {amount > 0 && desired !== amount && (
+          <div>
+            <Button
+              tone="secondary"
+              onClick={() => put("purchase_amount_desired", yenWithSeparators(amount))}
+            >
+              {words.desiredAll({ amount: yenWithSeparators(amount) })}
+            </Button>
+          </div>
+        )}
         <TextareaField
           label={words.purpose}
           hint={words.purposeHint}
@@ -49,6 +63,20 @@ export function DesiredFields({ form, values }: DesiredFieldsProps) {
           limit={purposeMaximum}
           {...form.field("purpose")}
         />
+        {values.purpose.trim() === "" && (
+          <Inline gap="s">
+            <Text as="span" size="small">
+              {words.purposes}
+            </Text>
+            {[words.purposeMaterials, words.purposeSubcontract, words.purposeWages, words.purposeTaxes].map(
+              (purpose) => (
+                <Button key={purpose} tone="secondary" onClick={() => put("purpose", purpose)}>
+                  {purpose}
+                </Button>
+              ),
+            )}
+          </Inline>
+        )}
       </Stack>
     </Card>
   );

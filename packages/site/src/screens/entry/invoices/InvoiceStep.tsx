@@ -2,7 +2,7 @@ import { DraftConflict } from "../../../forms/DraftConflict.tsx";
 import { isOverTheForm } from "../../../forms/FormFailure.tsx";
 import { JudgedFormFrame } from "../../../forms/JudgedFormFrame.tsx";
 import { LeaveDraft } from "../../../forms/LeaveDraft.tsx";
-import { Check } from "../check/Check.tsx";
+import { LateCheck } from "../check/late-check.tsx";
 import { InvoiceForm } from "./InvoiceForm.tsx";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import { SubmitFailed } from "./SubmitFailed.tsx";
@@ -19,7 +19,7 @@ export function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
       {step.hasFailed && <SubmitFailed isInFields={!step.isChecking} failure={said} />}
       <JudgedFormFrame form={step.form} isFailureSaid={said !== null}>
         {step.isChecking ? (
-          <Check step={step} loaded={loaded} />
+          <LateCheck step={step} loaded={loaded} />
         ) : (
           <InvoiceForm step={step} loaded={loaded} />
         )}

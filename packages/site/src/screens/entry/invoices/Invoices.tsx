@@ -1,8 +1,14 @@
+import type { LoadArgs } from "../../../routes/route-row.ts";
 import { useScreenData } from "../../../routes/use-screen-data.ts";
+import { fetchCheck } from "../check/late-check.tsx";
 import { InvoiceStep } from "./InvoiceStep.tsx";
 import { loadInvoices } from "./load-invoices.ts";
 
-export const load = loadInvoices;
+export async function load({ site, request }: LoadArgs) {
+  const isCheck = new URL(request.url).searchParams.has("check");
+  const [loaded] = await Promise.all([loadInvoices({ site }), isCheck && fetchCheck()]);
+  return loaded;
+}
 
 export function Screen() {
   const loaded = useScreenData<typeof load>();

@@ -1,6 +1,7 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { ComboboxField, Stack, Text } from "@kaitori/ui";
 import type { PastObliger } from "@kaitori/wire";
+import type { ReactNode } from "react";
 import { useObligerSearch } from "../../../entry/claim/use-obliger-search.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { PastObligers } from "./PastObligers.tsx";
@@ -9,10 +10,12 @@ import type { ClaimFields } from "./use-claim-fields.ts";
 export interface ObligerFieldsProps {
   readonly fields: ClaimFields;
   readonly pastObligers: readonly PastObliger[];
+  /** What the paper says of it. */
+  readonly note?: ReactNode;
 }
 
 /** Who owes the invoice: one of before, one of the register, or as typed. */
-export function ObligerFields({ fields, pastObligers }: ObligerFieldsProps) {
+export function ObligerFields({ fields, pastObligers, note }: ObligerFieldsProps) {
   const { form, index, claim, put } = fields;
   const words = useCopy(invoicesCopy);
   const { search, houjinOf } = useObligerSearch();
@@ -45,6 +48,7 @@ export function ObligerFields({ fields, pastObligers }: ObligerFieldsProps) {
             })
           }
         />
+        {note}
         <div role="status">
           {found.map((line) => (
             <Text key={line} size="small" tone="quiet" figures>

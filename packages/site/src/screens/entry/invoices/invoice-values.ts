@@ -1,6 +1,6 @@
 import { formatYenInput, yenInputToWire } from "@kaitori/domain";
 import type { DraftEntry } from "@kaitori/wire";
-import { blankClaim, type ClaimValues } from "../../../entry/claim/claim-values.ts";
+import { blankClaim, type ClaimValues, type KnownOfClaim } from "../../../entry/claim/claim-values.ts";
 import { claimsOfDraft } from "../../../entry/claim/claims-of-draft.ts";
 import { readClaim } from "../../../entry/claim/read-claim.ts";
 
@@ -12,10 +12,12 @@ export interface InvoiceValues {
 }
 
 /** Somebody who has registered nothing yet finds the first invoice open, with the amount that was calculated before. */
-export function invoiceValuesOf(draft: DraftEntry, amount = ""): InvoiceValues {
+export function invoiceValuesOf(draft: DraftEntry, known: KnownOfClaim, calculated = ""): InvoiceValues {
   const claims = claimsOfDraft(draft.claims);
+  const amount = formatYenInput(calculated);
+  const first = { ...blankClaim(1, [], known), amount, scheduled_deposit_amount_from_obliger: amount };
   return {
-    claims: claims.length > 0 ? claims : [{ ...blankClaim(1), amount: formatYenInput(amount) }],
+    claims: claims.length > 0 ? claims : [first],
     purchase_amount_desired: draft.purchase_amount_desired,
     purpose: draft.purpose,
   };

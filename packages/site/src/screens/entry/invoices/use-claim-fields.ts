@@ -1,18 +1,29 @@
+import { formatYenInput, isDeducted } from "@kaitori/domain";
 import type { ClaimValues, ReceivingAccountValues } from "../../../entry/claim/claim-values.ts";
 import type { JudgedForm } from "../../../forms/use-judged-form.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 
 /** The fields of one invoice: what stands in them, how they are shown, and how several are filled at once. */
 export function useClaimFields(form: JudgedForm<InvoiceValues>, index: number, claim: ClaimValues) {
-  const { setValue } = form.form;
+  const { getValues, setValue } = form.form;
   const options = { shouldDirty: true, shouldValidate: form.summary.attempt > 0 };
   return {
     form,
     index,
     claim,
-    put(changes: Partial<Omit<ClaimValues, "receive_payment_account">>) {
+    put(given: Partial<Omit<ClaimValues, "receive_payment_account">>) {
+      const changes = {
+        ...(given.amount !== undefined && transferredAsWell(given.amount, getValues(`claims.${index}`))),
+        ...given,
+      };
       for (const [field, value] of Object.entries(changes))
         setValue(`claims.${index}.${field as keyof typeof changes}`, value, options);
+    },
+    /** What is transferred, before the amount becomes this. */
+    follow(amount: string) {
+      const followed = transferredAsWell(amount, getValues(`claims.${index}`));
+      for (const text of Object.values(followed))
+        setValue(`claims.${index}.scheduled_deposit_amount_from_obliger`, text, options);
     },
     putAccount(changes: Partial<ReceivingAccountValues>) {
       for (const [field, value] of Object.entries(changes))
@@ -25,3 +36,15 @@ export function useClaimFields(form: JudgedForm<InvoiceValues>, index: number, c
   };
 }
 export type ClaimFields = ReturnType<typeof useClaimFields>;
+
+/** As a rule all of an invoice is transferred: that amount goes with the other until somebody makes it another one. */
+function transferredAsWell(
+  amount: string,
+  claim: ClaimValues,
+): Partial<Pick<ClaimValues, "scheduled_deposit_amount_from_obliger">> {
+  const { amount: before, scheduled_deposit_amount_from_obliger: scheduled } = claim;
+  const isTyped = scheduled !== "" && scheduled !== formatYenInput(before);
+  return isTyped || isDeducted(claim)
+    ? {}
+    : { scheduled_deposit_amount_from_obliger: formatYenInput(amount) };
+}

@@ -2,7 +2,7 @@ import { addClaimIssues, claimFileLabels, type Issue } from "@kaitori/domain";
 import { useRef, useState } from "react";
 import { useFieldArray } from "react-hook-form";
 import { useLocation } from "react-router";
-import { blankClaim } from "../../../entry/claim/claim-values.ts";
+import { blankClaim, type KnownOfClaim } from "../../../entry/claim/claim-values.ts";
 import { type Arrival, arrivalAfter } from "../../../entry/step/arrival.ts";
 import { useIssueText } from "../../../forms/issue-text.ts";
 import type { JudgedForm } from "../../../forms/use-judged-form.ts";
@@ -16,7 +16,7 @@ import { useJudge } from "./use-judge.ts";
 export const claimPlace = (displayId: number) => `claim-${displayId}`;
 
 /** The invoices of the form, of which one at a time is open. */
-export function useClaims({ form }: JudgedForm<InvoiceValues>) {
+export function useClaims({ form }: JudgedForm<InvoiceValues>, known: KnownOfClaim) {
   const uploads = uploadsOf(useSite());
   const textOf = useIssueText();
   const judge = useJudge();
@@ -57,7 +57,7 @@ export function useClaims({ form }: JudgedForm<InvoiceValues>) {
       const [issue] = addClaimIssues(others);
       if (issue) return setRefusal(textOf(issue));
       highest.current = Math.max(highest.current, ...others.map(({ displayId }) => displayId)) + 1;
-      const claim = blankClaim(highest.current, others);
+      const claim = blankClaim(highest.current, others, known);
       append(claim, { shouldFocus: false });
       show(claim.displayId);
     },

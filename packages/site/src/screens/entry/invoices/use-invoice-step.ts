@@ -5,6 +5,7 @@ import { useKeepInDraft } from "../../../forms/use-form-draft.ts";
 import { useJudgedForm } from "../../../forms/use-judged-form.ts";
 import { useRefusedDraft } from "../../../forms/use-refused-draft.ts";
 import { calculatedAmount } from "../../../visitor/calculated-amount.ts";
+import { fetchCheck } from "../check/late-check.tsx";
 import { useSubmitEntry } from "../check/use-submit-entry.ts";
 import { draftPartOf, invoiceValuesOf } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
@@ -13,7 +14,7 @@ import { useJudge } from "./use-judge.ts";
 import { useSummaryLine } from "./use-summary-line.ts";
 
 /** One form in two states: the fields, and at `?check` the answers to look over. Back and reload keep each (B6). */
-export function useInvoiceStep({ draft: kept }: Pick<LoadedInvoices, "draft">) {
+export function useInvoiceStep({ draft: kept, ...known }: LoadedInvoices) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const isCheckAsked = query.has("check");
@@ -21,7 +22,7 @@ export function useInvoiceStep({ draft: kept }: Pick<LoadedInvoices, "draft">) {
   const submission = useSubmitEntry(draft);
   const judge = useJudge();
   const form = useJudgedForm({
-    start: invoiceValuesOf(kept, calculatedAmount.read()),
+    start: invoiceValuesOf(kept, known, calculatedAmount.read()),
     judge,
     lineOf: useSummaryLine(),
     // The server speaks of the files, the form has what ties them to the invoice.
@@ -29,7 +30,7 @@ export function useInvoiceStep({ draft: kept }: Pick<LoadedInvoices, "draft">) {
     send: async (values) => {
       if (isChecking) return submission.submit(values);
       submission.forget();
-      await draft.keeper.flush();
+      await Promise.all([draft.keeper.flush(), fetchCheck()]);
       await navigate("?check");
     },
   });

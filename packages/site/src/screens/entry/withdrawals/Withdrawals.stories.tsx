@@ -1,4 +1,4 @@
-import { getDraftEntry, getReadiness, putDraftEntry } from "@kaitori/wire";
+import { getDraftEntry, getProfile, getReadiness, putDraftEntry } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import {
@@ -10,6 +10,7 @@ import {
 import { hasFocus, isSeen } from "../../../stories/is-seen.ts";
 import { representative } from "../../../stories/people.ts";
 import { pressSubmit } from "../../../stories/press-submit.ts";
+import { corporation } from "../../../stories/profiles.ts";
 import { screenStory } from "../../../stories/screen-story.tsx";
 import {
   answers,
@@ -81,7 +82,12 @@ export const GivingAgain = statements(emptyDraft, {
   },
 });
 
+/** Nobody has named an account in the profile: it is asked here. */
+const noAccount = [answers(getProfile, { ...corporation, bank_account: null })];
+export const NoAccountYet = statements(emptyDraft, { server: noAccount });
+
 export const Missing = statements(emptyDraft, {
+  server: noAccount,
   act: async (page, canvas) => {
     await pressSubmit(canvas);
     await expect(await page.findByRole("alert")).toHaveTextContent(
@@ -92,7 +98,7 @@ export const Missing = statements(emptyDraft, {
 
 export const MissingUnfolded = statements(draftOfHalfTheStatements, {
   act: async (page) => {
-    await userEvent.click(page.getByText("この手順で、あと1つ必要です"));
+    await userEvent.click(page.getByText("この画面でまだ足りないもの"));
     await userEvent.click(page.getByRole("link", { name: "口座2・ネットバンキングの入出金明細" }));
     await hasFocus(page.getByLabelText("ネットバンキングの入出金明細"));
   },

@@ -1,18 +1,26 @@
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { Heading, Stack, Text } from "@kaitori/ui";
+import { getProfile } from "@kaitori/wire";
 import { loadDraftEntry } from "../../../entry/draft/load-draft-entry.ts";
 import { GivenAlready } from "../../../entry/step/GivenAlready.tsx";
 import { useGiving } from "../../../entry/step/use-giving.ts";
+import type { LoadArgs } from "../../../routes/route-row.ts";
 import { useScreenData } from "../../../routes/use-screen-data.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { WithdrawalsForm } from "./WithdrawalsForm.tsx";
 
-export const load = loadDraftEntry;
+export async function load({ site }: LoadArgs) {
+  const [{ draft }, { bank_account }] = await Promise.all([
+    loadDraftEntry({ site }),
+    site.api.call(getProfile),
+  ]);
+  return { draft, own: bank_account };
+}
 
 /** The statements of the accounts into which customers pay. */
 export function Screen() {
   const words = useCopy(withdrawalsCopy);
-  const { draft } = useScreenData<typeof load>();
+  const { draft, own } = useScreenData<typeof load>();
   const giving = useGiving("withdrawalStatements", draft.banks.length > 0);
   return (
     <Stack gap="l">
@@ -25,6 +33,7 @@ export function Screen() {
           // What another tab has kept makes the form begin anew.
           key={draft.version}
           start={draft}
+          own={own}
           onStop={giving.stop}
         />
       ) : (

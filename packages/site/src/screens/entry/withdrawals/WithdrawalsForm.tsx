@@ -1,6 +1,6 @@
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { Button, PlusIcon, Stack, Text } from "@kaitori/ui";
-import type { DraftEntry } from "@kaitori/wire";
+import type { BankAccount, DraftEntry } from "@kaitori/wire";
 import { Disclosure } from "../../../disclosure/Disclosure.tsx";
 import { PhotoTips } from "../../../entry/papers/PhotoTips.tsx";
 import { RemovePart } from "../../../entry/step/RemovePart.tsx";
@@ -16,15 +16,17 @@ import { useWithdrawalsForm } from "./use-withdrawals-form.ts";
 
 export interface WithdrawalsFormProps {
   readonly start: DraftEntry;
+  /** The account of the profile. */
+  readonly own: BankAccount | null;
   /** Back to the statements that had been given before, where there are any. */
   readonly onStop: (() => void) | undefined;
 }
 
 /** Which accounts, and for each the papers of its statement. */
-export function WithdrawalsForm({ start, onStop }: WithdrawalsFormProps) {
+export function WithdrawalsForm({ start, own, onStop }: WithdrawalsFormProps) {
   const words = useCopy(withdrawalsCopy);
   const { nameOf } = usePartName();
-  const { form, draft, judge } = useWithdrawalsForm(start);
+  const { form, draft, judge } = useWithdrawalsForm(start, own);
   const accounts = useAccounts(form);
   const issues = judge(useLiveValues(form.form));
   const lacking = issues.map(({ path }) => path.join("."));

@@ -1,6 +1,6 @@
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { numberedFileKind } from "@kaitori/domain";
-import type { DraftEntry } from "@kaitori/wire";
+import type { BankAccount, DraftEntry } from "@kaitori/wire";
 import { useEntryDraft } from "../../../entry/draft/use-entry-draft.ts";
 import { areSameIds, arrivedIds } from "../../../entry/papers/arrived-ids.ts";
 import { useArrivedFiles } from "../../../entry/papers/use-arrived-files.ts";
@@ -15,14 +15,14 @@ import { withdrawalIssues } from "./withdrawal-issues.ts";
 import { draftPartOf, paperKinds, type WithdrawalValues, withdrawalValuesOf } from "./withdrawal-values.ts";
 
 /** The statements in hand: judged, kept as one types, and with the files that have arrived. */
-export function useWithdrawalsForm(start: DraftEntry) {
+export function useWithdrawalsForm(start: DraftEntry, own: BankAccount | null) {
   const kinds = useCopy(fileKindsCopy);
   const goOn = useGoOn("submitWithdrawalsDetail");
   const draft = useEntryDraft(start, ["banks"]);
   const { lineOf } = usePartName();
   const judge = (values: WithdrawalValues) => withdrawalIssues(values, kinds);
   const form = useJudgedForm<WithdrawalValues>({
-    start: withdrawalValuesOf(start),
+    start: withdrawalValuesOf(start, own),
     judge,
     lineOf,
     // The server names a paper at its account, the form has it among the account's files.

@@ -6,7 +6,7 @@ import {
   isBlank,
   numberedFileKind,
 } from "@kaitori/domain";
-import type { DraftEntry, Id } from "@kaitori/wire";
+import type { BankAccount, DraftEntry, Id } from "@kaitori/wire";
 import type { DraftContent } from "../../../entry/draft/draft-content.ts";
 import { withDisplayIds } from "../../../entry/papers/display-ids.ts";
 
@@ -32,8 +32,11 @@ export const newAccount = (displayId: number): AccountValues => ({
   files: { passbook_cover: [], passbook_details: [], ib_info: [], ib_details: [] },
 });
 
-/** What the draft holds; the form never begins without an account to fill in. */
-export function withdrawalValuesOf({ banks }: Pick<DraftEntry, "banks">): WithdrawalValues {
+/** What the draft holds; the form begins with the account that the profile names, so that nobody gives it twice. */
+export function withdrawalValuesOf(
+  { banks }: Pick<DraftEntry, "banks">,
+  own: Pick<BankAccount, "bank_name" | "bank_account_number"> | null = null,
+): WithdrawalValues {
   const accounts = withDisplayIds(banks).map(({ displayId, part }): AccountValues => {
     const { contentfile_relations, ...bank } = part;
     const account = { ...newAccount(displayId), ...bank };
@@ -42,7 +45,9 @@ export function withdrawalValuesOf({ banks }: Pick<DraftEntry, "banks">): Withdr
         if (baseFileKind(kind) === paper) account.files[paper].push(contentfile.id);
     return account;
   });
-  return { banks: accounts.length > 0 ? accounts : [newAccount(1)] };
+  if (accounts.length > 0) return { banks: accounts };
+  const { bank_name = "", bank_account_number = "" } = own ?? {};
+  return { banks: [{ ...newAccount(1), bank_name, bank_account_number }] };
 }
 
 /** Accounts as the draft keeps them: the number in its own form, only files of the format that was chosen. */

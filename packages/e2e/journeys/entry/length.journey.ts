@@ -1,0 +1,179 @@
+import { activationCopy } from "@kaitori/brand/copy/activation";
+import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
+import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
+import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
+import { financialsCopy } from "@kaitori/brand/copy/financials";
+import { identityCopy } from "@kaitori/brand/copy/identity";
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+
+import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
+import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
+import { registerCopy } from "@kaitori/brand/copy/register";
+import { topCopy } from "@kaitori/brand/copy/top";
+import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
+import { expect } from "@playwright/test";
+import { byCall } from "../../support/by-call.ts";
+import { inDays } from "../../support/dates.ts";
+import { invoiceFields } from "../../support/invoices.ts";
+import { linkMailedTo } from "../../support/mailbox.ts";
+import { invoicePdf, pdf, photograph } from "../../support/papers.ts";
+import { goodPassword, newAddress } from "../../support/people.ts";
+import { businessButton, profileFields, registerButton } from "../../support/profile.ts";
+import { readyApplicant } from "../../support/ready-applicant.ts";
+import { preEntryAnswer, registerForm } from "../../support/registration.ts";
+import { accountPart, nextButton, slotOf } from "../../support/statements.ts";
+import { submitByCall } from "../../support/submit-by-call.ts";
+import { test } from "../../support/test.ts";
+import { countedWalk } from "../../support/walk.ts";
+import { brandOf, wordsOf } from "../../support/words.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, isOlder: false });
+
+test("F3 F4 from the first visit to the receipt of one invoice: at most 11 screens, 45 taps, 19 fields, 6 boxes", async ({
+  page,
+}, info) => {
+  test.setTimeout(120_000);
+  const walk = countedWalk(page);
+  const papers = wordsOf(info, fileKindsCopy);
+  const button = (name: string) => page.getByRole("button", { name });
+  const email = newAddress();
+
+  await page.goto("/");
+  await walk.arriveAt((await page.getByRole("heading", { level: 1 }).textContent()) ?? "");
+  await walk.tap(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: wordsOf(info, topCopy).heroButton })
+      .first(),
+  );
+
+  await walk.arriveAt(wordsOf(info, registerCopy).title);
+  const form = registerForm(page, info);
+  if (brandOf(info).settings.individuals) await walk.choose(form.corporate);
+  await walk.type(form.email, email);
+  await walk.type(form.password, goodPassword);
+  await walk.choose(form.consent);
+  await walk.tap(form.submit);
+
+  await walk.arriveAt(wordsOf(info, activationCopy).title);
+  walk.touchElsewhere();
+  await page.goto(await linkMailedTo(email, info));
+
+  const preEntry = wordsOf(info, preEntryCopy);
+  await walk.arriveAt(preEntry.title);
+  for (const [place, answer] of [true, true, true, false].entries())
+    await walk.choose(preEntryAnswer(page, info, place, answer));
+  await walk.tap(button(preEntry.finish));
+
+  await walk.arriveAt(wordsOf(info, profileRegisterCopy).businessTitle);
+  const profile = profileFields(page, info);
+  await walk.type(profile.companyName, "株式会社金子精工");
+  await walk.type(profile.office.zipcode, "1440052");
+  await expect(profile.office.city).toHaveValue("大田区蒲田");
+  await walk.type(profile.office.building, "9-99-9");
+  await walk.type(profile.officePhone, "03-0000-0021");
+  await walk.select(profile.sector, "manufacturing");
+  await walk.type(profile.bankName, "みずほ");
+  await walk.tap(page.getByRole("option", { name: /^みずほ銀行 ミズホ/ }));
+  await walk.type(profile.branchName, "かまた");
+  await walk.tap(page.getByRole("option", { name: /^蒲田/ }).first());
+  await walk.type(profile.accountNumber, "1234567");
+  await walk.type(profile.holderName, "カ）カネコセイコウ");
+  await walk.tap(businessButton(page, info));
+
+  await walk.arriveAt(wordsOf(info, profileRegisterCopy).personTitle);
+  await walk.type(profile.lastName, "金子");
+  await walk.type(profile.firstName, "みさき");
+  const identity = wordsOf(info, identityCopy);
+  await walk.give(slotOf(page, identity.drivingLicence), [photograph("front.png"), photograph("back.png")]);
+  await walk.type(profile.owner.zipcode, "1440052");
+  await expect(profile.owner.city).toHaveValue("大田区蒲田");
+  await walk.type(profile.owner.building, "9-99-10");
+  await walk.type(profile.ownerPhone, "090-0000-0021");
+  await walk.tap(registerButton(page, info));
+
+  await walk.arriveAt(wordsOf(info, withdrawalsCopy).title);
+  const account = accountPart(page, info, 1);
+  await walk.give(slotOf(account.part, papers.passbook_cover), [photograph("cover.png")]);
+  await walk.give(slotOf(account.part, papers.passbook_details), [photograph("details.png")]);
+  await walk.tap(nextButton(page, info));
+
+  const financials = wordsOf(info, financialsCopy);
+  await walk.arriveAt(financials.title);
+  await walk.choose(page.getByRole("radio", { name: financials.canSubmitCorporateYes }));
+  await walk.give(slotOf(page, financials.set), [pdf("accounts.pdf")]);
+  await walk.tap(nextButton(page, info));
+
+  const invoices = wordsOf(info, invoicesCopy);
+  await walk.arriveAt(invoices.title);
+  const fields = invoiceFields(page, info);
+  await walk.give(fields.invoiceFiles, [
+    invoicePdf("invoice.pdf", { payer: "株式会社青空建設", amount: "1,320,000", date: inDays(40) }),
+  ]);
+  await expect(fields.amount).toHaveValue("1,320,000");
+  await expect(fields.paymentDate).toHaveValue(inDays(40));
+  await expect(fields.obliger).toHaveValue("株式会社青空建設");
+  await walk.type(fields.holderName, "カ）アオゾラケンセツ");
+  await walk.tap(button(invoices.desiredAll({ amount: "1,320,000" })));
+  await walk.tap(button(invoices.purposeMaterials));
+  await walk.tap(fields.submit);
+
+  await walk.arriveAt(wordsOf(info, entryCheckCopy).title);
+  await walk.tap(button(wordsOf(info, entryCheckCopy).submit));
+  await walk.arriveAt(wordsOf(info, entryCompleteCopy).title);
+
+  console.log(walk.table("First visit to receipt, one invoice:"));
+  const { screens, taps, fields: typed, boxes } = walk.total();
+  expect(screens).toBeLessThanOrEqual(11);
+  expect(taps).toBeLessThanOrEqual(45);
+  expect(typed).toBeLessThanOrEqual(19);
+  expect(boxes).toBeLessThanOrEqual(6);
+});
+
+test("F3 F4 who comes a second time needs at most 4 screens, 12 taps, 5 fields", async ({ page }, info) => {
+  test.setTimeout(120_000);
+  const walk = countedWalk(page);
+  const invoices = wordsOf(info, invoicesCopy);
+  const mypage = wordsOf(info, mypageCopy);
+  const fields = invoiceFields(page, info);
+  const payer = "株式会社青空建設";
+  const button = (name: string) => page.getByRole("button", { name });
+  await readyApplicant(page, info);
+  const answers = {
+    has_invoice: "yes",
+    obliger_is_corporate: "yes",
+    paid_by_transfer: "yes",
+    has_delinquency: "no",
+  };
+  await byCall(page, "POST", "pre_entry/", {
+    answers: Object.entries(answers).map(([question, value]) => ({ question, value })),
+  });
+  const { id } = await submitByCall(page);
+  await byCall(page, "POST", `entries/${id}/cancel/`, {});
+
+  await page.goto("/mypage/");
+  await walk.arriveAt(mypage.title);
+  await walk.tap(page.getByRole("link", { name: mypage.newEntry }));
+
+  await walk.arriveAt(invoices.title);
+  await walk.give(fields.invoiceFiles, [
+    invoicePdf("invoice.pdf", { payer, amount: "880,000", date: inDays(50) }),
+  ]);
+  await expect(fields.amount).toHaveValue("880,000");
+  await walk.tap(page.getByText(invoices.previousObligers));
+  await walk.tap(button(invoices.usePreviousOf({ name: payer })));
+  await walk.tap(button(invoices.desiredAll({ amount: "880,000" })));
+  await walk.tap(button(invoices.purposeMaterials));
+  await walk.tap(fields.submit);
+
+  await walk.arriveAt(wordsOf(info, entryCheckCopy).title);
+  await walk.tap(button(wordsOf(info, entryCheckCopy).submit));
+  await walk.arriveAt(wordsOf(info, entryCompleteCopy).title);
+
+  console.log(walk.table("A second time, one invoice:"));
+  const { screens, taps, fields: typed } = walk.total();
+  expect(screens).toBeLessThanOrEqual(4);
+  expect(taps).toBeLessThanOrEqual(12);
+  expect(typed).toBeLessThanOrEqual(5);
+});

@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { photograph } from "./papers.ts";
+
+type NamedFile = ReturnType<typeof photograph>;
+
+/** What one screen of a way asks of a person. */
+export interface WalkedScreen {
+  readonly name: string;
+  taps: number;
+  fields: number;
+  boxes: number;
+}
+
+export type WalkTotal = Readonly<Record<"screens" | "taps" | "fields" | "boxes", number>>;
+
+/**
+ * Walks as a person does and counts what it takes. Every touch of the page is a tap: also the one that a field takes
+ * before it is typed into. A select takes two, one to open it and one to choose. What the telephone itself shows, its
+ * keyboard and its choice of photographs, is not the page.
+ */
+export function countedWalk(page: Page) {
+  const screens: WalkedScreen[] = [];
+  const here = () => {
+    const screen = screens.at(-1);
+    if (!screen) throw new Error("The walk begins with a screen");
+    return screen;
+  };
+  return {
+    /** A new screen is one by its heading, whatever its address. */
+    async arriveAt(heading: string) {
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      screens.push({ name: heading, taps: 0, fields: 0, boxes: 0 });
+    },
+    async tap(place: Locator) {
+      here().taps += 1;
+      await place.click();
+    },
+    async choose(place: Locator) {
+      here().taps += 1;
+      await place.check();
+    },
+    async select(place: Locator, value: string) {
+      here().taps += 2;
+      await place.selectOption(value);
+    },
+    async type(place: Locator, text: string) {
+      here().taps += 1;
+      here().fields += 1;
+      await place.fill(text);
+    },
+    /** One box, however many files it takes at once. */
+    async give(box: Locator, files: readonly NamedFile[]) {
+      here().taps += 1;
+      here().boxes += 1;
+      await box.setInputFiles([...files]);
+      for (const { name } of files)
+        await expect(page.getByRole("listitem").filter({ hasText: name }).first()).toContainText(
+          "アップロード済み",
+        );
+    },
+    /** Touched where the page does not show it: the link of a mail. */
+    touchElsewhere() {
+      here().taps += 1;
+    },
+    total: (): WalkTotal => ({
+      screens: screens.length,
+      taps: sumOf(screens, "taps"),
+      fields: sumOf(screens, "fields"),
+      boxes: sumOf(screens, "boxes"),
+    }),
+    /** A line a screen, and the sum. */
+    table(title: string): string {
+      const total = this.total();
+      const lines = screens.map(({ name, ...counts }, index) => line(counts, `${index + 1}. ${name}`));
+      return [title, " taps fields boxes", ...lines, line(total, `${total.screens} screens`)].join("\n");
+    },
+  };
+}
+export type CountedWalk = ReturnType<typeof countedWalk>;
+
+const sumOf = (screens: readonly WalkedScreen[], count: "taps" | "fields" | "boxes") =>
+  screens.reduce((sum, screen) => sum + screen[count], 0);
+
+const line = ({ taps, fields, boxes }: Omit<WalkedScreen, "name">, name: string) =>
+  `${String(taps).padStart(5)}${String(fields).padStart(7)}${String(boxes).padStart(6)}  ${name}`;

@@ -1,0 +1,74 @@
+import { type CalendarDate, isCalendarDate } from "@kaitori/domain";
+
+/** What the text of an invoice says of itself, as far as it can be read. */
+export interface InvoiceReading {
+  /** In yen, without separators. */
+  readonly amount?: string;
+  readonly paymentDate?: CalendarDate;
+  readonly number?: string;
+  readonly payer?: string;
+}
+
+/** The surest first: what is called a sum may be that of a part. */
+const amountLabels = [
+  /ご?請求(?:金額|額|合計)|お支払い?(?:金額|額)/,
+  /税込(?:合計|金額|み合計)|合計(?:金額|額)?\s*[((]税込[))]/,
+  /総合計|合計(?:金額|額)?/,
+];
+const amount = /(?<![\d-])([1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{3,11})(?!\d|年|[/.-]\d)/;
+const dateLabel =
+  /お?支払い?(?:期限|期日|予定日|日)|お?振り?込み?(?:期限|期日|予定日|日)|入金(?:期限|予定日)/;
+const numberLabel =
+  /(?:請求書?番号|請求書?\s*no\.?|invoice\s*(?:no\.?|number|#))\s*[::]?\s*([a-z0-9][\w/-]{1,30})/i;
+const companyForm = /株式会社|有限会社|合同会社|合資会社|合名会社|法人|\(株\)|\(有\)/;
+
+/** Reads the lines of an invoice. Nothing is guessed: a value counts only beside what names it. */
+export function readInvoice(text: readonly string[]): InvoiceReading {
+  const lines = text.map((line) => line.normalize("NFKC").trim()).filter((line) => line !== "");
+  const found = {
+    amount: amountLabels.map((label) => beside(lines, label, amountIn)).find(isThere),
+    paymentDate: beside(lines, dateLabel, dateIn),
+    number: lines.map((line) => numberLabel.exec(line)?.[1]).find(isThere),
+    payer: payerIn(lines),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => isThere(value)));
+}
+
+const isThere = (value: string | undefined): value is string => value !== undefined;
+
+/** The value that follows its name: on the same line, else on the next. */
+function beside<Value>(
+  lines: readonly string[],
+  label: RegExp,
+  valueIn: (text: string) => Value | undefined,
+) {
+  for (const [index, line] of lines.entries()) {
+    const match = label.exec(line);
+    if (!match) continue;
+    const value = valueIn(line.slice(match.index + match[0].length)) ?? valueIn(lines[index + 1] ?? "");
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+const amountIn = (text: string) => amount.exec(text)?.[1]?.replaceAll(",", "");
+
+function dateIn(text: string): CalendarDate | undefined {
+  const western = /(20\d{2})\s*[年/.-]\s*(\d{1,2})\s*[月/.-]\s*(\d{1,2})/.exec(text);
+  const reiwa = /(?:令和|R)\s*(\d{1,2}|元)\s*[年/.-]\s*(\d{1,2})\s*[月/.-]\s*(\d{1,2})/.exec(text);
+  const [, year, month = "", day = ""] = western ?? reiwa ?? [];
+  if (year === undefined) return undefined;
+  const written = western ? year : String(2018 + (year === "元" ? 1 : Number(year)));
+  const date = `${written}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return isCalendarDate(date) ? date : undefined;
+}
+
+/** Whom the invoice addresses: 御中 stands behind a company, or behind its department on the next line. */
+function payerIn(lines: readonly string[]): string | undefined {
+  const at = lines.findIndex((line) => line.includes("御中"));
+  if (at < 0) return undefined;
+  const named = (lines[at] ?? "").split("御中")[0]?.trim() ?? "";
+  const before = lines[at - 1] ?? "";
+  const name = !companyForm.test(named) && companyForm.test(before) ? before : named;
+  return name === "" ? undefined : name.replace(/\s+/g, " ");
+}

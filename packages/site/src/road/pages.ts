@@ -1,0 +1,23 @@
+/** The stages of the way to an entry, as the progress bar names them. */
+export const stages = ["register", "profile", "papers", "invoice", "check"] as const;
+export type Stage = (typeof stages)[number];
+
+/** The pages of the way in their order: to which stage each belongs, and about how many minutes it takes. */
+export const pages = {
+  register: { stage: "register", minutes: 1 },
+  activation: { stage: "register", minutes: 1 },
+  preEntry: { stage: "register", minutes: 1 },
+  business: { stage: "profile", minutes: 3 },
+  person: { stage: "profile", minutes: 3 },
+  withdrawals: { stage: "papers", minutes: 2 },
+  financials: { stage: "papers", minutes: 2 },
+  invoice: { stage: "invoice", minutes: 3 },
+  check: { stage: "check", minutes: 1 },
+} as const satisfies Record<string, { readonly stage: Stage; readonly minutes: number }>;
+export type RoadPage = keyof typeof pages;
+
+/** About how long it takes from the beginning of a page to the receipt. */
+export function minutesLeft(from: RoadPage): number {
+  const names = Object.keys(pages) as RoadPage[];
+  return names.slice(names.indexOf(from)).reduce((sum, name) => sum + pages[name].minutes, 0);
+}

@@ -1,0 +1,80 @@
+import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
+import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
+import { financialsCopy } from "@kaitori/brand/copy/financials";
+import { type FinancialFileKind, kindsOf } from "@kaitori/domain";
+import { Checkbox, FieldGroup, Stack, Text } from "@kaitori/ui";
+import { useEffect } from "react";
+import { PaperDrawing } from "../../../entry/papers/PaperDrawing.tsx";
+import { UploadField } from "../../../uploads/UploadField.tsx";
+import { useUploads } from "../../../uploads/use-uploads.ts";
+import { useCopy } from "../../../use-copy.ts";
+import type { FinancialsForm } from "./use-financials-form.ts";
+
+export interface StatementSetProps {
+  readonly form: FinancialsForm;
+  /** The papers of the set; a file stands for all of them until somebody says otherwise. */
+  readonly set: readonly [FinancialFileKind, ...FinancialFileKind[]];
+}
+
+/** Statements as a business has them: one document or its pages, and which of the papers each file holds. */
+export function StatementSet({ form, set }: StatementSetProps) {
+  const words = useCopy(financialsCopy);
+  const names = useCopy(fileKindsCopy);
+  const hints = useCopy(documentHintsCopy);
+  const [first] = set;
+  const { rows, mark } = useUploads(first, set);
+  const given = rows.flatMap((row) => (row.state === "done" ? [{ ...row, kinds: kindsOf(row.record) }] : []));
+  const hasNoExpenses =
+    set.includes("sga_expenses") &&
+    given.length > 0 &&
+    !given.some(({ kinds }) => kinds.includes("sga_expenses"));
+  const { setValue } = form.form;
+  useEffect(() => {
+    setValue("hasNoExpenses", hasNoExpenses, { shouldDirty: true });
+  }, [setValue, hasNoExpenses]);
+
+  const lacking = set.find((kind) => form.field(`files.${kind}`).error !== undefined);
+  return (
+    <Stack gap="l">
+      <UploadField
+        kind={first}
+        set={set}
+        id={form.idOf(`files.${lacking ?? first}`)}
+        label={words.set}
+        hint={
+          <>
+            <Text size="small">{words.setHint}</Text>
+            {hints[first]}
+          </>
+        }
+        error={lacking && form.field(`files.${lacking}`).error}
+        required
+        multiple
+        camera
+        drawing={<PaperDrawing paper={first} />}
+      />
+      {given.map(({ key, name, kinds }) => (
+        <FieldGroup key={key} label={words.holds({ name })} hint={words.holdsHint} unmarked>
+          <Stack gap="s">
+            {set.map((kind) => (
+              <Checkbox
+                key={kind}
+                label={names[kind]}
+                checked={kinds.includes(kind)}
+                // A file that holds none of them is no statement: it is removed instead.
+                disabled={kinds.length === 1 && kinds.includes(kind)}
+                onChange={(event) => {
+                  const isHeld = event.currentTarget.checked;
+                  mark(
+                    key,
+                    set.filter((other) => (other === kind ? isHeld : kinds.includes(other))),
+                  );
+                }}
+              />
+            ))}
+          </Stack>
+        </FieldGroup>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import { desktop } from "@kaitori/ui/media";
+import { vars } from "@kaitori/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+/** The paper above the fields; beside them where there is room. */
+export const withSheet = style({
+  display: "grid",
+  gap: vars.space.l,
+  "@media": { [desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", alignItems: "start" } },
+});
+export const sheet = style({
+  margin: 0,
+  maxBlockSize: "45vh",
+  overflow: "auto",
+  border: `1px solid ${vars.colour.hairline}`,
+  borderRadius: vars.radius.control,
+  background: vars.colour.sunken,
+  "@media": { [desktop]: { position: "sticky", insetBlockStart: vars.space.m, maxBlockSize: "80vh" } },
+});
+export const page = style({ display: "block", inlineSize: "100%", blockSize: "auto" });

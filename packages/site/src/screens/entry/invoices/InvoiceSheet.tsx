@@ -1,0 +1,34 @@
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { claimFileLabels } from "@kaitori/domain";
+import { Stack } from "@kaitori/ui";
+import type { ReactNode } from "react";
+import { PdfPreview } from "../../../pdf-preview/PdfPreview.tsx";
+import { useUploads } from "../../../uploads/use-uploads.ts";
+import { useCopy } from "../../../use-copy.ts";
+import { page, sheet, withSheet } from "./InvoiceSheet.css.ts";
+
+/** Sharp enough to read amounts on a telephone. */
+const pixels = 900;
+
+/** The fields with the paper that holds the answers in sight: its first page, once it is there. */
+export function InvoiceSheet({ displayId, children }: { displayId: number; children: ReactNode }) {
+  const words = useCopy(invoicesCopy);
+  const { rows } = useUploads(claimFileLabels({ displayId }).invoice);
+  const seen = rows.find(({ state, preview }) => state !== "failed" && preview !== undefined);
+  const fields = <Stack gap="l">{children}</Stack>;
+  if (!seen?.preview) return fields;
+  const { kind, url } = seen.preview;
+  return (
+    <div className={withSheet}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be scrolled by keys too */}
+      <figure className={sheet} tabIndex={0} aria-label={words.sheet({ name: seen.name })}>
+        {kind === "image" ? (
+          <img src={url} alt={seen.name} className={page} />
+        ) : (
+          <PdfPreview url={url} className={page} fallback={null} pixels={pixels} />
+        )}
+      </figure>
+      {fields}
+    </div>
+  );
+}

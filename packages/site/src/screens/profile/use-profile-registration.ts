@@ -1,0 +1,77 @@
+import { ValidationError } from "@kaitori/api-client";
+import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
+import { places } from "@kaitori/domain";
+import type { FormDraft, Profile } from "@kaitori/wire";
+import { useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { useFormDraft, useKeepInDraft } from "../../forms/use-form-draft.ts";
+import { useJudgedForm } from "../../forms/use-judged-form.ts";
+import { useSite } from "../../SiteProvider.tsx";
+import { useHas } from "../../server/use-has.ts";
+import { useCopy } from "../../use-copy.ts";
+import { registrationIssues } from "./profile-form-issues.ts";
+import { profileStart } from "./profile-start.ts";
+import { fieldOfProfile, type ProfileValues } from "./profile-values.ts";
+import { readProfile } from "./read-profile.ts";
+import { saveWholeProfile } from "./save-profile.ts";
+import { fieldsOf, type ProfilePage, sectionsOfPage } from "./sections.ts";
+import { useSummaryLine } from "./use-field-names.ts";
+
+/** One form on two pages: the first is judged and kept by its button, the second saves it all. */
+export function useProfileRegistration(profile: Profile, kept: FormDraft) {
+  const { api, session, toasts } = useSite();
+  const { done } = useCopy(profileRegisterCopy);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const page: ProfilePage = query.has("person") ? "person" : "business";
+  const draft = useFormDraft(kept);
+  const known = { banks: useHas("banks") };
+  const toBusiness = () => navigate({ search: "" }, { replace: true });
+
+  const form = useJudgedForm<ProfileValues>({
+    start: registrationStart(profile, kept),
+    judge: (values) => registrationIssues(values, page, known),
+    lineOf: useSummaryLine(profile),
+    fieldAt: fieldOfProfile,
+    send: async (values) => {
+      if (page === "business") {
+        await draft.keeper.flush();
+        await navigate("?person");
+        return;
+      }
+      if (draft.keeper.askAgain()) return;
+      try {
+        await saveWholeProfile(api, readProfile(values));
+      } catch (error) {
+        // What the server found stands beside its field: there has to be that field.
+        if (error instanceof ValidationError && isAboutBusiness(error, values)) await toBusiness();
+        throw error;
+      }
+      await draft.keeper.discard();
+      await session.renew();
+      toasts.say("positive", done);
+      await navigate(places.withdrawalDetails);
+    },
+  });
+  useKeepInDraft(draft, form.form, (values) => values);
+
+  // Nobody goes on before the first page is filled in.
+  const isTooEarly =
+    page === "person" && registrationIssues(form.form.getValues(), "business", known).length > 0;
+  useEffect(() => {
+    if (isTooEarly && !form.isSending) void navigate({ search: "" }, { replace: true });
+  }, [isTooEarly, form.isSending, navigate]);
+
+  return { form, draft, page: isTooEarly ? ("business" as const) : page };
+}
+
+/** As a rule a driving licence; the other documents stand beside it. */
+function registrationStart(profile: Profile, { input }: FormDraft): ProfileValues {
+  const start = profileStart(profile, input);
+  return { ...start, identity_document_type: start.identity_document_type || "drivingLicence" };
+}
+
+function isAboutBusiness({ fieldErrors }: ValidationError, values: ProfileValues): boolean {
+  const fields = sectionsOfPage("business", values).flatMap((section) => fieldsOf(section, values));
+  return Object.keys(fieldErrors).some((path) => fields.some((field) => path.split(".")[0] === field));
+}
