@@ -65,7 +65,7 @@ export default defineConfig<JourneyOptions>({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // Whole threads on a loaded machine take their time; what a page has to show it shows within ten seconds.
-  timeout: 60_000,
+  timeout: isLong ? 300_000 : 60_000,
   expect: { timeout: 10_000 },
   reporter: [
     ["line"],

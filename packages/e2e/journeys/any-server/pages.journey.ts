@@ -42,7 +42,7 @@ for (const [group, members] of groups.entries()) {
     `R7.10 R2.1 every page opens on a server of the specification alone, in every state it has, part ${group + 1}`,
     { tag: "@long" },
     async ({ page, context, spec }, info) => {
-      test.setTimeout(240_000);
+      test.setTimeout(900_000);
       const routes = builtRoutes(brandOf(info));
       const { notFoundTitle } = wordsOf(info, specificationCopy);
       const rows: string[] = [];

@@ -23,7 +23,7 @@ test(title, ({ page, server }, info) => handOver(page, server, info));
 test(`${title}, in every brand`, { tag: "@long" }, ({ page, server }, info) => handOver(page, server, info));
 
 async function handOver(page: Page, server: OwnServer, info: TestInfo) {
-  test.setTimeout(120_000);
+  test.setTimeout(600_000);
   const words = wordsOf(info, handOverCopy);
   const report = wordsOf(info, reportCopy);
   const detail = wordsOf(info, entryDetailCopy);

@@ -71,7 +71,7 @@ test(`${title}, in every brand`, { tag: "@long" }, ({ page, server }, info) => w
 
 /** Everything that the applicant does is done in the browser; the desk acts by its calls. */
 async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
-  test.setTimeout(180_000);
+  test.setTimeout(900_000);
   const { settings } = brandOf(info);
   const received = scheduled - fee - settings.limits.bankCharge;
   const calculated = face - feeOfFace - settings.limits.bankCharge;
