@@ -2,6 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
 import { brandFolders } from "../brand-folders.ts";
+import { componentFactsPlugin } from "../component-facts.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -12,9 +13,21 @@ const config: StorybookConfig = {
     "../../../packages/site/src/**/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
-  staticDirs: brandFolders.map(({ name, assets }) => ({ from: assets, to: `/brands/${name}` })),
+  staticDirs: [
+    "../static",
+    ...brandFolders.map(({ name, assets }) => ({ from: assets, to: `/brands/${name}` })),
+  ],
+  // A component has a page with its properties; a screen is a page already.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map((entry) =>
+          file.includes("/packages/ui/") ? { ...entry, tags: [...(entry.tags ?? []), "autodocs"] } : entry,
+        ),
+    })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin()] }),
+  viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin(), componentFactsPlugin()] }),
 };
 
 export default config;

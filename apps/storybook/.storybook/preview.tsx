@@ -9,6 +9,7 @@ import { brandNames, isBrandName } from "../src/brand-names.ts";
 import { dress, wear } from "../src/brands.ts";
 import { inTestRun } from "../src/checks/environment.ts";
 import { checkInEveryBrand } from "../src/checks/every-brand.ts";
+import { ComponentPage } from "../src/component-page/ComponentPage.tsx";
 
 document.documentElement.lang = "ja";
 followBoard((css) => dress(css, "draft"));
@@ -37,6 +38,7 @@ const preview: Preview = {
     a11y: { test: inTestRun ? "off" : "error" },
     viewport: { options: viewports },
     controls: { expanded: true },
+    docs: { page: ComponentPage },
     options: {
       storySort: {
         order: ["Handbook", "Foundations", "Layout", "Type", "Actions", "Fields", "Messages", "Data"],

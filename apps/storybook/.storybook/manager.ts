@@ -1,0 +1,19 @@
+import { addons } from "storybook/manager-api";
+import { create } from "storybook/theming";
+
+/** The handbook's own face, of no brand: dark blue on paper, and a mark of its own. */
+const theme = create({
+  base: "light",
+  brandTitle: `<span style="display:inline-flex;gap:10px;align-items:center;font-weight:700"><img src="./mark.svg" alt="" width="28" height="28">Kaitori ハンドブック</span>`,
+  brandUrl: "./",
+  colorPrimary: "#1d3a5f",
+  colorSecondary: "#1d3a5f",
+  appBg: "#f4f6f9",
+  appBorderRadius: 8,
+  fontBase: `system-ui, "Hiragino Sans", "Noto Sans JP", sans-serif`,
+  textColor: "#16202c",
+  textMutedColor: "#4d5a69",
+  barSelectedColor: "#1d3a5f",
+});
+
+addons.setConfig({ theme, sidebar: { showRoots: true } });

@@ -1,0 +1,51 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const ui = fileURLToPath(new URL("../../packages/ui/src", import.meta.url));
+
+export interface ComponentFacts {
+  /** Keys of `Words` that it says. */
+  readonly words: readonly string[];
+  /** Tokens of the theme that it wears. */
+  readonly tokens: readonly string[];
+}
+
+/** What a component and the parts that it is made of say and wear, read from their sources. */
+export function componentFacts(): Record<string, ComponentFacts> {
+  const kit = readFileSync(join(ui, "words.ts"), "utf8");
+  const isWord = new Set([...kit.matchAll(/^ {2}(\w+)[:(]/gm)].map(([, key]) => key));
+  const components = globSync("[A-Z]*", { cwd: ui }).sort();
+  return Object.fromEntries(
+    components.map((component) => {
+      const texts = sourcesOf(join(ui, component, `${component}.tsx`)).map((file) =>
+        readFileSync(file, "utf8"),
+      );
+      const found = (pattern: RegExp) =>
+        [
+          ...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = ""]) => name))),
+        ].sort();
+      const words = found(/\bwords\.(\w+)/g).filter((key) => isWord.has(key));
+      return [component, { words, tokens: found(/\bvars\.((?:\w+\.)*\w+)/g) }];
+    }),
+  );
+}
+
+/** The file and what it imports of the package, once each. */
+function sourcesOf(file: string, known = new Set<string>()): string[] {
+  if (known.has(file) || !existsSync(file)) return [...known];
+  known.add(file);
+  for (const [, path = ""] of readFileSync(file, "utf8").matchAll(/from "(\.[^"]+)"/g))
+    if (!path.includes("/theme/")) sourcesOf(resolve(dirname(file), path), known);
+  return [...known];
+}
+
+const name = "virtual:component-facts";
+
+/** Hands the facts to the pages: they are read once, when the handbook is built. */
+export const componentFactsPlugin = (): Plugin => ({
+  name,
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(componentFacts())}` : undefined),
+});

@@ -1,0 +1,303 @@
+/** What the types of a component cannot say. */
+export interface ComponentNotes {
+  /** What it is for. */
+  readonly use: readonly string[];
+  /** What it is not for, and what to take instead. */
+  readonly not: readonly string[];
+  readonly keyboard: string;
+  /** What a screen reader says. */
+  readonly reader: string;
+}
+
+const noFocus = "Takes no focus.";
+const asText = "Is read as the text that it is.";
+const asField =
+  "Says the label, whether it is required, the hint, and after a failed submit the error, in this order.";
+const typing = "Tab goes to it and on; Enter submits the form.";
+
+const field = (use: string, not: string, more: Partial<ComponentNotes> = {}): ComponentNotes => ({
+  use: [use],
+  not: [not],
+  keyboard: typing,
+  reader: asField,
+  ...more,
+});
+
+/** Space and order: nothing of it is read or reached. */
+const layout = (use: string, not: string): ComponentNotes => ({
+  use: [use],
+  not: [not],
+  keyboard: noFocus,
+  reader: "Adds nothing: what is inside is read in its order.",
+});
+
+export const notes: Readonly<Record<string, ComponentNotes>> = {
+  AccountNumberField: field(
+    "A bank account number of up to seven digits. Full-width digits are taken and become half-width when the field is left; while one types nothing is changed.",
+    "Other numbers: AmountField for money, TextField with inputMode for the rest.",
+    { reader: `${asField} The count of digits is said when the typing pauses.` },
+  ),
+  ActionBar: layout(
+    "The one answer to a page, at the foot of the window on a phone and below the form on a desktop.",
+    "Two answers of the same weight: a page has one. Actions inside a card: Inline.",
+  ),
+  Amount: {
+    use: ["A sum of money that is read: figures stand below each other, 円 is smaller."],
+    not: ["A sum that is typed: AmountField. How a price is made up: PriceTable."],
+    keyboard: noFocus,
+    reader: "The sum with 円, as one phrase.",
+  },
+  AmountField: field(
+    "Yen that somebody types. The reading in 万円 below shows a nought too many. Full-width digits and commas are taken; how they are read is the rule that is handed to it.",
+    "Numbers that are no money: TextField.",
+    { reader: `${asField} The reading is said when the typing pauses.` },
+  ),
+  Banner: {
+    use: [
+      "Something about this page that stays true while it is open: a paper is missing, an entry is blocked.",
+    ],
+    not: [
+      "What somebody has just done: Toast.",
+      "Faults of a form: ErrorSummary and the field's own error.",
+      "Nothing there at all: EmptyState.",
+    ],
+    keyboard: "Takes no focus itself; a link in it is reached in its place.",
+    reader: "Begins with what kind of message it is, because colour alone says nothing.",
+  },
+  Button: {
+    use: [
+      "Something happens: submit, save, open a dialog. One primary button on a page; the others are secondary or quiet.",
+      "danger is for what cannot be taken back, and a Dialog asks before it is done.",
+      "busy while the answer is awaited: it keeps the focus and takes no second press.",
+    ],
+    not: [
+      "Going to another page: Link, or ButtonLink where it has to look like this.",
+      "disabled while a form is incomplete: let it be pressed and say what is missing (ErrorSummary).",
+    ],
+    keyboard: "Tab goes to it; Enter and Space press it. busy keeps it reachable.",
+    reader: "Its text and “button”; busy adds that it is under way.",
+  },
+  Card: layout(
+    "One thing among others of its kind: an entry, a claim.",
+    "A whole page: Page. Space alone: Stack.",
+  ),
+  Checkbox: field(
+    "Yes or no, and consent. The whole sentence is the target.",
+    "One of several: RadioCards. A choice that is carried out at once: Button.",
+    { keyboard: "Space turns it on and off." },
+  ),
+  Columns: layout(
+    "Two things that belong together: beside each other where there is room.",
+    "A table: DataList or PriceTable.",
+  ),
+  ComboboxField: field(
+    "One of very many: a bank, a branch, a company. What is typed and not in the list may stay, if the form takes it.",
+    "Up to about twelve choices: SelectField; up to five that need a line each: RadioCards.",
+    {
+      keyboard:
+        "Arrow down opens the list, arrows move in it, Enter takes, Escape closes. While an input method composes, Enter belongs to it.",
+      reader: `${asField} The number of candidates is said when it changes.`,
+    },
+  ),
+  CopyButton: {
+    use: ["A value that is pasted elsewhere: an account number, a receipt number."],
+    not: ["A text that nobody pastes."],
+    keyboard: "Enter and Space copy.",
+    reader: "Says what it copies, and afterwards that it is done.",
+  },
+  DataList: {
+    use: ["What was answered or agreed, term by term. Hidden values are shown by a press."],
+    not: ["Sums that add up: PriceTable. What happened when: Timeline."],
+    keyboard: "Only what can be pressed in it is reached.",
+    reader: "A list of terms and their descriptions.",
+  },
+  DateField: field(
+    "A day. The platform's own field opens the platform's calendar; the weekday below shows a Sunday.",
+    "A period or a month: SelectField.",
+    {
+      keyboard: "Digits or arrows in each part; Space opens the calendar.",
+      reader: `${asField} The weekday is said when it changes.`,
+    },
+  ),
+  Dialog: {
+    use: ["A question that stops everything: something cannot be taken back, or would be lost."],
+    not: ["A message: Banner or Toast. A form of more than a field or two: a page."],
+    keyboard:
+      "The focus goes to the first field or the only answer, stays inside, and comes back. Escape closes.",
+    reader: "“Dialog” and its title.",
+  },
+  Divider: layout("Between groups that space alone does not tell apart.", "Decoration."),
+  EmptyState: {
+    use: ["A list without anything in it, or that could not be read: it says which, and what to do."],
+    not: ["A part of the page that is still coming: Skeleton."],
+    keyboard: "Its action is reached like any button.",
+    reader: "Heading, sentence, action.",
+  },
+  ErrorSummary: {
+    use: ["On top of a form after a submit that failed, with a line for each fault."],
+    not: ["One fault of one field: the field's own error is enough while one types."],
+    keyboard: "Takes the focus when it appears. Enter on a line goes to its field.",
+    reader: "Its heading at once, then each fault as a link to its field.",
+  },
+  Field: field(
+    "The frame of a field that is not here yet: label, mark, hint, error.",
+    "A field that exists: take that one.",
+    { keyboard: "Is what its control makes of it." },
+  ),
+  FileField: field(
+    "A paper: chosen, dropped, photographed. Progress, failure and another try are in the slot.",
+    "A file of a list that is there already: FileLine.",
+    { keyboard: "Enter and Space open the chooser; remove and try again are buttons after it." },
+  ),
+  FileLine: {
+    use: ["A file that is there: picture, name, what is known of it."],
+    not: ["A file that is to be chosen: FileField."],
+    keyboard: "Opening and removing are buttons.",
+    reader: "The name, then what can be done.",
+  },
+  Heading: {
+    use: ["The title of a page (level 1, once) or of a part. size says how it looks, level what it is."],
+    not: ["Bold text: Text."],
+    keyboard: noFocus,
+    reader: "A heading of its level: levels are not left out.",
+  },
+  HolderNameField: field(
+    "The name of a bank account in the bank's kana. Anything that can be read as kana is taken; what the bank writes is suggested below.",
+    "Names of people: TextField.",
+    { reader: `${asField} The suggestion is said, and is a button.` },
+  ),
+  Icon: {
+    use: ["Beside words that say the same."],
+    not: ["Alone, unless the button around it has a name."],
+    keyboard: noFocus,
+    reader: "Nothing: it is hidden from screen readers.",
+  },
+  Inline: layout("Buttons, badges, links beside each other.", "A grid of cards: Columns."),
+  Link: {
+    use: ["Another page. Inside a sentence, or on a line of its own."],
+    not: ["Something happens here: Button."],
+    keyboard: "Enter follows it.",
+    reader: "Its text and “link”; that a new tab opens is said.",
+  },
+  Page: layout("The main part of every page: its measure and margins.", "A part of a page: Card or Stack."),
+  Pagination: {
+    use: ["A list in pieces."],
+    not: ["Fewer than two pages: leave it out."],
+    keyboard: "Each page is a link.",
+    reader: "A navigation; the current page is said as current.",
+  },
+  PasswordField: field(
+    "A password; it can be looked at. autocomplete tells a manager whether it is a new one.",
+    "A code from a mail: TextField with autocomplete one-time-code.",
+    { keyboard: `${typing} The eye is a button after it.` },
+  ),
+  PostcodeField: field(
+    "A postcode; the address is looked up and put into its fields. Full-width digits and a hyphen are taken.",
+    "An address without a postcode.",
+    { reader: `${asField} That an address was found is said.` },
+  ),
+  PriceTable: {
+    use: ["What is sold, what is taken off, what arrives: line by line, in the order of the sum."],
+    not: ["Values that do not add up: DataList."],
+    keyboard: noFocus,
+    reader: "A table with a heading for each line; the last one is the sum.",
+  },
+  RadioCards: field(
+    "One of two to five, each with a line that explains it.",
+    "More than five: SelectField. Yes or no: Checkbox.",
+    {
+      keyboard: "Tab goes to the group, arrows choose.",
+      reader: "The question, then each answer with its line and how many there are.",
+    },
+  ),
+  SelectField: field(
+    "One of a known list: a prefecture, a kind of business.",
+    "Very many: ComboboxField. Two or three: RadioCards.",
+    {
+      keyboard: "The platform's: Space opens, arrows and letters choose.",
+    },
+  ),
+  SiteFooter: {
+    use: ["Once, at the end of every page."],
+    not: ["Actions of the page: ActionBar."],
+    keyboard: "Its links in their order.",
+    reader: "The page's content information.",
+  },
+  SiteHeader: {
+    use: ["Once, on top of every page: whose site it is, and the ways out."],
+    not: ["A title of the page: Heading."],
+    keyboard: "The menu opens by Enter and Space, closes by Escape and gives the focus back.",
+    reader: "A banner with a navigation; the menu says whether it is open.",
+  },
+  Skeleton: {
+    use: ["The shape of what is coming, when it takes longer than a moment."],
+    not: ["A button at work: its busy. Nothing there: EmptyState."],
+    keyboard: noFocus,
+    reader: "Nothing by itself: Loading around it says that it is loading.",
+  },
+  SkipLink: {
+    use: ["The first thing on every page."],
+    not: ["Any other link."],
+    keyboard: "The first Tab shows it; Enter goes past the header.",
+    reader: "A link to the main part.",
+  },
+  Stack: layout("One thing below the other with the same space.", "Beside each other: Inline or Columns."),
+  StatusBadge: {
+    use: ["The status of an entry or a paper: icon, word and colour say the same."],
+    not: ["A count or a label: Text."],
+    keyboard: noFocus,
+    reader: "Its word.",
+  },
+  Stepper: {
+    use: ["A way of several pages: where one is, what is done, what is left."],
+    not: ["What has happened: Timeline."],
+    keyboard: "Done steps that can be visited again are links.",
+    reader: "A list; done, current and open are said.",
+  },
+  Text: {
+    use: ["Everything that is read and is no heading."],
+    not: ["A heading that looks small: Heading with size."],
+    keyboard: noFocus,
+    reader: asText,
+  },
+  TextField: field(
+    "One line: a name, an address, a mail address. What a form library registers is taken as it is.",
+    "Money, dates, account numbers, postcodes: they have fields of their own. Several lines: TextareaField.",
+  ),
+  TextareaField: field(
+    "Several lines, with a count when there is a limit; it grows as one types.",
+    "One line: TextField.",
+    {
+      keyboard: "Enter makes a new line.",
+      reader: `${asField} How many characters are left is said near the limit.`,
+    },
+  ),
+  Timeline: {
+    use: ["What has happened, the newest first."],
+    not: ["What is still to be done: Stepper."],
+    keyboard: noFocus,
+    reader: "A list; each entry begins with its date.",
+  },
+  Toast: {
+    use: ["That something was done, when the page itself does not show it."],
+    not: ["A fault that somebody has to mend: Banner or the field's error: a toast goes away."],
+    keyboard: "Stays while it has the focus; Escape or × closes it.",
+    reader: "Said when it appears, without taking the focus.",
+  },
+  UiProvider: layout(
+    "Once around everything: words, the router's anchor, what draws PDFs.",
+    "A part of the page.",
+  ),
+  Unbroken: {
+    use: ["A name, a number or an address that must not be broken in the middle."],
+    not: ["Headings and buttons: a screen reader pauses around it."],
+    keyboard: noFocus,
+    reader: asText,
+  },
+  VisuallyHidden: {
+    use: ["A word for those who listen, where the picture alone says it to those who look."],
+    not: ["Text that everybody needs."],
+    keyboard: noFocus,
+    reader: "Is read; it is not seen.",
+  },
+};
