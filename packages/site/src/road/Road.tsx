@@ -1,6 +1,7 @@
 import { roadCopy } from "@kaitori/brand/copy/road";
 import { isIndividual } from "@kaitori/domain";
 import { type Step, Stepper } from "@kaitori/ui";
+import { useHas } from "../server/use-has.ts";
 import { useSession } from "../session/use-session.ts";
 import { useCopy } from "../use-copy.ts";
 import { minutesLeft, pages, type RoadPage, type Stage, stages } from "./pages.ts";
@@ -16,6 +17,10 @@ export interface RoadProps {
 export function Road({ at, stageOf }: RoadProps) {
   const words = useCopy(roadCopy);
   const session = useSession();
+  const hasActivation = useHas("activation");
+  const hasPreEntry = useHas("pre_entry");
+  const isThere = (page: RoadPage) =>
+    page === "activation" ? hasActivation : page === "preEntry" ? hasPreEntry : true;
   const current = at === "receipt" ? stages.length : stages.indexOf(pages[at].stage);
   const names = {
     ...words,
@@ -24,7 +29,7 @@ export function Road({ at, stageOf }: RoadProps) {
   return (
     <Stepper
       label={words.label}
-      note={at === "receipt" ? undefined : words.left({ minutes: minutesLeft(at) })}
+      note={at === "receipt" ? undefined : words.left({ minutes: minutesLeft(at, isThere) })}
       steps={stages.map((stage, index) => ({
         state: index < current ? "done" : index === current ? "current" : "upcoming",
         ...stageOf?.(stage),

@@ -10,7 +10,7 @@ test("the pages follow the stages, and none of these is without a page", () => {
 });
 
 test("what is left becomes less from page to page", () => {
-  const left = names.map(minutesLeft);
+  const left = names.map((name) => minutesLeft(name));
   expect(left).toEqual([...left].sort((one, other) => other - one));
   expect(new Set(left).size).toBe(left.length);
   expect(left.at(-1)).toBe(pages.check.minutes);

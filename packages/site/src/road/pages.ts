@@ -16,8 +16,9 @@ export const pages = {
 } as const satisfies Record<string, { readonly stage: Stage; readonly minutes: number }>;
 export type RoadPage = keyof typeof pages;
 
-/** About how long it takes from the beginning of a page to the receipt. */
-export function minutesLeft(from: RoadPage): number {
+/** About how long it takes from the beginning of a page to the receipt, without the pages that a server lacks. */
+export function minutesLeft(from: RoadPage, isThere: (page: RoadPage) => boolean = () => true): number {
   const names = Object.keys(pages) as RoadPage[];
-  return names.slice(names.indexOf(from)).reduce((sum, name) => sum + pages[name].minutes, 0);
+  const left = names.slice(names.indexOf(from)).filter((name) => name === from || isThere(name));
+  return left.reduce((sum, name) => sum + pages[name].minutes, 0);
 }
