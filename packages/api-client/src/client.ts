@@ -21,6 +21,11 @@ type AnyOptions = AskOptions & AddressParts & { readonly body?: unknown };
 
 const defaultTimeout = 10_000;
 
+/** Of all that outlives a page a browser carries 64 kB, and refuses what is larger. */
+const mostKeptAlive = 60_000;
+const isSmall = (body: string | undefined) =>
+  new TextEncoder().encode(body ?? "").byteLength <= mostKeptAlive;
+
 /** The client never shows, stores or navigates; it asks, checks and tells. */
 export function createApiClient(config: ApiClientConfig = {}): ApiClient {
   const connection = connectionOf(config);
@@ -35,6 +40,7 @@ export function createApiClient(config: ApiClientConfig = {}): ApiClient {
       body,
       timeout: options.timeout ?? call.timeout ?? defaultTimeout,
       signal: options.signal,
+      keepalive: call.outlivesPage === true && isSmall(body),
     };
     return exchange(call, request, connection.transport, connection);
   }

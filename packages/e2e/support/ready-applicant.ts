@@ -12,11 +12,11 @@ export async function readyApplicant(page: Page, info: TestInfo): Promise<string
 /** Profile, identity and statements of whoever is signed in; all of it is then to be looked at. */
 export async function giveEverything(page: Page): Promise<void> {
   const paper = async (kind: string) => ({ kind, contentfile: await uploadByCall(page, kind) });
-  const { id: identity } = await uploadByCall(page, "identity");
+  const sides = [await uploadByCall(page, "identity"), await uploadByCall(page, "identity")];
   await byCall(page, "PATCH", "profile/", {
     ...profile,
     identity_document_type: "drivingLicence",
-    addfiles: [{ id: identity }],
+    addfiles: sides.map(({ id }) => ({ id })),
   });
   const bank = {
     bank_name: "みずほ銀行",

@@ -23,6 +23,8 @@ export type CallDefinition = {
   readonly nonList?: "empty";
   /** Carries an Idempotency-Key: asked twice, done once. */
   readonly idempotent?: true;
+  /** Goes out even when the page is closed while it is under way. */
+  readonly outlivesPage?: true;
   /** Milliseconds the client waits; 10 seconds where nothing is said. */
   readonly timeout?: number;
   /** Not in spec §7; what the site does where a server lacks it is said in `additions.ts` (R7.10). */

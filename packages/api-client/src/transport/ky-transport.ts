@@ -14,7 +14,7 @@ export function kyTransport(fetch: typeof globalThis.fetch): Transport {
     redirect: "error",
     fetch,
   });
-  return async ({ address, method, headers, body, timeout, signal, onProgress }) => {
+  return async ({ address, method, headers, body, timeout, keepalive = false, signal, onProgress }) => {
     try {
       const pending = http(address, {
         method,
@@ -22,6 +22,7 @@ export function kyTransport(fetch: typeof globalThis.fetch): Transport {
         body: body ?? null,
         totalTimeout: timeout,
         timeout,
+        keepalive,
         signal: signal ?? null,
       });
       const text = await pending.text();

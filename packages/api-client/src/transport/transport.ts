@@ -5,6 +5,8 @@ export type Outgoing = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | FormData | undefined;
   readonly timeout: number;
+  /** The browser finishes it though the page has gone. */
+  readonly keepalive?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
   /** From 0 to 1, as the body goes out. */
   readonly onProgress?: ((share: number) => void) | undefined;

@@ -13,6 +13,8 @@ export const deskRefusalsCopy = copyArea("deskRefusals", {
   foreignFiles: "この書類のファイルではありません: {files}",
   notUnderReview: "この申し込みは審査中ではありません。",
   claimDecided: "この請求書はすでに判断されています。",
+  claimNotContractable:
+    "このままでは、お客さまが契約できない請求書です。足りないものを、お客さまに差し戻してください。",
   claimsUndecided: "判断していない請求書があります。",
   twins: "同じ請求書と思われるものがあります（{codes}）。それでも買い取る場合は、理由を入力してください。",
   moreTwins:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holderFitIssues } from "./holder-fit.ts";
+import { holderFitIssues, holderStanding } from "./holder-fit.ts";
 
 const company = (company_name: string) =>
   ({ corporate_division: "corporate", company_name, last_name: "山田", first_name: "太郎" }) as const;
@@ -62,4 +62,16 @@ test.each([
   expect(holderFitIssues(party, holder, ["account_holder_name"])).toEqual([
     { path: ["account_holder_name"], code: "holderOther" },
   ]);
+});
+
+test.each([
+  { party: company("株式会社アオゾラ"), holder: "カ）アオゾラ", standing: "same" },
+  { party: company("株式会社青空建設"), holder: "カ）アオゾラケンセツ", standing: "unread" },
+  { party: company("株式会社青空建設"), holder: "サトウ　ハナコ", standing: "other" },
+  { party: trader("スミス", "ジョン"), holder: "スミス　ジヨン", standing: "same" },
+  { party: trader("佐藤", "花子"), holder: "サトウ　ハナコ", standing: "unread" },
+  { party: trader("佐藤", "花子"), holder: "カ）サトウ", standing: "other" },
+  { party: trader("佐藤", "花子"), holder: null, standing: "unread" },
+])("D10 the desk reads whether an account is of who is paid: %o", ({ party, holder, standing }) => {
+  expect(holderStanding(party, holder)).toBe(standing);
 });

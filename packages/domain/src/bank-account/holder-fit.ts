@@ -75,3 +75,18 @@ function holds(holder: string, name: string): boolean {
   if (soundOf(holder).includes(soundOf(name))) return true;
   return holder.length >= holderNameMaximum - 2;
 }
+
+/** What the name on an account says of its owner: the same, somebody else, or kanji that nobody can tell from it. */
+export type HolderStanding = "same" | "other" | "unread";
+
+/** For the desk, which has the identity documents: what the rule above leaves open, it says (D10). */
+export function holderStanding(party: Party, holder: TypedText): HolderStanding {
+  const asBanksWrite = formatHolderName(holder ?? "");
+  if (!isHolderName(asBanksWrite)) return "unread";
+  if (holderFitIssues(party, holder, []).length > 0) return "other";
+  const names =
+    party.corporate_division === "individual"
+      ? [party.last_name, party.first_name].map((name) => formatHolderName(name ?? ""))
+      : [lettersOf(formatHolderName(party.company_name ?? ""))];
+  return names.every((name) => isKana(name) && holds(asBanksWrite, name)) ? "same" : "unread";
+}

@@ -2,6 +2,7 @@ import { identityCopy } from "@kaitori/brand/copy/identity";
 import { copyOf } from "@kaitori/brand/text";
 import {
   IdentityConfirmation,
+  identityPaperIssues,
   isIdentityGiven,
   isNamedOtherwise,
   mustResubmitIdentity,
@@ -9,6 +10,8 @@ import {
 } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
+import { ownFiles } from "../files/applicant-files.ts";
+import { refuseIssues } from "../http/issues.ts";
 import { addJob } from "../jobs/job-store.ts";
 import type { Applicant } from "./applicant-store.ts";
 import type { ProfileColumns } from "./profile-columns.ts";
@@ -38,6 +41,7 @@ export async function identityAfter(
   const renamed = isNamedOtherwise(stored, { ...stored, ...columns });
   if (!renamed && !mustResubmitIdentity(stored, today)) return {};
   if (await hasNewProof(transaction, stored, files)) {
+    await refuseHalf(transaction, { ...stored, ...columns }, files);
     await addJob(transaction, { kind: "review-identity", payload: { applicant: stored.id }, runAt: now });
     return {
       identity_confirmation: IdentityConfirmation.confirming,
@@ -52,6 +56,21 @@ export async function identityAfter(
     identity_valid_date: null,
     identity_reason: copyOf(brand.copy, identityCopy).renamedHelp,
   };
+}
+
+/** The rule of the site: one side of a licence proves nothing (A12). */
+async function refuseHalf(
+  transaction: Transaction,
+  { id, identity_document_type }: Pick<Applicant, "id" | "identity_document_type">,
+  files: readonly { id: number }[],
+): Promise<void> {
+  const named = await ownFiles(
+    transaction,
+    id,
+    files.map((file) => file.id),
+  );
+  const addfiles = named.filter(({ kind }) => kind === "identity");
+  refuseIssues(identityPaperIssues({ identity_document_type: identity_document_type ?? "", addfiles }));
 }
 
 /** What has been looked at before proves nothing new. */

@@ -1,4 +1,4 @@
-import { ClaimStatus, readHandOverReference } from "@kaitori/domain";
+import { ClaimStatus, holderStanding, readHandOverReference } from "@kaitori/domain";
 import type { Executor } from "../database/database.ts";
 import { entryJson } from "../entries/entry-json.ts";
 import { entryHistory } from "../entries/history.ts";
@@ -27,17 +27,23 @@ export async function deskEntry({ database, clock }: Services, staff: StaffMembe
       "applicant.identity_valid_date",
       "entry.brand",
       "entry.banks",
+      "entry.bank_account",
     ])
     .where("entry.id", "=", id)
     .executeTakeFirst();
   if (!row || !staff.brands.includes(row.brand)) throw notFound();
-  const { brand, banks, ...applicant } = row;
+  const { brand, banks, bank_account, ...applicant } = row;
   await audit(database, { staffId: staff.id, act: "view", brand, entryId: id, now: clock() });
   return {
     brand,
     entry: JSON.parse((await entryJson(database, id, "desk")).text),
     banks,
     applicant,
+    // Whether the account to be paid on is theirs, as far as the letters say; "unread" is for a person to compare.
+    account_holder: {
+      holder: bank_account?.account_holder_name ?? null,
+      standing: holderStanding(applicant, bank_account?.account_holder_name),
+    },
     identity_files: await applicantFiles(database, applicant.id, { kinds: ["identity"] }),
     delinquency_files: await applicantFiles(database, applicant.id, { kinds: ["delinquency"] }),
     inadequacies: await inadequacies(database, id),

@@ -22,10 +22,11 @@ import { claimsToSell } from "./claims-to-sell.ts";
 import { contractForm } from "./contract-form.ts";
 import { entryJson } from "./entry-json.ts";
 import { makeMove, moveOrRefuse } from "./make-move.ts";
-import { type ClaimRow, type EntryWithClaims, lockOwnEntry } from "./own-entry.ts";
+import { lockOwnEntry } from "./own-entry.ts";
 import { promisedInWords } from "./promised-in-words.ts";
 import { contractTerms } from "./terms.ts";
 import { depositOf } from "./terms-price.ts";
+import { writeCharges } from "./write-charges.ts";
 
 /** The selected claims are sold on the terms that were shown, the others are cancelled (R4.21, B5). */
 export const contractEntryRoute = handle(contractEntry, (request) => {
@@ -62,7 +63,8 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
     if (terms.hash !== body.terms_hash || terms.explanation.hash !== body.explanation_hash)
       throw conflict("termsChanged", { current: terms });
 
-    await chargeTogether(transaction, entry, claims);
+    // Agreed upon together: the charge of their one transfer stands on the first that is sold.
+    await writeCharges(transaction, claims);
     await keepDocument(transaction, entry.id, { terms, signer: applicant, now });
     await makeMove(context, entry, "contract", {
       claims: sold,
@@ -78,17 +80,6 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
     return entryJson(transaction, entry.id);
   });
 });
-
-/** Agreed upon together: the charge of their one transfer stands on the first that is sold. */
-async function chargeTogether(
-  transaction: Transaction,
-  entry: EntryWithClaims,
-  sold: readonly ClaimRow[],
-): Promise<void> {
-  for (const { id, bank_charge } of sold)
-    if (entry.claims.some((claim) => claim.id === id && claim.bank_charge !== bank_charge))
-      await transaction.updateTable("claim").set({ bank_charge }).where("id", "=", id).execute();
-}
 
 /** Word for word and for good: what is read and printed later is what was signed (B5). */
 async function keepDocument(

@@ -1,5 +1,6 @@
-import type { ReviewReason } from "@kaitori/domain";
+import { contractIssues, type ReviewReason } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
+import { contractForm } from "../entries/contract-form.ts";
 import { dayOf } from "../entries/day.ts";
 import { makeMove, moveOrRefuse } from "../entries/make-move.ts";
 import type { ClaimRow, EntryWithClaims } from "../entries/own-entry.ts";
@@ -36,11 +37,26 @@ export async function decideClaim(
     return;
   }
   moveOrRefuse(context, entry, "buy", claims);
+  await refuseUnready(context, entry, claimId);
   if (decision.reason === undefined) await refuseTwins(context, entry.id, claimId);
   const { limits, promises } = context.brand.settings;
   const return_date = returnDate(dayOf(claim.obliger_payment_date), promises);
   const setOfClaims = { ...priceOrRefuse(claim, decision.feeRatio, limits), return_date };
   await makeMove(context, entry, "buy", { claims, setOfClaims, note: decision.reason ?? "" });
+}
+
+/** What could not be contracted is not offered: neither side could mend it then (R5.10). The desk asks again for it. */
+async function refuseUnready(
+  { transaction }: ReviewContext,
+  entry: EntryWithClaims,
+  claimId: number,
+): Promise<void> {
+  const index = entry.claims.findIndex(({ id }) => id === claimId);
+  const found = contractIssues(await contractForm(transaction, entry)).filter(
+    ({ path: [list, place] }) => list === "claims" && place === index,
+  );
+  if (found.length === 0) return;
+  throw conflict("claimNotContractable", { blockers: found.map(({ code }) => code) });
 }
 
 /** Whoever buys what may be sold already says why; it stands in the history of the desk and in the audit. */

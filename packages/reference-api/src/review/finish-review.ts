@@ -11,6 +11,7 @@ import { inadequacies } from "../entries/inadequacies.ts";
 import { makeMove, moveOrRefuse } from "../entries/make-move.ts";
 import { type EntryWithClaims, lockEntry } from "../entries/own-entry.ts";
 import { depositOf } from "../entries/terms-price.ts";
+import { writeCharges } from "../entries/write-charges.ts";
 import { conflict } from "../http/errors.ts";
 import { setItemStatus } from "./item.ts";
 import { rejectEntry } from "./reject-entry.ts";
@@ -75,8 +76,7 @@ async function depositOfOffer({ transaction }: ReviewContext, entryId: number): 
 /** What is offered together is paid for by one transfer. */
 async function chargeOnce({ transaction, brand }: ReviewContext, { claims }: EntryWithClaims): Promise<void> {
   const offered = claims.filter(({ status }) => status === ClaimStatus.canBuy);
-  for (const { id, bank_charge } of withOneCharge(offered, brand.settings.limits.bankCharge))
-    await transaction.updateTable("claim").set({ bank_charge }).where("id", "=", id).execute();
+  await writeCharges(transaction, withOneCharge(offered, brand.settings.limits.bankCharge));
 }
 
 /** Making an offer implies that the papers are accepted. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test.fails.each([
+test.each([
   { what: "a debt that is not fixed", claim: { is_fixed_debt: false }, papers: true },
   { what: "a payment that is no transfer", claim: { is_bank_transfer_from_obliger: false }, papers: true },
   {

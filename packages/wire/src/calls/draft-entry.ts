@@ -25,6 +25,7 @@ export const putDraftEntry = call({
   body: DraftEntryInput,
   answer: DraftEntry,
   errors: { 409: DraftEntryConflict },
+  outlivesPage: true,
   addition: "draft_entry",
 });
 

@@ -24,6 +24,7 @@ export const putFormDraft = call({
   body: v.object({ version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), input: FormInput }),
   answer: FormDraft,
   errors: { 409: FormDraftConflict },
+  outlivesPage: true,
   addition: "form_drafts",
 });
 

@@ -41,15 +41,20 @@ const given = (item: Partial<Inadequacy>): Inadequacy => ({
   ...item,
 });
 
+const today = "2026-11-21" as const;
 const start = resubmitValuesOf(entry);
 const withClaim = (change: Partial<ResubmitValues["claims"][number]>): ResubmitValues => ({
   ...start,
   claims: start.claims.map((claim, index) => (index === 0 ? { ...claim, ...change } : claim)),
 });
 const findings = (found: Inadequacy[], values: ResubmitValues, mustSendIdentity = false) =>
-  resubmitIssues(values, { entry, items: resubmissionItems(entry, found), names, mustSendIdentity }).map(
-    ({ path, code }) => `${path.join(".")} ${code}`,
-  );
+  resubmitIssues(values, {
+    entry,
+    items: resubmissionItems(entry, found),
+    names,
+    mustSendIdentity,
+    today,
+  }).map(({ path, code }) => `${path.join(".")} ${code}`);
 
 describe("B4 what was given back needs something in its place", () => {
   test.each([
@@ -77,6 +82,17 @@ describe("B4 what was given back needs something in its place", () => {
     expect(findings(found, withClaim({ contentfiles: [paper("invoice_1", 9)] }))).toEqual([]);
     expect(findings(found, withClaim({ amount: "１３２０，０００" }))).toHaveLength(1);
     expect(findings(found, withClaim({ amount: "" }))).toEqual(["claims.0.amount required"]);
+  });
+
+  test("C3 R4.21 a claim that was given back is not answered with a day that has come", () => {
+    const found = [given({ subject: "claim", claim: 11 })];
+    expect(findings(found, withClaim({ obliger_payment_date: today }))).toEqual([
+      "claims.0.obliger_payment_date pastDate",
+    ]);
+    // What was not given back is not judged again.
+    expect(findings([given({ claim: 12 })], withClaim({ obliger_payment_date: today }))).toEqual([
+      "claims.1.contentfiles fileMissing",
+    ]);
   });
 
   test("R4.9 the identity is answered on the profile", () => {
@@ -141,7 +157,7 @@ describe("B4 R3.2 statements are given again at the account that they belong to"
         { kind: "withdrawals_detail_3", account: 1 },
       ],
     });
-    const context = { entry: ofTwo, items, names, mustSendIdentity: false };
+    const context = { entry: ofTwo, items, names, mustSendIdentity: false, today };
     expect(itemsLeft(start, context)).toBe(1);
     expect(itemsLeft({ ...start, banks: [paper("withdrawals_detail_3", 9)] }, context)).toBe(0);
   });
@@ -161,7 +177,7 @@ test("B4 what is left is counted by item, two papers of one invoice as two", () 
     given({ claim: 11 }),
     given({ subject: "additional_doc", claim: 11 }),
   ]);
-  const context = { entry, items, names, mustSendIdentity: false };
+  const context = { entry, items, names, mustSendIdentity: false, today };
   expect(itemsLeft(start, context)).toBe(2);
   expect(itemsLeft(withClaim({ contentfiles: [paper("invoice_1", 9)] }), context)).toBe(1);
 });

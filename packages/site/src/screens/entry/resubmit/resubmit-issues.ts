@@ -1,4 +1,11 @@
-import { claimIssues, type FileKind, hasUnsavedChanges, type Issue } from "@kaitori/domain";
+import {
+  type CalendarDate,
+  claimIssues,
+  type FileKind,
+  hasUnsavedChanges,
+  type Issue,
+  paymentDateIssues,
+} from "@kaitori/domain";
 import type { Entry } from "@kaitori/wire";
 import { papersPath, type ResubmissionItem } from "./resubmission-items.ts";
 import {
@@ -13,6 +20,7 @@ export interface ResubmissionContext {
   readonly items: readonly ResubmissionItem[];
   /** Identity documents are handed in on the profile; true while that is still to be done (R4.9). */
   readonly mustSendIdentity: boolean;
+  readonly today: CalendarDate;
   /** The names of the papers, for the messages. */
   readonly names: Readonly<Record<FileKind, string>>;
 }
@@ -39,7 +47,9 @@ function itemIssues(item: ResubmissionItem, values: ResubmitValues, context: Res
   if (subject === "claim") {
     const claim = values.claims[item.index];
     if (!claim) return [];
-    const issues = claimIssues(readCorrection(claim), ["claims", item.index]);
+    const corrected = readCorrection(claim);
+    const path = ["claims", item.index];
+    const issues = [...claimIssues(corrected, path), ...paymentDateIssues(corrected, context.today, path)];
     return issues.length > 0 || isAnswered(item, claim, context) ? issues : [missing("invoice")];
   }
   const bare = item.slots.filter((slot) => !given(item, values).some(({ kind }) => kind === slot.kind));

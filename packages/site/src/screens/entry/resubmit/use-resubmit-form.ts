@@ -47,8 +47,9 @@ export function useResubmitForm({ entry, user, found, kept }: ResubmitOptions) {
   // Before the first render, so that nothing flickers.
   useState(() => uploadsOf(site).know(papersOfDraft(kept.input)));
 
-  const mustSendIdentity = mustResubmitIdentity(user, todayInTokyo(new Date()));
-  const context = { entry, items, names, mustSendIdentity };
+  const today = todayInTokyo(new Date());
+  const mustSendIdentity = mustResubmitIdentity(user, today);
+  const context = { entry, items, names, mustSendIdentity, today };
   const form = useJudgedForm<ResubmitValues>({
     start: restoreResubmission(resubmitValuesOf(entry), kept.input),
     judge: (values) => resubmitIssues(values, context),

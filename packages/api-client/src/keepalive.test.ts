@@ -1,0 +1,32 @@
+import { cancelEntry, putFormDraft } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import { createApiClient } from "./client.ts";
+
+const draft = { name: "profile", version: 1, updated_at: null, input: null };
+
+async function isKeptAlive(ask: (api: ReturnType<typeof createApiClient>) => Promise<unknown>) {
+  const kept: boolean[] = [];
+  const fetch = async (given: RequestInfo | URL, init?: RequestInit) => {
+    kept.push(new Request(given, init).keepalive);
+    return Response.json(draft);
+  };
+  await ask(createApiClient({ host: "https://www.example.jp", fetch })).catch(() => undefined);
+  return kept.every(Boolean) && kept.length > 0;
+}
+
+const keep = (purpose: string) =>
+  isKeptAlive((api) =>
+    api.call(putFormDraft, { params: { name: "profile" }, body: { version: 0, input: { purpose } } }),
+  );
+
+test("B3 what was typed last is still written when the page goes away", async () => {
+  expect(await keep("材料の仕入れ")).toBe(true);
+});
+
+test("B3 a draft that is larger than a browser carries then goes out as any other call", async () => {
+  expect(await keep("あ".repeat(30_000))).toBe(false);
+});
+
+test("B3 what acts does not outlive its page", async () => {
+  expect(await isKeptAlive((api) => api.call(cancelEntry, { params: { id: 1 } }))).toBe(false);
+});

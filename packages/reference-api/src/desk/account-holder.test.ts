@@ -1,0 +1,33 @@
+import { EntryStatus } from "@kaitori/domain";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AtDesk, atDesk } from "../testing/at-desk.ts";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { entryIn } from "../testing/entry-in.ts";
+
+let server: TestServer;
+let desk: AtDesk;
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk" });
+  desk = await atDesk(server);
+});
+afterAll(() => server.close());
+
+test.each([
+  { company_name: "株式会社アオゾラ", account_holder_name: "カ）アオゾラ", standing: "same" },
+  { company_name: "株式会社青空建設", account_holder_name: "カ）アオゾラケンセツ", standing: "unread" },
+  { company_name: "株式会社青空建設", account_holder_name: "サトウ　ハナコ", standing: "other" },
+])("D10 the desk is shown how the holder of the account stands to the company: %o", async (given) => {
+  const { id, applicantId } = await entryIn(server, EntryStatus.underReview, 1);
+  const { company_name, account_holder_name, standing } = given;
+  await server.database
+    .updateTable("applicant")
+    .set({ company_name })
+    .where("id", "=", applicantId)
+    .execute();
+  const entry = server.database.selectFrom("entry").select("bank_account").where("id", "=", id);
+  const { bank_account } = await entry.executeTakeFirstOrThrow();
+  const changed = JSON.stringify({ ...bank_account, account_holder_name });
+  await server.database.updateTable("entry").set({ bank_account: changed }).where("id", "=", id).execute();
+  const { text } = await desk.ask(`/desk/entries/${id}`);
+  expect(JSON.parse(text).account_holder).toEqual({ holder: account_holder_name, standing });
+});
