@@ -47,6 +47,8 @@ test("A14 logging in again keeps 'stay logged in'", async () => {
   await waitFor(() => expect(logins()).toHaveLength(1));
   expect(JSON.parse(logins()[0]?.body ?? "")).toMatchObject({ persistLoginState: true });
 
+  // Until the first login has come to its end, it would answer the question for the next one.
+  await waitFor(() => expect(page.queryByText("処理しています")).toBeNull());
   site.session.store.setState({ kind: "user", user: representative }, true);
   void site.reauth.ask();
   await userEvent.type(
