@@ -179,7 +179,7 @@ test.fails("F5 what is running and what is over stand apart", async () => {
 test.fails("F5 a list of what is all done is no list", async () => {
   const { text } = await mypage();
   expect(text).toContain("新しく申し込む");
-  expect(text).not.toContain("すべてそろいました。");
+  expect(text).not.toContain("あとは請求書だけです。");
 });
 
 test.fails("F10 nothing there yet and nothing found have drawings of their own", async () => {
