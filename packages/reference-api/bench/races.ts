@@ -23,7 +23,7 @@ import { InProcessClient } from "../src/http/in-process-client.ts";
 import { decideClaim } from "../src/review/decide-claim.ts";
 import { finishReview } from "../src/review/finish-review.ts";
 import { reviewing } from "../src/review/reviewing.ts";
-import { bought } from "../src/testing/entry-in.ts";
+import { bought, someStaff } from "../src/testing/entry-in.ts";
 import { insertFile } from "../src/testing/insert-file.ts";
 
 const rounds = Number(process.argv[2] ?? 500);
@@ -49,15 +49,16 @@ function tabs({ cookies }: PreparedApplicant): [Tab, Tab] {
 
 const races: Record<string, (tabs: [Tab, Tab], applicant: PreparedApplicant) => Promise<number[]>> = {
   "draft ‖ draft": async ([one, other]) => {
-    const put = (tab: Tab) => tab.call(putDraftEntry, { body: { version: 0, purpose: "左右" } });
-    return statuses([put(one), put(other)]);
+    const put = (tab: Tab, purpose: string) => tab.call(putDraftEntry, { body: { version: 0, purpose } });
+    return statuses([put(one, "左"), put(other, "右")]);
   },
   "sixth claim": async ([one, other]) => {
     const claims = Array.from({ length: 5 }, () => claimBody());
     const { version } = (await one.call(getDraftEntry)).body;
     const four = await one.call(putDraftEntry, { body: { version, claims: claims.slice(1) } });
-    const put = (tab: Tab) => tab.call(putDraftEntry, { body: { version: four.body.version, claims } });
-    const answers = await statuses([put(one), put(other)]);
+    const put = (tab: Tab, purpose: string) =>
+      tab.call(putDraftEntry, { body: { version: four.body.version, purpose, claims } });
+    const answers = await statuses([put(one, "左"), put(other, "右")]);
     const kept = (await one.call(getDraftEntry)).body.claims.length;
     return kept === 5 ? answers : [kept];
   },
@@ -108,8 +109,9 @@ const races: Record<string, (tabs: [Tab, Tab], applicant: PreparedApplicant) => 
 const fairOutcomes = ["200 and 409", "204 and 410"];
 
 const clock = { now: () => new Date(), set: () => {}, advance: () => {} };
+const staffId = await someStaff(desk.services.database, "decides");
 const offer = (entryId: number) =>
-  reviewing(desk.services, { actor: "desk", now: new Date(), entryId }, async (context, entry) => {
+  reviewing(desk.services, { actor: "desk", staffId, now: new Date(), entryId }, async (context, entry) => {
     for (const { id } of entry.claims) await decideClaim(context, entry, id, bought);
     await finishReview(context, await lockEntry(context.transaction, entryId));
   });
