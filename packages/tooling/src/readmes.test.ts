@@ -42,7 +42,7 @@ const proofs: readonly (readonly [RegExp, Proof])[] = [
   [/^npm run long$/, { runs: "npm run long -- --help" }],
   [/^npm run sites$/, { by: stages, words: 'turbo("build"' }],
   [/^turbo boundaries$/, { by: stages, words: 'turbo("boundaries"' }],
-  [/^npx pnpm dev\b/, { by: newBrand, words: 'describe("pnpm dev"' }],
+  [/^(?:npx pnpm|npm run) dev\b/, { by: newBrand, words: 'describe("pnpm dev"' }],
   [/^npx pnpm storybook$/, { by: newBrand, words: '"handbook.localhost"' }],
   [
     /^npx pnpm storybook:dev$/,
@@ -50,7 +50,7 @@ const proofs: readonly (readonly [RegExp, Proof])[] = [
   ],
   [/^npx pnpm requirements\b/, { runs: "npx pnpm requirements --help" }],
   [/^npx pnpm pictures$/, { long: "npm run sites && npx pnpm pictures node_modules/.cache/brands.jpg" }],
-  [/^npx pnpm look$/, { long: "npx pnpm look no-story-has-this-name" }],
+  [/^npx pnpm look\b/, { long: "npx pnpm look no-story-has-this-name" }],
   [/^npx pnpm import-rules$/, { runs: "npx pnpm import-rules --check" }],
   [/^npx pnpm changeset( status)?$/, { by: "packages/tooling/src/release.test.ts", words: "changeset(" }],
   [

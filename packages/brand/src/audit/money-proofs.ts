@@ -125,5 +125,8 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
   "privacy.article6Text": [
     [code("packages/reference-api/src/database/migrations/0066_kept_for_good.sql#keep_identity_handed_in")],
   ],
-  "privacy.article7Text": [[code("packages/reference-api/src/files/erase-documents.ts#eraseDocuments")]],
+  "privacy.article7Text": [
+    [code("packages/reference-api/src/files/erase-documents.ts#eraseDocuments")],
+    [code("packages/reference-api/src/accounts/leave.ts#leaveRoute")],
+  ],
 };

@@ -27,7 +27,7 @@ test("B20 whatever ink is typed, the proposal can be read", () => {
         proposal !== undefined && contrastFailures(deriveTheme({ ...decisions, ink: proposal })).length === 0
       );
     }),
-    { numRuns: 15 },
+    { numRuns: 5 },
   );
 });
 

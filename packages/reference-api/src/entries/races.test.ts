@@ -38,12 +38,13 @@ test.each(rounds)("R4.21 cancel ‖ contract: one of them, round %i", async () =
 
 test.each(rounds)("R5.9 B3 two tabs that each add the fifth claim: never a sixth, round %i", async () => {
   const { client } = await server.signedIn();
-  const put = (version: number, claims: number) =>
+  // The very same draft twice would be one draft, sent again.
+  const put = (version: number, claims: number, purpose: string) =>
     client.call(putDraftEntry, {
-      body: { version, claims: Array.from({ length: claims }, () => claimBody()) },
+      body: { version, purpose, claims: Array.from({ length: claims }, () => claimBody()) },
     });
-  const { version } = (await put(0, 4)).body;
-  expect(statuses(await Promise.all([put(version, 5), put(version, 5)]))).toEqual([200, 409]);
+  const { version } = (await put(0, 4, "仕入れ")).body;
+  expect(statuses(await Promise.all([put(version, 5, "左"), put(version, 5, "右")]))).toEqual([200, 409]);
   expect((await client.call(getDraftEntry)).body.claims).toHaveLength(5);
 });
 
