@@ -145,7 +145,8 @@ export const entrySteps: readonly EntryStep[] = [
           await expect(fields.obliger).toHaveValue("青空物流");
           await expect(fields.amount).toHaveValue("500,000");
           await expect(fields.scheduled).toHaveValue("500,000");
-          await expect(fields.accountNumber).toHaveValue("7654321");
+          await fields.showNumber.click();
+          await expect(page.getByText("7654321")).toBeVisible();
           await expect(fields.desired).toHaveValue(/^400,?000$/);
           await arrived(page, files);
         },

@@ -1,4 +1,5 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
+import { controlsCopy } from "@kaitori/brand/copy/controls";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { inDays } from "./dates.ts";
@@ -21,6 +22,10 @@ export function invoiceFields(page: Page, info: TestInfo) {
       .getByRole("combobox", { name: bank.bankName })
       .or(page.getByRole("textbox", { name: bank.bankName })),
     accountNumber: page.getByLabel(bank.accountNumber),
+    /** An account that was given before stands as text, its number covered. */
+    showNumber: page.getByRole("button", {
+      name: wordsOf(info, controlsCopy).showMasked({ term: bank.accountNumber }),
+    }),
     otherAccount: page.getByRole("button", { name: words.otherAccount }),
     holderName: page.getByLabel(words.obligerAccount, { exact: true }),
     fixedDebt: page.getByLabel(words.fixedDebt),

@@ -108,8 +108,10 @@ for (const { name, use, manner, tag } of servers) {
         await fields.office.building.fill("9-99-9");
         await fields.officePhone.fill("0300000021");
         await fields.sector.selectOption("manufacturing");
-        await page.getByLabel(wordsOf(info, bankAccountCopy).bankName).fill("みずほ銀行");
-        await page.getByLabel(wordsOf(info, bankAccountCopy).branchName).fill("蒲田支店");
+        // Until it is found out that there is no list they have one, of the same name.
+        const typed = (label: string) => page.getByLabel(label).and(page.locator("input"));
+        await typed(wordsOf(info, bankAccountCopy).bankName).fill("みずほ銀行");
+        await typed(wordsOf(info, bankAccountCopy).branchName).fill("蒲田支店");
         await page.getByRole("radio", { name: fixed.depositTypeOrdinary }).check();
         await fields.accountNumber.fill("1234567");
         await fields.holderName.fill("カ）カネコセイコウ");
