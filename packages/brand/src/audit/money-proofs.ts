@@ -99,6 +99,7 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
   "explanation.row10Text": [[noStampDuty], [noStampDuty]],
   "explanation.row11Text": [[setting("promises.complaint")]],
   "terms.article6Text": [[code("packages/domain/src/moves/moves.ts#cancel")]],
+  "terms.article11Text": [[code("packages/reference-api/src/accounts/leave.ts#leaveRoute")]],
   "terms.article7Text": [[price, shownTerms], [oneCharge, shownTerms], [noConsumptionTax]],
   "terms.article8Text": [[asked, consent]],
   "sct.row7Text": [

@@ -83,7 +83,7 @@ function Combobox({
       <input {...input} aria-labelledby={undefined} />
       <div className={isShown ? styles.suggestions : undefined}>
         <ul
-          {...combobox.getMenuProps({ className: styles.list, "aria-label": label })}
+          {...combobox.getMenuProps({ className: styles.list, "aria-label": isShown ? label : undefined })}
           hidden={!isShown || options.length === 0}
         >
           {isShown &&

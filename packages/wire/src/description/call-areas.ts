@@ -41,7 +41,7 @@ export const callAreas = {
     "updateUserSettings",
   ],
   files: ["uploadFile", "deleteUpload", "markDelinquencyFiles", "getUploadAddress", "setFileKinds"],
-  entries: ["listEntries", "getEntry", "createEntry", "reviewEntry", "cancelEntry"],
+  entries: ["getReadiness", "listEntries", "getEntry", "createEntry", "reviewEntry", "cancelEntry"],
   contract: ["contractEntry", "getContractTerms", "getContractDocument"],
   progress: [
     "getEntryHistory",
@@ -52,7 +52,6 @@ export const callAreas = {
     "markNoticesRead",
   ],
   drafts: [
-    "getReadiness",
     "getDraftEntry",
     "putDraftEntry",
     "deleteDraftEntry",

@@ -69,13 +69,14 @@ export const english: OwnServerTexts = {
     files: { title: "Files", intro: "Papers are uploaded one by one and then named by their number." },
     entries: {
       title: "Entries",
-      intro: "An entry with up to five invoices: submitted, read, handed in again, withdrawn.",
+      intro:
+        "What is still missing for an entry, and the entry with up to five invoices: submitted, read, handed in again, withdrawn.",
     },
     contract: { title: "Contract", intro: "What is agreed to, and the agreement itself." },
     progress: { title: "Progress", intro: "What has happened to an entry, and what was told about it." },
     drafts: {
-      title: "Drafts and readiness",
-      intro: "What is kept while it is being typed, and what is still missing.",
+      title: "Drafts",
+      intro: "What is kept while it is being typed.",
     },
     lookups: { title: "Look-ups", intro: "What saves typing. All of it can be typed." },
   },

@@ -63,10 +63,13 @@ export const japanese: OwnServerTexts = {
     credentials: { title: "パスワードとメールアドレス", intro: "アカウントそのものの変更です。" },
     profile: { title: "登録情報", intro: "申込者の情報と、それを証明する書類です。" },
     files: { title: "ファイル", intro: "書類は1つずつアップロードし、その後は番号で指定します。" },
-    entries: { title: "申し込み", intro: "請求書5件までの申し込みを、提出、照会、再提出、取り消しします。" },
+    entries: {
+      title: "申し込み",
+      intro: "足りないものを知り、請求書5件までの申し込みを、提出、照会、再提出、取り消しします。",
+    },
     contract: { title: "契約", intro: "合意する条件と、契約書です。" },
     progress: { title: "経過", intro: "申し込みの経過と、お知らせです。" },
-    drafts: { title: "下書きと準備状況", intro: "入力途中の内容と、まだ足りないものです。" },
+    drafts: { title: "下書き", intro: "入力途中の内容です。" },
     lookups: { title: "検索", intro: "入力を省くためのものです。なくても、すべて手で入力できます。" },
   },
   summaries: {

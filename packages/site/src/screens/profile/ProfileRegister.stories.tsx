@@ -56,8 +56,9 @@ export const CorporationErrors = form(emptyCorporation, [], async (page) => {
   await next(page);
   await expect(await page.findByRole("alert")).toHaveTextContent("ご確認いただきたい項目");
 });
+/** A sole trader may leave the whole first page empty. */
 export const IndividualErrors = form(nothingFilledIn, [], async (page) => {
-  await next(page);
+  await save(page);
   await expect(await page.findByRole("alert")).toHaveTextContent("ご確認いただきたい項目");
 });
 export const ServerFails = form(
