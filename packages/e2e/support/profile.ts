@@ -119,6 +119,13 @@ export async function toPerson(page: Page, info: TestInfo) {
   await expect(page.getByRole("heading", { level: 1, name: personTitle })).toBeVisible();
 }
 
+/** Fills in the first page of a corporation, and ends it. */
+export async function passFirstPage(page: Page, info: TestInfo) {
+  await fillInCompany(page, info);
+  await fillInAccount(page, info);
+  await toPerson(page, info);
+}
+
 /** Ends the first page. */
 export const businessButton = (page: Page, info: TestInfo) =>
   page.getByRole("button", { name: wordsOf(info, profileRegisterCopy).submitBusiness });

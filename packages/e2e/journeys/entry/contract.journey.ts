@@ -67,7 +67,8 @@ test("B5 R4.21 price, contract, consent: one invoice of two is sold, and the con
 
   await page.getByRole("link", { name: words.doneAgreement }).click();
   await expect(page).toHaveURL(new RegExp(`/entry/${id}/factoring_service_agreement/$`));
-  await expect(page.getByText(/[0-9a-f]{64}/)).toBeVisible();
+  // Of the contract, of the explanation, and which contract that explains.
+  await expect(page.getByText(/[0-9a-f]{64}/)).toHaveCount(3);
   await expect(page.getByText("1,253,450円").first()).toBeVisible();
   await expect(page.getByText(wordsOf(info, agreementCopy).notSigned)).toBeHidden();
 

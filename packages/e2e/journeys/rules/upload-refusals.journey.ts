@@ -1,6 +1,7 @@
 import { identityCopy } from "@kaitori/brand/copy/identity";
 import { expect, type Page, type Route, type TestInfo } from "@playwright/test";
 import { photograph } from "../../support/papers.ts";
+import { passFirstPage, toPerson } from "../../support/profile.ts";
 import { belongsElsewhere, staleToken } from "../../support/refusals.ts";
 import { withSession } from "../../support/sign-in.ts";
 import { test } from "../../support/test.ts";
@@ -13,6 +14,7 @@ async function openSlot(page: Page, info: TestInfo, account: string) {
   const { passport } = wordsOf(info, identityCopy);
   await withSession(page, `${account}@demo.example`);
   await page.goto("/register/profile/");
+  await passFirstPage(page, info);
   await page.getByRole("radio", { name: passport }).check();
   return page.locator("input[type=file]").first();
 }
@@ -64,6 +66,7 @@ test("R8.8 every refusal of an upload is said in its row, and what has arrived s
   await slot.setInputFiles([photograph("refused.png")]);
   await staleToken.isShown(page, info);
   await page.goto("/register/profile/");
+  await toPerson(page, info);
   await expect(page.getByText("arrived.png")).toBeVisible();
 
   await page.unroute(call);
