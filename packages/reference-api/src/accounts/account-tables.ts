@@ -149,6 +149,8 @@ export interface SessionTable {
   expires_at: Date;
   /** When whoever uses it last proved who they are. */
   proved_at: Date;
+  /** Ended, as the brand does not serve this person. */
+  unserved_since: Date | null;
   device: string;
 }
 

@@ -14,6 +14,8 @@ export interface SignedInApplicant {
   corporate_division: CorporateDivision;
   /** When they last proved on this session who they are. */
   proved_at: Date;
+  /** When this session ended, as the brand does not serve them. */
+  unserved_since: Date | null;
 }
 
 export interface NewSession extends SessionTimes {
@@ -58,7 +60,7 @@ export async function startSession(
   };
 }
 
-/** Whose session this is, if it still holds; marks it as used. */
+/** Whose session this is, if it still holds or ended as the brand does not serve them; marks it as used. */
 export async function findSession(
   database: Database,
   { token, brand, now }: { token: string; brand: string; now: Date },
@@ -72,6 +74,7 @@ export async function findSession(
       "applicant.email",
       "applicant.corporate_division",
       "session.proved_at",
+      "session.unserved_since",
       "session.persistent",
       "session.seen_at",
     ])
@@ -123,6 +126,16 @@ export async function endSession(executor: Executor, token: string): Promise<voi
   await executor.deleteFrom("session").where("token_hash", "=", tokenHash(token)).execute();
 }
 
+/** Opens nothing from now on, and is known for as long as it would have held. */
+export async function endAsUnserved(executor: Executor, token: string, now: Date): Promise<void> {
+  await executor
+    .updateTable("session")
+    .set({ unserved_since: now })
+    .where("token_hash", "=", tokenHash(token))
+    .where("unserved_since", "is", null)
+    .execute();
+}
+
 /** After a change of password nobody stays signed in elsewhere. */
 export async function endOtherSessions(
   executor: Executor,
@@ -148,6 +161,7 @@ export async function readSessions(
     .where("applicant_id", "=", id)
     .where("brand", "=", brand)
     .where("expires_at", ">", now)
+    .where("unserved_since", "is", null)
     .orderBy("seen_at", "desc")
     .execute();
   return rows
