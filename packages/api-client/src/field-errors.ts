@@ -2,7 +2,7 @@
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Deeper than any form goes; an answer that nests further is noise. */
-const deepest = 8;
+export const deepest = 8;
 
 const nonField = "non_field_errors";
 

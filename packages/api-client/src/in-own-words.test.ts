@@ -48,7 +48,80 @@ test.each([
   {
     what: "codes that are none: the server's sentence",
     body: { detail: "今日はお休みです。", codes: { detail: "holiday", purpose: null, claims: [1] } },
-    said: { detail: "今日はお休みです。", claims: [{}] },
+    said: { detail: "今日はお休みです。" },
+  },
+  {
+    what: "codes of another shape than the messages: no message is lost",
+    body: {
+      email: ["一", "二"],
+      phone: ["三"],
+      address: "四",
+      name: ["五"],
+      company_name: ["六"],
+      claims: ["七"],
+      banks: [{ bank_name: ["八"] }, { bank_name: ["九"] }],
+      non_field_errors: ["十", "十一"],
+      codes: {
+        email: [{ code: "required" }],
+        phone: [],
+        address: [{ code: "unheardOf" }],
+        name: {},
+        company_name: [{}, null, { code: 1 }],
+        claims: [{ amount: [{ code: "unheardOf" }] }],
+        banks: [{ bank_name: [{ code: "required" }] }],
+        non_field_errors: [{ code: "unheardOf" }],
+      },
+    },
+    said: {
+      email: ["Please fill this in.", "二"],
+      phone: ["三"],
+      address: "四",
+      name: ["五"],
+      company_name: ["六"],
+      claims: ["七"],
+      banks: [{ bank_name: ["Please fill this in."] }, { bank_name: ["九"] }],
+      non_field_errors: ["十", "十一"],
+    },
+  },
+  {
+    what: "one code without its list, a message without its list",
+    body: {
+      detail: "一",
+      email: "二",
+      codes: { detail: { code: "required" }, email: [{ code: "required" }] },
+    },
+    said: { detail: "Please fill this in.", email: "Please fill this in." },
+  },
+  {
+    what: "parameters that are none: the server's sentence",
+    body: {
+      detail: "一",
+      name: ["三"],
+      codes: {
+        detail: [{ code: "tooLong", params: null }],
+        name: [{ code: "tooLong", params: { max: { value: 3 } } }],
+      },
+    },
+    said: { detail: "一", name: ["三"] },
+  },
+  {
+    what: "a row of rows keeps its place",
+    body: { codes: { claims: [null, { amount: [{ code: "required" }] }] } },
+    said: { claims: [{}, { amount: ["Please fill this in."] }] },
+  },
+  {
+    what: "what the client reads itself is no sentence",
+    body: {
+      status: "redirect",
+      redirect_uri: "/login/",
+      codes: { status: [{ code: "required" }], redirect_uri: [{ code: "required" }] },
+    },
+    said: { status: "redirect", redirect_uri: "/login/" },
+  },
+  {
+    what: "a stale token is known by its detail",
+    body: { detail: "CSRF tokens do not match", codes: { detail: [{ code: "required" }] } },
+    said: { detail: "CSRF tokens do not match" },
   },
 ])("R8.1 codes are said in the site's own words: $what", async ({ body, said }) => {
   expect(await inOwnWords(body, say)).toEqual(said);
@@ -62,6 +135,14 @@ test.each([
   const fetchWords = vi.fn(say);
   expect(await inOwnWords(body, fetchWords)).toBe(body);
   expect(fetchWords).not.toHaveBeenCalled();
+});
+
+test("R8.1 codes that nest without an end are noise", async () => {
+  const nested = JSON.parse(`${'{"a":'.repeat(20_000)}[{"code":"required"}]${"}".repeat(20_000)}`);
+  expect(await inOwnWords({ a: ["一"], detail: "二", codes: nested }, say)).toEqual({
+    a: ["一"],
+    detail: "二",
+  });
 });
 
 test("R8.1 words out of reach leave the server's", async () => {

@@ -1,12 +1,15 @@
-import type { MessageCode } from "@kaitori/wire";
-import { isObject } from "./field-errors.ts";
+import { MessageCode } from "@kaitori/wire";
+import * as v from "valibot";
+import { saysCsrfMismatch } from "./error-of.ts";
+import { deepest, isObject } from "./field-errors.ts";
 
 /** The sentence for a code; nothing for one that is not known. */
 export type CodeWords = (code: MessageCode) => string | undefined;
 
 /**
  * A refusal with its codes said in the words of the site. Without codes, for a code that is not known, and where the
- * words are out of reach, it stays as the server says it (spec §8).
+ * words are out of reach, it stays as the server says it (spec §8): whatever stands in `codes`, no sentence of the
+ * server is lost by it.
  */
 export async function inOwnWords(
   body: unknown,
@@ -15,28 +18,61 @@ export async function inOwnWords(
   if (!isObject(body) || !isObject(body.codes)) return body;
   const { codes, ...messages } = body;
   const say = await wordsOfCodes?.().catch(() => undefined);
-  return say ? saidBelow(messages, codes, say) : messages;
+  if (!say) return messages;
+  const said = saidBelow(messages, codes, say, 0);
+  return { ...said, ...directionsOf(messages) };
 }
+
+type Node = Readonly<Record<string, unknown>>;
 
 /** What a refusal about no field says is one sentence, not a list (spec §8). */
 const single: ReadonlySet<string> = new Set(["detail", "message"]);
 
-function saidBelow(messages: Readonly<Record<string, unknown>>, codes: unknown, say: CodeWords) {
-  const said = Object.entries(isObject(codes) ? codes : {}).map(([key, below]) => {
-    const now = saidAt(messages[key], below, say);
-    return [key, single.has(key) && Array.isArray(now) ? now[0] : now] as const;
+/** What the client itself reads, which no code may change (spec §8). */
+const directionsOf = (messages: Node): Node =>
+  Object.fromEntries(
+    ["status", "redirect_uri", "correct_login_url", ...(saysCsrfMismatch(messages) ? ["detail"] : [])]
+      .filter((name) => Object.hasOwn(messages, name))
+      .map((name) => [name, messages[name]]),
+  );
+
+function saidBelow(messages: Node, codes: Node, say: CodeWords, depth: number): Node {
+  const said = Object.entries(codes).flatMap(([key, below]) => {
+    const told = Object.hasOwn(messages, key) ? messages[key] : undefined;
+    const now = saidAt(told, below, say, depth + 1);
+    if (now === undefined) return [];
+    return [[key, depth === 0 && single.has(key) && Array.isArray(now) ? now[0] : now] as const];
   });
   return { ...messages, ...Object.fromEntries(said) };
 }
 
-function saidAt(messages: unknown, codes: unknown, say: CodeWords): unknown {
-  if (isObject(codes)) return saidBelow(isObject(messages) ? messages : {}, codes, say);
-  if (!Array.isArray(codes)) return messages;
-  const told = [messages].flat();
-  if (!codes.some(isCode))
-    return codes.map((row, index) => saidBelow(isObject(told[index]) ? told[index] : {}, row, say));
-  return codes.map((code, index) => (isCode(code) && say(code)) || told[index]).filter(isText);
+/** The messages decide what stands here; a code that does not fit them says nothing. */
+function saidAt(told: unknown, codes: unknown, say: CodeWords, depth: number): unknown {
+  if (depth > deepest) return told;
+  if (v.is(MessageCode, codes)) return saidAt(told, [codes], say, depth);
+  if (typeof told === "string") return (Array.isArray(codes) && sentenceOf(codes[0], say)) || told;
+  if (Array.isArray(codes)) {
+    if (told !== undefined && !Array.isArray(told)) return told;
+    return listOf(told ?? [], codes, say, depth);
+  }
+  if (!isObject(codes) || !(told === undefined || isObject(told))) return told;
+  const below = saidBelow(told ?? {}, codes, say, depth);
+  return Object.keys(below).length > 0 ? below : told;
 }
 
-const isCode = (value: unknown): value is MessageCode => isObject(value) && typeof value.code === "string";
-const isText = (value: unknown) => typeof value === "string";
+/** A list of sentences, or of rows with their fields: each keeps its place. */
+function listOf(told: readonly unknown[], codes: readonly unknown[], say: CodeWords, depth: number) {
+  const length = Math.max(told.length, codes.length);
+  const both = Array.from({ length }, (_, index) => [told[index], codes[index]] as const);
+  const sentences = both
+    .map(([sentence, code]) => sentenceOf(code, say) ?? sentence)
+    .filter((sentence) => typeof sentence === "string");
+  if (sentences.length > 0) return sentences;
+  const rows = both.map(([row, code]) => {
+    const before = isObject(row) ? row : {};
+    return isObject(code) ? saidBelow(before, code, say, depth) : before;
+  });
+  return rows.some((row) => Object.keys(row).length > 0) ? rows : undefined;
+}
+
+const sentenceOf = (code: unknown, say: CodeWords) => (v.is(MessageCode, code) ? say(code) : undefined);
