@@ -1,3 +1,4 @@
+import { formatPostcode, readPostcode } from "@kaitori/domain";
 import {
   AccountNumberField,
   AmountField,
@@ -13,14 +14,16 @@ import { inputMethod } from "./input-method.ts";
 import { mountInForm } from "./mount.tsx";
 
 const upper = (typed: string) => typed.toUpperCase();
+const postcode = { read: readPostcode, format: formatPostcode };
+const accountNumber = { format: upper, digitsIn: (typed: string) => typed.length, digits: 7 };
 
 const fields: [name: string, field: ReactNode][] = [
   ["TextField", <TextField key="1" label="会社名" />],
   ["TextField that tidies", <TextField key="2" label="会社名" tidy={upper} />],
   ["PasswordField shown", <PasswordField key="3" label="パスワード" autoComplete="current-password" />],
   ["AmountField", <AmountField key="4" label="金額" />],
-  ["PostcodeField", <PostcodeField key="5" label="郵便番号" onComplete={() => undefined} />],
-  ["AccountNumberField", <AccountNumberField key="6" label="口座番号" />],
+  ["PostcodeField", <PostcodeField key="5" label="郵便番号" {...postcode} />],
+  ["AccountNumberField", <AccountNumberField key="6" label="口座番号" {...accountNumber} />],
   ["HolderNameField", <HolderNameField key="7" label="口座名義" format={upper} />],
 ];
 
@@ -68,7 +71,7 @@ test("B1 an Enter of one's own sends the form", async () => {
 
 test("B1 a postcode is looked up when it is decided, not while it is composed", async () => {
   const lookUp = vi.fn();
-  const { place } = mountInForm(<PostcodeField label="郵便番号" onComplete={lookUp} />);
+  const { place } = mountInForm(<PostcodeField label="郵便番号" {...postcode} onComplete={lookUp} />);
   await focused(place);
   await inputMethod.compose("１０００００５");
   expect(lookUp).not.toHaveBeenCalled();

@@ -4,6 +4,9 @@ import { plainNumber } from "../japanese-input/digits.ts";
 /** Digits of an account number (spec §9, R9.1). */
 export const accountNumberDigits = 7;
 
+/** How many are typed, whatever stands between them. */
+export const accountNumberDigitsIn = (text: string) => plainNumber(text).length;
+
 /** Exactly seven half-width digits (spec §5, R5.1). */
 export const isAccountNumber = (text: unknown) => typeof text === "string" && /^\d{7}$/.test(text);
 

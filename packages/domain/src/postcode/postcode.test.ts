@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatPostcode, isPostcode, postcodeWithHyphen } from "./postcode.ts";
+import { formatPostcode, isPostcode, postcodeWithHyphen, readPostcode } from "./postcode.ts";
 
 test.each([
   ["1000001", true],
@@ -23,6 +23,17 @@ test.each([
   expect(formatPostcode(typed)).toBe(postcode);
 });
 
-test("B1 a postcode as on an envelope", () => {
-  expect(postcodeWithHyphen("1000001")).toBe("100-0001");
+test("B1 a postcode is whole with seven digits", () => {
+  expect(readPostcode("〒１００－０００１")).toBe("1000001");
+  expect(readPostcode("100-000")).toBeNull();
+});
+
+test.each([
+  ["1000001", "100-0001"],
+  ["〒１００ー０００１", "100-0001"],
+  ["100-0001", "100-0001"],
+  ["100-000", "100-000"],
+  ["", ""],
+])("B1 postcode %j is written %j on an envelope", (typed, written) => {
+  expect(postcodeWithHyphen(typed)).toBe(written);
 });

@@ -1,5 +1,5 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
-import { prefectures } from "@kaitori/domain";
+import { postcodeWithHyphen, prefectures, readPostcode } from "@kaitori/domain";
 import { PostcodeField, SelectField, Stack, TextField } from "@kaitori/ui";
 import type { FieldValues, Path, PathValue } from "react-hook-form";
 import type { JudgedForm } from "../forms/use-judged-form.ts";
@@ -45,6 +45,8 @@ export function AddressFields<Values extends FieldValues>({
         label={words.zipcode}
         hint={words.zipcodeHint}
         required
+        read={readPostcode}
+        format={postcodeWithHyphen}
         autoComplete={`${section} postal-code`}
         searching={found.kind === "searching"}
         choices={choices.map(({ prefecture, city, town }, index) => ({

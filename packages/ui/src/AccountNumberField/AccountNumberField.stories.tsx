@@ -2,10 +2,20 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { AccountNumberField } from "./index.ts";
 
+/** Stands in for the rule of the bank: digits of either width. */
+const format = (typed: string) => typed.normalize("NFKC");
+
 const meta = {
   title: "Fields/AccountNumberField",
   component: AccountNumberField,
-  args: { label: "口座番号", required: true, hint: "通帳の表紙の裏にあります。" },
+  args: {
+    label: "口座番号",
+    required: true,
+    hint: "通帳の表紙の裏にあります。",
+    format,
+    digitsIn: (typed: string) => typed.length,
+    digits: 7,
+  },
 } satisfies Meta<typeof AccountNumberField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,10 +2,26 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { PostcodeField } from "./index.ts";
 
+/** Stands in for the rule of the post: seven digits of either width, with any hyphen. */
+const read = (typed: string) =>
+  typed
+    .normalize("NFKC")
+    .replace(/[-ー]/, "")
+    .match(/^\d{7}$/)?.[0] ?? null;
+const format = (typed: string) => read(typed)?.replace(/^\d{3}/, "$&-") ?? typed;
+
 const meta = {
   title: "Fields/PostcodeField",
   component: PostcodeField,
-  args: { label: "郵便番号", required: true, example: "100-0005", onComplete: fn(), onChoose: fn() },
+  args: {
+    label: "郵便番号",
+    required: true,
+    example: "100-0005",
+    read,
+    format,
+    onComplete: fn(),
+    onChoose: fn(),
+  },
 } satisfies Meta<typeof PostcodeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

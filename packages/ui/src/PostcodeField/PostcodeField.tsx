@@ -1,13 +1,16 @@
 import { type ChangeEvent, type CompositionEvent, useId, useRef } from "react";
 import { Text } from "../Text/index.ts";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
-import { tidyDigits } from "../text-input/digits.ts";
 import { useWords } from "../UiProvider/context.ts";
 import { choice, choices as choicesClass } from "./PostcodeField.css.ts";
 
 export type AddressChoice = { id: string; label: string };
 export type PostcodeFieldProps = Omit<TextFieldProps, "type" | "unit" | "below" | "tidy" | "width"> & {
-  /** Seven digits stand in the field: time to look the address up. */
+  /** The digits of a whole postcode; nothing until it is whole. */
+  read: (typed: string) => string | null;
+  /** How a postcode is written; applied when the field is left. */
+  format: (typed: string) => string;
+  /** A whole postcode stands in the field: time to look the address up. */
   onComplete?: ((digits: string) => void) | undefined;
   searching?: boolean | undefined;
   /** Where one code spans several towns the person picks. */
@@ -15,10 +18,9 @@ export type PostcodeFieldProps = Omit<TextFieldProps, "type" | "unit" | "below" 
   onChoose?: ((id: string) => void) | undefined;
 };
 
-const digitsOf = (typed: string) => tidyDigits(typed.replace(/^\s*〒/, ""));
-const withHyphen = (typed: string) => digitsOf(typed).replace(/^(\d{3})(\d{4})$/, "$1-$2");
-
 export function PostcodeField({
+  read,
+  format,
   onComplete,
   searching,
   choices = [],
@@ -28,12 +30,11 @@ export function PostcodeField({
 }: PostcodeFieldProps) {
   const words = useWords();
   const listId = useId();
-  const asked = useRef("");
+  const asked = useRef<string>(null);
   const lookUp = ({ currentTarget }: ChangeEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>) => {
-    const digits = digitsOf(currentTarget.value);
-    const complete = /^\d{7}$/.test(digits) ? digits : "";
+    const complete = read(currentTarget.value);
     // The hyphen that is put in when the field is left makes no other code of it: the choices stay where they are.
-    if (complete !== "" && complete !== asked.current) onComplete?.(complete);
+    if (complete !== null && complete !== asked.current) onComplete?.(complete);
     asked.current = complete;
   };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
@@ -47,7 +48,7 @@ export function PostcodeField({
       {...props}
       onChange={change}
       onCompositionEnd={lookUp}
-      tidy={withHyphen}
+      tidy={format}
       width="xs"
       figures
       below={

@@ -1,7 +1,8 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { formatHolderName } from "@kaitori/domain";
-import { AccountNumberField, HolderNameField, RadioCards, Stack } from "@kaitori/ui";
+import { HolderNameField, RadioCards, Stack } from "@kaitori/ui";
+import { BankAccountNumberField } from "../../fields/BankAccountNumberField.tsx";
 import { BankNameField } from "../../fields/BankNameField.tsx";
 import { PasteAccount } from "../../fields/PasteAccount.tsx";
 import { useBankSearch, useBranchSearch } from "../../fields/use-bank-search.ts";
@@ -97,10 +98,7 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
         ]}
         {...form.field("bank_account.deposit_type")}
       />
-      <AccountNumberField
-        label={words.accountNumber}
-        hint={words.accountNumberHint}
-        required
+      <BankAccountNumberField
         {...form.field("bank_account.bank_account_number")}
         value={account.bank_account_number}
       />

@@ -1,7 +1,8 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
-import { AccountNumberField, Button, RadioCards, Stack } from "@kaitori/ui";
+import { Button, RadioCards, Stack } from "@kaitori/ui";
+import { BankAccountNumberField } from "../../../fields/BankAccountNumberField.tsx";
 import { BankNameField } from "../../../fields/BankNameField.tsx";
 import { useBankSearch } from "../../../fields/use-bank-search.ts";
 import { useCopy } from "../../../use-copy.ts";
@@ -54,10 +55,7 @@ export function ReceivingAccountFields({ fields, onTakeOwn }: ReceivingAccountFi
         ]}
         {...form.field(`${path}.deposit_type`)}
       />
-      <AccountNumberField
-        label={bank.accountNumber}
-        hint={bank.accountNumberHint}
-        required
+      <BankAccountNumberField
         {...form.field(`${path}.bank_account_number`)}
         value={account.bank_account_number}
       />

@@ -1,6 +1,7 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
-import { AccountNumberField, RadioCards } from "@kaitori/ui";
+import { RadioCards } from "@kaitori/ui";
+import { BankAccountNumberField } from "../../../fields/BankAccountNumberField.tsx";
 import { BankNameField } from "../../../fields/BankNameField.tsx";
 import { useBankSearch } from "../../../fields/use-bank-search.ts";
 import { useLiveValue } from "../../../forms/use-live-value.ts";
@@ -32,13 +33,7 @@ export function AccountFields({ form, index }: { form: WithdrawalsForm; index: n
         }
         search={searchBank}
       />
-      <AccountNumberField
-        label={words.accountNumber}
-        hint={bank.accountNumberHint}
-        required
-        {...form.field(`${at}.bank_account_number`)}
-        value={number}
-      />
+      <BankAccountNumberField {...form.field(`${at}.bank_account_number`)} value={number} />
       <RadioCards
         label={words.format}
         required
