@@ -1,8 +1,10 @@
 import { blankIssues, isBlank } from "../field/blank.ts";
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
-import { accountNumberIssues } from "./account-number.ts";
+import { oneLine } from "../japanese-input/one-line.ts";
+import { accountNumberIssues, formatAccountNumber } from "./account-number.ts";
 import { isDepositType } from "./deposit-type.ts";
+import { formatHolderName } from "./format-holder-name.ts";
 import { holderNameIssues } from "./holder-name-issues.ts";
 
 /** All five are needed (spec §5, R5.3). */
@@ -17,6 +19,14 @@ type OwnAccountField = (typeof ownAccountFields)[number];
 
 /** The account the applicant is paid on (spec §3, bank account). */
 export type OwnAccount = Readonly<Partial<Record<OwnAccountField, TypedText>>>;
+
+/** How each text of an account is stored, whichever width it was typed in (R5.2, B1). */
+export const ownAccountFormats = {
+  bank_name: oneLine,
+  branch_name: oneLine,
+  bank_account_number: formatAccountNumber,
+  account_holder_name: formatHolderName,
+} as const;
 
 /** What is wrong with the applicant's own account (spec §5, R5.1–R5.4). */
 export function ownAccountIssues(account: OwnAccount, path: IssuePath = []): Issue[] {

@@ -3,6 +3,7 @@ import { isBlank } from "../field/blank.ts";
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { companyFormsIn } from "../japanese-input/company-form.ts";
+import { oneLine } from "../japanese-input/one-line.ts";
 import { composeVoicedMarks } from "../japanese-input/voiced-marks.ts";
 import { fullWidth } from "../japanese-input/width.ts";
 import type { CorporateDivision } from "../user/corporate-division.ts";
@@ -22,11 +23,12 @@ const spelledOut: Readonly<Record<string, string>> = {
 const ligature = new RegExp(`[${Object.keys(spelledOut).join("")}]`, "gu");
 const narrowKana = /[｡-ﾟ]+/g;
 
-/** A name as a contract writes it: kana in full width, ㈱ as 株式会社 (B1). Letters keep the width they were given. */
+/** A name as a contract writes it: one line, kana in full width, ㈱ as 株式会社 (B1). Letters keep the width they were given. */
 export const formatPartyName = (typed: string): string =>
-  composeVoicedMarks(typed.replace(narrowKana, fullWidth))
-    .replace(ligature, (sign) => spelledOut[sign] ?? sign)
-    .trim();
+  composeVoicedMarks(oneLine(typed).replace(narrowKana, fullWidth)).replace(
+    ligature,
+    (sign) => spelledOut[sign] ?? sign,
+  );
 
 // Pictures, their colours and frames, flags, and characters that only one font has.
 const unwritable = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Co}]|\uFE0F|\u20E3/u;

@@ -1,5 +1,4 @@
 import type { Submitter } from "@kaitori/domain";
-import type { BankAccount } from "@kaitori/wire";
 import type { Applicant } from "../accounts/applicant-store.ts";
 import { hasSatisfiedProfile } from "../accounts/satisfied-profile.ts";
 
@@ -15,21 +14,5 @@ export function submitter(applicant: Applicant): Submitter {
     financial_statements_status: applicant.financial_statements_status,
     last_withdrawals_detail_date: applicant.last_withdrawals_detail_date,
     financial_statements_valid_date: applicant.financial_statements_valid_date,
-  };
-}
-
-/** The account of the profile, where one was given. */
-export function profileAccount(applicant: Applicant): BankAccount | null {
-  if (applicant.deposit_type === null) return null;
-  const { bank_name, branch_name, deposit_type, bank_account_number, account_holder_name } = applicant;
-  const { bank_code, branch_code } = applicant;
-  return {
-    bank_name,
-    branch_name,
-    deposit_type,
-    bank_account_number,
-    account_holder_name,
-    bank_code,
-    branch_code,
   };
 }

@@ -14,7 +14,7 @@ import {
 } from "@kaitori/domain";
 import { createEntry } from "@kaitori/wire";
 import type { Applicant } from "../accounts/applicant-store.ts";
-import { isSameAccount } from "../accounts/profile.ts";
+import { bankAccountOf, isSameAccount } from "../accounts/profile.ts";
 import { accountColumns } from "../accounts/profile-columns.ts";
 import { accountFindings, tooLongFindings } from "../accounts/profile-findings.ts";
 import { type Proof, requireRecentProof } from "../accounts/recent-proof.ts";
@@ -26,7 +26,7 @@ import { handle } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
 import { requestReview } from "../review/request-review.ts";
 import type { Services } from "../services.ts";
-import { profileAccount, submitter } from "./applicant-row.ts";
+import { submitter } from "./applicant-row.ts";
 import { refuseBlocked } from "./blocked.ts";
 import { makeSubmission } from "./make-move.ts";
 import { lockStanding, type Standing, stopsOfNewEntry } from "./new-entry-context.ts";
@@ -101,15 +101,15 @@ function accountOf(
   { bankAccount }: SubmittedPapers,
   request: Proof & { services: Services },
 ) {
-  if (bankAccount === null || !applicant.can_edit_bank_account) return profileAccount(applicant);
+  if (bankAccount === null || !applicant.can_edit_bank_account) return bankAccountOf(applicant);
   const columns = accountColumns(bankAccount);
   const paid = { ...applicant, ...columns };
   refuseIssues([
     ...accountFindings(paid, request.services.lookups()),
     ...tooLongFindings(columns, ["bank_account"]),
   ]);
-  if (!isSameAccount(profileAccount(applicant), profileAccount(paid))) requireRecentProof(request);
-  return profileAccount(paid);
+  if (!isSameAccount(bankAccountOf(applicant), bankAccountOf(paid))) requireRecentProof(request);
+  return bankAccountOf(paid);
 }
 
 /** Complete statements are being looked at from now on (R4.10): they are tied to this entry, or it comes to nothing. */

@@ -1,7 +1,8 @@
 import { papersGivenBefore, readiness, statementStartDate, todayInTokyo } from "@kaitori/domain";
 import { getReadiness } from "@kaitori/wire";
+import { bankAccountOf } from "../accounts/profile.ts";
 import { handle } from "../http/handle.ts";
-import { profileAccount, submitter } from "./applicant-row.ts";
+import { submitter } from "./applicant-row.ts";
 import { draftPapers } from "./draft-papers.ts";
 import { readStanding, stopsOfNewEntry } from "./new-entry-context.ts";
 import { papersOf } from "./statements.ts";
@@ -13,7 +14,7 @@ export const readinessRoute = handle(getReadiness, ({ applicant: { id }, now, tr
     const standing = await readStanding(inside, id);
     const { applicant } = standing;
     const user = submitter(applicant);
-    const profile = { bank_account: profileAccount(applicant) };
+    const profile = { bank_account: bankAccountOf(applicant) };
     const draft = papersOf(applicant, await draftPapers(inside, standing));
     const missing = readiness({ user, profile, draft }, today);
     const blockers = stopsOfNewEntry(standing, user, today);

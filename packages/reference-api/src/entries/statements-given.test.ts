@@ -42,6 +42,17 @@ test.each([
   },
 );
 
+test("B1 the number of a statement's account is read by the rule that reads every other", async () => {
+  const { client, id } = await withoutWithdrawals();
+  const files = [
+    await insertFile(server, id, "passbook_cover_1"),
+    await insertFile(server, id, "passbook_details_1"),
+  ] as const;
+  const banks = [{ ...bank(...files), bank_name: " みずほ\n銀行", bank_account_number: "１２３ー４５６" }];
+  const { body } = await client.call(createEntry, { body: entryBody({ banks }) });
+  expect(body).toMatchObject({ banks: [{ bank_name: "みずほ 銀行", bank_account_number: "0123456" }] });
+});
+
 test("C2 an invoice is a file that was uploaded as one", async () => {
   const { client, id } = await server.signedIn();
   const file = await insertFile(server, id, "passbook_cover_1");

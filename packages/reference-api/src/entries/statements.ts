@@ -2,7 +2,9 @@ import {
   baseFileKind,
   DocumentsConfirmation,
   type FinancialStatementState,
+  formatFields,
   missingFinancialFiles,
+  ownAccountFormats,
   type PapersInDraft,
   papersInDraft,
   withdrawalStatementIssues,
@@ -27,10 +29,16 @@ const wireFields: Readonly<Record<string, string>> = {
   bankAccountNumber: "bank_account_number",
 };
 
-/** What kind a file is says the upload, not the call that names it (R5.12); a file that is gone is no paper. */
+const { bank_name, bank_account_number } = ownAccountFormats;
+
+/**
+ * The account is stored as every other (B1). What kind a file is says the upload, not the call that names it (R5.12);
+ * a file that is gone is no paper.
+ */
 export const banksAsTaken = (banks: readonly DraftBankInput[], files: readonly OwnFile[]): DraftBankInput[] =>
   banks.map((bank) => ({
     ...bank,
+    ...formatFields(bank, { bank_name, bank_account_number }),
     contentfile_relations: bank.contentfile_relations.flatMap(({ contentfile: { id } }) =>
       files.filter((file) => file.id === id).map(({ kind }) => ({ kind, contentfile: { id } })),
     ),

@@ -3,11 +3,11 @@ import {
   formatAccountNumber,
   formatHolderName,
   isClaimDepositType,
+  oneLine,
   readYen,
   yenInputToWire,
 } from "@kaitori/domain";
 import type { ReceivePaymentAccount } from "@kaitori/wire";
-import { oneLine } from "../accounts/one-line.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import { type Finding, refuseIssues } from "../http/issues.ts";
 import type { ClaimInput, EntryInput } from "../http/own-records.ts";

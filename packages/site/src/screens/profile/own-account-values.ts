@@ -1,4 +1,4 @@
-import { formatAccountNumber, formatHolderName } from "@kaitori/domain";
+import { formatFields, ownAccountFormats } from "@kaitori/domain";
 import type { BankAccount } from "@kaitori/wire";
 
 /** The applicant's account as a form holds it. A code is known when bank or branch was chosen, not typed. */
@@ -32,6 +32,5 @@ export function accountValuesOf(account: BankAccount | null): OwnAccountValues {
 /** As banks write it, whatever way it was typed (R5.2, B1). */
 export const readAccount = (values: OwnAccountValues): OwnAccountValues => ({
   ...values,
-  bank_account_number: formatAccountNumber(values.bank_account_number),
-  account_holder_name: formatHolderName(values.account_holder_name),
+  ...formatFields(values, ownAccountFormats),
 });

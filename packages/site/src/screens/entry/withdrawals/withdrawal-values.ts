@@ -2,9 +2,9 @@ import {
   baseFileKind,
   type FileFormat,
   filesOfFormat,
-  formatAccountNumber,
   isBlank,
   numberedFileKind,
+  ownAccountFormats,
 } from "@kaitori/domain";
 import type { BankAccount, DraftEntry, Id } from "@kaitori/wire";
 import type { DraftContent } from "../../../entry/draft/draft-content.ts";
@@ -53,8 +53,8 @@ export function withdrawalValuesOf(
 /** Accounts as the draft keeps them: the number in its own form, only files of the format that was chosen. */
 export const banksOf = ({ banks }: WithdrawalValues): DraftContent["banks"] =>
   banks.map(({ displayId, files, ...account }) => ({
-    bank_name: account.bank_name.trim(),
-    bank_account_number: formatAccountNumber(account.bank_account_number),
+    bank_name: ownAccountFormats.bank_name(account.bank_name),
+    bank_account_number: ownAccountFormats.bank_account_number(account.bank_account_number),
     file_format: account.file_format,
     contentfile_relations: filesOfFormat[account.file_format].flatMap((kind) =>
       files[kind].map((id) => ({ kind: numberedFileKind(kind, displayId), contentfile: { id } })),
