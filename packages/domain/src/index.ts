@@ -65,6 +65,7 @@ export * from "./entry/payment-blockers.ts";
 export * from "./entry/submission-blockers.ts";
 export * from "./field/blank.ts";
 export * from "./field/format-fields.ts";
+export * from "./field/length.ts";
 export * from "./field/required.ts";
 export * from "./field/shape.ts";
 export * from "./field/typed-text.ts";

@@ -1,4 +1,5 @@
 import { blankIssues, isBlank } from "../field/blank.ts";
+import { lengthIssues } from "../field/length.ts";
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { oneLine } from "../japanese-input/one-line.ts";
@@ -28,10 +29,16 @@ export const ownAccountFormats = {
   account_holder_name: formatHolderName,
 } as const;
 
+/** Characters of each name. */
+const longest = { bank_name: 200, branch_name: 200 } as const;
+
 /** What is wrong with the applicant's own account (spec §5, R5.1–R5.4). */
 export function ownAccountIssues(account: OwnAccount, path: IssuePath = []): Issue[] {
   const { deposit_type, bank_account_number, account_holder_name } = account;
-  const issues: Issue[] = blankIssues(account, ownAccountFields, path);
+  const issues: Issue[] = [
+    ...blankIssues(account, ownAccountFields, path),
+    ...lengthIssues(account, longest, path),
+  ];
   if (!isBlank(deposit_type) && !isDepositType(deposit_type))
     issues.push({ path: [...path, "deposit_type"], code: "depositType" });
   if (!isBlank(bank_account_number))

@@ -1,6 +1,7 @@
 import { isPositiveYen, isWithinYen } from "../amount/yen.ts";
 import { isCalendarDate } from "../calendar/calendar-date.ts";
 import { isHoujinbangou } from "../company-number/houjinbangou.ts";
+import { lengthIssues } from "../field/length.ts";
 import { requiredIssues } from "../field/required.ts";
 import { shapeIssues } from "../field/shape.ts";
 import type { TypedText } from "../field/typed-text.ts";
@@ -19,6 +20,7 @@ const requiredClaimFields = [
 export type ClaimFields = Readonly<Partial<Record<(typeof requiredClaimFields)[number], TypedText>>> &
   ClaimAnswers & {
     readonly houjinbangou?: TypedText;
+    readonly houjinbangou_address?: TypedText;
   };
 
 /** An amount of an entry: within what anybody counts with, and more than none. */
@@ -34,10 +36,14 @@ const shapes = {
   houjinbangou: { rule: isHoujinbangou, code: "houjinbangou" },
 } as const;
 
+/** Characters of what names the payer. */
+const longest = { obliger_company_name: 100, houjinbangou_address: 200 } as const;
+
 /** What is wrong with a claim on any submission: what is missing, then what cannot be read (spec §5, R5.7). */
 export const claimIssues = (claim: ClaimFields, path: IssuePath): Issue[] => [
   ...requiredIssues(claim, requiredClaimFields, path),
   ...shapeIssues(claim, shapes, path),
+  ...lengthIssues(claim, longest, path),
   ...bankCalendarIssues(claim, path),
   ...deductionIssues(claim, path),
 ];

@@ -1,6 +1,7 @@
 import { accountNumberIssues } from "../bank-account/account-number.ts";
 import { isClaimDepositType } from "../bank-account/deposit-type.ts";
 import { holderNameIssues } from "../bank-account/holder-name-issues.ts";
+import { lengthIssues } from "../field/length.ts";
 import { requiredIssues } from "../field/required.ts";
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
@@ -13,10 +14,14 @@ export type ReceivePaymentAccount = {
   readonly obliger_accounts?: readonly { readonly holder_name?: TypedText }[];
 };
 
+/** Characters of the bank's name. */
+const longest = { bank_name: 100 } as const;
+
 /** What is wrong with it on a first submission (spec §5, R5.8). */
 export function receivePaymentAccountIssues(account: ReceivePaymentAccount, path: IssuePath): Issue[] {
   const { deposit_type, bank_account_number, obliger_accounts = [] } = account;
   const issues: Issue[] = requiredIssues(account, ["bank_name"], path);
+  issues.push(...lengthIssues(account, longest, path));
   issues.push(...accountNumberIssues(bank_account_number, [...path, "bank_account_number"]));
   if (!isClaimDepositType(deposit_type))
     issues.push({ path: [...path, "deposit_type"], code: "claimDepositType" });

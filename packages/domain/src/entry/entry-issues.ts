@@ -2,6 +2,7 @@ import { amountWarnings } from "../claim/amount-warning.ts";
 import { amountShapes, type ClaimFields, claimIssues } from "../claim/claim-issues.ts";
 import { maximumClaims, tooManyClaims } from "../claim/limit.ts";
 import { type ReceivePaymentAccount, receivePaymentAccountIssues } from "../claim/receive-payment-account.ts";
+import { lengthIssues } from "../field/length.ts";
 import { requiredIssues } from "../field/required.ts";
 import { shapeIssues } from "../field/shape.ts";
 import type { TypedText } from "../field/typed-text.ts";
@@ -33,11 +34,15 @@ export function entryWarnings(entry: SubmittedEntry, submission: Submission): Is
   return entry.claims.flatMap((claim, index) => amountWarnings(claim, ["claims", index]));
 }
 
+/** Characters of the purpose. */
+export const longestPurpose = 500;
+
 /** The entry's own fields: desired amount and purpose (spec §5, R5.7). */
 export function ownFieldIssues(entry: Omit<SubmittedEntry, "claims">): Issue[] {
   return [
     ...requiredIssues(entry, ["purchase_amount_desired", "purpose"]),
     ...shapeIssues(entry, { purchase_amount_desired: amountShapes }),
+    ...lengthIssues(entry, { purpose: longestPurpose }),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { blankIssues } from "../field/blank.ts";
+import { lengthIssues } from "../field/length.ts";
 import { shapeIssues } from "../field/shape.ts";
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
@@ -29,7 +30,9 @@ const corporateFields = ["company_name", ...officeFields, ...personFields] as co
 // A sole trader need not have a trade name, nor an office apart from home.
 const individualFields = personFields;
 
-export type ProfileFields = Readonly<Partial<Record<(typeof corporateFields)[number], TypedText>>> & {
+export type ProfileFields = Readonly<
+  Partial<Record<(typeof corporateFields)[number] | "business_summary", TypedText>>
+> & {
   readonly corporate_division: CorporateDivision;
 };
 
@@ -38,6 +41,22 @@ const shapes = {
   owner_zipcode: { rule: isPostcode, code: "postcode" },
   office_phone: { rule: isPhone, code: "phone" },
   owner_phone: { rule: isPhone, code: "phone" },
+} as const;
+
+/** Characters of any text of a profile. */
+export const longestProfileText = 200;
+
+const longest = {
+  company_name: longestProfileText,
+  last_name: longestProfileText,
+  first_name: longestProfileText,
+  office_prefecture: longestProfileText,
+  office_city: longestProfileText,
+  office_building_number: longestProfileText,
+  owner_prefecture: longestProfileText,
+  owner_city: longestProfileText,
+  owner_building_number: longestProfileText,
+  business_summary: longestProfileText,
 } as const;
 
 /** What a profile lacks to be complete (spec §1, §3; which fields is decided here). */
@@ -50,6 +69,7 @@ export function profileIssues(profile: ProfileFields, path: IssuePath = []): Iss
     ...blankIssues(profile, fields, path),
     ...partyNameIssues(profile, path),
     ...shapeIssues(profile, shapes, path),
+    ...lengthIssues(profile, longest, path),
   ];
 }
 

@@ -1,6 +1,5 @@
 import {
   holderFitIssues,
-  type IssuePath,
   identityDocumentTypes,
   isBlank,
   ownAccountIssues,
@@ -16,8 +15,6 @@ import type { Applicant } from "./applicant-store.ts";
 import { bankAccountOf, isSameAccount } from "./profile.ts";
 import type { ProfileColumns } from "./profile-columns.ts";
 
-const longestText = 200;
-
 /** Only what was given is judged: a profile is filled in over several screens. */
 export function profileFindings(
   brand: ServedBrand,
@@ -31,7 +28,6 @@ export function profileFindings(
   return [
     ...profileIssues(whole).filter(({ path }) => given.has(String(path[0]))),
     ...choiceFindings(brand, columns, input),
-    ...tooLongFindings(columns),
     ...(input.bank_account ? accountFindings(whole, lookups()) : []),
   ];
 }
@@ -66,11 +62,6 @@ function choiceFindings(brand: ServedBrand, columns: ProfileColumns, input: Prof
       : []),
   ];
 }
-
-export const tooLongFindings = (columns: ProfileColumns, path: IssuePath = []): Finding[] =>
-  Object.entries(columns)
-    .filter(([, value]) => typeof value === "string" && value.length > longestText)
-    .map(([field]) => ({ path: [...path, field], code: "tooLong", params: { max: longestText } }));
 
 /** The account is fixed while money may be on its way to it (R6.2); giving the same one again changes nothing. */
 export function refuseFixedAccount(stored: Applicant, columns: ProfileColumns): void {

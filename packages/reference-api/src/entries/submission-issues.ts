@@ -5,21 +5,11 @@ import {
   desiredAmountIssues,
   entryIssues,
   paymentDateIssues,
-  readYen,
   receivePaymentAccountIssues,
   type Submission,
 } from "@kaitori/domain";
 import type { Finding } from "../http/issues.ts";
 import type { NormalisedClaim, NormalisedEntry } from "./submission.ts";
-
-/** As many digits as the wire carries. */
-const largestYen = 999_999_999_999;
-const longest = {
-  purpose: 500,
-  obliger_company_name: 100,
-  houjinbangou_address: 200,
-  bank_name: 100,
-} as const;
 
 /** By which rules an entry is judged, and on which day. */
 export type Judgement = {
@@ -29,7 +19,7 @@ export type Judgement = {
   corrected?: readonly number[];
 };
 
-/** The domain's rules, and what only the server knows: the brand's limits, today, the width of its columns. */
+/** The domain's rules, and what only the server knows: the brand's limits and today. */
 export function submissionIssues(
   entry: NormalisedEntry,
   limits: BrandSettings["limits"],
@@ -38,7 +28,6 @@ export function submissionIssues(
   return [
     ...entryIssues(entry, judgement.kind),
     ...desiredAmountIssues(entry, limits),
-    ...textIssues(entry.purpose, "purpose", []),
     ...entry.claims.flatMap((claim, index) => claimIssues(claim, ["claims", index], judgement)),
     ...entry.claims.flatMap((claim, index) => claimAmountIssues(claim, limits, ["claims", index])),
   ];
@@ -49,14 +38,7 @@ function claimIssues(
   path: readonly (string | number)[],
   { kind, today, corrected = [] }: Judgement,
 ): Finding[] {
-  const issues: Finding[] = [
-    ...textIssues(claim.obliger_company_name, "obliger_company_name", path),
-    ...textIssues(claim.houjinbangou_address, "houjinbangou_address", path),
-    ...textIssues(claim.receive_payment_account.bank_name, "bank_name", [...path, "receive_payment_account"]),
-  ];
-  for (const field of ["amount", "scheduled_deposit_amount_from_obliger"] as const)
-    if ((readYen(claim[field] ?? "") ?? 0) > largestYen)
-      issues.push({ path: [...path, field], code: "amount" });
+  const issues: Finding[] = [];
   const isFirst = kind === "first";
   const isCorrected = claim.id !== undefined && corrected.includes(claim.id);
   if (isFirst || isCorrected) issues.push(...paymentDateIssues(claim, today, path));
@@ -69,12 +51,3 @@ function claimIssues(
 
 const isAccountGiven = (account: NormalisedClaim["receive_payment_account"]) =>
   account.bank_name !== "" || account.bank_account_number !== "" || account.obliger_accounts.length > 0;
-
-function textIssues(
-  text: string | null | undefined,
-  field: keyof typeof longest,
-  path: readonly (string | number)[],
-): Finding[] {
-  const max = longest[field];
-  return (text ?? "").length <= max ? [] : [{ path: [...path, field], code: "tooLong", params: { max } }];
-}

@@ -1,11 +1,10 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { sectorsCopy } from "@kaitori/brand/copy/sectors";
-import { defaultSector, isIndividual, sectors } from "@kaitori/domain";
+import { defaultSector, isIndividual, longestProfileText, sectors } from "@kaitori/domain";
 import { SelectField, Stack, TextareaField, TextField } from "@kaitori/ui";
 import type { JudgedForm } from "../../forms/use-judged-form.ts";
 import { useCopy } from "../../use-copy.ts";
 import { FixedName } from "./FixedName.tsx";
-import { businessSummaryMaximum } from "./profile-form-issues.ts";
 import type { ProfileValues } from "./profile-values.ts";
 
 /** What the business does. */
@@ -39,7 +38,7 @@ export function BusinessFields({
       <TextareaField
         label={words.businessSummary}
         hint={words.businessSummaryHint}
-        limit={businessSummaryMaximum}
+        limit={longestProfileText}
         {...form.field("business_summary")}
       />
     </Stack>

@@ -11,9 +11,6 @@ import type { ProfileValues } from "./profile-values.ts";
 import { readProfile } from "./read-profile.ts";
 import { fieldsOf, type ProfilePage, type ProfileSection, sectionsOfPage } from "./sections.ts";
 
-/** As long as the server keeps it. */
-export const businessSummaryMaximum = 200;
-
 /** What the server can look up. Where it has no list of banks, they are typed in full. */
 export interface Known {
   readonly banks: boolean;
@@ -29,7 +26,6 @@ export function sectionIssues(
   const values = readProfile(typed);
   const found = [
     ...profileIssues(values),
-    ...tooLong(values),
     ...documentTypeIssues(values),
     ...identityPaperIssues(values),
     ...ownAccountIssues(values.bank_account, ["bank_account"]),
@@ -55,11 +51,6 @@ function bankIssues({ bank_name, bank_code, branch_name, branch_code }: OwnAccou
   if (isBlank(branch_name) || branch_code !== null) return [];
   return [{ path: ["bank_account", "branch_name"], code: "branchUnknown" }];
 }
-
-const tooLong = ({ business_summary }: ProfileValues): Issue[] =>
-  [...business_summary].length > businessSummaryMaximum
-    ? [{ path: ["business_summary"], code: "tooLong", params: { max: businessSummaryMaximum } }]
-    : [];
 
 const documentTypeIssues = ({ addfiles, identity_document_type }: ProfileValues): Issue[] =>
   addfiles.length > 0 && isBlank(identity_document_type)

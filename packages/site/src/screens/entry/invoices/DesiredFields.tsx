@@ -1,5 +1,5 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import { yenWithSeparators } from "@kaitori/domain";
+import { longestPurpose, yenWithSeparators } from "@kaitori/domain";
 import { Button, Card, Heading, Inline, Stack, Text, TextareaField } from "@kaitori/ui";
 import { YenField } from "../../../fields/YenField.tsx";
 import type { JudgedForm } from "../../../forms/use-judged-form.ts";
@@ -7,7 +7,6 @@ import { useSite } from "../../../SiteProvider.tsx";
 import { useCopy } from "../../../use-copy.ts";
 import { ArrivingRange } from "./ArrivingRange.tsx";
 import { ClaimTotals } from "./ClaimTotals.tsx";
-import { purposeMaximum } from "./invoice-issues.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 import { totalsOf } from "./totals.ts";
 
@@ -60,7 +59,7 @@ export function DesiredFields({ form, values }: DesiredFieldsProps) {
           hint={words.purposeHint}
           required
           rows={3}
-          limit={purposeMaximum}
+          limit={longestPurpose}
           {...form.field("purpose")}
         />
         {values.purpose.trim() === "" && (

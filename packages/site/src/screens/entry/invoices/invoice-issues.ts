@@ -9,9 +9,6 @@ import {
 } from "@kaitori/domain";
 import { type InvoiceValues, readEntry } from "./invoice-values.ts";
 
-/** As long as the server keeps it. */
-export const purposeMaximum = 500;
-
 /** What an entry is judged by besides itself. */
 export interface Judging {
   readonly limits: PurchaseLimits;
@@ -28,15 +25,9 @@ export function invoiceIssues(values: InvoiceValues, { limits, today }: Judging)
       ...paymentDateIssues(claim, today, ["claims", index]),
     ]),
     ...desiredAmountIssues(entry, limits),
-    ...purposeIssues(entry.purpose),
   ];
   return [...found.filter(isOfClaims), ...found.filter((issue) => !isOfClaims(issue))];
 }
 
 /** That there is no invoice at all names no field (R5.7). */
 const isOfClaims = ({ path: [field = "claims"] }: Issue) => field === "claims";
-
-const purposeIssues = (purpose: string): Issue[] =>
-  purpose.length > purposeMaximum
-    ? [{ path: ["purpose"], code: "tooLong", params: { max: purposeMaximum } }]
-    : [];

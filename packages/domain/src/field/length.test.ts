@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { ownAccountIssues } from "../bank-account/own-account.ts";
+import { claimIssues } from "../claim/claim-issues.ts";
+import { receivePaymentAccountIssues } from "../claim/receive-payment-account.ts";
+import { ownFieldIssues } from "../entry/entry-issues.ts";
+import type { Issue } from "../issue.ts";
+import { profileIssues } from "../profile/profile-issues.ts";
+
+const tooLong = (issues: readonly Issue[]) =>
+  issues
+    .filter(({ code }) => code === "tooLong")
+    .map(({ path, params }) => `${path.join(".")} ${params?.max}`);
+
+test.each([
+  { what: "as many as are kept", text: (max: number) => "𠮷".repeat(max), found: false },
+  { what: "one more", text: (max: number) => "𠮷".repeat(max + 1), found: true },
+])("a text of $what characters, each two code units: $found", ({ text, found }) => {
+  const claim = { obliger_company_name: text(100), houjinbangou_address: text(200) };
+  const profile = {
+    corporate_division: "corporate",
+    company_name: text(200),
+    business_summary: text(200),
+  } as const;
+  const issues = [
+    ...ownFieldIssues({ purpose: text(500) }),
+    ...claimIssues(claim, ["claims", 0]),
+    ...receivePaymentAccountIssues({ bank_name: text(100) }, ["account"]),
+    ...ownAccountIssues({ branch_name: text(200) }, ["bank_account"]),
+    ...profileIssues(profile),
+  ];
+  const all = [
+    "purpose 500",
+    "claims.0.obliger_company_name 100",
+    "claims.0.houjinbangou_address 200",
+    "account.bank_name 100",
+    "bank_account.branch_name 200",
+    "company_name 200",
+    "business_summary 200",
+  ];
+  expect(tooLong(issues)).toEqual(found ? all : []);
+});
