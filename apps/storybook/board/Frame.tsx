@@ -18,12 +18,14 @@ export interface FrameProps {
   readonly size: Size;
   /** How much room there is, in px. */
   readonly room: number;
-  readonly onDrawn?: () => void;
+  /** Whether it may load: all frames share one thread, and one that loads holds up the others. */
+  readonly isTurn: boolean;
+  readonly onDrawn: (story: string) => void;
   readonly onWords: (texts: readonly string[]) => void;
 }
 
 /** A screen of the handbook. Another look or another state reaches it without loading it again. */
-export function Frame({ title, story, brand, size, room, onDrawn, onWords }: FrameProps) {
+export function Frame({ title, story, brand, size, room, isTurn, onDrawn, onWords }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isDrawn, setIsDrawn] = useState(false);
   // Loaded once with what was wanted then; what changes later is told.
@@ -44,7 +46,7 @@ export function Frame({ title, story, brand, size, room, onDrawn, onWords }: Fra
       if (data.board === "words") now.onWords(data.texts);
       if (data.board === "drawn") {
         setIsDrawn(true);
-        now.onDrawn?.();
+        now.onDrawn(data.story);
         if (data.story !== now.story) tell({ board: "show", story: now.story });
       }
     };
@@ -72,7 +74,7 @@ export function Frame({ title, story, brand, size, room, onDrawn, onWords }: Fra
         <iframe
           ref={frame}
           title={title}
-          src={address}
+          src={isTurn ? address : undefined}
           loading="lazy"
           className={styles.frame}
           style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}

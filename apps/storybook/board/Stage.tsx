@@ -31,7 +31,7 @@ export function Stage({ css, brand }: StageProps) {
   const [shown, setShown] = useState<readonly Shown[]>([mine, ...brands.map(({ name }) => name)]);
   const [alone, setAlone] = useState<Shown>(mine);
   const [size, setSize] = useState<Size>("phone");
-  const [isFirstDrawn, setIsFirstDrawn] = useState(false);
+  const [drawn, setDrawn] = useState<ReadonlyMap<string, string>>(new Map());
   const [words, setWords] = useState<{ brand: Shown; texts: readonly string[] }>();
   const stage = useRef<HTMLDivElement>(null);
   const room = useRoom(stage);
@@ -53,6 +53,19 @@ export function Stage({ css, brand }: StageProps) {
   const gap = 16;
   const roomOfOne = Math.min(sizes[size].width, (room - gap * (columns - 1)) / columns);
   const seen = isEvery ? states : states.slice(at, at + 1);
+  const frames = seen.flatMap((state) =>
+    // The draft first: it is what somebody waits for.
+    everyBrand
+      .filter((name) => wanted.includes(name))
+      .map((name) => ({ key: isEvery ? `${name} ${state.story}` : name, name, state })),
+  );
+  const first = frames[0]?.key ?? "";
+  const undrawn = frames.findIndex(({ key }) => !drawn.has(key));
+  const mayLoad = (index: number) =>
+    // Frames out of sight load when they come into it.
+    isEvery ? index === 0 || drawn.has(first) : undrawn === -1 || index <= undrawn;
+  // The others follow when the first shows what was chosen.
+  const followed = isEvery ? undefined : drawn.get(first);
   return (
     <>
       <div className={styles.tools}>
@@ -112,24 +125,19 @@ export function Stage({ css, brand }: StageProps) {
         />
       </div>
       <div ref={stage} className={styles.frames}>
-        {seen.flatMap((state) =>
-          everyBrand
-            .filter((name) => wanted.includes(name))
-            // The draft first: it is what somebody waits for.
-            .slice(0, isFirstDrawn ? undefined : 1)
-            .map((name) => (
-              <Frame
-                key={isEvery ? `${name} ${state.story}` : name}
-                title={texts.frame(nameOf(name), state.name)}
-                story={state.story}
-                brand={name === mine ? { css, brand } : name}
-                size={size}
-                room={roomOfOne}
-                onDrawn={() => setIsFirstDrawn(true)}
-                onWords={(said) => setWords({ brand: name, texts: said })}
-              />
-            )),
-        )}
+        {frames.map(({ key, name, state }, index) => (
+          <Frame
+            key={key}
+            title={texts.frame(nameOf(name), state.name)}
+            story={key === first ? state.story : (followed ?? state.story)}
+            brand={name === mine ? { css, brand } : name}
+            size={size}
+            room={roomOfOne}
+            isTurn={mayLoad(index)}
+            onDrawn={(done) => setDrawn((before) => new Map(before).set(key, done))}
+            onWords={(said) => setWords({ brand: name, texts: said })}
+          />
+        ))}
       </div>
       <WordKeys
         brand={words && (words.brand === mine ? brand : brandOf(words.brand))}

@@ -43,11 +43,15 @@ export function followBoard(wear: (css: string) => void): void {
     if (isAnother) channel.emit("forceRemount", { storyId: story });
   });
   channel.on("storyRendered", (drawn: string) => tell({ board: "drawn", story: drawn }));
+  for (const failure of failures) channel.on(failure, () => tell({ board: "drawn", story }));
   document.addEventListener("pointerover", ({ target }) => {
     if (target instanceof Element) tell({ board: "words", texts: wordsAt(target) });
   });
   if (wearsDraft) tell({ board: "ready" });
 }
+
+/** A story that fails is drawn as far as it came. */
+const failures = ["storyThrewException", "storyErrored", "storyMissing", "playFunctionThrewException"];
 
 /** What an element says by itself, with what is in it, and what it stands in. */
 function wordsAt(element: Element): string[] {

@@ -72,18 +72,13 @@ test("B9 npm start builds the handbook when it is opened, with the new brand in 
   expect((await site.read("handbook.localhost", "/")).text).toContain("storybook");
 });
 
-/** Several frames of Storybook at a time: on a busy machine they take longer than the walk waits. */
-const onBoard = test.runIf(process.env.LONG === "1");
-onBoard(
-  "B20 a brand that is drawn on the board is seen at once, refused where it cannot be read, and saved as the check wants it",
-  () => {
-    const board = `http://handbook.localhost:${site.port}/board/`;
-    expect(node(folder, "apps/storybook/board/walk.ts", board, "midori").status).toBe(0);
-    expect(node(folder, "packages/brand/bin/brand.ts", "check", "midori").status).toBe(0);
-  },
-);
+test("B20 a brand that is drawn on the board is seen at once, refused where it cannot be read, and saved as the check wants it", () => {
+  const board = `http://handbook.localhost:${site.port}/board/`;
+  expect(node(folder, "apps/storybook/board/walk.ts", board, "midori").status).toBe(0);
+  expect(node(folder, "packages/brand/bin/brand.ts", "check", "midori").status).toBe(0);
+});
 
-onBoard("B20 the next start installs and serves it", async () => {
+test("B20 the next start installs and serves it", async () => {
   await site.stop();
   site = await started(folder);
   expect((await site.read("midori.localhost", "/")).text).toContain("みどり資金");
