@@ -32,7 +32,7 @@ import { warnOfOldLists } from "./lookups/lists/kept-lists.ts";
 import { type Lookups, lookupsOnce } from "./lookups/lookups.ts";
 import { type MailTransport, mailTransport } from "./mail/mail-transport.ts";
 import { metricsOf } from "./metrics/metrics.ts";
-import { openapiRoutes } from "./openapi/openapi-routes.ts";
+import { deskDescriptionRoutes, openapiRoutes } from "./openapi/openapi-routes.ts";
 import { decide, type ReviewPolicy } from "./review/policy.ts";
 import { routes } from "./routes.ts";
 import type { Services } from "./services.ts";
@@ -132,6 +132,7 @@ const makeApp = (
       healthRoutes(services, stopping)(app);
       openapiRoutes(app);
       deskRoutes(services)(app);
+      deskDescriptionRoutes(services.config)(app);
       indexRoutes(services)(app);
       handbookRoutes(services.config, buildHandbook)(app);
     },

@@ -41,18 +41,22 @@ type ReadAct = {
   run: (context: ReviewContext, entry: EntryWithClaims) => Promise<unknown>;
 };
 
-const act =
-  <const Body extends v.GenericSchema<unknown, object>>(
-    body: Body,
-    run: (context: ReviewContext, entry: EntryWithClaims, said: v.InferOutput<Body>) => Promise<unknown>,
-  ) =>
-  (given: unknown): ReadAct => {
+/** What is said with an act, and how it is read. */
+type DeskAct = { body: v.GenericSchema<unknown, object>; read: (given: unknown) => ReadAct };
+
+const act = <const Body extends v.GenericSchema<unknown, object>>(
+  body: Body,
+  run: (context: ReviewContext, entry: EntryWithClaims, said: v.InferOutput<Body>) => Promise<unknown>,
+): DeskAct => ({
+  body,
+  read: (given) => {
     const read = v.safeParse(body, given);
     if (!read.success) throw refusal(read.issues);
     const said = read.output;
     const claim = "claim" in said && typeof said.claim === "number" ? said.claim : undefined;
     return { said, claim, run: (context, entry) => run(context, entry, said) };
-  };
+  },
+});
 
 /** What a schema says itself is a code; of any other shape it is only known that it is wrong. */
 const codes = ["reasonMissing", "reasonTooLong", "feeRatioForm"] as const;

@@ -15,7 +15,7 @@ export function runAct(
   staff: StaffMember,
   { name, entryId, body }: { name: DeskActName; entryId: number; body: unknown },
 ): Promise<ActResult> {
-  const { said, claim, run } = deskActs[name](body);
+  const { said, claim, run } = deskActs[name].read(body);
   const now = services.clock();
   return reviewing(services, { actor: "desk", staffId: staff.id, now, entryId }, async (context, entry) => {
     if (!staff.brands.includes(entry.brand)) throw notFound();

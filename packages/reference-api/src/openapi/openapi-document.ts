@@ -7,16 +7,35 @@ import {
   type CallName,
   callSummaries,
   commonErrors,
+  exampleOf,
 } from "@kaitori/wire";
 import * as v from "valibot";
 import { packageVersion } from "../http/server-version.ts";
+import { commonExample, parameterExample } from "./examples.ts";
 import { answerSchema, componentSchemas, requestSchema } from "./json-schemas.ts";
 
-const json = (schema: object) => ({ "application/json": { schema } });
+/** What a media type carries, with an example of it. */
+export type Content = Readonly<Record<string, { readonly schema?: object; readonly example?: unknown }>>;
+
+export interface Described {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required: boolean;
+    readonly example?: unknown;
+  }[];
+  readonly requestBody?: { readonly required: boolean; readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
+}
+export type Paths = Record<string, Record<string, Described>>;
+
+export const json = (schema: object, example: unknown) => ({ "application/json": { schema, example } });
 
 /** The API as OpenAPI 3.1, made of nothing but the definitions by which it is routed. */
 export function openapiDocument() {
-  const paths: Record<string, Record<string, object>> = {};
+  const paths: Paths = {};
   for (const [name, call] of Object.entries(allCalls) as [CallName, CallDefinition][]) {
     const path = `/api/${call.path.replace(/:(\w+)/g, "{$1}")}`;
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
@@ -71,7 +90,12 @@ const operation = (name: CallName, call: CallDefinition) => ({
     : {}),
   responses: {
     ...(call.answer
-      ? { 200: { description: "The answer", content: json(answerSchema(call.answer)) } }
+      ? {
+          200: {
+            description: "The answer",
+            content: json(answerSchema(call.answer), exampleOf(call.answer)),
+          },
+        }
       : { 204: { description: "Done" } }),
     ...refusals(call),
   },
@@ -96,6 +120,7 @@ const parameters = (place: "path" | "query", entries: CallDefinition["params"] =
       in: place,
       required: place === "path" || schema.type !== "optional",
       schema: requestSchema(schema),
+      example: parameterExample(entries, name),
     }));
 
 /** "Empty body" (spec §7): none at all will do. */
@@ -106,7 +131,7 @@ const isEmpty = (body: v.GenericSchema & { readonly entries?: unknown }) =>
 const bytes = { contentMediaType: "application/octet-stream" };
 
 function requestContent(body: v.GenericSchema, file: string | undefined) {
-  if (file === undefined) return json(requestSchema(body));
+  if (file === undefined) return json(requestSchema(body), exampleOf(body));
   const fields = requestSchema(body);
   return {
     "multipart/form-data": {
@@ -120,14 +145,23 @@ function requestContent(body: v.GenericSchema, file: string | undefined) {
 function refusals(call: CallDefinition) {
   const own = Object.entries(call.errors ?? {}).map(([status, schema]) => [
     status,
-    { description: "Refused", content: json(answerSchema(schema)) },
+    { description: "Refused", content: json(answerSchema(schema), exampleOf(schema)) },
   ]);
-  const common = Object.entries(commonErrors).map(([status, schema]) => [
-    status,
-    {
-      description: "Refused",
-      content: json(answerSchema(status === "400" ? v.union([schema, BadRequestBody]) : schema)),
-    },
-  ]);
+  const common = Object.entries(commonRefusals(call.body));
   return Object.fromEntries([...common, ...own]);
 }
+
+/** What any call may answer instead of its own. */
+export const commonRefusals = (body: v.GenericSchema | undefined) =>
+  Object.fromEntries(
+    Object.entries(commonErrors).map(([status, schema]) => [
+      status,
+      {
+        description: "Refused",
+        content: json(
+          answerSchema(status === "400" ? v.union([schema, BadRequestBody]) : schema),
+          commonExample(status, body),
+        ),
+      },
+    ]),
+  );

@@ -1,17 +1,17 @@
-import { additions, allCalls, type CallDefinition, type CallName, callSummaries } from "@kaitori/wire";
+import { additions, allCalls, type CallDefinition, type CallName } from "@kaitori/wire";
 import { type Html, html } from "../http/html.ts";
-import { answerSchema, componentSchemas, requestSchema } from "./json-schemas.ts";
+import { deskDocument } from "./desk-document.ts";
+import { componentSchemas } from "./json-schemas.ts";
+import { type Content, type Described, openapiDocument, type Paths } from "./openapi-document.ts";
 
-const pretty = (value: object) => html`<pre>${JSON.stringify(value, null, 2)}</pre>`;
+const pretty = (value: unknown) => html`<pre>${JSON.stringify(value, null, 2)}</pre>`;
 
 /** The same description for eyes. */
 export function openapiPage(): Html {
-  const calls = Object.entries(allCalls) as [CallName, CallDefinition][];
   return html`<p>The same as <a href="/api/openapi.json">OpenAPI</a>. Calls that change something carry the value of the
 cookie <code>csrftoken</code> as <code>X-CSRFToken</code>. <span class="quiet">+</span> marks what the product adds to
 its specification; with it stands what the site does on a server that lacks it.</p>
-<h2>Calls</h2>
-${calls.map(([name, call]) => callPart(name, call))}
+${callsOf(openapiDocument().paths)}
 <h2>Records</h2>
 ${Object.entries(componentSchemas()).map(
   ([name, schema]) =>
@@ -19,12 +19,38 @@ ${Object.entries(componentSchemas()).map(
 )}`;
 }
 
-const callPart = (name: CallName, call: CallDefinition): Html => html`<details id="${name}">
-<summary><code>${call.method} /api/${call.path}</code> ${callSummaries[name]} <span class="quiet">${call.addition ? "+" : ""}</span></summary>
-${call.addition ? html`<p>An addition. Without it: ${additions[call.addition].instead}</p>` : undefined}
-${call.idempotent ? html`<p>Takes an <code>Idempotency-Key</code>.</p>` : undefined}
-${call.file ? html`<p>Multipart; the file is the part <code>${call.file}</code>.</p>` : undefined}
-${call.body ? html`<h3>Body</h3>${pretty(requestSchema(call.body))}` : undefined}
-${call.answer ? html`<h3>Answer</h3>${pretty(answerSchema(call.answer))}` : html`<p>Answered with 204.</p>`}
-${Object.entries(call.errors ?? {}).map(([status, schema]) => html`<h3>${status}</h3>${pretty(answerSchema(schema))}`)}
+/** The desk for eyes; its records are those of the API. */
+export function deskPage(): Html {
+  return html`<p>The same as <a href="/desk/openapi.json">OpenAPI</a>. The token of <code>POST /desk/session</code> goes with
+every other call as a bearer.</p>
+${callsOf(deskDocument().paths)}`;
+}
+
+const callsOf = (paths: Paths) => html`<h2>Calls</h2>
+${Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, described]) => callPart(method.toUpperCase(), path, described)),
+)}`;
+
+function callPart(method: string, path: string, described: Described): Html {
+  const { operationId = "", summary = "", requestBody, responses = {} } = described;
+  const call = Object.entries<CallDefinition>(allCalls).find(
+    ([name]) => name === (operationId as CallName),
+  )?.[1];
+  const { addition, idempotent, file } = path.startsWith("/api/") && call ? call : {};
+  return html`<details id="${operationId}">
+<summary><code>${method} ${path}</code> ${summary} <span class="quiet">${addition ? "+" : ""}</span></summary>
+${addition ? html`<p>An addition. Without it: ${additions[addition].instead}</p>` : undefined}
+${idempotent ? html`<p>Takes an <code>Idempotency-Key</code>.</p>` : undefined}
+${file ? html`<p>Multipart; the file is the part <code>${file}</code>.</p>` : undefined}
+${requestBody ? html`<h3>Body</h3>${contentPart(requestBody.content)}` : undefined}
+${Object.entries(responses).map(([status, { content }]) => html`<h3>${status}</h3>${contentPart(content)}`)}
 </details>`;
+}
+
+const contentPart = (content: Content = {}) =>
+  Object.entries(content).map(
+    ([, { schema, example }]) =>
+      html`${example === undefined ? undefined : pretty(example)}${
+        schema ? html`<details><summary>Schema</summary>${pretty(schema)}</details>` : undefined
+      }`,
+  );

@@ -1,8 +1,11 @@
 import type { Hono } from "hono";
+import type { Config } from "../config/config.ts";
+import { requireOwnHost } from "../desk/desk-host.ts";
 import { serverPage } from "../http/server-page.ts";
 import type { AppEnv } from "../http/visit.ts";
+import { deskDocument } from "./desk-document.ts";
 import { openapiDocument } from "./openapi-document.ts";
-import { openapiPage } from "./openapi-page.ts";
+import { deskPage, openapiPage } from "./openapi-page.ts";
 
 /** What the API says of itself: for programs and for people, on every host. */
 export function openapiRoutes(app: Hono<AppEnv>): void {
@@ -15,6 +18,20 @@ export function openapiRoutes(app: Hono<AppEnv>): void {
 // Anybody may ask, each making takes a good part of a second, and it is the same as long as the process runs.
 const documentText = once(() => JSON.stringify(openapiDocument()));
 const page = once(openapiPage);
+const deskText = once(() => JSON.stringify(deskDocument()));
+const pageOfDesk = once(deskPage);
+
+/** The same of the desk, where the desk is. */
+export const deskDescriptionRoutes =
+  (config: Config) =>
+  (app: Hono<AppEnv>): void => {
+    app.get("/desk/openapi.json", requireOwnHost(config), (context) =>
+      context.body(deskText(), 200, { "content-type": "application/json; charset=utf-8" }),
+    );
+    app.get("/desk", requireOwnHost(config), (context) =>
+      serverPage(context, { title: "Kaitori desk API", lang: "en", body: pageOfDesk() }),
+    );
+  };
 
 function once<Made>(make: () => Made): () => Made {
   let made: { it: Made } | undefined;

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { RatioText, YenText } from "../values/decimal.ts";
 import { hasCheck, type SchemaPart } from "./schema-part.ts";
 
-/** What a body or an answer may look like: every field with a value that fits. */
-export const exampleOf = (schema: v.GenericSchema): unknown => exampleAt("", schema);
+/** What a body, an answer or a named value may look like: every field with a value that fits. */
+export const exampleOf = (schema: v.GenericSchema, name = ""): unknown => exampleAt(name, schema);
 
 function exampleAt(name: string, schema: v.GenericSchema): unknown {
   const part: SchemaPart = schema;
@@ -136,6 +136,8 @@ const samples: Readonly<Record<string, string>> = {
   scheduled_deposit_amount_from_obliger: "1000000",
   obliger_company_name: "株式会社青空建設",
   obliger_payment_date: "2027-01-29",
+  on: "2027-01-29",
+  expected_on: "2027-02-10",
   houjinbangou: "8900000000001",
   houjinbangou_address: "東京都中央区日本橋4丁目8番12号",
   channel_type: "web",

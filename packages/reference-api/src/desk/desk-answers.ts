@@ -1,0 +1,89 @@
+import { entryStatuses } from "@kaitori/domain";
+import { Entry, EntryBank, HistoryEvent, Inadequacy, UploadRecord } from "@kaitori/wire";
+import * as v from "valibot";
+
+/** What the desk is answered, for the description of its calls; a test holds the real answers against it. */
+
+const Status = v.picklist(entryStatuses);
+
+export const SessionAnswer = v.union([
+  v.object({ token: v.string(), name: v.string() }),
+  v.object({ needs: v.literal("code") }),
+]);
+
+export const ListAnswer = v.array(
+  v.object({
+    id: v.number(),
+    code: v.string(),
+    brand: v.string(),
+    status: Status,
+    purchase_amount_desired: v.number(),
+    created_at: v.string(),
+    updated_at: v.string(),
+    applicant: v.string(),
+  }),
+);
+
+const Change = v.object({ field: v.string(), before: v.unknown(), after: v.unknown() });
+
+export const EntryAnswer = v.object({
+  brand: v.string(),
+  entry: Entry,
+  banks: v.array(EntryBank),
+  applicant: v.object({
+    id: v.number(),
+    email: v.string(),
+    corporate_division: v.string(),
+    company_name: v.nullable(v.string()),
+    last_name: v.nullable(v.string()),
+    first_name: v.nullable(v.string()),
+    identity_confirmation: v.number(),
+    identity_valid_date: v.nullable(v.string()),
+  }),
+  account_holder: v.object({
+    holder: v.nullable(v.string()),
+    standing: v.picklist(["same", "other", "unread"]),
+  }),
+  identity_files: v.array(UploadRecord),
+  delinquency_files: v.array(UploadRecord),
+  inadequacies: v.array(Inadequacy),
+  sold_elsewhere: v.array(
+    v.object({
+      claim: v.number(),
+      other: v.string(),
+      entry: v.number(),
+      code: v.string(),
+      signs: v.array(v.string()),
+    }),
+  ),
+  hand_overs: v.array(v.object({ dueOn: v.string(), reference: v.string(), amount: v.number() })),
+  history: v.array(v.object({ ...HistoryEvent.entries, changes: v.array(Change) })),
+});
+
+export const HandOverAnswer = v.object({
+  reference: v.string(),
+  claims: v.array(
+    v.object({
+      entry: v.number(),
+      code: v.string(),
+      brand: v.string(),
+      claim: v.number(),
+      status: v.number(),
+      obliger_company_name: v.string(),
+      amount: v.number(),
+      due_on: v.nullable(v.string()),
+    }),
+  ),
+});
+
+export const ActAnswer = v.object({
+  entry: v.number(),
+  status: Status,
+  claims: v.array(v.object({ id: v.number(), status: v.number() })),
+});
+
+export const NewEntriesAnswer = v.object({
+  method: v.nullable(v.string()),
+  segment: v.nullable(v.string()),
+  message: v.nullable(v.string()),
+});

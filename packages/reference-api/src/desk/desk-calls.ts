@@ -1,0 +1,137 @@
+import type * as v from "valibot";
+import { type DeskActName, deskActs } from "./desk-acts.ts";
+import {
+  ActAnswer,
+  EntryAnswer,
+  HandOverAnswer,
+  ListAnswer,
+  NewEntriesAnswer,
+  SessionAnswer,
+} from "./desk-answers.ts";
+import { StaffCredentials } from "./staff-login.ts";
+import { NewEntriesMessage } from "./stop-new-entries.ts";
+
+/** A call of the desk, for its description. */
+export interface DeskCall {
+  readonly method: "GET" | "POST" | "DELETE";
+  readonly path: string;
+  readonly summary: string;
+  /** Values of the path as the example has them. */
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: v.GenericSchema;
+  /** What an example sends. */
+  readonly says?: object;
+  /** Absent: 204, or the bytes of a document. */
+  readonly answer?: v.GenericSchema;
+  readonly bytes?: true;
+  readonly anybody?: true;
+}
+
+/** What each act does, with an example of what is said. */
+const acts: Readonly<Record<DeskActName, { readonly summary: string; readonly says: object }>> = {
+  accept: { summary: "Accept a paper that was asked for again", says: { subject: "claim", claim: 31 } },
+  "ask-again": {
+    summary: "Ask for a paper again; told with finish",
+    says: { subject: "claim", claim: 31, uploads: [1004], reason: "印字が読めません。" },
+  },
+  buy: {
+    summary: "Buy a claim at a fee; told with finish",
+    says: { claim: 31, fee_ratio: "0.05", reason: "別の請求書です。" },
+  },
+  refuse: { summary: "Do not buy a claim; told with finish", says: { claim: 31, codes: ["overall"] } },
+  finish: { summary: "Tell the applicant: asked again, offered, or rejected", says: {} },
+  reject: { summary: "Reject the whole entry", says: { codes: ["overall"] } },
+  "pay-out": { summary: "The price was paid; not by who decided", says: {} },
+  "hand-over": {
+    summary: "Book money that the applicant has handed over",
+    says: { claim: 31, amount: "1000000", on: "2027-01-29" },
+  },
+  "undo-hand-over": { summary: "Take back a booking", says: { claim: 31 } },
+  settle: { summary: "The payer cannot pay: the claim ends", says: { claim: 31 } },
+  delay: { summary: "The hand-over is late", says: { claim: 31 } },
+  contact: { summary: "Note that the applicant was spoken to", says: { note: "電話で確認しました。" } },
+  "stop-contact": {
+    summary: "Ask no more about a late hand-over",
+    says: { cause: "lawyer", note: "弁護士から連絡がありました。" },
+  },
+  "resume-contact": { summary: "Ask again", says: { cause: "lawyer" } },
+  "file-by": {
+    summary: "By when the papers of a claim are to be given",
+    says: { claim: 31, on: "2027-01-29" },
+  },
+  "permit-entry": { summary: "Permit a new entry in spite of a delay", says: { permit: true } },
+  "fix-account": { summary: "Forbid a change of the account, or allow it again", says: { fix: true } },
+  close: { summary: "Everything is handed over: the entry is done", says: {} },
+  "accept-identity": {
+    summary: "The identity papers prove the name",
+    says: { valid_until: "2030-01-31" },
+  },
+  "ask-again-identity": { summary: "Ask for identity papers again", says: { reason: "文字が読めません。" } },
+};
+
+const actCalls = Object.fromEntries(
+  (Object.keys(acts) as DeskActName[]).map((name): [string, DeskCall] => [
+    name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    {
+      method: "POST",
+      path: `/desk/entries/:id/${name}`,
+      params: { id: 200_001 },
+      body: deskActs[name].body,
+      answer: ActAnswer,
+      ...acts[name],
+    },
+  ]),
+);
+
+/** Everything that the desk can ask; the routes are held against it by a test. */
+export const deskCalls: Readonly<Record<string, DeskCall>> = {
+  logIn: {
+    method: "POST",
+    path: "/desk/session",
+    summary: "Log in: first with the password, then with the code, too",
+    body: StaffCredentials,
+    says: { email: "desk@example.jp", password: "correct horse battery staple", code: "123456" },
+    answer: SessionAnswer,
+    anybody: true,
+  },
+  logOut: { method: "DELETE", path: "/desk/session", summary: "Log out" },
+  listEntries: {
+    method: "GET",
+    path: "/desk/entries",
+    summary: "Who waits for the desk first, a hundred at a time; X-Next-Cursor leads on",
+    query: { status: 1, after: "0-200001" },
+    answer: ListAnswer,
+  },
+  getEntry: {
+    method: "GET",
+    path: "/desk/entries/:id",
+    summary: "Everything that a decision needs; the viewing is audited",
+    params: { id: 200_001 },
+    answer: EntryAnswer,
+  },
+  findHandOver: {
+    method: "GET",
+    path: "/desk/hand_overs/:reference",
+    summary: "Whose money came with a reference",
+    params: { reference: "1000017" },
+    answer: HandOverAnswer,
+  },
+  ...actCalls,
+  setNewEntries: {
+    method: "POST",
+    path: "/desk/brands/:brand/new_entries",
+    summary: "Stop new entries of a brand with a message; null lets them come again",
+    params: { brand: "everyone" },
+    body: NewEntriesMessage,
+    says: { message: "年末年始は受付を休みます。" },
+    answer: NewEntriesAnswer,
+  },
+  openFile: {
+    method: "GET",
+    path: "/desk/files/:id",
+    summary: "A document itself; that it was opened is audited",
+    params: { id: 1004 },
+    bytes: true,
+  },
+};
