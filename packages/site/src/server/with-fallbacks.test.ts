@@ -10,6 +10,7 @@ import {
   listNotices,
   putDraftEntry,
   putFormDraft,
+  setFileKinds,
 } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import { entryReviewed } from "../stories/entry-states.ts";
@@ -115,6 +116,17 @@ test("B3 a draft in memory holds files whose ids are texts", async () => {
   const { id } = await api.upload({ kind: "pl", file: new File(["a"], "a.png") });
   const { addfiles } = await api.call(putDraftEntry, { body: { version: 0, addfiles: [{ id }] } });
   expect(addfiles.map((one) => one.id)).toEqual(["0193f2c7-8a4b"]);
+});
+
+test("B3 a draft in memory names a file by the papers that it holds now", async () => {
+  const { api, known, server } = specified("all", { ...file, kind: "pl", kinds: ["pl"] });
+  for (const absent of ["draft_entry", "form_drafts"] as const) server.lose(absent);
+  known["PATCH uploads/7/kinds/"] = { ...file, kind: "pl", kinds: ["pl", "bs"] };
+  await api.call(getDraftEntry);
+  await api.upload({ kind: "pl", file: new File(["a"], "a.png") });
+  await api.call(setFileKinds, { params: { id: 7 }, body: { kinds: ["pl", "bs"] } });
+  const { addfiles } = await api.call(putDraftEntry, { body: { version: 0, addfiles: [{ id: 7 }] } });
+  expect(addfiles[0]?.kinds).toEqual(["pl", "bs"]);
 });
 
 test("B3 a form is kept in memory and forgotten with its user", async () => {

@@ -1,6 +1,6 @@
 import { type ApiClient, ServerError } from "@kaitori/api-client";
 import type { AdditionName } from "@kaitori/domain";
-import type { CallDefinition } from "@kaitori/wire";
+import { type CallDefinition, setFileKinds, type UploadRecord } from "@kaitori/wire";
 import type { ServerCapabilities } from "./capabilities.ts";
 import type { AnyOptions, Fallbacks } from "./fallbacks.ts";
 
@@ -45,6 +45,8 @@ export function withFallbacks(
     try {
       const answer = await askPlain(call, options);
       answered.add(addition);
+      // A draft that is kept here names the file as it is now.
+      if (call === setFileKinds) loaded?.remember(answer as UploadRecord);
       return answer;
     } catch (error) {
       // What has answered is there: a stray refusal must not part what it keeps from what is kept here.

@@ -26,7 +26,8 @@ function someServer() {
     arrive(kinds?: string[]): void;
     fail(error: unknown): void;
   }[] = [];
-  let refusesToDelete: Error | undefined;
+  let refusal: Error | undefined;
+  let answer: unknown;
   const api = {
     upload: vi.fn(
       (
@@ -47,14 +48,18 @@ function someServer() {
         }),
     ),
     call: vi.fn(async () => {
-      if (refusesToDelete) throw refusesToDelete;
+      if (refusal) throw refusal;
+      return answer;
     }),
   };
   return {
     api: api as never,
     asked,
-    refuseDeleting: (error: Error) => {
-      refusesToDelete = error;
+    refuse: (error: Error | undefined) => {
+      refusal = error;
+    },
+    answer: (given: unknown) => {
+      answer = given;
     },
   };
 }
@@ -174,17 +179,17 @@ test("R7.6 a file that the server will not delete stays", async () => {
   uploads.know([recordOf(7, "identity", "x")]);
   expect(await uploads.remove("record7")).toBe("removed");
   expect(states()).toEqual(["y done"]);
-  server.refuseDeleting(new Error("no"));
+  server.refuse(new Error("no"));
   expect(await uploads.remove("record8")).toBe("failed");
   const handedIn = { detail: "提出済みです。", reason: "handedIn" };
-  server.refuseDeleting(new ServerError(409, handedIn.detail, undefined, handedIn));
+  server.refuse(new ServerError(409, handedIn.detail, undefined, handedIn));
   expect(await uploads.remove("record8")).toBe("handedIn");
   // Deleted on another page: there is nothing to fail at.
   uploads.know([recordOf(9, "invoice_1", "z")]);
-  server.refuseDeleting(new ServerError(404, "no", undefined, { detail: "no" }));
+  server.refuse(new ServerError(404, "no", undefined, { detail: "no" }));
   expect(await uploads.remove("record9")).toBe("removed");
   // Another server says 409 in its own way.
-  server.refuseDeleting(new ServerError(409, "no", undefined, { detail: "no" }));
+  server.refuse(new ServerError(409, "no", undefined, { detail: "no" }));
   expect(await uploads.remove("record8")).toBe("failed");
   expect(states()).toEqual(["y done"]);
 });
@@ -224,4 +229,62 @@ test("F3 B21 a server that keeps single kinds is given the same file once a kind
     "bs accounts.pdf",
     "sga_expenses accounts.pdf",
   ]);
+});
+
+const held = () => uploads.store.getState().map((row) => row.state === "done" && row.record.kinds);
+
+test("B3 which papers a file holds stands though the server is out of reach, and is sent when it is not", async () => {
+  const onRefused = vi.fn();
+  uploads.know([recordOf(7, "pl", "accounts.pdf")]);
+  uploads.mark("record7", ["pl", "bs"], onRefused);
+  expect(server.api).toHaveProperty("call.mock.calls", []);
+  server.refuse(new NetworkError("no answer"));
+  await expect(uploads.sendMarks()).rejects.toBeInstanceOf(NetworkError);
+  uploads.mark("record7", ["pl", "bs", "sga_expenses"], onRefused);
+  await expect(uploads.sendMarks()).rejects.toBeInstanceOf(NetworkError);
+  expect(held()).toEqual([["pl", "bs", "sga_expenses"]]);
+
+  server.refuse(undefined);
+  server.answer({ ...recordOf(7, "pl", "accounts.pdf"), kinds: ["pl", "bs", "sga_expenses"] });
+  await uploads.sendMarks();
+  expect(server.api).toHaveProperty(
+    ["call", "mock", "lastCall"],
+    [expect.anything(), { params: { id: 7 }, body: { kinds: ["pl", "bs", "sga_expenses"] } }],
+  );
+  await uploads.sendMarks();
+  expect(server.api).toHaveProperty("call.mock.calls.length", 3);
+  expect(onRefused).not.toHaveBeenCalled();
+});
+
+test.each([
+  {
+    why: "handed in",
+    error: new ServerError(409, "提出済みです。", undefined, {}),
+    said: ["提出済みです。"],
+  },
+  { why: "no such call", error: new ServerError(405, undefined, undefined, {}), said: [undefined] },
+  { why: "another set", error: new ValidationError({}, ["別の書類です。"]), said: ["別の書類です。"] },
+  // The draft that names the file says so beside its field, and how to mend it.
+  { why: "deleted elsewhere", error: new ServerError(404, "", undefined, {}), said: [] },
+])(
+  "B3 which papers a file holds is taken back where the server refuses it: $why",
+  async ({ error, said }) => {
+    const onRefused = vi.fn();
+    uploads.know([recordOf(7, "pl", "accounts.pdf")]);
+    uploads.mark("record7", ["pl", "bs"], onRefused);
+    server.refuse(error);
+    await uploads.sendMarks();
+    expect(held()).toEqual([undefined]);
+    expect(onRefused.mock.calls).toEqual(said.map((sentence) => [sentence]));
+    server.refuse(undefined);
+    await uploads.sendMarks();
+    expect(server.api).toHaveProperty("call.mock.calls.length", 1);
+  },
+);
+
+test("B3 what the server says of a file when a step begins anew is what counts", () => {
+  uploads.know([recordOf(7, "pl", "accounts.pdf")]);
+  uploads.mark("record7", ["pl", "bs"], vi.fn());
+  uploads.knowExactly([{ ...recordOf(7, "pl", "accounts.pdf"), kinds: ["pl", "sga_expenses"] }], () => true);
+  expect(held()).toEqual([["pl", "sga_expenses"]]);
 });

@@ -1,11 +1,12 @@
 import {
   type ApiClient,
+  type ApiError,
   refusalOf,
   ServerError,
   uploadErrorMessage,
   ValidationError,
 } from "@kaitori/api-client";
-import { startUploadIssues } from "@kaitori/domain";
+import { kindsOf, startUploadIssues } from "@kaitori/domain";
 import { deleteUpload, setFileKinds, type UploadRecord } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { WithLogin } from "../session/reauth.ts";
@@ -32,8 +33,10 @@ export interface Uploads {
   knowExactly(records: readonly UploadRecord[], ofKind: (kind: string) => boolean): void;
   /** Takes the files, or none of them while another pick of this kind is under way (R5.5). */
   pick(kind: string, files: readonly File[], picking: Picking): { readonly refused: boolean };
-  /** Says of a file that has arrived which papers it stands for. */
-  mark(key: string, kinds: readonly string[]): Promise<Removal | "marked">;
+  /** Says of a file that has arrived which papers it stands for. It stands here, and is sent with the draft. */
+  mark(key: string, kinds: readonly string[], onRefused: (sentence: string | undefined) => void): void;
+  /** Rejects where the server cannot be asked; what it refuses is taken back, and whoever said it is told. */
+  sendMarks(): Promise<void>;
   cancel(key: string): void;
   retry(key: string): void;
   /** Where the server would not delete it, the row stays (R7.6). */
@@ -48,6 +51,12 @@ interface InHand {
   readonly picking: Picking;
 }
 
+interface Mark {
+  /** As the server has it. */
+  readonly known: UploadRecord;
+  readonly onRefused: (sentence: string | undefined) => void;
+}
+
 export interface UploadsOptions {
   readonly api: Pick<ApiClient, "upload" | "call">;
   readonly limits: UploadLimits;
@@ -59,6 +68,8 @@ export interface UploadsOptions {
 export function createUploads({ api, limits, withLogin, onSingleKind }: UploadsOptions): Uploads {
   const store = createStore<readonly UploadRow[]>(() => []);
   const inHand = new Map<string, InHand>();
+  /** What the server does not know yet of files that have arrived, by row. */
+  const marks = new Map<string, Mark>();
   let count = 0;
 
   const rows = () => store.getState();
@@ -80,6 +91,7 @@ export function createUploads({ api, limits, withLogin, onSingleKind }: UploadsO
   const drop = (key: string) => {
     showNothing(key);
     inHand.delete(key);
+    marks.delete(key);
     store.setState(
       rows().filter((row) => row.key !== key),
       true,
@@ -145,6 +157,39 @@ export function createUploads({ api, limits, withLogin, onSingleKind }: UploadsO
     return { refused: false };
   };
 
+  const putRecord = (key: string, record: UploadRecord) =>
+    store.setState(
+      rows().map((row) =>
+        row.key === key && row.state === "done" ? { ...row, kind: record.kind, record } : row,
+      ),
+      true,
+    );
+
+  const sendMark = async (key: string): Promise<void> => {
+    const row = find(key);
+    const mark = marks.get(key);
+    if (row?.state !== "done" || !mark) return;
+    const { id, kinds = [] } = row.record;
+    const isStill = () => marks.get(key) === mark;
+    try {
+      const record = await withLogin(() =>
+        api.call(setFileKinds, { params: { id }, body: { kinds: [...kinds] } }),
+      );
+      if (isStill()) putRecord(key, record);
+    } catch (error) {
+      const status = error instanceof ServerError ? error.status : 0;
+      const isRefused =
+        error instanceof ValidationError ||
+        status === 501 ||
+        (status > 400 && status < 500 && status !== 429);
+      if (!isRefused) throw error;
+      if (isStill()) putRecord(key, mark.known);
+      // Deleted on another page: the draft that names it says so beside its field.
+      if (isStill() && status !== 404) mark.onRefused((error as ApiError).sentence);
+    }
+    if (isStill()) marks.delete(key);
+  };
+
   const know = (records: readonly UploadRecord[]) => {
     const known = new Set(rows().flatMap((row) => (row.state === "done" ? [row.record.id] : [])));
     const fresh = records.filter(({ id }) => !known.has(id)).map(rowOfRecord);
@@ -155,35 +200,26 @@ export function createUploads({ api, limits, withLogin, onSingleKind }: UploadsO
     store,
     know,
     knowExactly(records, ofKind) {
-      const there = new Set(records.map(({ id }) => id));
-      for (const row of rows())
-        if (row.state === "done" && ofKind(row.kind) && !there.has(row.record.id)) drop(row.key);
+      const there = new Map(records.map((record) => [record.id, record]));
+      for (const row of rows()) {
+        if (row.state !== "done" || !ofKind(row.kind)) continue;
+        const record = there.get(row.record.id);
+        if (!record) drop(row.key);
+        else if (!areSame(kindsOf(record), kindsOf(row.record))) putRecord(row.key, record);
+        marks.delete(row.key);
+      }
       know(records);
     },
     pick,
-    async mark(key, kinds) {
+    mark(key, kinds, onRefused) {
       const row = find(key);
-      if (row?.state !== "done") return "failed";
-      const { id } = row.record;
-      const put = (record: UploadRecord) =>
-        store.setState(
-          rows().map((other) =>
-            other.key === key ? { ...row, kind: record.kind, state: "done", record } : other,
-          ),
-          true,
-        );
-      // Seen at once; taken back where the server does not take it.
-      put({ ...row.record, kind: kinds[0] ?? row.kind, kinds: [...kinds] });
-      try {
-        const record = await withLogin(() =>
-          api.call(setFileKinds, { params: { id }, body: { kinds: [...kinds] } }),
-        );
-        put(record);
-        return "marked";
-      } catch (error) {
-        put(row.record);
-        return refusalOf(setFileKinds, 409, error)?.reason ?? "failed";
-      }
+      if (row?.state !== "done") return;
+      const known = marks.get(key)?.known ?? row.record;
+      marks.set(key, { known, onRefused });
+      putRecord(key, { ...row.record, kind: kinds[0] ?? row.kind, kinds: [...kinds] });
+    },
+    async sendMarks() {
+      for (const key of [...marks.keys()]) await sendMark(key);
     },
     cancel(key) {
       const row = find(key);
@@ -220,6 +256,9 @@ export function createUploads({ api, limits, withLogin, onSingleKind }: UploadsO
     },
   };
 }
+
+const areSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((kind) => other.includes(kind));
 
 function rowOfFile(key: string, kind: string, file: File, progress: UploadProgress): UploadRow {
   const isPdf = file.type === "application/pdf";

@@ -55,9 +55,9 @@ export function useUploads(kind: string, set?: readonly string[]): KindUploads {
     })[fault];
 
   const underWay = rows.some(isUnderWay);
-  const sayOf = (outcome: Removal | "marked", failure: string) => {
+  const sayOf = (outcome: Removal) => {
     if (outcome === "handedIn") site.toasts.say("critical", words.handedIn);
-    if (outcome === "failed") site.toasts.say("critical", failure);
+    if (outcome === "failed") site.toasts.say("critical", fixed.deleteFailed);
   };
   return {
     rows,
@@ -67,7 +67,8 @@ export function useUploads(kind: string, set?: readonly string[]): KindUploads {
     pick: (files) => setRefused(uploads.pick(kind, files, { ofFault, onFailure, kinds: set }).refused),
     cancel: uploads.cancel,
     retry: uploads.retry,
-    remove: async (key) => sayOf(await uploads.remove(key), fixed.deleteFailed),
-    mark: async (key, kinds) => sayOf(await uploads.mark(key, kinds), words.notMarked),
+    remove: async (key) => sayOf(await uploads.remove(key)),
+    mark: (key, kinds) =>
+      uploads.mark(key, kinds, (sentence) => site.toasts.say("critical", sentence ?? words.notMarked)),
   };
 }

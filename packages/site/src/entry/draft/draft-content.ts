@@ -1,9 +1,13 @@
+import { fileKinds, kindsOf, type WithKinds } from "@kaitori/domain";
 import type { CallBody, DraftEntry, Id, putDraftEntry, UploadRecord } from "@kaitori/wire";
 
 /** Everything that the steps of an entry write into its draft; a step writes only its own part. */
 export type DraftContent = {
-  [Field in Exclude<keyof Body, "version">]-?: Exclude<Body[Field], undefined>;
-};
+  [Field in Exclude<keyof Body, "version" | "addfiles">]-?: Exclude<Body[Field], undefined>;
+} & { readonly addfiles: readonly DraftPaper[] };
+
+/** A file by its number, and the papers that somebody says it holds. */
+export type DraftPaper = { readonly id: Id; readonly kinds: readonly string[] };
 type Body = CallBody<typeof putDraftEntry>;
 
 /** The draft as it is written: files by their ids, because a record carries its picture. */
@@ -13,9 +17,15 @@ export const contentOf = (draft: DraftEntry): DraftContent => ({
   purchase_amount_desired: draft.purchase_amount_desired,
   purpose: draft.purpose,
   claims: draft.claims.map(withFilesById),
-  addfiles: draft.addfiles.map(({ id }) => ({ id })),
+  addfiles: draft.addfiles.map(draftPaperOf),
   financial_statements: draft.financial_statements,
 });
+
+/** Named in one order, whichever the server has, so that the same papers are the same. */
+export const draftPaperOf = (file: WithKinds & { readonly id: Id }): DraftPaper => {
+  const kinds = kindsOf(file);
+  return { id: file.id, kinds: kinds.length > 1 ? fileKinds.filter((kind) => kinds.includes(kind)) : kinds };
+};
 
 /** Every file that the draft names. */
 export const filesOf = ({ banks, claims, addfiles }: DraftEntry): UploadRecord[] => [

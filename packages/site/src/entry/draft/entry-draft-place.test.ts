@@ -1,4 +1,4 @@
-import { ServerError } from "@kaitori/api-client";
+import { NetworkError, ServerError } from "@kaitori/api-client";
 import type { DraftEntry } from "@kaitori/wire";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createDraftKeeper } from "../../forms/draft-keeper.ts";
@@ -26,7 +26,7 @@ const file = (id: number) => ({
 const call = vi.fn();
 const keeperFrom = (start: DraftEntry) =>
   createDraftKeeper({
-    place: entryDraftPlace({ call } as never, start, ["purpose"]),
+    place: entryDraftPlace({ call } as never, start, ["purpose"], async () => undefined),
     start: keptPart(start, ["purpose"]),
     withLogin: reauthOf().withLogin,
   });
@@ -71,4 +71,24 @@ test("B3 two tabs at the same step are asked; overwriting takes only this step's
   expect(keeper.store.getState().kind).toBe("conflict");
   expect(await keeper.overwrite()).toBe(true);
   expect(lastWritten()).toMatchObject({ version: 4, purchase_amount_desired: "500", purpose: "仕入れ" });
+});
+
+test("B3 what was said of a file is sent before the draft that names it, and keeps the draft from being called kept", async () => {
+  const sendMarks = vi.fn().mockRejectedValueOnce(new NetworkError("no answer")).mockResolvedValue(undefined);
+  const start = draft(3, { addfiles: [{ ...file(7), kind: "pl", kinds: ["bs", "pl"] }] });
+  const keeper = createDraftKeeper({
+    place: entryDraftPlace({ call } as never, start, ["addfiles"], sendMarks),
+    start: keptPart(start, ["addfiles"]),
+    withLogin: reauthOf().withLogin,
+  });
+  // The order in which a server names them is nothing that has changed.
+  keeper.write({ addfiles: [{ id: 7, kinds: ["pl", "bs"] }] });
+  expect(await keeper.flush()).toBe(true);
+  expect(sendMarks).not.toHaveBeenCalled();
+  keeper.write({ addfiles: [{ id: 7, kinds: ["pl"] }] });
+  expect(await keeper.flush()).toBe(false);
+  expect(keeper.store.getState().kind).toBe("failed");
+  expect(call).not.toHaveBeenCalled();
+  expect(await keeper.flush()).toBe(true);
+  expect(lastWritten().addfiles).toEqual([{ id: 7 }]);
 });

@@ -22,12 +22,17 @@ export function entryDraftPlace<Field extends keyof DraftContent>(
   api: Pick<ApiClient, "call">,
   start: DraftEntry,
   fields: readonly Field[],
+  /** Sends what was said of the files since: the server keeps that with each file. */
+  sendMarks: () => Promise<void>,
 ): DraftPlace<DraftPart<Field>> {
   let whole = contentOf(start);
   return {
     addition: "draft_entry",
     async put(version, part) {
-      const draft = await api.call(putDraftEntry, { body: { ...whole, ...part, version } });
+      await sendMarks();
+      const next: DraftContent = { ...whole, ...part };
+      const addfiles = next.addfiles.map(({ id }) => ({ id }));
+      const draft = await api.call(putDraftEntry, { body: { ...next, addfiles, version } });
       whole = contentOf(draft);
       return draft;
     },

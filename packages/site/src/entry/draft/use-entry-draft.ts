@@ -27,7 +27,9 @@ export function useEntryDraft<Field extends keyof DraftContent>(
   const site = useSite();
   // Before the first render, so that nothing flickers.
   useState(() => uploadsOf(site).knowExactly(filesOf(start), isOfAnEntry));
-  const draft = useDraftKeeper(keptPart(start, fields), () => entryDraftPlace(site.api, start, fields));
+  const draft = useDraftKeeper(keptPart(start, fields), () =>
+    entryDraftPlace(site.api, start, fields, uploadsOf(site).sendMarks),
+  );
 
   const { state } = draft;
   useEffect(() => {

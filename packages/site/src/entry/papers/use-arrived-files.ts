@@ -8,7 +8,14 @@ export function useArrivedFiles(refer: (rows: readonly UploadRow[]) => void) {
   const { store } = uploadsOf(useSite());
   const onRows = useEffectEvent(refer);
   useEffect(() => {
+    let isThere = true;
+    const later = () => isThere && onRows(store.getState());
     onRows(store.getState());
-    return store.subscribe((rows) => onRows(rows));
+    // The next screen may learn of files while it is drawn, and this one is still there.
+    const forget = store.subscribe(() => queueMicrotask(later));
+    return () => {
+      isThere = false;
+      forget();
+    };
   }, [store]);
 }

@@ -1,5 +1,6 @@
 import { type FinancialFileKind, financialFileKinds } from "@kaitori/domain";
-import type { DraftEntry, FinancialStatementState } from "@kaitori/wire";
+import type { DraftEntry, FinancialStatementState, Id } from "@kaitori/wire";
+import { draftPaperOf } from "../../../entry/draft/draft-content.ts";
 import type { DraftPart } from "../../../entry/draft/entry-draft-place.ts";
 import {
   chosenPapers,
@@ -19,10 +20,14 @@ export function draftPartOf(
   const wanted = wantedKinds(user, values);
   const others = before.addfiles.filter(({ kind }) => !isFinancial(kind));
   // A file that stands for several papers is named once.
-  const ids = new Set([...others.map(({ id }) => id), ...wanted.flatMap((kind) => values.files[kind])]);
+  const ids = new Set(wanted.flatMap((kind) => values.files[kind]));
+  const kindsOfFile = (id: Id) => wanted.filter((kind) => values.files[kind].includes(id));
   return {
     financial_statements: chosen && { ...chosen, uploaded: uploadedOf(values, wanted) },
-    addfiles: [...ids].map((id) => ({ id })),
+    addfiles: [
+      ...others,
+      ...[...ids].map((id) => ({ id, kind: kindsOfFile(id)[0] ?? "", kinds: kindsOfFile(id) })),
+    ].map(draftPaperOf),
   };
 }
 

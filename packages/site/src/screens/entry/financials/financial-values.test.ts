@@ -51,7 +51,12 @@ test("R3.9 R4.17 what is kept: the answers, the papers of the case that was chos
   const part = draftPartOf(company, chosen({ canSubmit: "no", files }), {
     addfiles: [record("additional_doc", 9)],
   });
-  expect(part.addfiles).toEqual([{ id: 9 }, { id: 1 }, { id: 2 }, { id: 3 }]);
+  expect(part.addfiles).toEqual([
+    { id: 9, kinds: ["additional_doc"] },
+    { id: 1, kinds: ["tb_pl"] },
+    { id: 2, kinds: ["tb_pl"] },
+    { id: 3, kinds: ["tb_bs"] },
+  ]);
   expect(part.financial_statements).toMatchObject({
     canSubmit: false,
     includesSellingAndAdminExpenses: true,
@@ -95,5 +100,5 @@ test("F3 a file that stands for several papers comes back as all of them, and is
   });
   expect(values.files).toMatchObject({ pl: [7], bs: [7], breakdown_statement: [7], sga_expenses: [] });
   const { addfiles } = draftPartOf(company, { ...values, canSubmit: "yes" }, { addfiles: [file] });
-  expect(addfiles).toEqual([{ id: 7 }]);
+  expect(addfiles).toEqual([{ id: 7, kinds: ["pl", "bs", "breakdown_statement"] }]);
 });

@@ -25,5 +25,5 @@ const isPaper = (value: unknown): value is GivenPaper =>
   typeof value === "object" &&
   value !== null &&
   "id" in value &&
-  Number.isInteger(value.id) &&
+  (Number.isInteger(value.id) || typeof value.id === "string") &&
   texts.every((field) => typeof Reflect.get(value, field) === "string");
