@@ -53,6 +53,7 @@ export * from "./duplicates/duplicate-claims.ts";
 export { type Invoice, type TwinSign, twinDistance, twinSigns } from "./duplicates/invoice-twins.ts";
 export { isSameObliger, type Obliger } from "./duplicates/same-obliger.ts";
 export * from "./entry/any-status.ts";
+export * from "./entry/apply-again.ts";
 export * from "./entry/claim-amount.ts";
 export * from "./entry/contract-blockers.ts";
 export * from "./entry/contract-readiness.ts";

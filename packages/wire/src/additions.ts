@@ -56,6 +56,10 @@ export const additions = {
     instead: "The contract is shown by the prices of the claims and the terms of the brand.",
   },
   past_obligers: { fallback: "not drawn", instead: "Obligers of earlier claims are not offered." },
+  apply_again: {
+    fallback: "not drawn",
+    instead: "Whoever applies again after a refusal begins with an empty form.",
+  },
   hand_overs: {
     fallback: "computed",
     instead:

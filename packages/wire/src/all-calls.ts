@@ -1,5 +1,6 @@
 import type { CallDefinition } from "./call.ts";
 import { activateAccount, resendActivation } from "./calls/activation.ts";
+import { applyAgain } from "./calls/apply-again.ts";
 import { endSession, extendSession, listSecurityEvents, listSessions, login, logout } from "./calls/auth.ts";
 import { searchBanks, searchBranches } from "./calls/banks.ts";
 import { contractEntry } from "./calls/contract.ts";
@@ -43,6 +44,7 @@ import { getUserSettings, updateUserSettings } from "./calls/user-settings.ts";
 export const allCalls = {
   activateAccount,
   resendActivation,
+  applyAgain,
   login,
   logout,
   extendSession,

@@ -4,6 +4,7 @@ import type { CallName } from "./all-calls.ts";
 export const callSummaries = {
   activateAccount: "Open the account with the mailed link",
   resendActivation: "Mail the activation link again",
+  applyAgain: "Begin a draft with what a refused entry held",
   login: "Log in",
   logout: "Log out",
   extendSession: "Keep the session alive",

@@ -58,7 +58,7 @@ const added: Record<string, string[]> = {
   BankAccount: names("bank_code, branch_code"),
   Claim: names("receive_payment_account, deducts_bank_charge, withholds_tax, forbids_transfer"),
   DraftEntry: names(
-    "id, version, updated_at, purchase_amount_desired, purpose, claims, addfiles, financial_statements",
+    "id, version, updated_at, purchase_amount_desired, purpose, claims, addfiles, financial_statements, replaced",
   ),
   Entry: names("banks"),
   Profile: names("identity_reason, can_edit_name"),

@@ -34,6 +34,7 @@ export const developmentCopy = copyArea("development", {
   accountUnderReview: "審査中",
   accountInadequate: "書類の再提出が必要",
   accountReviewed: "条件が決まり、契約を待っている",
+  accountRejected: "審査の結果、見送りになった",
   accountOfferEnded: "契約の期限が過ぎた",
   accountContracted: "契約済みで、入金を待っている",
   accountTransferred: "入金済み",

@@ -21,6 +21,7 @@ export const refusalsCopy = copyArea("refusals", {
   serverError: "サーバーエラーが発生しました。",
   busy: "アクセスが集中しています。少し待ってから、もう一度お試しください。",
   accountFixed: "口座情報は変更できません。お電話でお問い合わせください。",
+  nothingToApplyAgain: "このお申し込みの内容では、もう一度お申し込みいただけません。",
   draftStale: "別の画面で保存された内容があります。内容をご確認のうえ、もう一度保存してください。",
   tooManyDrafts: "途中まで入力した画面が多すぎます。不要なものを取り消してから保存してください。",
   entryNotInState: "この申し込みは、いまその操作ができる状態ではありません。画面を読み込み直してください。",

@@ -1,6 +1,7 @@
 import { accountWatchCopy } from "../copy/account-watch.ts";
 import { activationCopy } from "../copy/activation.ts";
 import { agreementCopy } from "../copy/agreement.ts";
+import { applyAgainCopy } from "../copy/apply-again.ts";
 import { bankAccountCopy } from "../copy/bank-account.ts";
 import { blockersCopy } from "../copy/blockers.ts";
 import { cancelCopy } from "../copy/cancel.ts";
@@ -77,6 +78,7 @@ export const allAreas = [
   accountWatchCopy,
   activationCopy,
   agreementCopy,
+  applyAgainCopy,
   bankAccountCopy,
   blockersCopy,
   cancelCopy,

@@ -75,6 +75,12 @@ const probes: readonly Probe[] = [
   { addition: "contract_terms", call: allCalls.getContractTerms, asking: ofEntry(3) },
   { addition: "contract_document", call: allCalls.getContractDocument, asking: ofEntry(4, 5) },
   { addition: "past_obligers", call: allCalls.listPastObligers, asking: asUser() },
+  {
+    addition: "apply_again",
+    call: allCalls.applyAgain,
+    asking: asUser({ params: { id: 1 }, body: { version: -1 } }),
+    refusedWith: [400],
+  },
   { addition: "user_settings", call: allCalls.getUserSettings, asking: asUser() },
   { addition: "upload_address", call: allCalls.getUploadAddress, asking: ofPaper },
   {

@@ -30,3 +30,30 @@ export type ComparedField = (typeof comparedFields)[keyof typeof comparedFields]
 /** The field of an invoice that a reason is about; null where it is about no value that was typed. */
 export const comparedField = (reason: ReviewReason): ComparedField | null =>
   reason in comparedFields ? comparedFields[reason as keyof typeof comparedFields] : null;
+
+/** What of an invoice a reason asks to be looked at again: a field as the form names it, its papers, or nothing of it. */
+const concerns = {
+  amountDiffers: ["amount"],
+  dateDiffers: ["obliger_payment_date"],
+  payerDiffers: ["obliger_company_name"],
+  unreadable: ["contentfile_relations"],
+  incomplete: ["contentfile_relations"],
+  notFixed: ["amount", "obliger_payment_date"],
+  alreadySold: [],
+  tooSoon: ["obliger_payment_date"],
+  tooFar: ["obliger_payment_date"],
+  tooSmall: ["amount"],
+  aboveLimit: ["amount"],
+  statementsOld: [],
+  statementsIncomplete: [],
+  identity: [],
+  outsideField: [],
+  overall: [],
+} as const satisfies Record<ReviewReason, readonly (ComparedField | "contentfile_relations")[]>;
+export type FieldOfReason = (typeof concerns)[ReviewReason][number];
+
+export const fieldsOfReason = (reason: ReviewReason): readonly FieldOfReason[] => concerns[reason];
+
+/** The papers of the invoice will not do: whoever applies again gives new ones. */
+export const refusesPapers = (reason: ReviewReason): boolean =>
+  fieldsOfReason(reason).includes("contentfile_relations");

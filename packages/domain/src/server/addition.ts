@@ -9,6 +9,7 @@ export const additionNames = [
   "contract_terms",
   "contract_document",
   "past_obligers",
+  "apply_again",
   "hand_overs",
   "user_settings",
   "upload_address",

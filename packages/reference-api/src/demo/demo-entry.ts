@@ -23,6 +23,7 @@ export type DemoEntry =
   | "underReview"
   | "inadequate"
   | "reviewed"
+  | "rejected"
   | "offerEnded"
   | "contracted"
   | "transferred"
@@ -35,6 +36,7 @@ export const beganDaysAgo = {
   underReview: 0,
   inadequate: 2,
   reviewed: 2,
+  rejected: 2,
   offerEnded: 15,
   contracted: 2,
   transferred: 10,
@@ -56,6 +58,7 @@ export async function leadEntry(story: Story, goal: DemoEntry): Promise<void> {
   story.clock.later(20);
   if (goal === "cancelled") return cancel(story, entry);
   if (goal === "inadequate") return askAgain(story, entry);
+  if (goal === "rejected") return reject(story, entry);
   await offer(story, entry);
   if (goal === "reviewed") return;
   if (goal === "offerEnded") return letPass(story, entry);
@@ -103,6 +106,18 @@ const askAgain = (story: Story, id: number): Promise<void> =>
       reason: "請求書の支払期日が読み取れません。期日が写るように撮り直してください。",
     });
     await finishReview(context, entry);
+  });
+
+const reject = (story: Story, id: number): Promise<void> =>
+  asDesk(story, id, async (context, entry) => {
+    const [first, ...others] = entry.claims;
+    if (first)
+      await decideClaim(context, entry, first.id, {
+        refuse: ["amountDiffers", "unreadable"],
+        onPaper: { amount: String(Number(first.amount) - 10_000) },
+      });
+    for (const { id: claim } of others) await decideClaim(context, entry, claim, { refuse: ["tooFar"] });
+    await finishReview(context, await lockEntry(context.transaction, id));
   });
 
 /** Everybody in the demonstration sells the same two invoices. */

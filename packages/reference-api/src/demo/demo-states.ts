@@ -87,6 +87,7 @@ export const demoStates: readonly DemoState[] = [
     applicant: readyCompany,
     entry: "reviewed",
   },
+  { name: "rejected", description: words.accountRejected, applicant: readyCompany, entry: "rejected" },
   { name: "offer-ended", description: words.accountOfferEnded, applicant: readyCompany, entry: "offerEnded" },
   {
     name: "contracted",

@@ -34,6 +34,7 @@ test.each([
   { state: "under-review", entry: EntryStatus.underReview, claim: ClaimStatus.underReview },
   { state: "inadequate", entry: EntryStatus.inadequate, claim: ClaimStatus.inadequate },
   { state: "reviewed", entry: EntryStatus.reviewed, claim: ClaimStatus.canBuy },
+  { state: "rejected", entry: EntryStatus.archived, claim: ClaimStatus.cannotBuy },
   { state: "offer-ended", entry: EntryStatus.archived, claim: ClaimStatus.cancel },
   { state: "contracted", entry: EntryStatus.contracted, claim: ClaimStatus.contracted },
   { state: "transferred", entry: EntryStatus.transferred, claim: ClaimStatus.transferred },

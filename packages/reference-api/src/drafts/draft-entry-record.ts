@@ -1,6 +1,8 @@
 import { isDepositType } from "@kaitori/domain";
 import type { BankAccount } from "@kaitori/wire";
+import { anyOf } from "../database/any-of.ts";
 import type { Transaction } from "../database/database.ts";
+import { refusalReasons } from "../entries/refusal-reasons.ts";
 import { applicantFiles, withPictures } from "../files/applicant-files.ts";
 import { filesOfBanks, filesOfClaims, filesOfList } from "../files/named-files.ts";
 import type { DraftEntry, UploadRecord } from "../http/own-records.ts";
@@ -18,6 +20,7 @@ const empty: DraftEntry = {
   claims: [],
   addfiles: [],
   financial_statements: null,
+  replaced: [],
 };
 
 /**
@@ -66,7 +69,31 @@ export async function draftEntryOf(
     })),
     addfiles: kept.addfiles.flatMap(({ id }) => show(id)),
     financial_statements: kept.financial_statements,
+    replaced: await replacedClaims(transaction, applicantId, kept.claims),
   };
+}
+
+/** Why the claims that the draft names as replaced were refused, in the words of today's codes; of nobody else's (R6.3). */
+async function replacedClaims(
+  transaction: Transaction,
+  applicantId: number,
+  claims: KeptDraftEntry["claims"],
+): Promise<DraftEntry["replaced"]> {
+  const named = claims.flatMap(({ replaces }) => replaces ?? []);
+  if (named.length === 0) return [];
+  const rows = await transaction
+    .selectFrom("claim")
+    .select(["id", "entry_id"])
+    .where("applicant_id", "=", applicantId)
+    .where("id", "=", anyOf(named))
+    .orderBy("id")
+    .execute();
+  return Promise.all(
+    rows.map(async ({ id, entry_id }) => ({
+      claim: id,
+      reasons: await refusalReasons(transaction, { claimId: id, entryId: entry_id }),
+    })),
+  );
 }
 
 /** An account whose kind nobody has chosen yet is read as an ordinary one. */

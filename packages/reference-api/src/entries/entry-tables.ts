@@ -120,6 +120,7 @@ export interface EntryTables {
     subject: Inadequacy["subject"];
     uploads: JSONColumnType<number[]>;
     reason: string;
+    remark: Generated<string>;
     reasons: JSONColumnType<GivenReason[], string | undefined>;
   };
   /** The contract as a file, made once. */

@@ -9,11 +9,12 @@ export async function inadequacies(executor: Executor, entryId: number): Promise
     .where("entry_id", "=", entryId)
     .orderBy("id")
     .execute();
-  return rows.map(({ subject, claim_id, uploads, reason, reasons }) => ({
+  return rows.map(({ subject, claim_id, uploads, reason, remark, reasons }) => ({
     subject,
     claim: claim_id,
     uploads,
     reason,
+    remark,
     ...(reasons.length > 0 ? { reasons } : {}),
   }));
 }

@@ -9,7 +9,7 @@ import { requireUnderReview } from "./require-under-review.ts";
 import type { ReviewContext } from "./review-context.ts";
 
 /** What will not do: by codes, in a sentence for the applicant, or both. */
-export type AskedAgain = Omit<Inadequacy, "reason" | "reasons"> & {
+export type AskedAgain = Omit<Inadequacy, "reason" | "reasons" | "remark"> & {
   readonly reason?: string | undefined;
   readonly codes?: readonly ReviewReason[] | undefined;
   readonly on_paper?: OnPaper | undefined;
@@ -35,7 +35,12 @@ export async function askAgainFor(
       .set({ identity_reason: reason })
       .where("id", "=", entry.applicant_id)
       .execute();
-  const remark = { uploads: JSON.stringify(uploads), reason, reasons: JSON.stringify(item.reasons ?? []) };
+  const remark = {
+    uploads: JSON.stringify(uploads),
+    reason,
+    remark: item.remark ?? "",
+    reasons: JSON.stringify(item.reasons ?? []),
+  };
   await context.transaction
     .insertInto("inadequacy")
     .values({ entry_id: entry.id, claim_id: claim, subject, ...remark })
@@ -53,7 +58,7 @@ function inWords({ brand }: ReviewContext, entry: EntryWithClaims, given: AskedA
     on_paper,
   );
   const words = [reasonsText(brand.copy, reasons), reason].filter((part) => part !== "").join("\n");
-  return { ...item, reason: words, ...(reasons.length > 0 ? { reasons } : {}) };
+  return { ...item, reason: words, remark: reason, ...(reasons.length > 0 ? { reasons } : {}) };
 }
 
 /** A remark names papers of its own item: of any other the applicant would never be asked for a new one. */

@@ -39,6 +39,7 @@ test("B15 what differs stands beside what was typed, by code and in words", asyn
       uploads: [],
       codes: ["amountDiffers", "unreadable"],
       on_paper: { amount: "900000" },
+      reason: "9月分です。",
     });
     await finishReview(context, row);
   });
@@ -48,6 +49,7 @@ test("B15 what differs stands beside what was typed, by code and in words", asyn
     { code: "amountDiffers", on_form: "1,000,000円", on_paper: "900,000円" },
     { code: "unreadable" },
   ]);
+  expect(found?.remark).toBe("9月分です。");
   const { description_of_inadequate_document } = (await entry.client.call(getEntry, { params })).body;
   for (const words of [found?.reason, description_of_inadequate_document, await mailOf("再提出")])
     for (const said of ["ご入力　1,000,000円", "請求書　900,000円", "撮り直してください"])

@@ -174,6 +174,15 @@ test("B7 no more files of a kind than the brand takes", async () => {
   expect(states().at(-1)).toBe("a failed");
 });
 
+test("B15 a file that was handed in with an earlier entry is taken away here alone", async () => {
+  uploads.know([recordOf(7, "invoice_1", "a.jpg"), recordOf(8, "invoice_1", "b.jpg")]);
+  uploads.knowHandedIn([7]);
+  expect(await uploads.remove("record7")).toBe("removed");
+  expect(Reflect.get(server.api, "call")).not.toHaveBeenCalled();
+  expect(await uploads.remove("record8")).toBe("removed");
+  expect(Reflect.get(server.api, "call")).toHaveBeenCalledOnce();
+});
+
 test("R7.6 a file that the server will not delete stays", async () => {
   uploads.know([recordOf(7, "identity", "x"), recordOf(8, "identity", "y")]);
   uploads.know([recordOf(7, "identity", "x")]);

@@ -7,7 +7,7 @@ import {
   ValidationError,
 } from "@kaitori/api-client";
 import { kindsOf, startUploadIssues } from "@kaitori/domain";
-import { deleteUpload, setFileKinds, type UploadRecord } from "@kaitori/wire";
+import { deleteUpload, type Id, setFileKinds, type UploadRecord } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { WithLogin } from "../session/reauth.ts";
 import { type FileFault, fileFault, type UploadLimits } from "./file-fault.ts";
@@ -31,6 +31,8 @@ export interface Uploads {
   know(records: readonly UploadRecord[]): void;
   /** The same where the records are all there is of those kinds: others that had arrived are of another time. */
   knowExactly(records: readonly UploadRecord[], ofKind: (kind: string) => boolean): void;
+  /** Handed in with an earlier entry: taken away here, they stay there. */
+  knowHandedIn(ids: readonly Id[]): void;
   /** Takes the files, or none of them while another pick of this kind is under way (R5.5). */
   pick(kind: string, files: readonly File[], picking: Picking): { readonly refused: boolean };
   /** Says of a file that has arrived which papers it stands for. It stands here, and is sent with the draft. */
@@ -70,6 +72,7 @@ export function createUploads({ api, limits, withLogin, onSingleKind }: UploadsO
   const inHand = new Map<string, InHand>();
   /** What the server does not know yet of files that have arrived, by row. */
   const marks = new Map<string, Mark>();
+  const handedIn = new Set<Id>();
   let count = 0;
 
   const rows = () => store.getState();
@@ -210,6 +213,9 @@ export function createUploads({ api, limits, withLogin, onSingleKind }: UploadsO
       }
       know(records);
     },
+    knowHandedIn(ids) {
+      for (const id of ids) handedIn.add(id);
+    },
     pick,
     mark(key, kinds, onRefused) {
       const row = find(key);
@@ -236,7 +242,7 @@ export function createUploads({ api, limits, withLogin, onSingleKind }: UploadsO
     async remove(key) {
       const row = find(key);
       inHand.get(key)?.stop.abort();
-      if (row?.state === "done") {
+      if (row?.state === "done" && !handedIn.has(row.record.id)) {
         try {
           await withLogin(() => api.call(deleteUpload, { params: { id: row.record.id } }));
         } catch (error) {
@@ -249,6 +255,7 @@ export function createUploads({ api, limits, withLogin, onSingleKind }: UploadsO
       return "removed";
     },
     forget() {
+      handedIn.clear();
       for (const { key } of rows()) {
         inHand.get(key)?.stop.abort();
         drop(key);

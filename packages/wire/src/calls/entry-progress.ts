@@ -1,17 +1,10 @@
-import { reviewReasons, reviewSubjects } from "@kaitori/domain";
+import { reviewSubjects } from "@kaitori/domain";
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { record } from "../record.ts";
+import { GivenReason } from "../records/given-reason.ts";
 import { Timestamp } from "../values/date.ts";
 import { Id } from "../values/id.ts";
-
-/** Why something will not do, from a closed list; what was typed and what the paper says, where the two differ (B15). */
-export const GivenReason = record("GivenReason", {
-  code: v.picklist(reviewReasons),
-  on_form: v.optional(v.string()),
-  on_paper: v.optional(v.string()),
-});
-export type GivenReason = v.InferOutput<typeof GivenReason>;
 
 /** One dated change of an entry or of one of its claims (R4.21, B8). */
 export const HistoryEvent = record("HistoryEvent", {
@@ -40,6 +33,8 @@ export const Inadequacy = record("Inadequacy", {
   reason: v.string(),
   /** The same by code; `reason` says them in words. */
   reasons: v.optional(v.array(GivenReason)),
+  /** What was written to the applicant beside them; `reason` holds it too. */
+  remark: v.optional(v.string()),
 });
 export type Inadequacy = v.InferOutput<typeof Inadequacy>;
 

@@ -42,6 +42,7 @@ export const additionOrder: readonly AdditionName[] = [
   "banks",
   "postcode",
   "past_obligers",
+  "apply_again",
   "pre_entry",
   "mail_change",
   "sessions",

@@ -55,6 +55,7 @@ export const callAreas = {
     "getDraftEntry",
     "putDraftEntry",
     "deleteDraftEntry",
+    "applyAgain",
     "getFormDraft",
     "putFormDraft",
     "deleteFormDraft",

@@ -9,6 +9,7 @@ import { BankAccount, BankAccountInput } from "./bank-account.ts";
 import { ClaimInput } from "./claim-input.ts";
 import { ContentFileReference, ContentFileRelation, FileReference } from "./content-file-relation.ts";
 import { FinancialStatementState } from "./financial-statement-state.ts";
+import { GivenReason } from "./given-reason.ts";
 import { UploadRecord } from "./upload-record.ts";
 
 /** The withdrawal statements of one account, as the draft keeps them (spec §3). */
@@ -31,9 +32,16 @@ export const DraftBankInput = v.object({
 });
 export type DraftBankInput = v.InferOutput<typeof DraftBankInput>;
 
+export const DraftClaimInput = v.object({
+  ...ClaimInput.entries,
+  /** The claim of an ended entry that is applied for again (B15). */
+  replaces: v.optional(v.nullable(Id)),
+});
+export type DraftClaimInput = v.InferOutput<typeof DraftClaimInput>;
+
 /** A claim as the draft keeps it, with its files as they are to be shown. */
 export const DraftClaim = v.object({
-  ...ClaimInput.entries,
+  ...DraftClaimInput.entries,
   contentfile_relations: v.array(ContentFileRelation),
 });
 export type DraftClaim = v.InferOutput<typeof DraftClaim>;
@@ -56,6 +64,8 @@ export const DraftEntry = record(
     claims: v.array(DraftClaim),
     addfiles: v.array(UploadRecord),
     financial_statements: v.nullable(FinancialStatementState),
+    /** Why the claims that are applied for again were refused. */
+    replaced: v.optional(v.array(v.object({ claim: Id, reasons: v.array(GivenReason) }))),
   },
 );
 export type DraftEntry = v.InferOutput<typeof DraftEntry>;
@@ -67,7 +77,7 @@ export const DraftEntryInput = v.object({
   bank_account: v.nullish(BankAccountInput, null),
   purchase_amount_desired: TypedText,
   purpose: TypedText,
-  claims: v.optional(v.pipe(v.array(ClaimInput), v.maxLength(maximumClaims, "tooManyClaims")), []),
+  claims: v.optional(v.pipe(v.array(DraftClaimInput), v.maxLength(maximumClaims, "tooManyClaims")), []),
   addfiles: v.optional(v.pipe(v.array(FileReference), v.maxLength(maximumFiles, "tooMany")), []),
   financial_statements: v.nullish(FinancialStatementState, null),
 });

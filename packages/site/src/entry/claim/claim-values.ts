@@ -24,6 +24,8 @@ export interface ClaimValues {
   deducts_bank_charge: boolean;
   withholds_tax: boolean;
   forbids_transfer: boolean;
+  /** The claim of an ended entry that is applied for again. */
+  replaces?: Id | null | undefined;
   /** Files that have arrived; those under way live in the store of uploads. */
   contentfile_relations: { kind: string; contentfile: { id: Id } }[];
   receive_payment_account: ReceivingAccountValues;

@@ -19,6 +19,7 @@ const fieldsOf = (claim: DraftClaim): Omit<ClaimValues, "displayId"> => ({
   deducts_bank_charge: claim.deducts_bank_charge,
   withholds_tax: claim.withholds_tax,
   forbids_transfer: claim.forbids_transfer,
+  replaces: claim.replaces,
   contentfile_relations: claim.contentfile_relations.map(({ kind, contentfile }) => ({
     kind,
     contentfile: { id: contentfile.id },

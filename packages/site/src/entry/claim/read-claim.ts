@@ -4,7 +4,7 @@ import type { ClaimValues, ReceivingAccountValues } from "./claim-values.ts";
 /** An invoice as the rules judge it and the wire carries it, whatever way it was typed (R5.2, B1). */
 export type ReadClaim = ReturnType<typeof readClaim>;
 
-export const readClaim = ({ displayId: _displayId, ...claim }: ClaimValues) => ({
+export const readClaim = ({ displayId: _displayId, replaces: _replaces, ...claim }: ClaimValues) => ({
   ...claim,
   obliger_company_name: claim.obliger_company_name.trim(),
   amount: yenInputToWire(claim.amount),

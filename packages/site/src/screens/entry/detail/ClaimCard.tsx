@@ -4,13 +4,15 @@ import { Card, Heading, Inline, Stack, Text } from "@kaitori/ui";
 import type { Claim } from "@kaitori/wire";
 import { ClaimStatusBadge } from "../../../entry/ClaimStatusBadge.tsx";
 import { PriceLines } from "../../../entry/PriceLines.tsx";
+import { ReasonLines } from "../../../entry/reasons/ReasonLines.tsx";
 import { useCopy } from "../../../use-copy.ts";
 import { ClaimData } from "./ClaimData.tsx";
+import type { Refusal } from "./timeline-events.ts";
 
 export interface ClaimCardProps {
   readonly claim: Claim;
   /** Why it is not bought, when the review has said so. */
-  readonly refusal: string;
+  readonly refusal: Refusal | undefined;
 }
 
 /** One invoice: who owes it, where it stands, how much and until when. */
@@ -25,7 +27,13 @@ export function ClaimCard({ claim, refusal }: ClaimCardProps) {
           <ClaimStatusBadge claim={claim} />
         </Inline>
         {claim.status === ClaimStatus.cannotBuy &&
-          (refusal || statuses.cannotBuyHelp).split("\n").map((line) => <Text key={line}>{line}</Text>)}
+          (refusal?.reasons?.length ? (
+            <ReasonLines reasons={refusal.reasons} />
+          ) : (
+            (refusal?.note || statuses.cannotBuyHelp)
+              .split("\n")
+              .map((line) => <Text key={line}>{line}</Text>)
+          ))}
         {claim.status === ClaimStatus.delay && <Text tone="critical">{statuses.delayHelp}</Text>}
         {price && <PriceLines price={price} feeRatio={claim.purchase_fee_ratio} />}
         <ClaimData claim={claim} isPriced={price !== null} />

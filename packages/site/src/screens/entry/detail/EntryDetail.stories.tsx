@@ -1,5 +1,6 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import {
+  applyAgain,
   type Entry,
   getEntry,
   getEntryHistory,
@@ -10,6 +11,7 @@ import {
 } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { draftOfClaims, wholeClaim } from "../../../stories/claims.ts";
 import {
   claimsBought,
   claimsBoughtBefore,
@@ -107,6 +109,31 @@ export const OfferEnded = story(entryOfferEnded, [
   happened("endOffer", "2026-11-13T09:00:00+09:00"),
 ]);
 export const Rejected = story(entryRejected, [created, happened("reject", "2026-11-19T15:00:00+09:00")]);
+const refusedFor = {
+  reasons: [
+    { code: "amountDiffers" as const, on_form: "1,320,000円", on_paper: "1,310,000円" },
+    { code: "unreadable" as const },
+  ],
+};
+export const RejectedWithReasons = screenStory({
+  at,
+  user,
+  server: [
+    ...detail(entryRejected, [
+      created,
+      happened("refuse", "2026-11-19T15:00:00+09:00", { claim: 11, note: "金額が違います。", ...refusedFor }),
+      happened("reject", "2026-11-19T15:00:00+09:00", { note: "金額が違います。", ...refusedFor }),
+    ]),
+    refuses(applyAgain, 409, { detail: "", current: draftOfClaims(wholeClaim) }),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect((await page.findAllByText("請求書　1,310,000円")).length).toBeGreaterThan(0);
+    await expect(page.queryByText("金額が違います。")).toBeNull();
+    await userEvent.click(page.getByRole("button", { name: "直して申し込む" }));
+    await expect(await screen.findByText(/書きかけの請求書1件/)).toBeVisible();
+  },
+});
 export const Cancelled = story(entryCancelled, [
   created,
   happened("cancel", "2026-11-19T15:00:00+09:00", { actor: "applicant" }),

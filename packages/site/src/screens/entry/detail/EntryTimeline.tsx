@@ -1,8 +1,10 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import { reasonsText } from "@kaitori/brand/reasons";
 import type { ToldMove } from "@kaitori/domain";
 import { Heading, Stack, Timeline, type TimelineEntry } from "@kaitori/ui";
 import type { Entry, HistoryEvent, Id } from "@kaitori/wire";
 import { momentInWords } from "../../../entry/day-in-words.ts";
+import { useSite } from "../../../SiteProvider.tsx";
 import { useCopy } from "../../../use-copy.ts";
 import { timelineEvents } from "./timeline-events.ts";
 
@@ -15,6 +17,7 @@ type Line = Pick<TimelineEntry, "title" | "tone">;
 
 /** What has happened so far, the latest first (B8). */
 export function EntryTimeline({ entry, history }: EntryTimelineProps) {
+  const { brand } = useSite();
   const words = useCopy(entryDetailCopy);
   const said: Readonly<Record<string, Line>> = {
     submit: { title: words.historySubmit, tone: "positive" },
@@ -38,9 +41,11 @@ export function EntryTimeline({ entry, history }: EntryTimelineProps) {
   } satisfies Record<ToldMove, Line> & Record<string, Line>;
   const obligerOf = (id: Id | null) =>
     entry.claims.find((claim) => claim.id === id)?.obliger_company_name ?? "";
+  const saidOf = ({ reasons = [], note }: HistoryEvent) =>
+    reasons.length > 0 ? reasonsText(brand.copy, reasons) : note;
   const lines = timelineEvents(history).map((event): TimelineEntry => {
     const { title, tone } = said[event.act] ?? { title: event.note, tone: "neutral" };
-    const more = [obligerOf(event.claim), ...(title === event.note ? [] : event.note.split("\n"))];
+    const more = [obligerOf(event.claim), ...(title === event.note ? [] : saidOf(event).split("\n"))];
     return {
       id: String(event.id),
       dateTime: event.created_at,

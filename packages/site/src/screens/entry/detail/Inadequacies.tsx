@@ -2,6 +2,7 @@ import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { Banner, Stack, Text } from "@kaitori/ui";
 import type { Entry, Inadequacy } from "@kaitori/wire";
+import { RemarkLines } from "../../../entry/reasons/RemarkLines.tsx";
 import { useCopy } from "../../../use-copy.ts";
 import { InadequateDescription } from "./InadequateDescription.tsx";
 import { useInadequacyName } from "./use-inadequacy-name.ts";
@@ -25,7 +26,7 @@ export function Inadequacies({ entry, found }: InadequaciesProps) {
           {found.map((item) => (
             <li key={`${item.subject} ${item.claim}`}>
               <Text weight="strong">{nameOf(item)}</Text>
-              {item.reason !== "" && <Text>{item.reason}</Text>}
+              <RemarkLines found={item} />
             </li>
           ))}
         </ul>

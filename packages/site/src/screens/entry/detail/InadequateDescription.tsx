@@ -11,10 +11,16 @@ export interface InadequateDescriptionProps {
 /** Why the entry came back, in the specification's one sentence for it; said once, also where each item has its own. */
 export function InadequateDescription({ entry, found }: InadequateDescriptionProps): ReactNode {
   const { description_of_inadequate_document: description } = entry;
-  if (description === "" || found.some(({ reason }) => reason === description)) return null;
+  if (isSaidBy(found, description)) return null;
   return (
     <div className={styles.description}>
       <Text>{description}</Text>
     </div>
   );
+}
+
+/** The description of some servers is the list of the reasons. */
+function isSaidBy(found: readonly Inadequacy[], description: string): boolean {
+  const rest = found.reduce((text, { reason }) => text.replace(reason, ""), description);
+  return rest.replace(/[\s・]/g, "") === "";
 }

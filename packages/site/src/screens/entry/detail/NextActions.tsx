@@ -1,15 +1,19 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
-import { EntryStatus } from "@kaitori/domain";
+import { claimsToApplyAgain, EntryStatus } from "@kaitori/domain";
 import { ButtonLink, Inline } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { entryStanding } from "../../../entry/entry-standing.ts";
+import { useHas } from "../../../server/use-has.ts";
 import { useCopy } from "../../../use-copy.ts";
+import { ApplyAgain } from "./ApplyAgain.tsx";
 
 /** The way on from where the entry stands; to withdraw it stands apart, at the foot of the page. */
 export function NextActions({ entry }: { entry: Entry }): ReactNode {
   const words = useCopy(entryDetailCopy);
   const standing = entryStanding(entry);
+  const canApplyAgain =
+    [useHas("apply_again"), useHas("draft_entry")].every(Boolean) && claimsToApplyAgain(entry).length > 0;
   const isOver = entry.status === EntryStatus.archived;
   const ways = [
     standing === "inadequate" && (
@@ -22,7 +26,10 @@ export function NextActions({ entry }: { entry: Entry }): ReactNode {
         {words.toContract}
       </ButtonLink>
     ),
-    isOver && (
+    canApplyAgain && (
+      <ApplyAgain key="apply" entry={entry} isFirst={isOver && entry.contracted_at === null} />
+    ),
+    isOver && !(canApplyAgain && entry.contracted_at === null) && (
       <ButtonLink key="again" href="/mypage/">
         {words.newEntry}
       </ButtonLink>

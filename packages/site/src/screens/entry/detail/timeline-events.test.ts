@@ -30,8 +30,8 @@ test("R4.21 the reason why a claim is not bought is that of its last review", ()
     event(2, "refuse", 8, "お支払期日が先のため"),
     event(3, "refuse", 7, "お支払期日が近いため"),
   ];
-  expect(refusalOfClaim(history, 7)).toBe("お支払期日が近いため");
-  expect(refusalOfClaim(history, 9)).toBe("");
+  expect(refusalOfClaim(history, 7)?.note).toBe("お支払期日が近いため");
+  expect(refusalOfClaim(history, 9)).toBeUndefined();
 });
 
 test("B12 the result is promised from the day on which the papers came in last", () => {

@@ -20,8 +20,12 @@ export const timelineEvents = (history: readonly HistoryEvent[]): HistoryEvent[]
 export const submittedAt = (entry: Pick<Entry, "created_at">, history: readonly HistoryEvent[]): string =>
   history.findLast(({ act }) => act === "resubmit")?.created_at ?? entry.created_at;
 
-/** Why the review did not take a claim: by itself, or with the whole entry. */
-export const refusalOfClaim = (history: readonly HistoryEvent[], claimId: Id): string =>
-  history.findLast(({ claim, act }) => claim === claimId && act === "refuse")?.note ||
-  history.findLast(({ act }) => act === "reject")?.note ||
-  "";
+/** Why the review did not take a claim: by codes, or as a server says it that has none. */
+export type Refusal = Pick<HistoryEvent, "note" | "reasons">;
+
+/** By itself, or with the whole entry. */
+export const refusalOfClaim = (history: readonly HistoryEvent[], claimId: Id): Refusal | undefined =>
+  history.findLast((event) => event.claim === claimId && event.act === "refuse" && isSaid(event)) ??
+  history.findLast(({ act }) => act === "reject");
+
+const isSaid = ({ note, reasons = [] }: Refusal) => note !== "" || reasons.length > 0;

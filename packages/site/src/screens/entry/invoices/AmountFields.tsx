@@ -8,11 +8,14 @@ import { useIssueText } from "../../../forms/issue-text.ts";
 import type { ReadField } from "../../../invoice-text/use-paper-notes.ts";
 import { useSite } from "../../../SiteProvider.tsx";
 import { useCopy } from "../../../use-copy.ts";
+import type { ReplacedMarks } from "./Replaced.tsx";
 import type { ClaimFields } from "./use-claim-fields.ts";
 
 export interface AmountFieldsProps {
   readonly fields: ClaimFields;
   readonly warnings: readonly Issue[];
+  /** What was wrong with a field before. */
+  readonly marks: ReplacedMarks;
   /** What the paper says of a field. */
   readonly noteOf: (field: ReadField) => ReactNode;
 }
@@ -28,6 +31,7 @@ function paymentDateIssue(obliger_payment_date: string): Issue | undefined {
 export function AmountFields({
   fields: { form, index, claim, follow },
   warnings,
+  marks,
   noteOf,
 }: AmountFieldsProps) {
   const words = useCopy(invoicesCopy);
@@ -44,6 +48,7 @@ export function AmountFields({
           label={words.amount}
           hint={words.amountHint}
           required
+          warning={marks.amount}
           {...amount}
           onChange={(event) => {
             // Also what the field itself makes of it when it is left.
@@ -70,6 +75,7 @@ export function AmountFields({
           label={words.paymentDate}
           hint={words.paymentDateHint}
           required
+          warning={marks.obliger_payment_date}
           {...date}
           error={date.error ?? (dateIssue && textOf(dateIssue))}
           value={claim.obliger_payment_date}

@@ -10,6 +10,7 @@ import { useIssueText } from "../../../forms/issue-text.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { contractNeeds, ofClaim } from "./claim-warnings.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
+import type { ReplacedMarks } from "./Replaced.tsx";
 import { claimPlace } from "./use-claims.ts";
 import { useDuplicateText } from "./use-duplicate-text.ts";
 import { useJudge } from "./use-judge.ts";
@@ -21,13 +22,15 @@ export interface ClaimCardProps {
   readonly values: InvoiceValues;
   readonly index: number;
   readonly warnings: readonly Issue[];
+  /** What was wrong with it before and still stands. */
+  readonly marks: ReplacedMarks;
   readonly arrival: Arrival | undefined;
   readonly onOpen: () => void;
   readonly onRemove: () => void;
 }
 
 /** A folded invoice: who pays how much and when, and whether anything is left to fill in. */
-export function ClaimCard({ values, index, warnings, arrival, onOpen, onRemove }: ClaimCardProps) {
+export function ClaimCard({ values, index, warnings, marks, arrival, onOpen, onRemove }: ClaimCardProps) {
   const words = useCopy(invoicesCopy);
   const common = useCopy(commonCopy);
   const textOf = useIssueText();
@@ -47,6 +50,7 @@ export function ClaimCard({ values, index, warnings, arrival, onOpen, onRemove }
   const toLookAt = [
     exceeds && textOf(exceeds),
     duplicate,
+    ...Object.values(marks),
     // That something is missing is said by the badge; what has to be changed, by its reason.
     ...(isFilledIn ? needs : issues.filter(({ code }) => !isMissing.has(code))).map((issue) => textOf(issue)),
   ].filter((sentence) => sentence !== undefined);

@@ -9,10 +9,11 @@ export interface ClaimFilesProps {
   readonly displayId: number;
   /** Where findings about them stand. */
   readonly files: { readonly id: string; readonly error: string | undefined };
+  readonly warning?: string | undefined;
 }
 
 /** The invoice itself, under the label that it gives its slot (R3.7). It comes first: it holds the answers. */
-export function ClaimFiles({ displayId, files: { id, error } }: ClaimFilesProps) {
+export function ClaimFiles({ displayId, files: { id, error }, warning }: ClaimFilesProps) {
   const words = useCopy(invoicesCopy);
   const hints = useCopy(documentHintsCopy);
   return (
@@ -22,6 +23,7 @@ export function ClaimFiles({ displayId, files: { id, error } }: ClaimFilesProps)
       label={words.invoiceFiles}
       hint={hints.invoice}
       error={error}
+      warning={warning}
       required
       multiple
       camera

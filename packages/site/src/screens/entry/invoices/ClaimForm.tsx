@@ -18,6 +18,7 @@ import { AdditionalFiles, ClaimFiles } from "./ClaimFiles.tsx";
 import { ofClaim } from "./claim-warnings.ts";
 import { InvoiceSheet } from "./InvoiceSheet.tsx";
 import type { InvoiceValues } from "./invoice-values.ts";
+import { useReplacedMarks } from "./late-replaced.tsx";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import { ObligerFields } from "./ObligerFields.tsx";
 import { ReceivingAccount } from "./ReceivingAccount.tsx";
@@ -52,6 +53,7 @@ export function ClaimForm({ form, index, loaded, warnings, arrival, onClose, onR
   // What is missing is said as when somebody goes on; this invoice keeps the form from going anywhere.
   const close = () =>
     ofClaim(judge(form.form.getValues()), index).length === 0 ? onClose() : void form.onSubmit();
+  const marks = useReplacedMarks(loaded)(claim);
   const title = words.claim({ number: index + 1 });
   const proposals = proposalsOf(reading);
   const noteOf = (field: ReadField) => (
@@ -64,7 +66,11 @@ export function ClaimForm({ form, index, loaded, warnings, arrival, onClose, onR
         <Heading level={2} id={place} tabIndex={-1} ref={heading}>
           {title}
         </Heading>
-        <ClaimFiles displayId={claim.displayId} files={form.field(`claims.${index}.contentfile_relations`)} />
+        <ClaimFiles
+          displayId={claim.displayId}
+          files={form.field(`claims.${index}.contentfile_relations`)}
+          warning={marks.contentfile_relations}
+        />
         {reading.number && (
           <Text size="small" tone="quiet">
             {words.paperNumber({ number: reading.number })}
@@ -76,8 +82,9 @@ export function ClaimForm({ form, index, loaded, warnings, arrival, onClose, onR
             fields={fields}
             pastObligers={loaded.pastObligers}
             note={noteOf("obliger_company_name")}
+            warning={marks.obliger_company_name}
           />
-          <AmountFields fields={fields} warnings={warnings} noteOf={noteOf} />
+          <AmountFields fields={fields} warnings={warnings} marks={marks} noteOf={noteOf} />
         </InvoiceSheet>
         {duplicate && (
           <Banner tone="caution" role="status">

@@ -7,6 +7,7 @@ import { ClaimCard } from "./ClaimCard.tsx";
 import { ClaimForm } from "./ClaimForm.tsx";
 import { claimWarnings, ofClaim } from "./claim-warnings.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
+import { useReplacedMarks } from "./late-replaced.tsx";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import { useClaims } from "./use-claims.ts";
 import { useLeadToClaim } from "./use-lead-to-claim.ts";
@@ -20,7 +21,12 @@ export interface ClaimListProps {
 /** The invoices: one open at a time, the others folded to what tells them apart. */
 export function ClaimList({ form, values, loaded }: ClaimListProps) {
   const words = useCopy(invoicesCopy);
-  const claims = useClaims(form, loaded);
+  const marksOf = useReplacedMarks(loaded);
+  const claims = useClaims(form, loaded, (claim) => Object.keys(marksOf(claim)).length > 0);
+  const marksIn = (index: number) => {
+    const claim = values.claims[index];
+    return claim ? marksOf(claim) : {};
+  };
   useLeadToClaim(form, claims);
   const addButton = useFocusOnArrival<HTMLButtonElement>(claims.arrival, null);
   const warnings = claimWarnings(values, loaded.earlierClaims);
@@ -43,7 +49,13 @@ export function ClaimList({ form, values, loaded }: ClaimListProps) {
             onClose={() => claims.fold(displayId)}
           />
         ) : (
-          <ClaimCard key={id} {...shared} values={values} onOpen={() => claims.show(displayId)} />
+          <ClaimCard
+            key={id}
+            {...shared}
+            marks={marksIn(index)}
+            values={values}
+            onOpen={() => claims.show(displayId)}
+          />
         );
       })}
       {claims.refusal && (

@@ -1,9 +1,9 @@
 import { getDraftEntry, listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { draftOfClaims, halfClaim, pastObliger, wholeClaim } from "../../../stories/claims.ts";
 import { emptyDraft, readinessWithout } from "../../../stories/drafts.ts";
-import { entryOfStory } from "../../../stories/entry-states.ts";
+import { entryOfStory, entryRejected } from "../../../stories/entry-states.ts";
 import { invoiceStory, type StoryPage } from "../../../stories/invoice-story.ts";
 import { isOutOfReach, keepsWaiting, refuses } from "../../../stories/story-server.ts";
 
@@ -23,6 +23,39 @@ export const ObligersOfBefore = invoiceStory(emptyDraft, {
   ],
   act: (page) => userEvent.click(page.getByText("前回の取引先")),
 });
+
+const [refusedClaim] = entryOfStory.claims;
+/** Applied for again: what was refused is marked until it is another value. */
+export const AppliedForAgain = invoiceStory(
+  {
+    ...draftOfClaims({
+      ...wholeClaim,
+      replaces: refusedClaim?.id,
+      obliger_company_name: refusedClaim?.obliger_company_name ?? "",
+      amount: refusedClaim?.amount ?? "",
+      contentfile_relations: [],
+    }),
+    replaced: [
+      {
+        claim: refusedClaim?.id ?? 0,
+        reasons: [
+          { code: "amountDiffers", on_form: "1,320,000円", on_paper: "1,310,000円" },
+          { code: "unreadable" },
+        ],
+      },
+    ],
+  },
+  {
+    entries: [entryRejected],
+    act: async (page) => {
+      await expect(await page.findByText("前回の審査でお伝えしたこと")).toBeVisible();
+      await expect(await page.findByText(/前回と同じままです。/)).toBeVisible();
+      await expect(await page.findByText(/前回の請求書は引き継いでいません。/)).toBeVisible();
+      await userEvent.type(page.getByLabelText("請求書の金額（税込）"), "{Control>}a{/Control}1310000");
+      await waitFor(() => expect(page.queryByText(/前回と同じままです。/)).toBeNull());
+    },
+  },
+);
 
 export const Missing = invoiceStory(emptyDraft, {
   act: async (page) => {

@@ -12,10 +12,12 @@ export interface ObligerFieldsProps {
   readonly pastObligers: readonly PastObliger[];
   /** What the paper says of it. */
   readonly note?: ReactNode;
+  /** What was wrong with it before. */
+  readonly warning?: string | undefined;
 }
 
 /** Who owes the invoice: one of before, one of the register, or as typed. */
-export function ObligerFields({ fields, pastObligers, note }: ObligerFieldsProps) {
+export function ObligerFields({ fields, pastObligers, note, warning }: ObligerFieldsProps) {
   const { form, index, claim, put } = fields;
   const words = useCopy(invoicesCopy);
   const { search, houjinOf } = useObligerSearch();
@@ -32,6 +34,7 @@ export function ObligerFields({ fields, pastObligers, note }: ObligerFieldsProps
           label={words.obliger}
           hint={words.obligerHint}
           required
+          warning={warning}
           {...field}
           value={claim.obliger_company_name}
           search={search}

@@ -2,7 +2,7 @@ import { addClaimIssues, claimFileLabels, type Issue } from "@kaitori/domain";
 import { useRef, useState } from "react";
 import { useFieldArray } from "react-hook-form";
 import { useLocation } from "react-router";
-import { blankClaim, type KnownOfClaim } from "../../../entry/claim/claim-values.ts";
+import { blankClaim, type ClaimValues, type KnownOfClaim } from "../../../entry/claim/claim-values.ts";
 import { type Arrival, arrivalAfter } from "../../../entry/step/arrival.ts";
 import { useIssueText } from "../../../forms/issue-text.ts";
 import type { JudgedForm } from "../../../forms/use-judged-form.ts";
@@ -16,13 +16,19 @@ import { useJudge } from "./use-judge.ts";
 export const claimPlace = (displayId: number) => `claim-${displayId}`;
 
 /** The invoices of the form, of which one at a time is open. */
-export function useClaims({ form }: JudgedForm<InvoiceValues>, known: KnownOfClaim) {
+export function useClaims(
+  { form }: JudgedForm<InvoiceValues>,
+  known: KnownOfClaim,
+  isMarked: (claim: ClaimValues) => boolean,
+) {
   const uploads = uploadsOf(useSite());
   const textOf = useIssueText();
   const judge = useJudge();
   const { hash } = useLocation();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "claims" });
-  const [open, setOpen] = useState(() => openAtFirst(form.getValues().claims, judge(form.getValues()), hash));
+  const [open, setOpen] = useState(() =>
+    openAtFirst(form.getValues().claims, judge(form.getValues()), hash, isMarked),
+  );
   const [arrival, setArrival] = useState<Arrival | undefined>(
     hash === "" || open === null ? undefined : { at: open },
   );
@@ -75,10 +81,16 @@ export function useClaims({ form }: JudgedForm<InvoiceValues>, known: KnownOfCla
 }
 export type Claims = ReturnType<typeof useClaims>;
 
-/** The one that a link leads to, else the first that is not filled in yet. */
-function openAtFirst(claims: InvoiceValues["claims"], issues: readonly Issue[], hash: string) {
+/** The one that a link leads to, else the first that is not filled in yet or has to be mended. */
+function openAtFirst(
+  claims: InvoiceValues["claims"],
+  issues: readonly Issue[],
+  hash: string,
+  isMarked: (claim: ClaimValues) => boolean,
+) {
   const wanted =
     claims.find(({ displayId }) => hash === `#${claimPlace(displayId)}`) ??
-    claims.find((_claim, index) => ofClaim(issues, index).length > 0);
+    claims.find((_claim, index) => ofClaim(issues, index).length > 0) ??
+    claims.find(isMarked);
   return wanted?.displayId ?? null;
 }

@@ -1,9 +1,11 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useEntryDraft } from "../../../entry/draft/use-entry-draft.ts";
 import { useKeepInDraft } from "../../../forms/use-form-draft.ts";
 import { useJudgedForm } from "../../../forms/use-judged-form.ts";
 import { useRefusedDraft } from "../../../forms/use-refused-draft.ts";
+import { useSite } from "../../../SiteProvider.tsx";
+import { uploadsOf } from "../../../uploads/uploads-of.ts";
 import { calculatedAmount } from "../../../visitor/calculated-amount.ts";
 import { fetchCheck } from "../check/late-check.tsx";
 import { useSubmitEntry } from "../check/use-submit-entry.ts";
@@ -18,6 +20,8 @@ export function useInvoiceStep({ draft: kept, ...known }: LoadedInvoices) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const isCheckAsked = query.has("check");
+  const uploads = uploadsOf(useSite());
+  useState(() => uploads.knowHandedIn(filesOfClaims(known.earlierClaims)));
   const draft = useEntryDraft(kept, ["claims", "purchase_amount_desired", "purpose"]);
   const submission = useSubmitEntry(draft);
   const judge = useJudge();
@@ -47,4 +51,8 @@ export function useInvoiceStep({ draft: kept, ...known }: LoadedInvoices) {
 
   return { draft, form, isChecking, hasFailed: submission.hasFailed };
 }
+
+const filesOfClaims = (claims: LoadedInvoices["earlierClaims"]) =>
+  claims.flatMap(({ contentfiles }) => contentfiles.map(({ id }) => id));
+
 export type InvoiceStepInHand = ReturnType<typeof useInvoiceStep>;

@@ -2,6 +2,7 @@ import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { Banner, Card, Heading, Stack } from "@kaitori/ui";
 import type { Entry, Id } from "@kaitori/wire";
 import { useId } from "react";
+import { RemarkLines } from "../../../entry/reasons/RemarkLines.tsx";
 import { useCopy } from "../../../use-copy.ts";
 import { SentPapers } from "../detail/SentPapers.tsx";
 import { useInadequacyName } from "../detail/use-inadequacy-name.ts";
@@ -31,7 +32,7 @@ export function ItemCard({ item, entry, form, ofEntry }: ItemCardProps) {
           {nameOf(found)}
         </Heading>
         <Banner tone="caution" title={words.reason}>
-          {found.reason}
+          <RemarkLines found={found} />
         </Banner>
         {found.subject === "identity" && <IdentityItem id={form.idOf("identity")} />}
         {found.subject === "claim" && <ClaimFields form={form} index={item.index} />}

@@ -1,0 +1,17 @@
+import { copyArea } from "../text/copy-area.ts";
+
+/** 直して申し込む: a new draft with what an ended entry held, and what was said of it. */
+export const applyAgainCopy = copyArea("applyAgain", {
+  submit: "直して申し込む",
+  hint: "前回の内容と書類を引き継いで始めます。直すところには印をつけてお知らせします。",
+  question: "書きかけの請求書があります",
+  text: "書きかけの請求書{count}件を、この申し込みの内容に置き換えますか？置き換えると、書きかけの内容は残りません。",
+  replace: "置き換えて始める",
+  keep: "書きかけを続ける",
+  told: "前回の審査でお伝えしたこと",
+  toStatements: "入出金の明細を送り直す",
+  toFinancials: "決算の書類を送り直す",
+  toIdentity: "本人確認書類を送り直す",
+  stillSame: "前回と同じままです。{told}",
+  newPapers: "前回の請求書は引き継いでいません。{told}",
+});

@@ -1,0 +1,32 @@
+import { ClaimStatus } from "../claim/claim-status.ts";
+import type { AnyStatus } from "./any-status.ts";
+import { EntryStatus } from "./entry-status.ts";
+
+type Ended<Claim> = {
+  readonly status: AnyStatus;
+  readonly contracted_at: unknown;
+  readonly claims: readonly Claim[];
+};
+
+const contractedOrLater: ReadonlySet<AnyStatus> = new Set([
+  EntryStatus.contracted,
+  EntryStatus.transferred,
+  EntryStatus.archived,
+]);
+
+/**
+ * The claims with which somebody may apply again (B15): all of an entry that ended without a contract, and of a contracted
+ * one those that were refused. While the review is open there are none: what it asks for is handed in again.
+ */
+export function claimsToApplyAgain<Claim extends { readonly status: AnyStatus }>({
+  status,
+  contracted_at,
+  claims,
+}: Ended<Claim>): Claim[] {
+  if (!contractedOrLater.has(status)) return [];
+  return contracted_at === null
+    ? status === EntryStatus.archived
+      ? [...claims]
+      : []
+    : claims.filter((claim) => claim.status === ClaimStatus.cannotBuy);
+}

@@ -1,0 +1,76 @@
+import { claimsToApplyAgain, refusesPapers, yenWithSeparators } from "@kaitori/domain";
+import { applyAgain } from "@kaitori/wire";
+import type { Transaction } from "../database/database.ts";
+import { type ClaimRow, lockOwnEntry } from "../entries/own-entry.ts";
+import { refusalReasons } from "../entries/refusal-reasons.ts";
+import { conflict } from "../http/errors.ts";
+import { handle } from "../http/handle.ts";
+import { draftEntryOf } from "./draft-entry-record.ts";
+import { findDraft, writeDraft } from "./draft-store.ts";
+import { draftEntryForm, type KeptDraftEntry, nothingKept, readKeptDraft } from "./kept-draft-entry.ts";
+import { staleDraft } from "./stale-draft.ts";
+
+/** 直して申し込む (B15): what the entry held, in the draft; statements that were begun meanwhile stay in it. */
+export const applyAgainRoute = handle(applyAgain, ({ params, body, applicant, now, transaction }) =>
+  transaction(async (inside) => {
+    const name = { applicantId: applicant.id, form: draftEntryForm };
+    const entry = await lockOwnEntry(inside, applicant.id, params.id);
+    const claims = claimsToApplyAgain(entry);
+    if (claims.length === 0) throw conflict("nothingToApplyAgain", { entry_status: entry.status });
+    const current = await findDraft(inside, name);
+    const kept = readKeptDraft(current?.content) ?? nothingKept;
+    if (current && kept.claims.length > 0 && body.version !== current.version)
+      throw staleDraft(await draftEntryOf(inside, applicant.id, current, { pictures: true }));
+    const row = await writeDraft(inside, {
+      ...name,
+      version: current?.version ?? 0,
+      content: {
+        ...kept,
+        purchase_amount_desired: yenWithSeparators(entry.purchase_amount_desired),
+        purpose: entry.purpose,
+        claims: await Promise.all(claims.map((claim) => draftClaimOf(inside, claim))),
+      },
+      now,
+    });
+    return draftEntryOf(inside, applicant.id, row, { pictures: true });
+  }),
+);
+
+type KeptClaim = KeptDraftEntry["claims"][number];
+
+async function draftClaimOf(transaction: Transaction, claim: ClaimRow): Promise<KeptClaim> {
+  const reasons = await refusalReasons(transaction, { claimId: claim.id, entryId: claim.entry_id });
+  const areGood = !reasons.some(({ code }) => refusesPapers(code));
+  return {
+    replaces: claim.id,
+    obliger_company_name: claim.obliger_company_name,
+    houjinbangou: claim.houjinbangou,
+    houjinbangou_address: claim.houjinbangou_address,
+    amount: yenWithSeparators(claim.amount),
+    scheduled_deposit_amount_from_obliger: yenWithSeparators(claim.scheduled_deposit_amount_from_obliger),
+    obliger_payment_date: claim.obliger_payment_date,
+    is_fixed_debt: claim.is_fixed_debt,
+    is_bank_transfer_from_obliger: claim.is_bank_transfer_from_obliger,
+    deducts_bank_charge: claim.deducts_bank_charge,
+    withholds_tax: claim.withholds_tax,
+    forbids_transfer: claim.forbids_transfer,
+    receive_payment_account: claim.receive_payment_account,
+    contentfile_relations: areGood ? await papersOf(transaction, claim.id) : [],
+  };
+}
+
+/** What is still kept of them: papers of an entry that came to nothing are erased one day. */
+async function papersOf(
+  transaction: Transaction,
+  claimId: number,
+): Promise<KeptClaim["contentfile_relations"]> {
+  const rows = await transaction
+    .selectFrom("claim_file")
+    .innerJoin("file", "file.id", "claim_file.file_id")
+    .select(["claim_file.kind", "file.id"])
+    .where("claim_file.claim_id", "=", claimId)
+    .where("file.erased_at", "is", null)
+    .orderBy("file.id")
+    .execute();
+  return rows.map(({ kind, id }) => ({ kind, contentfile: { id } }));
+}

@@ -1,0 +1,19 @@
+import { Stack, Text } from "@kaitori/ui";
+import type { Inadequacy } from "@kaitori/wire";
+import type { ReactNode } from "react";
+import { ReasonLines } from "./ReasonLines.tsx";
+
+/** Why something is asked for again: by codes in the brand's words, with what was written beside them; else as the server says it. */
+export function RemarkLines({
+  found: { reason, reasons = [], remark = "" },
+}: {
+  found: Inadequacy;
+}): ReactNode {
+  if (reasons.length === 0) return reason !== "" && <Text>{reason}</Text>;
+  return (
+    <Stack gap="m">
+      <ReasonLines reasons={reasons} />
+      {remark !== "" && <Text>{remark}</Text>}
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ApiError, refusalOf } from "@kaitori/api-client";
+import { applyAgainCopy } from "@kaitori/brand/copy/apply-again";
+import { places } from "@kaitori/domain";
+import { Button, Dialog, Stack, Text } from "@kaitori/ui";
+import { applyAgain, type DraftEntry, type Entry } from "@kaitori/wire";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useAttempt } from "../../../errors/use-attempt.ts";
+import { FormFailure } from "../../../forms/FormFailure.tsx";
+import { useSite } from "../../../SiteProvider.tsx";
+import { useCopy } from "../../../use-copy.ts";
+
+export interface ApplyAgainProps {
+  readonly entry: Entry;
+  /** The one thing to do; else it stands back behind another. */
+  readonly isFirst: boolean;
+}
+
+/** 直して申し込む: begins a draft with what the entry held; invoices that are being typed are asked about first (B15). */
+export function ApplyAgain({ entry, isFirst }: ApplyAgainProps) {
+  const { api } = useSite();
+  const words = useCopy(applyAgainCopy);
+  const navigate = useNavigate();
+  const attemptTo = useAttempt();
+  const [isBusy, setBusy] = useState(false);
+  const [inTheWay, setInTheWay] = useState<DraftEntry | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+
+  const begin = async (version: number) => {
+    setBusy(true);
+    setFailure(null);
+    const outcome = await attemptTo(() =>
+      api.call(applyAgain, { params: { id: entry.id }, body: { version } }),
+    );
+    if (outcome.ok) return navigate(places.invoices);
+    setBusy(false);
+    const current = refusalOf(applyAgain, 409, outcome.error)?.current;
+    if (current) setInTheWay(current);
+    else setFailure(outcome.error);
+  };
+
+  return (
+    <Stack gap="xs" align="start">
+      <Button tone={isFirst ? "primary" : "secondary"} busy={isBusy} onClick={() => begin(0)}>
+        {words.submit}
+      </Button>
+      <Text size="small">{words.hint}</Text>
+      {failure && !inTheWay && <FormFailure error={failure} />}
+      {inTheWay && (
+        <Dialog
+          open
+          title={words.question}
+          onClose={() => setInTheWay(null)}
+          actions={
+            <>
+              <Button tone="danger" busy={isBusy} onClick={() => begin(inTheWay.version)}>
+                {words.replace}
+              </Button>
+              <Button tone="secondary" onClick={() => navigate(places.invoices)}>
+                {words.keep}
+              </Button>
+            </>
+          }
+        >
+          <Stack gap="m">
+            <Text>{words.text({ count: inTheWay.claims.length })}</Text>
+            {failure && <FormFailure error={failure} />}
+          </Stack>
+        </Dialog>
+      )}
+    </Stack>
+  );
+}

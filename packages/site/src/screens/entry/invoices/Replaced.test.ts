@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { claimsOfDraft } from "../../../entry/claim/claims-of-draft.ts";
+import { draftOfClaims, wholeClaim } from "../../../stories/claims.ts";
+import { entryOfStory } from "../../../stories/entry-states.ts";
+import { replacedMarks } from "./Replaced.tsx";
+
+const [before] = entryOfStory.claims;
+const applied = { ...wholeClaim, replaces: before?.id ?? null, amount: before?.amount ?? "" };
+const loaded = {
+  draft: {
+    ...draftOfClaims(applied),
+    replaced: [
+      {
+        claim: before?.id ?? 0,
+        reasons: [
+          { code: "amountDiffers" as const, on_form: "1,320,000円", on_paper: "1,310,000円" },
+          { code: "unreadable" as const },
+          { code: "overall" as const },
+        ],
+      },
+    ],
+  },
+  earlierClaims: entryOfStory.claims,
+};
+const marksOf = (changes: object, files: typeof wholeClaim.contentfile_relations = []) => {
+  const [claim] = claimsOfDraft([{ ...applied, contentfile_relations: files, ...changes }]);
+  return claim ? replacedMarks({}, claim, loaded) : undefined;
+};
+
+test("B15 a refused field is marked as long as it says the same, the papers until there are others", () => {
+  expect(marksOf({})).toEqual({
+    amount: expect.stringContaining("1,310,000円"),
+    contentfile_relations: expect.stringContaining("読み取れませんでした"),
+  });
+  expect(marksOf({ amount: "1,310,000" })).toEqual({ contentfile_relations: expect.any(String) });
+  expect(marksOf({ amount: "1,310,000" }, wholeClaim.contentfile_relations)).toEqual({});
+});
+
+test("B15 an invoice that was never refused has no marks", () => {
+  expect(marksOf({ replaces: null })).toEqual({});
+});

@@ -1,0 +1,91 @@
+import type { CopyOverrides } from "@kaitori/brand";
+import { applyAgainCopy } from "@kaitori/brand/copy/apply-again";
+import { reasonWords } from "@kaitori/brand/reasons";
+import { copyOf } from "@kaitori/brand/text";
+import {
+  type FieldOfReason,
+  fieldsOfReason,
+  places,
+  type ReviewReason,
+  yenInputToWire,
+} from "@kaitori/domain";
+import { Banner, Link, Stack, Text } from "@kaitori/ui";
+import type { DraftEntry, GivenReason } from "@kaitori/wire";
+import type { ClaimValues } from "../../../entry/claim/claim-values.ts";
+import { ReasonLines } from "../../../entry/reasons/ReasonLines.tsx";
+import { useCopy } from "../../../use-copy.ts";
+import type { EarlierClaim } from "./claim-warnings.ts";
+import type { LoadedInvoices } from "./load-invoices.ts";
+
+/** What is said beside the fields that were the reason of a refusal. */
+export type ReplacedMarks = Readonly<Partial<Record<FieldOfReason, string>>>;
+
+type Loaded = Pick<LoadedInvoices, "draft" | "earlierClaims">;
+type Replaced = NonNullable<DraftEntry["replaced"]>[number];
+
+const replacedBy = ({ replaces }: Pick<ClaimValues, "replaces">, { draft }: Loaded): Replaced | undefined =>
+  draft.replaced?.find(({ claim }) => claim === replaces);
+
+/** A field is marked as long as it says what it said in the refused claim; files, until one is given (B15). */
+export function replacedMarks(copy: CopyOverrides, claim: ClaimValues, loaded: Loaded): ReplacedMarks {
+  const words = copyOf(copy, applyAgainCopy);
+  const before = loaded.earlierClaims.find(({ id }) => id === claim.replaces);
+  if (!before) return {};
+  const marks: Partial<Record<FieldOfReason, string>> = {};
+  for (const reason of replacedBy(claim, loaded)?.reasons ?? [])
+    for (const field of fieldsOfReason(reason.code).filter((one) => isUnchanged(one, claim, before)))
+      marks[field] = (field === "contentfile_relations" ? words.newPapers : words.stillSame)({
+        told: inOneLine(copy, reason),
+      });
+  return marks;
+}
+
+const isUnchanged = (field: FieldOfReason, claim: ClaimValues, before: EarlierClaim): boolean => {
+  if (field === "contentfile_relations") return claim.contentfile_relations.length === 0;
+  return field === "amount"
+    ? yenInputToWire(claim.amount) === before.amount
+    : claim[field].trim() === before[field];
+};
+
+function inOneLine(copy: CopyOverrides, reason: GivenReason): string {
+  const { told, compared } = reasonWords(copy, reason);
+  return [told, ...compared.slice(-1)].join("");
+}
+
+/** What was told of the claims that are applied for again, and the ways to what is not on this page. */
+export function ReplacedBanner({ claims, loaded }: { claims: readonly ClaimValues[]; loaded: Loaded }) {
+  const words = useCopy(applyAgainCopy);
+  const told = claims.flatMap((claim) => {
+    const reasons = replacedBy(claim, loaded)?.reasons ?? [];
+    return reasons.length > 0 ? [{ claim, reasons }] : [];
+  });
+  const [first] = told;
+  if (!first) return null;
+  const isSameForAll = told.every(({ reasons }) => codesOf(reasons) === codesOf(first.reasons));
+  const codes = new Set<ReviewReason>(told.flatMap(({ reasons }) => reasons.map(({ code }) => code)));
+  const areStatements = codes.has("statementsOld") || codes.has("statementsIncomplete");
+  const ways = [
+    { to: places.withdrawalDetails, label: words.toStatements, isWanted: areStatements },
+    { to: places.financialStatements, label: words.toFinancials, isWanted: areStatements },
+    { to: places.profile, label: words.toIdentity, isWanted: codes.has("identity") },
+  ].filter(({ isWanted }) => isWanted);
+  return (
+    <Banner tone="caution" title={words.told}>
+      <Stack gap="m">
+        {(isSameForAll ? [first] : told).map(({ claim, reasons }) => (
+          <div key={claim.displayId}>
+            {!isSameForAll && <Text weight="strong">{claim.obliger_company_name}</Text>}
+            <ReasonLines reasons={reasons} />
+          </div>
+        ))}
+        {ways.map(({ to, label }) => (
+          <Link key={to} variant="standalone" href={to}>
+            {label}
+          </Link>
+        ))}
+      </Stack>
+    </Banner>
+  );
+}
+
+const codesOf = (reasons: readonly GivenReason[]) => JSON.stringify(reasons);

@@ -1,0 +1,22 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { DraftEntry } from "../records/draft-entry.ts";
+import { Id } from "../values/id.ts";
+import { DraftEntryConflict } from "./draft-entry.ts";
+
+/**
+ * 直して申し込む: the draft becomes what an ended entry held, with the papers that were good (B15). Invoices that are being
+ * typed are not overwritten unless their version is named.
+ */
+export const applyAgain = call({
+  method: "POST",
+  path: "entries/:id/apply_again/",
+  params: { id: Id },
+  body: v.object({
+    /** Of the draft that may be given up; 0 for none. */
+    version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  }),
+  answer: DraftEntry,
+  errors: { 409: DraftEntryConflict },
+  addition: "apply_again",
+});
