@@ -109,6 +109,10 @@ export const OfferEnded = story(entryOfferEnded, [
   happened("endOffer", "2026-11-13T09:00:00+09:00"),
 ]);
 export const Rejected = story(entryRejected, [created, happened("reject", "2026-11-19T15:00:00+09:00")]);
+const rejected = {
+  ...entryRejected,
+  claims: entryRejected.claims.map((claim) => ({ ...claim, status: ClaimStatus.cannotBuy })),
+};
 const refusedFor = {
   reasons: [
     { code: "amountDiffers" as const, on_form: "1,320,000円", on_paper: "1,310,000円" },
@@ -119,7 +123,7 @@ export const RejectedWithReasons = screenStory({
   at,
   user,
   server: [
-    ...detail(entryRejected, [
+    ...detail(rejected, [
       created,
       happened("refuse", "2026-11-19T15:00:00+09:00", { claim: 11, note: "金額が違います。", ...refusedFor }),
       happened("reject", "2026-11-19T15:00:00+09:00", { note: "金額が違います。", ...refusedFor }),
@@ -128,7 +132,7 @@ export const RejectedWithReasons = screenStory({
   ],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect((await page.findAllByText("請求書　1,310,000円")).length).toBeGreaterThan(0);
+    await expect((await page.findAllByText(/請求書\s1,310,000円/)).length).toBeGreaterThan(0);
     await expect(page.queryByText("金額が違います。")).toBeNull();
     await userEvent.click(page.getByRole("button", { name: "直して申し込む" }));
     await expect(await screen.findByText(/書きかけの請求書1件/)).toBeVisible();
