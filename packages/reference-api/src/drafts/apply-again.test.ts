@@ -2,7 +2,7 @@ import { EntryStatus, type ReviewReason } from "@kaitori/domain";
 import { applyAgain, cancelEntry, createEntry, getDraftEntry, putDraftEntry } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lockEntry } from "../entries/own-entry.ts";
-import { entryBody } from "../entries/samples.ts";
+import { claimBody } from "../entries/samples.ts";
 import { decideClaim } from "../review/decide-claim.ts";
 import { finishReview } from "../review/finish-review.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
@@ -93,7 +93,7 @@ test("B15 a withdrawn entry is applied for again without a word of what the desk
 test("B15 invoices that are being typed are overwritten by nobody who has not seen them", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await refuseAll(entry, ["overall"]);
-  const [claim] = entryBody({}, 1).claims;
+  const claim = claimBody();
   const typed = await entry.client.call(putDraftEntry, {
     body: {
       version: 0,
@@ -122,7 +122,7 @@ test("R6.3 the draft tells nothing of a claim of somebody else", async () => {
       version: 0,
       purchase_amount_desired: "",
       purpose: "",
-      claims: [{ ...entryBody({}, 1).claims[0], replaces: entry.claims[0] ?? 0 }],
+      claims: [{ ...claimBody(), replaces: entry.claims[0] ?? 0 }],
     },
   });
   expect(body.replaced).toEqual([]);

@@ -135,7 +135,7 @@ export const RejectedWithReasons = screenStory({
     await expect((await page.findAllByText(/請求書\s1,310,000円/)).length).toBeGreaterThan(0);
     await expect(page.queryByText("金額が違います。")).toBeNull();
     await userEvent.click(page.getByRole("button", { name: "直して申し込む" }));
-    await expect(await screen.findByText(/書きかけの請求書1件/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/書きかけの請求書1件/)).toBeVisible());
   },
 });
 export const Cancelled = story(entryCancelled, [
