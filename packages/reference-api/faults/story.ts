@@ -12,6 +12,7 @@ import {
   uploadFile,
 } from "@kaitori/wire";
 import sharp from "sharp";
+import * as v from "valibot";
 import { claimBody, entryBody } from "../src/entries/samples.ts";
 import { type Answering, InProcessClient } from "../src/http/in-process-client.ts";
 import type { Prepared, PreparedApplicant } from "./prepare.ts";
@@ -27,6 +28,11 @@ const statusAfter: Record<Step, number | undefined> = {
   offer: 3,
   contract: 4,
 };
+
+const DeskEntry = v.object({
+  entry: v.object({ status: v.number(), claims: v.array(v.object({ id: v.number(), status: v.number() })) }),
+});
+type DeskEntry = v.InferOutput<typeof DeskEntry>;
 
 /** One applicant's way; remembers what the server has acknowledged. */
 export class Story {
@@ -128,23 +134,21 @@ export class Story {
 
   async #desk(
     server: Answering,
-    work: (
-      act: (name: string, body: object) => Promise<void>,
-      entry: { status: AnyStatus; claims: { id: number; status: AnyStatus }[] },
-    ) => Promise<void>,
+    work: (act: (name: string, body: object) => Promise<void>, entry: DeskEntry["entry"]) => Promise<void>,
   ): Promise<void> {
     const token = await deskToken(server, this.#prepared);
+    const url = `${deskOrigin}/desk/entries/${this.entry}`;
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
     const act = async (name: string, body: object) => {
-      const url = `${deskOrigin}/desk/entries/${this.entry}/${name}`;
-      const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
       const answer = await server.fetch(
-        new Request(url, { method: "POST", headers, body: JSON.stringify(body) }),
+        new Request(`${url}/${name}`, { method: "POST", headers, body: JSON.stringify(body) }),
       );
       if (answer.status !== 200)
         throw new Error(`The desk's ${name} was answered ${answer.status}: ${await answer.text()}`);
     };
-    const { body } = await this.#client(server).call(getEntry, { params: { id: this.entry ?? 0 } });
-    await work(act, body);
+    // As the desk sees it: applicants learn of what was decided when the review is finished.
+    const answer = await server.fetch(new Request(url, { headers }));
+    await work(act, v.parse(DeskEntry, await answer.json()).entry);
   }
 
   /** What a restarted server says must be what it acknowledged, or that and the step whose answer never came; whole. */
