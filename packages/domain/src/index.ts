@@ -93,6 +93,7 @@ export * from "./moves/status-pairs.ts";
 export * from "./moves/where-move-leads.ts";
 export * from "./phone/phone.ts";
 export * from "./postcode/postcode.ts";
+export * from "./price/bought-amount.ts";
 export * from "./price/one-charge.ts";
 export * from "./price/price.ts";
 export * from "./price/ratio.ts";

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import { entryBody } from "../src/entries/samples.ts";
 import { type Asked, load, type Measured } from "./load.ts";
+import { median } from "./quantiles.ts";
 
 const Browser = v.object({ applicant: v.number(), cookie: v.string(), csrf: v.string() });
 const Ready = v.object({ port: v.number(), host: v.string(), reader: Browser, writers: v.array(Browser) });
@@ -75,8 +76,6 @@ for (let round = 0; round <= rounds; round += 1)
   }
 for (const { child } of Object.values(servers)) child.kill("SIGTERM");
 
-const median = (numbers: number[]) =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 for (const method of ["GET", "POST"] as const) {
   const { full, bare } = measured[method];
   const figures = (of: Measured[]) => ({

@@ -120,6 +120,7 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
       setting("limits.purchaseAmountMin"),
       setting("limits.purchaseAmountMax"),
       code("packages/domain/src/entry/desired-amount.ts#amountOutOfRange"),
+      code("packages/domain/src/price/bought-amount.ts#isAboveLimit"),
     ],
   ],
   "privacy.article4Text": [[code("packages/brand/src/text/agreement.ts#noticeOrRegistration")]],

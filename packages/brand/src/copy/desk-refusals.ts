@@ -10,6 +10,9 @@ export const deskRefusalsCopy = copyArea("deskRefusals", {
   feeRatioForm: "0.05 のように入力してください",
   feeRatioOutOfRange: "手数料率は {min} から {max} までです。",
   nothingPaidOut: "この条件では入金額がなくなります。手数料率を確認してください。",
+  boughtAboveLimit: "この申し込みで買い取る金額が、上限の{max}円を超えます。",
+  boughtBelowLimit:
+    "この申し込みで買い取る金額が、下限の{min}円に届きません。理由を選んで、申し込みを断ってください。",
   foreignFiles: "この書類のファイルではありません: {files}",
   notUnderReview: "この申し込みは審査中ではありません。",
   claimDecided: "この請求書はすでに判断されています。",

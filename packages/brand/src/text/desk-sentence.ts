@@ -1,6 +1,5 @@
 import { deskRefusalsCopy } from "../copy/desk-refusals.ts";
-import type { Found } from "./issue-sentence.ts";
-import { fillLoosely } from "./placeholders.ts";
+import { type Found, fillFound } from "./fill-found.ts";
 
 /** What only the desk is refused. */
 export type DeskRefusalCode = keyof typeof deskRefusalsCopy.texts;
@@ -8,7 +7,8 @@ export type DeskRefusalCode = keyof typeof deskRefusalsCopy.texts;
 const texts: { readonly [key: string]: string | undefined } = deskRefusalsCopy.texts;
 
 /** The desk serves all brands of a licensee and speaks in the words of none. */
-export function deskSentence({ code, params = {} }: Found): string | undefined {
+export function deskSentence(found: Found): string | undefined {
+  const { code } = found;
   const text = Object.hasOwn(texts, code) ? texts[code] : undefined;
-  return text === undefined ? undefined : fillLoosely(text, params);
+  return text === undefined ? undefined : fillFound(text, found);
 }

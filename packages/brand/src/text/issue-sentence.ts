@@ -1,10 +1,9 @@
-import { type IssueCode, yenWithSeparators } from "@kaitori/domain";
+import type { IssueCode } from "@kaitori/domain";
 import { issuesCopy } from "../copy/issues.ts";
 import { specificationCopy } from "../copy/specification.ts";
-import { type FillValue, fillLoosely } from "./placeholders.ts";
+import { type Found, fillFound } from "./fill-found.ts";
 
 type Overrides = { readonly [key: string]: string | undefined };
-export type Found = { readonly code: string; readonly params?: { readonly [name: string]: FillValue } };
 
 const specification: Overrides = specificationCopy.texts;
 const own: Overrides = issuesCopy.texts;
@@ -26,23 +25,11 @@ export const issueSentence = (overrides: Overrides, found: Found): string =>
   knownIssueSentence(overrides, found) ?? overrides["issues.other"] ?? issuesCopy.texts.other;
 
 /** Nothing for a code that is not of the domain or the wire. */
-export function knownIssueSentence(overrides: Overrides, { code, params = {} }: Found): string | undefined {
+export function knownIssueSentence(overrides: Overrides, found: Found): string | undefined {
+  const { code } = found;
   const text = (Object.hasOwn(given, code) ? given[code] : undefined) ?? ownText(overrides, code);
-  return text === undefined
-    ? undefined
-    : fillLoosely(text, inYen.has(code) ? withSeparators(params) : params);
+  return text === undefined ? undefined : fillFound(text, found);
 }
-
-/** Whose figures are sums of money; all others are counts. */
-const inYen: ReadonlySet<string> = new Set<IssueCode>(["amountOutOfRange"]);
-
-const withSeparators = (params: NonNullable<Found["params"]>) =>
-  Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [
-      name,
-      typeof value === "number" ? yenWithSeparators(value) : value,
-    ]),
-  );
 
 /** How to mend it, where the specification's sentence only says what is wrong. */
 export const issueHelp = (overrides: Overrides, code: string): string | undefined =>

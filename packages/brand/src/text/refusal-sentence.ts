@@ -10,7 +10,8 @@ import { profileCopy } from "../copy/profile.ts";
 import { refusalsCopy } from "../copy/refusals.ts";
 import { uploadCopy } from "../copy/upload.ts";
 import type { CopyArea } from "./copy-area.ts";
-import { type Found, knownIssueSentence } from "./issue-sentence.ts";
+import type { Found } from "./fill-found.ts";
+import { knownIssueSentence } from "./issue-sentence.ts";
 import { fillLoosely } from "./placeholders.ts";
 
 /** Refusals that a screen says as well, in whose words they are said here too. */

@@ -31,6 +31,10 @@ export function quotePrice(claim: Claim, feeRatio: string, bankCharge: Yen): Quo
   };
 }
 
+/** What is sold of each of them; nothing of a claim that is not decided. */
+export const principalsOf = (claims: readonly { readonly purchase_principal_amount: Yen | null }[]): Yen[] =>
+  claims.map(({ purchase_principal_amount: principal }) => principal ?? 0);
+
 const millionths = 1_000_000;
 
 /** 1 − 0.05 = 0.95, without the dust of floats. */

@@ -1,11 +1,11 @@
-import { contractIssues, type ReviewReason } from "@kaitori/domain";
+import { ClaimStatus, contractIssues, isAboveLimit, type ReviewReason } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import { contractForm } from "../entries/contract-form.ts";
 import { dayOf } from "../entries/day.ts";
 import { makeMove, moveOrRefuse } from "../entries/make-move.ts";
 import type { ClaimRow, EntryWithClaims } from "../entries/own-entry.ts";
 import { conflict, notFound, refusedWhole, validationFailed } from "../http/errors.ts";
-import { type QuotedPrice, quotePrice } from "./claim-price.ts";
+import { principalsOf, type QuotedPrice, quotePrice } from "./claim-price.ts";
 import { givenReasons, type OnPaper } from "./given-reasons.ts";
 import { invoiceTwins } from "./invoice-twins.ts";
 import { requireUnderReview } from "./require-under-review.ts";
@@ -41,7 +41,9 @@ export async function decideClaim(
   if (decision.reason === undefined) await refuseTwins(context, entry.id, claimId);
   const { limits, promises } = context.brand.settings;
   const return_date = returnDate(dayOf(claim.obliger_payment_date), promises);
-  const setOfClaims = { ...priceOrRefuse(claim, decision.feeRatio, limits), return_date };
+  const price = priceOrRefuse(claim, decision.feeRatio, limits);
+  refuseAboveLimit(entry, price, limits);
+  const setOfClaims = { ...price, return_date };
   await makeMove(context, entry, "buy", { claims, setOfClaims, note: decision.reason ?? "" });
 }
 
@@ -71,6 +73,17 @@ async function refuseTwins({ transaction }: ReviewContext, entryId: number, clai
     { code: twins.length > 3 ? "moreTwins" : "twins", params: { codes } },
     { sold_elsewhere: twins },
   );
+}
+
+/** With what is bought of this entry already. */
+function refuseAboveLimit(
+  { claims }: EntryWithClaims,
+  price: QuotedPrice,
+  limits: ServedBrand["settings"]["limits"],
+): void {
+  const bought = [...claims.filter(({ status }) => status === ClaimStatus.canBuy), price];
+  if (isAboveLimit(principalsOf(bought), limits))
+    throw conflict({ code: "boughtAboveLimit", params: { max: limits.purchaseAmountMax } });
 }
 
 /** Within what the brand says publicly that it takes. */

@@ -2,6 +2,7 @@ import {
   ClaimStatus,
   DocumentsConfirmation,
   type EntryStatus,
+  isBelowLimit,
   japaneseDateWithWeekday,
   todayInTokyo,
   withOneCharge,
@@ -13,6 +14,7 @@ import { type EntryWithClaims, lockEntry } from "../entries/own-entry.ts";
 import { depositOf } from "../entries/terms-price.ts";
 import { writeCharges } from "../entries/write-charges.ts";
 import { conflict } from "../http/errors.ts";
+import { principalsOf } from "./claim-price.ts";
 import { setItemStatus } from "./item.ts";
 import { rejectEntry } from "./reject-entry.ts";
 import { contractPeriod } from "./return-date.ts";
@@ -27,7 +29,16 @@ export async function finishReview(context: ReviewContext, entry: EntryWithClaim
     throw conflict("claimsUndecided", { entry_status: entry.status });
   if (!entry.claims.some(({ status }) => status === ClaimStatus.canBuy))
     return rejectEntry(context, entry, { reasons: await refusals(context, entry.id) });
+  refuseBelowLimit(context, entry);
   return offer(context, entry);
+}
+
+/** So little is not bought: the desk rejects the entry, and says why. */
+function refuseBelowLimit({ brand }: ReviewContext, { claims }: EntryWithClaims): void {
+  const { limits } = brand.settings;
+  const bought = claims.filter(({ status }) => status === ClaimStatus.canBuy);
+  if (isBelowLimit(principalsOf(bought), limits))
+    throw conflict({ code: "boughtBelowLimit", params: { min: limits.purchaseAmountMin } });
 }
 
 /** Why none of them is bought, each reason once. */

@@ -40,6 +40,49 @@ test.each([
   expect(status).not.toBe(EntryStatus.reviewed);
 });
 
+/** An entry with invoices of these amounts, papers included. */
+async function entryOf(amounts: readonly number[]) {
+  const { client, id: applicantId } = await server.signedIn();
+  const claims = [];
+  for (const amount of amounts) {
+    const contentfile_relations = [
+      { kind: "invoice", contentfile: { id: await insertFile(server, applicantId, "invoice") } },
+    ];
+    const yen = String(amount);
+    claims.push(
+      claimBody({ amount: yen, scheduled_deposit_amount_from_obliger: yen, contentfile_relations }),
+    );
+  }
+  const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
+  return body;
+}
+
+test("R4.21 of one entry no more is bought than the brand says, whatever was asked for", async () => {
+  const { id, claims } = await entryOf([60_000_000, 40_000_001]);
+  const buy = (place: number) => desk.act(id, "buy", { claim: claims[place]?.id, fee_ratio: "0.05", reason });
+  expect((await buy(0)).status).toBe(200);
+  const refused = await buy(1);
+  expect(refused.status).toBe(409);
+  expect(refused.body).toMatchObject({
+    detail: "この申し込みで買い取る金額が、上限の100,000,000円を超えます。",
+  });
+  await desk.act(id, "refuse", { claim: claims[1]?.id, reasons: ["aboveLimit"] });
+  expect((await desk.act(id, "finish")).status).toBe(200);
+});
+
+test("R4.21 so little that the brand says not to buy it is not offered: the desk rejects it with a reason", async () => {
+  const { id, claims } = await entryOf([99_999]);
+  const [{ id: claim } = { id: 0 }] = claims;
+  await desk.act(id, "buy", { claim, fee_ratio: "0.05", reason });
+  const refused = await desk.act(id, "finish");
+  expect(refused.status).toBe(409);
+  expect(refused.body).toMatchObject({
+    detail:
+      "この申し込みで買い取る金額が、下限の100,000円に届きません。理由を選んで、申し込みを断ってください。",
+  });
+  expect(await desk.act(id, "reject", { reasons: ["tooSmall"] })).toMatchObject({ status: 200 });
+});
+
 test("D9 R4.21 a claim whose payer's date has come is not contracted any more", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed, 1);
   await server.database

@@ -8,7 +8,12 @@ import { decide, type ReviewedClaim, type ReviewedEntry } from "./policy.ts";
 
 const words = copyOf({}, reviewCopy);
 
-const limits = { feeRatioMin: 0.02, feeRatioMax: 0.12 };
+const limits = {
+  feeRatioMin: 0.02,
+  feeRatioMax: 0.12,
+  purchaseAmountMin: 300_000,
+  purchaseAmountMax: 3_000_000,
+};
 const { confirming, nothing } = DocumentsConfirmation;
 const claim = (given: Partial<ReviewedClaim> = {}): ReviewedClaim => ({
   id: 1,
@@ -87,6 +92,24 @@ test.each([
 test("R4.21 what was decided before a resubmission is not decided again", () => {
   const claims = [claim({ status: ClaimStatus.canBuy }), claim({ id: 2 })];
   expect(decide(entry({ claims }), limits, today, words).claims.map(({ id }) => id)).toEqual([2]);
+});
+
+const worth = (yen: number, id: number) =>
+  claim({ id, amount: yen, scheduled_deposit_amount_from_obliger: yen });
+
+test.each([
+  { claims: [2_000_000, 1_000_000], decided: ["bought", "bought"] },
+  { claims: [2_000_000, 1_000_001, 1_000_000], decided: ["bought", "aboveLimit", "bought"] },
+  { claims: [3_000_001], decided: ["aboveLimit"] },
+  { claims: [150_000, 150_000], decided: ["bought", "bought"] },
+  { claims: [150_000, 149_999], decided: ["tooSmall", "tooSmall"] },
+])("R4.21 of invoices of $claims yen, together within the brand's limits: $decided", (row) => {
+  const claims = row.claims.map(worth);
+  expect(
+    decide(entry({ claims }), limits, today, words).claims.map(({ decision }) =>
+      "refuse" in decision ? decision.refuse[0] : "bought",
+    ),
+  ).toEqual(row.decided);
 });
 
 test.each([

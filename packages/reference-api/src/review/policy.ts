@@ -1,6 +1,13 @@
 import type { reviewCopy } from "@kaitori/brand/copy/review";
 import type { CopyOf } from "@kaitori/brand/text";
-import { areDocumentsConfirmed, ClaimStatus, DocumentsConfirmation } from "@kaitori/domain";
+import {
+  areDocumentsConfirmed,
+  ClaimStatus,
+  DocumentsConfirmation,
+  isAboveLimit,
+  isBelowLimit,
+  type PurchaseLimits,
+} from "@kaitori/domain";
 import type { AskedAgain } from "./ask-again.ts";
 import type { ClaimDecision } from "./decide-claim.ts";
 import { feeRatio } from "./fee-ratio.ts";
@@ -31,7 +38,7 @@ export type Decision = {
 /** What the brand says of what the policy finds. */
 export type ReviewWords = CopyOf<typeof reviewCopy>;
 
-type Limits = { feeRatioMin: number; feeRatioMax: number };
+type Limits = PurchaseLimits & { feeRatioMin: number; feeRatioMax: number };
 
 /** What a licensee may hand to `createServer` in place of the one below. */
 export type ReviewPolicy = (
@@ -53,11 +60,34 @@ export const decide: ReviewPolicy = (entry, limits, today, words) => {
     ...open.flatMap((claim) => missingPapers(claim, words)),
   ];
   if (askedAgain.length > 0) return { askedAgain, claims: [] };
-  return {
-    askedAgain,
-    claims: open.map((claim) => ({ id: claim.id, decision: decideOne(claim, limits, today) })),
-  };
+  return { askedAgain, claims: withinLimits(entry, open, limits, today) };
 };
+
+/** Each by itself, as far as the brand's limits for all of them allow: those that come first are bought. */
+function withinLimits(
+  entry: ReviewedEntry,
+  open: readonly ReviewedClaim[],
+  limits: Limits,
+  today: string,
+): Decision["claims"] {
+  const bought = entry.claims
+    .filter(({ status }) => status === ClaimStatus.canBuy)
+    .map(({ scheduled_deposit_amount_from_obliger: principal }) => principal);
+  const decided = open.map((claim): Decision["claims"][number] => {
+    const decision = decideOne(claim, limits, today);
+    if (!("feeRatio" in decision)) return { id: claim.id, decision };
+    const { scheduled_deposit_amount_from_obliger: principal } = claim;
+    if (isAboveLimit([...bought, principal], limits))
+      return { id: claim.id, decision: { refuse: ["aboveLimit"] } };
+    bought.push(principal);
+    return { id: claim.id, decision };
+  });
+  if (bought.length === 0 || !isBelowLimit(bought, limits)) return decided;
+  return decided.map(({ id, decision }) => ({
+    id,
+    decision: "feeRatio" in decision ? { refuse: ["tooSmall"] } : decision,
+  }));
+}
 
 function missingStatements(entry: ReviewedEntry, words: ReviewWords): AskedAgain[] {
   const whole = { claim: null, uploads: [] };
