@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { smallButton } from "../base/small-button.css.ts";
 import { vars } from "../theme/index.ts";
 
 export const wrapper = style({
@@ -8,21 +9,14 @@ export const wrapper = style({
   justifyContent: "flex-end",
   columnGap: vars.space.s,
 });
-export const button = style({
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: "4px",
-  minInlineSize: "44px",
-  minBlockSize: "44px",
-  padding: "0 8px",
-  marginBlock: "-8px",
-  border: 0,
-  borderRadius: vars.radius.control,
-  background: "transparent",
-  color: vars.colour.brandInk,
-  fontSize: vars.type.small,
-  whiteSpace: "nowrap",
-  cursor: "pointer",
-});
+export const button = style([
+  smallButton,
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "4px",
+    whiteSpace: "nowrap",
+  },
+]);
 export const failed = style({ fontSize: vars.type.small });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { smallButton } from "../base/small-button.css.ts";
 import { tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
@@ -37,17 +38,4 @@ export const masked = style({
   columnGap: vars.space.s,
   fontVariantNumeric: "tabular-nums",
 });
-export const toggle = style({
-  minInlineSize: "44px",
-  minBlockSize: "44px",
-  padding: "0 8px",
-  marginBlock: "-8px",
-  border: 0,
-  borderRadius: vars.radius.control,
-  background: "transparent",
-  color: vars.colour.brandInk,
-  fontSize: vars.type.small,
-  textDecoration: "underline",
-  textUnderlineOffset: "0.25em",
-  cursor: "pointer",
-});
+export const toggle = style([smallButton, { textDecoration: "underline", textUnderlineOffset: "0.25em" }]);

@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/index.ts";
+
+/** A button in a line of text or figures: as large as a finger needs, without making the line higher. */
+export const smallButton = style({
+  minInlineSize: "44px",
+  minBlockSize: "44px",
+  padding: "0 8px",
+  marginBlock: "-8px",
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: "transparent",
+  color: vars.colour.brandInk,
+  fontSize: vars.type.small,
+  cursor: "pointer",
+});
