@@ -22,12 +22,12 @@ export async function openPage(address: string, entry: string) {
   };
 
   return {
-    /** The milliseconds until the open page says it, by itself. */
-    async comesToSay(text: string, patience: number): Promise<number> {
-      const from = performance.now();
+    /** Waits until the open page says it, by itself. */
+    async comesToSay(text: string): Promise<void> {
       const says = () => [html, ...modules.values()].some((part) => part.includes(text));
-      while (!says() && performance.now() - from < patience) await wait(10);
-      return says() ? performance.now() - from : Number.POSITIVE_INFINITY;
+      const from = performance.now();
+      while (!says() && performance.now() - from < 30_000) await wait(10);
+      if (!says()) throw new Error(`The open page does not say ${text}`);
     },
     close: () => socket.close(),
   };

@@ -129,11 +129,9 @@ test.runIf(existsSync("/proc/self/status")).each([
   "B7 a PDF with $name that unpacks to gigabytes takes no more memory than a reader may have",
   async ({ make }) => {
     const bytes = make();
-    const { memory, time } = await cost(() => inspect(bytes, "application/pdf", usualLimits));
+    const { memory } = await cost(() => inspect(bytes, "application/pdf", usualLimits));
     expect(memory).toBeLessThan(700);
-    expect(time).toBeLessThan(16_000);
   },
-  30_000,
 );
 
 test("B7 a PDF whose table lies is read by its pages, and one without a page is broken", async () => {
