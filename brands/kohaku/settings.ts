@@ -5,7 +5,10 @@ export default {
   hosts: ["kohaku.localhost"],
   loginOrigins: ["https://partner.example"],
   individuals: true,
-  tagManagerId: "GTM-K0HAKU1",
+  tags: {
+    consent: "inform",
+    list: [{ kind: "tagManager", id: "GTM-K0HAKU1" }, { kind: "googleAnalytics" }],
+  },
   abTestId: "top-hero-2026-11",
   blogTag: 15,
   links: {

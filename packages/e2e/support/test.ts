@@ -22,7 +22,7 @@ export const test = base.extend<JourneyOptions & { older: undefined; tagManager:
   tagManager: [
     async ({ context }, use, info) => {
       // Only then: with a route the browser keeps nothing in its cache.
-      if (brandOf(info).settings.tagManagerId)
+      if (brandOf(info).settings.tags)
         await context.route("https://www.googletagmanager.com/**", (route) =>
           route.fulfill({ contentType: "text/javascript", body: "" }),
         );

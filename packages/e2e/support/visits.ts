@@ -43,6 +43,7 @@ export const visitsOfEveryBrand: readonly Visit[] = [
       "/legal/sct/",
       "/policy/privacy/",
       "/policy/security/",
+      "/policy/external/",
     ],
   },
   { account: "ready", pages: ["/mypage/", "/profile/", "/profile/before_entry/", "/entry/entry_invoice/"] },

@@ -27,11 +27,15 @@ export function writeBuildManifest(
   for (const { path, title, description } of rendered) write(payloadOf(id, path), { title, description });
 
   const withPayload = new Set(rendered.map(({ path }) => path));
-  const listed = routes.map((route) => ({
-    ...route,
-    params: pages.find(({ path }) => path === route.path)?.params,
-    payload: withPayload.has(route.path) ? payloadOf(id, route.path) : undefined,
-  }));
+  const listed = routes.map((route) => {
+    const page = pages.find(({ path }) => path === route.path);
+    return {
+      ...route,
+      params: page?.params,
+      tagFree: page?.tagFree || undefined,
+      payload: withPayload.has(route.path) ? payloadOf(id, route.path) : undefined,
+    };
+  });
   write("builds/latest.json", { id });
   write(`builds/meta/${id}.json`, { id, routes: listed });
 }

@@ -45,9 +45,9 @@ function site(): BuiltSite {
     },
     loadRenderer: async () => ({
       pages: [
-        { path: "/", prerender: true, params: {} },
-        { path: "/login", prerender: true, params: {} },
-        { path: "/entry/:entryId", prerender: false, params: { entryId: "^\\d+$" } },
+        { path: "/", prerender: true, tagFree: false, params: {} },
+        { path: "/login", prerender: true, tagFree: false, params: {} },
+        { path: "/entry/:entryId", prerender: false, tagFree: true, params: { entryId: "^\\d+$" } },
       ],
       renderPage: async ({ assets }, path) => ({
         ...rendered(path),
@@ -99,6 +99,13 @@ test("R7.7 the build names itself in the page, in latest.json and in its route m
     id,
     routes: [{ path: "/" }, { path: "/login", chunks: ["assets/Login.js", "assets/base.js"] }, {}],
   });
+});
+
+test("B20 the route metadata says on which pages no script of somebody else runs", async () => {
+  const read = await build("");
+  const { id } = JSON.parse(read("builds/latest.json").toString());
+  const { routes } = JSON.parse(read(`builds/meta/${id}.json`).toString());
+  expect(routes.map(({ tagFree }: { tagFree?: boolean }) => tagFree)).toEqual([undefined, undefined, true]);
 });
 
 test("R7.7 a prerendered page has a payload with its words, a page of a user has none", async () => {

@@ -32,6 +32,8 @@ export interface SiteRenderer {
   readonly pages: readonly {
     readonly path: string;
     readonly prerender: boolean;
+    /** No script of somebody else runs there, whatever the brand names. */
+    readonly tagFree: boolean;
     /** The form of each parameter, as the source of a regular expression. */
     readonly params: Readonly<Record<string, string>>;
   }[];

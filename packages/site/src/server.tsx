@@ -7,6 +7,7 @@ import {
   StaticRouter,
   StaticRouterProvider,
 } from "react-router";
+import { isTagFree } from "./analytics/tag-free-pages.ts";
 import { buildRoutes } from "./routes/build-routes.tsx";
 import { pageWords } from "./routes/page-words.ts";
 import type { RouteRow } from "./routes/route-row.ts";
@@ -28,6 +29,7 @@ const rows: readonly RouteRow[] = routes;
 export const pages = rows.map(({ path, prerender, params = {} }) => ({
   path,
   prerender: prerender === true,
+  tagFree: isTagFree(path),
   params: Object.fromEntries(Object.entries(params).map(([name, form]) => [name, form.source])),
 }));
 

@@ -60,7 +60,7 @@ test("finding B12: every setting of a brand is read by something", () => {
   const read = sources.filter(
     ({ file }) => !file.startsWith("brand/src/settings/") && !file.startsWith("brand/src/template/"),
   );
-  expect(timesNamed("tagManagerId", read)).toBeGreaterThan(0);
+  expect(timesNamed("tags", read)).toBeGreaterThan(0);
   expect(timesNamed("blogTag", read)).toBeGreaterThan(0);
 });
 

@@ -12,6 +12,7 @@ import { name } from "./rules/name.ts";
 import { placeholders } from "./rules/placeholders.ts";
 import { sections } from "./rules/sections.ts";
 import { settings } from "./rules/settings.ts";
+import { tags } from "./rules/tags.ts";
 import { tokens } from "./rules/tokens.ts";
 import { unfinished } from "./rules/unfinished.ts";
 
@@ -19,6 +20,7 @@ const rules: { readonly [name: string]: Rule } = {
   data,
   name,
   settings,
+  tags,
   hosts,
   tokens,
   contrast,
@@ -36,7 +38,18 @@ export const checkBrands = (all: readonly BrandSource[], names: readonly string[
   all
     .filter((brand) => names.includes(brand.name))
     .flatMap((brand) =>
-      Object.entries(rules).flatMap(([rule, find]) =>
-        find(brand, all).map((found): Finding => ({ brand: brand.name, rule, ...found })),
+      onePerCause(
+        Object.entries(rules).flatMap(([rule, find]) =>
+          find(brand, all).map((found): Finding => ({ brand: brand.name, rule, ...found })),
+        ),
       ),
     );
+
+const shapes = new Set(["data", "settings", "tokens", "sections"]);
+
+/** What does not have its shape is judged no further: a second rule would say the same in other words. */
+function onePerCause(findings: readonly Finding[]): Finding[] {
+  const place = ({ file, line }: Finding) => `${file}:${line}`;
+  const misshapen = new Set(findings.filter(({ rule }) => shapes.has(rule)).map(place));
+  return findings.filter((finding) => shapes.has(finding.rule) || !misshapen.has(place(finding)));
+}

@@ -38,6 +38,12 @@ const copy = (line: string, rule: string): Fault => ({
   rule,
 });
 
+/** Tags of the brand, each line of them a fault or what belongs to it. */
+const tag = (list: string, rule: string, at = list): Fault =>
+  settings("blogTag: 15,", `blogTag: 15,\n  tags: { consent: "ask", list: [\n${list},\n] },`, rule, at);
+const otherTag = (more: string) =>
+  `{ kind: "other", name: "広告計測", company: "株式会社計測", sent: "URL", purpose: "広告の効果の測定", policy: "https://measured.example/", ${more} }`;
+
 const faults: { [name: string]: Fault } = {
   "host with a scheme": settings('["akane.localhost"]', '["https://akane.localhost"]'),
   "host in upper case": settings('["akane.localhost"]', '["Akane.localhost"]'),
@@ -57,11 +63,33 @@ const faults: { [name: string]: Fault } = {
   "fractional yen": settings("bankCharge: 550", "bankCharge: 550.5"),
   "postcode without its hyphen": settings('"103-0022"', '"1030022"'),
   "impossible date": settings('"2026-10-01"', '"2026/10/01"'),
-  "tag manager's id of another kind": settings(
+  "tag manager's id of another kind": tag('{ kind: "tagManager", id: "UA-1" }', "settings"),
+  "tag of an unknown kind": tag('{ kind: "pixel" }', "settings"),
+  "tag that says nothing of itself": tag('{ kind: "other", name: "広告計測" }', "settings"),
+  "tag named twice": tag(
+    '{ kind: "tagManager", id: "GTM-A1" },\n{ kind: "tagManager", id: "GTM-A2" }',
+    "tags",
+    "GTM-A2",
+  ),
+  "tag that nothing loads": tag('{ kind: "googleAnalytics" }', "tags"),
+  "tag that browsers refuse": tag(
+    `{ kind: "tagManager", id: "GTM-A1" },\n${otherTag("")}`,
+    "tags",
+    'kind: "other"',
+  ),
+  "tag without encryption": tag(otherTag('script: "http://cdn.measured.example/tag.js"'), "settings"),
+  "tag whose origin is an address": tag(otherTag('origins: ["https://measured.example/a"]'), "settings"),
+  "tags without a way of asking": settings(
     "blogTag: 15,",
-    'blogTag: 15,\n  tagManagerId: "UA-1",',
+    'blogTag: 15,\n  tags: { list: [{ kind: "tagManager", id: "GTM-A1" }] },',
     "settings",
-    "UA-1",
+    "tags: {",
+  ),
+  "test that is told to nobody": settings(
+    "blogTag: 15,",
+    'blogTag: 15,\n  abTestId: "hero-2",',
+    "tags",
+    "abTestId",
   ),
   "empty company": settings('"株式会社茜屋商会"', '""'),
   "representative left to be written": settings('"代表取締役 茜谷 宗一郎"', '"【要記入】"', "unfinished"),

@@ -11,4 +11,5 @@ export const sitePaths: readonly string[] = [
   "/legal/sct",
   "/policy/privacy",
   "/policy/security",
+  "/policy/external",
 ];

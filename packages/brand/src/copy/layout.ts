@@ -15,6 +15,7 @@ export const layoutCopy = copyArea("layout", {
   terms: "利用規約",
   privacy: "プライバシーポリシー",
   security: "情報セキュリティ方針",
+  external: "外部送信について",
   sct: "特定商取引法に基づく表記",
   helpByPhone: "お電話 {phone}",
   factoringNote: "ファクタリングは請求書（売掛債権）の売買です。お金を借りるサービスではありません。",

@@ -73,6 +73,8 @@ export const pagesCopy = copyArea("pages", {
   "sct.description": "特定商取引法に基づく表記です。",
   "privacy.title": "プライバシーポリシー",
   "privacy.description": "個人情報の取り扱いについてご説明します。",
+  "external.title": "外部送信について",
+  "external.description": "外部の事業者へ送る情報についてご説明します。",
   "security.title": "情報セキュリティ方針",
   "security.description": "情報を守るための方針をご説明します。",
   "maintenance.title": "メンテナンスのお知らせ",

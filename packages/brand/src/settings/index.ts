@@ -8,3 +8,4 @@ export { BrandSettings } from "./schema.ts";
 export { Sender } from "./sender.ts";
 export { Server } from "./server.ts";
 export { type DocumentedKey, settingsKeys } from "./settings-keys.ts";
+export type { Tag, Tags } from "./tags.ts";

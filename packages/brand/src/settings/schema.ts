@@ -7,6 +7,7 @@ import { Promises } from "./promises.ts";
 import { ReturnAccount } from "./return-account.ts";
 import { Sender } from "./sender.ts";
 import { Server } from "./server.ts";
+import { Tags } from "./tags.ts";
 import { HostName, LinkTarget, Origin, Sentence, WholeNumber } from "./values.ts";
 
 const Links = v.strictObject({
@@ -44,11 +45,8 @@ export const BrandSettings = v.strictObject({
     "Whether individuals (non-corporate) may apply. When false they are logged out and sent to /unsupported/.",
     v.boolean(),
   ),
-  tagManagerId: v.optional(
-    documented(
-      "Container id of the tag manager; without it no third-party script is loaded.",
-      v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'must look like "GTM-ABC1234"')),
-    ),
+  tags: v.optional(
+    documented("Scripts of others on the brand's pages; without it no third-party script is loaded.", Tags),
   ),
   abTestId: v.optional(
     documented("Id of the A/B experiment that is activated after a page is shown.", Sentence),

@@ -21,6 +21,13 @@ export const Origin = v.pipe(
   v.regex(/^https?:\/\/[^/?#]+$/, 'must be an origin without a path, such as "https://api.example.jp"'),
 );
 
+/** A full address of somebody else's. */
+export const HttpsAddress = v.pipe(
+  v.string('must be a full address that begins with "https://"'),
+  v.url('must be a full address that begins with "https://"'),
+  v.startsWith("https://", 'must begin with "https://"'),
+);
+
 export const MailAddress = v.pipe(v.string(), v.email("must be a mail address"));
 
 export const Sentence = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));

@@ -23,6 +23,7 @@ import { entryStatusCopy } from "../copy/entry-status.ts";
 import { errorsCopy } from "../copy/errors.ts";
 import { explanationCopy } from "../copy/explanation.ts";
 import { extSignupCopy } from "../copy/ext-signup.ts";
+import { externalCopy } from "../copy/external.ts";
 import { fieldsCopy } from "../copy/fields.ts";
 import { fileKindsCopy } from "../copy/file-kinds.ts";
 import { financialStatementTypesCopy } from "../copy/financial-statement-types.ts";
@@ -99,6 +100,7 @@ export const allAreas = [
   entryStatusCopy,
   errorsCopy,
   explanationCopy,
+  externalCopy,
   extSignupCopy,
   fieldsCopy,
   fileKindsCopy,

@@ -1,3 +1,5 @@
+import { copyOf } from "@kaitori/brand";
+import { externalCopy } from "@kaitori/brand/copy/external";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { brands } from "../../support/brands.ts";
 import { demoPassword, readyAccount } from "../../support/demo.ts";
@@ -5,8 +7,8 @@ import { fillLogin } from "../../support/sign-in.ts";
 import { test } from "../../support/test.ts";
 
 const tagManager = "https://www.googletagmanager.com/";
-const [measured] = brands.filter(({ settings }) => settings.tagManagerId);
-const [unmeasured] = brands.filter(({ settings }) => !settings.tagManagerId);
+const [measured] = brands.filter(({ settings }) => settings.tags);
+const [unmeasured] = brands.filter(({ settings }) => !settings.tags);
 
 const originOf = (info: TestInfo, brand = measured) =>
   `http://${brand?.settings.hosts[0]}:${new URL(info.project.use.baseURL ?? "").port}`;
@@ -73,9 +75,75 @@ test("R4.19 R3.10 the user event is sent once per session, with user id and time
   for (const secret of [readyAccount.email, demoPassword, ...readyAccount.name.split(" ")])
     expect(sent).not.toContain(secret);
 
-  await page.goto(`${originOf(info)}/profile/`);
+  await page.goto(`${originOf(info)}/terms/`);
   await expect.poll(() => named(page, "page_view")).not.toHaveLength(0);
   expect(await named(page, "user")).toEqual([]);
+});
+
+/** As the real one does: it inserts further scripts and sends by pictures; one of them nobody has named. */
+async function standInThatInserts(page: Page): Promise<string[]> {
+  const run: string[] = [];
+  const insert = (address: string) =>
+    `{ const script = document.createElement("script"); script.async = true; try { script.src = "${address}"; document.head.append(script); } catch {} }`;
+  const answer = (address: string, body: string) =>
+    page.route(`${address}**`, (route) => {
+      run.push(address);
+      return route.fulfill({ contentType: "text/javascript", body });
+    });
+  const analytics = `${tagManager}gtag/js`;
+  await answer(
+    `${tagManager}gtm.js`,
+    `${insert(`${analytics}?id=G-1`)} ${insert("https://elsewhere.example/a.js")}`,
+  );
+  await answer(analytics, `new Image().src = "https://region1.google-analytics.com/g/collect?v=2";`);
+  await answer("https://region1.google-analytics.com/g/collect", "");
+  await answer("https://elsewhere.example/", "");
+  return run;
+}
+
+test("C8 under the real policy the tag manager's scripts run and send, and a script that the brand does not name is refused", async ({
+  page,
+}, info) => {
+  const run = await standInThatInserts(page);
+  await page.goto(`${originOf(info)}/terms/`);
+  await expect
+    .poll(() => run)
+    .toEqual([
+      `${tagManager}gtm.js`,
+      `${tagManager}gtag/js`,
+      "https://region1.google-analytics.com/g/collect",
+    ]);
+});
+
+test("B20 no tag runs where people write about themselves, whichever way they come; it is refused for good on one press", async ({
+  page,
+}, info) => {
+  const run = await standInThatInserts(page);
+  await page.goto(`${originOf(info)}/login/`);
+  await fillLogin(page, info);
+  await page.waitForURL("**/mypage/");
+  await expect.poll(() => run).not.toEqual([]);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  // On a phone it is in a menu.
+  await page.locator("a[href='/profile/']").first().dispatchEvent("click");
+  await page.waitForURL("**/profile/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const inPage = () =>
+    page.evaluate(() => ({
+      isSame: "isSameDocument" in window,
+      scripts: document.querySelectorAll("script[src*='googletagmanager']").length,
+    }));
+  await expect.poll(inPage).toEqual({ isSame: false, scripts: 0 });
+
+  const words = copyOf(measured?.copy ?? {}, externalCopy);
+  await page.goto(`${originOf(info)}/policy/external/`);
+  await expect.poll(async () => (await inPage()).scripts).toBeGreaterThan(0);
+  await page.getByRole("button", { name: words.withdraw }).click();
+  await expect.poll(inPage).toEqual({ isSame: false, scripts: 0 });
+  run.length = 0;
+  await page.goto(`${originOf(info)}/terms/`);
+  await page.waitForLoadState("networkidle");
+  expect(run).toEqual([]);
 });
 
 test("R9.5 the A/B test is activated after 800 ms; the configuration waits 5000 ms for a user who does not come", async ({

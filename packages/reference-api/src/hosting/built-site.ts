@@ -8,6 +8,8 @@ import { readSiteFile, type SiteFile } from "./site-file.ts";
 
 export interface Page extends SiteFile {
   contentSecurityPolicy: string;
+  /** The same without any tag of the brand. */
+  tagFreePolicy: string;
 }
 
 /** A brand's site as one build left it; what is not in these maps is not served. */
@@ -49,7 +51,13 @@ export function readBuiltSite(dist: string, brand: ServedBrand): BuiltSite | und
 }
 
 const Meta = v.object({
-  routes: v.array(v.object({ path: v.string(), params: v.optional(v.record(v.string(), v.string())) })),
+  routes: v.array(
+    v.object({
+      path: v.string(),
+      params: v.optional(v.record(v.string(), v.string())),
+      tagFree: v.optional(v.boolean()),
+    }),
+  ),
 });
 
 function readRoutes(dist: string, buildId: string): RoutePattern[] {
@@ -69,5 +77,10 @@ const pagePath = (path: string) =>
 
 function asPage(file: SiteFile, brand: ServedBrand): Page {
   const html = new TextDecoder().decode(file.bytes.identity);
-  return { ...file, contentSecurityPolicy: contentSecurityPolicy(html, brand) };
+  const { tags: _, ...untagged } = brand.settings;
+  return {
+    ...file,
+    contentSecurityPolicy: contentSecurityPolicy(html, brand.settings),
+    tagFreePolicy: contentSecurityPolicy(html, untagged),
+  };
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { ServedBrand } from "../brands/brand.ts";
+import { tagOrigins } from "@kaitori/brand";
+import type { BrandSettings } from "@kaitori/brand/settings";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -32,19 +33,12 @@ const decoded = (text: string) =>
   text.replace(/&(?:quot|#x27|#39|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
 
 /** Third parties only where the brand's settings name one. */
-const tagManager = {
-  scripts: ["https://www.googletagmanager.com"],
-  connections: [
-    "https://www.googletagmanager.com",
-    "https://*.google-analytics.com",
-    "https://*.analytics.google.com",
-  ],
-  images: ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
-} as const;
-
-export function contentSecurityPolicy(html: string, { settings }: ServedBrand): string {
+export function contentSecurityPolicy(
+  html: string,
+  { tags, apiHost }: Pick<BrandSettings, "tags" | "apiHost">,
+): string {
   const { scripts, styles, attributes } = inlineHashes(html);
-  const third = settings.tagManagerId ? tagManager : { scripts: [], connections: [], images: [] };
+  const third = tagOrigins(tags);
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ["default-src", ["'none'"]],
     ["script-src", ["'self'", ...scripts, ...third.scripts]],
@@ -52,10 +46,7 @@ export function contentSecurityPolicy(html: string, { settings }: ServedBrand): 
     ["style-src-attr", attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"]],
     ["img-src", ["'self'", "data:", "blob:", ...third.images]],
     ["font-src", ["'self'"]],
-    [
-      "connect-src",
-      ["'self'", "blob:", ...(settings.apiHost ? [settings.apiHost] : []), ...third.connections],
-    ],
+    ["connect-src", ["'self'", "blob:", ...(apiHost ? [apiHost] : []), ...third.connections]],
     ["frame-src", ["'self'", "blob:"]],
     ["object-src", ["'none'"]],
     ["worker-src", ["'self'", "blob:"]],
@@ -64,9 +55,8 @@ export function contentSecurityPolicy(html: string, { settings }: ServedBrand): 
     ["form-action", ["'self'"]],
     ["frame-ancestors", ["'none'"]],
     ["require-trusted-types-for", ["'script'"]],
-    // "kaitori" makes the tag manager's script, "kaitori-documents" the worker that reads PDFs;
-    // "default" is for the tag manager, which writes its script's address as text.
-    ["trusted-types", ["kaitori", "kaitori-documents", ...(settings.tagManagerId ? ["default"] : [])]],
+    // "kaitori-documents" makes the worker that reads PDFs; "default" judges the addresses that tags write as text.
+    ["trusted-types", ["kaitori-documents", ...(tags ? ["default"] : [])]],
   ];
   return directives.map(([name, values]) => `${name} ${values.join(" ")}`).join("; ");
 }

@@ -4,8 +4,8 @@ import { HttpError, notFound } from "../http/errors.ts";
 import { giveSession } from "../http/give-session.ts";
 import type { AppEnv } from "../http/visit.ts";
 import type { Services } from "../services.ts";
-import type { BuiltSite, Page } from "./built-site.ts";
-import { isKnownRoute } from "./known-route.ts";
+import type { BuiltSite } from "./built-site.ts";
+import { isKnownRoute, isTagFree } from "./known-route.ts";
 import { negotiate } from "./negotiate.ts";
 import { findPastFile } from "./past-builds.ts";
 import type { SiteFile } from "./site-file.ts";
@@ -56,14 +56,14 @@ function sendPage(context: Context, site: BuiltSite, brand: ServedBrand, path: s
   const known = rendered !== undefined || isKnownRoute(site.routes, path);
   const page = closed ?? rendered ?? (known ? undefined : site.pages.get("/404")) ?? site.shell;
   if (!page) throw notFound();
-  securityHeaders(context, page);
+  securityHeaders(context, isTagFree(site.routes, path) ? page.tagFreePolicy : page.contentSecurityPolicy);
   if (closed) context.header("retry-after", "600");
   // Not shared: the answer may carry a new visitor's session.
   return sendFile(context, page, closed ? "no-store" : "private, no-cache", closed ? 503 : known ? 200 : 404);
 }
 
-function securityHeaders(context: Context, page: Page): void {
-  context.header("content-security-policy", page.contentSecurityPolicy);
+function securityHeaders(context: Context, policy: string): void {
+  context.header("content-security-policy", policy);
   context.header("referrer-policy", "strict-origin-when-cross-origin");
   context.header("cross-origin-opener-policy", "same-origin");
   context.header("permissions-policy", "camera=(self), geolocation=(), microphone=(), payment=()");

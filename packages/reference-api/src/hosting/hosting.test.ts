@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
+import { testBrands } from "../testing/test-brands.ts";
 
 const sitesDir = mkdtempSync(join(tmpdir(), "kaitori-sites-"));
 const dist = join(sitesDir, "everyone", "dist");
@@ -119,6 +120,28 @@ test("a page may run and apply what it carries, and nothing else", async () => {
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain("'unsafe-inline'");
+});
+
+test("B20 a brand's tags are let through by every page but those that the build calls free of them", async () => {
+  const everyone = testBrands.find(({ name }) => name === "everyone");
+  if (!everyone) throw new Error("The brand has another name.");
+  const list = [{ kind: "tagManager" as const, id: "GTM-ABC1234" }];
+  const tagged = { ...everyone, settings: { ...everyone.settings, tags: { consent: "ask" as const, list } } };
+  const server = await createTestServer({ sitesDir }, { brands: [tagged] });
+  onTestFinished(() => server.close());
+  build("tagged", {
+    "builds/meta/tagged.json": JSON.stringify({
+      routes: [{ path: "/mypage" }, { path: "/entry/contract/:entryId", tagFree: true }],
+    }),
+  });
+  const policyOf = async (path: string) =>
+    (await server.client().fetch(path)).headers.get("content-security-policy") ?? "";
+  expect(await policyOf("/mypage/")).toContain("script-src 'self' https://www.googletagmanager.com;");
+  expect(await policyOf("/mypage/")).toContain("trusted-types kaitori-documents default");
+  const free = await policyOf("/entry/contract/12/");
+  expect(free).toContain("script-src 'self';");
+  expect(free).not.toContain("google");
+  expect(free).toMatch(/trusted-types kaitori-documents$/);
 });
 
 test("R8.12 R7.7 an open tab of an earlier build keeps its chunks and payloads, for five builds", async () => {

@@ -2,6 +2,8 @@ export interface RoutePattern {
   readonly path: string;
   /** The form of each parameter, as the source of a regular expression; without one any segment will do. */
   readonly params?: Readonly<Record<string, string>> | undefined;
+  /** No script of somebody else runs there. */
+  readonly tagFree?: boolean | undefined;
 }
 
 /** Whether the site has a route for a path; a `:name` stands for one segment, `*` and `$` for what follows. */
@@ -9,6 +11,13 @@ export function isKnownRoute(routes: readonly RoutePattern[], path: string): boo
   const segments = segmentsOf(path);
   return routes.some(({ path: pattern, params = {} }) => matches(segmentsOf(pattern), segments, params));
 }
+
+/** Whether a path is one of the pages on which no script of somebody else runs. */
+export const isTagFree = (routes: readonly RoutePattern[], path: string): boolean =>
+  isKnownRoute(
+    routes.filter(({ tagFree }) => tagFree),
+    path,
+  );
 
 const segmentsOf = (path: string) => path.split("/").filter((segment) => segment !== "");
 

@@ -1,6 +1,9 @@
-import type { BrandSettings } from "@kaitori/brand/settings";
+import type { BrandSettings, Tags } from "@kaitori/brand/settings";
+import { matchPath } from "react-router";
 import type { SessionState } from "../session/session.ts";
+import { consentTo } from "./consent.ts";
 import { type Analytics, silent } from "./on-demand.ts";
+import { isTagFree, tagFreePages } from "./tag-free-pages.ts";
 import { type AnalyticsEvent, type TagManager, tagManager } from "./tag-manager.ts";
 import { waitForUserId } from "./wait-for-user-id.ts";
 
@@ -9,15 +12,45 @@ const activateAfter = 800;
 const userEventSent = "user-event-sent";
 
 export interface AnalyticsOptions {
-  readonly settings: Pick<BrandSettings, "tagManagerId" | "abTestId">;
+  readonly settings: Pick<BrandSettings, "tags" | "abTestId">;
   readonly session: { getState(): SessionState; subscribe(hear: (state: SessionState) => void): () => void };
-  readonly connect?: (containerId: string) => TagManager;
+  readonly connect?: (tags: Tags) => TagManager;
 }
 
-/** Nothing is loaded and nothing sent unless the brand's settings name an id. */
+/** Nothing is loaded and nothing sent unless the brand's settings name tags and the visitor has not refused them. */
 export function startAnalytics({ settings, session, connect = tagManager }: AnalyticsOptions): Analytics {
-  if (!settings.tagManagerId) return silent;
-  const { layer, load } = connect(settings.tagManagerId);
+  const { tags, abTestId } = settings;
+  // Its policy lets no script of others through, whichever pages are opened in it later.
+  if (!tags || isTagFreeDocument()) return silent;
+  const consent = consentTo(tags);
+  let begun: Begun | undefined;
+  let shown: string | undefined;
+  const show = () => {
+    if (!consent.isGiven()) return;
+    begun ??= begin(connect(tags), session, abTestId);
+    if (shown !== undefined && !isTagFree(shown)) begun.pageShown(shown);
+  };
+  show();
+  consent.store.subscribe(show);
+  return {
+    pageShown(path) {
+      shown = path;
+      show();
+    },
+    keepsOut: (path) => begun?.isLoaded() === true && isTagFree(path),
+  };
+}
+
+interface Begun {
+  pageShown(path: string): void;
+  isLoaded(): boolean;
+}
+
+function begin(
+  { layer, load }: TagManager,
+  session: AnalyticsOptions["session"],
+  abTestId: string | undefined,
+): Begun {
   const userId = () => {
     const state = session.getState();
     return state.kind === "user" ? state.user.hashed_user_id : null;
@@ -35,14 +68,24 @@ export function startAnalytics({ settings, session, connect = tagManager }: Anal
   session.subscribe(tellUser);
 
   const configured = waitForUserId(userId).then((id) => void push("config", id));
-  const { abTestId } = settings;
   if (abTestId) setTimeout(() => push("ab_activate", userId(), { experiment: abTestId }), activateAfter);
 
+  let isLoaded = false;
   return {
+    isLoaded: () => isLoaded,
     pageShown(path) {
-      // Not before: the tag manager reads the address, and the page has just taken out of it what is secret.
+      // Not before: tags read the address, and the page has just taken out of it what is secret.
+      isLoaded = true;
       load();
       void configured.then(() => push("page_view", userId(), { path }));
     },
   };
+}
+
+/** Whether the browser was given this document for a page on which no tag runs. */
+function isTagFreeDocument(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  if (!navigation) return false;
+  const { pathname } = new URL(navigation.name);
+  return tagFreePages.some((page) => matchPath(page, pathname));
 }

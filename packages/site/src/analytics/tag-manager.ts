@@ -1,3 +1,6 @@
+import { tagOrigins } from "@kaitori/brand";
+import type { Tags } from "@kaitori/brand/settings";
+
 export interface AnalyticsEvent {
   readonly event: string;
   readonly user_id: string | null;
@@ -9,26 +12,26 @@ export interface AnalyticsEvent {
 /** The queue that the tag manager reads. */
 export type DataLayer = Pick<AnalyticsEvent[], "push">;
 
-type ScriptAddressRule = { createScriptURL(address: string): string };
+type ScriptAddressRule = { createScriptURL(address: string): string | null };
 
 declare global {
   interface Window {
     dataLayer?: AnalyticsEvent[];
     /** Where the browser has Trusted Types. */
-    trustedTypes?: { createPolicy(name: string, rule: ScriptAddressRule): ScriptAddressRule };
+    trustedTypes?: { createPolicy(name: string, rule: ScriptAddressRule): unknown };
   }
 }
 
-const source = "https://www.googletagmanager.com/gtm.js";
+const managerSource = "https://www.googletagmanager.com/gtm.js";
 
-/** Events may be queued before the tag manager itself is there to read them. */
+/** Events may be queued before the tags themselves are there to read them. */
 export interface TagManager {
   readonly layer: DataLayer;
   load(): void;
 }
 
-/** The brand's container; the one script of somebody else that a brand's settings may name. */
-export function tagManager(containerId: string): TagManager {
+/** The scripts of others that a brand's settings name: the tag manager's, and those that it does not insert. */
+export function tagManager(tags: Tags): TagManager {
   window.dataLayer ??= [];
   let isLoaded = false;
   return {
@@ -36,21 +39,48 @@ export function tagManager(containerId: string): TagManager {
     load() {
       if (isLoaded) return;
       isLoaded = true;
-      const script = document.createElement("script");
-      script.async = true;
-      script.src = trusted(`${source}?${new URLSearchParams({ id: containerId })}`);
-      document.head.append(script);
+      allowScriptsFrom(tagOrigins(tags).scripts);
+      for (const address of scriptsOf(tags)) {
+        const script = document.createElement("script");
+        script.async = true;
+        script.src = address;
+        document.head.append(script);
+      }
     },
   };
 }
 
-/** Where the page asks for Trusted Types, only this address becomes a script. */
-function trusted(url: string): string {
-  const policy = window.trustedTypes?.createPolicy("kaitori", {
-    createScriptURL: (address) => {
-      if (!address.startsWith(`${source}?`)) throw new TypeError(`Not a script of this site: ${address}`);
-      return address;
-    },
+const scriptsOf = ({ list }: Tags): string[] =>
+  list.flatMap((tag) => {
+    if (tag.kind === "tagManager") return [`${managerSource}?${new URLSearchParams({ id: tag.id })}`];
+    return tag.kind === "other" && tag.script ? [tag.script] : [];
   });
-  return policy?.createScriptURL(url) ?? url;
+
+/**
+ * Tags insert further scripts and write their addresses as text. Where the page asks for Trusted Types, the default policy
+ * judges such an address; texts of script and of HTML stay refused.
+ */
+function allowScriptsFrom(origins: readonly string[]): void {
+  // A page has one default policy and never another.
+  if (!allowed) {
+    window.trustedTypes?.createPolicy("default", {
+      createScriptURL: (address) => (isFrom(address, allowed ?? []) ? address : null),
+    });
+  }
+  allowed = origins;
+}
+let allowed: readonly string[] | undefined;
+
+/** `https://*.example.com` stands for every host below it. */
+function isFrom(address: string, origins: readonly string[]): boolean {
+  try {
+    const { origin, protocol, host } = new URL(address, location.href);
+    return origins.some((named) =>
+      named.startsWith("https://*.")
+        ? protocol === "https:" && host.endsWith(named.slice("https://*".length))
+        : origin === named,
+    );
+  } catch {
+    return false;
+  }
 }

@@ -4,9 +4,12 @@ import type { RouteRow } from "../routes/route-row.ts";
 import { useSite } from "../SiteProvider.tsx";
 
 export function usePageViews() {
-  const { analytics } = useSite();
+  const { analytics, reloader } = useSite();
   const row = useMatches().at(-1)?.handle as RouteRow | undefined;
   useEffect(() => {
-    if (row) analytics.pageShown(row.path);
-  }, [analytics, row]);
+    if (!row) return;
+    // A tag may have begun while this page was on its way.
+    if (analytics.keepsOut(row.path)) void reloader.reload();
+    else analytics.pageShown(row.path);
+  }, [analytics, reloader, row]);
 }

@@ -27,6 +27,7 @@ export function Footer() {
           { href: "/policy/privacy/", label: words.privacy },
           { href: "/policy/security/", label: words.security },
           { href: "/legal/sct/", label: words.sct },
+          ...(settings.tags ? [{ href: "/policy/external/", label: words.external }] : []),
           ...(sections?.footer ?? []),
         ],
       }}

@@ -1,4 +1,5 @@
 import type { MiddlewareFunction, RouteObject } from "react-router";
+import { leaveTags } from "../analytics/leave-tags.ts";
 import { groupsOf } from "../groups-of.ts";
 import { layouts } from "../layouts/registry.tsx";
 import { maintenance } from "../middleware/maintenance.ts";
@@ -39,7 +40,7 @@ export function buildRoutes(site: Site, { guards = true } = {}): RouteObject[] {
 }
 
 function guardsOf(row: RouteRow, shown: Shown): MiddlewareFunction[] {
-  const asked = [maintenance, checkAddress(row), ...middlewareOf(row.middleware)];
+  const asked = [leaveTags(row), maintenance, checkAddress(row), ...middlewareOf(row.middleware)];
   // Of the row and not of the root: a root with something to run is not drawn before that, rendered beforehand or not.
   return [rememberShown(shown), ...(row.states ? asked.map((guard) => onArrival(guard, shown)) : asked)];
 }

@@ -291,4 +291,12 @@ export const routes = [
     prerender: true,
     screen: () => import("../screens/policy/Security.tsx"),
   },
+  {
+    path: "/policy/external",
+    page: "external",
+    layout: "static",
+    middleware: [],
+    prerender: true,
+    screen: () => import("../screens/policy/External.tsx"),
+  },
 ] as const satisfies readonly RouteRow[];

@@ -1,3 +1,4 @@
+import type { Tags } from "@kaitori/brand/settings";
 import type { Meta } from "@storybook/react-vite";
 import { screenStory } from "../../stories/screen-story.tsx";
 
@@ -7,3 +8,36 @@ export const Terms = screenStory({ at: "/terms/" });
 export const SpecifiedCommercialTransactions = screenStory({ at: "/legal/sct/" });
 export const Privacy = screenStory({ at: "/policy/privacy/" });
 export const Security = screenStory({ at: "/policy/security/" });
+
+/** Nothing is loaded in the handbook: the tags are named, and asked for. */
+const tags: Tags = {
+  consent: "ask",
+  list: [
+    { kind: "tagManager", id: "GTM-ABC1234" },
+    { kind: "googleAnalytics" },
+    {
+      kind: "other",
+      name: "広告計測",
+      company: "株式会社計測サービス",
+      sent: "ご覧になったページのURL、広告で識別する番号",
+      purpose: "広告の効果の測定",
+      policy: "https://measured.example/privacy/",
+      origins: ["https://*.measured.example"],
+    },
+  ],
+};
+const unanswered = () => localStorage.removeItem("tag_consent");
+export const ExternalTransmission = screenStory({
+  at: "/policy/external/",
+  settings: { tags },
+  before: unanswered,
+});
+export const ExternalTransmissionWithoutTags = screenStory({
+  at: "/policy/external/",
+  settings: { tags: undefined },
+});
+export const PrivacyWithTags = screenStory({
+  at: "/policy/privacy/",
+  settings: { tags },
+  before: unanswered,
+});

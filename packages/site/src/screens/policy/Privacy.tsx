@@ -1,15 +1,30 @@
+import type { FurtherArticle } from "@kaitori/brand";
+import { externalCopy } from "@kaitori/brand/copy/external";
 import { privacyCopy } from "@kaitori/brand/copy/privacy";
 import { Heading, Stack, Text } from "@kaitori/ui";
+import { useSite } from "../../SiteProvider.tsx";
 import { useCopy } from "../../use-copy.ts";
 import { Articles } from "./Articles.tsx";
 import { Contents } from "./Contents.tsx";
 import { Dates } from "./Dates.tsx";
+import { tagFacts } from "./tag-facts.ts";
 import { useLegalText } from "./use-legal-text.ts";
+
+/** The article about cookies, after which the tags are named. */
+const cookies = 8;
+
+function useTagArticle(): FurtherArticle[] {
+  const { tags } = useSite().brand.settings;
+  const words = useCopy(externalCopy);
+  if (!tags) return [];
+  const names = tags.list.map((tag) => tagFacts(tag, words).name).join("、");
+  return [{ after: cookies, title: words.privacyTitle, text: words.privacyText({ names }) }];
+}
 
 /** What is done with personal data. */
 export function Screen() {
   const words = useCopy(privacyCopy);
-  const { values, articles } = useLegalText(privacyCopy);
+  const { values, articles } = useLegalText(privacyCopy, "article", useTagArticle());
   const document = { articles, headingOf: words.articleHeading };
   return (
     <Stack gap="xl">

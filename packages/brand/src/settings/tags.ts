@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import { documented } from "./documented.ts";
+import { HttpsAddress, Sentence } from "./values.ts";
+
+const TagOrigin = v.pipe(
+  v.string(),
+  v.regex(
+    /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
+    'must be an origin such as "https://tags.example.com" or "https://*.example.com"',
+  ),
+);
+
+const Tag = v.variant(
+  "kind",
+  [
+    v.strictObject({
+      kind: v.literal("tagManager"),
+      id: v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'must look like "GTM-ABC1234"')),
+    }),
+    v.strictObject({ kind: v.literal("googleAnalytics") }),
+    v.strictObject({
+      kind: v.literal("other"),
+      name: Sentence,
+      company: Sentence,
+      sent: Sentence,
+      purpose: Sentence,
+      policy: HttpsAddress,
+      optOut: v.optional(HttpsAddress),
+      script: v.optional(HttpsAddress),
+      origins: v.optional(v.pipe(v.array(TagOrigin), v.maxLength(20, "must hold at most 20"))),
+    }),
+  ],
+  'must be "tagManager", "googleAnalytics" or "other"',
+);
+export type Tag = v.InferOutput<typeof Tag>;
+
+/** The scripts of others that run on the brand's pages, and how visitors are asked. */
+export const Tags = v.strictObject({
+  consent: documented(
+    'How visitors are asked: with "ask" nothing is loaded before they allow it; with "inform" it is loaded at once, and they can refuse it on /policy/external/.',
+    v.picklist(["ask", "inform"], 'must be "ask" or "inform"'),
+  ),
+  list: documented(
+    "Each script of somebody else that runs on the brand's pages. What the tag manager inserts is named too: what is not named is not run.",
+    v.pipe(v.array(Tag), v.minLength(1, "must name at least one"), v.maxLength(12, "must name at most 12")),
+  ),
+});
+export type Tags = v.InferOutput<typeof Tags>;

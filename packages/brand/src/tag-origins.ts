@@ -1,0 +1,25 @@
+import type { Tag, Tags } from "./settings/tags.ts";
+
+export interface TagOrigins {
+  readonly scripts: readonly string[];
+  readonly connections: readonly string[];
+  readonly images: readonly string[];
+}
+
+const manager = "https://www.googletagmanager.com";
+const analytics = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
+
+function originsOf(tag: Tag): TagOrigins {
+  if (tag.kind === "tagManager") return { scripts: [manager], connections: [manager], images: [manager] };
+  if (tag.kind === "googleAnalytics")
+    return { scripts: [manager], connections: [manager, ...analytics], images: [manager, ...analytics] };
+  const own = [...(tag.script?.match(/^https:\/\/[^/?#]+/) ?? []), ...(tag.origins ?? [])];
+  return { scripts: own, connections: own, images: own };
+}
+
+/** From where the named tags may load scripts, and where they may send to. Nothing else is let through. */
+export function tagOrigins(tags: Tags | undefined): TagOrigins {
+  const all = (tags?.list ?? []).map(originsOf);
+  const of = (part: keyof TagOrigins) => [...new Set(all.flatMap((origins) => origins[part]))];
+  return { scripts: of("scripts"), connections: of("connections"), images: of("images") };
+}

@@ -1,0 +1,30 @@
+import { desktop } from "@kaitori/ui/media";
+import { vars } from "@kaitori/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+/** Above the page, which stays to be read and used. */
+export const dialog = style({
+  position: "fixed",
+  zIndex: 25,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  maxBlockSize: "60dvh",
+  overflowY: "auto",
+  padding: vars.space.m,
+  paddingBlockEnd: `calc(${vars.space.m} + env(safe-area-inset-bottom))`,
+  background: vars.colour.surface,
+  color: vars.colour.ink,
+  borderBlockStart: `1px solid ${vars.colour.cardEdge}`,
+  boxShadow: "0 -8px 24px rgb(0 0 0 / 12%)",
+  "@media": {
+    [desktop]: {
+      insetInline: "auto 32px",
+      insetBlockEnd: "32px",
+      inlineSize: "27rem",
+      border: `1px solid ${vars.colour.cardEdge}`,
+      borderRadius: vars.radius.card,
+    },
+  },
+});
+/** Neither answer is made easier than the other. */
+export const answers = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: vars.space.s });

@@ -1,0 +1,15 @@
+import type { MiddlewareFunction } from "react-router";
+import type { RouteRow } from "../routes/route-row.ts";
+import { siteContext } from "../site.ts";
+
+/** Where a script of somebody else runs, a page on which none may run is loaded anew, without it. */
+export const leaveTags =
+  ({ path }: Pick<RouteRow, "path">): MiddlewareFunction =>
+  async ({ request, context }) => {
+    const { analytics, reloader } = context.get(siteContext);
+    if (!analytics.keepsOut(path)) return;
+    const { pathname, search, hash } = new URL(request.url);
+    await reloader.load(`${pathname}${search}${hash}`);
+    // Nothing more is done here until the page comes.
+    await new Promise(() => undefined);
+  };

@@ -1,0 +1,56 @@
+import { externalCopy } from "@kaitori/brand/copy/external";
+import type { Tags } from "@kaitori/brand/settings";
+import { Button, Heading, Inline, Stack, Text } from "@kaitori/ui";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { consentTo } from "../../analytics/consent.ts";
+import { forgetTagCookies } from "../../analytics/forget-tag-cookies.ts";
+import { useSite } from "../../SiteProvider.tsx";
+import { useCopy } from "../../use-copy.ts";
+
+/** Allows and takes back; what was loaded on this page ends with it. */
+export function TagChoice({ tags }: { readonly tags: Tags }) {
+  const { reloader } = useSite();
+  const words = useCopy(externalCopy);
+  const consent = consentTo(tags);
+  const answer = useStore(consent.store);
+  // Rendered beforehand, the page knows nothing of this browser.
+  const [isHere, setIsHere] = useState(false);
+  useEffect(() => setIsHere(true), []);
+  if (!isHere) return null;
+  const isGiven = consent.isGiven();
+  const refuse = () => {
+    consent.answer("refused");
+    forgetTagCookies();
+    if (isGiven) void reloader.reload();
+  };
+  const said = isGiven ? words.allowed : answer ? words.refused : words.undecided;
+  return (
+    <Stack gap="s" as="section">
+      <Heading level={2} size="title3">
+        {words.choiceTitle}
+      </Heading>
+      <div role="status">
+        <Text>{said}</Text>
+      </div>
+      <Inline gap="s">
+        {isGiven ? (
+          <Button tone="secondary" onClick={refuse}>
+            {words.withdraw}
+          </Button>
+        ) : (
+          <>
+            <Button tone="secondary" onClick={() => consent.answer("allowed")}>
+              {words.allow}
+            </Button>
+            {!answer && (
+              <Button tone="secondary" onClick={refuse}>
+                {words.refuse}
+              </Button>
+            )}
+          </>
+        )}
+      </Inline>
+    </Stack>
+  );
+}
