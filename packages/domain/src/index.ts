@@ -21,6 +21,7 @@ export * from "./calendar/japanese-date.ts";
 export * from "./calendar/month.ts";
 export * from "./calendar/today-in-tokyo.ts";
 export * from "./claim/amount-warning.ts";
+export * from "./claim/claim-fields.ts";
 export * from "./claim/claim-files.ts";
 export * from "./claim/claim-issues.ts";
 export * from "./claim/claim-stage.ts";

@@ -1,4 +1,10 @@
-import { ClaimStatus, DocumentsConfirmation, EntryStatus } from "@kaitori/domain";
+import {
+  ClaimStatus,
+  DocumentsConfirmation,
+  EntryStatus,
+  storedClaimOf,
+  typedClaimOf,
+} from "@kaitori/domain";
 import { Hono } from "hono";
 import type { Database } from "../src/database/database.ts";
 import { entriesJson, entryJson } from "../src/entries/entry-json.ts";
@@ -97,14 +103,7 @@ const claimRow = (claim: ClaimBody, entry_id: number, applicant_id: number, plac
   status: ClaimStatus.underReview,
   invoice_confirmation_status: confirming,
   additional_doc_confirmation_status: nothing,
-  obliger_company_name: claim.obliger_company_name ?? "",
-  houjinbangou: claim.houjinbangou ?? "",
-  houjinbangou_address: claim.houjinbangou_address ?? "",
-  amount: Number(claim.amount),
-  scheduled_deposit_amount_from_obliger: Number(claim.scheduled_deposit_amount_from_obliger),
-  obliger_payment_date: claim.obliger_payment_date ?? "",
-  is_fixed_debt: true,
-  is_bank_transfer_from_obliger: true,
+  ...storedClaimOf(typedClaimOf(claim)),
   receive_payment_account: JSON.stringify(claim.receive_payment_account),
   created_at: now,
   updated_at: now,

@@ -1,4 +1,11 @@
-import { type CalendarDate, ClaimStatus, DocumentsConfirmation, EntryStatus } from "@kaitori/domain";
+import {
+  type CalendarDate,
+  ClaimStatus,
+  DocumentsConfirmation,
+  EntryStatus,
+  storedClaimOf,
+  typedClaimOf,
+} from "@kaitori/domain";
 import { startSession } from "../src/accounts/session-store.ts";
 import type { Server } from "../src/create-server.ts";
 import type { Transaction } from "../src/database/database.ts";
@@ -75,6 +82,7 @@ async function insertPast(database: Transaction, { services }: Server, applicant
       status: ClaimStatus.returned,
       invoice_confirmation_status: confirmed,
       additional_doc_confirmation_status: nothing,
+      ...storedClaimOf(typedClaimOf({})),
       obliger_company_name: "株式会社青空建設",
       houjinbangou: "8900000000001",
       houjinbangou_address: "東京都中央区日本橋4丁目8番12号",

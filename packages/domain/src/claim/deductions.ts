@@ -7,6 +7,10 @@ export const claimAnswers = ["deducts_bank_charge", "withholds_tax", "forbids_tr
 export type ClaimAnswer = (typeof claimAnswers)[number];
 export type ClaimAnswers = Readonly<Partial<Record<ClaimAnswer, boolean | null | undefined>>>;
 
+/** The answers of a claim; undefined where they were not asked for. */
+export const claimAnswersOf = <Claim extends ClaimAnswers>(claim: Claim) =>
+  Object.fromEntries(claimAnswers.map((answer) => [answer, claim[answer]])) as Pick<Claim, ClaimAnswer>;
+
 /** Whether the payer takes something off the invoice before it is paid. */
 export const isDeducted = ({ deducts_bank_charge, withholds_tax }: ClaimAnswers): boolean =>
   deducts_bank_charge === true || withholds_tax === true;

@@ -1,4 +1,4 @@
-import { claimsToApplyAgain, refusesPapers, yenWithSeparators } from "@kaitori/domain";
+import { claimsToApplyAgain, refusesPapers, typedAgain, yenWithSeparators } from "@kaitori/domain";
 import { applyAgain } from "@kaitori/wire";
 import type { Transaction } from "../database/database.ts";
 import { type ClaimRow, lockOwnEntry } from "../entries/own-entry.ts";
@@ -43,17 +43,7 @@ async function draftClaimOf(transaction: Transaction, claim: ClaimRow): Promise<
   const areGood = !reasons.some(({ code }) => refusesPapers(code));
   return {
     replaces: claim.id,
-    obliger_company_name: claim.obliger_company_name,
-    houjinbangou: claim.houjinbangou,
-    houjinbangou_address: claim.houjinbangou_address,
-    amount: yenWithSeparators(claim.amount),
-    scheduled_deposit_amount_from_obliger: yenWithSeparators(claim.scheduled_deposit_amount_from_obliger),
-    obliger_payment_date: claim.obliger_payment_date,
-    is_fixed_debt: claim.is_fixed_debt,
-    is_bank_transfer_from_obliger: claim.is_bank_transfer_from_obliger,
-    deducts_bank_charge: claim.deducts_bank_charge,
-    withholds_tax: claim.withholds_tax,
-    forbids_transfer: claim.forbids_transfer,
+    ...typedAgain(claim),
     receive_payment_account: claim.receive_payment_account,
     contentfile_relations: areGood ? await papersOf(transaction, claim.id) : [],
   };

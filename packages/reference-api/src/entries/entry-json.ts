@@ -1,4 +1,4 @@
-import { ClaimStatus } from "@kaitori/domain";
+import { ClaimStatus, claimFieldNames, claimFields } from "@kaitori/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Executor } from "../database/database.ts";
 import { notFound } from "../http/errors.ts";
@@ -37,26 +37,25 @@ const statusOfClaim: Readonly<Record<Reader, RawBuilder<unknown>>> = {
 const decided = (reader: Reader, figure: RawBuilder<unknown>) =>
   reader === "desk" ? figure : sql`case when ${isOffered} then ${figure} end`;
 
+/** What was said of it. Yen travel as text. */
+const saidOfClaim = sql.join(
+  claimFieldNames.map((field) => {
+    const column = sql.ref(`claim.${field}`);
+    return sql`${sql.lit(field)}, ${claimFields[field] === "yen" ? sql`${column}::text` : column}`;
+  }),
+);
+
 const claim = (reader: Reader) => sql`json_build_object(
   'id', claim.id, 'code', claim.code, 'status', ${statusOfClaim[reader]},
   'invoice_confirmation_status', claim.invoice_confirmation_status,
   'additional_doc_confirmation_status', claim.additional_doc_confirmation_status,
-  'obliger_company_name', claim.obliger_company_name,
-  'houjinbangou', claim.houjinbangou,
-  'houjinbangou_address', claim.houjinbangou_address,
-  'amount', claim.amount::text,
-  'scheduled_deposit_amount_from_obliger', claim.scheduled_deposit_amount_from_obliger::text,
+  ${saidOfClaim},
   'purchase_principal_amount', ${decided(reader, sql`claim.purchase_principal_amount::text`)},
   'purchase_amount', ${decided(reader, sql`claim.purchase_amount::text`)},
   'purchase_ratio', ${decided(reader, sql`claim.purchase_ratio::text`)},
   'purchase_fee', ${decided(reader, sql`claim.purchase_fee::text`)},
   'purchase_fee_ratio', ${decided(reader, sql`claim.purchase_fee_ratio::text`)},
   'bank_charge', ${decided(reader, sql`claim.bank_charge::text`)},
-  'obliger_payment_date', claim.obliger_payment_date,
-  'is_fixed_debt', claim.is_fixed_debt,
-  'is_bank_transfer_from_obliger', claim.is_bank_transfer_from_obliger,
-  'deducts_bank_charge', claim.deducts_bank_charge, 'withholds_tax', claim.withholds_tax,
-  'forbids_transfer', claim.forbids_transfer,
   'return_date', ${decided(reader, sql`claim.return_date`)}, 'returned_at', claim.handed_over_at, 'cancelled_at', claim.cancelled_at,
   'created_at', claim.created_at, 'updated_at', claim.updated_at,
   'entry', claim.entry_id,

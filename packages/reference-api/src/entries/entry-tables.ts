@@ -4,6 +4,7 @@ import type {
   DocumentsConfirmation,
   EntryStatus,
   MoveName,
+  StoredClaim,
 } from "@kaitori/domain";
 import type { BankAccount, ClaimPrice, GivenReason, Price, ReceivePaymentAccount } from "@kaitori/wire";
 import type { Generated, JSONColumnType } from "kysely";
@@ -39,7 +40,7 @@ export interface EntryTable {
   banks: JSONColumnType<DraftBankInput[]>;
 }
 
-export interface ClaimTable {
+export interface ClaimTable extends StoredClaim {
   id: Generated<number>;
   entry_id: number;
   applicant_id: number;
@@ -48,23 +49,12 @@ export interface ClaimTable {
   status: ClaimStatus;
   invoice_confirmation_status: DocumentsConfirmation;
   additional_doc_confirmation_status: DocumentsConfirmation;
-  obliger_company_name: string;
-  houjinbangou: string;
-  houjinbangou_address: string;
-  amount: number;
-  scheduled_deposit_amount_from_obliger: number;
   purchase_principal_amount: number | null;
   purchase_amount: number | null;
   purchase_ratio: string | null;
   purchase_fee: number | null;
   purchase_fee_ratio: string | null;
   bank_charge: number | null;
-  obliger_payment_date: string;
-  is_fixed_debt: boolean;
-  is_bank_transfer_from_obliger: boolean;
-  deducts_bank_charge: Generated<boolean>;
-  withholds_tax: Generated<boolean>;
-  forbids_transfer: Generated<boolean>;
   return_date: string | null;
   handed_over_at: Date | null;
   cancelled_at: Date | null;

@@ -1,4 +1,10 @@
-import { DocumentsConfirmation, hasInvoiceFile, includesAdditionalDocuments, moves } from "@kaitori/domain";
+import {
+  claimFieldNames,
+  DocumentsConfirmation,
+  hasInvoiceFile,
+  includesAdditionalDocuments,
+  moves,
+} from "@kaitori/domain";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Transaction } from "../database/database.ts";
 import { RawJson } from "../http/raw-json.ts";
@@ -78,17 +84,7 @@ const claimColumns = [
   "status",
   "invoice_confirmation_status",
   "additional_doc_confirmation_status",
-  "obliger_company_name",
-  "houjinbangou",
-  "houjinbangou_address",
-  "amount",
-  "scheduled_deposit_amount_from_obliger",
-  "obliger_payment_date",
-  "is_fixed_debt",
-  "is_bank_transfer_from_obliger",
-  "deducts_bank_charge",
-  "withholds_tax",
-  "forbids_transfer",
+  ...claimFieldNames,
   "receive_payment_account",
   "created_at",
   "updated_at",

@@ -1,10 +1,16 @@
 import {
   type ClaimDepositType,
+  type ClaimField,
   formatAccountNumber,
   formatHolderName,
   isClaimDepositType,
   oneLine,
+  readClaimFields,
   readYen,
+  type StoredClaim,
+  storedClaimOf,
+  type TypedClaim,
+  typedClaimOf,
   yenInputToWire,
 } from "@kaitori/domain";
 import type { ReceivePaymentAccount } from "@kaitori/wire";
@@ -22,20 +28,7 @@ export type Submission = {
 
 export type SubmittedClaim = {
   id: number | undefined;
-  fields: {
-    obliger_company_name: string;
-    houjinbangou: string;
-    houjinbangou_address: string;
-    amount: number;
-    scheduled_deposit_amount_from_obliger: number;
-    obliger_payment_date: string;
-    is_fixed_debt: boolean;
-    is_bank_transfer_from_obliger: boolean;
-    deducts_bank_charge: boolean;
-    withholds_tax: boolean;
-    forbids_transfer: boolean;
-    receive_payment_account: ReceivePaymentAccount;
-  };
+  fields: StoredClaim & { receive_payment_account: ReceivePaymentAccount };
   papers: readonly { kind: string; fileId: number }[];
 };
 
@@ -56,14 +49,15 @@ export type NormalisedEntry = Omit<EntryInput, "purchase_amount_desired" | "purp
   purpose: string;
   claims: readonly NormalisedClaim[];
 };
-export type NormalisedClaim = Omit<ClaimInput, "receive_payment_account"> & {
-  receive_payment_account: {
-    bank_name: string;
-    deposit_type: string;
-    bank_account_number: string;
-    obliger_accounts: readonly { holder_name: string; formatted_holder_name: string }[];
+export type NormalisedClaim = Omit<ClaimInput, ClaimField | "receive_payment_account"> &
+  TypedClaim & {
+    receive_payment_account: {
+      bank_name: string;
+      deposit_type: string;
+      bank_account_number: string;
+      obliger_accounts: readonly { holder_name: string; formatted_holder_name: string }[];
+    };
   };
-};
 
 /** What people may type in either width becomes what the rules judge (B1, R5.2). */
 function normalised(input: EntryInput): NormalisedEntry {
@@ -79,11 +73,7 @@ function normalisedClaim(claim: ClaimInput): NormalisedClaim {
   const account = claim.receive_payment_account;
   return {
     ...claim,
-    obliger_company_name: oneLine(claim.obliger_company_name ?? ""),
-    houjinbangou: oneLine(claim.houjinbangou ?? ""),
-    houjinbangou_address: oneLine(claim.houjinbangou_address ?? ""),
-    amount: yenInputToWire(claim.amount ?? ""),
-    scheduled_deposit_amount_from_obliger: yenInputToWire(claim.scheduled_deposit_amount_from_obliger ?? ""),
+    ...readClaimFields(typedClaimOf(claim)),
     receive_payment_account: {
       bank_name: oneLine(account?.bank_name ?? ""),
       deposit_type: account?.deposit_type ?? "ordinary",
@@ -101,17 +91,7 @@ function submittedClaim(claim: NormalisedClaim): SubmittedClaim {
   return {
     id: claim.id,
     fields: {
-      obliger_company_name: claim.obliger_company_name ?? "",
-      houjinbangou: claim.houjinbangou ?? "",
-      houjinbangou_address: claim.houjinbangou_address ?? "",
-      amount: yen(claim.amount),
-      scheduled_deposit_amount_from_obliger: yen(claim.scheduled_deposit_amount_from_obliger),
-      obliger_payment_date: claim.obliger_payment_date ?? "",
-      is_fixed_debt: claim.is_fixed_debt ?? false,
-      is_bank_transfer_from_obliger: claim.is_bank_transfer_from_obliger ?? false,
-      deducts_bank_charge: claim.deducts_bank_charge ?? false,
-      withholds_tax: claim.withholds_tax ?? false,
-      forbids_transfer: claim.forbids_transfer ?? false,
+      ...storedClaimOf(claim),
       receive_payment_account: {
         ...account,
         deposit_type: depositType(account.deposit_type),
@@ -123,5 +103,5 @@ function submittedClaim(claim: NormalisedClaim): SubmittedClaim {
 }
 
 /** Judged before: what cannot be read has been refused. */
-const yen = (text: string | null | undefined) => readYen(text ?? "") ?? 0;
+const yen = (text: string) => readYen(text) ?? 0;
 const depositType = (text: string): ClaimDepositType => (isClaimDepositType(text) ? text : "ordinary");

@@ -5,6 +5,7 @@ import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { explanationText } from "@kaitori/brand/explanation";
 import { handOverWords } from "@kaitori/brand/hand-over";
 import { copyOf } from "@kaitori/brand/text";
+import { claimAnswersOf } from "@kaitori/domain";
 import type { ContractTerms } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { HandOver } from "../hand-over/hand-overs.ts";
@@ -36,9 +37,7 @@ export function contractTerms({ brand, applicant, entry, claims, handOvers }: Te
         ...price,
         obliger_payment_date: dayOf(claim.obliger_payment_date),
         return_date: claim.return_date === null ? null : dayOf(claim.return_date),
-        deducts_bank_charge: claim.deducts_bank_charge,
-        withholds_tax: claim.withholds_tax,
-        forbids_transfer: claim.forbids_transfer,
+        ...claimAnswersOf(claim),
       };
     }),
     total,

@@ -2,8 +2,10 @@ import { type ApiClient, type CallOptions, ServerError } from "@kaitori/api-clie
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { copyOf } from "@kaitori/brand/text";
 import {
+  type ClaimAnswer,
   type ClaimAnswers,
   ClaimStatus,
+  claimAnswers,
   newEntryBlockers,
   papersGivenBefore,
   papersInDraft,
@@ -198,12 +200,10 @@ const row = <Call extends CallDefinition>(
 ): Row => [call, answer];
 
 /** What was not asked is not answered. */
-const withoutAnswers = <Claim extends ClaimAnswers>({
-  deducts_bank_charge: _charge,
-  withholds_tax: _tax,
-  forbids_transfer: _transfer,
-  ...claim
-}: Claim) => claim;
+const withoutAnswers = <Claim extends ClaimAnswers>(claim: Claim) =>
+  Object.fromEntries(
+    Object.entries(claim).filter(([field]) => !claimAnswers.some((answer) => answer === field)),
+  ) as Omit<Claim, ClaimAnswer>;
 
 /** What an applicant still has to give, worked out of what the specification's calls say (B2, R4.14). */
 async function readinessNow(api: ApiClient): Promise<Readiness> {

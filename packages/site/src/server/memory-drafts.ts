@@ -1,4 +1,4 @@
-import { defaultClaimDepositType } from "@kaitori/domain";
+import { defaultClaimDepositType, typedClaimOf } from "@kaitori/domain";
 import type { CallBody, DraftEntry, FormDraft, Id, putDraftEntry, UploadRecord } from "@kaitori/wire";
 
 /** Drafts on a server that keeps none: as long as the page lives, and for nobody else (B3). */
@@ -48,18 +48,7 @@ export function createMemoryDrafts(onFirst: () => void, page: EventTarget) {
         })),
         claims: (body.claims ?? []).map((claim) => ({
           ...claim,
-          obliger_company_name: claim.obliger_company_name ?? "",
-          houjinbangou: claim.houjinbangou ?? "",
-          houjinbangou_address: claim.houjinbangou_address ?? "",
-          amount: claim.amount ?? "",
-          scheduled_deposit_amount_from_obliger: claim.scheduled_deposit_amount_from_obliger ?? "",
-          obliger_payment_date: claim.obliger_payment_date ?? "",
-          is_fixed_debt: claim.is_fixed_debt ?? false,
-          is_bank_transfer_from_obliger: claim.is_bank_transfer_from_obliger ?? false,
-          // Not asked without a server that keeps them.
-          deducts_bank_charge: false,
-          withholds_tax: false,
-          forbids_transfer: false,
+          ...typedClaimOf(claim),
           receive_payment_account: accountOf(claim.receive_payment_account),
           contentfile_relations: recordsOf(claim.contentfile_relations),
         })),

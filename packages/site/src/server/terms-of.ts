@@ -4,7 +4,7 @@ import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { explanationText } from "@kaitori/brand/explanation";
 import { handOverWords } from "@kaitori/brand/hand-over";
 import { copyOf } from "@kaitori/brand/text";
-import { type Price, totalPrice, writeYen } from "@kaitori/domain";
+import { claimAnswersOf, type Price, totalPrice, writeYen } from "@kaitori/domain";
 import type { ContractTerms, CurrentUser, Entry, Profile } from "@kaitori/wire";
 import { type PricedClaim, pricedClaims } from "../entry/entry-price.ts";
 import { handOverDues } from "../entry/hand-over/hand-over-dues.ts";
@@ -33,9 +33,7 @@ export function termsOf(
       obliger_company_name: claim.obliger_company_name,
       obliger_payment_date: claim.obliger_payment_date,
       return_date: claim.return_date,
-      deducts_bank_charge: claim.deducts_bank_charge,
-      withholds_tax: claim.withholds_tax,
-      forbids_transfer: claim.forbids_transfer,
+      ...claimAnswersOf(claim),
       ...price,
     })),
     total,

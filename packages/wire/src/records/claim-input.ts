@@ -1,25 +1,25 @@
-import { maximumFilesOfPart } from "@kaitori/domain";
+import { type ClaimField, claimFields, maximumFilesOfPart } from "@kaitori/domain";
 import * as v from "valibot";
 import { Id } from "../values/id.ts";
 import { TypedFlag, TypedText } from "../values/typed-text.ts";
 import { ContentFileReference } from "./content-file-relation.ts";
 import { ReceivePaymentAccountInput } from "./receive-payment-account.ts";
 
+type TypedFields = {
+  [Field in ClaimField]: (typeof claimFields)[Field] extends "flag" ? typeof TypedFlag : typeof TypedText;
+};
+
+/* @__NO_SIDE_EFFECTS__ */
+const typedFields = () =>
+  Object.fromEntries(
+    Object.entries(claimFields).map(([field, holds]) => [field, holds === "flag" ? TypedFlag : TypedText]),
+  ) as TypedFields;
+
 /** A claim as somebody fills it in; a claim that the server sent is one too. */
 export const ClaimInput = v.object({
   /** Given on a resubmission, absent on a first submission. */
   id: v.optional(Id),
-  obliger_company_name: TypedText,
-  houjinbangou: TypedText,
-  houjinbangou_address: TypedText,
-  amount: TypedText,
-  scheduled_deposit_amount_from_obliger: TypedText,
-  obliger_payment_date: TypedText,
-  is_fixed_debt: TypedFlag,
-  is_bank_transfer_from_obliger: TypedFlag,
-  deducts_bank_charge: TypedFlag,
-  withholds_tax: TypedFlag,
-  forbids_transfer: TypedFlag,
+  .../* @__PURE__ */ typedFields(),
   contentfile_relations: v.optional(
     v.pipe(v.array(ContentFileReference), v.maxLength(maximumFilesOfPart, "tooMany")),
     [],

@@ -1,4 +1,4 @@
-import { claimStatuses, identityConfirmations } from "@kaitori/domain";
+import { type ClaimField, claimStatuses, identityConfirmations } from "@kaitori/domain";
 import * as v from "valibot";
 import { record } from "../record.ts";
 import { Anything } from "../values/anything.ts";
@@ -55,4 +55,7 @@ export const Claim = record(
     forbids_transfer: v.optional(v.boolean()),
   },
 );
-export type Claim = v.InferOutput<typeof Claim>;
+export type Claim = Telling<ClaimField, v.InferOutput<typeof Claim>>;
+
+/** A field that somebody fills in and the record does not tell is a fault of this file. */
+type Telling<_Field extends keyof Whole, Whole> = Whole;

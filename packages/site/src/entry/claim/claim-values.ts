@@ -1,4 +1,4 @@
-import { claimDepositTypeOf, defaultClaimDepositType } from "@kaitori/domain";
+import { claimDepositTypeOf, defaultClaimDepositType, type TypedClaim, typedClaimOf } from "@kaitori/domain";
 import type { BankAccount, Id } from "@kaitori/wire";
 
 /** The account that an obliger pays into, and under which names, as a form holds it. */
@@ -10,20 +10,9 @@ export interface ReceivingAccountValues {
 }
 
 /** One invoice as a form holds it: as it was typed. */
-export interface ClaimValues {
+export interface ClaimValues extends TypedClaim {
   /** Names the slots of its files, whichever place it moves to (R3.7). */
   displayId: number;
-  obliger_company_name: string;
-  houjinbangou: string;
-  houjinbangou_address: string;
-  amount: string;
-  scheduled_deposit_amount_from_obliger: string;
-  obliger_payment_date: string;
-  is_fixed_debt: boolean;
-  is_bank_transfer_from_obliger: boolean;
-  deducts_bank_charge: boolean;
-  withholds_tax: boolean;
-  forbids_transfer: boolean;
   /** The claim of an ended entry that is applied for again. */
   replaces?: Id | null | undefined;
   /** Files that have arrived; those under way live in the store of uploads. */
@@ -48,17 +37,9 @@ export function blankClaim(
   const account = others.at(-1)?.receive_payment_account ?? (ownAccount ? claimAccountOf(ownAccount) : null);
   return {
     displayId,
-    obliger_company_name: "",
-    houjinbangou: "",
-    houjinbangou_address: "",
-    amount: "",
-    scheduled_deposit_amount_from_obliger: "",
-    obliger_payment_date: "",
+    ...typedClaimOf({}),
     is_fixed_debt: isConfirmedBefore,
     is_bank_transfer_from_obliger: isConfirmedBefore,
-    deducts_bank_charge: false,
-    withholds_tax: false,
-    forbids_transfer: false,
     contentfile_relations: [],
     receive_payment_account: {
       bank_name: account?.bank_name ?? "",

@@ -1,4 +1,4 @@
-import { defaultClaimDepositType } from "@kaitori/domain";
+import { defaultClaimDepositType, typedClaimOf } from "@kaitori/domain";
 import type { DraftClaim } from "@kaitori/wire";
 import { withDisplayIds } from "../papers/display-ids.ts";
 import type { ClaimValues, ReceivingAccountValues } from "./claim-values.ts";
@@ -8,17 +8,7 @@ export const claimsOfDraft = (claims: readonly DraftClaim[]): ClaimValues[] =>
   withDisplayIds(claims).map(({ displayId, part }) => ({ displayId, ...fieldsOf(part) }));
 
 const fieldsOf = (claim: DraftClaim): Omit<ClaimValues, "displayId"> => ({
-  obliger_company_name: claim.obliger_company_name,
-  houjinbangou: claim.houjinbangou,
-  houjinbangou_address: claim.houjinbangou_address,
-  amount: claim.amount,
-  scheduled_deposit_amount_from_obliger: claim.scheduled_deposit_amount_from_obliger,
-  obliger_payment_date: claim.obliger_payment_date,
-  is_fixed_debt: claim.is_fixed_debt,
-  is_bank_transfer_from_obliger: claim.is_bank_transfer_from_obliger,
-  deducts_bank_charge: claim.deducts_bank_charge,
-  withholds_tax: claim.withholds_tax,
-  forbids_transfer: claim.forbids_transfer,
+  ...typedClaimOf(claim),
   replaces: claim.replaces,
   contentfile_relations: claim.contentfile_relations.map(({ kind, contentfile }) => ({
     kind,

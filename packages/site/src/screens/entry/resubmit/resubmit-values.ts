@@ -1,4 +1,10 @@
-import { readYen, yenInputToWire, yenWithSeparators } from "@kaitori/domain";
+import {
+  type ClaimAnswer,
+  claimAnswersOf,
+  readClaimFields,
+  type TypedClaim,
+  typedAgain,
+} from "@kaitori/domain";
 import type { CallBody, Claim, Entry, Inadequacy, reviewEntry, UploadRecord } from "@kaitori/wire";
 import { banksAgain } from "./statement-accounts.ts";
 
@@ -6,19 +12,13 @@ import { banksAgain } from "./statement-accounts.ts";
 export type GivenPaper = Pick<UploadRecord, "id" | "kind" | "name" | "content_type" | "created_at">;
 
 /** What may be corrected of a claim, as it is typed. */
-export type ClaimCorrection = {
-  obliger_company_name: string;
-  amount: string;
-  scheduled_deposit_amount_from_obliger: string;
-  obliger_payment_date: string;
-  is_fixed_debt: boolean;
-  is_bank_transfer_from_obliger: boolean;
+export type ClaimCorrection = Omit<TypedClaim, RegisteredField | ClaimAnswer> & {
   /** Undefined where the server does not know the question. */
-  deducts_bank_charge?: boolean | undefined;
-  withholds_tax?: boolean | undefined;
-  forbids_transfer?: boolean | undefined;
-  contentfiles: GivenPaper[];
-};
+  [Answer in ClaimAnswer]?: boolean | undefined;
+} & { contentfiles: GivenPaper[] };
+
+/** Of the register of companies, and chosen there. */
+type RegisteredField = "houjinbangou" | "houjinbangou_address";
 
 /** Named as the server names what it finds. */
 export type ResubmitValues = {
@@ -30,31 +30,16 @@ export type ResubmitValues = {
 };
 
 export const resubmitValuesOf = ({ claims }: Entry): ResubmitValues => ({
-  claims: claims.map((claim) => ({
-    obliger_company_name: claim.obliger_company_name,
-    amount: typedYen(claim.amount),
-    scheduled_deposit_amount_from_obliger: typedYen(claim.scheduled_deposit_amount_from_obliger),
-    obliger_payment_date: claim.obliger_payment_date,
-    is_fixed_debt: claim.is_fixed_debt,
-    is_bank_transfer_from_obliger: claim.is_bank_transfer_from_obliger,
-    deducts_bank_charge: claim.deducts_bank_charge,
-    withholds_tax: claim.withholds_tax,
-    forbids_transfer: claim.forbids_transfer,
-    contentfiles: [],
-  })),
+  claims: claims.map((claim) => {
+    const { houjinbangou: _number, houjinbangou_address: _address, ...typed } = typedAgain(claim);
+    return { ...typed, ...claimAnswersOf(claim), contentfiles: [] };
+  }),
   banks: [],
   addfiles: [],
 });
 
-const typedYen = (wire: string) => yenWithSeparators(readYen(wire) ?? 0);
-
 /** A correction as the rules judge it and the wire carries it. */
-export const readCorrection = ({ contentfiles: _, ...typed }: ClaimCorrection) => ({
-  ...typed,
-  obliger_company_name: typed.obliger_company_name.trim(),
-  amount: yenInputToWire(typed.amount),
-  scheduled_deposit_amount_from_obliger: yenInputToWire(typed.scheduled_deposit_amount_from_obliger),
-});
+export const readCorrection = ({ contentfiles: _, ...typed }: ClaimCorrection) => readClaimFields(typed);
 
 /** The entry as it was, with what was given back replaced (B4). Its pictures stay here: of forty pages they would be more than a call may carry. */
 export function resubmissionOf(

@@ -1,0 +1,64 @@
+import { expect, expectTypeOf, test } from "vitest";
+import {
+  claimFieldNames,
+  readClaimFields,
+  type StoredClaim,
+  storedClaimOf,
+  type TypedClaim,
+  typedAgain,
+  typedClaimOf,
+} from "./claim-fields.ts";
+
+const typed: TypedClaim = {
+  obliger_company_name: " 株式会社\n青空建設",
+  houjinbangou: "8900000000001",
+  houjinbangou_address: "東京都中央区\u202e日本橋",
+  amount: "１００万円",
+  scheduled_deposit_amount_from_obliger: "999,340",
+  obliger_payment_date: "2027-01-31",
+  is_fixed_debt: true,
+  is_bank_transfer_from_obliger: true,
+  deducts_bank_charge: true,
+  withholds_tax: false,
+  forbids_transfer: false,
+};
+const read: TypedClaim = {
+  ...typed,
+  obliger_company_name: "株式会社 青空建設",
+  houjinbangou_address: "東京都中央区日本橋",
+  amount: "1000000",
+  scheduled_deposit_amount_from_obliger: "999340",
+};
+const stored: StoredClaim = { ...read, amount: 1_000_000, scheduled_deposit_amount_from_obliger: 999_340 };
+
+test("a blank invoice has every field, empty and unanswered", () => {
+  expect(Object.keys(typedClaimOf({}))).toEqual(claimFieldNames);
+  expect(new Set(Object.values(typedClaimOf({})))).toEqual(new Set(["", false]));
+});
+
+test("B3 what was typed comes back as it was typed, and nothing but the fields", () => {
+  const draft = { ...typed, houjinbangou: null, withholds_tax: undefined, contentfile_relations: [] };
+  expect(typedClaimOf(draft)).toEqual({ ...typed, houjinbangou: "", withholds_tax: false });
+});
+
+test("B1 the rules judge what was read, whichever way it was typed; what is not there stays away", () => {
+  expect(readClaimFields(typed)).toEqual(read);
+  expect(readClaimFields({ amount: "1億2000万", contentfiles: [1] })).toEqual({
+    amount: "120000000",
+    contentfiles: [1],
+  });
+  expect(readClaimFields({ amount: "たくさん" })).toEqual({ amount: "たくさん" });
+});
+
+test("B5 yen are stored as whole numbers, and typed again with separators", () => {
+  expect(storedClaimOf(read)).toEqual(stored);
+  const again = { ...read, amount: "1,000,000", scheduled_deposit_amount_from_obliger: "999,340" };
+  expect(typedAgain(stored)).toEqual(again);
+  expect(typedAgain({ ...read, amount: "1000000.00" })).toEqual(again);
+});
+
+test("each field has the type of what it holds", () => {
+  expectTypeOf<StoredClaim["amount"]>().toEqualTypeOf<number>();
+  expectTypeOf<TypedClaim["amount"]>().toEqualTypeOf<string>();
+  expectTypeOf<StoredClaim["forbids_transfer"]>().toEqualTypeOf<boolean>();
+});
