@@ -33,11 +33,11 @@ const acts: Readonly<Record<DeskActName, { readonly summary: string; readonly sa
   accept: { summary: "Accept a paper that was asked for again", says: { subject: "claim", claim: 31 } },
   "ask-again": {
     summary: "Ask for a paper again; told with finish",
-    says: { subject: "claim", claim: 31, uploads: [1004], reason: "印字が読めません。" },
+    says: { subject: "claim", claim: 31, uploads: [1004], reason: "The print cannot be read." },
   },
   buy: {
     summary: "Buy a claim at a fee; told with finish",
-    says: { claim: 31, fee_ratio: "0.05", reason: "別の請求書です。" },
+    says: { claim: 31, fee_ratio: "0.05", reason: "It is another invoice." },
   },
   refuse: { summary: "Do not buy a claim; told with finish", says: { claim: 31, codes: ["overall"] } },
   finish: { summary: "Tell the applicant: asked again, offered, or rejected", says: {} },
@@ -50,10 +50,10 @@ const acts: Readonly<Record<DeskActName, { readonly summary: string; readonly sa
   "undo-hand-over": { summary: "Take back a booking", says: { claim: 31 } },
   settle: { summary: "The payer cannot pay: the claim ends", says: { claim: 31 } },
   delay: { summary: "The hand-over is late", says: { claim: 31 } },
-  contact: { summary: "Note that the applicant was spoken to", says: { note: "電話で確認しました。" } },
+  contact: { summary: "Note that the applicant was spoken to", says: { note: "Asked by telephone." } },
   "stop-contact": {
     summary: "Ask no more about a late hand-over",
-    says: { cause: "lawyer", note: "弁護士から連絡がありました。" },
+    says: { cause: "lawyer", note: "A lawyer has written." },
   },
   "resume-contact": { summary: "Ask again", says: { cause: "lawyer" } },
   "file-by": {
@@ -67,7 +67,10 @@ const acts: Readonly<Record<DeskActName, { readonly summary: string; readonly sa
     summary: "The identity papers prove the name",
     says: { valid_until: "2030-01-31" },
   },
-  "ask-again-identity": { summary: "Ask for identity papers again", says: { reason: "文字が読めません。" } },
+  "ask-again-identity": {
+    summary: "Ask for identity papers again",
+    says: { reason: "The letters cannot be read." },
+  },
 };
 
 const actCalls = Object.fromEntries(
@@ -124,7 +127,7 @@ export const deskCalls: Readonly<Record<string, DeskCall>> = {
     summary: "Stop new entries of a brand with a message; null lets them come again",
     params: { brand: "everyone" },
     body: NewEntriesMessage,
-    says: { message: "年末年始は受付を休みます。" },
+    says: { message: "No new entries over New Year." },
     answer: NewEntriesAnswer,
   },
   openFile: {
