@@ -67,6 +67,8 @@ const proofs: readonly (readonly [RegExp, Proof])[] = [
   [/^npx pnpm --filter @kaitori\/domain mutate$/, { by: stages, words: '"mutate"' }],
   [/^npx pnpm --filter @kaitori\/api-client weigh$/, { runs: "$&" }],
   [/^npx pnpm --filter @kaitori\/site-build first-load$/, { long: "npm run sites && $&" }],
+  [/^npx pnpm new brand /, { by: newBrand, words: '"packages/brand/bin/brand.ts", "new"' }],
+  [/^npx pnpm new\b/, { by: "packages/tooling/src/new/write-new.test.ts", words: "writeNew(folder" }],
   [/^npx pnpm brand --help$/, { runs: "$&" }],
   [/^npx pnpm brand new /, { by: newBrand, words: '"packages/brand/bin/brand.ts", "new"' }],
   [/^npx pnpm brand check /, { runs: `npx pnpm brand check ${first}` }],

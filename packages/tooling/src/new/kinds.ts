@@ -1,0 +1,160 @@
+import { camel, kebab, pascal } from "./names.ts";
+
+/** What a generator writes, and what is left to do by hand. */
+export interface Plan {
+  readonly files: Readonly<Record<string, string>>;
+  /** The paragraph of CONTRIBUTING.md that names every other place. */
+  readonly places?: string;
+  readonly next: readonly string[];
+}
+
+export interface Kind {
+  readonly usage: string;
+  readonly fits: (args: readonly string[]) => boolean;
+  readonly plan: (...args: string[]) => Plan;
+}
+
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+/** What can be begun. Each test that is written fails until what it asks for is there. */
+export const kinds: Readonly<Record<string, Kind>> = {
+  rule: {
+    usage: "rule <area>/<name>        npx pnpm new rule entry/longest-wait",
+    fits: ([path = "", more]) => /^[a-z-]+\/[a-z-]+$/.test(path) && more === undefined,
+    plan: (path = "") => {
+      const [area = "", name = ""] = path.split("/");
+      const folder = `packages/domain/src/${area}`;
+      return {
+        files: {
+          [`${folder}/${name}.ts`]: `/** TODO: what is true, in one sentence. Causes, never words; \`today\` is a parameter. */
+export function ${camel(name)}(_given: object): string[] {
+  return ["notWritten"];
+}
+`,
+          [`${folder}/${name}.test.ts`]: `import { expect, test } from "vitest";
+import { ${camel(name)} } from "./${name}.ts";
+
+// The row of packages/e2e/requirements.md goes in front of the title.
+test.each([{ given: {}, causes: [] }])("${name.replaceAll("-", " ")}: %o", ({ given, causes }) => {
+  expect(${camel(name)}(given)).toEqual(causes);
+});
+`,
+        },
+        next: [
+          `Fill the table of ${name}.test.ts, then the rule: npx pnpm --filter @kaitori/domain exec vitest run src/${path}`,
+          `Name it in packages/domain/src/index.ts and in "Where is the rule?" of packages/domain/README.md.`,
+          "Its causes are said in packages/brand/src/copy/issues.ts.",
+        ],
+      };
+    },
+  },
+  call: {
+    usage: "call <name> <METHOD> <path/>   npx pnpm new call list-letters GET letters/",
+    fits: ([name = "", method = "", path = ""]) =>
+      /^[a-z-]+$/.test(name) && methods.includes(method) && /^[\w/:]+\/$/.test(path),
+    plan: (name = "", method = "", path = "") => ({
+      files: {
+        [`packages/wire/src/calls/${name}.ts`]: `import * as v from "valibot";
+import { call } from "../call.ts";
+
+/** TODO: what it answers, field by field. */
+export const ${camel(name)} = call({
+  method: "${method}",
+  path: "${path}",
+${[...path.matchAll(/:(\w+)/g)].length > 0 ? `  params: { ${[...path.matchAll(/:(\w+)/g)].map(([, id]) => `${id}: v.string()`).join(", ")} },\n` : ""}${method === "GET" ? "" : "  body: v.object({}),\n"}  answer: v.object({}),
+});
+`,
+        [`packages/wire/src/calls/${name}.test.ts`]: `import { expect, test } from "vitest";
+import { additionOrder } from "../description/build-order.ts";
+import { allCalls, type CallDefinition, callSummaries } from "../index.ts";
+import { ${camel(name)} } from "./${name}.ts";
+
+test("R7.10 ${camel(name)} is a call of the API, an addition that is described", () => {
+  const definition: CallDefinition = ${camel(name)};
+  expect(Object.keys(allCalls)).toContain("${camel(name)}");
+  expect(Object.keys(callSummaries)).toContain("${camel(name)}");
+  expect(additionOrder).toContain(definition.addition);
+});
+`,
+      },
+      places: "A call that the specification does not have",
+      next: [
+        `See it fail, then name it in the places above: npx pnpm --filter @kaitori/wire exec vitest run src/calls/${name}`,
+        "The compiler names what is left: npx pnpm typecheck",
+      ],
+    }),
+  },
+  screen: {
+    usage: "screen </address>          npx pnpm new screen /company/letters",
+    fits: ([address = "", more]) => /^(\/[a-z_]+)+$/.test(address) && more === undefined,
+    plan: (address = "") => {
+      const name = pascal(address);
+      const folder = `packages/site/src/screens/${kebab(address)}`;
+      return {
+        files: {
+          [`packages/brand/src/copy/${kebab(address)}.ts`]: `import { copyArea } from "../text/copy-area.ts";
+
+/** TODO: what the page is about. */
+export const ${camel(address)}Copy = copyArea("${camel(address)}", {
+  title: "TODO",
+});
+`,
+          [`${folder}/${name}.tsx`]: `import { ${camel(address)}Copy } from "@kaitori/brand/copy/${kebab(address)}";
+import { Heading, Stack } from "@kaitori/ui";
+import { useCopy } from "../../use-copy.ts";
+
+/** TODO: what an applicant does here. */
+export function Screen() {
+  const words = useCopy(${camel(address)}Copy);
+  return (
+    <Stack gap="l">
+      <Heading level={1}>{words.title}</Heading>
+    </Stack>
+  );
+}
+`,
+          [`${folder}/${name}.stories.tsx`]: `import type { Meta } from "@storybook/react-vite";
+import { screenStory } from "../../stories/screen-story.tsx";
+
+export default { title: "Screens/${name}" } satisfies Meta;
+
+export const Default = screenStory({ at: "${address}/" });
+`,
+          [`${folder}/${name}.test.ts`]: `import { expect, test } from "vitest";
+import { routes } from "../../routes/table.ts";
+
+test("${address} is an address of the site", () => {
+  expect(routes.map(({ path }): string => path)).toContain("${address}");
+});
+`,
+        },
+        places: "A page",
+        next: [
+          `Give it its row: npx pnpm --filter @kaitori/site exec vitest run src/screens/${kebab(address)}`,
+          `See it in every brand: npx pnpm --filter @kaitori/app-storybook exec vitest run ${name}`,
+        ],
+      };
+    },
+  },
+  field: {
+    usage: "field <name_on_the_wire>     npx pnpm new field founded_on",
+    fits: ([name = "", more]) => /^[a-z]+(_[a-z]+)*$/.test(name) && more === undefined,
+    plan: (name = "") => ({
+      files: {
+        [`packages/wire/src/records/profile-${kebab(name)}.test.ts`]: `import { expect, test } from "vitest";
+import { exampleOf, getProfile, updateProfile } from "../index.ts";
+
+test("the profile has ${name}, and whoever owns it writes it", () => {
+  expect(exampleOf(getProfile.answer)).toHaveProperty("${name}");
+  expect(exampleOf(updateProfile.body)).toHaveProperty("${name}");
+});
+`,
+      },
+      places: "A field of the profile",
+      next: [
+        `Begin with the record: npx pnpm --filter @kaitori/wire exec vitest run src/records/profile-${kebab(name)}`,
+        "Then its rule: npx pnpm new rule profile/<name>. The compiler names most of the other places: npx pnpm typecheck",
+      ],
+    }),
+  },
+};

@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { kinds } from "./kinds.ts";
+
+export const usage = ["npx pnpm new", ...Object.values(kinds).map((kind) => `  ${kind.usage}`)]
+  .concat("  brand <name>             npx pnpm new brand midori")
+  .join("\n");
+
+/** What a developer needs of a kind, written below a folder; what is told about it. Refuses to write over anything. */
+export function writeNew(folder: string, [kind = "", ...args]: readonly string[]): string {
+  const known = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+  if (!known?.fits(args)) throw new Error(usage);
+  const { files, places, next } = known.plan(...args);
+  const taken = Object.keys(files).filter((path) => existsSync(join(folder, path)));
+  if (taken.length > 0) throw new Error(`There already: ${taken.join(", ")}`);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return [
+    "Written:",
+    ...Object.keys(files).map((path) => `  ${path}`),
+    ...(places ? ["", placesOf(folder, places)] : []),
+    "",
+    "Next:",
+    ...next.map((step) => `  ${step}`),
+  ].join("\n");
+}
+
+/** The guide's own list, so that there is one. */
+function placesOf(folder: string, beginning: string): string {
+  const guide = readFileSync(join(folder, ".github/CONTRIBUTING.md"), "utf8");
+  const [, after] = guide.split(`\n${beginning}`);
+  if (after === undefined) throw new Error(`.github/CONTRIBUTING.md has no list: ${beginning}`);
+  const [list = ""] = after.split(/\n\n(?!- )/);
+  return `${beginning}${list}`.replaceAll("`", "").trim();
+}
