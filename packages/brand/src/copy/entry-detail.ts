@@ -6,11 +6,6 @@ export const entryDetailCopy = copyArea("entryDetail", {
   code: "受付番号 {code}",
   backToMypage: "マイページに戻る",
   whatNext: "これからの流れ",
-  reviewBy: "結果は、{date}までにお知らせします。",
-  reviewLate:
-    "ご案内した日までに、結果をお知らせできておりません。お待たせして申し訳ございません。お急ぎのときは、お電話ください。",
-  contractBy: "{date}までに契約してください。",
-  payOutBy: "{date}までにお振り込みします。",
   returnBy: "{date}までに、次の代金をお引き渡しください。",
   call: "{phone} に電話する",
   offered: "入金額（すべて契約したとき）",

@@ -4,6 +4,11 @@ import { copyArea } from "../text/copy-area.ts";
 export const entryStatusCopy = copyArea("entryStatus", {
   underReview: "審査中",
   underReviewNext: "書類を確認しています。結果はメールとマイページでお知らせします。",
+  reviewBy: "結果は、{date}までにお知らせします。",
+  reviewLate:
+    "ご案内した日までに、結果をお知らせできておりません。お待たせして申し訳ございません。お急ぎのときは、お電話ください。",
+  contractBy: "{date}までに契約してください。",
+  payOutBy: "{date}までにお振り込みします。",
   inadequate: "書類の不足あり",
   inadequateNext: "足りない書類をお送りください。届き次第、審査を続けます。",
   reviewed: "審査完了",

@@ -1,6 +1,7 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { SiteFooter } from "@kaitori/ui";
 import { useSite } from "../SiteProvider.tsx";
+import { CallUs } from "../text/CallUs.tsx";
 import { useCopy } from "../use-copy.ts";
 
 /** Who is responsible, and the pages that the law asks for. */
@@ -15,7 +16,7 @@ export function Footer() {
           <strong>{legal.company}</strong>
           <br />〒{legal.zipcode} {legal.address}
           <br />
-          {words.helpByPhone({ phone: legal.phone })}
+          <CallUs>{words.helpByPhone({ phone: legal.phone })}</CallUs>
           <br />
           {legal.hours}
         </>
@@ -23,6 +24,7 @@ export function Footer() {
       navigation={{
         label: words.footerNavigation,
         links: [
+          { href: "/#questions", label: words.questions },
           { href: "/terms/", label: words.terms },
           { href: "/policy/privacy/", label: words.privacy },
           { href: "/policy/security/", label: words.security },

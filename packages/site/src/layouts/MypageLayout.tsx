@@ -1,5 +1,6 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { Button } from "@kaitori/ui";
+import { useSite } from "../SiteProvider.tsx";
 import { useLogout } from "../session/use-logout.ts";
 import { SystemMessage } from "../settings/SystemMessage.tsx";
 import { useCopy } from "../use-copy.ts";
@@ -8,6 +9,7 @@ import type { LayoutProps } from "./registry.tsx";
 
 /** The home of whoever is logged in. */
 export function MypageLayout({ children }: LayoutProps) {
+  const { legal } = useSite().brand.settings;
   const words = useCopy(layoutCopy);
   const { logout, isLeaving } = useLogout();
   return (
@@ -17,6 +19,8 @@ export function MypageLayout({ children }: LayoutProps) {
       links={[
         { href: "/mypage/", label: words.mypage },
         { href: "/profile/", label: words.profile },
+        { href: "/#questions", label: words.questions },
+        { href: `tel:${legal.phone.replaceAll("-", "")}`, label: words.call },
       ]}
       actions={
         <Button tone="secondary" busy={isLeaving} onClick={logout}>

@@ -9,7 +9,12 @@ import {
 } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { readinessWithout } from "../../stories/drafts.ts";
-import { entriesInEveryStatus, entryContracted, entryOfStory } from "../../stories/entry-states.ts";
+import {
+  entriesInEveryStatus,
+  entryArchived,
+  entryContracted,
+  entryOfStory,
+} from "../../stories/entry-states.ts";
 import { newcomer, representative } from "../../stories/people.ts";
 import { answers, refuses } from "../../stories/story-server.ts";
 import { drawnPage } from "../../testing/drawn-page.tsx";
@@ -85,7 +90,7 @@ test("B11 account, sum, reference and last day stand on my-page as soon as the c
 });
 
 test("finding B14: a confirmed identity is called confirmed here as in the profile", async () => {
-  const { text } = await mypage();
+  const { text } = await mypage({ readiness: readinessWithout("withdrawalStatements") });
   expect(text).toMatch(/本人確認書類\s*確認済み/);
 });
 
@@ -161,13 +166,15 @@ test("C9 an answer that does not fit says which field, on the error page with st
   expect(text).toContain("Entry.0.id");
 });
 
-test.fails("F5 the card of a running entry says since when and by when", async () => {
+test("F5 the card of a running entry says since when and by when", async () => {
   const { text } = await mypage({ entries: [entryOfStory] });
-  const [, card = ""] = text.split(`受付番号 ${entryOfStory.code}`);
-  expect(card.split("を詳しく見る")[0]).toMatch(/\d月\d+日/);
+  const [, card = ""] = text.split("進行中の申し込み");
+  const [running = ""] = card.split("を詳しく見る");
+  expect(running).toMatch(/結果は、\d+年\d+月\d+日.*までに|\d+月\d+日.*に申し込み/);
+  expect(running).toContain("1,");
 });
 
-test.fails("F5 what is running and what is over stand apart", async () => {
+test("F5 what is running and what is over stand apart", async () => {
   const { text } = await mypage({ entries: entriesInEveryStatus });
   const [running, over] = [entryOfStory.code, entriesInEveryStatus.at(-1)?.code ?? ""];
   const [, list = ""] = text.split("これまでの申し込み");
@@ -176,7 +183,25 @@ test.fails("F5 what is running and what is over stand apart", async () => {
   expect(list).not.toContain(running);
 });
 
-test.fails("F5 a list of what is all done is no list", async () => {
+test("B17 what is over is filtered, and shown some at a time", async () => {
+  const over = Array.from({ length: 7 }, (_, index) => ({
+    ...entryArchived,
+    id: 100 + index,
+    code: `20260901-${index}`,
+  }));
+  const { text } = await mypage({ entries: over });
+  expect(text).toContain("見送り・取り下げ・期限切れ（0件）");
+  expect(text.match(/を詳しく見る/g)).toHaveLength(5);
+  expect(text).toContain("前の2件を見る");
+});
+
+test("B17 whom to ask stands on my-page, with the hours", async () => {
+  const { html, text } = await mypage({ entries: [entryOfStory] });
+  expect(text).toMatch(/お困りのときは\s*お電話 [\d-]+\s*受付 /);
+  expect(html).toContain('href="tel:');
+});
+
+test("F5 a list of what is all done is no list", async () => {
   const { text } = await mypage();
   expect(text).toContain("新しく申し込む");
   expect(text).not.toContain("あとは請求書だけです。");

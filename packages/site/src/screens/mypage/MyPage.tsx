@@ -10,8 +10,10 @@ import { useScreenData } from "../../routes/use-screen-data.ts";
 import { useSite } from "../../SiteProvider.tsx";
 import { useSession } from "../../session/use-session.ts";
 import { useCopy } from "../../use-copy.ts";
-import { EntryList } from "./EntryList.tsx";
+import { EntryList, isOver } from "./EntryList.tsx";
+import { Help } from "./Help.tsx";
 import { Inbox } from "./Inbox.tsx";
+import { fetchFinished } from "./late-finished.tsx";
 import { NewEntry } from "./NewEntry.tsx";
 import { isWayOpen } from "./told.ts";
 
@@ -22,6 +24,7 @@ export async function load({ site }: LoadArgs) {
     site.api.call(listHandOvers),
     site.readiness.load(),
   ]);
+  if (entries.some(isOver)) await fetchFinished();
   return { entries, notices, handOvers, readiness };
 }
 
@@ -55,9 +58,12 @@ export function Screen() {
           </Stack>
         )}
         <Stack gap="xl">
-          {/* Who cannot begin one has none to prepare. */}
-          {isWayOpen(readiness) && !hasPreContractEntry(entries) && <ReadinessList readiness={readiness} />}
+          {/* Who cannot begin one has none to prepare; what is all done is no list. */}
+          {isWayOpen(readiness) && readiness.missing.length > 0 && !hasPreContractEntry(entries) && (
+            <ReadinessList readiness={readiness} />
+          )}
           {server.has("notices") && <Inbox notices={notices} />}
+          <Help />
         </Stack>
       </Columns>
     </Stack>

@@ -1,17 +1,46 @@
+import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { ButtonLink } from "@kaitori/ui";
+import { ButtonLink, Inline, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
-import type { ReactNode } from "react";
+import { DaysLeft } from "../../entry/DaysLeft.tsx";
+import { dayInWords } from "../../entry/day-in-words.ts";
 import { entryStanding } from "../../entry/entry-standing.ts";
+import { usePromises } from "../../entry/use-promises.ts";
 import { useCopy } from "../../use-copy.ts";
 
-/** The way on, where the next move is the applicant's. */
-export function NextOfEntry({ entry }: { entry: Entry }): ReactNode {
+/** What comes next, in a sentence; by when; and the button, where the next move is the applicant's. */
+export function NextOfEntry({ entry }: { entry: Entry }) {
   const words = useCopy(mypageCopy);
+  const statuses = useCopy(entryStatusCopy);
+  const promises = usePromises();
   const standing = entryStanding(entry);
-  if (standing === "reviewed")
-    return <ButtonLink href={`/entry/contract/${entry.id}/`}>{words.toContract}</ButtonLink>;
-  if (standing === "inadequate")
-    return <ButtonLink href={`/entry/resubmit/${entry.id}/`}>{words.toResubmit}</ButtonLink>;
-  return null;
+  const submitted = new Date(entry.created_at);
+  return (
+    <Stack gap="s" align="start">
+      <Text>{statuses[`${standing}Next`]}</Text>
+      {/* From when papers came in again it is the detail that knows. */}
+      {standing === "underReview" && !promises.hasPassed("decision", submitted) && (
+        <Text weight="strong">{statuses.reviewBy({ date: promises.by("decision", submitted) })}</Text>
+      )}
+      {standing === "contracted" && entry.contracted_at && (
+        <Text weight="strong">
+          {statuses.payOutBy({ date: promises.by("payOut", new Date(entry.contracted_at)) })}
+        </Text>
+      )}
+      {standing === "reviewed" && entry.contract_period && (
+        <Inline gap="s" align="baseline">
+          <Text as="span" weight="strong">
+            {statuses.contractBy({ date: dayInWords(entry.contract_period) })}
+          </Text>
+          <DaysLeft until={entry.contract_period} />
+        </Inline>
+      )}
+      {standing === "reviewed" && (
+        <ButtonLink href={`/entry/contract/${entry.id}/`}>{words.toContract}</ButtonLink>
+      )}
+      {standing === "inadequate" && (
+        <ButtonLink href={`/entry/resubmit/${entry.id}/`}>{words.toResubmit}</ButtonLink>
+      )}
+    </Stack>
+  );
 }

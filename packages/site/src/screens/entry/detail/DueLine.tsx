@@ -1,4 +1,5 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { readYen } from "@kaitori/domain";
 import { Amount, Inline, Text } from "@kaitori/ui";
 import { DaysLeft } from "../../../entry/DaysLeft.tsx";
@@ -9,12 +10,13 @@ import type { NextDue } from "./next-due.ts";
 /** By when there is something to do, how long that still is, and how much of whose money it is about. */
 export function DueLine({ due }: { due: NextDue }) {
   const words = useCopy(entryDetailCopy);
+  const statuses = useCopy(entryStatusCopy);
   const date = dayInWords(due.on);
   return (
     <>
       <Inline gap="s" align="baseline">
         <Text as="span">
-          {due.kind === "contract" ? words.contractBy({ date }) : words.returnBy({ date })}
+          {due.kind === "contract" ? statuses.contractBy({ date }) : words.returnBy({ date })}
         </Text>
         <DaysLeft until={due.on} />
       </Inline>

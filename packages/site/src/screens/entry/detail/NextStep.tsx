@@ -42,12 +42,12 @@ export function NextStep({ entry, left, submittedAt }: NextStepProps) {
           {standing === "underReview" && (
             <Text>
               {promises.hasPassed("decision", submitted)
-                ? words.reviewLate
-                : words.reviewBy({ date: promises.by("decision", submitted) })}
+                ? statuses.reviewLate
+                : statuses.reviewBy({ date: promises.by("decision", submitted) })}
             </Text>
           )}
           {standing === "contracted" && entry.contracted_at && (
-            <Text>{words.payOutBy({ date: promises.by("payOut", new Date(entry.contracted_at)) })}</Text>
+            <Text>{statuses.payOutBy({ date: promises.by("payOut", new Date(entry.contracted_at)) })}</Text>
           )}
           {nextDues({ ...entry, claims: [...left] }, todayInTokyo(new Date())).map((due) => (
             <DueLine key={due.on} due={due} />

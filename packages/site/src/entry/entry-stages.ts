@@ -1,0 +1,27 @@
+import type { EntryStanding } from "./entry-standing.ts";
+
+/** The four stages of a running entry, as the copy names them. */
+export const entryStages = ["stageSubmit", "stageReview", "stageContract", "stagePayOut"] as const;
+
+/** At which stage an entry is; past the last once the money is paid; none of an entry that is over or in no known state. */
+const stageOf: Readonly<Partial<Record<EntryStanding, number>>> = {
+  underReview: 1,
+  inadequate: 1,
+  reviewed: 2,
+  contracted: 3,
+  transferred: entryStages.length,
+};
+
+export interface EntryStage {
+  readonly stage: (typeof entryStages)[number];
+  readonly state: "done" | "current" | "upcoming";
+}
+
+export function stagesOf(standing: EntryStanding): EntryStage[] {
+  const at = stageOf[standing];
+  if (at === undefined) return [];
+  return entryStages.map((stage, index) => ({
+    stage,
+    state: index < at ? "done" : index === at ? "current" : "upcoming",
+  }));
+}

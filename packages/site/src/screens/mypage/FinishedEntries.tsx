@@ -1,0 +1,81 @@
+import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { Button, Card, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
+import type { Entry } from "@kaitori/wire";
+import { useState } from "react";
+import { dayInWords, dayOfMoment } from "../../entry/day-in-words.ts";
+import { EntryStatusBadge } from "../../entry/EntryStatusBadge.tsx";
+import { entryStanding } from "../../entry/entry-standing.ts";
+import { useCopy } from "../../use-copy.ts";
+import { EntryAmount } from "./EntryAmount.tsx";
+
+/** As many as one looks through at a time. */
+const perPage = 5;
+
+const isDone = (entry: Entry) => entryStanding(entry) === "archived";
+const filters = {
+  all: () => true,
+  done: isDone,
+  not: (entry: Entry) => !isDone(entry),
+} as const satisfies Record<string, (entry: Entry) => boolean>;
+type Filter = keyof typeof filters;
+
+/** What is over, the newest first: all of it or by how it ended, some at a time. */
+export function FinishedEntries({ entries }: { entries: readonly Entry[] }) {
+  const words = useCopy(mypageCopy);
+  const [filter, setFilter] = useState<Filter>("all");
+  const [shown, setShown] = useState(perPage);
+  const count = (by: Filter) => ({ count: entries.filter(filters[by]).length });
+  const found = entries.filter(filters[filter]);
+  const left = found.length - shown;
+  const choices = [
+    { by: "all", label: words.filterAll(count("all")) },
+    { by: "done", label: words.filterDone(count("done")) },
+    { by: "not", label: words.filterNot(count("not")) },
+  ] as const;
+  return (
+    <Stack gap="m" as="section">
+      <Heading level={2}>{words.entries}</Heading>
+      {entries.length > perPage && (
+        <Inline gap="s">
+          {choices.map(({ by, label }) => (
+            <Button
+              key={by}
+              tone={by === filter ? "secondary" : "quiet"}
+              aria-pressed={by === filter}
+              onClick={() => {
+                setFilter(by);
+                setShown(perPage);
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </Inline>
+      )}
+      {found.length === 0 && <Text>{words.noneOfFilter}</Text>}
+      {found.slice(0, shown).map((entry) => (
+        <Card key={entry.id} as="article">
+          <Stack gap="s" align="start">
+            <Inline gap="s">
+              <EntryStatusBadge entry={entry} />
+              <Text as="span" size="small">
+                {words.submittedOn({ date: dayInWords(dayOfMoment(entry.created_at)) })}
+              </Text>
+            </Inline>
+            <EntryAmount entry={entry} />
+            <Link variant="standalone" href={`/entry/detail/${entry.id}/`}>
+              {words.detailOf({ code: entry.code })}
+            </Link>
+          </Stack>
+        </Card>
+      ))}
+      {left > 0 && (
+        <Stack align="start">
+          <Button tone="secondary" onClick={() => setShown(shown + perPage)}>
+            {words.earlier({ count: Math.min(left, perPage) })}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

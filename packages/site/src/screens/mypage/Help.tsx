@@ -1,0 +1,28 @@
+import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { Card, Heading, Stack, Text } from "@kaitori/ui";
+import { useId } from "react";
+import { useSite } from "../../SiteProvider.tsx";
+import { CallUs } from "../../text/CallUs.tsx";
+import { useCopy } from "../../use-copy.ts";
+
+/** Whom to ask, and when somebody answers. */
+export function Help() {
+  const words = useCopy(mypageCopy);
+  const { phone, hours } = useSite().brand.settings.legal;
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap="s">
+        <Heading level={2} size="title3" id={id}>
+          {words.help}
+        </Heading>
+        <Text figures>
+          <CallUs>{words.helpText({ phone })}</CallUs>
+        </Text>
+        <Text size="small" tone="quiet">
+          {words.helpHours({ hours })}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

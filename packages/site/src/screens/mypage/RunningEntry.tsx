@@ -1,0 +1,47 @@
+import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { Card, Inline, Link, Stack, Stepper, Text } from "@kaitori/ui";
+import type { Entry } from "@kaitori/wire";
+import { dayInWords, dayOfMoment } from "../../entry/day-in-words.ts";
+import { EntryStatusBadge } from "../../entry/EntryStatusBadge.tsx";
+import { stagesOf } from "../../entry/entry-stages.ts";
+import { entryStanding } from "../../entry/entry-standing.ts";
+import { useCopy } from "../../use-copy.ts";
+import { EntryAmount } from "./EntryAmount.tsx";
+import { NextOfEntry } from "./NextOfEntry.tsx";
+
+/** An entry that is not over: how far it is, how much it is about, what comes next and by when, and the one thing to do. */
+export function RunningEntry({ entry }: { entry: Entry }) {
+  const words = useCopy(mypageCopy);
+  const stages = stagesOf(entryStanding(entry));
+  return (
+    <Card as="article" tone="emphasis">
+      <Stack gap="m">
+        <Inline gap="s">
+          <EntryStatusBadge entry={entry} />
+          <Text as="span" size="small">
+            {words.claimCount({ count: entry.claims.length })}
+          </Text>
+        </Inline>
+        {stages.length > 0 && (
+          <Stepper
+            label={words.progressOf({ code: entry.code })}
+            steps={stages.map(({ stage, state }) => ({ label: words[stage], state }))}
+          />
+        )}
+        <EntryAmount entry={entry} />
+        <NextOfEntry entry={entry} />
+        <Stack gap="xs" align="start">
+          <Text size="small" tone="quiet" figures>
+            {words.entryCode} {entry.code}
+          </Text>
+          <Text size="small" tone="quiet">
+            {words.submittedOn({ date: dayInWords(dayOfMoment(entry.created_at)) })}
+          </Text>
+          <Link variant="standalone" href={`/entry/detail/${entry.id}/`}>
+            {words.detailOf({ code: entry.code })}
+          </Link>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

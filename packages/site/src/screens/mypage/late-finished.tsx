@@ -1,0 +1,13 @@
+import type { Entry } from "@kaitori/wire";
+import { fetched } from "../../updates/fetched.ts";
+
+type Part = typeof import("./FinishedEntries.tsx");
+let part: Part | undefined;
+
+/** Whoever has nothing that is over does not pay for its list; it is there before the page is drawn. */
+export async function fetchFinished(): Promise<void> {
+  part ??= await fetched(import("./FinishedEntries.tsx"));
+}
+
+export const LateFinished = ({ entries }: { entries: readonly Entry[] }) =>
+  part && entries.length > 0 && <part.FinishedEntries entries={entries} />;
