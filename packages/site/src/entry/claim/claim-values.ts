@@ -50,6 +50,15 @@ export function blankClaim(
   };
 }
 
+/** The same payer and terms once more; day and papers are those of each invoice. */
+export const copyOfClaim = (claim: ClaimValues, displayId: number): ClaimValues => ({
+  ...structuredClone(claim),
+  displayId,
+  obliger_payment_date: "",
+  replaces: null,
+  contentfile_relations: [],
+});
+
 /** The applicant's own account as the one that an obliger pays into. */
 export const claimAccountOf = ({ bank_name, deposit_type, bank_account_number }: BankAccount) => ({
   bank_name,

@@ -14,7 +14,7 @@ export function RunningEntry({ entry }: { entry: Entry }) {
   const words = useCopy(mypageCopy);
   const stages = stagesOf(entryStanding(entry));
   return (
-    <Card as="article" tone="emphasis">
+    <Card as="article">
       <Stack gap="m">
         <Inline gap="s">
           <EntryStatusBadge entry={entry} />

@@ -5,9 +5,9 @@ import { Amount, Banner, Button, Card, Heading, Inline, Stack, StatusBadge, Text
 import { paymentDay } from "../../../entry/claim/payment-day.ts";
 import { readClaim } from "../../../entry/claim/read-claim.ts";
 import { type Arrival, useFocusOnArrival } from "../../../entry/step/arrival.ts";
-import { RemovePart } from "../../../entry/step/RemovePart.tsx";
 import { useIssueText } from "../../../forms/issue-text.ts";
 import { useCopy } from "../../../use-copy.ts";
+import { CopyOrRemove } from "./CopyOrRemove.tsx";
 import { contractNeeds, ofClaim } from "./claim-warnings.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 import type { ReplacedMarks } from "./Replaced.tsx";
@@ -26,11 +26,21 @@ export interface ClaimCardProps {
   readonly marks: ReplacedMarks;
   readonly arrival: Arrival | undefined;
   readonly onOpen: () => void;
+  readonly onCopy: () => void;
   readonly onRemove: () => void;
 }
 
 /** A folded invoice: who pays how much and when, and whether anything is left to fill in. */
-export function ClaimCard({ values, index, warnings, marks, arrival, onOpen, onRemove }: ClaimCardProps) {
+export function ClaimCard({
+  values,
+  index,
+  warnings,
+  marks,
+  arrival,
+  onOpen,
+  onCopy,
+  onRemove,
+}: ClaimCardProps) {
   const words = useCopy(invoicesCopy);
   const common = useCopy(commonCopy);
   const textOf = useIssueText();
@@ -83,7 +93,7 @@ export function ClaimCard({ values, index, warnings, marks, arrival, onOpen, onR
           <Button tone="secondary" aria-label={words.edit({ claim: title })} onClick={onOpen}>
             {common.change}
           </Button>
-          <RemovePart name={title} onRemove={onRemove} />
+          <CopyOrRemove title={title} onCopy={onCopy} onRemove={onRemove} />
         </Inline>
       </Stack>
     </Card>

@@ -4,7 +4,6 @@ import { Banner, Button, Card, Divider, Heading, Stack, Text } from "@kaitori/ui
 import { TransferQuestion } from "../../../entry/claim/ClaimQuestions.tsx";
 import { Confirmations } from "../../../entry/claim/Confirmations.tsx";
 import { type Arrival, useFocusOnArrival } from "../../../entry/step/arrival.ts";
-import { RemovePart } from "../../../entry/step/RemovePart.tsx";
 import type { JudgedForm } from "../../../forms/use-judged-form.ts";
 import { useLiveValue } from "../../../forms/use-live-value.ts";
 import { PaperNote } from "../../../invoice-text/PaperNote.tsx";
@@ -15,6 +14,7 @@ import { useSite } from "../../../SiteProvider.tsx";
 import { useCopy } from "../../../use-copy.ts";
 import { AmountFields } from "./AmountFields.tsx";
 import { AdditionalFiles, ClaimFiles } from "./ClaimFiles.tsx";
+import { CopyOrRemove } from "./CopyOrRemove.tsx";
 import { ofClaim } from "./claim-warnings.ts";
 import { InvoiceSheet } from "./InvoiceSheet.tsx";
 import type { InvoiceValues } from "./invoice-values.ts";
@@ -34,11 +34,21 @@ export interface ClaimFormProps {
   readonly warnings: readonly Issue[];
   readonly arrival: Arrival | undefined;
   readonly onClose: () => void;
+  readonly onCopy: () => void;
   readonly onRemove: () => void;
 }
 
 /** The invoice that is open. */
-export function ClaimForm({ form, index, loaded, warnings, arrival, onClose, onRemove }: ClaimFormProps) {
+export function ClaimForm({
+  form,
+  index,
+  loaded,
+  warnings,
+  arrival,
+  onClose,
+  onCopy,
+  onRemove,
+}: ClaimFormProps) {
   const words = useCopy(invoicesCopy);
   const claim = useLiveValue(form.form, `claims.${index}`);
   const fields = useClaimFields(form, index, claim);
@@ -107,7 +117,7 @@ export function ClaimForm({ form, index, loaded, warnings, arrival, onClose, onR
           <Button tone="secondary" width="wide" onClick={close}>
             {words.close}
           </Button>
-          <RemovePart name={title} onRemove={onRemove} />
+          <CopyOrRemove title={title} onCopy={onCopy} onRemove={onRemove} />
         </Stack>
       </Stack>
     </Card>

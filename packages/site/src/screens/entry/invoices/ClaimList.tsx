@@ -38,6 +38,7 @@ export function ClaimList({ form, values, loaded }: ClaimListProps) {
           index,
           arrival: claims.arrival,
           warnings: ofClaim(warnings, index),
+          onCopy: () => claims.copy(index),
           onRemove: () => claims.remove(index),
         };
         return claims.open === displayId ? (
@@ -58,6 +59,18 @@ export function ClaimList({ form, values, loaded }: ClaimListProps) {
           />
         );
       })}
+      <div role="status">
+        {claims.removed && (
+          <Banner tone="notice">
+            <Stack gap="s" align="start">
+              {words.removed({ claim: words.claim({ number: claims.removed.index + 1 }) })}
+              <Button tone="secondary" onClick={claims.undo}>
+                {words.undo}
+              </Button>
+            </Stack>
+          </Banner>
+        )}
+      </div>
       {claims.refusal && (
         <Banner tone="critical" role="alert">
           {claims.refusal}

@@ -69,10 +69,28 @@ export const Missing = invoiceStory(emptyDraft, {
 export const NoInvoice = invoiceStory(draftOfClaims(wholeClaim), {
   act: async (page) => {
     await press(page, "請求書1を削除する");
-    await userEvent.click(await page.findByRole("button", { name: "削除する" }));
     await hasFocus(page.getByRole("button", { name: "請求書を追加する" }));
     await press(page, "内容の確認へ進む");
     await expect(await page.findByText("請求書がありません。")).toBeVisible();
+  },
+});
+
+/** The next invoice to the same payer: all of it but its day and its papers. */
+export const Copied = invoiceStory(draftOfClaims(wholeClaim), {
+  act: async (page) => {
+    await press(page, "請求書1を複製する");
+    await expect(await page.findByRole("heading", { name: "請求書2" })).toBeVisible();
+    await expect(await page.findByLabelText("請求書の金額（税込）")).toHaveValue("1,320,000");
+    await expect(await page.findByLabelText("お取引先の支払日")).toHaveValue("");
+  },
+});
+
+export const RemovedAndPutBack = invoiceStory(draftOfClaims(wholeClaim, halfClaim), {
+  act: async (page) => {
+    await press(page, "請求書1を削除する");
+    await waitFor(() => expect(page.queryByText("株式会社青空建設")).toBeNull());
+    await userEvent.click(await page.findByRole("button", { name: "元に戻す" }));
+    await expect(await page.findByLabelText("請求書の金額（税込）")).toHaveValue("1,320,000");
   },
 });
 

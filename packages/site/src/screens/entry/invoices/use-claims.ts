@@ -1,8 +1,13 @@
 import { addClaimIssues, claimFileLabels, type Issue } from "@kaitori/domain";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFieldArray } from "react-hook-form";
 import { useLocation } from "react-router";
-import { blankClaim, type ClaimValues, type KnownOfClaim } from "../../../entry/claim/claim-values.ts";
+import {
+  blankClaim,
+  type ClaimValues,
+  copyOfClaim,
+  type KnownOfClaim,
+} from "../../../entry/claim/claim-values.ts";
 import { type Arrival, arrivalAfter } from "../../../entry/step/arrival.ts";
 import { useIssueText } from "../../../forms/issue-text.ts";
 import type { JudgedForm } from "../../../forms/use-judged-form.ts";
@@ -25,7 +30,7 @@ export function useClaims(
   const textOf = useIssueText();
   const judge = useJudge();
   const { hash } = useLocation();
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: "claims" });
+  const { fields, append, insert, remove } = useFieldArray({ control: form.control, name: "claims" });
   const [open, setOpen] = useState(() =>
     openAtFirst(form.getValues().claims, judge(form.getValues()), hash, isMarked),
   );
@@ -44,6 +49,25 @@ export function useClaims(
     reveal(displayId);
     setArrival({ at: displayId });
   };
+  const [removed, setRemoved] = useState<{ readonly claim: ClaimValues; readonly index: number } | null>(
+    null,
+  );
+  const forget = (gone: typeof removed) => {
+    if (!gone) return;
+    const kinds: ReadonlySet<string> = new Set(Object.values(claimFileLabels(gone.claim)));
+    for (const { key, kind } of uploads.store.getState()) if (kinds.has(kind)) void uploads.remove(key);
+  };
+  const forgetLast = useEffectEvent(() => forget(removed));
+  useEffect(() => () => forgetLast(), []);
+  const addOne = (make: (displayId: number, others: readonly ClaimValues[]) => ClaimValues) => {
+    const others = form.getValues("claims");
+    const [issue] = addClaimIssues(others);
+    if (issue) return setRefusal(textOf(issue));
+    highest.current = Math.max(highest.current, ...others.map(({ displayId }) => displayId)) + 1;
+    const claim = make(highest.current, others);
+    append(claim, { shouldFocus: false });
+    show(claim.displayId);
+  };
   return {
     fields,
     open,
@@ -58,24 +82,28 @@ export function useClaims(
     },
     /** Why another invoice was not taken: it would be the sixth (R5.9). */
     refusal,
-    add() {
-      const others = form.getValues("claims");
-      const [issue] = addClaimIssues(others);
-      if (issue) return setRefusal(textOf(issue));
-      highest.current = Math.max(highest.current, ...others.map(({ displayId }) => displayId)) + 1;
-      const claim = blankClaim(highest.current, others, known);
-      append(claim, { shouldFocus: false });
-      show(claim.displayId);
-    },
+    add: () => addOne((displayId, others) => blankClaim(displayId, others, known)),
+    /** The next invoice to the same payer. */
+    copy: (index: number) =>
+      addOne((displayId, others) => copyOfClaim(others[index] ?? blankClaim(displayId), displayId)),
     remove(index: number) {
-      const removed = fields[index];
-      if (!removed) return;
-      highest.current = Math.max(highest.current, removed.displayId);
+      const claim = form.getValues(`claims.${index}`);
+      if (!claim) return;
+      highest.current = Math.max(highest.current, claim.displayId);
       remove(index);
       reveal(null);
       setArrival(arrivalAfter(fields, index));
-      const kinds: ReadonlySet<string> = new Set(Object.values(claimFileLabels(removed)));
-      for (const { key, kind } of uploads.store.getState()) if (kinds.has(kind)) void uploads.remove(key);
+      forget(removed);
+      setRemoved({ claim, index });
+    },
+    /** The last one that was removed, as long as it can be put back; its files go when it cannot. */
+    removed,
+    undo() {
+      if (!removed) return;
+      const { claim, index } = removed;
+      setRemoved(null);
+      insert(Math.min(index, form.getValues("claims").length), claim, { shouldFocus: false });
+      show(claim.displayId);
     },
   };
 }
