@@ -7,7 +7,16 @@ import { texts } from "./texts.ts";
 
 const Saved = v.object({
   isNew: v.boolean(),
-  findings: v.array(v.object({ file: v.string(), line: v.number(), message: v.string(), mend: v.string() })),
+  findings: v.array(
+    v.object({
+      rule: v.string(),
+      file: v.string(),
+      line: v.number(),
+      message: v.string(),
+      level: v.optional(v.literal("advice")),
+      key: v.optional(v.string()),
+    }),
+  ),
 });
 const Refused = v.object({ refused: v.string() });
 
@@ -102,15 +111,17 @@ export function Keep({ drawn }: { drawn: Drawn }) {
 
 function SavedBanner({ saved, name, host }: Extract<Outcome, { kind: "saved" }>) {
   const { findings, isNew } = saved;
+  const errors = findings.filter(({ level }) => level !== "advice").length;
   return (
-    <Banner tone={findings.length === 0 ? "positive" : "caution"} role="status" title={texts.saved(name)}>
+    <Banner tone={errors === 0 ? "positive" : "caution"} role="status" title={texts.saved(name)}>
       <Text>{isNew ? texts.savedNew(host) : texts.savedLook}</Text>
-      <Text>{findings.length === 0 ? texts.checkedWell : texts.checkedBadly(findings.length)}</Text>
+      <Text>{errors === 0 ? texts.checkedWell : texts.checkedBadly(errors)}</Text>
       {findings.length > 0 && (
         <ul>
-          {findings.map(({ file, line, message, mend }) => (
-            <li key={`${file}:${line}:${message}`} lang="en">
-              {file}:{line} {message}. {mend}
+          {findings.map(({ rule, file, line, message, key = "" }) => (
+            <li key={`${file}:${line}:${message}`}>
+              {texts.findings[rule]?.(key) ?? texts.otherFinding(key)}
+              {texts.placeOf(file, line)}
             </li>
           ))}
         </ul>

@@ -13,6 +13,7 @@ import { placeholders } from "./rules/placeholders.ts";
 import { sections } from "./rules/sections.ts";
 import { settings } from "./rules/settings.ts";
 import { tags } from "./rules/tags.ts";
+import { templatePictures } from "./rules/template-pictures.ts";
 import { tokens } from "./rules/tokens.ts";
 import { unfinished } from "./rules/unfinished.ts";
 
@@ -31,6 +32,7 @@ const rules: { readonly [name: string]: Rule } = {
   assets,
   sections,
   unfinished,
+  "template-pictures": templatePictures,
 };
 
 /** Everything that is wrong with the brands of these names; the others are looked at for what they share. */
@@ -51,5 +53,10 @@ const shapes = new Set(["data", "settings", "tokens", "sections"]);
 function onePerCause(findings: readonly Finding[]): Finding[] {
   const place = ({ file, line }: Finding) => `${file}:${line}`;
   const misshapen = new Set(findings.filter(({ rule }) => shapes.has(rule)).map(place));
-  return findings.filter((finding) => shapes.has(finding.rule) || !misshapen.has(place(finding)));
+  const ofTheTemplate = findings.find(({ rule }) => rule === "template-pictures")?.key?.split(", ") ?? [];
+  const isOfTheTemplate = ({ file, level, rule }: Finding) =>
+    rule === "assets" && level === "advice" && ofTheTemplate.some((name) => file.endsWith(`/${name}`));
+  return findings.filter(
+    (finding) => (shapes.has(finding.rule) || !misshapen.has(place(finding))) && !isOfTheTemplate(finding),
+  );
 }

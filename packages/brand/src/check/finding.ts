@@ -7,6 +7,12 @@ export type Finding = {
   readonly line: number;
   readonly message: string;
   readonly mend: string;
+  /** Advice can be left as it is; everything else is an error. */
+  readonly level?: "advice";
+  /** What it is about: the key in the file, or a picture. */
+  readonly key?: string;
+  /** Where there is one answer: what stands once on the line, and what has to stand there. */
+  readonly fix?: { readonly from: string; readonly to: string };
 };
 
 /** What a rule finds; the brand's name and the rule's are put to it by the check. */

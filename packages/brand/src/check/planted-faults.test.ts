@@ -12,16 +12,16 @@ const brandsDir = join(root, "brands");
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** One fault: in this file, `from` becomes `to`; it is found at the line of `at` (or of `to`). */
-type Fault = { file: string; from: string; to: string; at?: string; rule: string };
+type Fault = { file: string; from: string | RegExp; to: string; at?: string; rule: string };
 
-const settings = (from: string, to: string, rule = "settings", at?: string): Fault => ({
+const settings = (from: string | RegExp, to: string, rule = "settings", at?: string): Fault => ({
   file: "settings.ts",
   from,
   to,
   rule,
   ...(at ? { at } : {}),
 });
-const tokens = (from: string, to: string, rule = "tokens", at?: string): Fault => ({
+const tokens = (from: string | RegExp, to: string, rule = "tokens", at?: string): Fault => ({
   ...settings(from, to, rule, at),
   file: "tokens.ts",
 });
@@ -130,8 +130,8 @@ const faults: { [name: string]: Fault } = {
   "stale key": copy('"top.heroHeadline": "請求書をお買い取りいたします"', "copy-keys"),
   "misspelt area": copy('"topp.heroNote": "費用はかかりません"', "copy-keys"),
   "string of the specification": copy('"specification.required": "ご入力ください。"', "copy-keys"),
-  "empty text": copy('"login.failed": ""', "copy-keys"),
-  "white space at the end": copy('"login.failed": "違います。 "', "copy-keys"),
+  "empty text": copy('"login.noAccount": ""', "copy-keys"),
+  "white space at the end": copy('"login.noAccount": "違います。 "', "copy-keys"),
   "nothing new": copy('"login.forgot": "パスワードをお忘れの方"', "copy-keys"),
   "lost placeholder": copy('"mypage.claimCount": "請求書すべて"', "placeholders"),
   "unknown placeholder": copy('"login.forgot": "{name}さまのパスワード"', "placeholders"),
@@ -164,6 +164,99 @@ const faults: { [name: string]: Fault } = {
     to: "<svg/>",
     rule: "assets",
   },
+  "a file that does not parse": settings(
+    "} satisfies BrandSettings;",
+    "} satisfies BrandSettings;\n} // more",
+    "data",
+    "} // more",
+  ),
+  "a file that goes on after its data": {
+    ...settings("} satisfies BrandSettings;", "} satisfies BrandSettings;\nexport const more = 1;", "data"),
+    at: "export const more",
+  },
+  "code before the data": settings(
+    "export default {",
+    "const open = true;\nexport default {",
+    "data",
+    "const open",
+  ),
+  "uploads of 10 GB": settings("uploadBytes: 10_485_760", "uploadBytes: 10_737_418_240"),
+  "uploads of a few bytes": settings("uploadBytes: 10_485_760", "uploadBytes: 10_485"),
+  "no upload of any kind": settings("uploadsPerKind: 20", "uploadsPerKind: 0"),
+  "a thousand uploads of each kind": settings("uploadsPerKind: 20", "uploadsPerKind: 1_000"),
+  "a fee of 90 %": settings("feeRatioMax: 0.12", "feeRatioMax: 0.9"),
+  "fees the wrong way round": settings("feeRatioMax: 0.12", "feeRatioMax: 0.01"),
+  "a bank charge above the amount": settings("bankCharge: 550", "bankCharge: 300_001"),
+  "a telephone number of hyphens": settings('"03-0000-0150"', '"0-----------"'),
+  "a telephone number without hyphens": settings('"03-0000-0150"', '"0300000150"'),
+  "a telephone number of 9 digits": settings('"03-0000-0150"', '"03-000-0150"'),
+  "the telephone number of a new brand": settings('"03-0000-0150"', '"03-0000-0000"', "unfinished"),
+  "the bank code of a new brand": settings(
+    'bankName: "みずほ銀行"',
+    'bankName: "茜銀行"',
+    "unfinished",
+    "bankCode",
+  ),
+  "a revision before the beginning": settings('"2026-10-01"', '"2018-10-01"'),
+  "a day that does not exist": settings('"2026-10-01"', '"2026-02-30"'),
+  "a mail address without its name": settings('"info@akane-factoring.example"', '"@akane-factoring.example"'),
+  "an account number of six digits": settings(/number: "\d/, 'number: "'),
+  "a branch code of two digits": settings(/branchCode: "\d/, 'branchCode: "'),
+  "a bank code of five digits": settings('bankCode: "0001"', 'bankCode: "00010"'),
+  "an account of an unknown kind": settings('depositType: "ordinary"', 'depositType: "savings"'),
+  "a holder in kanji": settings(/holder: "[^"]+"/, 'holder: "茜屋商会"'),
+  "a holder that banks cannot transmit": settings(/holderKana: "[^"]+"/, 'holderKana: "アカネ"'),
+  "a promise of no days": settings(/decision: \d+/, "decision: 0"),
+  "a promise of a month": settings(/payOut: \d+/, "payOut: 30"),
+  "an hour that does not exist": settings(/dayEnds: "[^"]+"/, 'dayEnds: "25:00"'),
+  "a closed day that moves nowhere": settings(/closedDay: "[^"]+"/, 'closedDay: "same"'),
+  "a switch of maintenance that is a text": settings("on: false", 'on: "no"'),
+  "a postcode in full width": settings('"103-0022"', '"１０３-００２２"'),
+  "an origin with a path": settings(
+    "blogTag: 15,",
+    'blogTag: 15,\n  apiHost: "https://api.akane.example/v1",',
+    "settings",
+    "apiHost",
+  ),
+  "a tag of the blog that is no number": settings("blogTag: 15,", 'blogTag: "15",'),
+  "a link to nowhere in the footer": {
+    file: "sections.ts",
+    from: "export default {",
+    to: 'export default {\n  footer: [{ label: "採用", href: "/recruit/" }],',
+    at: "/recruit/",
+    rule: "links",
+  },
+  "a corner that is too round": tokens(/corner: \d+/, "corner: 33"),
+  "a weight that no type has": tokens(/headingWeight: \d+/, "headingWeight: 650"),
+  "a type that is not on offer": tokens(/bodyFamily: "\w+"/, 'bodyFamily: "script"'),
+  "a forbidden word in a drawing": {
+    file: "assets/done.svg",
+    from: "</svg>",
+    to: '\n<path aria-label="融資" d="M0 0"/></svg>',
+    at: "融資",
+    rule: "assets",
+  },
+  "letters of a drawing that are not outlined": {
+    file: "assets/done.svg",
+    from: "</svg>",
+    to: "\n<text>済</text></svg>",
+    at: "<text>",
+    rule: "assets",
+  },
+  "an event handler in a drawing": {
+    file: "assets/done.svg",
+    from: "</svg>",
+    to: '\n<path onclick="x()" d="M0 0"/></svg>',
+    at: "onclick",
+    rule: "assets",
+  },
+  "a photograph in a drawing": {
+    file: "assets/done.svg",
+    from: "</svg>",
+    to: '\n<image href="data:image/png;base64,AA=="/></svg>',
+    at: "<image",
+    rule: "assets",
+  },
   "script in a drawing": {
     file: "assets/done.svg",
     from: "</svg>",
@@ -181,8 +274,11 @@ const faults: { [name: string]: Fault } = {
 };
 
 test.each(Object.entries(faults))("B9 %s is found where it stands", (name, fault) => {
-  const { places, line } = findingsOf(name, fault);
-  expect([...new Set(places)]).toEqual([`${fault.rule} brands/akane/${fault.file}:${line}`]);
+  const { places, line, found } = findingsOf(name, fault);
+  expect(places).toEqual([`${fault.rule} brands/akane/${fault.file}:${line}`]);
+  const [{ message = "", mend = "" } = {}] = found;
+  expect(message).toMatch(/^\S.*[^.。]$/);
+  expect(mend).toMatch(/^\S.*\.$/);
 });
 
 /** Plants the fault in a copy of the brands, and checks the brand that has it. */
@@ -196,44 +292,20 @@ function findingsOf(name: string, { file, from, to, at = to }: Fault) {
     });
   }
   const sound = existsSync(path) ? readFileSync(path, "utf8") : "";
-  expect(sound, name).toContain(from);
+  expect(typeof from === "string" ? sound.includes(from) : from.test(sound), name).toBe(true);
   const faulty = sound.replace(from, to);
   writeFileSync(path, faulty);
   const line = faulty.slice(0, faulty.indexOf(at)).split("\n").length;
   const all = ["akane", "wakaba"].map((brand) => readBrand(root, brandsDir, brand));
-  const places = checkBrands(all, ["akane"]).map((found) => `${found.rule} ${found.file}:${found.line}`);
-  return { places, line };
+  const found = checkBrands(all, ["akane"]);
+  return { places: found.map(({ rule, file, line }) => `${rule} ${file}:${line}`), line, found };
 }
 
-test("B9 at least forty faults are planted", () => {
-  expect(Object.keys(faults).length).toBeGreaterThanOrEqual(40);
+test("B9 a hundred faults are planted", () => {
+  expect(Object.keys(faults).length).toBeGreaterThanOrEqual(100);
 });
 
-const missed: { [name: string]: Omit<Fault, "rule"> } = {
-  "a file that does not parse": settings("} satisfies BrandSettings;", "} satisfies BrandSettings;\n}"),
-  "uploads of 10 GB": settings("uploadBytes: 10_485_760", "uploadBytes: 10_737_418_240"),
-  "no upload of any kind": settings("uploadsPerKind: 20", "uploadsPerKind: 0"),
-  "a fee of 90 %": settings("feeRatioMax: 0.12", "feeRatioMax: 0.9"),
-  "a bank charge above the amount": settings("bankCharge: 550", "bankCharge: 300_001"),
-  "a telephone number of hyphens": settings('"03-0000-0150"', '"0-----------"'),
-  "a revision before the beginning": settings('"2026-10-01"', '"2018-10-01"'),
-  "a forbidden word in a drawing": {
-    file: "assets/done.svg",
-    from: "</svg>",
-    to: '\n<path aria-label="融資" d="M0 0"/></svg>',
-  },
-  "letters of a drawing that are not outlined": {
-    file: "assets/done.svg",
-    from: "</svg>",
-    to: "\n<text>済</text></svg>",
-  },
-};
-
-test.fails.each(Object.entries(missed))("G3 %s is found", (name, fault) => {
-  expect(findingsOf(name, { ...fault, rule: "any" }).places).not.toEqual([]);
-});
-
-test.fails("G3 one ink that is too pale is one finding", () => {
+test("G3 one ink that is too pale is one finding", () => {
   const pale = faults["ink that is too pale"];
   if (!pale) throw new Error("The fault has another name.");
   expect(findingsOf("pale ink", pale).places).toHaveLength(1);

@@ -9,13 +9,22 @@ export function schemaFindings(file: DataFile, schema: v.GenericSchema): Found[]
   const result = v.safeParse(schema, file.value);
   if (result.success || file.value === undefined) return [];
   const sentences = new Map(documentedKeys(schema).map(({ key, sentence }) => [key, sentence]));
-  return result.issues.map((issue) => {
-    const path = (issue.path ?? []).map((item) => item.key).filter(isKey);
+  return onePerKey(result.issues).map(({ issue, path, missing }) => {
     const key = path.join(".");
-    const at = { file: file.file, line: file.lineOf(path) };
+    const at = { file: file.file, line: file.lineOf(path), key };
     if (issue.expected === "never") {
       const meant = nearest(key, [...sentences.keys()]);
-      return { ...at, message: `"${key}" is not a key`, mend: meant ? `Write "${meant}".` : "Take it out." };
+      const [wrong, right] = [path.at(-1), meant?.split(".").at(-1)];
+      return {
+        ...at,
+        message: `"${key}" is not a key`,
+        mend: meant ? `Write "${meant}".` : "Take it out.",
+        ...(right && { fix: { from: `${wrong}:`, to: `${right}:` } }),
+      };
+    }
+    if (missing.length > 1) {
+      const names = missing.map((name) => `"${name}"`).join(", ");
+      return { ...at, message: `"${path.slice(0, -1).join(".")}" lacks ${names}`, mend: "Add them." };
     }
     const sentence = sentences.get(key.replace(/\.\d+$/, "")) ?? "";
     if (issue.input === undefined)
@@ -26,6 +35,29 @@ export function schemaFindings(file: DataFile, schema: v.GenericSchema): Found[]
       mend: `It ${requirement(issue)}. ${sentence}`.trim(),
     };
   });
+}
+
+type Told = {
+  readonly issue: v.BaseIssue<unknown>;
+  readonly path: readonly (string | number)[];
+  /** The keys that its place lacks, this one first. */
+  readonly missing: readonly (string | number)[];
+};
+
+/** The first issue of each key; several keys that one place lacks are one. */
+function onePerKey(issues: readonly v.BaseIssue<unknown>[]): Told[] {
+  const told = new Map<string, Told>();
+  for (const issue of issues) {
+    const path = (issue.path ?? []).map((item) => item.key).filter(isKey);
+    const isMissing = issue.input === undefined && issue.expected !== "never";
+    const place = isMissing ? `${path.slice(0, -1).join(".")}.?` : path.join(".");
+    const last = path.at(-1);
+    const known = told.get(place);
+    if (!known) told.set(place, { issue, path, missing: isMissing && last !== undefined ? [last] : [] });
+    else if (isMissing && last !== undefined)
+      told.set(place, { ...known, missing: [...known.missing, last] });
+  }
+  return [...told.values()];
 }
 
 const isKey = (key: unknown): key is string | number => typeof key === "string" || typeof key === "number";

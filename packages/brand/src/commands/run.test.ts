@@ -101,12 +101,54 @@ test.each(["akane", "wakaba", "kohaku"])(
   },
 );
 
-test.fails("G3 check says that a new brand still has the pictures of the template", async () => {
+test("G3 check says that a new brand still has the pictures of the template", async () => {
   await run(["new", "tokiwa", "--no-install", "--yes"], root);
   said = "";
   await run(["check", "tokiwa"], root);
   expect(said).toContain("brands/tokiwa/settings.ts");
   expect(said).toMatch(/social\.png|touch-icon\.png|favicon\.svg/);
+});
+
+test("B9 check --fix mends what has one answer, and leaves the rest with its line", async () => {
+  const file = (name: string) => join(root, "brands/akane", name);
+  const plant = (name: string, from: string, to: string) =>
+    writeFileSync(file(name), readFileSync(file(name), "utf8").replace(from, to));
+  plant("copy.ts", "export default {", 'export default {\n  "login.forgott": "違います。 ",');
+  plant("settings.ts", "blogTag: 15", "blogTagg: 15");
+  plant("settings.ts", "individuals: true", 'individuals: "yes"');
+  plant("assets.ts", "width: 640, height: 480", "width: 600, height: 480");
+  said = "";
+  expect(await run(["check", "akane", "--fix"], root)).toBe(1);
+  expect(readFileSync(file("copy.ts"), "utf8")).toContain('"login.forgot": "違います。 "');
+  expect(readFileSync(file("settings.ts"), "utf8")).toContain("blogTag: 15");
+  expect(readFileSync(file("assets.ts"), "utf8")).toContain("width: 640, height: 480");
+  expect(said).toContain('"individuals" is "yes"');
+  expect(await run(["check", "akane", "--fix"], root)).toBe(1);
+  expect(readFileSync(file("copy.ts"), "utf8")).toContain('"login.forgot": "違います。"');
+});
+
+test("B9 check --sarif says each finding with its rule, level, file and line, as code hosts read it", async () => {
+  await run(["new", "tokiwa", "--no-install", "--yes"], root);
+  said = "";
+  expect(await run(["check", "tokiwa", "--sarif"], root)).toBe(1);
+  const { version, runs } = JSON.parse(said);
+  expect(version).toBe("2.1.0");
+  const [{ tool, results }] = runs;
+  expect(tool.driver.rules).toContainEqual({ id: "unfinished" });
+  expect(results).toContainEqual({
+    ruleId: "unfinished",
+    level: "error",
+    message: { text: expect.stringContaining('"legal.phone" still says "03-0000-0000"') },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: "brands/tokiwa/settings.ts" },
+          region: { startLine: expect.any(Number) },
+        },
+      },
+    ],
+  });
+  expect(results.map(({ level }: { level: string }) => level)).toContain("note");
 });
 
 /** What "preview --site" starts, when all that is started writes down how. */

@@ -2,29 +2,42 @@ import * as v from "valibot";
 import { documented } from "./documented.ts";
 import { IsoDate, MailAddress, Sentence } from "./values.ts";
 
-export const Legal = v.strictObject({
-  company: documented("Registered name of the company that buys the invoices.", Sentence),
-  we: v.optional(
-    documented(
-      "What it calls itself in the terms and policies, such as 当組合; 当社 when left out.",
-      Sentence,
+export const Legal = v.pipe(
+  v.strictObject({
+    company: documented("Registered name of the company that buys the invoices.", Sentence),
+    we: v.optional(
+      documented(
+        "What it calls itself in the terms and policies, such as 当組合; 当社 when left out.",
+        Sentence,
+      ),
     ),
+    representative: documented("Title and name of the representative.", Sentence),
+    zipcode: documented(
+      "Postcode of the registered office, 7 digits with a hyphen.",
+      v.pipe(v.string(), v.regex(/^\d{3}-\d{4}$/, 'must look like "100-0001"')),
+    ),
+    address: documented("Address of the registered office without the postcode.", Sentence),
+    phone: documented(
+      "Telephone number that applicants may call.",
+      v.pipe(
+        v.string(),
+        v.regex(/^0\d{1,4}-\d{1,4}-\d{3,4}$/, 'must look like "03-1234-5678"'),
+        v.check(
+          (text) => [10, 11].includes(text.replaceAll("-", "").length),
+          'must have 10 or 11 digits, such as "03-1234-5678"',
+        ),
+      ),
+    ),
+    email: documented("Mail address for enquiries.", MailAddress),
+    hours: documented("When the telephone is answered, as it is shown.", Sentence),
+    privacyOfficer: documented("Who answers for personal data: office or person.", Sentence),
+    court: documented("Court of first instance agreed upon in the terms.", Sentence),
+    established: documented("Day on which the terms came into force.", IsoDate),
+    revised: documented("Day of the last revision of terms and policies.", IsoDate),
+  }),
+  v.forward(
+    v.check(({ established, revised }) => established <= revised, "must not be before established"),
+    ["revised"],
   ),
-  representative: documented("Title and name of the representative.", Sentence),
-  zipcode: documented(
-    "Postcode of the registered office, 7 digits with a hyphen.",
-    v.pipe(v.string(), v.regex(/^\d{3}-\d{4}$/, 'must look like "100-0001"')),
-  ),
-  address: documented("Address of the registered office without the postcode.", Sentence),
-  phone: documented(
-    "Telephone number that applicants may call.",
-    v.pipe(v.string(), v.regex(/^0[\d-]{9,12}$/, 'must look like "03-0000-0000"')),
-  ),
-  email: documented("Mail address for enquiries.", MailAddress),
-  hours: documented("When the telephone is answered, as it is shown.", Sentence),
-  privacyOfficer: documented("Who answers for personal data: office or person.", Sentence),
-  court: documented("Court of first instance agreed upon in the terms.", Sentence),
-  established: documented("Day on which the terms came into force.", IsoDate),
-  revised: documented("Day of the last revision of terms and policies.", IsoDate),
-});
+);
 export type Legal = v.InferOutput<typeof Legal>;

@@ -2,15 +2,31 @@ import * as v from "valibot";
 import { documented } from "./documented.ts";
 import { Ratio, WholeNumber } from "./values.ts";
 
+/** Above it a price is not one that a seller of invoices is asked for. */
+const highestFee = 0.3;
+
 export const Limits = v.pipe(
   v.strictObject({
     purchaseAmountMin: documented("Smallest purchase amount in yen that may be asked for.", WholeNumber),
     purchaseAmountMax: documented("Largest purchase amount in yen that may be asked for.", WholeNumber),
     feeRatioMin: documented("Lowest fee as a share of the purchased face value.", Ratio),
-    feeRatioMax: documented("Highest fee as a share of the purchased face value.", Ratio),
+    feeRatioMax: documented(
+      "Highest fee as a share of the purchased face value.",
+      v.pipe(Ratio, v.maxValue(highestFee, `must be at most ${highestFee}`)),
+    ),
     bankCharge: documented("Bank charge in yen that is taken from the transfer.", WholeNumber),
-    uploadBytes: documented("Largest size of one uploaded file in bytes.", WholeNumber),
-    uploadsPerKind: documented("How many files one kind of document may hold.", WholeNumber),
+    uploadBytes: documented(
+      "Largest size of one uploaded file in bytes.",
+      v.pipe(
+        WholeNumber,
+        v.minValue(1_000_000, "must be at least 1000000: a photograph of a paper has as many"),
+        v.maxValue(104_857_600, "must be at most 104857600 (100 MB)"),
+      ),
+    ),
+    uploadsPerKind: documented(
+      "How many files one kind of document may hold.",
+      v.pipe(WholeNumber, v.minValue(1, "must be at least 1"), v.maxValue(100, "must be at most 100")),
+    ),
   }),
   v.forward(
     v.check(
@@ -22,6 +38,10 @@ export const Limits = v.pipe(
   v.forward(
     v.check((limits) => limits.feeRatioMin <= limits.feeRatioMax, "must not be below feeRatioMin"),
     ["feeRatioMax"],
+  ),
+  v.forward(
+    v.check((limits) => limits.bankCharge < limits.purchaseAmountMin, "must be below purchaseAmountMin"),
+    ["bankCharge"],
   ),
 );
 export type Limits = v.InferOutput<typeof Limits>;

@@ -45,4 +45,14 @@ export const Ratio = v.pipe(
   v.maxValue(1, "must be between 0 and 1 (0.08 is 8 %)"),
 );
 
-export const IsoDate = v.pipe(v.string(), v.isoDate("must be a date such as 2026-04-01"));
+export const IsoDate = v.pipe(
+  v.string(),
+  v.isoDate("must be a date such as 2026-04-01"),
+  v.check((text) => isRealDay(text), "must be a day of the calendar"),
+);
+
+/** 2026-02-30 would be read as a day in March. */
+const isRealDay = (text: string) => {
+  const day = new Date(text);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+};

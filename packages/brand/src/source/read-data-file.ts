@@ -32,7 +32,9 @@ class Reader {
   read(): unknown {
     try {
       this.toDefaultExport();
-      return this.value([]);
+      const value = this.value([]);
+      this.toEnd();
+      return value;
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       this.faults.push({ line: this.line, message: error.message });
@@ -49,10 +51,25 @@ class Reader {
   }
 
   private toDefaultExport(): void {
-    while (this.next && !(this.next.text === "export" && this.tokens[this.at + 1]?.text === "default"))
+    const start = this.tokens.findIndex(
+      ({ text }, index) => text === "export" && this.tokens[index + 1]?.text === "default",
+    );
+    if (start < 0) throw new Unreadable('has no "export default { … }"');
+    while (this.at < start) {
+      this.expect("import");
+      while (this.at < start && this.next?.kind !== "string") this.at += 1;
       this.at += 1;
-    if (!this.next) throw new Unreadable('has no "export default { … }"');
-    this.at += 2;
+      this.skip(";");
+    }
+    this.at = start + 2;
+  }
+
+  /** After the data come its type and nothing else. */
+  private toEnd(): void {
+    if (this.skip("as")) this.expect("const");
+    if (this.skip("satisfies") && this.next?.kind === "word") this.at += 1;
+    this.skip(";");
+    if (this.next) throw new Unreadable(`has ${shown(this.next)} after the data`);
   }
 
   private take(): Token {

@@ -56,13 +56,16 @@ test.each(["#1f5f8b", "#f4d35e", "#0b0b0b", "#e5e5e5"] as const)(
     rmSync(root, { recursive: true });
     expect(findings.map(({ rule, file, message }) => `${rule} ${file} ${message.split(" ")[0]}`)).toEqual([
       'unfinished brands/tokiwa/settings.ts "returnAccount.bankName"',
+      'unfinished brands/tokiwa/settings.ts "returnAccount.bankCode"',
       'unfinished brands/tokiwa/settings.ts "returnAccount.branchName"',
       'unfinished brands/tokiwa/settings.ts "returnAccount.number"',
       'unfinished brands/tokiwa/settings.ts "returnAccount.holder"',
       'unfinished brands/tokiwa/settings.ts "returnAccount.holderKana"',
       'unfinished brands/tokiwa/settings.ts "legal.representative"',
       'unfinished brands/tokiwa/settings.ts "legal.address"',
+      'unfinished brands/tokiwa/settings.ts "legal.phone"',
       'unfinished brands/tokiwa/settings.ts "legal.privacyOfficer"',
+      "template-pictures brands/tokiwa/assets.ts brands/tokiwa/assets",
     ]);
   },
 );

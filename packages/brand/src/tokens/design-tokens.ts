@@ -66,7 +66,15 @@ const ColourToken = v.object({
       v.transform((hex): Hex => hex),
     ),
     v.pipe(
-      v.object({ colorSpace: v.literal("srgb"), components: v.tuple([v.number(), v.number(), v.number()]) }),
+      v.object({
+        colorSpace: v.literal("srgb"),
+        components: v.tuple([v.number(), v.number(), v.number()]),
+        hex: v.optional(v.custom<Hex>(isHex)),
+      }),
+      v.check(
+        ({ components, hex }) => hex === undefined || hex.toLowerCase() === hexOf(components),
+        ({ input }) => `says ${input.hex} in "hex" and ${hexOf(input.components)} in "components"`,
+      ),
       v.transform(({ components }) => hexOf(components)),
     ),
   ]),
@@ -90,10 +98,14 @@ const hexOf = (components: readonly number[]): Hex =>
 
 /** The brand's tokens out of such a document; refused with the key that does not fit. */
 export function fromDesignTokens(document: unknown): BrandTokens {
-  const { $extensions, decisions } = v.parse(Document, document);
+  if (!v.is(Document, document))
+    throw new TypeError(
+      `it needs "decisions" with the colours and "$extensions.${vendor}" with the choices, as "brand export" writes them`,
+    );
+  const { $extensions, decisions } = document;
   const colours = Object.entries(decisions)
     .filter(([name]) => !name.startsWith("$"))
-    .map(([name, token]) => [name, v.parse(ColourToken, token).$value] as const);
+    .map(([name, token]) => [name, colourOf(name, token)] as const);
   const { choices, overrides } = $extensions[vendor];
   const tokens = {
     decisions: { ...Object.fromEntries(colours), ...choices },
@@ -103,6 +115,15 @@ export function fromDesignTokens(document: unknown): BrandTokens {
   return tokens;
 }
 
+function colourOf(name: string, token: unknown): Hex {
+  const read = v.safeParse(ColourToken, token);
+  if (read.success) return read.output.$value;
+  const [issue] = v.flatten(read.issues).nested?.$value ?? [];
+  throw new TypeError(`"decisions.${name}" ${issue?.startsWith("says") ? issue : "is no colour"}`);
+}
+
 function assertTokens(value: unknown): asserts value is BrandTokens {
-  v.assert(Tokens, value);
+  const read = v.safeParse(Tokens, value);
+  if (read.success) return;
+  throw new TypeError(read.issues.map((issue) => `"${v.getDotPath(issue)}" ${issue.message}`).join("; "));
 }

@@ -9,6 +9,7 @@ import { pictureSize } from "../picture-size.ts";
 import type { Rule } from "../rule.ts";
 import { schemaFindings } from "../schema-findings.ts";
 import { svgFaults } from "../svg-faults.ts";
+import { forbiddenIn } from "./forbidden.ts";
 
 const Picture = v.strictObject({ file: v.string(), width: v.number(), height: v.number() });
 type Picture = v.InferOutput<typeof Picture>;
@@ -69,6 +70,10 @@ function pictureFaults(brand: BrandSource, picture: Picture, limit: AssetLimit, 
       ...at,
       message: `"${name}" says ${picture.width} × ${picture.height}, ${picture.file} is ${size.width} × ${size.height}`,
       mend: "Write the size of the file, so that pages do not jump.",
+      fix: {
+        from: `width: ${picture.width}, height: ${picture.height}`,
+        to: `width: ${size.width}, height: ${size.height}`,
+      },
     });
   }
   const [width, height] = limit.size ?? [];
@@ -88,13 +93,22 @@ function pictureFaults(brand: BrandSource, picture: Picture, limit: AssetLimit, 
       mend: low === high ? "Make it square." : `Keep it between ${low} and ${high}.`,
     });
   }
-  const faults = limit.type === ".svg" ? svgFaults(bytes.toString("utf8")) : [];
+  const faults = limit.type === ".svg" ? drawingFaults(bytes.toString("utf8")) : [];
   const drawing = `${brand.shownDir}/assets/${picture.file}`;
   return [
     ...found,
     ...faults.map((fault) => ({ ...fault, file: drawing, message: `${picture.file} ${fault.message}` })),
   ];
 }
+
+const drawingFaults = (text: string) => [
+  ...svgFaults(text),
+  ...text
+    .split("\n")
+    .flatMap((words, index) =>
+      forbiddenIn(words).map(({ found, mend }) => ({ line: index + 1, message: `says 「${found}」`, mend })),
+    ),
+];
 
 function unusedFiles({ dir, shownDir, parts }: BrandSource): Found[] {
   const folder = join(dir, "assets");

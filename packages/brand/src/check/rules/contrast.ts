@@ -9,12 +9,27 @@ export const contrast: Rule = ({ parts: { tokens } }) => {
   if (!tokens || !areTokens(tokens.value)) return [];
   const brand = tokens.value;
   const { colour } = themeOf(brand);
-  return contrastFailures(themeOf(brand)).map((failure) => ({
-    file: tokens.file,
-    line: tokens.lineOf(causeOf(brand, failure)),
-    message: `"${failure.text}" (${colour[failure.text]}) on "${failure.on}" (${colour[failure.on]}) has a contrast of ${failure.ratio}`,
-    mend: `Make it ${failure.minimum} or more: move one of the two in lightness, or leave it to be derived.`,
-  }));
+  const byCause = new Map<string, { path: DataPath; failures: ContrastFailure[] }>();
+  for (const failure of contrastFailures(themeOf(brand))) {
+    const path = causeOf(brand, failure);
+    const known = byCause.get(path.join(".")) ?? { path, failures: [] };
+    byCause.set(path.join("."), { path, failures: [...known.failures, failure] });
+  }
+  return [...byCause.values()].flatMap(({ path, failures }) => {
+    const [worst] = failures.toSorted((a, b) => a.ratio / a.minimum - b.ratio / b.minimum);
+    if (!worst) return [];
+    const { text, on, ratio, minimum } = worst;
+    const others = failures.length > 1 ? `, and ${failures.length - 1} more pairs fail with it` : "";
+    return [
+      {
+        file: tokens.file,
+        line: tokens.lineOf(path),
+        key: path.join("."),
+        message: `"${text}" (${colour[text]}) on "${on}" (${colour[on]}) has a contrast of ${ratio}${others}`,
+        mend: `Make it ${minimum} or more: move "${path.at(-1)}" in lightness, or leave it to be derived.`,
+      },
+    ];
+  });
 };
 
 const themeOf = ({ decisions, overrides }: BrandTokens) => deriveTheme(decisions, overrides);

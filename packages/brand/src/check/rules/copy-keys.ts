@@ -31,15 +31,17 @@ const at = (
 ) => ({
   file: copy.file,
   line: copy.lineOf(path),
+  key: path.join("."),
 });
 
-function faultOf(key: string, text: string): Pick<Found, "message" | "mend"> | undefined {
+function faultOf(key: string, text: string): Pick<Found, "message" | "mend" | "fix"> | undefined {
   const base = baseTexts.get(key);
   if (base === undefined) {
     const meant = nearest(key, openKeys);
     return {
       message: `"${key}" is not a key of the copy`,
       mend: meant ? `Write "${meant}".` : "Take it out: no screen reads it.",
+      ...(meant && { fix: { from: JSON.stringify(key), to: JSON.stringify(meant) } }),
     };
   }
   if (isFixed(key.slice(0, key.indexOf(".")))) {
@@ -53,6 +55,10 @@ function faultOf(key: string, text: string): Pick<Found, "message" | "mend"> | u
     return { message: `"${key}" is empty`, mend: `Write a text, or take it out to say "${base}".` };
   }
   if (text.trim() !== text)
-    return { message: `"${key}" has white space at its end`, mend: "Take the white space off." };
+    return {
+      message: `"${key}" has white space at its end`,
+      mend: "Take the white space off.",
+      fix: { from: JSON.stringify(text), to: JSON.stringify(text.trim()) },
+    };
   return undefined;
 }

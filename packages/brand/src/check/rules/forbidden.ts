@@ -10,6 +10,7 @@ export const forbidden: Rule = ({ parts }) =>
           forbiddenIn(text).map(({ found, mend }) => ({
             file: file.file,
             line: file.lineOf(path),
+            key: path.join("."),
             message: `"${path.join(".")}" says 「${found}」`,
             mend,
           })),

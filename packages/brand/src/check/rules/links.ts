@@ -12,7 +12,7 @@ export const links: Rule = ({ parts }) =>
       ? textsIn(file).flatMap(({ path, text }) =>
           linksIn(path, text).flatMap((link): Found[] => {
             const fault = faultOf(link);
-            return fault ? [{ file: file.file, line: file.lineOf(path), ...fault }] : [];
+            return fault ? [{ file: file.file, line: file.lineOf(path), key: path.join("."), ...fault }] : [];
           }),
         )
       : [],

@@ -40,6 +40,12 @@ function fileFault({ dir, shownDir }: BrandSource, file: string, shape: RegExp, 
   if (match?.[1] === wanted) return [];
   const line = text.slice(0, match?.index ?? 0).split("\n").length;
   return [
-    { file: shown, line, message: `calls the brand "${match?.[1] ?? ""}"`, mend: `Write "${wanted}".` },
+    {
+      file: shown,
+      line,
+      message: `calls the brand "${match?.[1] ?? ""}"`,
+      mend: `Write "${wanted}".`,
+      ...(match?.[1] && { fix: { from: `"${match[1]}"`, to: `"${wanted}"` } }),
+    },
   ];
 }

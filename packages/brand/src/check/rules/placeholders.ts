@@ -14,7 +14,15 @@ export const placeholders: Rule = ({ parts: { copy } }) =>
             ? `Use exactly ${wanted.join(" ")}.`
             : "This text has no placeholders: take it out.";
         return message
-          ? [{ file: copy.file, line: copy.lineOf(path), message: `"${path.join(".")}" ${message}`, mend }]
+          ? [
+              {
+                file: copy.file,
+                line: copy.lineOf(path),
+                key: path.join("."),
+                message: `"${path.join(".")}" ${message}`,
+                mend,
+              },
+            ]
           : [];
       })
     : [];

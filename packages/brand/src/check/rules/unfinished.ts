@@ -1,3 +1,5 @@
+import type { DataFile } from "../../source/data-file.ts";
+import { unwrittenFacts } from "../../template/new-brand.ts";
 import { toBeWritten } from "../../template/unfinished.ts";
 import type { Rule } from "../rule.ts";
 import { textsIn } from "../texts.ts";
@@ -5,15 +7,27 @@ import { textsIn } from "../texts.ts";
 const leftovers =
   /TODO|FIXME|Lorem|サンプル株式会社|株式会社サンプル|ダミー|○○|〇〇株式会社|株式会社〇〇|^0000000$|^ミキニユウ$|^ﾐｷﾆﾕｳ$/i;
 
+/** A new brand stands with the code of みずほ銀行. */
+const isCodeOfAnother = (code: string, { value }: DataFile) =>
+  code === unwrittenFacts.bankCode &&
+  !String(Reflect.get(Object(Reflect.get(Object(value), "returnAccount")), "bankName")).includes("みずほ");
+
 /** Nothing is left that was only put there to be replaced. */
 export const unfinished: Rule = ({ parts }) =>
   [parts.settings, parts.copy, parts.sections].flatMap((file) =>
     file
       ? textsIn(file)
-          .filter(({ text }) => text.includes(toBeWritten) || leftovers.test(text))
+          .filter(
+            ({ path, text }) =>
+              text.includes(toBeWritten) ||
+              leftovers.test(text) ||
+              (path.join(".") === "legal.phone" && /^0\d{1,4}-0+-0+$/.test(text)) ||
+              (path.join(".") === "returnAccount.bankCode" && isCodeOfAnother(text, file)),
+          )
           .map(({ path, text }) => ({
             file: file.file,
             line: file.lineOf(path),
+            key: path.join("."),
             message: `"${path.join(".")}" still says "${text.slice(0, 30)}"`,
             mend: "Write what is true of this brand.",
           }))
