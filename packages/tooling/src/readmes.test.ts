@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { globSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "./project.mjs";
@@ -14,6 +14,7 @@ const readmes = [
   ".changeset/README.md",
   ".github/CONTRIBUTING.md",
   "packages/brand/guide.md",
+  ...globSync("apps/storybook/src/handbook/**/*.md", { cwd: root }),
 ].sort();
 
 const [first = "", second = ""] = readdirSync(join(root, "brands")).sort();
@@ -40,6 +41,7 @@ const proofs: readonly (readonly [RegExp, Proof])[] = [
   [/^npm test$/, { by: ".ci/run", words: "exec npm test" }],
   [/^npm test -- --(?:changed|only)/, { runs: "npm test -- --changed --only boundaries" }],
   [/^npm run long$/, { runs: "npm run long -- --help" }],
+  [/^npm run build$/, { by: ownRepository, words: '"build"' }],
   [/^npm run sites$/, { by: stages, words: 'turbo("build"' }],
   [/^turbo boundaries$/, { by: stages, words: 'turbo("boundaries"' }],
   [/^(?:npx pnpm|npm run) dev\b/, { by: newBrand, words: 'describe("pnpm dev"' }],
@@ -142,6 +144,23 @@ test("no README asks for a pnpm that a newcomer has not got", () => {
   expect(commands.filter(({ command }) => command.startsWith("pnpm ")).map(({ command }) => command)).toEqual(
     [],
   );
+});
+
+test("each file that a guide of the handbook names is there, and each guide has its two languages", () => {
+  const guides = readmes.filter((file) => file.includes("/handbook/"));
+  expect(guides.length).toBeGreaterThan(8);
+  const text = (file: string) => readFileSync(join(root, file), "utf8");
+  // What a licensee has installed is named from its package, and stands elsewhere here.
+  const ofRepository = guides.filter((file) => file.includes("/guides/"));
+  const named = ofRepository.flatMap((file) =>
+    [...text(file).matchAll(/`((?:packages|apps|deploy|brands|\.github)\/[\w/.-]*)`/g)].map(
+      ([, path = ""]) => path,
+    ),
+  );
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  const headings = (file: string) => (text(file).match(/^#+ /gm) ?? []).length;
+  for (const english of guides.filter((file) => file.endsWith("-en.md")))
+    expect([english, headings(english)]).toEqual([english, headings(english.replace("-en.md", "-ja.md"))]);
 });
 
 test("each proof is of a command that stands in a README", () => {
