@@ -98,6 +98,7 @@ export * from "./price/bought-amount.ts";
 export * from "./price/one-charge.ts";
 export * from "./price/price.ts";
 export * from "./price/ratio.ts";
+export * from "./profile/blank-party.ts";
 export * from "./profile/entry-permission.ts";
 export * from "./profile/party-name.ts";
 export * from "./profile/profile-formats.ts";

@@ -1,5 +1,5 @@
 import { deskCopy } from "@kaitori/brand/copy/desk";
-import { IdentityConfirmation } from "@kaitori/domain";
+import { blankParty, IdentityConfirmation } from "@kaitori/domain";
 
 /** In place of the name of a document that is gone. */
 export const erasedName = deskCopy.texts.erasedFile;
@@ -33,17 +33,7 @@ export const withoutKeys = (id: number) => ({
 
 /** Who it was. What was signed bears the name by itself. */
 export const erasedColumns = {
-  last_name: "",
-  first_name: "",
-  company_name: "",
-  office_zipcode: "",
-  office_prefecture: "",
-  office_city: "",
-  office_building_number: "",
-  owner_zipcode: "",
-  owner_prefecture: "",
-  owner_city: "",
-  owner_building_number: "",
+  ...blankParty,
   identity_confirmation: IdentityConfirmation.nothing,
   identity_document_type: null,
 };

@@ -4,7 +4,7 @@ import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { explanationText } from "@kaitori/brand/explanation";
 import { handOverWords } from "@kaitori/brand/hand-over";
 import { copyOf } from "@kaitori/brand/text";
-import { claimAnswersOf, type Price, totalPrice, writeYen } from "@kaitori/domain";
+import { blankParty, claimAnswersOf, type Price, totalPrice, writeYen } from "@kaitori/domain";
 import type { ContractTerms, CurrentUser, Entry, Profile } from "@kaitori/wire";
 import { type PricedClaim, pricedClaims } from "../entry/entry-price.ts";
 import { handOverDues } from "../entry/hand-over/hand-over-dues.ts";
@@ -65,17 +65,7 @@ export function termsOf(
 /** The server may not say all of it. */
 const noSeller = {
   corporate_division: "corporate",
-  company_name: "",
-  last_name: "",
-  first_name: "",
-  office_zipcode: "",
-  office_prefecture: "",
-  office_city: "",
-  office_building_number: "",
-  owner_zipcode: "",
-  owner_prefecture: "",
-  owner_city: "",
-  owner_building_number: "",
+  ...blankParty,
 } as const;
 
 const written = ({ faceValue, principal, fee, bankCharge, deposit }: Price) => ({
