@@ -10,8 +10,6 @@ export const entryCheckCopy = copyArea("entryCheck", {
   account: "代金が振り込まれる口座",
   accountOf: "{bank} {type}",
   obligerNames: "お取引先の振込名義",
-  houjinbangou: "法人番号",
-  address: "所在地",
   notYet: "まだありません",
   fixedDebt: "金額と支払日",
   isFixed: "決まっている",

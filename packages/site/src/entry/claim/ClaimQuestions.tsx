@@ -2,6 +2,7 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import type { ClaimAnswer } from "@kaitori/domain";
 import { Checkbox, type CheckboxProps, FieldGroup, Stack } from "@kaitori/ui";
 import { useCopy } from "../../use-copy.ts";
+import { useClaimLabels } from "./use-claim-labels.ts";
 
 export interface ClaimQuestionsProps {
   /** The field of the invoice that this name has in its form. */
@@ -11,16 +12,17 @@ export interface ClaimQuestionsProps {
 /** What the payer takes off before the money arrives: what is sold is what will arrive (B11). */
 export function DeductionQuestions({ field }: ClaimQuestionsProps) {
   const words = useCopy(invoicesCopy);
+  const labels = useClaimLabels();
   return (
     <FieldGroup label={words.deductions} hint={words.deductionsHint} unmarked>
       <Stack gap="m">
         <Checkbox
-          label={words.deductsBankCharge}
+          label={labels.deducts_bank_charge}
           description={words.deductsBankChargeHint}
           {...field("deducts_bank_charge")}
         />
         <Checkbox
-          label={words.withholdsTax}
+          label={labels.withholds_tax}
           description={words.withholdsTaxHint}
           {...field("withholds_tax")}
         />
@@ -32,10 +34,11 @@ export function DeductionQuestions({ field }: ClaimQuestionsProps) {
 /** Whether the contract behind the invoice forbids its sale, and what that means; the desk decides. */
 export function TransferQuestion({ field }: ClaimQuestionsProps) {
   const words = useCopy(invoicesCopy);
+  const labels = useClaimLabels();
   return (
     <FieldGroup label={words.transfer} unmarked>
       <Checkbox
-        label={words.forbidsTransfer}
+        label={labels.forbids_transfer}
         description={words.forbidsTransferHint}
         {...field("forbids_transfer")}
       />

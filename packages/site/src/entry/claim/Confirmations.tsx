@@ -1,6 +1,7 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { Checkbox, type CheckboxProps, FieldGroup, Stack } from "@kaitori/ui";
 import { useCopy } from "../../use-copy.ts";
+import { useClaimLabels } from "./use-claim-labels.ts";
 
 export interface ConfirmationsProps {
   /** Both were answered before the registration, and stand here as they were. */
@@ -12,6 +13,7 @@ export interface ConfirmationsProps {
 /** Without both there is no contract (R5.10), so that they are asked before anybody waits for one. */
 export function Confirmations({ isAnsweredBefore = false, field }: ConfirmationsProps) {
   const words = useCopy(invoicesCopy);
+  const labels = useClaimLabels();
   return (
     <FieldGroup
       label={words.confirmations}
@@ -19,9 +21,13 @@ export function Confirmations({ isAnsweredBefore = false, field }: Confirmations
       unmarked
     >
       <Stack gap="m">
-        <Checkbox label={words.fixedDebt} description={words.fixedDebtHint} {...field("is_fixed_debt")} />
         <Checkbox
-          label={words.bankTransfer}
+          label={labels.is_fixed_debt}
+          description={words.fixedDebtHint}
+          {...field("is_fixed_debt")}
+        />
+        <Checkbox
+          label={labels.is_bank_transfer_from_obliger}
           description={words.bankTransferHint}
           {...field("is_bank_transfer_from_obliger")}
         />

@@ -3,6 +3,7 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import type { Issue } from "@kaitori/domain";
 import { Banner } from "@kaitori/ui";
 import type { ClaimValues } from "../../../entry/claim/claim-values.ts";
+import { useClaimLabels } from "../../../entry/claim/use-claim-labels.ts";
 import { useIssueText } from "../../../forms/issue-text.ts";
 import { useInvoiceReading } from "../../../invoice-text/use-invoice-reading.ts";
 import { type PaperNote, type ReadField, usePaperNotes } from "../../../invoice-text/use-paper-notes.ts";
@@ -26,15 +27,11 @@ export interface CheckedClaimProps {
 export function CheckedClaim({ claim, index, warnings, needs }: CheckedClaimProps) {
   const words = useCopy(entryCheckCopy);
   const invoices = useCopy(invoicesCopy);
+  const labels = useClaimLabels();
   const textOf = useIssueText();
   const duplicate = useDuplicateText(warnings);
   const notes = usePaperNotes(claim, useInvoiceReading(claim.displayId));
   const differences = (Object.entries(notes) as [ReadField, PaperNote][]).filter(([, { agrees }]) => !agrees);
-  const names: Record<ReadField, string> = {
-    amount: invoices.amount,
-    obliger_payment_date: invoices.paymentDate,
-    obliger_company_name: invoices.obliger,
-  };
   const exceeds = warnings.find(({ code }) => code === "transferExceedsInvoice");
   return (
     <CheckedGroup
@@ -44,7 +41,7 @@ export function CheckedClaim({ claim, index, warnings, needs }: CheckedClaimProp
       {exceeds && <Banner tone="caution">{textOf(exceeds)}</Banner>}
       {duplicate && <Banner tone="caution">{duplicate}</Banner>}
       {differences.map(([field, { text }]) => (
-        <Banner key={field} tone="caution" title={names[field]}>
+        <Banner key={field} tone="caution" title={labels[field]}>
           {text}
         </Banner>
       ))}

@@ -1,12 +1,14 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import { specificationCopy } from "@kaitori/brand/copy/specification";
-import { isDeducted, readYen } from "@kaitori/domain";
-import { Amount, type DataItem, DataList, Masked } from "@kaitori/ui";
+import { type ClaimField, isClaimDepositType, isDeducted, readYen } from "@kaitori/domain";
+import { Amount, DataList, Masked } from "@kaitori/ui";
+import type { ReactNode } from "react";
 import type { ClaimValues } from "../../../entry/claim/claim-values.ts";
 import { paymentDay } from "../../../entry/claim/payment-day.ts";
 import { readClaim } from "../../../entry/claim/read-claim.ts";
+import { useClaimLabels } from "../../../entry/claim/use-claim-labels.ts";
+import { useDepositTypes } from "../../../text/use-deposit-types.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { ClaimPapers } from "./ClaimPapers.tsx";
 
@@ -15,36 +17,30 @@ export function ClaimAnswers({ claim: typed }: { claim: ClaimValues }) {
   const words = useCopy(entryCheckCopy);
   const invoices = useCopy(invoicesCopy);
   const bank = useCopy(bankAccountCopy);
-  const fixed = useCopy(specificationCopy);
+  const types = useDepositTypes();
+  const labels = useClaimLabels();
   const claim = readClaim(typed);
   const account = claim.receive_payment_account;
-  const scheduled = claim.scheduled_deposit_amount_from_obliger;
-  const type = account.deposit_type === "current" ? fixed.depositTypeChecking : fixed.depositTypeOrdinary;
-  const items: (DataItem | false)[] = [
-    { id: "obliger", term: invoices.obligerGroup, value: claim.obliger_company_name },
-    claim.houjinbangou !== "" && { id: "number", term: words.houjinbangou, value: claim.houjinbangou },
-    claim.houjinbangou_address !== "" && {
-      id: "address",
-      term: words.address,
-      value: claim.houjinbangou_address,
-    },
-    { id: "amount", term: invoices.amount, value: <Amount yen={readYen(claim.amount) ?? 0} size="lead" /> },
-    {
-      id: "scheduled",
-      term: invoices.scheduledAmount,
-      value: <Amount yen={readYen(scheduled) ?? 0} size="lead" />,
-    },
-    isDeducted(claim) && {
-      id: "deducted",
+  const type = isClaimDepositType(account.deposit_type) ? types[account.deposit_type] : types.ordinary;
+  const amount = (yen: string) => <Amount yen={readYen(yen) ?? 0} size="lead" />;
+  const given = (value: string) => value !== "" && { value };
+  const items = {
+    obliger_company_name: { value: claim.obliger_company_name },
+    houjinbangou: given(claim.houjinbangou),
+    houjinbangou_address: given(claim.houjinbangou_address),
+    amount: { value: amount(claim.amount) },
+    scheduled_deposit_amount_from_obliger: { value: amount(claim.scheduled_deposit_amount_from_obliger) },
+    deducts_bank_charge: isDeducted(claim) && {
       term: invoices.deductions,
-      value: [
-        ...(claim.deducts_bank_charge ? [invoices.deductsBankCharge] : []),
-        ...(claim.withholds_tax ? [invoices.withholdsTax] : []),
-      ].join("、"),
+      value: (["deducts_bank_charge", "withholds_tax"] as const)
+        .filter((answer) => claim[answer])
+        .map((answer) => labels[answer])
+        .join("、"),
     },
-    { id: "due", term: invoices.paymentDate, value: paymentDay(claim.obliger_payment_date) },
-    {
-      id: "account",
+    // Said in the line above.
+    withholds_tax: false,
+    obliger_payment_date: { value: paymentDay(claim.obliger_payment_date) },
+    account: {
       term: words.account,
       value: (
         <>
@@ -53,31 +49,27 @@ export function ClaimAnswers({ claim: typed }: { claim: ClaimValues }) {
         </>
       ),
     },
-    {
-      id: "names",
+    names: {
       term: words.obligerNames,
       value: account.obliger_accounts.map(({ formatted_holder_name }) => formatted_holder_name).join("、"),
     },
-    {
-      id: "fixed",
-      term: words.fixedDebt,
-      value: claim.is_fixed_debt ? words.isFixed : words.notConfirmed,
-    },
-    {
-      id: "transfer",
+    is_fixed_debt: { term: words.fixedDebt, value: claim.is_fixed_debt ? words.isFixed : words.notConfirmed },
+    is_bank_transfer_from_obliger: {
       term: words.bankTransfer,
       value: claim.is_bank_transfer_from_obliger ? words.isBankTransfer : words.notConfirmed,
     },
-    claim.forbids_transfer && {
-      id: "forbids",
-      term: invoices.transfer,
-      value: invoices.forbidsTransfer,
-    },
-    {
-      id: "files",
-      term: invoices.filesGroup,
-      value: <ClaimPapers displayId={typed.displayId} />,
-    },
-  ];
-  return <DataList items={items.filter((item) => item !== false)} />;
+    forbids_transfer: claim.forbids_transfer && { term: invoices.transfer, value: labels.forbids_transfer },
+    files: { term: invoices.filesGroup, value: <ClaimPapers displayId={typed.displayId} /> },
+  } satisfies Record<ClaimField | "account" | "names" | "files", Line>;
+  const terms: Readonly<Record<string, string>> = labels;
+  return (
+    <DataList
+      items={Object.entries<Line>(items).flatMap(([id, item]) =>
+        item ? [{ id, term: terms[id] ?? "", ...item }] : [],
+      )}
+    />
+  );
 }
+
+/** A field is named as everywhere; what answers a question, or is no field, says what it is about. */
+type Line = { readonly term?: string; readonly value: ReactNode } | false;

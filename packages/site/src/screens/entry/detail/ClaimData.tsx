@@ -2,18 +2,24 @@ import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { isAfterContract, needsReturn, readYen } from "@kaitori/domain";
 import { Amount, type DataItem, DataList } from "@kaitori/ui";
 import type { Claim } from "@kaitori/wire";
+import { useClaimLabels } from "../../../entry/claim/use-claim-labels.ts";
 import { dayInWords, dayOfMoment } from "../../../entry/day-in-words.ts";
 import { useCopy } from "../../../use-copy.ts";
 
 /** What an invoice says, and the days that count; a price that stands above says the face value already. */
 export function ClaimData({ claim, isPriced }: { claim: Claim; isPriced: boolean }) {
   const words = useCopy(entryDetailCopy);
+  const labels = useClaimLabels();
   const face = readYen(claim.amount) ?? 0;
   const scheduled = readYen(claim.scheduled_deposit_amount_from_obliger) ?? 0;
   const items: (DataItem | false)[] = [
-    !isPriced && { id: "face", term: words.faceValue, value: <Amount yen={face} size="lead" /> },
-    scheduled !== face && { id: "scheduled", term: words.scheduledAmount, value: <Amount yen={scheduled} /> },
-    { id: "due", term: words.paymentDate, value: dayInWords(claim.obliger_payment_date) },
+    !isPriced && { id: "face", term: labels.amount, value: <Amount yen={face} size="lead" /> },
+    scheduled !== face && {
+      id: "scheduled",
+      term: labels.scheduled_deposit_amount_from_obliger,
+      value: <Amount yen={scheduled} />,
+    },
+    { id: "due", term: labels.obliger_payment_date, value: dayInWords(claim.obliger_payment_date) },
     needsReturn(claim) &&
       claim.return_date !== null && {
         id: "return",

@@ -3,6 +3,7 @@ import { bankCalendarIssues, type Issue, isDeducted, paymentDateIssues, todayInT
 import { DateField, Stack } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { DeductionQuestions } from "../../../entry/claim/ClaimQuestions.tsx";
+import { useClaimLabels } from "../../../entry/claim/use-claim-labels.ts";
 import { YenField } from "../../../fields/YenField.tsx";
 import { useIssueText } from "../../../forms/issue-text.ts";
 import type { ReadField } from "../../../invoice-text/use-paper-notes.ts";
@@ -35,6 +36,7 @@ export function AmountFields({
   noteOf,
 }: AmountFieldsProps) {
   const words = useCopy(invoicesCopy);
+  const labels = useClaimLabels();
   const textOf = useIssueText();
   const exceeds = warnings.find(({ code }) => code === "transferExceedsInvoice");
   const dateIssue = paymentDateIssue(claim.obliger_payment_date);
@@ -45,7 +47,7 @@ export function AmountFields({
     <Stack gap="l">
       <div>
         <YenField
-          label={words.amount}
+          label={labels.amount}
           hint={words.amountHint}
           required
           warning={marks.amount}
@@ -63,7 +65,7 @@ export function AmountFields({
         <DeductionQuestions field={(name) => form.field(`claims.${index}.${name}`)} />
       )}
       <YenField
-        label={words.scheduledAmount}
+        label={labels.scheduled_deposit_amount_from_obliger}
         hint={isDeducted(claim) ? words.scheduledAfterDeductions : words.scheduledAmountHint}
         required
         warning={exceeds && textOf(exceeds)}
@@ -72,7 +74,7 @@ export function AmountFields({
       />
       <div>
         <DateField
-          label={words.paymentDate}
+          label={labels.obliger_payment_date}
           hint={words.paymentDateHint}
           required
           warning={marks.obliger_payment_date}

@@ -2,6 +2,7 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { ComboboxField, Stack, Text } from "@kaitori/ui";
 import type { PastObliger } from "@kaitori/wire";
 import type { ReactNode } from "react";
+import { useClaimLabels } from "../../../entry/claim/use-claim-labels.ts";
 import { useObligerSearch } from "../../../entry/claim/use-obliger-search.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { PastObligers } from "./PastObligers.tsx";
@@ -20,18 +21,18 @@ export interface ObligerFieldsProps {
 export function ObligerFields({ fields, pastObligers, note, warning }: ObligerFieldsProps) {
   const { form, index, claim, put } = fields;
   const words = useCopy(invoicesCopy);
+  const labels = useClaimLabels();
   const { search, houjinOf } = useObligerSearch();
   const { ref: _ref, onChange: _onChange, ...field } = form.field(`claims.${index}.obliger_company_name`);
-  const found = [
-    claim.houjinbangou && words.obligerFound({ number: claim.houjinbangou }),
-    claim.houjinbangou_address && words.obligerAddress({ address: claim.houjinbangou_address }),
-  ].filter(Boolean);
+  const found = (["houjinbangou", "houjinbangou_address"] as const)
+    .filter((name) => claim[name] !== "")
+    .map((name) => words.obligerFact({ label: labels[name], value: claim[name] }));
   return (
     <Stack gap="m">
       <PastObligers fields={fields} pastObligers={pastObligers} />
       <div>
         <ComboboxField
-          label={words.obliger}
+          label={labels.obliger_company_name}
           hint={words.obligerHint}
           required
           warning={warning}

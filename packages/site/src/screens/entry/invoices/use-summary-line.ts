@@ -1,20 +1,20 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
+import { useClaimLabels } from "../../../entry/claim/use-claim-labels.ts";
 import { useCopy } from "../../../use-copy.ts";
 
 /** A line of the summary names the invoice and the field that it means. */
 export function useSummaryLine(): (path: string, message: string) => string {
   const words = useCopy(invoicesCopy);
+  const labels = useClaimLabels();
   const bank = useCopy(bankAccountCopy);
   const { summaryLine, namedPart } = useCopy(issuesCopy);
   const names: Readonly<Record<string, string>> = {
-    obliger_company_name: words.obliger,
-    houjinbangou: words.obliger,
-    houjinbangou_address: words.obliger,
-    amount: words.amount,
-    scheduled_deposit_amount_from_obliger: words.scheduledAmount,
-    obliger_payment_date: words.paymentDate,
+    ...labels,
+    // Given with the company's name.
+    houjinbangou: labels.obliger_company_name,
+    houjinbangou_address: labels.obliger_company_name,
     bank_name: bank.bankName,
     deposit_type: bank.depositType,
     bank_account_number: bank.accountNumber,

@@ -4,6 +4,7 @@ import type { ClaimAnswer } from "@kaitori/domain";
 import { DateField, Stack, Text, TextField } from "@kaitori/ui";
 import { DeductionQuestions, TransferQuestion } from "../../../entry/claim/ClaimQuestions.tsx";
 import { Confirmations } from "../../../entry/claim/Confirmations.tsx";
+import { useClaimLabels } from "../../../entry/claim/use-claim-labels.ts";
 import { YenField } from "../../../fields/YenField.tsx";
 import { useSite } from "../../../SiteProvider.tsx";
 import { useCopy } from "../../../use-copy.ts";
@@ -12,28 +13,33 @@ import type { ResubmitFormInHand } from "./use-resubmit-form.ts";
 /** What was said about an invoice, to be corrected. */
 export function ClaimFields({ form, index }: { form: ResubmitFormInHand; index: number }) {
   const words = useCopy(invoicesCopy);
+  const labels = useClaimLabels();
   const { correction } = useCopy(resubmitCopy);
   const { server } = useSite();
   const fieldOf = (name: ClaimAnswer) => form.field(`claims.${index}.${name}`);
   return (
     <Stack gap="l">
       <Text>{correction}</Text>
-      <TextField label={words.obliger} required {...form.field(`claims.${index}.obliger_company_name`)} />
+      <TextField
+        label={labels.obliger_company_name}
+        required
+        {...form.field(`claims.${index}.obliger_company_name`)}
+      />
       <YenField
-        label={words.amount}
+        label={labels.amount}
         hint={words.amountHint}
         required
         {...form.field(`claims.${index}.amount`)}
       />
       {server.has("draft_entry") && <DeductionQuestions field={fieldOf} />}
       <YenField
-        label={words.scheduledAmount}
+        label={labels.scheduled_deposit_amount_from_obliger}
         hint={words.scheduledAmountHint}
         required
         {...form.field(`claims.${index}.scheduled_deposit_amount_from_obliger`)}
       />
       <DateField
-        label={words.paymentDate}
+        label={labels.obliger_payment_date}
         hint={words.paymentDateHint}
         required
         {...form.field(`claims.${index}.obliger_payment_date`)}
