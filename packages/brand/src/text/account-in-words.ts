@@ -1,6 +1,5 @@
 import type { DepositType } from "@kaitori/domain";
-
-const depositTypes = { ordinary: "普通", checking: "当座" } as const satisfies Record<DepositType, string>;
+import { depositTypes } from "./deposit-types.ts";
 
 export interface AccountToName {
   readonly bank_name: string;

@@ -1,7 +1,6 @@
-import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { Masked } from "@kaitori/ui";
 import type { BankAccount } from "@kaitori/wire";
-import { useCopy } from "../use-copy.ts";
+import { useDepositTypes } from "../text/use-deposit-types.ts";
 
 export interface AccountLinesProps {
   readonly account: BankAccount;
@@ -11,8 +10,7 @@ export interface AccountLinesProps {
 
 /** The account that receives the money; its number is shown on request only. */
 export function AccountLines({ account, term }: AccountLinesProps) {
-  const fixed = useCopy(specificationCopy);
-  const types = { ordinary: fixed.depositTypeOrdinary, checking: fixed.depositTypeChecking };
+  const types = useDepositTypes();
   return (
     <div>
       <p>

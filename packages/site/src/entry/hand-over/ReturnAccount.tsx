@@ -1,15 +1,14 @@
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
-import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { Card, CopyButton, DataList, Heading, Stack, Text } from "@kaitori/ui";
 import { useSite } from "../../SiteProvider.tsx";
+import { useDepositTypes } from "../../text/use-deposit-types.ts";
 import { useCopy } from "../../use-copy.ts";
 
 /** The account of the brand that receives what the payers sent, and how to name the transfer (B11). */
 export function ReturnAccount() {
   const words = useCopy(handOverCopy);
-  const fixed = useCopy(specificationCopy);
   const { returnAccount: account } = useSite().brand.settings;
-  const kinds = { ordinary: fixed.depositTypeOrdinary, checking: fixed.depositTypeChecking };
+  const kinds = useDepositTypes();
   const items = [
     { id: "bank", term: words.bank, value: account.bankName, code: account.bankCode },
     { id: "branch", term: words.branch, value: account.branchName, code: account.branchCode },

@@ -1,21 +1,20 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
-import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { DataList, Masked } from "@kaitori/ui";
 import type { BankAccount } from "@kaitori/wire";
+import { useDepositTypes } from "../../text/use-deposit-types.ts";
 import { useCopy } from "../../use-copy.ts";
 import { Given } from "./Given.tsx";
 
 /** The account; nobody reads its number over a shoulder. */
 export function AccountData({ account }: { account: BankAccount | null }) {
   const words = useCopy(bankAccountCopy);
-  const fixed = useCopy(specificationCopy);
+  const types = useDepositTypes();
   if (!account)
     return (
       <div>
         <Given>{""}</Given>
       </div>
     );
-  const types = { ordinary: fixed.depositTypeOrdinary, checking: fixed.depositTypeChecking };
   return (
     <DataList
       items={[

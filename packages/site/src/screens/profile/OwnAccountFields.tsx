@@ -1,6 +1,5 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
-import { specificationCopy } from "@kaitori/brand/copy/specification";
-import { formatHolderName } from "@kaitori/domain";
+import { depositTypes, formatHolderName } from "@kaitori/domain";
 import { HolderNameField, RadioCards, Stack } from "@kaitori/ui";
 import { BankAccountNumberField } from "../../fields/BankAccountNumberField.tsx";
 import { BankNameField } from "../../fields/BankNameField.tsx";
@@ -10,6 +9,7 @@ import { useKnownAccount } from "../../fields/use-known-account.ts";
 import { YuchoFields } from "../../fields/YuchoFields.tsx";
 import type { JudgedForm } from "../../forms/use-judged-form.ts";
 import { useLiveValue } from "../../forms/use-live-value.ts";
+import { useDepositTypes } from "../../text/use-deposit-types.ts";
 import { useCopy } from "../../use-copy.ts";
 import type { OwnAccountValues } from "./own-account-values.ts";
 import type { ProfileValues } from "./profile-values.ts";
@@ -20,7 +20,7 @@ const yuchoCode = "9900";
 /** The account that is paid into: searched, pasted, or read from a ゆうちょ passbook. */
 export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) {
   const words = useCopy(bankAccountCopy);
-  const fixed = useCopy(specificationCopy);
+  const types = useDepositTypes();
   const account = useLiveValue(form.form, "bank_account");
   const searchBank = useBankSearch();
   const codesOf = useKnownAccount();
@@ -92,10 +92,7 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
         label={words.depositType}
         required
         layout="beside"
-        options={[
-          { value: "ordinary", label: fixed.depositTypeOrdinary },
-          { value: "checking", label: fixed.depositTypeChecking },
-        ]}
+        options={depositTypes.map((value) => ({ value, label: types[value] }))}
         {...form.field("bank_account.deposit_type")}
       />
       <BankAccountNumberField

@@ -1,10 +1,11 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { claimDepositTypes } from "@kaitori/domain";
 import { Button, RadioCards, Stack } from "@kaitori/ui";
 import { BankAccountNumberField } from "../../../fields/BankAccountNumberField.tsx";
 import { BankNameField } from "../../../fields/BankNameField.tsx";
 import { useBankSearch } from "../../../fields/use-bank-search.ts";
+import { useDepositTypes } from "../../../text/use-deposit-types.ts";
 import { useCopy } from "../../../use-copy.ts";
 import type { ClaimFields } from "./use-claim-fields.ts";
 
@@ -19,7 +20,7 @@ export function ReceivingAccountFields({ fields, onTakeOwn }: ReceivingAccountFi
   const { form, index, claim, putAccount } = fields;
   const words = useCopy(invoicesCopy);
   const bank = useCopy(bankAccountCopy);
-  const fixed = useCopy(specificationCopy);
+  const types = useDepositTypes();
   const search = useBankSearch();
   const account = claim.receive_payment_account;
   const path = `claims.${index}.receive_payment_account` as const;
@@ -49,10 +50,7 @@ export function ReceivingAccountFields({ fields, onTakeOwn }: ReceivingAccountFi
         label={bank.depositType}
         required
         layout="beside"
-        options={[
-          { value: "ordinary", label: fixed.depositTypeOrdinary },
-          { value: "current", label: fixed.depositTypeChecking },
-        ]}
+        options={claimDepositTypes.map((value) => ({ value, label: types[value] }))}
         {...form.field(`${path}.deposit_type`)}
       />
       <BankAccountNumberField
