@@ -1,5 +1,4 @@
 import { copyArea } from "../text/copy-area.ts";
-import { depositTypes } from "../text/deposit-types.ts";
 
 /**
  * The strings that the specification gives word for word. No brand may say them otherwise; a test freezes them.
@@ -14,8 +13,8 @@ export const specificationCopy = copyArea("specification", {
   otherErrorTitle: "エラーが発生しました ({code})",
   backTo: "{place}に戻る",
   // §3 bank account
-  depositTypeOrdinary: depositTypes.ordinary,
-  depositTypeChecking: depositTypes.checking,
+  depositTypeOrdinary: "普通",
+  depositTypeChecking: "当座",
   // §5 validation
   bankAccountNumber: "7桁の半角数字で入力してください",
   accountHolderName:

@@ -1,5 +1,13 @@
 import type { DepositType } from "@kaitori/domain";
-import { depositTypes } from "./deposit-types.ts";
+import type { specificationCopy } from "../copy/specification.ts";
+
+type Specified = (typeof specificationCopy)["texts"];
+
+/** The words of the copy, which does not compile when the two differ; the first page carries no copy. */
+const depositTypes = { ordinary: "普通", checking: "当座" } as const satisfies Record<DepositType, string> & {
+  ordinary: Specified["depositTypeOrdinary"];
+  checking: Specified["depositTypeChecking"];
+};
 
 export interface AccountToName {
   readonly bank_name: string;
