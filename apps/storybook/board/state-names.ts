@@ -27,6 +27,7 @@ export const stateNames: { readonly [story: string]: string } = {
   Corporation: "法人",
   "Corporation Errors": "法人：入力の誤り",
   "Corporation Filled In": "法人：入力済み",
+  Composed: "組み立てたページ",
   "Corporations Only": "法人のみのブランド",
   Correction: "入力の訂正",
   Declined: "お申し込みいただけない",

@@ -46,6 +46,21 @@ test.each([
     line: 2,
     lines: [`top: [{ kind: "hero" }, { kind: "voices", title: "声", items: [] }, ${closing}],`],
   },
+  {
+    fault: "a notice of no day",
+    line: 2,
+    lines: [
+      `top: [{ kind: "hero" }, { kind: "notices", title: "お知らせ", items: [{ date: "11/16", text: "休み" }] }, ${closing}],`,
+    ],
+  },
+  {
+    fault: "a notice that leads nowhere",
+    line: 2,
+    lines: [
+      `top: [{ kind: "hero" }, { kind: "notices", title: "お知らせ", items: [{ date: "2026-11-16", text: "休み", href: "/holidays/" }] }, ${closing}],`,
+    ],
+  },
+  { fault: "a header that leads nowhere", line: 2, lines: ['header: [{ label: "会社", href: "/about/" }],'] },
   { fault: "a link to nowhere", line: 2, lines: ['footer: [{ label: "採用", href: "/recruit/" }],'] },
   {
     fault: "a link without encryption",

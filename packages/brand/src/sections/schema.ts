@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { documented } from "../settings/documented.ts";
-import { LinkTarget, Sentence } from "../settings/values.ts";
+import { Day, LinkTarget, Sentence } from "../settings/values.ts";
 
 const Titled = v.strictObject({
   title: documented("The heading.", Sentence),
@@ -41,6 +41,11 @@ const TopSection = v.variant("kind", [
     title: Sentence,
     items: several(v.strictObject({ when: Sentence, text: Sentence }), 20),
   }),
+  v.strictObject({
+    kind: v.literal("notices"),
+    title: Sentence,
+    items: several(v.strictObject({ date: Day, text: Sentence, href: v.optional(LinkTarget) }), 10),
+  }),
   v.strictObject({ kind: v.literal("company"), title: Sentence, text: v.optional(Sentence) }),
   v.strictObject({ kind: v.literal("cardPayment") }),
   v.strictObject({ kind: v.literal("closing") }),
@@ -61,6 +66,12 @@ export type FurtherArticle = v.InferOutput<typeof FurtherArticle>;
 export const BrandSections = v.strictObject({
   top: v.optional(
     documented("The parts of the top page in their order; the hero is the first.", several(TopSection, 30)),
+  ),
+  header: v.optional(
+    documented(
+      "Links of the header of the top page, after those to its own parts.",
+      several(v.strictObject({ label: Sentence, href: LinkTarget }), 4),
+    ),
   ),
   footer: v.optional(
     documented(

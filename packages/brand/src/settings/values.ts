@@ -1,3 +1,4 @@
+import { type CalendarDate, isCalendarDate } from "@kaitori/domain";
 import * as v from "valibot";
 
 /** A host name as it stands in the Host header, without scheme, port or path. */
@@ -48,11 +49,11 @@ export const Ratio = v.pipe(
 export const IsoDate = v.pipe(
   v.string(),
   v.isoDate("must be a date such as 2026-04-01"),
-  v.check((text) => isRealDay(text), "must be a day of the calendar"),
+  v.check((text) => isCalendarDate(text), "must be a day of the calendar"),
 );
 
-/** 2026-02-30 would be read as a day in March. */
-const isRealDay = (text: string) => {
-  const day = new Date(text);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-};
+/** The same for a page that says it in words. */
+export const Day = v.custom<CalendarDate>(
+  (text) => typeof text === "string" && isCalendarDate(text),
+  "must be a date such as 2026-04-01",
+);

@@ -1,6 +1,7 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { SiteFooter } from "@kaitori/ui";
 import { useSite } from "../SiteProvider.tsx";
+import { useHasSection } from "../screens/top/top-sections.ts";
 import { CallUs } from "../text/CallUs.tsx";
 import { useCopy } from "../use-copy.ts";
 
@@ -9,6 +10,7 @@ export function Footer() {
   const { settings, sections } = useSite().brand;
   const { legal } = settings;
   const words = useCopy(layoutCopy);
+  const hasSection = useHasSection();
   return (
     <SiteFooter
       company={
@@ -24,7 +26,7 @@ export function Footer() {
       navigation={{
         label: words.footerNavigation,
         links: [
-          { href: "/#questions", label: words.questions },
+          ...(hasSection("questions") ? [{ href: "/#questions", label: words.questions }] : []),
           { href: "/terms/", label: words.terms },
           { href: "/policy/privacy/", label: words.privacy },
           { href: "/policy/security/", label: words.security },

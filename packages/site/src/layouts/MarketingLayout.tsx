@@ -1,4 +1,5 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
+import { useSite } from "../SiteProvider.tsx";
 import { useHasSection } from "../screens/top/top-sections.ts";
 import { useCopy } from "../use-copy.ts";
 import { PageFrame } from "./PageFrame.tsx";
@@ -13,6 +14,7 @@ export function MarketingLayout({ children }: LayoutProps) {
     ...(hasSection("calculator") ? [{ href: "#price", label: words.price }] : []),
     ...(hasSection("steps") ? [{ href: "#flow", label: words.howItWorks }] : []),
     ...(hasSection("questions") ? [{ href: "#questions", label: words.questions }] : []),
+    ...(useSite().brand.sections?.header ?? []),
   ];
   return (
     <PageFrame width="wide" links={links} actions={<SessionActions />}>

@@ -1,6 +1,7 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { Button } from "@kaitori/ui";
 import { useSite } from "../SiteProvider.tsx";
+import { useHasSection } from "../screens/top/top-sections.ts";
 import { useLogout } from "../session/use-logout.ts";
 import { SystemMessage } from "../settings/SystemMessage.tsx";
 import { useCopy } from "../use-copy.ts";
@@ -11,6 +12,7 @@ import type { LayoutProps } from "./registry.tsx";
 export function MypageLayout({ children }: LayoutProps) {
   const { legal } = useSite().brand.settings;
   const words = useCopy(layoutCopy);
+  const hasSection = useHasSection();
   const { logout, isLeaving } = useLogout();
   return (
     <PageFrame
@@ -19,7 +21,7 @@ export function MypageLayout({ children }: LayoutProps) {
       links={[
         { href: "/mypage/", label: words.mypage },
         { href: "/profile/", label: words.profile },
-        { href: "/#questions", label: words.questions },
+        ...(hasSection("questions") ? [{ href: "/#questions", label: words.questions }] : []),
         { href: `tel:${legal.phone.replaceAll("-", "")}`, label: words.call },
       ]}
       actions={

@@ -1,3 +1,4 @@
+import type { BrandSections } from "@kaitori/brand";
 import { isIndividual } from "@kaitori/domain";
 import type { CurrentUser } from "@kaitori/wire";
 import type { StoryObj } from "@storybook/react-vite";
@@ -18,6 +19,8 @@ export interface ScreenStoryOptions {
   readonly server?: readonly StoryAnswer[];
   /** Settings in which the brand is another one in this story. */
   readonly settings?: Partial<ShellBrand["settings"]>;
+  /** How the brand composes its pages in this story. */
+  readonly sections?: BrandSections;
   /** What has happened before the screen is opened: a notice was said, a newer build has come. */
   readonly before?: (site: Site) => void;
   readonly play?: NonNullable<StoryObj["play"]>;
@@ -42,10 +45,14 @@ interface SiteAtProps {
 
 function SiteAt({ brand, options }: SiteAtProps) {
   const { site, router } = useMemo(() => {
-    const { at, user, server, settings, before } = options;
+    const { at, user, server, settings, sections, before } = options;
     // Whoever is here is served: a state of an individual is seen in a brand for companies too.
     const served = user && isIndividual(user) ? { individuals: true } : {};
-    const worn = { ...brand, settings: { ...brand.settings, ...served, ...settings } };
+    const worn = {
+      ...brand,
+      settings: { ...brand.settings, ...served, ...settings },
+      ...(sections && { sections }),
+    };
     const site = createSite(worn, storyConnection({ user, server }));
     before?.(site);
     const router = createMemoryRouter(buildRoutes(site), {

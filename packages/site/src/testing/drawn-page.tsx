@@ -1,4 +1,4 @@
-import type { BrandSections, CopyOverrides } from "@kaitori/brand";
+import type { CopyOverrides } from "@kaitori/brand";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { buildRoutes } from "../routes/build-routes.tsx";
@@ -22,7 +22,6 @@ export async function drawnPage({
   before,
 }: Omit<ScreenStoryOptions, "play"> & {
   readonly copy?: CopyOverrides;
-  readonly sections?: BrandSections;
 }) {
   const brand = { ...brandOfTests, copy, sections, settings: { ...brandOfTests.settings, ...settings } };
   // Without a document an address has to say where it leads.

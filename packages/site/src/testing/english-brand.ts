@@ -25,6 +25,7 @@ export const englishCopy: CopyOverrides = {
   "layout.mainNavigation": "Main menu",
   "layout.footerNavigation": "Terms and company",
   "layout.login": "Log in",
+  "layout.questions": "Questions",
   "layout.terms": "Terms of use",
   "layout.privacy": "Privacy",
   "layout.security": "Information security",

@@ -19,3 +19,27 @@ export const User = screenStory({
     await expect(canvasElement.querySelector("main a[href='/register/']")).toBeNull();
   },
 });
+
+/** The parts that a brand may add to the usual ones, and links of its own. */
+export const Composed = screenStory({
+  at: "/",
+  sections: {
+    header: [{ label: "会社案内", href: "https://company.example/" }],
+    footer: [{ label: "採用情報", href: "https://recruit.example/" }],
+    top: [
+      { kind: "hero", variant: "vertical" },
+      {
+        kind: "notices",
+        title: "お知らせ",
+        items: [
+          { date: "2026-11-16", text: "年末年始のお休みについて", href: "https://company.example/holidays/" },
+          { date: "2026-11-16", text: "振込の時刻が早くなりました。" },
+        ],
+      },
+      { kind: "voices", title: "使った方の声", items: [{ who: "町工場（法人）", text: "助かりました。" }] },
+      { kind: "history", title: "あゆみ", items: [{ when: "大正十年", text: "店を開きました。" }] },
+      { kind: "company", title: "会社のこと" },
+      { kind: "closing" },
+    ],
+  },
+});

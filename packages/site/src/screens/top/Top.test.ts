@@ -60,6 +60,31 @@ test("B20 a brand composes its top page: which parts, in which order, with how m
   expect(html).toContain("株式会社見本");
 });
 
+test("B20 a brand says its notices with their days, and leads elsewhere from the header", async () => {
+  const { html, text } = await drawnPage({
+    at: "/",
+    sections: {
+      header: [{ label: "会社案内", href: "https://company.brand.example/" }],
+      top: [
+        { kind: "hero" },
+        {
+          kind: "notices",
+          title: "お知らせ",
+          items: [
+            { date: "2026-11-16", text: "年末年始のお休み", href: "/terms/" },
+            { date: "2026-11-16", text: "振込が早くなりました。" },
+          ],
+        },
+        { kind: "closing" },
+      ],
+    },
+  });
+  expect(text.match(/2026年11月16日/g)).toHaveLength(2);
+  expect(text).toContain("振込が早くなりました。");
+  expect(html).toMatch(/<a href="\/terms\/"[^>]*>年末年始のお休み/);
+  expect(html.indexOf("https://company.brand.example/")).toBeLessThan(html.indexOf("<h1"));
+});
+
 test("B20 links of the top page lead only to parts that it has", async () => {
   const { html } = await drawnPage({ at: "/", sections: { top: [{ kind: "hero" }, { kind: "closing" }] } });
   expect(html).not.toMatch(/href="\/?#(?:price|flow|questions)"/);

@@ -10,6 +10,7 @@ import { Documents } from "./Documents.tsx";
 import { Flow } from "./Flow.tsx";
 import { Hero } from "./Hero.tsx";
 import { History } from "./History.tsx";
+import { Notices } from "./Notices.tsx";
 import { Points } from "./Points.tsx";
 import { Questions } from "./Questions.tsx";
 import { useTopSections } from "./top-sections.ts";
@@ -46,6 +47,8 @@ function Section({ section, words }: { section: TopSection; words: TopWords }) {
       return <Voices title={section.title} items={section.items} />;
     case "history":
       return <History title={section.title} items={section.items} />;
+    case "notices":
+      return <Notices title={section.title} items={section.items} />;
     case "company":
       return <Company title={section.title} text={section.text} />;
     case "cardPayment":

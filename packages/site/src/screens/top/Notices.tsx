@@ -1,0 +1,30 @@
+import { type CalendarDate, japaneseDate } from "@kaitori/domain";
+import { DataList, Heading, Link, Stack } from "@kaitori/ui";
+import { Band } from "./Band.tsx";
+
+export interface NoticesProps {
+  readonly title: string;
+  readonly items: readonly {
+    readonly date: CalendarDate;
+    readonly text: string;
+    readonly href?: string | undefined;
+  }[];
+}
+
+/** What is new, each with its day. */
+export function Notices({ title, items }: NoticesProps) {
+  return (
+    <Band tone="surface">
+      <Stack gap="l">
+        <Heading level={2}>{title}</Heading>
+        <DataList
+          items={items.map(({ date, text, href }) => ({
+            id: `${date} ${text}`,
+            term: <time dateTime={date}>{japaneseDate(date)}</time>,
+            value: href ? <Link href={href}>{text}</Link> : text,
+          }))}
+        />
+      </Stack>
+    </Band>
+  );
+}
