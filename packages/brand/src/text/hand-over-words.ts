@@ -20,7 +20,7 @@ interface BrandOfHandOver {
 export function handOverWords({ copy, settings }: BrandOfHandOver, days: readonly HandOverDay[]): string {
   const say = copyOf(copy, handOverCopy);
   const { returnAccount } = legalValues(settings);
-  const hasReferences = days.every(({ reference }) => reference !== null);
+  const hasReferences = days.some(({ reference }) => reference !== null);
   return [
     say.account({ account: returnAccount }),
     ...days.map(({ dueOn, amount, reference }) => {

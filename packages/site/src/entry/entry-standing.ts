@@ -1,4 +1,4 @@
-import { type AnyStatus, EntryStatus } from "@kaitori/domain";
+import { type AnyStatus, ClaimStatus, EntryStatus } from "@kaitori/domain";
 
 /**
  * Where an entry stands, as the copy names it: the three ways in which it can end early have no number of their own,
@@ -32,3 +32,12 @@ export function entryStanding(entry: Standing): EntryStanding {
 /** Offered and let pass: the last day of the offer is over and nothing was contracted. */
 const isEndedOffer = ({ status, contract_period, contracted_at }: Standing) =>
   status === EntryStatus.archived && contract_period !== null && contracted_at === null;
+
+/** What the applicant goes on from: where nothing of a reviewed entry can be bought, nobody here knows the way on. */
+export function standingToGoOnFrom(
+  entry: Standing & { readonly claims: readonly { readonly status: AnyStatus }[] },
+): EntryStanding {
+  const standing = entryStanding(entry);
+  const isOffered = entry.claims.some(({ status }) => status === ClaimStatus.canBuy);
+  return standing === "reviewed" && !isOffered ? "unknown" : standing;
+}

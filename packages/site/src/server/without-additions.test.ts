@@ -1,4 +1,4 @@
-import { EntryStatus } from "@kaitori/domain";
+import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import {
   allCalls,
   type CallDefinition,
@@ -101,6 +101,42 @@ test.each(["all", "none"] as const)(
     expect((await visit({ at: "/mypage/", has })).text).not.toContain("お知らせはありません");
     expect((await visit({ at: "/profile/", has })).text).not.toContain("メールでのお知らせ");
     expect((await visit({ at: "/entry/detail/31/", has })).text).not.toContain("これまでの経過");
+  },
+);
+
+test("R7.10 what nothing stands behind is not said: no reference of the transfer, no question of another server", async () => {
+  const offer = { at: "/entry/contract/31/", entry: entryReviewed, has: "all" } as const;
+  const contract = (await visit(offer)).text;
+  expect(contract).toContain("お引き渡し先");
+  expect(contract).not.toContain("照合番号を入れてください");
+  const undated = entryReviewed.claims.map((claim) => ({ ...claim, return_date: null }));
+  expect((await visit({ ...offer, entry: { ...entryReviewed, claims: undated } })).text).not.toContain(
+    "照合番号を入れてください",
+  );
+  const claims = inadequate.claims.map((claim) => ({
+    ...claim,
+    status: ClaimStatus.inadequate,
+    deducts_bank_charge: undefined,
+    withholds_tax: undefined,
+    forbids_transfer: undefined,
+  }));
+  const again = await visit({ at: "/entry/resubmit/31/", entry: { ...inadequate, claims }, has: "all" });
+  expect(again.text).toContain("請求書の金額");
+  expect(again.text).not.toContain("契約書に「譲渡禁止」とある");
+});
+
+test.each([{ status: ClaimStatus.cannotBuy }, { status: 42 }])(
+  "R4.21 a reviewed entry of which nothing can be bought leads to no contract: $status",
+  async ({ status }) => {
+    const claims = entryReviewed.claims.map((claim) => ({ ...claim, status }));
+    const entry = { ...entryReviewed, claims };
+    const { text } = await visit({ at: "/entry/detail/31/", entry, has: "none" });
+    expect(text).toContain("くわしい状況は、お問い合わせください。");
+    expect(text).not.toContain("条件を確認して契約する");
+    expect((await visit({ at: "/mypage/", entries: [entry], has: "none" })).text).not.toContain("契約へ");
+    expect((await visit({ at: "/entry/detail/31/", entry: entryReviewed, has: "none" })).text).toContain(
+      "条件を確認して契約する",
+    );
   },
 );
 

@@ -23,7 +23,7 @@ export function HandOvers({ dues, canReport = false }: HandOversProps) {
       {dues.map((due) => (
         <DueCard key={due.on} due={due} canReport={canReport} />
       ))}
-      <ReturnAccount />
+      <ReturnAccount hasReference={dues.some(({ reference }) => reference !== null)} />
     </Stack>
   );
 }

@@ -4,8 +4,8 @@ import { useSite } from "../../SiteProvider.tsx";
 import { useDepositTypes } from "../../text/use-deposit-types.ts";
 import { useCopy } from "../../use-copy.ts";
 
-/** The account of the brand that receives what the payers sent, and how to name the transfer (B11). */
-export function ReturnAccount() {
+/** The account of the brand that receives what the payers sent, and how to name the transfer where it has a name (B11). */
+export function ReturnAccount({ hasReference }: { hasReference: boolean }) {
   const words = useCopy(handOverCopy);
   const { returnAccount: account } = useSite().brand.settings;
   const kinds = useDepositTypes();
@@ -28,7 +28,7 @@ export function ReturnAccount() {
       <Stack gap="s">
         <Heading level={3}>{words.accountTitle}</Heading>
         <DataList items={items} />
-        <Text>{words.howTo}</Text>
+        {hasReference && <Text>{words.howTo}</Text>}
       </Stack>
     </Card>
   );

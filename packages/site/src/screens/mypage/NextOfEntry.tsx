@@ -4,7 +4,7 @@ import { ButtonLink, Inline, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { DaysLeft } from "../../entry/DaysLeft.tsx";
 import { dayInWords } from "../../entry/day-in-words.ts";
-import { entryStanding } from "../../entry/entry-standing.ts";
+import { standingToGoOnFrom } from "../../entry/entry-standing.ts";
 import { usePromises } from "../../entry/use-promises.ts";
 import { useCopy } from "../../use-copy.ts";
 
@@ -13,7 +13,7 @@ export function NextOfEntry({ entry }: { entry: Entry }) {
   const words = useCopy(mypageCopy);
   const statuses = useCopy(entryStatusCopy);
   const promises = usePromises();
-  const standing = entryStanding(entry);
+  const standing = standingToGoOnFrom(entry);
   const submitted = new Date(entry.created_at);
   return (
     <Stack gap="s" align="start">

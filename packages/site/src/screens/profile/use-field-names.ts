@@ -16,7 +16,9 @@ export function useSummaryLine(profile: Divided): (path: string, message: string
   const parts = usePartNames();
   return (path, message) => {
     const field = path.split(".")[0] ?? path;
-    const whole = names[field] ?? "";
+    const whole = names[field];
+    // Another server may mean a field that is not on the page.
+    if (whole === undefined) return message;
     const part = parts[path];
     return summaryLine({ name: part ? namedPart({ whole, part }) : whole, message });
   };

@@ -3,7 +3,7 @@ import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { EntryStatus, isOpenClaim, todayInTokyo } from "@kaitori/domain";
 import { Card, Heading, Stack, Text } from "@kaitori/ui";
 import type { Claim, Entry } from "@kaitori/wire";
-import { entryStanding } from "../../../entry/entry-standing.ts";
+import { standingToGoOnFrom } from "../../../entry/entry-standing.ts";
 import { usePromises } from "../../../entry/use-promises.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { DueLine } from "./DueLine.tsx";
@@ -27,7 +27,7 @@ export interface NextStepProps {
 export function NextStep({ entry, left, submittedAt }: NextStepProps) {
   const words = useCopy(entryDetailCopy);
   const statuses = useCopy(entryStatusCopy);
-  const standing = entryStanding(entry);
+  const standing = standingToGoOnFrom(entry);
   const promises = usePromises();
   const submitted = new Date(submittedAt);
   return (

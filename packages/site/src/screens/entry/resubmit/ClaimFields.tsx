@@ -6,7 +6,6 @@ import { DeductionQuestions, TransferQuestion } from "../../../entry/claim/Claim
 import { Confirmations } from "../../../entry/claim/Confirmations.tsx";
 import { useClaimLabels } from "../../../entry/claim/use-claim-labels.ts";
 import { YenField } from "../../../fields/YenField.tsx";
-import { useSite } from "../../../SiteProvider.tsx";
 import { useCopy } from "../../../use-copy.ts";
 import type { ResubmitFormInHand } from "./use-resubmit-form.ts";
 
@@ -15,7 +14,8 @@ export function ClaimFields({ form, index }: { form: ResubmitFormInHand; index: 
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();
   const { correction } = useCopy(resubmitCopy);
-  const { server } = useSite();
+  // A server that does not know the question says nothing of it.
+  const isAsked = form.form.getValues(`claims.${index}.forbids_transfer`) !== undefined;
   const fieldOf = (name: ClaimAnswer) => form.field(`claims.${index}.${name}`);
   return (
     <Stack gap="l">
@@ -31,7 +31,7 @@ export function ClaimFields({ form, index }: { form: ResubmitFormInHand; index: 
         required
         {...form.field(`claims.${index}.amount`)}
       />
-      {server.has("draft_entry") && <DeductionQuestions field={fieldOf} />}
+      {isAsked && <DeductionQuestions field={fieldOf} />}
       <YenField
         label={labels.scheduled_deposit_amount_from_obliger}
         hint={words.scheduledAmountHint}
@@ -45,7 +45,7 @@ export function ClaimFields({ form, index }: { form: ResubmitFormInHand; index: 
         {...form.field(`claims.${index}.obliger_payment_date`)}
       />
       <Confirmations field={(name) => form.field(`claims.${index}.${name}`)} />
-      {server.has("draft_entry") && <TransferQuestion field={fieldOf} />}
+      {isAsked && <TransferQuestion field={fieldOf} />}
     </Stack>
   );
 }
