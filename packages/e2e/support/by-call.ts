@@ -5,6 +5,10 @@ import { photograph } from "./papers.ts";
 export const byCall = (page: Page, method: string, path: string, body: object) =>
   page.evaluate(call, { method, path, body, picture: "" });
 
+/** What a call that only asks answers. */
+export const answerOf = (page: Page, path: string) =>
+  page.evaluate(async (asked) => (await fetch(`/api/${asked}`)).json(), path);
+
 /** Hands in a photograph of this kind; the answer is its record. */
 export const uploadByCall = (page: Page, kind: string, { buffer } = photograph("")) => {
   const picture = buffer.toString("base64");

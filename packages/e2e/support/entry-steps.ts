@@ -43,7 +43,7 @@ export interface StepForm {
 export const firstFile = "first.png";
 export const lastFile = "last.png";
 
-const arrived = async (part: Page | Locator, files: readonly string[]) => {
+export const arrived = async (part: Page | Locator, files: readonly string[]) => {
   for (const file of files)
     await expect(part.getByRole("listitem").filter({ hasText: file })).toContainText("アップロード済み");
 };

@@ -1,0 +1,208 @@
+import { commonCopy } from "@kaitori/brand/copy/common";
+import { contractCopy } from "@kaitori/brand/copy/contract";
+import { errorsCopy } from "@kaitori/brand/copy/errors";
+import { explanationCopy } from "@kaitori/brand/copy/explanation";
+import { expect, type Page, type Route, type TestInfo } from "@playwright/test";
+import { brands } from "../../support/brands.ts";
+import { answerOf, byCall } from "../../support/by-call.ts";
+import type { CuttingProxy } from "../../support/cutting-proxy.ts";
+import { loadNewBuild, slowDown, takeChunksAway } from "../../support/form-faults.ts";
+import { ownLineTest as test } from "../../support/line-test.ts";
+import { watchForWhite } from "../../support/never-white.ts";
+import { logInAgain } from "../../support/reauth.ts";
+import { withSession } from "../../support/sign-in.ts";
+import { brandOf, wordsOf } from "../../support/words.ts";
+import { ownEntryId } from "../entry/own-entry.ts";
+
+/** What a fault happens to: the offer of two invoices, open, nothing ticked. */
+interface Scene {
+  readonly page: Page;
+  readonly info: TestInfo;
+  readonly line: CuttingProxy;
+  readonly path: string;
+  readonly entry: number;
+}
+
+/** Each contracts while something goes wrong. The page where it ends is the answer. */
+const faults: Readonly<Record<string, (scene: Scene) => Promise<Page>>> = {
+  "offline while choosing": async (scene) => {
+    const { page, info } = scene;
+    await page.context().setOffline(true);
+    await offered(scene).other.uncheck();
+    const again = page.getByRole("button", { name: wordsOf(info, commonCopy).retry });
+    await expect(again).toBeVisible();
+    await page.context().setOffline(false);
+    await again.click();
+    await tick(scene);
+    await isTicked(scene);
+    await expect(offered(scene).other).not.toBeChecked();
+    return sign(scene);
+  },
+  "offline at the press": async (scene) => {
+    const { page, info } = scene;
+    await tick(scene);
+    await page.context().setOffline(true);
+    await offered(scene).submit.click();
+    await expect(page.getByRole("alert")).toContainText(wordsOf(info, errorsCopy).networkTitle);
+    await page.context().setOffline(false);
+    await isTicked(scene);
+    return sign(scene);
+  },
+  "slow 3G": async (scene) => {
+    await slowDown(scene.page);
+    await offered(scene).other.uncheck();
+    await offered(scene).other.check();
+    await tick(scene);
+    return sign(scene);
+  },
+  "500 at the press": async (scene) => {
+    const { page, info } = scene;
+    await tick(scene);
+    const calls = /\/api\/entries\//;
+    const answer = (route: Route) => route.fulfill({ status: 500, json: { detail: "" } });
+    await page.route(calls, answer);
+    await offered(scene).submit.click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: wordsOf(info, commonCopy).close })
+      .last()
+      .click();
+    await page.unroute(calls, answer);
+    await isTicked(scene);
+    return sign(scene);
+  },
+  "answer dropped after the server has acted": async (scene) => {
+    const { line, entry } = scene;
+    await tick(scene);
+    line.dropAnswer(`POST /api/entries/${entry}/contract/`);
+    // Asked once more by itself, with the same key.
+    return sign(scene);
+  },
+  "session ended": async (scene) => {
+    const { page, info } = scene;
+    await tick(scene);
+    await page.context().clearCookies();
+    await offered(scene).submit.click();
+    await logInAgain(page, info);
+    return isSigned(scene);
+  },
+  "tab killed": async (scene) => {
+    const { page, path } = scene;
+    await tick(scene);
+    await page.close({ runBeforeUnload: false });
+    const next = await page.context().newPage();
+    await next.goto(path);
+    const again = { ...scene, page: next };
+    // Consent is never given by a page.
+    await expect(offered(again).consent).not.toBeChecked();
+    await tick(again);
+    return sign(again);
+  },
+  "chunk gone": async (scene) => {
+    await tick(scene);
+    await takeChunksAway(scene.page);
+    return sign(scene);
+  },
+  "request cut half-way": async (scene) => {
+    const { page, info, line } = scene;
+    await tick(scene);
+    line.cutAfter(200);
+    await offered(scene).submit.click();
+    await expect(page.getByRole("alert")).toContainText(wordsOf(info, errorsCopy).networkTitle);
+    line.mend();
+    await isTicked(scene);
+    return sign(scene);
+  },
+  "file deleted elsewhere": async (scene) => {
+    const { page, entry } = scene;
+    await tick(scene);
+    const other = await page.context().newPage();
+    await other.goto("/mypage/");
+    const { claims } = await answerOf(other, `entries/${entry}/`);
+    const [file] = claims.flatMap(({ contentfiles }: { contentfiles: { id: number }[] }) => contentfiles);
+    // What the offer rests on stays.
+    await expect(byCall(other, "DELETE", `uploads/${file.id}/`, {})).rejects.toThrow("409");
+    return sign(scene);
+  },
+  "other tab": async (scene) => {
+    const { page, info, path } = scene;
+    await tick(scene);
+    const other = await page.context().newPage();
+    await other.goto(path);
+    await tick({ ...scene, page: other });
+    await sign({ ...scene, page: other });
+    await page.bringToFront();
+    await offered(scene).submit.click();
+    await expect(page.getByText(wordsOf(info, contractCopy).wrongStateTitle)).toBeVisible();
+    return page;
+  },
+  "new build": async (scene) => {
+    await tick(scene);
+    await loadNewBuild(scene.page, scene.info);
+    await expect(offered(scene).consent).not.toBeChecked();
+    await tick(scene);
+    return sign(scene);
+  },
+};
+
+/** One of twelve in every run; the others take their time in the long one. */
+const always = new Set(["answer dropped after the server has acted"]);
+
+// It starts a server of its own, whose one offer is signed.
+test.setTimeout(120_000);
+
+for (const [fault, happen] of Object.entries(faults))
+  test(
+    `B3 B5 the contract, ${fault}, and it is made once, of what was chosen`,
+    { tag: ["@fault", ...(always.has(fault) ? [] : ["@long"])] },
+    async ({ page, context, line }, info) => {
+      test.skip(brandOf(info) !== brands[0], "A fault knows no brand.");
+      const { wasNeverWhite } = await watchForWhite(context);
+      await withSession(page, "reviewed@demo.example");
+      const entry = await ownEntryId(page);
+      const path = `/entry/contract/${entry}/`;
+      await page.goto(path);
+      await expect(offered({ page, info }).submit).toBeVisible();
+      const end = await happen({ page, info, line, path, entry });
+      await wasNeverWhite(end);
+      const { status, claims } = await answerOf(end, `entries/${entry}/`);
+      const sold = claims.filter((claim: { status: number }) => claim.status === 4);
+      expect({ status, sold: sold.length }).toEqual({
+        status: 4,
+        sold: fault === "offline while choosing" ? 1 : 2,
+      });
+      const history: { act: string; claim: unknown }[] = await answerOf(end, `entries/${entry}/history/`);
+      expect(history.filter(({ act, claim }) => act === "contract" && claim === null)).toHaveLength(1);
+    },
+  );
+
+function offered({ page, info }: Pick<Scene, "page" | "info">) {
+  const words = wordsOf(info, contractCopy);
+  return {
+    other: page.getByRole("checkbox", { name: words.chooseThis({ obliger: "大森機械工業株式会社" }) }),
+    read: page.getByRole("checkbox", { name: wordsOf(info, explanationCopy).read }),
+    consent: page.getByRole("checkbox", { name: words.consent }),
+    submit: page.getByRole("button", { name: words.submit }),
+  };
+}
+
+async function tick(scene: Scene) {
+  await offered(scene).read.check();
+  await offered(scene).consent.check();
+}
+
+async function isTicked(scene: Scene) {
+  await expect(offered(scene).read).toBeChecked();
+  await expect(offered(scene).consent).toBeChecked();
+}
+
+async function sign(scene: Scene): Promise<Page> {
+  await offered(scene).submit.click();
+  return isSigned(scene);
+}
+
+async function isSigned({ page, info }: Scene): Promise<Page> {
+  const { doneTitle } = wordsOf(info, contractCopy);
+  await expect(page.getByRole("heading", { level: 1, name: doneTitle })).toBeVisible({ timeout: 20_000 });
+  return page;
+}
