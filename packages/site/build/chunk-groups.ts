@@ -55,9 +55,9 @@ export const chunkGroups = [
     minShareCount: 3,
     test: anyOf(
       of("wire", ""),
-      of("domain", "entry/", "claim/", "readiness/", "identity/", "steps/", "suppression/"),
-      of("site", "entry/(?:[A-Z]|day-in|entry-|owed|hand-over|news/)", "readiness/"),
-      of("brand", "copy/(?:blockers|entry|inbox|mypage|readiness)"),
+      of("domain", "entry/", "claim/", "bank-day/", "readiness/", "identity/", "steps/", "suppression/"),
+      of("site", "entry/(?:[A-Z]|day-in|entry-|owed|hand-over|news/|use-promises)", "readiness/"),
+      of("brand", "copy/(?:blockers|days-left|entry|inbox|mypage|readiness)"),
     ),
   },
   {

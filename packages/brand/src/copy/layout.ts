@@ -18,7 +18,6 @@ export const layoutCopy = copyArea("layout", {
   external: "外部送信について",
   sct: "特定商取引法に基づく表記",
   helpByPhone: "お電話 {phone}",
-  call: "電話で聞く",
   factoringNote: "ファクタリングは請求書（売掛債権）の売買です。お金を借りるサービスではありません。",
   copyright: "© {year} {company}",
   newBuildTitle: "新しい画面があります",

@@ -2,7 +2,6 @@ import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { SiteFooter } from "@kaitori/ui";
 import { useSite } from "../SiteProvider.tsx";
 import { useHasSection } from "../screens/top/top-sections.ts";
-import { CallUs } from "../text/CallUs.tsx";
 import { useCopy } from "../use-copy.ts";
 
 /** Who is responsible, and the pages that the law asks for. */
@@ -18,14 +17,16 @@ export function Footer() {
           <strong>{legal.company}</strong>
           <br />〒{legal.zipcode} {legal.address}
           <br />
-          <CallUs>{words.helpByPhone({ phone: legal.phone })}</CallUs>
-          <br />
           {legal.hours}
         </>
       }
       navigation={{
         label: words.footerNavigation,
         links: [
+          {
+            href: `tel:${legal.phone.replaceAll("-", "")}`,
+            label: words.helpByPhone({ phone: legal.phone }),
+          },
           ...(hasSection("questions") ? [{ href: "/#questions", label: words.questions }] : []),
           { href: "/terms/", label: words.terms },
           { href: "/policy/privacy/", label: words.privacy },

@@ -22,7 +22,7 @@ export function MypageLayout({ children }: LayoutProps) {
         { href: "/mypage/", label: words.mypage },
         { href: "/profile/", label: words.profile },
         ...(hasSection("questions") ? [{ href: "/#questions", label: words.questions }] : []),
-        { href: `tel:${legal.phone.replaceAll("-", "")}`, label: words.call },
+        { href: `tel:${legal.phone.replaceAll("-", "")}`, label: words.helpByPhone({ phone: legal.phone }) },
       ]}
       actions={
         <Button tone="secondary" busy={isLeaving} onClick={logout}>
