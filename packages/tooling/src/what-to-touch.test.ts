@@ -20,6 +20,7 @@ function listed(beginning: string): string[] {
 
 test.each([
   { what: "A field of the profile", like: /\bbusiness_?summary\b/i },
+  { what: "A field of an invoice", like: /\bhoujinbangou_?address\b/i },
   { what: "A page", like: /company.?mail/i },
   { what: "A call that the specification does not have", like: /past_?obligers/i },
 ])(
