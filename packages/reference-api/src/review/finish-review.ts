@@ -1,3 +1,6 @@
+import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
+import { copyOf } from "@kaitori/brand/text";
 import {
   ClaimStatus,
   DocumentsConfirmation,
@@ -14,6 +17,7 @@ import { type EntryWithClaims, lockEntry } from "../entries/own-entry.ts";
 import { depositOf } from "../entries/terms-price.ts";
 import { writeCharges } from "../entries/write-charges.ts";
 import { conflict } from "../http/errors.ts";
+import type { Inadequacy } from "../http/own-records.ts";
 import { principalsOf } from "./claim-price.ts";
 import { setItemStatus } from "./item.ts";
 import { rejectEntry } from "./reject-entry.ts";
@@ -57,15 +61,30 @@ async function refusals({ transaction }: ReviewContext, entryId: number): Promis
 function askAgain(
   context: ReviewContext,
   entry: EntryWithClaims,
-  found: readonly { claim: number | null; reason: string }[],
+  found: readonly Pick<Inadequacy, "subject" | "claim" | "reason">[],
 ): Promise<EntryStatus> {
   const reasons = found.map(({ reason }) => `・${reason}`).join("\n");
   return makeMove(context, entry, "askAgain", {
     claims: found.flatMap(({ claim }) => claim ?? []),
     set: { description_of_inadequate_document: reasons },
     note: reasons,
-    values: { reasons },
+    // A mail is read away from the page: it names the paper, and whose invoice it belongs to.
+    values: {
+      reasons: found.map((item) => `■${nameOf(context, entry, item)}\n${item.reason}`).join("\n\n"),
+    },
   });
+}
+
+function nameOf(
+  { brand }: ReviewContext,
+  { claims }: EntryWithClaims,
+  { subject, claim }: Pick<Inadequacy, "subject" | "claim">,
+): string {
+  const words = copyOf(brand.copy, entryDetailCopy);
+  const obliger = claims.find(({ id }) => id === claim)?.obliger_company_name;
+  if (subject === "claim") return words.inadequateClaim({ obliger: obliger ?? "" });
+  const paper = copyOf(brand.copy, fileKindsCopy)[subject];
+  return obliger === undefined ? paper : words.inadequateOf({ paper, obliger });
 }
 
 async function offer(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {

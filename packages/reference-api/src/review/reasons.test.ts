@@ -56,6 +56,16 @@ test("B15 what differs stands beside what was typed, by code and in words", asyn
       expect(words).toContain(said);
 });
 
+test("B8 the mail that asks again names the paper and whose invoice it belongs to", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const [claim = 0] = entry.claims;
+  await asDesk(server, entry, async (context, row) => {
+    await askAgainFor(context, row, { subject: "invoice", claim, uploads: [], codes: ["unreadable"] });
+    await finishReview(context, row);
+  });
+  expect(await mailOf("再提出")).toMatch(/■請求書（株式会社青空建設）\n書類の文字を読み取れませんでした。/);
+});
+
 test("B15 of a refusal the applicant is told the reason, never what staff note beside it", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   const [claim = 0] = entry.claims;
