@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
 import { brandFolders } from "../brand-folders.ts";
 import { componentFactsPlugin } from "../component-facts.ts";
+import { screenFactsPlugin } from "../screen-facts.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -27,7 +28,8 @@ const config: StorybookConfig = {
         ),
     })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin(), componentFactsPlugin()] }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, { plugins: [vanillaExtractPlugin(), componentFactsPlugin(), screenFactsPlugin()] }),
 };
 
 export default config;

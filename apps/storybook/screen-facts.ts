@@ -1,0 +1,96 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const site = fileURLToPath(new URL("../../packages/site/src", import.meta.url));
+
+export interface ScreenFacts {
+  readonly address: string;
+  /** The page's key in the copy: its title. */
+  readonly page: string;
+  readonly layout: string;
+  readonly guards: readonly string[];
+  /** Names of calls of the wire that the screen and its parts make, beside those of every page. */
+  readonly calls: readonly string[];
+  /** `login.submit`: the words of the screen and of its parts. */
+  readonly words: readonly string[];
+  /** Titles of the stories that show it, with the names of their exports. */
+  readonly states: readonly { readonly screen: string; readonly names: readonly string[] }[];
+}
+
+/** What every page has around its screen. */
+const around =
+  /\/(?:routes|layouts|middleware|server|session|stories|testing)\/|\/(?:site|SiteProvider)\.tsx?$/;
+
+/** Every page of the table of routes, with what is read from the sources of its screen. */
+export function screenFacts(calls: readonly string[]): ScreenFacts[] {
+  const table = readFileSync(join(site, "routes/table.ts"), "utf8");
+  const stories = globSync("screens/**/*.stories.tsx", { cwd: site }).map((file) =>
+    readFileSync(join(site, file), "utf8"),
+  );
+  const rows = table.split(/^ {2}\{$/m).slice(1);
+  return rows.map((row) => {
+    const [address = "", page = "", layout = "", file = ""] = [
+      /path: "([^"]+)"/,
+      /page: "([^"]+)"/,
+      /layout: "([^"]+)"/,
+      /import\("\.\.\/([^"]+)"\)/,
+    ].map((pattern) => pattern.exec(row)?.[1] ?? "");
+    const [, guards = ""] = /middleware: \[([^\]]*)\]/.exec(row) ?? [];
+    const texts = sourcesOf(join(site, file)).map((source) => readFileSync(source, "utf8"));
+    const imported = new Set(texts.flatMap(importedFromWire));
+    return {
+      address,
+      page,
+      layout,
+      guards: [...guards.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name),
+      calls: calls.filter((name) => imported.has(name)),
+      words: [...new Set(texts.flatMap(wordsIn))].sort(),
+      states: stories.flatMap((story) => statesAt(address, story)),
+    };
+  });
+}
+
+const importedFromWire = (text: string) =>
+  [...text.matchAll(/import \{([^}]+)\} from "@kaitori\/wire"/g)].flatMap(([, names = ""]) =>
+    names.split(",").map((name) => name.trim()),
+  );
+
+/** `const words = useCopy(loginCopy)`, then `words.submit`; the name of the area is what its file says. */
+const wordsIn = (text: string) =>
+  [...text.matchAll(/const (\w+) = useCopy\((\w+)Copy\)/g)].flatMap(([, name = "", area = ""]) =>
+    [...text.matchAll(new RegExp(`\\b${name}\\.(?!tsx?")(\\w+)`, "g"))].map(
+      ([, key = ""]) => `${area}.${key}`,
+    ),
+  );
+
+/** The states of a file of stories that begins at this address. */
+function statesAt(address: string, text: string) {
+  const screen = /title: "Screens\/(\w+)"/.exec(text)?.[1];
+  const pattern = new RegExp(`"${address.replace(/:\w+|\$/g, '[^/"?]*')}/?(?:[?#][^"]*)?"`);
+  if (!screen || !pattern.test(text)) return [];
+  return [{ screen, names: [...text.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => name) }];
+}
+
+/** The file and what it imports of the site, once each, without what stands around every screen. */
+function sourcesOf(file: string, known = new Set<string>()): string[] {
+  if (known.has(file) || !existsSync(file) || around.test(`/${relative(site, file)}`)) return [...known];
+  known.add(file);
+  for (const [, path = ""] of readFileSync(file, "utf8").matchAll(/(?:from |import\()"(\.[^"]+)"/g))
+    sourcesOf(resolve(dirname(file), path), known);
+  return [...known];
+}
+
+const name = "virtual:screen-facts";
+
+/** Hands the facts to the pages: they are read once, when the handbook is built. */
+export const screenFactsPlugin = (): Plugin => ({
+  name,
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  load: async (id) => {
+    if (id !== `\0${name}`) return undefined;
+    const { allCalls } = await import("@kaitori/wire");
+    return `export default ${JSON.stringify(screenFacts(Object.keys(allCalls)))}`;
+  },
+});
