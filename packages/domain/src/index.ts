@@ -63,6 +63,7 @@ export * from "./entry/entry-issues.ts";
 export * from "./entry/entry-status.ts";
 export * from "./entry/new-entry.ts";
 export * from "./entry/new-entry-blocker.ts";
+export * from "./entry/offer-over.ts";
 export * from "./entry/payment-blockers.ts";
 export * from "./entry/submission-blockers.ts";
 export * from "./field/blank.ts";

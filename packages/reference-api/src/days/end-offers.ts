@@ -1,4 +1,4 @@
-import { EntryStatus, todayInTokyo } from "@kaitori/domain";
+import { EntryStatus, isOfferOver, todayInTokyo } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import { makeMove } from "../entries/make-move.ts";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
@@ -24,7 +24,7 @@ export async function endOffers(services: Services, brand: ServedBrand, now: Dat
   return eachByItself(services.log, "offer not ended", over, ({ entryId }) =>
     reviewing(services, { actor: "system", now, entryId }, async (context, entry) => {
       // Meanwhile it may have been contracted or withdrawn.
-      const isOver = entry.contract_period !== null && entry.contract_period < today;
+      const isOver = isOfferOver(entry, today);
       if (entry.status === EntryStatus.reviewed && isOver) await endOffer(context, entry);
     }),
   );

@@ -1,6 +1,7 @@
 import { handOverWords } from "@kaitori/brand/hand-over";
 import {
   contractBlockers,
+  isOfferOver,
   type ProvedName,
   paymentDateIssues,
   selectionRefusal,
@@ -45,8 +46,7 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
     };
     const blockers = contractBlockers(form, submitter(applicant), today);
     if (blockers.length > 0) refuseBlocked(blockers, { entry_status: entry.status });
-    if (entry.contract_period !== null && entry.contract_period < today)
-      refuseBlocked(["contractPeriodOver"]);
+    if (isOfferOver(entry, today)) refuseBlocked(["contractPeriodOver"]);
 
     // Of an entry that is sent back whole only what is for sale can be meant; the hash tells whether it was shown so.
     const claims = claimsToSell(

@@ -4,6 +4,7 @@ import {
   type ContractBlocker,
   contractBlockers,
   isForSaleOn,
+  isOfferOver,
   type WithIdentity,
 } from "@kaitori/domain";
 import type { Entry } from "@kaitori/wire";
@@ -16,7 +17,7 @@ export function contractHindrances(
   user: WithIdentity,
   today: CalendarDate,
 ): ContractHindrance[] {
-  const isOver = entry.contract_period !== null && entry.contract_period < today;
+  const isOver = isOfferOver(entry, today);
   const isAllDue = isOffered(entry) && !entry.claims.some((claim) => isForSaleOn(claim, today));
   return [
     ...contractBlockers(entry, user, today),
