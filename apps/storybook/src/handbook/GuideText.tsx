@@ -1,10 +1,17 @@
 import { Markdown } from "@storybook/addon-docs/blocks";
 import type { ReactNode } from "react";
 
+interface Part {
+  readonly children?: ReactNode;
+}
+
 /** Examples as they are: the block for sources of stories leaves those of a text empty. Long names break on a phone. */
 const overrides = {
-  code: ({ children }: { children?: ReactNode }) => (
-    <code style={{ overflowWrap: "anywhere" }}>{children}</code>
+  code: ({ children }: Part) => (
+    <code style={{ overflowWrap: "anywhere", whiteSpace: "pre-wrap" }}>{children}</code>
+  ),
+  table: ({ children }: Part) => (
+    <table style={{ tableLayout: "fixed", inlineSize: "100%", overflowWrap: "anywhere" }}>{children}</table>
   ),
 };
 
