@@ -1,8 +1,16 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { codesField } from "../errors/codes.ts";
+import { record } from "../record.ts";
 import { DraftEntry } from "../records/draft-entry.ts";
 import { Id } from "../values/id.ts";
-import { DraftEntryConflict } from "./draft-entry.ts";
+
+/** 409: `current` is the draft that would be given up. Without it the entry is not one to apply again with. */
+export const ApplyAgainRefusal = record(
+  "ApplyAgainRefusal",
+  { detail: v.string(), current: v.optional(DraftEntry) },
+  codesField,
+);
 
 /**
  * 直して申し込む: the draft becomes what an ended entry held, with the papers that were good (B15). Invoices that are being
@@ -17,6 +25,6 @@ export const applyAgain = call({
     version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   }),
   answer: DraftEntry,
-  errors: { 409: DraftEntryConflict },
+  errors: { 409: ApplyAgainRefusal },
   addition: "apply_again",
 });
