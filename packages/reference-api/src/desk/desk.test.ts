@@ -157,7 +157,8 @@ test("B4 what the desk asks for again reaches the applicant with its reason, and
     ],
   });
   const found = await entry.client.call(getEntryInadequacies, { params: { id: entry.id } });
-  expect(found.body).toEqual([{ subject: "invoice", claim: one, uploads: [], reason: "印字が読めません。" }]);
+  const said = { reason: "印字が読めません。", remark: "印字が読めません。" };
+  expect(found.body).toEqual([{ subject: "invoice", claim: one, uploads: [], ...said }]);
   const { body } = await entry.client.call(getEntry, { params: { id: entry.id } });
   expect(body.description_of_inadequate_document).toContain("印字が読めません。");
 });
