@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createNotice } from "./notice.ts";
 
 test("a notice stays on the page of arrival and is gone on the next", () => {
@@ -9,4 +9,23 @@ test("a notice stays on the page of arrival and is gone on the next", () => {
   expect(notice.store.getState()?.reason).toBe("loginRequired");
   notice.arrivedAt("/register/");
   expect(notice.store.getState()).toBeNull();
+});
+
+test("a notice for the page that comes next outlives that it is loaded from the server, once", () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  const before = createNotice();
+  before.say("addressConfirmed");
+  before.outliveLoad();
+
+  const after = createNotice();
+  after.arrivedAt("/register/pre_entry/");
+  expect(after.store.getState()?.reason).toBe("addressConfirmed");
+  after.outliveLoad();
+  expect(createNotice().store.getState()).toBeNull();
+  vi.unstubAllGlobals();
 });

@@ -6,9 +6,10 @@ import { siteContext } from "../site.ts";
 export const leaveTags =
   ({ path }: Pick<RouteRow, "path">): MiddlewareFunction =>
   async ({ request, context }) => {
-    const { analytics, reloader } = context.get(siteContext);
+    const { analytics, notice, reloader } = context.get(siteContext);
     if (!analytics.keepsOut(path)) return;
     const { pathname, search, hash } = new URL(request.url);
+    notice.outliveLoad();
     await reloader.load(`${pathname}${search}${hash}`);
     // Nothing more is done here until the page comes.
     await new Promise(() => undefined);

@@ -8,6 +8,7 @@ import {
 import { Button, Card, Heading, Stack } from "@kaitori/ui";
 import { useState } from "react";
 import { YenField } from "../../fields/YenField.tsx";
+import { useTypedBefore } from "../../forms/use-typed-before.ts";
 import { feeRange } from "../../price/estimate.ts";
 import { useSite } from "../../SiteProvider.tsx";
 import { calculatedAmount } from "../../visitor/calculated-amount.ts";
@@ -37,6 +38,8 @@ export function Calculator({ words }: { words: TopWords }) {
   const picks = picksWithin(limits);
   const [typed, setTyped] = useState(yenWithSeparators(picks[1] ?? picks[0]));
   const [fee, setFee] = useState(Math.round((range.min + range.max) / 2 / 5) * 5);
+  const amountBefore = useTypedBefore(({ value }) => setTyped(value));
+  const feeBefore = useTypedBefore(({ valueAsNumber }) => setFee(valueAsNumber));
   const amount = readYenInput(typed);
   const outside = words.priceOutOfRange({
     min: yenReadAloud(limits.purchaseAmountMin),
@@ -59,6 +62,7 @@ export function Calculator({ words }: { words: TopWords }) {
               <YenField
                 label={words.priceFace}
                 unmarked
+                ref={amountBefore}
                 value={typed}
                 onChange={(event) => setTyped(event.currentTarget.value)}
                 error={fault}
@@ -70,7 +74,7 @@ export function Calculator({ words }: { words: TopWords }) {
                   </Button>
                 ))}
               </div>
-              <FeeSlider words={words} range={range} fee={fee} onChange={setFee} />
+              <FeeSlider ref={feeBefore} words={words} range={range} fee={fee} onChange={setFee} />
             </div>
             <div className={styles.result}>
               {/* Beside an error stands no result. */}

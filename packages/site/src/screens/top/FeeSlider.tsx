@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type Ref, useId } from "react";
 import { type PerMille, percentText } from "../../price/estimate.ts";
 import * as styles from "./Calculator.css.ts";
 import type { TopWords } from "./words.ts";
@@ -8,10 +8,11 @@ export interface FeeSliderProps {
   readonly range: { readonly min: PerMille; readonly max: PerMille };
   readonly fee: PerMille;
   readonly onChange: (fee: PerMille) => void;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** The fee, as far as it goes in either direction. */
-export function FeeSlider({ words, range, fee, onChange }: FeeSliderProps) {
+export function FeeSlider({ words, range, fee, onChange, ref }: FeeSliderProps) {
   const id = useId();
   const withSign = (value: PerMille) => words.percent({ value: percentText(value) });
   return (
@@ -26,6 +27,7 @@ export function FeeSlider({ words, range, fee, onChange }: FeeSliderProps) {
       </div>
       <input
         id={id}
+        ref={ref}
         type="range"
         className={styles.slider}
         min={range.min}
