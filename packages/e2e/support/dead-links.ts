@@ -2,10 +2,19 @@ import type { Page, TestInfo } from "@playwright/test";
 import { untilThere } from "./until-there.ts";
 import { brandOf } from "./words.ts";
 
+/** Where the page of external transmission leads for the tags that the product knows by itself. */
+const ofKnownTags = [
+  "https://policies.google.com/privacy?hl=ja",
+  "https://tools.google.com/dlpage/gaoptout?hl=ja",
+];
+
 /** Follows every link from a page on, and tells the dead ones and those that lead where no setting says. */
 export async function deadLinks(page: Page, info: TestInfo, start: string) {
-  const { links } = brandOf(info).settings;
-  const allowed = new Set(Object.values(links).map((link) => new URL(String(link), page.url()).href));
+  const { links, tags } = brandOf(info).settings;
+  const allowed = new Set([
+    ...Object.values(links).map((link) => new URL(String(link), page.url()).href),
+    ...(tags ? ofKnownTags : []),
+  ]);
   const seen = new Set<string>();
   const dead: string[] = [];
   const waiting = [start];

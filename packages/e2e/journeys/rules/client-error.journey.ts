@@ -1,5 +1,6 @@
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect } from "@playwright/test";
+import { footerLink } from "../../support/footer-link.ts";
 import { test } from "../../support/test.ts";
 import { wordsOf } from "../../support/words.ts";
 
@@ -13,7 +14,7 @@ test("R2.18 an error of the page itself is an error page with 599 and its messag
     }),
   );
   await page.goto("/");
-  await page.getByRole("contentinfo").getByRole("link").first().click();
+  await footerLink(page, info, "terms").click();
   const { serverErrorTitle } = wordsOf(info, specificationCopy);
   await expect(page.getByRole("heading", { level: 1, name: serverErrorTitle({ code: 599 }) })).toBeVisible();
   await expect(page.getByText("the screen broke")).toBeVisible();

@@ -1,6 +1,7 @@
 import { newPasswordCopy } from "@kaitori/brand/copy/new-password";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect } from "@playwright/test";
+import { heldBack } from "../../support/held-back.ts";
 import { goodPassword, newAddress } from "../../support/people.ts";
 import { fillInRegistration, registerForm } from "../../support/registration.ts";
 import { everythingStored } from "../../support/storage.ts";
@@ -58,14 +59,7 @@ test("R3.9 what is typed before the script is there stays, and sends nothing int
   const words = wordsOf(info, newPasswordCopy);
   const form = registerForm(page, info);
   const email = newAddress("early");
-  let arrive: () => void = () => undefined;
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const scripts = await heldBack(page, "**/assets/*.js");
   await page.goto("/register/", { waitUntil: "commit" });
   await form.corporate.check();
   await form.email.fill(email);
@@ -73,7 +67,7 @@ test("R3.9 what is typed before the script is there stays, and sends nothing int
   await form.password.press("Enter");
   expect(new URL(page.url()).search).toBe("");
 
-  arrive();
+  scripts.arrive();
   const rule = page.getByRole("listitem").filter({ hasText: words.passwordShort({ min: 12 }) });
   await expect(rule).not.toContainText(words.unmet);
   await expect(form.corporate).toBeChecked();

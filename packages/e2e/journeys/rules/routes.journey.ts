@@ -4,6 +4,7 @@ import { pagesCopy } from "@kaitori/brand/copy/pages";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { termsCopy } from "@kaitori/brand/copy/terms";
 import { expect } from "@playwright/test";
+import { footerLink } from "../../support/footer-link.ts";
 import { fillLogin, withSession } from "../../support/sign-in.ts";
 import { test } from "../../support/test.ts";
 import { brandOf, wordsOf } from "../../support/words.ts";
@@ -56,10 +57,12 @@ test("R2.12 R2.16 R2.17 an address that does not exist is a 404 with the way bac
   await expect(page.getByRole("link", { name: fixed.backTo({ place: mypage }) })).toBeVisible();
 });
 
-test("R2.13 a new page starts at the top, a hash at its target, and back where it was", async ({ page }) => {
+test("R2.13 a new page starts at the top, a hash at its target, and back where it was", async ({
+  page,
+}, info) => {
   await page.goto("/");
   await page.evaluate(() => scrollTo(0, 600));
-  await page.getByRole("contentinfo").getByRole("link").first().click();
+  await footerLink(page, info, "terms").click();
   await expect(page).toHaveURL(/\/terms\/$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
@@ -92,7 +95,7 @@ test("a change of page moves the focus to the heading, speaks the title and name
 }, info) => {
   const titles = wordsOf(info, pagesCopy);
   await page.goto("/");
-  await page.getByRole("contentinfo").getByRole("link").first().click();
+  await footerLink(page, info, "terms").click();
   await expect(page).toHaveTitle(`${titles["terms.title"]}｜${brandOf(info).settings.serviceName}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: titles["terms.title"] })).toBeAttached();
