@@ -16,6 +16,9 @@ const vitest = (stage) => [
   // From the folder of any package.
   "--reporter=../../packages/tooling/src/vitest-results.mjs",
   `--outputFile=.results/${stage}.json`,
+  // A loaded machine is slow, not wrong.
+  "--testTimeout=60000",
+  "--hookTimeout=60000",
 ];
 
 /**
