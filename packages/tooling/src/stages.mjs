@@ -16,10 +16,10 @@ const vitest = (stage) => [
   // From the folder of any package.
   "--reporter=../../packages/tooling/src/vitest-results.mjs",
   `--outputFile=.results/${stage}.json`,
-  // A loaded machine is slow, not wrong.
-  "--testTimeout=60000",
-  "--hookTimeout=60000",
 ];
+
+/** A loaded machine is slow, not wrong. */
+const patient = ["--testTimeout=60000", "--hookTimeout=60000"];
 
 /**
  * Every stage is a task of turbo, too: `turbo run unit` does the same without counting.
@@ -68,12 +68,12 @@ export const stages = {
   lint: { run: (given) => oneCheck(turbo("lint", { ...given, since: undefined })) },
   boundaries: { run: (given) => oneCheck(turbo("boundaries", { ...given, since: undefined })) },
   unused: { run: (given) => oneCheck(turbo("unused", { ...given, since: undefined })) },
-  unit: { run: (given) => counted("unit", () => turbo("unit", given, vitest("unit"))) },
+  unit: { run: (given) => counted("unit", () => turbo("unit", given, [...vitest("unit"), ...patient])) },
   // All of it, whatever has changed: what has not comes from turbo's cache.
   build: { run: (given) => oneCheck(turbo("build", { ...given, since: undefined })) },
   stories: {
     needsBrowser: true,
-    run: (given) => counted("stories", () => turbo("stories", given, vitest("stories"))),
+    run: (given) => counted("stories", () => turbo("stories", given, [...vitest("stories"), ...patient])),
   },
   browser: {
     needsBrowser: true,
