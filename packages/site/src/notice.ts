@@ -1,30 +1,14 @@
 import type { noticesCopy } from "@kaitori/brand/copy/notices";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { keptValues } from "./forms/kept-values.ts";
 
 /** Why somebody finds themselves on a page, in the words of the `notices` copy. */
 export type Reason = keyof (typeof noticesCopy)["texts"];
 
 type Standing = { readonly reason: Reason; readonly shownOn: string | null } | null;
 
-const storageKey = "arrival-notice";
-
-/** Of this tab, for one page. Storage that is forbidden keeps nothing, and nothing is said. */
-const kept = {
-  keep(reason: Reason) {
-    try {
-      sessionStorage.setItem(storageKey, reason);
-    } catch {}
-  },
-  take(): Reason | null {
-    try {
-      const reason = sessionStorage.getItem(storageKey) as Reason | null;
-      sessionStorage.removeItem(storageKey);
-      return reason;
-    } catch {
-      return null;
-    }
-  },
-};
+/** For the one page that is loaded next in this tab. */
+const kept = keptValues("arrival", ["reason"]);
 
 /** Says once, on arrival, why somebody was brought to a page; the next page does not repeat it. */
 export interface ArrivalNotice {
@@ -39,14 +23,15 @@ export interface ArrivalNotice {
 
 export function createNotice(): ArrivalNotice {
   const store = createStore<Standing>(() => null);
-  const fromBefore = kept.take();
+  const { reason: fromBefore } = kept.read();
+  kept.forget();
   // Not from the beginning: a prerendered page says nothing yet.
-  if (fromBefore) store.setState({ reason: fromBefore, shownOn: null }, true);
+  if (fromBefore !== undefined) store.setState({ reason: fromBefore as Reason, shownOn: null }, true);
   return {
     store,
     outliveLoad() {
       const standing = store.getState();
-      if (standing?.shownOn === null) kept.keep(standing.reason);
+      if (standing?.shownOn === null) kept.write({ reason: standing.reason });
     },
     say: (reason) => store.setState({ reason, shownOn: null }, true),
     arrivedAt(path) {
