@@ -169,6 +169,7 @@ test("B19 the contract stays word for word, its papers ten years and the identit
   expect((await rowOf(entry.applicantId)).last_name).toBe(last_name);
   expect(await after(8)).toEqual([entry.invoice]);
   expect((await rowOf(entry.applicantId)).last_name).toBe("");
+  // The contract itself goes by the clock of the database (entries/erase-contracts.test.ts).
   expect(await after(11)).toEqual([]);
   expect(await contract()).toEqual(signed);
 });

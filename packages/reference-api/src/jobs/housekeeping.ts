@@ -5,6 +5,7 @@ import { deleteOldRegistrations } from "../accounts/registration-store.ts";
 import { deleteOldSecurityEvents } from "../accounts/security-events.ts";
 import { deleteExpiredSessions } from "../accounts/session-store.ts";
 import type { Database, Executor } from "../database/database.ts";
+import { eraseContracts } from "../entries/erase-contracts.ts";
 import { eraseDocuments } from "../files/erase-documents.ts";
 import { deleteOrphans } from "../files/orphans.ts";
 import { deleteSpentAllowances } from "../http/rate-limit.ts";
@@ -33,6 +34,7 @@ export const housekeepingJobs = ({ database, store, clock, config }: Services): 
     await deleteOldSecurityEvents(database, before(365 * day));
     await deleteOrphans(database, store, now);
     await eraseDocuments({ database, store }, now);
+    await eraseContracts(database);
     await deleteOldMails(database, before(30 * day));
     await database.deleteFrom("login_failure").where("failed_at", "<", before(day)).execute();
     await database.deleteFrom("idempotency_key").where("created_at", "<", before(day)).execute();
