@@ -1,9 +1,12 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { pagePaths } from "@kaitori/domain";
 import type { Plugin } from "vite";
 
 const site = fileURLToPath(new URL("../../packages/site/src", import.meta.url));
+
+const paths: Readonly<Record<string, string>> = pagePaths;
 
 export interface ScreenFacts {
   readonly address: string;
@@ -31,12 +34,13 @@ export function screenFacts(calls: readonly string[]): ScreenFacts[] {
   );
   const rows = table.split(/^ {2}\{$/m).slice(1);
   return rows.map((row) => {
-    const [address = "", page = "", layout = "", file = ""] = [
-      /path: "([^"]+)"/,
+    const [name = "", page = "", layout = "", file = ""] = [
+      /path: pagePaths\.(\w+)/,
       /page: "([^"]+)"/,
       /layout: "([^"]+)"/,
       /import\("\.\.\/([^"]+)"\)/,
     ].map((pattern) => pattern.exec(row)?.[1] ?? "");
+    const address = paths[name] ?? "";
     const [, guards = ""] = /middleware: \[([^\]]*)\]/.exec(row) ?? [];
     const texts = sourcesOf(join(site, file)).map((source) => readFileSync(source, "utf8"));
     const imported = new Set(texts.flatMap(importedFromWire));

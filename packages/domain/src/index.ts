@@ -93,6 +93,8 @@ export * from "./limits.ts";
 export * from "./moves/moves.ts";
 export * from "./moves/status-pairs.ts";
 export * from "./moves/where-move-leads.ts";
+export * from "./paths/href.ts";
+export * from "./paths/page-paths.ts";
 export * from "./phone/phone.ts";
 export * from "./postcode/postcode.ts";
 export * from "./price/bought-amount.ts";

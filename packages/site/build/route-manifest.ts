@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { pagePaths } from "@kaitori/domain";
 import type { Plugin, Rolldown } from "vite";
 
 const tableFile = fileURLToPath(new URL("../src/routes/table.ts", import.meta.url));
-const rowPattern = /path: "(?<path>[^"]+)"(?:(?!path: ").)*?screen: \(\) => import\("(?<screen>[^"]+)"\)/gs;
+const paths: Readonly<Record<string, string>> = pagePaths;
+const rowPattern =
+  /path: pagePaths\.(?<name>\w+)(?:(?!path: ).)*?screen: \(\) => import\("(?<screen>[^"]+)"\)/gs;
 
 /** Which files each row of the route table needs, written beside the build as route-manifest.json. */
 export function routeManifest(): Plugin {
@@ -19,7 +22,9 @@ export function routeManifest(): Plugin {
         if (!entry) throw new Error("The site's build has no entry");
         const table = readFileSync(tableFile, "utf8");
         const routes = [...table.matchAll(rowPattern)].map(({ groups }) => {
-          const { path = "", screen = "" } = groups ?? {};
+          const { name = "", screen = "" } = groups ?? {};
+          const path = paths[name];
+          if (path === undefined) throw new Error(`There is no path "${name}"`);
           const module = join(dirname(tableFile), screen);
           const chunk = chunks.find((candidate) => module in candidate.modules);
           if (!chunk) throw new Error(`No chunk of the build holds ${relative(process.cwd(), module)}`);

@@ -65,9 +65,8 @@ test("finding B12: every setting of a brand is read by something", () => {
 });
 
 test("finding B12: a link leads to the profile before an entry", () => {
-  const leading = sources.filter(({ file }) => file !== "site/src/routes/table.ts");
-  const named = (path: string) =>
-    leading.filter(({ text }) => text.includes(`"${path}`)).map(({ file }) => file);
-  expect(named("/register/profile")).not.toEqual([]);
-  expect(named("/profile/before_entry")).not.toEqual([]);
+  const leading = (page: string) =>
+    sources.filter(({ text }) => text.includes(`href.${page}()`)).map(({ file }) => file);
+  expect(leading("registerProfile")).not.toEqual([]);
+  expect(leading("profileBeforeEntry")).not.toEqual([]);
 });

@@ -1,13 +1,16 @@
+import { href } from "../paths/href.ts";
+import { pagePaths } from "../paths/page-paths.ts";
+
 /** Where an applicant gives something or finds the way on (spec §2, B2). */
 export const places = {
-  login: "/login",
-  myPage: "/mypage",
-  profile: "/profile",
-  preEntry: "/register/pre_entry/",
-  beforeEntry: "/profile/before_entry/",
-  registerProfile: "/register/profile/",
-  withdrawalDetails: "/entry/withdrawal_details/",
-  financialStatements: "/entry/",
-  invoices: "/entry/entry_invoice/",
+  login: pagePaths.login,
+  myPage: pagePaths.mypage,
+  profile: pagePaths.profile,
+  preEntry: href.preEntry(),
+  beforeEntry: href.profileBeforeEntry(),
+  registerProfile: href.registerProfile(),
+  withdrawalDetails: href.withdrawalDetails(),
+  financialStatements: href.entry(),
+  invoices: href.entryInvoice(),
 } as const;
 export type Place = keyof typeof places;

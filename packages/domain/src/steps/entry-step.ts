@@ -1,3 +1,5 @@
+import { href } from "../paths/href.ts";
+
 /** The steps towards an entry (spec §2, R2.15). */
 export const entrySteps = [
   "submitInvoices",
@@ -10,8 +12,8 @@ export type EntryStep = (typeof entrySteps)[number];
 
 /** Where each step is done (spec §2, R2.15); `complete` is a state, not a place to work. */
 export const entryStepPaths = {
-  submitInvoices: "/entry/entry_invoice/",
-  submitFinancialStatements: "/entry/",
-  submitWithdrawalsDetail: "/entry/withdrawal_details/",
-  submitProfile: "/register/profile/",
+  submitInvoices: href.entryInvoice(),
+  submitFinancialStatements: href.entry(),
+  submitWithdrawalsDetail: href.withdrawalDetails(),
+  submitProfile: href.registerProfile(),
 } as const satisfies Record<Exclude<EntryStep, "complete">, string>;

@@ -1,3 +1,4 @@
+import { href } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
 import { asServer } from "../database/scope.ts";
@@ -42,7 +43,7 @@ export async function activate(
     const proved = newHash === undefined ? registration : { ...registration, password_hash: newHash };
     if (!(await makeApplicant(transaction, proved, now))) throw goneLink("used");
 
-    const url = siteAddress(brand, services.config, "/register/pre_entry/");
+    const url = siteAddress(brand, services.config, href.preEntry());
     await queueMail(transaction, {
       brand,
       recipient: registration.email,

@@ -1,4 +1,4 @@
-import { corporateDivisions } from "@kaitori/domain";
+import { corporateDivisions, href } from "@kaitori/domain";
 import type { ExternalSignup } from "@kaitori/wire";
 import * as v from "valibot";
 import type { ServedBrand } from "../brands/brand.ts";
@@ -84,7 +84,7 @@ const loginHere = (brand: ServedBrand, { config }: Services) =>
   new HttpError(401, {
     message: "alreadyRegistered",
     more: {
-      correct_login_url: siteAddress(brand, config, "/login/"),
+      correct_login_url: siteAddress(brand, config, href.login()),
       service_name: brand.settings.serviceName,
     },
   });

@@ -1,4 +1,4 @@
-import { emailAddressIssues } from "@kaitori/domain";
+import { emailAddressIssues, href } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
 import { asServer } from "../database/scope.ts";
@@ -36,7 +36,7 @@ export async function mailNewAddress(
   await asServer(services.database, async (transaction) => {
     await requireSamePassword(transaction, applicant.id, proved, () => wrongPassword("password"));
     if (await findApplicantByEmail(transaction, brand.name, recipient)) {
-      const url = siteAddress(brand, services.config, "/login/");
+      const url = siteAddress(brand, services.config, href.login());
       await queueMail(transaction, { brand, recipient, mail: "accountExists", values: { url }, now });
       return;
     }
@@ -47,7 +47,7 @@ export async function mailNewAddress(
       newEmail: recipient,
       now,
     });
-    const url = siteAddress(brand, services.config, "/profile/mail/change/done/", { token });
+    const url = siteAddress(brand, services.config, href.mailChangeDone(), { token });
     await queueMail(transaction, { brand, recipient, mail: "mailChange", values: { url }, now });
   });
 }

@@ -1,4 +1,4 @@
-import { passwordIssues } from "@kaitori/domain";
+import { href, passwordIssues } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
 import { asServer } from "../database/scope.ts";
@@ -33,7 +33,7 @@ export async function mailPasswordReset({ services, brand, now }: Asking, email:
       now,
     });
     // "$" is how the page's address is written (spec §2); it carries nothing.
-    const url = siteAddress(brand, services.config, "/profile/password/reset/reset/$", {
+    const url = siteAddress(brand, services.config, href.passwordReset(), {
       uid: String(applicant.id),
       token,
     });

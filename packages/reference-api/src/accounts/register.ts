@@ -1,4 +1,4 @@
-import { type CorporateDivision, corporateDivisions, emailAddressIssues } from "@kaitori/domain";
+import { type CorporateDivision, corporateDivisions, emailAddressIssues, href } from "@kaitori/domain";
 import type { RegisterBody } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
@@ -91,7 +91,7 @@ export async function mailActivation(
     subject: id,
     now,
   });
-  const url = siteAddress(brand, services.config, "/register/activation/", { token });
+  const url = siteAddress(brand, services.config, href.registerActivation(), { token });
   await queueMail(transaction, { brand, recipient: email, mail: "activation", values: { url }, now });
 }
 
@@ -100,6 +100,6 @@ async function mailAccountExists(
   { services, brand, now }: Asking,
   recipient: string,
 ): Promise<void> {
-  const url = siteAddress(brand, services.config, "/login/");
+  const url = siteAddress(brand, services.config, href.login());
   await queueMail(transaction, { brand, recipient, mail: "accountExists", values: { url }, now });
 }

@@ -1,3 +1,4 @@
+import { href } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import { HttpError, unauthorized } from "../http/errors.ts";
 import type { Services } from "../services.ts";
@@ -48,5 +49,5 @@ async function refuseUnserved(asking: Asking, applicant: SignedInApplicant): Pro
 export const unsupported = () =>
   new HttpError(403, {
     detail: "individualsUnsupported",
-    more: { status: "redirect", redirect_uri: "/unsupported/" },
+    more: { status: "redirect", redirect_uri: href.unsupported() },
   });

@@ -10,6 +10,7 @@ import {
   type HandOverKnown,
   type HandOverStanding,
   handOverStanding,
+  href,
   japaneseDateWithWeekday,
   todayInTokyo,
   yenWithSeparators,
@@ -118,7 +119,7 @@ async function remind(
       url: siteAddress(
         brand,
         services.config,
-        due.entryId === null ? "/profile/" : `/entry/detail/${due.entryId}`,
+        due.entryId === null ? href.profile() : href.entryDetail({ entryId: due.entryId }),
       ),
     },
     now,

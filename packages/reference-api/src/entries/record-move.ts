@@ -1,5 +1,12 @@
 import type { FillValue } from "@kaitori/brand/text";
-import { type MovedClaim, type MoveName, moveOf, type ToldMove, yenWithSeparators } from "@kaitori/domain";
+import {
+  href,
+  type MovedClaim,
+  type MoveName,
+  moveOf,
+  type ToldMove,
+  yenWithSeparators,
+} from "@kaitori/domain";
 import type { GivenReason } from "@kaitori/wire";
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import type { ServedBrand } from "../brands/brand.ts";
@@ -87,7 +94,7 @@ async function tellWrites(
     name,
     typeof value === "number" ? yenWithSeparators(value) : value,
   ]);
-  const url = siteAddress(brand, services.config, `/entry/detail/${entry.id}`);
+  const url = siteAddress(brand, services.config, href.entryDetail({ entryId: entry.id }));
   return announcementWrites({
     brand,
     applicant: applicant ?? (await lockApplicant(transaction, entry.applicant_id)),

@@ -1,4 +1,4 @@
-import { yenWithSeparators } from "@kaitori/domain";
+import { href, yenWithSeparators } from "@kaitori/domain";
 import type { Applicant } from "../accounts/applicant-store.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
@@ -56,7 +56,7 @@ export function recordClaimEvent(
         obliger,
         ...Object.fromEntries(shown),
         code: entry.code,
-        url: siteAddress(brand, config, `/entry/detail/${entry.id}`),
+        url: siteAddress(brand, config, href.entryDetail({ entryId: entry.id })),
       },
       now,
     }),

@@ -1,3 +1,4 @@
+import { pagePaths } from "@kaitori/domain";
 import type { Context, Hono } from "hono";
 import type { ServedBrand } from "../brands/brand.ts";
 import { HttpError, notFound } from "../http/errors.ts";
@@ -51,10 +52,10 @@ export function decodedPath(path: string): string {
 }
 
 function sendPage(context: Context, site: BuiltSite, brand: ServedBrand, path: string): Response {
-  const closed = brand.settings.maintenance.on ? site.pages.get("/maintenance") : undefined;
+  const closed = brand.settings.maintenance.on ? site.pages.get(pagePaths.maintenance) : undefined;
   const rendered = site.pages.get(path.replace(/\/$/, ""));
   const known = rendered !== undefined || isKnownRoute(site.routes, path);
-  const page = closed ?? rendered ?? (known ? undefined : site.pages.get("/404")) ?? site.shell;
+  const page = closed ?? rendered ?? (known ? undefined : site.pages.get(pagePaths.notFound)) ?? site.shell;
   if (!page) throw notFound();
   securityHeaders(context, isTagFree(site.routes, path) ? page.tagFreePolicy : page.contentSecurityPolicy);
   if (closed) context.header("retry-after", "600");

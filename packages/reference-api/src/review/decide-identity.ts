@@ -1,4 +1,4 @@
-import { IdentityConfirmation, japaneseDate, todayInTokyo } from "@kaitori/domain";
+import { href, IdentityConfirmation, japaneseDate, todayInTokyo } from "@kaitori/domain";
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import { siteAddress } from "../brands/site-address.ts";
 import { announce } from "../entries/announce.ts";
@@ -40,7 +40,7 @@ export async function decideIdentity(
     )
     .where("id", "=", applicantId)
     .execute();
-  const url = siteAddress(brand, services.config, "/profile");
+  const url = siteAddress(brand, services.config, href.profile());
   await announce(transaction, {
     brand,
     applicant,

@@ -1,5 +1,6 @@
 import { externalCopy } from "@kaitori/brand/copy/external";
 import type { Tags } from "@kaitori/brand/settings";
+import { href } from "@kaitori/domain";
 import { Button, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { useId } from "react";
 import { useMatches } from "react-router";
@@ -34,7 +35,7 @@ export default function ConsentDialog({ tags }: { readonly tags: Tags }) {
             {words.allow}
           </Button>
         </div>
-        <Link variant="standalone" href="/policy/external/">
+        <Link variant="standalone" href={href.external()}>
           {words.dialogMore}
         </Link>
       </Stack>

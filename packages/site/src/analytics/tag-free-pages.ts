@@ -1,6 +1,4 @@
-import type { routes } from "../routes/table.ts";
-
-type PagePath = (typeof routes)[number]["path"];
+import { type PagePath, pagePaths } from "@kaitori/domain";
 
 /**
  * Where people write about themselves, give papers, prove who they are and sign: no script of somebody else ever runs
@@ -8,19 +6,19 @@ type PagePath = (typeof routes)[number]["path"];
  * loading anew.
  */
 export const tagFreePages: readonly PagePath[] = [
-  "/register/pre_entry",
-  "/pre_entry/result",
-  "/register/profile",
-  "/profile",
-  "/profile/before_entry",
-  "/entry",
-  "/entry/withdrawal_details",
-  "/entry/entry_invoice",
-  "/entry/detail/:entryId",
-  "/entry/resubmit/:entryId",
-  "/entry/contract/:entryId",
-  "/entry/contract/complete",
-  "/entry/:entryId/factoring_service_agreement",
+  pagePaths.preEntry,
+  pagePaths.preEntryResult,
+  pagePaths.registerProfile,
+  pagePaths.profile,
+  pagePaths.profileBeforeEntry,
+  pagePaths.entry,
+  pagePaths.withdrawalDetails,
+  pagePaths.entryInvoice,
+  pagePaths.entryDetail,
+  pagePaths.entryResubmit,
+  pagePaths.entryContract,
+  pagePaths.entryContractComplete,
+  pagePaths.agreement,
 ];
 
 /** By its row in the route table. */

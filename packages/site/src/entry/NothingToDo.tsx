@@ -1,4 +1,5 @@
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
+import { href } from "@kaitori/domain";
 import { ButtonLink, EmptyState, Stack } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { useCopy } from "../use-copy.ts";
@@ -16,7 +17,7 @@ export function NothingToDo({ entry, words }: NothingToDoProps) {
   return (
     <EmptyState
       title={words.wrongStateTitle}
-      action={<ButtonLink href={`/entry/detail/${entry.id}/`}>{words.backToDetail}</ButtonLink>}
+      action={<ButtonLink href={href.entryDetail({ entryId: entry.id })}>{words.backToDetail}</ButtonLink>}
     >
       <Stack gap="s">
         <div>

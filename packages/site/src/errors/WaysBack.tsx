@@ -1,6 +1,7 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { href } from "@kaitori/domain";
 import { ButtonLink, type ButtonLinkProps } from "@kaitori/ui";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
@@ -29,7 +30,7 @@ export function WaysBack({ status, tone }: WaysBackProps) {
   useEffect(() => {
     if (kind === "unknown") session.load().catch(() => undefined);
   }, [kind, session]);
-  const toMypage = { href: "/mypage/", children: backTo({ place: mypage }) };
+  const toMypage = { href: href.mypage(), children: backTo({ place: mypage }) };
   const toTop = { href: "/", children: backTo({ place: top }) };
   const isUser = kind === "user";
   // What the page asks for has to be within reach.

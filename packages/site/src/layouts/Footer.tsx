@@ -1,4 +1,5 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
+import { href } from "@kaitori/domain";
 import { SiteFooter } from "@kaitori/ui";
 import { useSite } from "../SiteProvider.tsx";
 import { useHasSection } from "../screens/top/top-sections.ts";
@@ -28,11 +29,11 @@ export function Footer() {
             label: words.helpByPhone({ phone: legal.phone }),
           },
           ...(hasSection("questions") ? [{ href: "/#questions", label: words.questions }] : []),
-          { href: "/terms/", label: words.terms },
-          { href: "/policy/privacy/", label: words.privacy },
-          { href: "/policy/security/", label: words.security },
-          { href: "/legal/sct/", label: words.sct },
-          ...(settings.tags ? [{ href: "/policy/external/", label: words.external }] : []),
+          { href: href.terms(), label: words.terms },
+          { href: href.privacy(), label: words.privacy },
+          { href: href.security(), label: words.security },
+          { href: href.sct(), label: words.sct },
+          ...(settings.tags ? [{ href: href.external(), label: words.external }] : []),
           ...(sections?.footer ?? []),
         ],
       }}

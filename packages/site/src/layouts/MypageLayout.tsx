@@ -1,4 +1,5 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
+import { href } from "@kaitori/domain";
 import { Button } from "@kaitori/ui";
 import { useSite } from "../SiteProvider.tsx";
 import { useHasSection } from "../screens/top/top-sections.ts";
@@ -19,8 +20,8 @@ export function MypageLayout({ children }: LayoutProps) {
       width="wide"
       message={<SystemMessage />}
       links={[
-        { href: "/mypage/", label: words.mypage },
-        { href: "/profile/", label: words.profile },
+        { href: href.mypage(), label: words.mypage },
+        { href: href.profile(), label: words.profile },
         ...(hasSection("questions") ? [{ href: "/#questions", label: words.questions }] : []),
         { href: `tel:${legal.phone.replaceAll("-", "")}`, label: words.helpByPhone({ phone: legal.phone }) },
       ]}

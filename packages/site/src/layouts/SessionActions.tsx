@@ -1,4 +1,5 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
+import { href } from "@kaitori/domain";
 import { ButtonLink } from "@kaitori/ui";
 import { useSession } from "../session/use-session.ts";
 import { useCopy } from "../use-copy.ts";
@@ -9,7 +10,7 @@ export function SessionActions() {
   const isUser = useSession().kind === "user";
   // Quiet: the one accent of a screen is its own.
   return (
-    <ButtonLink href={isUser ? "/mypage/" : "/login/"} tone="secondary">
+    <ButtonLink href={isUser ? href.mypage() : href.login()} tone="secondary">
       {isUser ? words.mypage : words.login}
     </ButtonLink>
   );

@@ -1,4 +1,4 @@
-import { isIndividual } from "@kaitori/domain";
+import { href, isIndividual } from "@kaitori/domain";
 import { type RouterContextProvider, redirect } from "react-router";
 import type { SessionState } from "../session/session.ts";
 import { siteContext } from "../site.ts";
@@ -9,7 +9,7 @@ export async function askSession(context: Readonly<RouterContextProvider>): Prom
   const state = await session.load();
   if (state.kind === "user" && !brand.settings.individuals && isIndividual(state.user)) {
     await session.end();
-    throw redirect("/unsupported/");
+    throw redirect(href.unsupported());
   }
   return state;
 }

@@ -1,3 +1,4 @@
+import { href } from "@kaitori/domain";
 import { type MiddlewareFunction, redirect } from "react-router";
 import { askSession } from "./ask-session.ts";
 
@@ -6,5 +7,5 @@ export const profileRedirect: MiddlewareFunction = async ({ context }) => {
   const session = await askSession(context);
   if (session.kind !== "user") return;
   const { has_satisfied_profile, allow_redirect_to_profile } = session.user;
-  if (!has_satisfied_profile && allow_redirect_to_profile) throw redirect("/register/profile/");
+  if (!has_satisfied_profile && allow_redirect_to_profile) throw redirect(href.registerProfile());
 };

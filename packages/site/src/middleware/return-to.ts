@@ -1,4 +1,5 @@
 import { urlOf } from "@kaitori/api-client";
+import { href } from "@kaitori/domain";
 
 const parameter = "next";
 
@@ -7,14 +8,14 @@ const onTheWayTo = (path: string, { pathname, search, hash }: Pick<URL, "pathnam
   `${path}?${new URLSearchParams({ [parameter]: pathname + search + hash })}`;
 
 export const loginPathFor = (destination: Pick<URL, "pathname" | "search" | "hash">): string =>
-  onTheWayTo("/login/", destination);
+  onTheWayTo(href.login(), destination);
 
-export const maintenancePath = "/maintenance/";
+export const maintenancePath = href.maintenance();
 export const maintenancePathFor = (destination: Pick<URL, "pathname" | "search" | "hash">): string =>
   onTheWayTo(maintenancePath, destination);
 
 /** Where to go on: an address of this origin only, else my-page. */
-export function returnTo(current: URL, otherwise = "/mypage/"): string {
+export function returnTo(current: URL, otherwise = href.mypage()): string {
   const asked = current.searchParams.get(parameter) ?? "";
   const next = asked.startsWith("/") ? urlOf(asked, current.origin) : undefined;
   if (next?.origin !== current.origin) return otherwise;

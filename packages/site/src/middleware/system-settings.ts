@@ -1,4 +1,4 @@
-import { areNewEntriesStopped } from "@kaitori/domain";
+import { areNewEntriesStopped, href } from "@kaitori/domain";
 import { type MiddlewareFunction, redirect } from "react-router";
 import { siteContext } from "../site.ts";
 
@@ -11,5 +11,5 @@ export const systemSettings: MiddlewareFunction = async ({ context }) => {
   const suppression = await settings.load().catch((cause: unknown) => session.fail(cause));
   if (!areNewEntriesStopped(suppression)) return;
   notice.say("newEntriesStopped");
-  throw redirect("/mypage/");
+  throw redirect(href.mypage());
 };

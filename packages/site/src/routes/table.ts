@@ -1,10 +1,11 @@
+import { pagePaths } from "@kaitori/domain";
 import { digits } from "./check-address.ts";
 import type { RouteRow } from "./route-row.ts";
 
 /** Every page of the site (spec §2), one row each. */
 export const routes = [
   {
-    path: "/",
+    path: pagePaths.top,
     page: "top",
     layout: "marketing",
     middleware: [],
@@ -12,7 +13,7 @@ export const routes = [
     screen: () => import("../screens/top/Top.tsx"),
   },
   {
-    path: "/404",
+    path: pagePaths.notFound,
     page: "notFound",
     layout: "default",
     middleware: [],
@@ -20,7 +21,7 @@ export const routes = [
     screen: () => import("../screens/error/NotFound.tsx"),
   },
   {
-    path: "/maintenance",
+    path: pagePaths.maintenance,
     page: "maintenance",
     layout: "simple-header",
     middleware: [],
@@ -28,7 +29,7 @@ export const routes = [
     screen: () => import("../screens/maintenance/Maintenance.tsx"),
   },
   {
-    path: "/login",
+    path: pagePaths.login,
     page: "login",
     layout: "anonymous",
     middleware: ["propagate-errors-in-hash-json", "already-login-to-mypage"],
@@ -36,7 +37,7 @@ export const routes = [
     screen: () => import("../screens/login/Login.tsx"),
   },
   {
-    path: "/register",
+    path: pagePaths.register,
     page: "register",
     layout: "anonymous",
     middleware: ["already-login-to-mypage"],
@@ -44,14 +45,14 @@ export const routes = [
     screen: () => import("../screens/register/Register.tsx"),
   },
   {
-    path: "/register/activation",
+    path: pagePaths.registerActivation,
     page: "registerActivation",
     layout: "anonymous",
     middleware: [],
     screen: () => import("../screens/register/Activation.tsx"),
   },
   {
-    path: "/register/complete",
+    path: pagePaths.registerComplete,
     page: "registerComplete",
     layout: "anonymous",
     middleware: [],
@@ -59,42 +60,42 @@ export const routes = [
     screen: () => import("../screens/register/Complete.tsx"),
   },
   {
-    path: "/register/pre_entry",
+    path: pagePaths.preEntry,
     page: "preEntry",
     layout: "simple-header",
     middleware: [],
     screen: () => import("../screens/pre-entry/PreEntry.tsx"),
   },
   {
-    path: "/pre_entry/result",
+    path: pagePaths.preEntryResult,
     page: "preEntryResult",
     layout: "simple-header-no-footer",
     middleware: [],
     screen: () => import("../screens/pre-entry/PreEntryResult.tsx"),
   },
   {
-    path: "/ext/signup",
+    path: pagePaths.extSignup,
     page: "extSignup",
     layout: "anonymous",
     middleware: [],
     screen: () => import("../screens/ext-signup/ExtSignup.tsx"),
   },
   {
-    path: "/ext/authentication_error",
+    path: pagePaths.extAuthenticationError,
     page: "extAuthenticationError",
     layout: "anonymous",
     middleware: [],
     screen: () => import("../screens/ext-signup/AuthenticationError.tsx"),
   },
   {
-    path: "/callback",
+    path: pagePaths.callback,
     page: "callback",
     layout: "simple-header",
     middleware: [],
     screen: () => import("../screens/callback/Callback.tsx"),
   },
   {
-    path: "/unsupported",
+    path: pagePaths.unsupported,
     page: "unsupported",
     layout: "simple-header-no-footer",
     middleware: [],
@@ -102,7 +103,7 @@ export const routes = [
     screen: () => import("../screens/unsupported/Unsupported.tsx"),
   },
   {
-    path: "/company/mail/complete",
+    path: pagePaths.companyMailComplete,
     page: "companyMailComplete",
     layout: "anonymous",
     middleware: [],
@@ -110,7 +111,7 @@ export const routes = [
     screen: () => import("../screens/company-mail/Complete.tsx"),
   },
   {
-    path: "/profile/password/reset/recover",
+    path: pagePaths.passwordRecover,
     page: "passwordRecover",
     layout: "anonymous",
     middleware: [],
@@ -118,14 +119,14 @@ export const routes = [
     screen: () => import("../screens/password-reset/Recover.tsx"),
   },
   {
-    path: "/profile/password/reset/recover/$",
+    path: pagePaths.passwordRecoverByLink,
     page: "passwordRecover",
     layout: "anonymous",
     middleware: [],
     screen: () => import("../screens/password-reset/Recover.tsx"),
   },
   {
-    path: "/profile/password/reset/done",
+    path: pagePaths.passwordDone,
     page: "passwordDone",
     layout: "anonymous",
     middleware: [],
@@ -133,7 +134,7 @@ export const routes = [
     screen: () => import("../screens/password-reset/RecoverSent.tsx"),
   },
   {
-    path: "/profile/password/reset/reset/$",
+    path: pagePaths.passwordReset,
     page: "passwordReset",
     layout: "anonymous",
     middleware: [],
@@ -141,7 +142,7 @@ export const routes = [
     screen: () => import("../screens/password-reset/Reset.tsx"),
   },
   {
-    path: "/profile/password/reset/reset/done",
+    path: pagePaths.passwordResetDone,
     page: "passwordResetDone",
     layout: "anonymous",
     middleware: [],
@@ -149,21 +150,21 @@ export const routes = [
     screen: () => import("../screens/password-reset/ResetDone.tsx"),
   },
   {
-    path: "/profile/mail/change/done",
+    path: pagePaths.mailChangeDone,
     page: "mailChangeDone",
     layout: "anonymous",
     middleware: [],
     screen: () => import("../screens/mail-change/MailChangeDone.tsx"),
   },
   {
-    path: "/mypage",
+    path: pagePaths.mypage,
     page: "mypage",
     layout: "mypage",
     middleware: ["authenticated-redirect"],
     screen: () => import("../screens/mypage/MyPage.tsx"),
   },
   {
-    path: "/register/profile",
+    path: pagePaths.registerProfile,
     page: "registerProfile",
     layout: "mypage",
     middleware: ["authenticated-redirect"],
@@ -171,21 +172,21 @@ export const routes = [
     screen: () => import("../screens/profile/ProfileRegister.tsx"),
   },
   {
-    path: "/profile",
+    path: pagePaths.profile,
     page: "profile",
     layout: "mypage",
     middleware: ["authenticated-redirect", "profile-redirect"],
     screen: () => import("../screens/profile/Profile.tsx"),
   },
   {
-    path: "/profile/before_entry",
+    path: pagePaths.profileBeforeEntry,
     page: "profileBeforeEntry",
     layout: "mypage",
     middleware: ["authenticated-redirect"],
     screen: () => import("../screens/profile/ProfileBeforeEntry.tsx"),
   },
   {
-    path: "/entry/detail/:entryId",
+    path: pagePaths.entryDetail,
     page: "entryDetail",
     layout: "mypage",
     middleware: ["authenticated-redirect"],
@@ -193,21 +194,21 @@ export const routes = [
     screen: () => import("../screens/entry/detail/EntryDetail.tsx"),
   },
   {
-    path: "/entry",
+    path: pagePaths.entry,
     page: "entry",
     layout: "entry",
     middleware: ["authenticated-redirect", "system-settings", "entry-step"],
     screen: () => import("../screens/entry/financials/Financials.tsx"),
   },
   {
-    path: "/entry/withdrawal_details",
+    path: pagePaths.withdrawalDetails,
     page: "withdrawalDetails",
     layout: "entry",
     middleware: ["authenticated-redirect", "system-settings", "entry-step"],
     screen: () => import("../screens/entry/withdrawals/Withdrawals.tsx"),
   },
   {
-    path: "/entry/entry_invoice",
+    path: pagePaths.entryInvoice,
     page: "entryInvoice",
     layout: "entry",
     middleware: ["authenticated-redirect", "system-settings", "entry-step"],
@@ -215,14 +216,14 @@ export const routes = [
     screen: () => import("../screens/entry/invoices/Invoices.tsx"),
   },
   {
-    path: "/entry/complete",
+    path: pagePaths.entryComplete,
     page: "entryComplete",
     layout: "anonymous",
     middleware: ["authenticated-redirect"],
     screen: () => import("../screens/entry/complete/Complete.tsx"),
   },
   {
-    path: "/entry/resubmit/:entryId",
+    path: pagePaths.entryResubmit,
     page: "entryResubmit",
     layout: "mypage",
     middleware: ["authenticated-redirect"],
@@ -230,7 +231,7 @@ export const routes = [
     screen: () => import("../screens/entry/resubmit/Resubmit.tsx"),
   },
   {
-    path: "/entry/contract/:entryId",
+    path: pagePaths.entryContract,
     page: "entryContract",
     layout: "mypage",
     middleware: ["authenticated-redirect"],
@@ -238,14 +239,14 @@ export const routes = [
     screen: () => import("../screens/entry/contract/Contract.tsx"),
   },
   {
-    path: "/entry/contract/complete",
+    path: pagePaths.entryContractComplete,
     page: "entryContractComplete",
     layout: "mypage",
     middleware: ["authenticated"],
     screen: () => import("../screens/entry/contract/Complete.tsx"),
   },
   {
-    path: "/entry/:entryId/factoring_service_agreement",
+    path: pagePaths.agreement,
     page: "agreement",
     layout: "plain",
     middleware: ["authenticated-redirect"],
@@ -253,14 +254,14 @@ export const routes = [
     screen: () => import("../screens/entry/agreement/Agreement.tsx"),
   },
   {
-    path: "/entry/cancel/complete",
+    path: pagePaths.entryCancelComplete,
     page: "entryCancelComplete",
     layout: "mypage",
     middleware: ["authenticated"],
     screen: () => import("../screens/entry/cancel/Complete.tsx"),
   },
   {
-    path: "/terms",
+    path: pagePaths.terms,
     page: "terms",
     layout: "plain",
     middleware: [],
@@ -268,7 +269,7 @@ export const routes = [
     screen: () => import("../screens/policy/Terms.tsx"),
   },
   {
-    path: "/legal/sct",
+    path: pagePaths.sct,
     page: "sct",
     layout: "static",
     middleware: [],
@@ -276,7 +277,7 @@ export const routes = [
     screen: () => import("../screens/policy/Sct.tsx"),
   },
   {
-    path: "/policy/privacy",
+    path: pagePaths.privacy,
     page: "privacy",
     layout: "static",
     middleware: [],
@@ -284,7 +285,7 @@ export const routes = [
     screen: () => import("../screens/policy/Privacy.tsx"),
   },
   {
-    path: "/policy/security",
+    path: pagePaths.security,
     page: "security",
     layout: "static",
     middleware: [],
@@ -292,7 +293,7 @@ export const routes = [
     screen: () => import("../screens/policy/Security.tsx"),
   },
   {
-    path: "/policy/external",
+    path: pagePaths.external,
     page: "external",
     layout: "static",
     middleware: [],

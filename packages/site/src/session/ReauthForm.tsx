@@ -1,7 +1,7 @@
 import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { requiredIssues } from "@kaitori/domain";
+import { href, requiredIssues } from "@kaitori/domain";
 import { Button, ButtonLink, Dialog, PasswordField, Stack, Text, Unbroken } from "@kaitori/ui";
 import { login } from "@kaitori/wire";
 import { useId } from "react";
@@ -46,7 +46,7 @@ export function ReauthForm({ cause, email, hasPassword, answer }: ReauthFormProp
         open
         title={said.title}
         onClose={() => answer(false)}
-        actions={<ButtonLink href="/profile/password/reset/recover/">{setPassword}</ButtonLink>}
+        actions={<ButtonLink href={href.passwordRecover()}>{setPassword}</ButtonLink>}
       >
         <Text>{words.proofWithoutPassword}</Text>
       </Dialog>

@@ -1,4 +1,5 @@
 import { ApiError } from "@kaitori/api-client";
+import { href } from "@kaitori/domain";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useFailureText } from "../errors/failure-text.ts";
@@ -16,7 +17,7 @@ export function useLogout() {
     try {
       await session.end();
       notice.say("loggedOut");
-      await navigate("/login/");
+      await navigate(href.login());
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toasts.say("critical", textOf(error));

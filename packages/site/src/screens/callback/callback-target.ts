@@ -1,3 +1,4 @@
+import { href } from "@kaitori/domain";
 import { loginPathFor, returnTo } from "../../middleware/return-to.ts";
 
 /**
@@ -6,8 +7,8 @@ import { loginPathFor, returnTo } from "../../middleware/return-to.ts";
  */
 export function callbackTarget(address: URL, isUser: boolean): string {
   const link = address.searchParams.get("link");
-  if (link) return `/ext/signup/?${new URLSearchParams({ link })}`;
-  if (address.searchParams.has("error")) return "/ext/authentication_error/";
+  if (link) return `${href.extSignup()}?${new URLSearchParams({ link })}`;
+  if (address.searchParams.has("error")) return href.extAuthenticationError();
   const destination = returnTo(address);
   return isUser ? destination : loginPathFor(new URL(destination, address.origin));
 }

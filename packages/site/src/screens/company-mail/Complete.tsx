@@ -1,4 +1,5 @@
 import { companyMailCopy } from "@kaitori/brand/copy/company-mail";
+import { href } from "@kaitori/domain";
 import { ButtonLink, Heading, Stack, Text } from "@kaitori/ui";
 import { useCopy } from "../../use-copy.ts";
 
@@ -11,7 +12,7 @@ export function Screen() {
         <Heading level={1}>{words.title}</Heading>
         <Text>{words.text}</Text>
       </Stack>
-      <ButtonLink href="/profile/" width="full">
+      <ButtonLink href={href.profile()} width="full">
         {words.toProfile}
       </ButtonLink>
     </Stack>

@@ -1,6 +1,7 @@
 import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { href } from "@kaitori/domain";
 import { Button, Dialog, Text } from "@kaitori/ui";
 import { useSite } from "../../SiteProvider.tsx";
 import { useCopy } from "../../use-copy.ts";
@@ -14,7 +15,7 @@ export function CsrfAlert() {
   const toLogin = () => {
     session.reset();
     // A new page brings a new token with it.
-    location.assign("/login/");
+    location.assign(href.login());
   };
   return (
     <Dialog

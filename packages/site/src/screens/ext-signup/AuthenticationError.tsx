@@ -1,4 +1,5 @@
 import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
+import { href } from "@kaitori/domain";
 import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { useLocation } from "react-router";
 import { useSite } from "../../SiteProvider.tsx";
@@ -20,10 +21,10 @@ export function Screen() {
         <Heading level={1}>{words.errorTitle}</Heading>
         <Text>{refusal ? texts[refusal.reason] : words.errorText}</Text>
       </Stack>
-      <ButtonLink href="/register/" width="full">
+      <ButtonLink href={href.register()} width="full">
         {words.errorRegister}
       </ButtonLink>
-      <Link variant="standalone" href="/login/">
+      <Link variant="standalone" href={href.login()}>
         {words.errorLogin({ service: serviceName })}
       </Link>
     </Stack>

@@ -1,5 +1,5 @@
 import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
-import { isIndividual } from "@kaitori/domain";
+import { href, isIndividual } from "@kaitori/domain";
 import { type ExternalSignup, exchangeSignupLink } from "@kaitori/wire";
 import { Navigate } from "react-router";
 import { LinkOutcome } from "../../mail-link/LinkOutcome.tsx";
@@ -47,10 +47,10 @@ export function Screen() {
 /** An individual whom this brand does not serve need not choose a password first (R1.5). */
 function Offered({ signup }: { signup: ExternalSignup }) {
   const { individuals } = useSite().brand.settings;
-  if (!individuals && isIndividual(signup)) return <Navigate to="/unsupported/" replace />;
+  if (!individuals && isIndividual(signup)) return <Navigate to={href.unsupported()} replace />;
   return <ExtSignupForm signup={signup} />;
 }
 
 const ToErrorPage = ({ refusal }: { refusal: SignupRefusal }) => (
-  <Navigate to="/ext/authentication_error/" replace state={refusal} />
+  <Navigate to={href.extAuthenticationError()} replace state={refusal} />
 );

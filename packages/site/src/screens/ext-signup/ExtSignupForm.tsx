@@ -1,4 +1,5 @@
 import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
+import { href } from "@kaitori/domain";
 import { Heading, Link, Stack, Text } from "@kaitori/ui";
 import type { ExternalSignup } from "@kaitori/wire";
 import { Road } from "../../road/Road.tsx";
@@ -18,7 +19,7 @@ export function ExtSignupForm({ signup }: { signup: ExternalSignup }) {
       </Stack>
       <SharedData signup={signup} />
       <RegistrationForm known={signup} submit={words.submit} />
-      <Link variant="standalone" href="/register/">
+      <Link variant="standalone" href={href.register()}>
         {words.decline}
       </Link>
     </Stack>

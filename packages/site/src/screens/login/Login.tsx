@@ -1,4 +1,5 @@
 import { loginCopy } from "@kaitori/brand/copy/login";
+import { href } from "@kaitori/domain";
 import { Heading, Link, Stack, Text } from "@kaitori/ui";
 import { lazy, Suspense, useState } from "react";
 import { fetched } from "../../updates/fetched.ts";
@@ -30,7 +31,7 @@ export function Screen() {
         onHindrance={setHindrance}
       />
       <Text>
-        {words.noAccount} <Link href="/register/">{words.register}</Link>
+        {words.noAccount} <Link href={href.register()}>{words.register}</Link>
       </Text>
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { loginCopy } from "@kaitori/brand/copy/login";
-import { formatEmailAddress, requiredIssues } from "@kaitori/domain";
+import { formatEmailAddress, href, requiredIssues } from "@kaitori/domain";
 import { Button, Card, Checkbox, Link, PasswordField, Stack, TextField } from "@kaitori/ui";
 import { JudgedFormFrame } from "../../forms/JudgedFormFrame.tsx";
 import { useJudgedForm } from "../../forms/use-judged-form.ts";
@@ -60,7 +60,7 @@ export function LoginForm({ isWayOn, onHindrance }: LoginFormProps) {
           <Button type="submit" tone={isWayOn ? "primary" : "secondary"} width="full" busy={form.isSending}>
             {words.submit}
           </Button>
-          <Link variant="standalone" href="/profile/password/reset/recover/">
+          <Link variant="standalone" href={href.passwordRecover()}>
             {words.forgot}
           </Link>
         </Stack>

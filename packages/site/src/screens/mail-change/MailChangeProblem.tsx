@@ -1,4 +1,5 @@
 import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
+import { href } from "@kaitori/domain";
 import { ButtonLink, Heading, Stack, Text } from "@kaitori/ui";
 import type { LinkProblem } from "@kaitori/wire";
 import { useCopy } from "../../use-copy.ts";
@@ -12,7 +13,7 @@ export function MailChangeProblem({ reason }: { reason: LinkProblem["reason"] })
         <Heading level={1}>{words[`${reason}Title`]}</Heading>
         <Text>{words[`${reason}Text`]}</Text>
       </Stack>
-      <ButtonLink href="/profile/" width="full">
+      <ButtonLink href={href.profile()} width="full">
         {words.toProfile}
       </ButtonLink>
     </Stack>

@@ -1,4 +1,5 @@
 import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
+import { href } from "@kaitori/domain";
 import { Banner, ButtonLink, Heading, Stack } from "@kaitori/ui";
 import { BrandDrawing } from "../../brand/BrandDrawing.tsx";
 import { useSession } from "../../session/use-session.ts";
@@ -17,7 +18,7 @@ export function MailChanged({ email }: { email: string }) {
       <Banner tone="positive">
         <KeepWhole part={email}>{words.doneText({ email })}</KeepWhole>
       </Banner>
-      <ButtonLink href={isUser ? "/mypage/" : "/login/"} width="full">
+      <ButtonLink href={isUser ? href.mypage() : href.login()} width="full">
         {isUser ? words.doneButton : words.doneLogin}
       </ButtonLink>
     </Stack>

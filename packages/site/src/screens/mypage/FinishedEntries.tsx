@@ -1,4 +1,5 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { href } from "@kaitori/domain";
 import { Button, Card, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { useState } from "react";
@@ -63,7 +64,7 @@ export function FinishedEntries({ entries }: { entries: readonly Entry[] }) {
               </Text>
             </Inline>
             <EntryAmount entry={entry} />
-            <Link variant="standalone" href={`/entry/detail/${entry.id}/`}>
+            <Link variant="standalone" href={href.entryDetail({ entryId: entry.id })}>
               {words.detailOf({ code: entry.code })}
             </Link>
           </Stack>

@@ -1,5 +1,6 @@
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { href } from "@kaitori/domain";
 import { ButtonLink, Inline, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { DaysLeft } from "../../entry/DaysLeft.tsx";
@@ -36,10 +37,10 @@ export function NextOfEntry({ entry }: { entry: Entry }) {
         </Inline>
       )}
       {standing === "reviewed" && (
-        <ButtonLink href={`/entry/contract/${entry.id}/`}>{words.toContract}</ButtonLink>
+        <ButtonLink href={href.entryContract({ entryId: entry.id })}>{words.toContract}</ButtonLink>
       )}
       {standing === "inadequate" && (
-        <ButtonLink href={`/entry/resubmit/${entry.id}/`}>{words.toResubmit}</ButtonLink>
+        <ButtonLink href={href.entryResubmit({ entryId: entry.id })}>{words.toResubmit}</ButtonLink>
       )}
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { inboxCopy } from "@kaitori/brand/copy/inbox";
+import { href } from "@kaitori/domain";
 import { Inline, Link, MailIcon, Stack, StatusBadge, Text } from "@kaitori/ui";
 import type { Notice } from "@kaitori/wire";
 import { Disclosure } from "../../disclosure/Disclosure.tsx";
@@ -24,7 +25,7 @@ export function NoticeLine({ notice, onRead }: NoticeLineProps) {
       <Stack gap="s">
         <div className={styles.body}>{notice.body}</div>
         {entry !== null && (
-          <Link variant="standalone" href={`/entry/detail/${entry}/`}>
+          <Link variant="standalone" href={href.entryDetail({ entryId: entry })}>
             {words.toEntry}
           </Link>
         )}

@@ -1,4 +1,5 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { href } from "@kaitori/domain";
 import { Card, Inline, Link, Stack, Stepper, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { dayInWords, dayOfMoment } from "../../entry/day-in-words.ts";
@@ -37,7 +38,7 @@ export function RunningEntry({ entry }: { entry: Entry }) {
           <Text size="small" tone="quiet">
             {words.submittedOn({ date: dayInWords(dayOfMoment(entry.created_at)) })}
           </Text>
-          <Link variant="standalone" href={`/entry/detail/${entry.id}/`}>
+          <Link variant="standalone" href={href.entryDetail({ entryId: entry.id })}>
             {words.detailOf({ code: entry.code })}
           </Link>
         </Stack>

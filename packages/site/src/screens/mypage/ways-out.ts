@@ -1,4 +1,4 @@
-import { ClaimStatus, isPreContract, type NewEntryBlocker } from "@kaitori/domain";
+import { ClaimStatus, href, isPreContract, type NewEntryBlocker } from "@kaitori/domain";
 import type { Claim, Entry } from "@kaitori/wire";
 
 /** The entry that each blocker is about, at the page where it can be lifted (R4.14). */
@@ -11,8 +11,8 @@ export function waysOut(entries: readonly Entry[]): Partial<Record<NewEntryBlock
     holding(ClaimStatus.delay),
   ];
   return {
-    ...(running && { hasPreContractEntry: `/entry/detail/${running.id}/` }),
-    ...(inadequate && { hasInadequateClaim: `/entry/resubmit/${inadequate.id}/` }),
-    ...(delayed && { hasDelayClaim: `/entry/detail/${delayed.id}/` }),
+    ...(running && { hasPreContractEntry: href.entryDetail({ entryId: running.id }) }),
+    ...(inadequate && { hasInadequateClaim: href.entryResubmit({ entryId: inadequate.id }) }),
+    ...(delayed && { hasDelayClaim: href.entryDetail({ entryId: delayed.id }) }),
   };
 }

@@ -1,6 +1,6 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
-import { emailAddressIssues, formatEmailAddress } from "@kaitori/domain";
+import { emailAddressIssues, formatEmailAddress, href } from "@kaitori/domain";
 import { Button, Card, Heading, Link, Stack, Text, TextField } from "@kaitori/ui";
 import { requestPasswordReset } from "@kaitori/wire";
 import { useNavigate } from "react-router";
@@ -22,7 +22,7 @@ export function Screen() {
     send: async ({ email }) => {
       await api.call(requestPasswordReset, { body: { email: formatEmailAddress(email) } });
       forget();
-      await navigate("/profile/password/reset/done/");
+      await navigate(href.passwordDone());
     },
   });
   const forget = useKeptValues(form.form, "password-recover", ["email"]);
@@ -51,7 +51,7 @@ export function Screen() {
           </Stack>
         </Card>
       </JudgedFormFrame>
-      <Link variant="standalone" href="/login/">
+      <Link variant="standalone" href={href.login()}>
         {words.backToLogin}
       </Link>
     </Stack>

@@ -1,4 +1,5 @@
 import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
+import { href } from "@kaitori/domain";
 import { Banner, ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { useCopy } from "../../use-copy.ts";
 
@@ -11,10 +12,10 @@ export function Screen() {
       <Banner tone="notice">{words.sentText}</Banner>
       <Text>{words.sentHelp}</Text>
       <Stack gap="m">
-        <ButtonLink href="/profile/password/reset/recover/" tone="secondary" width="full">
+        <ButtonLink href={href.passwordRecover()} tone="secondary" width="full">
           {words.sendAgain}
         </ButtonLink>
-        <Link variant="standalone" href="/login/">
+        <Link variant="standalone" href={href.login()}>
           {words.backToLogin}
         </Link>
       </Stack>

@@ -1,4 +1,5 @@
 import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
+import { href } from "@kaitori/domain";
 import { Banner, ButtonLink, Heading, Stack } from "@kaitori/ui";
 import { BrandDrawing } from "../../brand/BrandDrawing.tsx";
 import { useCopy } from "../../use-copy.ts";
@@ -12,7 +13,7 @@ export function Screen() {
         <Heading level={1}>{words.doneTitle}</Heading>
       </Stack>
       <Banner tone="positive">{words.doneText}</Banner>
-      <ButtonLink href="/login/" width="full">
+      <ButtonLink href={href.login()} width="full">
         {words.doneButton}
       </ButtonLink>
     </Stack>

@@ -1,7 +1,7 @@
 import { refusalOf } from "@kaitori/api-client";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
-import { passwordIssues } from "@kaitori/domain";
+import { href, passwordIssues } from "@kaitori/domain";
 import { Button, Card, Heading, Stack, Text } from "@kaitori/ui";
 import { confirmPasswordReset, type LinkProblem } from "@kaitori/wire";
 import { useNavigate } from "react-router";
@@ -37,7 +37,7 @@ export function ResetForm({ link, onProblem }: ResetFormProps) {
       }
       // Every session has ended with it, this one too.
       await session.renew();
-      await navigate("/profile/password/reset/reset/done/", { replace: true });
+      await navigate(href.passwordResetDone(), { replace: true });
     },
   });
   const typed = useLiveValue(form.form, "new_password");

@@ -1,4 +1,5 @@
 import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
+import { href } from "@kaitori/domain";
 import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
 import type { LinkProblem } from "@kaitori/wire";
 import { useCopy } from "../../use-copy.ts";
@@ -12,10 +13,10 @@ export function ResetProblem({ reason }: { reason: LinkProblem["reason"] }) {
         <Heading level={1}>{words[`${reason}Title`]}</Heading>
         <Text>{words[`${reason}Text`]}</Text>
       </Stack>
-      <ButtonLink href="/profile/password/reset/recover/" width="full">
+      <ButtonLink href={href.passwordRecover()} width="full">
         {words.linkAgain}
       </ButtonLink>
-      <Link variant="standalone" href="/login/">
+      <Link variant="standalone" href={href.login()}>
         {words.backToLogin}
       </Link>
     </Stack>

@@ -1,4 +1,5 @@
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
+import { href } from "@kaitori/domain";
 import { Banner, ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { Road } from "../../road/Road.tsx";
 import { useSite } from "../../SiteProvider.tsx";
@@ -29,7 +30,7 @@ export function Declined({ reasons }: { reasons: readonly string[] }) {
       <Text>{isUser ? words.declinedNext : words.declinedVisitor}</Text>
       <Stack gap="m">
         {server.has("pre_entry") && (
-          <ButtonLink href="/register/pre_entry/" width="full">
+          <ButtonLink href={href.preEntry()} width="full">
             {words.declinedAgain}
           </ButtonLink>
         )}

@@ -1,4 +1,5 @@
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
+import { href } from "@kaitori/domain";
 import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { BrandDrawing } from "../../brand/BrandDrawing.tsx";
 import { Road } from "../../road/Road.tsx";
@@ -19,15 +20,15 @@ export function Passed() {
       </Stack>
       {isUser ? (
         <>
-          <ButtonLink href="/register/profile/" width="full">
+          <ButtonLink href={href.registerProfile()} width="full">
             {words.passedButton}
           </ButtonLink>
-          <Link variant="standalone" href="/mypage/">
+          <Link variant="standalone" href={href.mypage()}>
             {words.later}
           </Link>
         </>
       ) : (
-        <ButtonLink href="/register/" width="full">
+        <ButtonLink href={href.register()} width="full">
           {words.registerButton}
         </ButtonLink>
       )}

@@ -1,5 +1,6 @@
 import { ValidationError } from "@kaitori/api-client";
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
+import { href } from "@kaitori/domain";
 import { Heading, Stack, Text } from "@kaitori/ui";
 import { answerPreEntry, getPreEntryQuestions } from "@kaitori/wire";
 import { redirect } from "react-router";
@@ -23,7 +24,7 @@ export async function load({ site }: LoadArgs) {
   if (!site.server.has("pre_entry"))
     throw redirect(
       site.brand.settings.server?.elsewhere?.pre_entry ??
-        (kind === "user" ? "/register/profile/" : "/register/"),
+        (kind === "user" ? href.registerProfile() : href.register()),
     );
   const answers = preEntryAnswers.read();
   const result = kind === "user" && answers && (await handOn(site, answers));

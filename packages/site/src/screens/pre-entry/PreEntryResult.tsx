@@ -1,3 +1,4 @@
+import { href } from "@kaitori/domain";
 import { answerPreEntry, getPreEntryResult } from "@kaitori/wire";
 import { redirect } from "react-router";
 import type { LoadArgs } from "../../routes/route-row.ts";
@@ -14,14 +15,14 @@ export async function load({ site }: LoadArgs) {
   const result = await site.api.call(getPreEntryResult);
   // Without the questions, the user's own record still says who is declined.
   const isUnasked = result.answered_at === null && !(result.declined && !site.server.has("pre_entry"));
-  if (isUnasked) throw redirect("/register/pre_entry/");
+  if (isUnasked) throw redirect(href.preEntry());
   return result;
 }
 
 /** Nothing of a visitor is on the server: it judges the answers once more. */
 async function resultOfVisitor({ api }: Site) {
   const answers = preEntryAnswers.read();
-  if (!answers) throw redirect("/register/pre_entry/");
+  if (!answers) throw redirect(href.preEntry());
   return api.call(answerPreEntry, { body: answersBody(answers) });
 }
 

@@ -1,4 +1,5 @@
 import { UnauthorizedError } from "@kaitori/api-client";
+import { href } from "@kaitori/domain";
 import { answerPreEntry, type PreEntryQuestion } from "@kaitori/wire";
 import { useNavigate } from "react-router";
 import { useJudgedForm } from "../../forms/use-judged-form.ts";
@@ -28,7 +29,7 @@ export function usePreEntryForm(questions: readonly PreEntryQuestion[]) {
       forget();
       if (isUser) await session.renew();
       else preEntryAnswers.keep(asked);
-      await navigate(isUser ? placeAfter(site, result) : "/pre_entry/result/");
+      await navigate(isUser ? placeAfter(site, result) : href.preEntryResult());
     },
   });
   const forget = useKeptValues(

@@ -1,5 +1,6 @@
 import type { ApiError } from "@kaitori/api-client";
 import { leaveCopy } from "@kaitori/brand/copy/leave";
+import { href } from "@kaitori/domain";
 import { Button, Dialog, Link, Stack, Text } from "@kaitori/ui";
 import { leave } from "@kaitori/wire";
 import { useState } from "react";
@@ -29,7 +30,7 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
     // The server has ended the session already: this browser and its other tabs learn of it.
     await session.end().catch(() => session.reset());
     notice.say("left");
-    await navigate("/login/");
+    await navigate(href.login());
   };
 
   return (
@@ -54,7 +55,7 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
         <Text>{words.kept}</Text>
         {failure && <FormFailure error={failure} />}
         {failure?.status === 409 && (
-          <Link variant="standalone" href="/mypage/">
+          <Link variant="standalone" href={href.mypage()}>
             {words.toEntries}
           </Link>
         )}

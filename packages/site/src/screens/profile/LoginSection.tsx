@@ -1,6 +1,7 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { profileCopy } from "@kaitori/brand/copy/profile";
+import { href } from "@kaitori/domain";
 import { Button, Card, DataList, Heading, Link, Stack, Text, Unbroken } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
 import { useState } from "react";
@@ -50,7 +51,7 @@ export function LoginSection({ profile }: { profile: Profile }) {
           </Button>
         )
       ) : (
-        <Link variant="standalone" href="/profile/password/reset/recover/">
+        <Link variant="standalone" href={href.passwordRecover()}>
           {words.setPassword}
         </Link>
       ),

@@ -1,6 +1,6 @@
 import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
-import { isIndividual } from "@kaitori/domain";
+import { href, isIndividual } from "@kaitori/domain";
 import { ActionBar, Banner, Button, ButtonLink, Card, Columns, Heading, Stack, Text } from "@kaitori/ui";
 import { useEffect, useRef } from "react";
 import { DraftConflict } from "../../forms/DraftConflict.tsx";
@@ -83,7 +83,7 @@ function ProfileRegister() {
               {page === "business" ? words.submitBusiness : words.submitNext}
             </Button>
             {page === "person" && (
-              <ButtonLink href="/register/profile/" tone="quiet">
+              <ButtonLink href={href.registerProfile()} tone="quiet">
                 {words.back}
               </ButtonLink>
             )}

@@ -1,4 +1,5 @@
 import { profileCopy } from "@kaitori/brand/copy/profile";
+import { href } from "@kaitori/domain";
 import { Heading, Link, Stack, Text } from "@kaitori/ui";
 import type { JudgedForm } from "../../forms/use-judged-form.ts";
 import { useLiveValues } from "../../forms/use-live-values.ts";
@@ -33,7 +34,7 @@ export function RegistrationAside({ form, page }: { form: JudgedForm<ProfileValu
           <Text size="small" tone="quiet">
             {words.safeText}
           </Text>
-          <Link variant="standalone" href="/policy/privacy/" newTab>
+          <Link variant="standalone" href={href.privacy()} newTab>
             {words.privacy}
           </Link>
         </Stack>

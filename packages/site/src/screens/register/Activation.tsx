@@ -1,5 +1,6 @@
 import { refusalOf } from "@kaitori/api-client";
 import { activationCopy } from "@kaitori/brand/copy/activation";
+import { href } from "@kaitori/domain";
 import { activateAccount, type LinkProblem } from "@kaitori/wire";
 import { useState } from "react";
 import { Navigate } from "react-router";
@@ -47,7 +48,7 @@ export function Screen() {
         outcome === "needsPassword" ? (
           <ActivationPassword token={token} onProblem={setProblem} />
         ) : (
-          <Navigate to="/register/pre_entry/" replace />
+          <Navigate to={href.preEntry()} replace />
         )
       }
       problem={(reason) => <ActivationProblem reason={reason} />}

@@ -1,7 +1,7 @@
 import { refusalOf } from "@kaitori/api-client";
 import { activationCopy } from "@kaitori/brand/copy/activation";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
-import { passwordIssues } from "@kaitori/domain";
+import { href, passwordIssues } from "@kaitori/domain";
 import { Button, Card, Heading, Stack, Text } from "@kaitori/ui";
 import { activateAccount, type LinkProblem } from "@kaitori/wire";
 import { useNavigate } from "react-router";
@@ -39,7 +39,7 @@ export function ActivationPassword({ token, onProblem }: ActivationPasswordProps
       }
       await session.renew();
       notice.say("addressConfirmed");
-      await navigate("/register/pre_entry/", { replace: true });
+      await navigate(href.preEntry(), { replace: true });
     },
   });
   const typed = useLiveValue(form.form, "password");

@@ -1,4 +1,5 @@
 import { activationCopy } from "@kaitori/brand/copy/activation";
+import { href } from "@kaitori/domain";
 import { ButtonLink, Card, Heading, Stack, Text } from "@kaitori/ui";
 import type { LinkProblem } from "@kaitori/wire";
 import { Road } from "../../road/Road.tsx";
@@ -16,7 +17,7 @@ export function ActivationProblem({ reason }: { reason: LinkProblem["reason"] })
         <Text>{words[`${reason}Text`]}</Text>
       </Stack>
       {reason === "used" ? (
-        <ButtonLink href="/login/" width="full">
+        <ButtonLink href={href.login()} width="full">
           {words.usedLogin}
         </ButtonLink>
       ) : (

@@ -1,4 +1,5 @@
 import { activationCopy } from "@kaitori/brand/copy/activation";
+import { href } from "@kaitori/domain";
 import { Banner, ButtonLink, Card, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { useLocation } from "react-router";
 import { Road } from "../../road/Road.tsx";
@@ -48,7 +49,7 @@ export function CheckYourMail() {
         </Stack>
       </Card>
       <Text>
-        {words.wrongAddress} <Link href="/register/">{words.registerAgain}</Link>
+        {words.wrongAddress} <Link href={href.register()}>{words.registerAgain}</Link>
       </Text>
     </Stack>
   );
@@ -63,7 +64,7 @@ function Registered() {
       <Text>{words.registeredText}</Text>
       <Text>{words.registeredMail}</Text>
       <div>
-        <ButtonLink href="/login/">{words.usedLogin}</ButtonLink>
+        <ButtonLink href={href.login()}>{words.usedLogin}</ButtonLink>
       </div>
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
+import { href } from "@kaitori/domain";
 import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { BrandDrawing } from "../../brand/BrandDrawing.tsx";
 import { Road } from "../../road/Road.tsx";
@@ -17,10 +18,10 @@ export function Screen() {
         <Text>{words.next}</Text>
       </Stack>
       <Stack gap="m">
-        <ButtonLink href="/register/pre_entry/" width="full">
+        <ButtonLink href={href.preEntry()} width="full">
           {words.submit}
         </ButtonLink>
-        <Link variant="standalone" href="/mypage/">
+        <Link variant="standalone" href={href.mypage()}>
           {words.later}
         </Link>
       </Stack>

@@ -1,5 +1,6 @@
 import { legalValues } from "@kaitori/brand";
 import { registerCopy } from "@kaitori/brand/copy/register";
+import { href } from "@kaitori/domain";
 import { Checkbox, type CheckboxProps, Inline, Link, Stack, Text } from "@kaitori/ui";
 import { useSite } from "../../SiteProvider.tsx";
 import { useCopy } from "../../use-copy.ts";
@@ -11,10 +12,10 @@ export function ConsentField(field: Omit<CheckboxProps, "label">) {
   return (
     <Stack gap="xs">
       <Inline gap="s">
-        <Link variant="standalone" href="/terms/" newTab>
+        <Link variant="standalone" href={href.terms()} newTab>
           {words.termsLink}
         </Link>
-        <Link variant="standalone" href="/policy/privacy/" newTab>
+        <Link variant="standalone" href={href.privacy()} newTab>
           {words.privacyLink}
         </Link>
       </Inline>

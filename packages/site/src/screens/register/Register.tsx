@@ -1,4 +1,5 @@
 import { registerCopy } from "@kaitori/brand/copy/register";
+import { href } from "@kaitori/domain";
 import { Columns, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { Road } from "../../road/Road.tsx";
 import { useHas } from "../../server/use-has.ts";
@@ -18,10 +19,10 @@ export function Screen() {
         </Stack>
         <RegistrationForm submit={useHas("activation") ? words.submit : words.submitWithoutMail} />
         <Text>
-          {words.hasAccount} <Link href="/login/">{words.login}</Link>
+          {words.hasAccount} <Link href={href.login()}>{words.login}</Link>
         </Text>
         {useHas("pre_entry") && (
-          <Link variant="standalone" href="/register/pre_entry/">
+          <Link variant="standalone" href={href.preEntry()}>
             {words.checkFirst}
           </Link>
         )}

@@ -1,5 +1,5 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
-import { type CorporateDivision, formatEmailAddress } from "@kaitori/domain";
+import { type CorporateDivision, formatEmailAddress, href } from "@kaitori/domain";
 import { register } from "@kaitori/wire";
 import { useNavigate } from "react-router";
 import { useJudgedForm } from "../../forms/use-judged-form.ts";
@@ -53,8 +53,8 @@ export function useRegistrationForm(known?: KnownRegistrant) {
       forget();
       // A server that mails no link may have logged in whom it registered: what it does is not shown.
       if (!server.has("activation") && (await session.renew()).kind === "user")
-        return void (await navigate("/register/profile/"));
-      await navigate("/register/activation/", { state: { email, sentAt: Date.now() } satisfies SentMail });
+        return void (await navigate(href.registerProfile()));
+      await navigate(href.registerActivation(), { state: { email, sentAt: Date.now() } satisfies SentMail });
     },
   });
   const forget = useKeptValues(

@@ -1,3 +1,4 @@
+import { href } from "@kaitori/domain";
 import { ButtonLink, type ButtonLinkProps } from "@kaitori/ui";
 import { useSession } from "../../session/use-session.ts";
 import type { TopWords } from "./words.ts";
@@ -12,7 +13,7 @@ export interface WayInProps extends Pick<ButtonLinkProps, "width" | "onClick"> {
 export function WayIn({ words, children, ...rest }: WayInProps) {
   const isUser = useSession().kind === "user";
   return (
-    <ButtonLink href={isUser ? "/mypage/" : "/register/"} {...rest}>
+    <ButtonLink href={isUser ? href.mypage() : href.register()} {...rest}>
       {isUser ? words.userButton : children}
     </ButtonLink>
   );

@@ -1,4 +1,5 @@
 import { unsupportedCopy } from "@kaitori/brand/copy/unsupported";
+import { href } from "@kaitori/domain";
 import { ButtonLink, Heading, Loading, Skeleton, Stack, Text, Unbroken } from "@kaitori/ui";
 import { getPublicSettings } from "@kaitori/wire";
 import { useEffect, useState } from "react";
@@ -51,7 +52,7 @@ export function Screen() {
         </Text>
       </Stack>
       {isServed && (
-        <ButtonLink href="/register/" width="full">
+        <ButtonLink href={href.register()} width="full">
           {words.register}
         </ButtonLink>
       )}

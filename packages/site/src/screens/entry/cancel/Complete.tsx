@@ -1,4 +1,5 @@
 import { cancelCopy } from "@kaitori/brand/copy/cancel";
+import { href } from "@kaitori/domain";
 import { Banner, ButtonLink, Columns, Heading, Stack } from "@kaitori/ui";
 import { useCopy } from "../../../use-copy.ts";
 
@@ -12,7 +13,7 @@ export function Screen() {
         <Banner tone="positive">{words.doneText}</Banner>
       </Columns>
       <Stack align="start">
-        <ButtonLink href="/mypage/">{words.again}</ButtonLink>
+        <ButtonLink href={href.mypage()}>{words.again}</ButtonLink>
       </Stack>
     </Stack>
   );

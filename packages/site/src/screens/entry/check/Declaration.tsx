@@ -1,4 +1,5 @@
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
+import { href } from "@kaitori/domain";
 import { Card, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { useCopy } from "../../../use-copy.ts";
 import { points } from "./points.css.ts";
@@ -17,7 +18,7 @@ export function Declaration() {
           <li>{words.truthful}</li>
           <li>{words.agreement}</li>
         </ul>
-        <Link variant="standalone" href="/terms/" newTab>
+        <Link variant="standalone" href={href.terms()} newTab>
           {words.agreementLink}
         </Link>
       </Stack>

@@ -1,4 +1,5 @@
 import { ValidationError, withFormattedHolderNames } from "@kaitori/api-client";
+import { href } from "@kaitori/domain";
 import { createEntry } from "@kaitori/wire";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -32,7 +33,7 @@ export function useSubmitEntry({ keeper }: Pick<DraftInHand, "keeper">) {
       throw error;
     }
     calculatedAmount.forget();
-    await navigate("/entry/complete/", { replace: true });
+    await navigate(href.entryComplete(), { replace: true });
   }
 
   return {

@@ -1,4 +1,5 @@
 import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
+import { href } from "@kaitori/domain";
 import { ButtonLink, EmptyState } from "@kaitori/ui";
 import { useCopy } from "../../../use-copy.ts";
 
@@ -9,7 +10,7 @@ export function NothingReceived() {
     <EmptyState
       level={1}
       title={words.nothingTitle}
-      action={<ButtonLink href="/mypage/">{words.mypage}</ButtonLink>}
+      action={<ButtonLink href={href.mypage()}>{words.mypage}</ButtonLink>}
     >
       {words.nothing}
     </EmptyState>

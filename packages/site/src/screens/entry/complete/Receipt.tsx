@@ -1,5 +1,5 @@
 import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
-import { readYen } from "@kaitori/domain";
+import { href, readYen } from "@kaitori/domain";
 import { Amount, ButtonLink, Card, DataList, Heading, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { BrandDrawing } from "../../../brand/BrandDrawing.tsx";
@@ -57,7 +57,7 @@ export function Receipt({ entry, isMailed }: ReceiptProps) {
           </Text>
         )}
       </Stack>
-      <ButtonLink width="wide" href={`/entry/detail/${entry.id}/`}>
+      <ButtonLink width="wide" href={href.entryDetail({ entryId: entry.id })}>
         {words.detail}
       </ButtonLink>
     </Stack>

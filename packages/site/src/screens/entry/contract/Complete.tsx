@@ -1,4 +1,5 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
+import { href } from "@kaitori/domain";
 import {
   Amount,
   Banner,
@@ -34,7 +35,7 @@ export function Screen() {
       <EmptyState
         level={1}
         title={words.nothingDoneTitle}
-        action={<ButtonLink href="/mypage/">{words.nothingDoneWay}</ButtonLink>}
+        action={<ButtonLink href={href.mypage()}>{words.nothingDoneWay}</ButtonLink>}
       >
         {words.nothingDone}
       </EmptyState>
@@ -71,8 +72,8 @@ export function Screen() {
             <HandOvers dues={handOverDues(soldClaims(entry.claims), handOvers)} />
           </Stack>
           <Inline>
-            <ButtonLink href={`/entry/detail/${entry.id}/`}>{words.doneDetail}</ButtonLink>
-            <ButtonLink tone="secondary" href={`/entry/${entry.id}/factoring_service_agreement/`}>
+            <ButtonLink href={href.entryDetail({ entryId: entry.id })}>{words.doneDetail}</ButtonLink>
+            <ButtonLink tone="secondary" href={href.agreement({ entryId: entry.id })}>
               {words.doneAgreement}
             </ButtonLink>
           </Inline>

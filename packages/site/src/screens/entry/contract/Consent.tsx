@@ -1,4 +1,5 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
+import { href } from "@kaitori/domain";
 import { ActionBar, Button, Checkbox, Heading, Link, Stack, Text } from "@kaitori/ui";
 import type { ContractTerms, Entry } from "@kaitori/wire";
 import type { JudgedForm } from "../../../forms/use-judged-form.ts";
@@ -26,11 +27,7 @@ export function Consent({ entry, terms, form }: ConsentProps) {
       <section className={styles.sheet} aria-label={terms.title}>
         <AgreementText text={terms.text} level={3} />
       </section>
-      <Link
-        variant="standalone"
-        href={`/entry/${entry.id}/factoring_service_agreement/?claims=${claims}`}
-        newTab
-      >
+      <Link variant="standalone" href={`${href.agreement({ entryId: entry.id })}?claims=${claims}`} newTab>
         {words.agreementPage}
       </Link>
       {form && (

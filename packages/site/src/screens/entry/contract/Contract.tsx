@@ -1,5 +1,5 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
-import { todayInTokyo } from "@kaitori/domain";
+import { href, todayInTokyo } from "@kaitori/domain";
 import { Heading, Link, Stack, Text } from "@kaitori/ui";
 import { dayInWords } from "../../../entry/day-in-words.ts";
 import { NothingToDo } from "../../../entry/NothingToDo.tsx";
@@ -22,7 +22,7 @@ export function Screen() {
   return (
     <Stack gap="l">
       <Stack gap="s">
-        <Link variant="standalone" href={`/entry/detail/${entry.id}/`}>
+        <Link variant="standalone" href={href.entryDetail({ entryId: entry.id })}>
           {words.backToDetail}
         </Link>
         <Heading level={1}>{words.title}</Heading>

@@ -1,5 +1,5 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
-import { contractIssues, mustResubmitIdentity, todayInTokyo, type WithIdentity } from "@kaitori/domain";
+import { contractIssues, href, mustResubmitIdentity, todayInTokyo, type WithIdentity } from "@kaitori/domain";
 import { Banner, Link, Stack } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import type { ReactNode } from "react";
@@ -24,7 +24,7 @@ export function Hindrances({ entry, user, found }: HindrancesProps) {
   const call = <Link href={`tel:${phone.replaceAll("-", "")}`}>{words.callWay({ phone })}</Link>;
   const said: Record<ContractHindrance, { text: string; way: ReactNode }> = {
     identityNotConfirmed: mustSend
-      ? { text: words.identityMissing, way: <Link href="/profile/">{words.identityWay}</Link> }
+      ? { text: words.identityMissing, way: <Link href={href.profile()}>{words.identityWay}</Link> }
       : { text: words.identityConfirming, way: null },
     periodOver: {
       text: words.periodOver({ date: entry.contract_period ? dayInWords(entry.contract_period) : "" }),

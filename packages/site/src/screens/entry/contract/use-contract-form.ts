@@ -1,5 +1,6 @@
 import { refusalOf } from "@kaitori/api-client";
 import { contractCopy } from "@kaitori/brand/copy/contract";
+import { href } from "@kaitori/domain";
 import { type ContractTerms, contractEntry, type Entry, type Id } from "@kaitori/wire";
 import { useNavigate, useRevalidator } from "react-router";
 import { useIdempotencyKey } from "../../../forms/use-idempotency-key.ts";
@@ -30,7 +31,7 @@ export function useContractForm(entry: Entry, start: ContractTerms, { terms, rep
       explanation_hash: explanation.hash,
     };
     await api.call(contractEntry, { params: { id: entry.id }, body, idempotencyKey: keyOf(body) });
-    await navigate("/entry/contract/complete/");
+    await navigate(href.entryContractComplete());
   };
 
   const form = useJudgedForm<ContractValues>({

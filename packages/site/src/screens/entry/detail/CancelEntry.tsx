@@ -1,6 +1,7 @@
 import type { ApiError } from "@kaitori/api-client";
 import { cancelCopy } from "@kaitori/brand/copy/cancel";
 import { errorsCopy } from "@kaitori/brand/copy/errors";
+import { href } from "@kaitori/domain";
 import { Button, Dialog, Stack, Text } from "@kaitori/ui";
 import { cancelEntry, type Entry } from "@kaitori/wire";
 import { useState } from "react";
@@ -26,7 +27,7 @@ export function CancelEntry({ entry }: { entry: Entry }) {
     setBusy(true);
     setFailure(null);
     const outcome = await attemptTo(() => api.call(cancelEntry, { params: { id: entry.id } }));
-    if (outcome.ok) return navigate("/entry/cancel/complete/");
+    if (outcome.ok) return navigate(href.entryCancelComplete());
     setBusy(false);
     if (outcome.error.status !== 409) return setFailure(outcome.error);
     // Contracted or withdrawn elsewhere meanwhile: the page shows how it stands now.

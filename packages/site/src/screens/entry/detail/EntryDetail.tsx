@@ -1,5 +1,5 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
-import { ClaimStatus, canCancel, EntryStatus } from "@kaitori/domain";
+import { ClaimStatus, canCancel, EntryStatus, href } from "@kaitori/domain";
 import { Columns, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import { EntryStatusBadge } from "../../../entry/EntryStatusBadge.tsx";
 import { HandOvers } from "../../../entry/hand-over/HandOvers.tsx";
@@ -33,7 +33,7 @@ export function Screen() {
   return (
     <Stack gap="l">
       <Stack gap="s">
-        <Link variant="standalone" href="/mypage/">
+        <Link variant="standalone" href={href.mypage()}>
           {words.backToMypage}
         </Link>
         <Inline>

@@ -1,5 +1,5 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
-import { claimsToApplyAgain, EntryStatus } from "@kaitori/domain";
+import { claimsToApplyAgain, EntryStatus, href } from "@kaitori/domain";
 import { ButtonLink, Inline } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import type { ReactNode } from "react";
@@ -17,12 +17,12 @@ export function NextActions({ entry }: { entry: Entry }): ReactNode {
   const isOver = entry.status === EntryStatus.archived;
   const ways = [
     standing === "inadequate" && (
-      <ButtonLink key="resubmit" href={`/entry/resubmit/${entry.id}/`}>
+      <ButtonLink key="resubmit" href={href.entryResubmit({ entryId: entry.id })}>
         {words.toResubmit}
       </ButtonLink>
     ),
     standing === "reviewed" && (
-      <ButtonLink key="contract" href={`/entry/contract/${entry.id}/`}>
+      <ButtonLink key="contract" href={href.entryContract({ entryId: entry.id })}>
         {words.toContract}
       </ButtonLink>
     ),
@@ -30,12 +30,12 @@ export function NextActions({ entry }: { entry: Entry }): ReactNode {
       <ApplyAgain key="apply" entry={entry} isFirst={isOver && entry.contracted_at === null} />
     ),
     isOver && !(canApplyAgain && entry.contracted_at === null) && (
-      <ButtonLink key="again" href="/mypage/">
+      <ButtonLink key="again" href={href.mypage()}>
         {words.newEntry}
       </ButtonLink>
     ),
     entry.contracted_at !== null && (
-      <ButtonLink key="agreement" tone="secondary" href={`/entry/${entry.id}/factoring_service_agreement/`}>
+      <ButtonLink key="agreement" tone="secondary" href={href.agreement({ entryId: entry.id })}>
         {words.agreement}
       </ButtonLink>
     ),

@@ -1,5 +1,5 @@
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
-import { mustResubmitIdentity, todayInTokyo } from "@kaitori/domain";
+import { href, mustResubmitIdentity, todayInTokyo } from "@kaitori/domain";
 import { Link, Text } from "@kaitori/ui";
 import { useSession } from "../../../session/use-session.ts";
 import { useCopy } from "../../../use-copy.ts";
@@ -10,7 +10,7 @@ export function IdentityItem({ id }: { id: string }) {
   const session = useSession();
   const isMissing = session.kind === "user" && mustResubmitIdentity(session.user, todayInTokyo(new Date()));
   return isMissing ? (
-    <Link id={id} variant="standalone" href="/profile/">
+    <Link id={id} variant="standalone" href={href.profile()}>
       {words.identityWay}
     </Link>
   ) : (

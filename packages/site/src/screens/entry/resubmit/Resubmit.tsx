@@ -1,4 +1,5 @@
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
+import { href } from "@kaitori/domain";
 import { Heading, Link, Stack, Text } from "@kaitori/ui";
 import { NothingToDo } from "../../../entry/NothingToDo.tsx";
 import { useScreenData } from "../../../routes/use-screen-data.ts";
@@ -18,7 +19,7 @@ export function Screen() {
   return (
     <Stack gap="l">
       <Stack gap="s">
-        <Link variant="standalone" href={`/entry/detail/${entry.id}/`}>
+        <Link variant="standalone" href={href.entryDetail({ entryId: entry.id })}>
           {words.backToDetail}
         </Link>
         <Heading level={1}>{words.title}</Heading>

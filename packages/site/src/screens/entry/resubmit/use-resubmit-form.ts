@@ -1,7 +1,7 @@
 import { ServerError } from "@kaitori/api-client";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
-import { mustResubmitIdentity, todayInTokyo } from "@kaitori/domain";
+import { href, mustResubmitIdentity, todayInTokyo } from "@kaitori/domain";
 import {
   type CurrentUser,
   type Entry,
@@ -66,7 +66,7 @@ export function useResubmitForm({ entry, user, found, kept }: ResubmitOptions) {
       }
       await draft.keeper.discard();
       site.toasts.say("positive", words.doneText);
-      await navigate(`/entry/detail/${entry.id}/`);
+      await navigate(href.entryDetail({ entryId: entry.id }));
     },
   });
   useKeepInDraft(draft, form.form, (values) => structuredClone(values));

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const table = "packages/domain/src/paths/page-paths.ts";
+
+/** A test says in the specification's words what it expects, and a story where somebody opens the site. */
+const besideTheProduct = /\.(?:test|stories|screen-test)\.tsx?$|\/(?:testing|stories)\//;
+
+const sourcesOf = (folder: string) =>
+  readdirSync(join(root, folder, "src"), { recursive: true, encoding: "utf8" })
+    .map((file) => `${folder}/src/${file}`)
+    .filter((file) => /\.tsx?$/.test(file) && !besideTheProduct.test(file) && file !== table);
+
+/** The journeys import nothing of the product and speak of addresses as a person does; the handbook opens pages. */
+const folders = ["packages", "apps"]
+  .flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`))
+  .filter((folder) => !["packages/e2e", "apps/storybook"].includes(folder))
+  .filter((folder) => existsSync(join(root, folder, "src")));
+
+const pathsIn = (text: string) =>
+  [...text.matchAll(/^ {2}\w+: "(\/[^"]*)",$/gm)].map(([, path = ""]) => path);
+const paths = pathsIn(readFileSync(join(root, table), "utf8")).filter((path) => path !== "/");
+
+const beginsWithPath = new RegExp(
+  `["'\`](?:${paths.map((path) => path.replaceAll("$", "\\$").replace(/:\w+/g, "[^/\"'`]+")).join("|")})(?=[/?#"'\`])`,
+);
+const isComment = (line: string) => /^\s*(?:\/?\*|\/\/)/.test(line);
+const typedIn = (text: string) =>
+  text.split("\n").filter((line) => !isComment(line) && beginsWithPath.test(line));
+
+test("the path of a page is typed in one table; everybody else asks href", () => {
+  expect(paths).toContain("/entry/detail/:entryId");
+  const typed = folders
+    .flatMap(sourcesOf)
+    .flatMap((file) =>
+      typedIn(readFileSync(join(root, file), "utf8")).map((line) => `${file}: ${line.trim()}`),
+    );
+  expect(typed).toEqual([]);
+});
+
+test.each([
+  ['<Link href="/mypage/">', true],
+  [`navigate(\`/entry/detail/\${entry.id}/\`)`, true],
+  ["redirect('/login?next=x')", true],
+  ['call("/entries/")', false],
+  ['// such as "/login"', false],
+])("%s is a typed path: %s", (line, isTyped) => {
+  expect(typedIn(line)).toHaveLength(isTyped ? 1 : 0);
+});
