@@ -17,8 +17,11 @@ const afterMove = {
   delay: { name: "引き渡しの遅延", story: "screens-entrydetail--delayed" },
   handOver: { name: "代金の引き渡し", story: "screens-mypagereturns--money-to-hand-on" },
   undoHandOver: { name: "引き渡しの訂正", story: "screens-mypagereturns--money-to-hand-on" },
-  settle: { name: "取引先の支払不能", story: "screens-entrydetail--archived" },
+  settle: { name: "取引先の支払不能", story: "screens-entrydetail--settled-and-closed" },
   close: { name: "完了", story: "screens-entrydetail--archived" },
+  endDelay: { name: "引き渡しの遅延の終わり", story: "screens-entrydetail--received-in-part" },
+  unsettle: { name: "支払不能の後の入金", story: "screens-entrydetail--payers-insolvent" },
+  reopen: { name: "完了の後の入金", story: "screens-entrydetail--payers-insolvent" },
 } as const satisfies Record<keyof typeof moves, State>;
 
 const stories = [...new Set(Object.values(afterMove).map(({ story }) => story))];

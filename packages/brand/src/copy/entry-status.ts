@@ -18,6 +18,8 @@ export const entryStatusCopy = copyArea("entryStatus", {
   transferred: "入金済み",
   transferredNext: "お取引先から代金が届いたら、期日までに当社へお引き渡しください。",
   handedOverNext: "すべての代金のお引き渡しを確認しました。まもなくお取引が完了します。",
+  nothingLeftNext:
+    "いまお引き渡しいただく代金はありません。お取引先の支払不能により届いていない代金は、お引き渡しいただく必要がありません。",
   archived: "完了",
   archivedNext: "このお取引は終わりました。ご利用ありがとうございました。",
   cancelled: "取り下げ済み",

@@ -4,6 +4,7 @@ import { copyArea } from "../text/copy-area.ts";
 export const mailCopy = copyArea("mail", {
   greeting: "{name}さま",
   claimLine: "・{obliger}　{amount}円",
+  awaitedLine: "お取引先からまだ届いていない {amount}円 は、届いてからお引き渡しください。",
   signature:
     "――――――――――――――――\n{serviceName}\n{company}\n〒{zipcode} {address}\n電話 {phone}（{hours}）\n――――――――――――――――",
   activationSubject: "【{serviceName}】メールアドレスの確認をお願いします",
@@ -91,7 +92,7 @@ export const mailCopy = copyArea("mail", {
     "{obliger} から {amount}円 が届いたとのご報告を受け取りました。ありがとうございます。\n{date}までに、次の口座へお振り込みください。\n\n{handOvers}\n\n{url}",
   reportNotYetSubject: "【{serviceName}】入金がまだとのご報告を受け取りました（{code}）",
   reportNotYetBody:
-    "{obliger} からの入金がまだとのご報告を受け取りました。ありがとうございます。\n新しい期日は {date} です。お取引先の入金を待つあいだ、費用はかかりません。\n届いたら、次の口座へお振り込みください。\n\n{handOvers}\n\n{url}",
+    "{obliger} からの入金がまだとのご報告を受け取りました。ありがとうございます。\nまだ届いていない代金の新しい期日は {date} です。お取引先の入金を待つあいだ、費用はかかりません。\n届いたら、次の口座へお振り込みください。\n\n{handOvers}\n\n{url}",
   reportInsolventSubject: "【{serviceName}】お取引先の支払不能のご報告を受け取りました（{code}）",
   reportInsolventBody:
     "{obliger} の支払不能のご報告を受け取りました。\n届いていない代金は、お引き渡しいただく必要がありません。買い戻しなどをお願いすることもありません。\nすでに届いている代金と、これから届いた代金は、画面からお知らせのうえ、お引き渡しください。\n\n{handOvers}\n\n{url}",

@@ -5,7 +5,8 @@ export const reportCopy = copyArea("report", {
   open: "入金の状況を知らせる",
   ask: "{obliger} からの入金はありましたか。",
   received: "受け取った",
-  receivedHelp: "届いた日と金額をお知らせください。一部だけのときは、届いた分をお知らせください。",
+  receivedHelp:
+    "届いた日と金額をお知らせください。一部だけのときは、届いた分だけで結構です。前にお知らせいただいた分、お引き渡し済みの分は含めません。",
   notYet: "まだ届いていない",
   notYetHelp: "費用はかかりません。お取引先に入金の予定日をご確認ください。",
   payerInsolvent: "お取引先が支払えなくなった",
@@ -29,4 +30,9 @@ export const reportCopy = copyArea("report", {
   payerInsolventText:
     "お取引先の支払不能のご報告を受けています。届いていない代金は、お引き渡しいただく必要がありません。",
   handedOver: "お引き渡し済み",
+  awaited: "お取引先からまだ届いていない分",
+  settledText:
+    "{obliger} の請求書は、お取引先の支払不能により、お引き渡しが終わっています。このあと代金が届いたときは、お知らせください。",
+  openSettled: "あとから届いた代金を知らせる",
+  askSettled: "{obliger} から、あとから届いた代金",
 });

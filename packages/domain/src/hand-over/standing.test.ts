@@ -4,21 +4,27 @@ import { isBankDay } from "../bank-day/bank-day.ts";
 import { addDays } from "../calendar/add-days.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { ClaimStatus } from "../claim/claim-status.ts";
-import { type ClaimReport, reportIssues, type TypedReport } from "./report.ts";
+import { reportIssues, type TypedReport } from "./report.ts";
 import {
-  dayAfterReport,
   delayBlockersOf,
   type HandOverKnown,
   handOverStanding,
+  isDelayOver,
+  lastDayOf,
   leftToHandOver,
+  receivedOf,
+  stillToCome,
 } from "./standing.ts";
 
 const sold: HandOverKnown = {
   status: ClaimStatus.transferred,
   dueOn: "2026-12-03",
+  paymentDate: "2026-11-30",
   scheduled: 1_000_000,
   handedOver: 0,
   received: 0,
+  receivedOn: null,
+  expectedOn: null,
   last: null,
   isPayerInsolvent: false,
 };
@@ -39,13 +45,28 @@ test.each<[string, Partial<HandOverKnown>, CalendarDate, string]>([
   ["insolvent, but a part had come before", { isPayerInsolvent: true, received: 1 }, after, "received"],
   ["the desk calls it a delay", { status: ClaimStatus.delay }, after, "delay"],
   ["all is handed over", { status: ClaimStatus.returned }, after, "handedOver"],
+  [
+    "ended by a person, and an insolvent payer may still send something",
+    { status: ClaimStatus.returned, isPayerInsolvent: true, received: 300_000, handedOver: 300_000 },
+    after,
+    "settled",
+  ],
+  [
+    "all of an insolvent payer's money has come after all",
+    { status: ClaimStatus.returned, isPayerInsolvent: true, received: 1_000_000, handedOver: 1_000_000 },
+    after,
+    "handedOver",
+  ],
 ])("B12 a sold claim, %s", (_, known, today, standing) => {
   expect(handOverStanding({ ...sold, ...known }, today)).toBe(standing);
 });
 
 test.each<[string, Partial<HandOverKnown>, number]>([
   ["nothing yet", {}, 1_000_000],
-  ["a part is booked", { handedOver: 300_000 }, 700_000],
+  ["a part is booked", { received: 300_000, handedOver: 300_000 }, 700_000],
+  ["a part has come: that part alone", { received: 300_000 }, 300_000],
+  ["and a part of that is booked", { received: 300_000, handedOver: 100_000 }, 200_000],
+  ["the rest has come, too", { received: 1_000_000, handedOver: 300_000 }, 700_000],
   ["insolvent payer: nothing that did not come", { isPayerInsolvent: true }, 0],
   ["insolvent payer: what came before stays owed", { isPayerInsolvent: true, received: 300_000 }, 300_000],
   ["and is owed once", { isPayerInsolvent: true, received: 300_000, handedOver: 300_000 }, 0],
@@ -72,23 +93,120 @@ test.each<[string, Partial<HandOverKnown>, keyof typeof asks, CalendarDate, stri
 
 const days = { closedDay: "next", handOver: 3 } as const;
 
-test.each<[ClaimReport, string]>([
-  [{ kind: "received", amount: 1, on: "2026-12-03" }, "2026-12-08"],
-  [{ kind: "received", amount: 1, on: "2026-12-05" }, "2026-12-10"],
-  [{ kind: "notYet", expectedOn: "2026-12-28" }, "2027-01-04"],
-  [{ kind: "payerInsolvent", insolvency: "bankruptcy" }, "2026-12-03"],
-])("B12 a report of %o moves the last day to %s", (report, day) => {
-  expect(dayAfterReport(report, "2026-12-03", days)).toBe(day);
+test.each<[string, Partial<HandOverKnown>, string]>([
+  ["nothing is known: as agreed", {}, "2026-12-03"],
+  ["a part is booked without a report: as agreed", { received: 1, handedOver: 1 }, "2026-12-03"],
+  ["it has come", { received: 1_000_000, receivedOn: "2026-12-03" }, "2026-12-08"],
+  ["it has come on a closed day", { received: 1_000_000, receivedOn: "2026-12-05" }, "2026-12-10"],
+  ["the payer is late", { expectedOn: "2026-12-28" }, "2027-01-04"],
+  [
+    "a part has come, the rest later",
+    { received: 1, receivedOn: "2026-12-03", expectedOn: "2026-12-28" },
+    "2026-12-08",
+  ],
+  [
+    "the part is handed over, the rest later",
+    { received: 1, handedOver: 1, receivedOn: "2026-12-03", expectedOn: "2026-12-28" },
+    "2027-01-04",
+  ],
+  [
+    "a part came early and is handed over: the rest by the payer's date",
+    { received: 1, handedOver: 1, receivedOn: "2026-11-20" },
+    "2026-12-03",
+  ],
+  [
+    "a part came after the payer's date and is handed over: no earlier than before",
+    { received: 1, handedOver: 1, receivedOn: "2026-12-03" },
+    "2026-12-08",
+  ],
+  ["the payer is insolvent", { isPayerInsolvent: true, expectedOn: "2026-12-28" }, "2026-12-03"],
+])("B12 the last day when %s", (_, known, day) => {
+  expect(lastDayOf({ ...sold, ...known }, days)).toBe(day);
 });
 
 test("B12 wherever a report moves the day, banks are open on it, and a late payer never shortens it", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 340 }), (ahead) => {
       const expectedOn = addDays("2026-12-01", ahead);
-      const day = dayAfterReport({ kind: "notYet", expectedOn }, null, days);
+      const day = lastDayOf({ ...sold, expectedOn }, days);
       return day !== null && isBankDay(day) && day > expectedOn;
     }),
   );
+});
+
+test.each<[string, Parameters<typeof receivedOf>[0], number]>([
+  ["nothing", [], 0],
+  [
+    "in two parts",
+    [
+      { kind: "received", amount: 300 },
+      { kind: "received", amount: 200 },
+    ],
+    500,
+  ],
+  ["handed over without a report", [{ kind: "handedOver", amount: 300 }], 300],
+  [
+    "reported, then handed over",
+    [
+      { kind: "received", amount: 300 },
+      { kind: "handedOver", amount: 300 },
+    ],
+    300,
+  ],
+  [
+    "handed over, then the rest reported",
+    [
+      { kind: "handedOver", amount: 300 },
+      { kind: "received", amount: 700 },
+    ],
+    1000,
+  ],
+  [
+    "no more than the payer sends",
+    [
+      { kind: "handedOver", amount: 300 },
+      { kind: "received", amount: 1000 },
+    ],
+    1000,
+  ],
+])("B12 what has come to the seller: %s", (_, events, received) => {
+  expect(receivedOf(events, 1000)).toBe(received);
+});
+
+const amount = fc.integer({ min: 1, max: 400_000 });
+
+test("B12 by whatever reports and bookings, what is due and what is still to come are never more than is left", () => {
+  const event = fc.record({ kind: fc.constantFrom("received" as const, "handedOver" as const), amount });
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 6 }), fc.boolean(), (events, isPayerInsolvent) => {
+      const handedOver = Math.min(
+        sold.scheduled,
+        events.reduce((sum, { kind, amount }) => sum + (kind === "handedOver" ? amount : 0), 0),
+      );
+      const known = {
+        ...sold,
+        isPayerInsolvent,
+        handedOver,
+        received: receivedOf(events, sold.scheduled),
+      };
+      const due = leftToHandOver(known);
+      expect(due).toBeGreaterThanOrEqual(0);
+      if (due > 0 && known.received > handedOver)
+        expect(due + stillToCome(known)).toBe(sold.scheduled - handedOver);
+      else expect(due).toBe(isPayerInsolvent ? 0 : sold.scheduled - handedOver);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test.each<[string, Partial<HandOverKnown>, boolean]>([
+  ["the payer is late after all", { last: "notYet" }, true],
+  ["the payer is insolvent", { last: "payerInsolvent", isPayerInsolvent: true }, true],
+  ["what came is handed over", { last: "received", received: 300_000, handedOver: 300_000 }, true],
+  ["a part of what came is kept back", { last: "received", received: 300_000, handedOver: 1 }, false],
+  ["nobody has answered", { received: 1, handedOver: 1 }, false],
+])("B12 a delay is over when the seller keeps nothing back: %s", (_, known, isOver) => {
+  expect(isDelayOver({ ...sold, status: ClaimStatus.delay, ...known })).toBe(isOver);
 });
 
 test.each<[TypedReport, string[]]>([

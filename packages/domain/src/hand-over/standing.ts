@@ -3,21 +3,27 @@ import { addBankDays } from "../bank-day/bank-day.ts";
 import { type ClosedDayMove, handOverDay } from "../bank-day/hand-over-day.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { ClaimStatus } from "../claim/claim-status.ts";
-import type { ClaimReport } from "./report.ts";
+import type { ClaimReportKind } from "./report.ts";
 
 /** A sold claim with what is known of its money. */
 export interface HandOverKnown {
   readonly status: number;
   /** The last day to hand it over; a report moves it. */
   readonly dueOn: CalendarDate | null;
+  /** When the payer was to pay. */
+  readonly paymentDate: CalendarDate | null;
   /** What the payer sends. */
   readonly scheduled: Yen;
   /** What has been booked at the desk. */
   readonly handedOver: Yen;
-  /** What the seller has reported as received, all together. */
+  /** What has come to the seller, all together. */
   readonly received: Yen;
+  /** When the last of it came; null before the first report of a receipt. */
+  readonly receivedOn: CalendarDate | null;
+  /** When the payer will pay, as the seller said last; null where nothing was said. */
+  readonly expectedOn: CalendarDate | null;
   /** The last report; null before the first. */
-  readonly last: ClaimReport["kind"] | null;
+  readonly last: ClaimReportKind | null;
   /** The payer is insolvent: that is never taken back by a later report. */
   readonly isPayerInsolvent: boolean;
 }
@@ -31,6 +37,7 @@ export const handOverStandings = [
   "payerInsolvent",
   "delay",
   "handedOver",
+  "settled",
 ] as const;
 export type HandOverStanding = (typeof handOverStandings)[number];
 
@@ -39,7 +46,7 @@ export type HandOverStanding = (typeof handOverStandings)[number];
  * fault of the seller; without an answer a claim waits for one from its last day on.
  */
 export function handOverStanding(known: HandOverKnown, today: CalendarDate): HandOverStanding {
-  if (known.status === ClaimStatus.returned) return "handedOver";
+  if (known.status === ClaimStatus.returned) return isSettled(known) ? "settled" : "handedOver";
   if (known.status === ClaimStatus.delay) return "delay";
   if (withheld(known) > 0) return "received";
   if (known.isPayerInsolvent) return "payerInsolvent";
@@ -51,9 +58,55 @@ export function handOverStanding(known: HandOverKnown, today: CalendarDate): Han
 export const withheld = ({ received, handedOver }: Pick<HandOverKnown, "received" | "handedOver">): Yen =>
   Math.max(0, received - handedOver);
 
-/** What is to be handed over now: all that the payer still sends, or only what has come where the payer is insolvent. */
-export const leftToHandOver = (known: HandOverKnown): Yen =>
-  known.isPayerInsolvent ? withheld(known) : Math.max(0, known.scheduled - known.handedOver);
+/** Ended by a person without the whole sum: what an insolvent payer still sends is reported (B12). */
+export const isSettled = (
+  known: Pick<HandOverKnown, "status" | "isPayerInsolvent" | "received" | "scheduled">,
+): boolean => known.status === ClaimStatus.returned && known.isPayerInsolvent && stillToCome(known) > 0;
+
+/** What the payer has not sent yet. */
+export const stillToCome = ({ scheduled, received }: Pick<HandOverKnown, "scheduled" | "received">): Yen =>
+  Math.max(0, scheduled - received);
+
+/**
+ * What is to be handed over by the last day: what has come; before anything has, what the payer is to send. Of an
+ * insolvent payer only what has come.
+ */
+export function leftToHandOver(known: HandOverKnown): Yen {
+  const kept = withheld(known);
+  return kept > 0 || known.isPayerInsolvent ? kept : Math.max(0, known.scheduled - known.handedOver);
+}
+
+/** What is awaited from the payer beside what is due now: the rest of what has come in part. */
+export const awaitedBeside = (known: HandOverKnown): Yen =>
+  withheld(known) > 0 && !known.isPayerInsolvent ? stillToCome(known) : 0;
+
+/** A reported receipt or a booked hand-over. */
+export interface MoneyEvent {
+  readonly kind: "received" | "handedOver";
+  readonly amount: Yen;
+}
+
+/**
+ * What has come to the seller, by reports and bookings in the order in which they were made: money that is handed over
+ * has come before, whether it was reported or not; a report tells of what came beside it.
+ */
+export function receivedOf(events: readonly MoneyEvent[], scheduled: Yen): Yen {
+  let received = 0;
+  let handedOver = 0;
+  for (const { kind, amount } of events) {
+    if (kind === "received") received += amount;
+    else handedOver += amount;
+    received = Math.max(received, handedOver);
+  }
+  return Math.min(received, scheduled);
+}
+
+/**
+ * A delay ends when the seller has answered and keeps nothing back: what the payer has not sent is no fault of the
+ * seller (no recourse).
+ */
+export const isDelayOver = (known: HandOverKnown): boolean =>
+  known.status === ClaimStatus.delay && known.last !== null && withheld(known) === 0;
 
 export interface HandOverDays {
   readonly closedDay: ClosedDayMove;
@@ -61,15 +114,19 @@ export interface HandOverDays {
   readonly handOver: number;
 }
 
-/** Where a report moves the last day: what has come is handed over within some bank days, what comes later likewise. */
-export function dayAfterReport(
-  report: ClaimReport,
-  dueOn: CalendarDate | null,
-  { closedDay, handOver }: HandOverDays,
-): CalendarDate | null {
-  if (report.kind === "received") return handOverDay(report.on, "next", handOver);
-  if (report.kind === "notYet") return handOverDay(report.expectedOn, closedDay, handOver);
-  return dueOn;
+/**
+ * The last day after a report or a booking: what has come is handed over within some bank days of its receipt; what is
+ * still to come, by the day that follows from the payer's date, and no earlier than what came before it.
+ */
+export function lastDayOf(known: HandOverKnown, { closedDay, handOver }: HandOverDays): CalendarDate | null {
+  const { receivedOn, expectedOn, paymentDate } = known;
+  const ofReceipt = receivedOn && handOverDay(receivedOn, "next", handOver);
+  if (ofReceipt && withheld(known) > 0) return ofReceipt;
+  const comesOn = ofReceipt === null ? expectedOn : (expectedOn ?? paymentDate);
+  // Without a report the day of the contract stands.
+  if (known.isPayerInsolvent || comesOn === null) return known.dueOn;
+  const ofRest = handOverDay(comesOn, closedDay, handOver);
+  return ofReceipt !== null && ofReceipt > ofRest ? ofReceipt : ofRest;
 }
 
 export const delayBlockers = ["notSold", "notDue", "payerLate", "payerInsolvent", "notAskedTwice"] as const;

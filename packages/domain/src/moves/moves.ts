@@ -127,6 +127,12 @@ export const moves = {
     claims: { meant: { from: [Claim.transferred], to: Claim.delay } },
     told: "always",
   },
+  // Nothing of what came is kept back any more; what follows is told with the report or the booking that ended it.
+  endDelay: {
+    by: ["applicant", "desk"],
+    during: transferred,
+    claims: { meant: { from: [Claim.delay], to: Claim.transferred } },
+  },
   handOver: {
     by: review,
     during: transferred,
@@ -152,6 +158,18 @@ export const moves = {
     by: review,
     entry: { from: [transferred], to: archived, date: "closed_at" },
     told: "always",
+  },
+  // An insolvent payer has sent something after all; the report that says so is what the applicant is told.
+  unsettle: {
+    by: applicant,
+    during: transferred,
+    claims: { meant: { from: [Claim.returned], to: Claim.transferred, clears: "handed_over_at" } },
+  },
+  // The same after the entry was closed.
+  reopen: {
+    by: applicant,
+    entry: { from: [archived], to: transferred, clears: "closed_at" },
+    claims: { meant: { from: [Claim.returned], to: Claim.transferred, clears: "handed_over_at" } },
   },
 } as const satisfies Record<string, Move>;
 export type MoveName = keyof typeof moves;

@@ -16,6 +16,7 @@ const ofEntries: Record<EntryMove, readonly [from: readonly number[], by: readon
   endOffer: [[3], ["system"], 6],
   payOut: [[4], ["desk", "system"], 5],
   close: [[5], ["desk", "system"], 6],
+  reopen: [[6], ["applicant"], 5],
 };
 
 test.each(Object.entries(ofEntries))(
@@ -31,23 +32,25 @@ test.each(Object.entries(ofEntries))(
   },
 );
 
-// Read as: while its entry is in this status, from these statuses, to that status.
-const ofClaims: Record<ClaimMove, readonly [during: number, from: readonly number[], to: number]> = {
-  buy: [1, [1], 3],
-  refuse: [1, [1], 8],
-  delay: [5, [5], 7],
-  handOver: [5, [5, 7], 6],
-  undoHandOver: [5, [6], 5],
-  settle: [5, [5], 6],
+// Read as: while its entry is in this status, from these statuses, to that status, by whom.
+const ofClaims: Record<ClaimMove, readonly [during: number, from: readonly number[], to: number, Mover]> = {
+  buy: [1, [1], 3, "desk"],
+  refuse: [1, [1], 8, "desk"],
+  delay: [5, [5], 7, "desk"],
+  endDelay: [5, [7], 5, "desk"],
+  handOver: [5, [5, 7], 6, "desk"],
+  undoHandOver: [5, [6], 5, "desk"],
+  settle: [5, [5], 6, "desk"],
+  unsettle: [5, [6], 5, "applicant"],
 };
 
 test.each(Object.entries(ofClaims))(
   "R4.21 %s leads a claim where it may, while its entry is where it may be",
-  (move, [during, from, to]) => {
+  (move, [during, from, to, by]) => {
     for (const status of entryStatuses)
       for (const claim of claimStatuses) {
         const entry = { status, claims: [{ id: 7, status: claim }] };
-        const leads = whereMoveLeads(entry, move as ClaimMove, { by: "desk", meant: [7] });
+        const leads = whereMoveLeads(entry, move as ClaimMove, { by, meant: [7] });
         if (status !== during) expect(leads).toEqual({ ok: false, cause: "wrongStatus", status });
         else if (!from.includes(claim))
           expect(leads).toEqual({ ok: false, cause: "wrongClaimStatus", status: claim });
@@ -99,7 +102,7 @@ test("R4.21 three kinds of people, and an entry begins under review with its cla
   expect(moves.submit.claims.others).toEqual({ from: [null], to: 1 });
 });
 
-test("R4.21 every move that changes an entry is told to its applicant", () => {
+test("R4.21 every move that changes an entry is told to its applicant, but for those that a report or a booking brings", () => {
   const silent = moveNames.filter((name) => !("told" in moves[name]));
-  expect(silent).toEqual(["buy", "refuse"]);
+  expect(silent).toEqual(["buy", "refuse", "endDelay", "unsettle", "reopen"]);
 });

@@ -64,15 +64,21 @@ async function handOver(page: Page, server: OwnServer, info: TestInfo) {
     await card.getByRole("button", { name: report.open }).click();
     await card.getByRole("radio", { name: report.received }).check();
     await expect(card.getByLabel(report.on, { exact: true })).toHaveValue(todayInTokyo());
+    await card.getByLabel(report.amount, { exact: true }).fill("420000");
     await card.getByRole("button", { name: report.submit, exact: true }).click();
     await expect(due(aozora)).toContainText(report.receivedText);
   });
 
-  await test.step("handed over in part, then the rest", async () => {
+  await test.step("what came in part is due, and no more; handed over in part, then the rest", async () => {
+    await expect(due(aozora)).toContainText(`${words.amount}420,000円`);
+    await expect(due(aozora)).toContainText(`${report.awaited} 900,000円`);
     await desk(id, "hand-over", { claim: claimOf(aozora), amount: "320000" });
     await open();
-    await expect(due(aozora)).toContainText("1,000,000円");
+    await expect(due(aozora)).toContainText(`${words.amount}100,000円`);
     await expect(due(aozora)).toContainText(`${report.handedOver} 320,000円`);
+    await desk(id, "hand-over", { claim: claimOf(aozora) });
+    await open();
+    await expect(due(aozora)).toContainText(`${words.amount}900,000円`);
     await desk(id, "hand-over", { claim: claimOf(aozora) });
     await open();
     await expect(due(aozora)).toHaveCount(0);
@@ -108,5 +114,22 @@ async function handOver(page: Page, server: OwnServer, info: TestInfo) {
     ).toBeVisible();
     await expect(timeline).toContainText(detail.historySettle);
     await expect(page.getByText(dayInWords(todayInTokyo())).first()).toBeVisible();
+  });
+
+  await test.step("what the insolvent payer sends after all is reported and due, and ends again", async () => {
+    await expect(page.getByText(report.settledText.replace("{obliger}", oomori))).toBeVisible();
+    await page.getByRole("button", { name: report.openSettled }).click();
+    await page.getByLabel(report.amount, { exact: true }).fill("15000");
+    await page.getByRole("button", { name: report.submit, exact: true }).click();
+    await expect(due(oomori)).toContainText(`${words.amount}15,000円`);
+    await expect(timeline).toContainText(detail.historyReopen);
+    await desk(id, "hand-over", { claim: claimOf(oomori) });
+    await desk(id, "settle", { claim: claimOf(oomori) });
+    await desk(id, "close");
+    await open();
+    await expect(due(oomori)).toHaveCount(0);
+    await expect(
+      page.getByText(wordsOf(info, entryStatusCopy).archived, { exact: true }).first(),
+    ).toBeVisible();
   });
 }

@@ -230,6 +230,7 @@ async function handOverMailWords(
       "claim.id",
       "claim.status",
       "claim.return_date",
+      "claim.obliger_payment_date",
       "claim.obliger_company_name",
       "claim.scheduled_deposit_amount_from_obliger",
     ])

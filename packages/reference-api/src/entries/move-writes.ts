@@ -12,14 +12,20 @@ export type MoreOfClaims = Omit<Updateable<ClaimTable>, MovesOnly>;
 
 export const entryWrites = (
   { id }: Pick<EntryRow, "id">,
-  { to, date }: EntryChange,
+  { to, date, clears }: EntryChange,
   now: Date,
   more: MoreOfEntry = {},
 ): Writes => ({
   moved_entry: (open) =>
     open
       .updateTable("entry")
-      .set({ ...more, status: to, updated_at: now, ...(date ? { [date]: now } : {}) })
+      .set({
+        ...more,
+        status: to,
+        updated_at: now,
+        ...(date ? { [date]: now } : {}),
+        ...(clears ? { [clears]: null } : {}),
+      })
       .where("id", "=", id),
 });
 

@@ -1,6 +1,7 @@
 import {
   ClaimStatus,
   handOverStanding,
+  leftToHandOver,
   readYen,
   receiptIssues,
   todayInTokyo,
@@ -12,12 +13,13 @@ import type { ClaimRow, EntryWithClaims } from "../entries/own-entry.ts";
 import { conflict, notFound } from "../http/errors.ts";
 import { refuseIssues } from "../http/issues.ts";
 import type { ReviewContext } from "../review/review-context.ts";
+import { followClaimMoney } from "./follow-money.ts";
 import { type Known, knownClaims } from "./known-claims.ts";
 import { moveSoldClaim } from "./move-sold-claim.ts";
 import { owedValues } from "./owed-values.ts";
 import { type ClaimEvent, recordClaimEvent } from "./record-claim-event.ts";
 
-/** What has come: the whole that is left unless a sum is said, today unless a day is. */
+/** What has come: what is due now unless a sum is said, today unless a day is. */
 export interface Booking {
   readonly claim: number;
   readonly amount?: string | undefined;
@@ -35,7 +37,7 @@ export async function bookHandOver(
   const today = todayInTokyo(now);
   // What an insolvent payer had not sent may still come.
   const left = claim.known.scheduled - claim.known.handedOver;
-  const booking = { amount: amount ?? String(left), on: on ?? today };
+  const booking = { amount: amount ?? String(leftToHandOver(claim.known)), on: on ?? today };
   refuseIssues(receiptIssues(booking, { left, today }));
   await transaction
     .insertInto("hand_over_booking")
@@ -48,7 +50,14 @@ export async function bookHandOver(
     })
     .execute();
   if (readYen(booking.amount) === left) await moveSoldClaim(context, entry, id, "handOver");
-  else await tell(context, entry, claim, "handOverPart", readYen(booking.amount) ?? 0);
+  else
+    await tell(
+      context,
+      entry,
+      await followClaimMoney(context, entry, id),
+      "handOverPart",
+      readYen(booking.amount) ?? 0,
+    );
 }
 
 /** The last booking of a claim was a mistake: it stays to be read, and the money is still to come (B12). */
@@ -72,9 +81,11 @@ export async function undoHandOver(
     .set({ undone_at: now })
     .where("id", "=", last.id)
     .execute();
+  const moved = await followClaimMoney(context, entry, id);
+  const claims = entry.claims.map((one) => (one.id === id ? moved : one));
   if (claim.status === ClaimStatus.returned)
-    await moveSoldClaim(context, entry, id, "undoHandOver", last.amount);
-  else await tell(context, entry, claim, "undoHandOver", last.amount);
+    await moveSoldClaim(context, { ...entry, claims }, id, "undoHandOver", last.amount);
+  else await tell(context, entry, moved, "undoHandOver", last.amount);
 }
 
 /** An insolvent payer sends nothing more: with all handed over that had come, a person closes the claim (B12). */

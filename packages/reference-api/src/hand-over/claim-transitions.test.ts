@@ -21,7 +21,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Work = Parameters<typeof asDesk>[2];
-const attempts: Record<ClaimMove | "askAgain", (claim: number) => Work> = {
+/** What follows from a report stands with the reports. */
+const attempts: Record<Exclude<ClaimMove, "endDelay" | "unsettle"> | "askAgain", (claim: number) => Work> = {
   buy: (claim) => (context, row) => decideClaim(context, row, claim, bought),
   refuse: (claim) => (context, row) => decideClaim(context, row, claim, { refuse: ["overall"] }),
   askAgain: (claim) => (context, row) =>

@@ -1,5 +1,13 @@
+import { mailCopy } from "@kaitori/brand/copy/mail";
 import { handOverWords } from "@kaitori/brand/hand-over";
-import { japaneseDateWithWeekday, leftToHandOver, type Yen } from "@kaitori/domain";
+import { copyOf } from "@kaitori/brand/text";
+import {
+  awaitedBeside,
+  japaneseDateWithWeekday,
+  leftToHandOver,
+  type Yen,
+  yenWithSeparators,
+} from "@kaitori/domain";
 import type { ClaimRow } from "../entries/own-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { handOversOf } from "./hand-overs.ts";
@@ -12,6 +20,9 @@ export async function owedValues(
   amount: Yen,
 ) {
   const known = await knownClaims(transaction, [claim]);
+  const owed = stillOwed(known);
+  const awaited = known.reduce((sum, one) => sum + awaitedBeside(one.known), 0);
+  const { awaitedLine } = copyOf(brand.copy, mailCopy);
   return {
     obliger: claim.obliger_company_name,
     amount,
@@ -20,6 +31,9 @@ export async function owedValues(
       .flatMap((one) => one.known.dueOn ?? [])
       .map(japaneseDateWithWeekday)
       .join(),
-    handOvers: handOverWords(brand, await handOversOf(transaction, stillOwed(known))),
+    handOvers: [
+      ...(owed.length > 0 ? [handOverWords(brand, await handOversOf(transaction, owed))] : []),
+      ...(awaited > 0 ? [awaitedLine({ amount: yenWithSeparators(awaited) })] : []),
+    ].join("\n"),
   };
 }

@@ -1,17 +1,25 @@
-import { ClaimStatus, handOverStanding, leftToHandOver, todayInTokyo, writeYen } from "@kaitori/domain";
+import {
+  ClaimStatus,
+  handOverStanding,
+  isSettled,
+  leftToHandOver,
+  stillToCome,
+  todayInTokyo,
+  writeYen,
+} from "@kaitori/domain";
 import { type HandOverSum, listHandOvers, type HandOver as WireHandOver } from "@kaitori/wire";
 import type { Transaction } from "../database/database.ts";
 import { handle } from "../http/handle.ts";
 import { type HandOver, handOversOf } from "./hand-overs.ts";
 import { knownClaims, stillOwed } from "./known-claims.ts";
 
-const { contracted, transferred, delay } = ClaimStatus;
+const { contracted, transferred, delay, returned } = ClaimStatus;
 
 export const handOversRoute = handle(listHandOvers, ({ applicant, now, transaction }) =>
   transaction((inside) => handOversNow(inside, applicant.id, now)),
 );
 
-/** Of all that an applicant has sold and not handed over, by days. */
+/** Of all that an applicant has sold and not handed over, and of which an insolvent payer may still send some, by days. */
 export async function handOversNow(
   transaction: Transaction,
   applicantId: number,
@@ -19,12 +27,21 @@ export async function handOversNow(
 ): Promise<WireHandOver[]> {
   const rows = await transaction
     .selectFrom("claim")
-    .select(["id", "applicant_id", "status", "return_date", "scheduled_deposit_amount_from_obliger"])
+    .select([
+      "id",
+      "applicant_id",
+      "status",
+      "return_date",
+      "obliger_payment_date",
+      "scheduled_deposit_amount_from_obliger",
+    ])
     .where("applicant_id", "=", applicantId)
-    .where("status", "in", [contracted, transferred, delay])
+    .where("status", "in", [contracted, transferred, delay, returned])
     .orderBy("id")
     .execute();
-  const claims = await knownClaims(transaction, rows);
+  const claims = (await knownClaims(transaction, rows)).filter(
+    ({ known }) => known.status !== returned || isSettled(known),
+  );
   const owed = await handOversOf(transaction, stillOwed(claims));
   return (await handOversOf(transaction, claims)).map(({ dueOn, reference }) => ({
     ...handOverSum({ dueOn, reference, amount: owed.find((one) => one.dueOn === dueOn)?.amount ?? 0 }),
@@ -34,6 +51,8 @@ export async function handOversNow(
         claim: id,
         amount: writeYen(leftToHandOver(known)),
         handed_over: writeYen(known.handedOver),
+        awaited: writeYen(stillToCome(known)),
+        payer_insolvent: known.isPayerInsolvent,
         standing: handOverStanding(known, todayInTokyo(now)),
       })),
   }));

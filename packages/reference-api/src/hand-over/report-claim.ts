@@ -1,25 +1,29 @@
-import { handOverWords } from "@kaitori/brand/hand-over";
 import {
   addBankDays,
   type ClaimReport,
   type ClaimReportKind,
   ClaimStatus,
-  dayAfterReport,
+  EntryStatus,
+  handOverDay,
+  isSettled,
   japaneseDateWithWeekday,
   readReport,
   reportIssues,
+  stillToCome,
   todayInTokyo,
 } from "@kaitori/domain";
 import { reportClaim } from "@kaitori/wire";
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import type { Transaction } from "../database/database.ts";
+import { makeMove } from "../entries/make-move.ts";
 import type { ClaimRow } from "../entries/own-entry.ts";
 import { lockOwnEntry } from "../entries/own-entry.ts";
 import { conflict, notFound } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import { issuesRefusal, refuseIssues } from "../http/issues.ts";
-import { handOversOf } from "./hand-overs.ts";
-import { type Known, knownClaims, stillOwed } from "./known-claims.ts";
+import { followClaimMoney } from "./follow-money.ts";
+import { type Known, knownClaims } from "./known-claims.ts";
+import { owedValues } from "./owed-values.ts";
 import { handOversNow } from "./read-hand-overs.ts";
 import { recordClaimEvent } from "./record-claim-event.ts";
 
@@ -36,7 +40,10 @@ const events = {
 /** Bank days within which the desk looks up by when a claim is to be filed. */
 const bankDaysToFile = 5;
 
-/** What the seller says of one payer's money: it moves the last day, and never makes the seller late (B12). */
+/**
+ * What the seller says of one payer's money: it moves the last day, and never makes the seller late. What an insolvent
+ * payer sends after all opens the claim again (B12).
+ */
 export const reportClaimRoute = handle(reportClaim, (request) => {
   const { params, body, brand, services, now } = request;
   return request.transactionOnce(async (transaction) => {
@@ -45,40 +52,42 @@ export const reportClaimRoute = handle(reportClaim, (request) => {
     const applicant = await lockApplicant(transaction, applicantId);
     const row = entry.claims.find(({ id }) => id === params.id);
     if (!row) throw notFound();
-    if (!reportable.has(row.status)) throw conflict("claimNotReportable", { claim_status: row.status });
     const [claim] = await knownClaims(transaction, [row]);
     if (!claim) throw notFound();
     const { known } = claim;
-    refuseIssues(reportIssues(body, { left: known.scheduled - known.received, today: todayInTokyo(now) }));
+    const isAfterSettling = isSettled(known);
+    if (!reportable.has(row.status) && !(isAfterSettling && body.kind === "received"))
+      throw conflict("claimNotReportable", { claim_status: row.status });
+    refuseIssues(reportIssues(body, { left: stillToCome(known), today: todayInTokyo(now) }));
     const report = readReport(body);
     if (!report) throw issuesRefusal([{ path: ["kind"], code: "choice" }]);
 
     await keep(transaction, claim, report, now);
-    const day = dayAfterReport(report, known.dueOn, brand.settings.promises);
-    if (day !== null && day !== known.dueOn)
-      await transaction
-        .updateTable("claim")
-        .set({ return_date: day, updated_at: now })
-        .where("id", "=", claim.id)
-        .execute();
+    const context = { transaction, services, brand, actor: "applicant", now } as const;
+    const opening = entry.status === EntryStatus.archived ? "reopen" : "unsettle";
+    if (isAfterSettling) await makeMove(context, entry, opening, { claims: [claim.id] });
+    const moved = await followClaimMoney(
+      context,
+      await lockOwnEntry(transaction, applicantId, entry.id),
+      claim.id,
+    );
     if (report.kind === "payerInsolvent")
       await openTask(transaction, { brand: brand.name, entry_id: entry.id, claim_id: claim.id }, now);
-    const [after] = stillOwed(
-      await knownClaims(transaction, [{ ...row, return_date: day ?? row.return_date }]),
-    );
+    const amount = report.kind === "received" ? report.amount : 0;
+    const values = await owedValues(context, moved, amount);
+    // Of what is still to come the day is told, though a part that has come is due before it.
+    const { promises } = brand.settings;
+    const comes = report.kind === "notYet" && {
+      date: japaneseDateWithWeekday(handOverDay(report.expectedOn, promises.closedDay, promises.handOver)),
+    };
     await recordClaimEvent(transaction, services, {
       brand,
       applicant,
       entry,
-      claim: row,
+      claim: moved,
       event: events[report.kind],
       actor: "applicant",
-      values: {
-        obliger: row.obliger_company_name,
-        date: day === null ? "" : japaneseDateWithWeekday(day),
-        amount: report.kind === "received" ? report.amount : 0,
-        handOvers: after ? handOverWords(brand, await handOversOf(transaction, [after])) : "",
-      },
+      values: { ...values, ...comes },
       now,
     });
     return handOversNow(transaction, applicantId, now);

@@ -1,6 +1,8 @@
 import { type CalendarDate, ClaimStatus, EntryStatus } from "@kaitori/domain";
 import { type CallBody, getEntry, getEntryHistory, listHandOvers, reportClaim } from "@kaitori/wire";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { makeMove } from "../entries/make-move.ts";
+import { lockEntry } from "../entries/own-entry.ts";
 import { type AtDesk, atDesk } from "../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { asDesk, type EntryAt, entryIn } from "../testing/entry-in.ts";
@@ -109,8 +111,9 @@ test("B12 handed over in part, undone, in part again, and the rest: each booked 
 test("B12 of an insolvent payer what came before stays owed and nothing else; a person ends it", async () => {
   await report({ kind: "received", amount: "300000", on: "2027-02-03" });
   await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
-  expect(await claimNow()).toMatchObject({ amount: "300000", standing: "received" });
+  expect(await claimNow()).toMatchObject({ amount: "300000", standing: "received", payer_insolvent: true });
   expect(await lastMail()).toContain("300,000円");
+  expect(await lastMail()).not.toContain("まだ届いていない");
   const tasks = await server.database
     .selectFrom("desk_task")
     .select(["kind", "claim_id", "due_on"])
@@ -123,6 +126,112 @@ test("B12 of an insolvent payer what came before stays owed and nothing else; a 
   expect(await claimNow()).toMatchObject({ amount: "0", standing: "payerInsolvent" });
   expect((await desk.act(entry.id, "settle", { claim })).status).toBe(200);
   expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
+});
+
+test("B12 of what has come in part only that part is due; with it handed over the rest is due by its own day", async () => {
+  expect((await report({ kind: "received", amount: "300000", on: "2027-01-20" })).status).toBe(200);
+  expect(await claimNow()).toMatchObject({
+    due: "2027-01-25",
+    amount: "300000",
+    awaited: "700000",
+    standing: "received",
+  });
+  const told = await lastMail();
+  expect(told).toMatch(/2027年1月25日（月）まで　300,000円　照合番号/);
+  expect(told).toContain("まだ届いていない 700,000円 は、届いてからお引き渡しください。");
+  expect(told).not.toContain("1,000,000円");
+  expect((await report({ kind: "received", amount: "700001", on: "2027-01-20" })).status).toBe(400);
+  // Without a sum what is due is booked, and no more.
+  await desk.act(entry.id, "hand-over", { claim });
+  expect(await claimNow()).toMatchObject({
+    due: "2027-02-04",
+    amount: "700000",
+    handed_over: "300000",
+    standing: "awaitingReport",
+  });
+  expect(await lastMail()).toMatch(/2027年2月4日（木）まで　700,000円/);
+  await desk.act(entry.id, "undo-hand-over", { claim });
+  expect(await claimNow()).toMatchObject({ due: "2027-01-25", amount: "300000", handed_over: "0" });
+});
+
+test("B12 that the rest is late moves the day of the rest alone", async () => {
+  await report({ kind: "received", amount: "300000", on: "2027-02-04" });
+  await report({ kind: "notYet", expected_on: "2027-03-10" });
+  expect(await claimNow()).toMatchObject({ due: "2027-02-09", amount: "300000", standing: "received" });
+  const told = await lastMail();
+  expect(told).toContain("まだ届いていない代金の新しい期日は 2027年3月15日（月） です");
+  expect(told).toMatch(/2027年2月9日（火）まで　300,000円/);
+  await desk.act(entry.id, "hand-over", { claim });
+  expect(await claimNow()).toMatchObject({ due: "2027-03-15", amount: "700000", standing: "payerLate" });
+});
+
+test("B12 what was handed over without a report has come, and is not owed again", async () => {
+  await desk.act(entry.id, "hand-over", { claim, amount: "320000" });
+  expect(await claimNow()).toMatchObject({ amount: "680000", awaited: "680000", handed_over: "320000" });
+  await timeIs("2027-02-04", "11:00");
+  await report({ kind: "received", amount: "680000", on: "2027-02-04" });
+  expect(await claimNow()).toMatchObject({ amount: "680000", awaited: "0", standing: "received" });
+});
+
+test("B12 a delay ends when its seller says that the payer is late: no recourse, and no word of lateness", async () => {
+  await report({ kind: "received", amount: "300000", on: "2027-02-04" });
+  await timeIs("2027-02-10");
+  expect((await desk.act(entry.id, "delay", { claim })).status).toBe(200);
+  // With money that came and is kept back it stays.
+  await report({ kind: "notYet", expected_on: "2027-03-10" });
+  expect(await claimNow()).toMatchObject({ standing: "delay", amount: "300000" });
+  await desk.act(entry.id, "hand-over", { claim });
+  expect(await claimNow()).toMatchObject({ standing: "payerLate", amount: "700000", due: "2027-03-15" });
+  const { body } = await entry.client.call(getEntry, { params: { id: entry.id } });
+  expect(body.claims[0]?.status).toBe(ClaimStatus.transferred);
+  const history = (await entry.client.call(getEntryHistory, { params: { id: entry.id } })).body;
+  expect(history.map(({ act }) => act)).toContain("endDelay");
+});
+
+async function settled(): Promise<void> {
+  await report({ kind: "payerInsolvent", insolvency: "civilRehabilitation" });
+  expect((await desk.act(entry.id, "settle", { claim })).status).toBe(200);
+}
+
+test("B12 what an insolvent payer sends after the claim was settled is reported, handed over and settled again", async () => {
+  await settled();
+  expect(await claimNow()).toMatchObject({ amount: "0", awaited: "1000000", standing: "settled" });
+  expect((await report({ kind: "notYet", expected_on: "2027-03-10" })).status).toBe(409);
+  await timeIs("2027-06-01");
+  expect((await report({ kind: "received", amount: "50000", on: "2027-05-31" })).status).toBe(200);
+  expect(await claimNow()).toMatchObject({ due: "2027-06-03", amount: "50000", standing: "received" });
+  expect(await lastMail()).toMatch(/2027年6月3日（木）まで　50,000円/);
+  await desk.act(entry.id, "hand-over", { claim });
+  expect((await desk.act(entry.id, "settle", { claim })).status).toBe(200);
+  expect(await claimNow()).toMatchObject({ awaited: "950000", standing: "settled" });
+});
+
+test("B12 the same after the entry was closed: it is open again until a person closes it", async () => {
+  await settled();
+  await desk.act(entry.id, "close");
+  expect((await report({ kind: "received", amount: "50000", on: "2027-02-04" })).status).toBe(200);
+  const opened = (await entry.client.call(getEntry, { params: { id: entry.id } })).body;
+  expect(opened).toMatchObject({ status: EntryStatus.transferred, transaction_completed_at: null });
+  expect(opened.claims[0]).toMatchObject({ status: ClaimStatus.transferred, returned_at: null });
+  expect((await desk.act(entry.id, "close")).status).toBe(409);
+  await desk.act(entry.id, "hand-over", { claim });
+  await desk.act(entry.id, "settle", { claim });
+  expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
+});
+
+test("B12 the database opens nothing again that was handed over in full", async () => {
+  await desk.act(entry.id, "hand-over", { claim });
+  expect((await report({ kind: "received", amount: "1", on: "2027-02-04" })).status).toBe(409);
+  const unsettle = () =>
+    server.database.transaction().execute(async (transaction) => {
+      const row = await lockEntry(transaction, entry.id);
+      const brand = server.server.services.brands.find(({ name }) => name === row.brand);
+      if (!brand) throw new Error("no brand");
+      const { services } = server.server;
+      const context = { transaction, services, brand, actor: "applicant", now: server.clock.now() } as const;
+      return makeMove(context, row, "unsettle", { claims: [claim] });
+    });
+  await expect(unsettle()).rejects.toThrow("was not settled");
 });
 
 test("B12 the database books no more than was to come, and changes no booking", async () => {

@@ -20,8 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Every move of an entry in the domain's table as it is asked for: by call of the applicant, by act of the desk, or by the calendar. */
-const attempts: Record<Exclude<EntryMove, "submit">, (entry: EntryAt) => Promise<number>> = {
+/**
+ * Every move of an entry in the domain's table as it is asked for: by call of the applicant, by act of the desk, or by
+ * the calendar. What opens a closed entry again is a report, and stands with the reports.
+ */
+const attempts: Record<Exclude<EntryMove, "submit" | "reopen">, (entry: EntryAt) => Promise<number>> = {
   askAgain: (entry) =>
     desk(entry, async (context, row) => {
       await askAgainFor(context, row, {

@@ -16,5 +16,6 @@ async function guards(transaction: Transaction, how: RawBuilder<unknown>): Promi
   for (const table of [sql`entry`, sql`claim`])
     for (const guard of [sql`moved_on_record`, sql`submitted_on_record`])
       await sql`alter table ${table} ${how} trigger ${guard}`.execute(transaction);
-  await sql`alter table claim ${how} trigger booked_when_handed_over`.execute(transaction);
+  for (const guard of [sql`booked_when_handed_over`, sql`reopened_when_settled`])
+    await sql`alter table claim ${how} trigger ${guard}`.execute(transaction);
 }

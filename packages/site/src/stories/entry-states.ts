@@ -113,6 +113,18 @@ export const handOversOfStory: HandOver[] = [
   },
 ];
 
+type Line = Omit<HandOver["claims"][number], "claim">;
+
+/** The same with what is known of the money of each claim. */
+export const handOversWhen = (...lines: Line[]): HandOver[] =>
+  handOversOfStory.map((day, index) => {
+    const { claims } = day;
+    const line = lines[index];
+    return line
+      ? { ...day, amount: line.amount, claims: claims.map(({ claim }) => ({ claim, ...line })) }
+      : day;
+  });
+
 /** The same, of an autumn that is past. */
 export const claimsBoughtBefore = (status: ClaimStatus): Claim[] =>
   claimsBought(status).map((claim) => ({

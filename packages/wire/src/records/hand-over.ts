@@ -10,7 +10,7 @@ const sum = {
   due_on: IsoDate,
   /** Goes before the name of who transfers: digits with a check digit. */
   reference: v.string(),
-  /** What is still to come of all its claims together. */
+  /** What is to be handed over by then of all its claims together. */
   amount: YenText,
 };
 
@@ -23,9 +23,13 @@ export const HandOver = record("HandOver", {
   claims: v.array(
     v.object({
       claim: Id,
-      /** What is still to come. */
+      /** What is to be handed over by that day. */
       amount: YenText,
       handed_over: YenText,
+      /** What the payer has not sent yet. */
+      awaited: v.optional(YenText),
+      /** Nothing that did not come is to be handed over. */
+      payer_insolvent: v.optional(v.boolean()),
       standing: v.picklist(handOverStandings),
     }),
   ),

@@ -1,6 +1,6 @@
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { reportCopy } from "@kaitori/brand/copy/report";
-import { type HandOverStanding, readYen } from "@kaitori/domain";
+import type { HandOverStanding } from "@kaitori/domain";
 import { Amount, Card, CopyButton, type DataItem, DataList, Inline, Stack, Text } from "@kaitori/ui";
 import { useCopy } from "../../use-copy.ts";
 import { DaysLeft } from "../DaysLeft.tsx";
@@ -95,13 +95,15 @@ function DueCard({ due, canReport }: { due: HandOverDue; canReport: boolean }) {
 }
 
 /** What is known of the payer's money, and the way to say more. */
-function Standing({ of: { claim, handedOver, standing }, canReport }: StandingProps) {
+function Standing({
+  of: { claim, handedOver, awaited, isPayerInsolvent, standing },
+  canReport,
+}: StandingProps) {
   const words = useCopy(reportCopy);
   const said: Readonly<Partial<Record<HandOverStanding, string>>> = {
     awaitingReport: words.awaitingReportText,
     payerLate: words.payerLateText,
     received: words.receivedText,
-    payerInsolvent: words.payerInsolventText,
   };
   const text = standing && said[standing];
   return (
@@ -112,12 +114,14 @@ function Standing({ of: { claim, handedOver, standing }, canReport }: StandingPr
         </Text>
       )}
       {text && <Text>{text}</Text>}
-      {canReport && standing && standing !== "handedOver" && (
-        <ReportClaim
-          claim={claim}
-          left={(readYen(claim.scheduled_deposit_amount_from_obliger) ?? 0) - handedOver}
-          isAsked={standing === "awaitingReport"}
-        />
+      {isPayerInsolvent && <Text>{words.payerInsolventText}</Text>}
+      {standing === "received" && !isPayerInsolvent && awaited > 0 && (
+        <Text size="small">
+          {words.awaited} <Amount yen={awaited} />
+        </Text>
+      )}
+      {canReport && standing && awaited > 0 && (
+        <ReportClaim claim={claim} left={awaited} isAsked={standing === "awaitingReport"} />
       )}
     </>
   );

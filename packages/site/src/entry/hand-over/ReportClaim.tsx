@@ -13,18 +13,18 @@ export interface ReportClaimProps extends Omit<ReportFormProps, "onClose"> {
 }
 
 /** 受け取った, まだ, or the payer can pay no more: said by the seller, of one invoice (B12). */
-export function ReportClaim({ isAsked, ...of }: ReportClaimProps) {
+export function ReportClaim({ isAsked, isSettled = false, ...of }: ReportClaimProps) {
   const words = useCopy(reportCopy);
   const [isOpen, setOpen] = useState(isAsked);
   const opener = (
     <Button tone="secondary" busy={isOpen} onClick={() => setOpen(true)}>
-      {words.open}
+      {isSettled ? words.openSettled : words.open}
     </Button>
   );
   if (!isOpen) return opener;
   return (
     <Suspense fallback={opener}>
-      <ReportForm {...of} onClose={isAsked ? undefined : () => setOpen(false)} />
+      <ReportForm {...of} isSettled={isSettled} onClose={isAsked ? undefined : () => setOpen(false)} />
     </Suspense>
   );
 }

@@ -7,7 +7,7 @@ import {
   yenInputToWire,
   yenWithSeparators,
 } from "@kaitori/domain";
-import { Button, DateField, Inline, RadioCards, SelectField, Stack } from "@kaitori/ui";
+import { Button, DateField, Inline, RadioCards, SelectField, Stack, Text } from "@kaitori/ui";
 import { type Claim, reportClaim } from "@kaitori/wire";
 import { useRevalidator } from "react-router";
 import { YenField } from "../../fields/YenField.tsx";
@@ -23,11 +23,13 @@ export interface ReportFormProps {
   readonly claim: Claim;
   /** What is still to come. */
   readonly left: number;
+  /** The claim was ended: only what has come after all is asked for. */
+  readonly isSettled?: boolean;
   readonly onClose: (() => void) | undefined;
 }
 
 /** What the seller says of one invoice, and what belongs to it. */
-export function ReportForm({ claim, left, onClose }: ReportFormProps) {
+export function ReportForm({ claim, left, isSettled = false, onClose }: ReportFormProps) {
   const { api, toasts } = useSite();
   const words = useCopy(reportCopy);
   const keyOf = useIdempotencyKey();
@@ -35,8 +37,9 @@ export function ReportForm({ claim, left, onClose }: ReportFormProps) {
   const today = todayInTokyo(new Date());
   const form = useJudgedForm({
     start: {
-      kind: "",
-      amount: yenWithSeparators(left),
+      kind: isSettled ? "received" : "",
+      // What an insolvent payer sends is a share that nobody foresees.
+      amount: isSettled ? "" : yenWithSeparators(left),
       on: today as string,
       expected_on: "",
       insolvency: "",
@@ -67,16 +70,20 @@ export function ReportForm({ claim, left, onClose }: ReportFormProps) {
   const kind = useLiveValue(form.form, "kind");
   return (
     <JudgedFormFrame form={form}>
-      <RadioCards
-        label={words.ask({ obliger: claim.obliger_company_name })}
-        options={[
-          { value: "received", label: words.received, description: words.receivedHelp },
-          { value: "notYet", label: words.notYet, description: words.notYetHelp },
-          { value: "payerInsolvent", label: words.payerInsolvent, description: words.payerInsolventHelp },
-        ]}
-        required
-        {...form.fork("kind")}
-      />
+      {isSettled ? (
+        <Text>{words.askSettled({ obliger: claim.obliger_company_name })}</Text>
+      ) : (
+        <RadioCards
+          label={words.ask({ obliger: claim.obliger_company_name })}
+          options={[
+            { value: "received", label: words.received, description: words.receivedHelp },
+            { value: "notYet", label: words.notYet, description: words.notYetHelp },
+            { value: "payerInsolvent", label: words.payerInsolvent, description: words.payerInsolventHelp },
+          ]}
+          required
+          {...form.fork("kind")}
+        />
+      )}
       {kind === "received" && (
         <Stack gap="m">
           <YenField label={words.amount} required {...form.field("amount")} />

@@ -5,9 +5,12 @@ import type { OwedClaim } from "../owed-claims.ts";
 /** One claim of a day; what the server does not say of it is left out. */
 export interface DueClaim {
   readonly claim: Claim;
-  /** What is still to come. */
+  /** What is to be handed over by that day. */
   readonly amount: Yen;
   readonly handedOver: Yen;
+  /** What the payer has not sent yet. */
+  readonly awaited: Yen;
+  readonly isPayerInsolvent: boolean;
   readonly standing?: HandOverStanding | undefined;
 }
 
@@ -34,10 +37,14 @@ export function handOverDues(
       .filter((one) => one.on === on)
       .map(({ claim }) => {
         const known = day?.claims?.find((one) => one.claim === claim.id);
+        const scheduled = readYen(claim.scheduled_deposit_amount_from_obliger) ?? 0;
+        const handedOver = readYen(known?.handed_over ?? "0") ?? 0;
         return {
           claim,
-          amount: readYen(known?.amount ?? claim.scheduled_deposit_amount_from_obliger) ?? 0,
-          handedOver: readYen(known?.handed_over ?? "0") ?? 0,
+          amount: readYen(known?.amount ?? "") ?? scheduled,
+          handedOver,
+          awaited: readYen(known?.awaited ?? "") ?? scheduled - handedOver,
+          isPayerInsolvent: known?.payer_insolvent ?? known?.standing === "payerInsolvent",
           standing: known?.standing,
         };
       });
@@ -54,5 +61,14 @@ export function leftOf(claims: readonly Claim[], known: readonly HandOver[]): Cl
     const left = lines.find((line) => line.claim === claim.id)?.amount;
     if (left === undefined) return [claim];
     return readYen(left) === 0 ? [] : [{ ...claim, scheduled_deposit_amount_from_obliger: left }];
+  });
+}
+
+/** Of these claims, those that a person ended with less than the whole, and what their payers may still send. */
+export function settledClaims(claims: readonly Claim[], known: readonly HandOver[]) {
+  const lines = known.flatMap((day) => day.claims).filter(({ standing }) => standing === "settled");
+  return claims.flatMap((claim) => {
+    const awaited = lines.find((line) => line.claim === claim.id)?.awaited;
+    return awaited === undefined ? [] : [{ claim, awaited: readYen(awaited) ?? 0 }];
   });
 }

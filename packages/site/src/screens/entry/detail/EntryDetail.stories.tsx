@@ -8,6 +8,7 @@ import {
   type HistoryEvent,
   type Inadequacy,
   listEntries,
+  listHandOvers,
 } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -24,6 +25,7 @@ import {
   entryRejected,
   entryReviewed,
   entryTransferred,
+  handOversWhen,
   happened,
 } from "../../../stories/entry-states.ts";
 import { representative } from "../../../stories/people.ts";
@@ -102,6 +104,40 @@ export const Delayed = story({ ...entryOfSeptember, claims: claimsBoughtBefore(C
   ...before,
   happened("delay", "2026-11-06T09:00:00+09:00", { claim: 11 }),
 ]);
+const handedOverBy = (...of: Parameters<typeof handOversWhen>) =>
+  screenStory({
+    at,
+    user,
+    server: [
+      ...detail(entryTransferred, [created, reviewed, contracted, transferred]),
+      answers(listHandOvers, handOversWhen(...of)),
+    ],
+  });
+/** Of one payer's money a part has come, and of that a part is handed over; the other payer is late. */
+export const ReceivedInPart = handedOverBy(
+  { amount: "200000", handed_over: "120000", awaited: "1000000", standing: "received" },
+  { amount: "880000", handed_over: "0", awaited: "880000", standing: "payerLate" },
+);
+/** Of one insolvent payer a part had come; of the other nothing. */
+export const PayersInsolvent = handedOverBy(
+  { amount: "80000", handed_over: "0", awaited: "1240000", payer_insolvent: true, standing: "received" },
+  { amount: "0", handed_over: "0", awaited: "880000", payer_insolvent: true, standing: "payerInsolvent" },
+);
+/** Closed without the whole sum: what comes later is reported. */
+export const SettledAndClosed = screenStory({
+  at,
+  user,
+  server: [
+    ...detail(entryArchived, [...before, happened("close", "2026-11-05T10:00:00+09:00")]),
+    answers(
+      listHandOvers,
+      handOversWhen(
+        { amount: "0", handed_over: "80000", awaited: "1240000", payer_insolvent: true, standing: "settled" },
+        { amount: "0", handed_over: "880000", awaited: "0", standing: "handedOver" },
+      ),
+    ),
+  ],
+});
 export const Archived = story(entryArchived, [...before, happened("close", "2026-11-05T10:00:00+09:00")]);
 export const OfferEnded = story(entryOfferEnded, [
   happened("submit", entryOfferEnded.created_at, { actor: "applicant" }),

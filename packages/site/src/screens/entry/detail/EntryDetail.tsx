@@ -3,7 +3,8 @@ import { ClaimStatus, canCancel, EntryStatus, href } from "@kaitori/domain";
 import { Columns, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import { EntryStatusBadge } from "../../../entry/EntryStatusBadge.tsx";
 import { HandOvers } from "../../../entry/hand-over/HandOvers.tsx";
-import { handOverDues, leftOf } from "../../../entry/hand-over/hand-over-dues.ts";
+import { handOverDues, leftOf, settledClaims } from "../../../entry/hand-over/hand-over-dues.ts";
+import { SettledClaim } from "../../../entry/hand-over/SettledClaim.tsx";
 import { useEntryNews } from "../../../entry/news/use-entry-news.ts";
 import { soldClaims } from "../../../entry/owed-claims.ts";
 import { useScreenData } from "../../../routes/use-screen-data.ts";
@@ -30,6 +31,7 @@ export function Screen() {
   useEntryNews([entry]);
   const delayed = entry.claims.filter(({ status }) => status === ClaimStatus.delay);
   const open = soldClaims(entry.claims);
+  const settled = settledClaims(entry.claims, handOvers);
   return (
     <Stack gap="l">
       <Stack gap="s">
@@ -53,10 +55,15 @@ export function Screen() {
             left={leftOf(entry.claims, handOvers)}
             submittedAt={submittedAt(entry, history)}
           />
-          {open.length > 0 && (
+          {open.length + settled.length > 0 && (
             <Stack gap="m" as="section">
               <Heading level={2}>{words.handOver}</Heading>
-              <HandOvers dues={handOverDues(open, handOvers)} canReport={server.has("hand_overs")} />
+              {open.length > 0 && (
+                <HandOvers dues={handOverDues(open, handOvers)} canReport={server.has("hand_overs")} />
+              )}
+              {settled.map(({ claim, awaited }) => (
+                <SettledClaim key={claim.id} claim={claim} awaited={awaited} />
+              ))}
             </Stack>
           )}
           <Stack gap="m" as="section">

@@ -30,6 +30,8 @@ export function EntryTimeline({ entry, history }: EntryTimelineProps) {
     handOver: { title: words.historyHandOver, tone: "positive" },
     delay: { title: words.historyDelay, tone: "critical" },
     undoHandOver: { title: words.historyUndoHandOver, tone: "neutral" },
+    endDelay: { title: words.historyEndDelay, tone: "neutral" },
+    reopen: { title: words.historyReopen, tone: "neutral" },
     settle: { title: words.historySettle, tone: "neutral" },
     handOverPart: { title: words.historyHandOverPart, tone: "positive" },
     reportReceived: { title: words.historyReportReceived, tone: "positive" },

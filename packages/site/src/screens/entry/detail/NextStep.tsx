@@ -11,9 +11,11 @@ import { HeroAmount } from "./HeroAmount.tsx";
 import { NextActions } from "./NextActions.tsx";
 import { nextDues } from "./next-due.ts";
 
-/** Paid, and nothing left to hand over: the desk has only to close it. */
-const isHandedOver = ({ status }: Entry, left: readonly Claim[]) =>
-  status === EntryStatus.transferred && !left.some(isOpenClaim);
+/** Paid, and nothing is to be handed over now: the desk has only to close it, or a payer is insolvent. */
+function nothingLeft({ status, claims }: Entry, left: readonly Claim[]) {
+  if (status !== EntryStatus.transferred || left.some(isOpenClaim)) return null;
+  return claims.some(isOpenClaim) ? "nothingLeftNext" : "handedOverNext";
+}
 
 export interface NextStepProps {
   readonly entry: Entry;
@@ -38,7 +40,7 @@ export function NextStep({ entry, left, submittedAt }: NextStepProps) {
           <Heading level={2} size="title3" id="next">
             {words.whatNext}
           </Heading>
-          <Text>{isHandedOver(entry, left) ? statuses.handedOverNext : statuses[`${standing}Next`]}</Text>
+          <Text>{statuses[nothingLeft(entry, left) ?? `${standing}Next`]}</Text>
           {standing === "underReview" && (
             <Text>
               {promises.hasPassed("decision", submitted)

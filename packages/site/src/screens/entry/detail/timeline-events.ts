@@ -6,6 +6,7 @@ const eventsOfClaims: ReadonlySet<string> = new Set([
   "undoHandOver",
   "settle",
   "delay",
+  "endDelay",
   "handOverPart",
   "reportReceived",
   "reportNotYet",

@@ -1,0 +1,34 @@
+import { type CalendarDate, isDelayOver, lastDayOf } from "@kaitori/domain";
+import { makeMove } from "../entries/make-move.ts";
+import type { ClaimRow, EntryWithClaims } from "../entries/own-entry.ts";
+import type { MoveContext } from "../entries/record-move.ts";
+import { notFound } from "../http/errors.ts";
+import { knownClaims } from "./known-claims.ts";
+
+/**
+ * What was reported and booked moves the last day of a claim, and ends its delay where nothing is kept back any more.
+ * Answers the claim as it is now (B12).
+ */
+export async function followClaimMoney(
+  context: MoveContext,
+  entry: EntryWithClaims,
+  id: number,
+): Promise<ClaimRow & { return_date: CalendarDate | null }> {
+  const { transaction, brand, now } = context;
+  const read = () => transaction.selectFrom("claim").selectAll().where("id", "=", id).executeTakeFirst();
+  const row = await read();
+  const [claim] = row ? await knownClaims(transaction, [row]) : [];
+  if (!claim) throw notFound();
+  const day = lastDayOf(claim.known, brand.settings.promises);
+  if (day !== claim.known.dueOn)
+    await transaction
+      .updateTable("claim")
+      .set({ return_date: day, updated_at: now })
+      .where("id", "=", id)
+      .execute();
+  if (isDelayOver(claim.known)) {
+    const claims = entry.claims.map((one) => (one.id === id ? claim : one));
+    await makeMove(context, { ...entry, claims }, "endDelay", { claims: [id] });
+  }
+  return { ...((await read()) ?? claim), return_date: day };
+}
