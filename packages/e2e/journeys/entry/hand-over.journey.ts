@@ -117,7 +117,7 @@ async function handOver(page: Page, server: OwnServer, info: TestInfo) {
   });
 
   await test.step("what the insolvent payer sends after all is reported and due, and ends again", async () => {
-    await expect(page.getByText(report.settledText.replace("{obliger}", oomori))).toBeVisible();
+    await expect(page.getByText(report.settledText({ obliger: oomori }))).toBeVisible();
     await page.getByRole("button", { name: report.openSettled }).click();
     await page.getByLabel(report.amount, { exact: true }).fill("15000");
     await page.getByRole("button", { name: report.submit, exact: true }).click();
