@@ -35,9 +35,9 @@ async function run(args: readonly string[], fetch: typeof globalThis.fetch = kno
 test.each([
   { args: [], says: "Name one URL." },
   { args: ["https://a.example", "https://b.example"], says: "Name one URL." },
-  { args: ["ftp://a.example"], says: "ftp://a.example is no address of http or https." },
-  { args: ["a.example"], says: "Invalid URL" },
-  { args: ["https://a.example", "--page", "www"], says: "Invalid URL" },
+  { args: ["ftp://a.example"], says: "ftp://a.example is no address of http or https" },
+  { args: ["a.example"], says: "a.example is no address of http or https" },
+  { args: ["https://a.example", "--page", "www"], says: "www is no address of http or https" },
   { args: ["https://a.example", "--wirte"], says: "--wirte" },
   { args: ["https://a.example", "--accounts", join(folder, "none.json")], says: "none.json" },
 ])("what makes no sense is refused with a sentence and 2: $args", async ({ args, says }) => {
@@ -52,6 +52,17 @@ test("an account in a state that nobody knows is named", async () => {
   const { exit, err } = await run(["https://a.example", "--accounts", file]);
   expect(exit).toBe(2);
   expect(err).toContain("accounts.json: 0.state");
+});
+
+test.each([
+  { content: "[{", says: "accounts.json is not JSON." },
+  { content: "{}", says: "accounts.json: Invalid type: Expected Array" },
+])("a file that is no list of accounts is named: $content", async ({ content, says }) => {
+  const file = join(folder, "accounts.json");
+  writeFileSync(file, content);
+  const { exit, err } = await run(["https://a.example", "--accounts", file]);
+  expect(exit).toBe(2);
+  expect(err).toContain(says);
 });
 
 test("--help explains and asks nothing", async () => {

@@ -80,7 +80,8 @@ function read(args: readonly string[]): Asked | string | null {
     const [url, ...others] = positionals;
     if (url === undefined || others.length > 0) return "Name one URL.";
     for (const address of [url, values.page ?? url])
-      if (!/^https?:$/.test(new URL(address).protocol)) return `${address} is no address of http or https.`;
+      if (!/^https?:$/.test(URL.parse(address)?.protocol ?? ""))
+        return `${address} is no address of http or https: https://api.example.jp is one.`;
     const accounts = values.accounts === undefined ? [] : accountsIn(values.accounts);
     return { url, page: values.page, accounts, write: values.write, json: values.json };
   } catch (error) {
@@ -89,8 +90,18 @@ function read(args: readonly string[]): Asked | string | null {
 }
 
 function accountsIn(file: string): readonly Account[] {
-  const result = v.safeParse(Accounts, JSON.parse(readFileSync(file, "utf8")));
+  const result = v.safeParse(Accounts, jsonIn(file));
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new Error(`${file}: ${v.getDotPath(issue) ?? ""}: ${issue.message}`);
+  const place = v.getDotPath(issue);
+  throw new Error(`${file}: ${place === null ? "" : `${place}: `}${issue.message}`);
+}
+
+function jsonIn(file: string): unknown {
+  const text = readFileSync(file, "utf8");
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`${file} is not JSON.`);
+  }
 }

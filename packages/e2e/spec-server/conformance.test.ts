@@ -126,6 +126,7 @@ const planted: readonly Planted[] = [
     fault: get("entries/*/", { set: { "claims.0.purchase_amount": 1 } }),
     told: "GET entries/:id/: Entry.claims.0.purchase_amount",
   },
+  { fault: post("me/", { drop: ["version"] }), told: "POST me/: CurrentUser.version" },
   { fault: post("me/", { set: { email: "somebody@else.example" } }), told: "POST me/: CurrentUser.email" },
   // A list in pages, a record that is none.
   { fault: get("entries/", { answer: { count: 1, results: [] } }), told: "GET entries/: Entry" },
@@ -175,6 +176,18 @@ describe("R3.1 a planted fault is told by record and field", () => {
   test("and without one nothing is", async () => {
     const report = await check((["reviewed", "ready"] as const).map(accountOf));
     expect(report.results.filter(({ state }) => state === "misfits")).toEqual([]);
+  });
+});
+
+test("R7.10 an entry that could not be made is not said to fit", async () => {
+  const accounts = everybody();
+  const { suppress } = server.state;
+  server.state.suppress = { method: "stop-new-entry", segment: "all", message: "受付を休みます。" };
+  const report = await check(accounts, { write: true });
+  server.state.suppress = suppress;
+  expect(report.results.find(({ title }) => title.includes("makes an entry"))).toMatchObject({
+    state: "not asked",
+    why: expect.stringContaining("ただいま新しい申込みを止めています。"),
   });
 });
 

@@ -88,6 +88,7 @@ export const readingCalls: readonly Check[] = [
           inside.flatMap(({ account, me: answer }) => [
             ...judge(me, answer),
             ...ofAccount(account.email, answer),
+            ...ofVersion(answer),
           ]),
         ),
       );
@@ -170,6 +171,16 @@ const ofAccount = (email: string, answer: Answer): Finding[] => {
   return value.email.toLowerCase() === email.toLowerCase()
     ? []
     : [misfit(answer, "CurrentUser", "email", `${shown(value.email)} is not who has logged in`)];
+};
+
+/** Spec §7: without a version the user is logged out. */
+const ofVersion = (answer: Answer): Finding[] => {
+  const { value } = answer.body;
+  if (!isSuccess(answer) || !isObject(value)) return [];
+  const { version = null } = value;
+  return version === null || version === ""
+    ? [misfit(answer, "CurrentUser", "version", "says nothing: the site logs the user out again (§7)")]
+    : [];
 };
 
 const ofState = ({ account }: Person, answer: Answer): Finding[] => {

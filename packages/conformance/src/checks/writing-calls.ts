@@ -269,16 +269,12 @@ async function makesAndCancels(person: Person): Promise<Outcome> {
   };
   const before = idsOf(await browser.ask(allCalls.listEntries));
   const made = await browser.ask(createEntry, { body });
-  if (!isSuccess(made))
-    return asked(
-      judgeRefusal(made, [400]),
-      note(
-        made,
-        "Entry",
-        "",
-        `no entry could be made, so cancel, contract and review were not asked: ${shown(made.body.value)}`,
-      ),
-    );
+  if (!isSuccess(made)) {
+    const found = judgeRefusal(made, [400]);
+    return found.length > 0
+      ? asked(found)
+      : notAsked(`the account "ready" could make no entry: ${shown(made.body.value)}`);
+  }
   const id = idsOf(await browser.ask(allCalls.listEntries)).find((one) => !before.includes(one));
   if (id === undefined) return asked(misfit(made, "Entry", "", "the entry that was made is not in the list"));
   const params = { id };
