@@ -1,4 +1,5 @@
-import { moneyProofs, moneySentences, type Proof } from "@kaitori/brand/audit";
+import { type Proof, proofsOf } from "@kaitori/brand/audit";
+import { fillLoosely, legalValues } from "@kaitori/brand/text";
 import { DataList, Stack, Text } from "@kaitori/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HandbookPage } from "./HandbookPage.tsx";
@@ -6,7 +7,7 @@ import { HandbookPage } from "./HandbookPage.tsx";
 export default { title: "Handbook/MoneyAudit", parameters: { bare: true } } satisfies Meta;
 
 const intro =
-  "For lawyers and auditors: every sentence about money and days in the contract, the explanation before it, the terms, the page by the Act on Specified Commercial Transactions and the privacy policy, beside the setting or the code that makes it true. A test holds both together.";
+  "For lawyers and auditors: every sentence about money and days in the contract, the explanation before it, the terms, the page by the Act on Specified Commercial Transactions and the privacy policy, as the chosen brand says it with its settings, beside the setting or the code that makes it true. Tests hold both together, in every brand.";
 
 const inWords = (proof: Proof): string => {
   if ("setting" in proof) return `setting ${proof.setting}`;
@@ -14,30 +15,33 @@ const inWords = (proof: Proof): string => {
   return proof.law;
 };
 
-const rows = moneySentences.map(({ key, text }, index) => {
-  const place = moneySentences.slice(0, index).filter((earlier) => earlier.key === key).length;
-  return { id: `${key}-${place}`, key, text, proofs: moneyProofs[key]?.[place] ?? [] };
-});
-
 export const MoneyAudit: StoryObj = {
-  render: () => (
-    <HandbookPage title="Money and days: what makes it true" intro={intro}>
-      <DataList
-        items={rows.map(({ id, key, text, proofs }) => ({
-          id,
-          term: key,
-          value: (
-            <Stack gap="xs">
-              <p lang="ja">{text}</p>
-              {proofs.map((proof) => (
-                <Text key={inWords(proof)} size="small" tone="quiet">
-                  {inWords(proof)}
-                </Text>
-              ))}
-            </Stack>
-          ),
-        }))}
-      />
-    </HandbookPage>
-  ),
+  render: (_args, { loaded: { brand } }) => {
+    const values = legalValues(brand.settings);
+    const rows = proofsOf(brand);
+    const without = rows.filter(({ proofs }) => proofs.length === 0).length;
+    return (
+      <HandbookPage title="Money and days: what makes it true" intro={intro}>
+        <Text weight="strong">
+          {rows.length} sentences, {without} without a proof
+        </Text>
+        <DataList
+          items={rows.map(({ key, text, proofs }, index) => ({
+            id: `${key}-${index}`,
+            term: key,
+            value: (
+              <Stack gap="xs">
+                <p lang="ja">{fillLoosely(text, values)}</p>
+                {proofs.map((proof) => (
+                  <Text key={inWords(proof)} size="small" tone="quiet">
+                    {inWords(proof)}
+                  </Text>
+                ))}
+              </Stack>
+            ),
+          }))}
+        />
+      </HandbookPage>
+    );
+  },
 };

@@ -1,2 +1,2 @@
 export { moneyProofs, type Proof } from "./money-proofs.ts";
-export { moneySentences } from "./money-sentences.ts";
+export { type MoneySentence, moneySentencesOf, proofsOf } from "./money-sentences.ts";

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { settingsKeys } from "../settings/index.ts";
 import { moneyProofs } from "./money-proofs.ts";
-import { moneySentences } from "./money-sentences.ts";
+import { moneySentences, moneySentencesOf, proofsOf } from "./money-sentences.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const settings = new Set(settingsKeys().map(({ key }) => key));
@@ -31,4 +31,20 @@ test("B11 B12 what is named as a proof is there", () => {
       : [proof.code];
   });
   expect(missing).toEqual([]);
+});
+
+test("B11 B12 what a brand says in words of its own, or adds, stands there without a proof", () => {
+  const base = moneySentences.length;
+  const brand = {
+    copy: { "sct.row8Text": "手数料のほかに費用はかかりません。" },
+    sections: {
+      articles: { terms: [{ after: 3, title: "追加", text: "年会費は1,000円です。\n窓口は本店です。" }] },
+    },
+  };
+  const own = proofsOf(brand).filter(({ proofs }) => proofs.length === 0);
+  expect(own.map(({ key, text }) => `${key} ${text}`)).toEqual([
+    "sections.articles.terms 年会費は1,000円です。",
+    "sct.row8Text 手数料のほかに費用はかかりません。",
+  ]);
+  expect(moneySentencesOf(brand)).toHaveLength(base + 1);
 });

@@ -27,6 +27,10 @@ const reports = code("packages/reference-api/src/hand-over/report-claim.ts#repor
 const movedDay = code("packages/domain/src/hand-over/standing.ts#lastDayOf");
 const delay = code("packages/domain/src/hand-over/standing.ts#delayBlockersOf");
 const bookings = code("packages/reference-api/src/hand-over/book-hand-over.ts#bookHandOver");
+const closedDays = code("packages/domain/src/bank-day/hand-over-day.ts#handOverDay");
+const inParts = code("packages/domain/src/hand-over/standing.ts#leftToHandOver");
+const sale = law("民法 第555条");
+const noRecall = code("packages/domain/src/moves/moves.ts#preContractStatuses");
 const asked = code("packages/site/src/entry/claim/Confirmations.tsx#is_fixed_debt");
 
 /** Beside each sentence about money and days, in the order of the text, what makes it true; a test holds both together. */
@@ -34,7 +38,11 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
   "agreement.registrationCost": [
     [code("packages/brand/src/text/agreement.ts#registrationCost"), law("動産・債権譲渡特例法 第4条")],
   ],
-  "agreement.article1Text": [[forbidsTransfer, law("民法 第466条第2項・第3項、第466条の2")]],
+  "agreement.article1Text": [
+    [consent, sale],
+    [consent, sale],
+    [forbidsTransfer, law("民法 第466条第2項・第3項、第466条の2")],
+  ],
   "agreement.article2Text": [[price, oneCharge], [price, deductions], [noConsumptionTax]],
   "agreement.article3Text": [
     [setting("promises.payOut"), payOutBy],
@@ -52,8 +60,9 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
   ],
   "agreement.article7Text": [
     [setting("promises.handOver"), setting("returnAccount"), movedDay],
-    [bookings, code("packages/domain/src/hand-over/standing.ts#leftToHandOver")],
-    [setting("promises.closedDay"), code("packages/domain/src/bank-day/hand-over-day.ts#handOverDay")],
+    [bookings, inParts],
+    [closedDays, movedDay],
+    [setting("promises.closedDay"), closedDays],
     [reports, movedDay],
     [delay],
     [code("packages/domain/src/hand-over/reference.ts#handOverReference")],
@@ -62,9 +71,13 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
   "agreement.article8Text": [[asked, consent], [consent]],
   "agreement.article9Text": [
     [delay, code("packages/reference-api/src/hand-over/book-hand-over.ts#settleClaim")],
-    [consent],
+    [delay, consent],
+    [delay, consent],
+    [asked, consent],
+    [asked, consent],
     [delay, bookings],
     [delay],
+    [code("packages/domain/src/claim/payment-date.ts#paymentDateIssues"), consent],
     [code("packages/domain/src/claim/payment-date.ts#paymentDateIssues"), consent],
     [consent],
     [consent],
@@ -73,6 +86,11 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
   "agreement.article12Text": [[delay]],
   "agreement.article13Text": [[law("民法 第541条")]],
   "agreement.article17Text": [[noStampDuty], [noStampDuty]],
+  "explanation.lead": [[code("packages/reference-api/src/entries/terms.ts#explanationText")]],
+  "explanation.row1Text": [
+    [consent, sale],
+    [consent, sale],
+  ],
   "explanation.registration": [
     [law("動産・債権譲渡特例法 第4条")],
     [law("動産・債権譲渡特例法 第11条")],
@@ -87,21 +105,41 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
     [setting("promises.payOut"), payOutBy],
     [setting("promises.dayEnds"), countedDays],
   ],
-  "explanation.row5Text": [[delay], [consent], [bookings], [delay], [consent], [consent], [consent]],
+  "explanation.row5Text": [
+    [delay, code("packages/reference-api/src/hand-over/book-hand-over.ts#settleClaim")],
+    [delay, consent],
+    [delay, consent],
+    [asked, consent],
+    [asked, consent],
+    [delay, bookings],
+    [delay],
+    [code("packages/domain/src/claim/payment-date.ts#paymentDateIssues"), consent],
+    [code("packages/domain/src/claim/payment-date.ts#paymentDateIssues"), consent],
+    [consent],
+    [consent],
+  ],
   "explanation.row6Text": [
     [code("packages/brand/src/copy/agreement.ts#article6Text")],
-    [setting("promises.handOver"), setting("returnAccount")],
+    [setting("promises.handOver"), setting("returnAccount"), movedDay],
+    [bookings, inParts],
+    [closedDays, movedDay],
     [setting("promises.closedDay"), movedDay],
   ],
-  "explanation.row7Text": [[code("packages/brand/src/copy/agreement.ts#article5Text")]],
+  "explanation.row7Text": [
+    [code("packages/brand/src/copy/agreement.ts#article5Text")],
+    [code("packages/brand/src/copy/agreement.ts#article5Text")],
+  ],
   "explanation.row8Text": [[reports], [movedDay], [delay]],
-  "explanation.row9Text": [[code("packages/domain/src/moves/moves.ts#cancel")]],
+  "explanation.row9Text": [[code("packages/domain/src/moves/moves.ts#cancel")], [noRecall]],
   "explanation.row10Text": [[noStampDuty], [noStampDuty]],
   "explanation.row11Text": [[setting("promises.complaint")]],
+  "terms.article1Text": [[consent, shownTerms]],
+  "terms.article2Text": [[consent, sale]],
   "terms.article6Text": [[code("packages/domain/src/moves/moves.ts#cancel")]],
   "terms.article11Text": [[code("packages/reference-api/src/accounts/leave.ts#leaveRoute")]],
   "terms.article7Text": [[price, shownTerms], [oneCharge, shownTerms], [noConsumptionTax]],
   "terms.article8Text": [[asked, consent]],
+  "sct.row4Text": [[setting("legal.hours")]],
   "sct.row7Text": [
     [setting("limits.feeRatioMin"), setting("limits.feeRatioMax"), price],
     [price],
@@ -109,12 +147,16 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
     [noConsumptionTax],
   ],
   "sct.row8Text": [[setting("limits.bankCharge"), oneCharge]],
-  "sct.row9Text": [[noOtherCharge], [noOtherCharge]],
+  "sct.row9Text": [
+    [noOtherCharge, oneCharge],
+    [noOtherCharge],
+    [code("packages/brand/src/copy/agreement.ts#article7Text")],
+  ],
   "sct.row10Text": [
     [setting("promises.payOut"), payOutBy],
     [setting("promises.dayEnds"), countedDays],
   ],
-  "sct.row11Text": [[code("packages/domain/src/moves/moves.ts#cancel")]],
+  "sct.row11Text": [[code("packages/domain/src/moves/moves.ts#cancel")], [noRecall]],
   "sct.row12Text": [
     [
       setting("limits.purchaseAmountMin"),
@@ -129,6 +171,10 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
   ],
   "privacy.article7Text": [
     [code("packages/reference-api/src/files/erase-documents.ts#eraseDocuments")],
-    [code("packages/reference-api/src/accounts/leave.ts#leaveRoute")],
+    [
+      code("packages/reference-api/src/accounts/leave.ts#leaveRoute"),
+      code("packages/reference-api/src/files/erase-documents.ts#documentsOfWhoLeft"),
+    ],
+    [code("packages/reference-api/src/files/erase-documents.ts#eraseWhoLeft")],
   ],
 };
