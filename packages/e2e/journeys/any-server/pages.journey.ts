@@ -1,9 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
-import { expect, type Page } from "@playwright/test";
-import { addressOf, password, play, type Scene, scenes } from "../../spec-server/staff.ts";
+import { expect } from "@playwright/test";
+import { addressOf, play, type Scene, scenes } from "../../spec-server/staff.ts";
 import { builtRoutes } from "../../support/built-routes.ts";
 import { hearFaults } from "../../support/page-health.ts";
+import { signIn } from "../../support/spec-server-sign-in.ts";
 import { test } from "../../support/spec-server-test.ts";
 import { untilThere } from "../../support/until-there.ts";
 import { brandOf, wordsOf } from "../../support/words.ts";
@@ -82,22 +83,3 @@ for (const [group, members] of groups.entries()) {
     },
   );
 }
-
-/** By the calls themselves: the form is not what this is about. The token comes with the answer to the page's first one. */
-const signIn = (page: Page, email: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        async (credentials) => {
-          const token = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? "";
-          const answer = await fetch("/api/auth/", {
-            method: "POST",
-            headers: { "content-type": "application/json", "x-csrftoken": token },
-            body: JSON.stringify(credentials),
-          });
-          return answer.status;
-        },
-        { email, password },
-      ),
-    )
-    .toBe(200);
