@@ -9,6 +9,7 @@ export const errorsCopy = copyArea("errors", {
   networkNote: "通信の状態をご確認のうえ、もう一度お試しください。入力した内容は残っています。",
   outOfReachNote:
     "インターネットにつながりません。通信の状態をご確認ください。つながると、このページを自動で読み込みます。",
+  notOffered: "この手続きは、この画面では受け付けていません。お電話でお問い合わせください。",
   againAfter: "あと{time}お待ちください。",
   linkNotChecked: "確認できませんでした",
   linkKept: "リンクはまだ使えます。通信の状態をご確認のうえ、もう一度お試しください。",

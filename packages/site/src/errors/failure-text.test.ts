@@ -2,10 +2,17 @@ import { NetworkError, ServerError, ValidationError } from "@kaitori/api-client"
 import { expect, test } from "vitest";
 import { failureText } from "./failure-text.ts";
 
-const words = { networkTitle: "つながりません", networkNote: "ご確認ください。", other: "もう一度。" };
+const words = {
+  networkTitle: "つながりません",
+  networkNote: "ご確認ください。",
+  notOffered: "ここではできません。",
+  other: "もう一度。",
+};
 
 test.each([
   { error: new ServerError(409, "先に保存されました。", undefined, {}), says: "先に保存されました。" },
+  { error: new ServerError(501, undefined, undefined, {}), says: "ここではできません。" },
+  { error: new ServerError(501, "準備中です。", undefined, {}), says: "準備中です。" },
   { error: new NetworkError("timeout"), says: "つながりません。ご確認ください。" },
   { error: new ValidationError({}, ["請求書がありません。"]), says: "請求書がありません。" },
   {

@@ -25,6 +25,7 @@ test.each([
   ["R8.5 a server error", new ServerError(500, undefined, undefined, null), "overlay"],
   ["R8.5 a server error with a redirect", new ServerError(500, undefined, "/maintenance/", null), "page"],
   ["a conflict", new ServerError(409, "…", undefined, null), "place"],
+  ["R7.10 what this server does not do", new ServerError(501, undefined, undefined, {}), "place"],
   ["too many requests", new ServerError(429, "…", undefined, null), "place"],
   ["R8.11 a server that wants the password again", new ReauthRequiredError(403, "…"), "login"],
   ["R8.11 a server that needs a newer page", new ReloadRequiredError(426, "…"), "reload"],

@@ -21,8 +21,8 @@ import {
  */
 export type FailureKind = "input" | "place" | "login" | "reload" | "overlay" | "page";
 
-/** Answers that are no fault: somebody was faster, too often, too large. */
-const sayable: ReadonlySet<number> = new Set([409, 413, 429]);
+/** Answers that are no fault: somebody was faster, too often, too large; this server does not do it. */
+const sayable: ReadonlySet<number> = new Set([409, 413, 429, 501]);
 
 export function kindOfFailure(error: unknown): FailureKind {
   if (error instanceof ValidationError || error instanceof OperationalError) return "input";

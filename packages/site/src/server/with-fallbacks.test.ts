@@ -224,10 +224,11 @@ test.each([
   },
 );
 
-test("R8.5 what nothing stands in for is refused as the server refused it", async () => {
+test("R7.10 R8.5 what nothing stands in for is refused as not offered, and not asked for again", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
-  const { api } = specified("all");
+  const { api, server } = specified("all");
   const { requestMailChange } = await import("@kaitori/wire");
   const asked = api.call(requestMailChange, { body: { email: "a@example.jp", password: "x" } });
-  await expect(asked).rejects.toMatchObject({ status: 404 } satisfies Partial<ServerError>);
+  await expect(asked).rejects.toMatchObject({ status: 501 } satisfies Partial<ServerError>);
+  expect(server.has("mail_change")).toBe(false);
 });

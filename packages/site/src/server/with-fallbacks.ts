@@ -52,7 +52,11 @@ export function withFallbacks(
       // What has answered is there: a stray refusal must not part what it keeps from what is kept here.
       if (!isAbsent(error) || answered.has(addition)) throw error;
       // A 404 may be the record's: where the address names one, it has to be there.
-      const answer = await instead(call, options).catch(() => Promise.reject(error));
+      const answer = await instead(call, options).catch((refusal: unknown) => {
+        if (options.params !== undefined || !isAbsent(refusal)) throw error;
+        server.lose(addition);
+        throw refusal;
+      });
       server.lose(addition);
       return answer;
     }

@@ -6,6 +6,7 @@ import { Button, Card, DataList, Heading, Link, Stack, Text, Unbroken } from "@k
 import type { Profile } from "@kaitori/wire";
 import { useState } from "react";
 import { useSite } from "../../SiteProvider.tsx";
+import { useHadWhenOpened } from "../../server/use-has.ts";
 import { useCopy } from "../../use-copy.ts";
 import { isMailChangeKept, MailChange } from "./MailChange.tsx";
 import { PasswordChange } from "./PasswordChange.tsx";
@@ -18,7 +19,8 @@ export function LoginSection({ profile }: { profile: Profile }) {
   const [changing, setChanging] = useState<"mail" | "password" | null>(() =>
     isMailChangeKept() ? "mail" : null,
   );
-  const { server, brand } = useSite();
+  const { brand } = useSite();
+  const canChangeMail = useHadWhenOpened("mail_change");
   const { elsewhere } = brand.settings.server ?? {};
   const close = () => setChanging(null);
   const items = [
@@ -26,7 +28,7 @@ export function LoginSection({ profile }: { profile: Profile }) {
       id: "email",
       term: fields.email,
       value: <Unbroken>{profile.email}</Unbroken>,
-      action: server.has("mail_change")
+      action: canChangeMail
         ? // A change of address takes the password.
           profile.has_usable_password &&
           changing === null && (

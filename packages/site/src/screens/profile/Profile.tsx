@@ -4,7 +4,7 @@ import { Columns, Heading, Stack, Text } from "@kaitori/ui";
 import { getUserSettings, listSecurityEvents, listSessions } from "@kaitori/wire";
 import type { LoadArgs } from "../../routes/route-row.ts";
 import { useScreenData } from "../../routes/use-screen-data.ts";
-import { useHas } from "../../server/use-has.ts";
+import { useHadWhenOpened, useHas } from "../../server/use-has.ts";
 import { useSession } from "../../session/use-session.ts";
 import { useCopy } from "../../use-copy.ts";
 import { DelinquencyPapers } from "./DelinquencyPapers.tsx";
@@ -44,7 +44,7 @@ function Profile() {
   const hasSettings = useHas("user_settings");
   const hasSessions = useHas("sessions");
   const hasEvents = useHas("security_events");
-  const canLeave = useHas("leave");
+  const canLeave = useHadWhenOpened("leave");
   const session = useSession();
   const page = useProfilePage(loaded);
   const titles = useSectionTitles(page.profile);
