@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPositiveYen, maximumYen, readYen, writeYen } from "./yen.ts";
+import { isPositiveYen, isWithinYen, maximumYen, readYen, writeYen } from "./yen.ts";
 import { formatYenInput, readYenInput, yenInputToWire } from "./yen-input.ts";
 import { yenReadAloud, yenWithSeparators } from "./yen-text.ts";
 
@@ -110,4 +110,20 @@ test.each([
 ])("R1.3 B1 %i yen is shown %s and read %s", (yen, shown, read) => {
   expect(yenWithSeparators(yen)).toBe(shown);
   expect(yenReadAloud(yen)).toBe(read);
+});
+
+test.each([
+  ["999999999999", true],
+  ["1000000000000", false],
+  ["9999999999999.00", false],
+  ["1000000000000.0", false],
+  ["0001000000000000", false],
+  ["0000000000000001", true],
+  ["000000000000000", true],
+  ["1000000000000円", true],
+  ["x1000000000000", true],
+  ["1000000000000.5", true],
+  ["一兆", true],
+])("R5.7 %j has not more digits than any amount: %j", (text, within) => {
+  expect(isWithinYen(text)).toBe(within);
 });

@@ -75,3 +75,50 @@ test.each([
 ])("D10 the desk reads whether an account is of who is paid: %o", ({ party, holder, standing }) => {
   expect(holderStanding(party, holder)).toBe(standing);
 });
+
+// Each pair sounds alike; with another sound in its place it is somebody else.
+test.each([
+  { name: "ヴァイオ", same: "バイオ", other: "ブイオ" },
+  { name: "ヴィオラ", same: "ビオラ", other: "オラ" },
+  { name: "ヴェルデ", same: "ベルデ", other: "ルデ" },
+  { name: "ヴォイス", same: "ボイス", other: "イス" },
+  { name: "ヴルム", same: "ブルム", other: "ルム" },
+  { name: "マルヲ", same: "マルオ", other: "マル" },
+  { name: "ルーム", same: "ルム", other: "ルオム" },
+])("D10 $name may be written $same, not $other", ({ name, same, other }) => {
+  expect(holderStanding(company(`株式会社${name}`), `カ）${same}`)).toBe("same");
+  expect(holderStanding(company(`株式会社${name}`), `カ）${other}`)).toBe("other");
+});
+
+test.each([
+  // Two kana within kanji may be read in any way, three are a name.
+  { party: company("株式会社青ノア"), holder: "カ）ミドリ", standing: "unread" },
+  { party: company("株式会社青ノアル"), holder: "カ）ミドリ", standing: "other" },
+  { party: company("株式会社ノア"), holder: "カ）ミドリ", standing: "other" },
+  { party: company("株式会社ア"), holder: "カ）ミドリ", standing: "unread" },
+  // One name in kana and one in kanji are not both read.
+  { party: trader("佐藤", "ハナコ"), holder: "サトウ　ハナコ", standing: "unread" },
+  { party: trader("サトウ", "花子"), holder: "サトウ　ハナコ", standing: "unread" },
+  // What is no name of a holder is judged by its own rule.
+  { party: company("株式会社アオゾラ"), holder: "山田", standing: "unread" },
+  { party: trader("スミス", "ジョン"), holder: "", standing: "unread" },
+  // Names that nobody has given say nothing.
+  { party: { corporate_division: "individual" }, holder: "サトウ　ハナコ", standing: "unread" },
+  { party: { corporate_division: "corporate" }, holder: "サトウ　ハナコ", standing: "unread" },
+  // The form before, behind, and before a branch.
+  { party: company("アオゾラ株式会社"), holder: "アオゾラ（カ", standing: "same" },
+  { party: company("アオゾラ株式会社"), holder: "アオゾラ（カ）トウキヨウ", standing: "same" },
+  { party: company("アオゾラ株式会社"), holder: "カ）アオ　ゾラ", standing: "same" },
+] as const)("D10 how a holder stands to a name: %o", ({ party, holder, standing }) => {
+  expect(holderStanding(party, holder)).toBe(standing);
+  const issues = holderFitIssues(party, holder, ["account_holder_name"]);
+  expect(issues).toHaveLength(standing === "other" ? 1 : 0);
+});
+
+test.each([
+  { signs: 27, standing: "other" },
+  { signs: 28, standing: "same" },
+])("D10 a name of $signs signs may have been cut off", ({ signs, standing }) => {
+  const holder = `カ）${"ア".repeat(signs - 2)}`;
+  expect(holderStanding(company(`株式会社${"ア".repeat(20)}イウエ`), holder)).toBe(standing);
+});

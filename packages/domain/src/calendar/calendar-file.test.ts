@@ -46,3 +46,76 @@ test("B11 whatever the words are, every line ends with CRLF, is short, and says 
     }),
   );
 });
+
+test("B11 the whole file, as RFC 5545 writes it", () => {
+  expect(calendarFile([event], now).split("\r\n")).toEqual([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Kaitori//Kaitori//JA",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    "BEGIN:VTIMEZONE",
+    "TZID:Asia/Tokyo",
+    "BEGIN:STANDARD",
+    "DTSTART:19700101T000000",
+    "TZOFFSETFROM:+0900",
+    "TZOFFSETTO:+0900",
+    "TZNAME:JST",
+    "END:STANDARD",
+    "END:VTIMEZONE",
+    "BEGIN:VEVENT",
+    "UID:1000017@akane.example",
+    "DTSTAMP:20261122T010203Z",
+    "DTSTART;TZID=Asia/Tokyo:20270105T090000",
+    "DTEND;TZID=Asia/Tokyo:20270105T150000",
+    "SUMMARY:代金のお引き渡し",
+    "DESCRIPTION:1\\,000円",
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    "DESCRIPTION:代金のお引き渡し",
+    "TRIGGER;VALUE=DATE-TIME:20270104T000000Z",
+    "END:VALARM",
+    "END:VEVENT",
+    "END:VCALENDAR",
+    "",
+  ]);
+});
+
+test.each([
+  ["one line end of each kind", "a\r\nb\rc\nd", "a\\nb\\nc\\nd"],
+  ["signs that mean something", "a\\b;c,d", "a\\\\b\\;c\\,d"],
+])("B11 %s in a text is escaped", (_, text, written) => {
+  expect(linesOf(calendarFile([{ ...event, text }], now))).toContain(`DESCRIPTION:${written}`);
+});
+
+// What stands before the text takes eight octets of the first line, a space one of each other.
+test.each([
+  { sign: "a", octets: 1 },
+  { sign: "\u007f", octets: 1 },
+  { sign: "\u0080", octets: 2 },
+  { sign: "\u07ff", octets: 2 },
+  { sign: "\u0800", octets: 3 },
+  { sign: "円", octets: 3 },
+  { sign: "\uffff", octets: 3 },
+  { sign: "\u{10000}", octets: 4 },
+  { sign: "𩸽", octets: 4 },
+])("B11 a line holds as many of $sign, of $octets octets, as fit into 75", ({ sign, octets }) => {
+  const inFirst = Math.floor((75 - "SUMMARY:".length) / octets);
+  const inNext = Math.floor(74 / octets);
+  const lines = (count: number) => {
+    const title = sign.repeat(count);
+    const found = calendarFile([{ ...event, title }], now).split("\r\n");
+    const first = found.findIndex((line) => line.startsWith("SUMMARY:"));
+    return found.slice(
+      first,
+      found.findIndex((line) => line.startsWith("DESCRIPTION:")),
+    );
+  };
+  expect(lines(inFirst)).toEqual([`SUMMARY:${sign.repeat(inFirst)}`]);
+  expect(lines(inFirst + inNext)).toEqual([`SUMMARY:${sign.repeat(inFirst)}`, ` ${sign.repeat(inNext)}`]);
+  expect(lines(inFirst + inNext + 1)).toEqual([
+    `SUMMARY:${sign.repeat(inFirst)}`,
+    ` ${sign.repeat(inNext)}`,
+    ` ${sign}`,
+  ]);
+});

@@ -106,3 +106,17 @@ test.each([
 ] as const)("D14 %j holds %i", (password, strength) => {
   expect(passwordStrength(password, { email: "tanaka@example.jp", words: [] })).toBe(strength);
 });
+
+test.each([
+  // Four of its own are too few, five are enough; sixteen hold for good.
+  ["passwordkyum", ["passwordCommon"], 0],
+  ["passwordkyumo", [], 1],
+  ["kyumohativesa", [], 2],
+  ["kyumohativesano", [], 2],
+  ["kyumohativesanor", [], 3],
+  ["passwordkyumohatives", [], 2],
+  ["passwordkyumohativesan", [], 3],
+])("D14 R5.12 the password %j has the findings %j and the strength %i", (password, codes, strength) => {
+  expect(passwordIssues(password, "").map(({ code }) => code)).toEqual(codes);
+  expect(passwordStrength(password, { email: "", words: [] })).toBe(strength);
+});

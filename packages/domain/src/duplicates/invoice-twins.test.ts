@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Invoice, type TwinSign, twinSigns } from "./invoice-twins.ts";
+import { type Invoice, sharedSigns, type TwinSign, twinSigns } from "./invoice-twins.ts";
 
 const invoice = {
   obliger_company_name: "株式会社青空建設",
@@ -61,4 +61,21 @@ test.each(cases)("D8 what makes two claims one invoice: $what", ({ changed, sign
   const twin = { ...other, ...changed };
   expect(twinSigns(invoice, twin)).toEqual(signs);
   expect(twinSigns(twin, invoice)).toEqual(signs);
+});
+
+test.each([
+  { amount: "", otherAmount: "500" },
+  { amount: "500", otherAmount: "" },
+  { amount: "1.5", otherAmount: "1.5" },
+])("D8 what is no amount is near none: $amount beside $otherAmount", ({ amount, otherAmount }) => {
+  expect(sharedSigns({ ...invoice, amount }, { ...other, amount: otherAmount })).toEqual([
+    "sameNumber",
+    "sameDay",
+  ]);
+});
+
+test("D8 papers whose bytes are known of one claim only are not the same", () => {
+  const { files: _, ...unknown } = invoice;
+  expect(sharedSigns(invoice, unknown)).toEqual(["sameNumber", "sameAmount", "sameDay"]);
+  expect(sharedSigns(unknown, invoice)).toEqual(["sameNumber", "sameAmount", "sameDay"]);
 });

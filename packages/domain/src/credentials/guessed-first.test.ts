@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { guessableWords, withoutGuessed } from "./guessed-first.ts";
+
+test.each([
+  { texts: ["tanaka@example.jp"], words: ["tanaka@example.jp", "tanaka", "example"] },
+  { texts: ["abcd abc"], words: ["abcdabc", "abcd"] },
+  { texts: ["田中 太郎"], words: ["田中太郎", "田中", "太郎"] },
+  { texts: ["田 中"], words: ["田中"] },
+  { texts: ["田abc"], words: ["田abc"] },
+  { texts: ["abc田"], words: ["abc田"] },
+  { texts: ["ＡＫＡＮＥ"], words: ["akane"] },
+  { texts: ["茜・ファクタリング（東京）"], words: ["茜・ファクタリング(東京)", "ファクタリング", "東京"] },
+  { texts: ["mikan", "mikan"], words: ["mikan"] },
+  { texts: ["", "abc"], words: [] },
+])("D14 the words of $texts that come to everybody's mind", ({ texts, words }) => {
+  expect(guessableWords(texts)).toEqual(words);
+});
+
+test.each([
+  { password: "mikan", rest: "mikan", parts: 0 },
+  { password: "passwordmikan", rest: "mikan", parts: 1 },
+  { password: "mikanpassword", rest: "mikan", parts: 1 },
+  { password: "loveKmoney", rest: "k", parts: 2 },
+  { password: "P@$$w0rd", rest: "", parts: 1 },
+  { password: "passpasswordword", rest: "password", parts: 1 },
+  { password: "aaaX", rest: "x", parts: 1 },
+  { password: "aaX", rest: "aax", parts: 0 },
+  { password: "Xefg", rest: "x", parts: 1 },
+  { password: "efgX", rest: "x", parts: 1 },
+  { password: "Xgfe", rest: "x", parts: 1 },
+  { password: "efX", rest: "efx", parts: 0 },
+  { password: "k2026u", rest: "ku", parts: 1 },
+  { password: "k1926u", rest: "ku", parts: 1 },
+  { password: "k1826u", rest: "k1826u", parts: 0 },
+  { password: "miyu2026miyu", rest: "miyu", parts: 1 },
+  { password: "miyumiyumiyu", rest: "miyu", parts: 0 },
+  { password: "kk", rest: "kk", parts: 0 },
+])("D14 of $password $rest is left, $parts parts are guessed", ({ password, rest, parts }) => {
+  expect(withoutGuessed(password)).toEqual({ rest, parts });
+});
+
+test("D14 the longest word is taken out first, and what it leaves is no new word", () => {
+  expect(withoutGuessed("mikanyuzu", ["mikan", "mikanyuzu"])).toEqual({ rest: "", parts: 1 });
+  expect(withoutGuessed("yuzmikanu", ["mikan", "yuzu"])).toEqual({ rest: "yuzu", parts: 1 });
+});
+
+test("D14 no more of a text is looked at than a password may be long", () => {
+  expect(withoutGuessed("私".padEnd(256, "miyuku")).rest).toBe(
+    withoutGuessed("私".padEnd(400, "miyuku")).rest,
+  );
+  expect(withoutGuessed(`${"miyu ko ".repeat(32)}x`).rest).toBe("miyu ko ");
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { papersInDraft } from "./papers-in-draft.ts";
+
+const company = { corporate_division: "corporate" } as const;
+const passbook = (...kinds: string[]) => ({
+  bank_name: "港銀行",
+  bank_account_number: "1234567",
+  file_format: "passbook" as const,
+  contentfile_relations: kinds.map((kind) => ({ kind })),
+});
+
+test.each([
+  { about: "no bank", banks: [], extent: "none" },
+  { about: "a bank without files", banks: [passbook()], extent: "unfinished" },
+  { about: "a bank with one of two", banks: [passbook("passbook_cover")], extent: "unfinished" },
+  {
+    about: "a bank with both",
+    banks: [passbook("passbook_cover", "passbook_details")],
+    extent: "complete",
+  },
+  {
+    about: "a whole bank and one without files",
+    banks: [passbook("passbook_cover", "passbook_details"), passbook()],
+    extent: "unfinished",
+  },
+])("R4.13 how far the statements of withdrawals have come: $about", ({ banks, extent }) => {
+  expect(papersInDraft(company, { banks, financialStatements: null, files: [] })).toEqual({
+    withdrawalStatements: extent,
+    financialStatements: "none",
+  });
+});
+
+const answer = {
+  canSubmit: false,
+  taxReturnSubmission: "document",
+  includesSellingAndAdminExpenses: false,
+} as const;
+
+test.each([
+  { about: "not answered, with files", financialStatements: null, kinds: ["tb_pl", "tb_bs"], extent: "none" },
+  { about: "answered", financialStatements: answer, kinds: [], extent: "unfinished" },
+  { about: "one of two", financialStatements: answer, kinds: ["tb_pl"], extent: "unfinished" },
+  { about: "both", financialStatements: answer, kinds: ["tb_pl", "tb_bs"], extent: "complete" },
+  {
+    about: "both, one of them numbered",
+    financialStatements: answer,
+    kinds: ["tb_pl", "tb_bs_2"],
+    extent: "complete",
+  },
+])("R4.17 how far the financial statements have come: $about", ({ financialStatements, kinds, extent }) => {
+  const files = kinds.map((kind) => ({ kind }));
+  expect(papersInDraft(company, { banks: [], financialStatements, files })).toEqual({
+    withdrawalStatements: "none",
+    financialStatements: extent,
+  });
+});

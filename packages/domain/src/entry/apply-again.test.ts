@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { ClaimStatus } from "../claim/claim-status.ts";
+import { claimsToApplyAgain } from "./apply-again.ts";
+import { EntryStatus } from "./entry-status.ts";
+
+const claims = [
+  { id: 1, status: ClaimStatus.transferred },
+  { id: 2, status: ClaimStatus.cannotBuy },
+  { id: 3, status: ClaimStatus.cancel },
+  { id: 4, status: ClaimStatus.cannotBuy },
+];
+
+test.each([
+  { status: EntryStatus.underReview, contracted: false, again: [] },
+  { status: EntryStatus.inadequate, contracted: false, again: [] },
+  { status: EntryStatus.reviewed, contracted: false, again: [] },
+  { status: EntryStatus.contracted, contracted: true, again: [2, 4] },
+  { status: EntryStatus.transferred, contracted: true, again: [2, 4] },
+  { status: EntryStatus.archived, contracted: true, again: [2, 4] },
+  { status: EntryStatus.archived, contracted: false, again: [1, 2, 3, 4] },
+  // A server that forgot the moment of the contract: what is contracted is not applied with again.
+  { status: EntryStatus.contracted, contracted: false, again: [] },
+  { status: 99, contracted: true, again: [] },
+])(
+  "B15 of an entry in status $status, contracted: $contracted, $again may be applied with again",
+  ({ status, contracted, again }) => {
+    const contracted_at = contracted ? "2026-12-01T10:00:00+09:00" : null;
+    expect(claimsToApplyAgain({ status, contracted_at, claims }).map(({ id }) => id)).toEqual(again);
+  },
+);

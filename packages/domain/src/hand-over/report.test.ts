@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { addDays } from "../calendar/add-days.ts";
+import { japaneseDate } from "../calendar/japanese-date.ts";
+import { lastPaymentDate } from "../claim/payment-date.ts";
+import { type ClaimReport, readReport, reportIssues, type TypedReport } from "./report.ts";
+
+const today = "2026-12-04";
+const bounds = { left: 1_700_000, today } as const;
+
+test.each<[TypedReport, ClaimReport | null]>([
+  [
+    { kind: "received", amount: "700000", on: today },
+    { kind: "received", amount: 700_000, on: today },
+  ],
+  [{ kind: "received", amount: "700000" }, null],
+  [{ kind: "received", amount: "1.5", on: today }, null],
+  [{ kind: "received", on: today }, null],
+  [{ kind: "received", amount: null, on: null, expected_on: today, insolvency: "dishonour" }, null],
+  [
+    { kind: "notYet", expected_on: "2026-12-05" },
+    { kind: "notYet", expectedOn: "2026-12-05" },
+  ],
+  [{ kind: "notYet", on: "2026-12-05" }, null],
+  [{ kind: "notYet", expected_on: "2026-12-32", insolvency: "dishonour" }, null],
+  [
+    { kind: "payerInsolvent", insolvency: "bankruptcy" },
+    { kind: "payerInsolvent", insolvency: "bankruptcy" },
+  ],
+  [{ kind: "payerInsolvent" }, null],
+  [{ kind: "returned", insolvency: "bankruptcy" }, null],
+  [{ kind: "", amount: "700000", on: today, expected_on: today }, null],
+])("B12 the report %o means %o", (typed, report) => {
+  expect(readReport(typed)).toEqual(report);
+});
+
+test.each<[TypedReport, unknown[]]>([
+  [
+    { kind: "received", amount: "1700001", on: today },
+    [{ path: ["amount"], code: "moreThanLeft", params: { max: "1,700,000" } }],
+  ],
+  [{ kind: "received", amount: "1", on: "2026-02-30" }, [{ path: ["on"], code: "date" }]],
+  [{ kind: "notYet", expected_on: "tomorrow" }, [{ path: ["expected_on"], code: "date" }]],
+  [{ kind: "notYet", expected_on: lastPaymentDate }, []],
+  [
+    { kind: "notYet", expected_on: addDays(lastPaymentDate, 1) },
+    [{ path: ["expected_on"], code: "dayTooFar", params: { last: japaneseDate(lastPaymentDate) } }],
+  ],
+])("B12 what is wrong with the report %o, with its figures: %o", (report, issues) => {
+  expect(reportIssues(report, bounds)).toEqual(issues);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { comparedField, fieldsOfReason, refusesPapers, reviewReasons } from "./review-reason.ts";
+
+test.each([
+  { reason: "amountDiffers", compared: "amount", fields: ["amount"], papers: false },
+  {
+    reason: "payerDiffers",
+    compared: "obliger_company_name",
+    fields: ["obliger_company_name"],
+    papers: false,
+  },
+  { reason: "unreadable", compared: null, fields: ["contentfile_relations"], papers: true },
+  { reason: "incomplete", compared: null, fields: ["contentfile_relations"], papers: true },
+  { reason: "notFixed", compared: null, fields: ["amount", "obliger_payment_date"], papers: false },
+  { reason: "alreadySold", compared: null, fields: [], papers: false },
+] as const)("B15 what $reason asks to be looked at again", ({ reason, compared, fields, papers }) => {
+  expect(comparedField(reason)).toBe(compared);
+  expect(fieldsOfReason(reason)).toEqual(fields);
+  expect(refusesPapers(reason)).toBe(papers);
+});
+
+test("B15 a reason that compares a field asks for that field", () => {
+  const compared = reviewReasons.flatMap((reason) => {
+    const field = comparedField(reason);
+    return field ? [[fieldsOfReason(reason), [field]]] : [];
+  });
+  expect(compared).toHaveLength(3);
+  for (const [fields, field] of compared) expect(fields).toEqual(field);
+});
