@@ -105,12 +105,14 @@ async function untilAnswers(port: number): Promise<void> {
 
 const nginx = "/usr/sbin/nginx";
 
-/** Whether nginx is there, or can be had of Debian on a machine that is thrown away. */
+/** Whether nginx is there, or can be had of Debian on a machine that is thrown away, where lists of packages may be missing. */
 export function hasNginx(): boolean {
   if (existsSync(nginx)) return true;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"))
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "nginx-light"], {
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
+    for (const words of [
+      ["update", "-qq"],
+      ["install", "-y", "-qq", "--no-install-recommends", "nginx-light"],
+    ])
+      spawnSync("apt-get", words, { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
   return existsSync(nginx);
 }

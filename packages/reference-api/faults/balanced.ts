@@ -120,13 +120,17 @@ function written(folder: string, port: number, [one, two]: readonly [number, num
   return file;
 }
 
-/** Debian's, on a machine that is thrown away. */
+/** Debian's, on a machine that is thrown away: there the lists of packages are often missing or old. */
 function installHaproxy(): void {
   if (!existsSync(haproxy) && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"))
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "haproxy"], {
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-      stdio: "ignore",
-    });
+    for (const words of [
+      ["update", "-qq"],
+      ["install", "-y", "-qq", "--no-install-recommends", "haproxy"],
+    ])
+      spawnSync("apt-get", words, {
+        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+        stdio: "ignore",
+      });
   if (!existsSync(haproxy)) throw new Error("HAProxy is not on this machine; install it.");
 }
 

@@ -13,7 +13,9 @@ import { Story } from "./story.ts";
 
 const atOnce = 6;
 /** More than get through between two kills. */
-const applicantsPerKill = 20;
+const applicantsPerKill = 10;
+/** So often a stop without force comes between, for a start to compare the others with, under the same load. */
+const killsPerCalmStop = 10;
 
 export interface KillReport {
   kills: number;
@@ -22,7 +24,7 @@ export interface KillReport {
   struck: number;
   /** Kills that came when nobody was left to do anything, and so proved nothing. */
   idle: number;
-  /** The first start, which nothing preceded, and the median of those that a kill did: how many times as long. */
+  /** The median start after a kill, compared with the median start that no kill preceded: how many times as long. */
   startRatio: number;
   faults: string[];
 }
@@ -32,12 +34,12 @@ export async function killDuringWork(env: Record<string, string>, kills: number)
   const waiting = prepared.applicants.map((applicant) => new Story(prepared, applicant));
   const report: KillReport = { kills, acknowledged: 0, struck: 0, idle: 0, startRatio: 0, faults: [] };
   let underway: Story[] = [];
-  const starts: number[] = [];
+  const starts = { calm: [] as number[], afterKill: [] as number[] };
 
   for (let kill = 0; kill <= kills; kill += 1) {
-    const server = await startServer(env);
-    starts.push(server.readyAfter);
-    const answering = overHttp(server.port);
+    let server = await startServer(env);
+    (kill === 0 ? starts.calm : starts.afterKill).push(server.readyAfter);
+    let answering = overHttp(server.port);
     for (const story of underway)
       for (const fault of await story.faults(answering))
         report.faults.push(`kill ${kill}, ${story.next}: ${fault}`);
@@ -48,6 +50,13 @@ export async function killDuringWork(env: Record<string, string>, kills: number)
     if (kill === kills) {
       await server.kill("SIGTERM");
       break;
+    }
+
+    if (kill > 0 && kill % killsPerCalmStop === 0) {
+      await server.kill("SIGTERM");
+      server = await startServer(env);
+      answering = overHttp(server.port);
+      starts.calm.push(server.readyAfter);
     }
 
     const broken = underway.filter(({ next }) => next);
@@ -74,14 +83,14 @@ export async function killDuringWork(env: Record<string, string>, kills: number)
     });
     // The first blow waits, not for ever, until there is something to lose.
     for (let waited = 0; report.acknowledged === 0 && waited < 500; waited += 1) await pause(20);
-    await pause(50 + Math.random() * 1500);
+    // On a slow machine everything takes longer: the work, too, gets up to as long as the start took.
+    await pause(server.readyAfter * Math.random());
     dead = true;
     if (underway.every(({ next }) => next === undefined)) report.idle += 1;
     await server.kill("SIGKILL");
     await Promise.all(work);
   }
-  const [first = 0, ...others] = starts;
-  return { ...report, startRatio: Number((median(others) / first).toFixed(2)) };
+  return { ...report, startRatio: Number((median(starts.afterKill) / median(starts.calm)).toFixed(2)) };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -95,6 +104,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await postgresql?.stop();
   rmSync(dataDir, { recursive: true, force: true });
   console.log(JSON.stringify(report, null, 2));
-  const proved = report.faults.length === 0 && report.idle === 0 && report.startRatio < 3;
+  // A run in which the kills struck next to nothing proves nothing.
+  const isAtWork = report.idle === 0 && report.acknowledged >= kills && report.struck >= kills;
+  const proved = report.faults.length === 0 && isAtWork && report.startRatio < 3;
   process.exit(proved ? 0 : 1);
 }
