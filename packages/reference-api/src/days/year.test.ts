@@ -10,6 +10,7 @@ import { afterAll, expect, test } from "vitest";
 import { readConfig } from "../config/read-config.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
+import { leaseMilliseconds } from "../jobs/job-store.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { entryIn } from "../testing/entry-in.ts";
 
@@ -57,33 +58,52 @@ async function keepMails(database: Database): Promise<void> {
     await sql.raw(statement).execute(database);
 }
 
+/** `2026-12-01T09:00` */
+type Moment = `${CalendarDate}T${string}`;
+
+/** The work of the day is asked for at nine and at three. */
+function momentAfter(moment: Moment): Moment | null {
+  const [day = "", time = ""] = moment.split("T");
+  if (!isCalendarDate(day)) throw new Error(`${moment} is no moment`);
+  if (time < "15:00") return `${day}T15:00`;
+  return day < last ? `${addDays(day, 1)}T09:00` : null;
+}
+
+/** Time does not go back: who is started again after a kill finds that what the dead one had taken is free again. */
+function whenFree(moment: Moment): Moment {
+  const later = new Date(Date.parse(`${moment}:00Z`) + 2 * leaseMilliseconds).toISOString().slice(0, 16);
+  return later as Moment;
+}
+
 interface Run {
-  /** The day to go on with; null when the year is over. */
-  readonly next: CalendarDate | null;
+  /** The moment to go on with; null when the year is over. */
+  readonly next: Moment | null;
   /** It was killed between the beginning and the end of a day's work. */
   readonly isStruck: boolean;
 }
 
-/** The days from this one on, in a process of their own, killed once in the middle of a day's work unless spared. */
-async function runDays(from: CalendarDate, strikes: (day: string) => boolean): Promise<Run> {
+/** The days from this moment on, in a process of their own, killed once in the middle of a day's work unless spared. */
+async function runDays(from: Moment, strikes: (day: string) => boolean): Promise<Run> {
   const child = spawn(process.execPath, [program, from, last], {
     env: { ...process.env, DATA_DIR: folder },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  let next: CalendarDate | null = from;
+  let next: Moment | null = from;
   let isAtWork = false;
   let blow: NodeJS.Timeout | undefined;
   for await (const line of createInterface({ input: child.stdout })) {
-    const [what, day = "", time = ""] = line.split(" ");
+    const [what, at = ""] = line.split(" ");
+    const moment = at as Moment;
     isAtWork = what === "begun";
     clearTimeout(blow);
-    if (isAtWork && strikes(day)) blow = setTimeout(() => child.kill("SIGKILL"), Math.random() * 80);
-    if (what === "done" && time === "15:00" && isCalendarDate(day)) next = addDays(day, 1);
+    if (isAtWork && strikes(at.slice(0, 10)))
+      blow = setTimeout(() => child.kill("SIGKILL"), Math.random() * 80);
+    next = isAtWork ? whenFree(moment) : momentAfter(moment);
   }
   const code = await ended;
   if (code !== null && code !== 0) throw new Error(`The days ended with ${code}`);
-  return { next: next > last ? null : next, isStruck: code === null && isAtWork };
+  return { next: code === 0 ? null : next, isStruck: code === null && isAtWork };
 }
 
 test.runIf(isLong)(
@@ -99,7 +119,7 @@ test.runIf(isLong)(
       tried.set(day, before + 1);
       return true;
     };
-    for (let next: CalendarDate | null = first; next !== null; ) {
+    for (let next: Moment | null = `${first}T09:00`; next !== null; ) {
       const run: Run = await runDays(next, strikes);
       if (run.isStruck) struck += 1;
       next = run.next;
