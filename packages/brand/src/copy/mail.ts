@@ -57,7 +57,7 @@ export const mailCopy = copyArea("mail", {
   cancelBody: "お申し込みを取り下げました。費用はかかりません。\nまたのご利用をお待ちしています。",
   closeSubject: "【{serviceName}】お取引が完了しました（{code}）",
   closeBody:
-    "すべての代金のお引き渡しを確認し、お取引が完了しました。\nご利用ありがとうございました。\n\n{url}",
+    "お引き渡しいただく代金はもうありません。お取引が完了しました。\nご利用ありがとうございました。\n\n{url}",
   offerEndsSoonSubject: "【{serviceName}】ご契約の期限は {date} です（{code}）",
   offerEndsSoonBody:
     "買い取りの条件をお示ししたお申し込みの、ご契約の期限が近づいています。\n\nご契約の期限　{date}\n\n期限を過ぎると、今回ご提示した条件は無効となります。お送りいただいた書類は、次のお申し込みにそのまま使えます。\n\n{url}",

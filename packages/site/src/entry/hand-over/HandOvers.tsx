@@ -1,7 +1,7 @@
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { reportCopy } from "@kaitori/brand/copy/report";
-import type { HandOverStanding } from "@kaitori/domain";
-import { Amount, Card, CopyButton, type DataItem, DataList, Inline, Stack, Text } from "@kaitori/ui";
+import { type HandOverStanding, href } from "@kaitori/domain";
+import { Amount, Card, CopyButton, type DataItem, DataList, Inline, Link, Stack, Text } from "@kaitori/ui";
 import { useCopy } from "../../use-copy.ts";
 import { DaysLeft } from "../DaysLeft.tsx";
 import { dayInWords } from "../day-in-words.ts";
@@ -119,6 +119,11 @@ function Standing({
         <Text size="small">
           {words.awaited} <Amount yen={awaited} />
         </Text>
+      )}
+      {!canReport && standing === "awaitingReport" && (
+        <Link variant="standalone" href={href.entryDetail({ entryId: claim.entry })}>
+          {words.open}
+        </Link>
       )}
       {canReport && standing && awaited > 0 && (
         <ReportClaim claim={claim} left={awaited} isAsked={standing === "awaitingReport"} />

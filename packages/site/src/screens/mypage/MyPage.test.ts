@@ -4,6 +4,7 @@ import {
   getEntryHistory,
   getReadiness,
   listEntries,
+  listHandOvers,
   listNotices,
   type Notice,
 } from "@kaitori/wire";
@@ -14,6 +15,8 @@ import {
   entryArchived,
   entryContracted,
   entryOfStory,
+  entryTransferred,
+  handOversWhen,
 } from "../../stories/entry-states.ts";
 import { newcomer, representative } from "../../stories/people.ts";
 import { answers, refuses } from "../../stories/story-server.ts";
@@ -87,6 +90,27 @@ test("finding B13b: the declined are not told how little lacks for an entry", as
 test("B11 account, sum, reference and last day stand on my-page as soon as the contract is made", async () => {
   const [, plan = ""] = (await mypage({ entries: [entryContracted] })).text.split("お引き渡しの予定");
   for (const part of ["1,320,000円", "2027年1月5日", "照合番号", "口座番号"]) expect(plan).toContain(part);
+});
+
+test("B12 where my-page asks whether a payer has paid, the way to the answer is beside the question", async () => {
+  const asked = {
+    amount: "1320000",
+    handed_over: "0",
+    awaited: "1320000",
+    standing: "awaitingReport",
+  } as const;
+  const { html } = await drawnPage({
+    at: "/mypage/",
+    user: representative,
+    server: [
+      answers(listEntries, [entryTransferred]),
+      answers(listNotices, []),
+      answers(listHandOvers, handOversWhen(asked)),
+    ],
+  });
+  const [, after = ""] = html.split("お取引先から代金が届いたか、お知らせください。");
+  expect(after).toMatch(/^<\/p><a [^>]*href="\/entry\/detail\/31\/"/);
+  expect(html.split("入金の状況を知らせる")).toHaveLength(2);
 });
 
 test("finding B14: a confirmed identity is called confirmed here as in the profile", async () => {
