@@ -12,5 +12,5 @@ export const maximumObligerAccounts = 20;
 /** Notices that are marked as read, answers to questions. */
 export const maximumRows = 200;
 
-/** Signs in a text of a call; the fields that are narrower have rules of their own. */
+/** Characters in a text of a call; the fields that are narrower have rules of their own. */
 export const longestText = 4_000;

@@ -68,3 +68,4 @@ export * from "./values/date.ts";
 export * from "./values/decimal.ts";
 export * from "./values/file-kind-name.ts";
 export * from "./values/id.ts";
+export * from "./values/max-characters.ts";

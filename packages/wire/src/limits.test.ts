@@ -49,7 +49,10 @@ test("R5.9 a draft of six claims, and a text without an end, are refused by the 
   expect(v.safeParse(DraftEntryInput, given).issues?.map(({ message }) => message)).toEqual([
     "tooManyClaims",
   ]);
-  const long = { version: 0, purpose: "あ".repeat(longestText + 1) };
+  // Each is two code units and one character.
+  const whole = { version: 0, purpose: "𠮷".repeat(longestText) };
+  expect(v.safeParse(DraftEntryInput, whole).success).toBe(true);
+  const long = { version: 0, purpose: "𠮷".repeat(longestText + 1) };
   expect(v.safeParse(DraftEntryInput, long).issues?.map(({ message }) => message)).toEqual(["tooLong"]);
 });
 

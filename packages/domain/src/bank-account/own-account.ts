@@ -4,6 +4,7 @@ import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { oneLine } from "../japanese-input/one-line.ts";
 import { accountNumberIssues, formatAccountNumber } from "./account-number.ts";
+import { longestBankName } from "./bank-name.ts";
 import { isDepositType } from "./deposit-type.ts";
 import { formatHolderName } from "./format-holder-name.ts";
 import { holderNameIssues } from "./holder-name-issues.ts";
@@ -29,8 +30,7 @@ export const ownAccountFormats = {
   account_holder_name: formatHolderName,
 } as const;
 
-/** Characters of each name. */
-const longest = { bank_name: 200, branch_name: 200 } as const;
+const longest = { bank_name: longestBankName, branch_name: longestBankName } as const;
 
 /** What is wrong with the applicant's own account (spec §5, R5.1–R5.4). */
 export function ownAccountIssues(account: OwnAccount, path: IssuePath = []): Issue[] {

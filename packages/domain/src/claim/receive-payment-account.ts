@@ -1,4 +1,5 @@
 import { accountNumberIssues } from "../bank-account/account-number.ts";
+import { longestBankName } from "../bank-account/bank-name.ts";
 import { isClaimDepositType } from "../bank-account/deposit-type.ts";
 import { holderNameIssues } from "../bank-account/holder-name-issues.ts";
 import { lengthIssues } from "../field/length.ts";
@@ -14,8 +15,7 @@ export type ReceivePaymentAccount = {
   readonly obliger_accounts?: readonly { readonly holder_name?: TypedText }[];
 };
 
-/** Characters of the bank's name. */
-const longest = { bank_name: 100 } as const;
+const longest = { bank_name: longestBankName } as const;
 
 /** What is wrong with it on a first submission (spec §5, R5.8). */
 export function receivePaymentAccountIssues(account: ReceivePaymentAccount, path: IssuePath): Issue[] {

@@ -1,3 +1,4 @@
+import { charactersIn } from "../field/length.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { formatEmailAddress } from "./email-address.ts";
 import { guessableWords, withoutGuessed } from "./guessed-first.ts";
@@ -25,19 +26,17 @@ interface PasswordRule {
   isMet(password: string, owner: PasswordOwner): boolean;
 }
 
-const lengthOf = (password: string) => [...password].length;
-
 /** Length is what makes a password strong; kinds of characters are not asked for. */
 const rulesOfShape: readonly PasswordRule[] = [
   {
     code: "passwordShort",
     params: { min: shortestPassword },
-    isMet: (password) => lengthOf(password) >= shortestPassword,
+    isMet: (password) => charactersIn(password) >= shortestPassword,
   },
   {
     code: "tooLong",
     params: { max: longestPassword },
-    isMet: (password) => lengthOf(password) <= longestPassword,
+    isMet: (password) => charactersIn(password) <= longestPassword,
   },
   {
     code: "passwordSame",
@@ -59,7 +58,7 @@ const rulesOfGuessing: readonly PasswordRule[] = [
 export const passwordRules: readonly PasswordRule[] = [...rulesOfShape, ...rulesOfGuessing];
 
 const hasOwn = (password: string, words: readonly string[]) =>
-  lengthOf(withoutGuessed(password, words).rest) >= leastOwn;
+  charactersIn(withoutGuessed(password, words).rest) >= leastOwn;
 
 const wordsOf = ({ email, words }: PasswordOwner) => guessableWords([...words, email]);
 
@@ -70,7 +69,7 @@ export type PasswordStrength = 0 | 1 | 2 | 3;
 export function passwordStrength(password: string, owner: PasswordOwner): PasswordStrength {
   if (passwordRules.some((rule) => !rule.isMet(password, owner))) return 0;
   const { rest, parts } = withoutGuessed(password, wordsOf(owner));
-  const length = lengthOf(rest) + 2 * parts;
+  const length = charactersIn(rest) + 2 * parts;
   if (length < 12) return 1;
   return length < 16 ? 2 : 3;
 }

@@ -24,7 +24,7 @@ test.each([
   const issues = [
     ...ownFieldIssues({ purpose: text(500) }),
     ...claimIssues(claim, ["claims", 0]),
-    ...receivePaymentAccountIssues({ bank_name: text(100) }, ["account"]),
+    ...receivePaymentAccountIssues({ bank_name: text(200) }, ["account"]),
     ...ownAccountIssues({ branch_name: text(200) }, ["bank_account"]),
     ...profileIssues(profile),
   ];
@@ -32,7 +32,7 @@ test.each([
     "purpose 500",
     "claims.0.obliger_company_name 100",
     "claims.0.houjinbangou_address 200",
-    "account.bank_name 100",
+    "account.bank_name 200",
     "bank_account.branch_name 200",
     "company_name 200",
     "business_summary 200",

@@ -1,7 +1,10 @@
 import type { Issue, IssuePath } from "../issue.ts";
 import { filledIn, type TypedText } from "./typed-text.ts";
 
-/** Texts that are longer than what is kept of them. 𠮷 is one character: code points are counted. */
+/** 𠮷 is one character: code points are counted, as everybody who reads the limit counts. */
+export const charactersIn = (text: string) => [...text].length;
+
+/** Texts that are longer than what is kept of them. */
 export function lengthIssues<Field extends string>(
   record: Readonly<Partial<Record<NoInfer<Field>, TypedText>>>,
   longest: Readonly<Record<Field, number>>,
@@ -9,6 +12,6 @@ export function lengthIssues<Field extends string>(
 ): Issue<"tooLong">[] {
   const fields = Object.keys(longest) as Field[];
   return fields
-    .filter((field) => [...(filledIn(record[field]) ?? "")].length > longest[field])
+    .filter((field) => charactersIn(filledIn(record[field]) ?? "") > longest[field])
     .map((field) => ({ path: [...path, field], code: "tooLong", params: { max: longest[field] } }));
 }

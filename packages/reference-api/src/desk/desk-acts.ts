@@ -1,5 +1,5 @@
 import { contactStops, reviewReasons } from "@kaitori/domain";
-import { Inadequacy, IsoDate } from "@kaitori/wire";
+import { Inadequacy, IsoDate, maxCharacters } from "@kaitori/wire";
 import * as v from "valibot";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
 import { bookHandOver, settleClaim, undoHandOver } from "../hand-over/book-hand-over.ts";
@@ -18,7 +18,7 @@ import { rejectEntry } from "../review/reject-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
-const Reason = v.pipe(v.string(), v.trim(), v.nonEmpty("reasonMissing"), v.maxLength(500, "reasonTooLong"));
+const Reason = v.pipe(v.string(), v.trim(), v.nonEmpty("reasonMissing"), maxCharacters(500, "reasonTooLong"));
 const FeeRatio = v.pipe(v.string(), v.regex(/^0(\.\d{1,6})?$/, "feeRatioForm"));
 const Cause = v.picklist(contactStops);
 /** What the applicant is told, from the closed list; what staff note beside it is never told (B15). */

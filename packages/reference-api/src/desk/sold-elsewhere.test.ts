@@ -131,7 +131,10 @@ test("D8 a twin is bought for a reason only, which stands in the audit and in th
   expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringContaining(`${first.code}`) } });
   expect((await desk.act(second.id, "buy", { ...buy, reason: " " })).status).toBe(400);
 
-  const reason = "分割払いの二回目と電話で確かめた。";
+  const isRefused = { status: 400, body: { reason: ["500文字までです"] } };
+  expect(await desk.act(second.id, "buy", { ...buy, reason: "𠮷".repeat(501) })).toMatchObject(isRefused);
+
+  const reason = `${"𠮷".repeat(480)}分割払いの二回目と電話で確かめた。`;
   expect((await desk.act(second.id, "buy", { ...buy, reason })).status).toBe(200);
   const audited = await server.database
     .selectFrom("audit")

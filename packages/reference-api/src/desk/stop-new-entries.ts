@@ -1,4 +1,5 @@
 import { stopNewEntryMethod } from "@kaitori/domain";
+import { maxCharacters } from "@kaitori/wire";
 import * as v from "valibot";
 import { asServer } from "../database/scope.ts";
 import { notFound } from "../http/errors.ts";
@@ -9,7 +10,7 @@ import type { StaffMember } from "./staff-session.ts";
 
 /** What everybody who is logged in is told meanwhile; null lets new entries come again. */
 export const NewEntriesMessage = v.object({
-  message: v.nullable(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500))),
+  message: v.nullable(v.pipe(v.string(), v.trim(), v.nonEmpty(), maxCharacters(500, "tooLong"))),
 });
 
 /** Stops new entries of a brand, or lets them come again (spec §4, R4.18). */

@@ -101,7 +101,7 @@ test("B5 names and accounts that stand in a contract are one line each and not l
   });
   const tooLong = { branch_name: expect.arrayContaining(["200文字以内で入力してください。"]) };
   expect(long).toMatchObject({ status: 400, body: { bank_account: tooLong } });
-  const receiving = { ...claimBody().receive_payment_account, bank_name: "銀".repeat(101) };
+  const receiving = { ...claimBody().receive_payment_account, bank_name: "銀".repeat(201) };
   const claim = claimBody({ receive_payment_account: receiving });
   expect(await create(client, entryBody({ claims: [claim] }))).toMatchObject({
     status: 400,

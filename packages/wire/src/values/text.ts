@@ -1,5 +1,6 @@
 import { longestText } from "@kaitori/domain";
 import * as v from "valibot";
+import { maxCharacters } from "./max-characters.ts";
 
 /** Any text that a caller sends; none is without an end. */
-export const Text = v.pipe(v.string(), v.maxLength(longestText, "tooLong"));
+export const Text = v.pipe(v.string(), maxCharacters(longestText, "tooLong"));
