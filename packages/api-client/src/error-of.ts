@@ -15,6 +15,8 @@ import { specifiedMessages } from "./specified-messages.ts";
 type Refusal = {
   readonly status: number;
   readonly body: unknown;
+  /** What the detail says, where the server gives codes. */
+  readonly detailCode?: string | undefined;
   /** The header of this name. */
   readonly retryAfter?: string | null;
 };
@@ -25,7 +27,7 @@ export function errorOf(call: CallDefinition, refusal: Refusal, handOn: AddressF
   if (textOf(body, "status") === "reload_required" || status === 426)
     return new ReloadRequiredError(status, textOf(body, "detail") ?? "reload required");
   if (status === 400) return errorOfInput(body);
-  if (status === 401 || status === 403) return errorOfRefusal(call, status, body, handOn);
+  if (status === 401 || status === 403) return errorOfRefusal(call, refusal, handOn);
   return new ServerError(status, textOf(body, "detail"), redirectOf(body, handOn), body, retryAfter);
 }
 
@@ -46,8 +48,7 @@ function errorOfInput(body: unknown): ApiError {
 
 function errorOfRefusal(
   call: CallDefinition,
-  status: number,
-  body: unknown,
+  { status, body, detailCode }: Refusal,
   handOn: AddressFilter,
 ): ApiError {
   const detail = textOf(body, "detail");
@@ -61,7 +62,7 @@ function errorOfRefusal(
       service: textOf(body, "service_name"),
     });
   if (status === 401 && call.means?.[401] === "operational")
-    return new OperationalError(status, detail ?? specifiedMessages.status(status));
+    return new OperationalError(status, detail ?? specifiedMessages.status(status), detailCode);
   return new UnauthorizedError(status, detail, { redirectTo: redirectOf(body, handOn) });
 }
 

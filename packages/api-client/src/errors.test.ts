@@ -209,7 +209,14 @@ describe.each(places)("the errors of spec §8 over HTTP, %s", (place) => {
     );
     const error = await page.api.call(login, { body }).catch((error: unknown) => error);
     expect(error).toBeInstanceOf(OperationalError);
-    expect(error).toMatchObject({ message: "メールアドレスまたはパスワードが違います。" });
+    expect(error).toMatchObject({ message: "メールアドレスまたはパスワードが違います。", code: undefined });
+    page.server.reply(login, (context) =>
+      context.json({ detail: "未確認です。", codes: { detail: [{ code: "notActivated" }] } }, 401),
+    );
+    await expect(page.api.call(login, { body })).rejects.toMatchObject({
+      message: "未確認です。",
+      code: "notActivated",
+    });
     page.server.reply(login, (context) => context.body(null, 401));
     await expect(page.api.call(login, { body })).rejects.toMatchObject({
       name: "OperationalError",

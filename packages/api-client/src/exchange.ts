@@ -4,7 +4,7 @@ import type { Connection } from "./config.ts";
 import { errorOf } from "./error-of.ts";
 import { AnswerMisfitError } from "./errors/answer-misfit-error.ts";
 import { ReloadRequiredError } from "./errors/reload-required-error.ts";
-import { inOwnWords } from "./in-own-words.ts";
+import { codeOfDetail, inOwnWords } from "./in-own-words.ts";
 import { type Answer, readAnswer } from "./read-answer.ts";
 import { readBody } from "./transport/body.ts";
 import type { Outgoing, Transport } from "./transport/transport.ts";
@@ -25,7 +25,8 @@ export async function exchange<Call extends CallDefinition>(
     if (status === 403 && call.means?.[403] === "visitor") return null as Answer<Call>;
     const retryAfter = header("Retry-After");
     const said = await inOwnWords(body.value, connection.wordsOfCodes);
-    throw errorOf(call, { status, body: said, retryAfter }, connection.handOn);
+    const detailCode = codeOfDetail(body.value);
+    throw errorOf(call, { status, body: said, detailCode, retryAfter }, connection.handOn);
   }
   try {
     return readAnswer(call, body);

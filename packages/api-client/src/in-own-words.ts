@@ -23,6 +23,13 @@ export async function inOwnWords(
   return { ...said, ...directionsOf(messages) };
 }
 
+/** The code of what a refusal says in its detail. */
+export function codeOfDetail(body: unknown): string | undefined {
+  const codes = isObject(body) && isObject(body.codes) ? body.codes.detail : undefined;
+  const first: unknown = Array.isArray(codes) ? codes[0] : codes;
+  return v.is(MessageCode, first) ? first.code : undefined;
+}
+
 type Node = Readonly<Record<string, unknown>>;
 
 /** What a refusal about no field says is one sentence, not a list (spec §8). */

@@ -16,18 +16,23 @@ async function logIn({ page }: Opened, { staying = false } = {}) {
 
 const notActivated = "メールアドレスの確認が済んでいません。お送りしたメールをご確認ください。";
 
-test("finding B13b: who has not confirmed the address can have the mail again, and hears nothing of a wrong password", async () => {
-  const opened = await openedPage({
-    at: "/login/",
-    server: [refuses(login, 401, { detail: notActivated })],
-  });
-  await logIn(opened);
-  const { page } = opened;
-  await page.findAllByText(notActivated, { exact: false });
-  expect(page.getByLabelText("パスワード").getAttribute("aria-invalid")).not.toBe("true");
-  const ways = [...page.queryAllByRole("button"), ...page.queryAllByRole("link")];
-  expect(ways.map((way) => way.textContent).join()).toMatch(/確認のメール|もう一度送|再送/);
-});
+const codes = { detail: [{ code: "notActivated" }] };
+
+test.each([
+  { server: "only a sentence", refusal: { detail: notActivated } },
+  { server: "a code beside a sentence of its own", refusal: { detail: "未確認です。", codes } },
+])(
+  "finding B13b: who has not confirmed the address can have the mail again, and hears nothing of a wrong password: $server",
+  async ({ refusal }) => {
+    const opened = await openedPage({ at: "/login/", server: [refuses(login, 401, refusal)] });
+    await logIn(opened);
+    const { page } = opened;
+    await page.findAllByText(notActivated, { exact: false });
+    expect(page.getByLabelText("パスワード").getAttribute("aria-invalid")).not.toBe("true");
+    const ways = [...page.queryAllByRole("button"), ...page.queryAllByRole("link")];
+    expect(ways.map((way) => way.textContent).join()).toMatch(/確認のメール|もう一度送|再送/);
+  },
+);
 
 const session = {
   seconds_left: 1800,

@@ -1,5 +1,6 @@
 import { OperationalError, ServerError, UnauthorizedError } from "@kaitori/api-client";
 import { loginCopy } from "@kaitori/brand/copy/login";
+import type { RefusalCode } from "@kaitori/brand/refusals";
 import type { CallBody, login as loginCall } from "@kaitori/wire";
 import { useNavigate } from "react-router";
 import { returnTo } from "../../middleware/return-to.ts";
@@ -15,6 +16,16 @@ import type { OtherService } from "./OtherServiceBanner.tsx";
 export type LoginHindrance =
   | ({ readonly kind: "otherService" } & OtherService)
   | { readonly kind: "unverified"; readonly email: string };
+
+/**
+ * The specification gives a refused login its sentence and nothing else (spec §8): without a code, the sentence that the
+ * page itself would say is the sign.
+ */
+const isNotActivated = (error: unknown, sentence: string) =>
+  error instanceof OperationalError &&
+  (error.code === undefined ? error.message === sentence : error.code === notActivated);
+
+const notActivated: RefusalCode = "notActivated";
 
 /** Logs in and goes on to where the visit was going. What is no fault of the password is told apart from a refusal. */
 export function useLogin(onHindrance: (hindrance: LoginHindrance | null) => void) {
@@ -39,8 +50,7 @@ export function useLogin(onHindrance: (hindrance: LoginHindrance | null) => void
           loginUrl: error.loginUrl,
           message: error.sentence,
         });
-      // The specification gives a refused login its sentence and nothing else (spec §8).
-      if (error instanceof OperationalError && error.message === words.unverified)
+      if (isNotActivated(error, words.unverified))
         return onHindrance({ kind: "unverified", email: body.email });
       throw error;
     }
