@@ -1,3 +1,4 @@
+import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
@@ -18,11 +19,12 @@ export async function givePaper(part: Page | Locator, name: string, files: reado
 /** One account of the withdrawal statements as the brand under test labels it. */
 export function accountPart(page: Page, info: TestInfo, number: number) {
   const words = wordsOf(info, withdrawalsCopy);
+  const bank = wordsOf(info, bankAccountCopy);
   const part = page.getByRole("region", { name: words.account({ number }) });
   return {
     part,
-    bankName: part.getByRole("combobox", { name: words.bankName }),
-    number: part.getByLabel(words.accountNumber),
+    bankName: part.getByRole("combobox", { name: bank.bankName }),
+    number: part.getByLabel(bank.accountNumber),
     ib: part.getByRole("radio", { name: words.ib }),
     passbook: part.getByRole("radio", { name: words.passbook }),
     complete: part.getByText(words.complete),

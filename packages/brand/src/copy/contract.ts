@@ -19,8 +19,6 @@ export const contractCopy = copyArea("contract", {
   returnTitle: "代金のお引き渡し",
   returnText:
     "お取引先から届いた代金を、次の期日までに当社の口座へお引き渡しください。振込手数料はご負担をお願いします。",
-  account: "振込先の口座",
-  accountNumber: "口座番号",
   agreementTitle: "契約書",
   agreementLead:
     "次の契約書に同意すると、契約が成立します。最後までお読みください。契約書は、契約の後に画面とメールでPDFでもお渡しします。",

@@ -5,7 +5,6 @@ export const entryCompleteCopy = copyArea("entryComplete", {
   title: "申し込みを受け付けました",
   code: "受付番号",
   receivedAt: "受付日時",
-  amount: "希望金額",
   claims: "請求書",
   claimCount: "{count}件",
   nextTitle: "これからの流れ",

@@ -9,8 +9,6 @@ export const withdrawalsCopy = copyArea("withdrawals", {
   account: "口座{number}",
   addAccount: "口座を追加する",
   addAccountHint: "お取引先からの入金がほかの口座にもあるときは、その口座の明細もお送りください。",
-  bankName: "銀行名",
-  accountNumber: "口座番号",
   format: "明細の形",
   passbook: "紙の通帳",
   passbookHint: "表紙と明細ページを撮影します。",

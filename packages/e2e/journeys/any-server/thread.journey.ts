@@ -13,7 +13,6 @@ import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
-import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { expect } from "@playwright/test";
 import type { Manner } from "../../spec-server/manner.ts";
 import { decide } from "../../spec-server/staff.ts";
@@ -129,7 +128,7 @@ for (const { name, use, manner, tag } of servers) {
         await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
 
         const account = accountPart(page, info, 1);
-        const { bankName } = wordsOf(info, withdrawalsCopy);
+        const { bankName } = wordsOf(info, bankAccountCopy);
         await expect(account.part.getByLabel(bankName)).toHaveValue("みずほ銀行");
         await expect(account.number).toHaveValue("1234567");
         await givePaper(account.part, papers.passbook_cover, ["cover.png"]);

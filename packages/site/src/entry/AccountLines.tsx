@@ -1,15 +1,12 @@
+import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { Masked } from "@kaitori/ui";
 import type { BankAccount } from "@kaitori/wire";
 import { useDepositTypes } from "../text/use-deposit-types.ts";
-
-export interface AccountLinesProps {
-  readonly account: BankAccount;
-  /** What the number is called, for those who listen. */
-  readonly term: string;
-}
+import { useCopy } from "../use-copy.ts";
 
 /** The account that receives the money; its number is shown on request only. */
-export function AccountLines({ account, term }: AccountLinesProps) {
+export function AccountLines({ account }: { account: BankAccount }) {
+  const { accountNumber } = useCopy(bankAccountCopy);
   const types = useDepositTypes();
   return (
     <div>
@@ -17,7 +14,7 @@ export function AccountLines({ account, term }: AccountLinesProps) {
         {account.bank_name} {account.branch_name}
       </p>
       <p>
-        {types[account.deposit_type]} <Masked term={term} value={account.bank_account_number} />
+        {types[account.deposit_type]} <Masked term={accountNumber} value={account.bank_account_number} />
       </p>
       <p>{account.account_holder_name}</p>
     </div>

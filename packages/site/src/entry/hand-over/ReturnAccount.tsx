@@ -1,3 +1,4 @@
+import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { Card, CopyButton, DataList, Heading, Stack, Text } from "@kaitori/ui";
 import { useSite } from "../../SiteProvider.tsx";
@@ -7,15 +8,16 @@ import { useCopy } from "../../use-copy.ts";
 /** The account of the brand that receives what the payers sent, and how to name the transfer where it has a name (B11). */
 export function ReturnAccount({ hasReference }: { hasReference: boolean }) {
   const words = useCopy(handOverCopy);
+  const bank = useCopy(bankAccountCopy);
   const { returnAccount: account } = useSite().brand.settings;
   const kinds = useDepositTypes();
   const items = [
     { id: "bank", term: words.bank, value: account.bankName, code: account.bankCode },
     { id: "branch", term: words.branch, value: account.branchName, code: account.branchCode },
     { id: "kind", term: words.kind, value: kinds[account.depositType] },
-    { id: "number", term: words.number, value: account.number },
+    { id: "number", term: bank.accountNumber, value: account.number },
     { id: "holder", term: words.holder, value: account.holder },
-    { id: "holderKana", term: words.holderKana, value: account.holderKana },
+    { id: "holderKana", term: bank.holderName, value: account.holderKana },
   ].map(({ id, term, value, code }) => ({
     id,
     term,

@@ -1,4 +1,3 @@
-import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { Amount, Banner, DataList } from "@kaitori/ui";
 import { useCopy } from "../../../use-copy.ts";
@@ -10,7 +9,6 @@ import { fieldsPath } from "./fields-path.ts";
 
 /** The sum of the invoices, and how much of it is wished for. */
 export function CheckedWish({ values }: { values: InvoiceValues }) {
-  const words = useCopy(entryCheckCopy);
   const invoices = useCopy(invoicesCopy);
   const { amount, scheduled, desired } = totalsOf(values);
   return (
@@ -20,7 +18,7 @@ export function CheckedWish({ values }: { values: InvoiceValues }) {
         items={[
           { id: "total", term: invoices.claimsTotal, value: <Amount yen={amount} size="lead" /> },
           { id: "scheduled", term: invoices.scheduledTotal, value: <Amount yen={scheduled} /> },
-          { id: "desired", term: words.desired, value: <Amount yen={desired} size="figure" /> },
+          { id: "desired", term: invoices.desired, value: <Amount yen={desired} size="figure" /> },
           { id: "purpose", term: invoices.purpose, value: readEntry(values).purpose },
         ]}
       />

@@ -41,7 +41,7 @@ export function ClaimAnswers({ claim: typed }: { claim: ClaimValues }) {
     withholds_tax: false,
     obliger_payment_date: { value: paymentDay(claim.obliger_payment_date) },
     account: {
-      term: words.account,
+      term: invoices.receiveAccount,
       value: (
         <>
           {words.accountOf({ bank: account.bank_name, type })}{" "}
@@ -50,7 +50,7 @@ export function ClaimAnswers({ claim: typed }: { claim: ClaimValues }) {
       ),
     },
     names: {
-      term: words.obligerNames,
+      term: invoices.obligerAccount,
       value: account.obliger_accounts.map(({ formatted_holder_name }) => formatted_holder_name).join("、"),
     },
     is_fixed_debt: { term: words.fixedDebt, value: claim.is_fixed_debt ? words.isFixed : words.notConfirmed },

@@ -1,4 +1,5 @@
 import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { href, readYen } from "@kaitori/domain";
 import { Amount, ButtonLink, Card, DataList, Heading, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
@@ -19,6 +20,7 @@ export interface ReceiptProps {
 /** The receipt: the number to name, what happens now and by when, and where to follow it (B6). */
 export function Receipt({ entry, isMailed }: ReceiptProps) {
   const words = useCopy(entryCompleteCopy);
+  const invoices = useCopy(invoicesCopy);
   const promises = usePromises();
   const session = useSession();
   return (
@@ -38,7 +40,7 @@ export function Receipt({ entry, isMailed }: ReceiptProps) {
           { id: "claims", term: words.claims, value: words.claimCount({ count: entry.claims.length }) },
           {
             id: "amount",
-            term: words.amount,
+            term: invoices.desired,
             value: <Amount yen={readYen(entry.purchase_amount_desired) ?? 0} size="lead" />,
           },
         ]}

@@ -60,9 +60,7 @@ export function Screen() {
                     {words.doneTransferred({ date: promises.by("payOut", new Date(entry.contracted_at)) })}
                   </Text>
                 )}
-                {entry.bank_account && (
-                  <AccountLines account={entry.bank_account} term={words.accountNumber} />
-                )}
+                {entry.bank_account && <AccountLines account={entry.bank_account} />}
               </Stack>
             </Card>
           )}

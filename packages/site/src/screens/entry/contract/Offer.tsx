@@ -1,3 +1,4 @@
+import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { readYen, yenWithSeparators } from "@kaitori/domain";
@@ -16,6 +17,7 @@ export interface OfferProps {
 export function Offer({ entry, terms: { total } }: OfferProps) {
   const words = useCopy(contractCopy);
   const price = useCopy(priceCopy);
+  const bank = useCopy(bankAccountCopy);
   const promises = usePromises();
   const yen = (text: string) => readYen(text) ?? 0;
   return (
@@ -52,8 +54,8 @@ export function Offer({ entry, terms: { total } }: OfferProps) {
       />
       {entry.bank_account && (
         <Stack gap="s" as="section">
-          <Heading level={3}>{words.account}</Heading>
-          <AccountLines account={entry.bank_account} term={words.accountNumber} />
+          <Heading level={3}>{bank.title}</Heading>
+          <AccountLines account={entry.bank_account} />
         </Stack>
       )}
     </Stack>

@@ -1,4 +1,6 @@
+import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { readYen } from "@kaitori/domain";
 import { Amount, type DataItem, DataList, Heading, Stack } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
@@ -9,15 +11,17 @@ import { useCopy } from "../../../use-copy.ts";
 /** What was asked for and when, and where the money goes. */
 export function EntrySummary({ entry }: { entry: Entry }) {
   const words = useCopy(entryDetailCopy);
+  const bank = useCopy(bankAccountCopy);
+  const invoices = useCopy(invoicesCopy);
   const day = (id: string, term: string, moment: string | null): DataItem[] =>
     moment === null ? [] : [{ id, term, value: dayInWords(dayOfMoment(moment)) }];
   const items: DataItem[] = [
     {
       id: "desired",
-      term: words.desired,
+      term: invoices.desired,
       value: <Amount yen={readYen(entry.purchase_amount_desired) ?? 0} />,
     },
-    { id: "purpose", term: words.purpose, value: entry.purpose },
+    { id: "purpose", term: invoices.purpose, value: entry.purpose },
     ...day("created", words.createdAt, entry.created_at),
     ...day("reviewed", words.reviewedAt, entry.reviewed_at),
     ...day("rejected", words.reviewedAt, entry.rejected_at),
@@ -29,8 +33,8 @@ export function EntrySummary({ entry }: { entry: Entry }) {
       ? [
           {
             id: "account",
-            term: words.account,
-            value: <AccountLines account={entry.bank_account} term={words.accountNumber} />,
+            term: bank.title,
+            value: <AccountLines account={entry.bank_account} />,
           },
         ]
       : []),

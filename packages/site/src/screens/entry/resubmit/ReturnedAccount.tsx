@@ -1,3 +1,4 @@
+import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { Heading, Masked, Stack, Text } from "@kaitori/ui";
 import type { EntryBank } from "@kaitori/wire";
@@ -13,6 +14,7 @@ export interface ReturnedAccountProps {
 /** Whose statements are asked for again, as it was given: it need not be typed anew (B4). */
 export function ReturnedAccount({ bank, number, children }: ReturnedAccountProps) {
   const words = useCopy(withdrawalsCopy);
+  const bankWords = useCopy(bankAccountCopy);
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -21,7 +23,7 @@ export function ReturnedAccount({ bank, number, children }: ReturnedAccountProps
           {words.account({ number })}
         </Heading>
         <Text>
-          {bank.bank_name} <Masked term={words.accountNumber} value={bank.bank_account_number} />
+          {bank.bank_name} <Masked term={bankWords.accountNumber} value={bank.bank_account_number} />
         </Text>
         {children}
       </Stack>

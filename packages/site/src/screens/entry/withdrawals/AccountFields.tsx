@@ -20,7 +20,7 @@ export function AccountFields({ form, index }: { form: WithdrawalsForm; index: n
   return (
     <>
       <BankNameField
-        label={words.bankName}
+        label={bank.bankName}
         hint={bank.bankNameHint}
         required
         {...{ id, name, error, onBlur }}

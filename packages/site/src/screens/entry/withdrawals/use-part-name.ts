@@ -1,3 +1,4 @@
+import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
@@ -7,12 +8,13 @@ import { paperKinds } from "./withdrawal-values.ts";
 /** What is asked at a path of the form, with the account it belongs to: 口座1・銀行名. */
 export function usePartName() {
   const words = useCopy(withdrawalsCopy);
+  const bank = useCopy(bankAccountCopy);
   const kinds = useCopy(fileKindsCopy);
   const { namedPart, summaryLine } = useCopy(issuesCopy);
   const names: Readonly<Record<string, string>> = {
     ...Object.fromEntries(paperKinds.map((kind) => [kind, kinds[kind]])),
-    bank_name: words.bankName,
-    bank_account_number: words.accountNumber,
+    bank_name: bank.bankName,
+    bank_account_number: bank.accountNumber,
   };
   const accountOf = (path: string) => words.account({ number: Number(path.split(".")[1]) + 1 });
   const nameOf = (path: string) =>
