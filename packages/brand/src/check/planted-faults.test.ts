@@ -130,6 +130,7 @@ const faults: { [name: string]: Fault } = {
   "stale key": copy('"top.heroHeadline": "請求書をお買い取りいたします"', "copy-keys"),
   "misspelt area": copy('"topp.heroNote": "費用はかかりません"', "copy-keys"),
   "string of the specification": copy('"specification.required": "ご入力ください。"', "copy-keys"),
+  "a language that is none": copy('"dates.language": "日本語"', "copy-keys"),
   "empty text": copy('"login.noAccount": ""', "copy-keys"),
   "white space at the end": copy('"login.noAccount": "違います。 "', "copy-keys"),
   "nothing new": copy('"login.forgot": "パスワードをお忘れの方"', "copy-keys"),

@@ -2,7 +2,6 @@ import {
   type ClaimAnswers,
   isIndividual,
   isPostcode,
-  japaneseDate,
   postcodeWithHyphen,
   readYen,
   yenWithSeparators,
@@ -13,6 +12,7 @@ import { accountInWords } from "./account-in-words.ts";
 import type { AgreedFigures, AgreedOffer, AgreedSeller } from "./agreed-offer.ts";
 import { type Article, articlesOf } from "./articles.ts";
 import { copyOf } from "./copy-of.ts";
+import { datesOf } from "./dates.ts";
 import { legalValues } from "./legal-values.ts";
 
 interface BrandOfAgreement {
@@ -26,6 +26,7 @@ interface BrandOfAgreement {
  */
 export function agreementText(brand: BrandOfAgreement, offer: AgreedOffer): string {
   const say = copyOf(brand.copy, agreementCopy);
+  const { date } = datesOf(brand.copy);
   const figures = ({
     purchase_principal_amount,
     purchase_fee,
@@ -47,9 +48,9 @@ export function agreementText(brand: BrandOfAgreement, offer: AgreedOffer): stri
         `${say.scheduleObliger}　${claim.obliger_company_name}`,
         `${say.scheduleFace}　${yen(claim.amount)}`,
         ...answers(brand.copy, claim),
-        `${say.scheduleDate}　${japaneseDate(claim.obliger_payment_date)}`,
+        `${say.scheduleDate}　${date(claim.obliger_payment_date)}`,
         ...figures(claim),
-        `${say.scheduleReturn}　${claim.return_date ? japaneseDate(claim.return_date) : ""}`,
+        `${say.scheduleReturn}　${claim.return_date ? date(claim.return_date) : ""}`,
       ].join("\n"),
     ),
     [say.scheduleTotal, `${say.scheduleFace}　${yen(offer.total.amount)}`, ...figures(offer.total)].join(

@@ -10,6 +10,7 @@ import { commonCopy } from "../copy/common.ts";
 import { companyMailCopy } from "../copy/company-mail.ts";
 import { contractCopy } from "../copy/contract.ts";
 import { controlsCopy } from "../copy/controls.ts";
+import { datesCopy } from "../copy/dates.ts";
 import { daysLeftCopy } from "../copy/days-left.ts";
 import { deskCopy } from "../copy/desk.ts";
 import { deskRefusalsCopy } from "../copy/desk-refusals.ts";
@@ -88,6 +89,7 @@ export const allAreas = [
   companyMailCopy,
   contractCopy,
   controlsCopy,
+  datesCopy,
   daysLeftCopy,
   deskCopy,
   deskRefusalsCopy,

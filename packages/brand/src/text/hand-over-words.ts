@@ -1,7 +1,8 @@
-import { type CalendarDate, japaneseDateWithWeekday, type Yen, yenWithSeparators } from "@kaitori/domain";
+import { type CalendarDate, type Yen, yenWithSeparators } from "@kaitori/domain";
 import { handOverCopy } from "../copy/hand-over.ts";
 import type { BrandSettings } from "../settings/schema.ts";
 import { copyOf } from "./copy-of.ts";
+import { datesOf } from "./dates.ts";
 import { legalValues } from "./legal-values.ts";
 
 export interface HandOverDay {
@@ -19,12 +20,13 @@ interface BrandOfHandOver {
 /** Account, and for each day sum and reference, with what to do with it: for contract and mails (B11). */
 export function handOverWords({ copy, settings }: BrandOfHandOver, days: readonly HandOverDay[]): string {
   const say = copyOf(copy, handOverCopy);
+  const { day } = datesOf(copy);
   const { returnAccount } = legalValues(settings);
   const hasReferences = days.some(({ reference }) => reference !== null);
   return [
     say.account({ account: returnAccount }),
     ...days.map(({ dueOn, amount, reference }) => {
-      const due = { date: japaneseDateWithWeekday(dueOn), amount: yenWithSeparators(amount) };
+      const due = { date: day(dueOn), amount: yenWithSeparators(amount) };
       return reference === null ? say.dueWithoutReference(due) : say.due({ ...due, reference });
     }),
     ...(hasReferences ? [say.sameDay, say.howTo] : []),

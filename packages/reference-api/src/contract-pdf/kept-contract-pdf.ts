@@ -1,7 +1,7 @@
 import { agreementCopy } from "@kaitori/brand/copy/agreement";
 import { explanationCopy } from "@kaitori/brand/copy/explanation";
-import { copyOf } from "@kaitori/brand/text";
-import { japaneseDateWithWeekday, japaneseMoment, todayInTokyo } from "@kaitori/domain";
+import { copyOf, datesOf } from "@kaitori/brand/text";
+import { todayInTokyo } from "@kaitori/domain";
 import type { Selectable } from "kysely";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Executor } from "../database/database.ts";
@@ -51,15 +51,16 @@ async function bytesOf(database: Executor, entryId: number): Promise<Uint8Array 
 function sheetOf(brand: ServedBrand, contract: Selectable<EntryTables["contract"]>) {
   const say = copyOf(brand.copy, agreementCopy);
   const explained = copyOf(brand.copy, explanationCopy);
+  const dates = datesOf(brand.copy);
   const { title, text, hash, signed_at, last_name, first_name, signer_email } = contract;
   const { explanation, explanation_title, explanation_hash } = contract;
-  const consent = { name: `${last_name} ${first_name}`, when: japaneseMoment(signed_at) };
+  const consent = { name: `${last_name} ${first_name}`, when: dates.moment(signed_at) };
   return {
     title,
     text,
     author: brand.settings.legal.company,
     record: [
-      say.date({ date: japaneseDateWithWeekday(todayInTokyo(signed_at)) }),
+      say.date({ date: dates.day(todayInTokyo(signed_at)) }),
       ...(signer_email === null ? [] : [say.consent({ ...consent, email: signer_email })]),
       say.hash({ hash }),
     ],

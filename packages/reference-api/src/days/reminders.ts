@@ -1,6 +1,6 @@
 import { mailCopy } from "@kaitori/brand/copy/mail";
 import { handOverWords } from "@kaitori/brand/hand-over";
-import { copyOf } from "@kaitori/brand/text";
+import { copyOf, datesOf } from "@kaitori/brand/text";
 import {
   addBankDays,
   addDays,
@@ -11,7 +11,6 @@ import {
   type HandOverStanding,
   handOverStanding,
   href,
-  japaneseDateWithWeekday,
   todayInTokyo,
   yenWithSeparators,
 } from "@kaitori/domain";
@@ -115,7 +114,7 @@ async function remind(
     isAlwaysMailed: true,
     values: {
       ...values,
-      date: japaneseDateWithWeekday(due.dueOn),
+      date: datesOf(brand.copy).day(due.dueOn),
       url: siteAddress(
         brand,
         services.config,

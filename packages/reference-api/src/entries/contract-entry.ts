@@ -71,7 +71,7 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
       applicant,
       values: {
         amount: depositOf(claims),
-        payOutBy: promisedInWords(brand.settings, "payOut", now),
+        payOutBy: promisedInWords(brand, "payOut", now),
         handOvers: handOverWords(brand, handOvers),
       },
       next: requestPayOut(services, entry.id, now),

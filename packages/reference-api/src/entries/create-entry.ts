@@ -79,7 +79,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
           values: {
             amount: submission.purchaseAmountDesired,
             count: submission.claims.length,
-            decisionBy: promisedInWords(brand.settings, "decision", now),
+            decisionBy: promisedInWords(brand, "decision", now),
           },
           next: requestReview(services, id, now),
         }),

@@ -1,9 +1,10 @@
-import type { BrandSettings } from "@kaitori/brand/settings";
-import { japaneseDateWithWeekday, promisedDay } from "@kaitori/domain";
+import { datesOf } from "@kaitori/brand/text";
+import { promisedDay } from "@kaitori/domain";
+import type { ServedBrand } from "../brands/brand.ts";
 
 /** The last day of a promise of the brand that begins now, for mails: 2026年11月26日（木）. */
 export const promisedInWords = (
-  { promises }: BrandSettings,
+  { copy, settings: { promises } }: Pick<ServedBrand, "copy" | "settings">,
   promised: "decision" | "payOut",
   now: Date,
-): string => japaneseDateWithWeekday(promisedDay(now, promises[promised], promises.dayEnds));
+): string => datesOf(copy).day(promisedDay(now, promises[promised], promises.dayEnds));

@@ -41,7 +41,7 @@ export const resubmitEntryRoute = handle(reviewEntry, (request) => {
         ...(banks.length > 0 ? { banks: JSON.stringify(banks) } : {}),
       },
       applicant,
-      values: { decisionBy: promisedInWords(brand.settings, "decision", now) },
+      values: { decisionBy: promisedInWords(brand, "decision", now) },
       next: requestReview(services, entry.id, now),
     });
     return entryJson(transaction, entry.id);

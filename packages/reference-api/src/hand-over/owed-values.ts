@@ -1,9 +1,8 @@
 import { mailCopy } from "@kaitori/brand/copy/mail";
 import { handOverWords } from "@kaitori/brand/hand-over";
-import { copyOf } from "@kaitori/brand/text";
+import { copyOf, datesOf } from "@kaitori/brand/text";
 import {
   awaitedBeside,
-  japaneseDateWithWeekday,
   leftToHandOver,
   type Yen,
   yenWithSeparators,
@@ -29,7 +28,7 @@ export async function owedValues(
     left: known.reduce((sum, one) => sum + leftToHandOver(one.known), 0),
     date: known
       .flatMap((one) => one.known.dueOn ?? [])
-      .map(japaneseDateWithWeekday)
+      .map(datesOf(brand.copy).day)
       .join(),
     handOvers: [
       ...(owed.length > 0 ? [handOverWords(brand, await handOversOf(transaction, owed))] : []),

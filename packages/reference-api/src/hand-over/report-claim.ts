@@ -1,3 +1,4 @@
+import { datesOf } from "@kaitori/brand/text";
 import {
   addBankDays,
   type ClaimReport,
@@ -6,7 +7,6 @@ import {
   EntryStatus,
   handOverDay,
   isSettled,
-  japaneseDateWithWeekday,
   readReport,
   reportIssues,
   stillToCome,
@@ -78,7 +78,7 @@ export const reportClaimRoute = handle(reportClaim, (request) => {
     // Of what is still to come the day is told, though a part that has come is due before it.
     const { promises } = brand.settings;
     const comes = report.kind === "notYet" && {
-      date: japaneseDateWithWeekday(handOverDay(report.expectedOn, promises.closedDay, promises.handOver)),
+      date: datesOf(brand.copy).day(handOverDay(report.expectedOn, promises.closedDay, promises.handOver)),
     };
     await recordClaimEvent(transaction, services, {
       brand,

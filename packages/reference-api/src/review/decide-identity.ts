@@ -1,4 +1,5 @@
-import { href, IdentityConfirmation, japaneseDate, todayInTokyo } from "@kaitori/domain";
+import { datesOf } from "@kaitori/brand/text";
+import { href, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import { siteAddress } from "../brands/site-address.ts";
 import { announce } from "../entries/announce.ts";
@@ -46,7 +47,9 @@ export async function decideIdentity(
     applicant,
     entryId: null,
     mail: decision.accept ? "identityConfirmed" : "identityInadequate",
-    values: decision.accept ? { date: japaneseDate(validUntil), url } : { reasons: decision.reason, url },
+    values: decision.accept
+      ? { date: datesOf(brand.copy).date(validUntil), url }
+      : { reasons: decision.reason, url },
     now,
   });
 }

@@ -1,12 +1,11 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
-import { copyOf } from "@kaitori/brand/text";
+import { copyOf, datesOf } from "@kaitori/brand/text";
 import {
   ClaimStatus,
   DocumentsConfirmation,
   type EntryStatus,
   isBelowLimit,
-  japaneseDateWithWeekday,
   todayInTokyo,
   withOneCharge,
 } from "@kaitori/domain";
@@ -93,7 +92,7 @@ async function offer(context: ReviewContext, entry: EntryWithClaims): Promise<En
   await confirmTheRest(context, entry);
   return makeMove(context, entry, "offer", {
     set: { contract_period: until },
-    values: { amount: await depositOfOffer(context, entry.id), date: japaneseDateWithWeekday(until) },
+    values: { amount: await depositOfOffer(context, entry.id), date: datesOf(context.brand.copy).day(until) },
   });
 }
 

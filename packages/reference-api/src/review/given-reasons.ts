@@ -1,12 +1,6 @@
 import { reasonsCopy } from "@kaitori/brand/copy/reasons";
-import { copyOf } from "@kaitori/brand/text";
-import {
-  type ComparedField,
-  comparedField,
-  japaneseDate,
-  type ReviewReason,
-  yenWithSeparators,
-} from "@kaitori/domain";
+import { copyOf, datesOf } from "@kaitori/brand/text";
+import { type ComparedField, comparedField, type ReviewReason, yenWithSeparators } from "@kaitori/domain";
 import type { GivenReason } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import { dayOf } from "../entries/day.ts";
@@ -31,5 +25,5 @@ export const givenReasons = (
 
 const shown = (copy: ServedBrand["copy"], field: ComparedField, value: string): string => {
   if (field === "amount") return copyOf(copy, reasonsCopy).yen({ amount: yenWithSeparators(Number(value)) });
-  return field === "obliger_payment_date" ? japaneseDate(dayOf(value)) : value;
+  return field === "obliger_payment_date" ? datesOf(copy).date(dayOf(value)) : value;
 };

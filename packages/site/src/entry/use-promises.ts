@@ -2,7 +2,7 @@ import { commonCopy } from "@kaitori/brand/copy/common";
 import { bankCalendarEnd, type CalendarDate, promisedDay, todayInTokyo } from "@kaitori/domain";
 import { useSite } from "../SiteProvider.tsx";
 import { useCopy } from "../use-copy.ts";
-import { dayInWords } from "./day-in-words.ts";
+import { useDates } from "./use-dates.ts";
 
 /** What is promised within some bank days (settings `promises`). */
 type Promised = "decision" | "payOut";
@@ -15,6 +15,7 @@ export interface KnownPromises {
 }
 
 export function usePromises(): KnownPromises {
+  const dates = useDates();
   const { promises } = useSite().brand.settings;
   const words = useCopy(commonCopy);
   const dayOf = (promised: Promised, since: Date): CalendarDate | null =>
@@ -22,7 +23,7 @@ export function usePromises(): KnownPromises {
   return {
     by: (promised, since) => {
       const day = dayOf(promised, since);
-      return day ? dayInWords(day) : words.bankDaysLater({ days: promises[promised] });
+      return day ? dates.day(day) : words.bankDaysLater({ days: promises[promised] });
     },
     hasPassed: (promised, since) => {
       const day = dayOf(promised, since);

@@ -1,7 +1,7 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { isSameObliger, readYenInput, yenWithSeparators } from "@kaitori/domain";
 import type { ClaimValues } from "../entry/claim/claim-values.ts";
-import { dayInWords } from "../entry/day-in-words.ts";
+import { useDates } from "../entry/use-dates.ts";
 import { useCopy } from "../use-copy.ts";
 import type { InvoiceReading } from "./read-invoice.ts";
 
@@ -32,6 +32,7 @@ export function usePaperNotes(
   claim: Pick<ClaimValues, ReadField>,
   reading: InvoiceReading,
 ): Partial<Record<ReadField, PaperNote>> {
+  const dates = useDates();
   const words = useCopy(invoicesCopy);
   const { amount, paymentDate, payer } = reading;
   const note = (agrees: boolean, value: string): PaperNote => ({
@@ -48,7 +49,7 @@ export function usePaperNotes(
       }),
     ...(paymentDate &&
       claim.obliger_payment_date !== "" && {
-        obliger_payment_date: note(claim.obliger_payment_date === paymentDate, dayInWords(paymentDate)),
+        obliger_payment_date: note(claim.obliger_payment_date === paymentDate, dates.day(paymentDate)),
       }),
     ...(payer &&
       claim.obliger_company_name !== "" && {

@@ -1,7 +1,8 @@
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
-import { isIdentityConfirmed, japaneseDate, places, todayInTokyo } from "@kaitori/domain";
+import { isIdentityConfirmed, places, todayInTokyo } from "@kaitori/domain";
 import { Link, StatusBadge, Text } from "@kaitori/ui";
 import type { Readiness } from "@kaitori/wire";
+import { useDates } from "../entry/use-dates.ts";
 import { useSession } from "../session/use-session.ts";
 import { useCopy } from "../use-copy.ts";
 
@@ -9,6 +10,7 @@ type Missing = Readiness["missing"][number];
 
 /** One need: given already, or the way to give it. */
 export function ReadinessItem({ need, missing }: { need: Missing["need"]; missing: Missing | undefined }) {
+  const dates = useDates();
   const words = useCopy(readinessCopy);
   const session = useSession();
   const isConfirmed = session.kind === "user" && isIdentityConfirmed(session.user, todayInTokyo(new Date()));
@@ -27,7 +29,7 @@ export function ReadinessItem({ need, missing }: { need: Missing["need"]; missin
     identity: words.identityWay,
     bankAccount: words.bankAccountWay,
     withdrawalStatements: missing.from
-      ? words.withdrawalStatementsWay({ date: japaneseDate(missing.from) })
+      ? words.withdrawalStatementsWay({ date: dates.date(missing.from) })
       : words.withdrawalStatements,
     financialStatements: words.financialStatementsWay,
   } as const satisfies Record<Missing["need"], string>;

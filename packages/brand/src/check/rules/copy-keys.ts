@@ -34,6 +34,8 @@ const at = (
   key: path.join("."),
 });
 
+const isLanguage = (text: string) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(text);
+
 function faultOf(key: string, text: string): Pick<Found, "message" | "mend" | "fix"> | undefined {
   const base = baseTexts.get(key);
   if (base === undefined) {
@@ -54,6 +56,8 @@ function faultOf(key: string, text: string): Pick<Found, "message" | "mend" | "f
   if (text.trim() === "" && !/\.(article|row)\d+T/.test(key)) {
     return { message: `"${key}" is empty`, mend: `Write a text, or take it out to say "${base}".` };
   }
+  if (key === "dates.language" && !isLanguage(text))
+    return { message: `"${key}" names no language`, mend: 'Write a language as browsers name it: "en".' };
   if (text.trim() !== text)
     return {
       message: `"${key}" has white space at its end`,

@@ -4,7 +4,7 @@ import { type HandOverStanding, href } from "@kaitori/domain";
 import { Amount, Card, CopyButton, type DataItem, DataList, Inline, Link, Stack, Text } from "@kaitori/ui";
 import { useCopy } from "../../use-copy.ts";
 import { DaysLeft } from "../DaysLeft.tsx";
-import { dayInWords } from "../day-in-words.ts";
+import { useDates } from "../use-dates.ts";
 import { CalendarButton } from "./CalendarButton.tsx";
 import type { DueClaim, HandOverDue } from "./hand-over-dues.ts";
 import { ReportClaim } from "./ReportClaim.tsx";
@@ -29,9 +29,10 @@ export function HandOvers({ dues, canReport = false }: HandOversProps) {
 }
 
 function DueCard({ due, canReport }: { due: HandOverDue; canReport: boolean }) {
+  const dates = useDates();
   const words = useCopy(handOverCopy);
   const { on, amount, reference, claims, hasOthers } = due;
-  const date = dayInWords(on);
+  const date = dates.day(on);
   const sum: DataItem = {
     id: "amount",
     term: words.amount,

@@ -3,9 +3,9 @@ import { href } from "@kaitori/domain";
 import { Button, Card, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { useState } from "react";
-import { dayInWords, dayOfMoment } from "../../entry/day-in-words.ts";
 import { EntryStatusBadge } from "../../entry/EntryStatusBadge.tsx";
 import { entryStanding } from "../../entry/entry-standing.ts";
+import { useDates } from "../../entry/use-dates.ts";
 import { useCopy } from "../../use-copy.ts";
 import { EntryAmount } from "./EntryAmount.tsx";
 
@@ -22,6 +22,7 @@ type Filter = keyof typeof filters;
 
 /** What is over, the newest first: all of it or by how it ended, some at a time. */
 export function FinishedEntries({ entries }: { entries: readonly Entry[] }) {
+  const dates = useDates();
   const words = useCopy(mypageCopy);
   const [filter, setFilter] = useState<Filter>("all");
   const [shown, setShown] = useState(perPage);
@@ -60,7 +61,7 @@ export function FinishedEntries({ entries }: { entries: readonly Entry[] }) {
             <Inline gap="s">
               <EntryStatusBadge entry={entry} />
               <Text as="span" size="small">
-                {words.submittedOn({ date: dayInWords(dayOfMoment(entry.created_at)) })}
+                {words.submittedOn({ date: dates.dayOf(entry.created_at) })}
               </Text>
             </Inline>
             <EntryAmount entry={entry} />

@@ -4,13 +4,14 @@ import { href } from "@kaitori/domain";
 import { ButtonLink, Inline, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { DaysLeft } from "../../entry/DaysLeft.tsx";
-import { dayInWords } from "../../entry/day-in-words.ts";
 import { standingToGoOnFrom } from "../../entry/entry-standing.ts";
+import { useDates } from "../../entry/use-dates.ts";
 import { usePromises } from "../../entry/use-promises.ts";
 import { useCopy } from "../../use-copy.ts";
 
 /** What comes next, in a sentence; by when; and the button, where the next move is the applicant's. */
 export function NextOfEntry({ entry }: { entry: Entry }) {
+  const dates = useDates();
   const words = useCopy(mypageCopy);
   const statuses = useCopy(entryStatusCopy);
   const promises = usePromises();
@@ -31,7 +32,7 @@ export function NextOfEntry({ entry }: { entry: Entry }) {
       {standing === "reviewed" && entry.contract_period && (
         <Inline gap="s" align="baseline">
           <Text as="span" weight="strong">
-            {statuses.contractBy({ date: dayInWords(entry.contract_period) })}
+            {statuses.contractBy({ date: dates.day(entry.contract_period) })}
           </Text>
           <DaysLeft until={entry.contract_period} />
         </Inline>

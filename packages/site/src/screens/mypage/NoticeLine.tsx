@@ -3,7 +3,7 @@ import { href } from "@kaitori/domain";
 import { Inline, Link, MailIcon, Stack, StatusBadge, Text } from "@kaitori/ui";
 import type { Notice } from "@kaitori/wire";
 import { Disclosure } from "../../disclosure/Disclosure.tsx";
-import { momentInWords } from "../../entry/day-in-words.ts";
+import { useDates } from "../../entry/use-dates.ts";
 import { KeepWhole } from "../../text/KeepWhole.tsx";
 import { useCopy } from "../../use-copy.ts";
 import * as styles from "./NoticeLine.css.ts";
@@ -35,12 +35,13 @@ export function NoticeLine({ notice, onRead }: NoticeLineProps) {
 }
 
 function NoticeTitle({ notice: { created_at, read_at, title } }: { notice: Notice }) {
+  const dates = useDates();
   const words = useCopy(inboxCopy);
   return (
     <Stack gap="xs">
       <Inline gap="s">
         <Text as="span" size="small" tone="quiet" figures>
-          {momentInWords(created_at)}
+          {dates.moment(created_at)}
         </Text>
         {read_at === null && (
           <StatusBadge tone="notice" mark={MailIcon}>

@@ -2,16 +2,17 @@ import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { href } from "@kaitori/domain";
 import { Card, Inline, Link, Stack, Stepper, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
-import { dayInWords, dayOfMoment } from "../../entry/day-in-words.ts";
 import { EntryStatusBadge } from "../../entry/EntryStatusBadge.tsx";
 import { stagesOf } from "../../entry/entry-stages.ts";
 import { entryStanding } from "../../entry/entry-standing.ts";
+import { useDates } from "../../entry/use-dates.ts";
 import { useCopy } from "../../use-copy.ts";
 import { EntryAmount } from "./EntryAmount.tsx";
 import { NextOfEntry } from "./NextOfEntry.tsx";
 
 /** An entry that is not over: how far it is, how much it is about, what comes next and by when, and the one thing to do. */
 export function RunningEntry({ entry }: { entry: Entry }) {
+  const dates = useDates();
   const words = useCopy(mypageCopy);
   const stages = stagesOf(entryStanding(entry));
   return (
@@ -36,7 +37,7 @@ export function RunningEntry({ entry }: { entry: Entry }) {
             {words.entryCode} {entry.code}
           </Text>
           <Text size="small" tone="quiet">
-            {words.submittedOn({ date: dayInWords(dayOfMoment(entry.created_at)) })}
+            {words.submittedOn({ date: dates.dayOf(entry.created_at) })}
           </Text>
           <Link variant="standalone" href={href.entryDetail({ entryId: entry.id })}>
             {words.detailOf({ code: entry.code })}

@@ -2,11 +2,12 @@ import { accountWatchCopy } from "@kaitori/brand/copy/account-watch";
 import { Card, Heading, Stack, Text } from "@kaitori/ui";
 import type { SecurityEvent } from "@kaitori/wire";
 import { Disclosure } from "../../disclosure/Disclosure.tsx";
-import { momentInWords } from "../../entry/day-in-words.ts";
+import { useDates } from "../../entry/use-dates.ts";
 import { useCopy } from "../../use-copy.ts";
 
 /** What was done with password, address and account, the latest first. */
 export function SecurityEvents({ events }: { events: readonly SecurityEvent[] }) {
+  const dates = useDates();
   const words = useCopy(accountWatchCopy);
   return (
     <Card as="section" aria-labelledby="security-events">
@@ -24,7 +25,7 @@ export function SecurityEvents({ events }: { events: readonly SecurityEvent[] })
                 <li key={id}>
                   <Text>{words[kind]}</Text>
                   <Text size="small" tone="quiet">
-                    {words.on({ date: momentInWords(happened_at), device: device || words.unknownDevice })}
+                    {words.on({ date: dates.moment(happened_at), device: device || words.unknownDevice })}
                   </Text>
                 </li>
               ))}

@@ -3,7 +3,7 @@ import { accountWatchCopy } from "@kaitori/brand/copy/account-watch";
 import { Button, Card, Heading, Stack, Text } from "@kaitori/ui";
 import { endSession, type Id, type SignedInSession } from "@kaitori/wire";
 import { useState } from "react";
-import { momentInWords } from "../../entry/day-in-words.ts";
+import { useDates } from "../../entry/use-dates.ts";
 import { useAttempt } from "../../errors/use-attempt.ts";
 import { FormFailure } from "../../forms/FormFailure.tsx";
 import { useSite } from "../../SiteProvider.tsx";
@@ -11,6 +11,7 @@ import { useCopy } from "../../use-copy.ts";
 
 /** Where somebody is signed in; any other place is ended here. */
 export function Sessions({ sessions: start }: { sessions: readonly SignedInSession[] }) {
+  const dates = useDates();
   const { api, toasts } = useSite();
   const words = useCopy(accountWatchCopy);
   const attemptTo = useAttempt();
@@ -46,10 +47,10 @@ export function Sessions({ sessions: start }: { sessions: readonly SignedInSessi
                   <div>
                     <Text weight="strong">{is_current ? `${device}（${words.thisDevice}）` : device}</Text>
                     <Text size="small" tone="quiet">
-                      {words.usedLast({ date: momentInWords(seen_at) })}
+                      {words.usedLast({ date: dates.moment(seen_at) })}
                     </Text>
                     <Text size="small" tone="quiet">
-                      {words.signedInAt({ date: momentInWords(created_at) })}
+                      {words.signedInAt({ date: dates.moment(created_at) })}
                     </Text>
                   </div>
                   {!is_current && (

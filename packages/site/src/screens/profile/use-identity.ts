@@ -2,7 +2,7 @@ import { identityCopy } from "@kaitori/brand/copy/identity";
 import { IdentityConfirmation, identityToday, mustResubmitIdentity, todayInTokyo } from "@kaitori/domain";
 import type { StatusBadgeProps } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
-import { dayInWords } from "../../entry/day-in-words.ts";
+import { useDates } from "../../entry/use-dates.ts";
 import { useSession } from "../../session/use-session.ts";
 import { useCopy } from "../../use-copy.ts";
 
@@ -19,6 +19,7 @@ interface IdentityNow {
 export function useIdentity(
   profile: Pick<Profile, "identity_confirmation" | "identity_reason">,
 ): IdentityNow {
+  const dates = useDates();
   const words = useCopy(identityCopy);
   const session = useSession();
   const validDate = session.kind === "user" ? session.user.identity_valid_date : null;
@@ -34,7 +35,7 @@ export function useIdentity(
     [confirmed]: {
       tone: "positive",
       status: words.confirmed,
-      help: validDate ? words.confirmedHelp({ date: dayInWords(validDate) }) : "",
+      help: validDate ? words.confirmedHelp({ date: dates.day(validDate) }) : "",
     },
     [nothing]: {
       tone: "caution",

@@ -1,5 +1,6 @@
-import { type CalendarDate, japaneseDate } from "@kaitori/domain";
+import type { CalendarDate } from "@kaitori/domain";
 import { DataList, Heading, Link, Stack } from "@kaitori/ui";
+import { useDates } from "../../entry/use-dates.ts";
 import { Band } from "./Band.tsx";
 
 export interface NoticesProps {
@@ -13,6 +14,7 @@ export interface NoticesProps {
 
 /** What is new, each with its day. */
 export function Notices({ title, items }: NoticesProps) {
+  const dates = useDates();
   return (
     <Band tone="surface">
       <Stack gap="l">
@@ -20,7 +22,7 @@ export function Notices({ title, items }: NoticesProps) {
         <DataList
           items={items.map(({ date, text, href }) => ({
             id: `${date} ${text}`,
-            term: <time dateTime={date}>{japaneseDate(date)}</time>,
+            term: <time dateTime={date}>{dates.date(date)}</time>,
             value: href ? <Link href={href}>{text}</Link> : text,
           }))}
         />

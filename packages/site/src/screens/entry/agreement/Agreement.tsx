@@ -3,7 +3,7 @@ import { commonCopy } from "@kaitori/brand/copy/common";
 import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { Banner, Button, Heading, Inline, Stack, Text } from "@kaitori/ui";
 import type { ContractExplanation } from "@kaitori/wire";
-import { dayInWords, dayOfMoment, momentInWords } from "../../../entry/day-in-words.ts";
+import { useDates } from "../../../entry/use-dates.ts";
 import { useScreenData } from "../../../routes/use-screen-data.ts";
 import { useSite } from "../../../SiteProvider.tsx";
 import { useCopy } from "../../../use-copy.ts";
@@ -15,6 +15,7 @@ export const load = loadAgreement;
 
 /** The contract by itself, word for word, to read and to print (B5). */
 export function Screen() {
+  const dates = useDates();
   const words = useCopy(agreementCopy);
   const { print } = useCopy(commonCopy);
   const { document } = useScreenData<typeof load>();
@@ -26,7 +27,7 @@ export function Screen() {
       ? words.consent({
           name: document.signed_by,
           email: document.signed_from,
-          when: momentInWords(signedAt),
+          when: dates.moment(signedAt),
         })
       : null;
   return (
@@ -34,7 +35,7 @@ export function Screen() {
       {signedAt === null && <Banner tone="notice">{words.notSigned}</Banner>}
       <Heading level={1}>{document.title}</Heading>
       <div className={styles.aside}>
-        {signedAt !== null && <Text>{words.date({ date: dayInWords(dayOfMoment(signedAt)) })}</Text>}
+        {signedAt !== null && <Text>{words.date({ date: dates.dayOf(signedAt) })}</Text>}
         {consent !== null && <Text>{consent}</Text>}
         {document.hash !== "" && (
           <Text size="small" tone="quiet">

@@ -5,9 +5,9 @@ import { type ClaimField, isClaimDepositType, isDeducted, readYen } from "@kaito
 import { Amount, DataList, Masked } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import type { ClaimValues } from "../../../entry/claim/claim-values.ts";
-import { paymentDay } from "../../../entry/claim/payment-day.ts";
 import { readClaim } from "../../../entry/claim/read-claim.ts";
 import { useClaimLabels } from "../../../entry/claim/use-claim-labels.ts";
+import { useDates } from "../../../entry/use-dates.ts";
 import { useDepositTypes } from "../../../text/use-deposit-types.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { ClaimPapers } from "./ClaimPapers.tsx";
@@ -15,6 +15,7 @@ import { ClaimPapers } from "./ClaimPapers.tsx";
 /** The answers of one invoice as they will be sent: holder names as banks write them. */
 export function ClaimAnswers({ claim: typed }: { claim: ClaimValues }) {
   const words = useCopy(entryCheckCopy);
+  const dates = useDates();
   const invoices = useCopy(invoicesCopy);
   const bank = useCopy(bankAccountCopy);
   const types = useDepositTypes();
@@ -39,7 +40,7 @@ export function ClaimAnswers({ claim: typed }: { claim: ClaimValues }) {
     },
     // Said in the line above.
     withholds_tax: false,
-    obliger_payment_date: { value: paymentDay(claim.obliger_payment_date) },
+    obliger_payment_date: { value: dates.typed(claim.obliger_payment_date) },
     account: {
       term: invoices.receiveAccount,
       value: (

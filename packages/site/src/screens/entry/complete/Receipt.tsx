@@ -4,7 +4,7 @@ import { href, readYen } from "@kaitori/domain";
 import { Amount, ButtonLink, Card, DataList, Heading, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { BrandDrawing } from "../../../brand/BrandDrawing.tsx";
-import { momentInWords } from "../../../entry/day-in-words.ts";
+import { useDates } from "../../../entry/use-dates.ts";
 import { usePromises } from "../../../entry/use-promises.ts";
 import { Road } from "../../../road/Road.tsx";
 import { useSession } from "../../../session/use-session.ts";
@@ -19,6 +19,7 @@ export interface ReceiptProps {
 
 /** The receipt: the number to name, what happens now and by when, and where to follow it (B6). */
 export function Receipt({ entry, isMailed }: ReceiptProps) {
+  const dates = useDates();
   const words = useCopy(entryCompleteCopy);
   const invoices = useCopy(invoicesCopy);
   const promises = usePromises();
@@ -36,7 +37,7 @@ export function Receipt({ entry, isMailed }: ReceiptProps) {
       </Card>
       <DataList
         items={[
-          { id: "at", term: words.receivedAt, value: momentInWords(entry.created_at) },
+          { id: "at", term: words.receivedAt, value: dates.moment(entry.created_at) },
           { id: "claims", term: words.claims, value: words.claimCount({ count: entry.claims.length }) },
           {
             id: "amount",

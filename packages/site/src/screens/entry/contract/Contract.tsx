@@ -1,8 +1,8 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { href, todayInTokyo } from "@kaitori/domain";
 import { Heading, Link, Stack, Text } from "@kaitori/ui";
-import { dayInWords } from "../../../entry/day-in-words.ts";
 import { NothingToDo } from "../../../entry/NothingToDo.tsx";
+import { useDates } from "../../../entry/use-dates.ts";
 import { useScreenData } from "../../../routes/use-screen-data.ts";
 import { useSession } from "../../../session/use-session.ts";
 import { useCopy } from "../../../use-copy.ts";
@@ -13,6 +13,7 @@ export const load = loadContract;
 
 /** The price before consent, and the contract (B5). */
 export function Screen() {
+  const dates = useDates();
   const words = useCopy(contractCopy);
   const session = useSession();
   const { entry, terms } = useScreenData<typeof load>();
@@ -29,7 +30,7 @@ export function Screen() {
         {isOffered && !isOver && (
           <>
             <Text size="lead">{words.lead}</Text>
-            {period && <Text>{words.deadline({ date: dayInWords(period) })}</Text>}
+            {period && <Text>{words.deadline({ date: dates.day(period) })}</Text>}
           </>
         )}
       </Stack>

@@ -3,7 +3,7 @@ import { contractIssues, href, mustResubmitIdentity, todayInTokyo, type WithIden
 import { Banner, Link, Stack } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import type { ReactNode } from "react";
-import { dayInWords } from "../../../entry/day-in-words.ts";
+import { useDates } from "../../../entry/use-dates.ts";
 import { useIssueText } from "../../../forms/issue-text.ts";
 import { useSite } from "../../../SiteProvider.tsx";
 import { useCopy } from "../../../use-copy.ts";
@@ -18,6 +18,7 @@ export interface HindrancesProps {
 
 /** Why it cannot be contracted today, and where to mend it (R4.20). */
 export function Hindrances({ entry, user, found }: HindrancesProps) {
+  const dates = useDates();
   const words = useCopy(contractCopy);
   const { phone } = useSite().brand.settings.legal;
   const mustSend = mustResubmitIdentity(user, todayInTokyo(new Date()));
@@ -27,7 +28,7 @@ export function Hindrances({ entry, user, found }: HindrancesProps) {
       ? { text: words.identityMissing, way: <Link href={href.profile()}>{words.identityWay}</Link> }
       : { text: words.identityConfirming, way: null },
     periodOver: {
-      text: words.periodOver({ date: entry.contract_period ? dayInWords(entry.contract_period) : "" }),
+      text: words.periodOver({ date: entry.contract_period ? dates.day(entry.contract_period) : "" }),
       way: call,
     },
     bankAccountIncomplete: { text: words.accountMissing, way: call },

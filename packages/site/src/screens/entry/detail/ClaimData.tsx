@@ -3,11 +3,12 @@ import { isAfterContract, needsReturn, readYen } from "@kaitori/domain";
 import { Amount, type DataItem, DataList } from "@kaitori/ui";
 import type { Claim } from "@kaitori/wire";
 import { useClaimLabels } from "../../../entry/claim/use-claim-labels.ts";
-import { dayInWords, dayOfMoment } from "../../../entry/day-in-words.ts";
+import { useDates } from "../../../entry/use-dates.ts";
 import { useCopy } from "../../../use-copy.ts";
 
 /** What an invoice says, and the days that count; a price that stands above says the face value already. */
 export function ClaimData({ claim, isPriced }: { claim: Claim; isPriced: boolean }) {
+  const dates = useDates();
   const words = useCopy(entryDetailCopy);
   const labels = useClaimLabels();
   const face = readYen(claim.amount) ?? 0;
@@ -19,18 +20,18 @@ export function ClaimData({ claim, isPriced }: { claim: Claim; isPriced: boolean
       term: labels.scheduled_deposit_amount_from_obliger,
       value: <Amount yen={scheduled} />,
     },
-    { id: "due", term: labels.obliger_payment_date, value: dayInWords(claim.obliger_payment_date) },
+    { id: "due", term: labels.obliger_payment_date, value: dates.day(claim.obliger_payment_date) },
     needsReturn(claim) &&
       claim.return_date !== null && {
         id: "return",
         term: words.returnDate,
-        value: dayInWords(claim.return_date),
+        value: dates.day(claim.return_date),
       },
     isAfterContract(claim) &&
       claim.returned_at !== null && {
         id: "returned",
         term: words.returnedAt,
-        value: dayInWords(dayOfMoment(claim.returned_at)),
+        value: dates.dayOf(claim.returned_at),
       },
   ];
   return <DataList items={items.filter((item) => item !== false)} />;

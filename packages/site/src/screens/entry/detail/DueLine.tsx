@@ -3,15 +3,16 @@ import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { readYen } from "@kaitori/domain";
 import { Amount, Inline, Text } from "@kaitori/ui";
 import { DaysLeft } from "../../../entry/DaysLeft.tsx";
-import { dayInWords } from "../../../entry/day-in-words.ts";
+import { useDates } from "../../../entry/use-dates.ts";
 import { useCopy } from "../../../use-copy.ts";
 import type { NextDue } from "./next-due.ts";
 
 /** By when there is something to do, how long that still is, and how much of whose money it is about. */
 export function DueLine({ due }: { due: NextDue }) {
+  const dates = useDates();
   const words = useCopy(entryDetailCopy);
   const statuses = useCopy(entryStatusCopy);
-  const date = dayInWords(due.on);
+  const date = dates.day(due.on);
   return (
     <>
       <Inline gap="s" align="baseline">

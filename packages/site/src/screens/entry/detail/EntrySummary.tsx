@@ -5,16 +5,17 @@ import { readYen } from "@kaitori/domain";
 import { Amount, type DataItem, DataList, Heading, Stack } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { AccountLines } from "../../../entry/AccountLines.tsx";
-import { dayInWords, dayOfMoment } from "../../../entry/day-in-words.ts";
+import { useDates } from "../../../entry/use-dates.ts";
 import { useCopy } from "../../../use-copy.ts";
 
 /** What was asked for and when, and where the money goes. */
 export function EntrySummary({ entry }: { entry: Entry }) {
+  const dates = useDates();
   const words = useCopy(entryDetailCopy);
   const bank = useCopy(bankAccountCopy);
   const invoices = useCopy(invoicesCopy);
   const day = (id: string, term: string, moment: string | null): DataItem[] =>
-    moment === null ? [] : [{ id, term, value: dayInWords(dayOfMoment(moment)) }];
+    moment === null ? [] : [{ id, term, value: dates.dayOf(moment) }];
   const items: DataItem[] = [
     {
       id: "desired",

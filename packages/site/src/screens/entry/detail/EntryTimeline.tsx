@@ -3,7 +3,7 @@ import { reasonsText } from "@kaitori/brand/reasons";
 import type { ToldMove } from "@kaitori/domain";
 import { Heading, Stack, Timeline, type TimelineEntry } from "@kaitori/ui";
 import type { Entry, HistoryEvent, Id } from "@kaitori/wire";
-import { momentInWords } from "../../../entry/day-in-words.ts";
+import { useDates } from "../../../entry/use-dates.ts";
 import { useSite } from "../../../SiteProvider.tsx";
 import { useCopy } from "../../../use-copy.ts";
 import { timelineEvents } from "./timeline-events.ts";
@@ -17,6 +17,7 @@ type Line = Pick<TimelineEntry, "title" | "tone">;
 
 /** What has happened so far, the latest first (B8). */
 export function EntryTimeline({ entry, history }: EntryTimelineProps) {
+  const dates = useDates();
   const { brand } = useSite();
   const words = useCopy(entryDetailCopy);
   const said: Readonly<Record<string, Line>> = {
@@ -51,7 +52,7 @@ export function EntryTimeline({ entry, history }: EntryTimelineProps) {
     return {
       id: String(event.id),
       dateTime: event.created_at,
-      when: momentInWords(event.created_at),
+      when: dates.moment(event.created_at),
       tone,
       title,
       children: more.filter(Boolean).map((line) => <p key={line}>{line}</p>),

@@ -1,7 +1,7 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { Button, FileLine, Stack, Text } from "@kaitori/ui";
 import type { UploadRecord } from "@kaitori/wire";
-import { dayInWords, dayOfMoment } from "../../../entry/day-in-words.ts";
+import { useDates } from "../../../entry/use-dates.ts";
 import { FormFailure } from "../../../forms/FormFailure.tsx";
 import { useSite } from "../../../SiteProvider.tsx";
 import { KeepWhole } from "../../../text/KeepWhole.tsx";
@@ -10,11 +10,12 @@ import { useOpenPaper } from "./use-open-paper.ts";
 
 /** Papers that were handed in: what they look like, when they came, and the file itself. */
 export function SentPapers({ title, files }: { title: string; files: readonly UploadRecord[] }) {
+  const dates = useDates();
   const words = useCopy(entryDetailCopy);
   const { open, failure } = useOpenPaper();
   const { server } = useSite();
   const sentOn = (moment: string) => {
-    const date = dayInWords(dayOfMoment(moment));
+    const date = dates.dayOf(moment);
     return <KeepWhole part={date}>{words.sentOn({ date })}</KeepWhole>;
   };
   return (

@@ -1,10 +1,10 @@
 import { financialsCopy } from "@kaitori/brand/copy/financials";
 import { isIndividual } from "@kaitori/domain";
 import { Heading, Stack, Text } from "@kaitori/ui";
-import { dayInWords } from "../../../entry/day-in-words.ts";
 import { loadDraftEntry } from "../../../entry/draft/load-draft-entry.ts";
 import { GivenAlready } from "../../../entry/step/GivenAlready.tsx";
 import { useGiving } from "../../../entry/step/use-giving.ts";
+import { useDates } from "../../../entry/use-dates.ts";
 import { useScreenData } from "../../../routes/use-screen-data.ts";
 import { useSession } from "../../../session/use-session.ts";
 import { useCopy } from "../../../use-copy.ts";
@@ -14,6 +14,7 @@ export const load = loadDraftEntry;
 
 /** The accounts of the business, or what stands for them. */
 export function Screen() {
+  const dates = useDates();
   const words = useCopy(financialsCopy);
   const { draft } = useScreenData<typeof load>();
   const session = useSession();
@@ -40,7 +41,7 @@ export function Screen() {
         <GivenAlready
           step="submitFinancialStatements"
           title={words.complete}
-          text={validUntil ? words.stillValid({ date: dayInWords(validUntil) }) : words.stillCounts}
+          text={validUntil ? words.stillValid({ date: dates.day(validUntil) }) : words.stillCounts}
           giveAgain={words.replace}
           onGiveAgain={giving.begin}
         />

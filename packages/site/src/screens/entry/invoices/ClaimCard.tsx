@@ -2,9 +2,9 @@ import { commonCopy } from "@kaitori/brand/copy/common";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { type Issue, type IssueCode, readYen } from "@kaitori/domain";
 import { Amount, Banner, Button, Card, Heading, Inline, Stack, StatusBadge, Text } from "@kaitori/ui";
-import { paymentDay } from "../../../entry/claim/payment-day.ts";
 import { readClaim } from "../../../entry/claim/read-claim.ts";
 import { type Arrival, useFocusOnArrival } from "../../../entry/step/arrival.ts";
+import { useDates } from "../../../entry/use-dates.ts";
 import { useIssueText } from "../../../forms/issue-text.ts";
 import { useCopy } from "../../../use-copy.ts";
 import { CopyOrRemove } from "./CopyOrRemove.tsx";
@@ -42,6 +42,7 @@ export function ClaimCard({
   onRemove,
 }: ClaimCardProps) {
   const words = useCopy(invoicesCopy);
+  const dates = useDates();
   const common = useCopy(commonCopy);
   const textOf = useIssueText();
   const judge = useJudge();
@@ -78,7 +79,7 @@ export function ClaimCard({
         <Text weight="strong">{claim.obliger_company_name || words.noName}</Text>
         <Amount yen={readYen(claim.amount) ?? 0} size="lead" />
         {claim.obliger_payment_date !== "" && (
-          <Text size="small">{words.dueOn({ date: paymentDay(claim.obliger_payment_date) })}</Text>
+          <Text size="small">{words.dueOn({ date: dates.typed(claim.obliger_payment_date) })}</Text>
         )}
         {toLookAt.length > 0 && (
           <Banner tone="caution">

@@ -1,18 +1,19 @@
 import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
-import { japaneseDate } from "@kaitori/domain";
 import { useStore } from "zustand";
+import { useDates } from "../../../entry/use-dates.ts";
 import { useSite } from "../../../SiteProvider.tsx";
 import { useCopy } from "../../../use-copy.ts";
 
 /** What must be readable in the pages of a statement, and from which day on (R9.3). */
 export function DetailsHint({ kind }: { kind: "passbook_details" | "ib_details" }) {
+  const dates = useDates();
   const hints = useCopy(documentHintsCopy);
   const { validUntil } = useCopy(uploadCopy);
   const readiness = useStore(useSite().readiness.store);
   return (
     <>
-      {readiness && <strong>{validUntil({ date: japaneseDate(readiness.statement_start_date) })}。</strong>}
+      {readiness && <strong>{validUntil({ date: dates.date(readiness.statement_start_date) })}。</strong>}
       {hints[kind]}
     </>
   );

@@ -1,13 +1,14 @@
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { CalendarIcon, Card, Stack, Text } from "@kaitori/ui";
 import { useStore } from "zustand";
-import { dayInWords } from "../../../entry/day-in-words.ts";
+import { useDates } from "../../../entry/use-dates.ts";
 import { useSite } from "../../../SiteProvider.tsx";
 import { useCopy } from "../../../use-copy.ts";
 import { period } from "./Period.css.ts";
 
 /** From which day the statements must run (R9.3), as the server reckons it. */
 export function Period() {
+  const dates = useDates();
   const words = useCopy(withdrawalsCopy);
   const readiness = useStore(useSite().readiness.store);
   if (!readiness) return null;
@@ -16,7 +17,7 @@ export function Period() {
       <div className={period}>
         <CalendarIcon />
         <Stack gap="xs">
-          <Text weight="strong">{words.period({ date: dayInWords(readiness.statement_start_date) })}</Text>
+          <Text weight="strong">{words.period({ date: dates.day(readiness.statement_start_date) })}</Text>
           <Text size="small" tone="quiet">
             {words.periodHint}
           </Text>

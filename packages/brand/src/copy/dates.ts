@@ -1,0 +1,6 @@
+import { copyArea } from "../text/copy-area.ts";
+
+/** The language in which dates are written, as browsers name it: `ja`, `en`, `en-GB`. */
+export const datesCopy = copyArea("dates", {
+  language: "ja",
+});
