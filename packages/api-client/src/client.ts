@@ -2,8 +2,8 @@ import type { CallDefinition, UploadRecord } from "@kaitori/wire";
 import { type AddressParts, addressOf } from "./address-of.ts";
 import type { AskOptions, CallArguments } from "./call-options.ts";
 import { type ApiClientConfig, connectionOf } from "./config.ts";
-import { exchange } from "./exchange.ts";
 import { headersOf } from "./headers-of.ts";
+import { performCall } from "./perform-call.ts";
 import type { Answer } from "./read-answer.ts";
 import { type FileToUpload, type UploadOptions, uploader } from "./upload.ts";
 
@@ -42,7 +42,7 @@ export function createApiClient(config: ApiClientConfig = {}): ApiClient {
       signal: options.signal,
       keepalive: call.outlivesPage === true && isSmall(body),
     };
-    return exchange(call, request, connection.transport, connection);
+    return performCall(call, request, connection.transport, connection);
   }
 
   return {

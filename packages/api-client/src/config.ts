@@ -1,6 +1,6 @@
 import { type CsrfToken, csrfToken } from "./csrf-token.ts";
-import type { CodeWords } from "./in-own-words.ts";
 import { type AddressFilter, addressFilter } from "./redirects.ts";
+import type { CodeWords } from "./translate-codes.ts";
 import { kyTransport } from "./transport/ky-transport.ts";
 import type { Transport } from "./transport/transport.ts";
 import { xhrTransport } from "./transport/xhr-transport.ts";

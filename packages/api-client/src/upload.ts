@@ -3,8 +3,8 @@ import { addressOf } from "./address-of.ts";
 import type { AskOptions } from "./call-options.ts";
 import type { Connection } from "./config.ts";
 import { UploadInProgressError } from "./errors/upload-in-progress-error.ts";
-import { exchange } from "./exchange.ts";
 import { headersOf } from "./headers-of.ts";
+import { performCall } from "./perform-call.ts";
 
 export type FileToUpload = {
   readonly kind: string;
@@ -42,7 +42,7 @@ export function uploader(connection: Connection) {
         signal: options.signal,
         onProgress: options.onProgress,
       };
-      return await exchange(uploadFile, request, connection.uploadTransport, connection);
+      return await performCall(uploadFile, request, connection.uploadTransport, connection);
     } finally {
       underWay.delete(kind);
     }

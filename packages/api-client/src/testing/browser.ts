@@ -1,4 +1,4 @@
-import { cookieJar } from "../transport/cookie-jar.ts";
+import { cookieJar } from "./cookie-jar.ts";
 
 const alwaysReadable = ["content-type", "content-length", "cache-control"];
 

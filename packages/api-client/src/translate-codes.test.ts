@@ -1,7 +1,7 @@
 import { getEntry } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type CodeWords, inOwnWords } from "./in-own-words.ts";
 import { openPage, type Page } from "./testing/page.ts";
+import { type CodeWords, translateCodes } from "./translate-codes.ts";
 
 const words: CodeWords = ({ code, params }) =>
   ({ required: "Please fill this in.", tooLong: `At most ${params?.max} characters.` })[code];
@@ -124,7 +124,7 @@ test.each([
     said: { detail: "CSRF tokens do not match" },
   },
 ])("R8.1 codes are said in the site's own words: $what", async ({ body, said }) => {
-  expect(await inOwnWords(body, say)).toEqual(said);
+  expect(await translateCodes(body, say)).toEqual(said);
 });
 
 test.each([
@@ -133,13 +133,13 @@ test.each([
   { what: "without data", body: undefined },
 ])("R8.1 §8 to the letter, and no words are fetched: $what", async ({ body }) => {
   const fetchWords = vi.fn(say);
-  expect(await inOwnWords(body, fetchWords)).toBe(body);
+  expect(await translateCodes(body, fetchWords)).toBe(body);
   expect(fetchWords).not.toHaveBeenCalled();
 });
 
 test("R8.1 codes that nest without an end are noise", async () => {
   const nested = JSON.parse(`${'{"a":'.repeat(20_000)}[{"code":"required"}]${"}".repeat(20_000)}`);
-  expect(await inOwnWords({ a: ["一"], detail: "二", codes: nested }, say)).toEqual({
+  expect(await translateCodes({ a: ["一"], detail: "二", codes: nested }, say)).toEqual({
     a: ["一"],
     detail: "二",
   });
@@ -147,8 +147,8 @@ test("R8.1 codes that nest without an end are noise", async () => {
 
 test("R8.1 words out of reach leave the server's", async () => {
   const body = { detail: "だめです。", codes: { detail: [{ code: "required" }] } };
-  expect(await inOwnWords(body, () => Promise.reject(new Error()))).toEqual({ detail: "だめです。" });
-  expect(await inOwnWords(body, undefined)).toEqual({ detail: "だめです。" });
+  expect(await translateCodes(body, () => Promise.reject(new Error()))).toEqual({ detail: "だめです。" });
+  expect(await translateCodes(body, undefined)).toEqual({ detail: "だめです。" });
 });
 
 let page: Page;

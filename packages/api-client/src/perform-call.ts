@@ -1,22 +1,22 @@
 import type { CallDefinition } from "@kaitori/wire";
-import { askWithToken } from "./asking.ts";
 import type { Connection } from "./config.ts";
 import { errorOf } from "./error-of.ts";
 import { AnswerMisfitError } from "./errors/answer-misfit-error.ts";
 import { ReloadRequiredError } from "./errors/reload-required-error.ts";
-import { codeOfDetail, inOwnWords } from "./in-own-words.ts";
 import { type Answer, readAnswer } from "./read-answer.ts";
+import { sendWithToken } from "./send-with-token.ts";
+import { codeOfDetail, translateCodes } from "./translate-codes.ts";
 import { readBody } from "./transport/body.ts";
 import type { Outgoing, Transport } from "./transport/transport.ts";
 
 /** Asks one call over one transport and gives its answer, or one of the errors. Calls and uploads both go through here. */
-export async function exchange<Call extends CallDefinition>(
+export async function performCall<Call extends CallDefinition>(
   call: Call,
   request: Outgoing,
   transport: Transport,
   connection: Connection,
 ): Promise<Answer<Call>> {
-  const { status, text, header } = await askWithToken(call, request, transport, connection.token);
+  const { status, text, header } = await sendWithToken(call, request, transport, connection.token);
   const body = readBody(text);
   const serverVersion = header("X-Kaitori-Version") ?? undefined;
   if (serverVersion !== undefined) connection.onVersion(serverVersion);
@@ -24,7 +24,7 @@ export async function exchange<Call extends CallDefinition>(
     // Nobody is logged in, and for this call that is an answer (R7.3).
     if (status === 403 && call.means?.[403] === "visitor") return null as Answer<Call>;
     const retryAfter = header("Retry-After");
-    const said = await inOwnWords(body.value, connection.wordsOfCodes);
+    const said = await translateCodes(body.value, connection.wordsOfCodes);
     const detailCode = codeOfDetail(body.value);
     throw errorOf(call, { status, body: said, detailCode, retryAfter }, connection.handOn);
   }

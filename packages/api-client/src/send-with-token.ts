@@ -10,14 +10,14 @@ import type { Incoming, Outgoing, Transport } from "./transport/transport.ts";
  * out again.
  * The me call does so also when the token has changed meanwhile, because its 403 would pass for a visitor's.
  */
-export async function askWithToken(
+export async function sendWithToken(
   call: CallDefinition,
   request: Outgoing,
   transport: Transport,
   token: CsrfToken,
 ): Promise<Incoming> {
   const send = async (given: string | undefined) => {
-    const answer = await askAgainIfLost(withToken(request, given), transport);
+    const answer = await retryIfLost(withToken(request, given), transport);
     token.learn(answer.header("X-CSRFToken"));
     return answer;
   };
@@ -33,8 +33,8 @@ export async function askWithToken(
     });
   const incoming = await answering;
   const known = token.current();
-  const mayAskAgain = isGuess || call.means?.[403] === "visitor";
-  if (!mayAskAgain || known === undefined || known === sent || !isCsrfRefusal(incoming)) return incoming;
+  const mayRetry = isGuess || call.means?.[403] === "visitor";
+  if (!mayRetry || known === undefined || known === sent || !isCsrfRefusal(incoming)) return incoming;
   return send(known);
 }
 
@@ -45,7 +45,7 @@ const endOf = (work: Promise<unknown>): Promise<void> =>
   );
 
 /** With an Idempotency-Key a request whose answer was lost goes out a second time; the server does it once. */
-async function askAgainIfLost(request: Outgoing, transport: Transport): Promise<Incoming> {
+async function retryIfLost(request: Outgoing, transport: Transport): Promise<Incoming> {
   try {
     return await transport(request);
   } catch (error) {

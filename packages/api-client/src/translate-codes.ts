@@ -11,7 +11,7 @@ export type CodeWords = (code: MessageCode) => string | undefined;
  * words are out of reach, it stays as the server says it (spec §8): whatever stands in `codes`, no sentence of the
  * server is lost by it.
  */
-export async function inOwnWords(
+export async function translateCodes(
   body: unknown,
   wordsOfCodes: (() => Promise<CodeWords>) | undefined,
 ): Promise<unknown> {
@@ -19,7 +19,7 @@ export async function inOwnWords(
   const { codes, ...messages } = body;
   const say = await wordsOfCodes?.().catch(() => undefined);
   if (!say) return messages;
-  const said = saidBelow(messages, codes, say, 0);
+  const said = translateRecord(messages, codes, say, 0);
   return { ...said, ...directionsOf(messages) };
 }
 
@@ -43,10 +43,10 @@ const directionsOf = (messages: Node): Node =>
       .map((name) => [name, messages[name]]),
   );
 
-function saidBelow(messages: Node, codes: Node, say: CodeWords, depth: number): Node {
+function translateRecord(messages: Node, codes: Node, say: CodeWords, depth: number): Node {
   const said = Object.entries(codes).flatMap(([key, below]) => {
-    const told = Object.hasOwn(messages, key) ? messages[key] : undefined;
-    const now = saidAt(told, below, say, depth + 1);
+    const original = Object.hasOwn(messages, key) ? messages[key] : undefined;
+    const now = translateValue(original, below, say, depth + 1);
     if (now === undefined) return [];
     return [[key, depth === 0 && single.has(key) && Array.isArray(now) ? now[0] : now] as const];
   });
@@ -54,30 +54,30 @@ function saidBelow(messages: Node, codes: Node, say: CodeWords, depth: number): 
 }
 
 /** The messages decide what stands here; a code that does not fit them says nothing. */
-function saidAt(told: unknown, codes: unknown, say: CodeWords, depth: number): unknown {
-  if (depth > deepest) return told;
-  if (v.is(MessageCode, codes)) return saidAt(told, [codes], say, depth);
-  if (typeof told === "string") return (Array.isArray(codes) && sentenceOf(codes[0], say)) || told;
+function translateValue(original: unknown, codes: unknown, say: CodeWords, depth: number): unknown {
+  if (depth > deepest) return original;
+  if (v.is(MessageCode, codes)) return translateValue(original, [codes], say, depth);
+  if (typeof original === "string") return (Array.isArray(codes) && sentenceOf(codes[0], say)) || original;
   if (Array.isArray(codes)) {
-    if (told !== undefined && !Array.isArray(told)) return told;
-    return listOf(told ?? [], codes, say, depth);
+    if (original !== undefined && !Array.isArray(original)) return original;
+    return listOf(original ?? [], codes, say, depth);
   }
-  if (!isObject(codes) || !(told === undefined || isObject(told))) return told;
-  const below = saidBelow(told ?? {}, codes, say, depth);
-  return Object.keys(below).length > 0 ? below : told;
+  if (!isObject(codes) || !(original === undefined || isObject(original))) return original;
+  const below = translateRecord(original ?? {}, codes, say, depth);
+  return Object.keys(below).length > 0 ? below : original;
 }
 
 /** A list of sentences, or of rows with their fields: each keeps its place. */
-function listOf(told: readonly unknown[], codes: readonly unknown[], say: CodeWords, depth: number) {
-  const length = Math.max(told.length, codes.length);
-  const both = Array.from({ length }, (_, index) => [told[index], codes[index]] as const);
+function listOf(original: readonly unknown[], codes: readonly unknown[], say: CodeWords, depth: number) {
+  const length = Math.max(original.length, codes.length);
+  const both = Array.from({ length }, (_, index) => [original[index], codes[index]] as const);
   const sentences = both
     .map(([sentence, code]) => sentenceOf(code, say) ?? sentence)
     .filter((sentence) => typeof sentence === "string");
   if (sentences.length > 0) return sentences;
   const rows = both.map(([row, code]) => {
     const before = isObject(row) ? row : {};
-    return isObject(code) ? saidBelow(before, code, say, depth) : before;
+    return isObject(code) ? translateRecord(before, code, say, depth) : before;
   });
   return rows.some((row) => Object.keys(row).length > 0) ? rows : undefined;
 }
