@@ -12,7 +12,7 @@ import type { ClaimBody, EntryBody } from "../src/entries/samples.ts";
 
 const { confirming, nothing, confirmed } = DocumentsConfirmation;
 
-/** The least that reads and writes the same rows: no session, no token, no rules, no second wall, no log. */
+/** The least that reads and writes the same rows: no session, no token, no rules, no row-level security, no log. */
 export function bareApp(database: Database, brand: string): Hono {
   const app = new Hono();
   app.get("/api/entries/", async (context) => {

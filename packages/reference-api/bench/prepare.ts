@@ -22,7 +22,7 @@ export interface Browser {
 const entriesOfReader = 20;
 const claimsOfEntry = 5;
 
-/** One applicant with a long past, for reading, and many who are ready to enter, for writing. */
+/** One applicant with a long history, for reads, and many that are ready to submit, for writes. */
 export async function prepare(
   server: Server,
   writers: number,

@@ -105,7 +105,7 @@ const races: Record<string, (tabs: [Tab, Tab], applicant: PreparedApplicant) => 
   },
 };
 
-/** One winner, and a loser who is told that it was too late: by conflict, or by a link that is gone. */
+/** One request wins; the other gets a conflict or a link that is gone. */
 const fairOutcomes = ["200 and 409", "204 and 410"];
 
 const clock = { now: () => new Date(), set: () => {}, advance: () => {} };

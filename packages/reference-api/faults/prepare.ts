@@ -19,7 +19,7 @@ export interface Prepared {
   staff: { email: string; password: string; recoveryCodes: string[] };
 }
 
-/** Applicants who are ready to enter and signed in, and one person at the desk. */
+/** Signed-in applicants that are ready to submit, and one staff member. */
 export async function prepare(env: Record<string, string>, count: number): Promise<Prepared> {
   const config = readConfig({ ...env, DEMO: "0" });
   const server = await createServer(config, { log: () => {}, passwordCost: { memoryCost: 8, timeCost: 1 } });

@@ -68,7 +68,7 @@ export async function walk({
   const preEntry = given(await api.POST("/api/pre_entry/", { body: { answers } }));
   if (preEntry.declined) throw new Error(preEntry.reasons.join());
 
-  // The profile and the paper that proves who it is.
+  // The profile and the identity document.
   const [front, back] = [await upload("identity"), await upload("identity")];
   const account = {
     bank_name: "みずほ銀行",

@@ -24,7 +24,7 @@ export async function run(config: Config, lock: DataFolderLock | undefined): Pro
   const http = serve({ fetch: server.app.fetch, port, ...(host ? { hostname: host } : {}) }, ({ port }) => {
     server.services.log("info", "listening", { port });
   });
-  // Longer than a proxy keeps a connection for later: it is the one who closes, so nothing is sent on a closed one.
+  // Longer than a proxy keeps an idle connection: the proxy closes it first, so nothing is sent on a closed one.
   if ("keepAliveTimeout" in http) http.keepAliveTimeout = 75_000;
   http.on("error", (error) => refusePort(error, port));
   if (config.metricsPort !== undefined) {

@@ -1,51 +1,58 @@
-/** Nobody has come off the line in time, or it is too long to join. */
-export class NoTurn extends Error {
-  override name = "NoTurn";
+/** The queue is full, or the wait took too long. */
+export class SemaphoreUnavailable extends Error {
+  override name = "SemaphoreUnavailable";
 }
 
-export interface Turns {
-  /** Does the work when it is its turn. */
-  take<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** How many are at work. */
-  readonly atWork: number;
+export interface Semaphore {
+  /** Runs the work as soon as a place is free. */
+  run<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** How many are running now. */
+  readonly running: number;
 }
 
-/** Work that is dear is done by so many at once; so many more wait their turn, in the order they came, and not for ever. */
-export function turns({ atOnce, line, patience }: Record<"atOnce" | "line" | "patience", number>): Turns {
+interface SemaphoreOptions {
+  readonly concurrency: number;
+  readonly queueLength: number;
+  /** The longest wait in the queue, in milliseconds. */
+  readonly timeout: number;
+}
+
+/** Limits expensive work: `concurrency` run at once, `queueLength` more wait in order, each for at most `timeout`. */
+export function semaphore({ concurrency, queueLength, timeout }: SemaphoreOptions): Semaphore {
   const waiting: (() => void)[] = [];
-  let atWork = 0;
+  let running = 0;
 
-  const turn = (): Promise<void> | undefined => {
-    if (atWork < atOnce) return undefined;
-    if (waiting.length >= line) throw new NoTurn();
+  const waitForPlace = (): Promise<void> | undefined => {
+    if (running < concurrency) return undefined;
+    if (waiting.length >= queueLength) throw new SemaphoreUnavailable();
     return new Promise((resolve, reject) => {
-      const called = () => {
+      const wake = () => {
         clearTimeout(timer);
         resolve();
       };
       const timer = setTimeout(() => {
-        waiting.splice(waiting.indexOf(called), 1);
-        reject(new NoTurn());
-      }, patience);
-      waiting.push(called);
+        waiting.splice(waiting.indexOf(wake), 1);
+        reject(new SemaphoreUnavailable());
+      }, timeout);
+      waiting.push(wake);
     });
   };
 
   return {
-    get atWork() {
-      return atWork;
+    get running() {
+      return running;
     },
-    async take(work) {
-      const waited = turn();
-      // Who is called takes over the place of the one who has left: it was never free.
+    async run(work) {
+      const waited = waitForPlace();
+      // After a wait the finished work hands its place over, so `running` stays as it is.
       if (waited) await waited;
-      else atWork += 1;
+      else running += 1;
       try {
         return await work();
       } finally {
         const next = waiting.shift();
         if (next) next();
-        else atWork -= 1;
+        else running -= 1;
       }
     },
   };

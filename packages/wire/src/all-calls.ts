@@ -40,7 +40,7 @@ import {
 } from "./calls/uploads.ts";
 import { getUserSettings, updateUserSettings } from "./calls/user-settings.ts";
 
-/** Every call by name. For the server and the description of the API only: who imports this takes all of them. */
+/** Every call by name. For the server and the description of the API only: importing this brings all of them. */
 export const allCalls = {
   activateAccount,
   resendActivation,

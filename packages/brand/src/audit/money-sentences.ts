@@ -25,7 +25,7 @@ interface BrandOfSentences {
 const aboutMoneyOrDays =
   /円|％|お金|金銭|前金|手数料|代金|費用|営業日|期日|期間|\d年間|振込|口座へ|引渡|引き渡|損害金|印紙|償還|買戻|売買|売り渡|に売る|金額|課税|登記|支払|遅れ|供託|無償|いつでも|すぐに|例外|この限りで|事実と異なる|事実と違う|解除はお受け|受付時間|同じ条件/;
 
-/** Data that is held, what it is for and who it is handed to is no promise about money or days. */
+/** Stored data, its purpose and its recipients are no promise about money or days. */
 const promisedNothing: ReadonlySet<string> = new Set([
   "privacy.article2Text",
   "privacy.article3Text",

@@ -77,10 +77,10 @@ function holds(holder: string, name: string): boolean {
 }
 
 /** What the name on an account says of its owner: the same, somebody else, or kanji that nobody can tell from it. */
-export type HolderStanding = "same" | "other" | "unread";
+export type HolderMatch = "same" | "other" | "unread";
 
 /** For the desk, which has the identity documents: what the rule above leaves open, it says (D10). */
-export function holderStanding(party: Party, holder: TypedText): HolderStanding {
+export function holderMatch(party: Party, holder: TypedText): HolderMatch {
   const asBanksWrite = formatHolderName(holder ?? "");
   if (!isHolderName(asBanksWrite)) return "unread";
   if (holderFitIssues(party, holder, []).length > 0) return "other";

@@ -3,7 +3,7 @@ import type { CalendarDate } from "./calendar-date.ts";
 
 /** A day to keep in a calendar: the last one on which something can be done at a bank. */
 export interface CalendarEvent {
-  /** The same event has the same name: who takes it twice has it once. */
+  /** The same event has the same name, so taking it twice leaves one in the calendar. */
   readonly uid: string;
   readonly title: string;
   readonly text: string;

@@ -17,7 +17,7 @@ const requiredClaimFields = [
   "obliger_payment_date",
 ] as const;
 
-export type ClaimFields = Readonly<Partial<Record<(typeof requiredClaimFields)[number], TypedText>>> &
+export type JudgedClaim = Readonly<Partial<Record<(typeof requiredClaimFields)[number], TypedText>>> &
   ClaimAnswers & {
     readonly houjinbangou?: TypedText;
     readonly houjinbangou_address?: TypedText;
@@ -40,7 +40,7 @@ const shapes = {
 const longest = { obliger_company_name: 100, houjinbangou_address: 200 } as const;
 
 /** What is wrong with a claim on any submission: what is missing, then what cannot be read (spec §5, R5.7). */
-export const claimIssues = (claim: ClaimFields, path: IssuePath): Issue[] => [
+export const claimIssues = (claim: JudgedClaim, path: IssuePath): Issue[] => [
   ...requiredIssues(claim, requiredClaimFields, path),
   ...shapeIssues(claim, shapes, path),
   ...lengthIssues(claim, longest, path),

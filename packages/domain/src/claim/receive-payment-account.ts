@@ -7,7 +7,7 @@ import { requiredIssues } from "../field/required.ts";
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 
-/** The account a claim is paid into, and who pays into it (spec §3). */
+/** The account a claim is paid into, and the names of the payers (spec §3). */
 export type ReceivePaymentAccount = {
   readonly bank_name?: TypedText;
   readonly deposit_type?: TypedText;

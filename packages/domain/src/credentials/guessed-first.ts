@@ -32,7 +32,7 @@ const leet: Readonly<Record<string, string>> = {
 };
 const plainLetters = (text: string) => text.replace(/[@431!0$57]/g, (sign) => leet[sign] ?? sign);
 
-/** The words that somebody who knows the person or the service tries first; shorter ones occur in everything. */
+/** Words that an attacker with knowledge of the person or the service tries first; shorter ones occur in any text. */
 export function guessableWords(texts: readonly string[]): string[] {
   const words = texts.flatMap((text) => {
     const whole = text.normalize("NFKC").toLowerCase();

@@ -15,10 +15,10 @@ export function duplicateClaimWarnings(
   claims: readonly Sold[],
   earlier: readonly Earlier[],
 ): Issue<"duplicateClaim">[] {
-  const standing = earlier.filter(isStanding);
+  const comparable = earlier.filter(isOpenOrSold);
   return claims.flatMap((claim, index) => {
     const twin = claims.slice(0, index).findIndex((other) => isSameSale(claim, other));
-    const before = standing.find((other) => isSameSale(claim, other));
+    const before = comparable.find((other) => isSameSale(claim, other));
     if (twin >= 0) return [warning(index, { claim: twin })];
     return before === undefined ? [] : [warning(index, { code: before.code })];
   });
@@ -31,7 +31,7 @@ const warning = (index: number, params: Record<string, string | number>): Issue<
 });
 
 // What was never bought can be offered again.
-export const isStanding = ({ status }: { status: AnyStatus }) =>
+export const isOpenOrSold = ({ status }: { status: AnyStatus }) =>
   status !== ClaimStatus.cannotBuy && status !== ClaimStatus.cancel;
 
 /** The applicant is warned of what agrees exactly; what agrees nearly is for the desk (twinSigns). */

@@ -1,5 +1,5 @@
 import { amountWarnings } from "../claim/amount-warning.ts";
-import { amountShapes, type ClaimFields, claimIssues } from "../claim/claim-issues.ts";
+import { amountShapes, claimIssues, type JudgedClaim } from "../claim/claim-issues.ts";
 import { maximumClaims, tooManyClaims } from "../claim/limit.ts";
 import { type ReceivePaymentAccount, receivePaymentAccountIssues } from "../claim/receive-payment-account.ts";
 import { lengthIssues } from "../field/length.ts";
@@ -8,7 +8,7 @@ import { shapeIssues } from "../field/shape.ts";
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue } from "../issue.ts";
 
-export type SubmittedClaim = ClaimFields & {
+export type SubmittedClaim = JudgedClaim & {
   readonly receive_payment_account?: ReceivePaymentAccount | null | undefined;
 };
 

@@ -31,8 +31,8 @@ export const isPreContract = (entry: WithStatus) => preContract.has(entry.status
 export const canCancel = (entry: WithStatus) => isPreContract(entry);
 
 /**
- * What was handed in is being judged or has been: it is signed by whom it was judged for, and paid to who signed it,
- * or not at all (R4.20).
+ * From the submission on, the applicant's name is fixed: the contract is signed and paid under the name that was
+ * reviewed (R4.20).
  */
 export const fixesName = (entry: WithStatus) => nameFixing.has(entry.status);
 

@@ -5,8 +5,8 @@ import { isNamedOtherwise, type ProvedName } from "../identity/proved-name.ts";
 export type PaymentBlocker = "identityNotConfirmed" | "namedOtherwise";
 
 /**
- * What keeps a contract from being paid: money goes to who signed it, and is who they say (R4.20, R4.21). Documents
- * that were valid at the contract may expire before the payment: it is owed all the same.
+ * What keeps a contract from being paid: only a signer with a confirmed identity is paid (R4.20, R4.21). Documents that
+ * were valid at the contract may expire before the payment; the money is still owed.
  */
 export function paymentBlockers(
   signer: ProvedName,

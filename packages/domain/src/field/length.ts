@@ -1,7 +1,7 @@
 import type { Issue, IssuePath } from "../issue.ts";
 import { filledIn, type TypedText } from "./typed-text.ts";
 
-/** 𠮷 is one character: code points are counted, as everybody who reads the limit counts. */
+/** 𠮷 is one character: code points are counted, as a reader of the limit counts. */
 export const charactersIn = (text: string) => [...text].length;
 
 /** Texts that are longer than what is kept of them. */

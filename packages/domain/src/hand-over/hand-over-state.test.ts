@@ -8,13 +8,13 @@ import { reportIssues, type TypedReport } from "./report.ts";
 import {
   delayBlockersOf,
   type HandOverKnown,
-  handOverStanding,
+  handOverState,
   isDelayOver,
   lastDayOf,
   leftToHandOver,
   receivedOf,
   stillToCome,
-} from "./standing.ts";
+} from "./hand-over-state.ts";
 
 const sold: HandOverKnown = {
   status: ClaimStatus.transferred,
@@ -57,8 +57,8 @@ test.each<[string, Partial<HandOverKnown>, CalendarDate, string]>([
     after,
     "handedOver",
   ],
-])("B12 a sold claim, %s", (_, known, today, standing) => {
-  expect(handOverStanding({ ...sold, ...known }, today)).toBe(standing);
+])("B12 a sold claim, %s", (_, known, today, state) => {
+  expect(handOverState({ ...sold, ...known }, today)).toBe(state);
 });
 
 test.each<[string, Partial<HandOverKnown>, number]>([

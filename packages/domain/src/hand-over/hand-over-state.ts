@@ -28,8 +28,8 @@ export interface HandOverKnown {
   readonly isPayerInsolvent: boolean;
 }
 
-/** Where the money of a sold claim stands, beside the status that the wire knows. */
-export const handOverStandings = [
+/** What has become of the money of a sold claim, in more detail than the status of the wire. */
+export const handOverStates = [
   "notDue",
   "awaitingReport",
   "payerLate",
@@ -39,13 +39,13 @@ export const handOverStandings = [
   "handedOver",
   "settled",
 ] as const;
-export type HandOverStanding = (typeof handOverStandings)[number];
+export type HandOverState = (typeof handOverStates)[number];
 
 /**
- * Received money comes first: it is to be handed over whatever else is so. That the payer is late or insolvent is no
- * fault of the seller; without an answer a claim waits for one from its last day on.
+ * Received money comes first: it has to be handed over in any case. A late or insolvent payer is not the seller's
+ * fault. From its last day on, a claim without a report waits for one.
  */
-export function handOverStanding(known: HandOverKnown, today: CalendarDate): HandOverStanding {
+export function handOverState(known: HandOverKnown, today: CalendarDate): HandOverState {
   if (known.status === ClaimStatus.returned) return isSettled(known) ? "settled" : "handedOver";
   if (known.status === ClaimStatus.delay) return "delay";
   if (withheld(known) > 0) return "received";
@@ -147,10 +147,10 @@ export function delayBlockersOf(
   { today, handOver }: { readonly today: CalendarDate } & Pick<HandOverDays, "handOver">,
 ): DelayBlocker[] {
   if (known.status !== ClaimStatus.transferred) return ["notSold"];
-  const standing = handOverStanding(known, today);
-  if (standing === "payerInsolvent" || standing === "payerLate") return [standing];
+  const state = handOverState(known, today);
+  if (state === "payerInsolvent" || state === "payerLate") return [state];
   if (known.dueOn === null || today <= known.dueOn) return ["notDue"];
-  if (standing === "received") return [];
+  if (state === "received") return [];
   const lastAsk = asked[asksBeforeDelay - 1];
   return lastAsk !== undefined && today > addBankDays(lastAsk, handOver) ? [] : ["notAskedTwice"];
 }

@@ -56,8 +56,8 @@ export interface ReportBounds {
 }
 
 /**
- * What is wrong with a report: no more can have come than is still to come, it has come by today, and a payer who is
- * late pays on a day that lies ahead and of which it is known whether banks are open.
+ * What is wrong with a report: the amount is at most what is still expected, the day of receipt is not in the future,
+ * and the expected day of a late payment is in the future and within the calendar of bank days.
  */
 export function reportIssues(report: TypedReport, bounds: ReportBounds): Issue[] {
   if (report.kind === "received") return receiptIssues(report, bounds);

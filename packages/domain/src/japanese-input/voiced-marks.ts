@@ -5,7 +5,7 @@ const voiced = tableOf(
   "ガギグゲゴザジズゼゾダヂヅデドバビブベボヴ",
 );
 const halfVoiced = tableOf("ハヒフヘホ", "パピプペポ");
-const standing = tableOf("\u3099\u309a", "゛゜");
+const spacing = tableOf("\u3099\u309a", "゛゜");
 
 const voicedPair = /([カキクケコサシスセソタチツテトハヒフヘホウ])゛/g;
 const halfVoicedPair = /([ハヒフヘホ])゜/g;
@@ -13,7 +13,7 @@ const halfVoicedPair = /([ハヒフヘホ])゜/g;
 /** A kana followed by its mark becomes one character: カ゛ → ガ. A mark that fits nowhere stands alone (B1). */
 export function composeVoicedMarks(text: string): string {
   if (!/[゛゜\u3099\u309a]/.test(text)) return text;
-  return foldBy(standing, text)
+  return foldBy(spacing, text)
     .replace(voicedPair, (_, kana: string) => foldBy(voiced, kana))
     .replace(halfVoicedPair, (_, kana: string) => foldBy(halfVoiced, kana));
 }

@@ -1,6 +1,6 @@
 import { type ClaimChange, type EntryChange, type MoveName, type Mover, moveNames, moveOf } from "./moves.ts";
 
-/** One change that is allowed: of an entry or of a claim, by which move, from where to where, and who can make it. */
+/** One allowed change of status: of an entry or a claim, by which move, from and to which status, and by whom. */
 export type StatusPair = {
   readonly subject: "entry" | "claim";
   readonly move: MoveName;

@@ -147,7 +147,7 @@ export interface SessionTable {
   created_at: Date;
   seen_at: Date;
   expires_at: Date;
-  /** When whoever uses it last proved who they are. */
+  /** The last proof of identity on this session. */
   proved_at: Date;
   /** Ended, as the brand does not serve this person. */
   unserved_since: Date | null;

@@ -68,7 +68,7 @@ export function changeEmail(asking: Asking & Doing, token: string): Promise<stri
       await queueMail(transaction, { brand, recipient, mail: "mailChanged", now });
     return newEmail;
   });
-  // Two who want the same address at once: the database knows who was first.
+  // Two requests for one address at once: the unique index lets the first one through.
   return changed.catch((error) => {
     throw isUniqueViolation(error) ? goneLink("used") : error;
   });

@@ -54,7 +54,7 @@ interface Opening {
   now: Date;
 }
 
-/** Of two who open it at once one wins: the row is marked in the same statement that finds it unused. */
+/** Of two requests at once one wins: the statement that finds the row unused also marks it. */
 export async function openMailLink(
   transaction: Transaction,
   { purpose, brand, token, now }: Opening,

@@ -1,6 +1,6 @@
 import * as argon2 from "@node-rs/argon2";
-import { NoTurn, turns } from "../files/inspection/turns.ts";
 import { busy } from "../http/errors.ts";
+import { SemaphoreUnavailable, semaphore } from "../semaphore.ts";
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
@@ -20,24 +20,24 @@ export const productionCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
  * Each takes a thread of the few that also read files and pictures, so two run at once and the others wait their turn: some
  * seconds of work at most, then whoever comes is asked to try again.
  */
-const queue = { atOnce: 2, line: 200, patience: 10_000 };
+const limits = { concurrency: 2, queueLength: 200, timeout: 10_000 };
 
 export function passwordHasher(
   cost: PasswordCost = productionCost,
   { hash, verify }: Pick<typeof argon2, "hash" | "verify"> = argon2,
 ): PasswordHasher {
-  const { take } = turns(queue);
+  const { run } = semaphore(limits);
   const nobody = hash("nobody has this password", cost);
   return {
-    hash: (password) => take(() => hash(password, cost)).catch(refuseWithoutTurn),
+    hash: (password) => run(() => hash(password, cost)).catch(refuseWhenBusy),
     matches: async (stored, password) => {
       const known = stored ?? (await nobody);
-      const matched = await take(() => verify(known, password)).catch(refuseWithoutTurn);
+      const matched = await run(() => verify(known, password)).catch(refuseWhenBusy);
       return matched && Boolean(stored);
     },
   };
 }
 
-function refuseWithoutTurn(error: unknown): never {
-  throw error instanceof NoTurn ? busy("busy", 5) : error;
+function refuseWhenBusy(error: unknown): never {
+  throw error instanceof SemaphoreUnavailable ? busy("busy", 5) : error;
 }

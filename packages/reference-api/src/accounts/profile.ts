@@ -5,7 +5,7 @@ import { applicantFiles, withPictures } from "../files/applicant-files.ts";
 import type { Applicant } from "./applicant-store.ts";
 import { canEditName } from "./fixed-name.ts";
 
-/** The profile as the wire tells it, with the documents that prove who it is. */
+/** The profile as the wire has it, with the identity documents. */
 export async function profileOf(executor: Executor, applicant: Applicant): Promise<Profile> {
   return {
     id: applicant.id,

@@ -20,7 +20,7 @@ export async function insertRegistration(executor: Executor, registration: Regis
 export const getRegistration = (executor: Executor, id: number): Promise<Registration | undefined> =>
   executor.selectFrom("registration").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** The latest one: who registers twice means the second. */
+/** The latest one: a second registration replaces the first. */
 export const findRegistration = (
   executor: Executor,
   brand: string,

@@ -27,7 +27,7 @@ export async function noteSecurityEvent(
   services.log("info", "security", { request: requestId, brand: brand.name, kind, applicant: applicantId });
 }
 
-/** The same statement whether or not somebody has the address: the answer takes no longer for those who are known. */
+/** One statement whether or not the address is registered, so the time of the answer does not give it away. */
 export async function noteFailedLogin(
   database: Database,
   { services, brand, requestId, device, now }: Doing,

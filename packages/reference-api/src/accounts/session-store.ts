@@ -12,7 +12,7 @@ export interface SignedInApplicant {
   brand: string;
   email: string;
   corporate_division: CorporateDivision;
-  /** When they last proved on this session who they are. */
+  /** The last proof of identity on this session. */
   proved_at: Date;
   /** When this session ended, as the brand does not serve them. */
   unserved_since: Date | null;

@@ -61,7 +61,7 @@ export async function signIn(asking: Asking, credentials: Credentials): Promise<
   const right = await services.passwords.matches(applicant?.password_hash, credentials.password);
   if (!applicant || !right) {
     await noteFailedLogin(services.database, asking, email);
-    // Told only to who chose that password, and of a known address as well: anybody can register one.
+    // Said only after the right password, also for a registered address: anybody can register an address.
     if (await services.passwords.matches(waiting?.password_hash, credentials.password))
       throw unauthorized("notActivated");
     throw applicant ? refusedFor(applicant, brand, services.config) : refused();

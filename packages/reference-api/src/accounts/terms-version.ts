@@ -1,4 +1,4 @@
 import type { ServedBrand } from "../brands/brand.ts";
 
-/** The terms are known by the day of their last revision; who registers agrees to these. */
+/** The terms are identified by the day of their last revision; a registration agrees to that version. */
 export const termsVersion = ({ settings }: ServedBrand) => settings.legal.revised;

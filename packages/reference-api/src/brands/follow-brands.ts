@@ -9,7 +9,7 @@ const files = new Set(["settings.ts", "copy.ts"]);
 const quiet = 50;
 
 /**
- * Settings and words that are saved are read again, for who works on a brand. What does not hold is said and the last
+ * Saved settings and copy are read again, for work on a brand. What does not hold is said and the last
  * that did is kept. The hosts stay those of the start: by them the brand is found.
  */
 export function followBrands(brands: readonly ServedBrand[], log: Log, folder: string): { stop(): void } {

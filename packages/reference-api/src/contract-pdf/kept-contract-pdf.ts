@@ -13,7 +13,7 @@ export interface ContractFile {
   readonly bytes: Uint8Array;
 }
 
-/** The contract of an entry as a PDF; made once, and the same bytes for everybody who asks later (B16). */
+/** The contract of an entry as a PDF; made once; every later request gets the same bytes (B16). */
 export async function keptContractPdf(
   database: Executor,
   brand: ServedBrand,

@@ -9,7 +9,7 @@ import { keptContractPdf } from "./kept-contract-pdf.ts";
 export const readContractPdfRoute: Route = {
   call: { method: "GET", path: "entries/:id/contract_document/pdf/" },
   run: async (context, services) => {
-    const { brand, sessionToken } = context.get("visit");
+    const { brand, sessionToken } = context.get("request");
     const applicant = await requireApplicant({ services, brand, sessionToken, now: services.clock() });
     const id = Number(context.req.param("id"));
     if (!Number.isSafeInteger(id)) throw notFound();

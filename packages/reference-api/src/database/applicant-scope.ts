@@ -4,5 +4,5 @@ export interface ApplicantScope {
   applicantId: number;
 }
 
-/** The role of the second wall (0003_second_wall.sql). */
+/** The database role that row-level security applies to (0003_second_wall.sql). */
 export const applicantRole = "kaitori_applicant";

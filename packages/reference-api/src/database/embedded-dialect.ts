@@ -76,7 +76,7 @@ class EmbeddedDriver implements Driver {
     await this.#connection.run("rollback");
   }
 
-  /** The last in the queue: who has come before is still answered. */
+  /** The last in the queue: earlier requests are still answered. */
   async destroy(): Promise<void> {
     await this.#queue;
   }

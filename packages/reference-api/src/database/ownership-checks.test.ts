@@ -19,7 +19,7 @@ import { entryIn } from "../testing/entry-in.ts";
 import { insertFile } from "../testing/insert-file.ts";
 import type { TestClient } from "../testing/test-client.ts";
 
-/** The second wall is down here, as if a migration had forgotten it: every call must ask whose the row is. */
+/** Row-level security is off here, as if a migration had forgotten it: every call must check the owner itself. */
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer({ review: "desk" });
@@ -40,13 +40,16 @@ const calls: Readonly<Record<string, (by: TestClient, id: number) => Promise<{ s
   "cancel it": (by, id) => by.call(cancelEntry, { params: { id } }),
 };
 
-test.each(Object.keys(calls))("R6.3 without the second wall nobody can %s of somebody else", async (name) => {
-  const { id } = await entryIn(server, EntryStatus.reviewed);
-  const { client } = await server.signedIn();
-  expect((await calls[name]?.(client, id))?.status).toBe(404);
-});
+test.each(Object.keys(calls))(
+  "R6.3 without row-level security nobody can %s of somebody else",
+  async (name) => {
+    const { id } = await entryIn(server, EntryStatus.reviewed);
+    const { client } = await server.signedIn();
+    expect((await calls[name]?.(client, id))?.status).toBe(404);
+  },
+);
 
-test("R6.3 without the second wall a contract and a file of somebody else are absent too", async () => {
+test("R6.3 without row-level security a contract and a file of somebody else are absent too", async () => {
   const { id, applicantId } = await entryIn(server, EntryStatus.contracted);
   const file = await insertFile(server, applicantId, "identity");
   const { client } = await server.signedIn();

@@ -43,7 +43,7 @@ test("R6.3 sessions, links and mails are out of an applicant's reach", async () 
     ).rejects.toThrow(/permission denied/);
 });
 
-test("R6.3 every table with rows of applicants stands behind the wall", async () => {
+test("R6.3 every table with rows of applicants has row-level security", async () => {
   const open = await sql<{ name: string }>`
     select c.relname as name from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attname = 'applicant_id'
@@ -53,7 +53,7 @@ test("R6.3 every table with rows of applicants stands behind the wall", async ()
   expect(open.rows).toEqual([]);
 });
 
-test("R6.3 the wall goes up and down with the transaction", async () => {
+test("R6.3 the scope ends with the transaction", async () => {
   await asApplicant(database, scope, async () => {});
   const after = await sql<{ role: string; applicant: string | null }>`
     select current_user as role, current_setting('kaitori.applicant', true) as applicant`.execute(database);

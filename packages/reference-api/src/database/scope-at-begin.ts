@@ -11,7 +11,7 @@ interface Beginning {
 /** Says for whom the next transaction begins, to whoever begins it. */
 export const beginning = new AsyncLocalStorage<Beginning>();
 
-/** Sets the second wall in the same journey to the server as the begin of the transaction; each journey counts. */
+/** Sets the scope of row-level security in the round trip that begins the transaction; each round trip counts. */
 export class ScopedPostgresDriver extends PostgresDriver {
   override async beginTransaction(
     connection: DatabaseConnection,

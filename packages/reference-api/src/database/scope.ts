@@ -4,7 +4,7 @@ import type { Database, Transaction } from "./database.ts";
 import { beginning } from "./scope-at-begin.ts";
 
 /**
- * One operation, one transaction, seen through the second wall: row-level security shows only what is this
+ * One operation, one transaction, under row-level security: it shows only what is this
  * applicant's at this brand. Inside, use the given transaction only: the embedded database has one connection
  * and waits for itself for ever.
  */

@@ -8,8 +8,8 @@ import {
   ClaimStatus,
   EntryStatus,
   type HandOverKnown,
-  type HandOverStanding,
-  handOverStanding,
+  type HandOverState,
+  handOverState,
   href,
   todayInTokyo,
   yenWithSeparators,
@@ -139,9 +139,9 @@ async function wordsOf(
     return applicant.financial_statements_valid_date === due.dueOn ? {} : undefined;
   // With a lawyer, a complaint or an insolvency nobody is spoken to about money.
   if ((await stopsOf(transaction, due.applicantId)).length > 0) return undefined;
-  const isAsked = (standing: HandOverStanding) => kind !== "reportAsked" || standing === "awaitingReport";
+  const isAsked = (state: HandOverState) => kind !== "reportAsked" || state === "awaitingReport";
   return handOverMailWords(transaction, brand, due, (claim) =>
-    isAsked(handOverStanding(claim, todayInTokyo(now))),
+    isAsked(handOverState(claim, todayInTokyo(now))),
   );
 }
 

@@ -4,7 +4,7 @@ import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
 import { csrfTokenOf } from "../http/csrf.ts";
 import { InProcessClient } from "../http/in-process-client.ts";
-import type { AppEnv } from "../http/visit.ts";
+import type { AppEnv } from "../http/request-context.ts";
 import type { Services } from "../services.ts";
 import type { DemoClock } from "./demo-clock.ts";
 import type { Story } from "./demo-entry.ts";

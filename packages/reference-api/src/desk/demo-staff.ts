@@ -18,7 +18,7 @@ export async function seedDemoStaff(services: Services): Promise<void> {
   await seedPerson(services, demoPayerEmail, developmentCopy.texts.payer);
 }
 
-/** Somebody real who has the address keeps the account. */
+/** A real account with the address is kept. */
 async function seedPerson(services: Services, email: string, name: string): Promise<void> {
   const brands = services.brands.map((brand) => brand.name);
   const staff = await addStaff(services, {

@@ -3,7 +3,7 @@ import { hostName } from "../brands/brand-by-host.ts";
 import type { Config } from "../config/config.ts";
 import { hostOf } from "../http/brand-middleware.ts";
 import { notFound } from "../http/errors.ts";
-import type { AppEnv } from "../http/visit.ts";
+import type { AppEnv } from "../http/request-context.ts";
 
 /** At the hosts of the brands, which everybody reaches, there is no desk. */
 export function requireOwnHost({ deskHosts, environment }: Config): MiddlewareHandler<AppEnv> {

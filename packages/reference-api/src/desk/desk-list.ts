@@ -6,7 +6,7 @@ import type { StaffMember } from "./staff-session.ts";
 
 const shown = 100;
 
-/** `0-200123`: those who wait for the desk have 0 in front; then the number of the entry that was shown last. */
+/** `0-200123`: 0 in front marks entries that wait for the desk; then the number of the last entry shown. */
 export const ListCursor = v.pipe(
   v.string(),
   v.regex(/^[0-2]-\d{1,15}$/),
@@ -17,13 +17,13 @@ export const ListCursor = v.pipe(
 );
 type ListQuery = { status?: EntryStatus | undefined; after?: v.InferOutput<typeof ListCursor> | undefined };
 
-/** First who waits for the desk, then who is waited for, then what is over. */
+/** First entries that wait for the desk, then those that wait for the applicant, then closed ones. */
 const turn = sql<number>`case
   when entry.status in (${EntryStatus.underReview}, ${EntryStatus.contracted}) then 0
   when entry.status = ${EntryStatus.archived} then 2
   else 1 end`;
 
-/** The oldest first: who has waited longest. `next` is the cursor of what follows, if anything does. */
+/** The longest wait first. `next` is the cursor of the next page, if there is one. */
 export async function deskList({ database }: Services, staff: StaffMember, { status, after }: ListQuery) {
   const found = await database
     .selectFrom("entry")

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { clientAddress } from "../http/client-address.ts";
 import { badRequest, notFound } from "../http/errors.ts";
 import { readJson } from "../http/read-body.ts";
-import type { AppEnv } from "../http/visit.ts";
+import type { AppEnv } from "../http/request-context.ts";
 import type { Services } from "../services.ts";
 import { isDeskAct } from "./desk-acts.ts";
 import { requireOwnHost } from "./desk-host.ts";

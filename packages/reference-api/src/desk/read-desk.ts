@@ -1,4 +1,4 @@
-import { ClaimStatus, holderStanding, readHandOverReference } from "@kaitori/domain";
+import { ClaimStatus, holderMatch, readHandOverReference } from "@kaitori/domain";
 import type { Executor } from "../database/database.ts";
 import { entryJson } from "../entries/entry-json.ts";
 import { entryHistory } from "../entries/history.ts";
@@ -42,7 +42,7 @@ export async function deskEntry({ database, clock }: Services, staff: StaffMembe
     // Whether the account to be paid on is theirs, as far as the letters say; "unread" is for a person to compare.
     account_holder: {
       holder: bank_account?.account_holder_name ?? null,
-      standing: holderStanding(applicant, bank_account?.account_holder_name),
+      standing: holderMatch(applicant, bank_account?.account_holder_name),
     },
     identity_files: await applicantFiles(database, applicant.id, { kinds: ["identity"] }),
     delinquency_files: await applicantFiles(database, applicant.id, { kinds: ["delinquency"] }),

@@ -46,7 +46,7 @@ export async function enrol(
   return { secret, recoveryCodes: codes };
 }
 
-/** Tried by somebody who has the password: five at once, then one in five minutes. Where its owner has signed in before, that is counted apart. */
+/** For attempts with the right password: five at once, then one in five minutes. Places where the owner has signed in before are counted apart. */
 const codeTries = { name: "desk code", burst: 5, seconds: 300 };
 
 export async function spendCodeTry(services: Services, trial: Trial, now: Date): Promise<void> {

@@ -21,7 +21,7 @@ export async function listStaff(database: Database) {
   }));
 }
 
-/** Somebody who has left is shut out at once; what they did stays theirs. */
+/** A former staff member loses access at once; the audit keeps their name. */
 export async function setDisabled(
   { database, clock }: Pick<Services, "database" | "clock">,
   staffId: number,
@@ -43,7 +43,7 @@ export async function setDisabled(
   });
 }
 
-/** What the operator says of a brand: that one person is all there is, who then decides and pays. */
+/** The operator's setting of a brand with one staff member: the same person may decide and pay. */
 export async function setDeskOfOne(
   { database, clock }: Pick<Services, "database" | "clock">,
   brand: string,

@@ -8,7 +8,7 @@ import { type Suppression, setSuppression } from "../settings/suppress-entries.t
 import { audit } from "./audit.ts";
 import type { StaffMember } from "./staff-session.ts";
 
-/** What everybody who is logged in is told meanwhile; null lets new entries come again. */
+/** The message to all logged-in users meanwhile; null allows new entries again. */
 export const NewEntriesMessage = v.object({
   message: v.nullable(v.pipe(v.string(), v.trim(), v.nonEmpty(), maxCharacters(500, "tooLong"))),
 });

@@ -29,7 +29,7 @@ import type { Services } from "../services.ts";
 import { submitter } from "./applicant-row.ts";
 import { refuseBlocked } from "./blocked.ts";
 import { makeSubmission } from "./make-move.ts";
-import { lockStanding, type Standing, stopsOfNewEntry } from "./new-entry-context.ts";
+import { type KnownForNewEntry, lockNewEntryContext, stopsOfNewEntry } from "./new-entry-context.ts";
 import { papersGivenLast } from "./papers-given-last.ts";
 import { promisedInWords } from "./promised-in-words.ts";
 import { receiptCode } from "./receipt-code.ts";
@@ -44,14 +44,14 @@ export const createEntryRoute = handle(createEntry, (request) => {
   const submission = readSubmission(brand, body, { kind: "first", today });
   return request
     .transactionOnce(async (transaction) => {
-      const standing = await lockStanding(transaction, request.applicant.id);
-      const locked = standing.applicant;
-      const draft = readKeptDraft(standing.draft);
+      const known = await lockNewEntryContext(transaction, request.applicant.id);
+      const locked = known.applicant;
+      const draft = readKeptDraft(known.draft);
       const papers = await submittedPapers(transaction, locked.id, body, draft);
       refuseIssues(paperFindings(locked, papers));
       const account = accountOf(locked, papers, request);
       const applicant = await noteStatements(transaction, locked, papersOf(locked, papers), today);
-      refuseIfBlocked({ ...standing, applicant }, today);
+      refuseIfBlocked({ ...known, applicant }, today);
       const statements = await statementsOf(transaction, applicant, papers);
 
       const answer = await makeSubmission(
@@ -155,9 +155,9 @@ async function statementsOf(
 const asFound = (found: DocumentsConfirmation | undefined, otherwise: DocumentsConfirmation) =>
   found !== undefined && areDocumentsConfirmed(found) ? found : otherwise;
 
-function refuseIfBlocked(standing: Standing, today: CalendarDate): void {
-  const user = submitter(standing.applicant);
-  const stops = stopsOfNewEntry(standing, user, today);
+function refuseIfBlocked(known: KnownForNewEntry, today: CalendarDate): void {
+  const user = submitter(known.applicant);
+  const stops = stopsOfNewEntry(known, user, today);
   const blockers = [...new Set([...stops, ...submissionBlockers(user, today)])];
   if (blockers.length > 0) refuseBlocked(blockers);
 }

@@ -2,13 +2,13 @@ import type { Executor } from "../database/database.ts";
 import { readKeptDraft } from "../drafts/kept-draft-entry.ts";
 import { ownFiles } from "../files/applicant-files.ts";
 import { filesOfBanks } from "../files/named-files.ts";
-import type { Standing } from "./new-entry-context.ts";
+import type { KnownForNewEntry } from "./new-entry-context.ts";
 import { banksAsTaken, type StatementPapers } from "./statements.ts";
 
 /** The statements and financial documents that the draft holds. */
 export async function draftPapers(
   executor: Executor,
-  { applicant, draft }: Pick<Standing, "applicant" | "draft">,
+  { applicant, draft }: Pick<KnownForNewEntry, "applicant" | "draft">,
 ): Promise<StatementPapers> {
   const kept = readKeptDraft(draft);
   const banks = kept?.banks ?? [];

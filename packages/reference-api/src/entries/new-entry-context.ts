@@ -7,7 +7,7 @@ import type { Executor, Transaction } from "../database/database.ts";
 import { draftEntryForm } from "../drafts/kept-draft-entry.ts";
 
 /** What a new entry is judged by. */
-export type Standing = {
+export type KnownForNewEntry = {
   applicant: Applicant;
   entries: readonly { status: EntryStatus; claims: readonly { status: ClaimStatus }[] }[];
   suppression: string | null;
@@ -15,7 +15,7 @@ export type Standing = {
   draft: unknown;
 };
 
-const entries: RawBuilder<Standing["entries"]> = sql`coalesce((
+const entries: RawBuilder<KnownForNewEntry["entries"]> = sql`coalesce((
   select json_agg(json_build_object('status', entry.status, 'claims', coalesce((
     select json_agg(json_build_object('status', claim.status)) from claim where claim.entry_id = entry.id), '[]')))
   from entry where entry.applicant_id = applicant.id), '[]')`;
@@ -25,36 +25,46 @@ const draft: RawBuilder<unknown> = sql`(
   select content from draft where draft.applicant_id = applicant.id and draft.form = ${draftEntryForm})`;
 
 /** All of it in one question. */
-const standingOf = (executor: Executor, applicantId: number) =>
+const contextQuery = (executor: Executor, applicantId: number) =>
   executor
     .selectFrom("applicant")
     .select(applicantColumns)
     .select([entries.as("new_entries"), suppression.as("new_suppression"), draft.as("new_draft")])
     .where("applicant.id", "=", applicantId);
 
-type StandingRow = Awaited<ReturnType<ReturnType<typeof standingOf>["executeTakeFirstOrThrow"]>>;
+type ContextRow = Awaited<ReturnType<ReturnType<typeof contextQuery>["executeTakeFirstOrThrow"]>>;
 
-const toStanding = ({ new_entries, new_suppression, new_draft, ...applicant }: StandingRow): Standing => ({
+const toKnown = ({
+  new_entries,
+  new_suppression,
+  new_draft,
+  ...applicant
+}: ContextRow): KnownForNewEntry => ({
   applicant,
   entries: new_entries,
   suppression: new_suppression,
   draft: new_draft,
 });
 
-/** To tell of it: nothing waits for who only asks. */
-export const readStanding = async (executor: Executor, applicantId: number): Promise<Standing> =>
-  toStanding(await standingOf(executor, applicantId).executeTakeFirstOrThrow());
+/** For a screen, without a lock. */
+export const readNewEntryContext = async (
+  executor: Executor,
+  applicantId: number,
+): Promise<KnownForNewEntry> => toKnown(await contextQuery(executor, applicantId).executeTakeFirstOrThrow());
 
 /**
- * To act on it, the applicant's row locked. Who has waited for the lock may have read the entries before another
- * tab's was there; the one place before contract in the database decides then.
+ * For the submission, with the applicant.s row locked. After a wait for the lock, the entries may be older than one from another
+ * tab; the unique index on entries before the contract decides then.
  */
-export const lockStanding = async (transaction: Transaction, applicantId: number): Promise<Standing> =>
-  toStanding(await standingOf(transaction, applicantId).forUpdate().executeTakeFirstOrThrow());
+export const lockNewEntryContext = async (
+  transaction: Transaction,
+  applicantId: number,
+): Promise<KnownForNewEntry> =>
+  toKnown(await contextQuery(transaction, applicantId).forUpdate().executeTakeFirstOrThrow());
 
 /** What stops a new entry altogether (R4.14). */
 export const stopsOfNewEntry = (
-  { applicant, entries, suppression }: Standing,
+  { applicant, entries, suppression }: KnownForNewEntry,
   user: NewEntryContext["user"],
   today: CalendarDate,
 ): NewEntryBlocker[] =>

@@ -7,7 +7,7 @@ export type EntryRow = Selectable<EntryTable>;
 export type ClaimRow = Selectable<ClaimTable>;
 export type EntryWithClaims = EntryRow & { claims: ClaimRow[] };
 
-/** Absent and not yours are one answer (R6.3); asked here as well as at the second wall. */
+/** An absent entry and that of somebody else get the same answer (R6.3); checked here and by row-level security. */
 export async function requireOwnEntry(
   transaction: Transaction,
   applicantId: number,

@@ -4,20 +4,20 @@ import { bankAccountOf } from "../accounts/profile.ts";
 import { handle } from "../http/handle.ts";
 import { submitter } from "./applicant-row.ts";
 import { draftPapers } from "./draft-papers.ts";
-import { readStanding, stopsOfNewEntry } from "./new-entry-context.ts";
+import { readNewEntryContext, stopsOfNewEntry } from "./new-entry-context.ts";
 import { papersOf } from "./statements.ts";
 
 /** Exactly what is still missing, and what stops a new entry altogether (B2, R4.14). */
 export const readinessRoute = handle(getReadiness, ({ applicant: { id }, now, transaction }) =>
   transaction(async (inside) => {
     const today = todayInTokyo(now);
-    const standing = await readStanding(inside, id);
-    const { applicant } = standing;
+    const known = await readNewEntryContext(inside, id);
+    const { applicant } = known;
     const user = submitter(applicant);
     const profile = { bank_account: bankAccountOf(applicant) };
-    const draft = papersOf(applicant, await draftPapers(inside, standing));
+    const draft = papersOf(applicant, await draftPapers(inside, known));
     const missing = readiness({ user, profile, draft }, today);
-    const blockers = stopsOfNewEntry(standing, user, today);
+    const blockers = stopsOfNewEntry(known, user, today);
     return {
       missing,
       blockers,

@@ -47,7 +47,7 @@ export type MoveNews = {
 type MovedEntry = Pick<EntryRow, "id" | "code" | "applicant_id">;
 type MoveRecord = MoveNews & { from: number | null; claims: readonly MovedClaim[] };
 
-/** What follows every move: its dated rows, that the applicant is told, and who acts next. */
+/** What follows every move: its dated rows, the notice to the applicant, and the next actor. */
 export async function newsWrites(
   context: MoveContext,
   entry: MovedEntry,

@@ -37,7 +37,7 @@ const contractsSince = (since: Date) => sql`
   select from contract join entry on entry.id = contract.entry_id
   where entry.applicant_id = applicant.id and entry.updated_at > ${since}`;
 
-/** Of who has left nothing waits for its year: what no contract needs goes, the identity seven years after the last one. */
+/** After an account is closed nothing waits for its year: what no contract needs is erased, the identity seven years after the last contract. */
 async function documentsOfWhoLeft(
   database: Database,
   now: Date,

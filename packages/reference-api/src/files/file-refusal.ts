@@ -1,6 +1,6 @@
 import type { Said } from "../http/errors.ts";
+import type { Refusal } from "./inspection/inspection-result.ts";
 import type { FileLimits } from "./inspection/limits.ts";
-import type { Refusal } from "./inspection/verdict.ts";
 
 type Judged = { bytes: number; limits: FileLimits };
 

@@ -191,11 +191,11 @@ test("B7 while too many PDFs are being read the next is asked to come again", as
   const until = new Promise<void>((resolve) => {
     end = resolve;
   });
-  const taken = Array.from({ length: 22 }, () => pdfReaders.take(() => until));
+  const slots = Array.from({ length: 22 }, () => pdfReaders.run(() => until));
   const refused = await upload(await samples.pdf(), { type: "application/pdf" });
   expect(refused).toMatchObject({ status: 503, body: { detail: expect.stringContaining("混み合って") } });
   expect(refused.headers.get("retry-after")).toBe("10");
   end();
-  await Promise.all(taken);
+  await Promise.all(slots);
   expect((await upload(await samples.pdf(), { type: "application/pdf" })).status).toBe(200);
 });

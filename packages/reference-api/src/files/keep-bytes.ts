@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../database/database.ts";
-import type { AcceptedFile } from "./inspection/verdict.ts";
+import type { AcceptedFile } from "./inspection/inspection-result.ts";
 import type { FileStore } from "./store/file-store.ts";
 
 /**

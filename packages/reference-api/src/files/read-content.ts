@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import { notFound } from "../http/errors.ts";
+import type { AppEnv } from "../http/request-context.ts";
 import type { Route } from "../http/route.ts";
-import type { AppEnv } from "../http/visit.ts";
 import type { Services } from "../services.ts";
 import { mayRead } from "./reading-address.ts";
 
-/** The file itself, for who holds a signed address. Not a call of the wire: it answers with bytes. */
+/** The file itself, behind a signed address. Not a call of the wire: it answers with bytes. */
 export const readContentRoute: Route = {
   call: { method: "GET", path: "uploads/:id/content/" },
   run: async (context, services) => {
@@ -14,7 +14,7 @@ export const readContentRoute: Route = {
       .selectFrom("file")
       .select(["name", "content_type", "object_key"])
       .where("id", "=", fileId)
-      .where("brand", "=", context.get("visit").brand.name)
+      .where("brand", "=", context.get("request").brand.name)
       .executeTakeFirst();
     const bytes = file && (await services.store.get(file.object_key));
     if (!bytes) throw notFound();

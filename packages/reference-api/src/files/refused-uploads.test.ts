@@ -60,7 +60,7 @@ test("D15 a burst of pictures from one account shuts nobody else out", async () 
   const until = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const held = Array.from({ length: 2 }, () => imageReaders.take(() => until));
+  const held = Array.from({ length: 2 }, () => imageReaders.run(() => until));
   const burst = Array.from({ length: 45 }, () => send(one.client, picture));
   // The first answer is a refusal: the line is full, and nothing in it has begun.
   expect((await Promise.race(burst)).status).toBe(503);

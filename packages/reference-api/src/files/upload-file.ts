@@ -10,15 +10,15 @@ import { handle } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
 import { faultFields } from "../http/log.ts";
 import type { UploadRecord } from "../http/own-records.ts";
+import { SemaphoreUnavailable } from "../semaphore.ts";
 import type { Services } from "../services.ts";
 import { admitUpload } from "./admit-upload.ts";
 import { fileName } from "./file-name.ts";
 import { fileRefusal } from "./file-refusal.ts";
 import { inspect } from "./inspection/inspect.ts";
+import type { AcceptedFile, InspectionResult } from "./inspection/inspection-result.ts";
 import { type FileLimits, usualLimits } from "./inspection/limits.ts";
 import { NoReader } from "./inspection/pdf.ts";
-import { NoTurn } from "./inspection/turns.ts";
-import type { AcceptedFile, Verdict } from "./inspection/verdict.ts";
 import { dropBytes, keepBytes } from "./keep-bytes.ts";
 import { uploadColumns, uploadRecord } from "./upload-record.ts";
 
@@ -32,12 +32,11 @@ export const uploadFileRoute = handle(
     if (file === undefined) throw refusedWhole("fileMissingInUpload");
     const limits = { ...usualLimits, bytes: brand.settings.limits.uploadBytes };
     const given = new Uint8Array(await file.arrayBuffer());
-    const verdict = await inspectInTurn(services, given, file.type, limits);
-    if ("refused" in verdict)
-      throw refusedWhole(fileRefusal(verdict.refused, { bytes: given.length, limits }));
+    const result = await inspectLimited(services, given, file.type, limits);
+    if ("refused" in result) throw refusedWhole(fileRefusal(result.refused, { bytes: given.length, limits }));
 
     const { database, store } = services;
-    const objectKey = await keepBytes({ database, store, now }, verdict.accepted);
+    const objectKey = await keepBytes({ database, store, now }, result.accepted);
     let isTied = false;
     const tie = request.transactionOnce((transaction) => {
       isTied = true;
@@ -48,7 +47,7 @@ export const uploadFileRoute = handle(
         kinds,
         name: fileName(file.name),
         sha256: createHash("sha256").update(given).digest("hex"),
-        accepted: verdict.accepted,
+        accepted: result.accepted,
         objectKey,
         now,
       });
@@ -65,14 +64,14 @@ export const uploadFileRoute = handle(
   admitUpload,
 );
 
-function inspectInTurn(
+function inspectLimited(
   { log }: Services,
   given: Uint8Array,
   type: string,
   limits: FileLimits,
-): Promise<Verdict> {
+): Promise<InspectionResult> {
   return inspect(given, type, limits).catch((error) => {
-    if (error instanceof NoTurn) throw busy("inspectionBusy", 10);
+    if (error instanceof SemaphoreUnavailable) throw busy("inspectionBusy", 10);
     if (!(error instanceof NoReader)) throw error;
     log("error", "pdf reader not started", faultFields(error));
     throw busy("inspectionDown", 60);

@@ -1,6 +1,6 @@
 import {
   ClaimStatus,
-  handOverStanding,
+  handOverState,
   leftToHandOver,
   readYen,
   receiptIssues,
@@ -91,7 +91,7 @@ export async function undoHandOver(
 /** An insolvent payer sends nothing more: with all handed over that had come, a person closes the claim (B12). */
 export async function settleClaim(context: ReviewContext, entry: EntryWithClaims, id: number): Promise<void> {
   const claim = await soldClaim(context, entry, id);
-  const standing = handOverStanding(claim.known, todayInTokyo(context.now));
+  const standing = handOverState(claim.known, todayInTokyo(context.now));
   if (!claim.known.isPayerInsolvent || withheld(claim.known) > 0) throw conflict("notToSettle", { standing });
   await context.transaction
     .updateTable("desk_task")

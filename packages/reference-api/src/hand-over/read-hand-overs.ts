@@ -1,6 +1,6 @@
 import {
   ClaimStatus,
-  handOverStanding,
+  handOverState,
   isSettled,
   leftToHandOver,
   stillToCome,
@@ -53,7 +53,7 @@ export async function handOversNow(
         handed_over: writeYen(known.handedOver),
         awaited: writeYen(stillToCome(known)),
         payer_insolvent: known.isPayerInsolvent,
-        standing: handOverStanding(known, todayInTokyo(now)),
+        standing: handOverState(known, todayInTokyo(now)),
       })),
   }));
 }

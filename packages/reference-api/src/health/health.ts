@@ -1,7 +1,7 @@
 import { todayInTokyo } from "@kaitori/domain";
 import type { Hono } from "hono";
 import { sql } from "kysely";
-import type { AppEnv } from "../http/visit.ts";
+import type { AppEnv } from "../http/request-context.ts";
 import { oldLists } from "../lookups/lists/kept-lists.ts";
 import type { Services } from "../services.ts";
 

@@ -3,7 +3,7 @@ import type { Context, Hono } from "hono";
 import type { ServedBrand } from "../brands/brand.ts";
 import { HttpError, notFound } from "../http/errors.ts";
 import { giveSession } from "../http/give-session.ts";
-import type { AppEnv } from "../http/visit.ts";
+import type { AppEnv } from "../http/request-context.ts";
 import type { Services } from "../services.ts";
 import type { BuiltSite } from "./built-site.ts";
 import { isKnownRoute, isTagFree } from "./known-route.ts";
@@ -33,7 +33,7 @@ export function hostSites(services: Services): (app: Hono<AppEnv>) => void {
 
 const isOfFiles = (path: string) => /^\/(?:assets|builds)(?:\/|$)/.test(path);
 const endsLikeFile = (path: string) => /\.\w+$/.test(path);
-/** Somebody who follows a link is told in words; a picture that is missing is just missing. */
+/** A link gets a page that explains; a missing picture gets a bare 404. */
 const asksForPage = (context: Context) => context.req.header("accept")?.includes("text/html") === true;
 
 const cachingOf = (path: string) => {

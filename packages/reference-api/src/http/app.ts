@@ -6,10 +6,10 @@ import { corsMiddleware } from "./cors.ts";
 import { writeError } from "./error-writer.ts";
 import { notFound } from "./errors.ts";
 import { maintenance } from "./maintenance.ts";
+import { type AppEnv, requestContextMiddleware } from "./request-context.ts";
 import { requestLog } from "./request-log.ts";
 import type { Route } from "./route.ts";
 import { serverVersion } from "./server-version.ts";
-import { type AppEnv, visitMiddleware } from "./visit.ts";
 
 export interface AppParts {
   /** Every call of the API. */
@@ -37,7 +37,7 @@ export function createApp(services: Services, { routes, beforeBrands, afterApi }
     await next();
   });
   app.use("/api/*", compress({ threshold: 2048 }));
-  app.use("/api/*", corsMiddleware(services), maintenance, visitMiddleware(services));
+  app.use("/api/*", corsMiddleware(services), maintenance, requestContextMiddleware(services));
   for (const { call, run } of routes)
     app.on(call.method, `/api/${withoutLastSlash(call.path)}`, (context) => {
       context.set("route", call.path);

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { Services } from "../services.ts";
 import { HttpError } from "./errors.ts";
-import type { AppEnv } from "./visit.ts";
+import type { AppEnv } from "./request-context.ts";
 
 /** The host is the brand; a host that is nobody's gets nothing of anybody. */
 export function brandMiddleware({ brandByHost, config }: Services): MiddlewareHandler<AppEnv> {

@@ -31,7 +31,7 @@ export function writeSessionCookies(
   writeCsrfCookie(context, csrf, maxAge);
 }
 
-/** Never there while somebody is signed in: a page that does not find it asks who is here. */
+/** Never set during a session: without it, a page asks for the current user. */
 export function writeVisitorCookie(context: Context): void {
   setCookie(context, visitorCookie, "1", { path: "/", secure: true, sameSite: "Lax" });
 }

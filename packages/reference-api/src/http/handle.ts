@@ -9,12 +9,12 @@ import { writeAnswer } from "./answer.ts";
 import { asApplicantOnce } from "./idempotency.ts";
 import { passBody } from "./read-body.ts";
 import { type ReadRequest, readRequest } from "./read-request.ts";
+import type { AppEnv } from "./request-context.ts";
 import type { Answer, Route } from "./route.ts";
-import type { AppEnv } from "./visit.ts";
 
 export interface ApplicantRequest<Call extends CallDefinition> extends ReadRequest<Call> {
   applicant: SignedInApplicant;
-  /** One operation, one transaction, behind the second wall. */
+  /** One operation, one transaction, under row-level security. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /**
    * The same for a call with an Idempotency-Key: the answer is kept in the transaction,
@@ -23,7 +23,7 @@ export interface ApplicantRequest<Call extends CallDefinition> extends ReadReque
   transactionOnce(work: (transaction: Transaction) => Promise<Answer<Call>>): Promise<Answer<Call>>;
 }
 
-/** Judges a call by who makes it, before its body is read; what it gives back is called when the call has ended. */
+/** Checks the caller before the body is read; the function it returns runs when the call has ended. */
 export type Admission = (
   asked: Pick<ApplicantRequest<CallDefinition>, "services" | "applicant" | "now">,
 ) => Promise<() => void>;
@@ -67,7 +67,7 @@ async function whoAsks(
   services: Services,
   admit: Admission,
 ): Promise<{ applicant: SignedInApplicant; leave: () => void }> {
-  const { brand, sessionToken } = context.get("visit");
+  const { brand, sessionToken } = context.get("request");
   const now = services.clock();
   try {
     const applicant = await requireApplicant({ services, brand, sessionToken, now });

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { HttpError } from "./errors.ts";
-import type { AppEnv } from "./visit.ts";
+import type { AppEnv } from "./request-context.ts";
 
 /** What the maintenance page itself may ask. */
 const stillAnswered = /^\/api\/(?:system_settings|health)\//;

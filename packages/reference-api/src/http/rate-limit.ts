@@ -10,7 +10,7 @@ export interface Allowance {
   burst: number;
   /** … and how long until one of them is given back. */
   seconds: number;
-  /** What who has used it up is told, where there is more to say than to wait. */
+  /** The sentence at the limit, where there is more to say than to wait. */
   detail?: Saying;
 }
 

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { ServedBrand } from "../brands/brand.ts";
 import { badRequest, tooLarge } from "./errors.ts";
 import { isKeepable } from "./keepable.ts";
-import type { AppEnv } from "./visit.ts";
+import type { AppEnv } from "./request-context.ts";
 
 const jsonBytes = 1024 * 1024;
 /** Boundaries and the other fields of a form with a file. */

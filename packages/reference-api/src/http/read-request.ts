@@ -8,7 +8,7 @@ import { clientAddress } from "./client-address.ts";
 import { badRequest, notFound } from "./errors.ts";
 import { hasOwnIds, type OwnIds } from "./own-ids.ts";
 import { readBody } from "./read-body.ts";
-import type { AppEnv } from "./visit.ts";
+import type { AppEnv } from "./request-context.ts";
 import { wireErrors } from "./wire-errors.ts";
 
 type Read<Entries> = Entries extends v.ObjectEntries
@@ -40,7 +40,7 @@ export async function readRequest<const Call extends CallDefinition>(
   context: Context<AppEnv>,
   services: Services,
 ): Promise<ReadRequest<Call>> {
-  const { brand, requestId, sessionToken } = context.get("visit");
+  const { brand, requestId, sessionToken } = context.get("request");
   const { fields, file } = await readBody(call, context, brand);
   return {
     services,

@@ -6,20 +6,20 @@ import { refuseForged } from "./csrf.ts";
 import { giveSession } from "./give-session.ts";
 import { isOwnOrigin, isSiteOrigin } from "./origins.ts";
 
-/** What is known of a request before its call is: whose brand, which browser, which request. */
-export interface Visit {
+/** What every handler knows of its request: the brand, the session of the browser, the id. */
+export interface RequestContext {
   requestId: string;
   brand: ServedBrand;
-  /** The browser's session, a visitor's too; whether anybody is signed in on it the database knows. */
+  /** The session of the browser; the database knows whether a user is signed in. */
   sessionToken: string;
 }
 
 export type AppEnv = {
-  Variables: { visit: Visit; requestId: string; brand: ServedBrand; route: string };
+  Variables: { request: RequestContext; requestId: string; brand: ServedBrand; route: string };
 };
 
-/** Gives every browser a session with its CSRF token and refuses what does not carry it. */
-export function visitMiddleware({ config }: Services): MiddlewareHandler<AppEnv> {
+/** Gives every browser a session with its CSRF token and refuses forged requests. */
+export function requestContextMiddleware({ config }: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const brand = context.get("brand");
     const session = giveSession(context, config);
@@ -37,7 +37,7 @@ export function visitMiddleware({ config }: Services): MiddlewareHandler<AppEnv>
       origin,
       originAllowed: (text) => ownOrigin(text) || siteOrigin(text),
     });
-    context.set("visit", { requestId: context.get("requestId"), brand, sessionToken: session.token });
+    context.set("request", { requestId: context.get("requestId"), brand, sessionToken: session.token });
     await next();
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import type { Services } from "../services.ts";
-import type { AppEnv } from "./visit.ts";
+import type { AppEnv } from "./request-context.ts";
 
 const wellFormed = /^[\w-]{8,64}$/;
 

@@ -10,8 +10,8 @@ import { readSiteFile } from "../hosting/site-file.ts";
 import { hostOf } from "../http/brand-middleware.ts";
 import { isFromThisMachine } from "../http/from-this-machine.ts";
 import { html } from "../http/html.ts";
+import type { AppEnv } from "../http/request-context.ts";
 import { serverPage } from "../http/server-page.ts";
-import type { AppEnv } from "../http/visit.ts";
 import { saveBrandRoutes } from "./save-brand.ts";
 
 /** Builds the handbook where it is not up to date, and says whether it is there then. */
@@ -25,7 +25,7 @@ export const hasHandbook = ({ handbookDir }: Pick<Config, "handbookDir">) => exi
 type State = "unasked" | "building" | "built" | "failed";
 
 /**
- * The built handbook, on a host of its own, in development and for who sits at the machine. The first visit has it
+ * The built handbook, on a host of its own, in development and on this machine only. The first visit has it
  * built, so that a start stays quick; until then a page says so and looks again.
  */
 export function handbookRoutes(config: Config, build?: BuildHandbook): (app: Hono<AppEnv>) => void {

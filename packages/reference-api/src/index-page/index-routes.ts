@@ -4,8 +4,8 @@ import { Hono } from "hono";
 import { hostName } from "../brands/brand-by-host.ts";
 import { hostOf } from "../http/brand-middleware.ts";
 import { isFromThisMachine } from "../http/from-this-machine.ts";
+import type { AppEnv } from "../http/request-context.ts";
 import { serverPage } from "../http/server-page.ts";
-import type { AppEnv } from "../http/visit.ts";
 import { findMail, latestMails } from "../mail/mail-store.ts";
 import type { Services } from "../services.ts";
 import { indexPage } from "./index-page.ts";
@@ -16,7 +16,7 @@ const shownMails = 100;
 
 /**
  * localhost itself, which is no brand: what runs here, and the mails that went out. Only in development, and only to
- * who sits at this machine: everybody can name any host.
+ * requests from this machine: anybody can name any host.
  */
 export function indexRoutes(services: Services): (app: Hono<AppEnv>) => void {
   if (services.config.environment !== "development") return () => {};

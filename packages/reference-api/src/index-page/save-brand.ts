@@ -4,7 +4,7 @@ import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Config } from "../config/config.ts";
 import { hostOf } from "../http/brand-middleware.ts";
-import type { AppEnv } from "../http/visit.ts";
+import type { AppEnv } from "../http/request-context.ts";
 
 const path = "/board/brands";
 

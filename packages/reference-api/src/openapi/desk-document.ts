@@ -4,7 +4,7 @@ import { packageVersion } from "../http/server-version.ts";
 import { answerSchema, componentSchemas, requestSchema } from "./json-schemas.ts";
 import { commonRefusals, type Described, json, type Paths } from "./openapi-document.ts";
 
-/** The desk as OpenAPI 3.1: who reviews by a program of their own needs it, the site does not. */
+/** The desk as OpenAPI 3.1: for review programs of a licensee; the site does not need it. */
 export function deskDocument() {
   const paths: Paths = {};
   for (const [name, call] of Object.entries(deskCalls)) {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deskActs } from "../desk/desk-acts.ts";
 import { deskCalls } from "../desk/desk-calls.ts";
 import { deskRoutes } from "../desk/desk-routes.ts";
-import type { AppEnv } from "../http/visit.ts";
+import type { AppEnv } from "../http/request-context.ts";
 import { type AtDesk, atDesk, deskPassword } from "../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { type EntryAt, entryIn } from "../testing/entry-in.ts";

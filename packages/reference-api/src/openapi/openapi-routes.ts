@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
 import type { Config } from "../config/config.ts";
 import { requireOwnHost } from "../desk/desk-host.ts";
+import type { AppEnv } from "../http/request-context.ts";
 import { serverPage } from "../http/server-page.ts";
-import type { AppEnv } from "../http/visit.ts";
 import { deskDocument } from "./desk-document.ts";
 import { openapiDocument } from "./openapi-document.ts";
 import { deskPage, openapiPage } from "./openapi-page.ts";

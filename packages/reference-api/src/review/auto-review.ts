@@ -57,7 +57,7 @@ export const autoPayOut =
     });
   };
 
-/** Takes identity documents as they are: nobody in development is who they say they are. */
+/** Accepts any identity document: identities in development are invented. */
 export const autoIdentity =
   (services: Services): JobHandler =>
   async (payload) => {

@@ -12,7 +12,7 @@ export type IdentityDecision = { accept: true; validUntil?: string } | { accept:
 
 const yearsValid = 3;
 
-/** The papers prove who the applicant is, until a day, or they do not and why. */
+/** Accepts the identity documents until a day, or refuses them with a reason. */
 export async function decideIdentity(
   context: ReviewContext,
   applicantId: number,

@@ -1,4 +1,4 @@
-import { isStanding, type TwinSign, twinDistance, twinSigns, writeYen } from "@kaitori/domain";
+import { isOpenOrSold, type TwinSign, twinDistance, twinSigns, writeYen } from "@kaitori/domain";
 import { sql } from "kysely";
 import { anyOf } from "../database/any-of.ts";
 import type { Executor } from "../database/database.ts";
@@ -19,7 +19,7 @@ export type InvoiceTwin = {
  */
 export async function invoiceTwins(executor: Executor, entryId: number): Promise<InvoiceTwin[]> {
   const own = await invoices(executor).where("entry.id", "=", entryId).orderBy("claim.place").execute();
-  const others = (await candidates(executor, own)).filter(isStanding);
+  const others = (await candidates(executor, own)).filter(isOpenOrSold);
   return own.flatMap((claim) =>
     others
       .filter(({ id }) => id !== claim.id)

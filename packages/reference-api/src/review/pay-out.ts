@@ -11,7 +11,7 @@ import { conflict, type Saying } from "../http/errors.ts";
 import type { ReviewContext } from "./review-context.ts";
 import { requireSecondPerson } from "./second-person.ts";
 
-/** The money is on its way, to who signed (R4.21). */
+/** Pays the signer of the contract (R4.21). */
 export async function payOut(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
   const { transaction, brand } = context;
   moveOrRefuse(context, entry, "payOut");

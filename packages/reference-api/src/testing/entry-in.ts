@@ -49,7 +49,7 @@ async function leadTo(server: TestServer, entry: EntryAt, status: EntryStatus): 
   await asDesk(server, entry, closeEntry);
 }
 
-/** As the desk acts, in one transaction; whoever pays is not the one who decides. */
+/** Acts as the desk, in one transaction; paying and deciding use two staff members. */
 export async function asDesk<Result>(
   { server, clock }: TestServer,
   { id }: Pick<EntryAt, "id">,
@@ -59,7 +59,7 @@ export async function asDesk<Result>(
   return reviewing(server.services, { actor: "desk", staffId, now: clock.now(), entryId: id }, work);
 }
 
-/** Somebody at the desk who does not log in. */
+/** A staff member without a login. */
 export async function someStaff(database: Database, name: string): Promise<number> {
   const email = `${name}@desk.example`;
   const { id } = await database

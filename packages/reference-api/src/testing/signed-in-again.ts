@@ -3,7 +3,7 @@ import type { TestServer } from "./create-test-server.ts";
 import { testPassword } from "./insert-applicant.ts";
 import type { TestClient } from "./test-client.ts";
 
-/** Somebody who comes back when the earlier session has ended. */
+/** Signs in again after the earlier session has ended. */
 export async function signedInAgain(
   { database, client }: Pick<TestServer, "database" | "client">,
   applicantId: number,

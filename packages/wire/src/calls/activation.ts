@@ -7,7 +7,7 @@ import { Text } from "../values/text.ts";
 
 /**
  * 409: the link was opened in another browser than the one that registered. Anybody can register an address and know
- * the password, so who reads its mail chooses a new one; the link stays good.
+ * the password, so the reader of the mail chooses a new one; the link stays good.
  */
 export const ActivationProof = record(
   "ActivationProof",

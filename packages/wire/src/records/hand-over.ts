@@ -1,4 +1,4 @@
-import { handOverStandings } from "@kaitori/domain";
+import { handOverStates } from "@kaitori/domain";
 import * as v from "valibot";
 import { record } from "../record.ts";
 import { IsoDate } from "../values/date.ts";
@@ -8,7 +8,7 @@ import { Id } from "../values/id.ts";
 const sum = {
   /** The last day, on which banks work. */
   due_on: IsoDate,
-  /** Goes before the name of who transfers: digits with a check digit. */
+  /** Stands before the payer's name in the transfer: digits with a check digit. */
   reference: v.string(),
   /** What is to be handed over by then of all its claims together. */
   amount: YenText,
@@ -30,7 +30,7 @@ export const HandOver = record("HandOver", {
       awaited: v.optional(YenText),
       /** Nothing that did not come is to be handed over. */
       payer_insolvent: v.optional(v.boolean()),
-      standing: v.picklist(handOverStandings),
+      standing: v.picklist(handOverStates),
     }),
   ),
 });

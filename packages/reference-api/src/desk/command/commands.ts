@@ -168,7 +168,7 @@ export function actCommand(name: DeskActName, [entry, ...words]: Arguments): Act
 
 export type NewEntriesCommand = { brand: string; body: { message: string | null } };
 
-/** `stop` says why to everybody who is logged in, `resume` lets new entries come again (R4.18). */
+/** `stop` shows its reason to all logged-in users, `resume` allows new entries again (R4.18). */
 export function newEntriesCommand(
   name: "stop" | "resume",
   [brand, ...message]: Arguments,

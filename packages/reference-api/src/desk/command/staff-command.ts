@@ -44,7 +44,7 @@ const commands: Record<string, (services: StaffServices, named: string) => Promi
 };
 
 /**
- * Works on staff accounts directly in the database: who may do that may do everything anyway.
+ * Works on staff accounts directly in the database: access to the database is the highest right anyway.
  * The embedded database has one owner, so the server must not be running then.
  */
 export async function staffCommand(words: readonly string[], env: Environment): Promise<string> {

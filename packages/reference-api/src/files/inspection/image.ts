@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from "sharp";
+import { semaphore } from "../../semaphore.ts";
 import type { DocumentFormat } from "./format.ts";
+import type { AcceptedFile, InspectionResult } from "./inspection-result.ts";
 import type { FileLimits } from "./limits.ts";
-import { turns } from "./turns.ts";
-import type { AcceptedFile, Verdict } from "./verdict.ts";
 
 /** A large picture takes 200 MB while it is drawn, on the threads that passwords are judged on too. */
-export const imageReaders = turns({ atOnce: 2, line: 40, patience: 20_000 });
+export const imageReaders = semaphore({ concurrency: 2, queueLength: 40, timeout: 20_000 });
 
 /** In pixels, for a place of 56 × 72 on a sharp screen; a strip of paper is made as small as a page. */
 const thumbnails = [
@@ -24,13 +24,13 @@ export const inspectImage = (
   bytes: Uint8Array,
   format: Exclude<DocumentFormat, "application/pdf">,
   limits: FileLimits,
-): Promise<Verdict> => imageReaders.take(() => redraw(bytes, format, limits));
+): Promise<InspectionResult> => imageReaders.run(() => redraw(bytes, format, limits));
 
 async function redraw(
   bytes: Uint8Array,
   format: Exclude<DocumentFormat, "application/pdf">,
   limits: FileLimits,
-): Promise<Verdict> {
+): Promise<InspectionResult> {
   const open = () =>
     sharp(bytes, { limitInputPixels: limits.pixels, failOn: "error", animated: false }).autoOrient();
   // The size stands in the header: a bomb is refused before a pixel of it is decoded.

@@ -22,8 +22,8 @@ test.each([
   { name: "a WebP, kept as JPEG", make: samples.webp, declared: "image/webp", kept: "image/jpeg" },
   { name: "a PDF", make: samples.pdf, declared: "application/pdf", kept: "application/pdf" },
 ])("B7 $name is taken", async ({ make, declared, kept }) => {
-  const verdict = await inspect(await make(), declared, usualLimits);
-  expect(verdict).toMatchObject({ accepted: { contentType: kept, pages: 1 } });
+  const result = await inspect(await make(), declared, usualLimits);
+  expect(result).toMatchObject({ accepted: { contentType: kept, pages: 1 } });
 });
 
 test.each([
@@ -83,31 +83,31 @@ test.each([
 });
 
 test("B7 a picture is kept upright and without the place where it was taken", async () => {
-  const verdict = await inspect(await samples.jpegWithPlace(), "image/jpeg", usualLimits);
-  if (!("accepted" in verdict)) throw new Error("refused");
-  const kept = await sharp(verdict.accepted.bytes).metadata();
+  const result = await inspect(await samples.jpegWithPlace(), "image/jpeg", usualLimits);
+  if (!("accepted" in result)) throw new Error("refused");
+  const kept = await sharp(result.accepted.bytes).metadata();
   expect(kept).toMatchObject({ width: 20, height: 40 });
   expect(kept.exif).toBeUndefined();
   expect(kept.orientation ?? 1).toBe(1);
 });
 
 test("B7 a web page hidden behind a picture does not survive", async () => {
-  const verdict = await inspect(await samples.htmlBehindPng(), "image/png", usualLimits);
-  if (!("accepted" in verdict)) throw new Error("refused");
-  expect(Buffer.from(verdict.accepted.bytes).includes("<script>")).toBe(false);
+  const result = await inspect(await samples.htmlBehindPng(), "image/png", usualLimits);
+  if (!("accepted" in result)) throw new Error("refused");
+  expect(Buffer.from(result.accepted.bytes).includes("<script>")).toBe(false);
 });
 
 test("B7 the preview is a small picture of the file", async () => {
-  const verdict = await inspect(await samples.png(), "image/png", usualLimits);
-  if (!("accepted" in verdict)) throw new Error("refused");
-  expect(verdict.accepted.preview).toMatch(/^data:image\/jpeg;base64,[A-Za-z0-9+/=]+$/);
+  const result = await inspect(await samples.png(), "image/png", usualLimits);
+  if (!("accepted" in result)) throw new Error("refused");
+  expect(result.accepted.preview).toMatch(/^data:image\/jpeg;base64,[A-Za-z0-9+/=]+$/);
 });
 
 test("B7 the preview of noise and of a strip of paper is small too", async () => {
   const strip = sharp(randomBytes(320 * 8000 * 3), { raw: { width: 320, height: 8000, channels: 3 } });
-  const verdict = await inspect(await strip.jpeg().toBuffer(), "image/jpeg", usualLimits);
-  if ("refused" in verdict) throw new Error(verdict.refused);
-  expect(verdict.accepted.preview.length).toBeLessThanOrEqual(12_000);
+  const result = await inspect(await strip.jpeg().toBuffer(), "image/jpeg", usualLimits);
+  if ("refused" in result) throw new Error(result.refused);
+  expect(result.accepted.preview.length).toBeLessThanOrEqual(12_000);
 });
 
 test.each([
@@ -115,10 +115,10 @@ test.each([
   { what: "pictures", make: () => samples.png(), readers: imageReaders },
 ])("B7 many $what at once are read two at a time", async ({ make, readers }) => {
   const document = await make();
-  const verdicts = Array.from({ length: 6 }, () => inspect(document, "", usualLimits));
-  expect(readers.atWork).toBe(2);
-  expect((await Promise.all(verdicts)).every((verdict) => "accepted" in verdict)).toBe(true);
-  expect(readers.atWork).toBe(0);
+  const results = Array.from({ length: 6 }, () => inspect(document, "", usualLimits));
+  expect(readers.running).toBe(2);
+  expect((await Promise.all(results)).every((result) => "accepted" in result)).toBe(true);
+  expect(readers.running).toBe(0);
 });
 
 test.runIf(existsSync("/proc/self/status")).each([

@@ -1,11 +1,15 @@
 import { declarationAgrees, formatOf } from "./format.ts";
 import { inspectImage } from "./image.ts";
+import type { InspectionResult } from "./inspection-result.ts";
 import type { FileLimits } from "./limits.ts";
 import { inspectPdf } from "./pdf.ts";
-import type { Verdict } from "./verdict.ts";
 
 /** Declared type = first bytes = decodes; anything less is refused with its reason. */
-export async function inspect(bytes: Uint8Array, declaredType: string, limits: FileLimits): Promise<Verdict> {
+export async function inspect(
+  bytes: Uint8Array,
+  declaredType: string,
+  limits: FileLimits,
+): Promise<InspectionResult> {
   if (bytes.length === 0) return { refused: "empty" };
   if (bytes.length > limits.bytes) return { refused: "tooLarge" };
   const format = formatOf(bytes);

@@ -20,4 +20,4 @@ export type AcceptedFile = {
   pages: number;
 };
 
-export type Verdict = { accepted: AcceptedFile } | { refused: Refusal };
+export type InspectionResult = { accepted: AcceptedFile } | { refused: Refusal };

@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
+import { semaphore } from "../../semaphore.ts";
+import type { InspectionResult } from "./inspection-result.ts";
 import type { FileLimits } from "./limits.ts";
 import type { PdfFindings } from "./pdf-worker.ts";
-import { turns } from "./turns.ts";
-import type { Verdict } from "./verdict.ts";
 
 const patience = 15_000;
 /** In MB: what scripts may hold, and what the process may have in all; half of that V8 reserves and does not use. */
@@ -13,7 +13,7 @@ const heap = 128;
 const memory = 1024;
 
 /** A reader is a process of at most some 500 MB in use; a document that waits costs its own size. */
-export const pdfReaders = turns({ atOnce: 2, line: 20, patience: 20_000 });
+export const pdfReaders = semaphore({ concurrency: 2, queueLength: 20, timeout: 20_000 });
 
 /** The process that reads could not be started, or ended before it came to the document. */
 export class NoReader extends Error {
@@ -34,8 +34,8 @@ export async function inspectPdf(
   bytes: Uint8Array,
   limits: FileLimits,
   command = limited(),
-): Promise<Verdict> {
-  const findings = await pdfReaders.take(() => readInProcess(bytes, command));
+): Promise<InspectionResult> {
+  const findings = await pdfReaders.run(() => readInProcess(bytes, command));
   if (findings === "broken") return { refused: "brokenPdf" };
   if (findings === "encrypted") return { refused: "encryptedPdf" };
   if (findings.pages > limits.pages) return { refused: "tooManyPages" };

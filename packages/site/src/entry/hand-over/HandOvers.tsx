@@ -1,6 +1,6 @@
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { reportCopy } from "@kaitori/brand/copy/report";
-import { type HandOverStanding, href } from "@kaitori/domain";
+import { type HandOverState, href } from "@kaitori/domain";
 import { Amount, Card, CopyButton, type DataItem, DataList, Inline, Link, Stack, Text } from "@kaitori/ui";
 import { useCopy } from "../../use-copy.ts";
 import { DaysLeft } from "../DaysLeft.tsx";
@@ -101,7 +101,7 @@ function Standing({
   canReport,
 }: StandingProps) {
   const words = useCopy(reportCopy);
-  const said: Readonly<Partial<Record<HandOverStanding, string>>> = {
+  const said: Readonly<Partial<Record<HandOverState, string>>> = {
     awaitingReport: words.awaitingReportText,
     payerLate: words.payerLateText,
     received: words.receivedText,

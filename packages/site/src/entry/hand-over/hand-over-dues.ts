@@ -1,4 +1,4 @@
-import { type CalendarDate, type HandOverStanding, readYen, type Yen } from "@kaitori/domain";
+import { type CalendarDate, type HandOverState, readYen, type Yen } from "@kaitori/domain";
 import type { Claim, HandOver } from "@kaitori/wire";
 import type { OwedClaim } from "../owed-claims.ts";
 
@@ -11,7 +11,7 @@ export interface DueClaim {
   /** What the payer has not sent yet. */
   readonly awaited: Yen;
   readonly isPayerInsolvent: boolean;
-  readonly standing?: HandOverStanding | undefined;
+  readonly standing?: HandOverState | undefined;
 }
 
 /** What is to be handed over until one day, in one sum. */
