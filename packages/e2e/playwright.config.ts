@@ -91,7 +91,7 @@ export default defineConfig<JourneyOptions>({
     env: {
       PORT: String(port),
       JOURNEYS_FOLDER: journeysFolder,
-      // One address may register only so often: each who registers says to come from its own.
+      // One address may register only so often, so each registration claims an address of its own.
       TRUST_PROXY: "1",
     },
     // It takes its folder away.

@@ -11,7 +11,7 @@ export interface Person {
   readonly me: Answer;
 }
 
-/** One visit of all checks: who is logged in is so once, and what was found is handed on. */
+/** The shared context of one run of all checks: each account logs in once, and findings are passed on. */
 export class Tour {
   readonly accounts: readonly Account[];
   readonly place: Place;
@@ -27,7 +27,7 @@ export class Tour {
     return new Browser(this.place);
   }
 
-  /** Everybody who can log in here, one after the other: a server may count attempts. */
+  /** All accounts that can log in here, one after the other: a server may count attempts. */
   async people(): Promise<Person[]> {
     const people: Person[] = [];
     for (const account of this.accounts) {

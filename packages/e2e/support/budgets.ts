@@ -1,5 +1,5 @@
 /**
- * What a page may cost somebody who has never been there: bytes as they come over the line, and counts. Never times, which
+ * What a first visit to a page may cost: bytes as transferred, and counts. Never times, which
  * are the machine's. `npm run bench` shows where each page stands.
  */
 export const budgets = {

@@ -9,7 +9,7 @@ const payer = "desk-pay@example.jp";
 
 /**
  * The desk of a server, asked as its staff ask: `await desk(entry, "ask-again", { subject, reason })`, `await
- * desk.read(entry)`, and `await desk.open(file)` to look at a document. Somebody else than who decides pays.
+ * desk.read(entry)`, and `await desk.open(file)` to look at a document. Deciding and paying are done by two people.
  */
 export async function deskOf({ origin, now }: OwnServer) {
   const port = Number(new URL(origin).port);

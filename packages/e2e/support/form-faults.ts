@@ -247,7 +247,7 @@ async function press({ form: { buttons } }: Scene) {
   for (const button of buttons) if (await button.isVisible()) return button.click({ timeout: 3000 });
 }
 
-/** Presses on, as one does who sees that it has not gone on; reloads only where a page asks for it. */
+/** Presses again while the page has not moved on; reloads only where a page asks for it. */
 export async function goOn(scene: Scene, { mayReload = false } = {}): Promise<Page> {
   const { page, info, step, form } = scene;
   const done = page.getByRole("heading", { level: 1, name: step.nextTitle(info) });

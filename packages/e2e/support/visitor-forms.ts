@@ -5,7 +5,7 @@ import { goodPassword, newAddress } from "./people.ts";
 import { fillInRegistration, registerForm } from "./registration.ts";
 import { wordsOf } from "./words.ts";
 
-/** The forms of who is not logged in. */
+/** The forms for visitors. */
 export const visitorForms: readonly AccountForm[] = [
   {
     name: "the login",

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// What a page costs somebody who has never been here: node bin/first-load.ts [../../apps/<brand>/dist] [/login …]
+// What a first visit to a page costs: node bin/first-load.ts [../../apps/<brand>/dist] [/login …]
 // Counts what the built page itself asks for: the document, and every script it loads or preloads.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";

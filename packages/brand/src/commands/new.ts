@@ -36,7 +36,7 @@ export const newBrand: Command = {
         { flag: "service", question: "Name of the service, as applicants read it?", fallback: name },
         { flag: "company", question: "Registered name of the company?", fallback: "【要記入】" },
         { flag: "host", question: "Host name?", fallback: `${name}.localhost` },
-        { flag: "colour", question: "Colour of the house?", fallback: "#1f5f8b" },
+        { flag: "colour", question: "Colour of the brand?", fallback: "#1f5f8b" },
       ],
       flags,
     );

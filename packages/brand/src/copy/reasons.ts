@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** For each reason of a review what is told, and what to do about it; never who thought so or what else was noted. */
+/** For each reason of a review its text and what to do about it; never the reviewer or internal notes. */
 export const reasonsCopy = copyArea("reasons", {
   yen: "{amount}円",
   onForm: "ご入力　{value}",

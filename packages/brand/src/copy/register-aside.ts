@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** Beside the registration: what comes after it, and who helps. */
+/** Beside the registration: the next steps, and where to get help. */
 export const registerAsideCopy = copyArea("registerAside", {
   title: "お申し込みのときにご用意いただくもの",
   lead: "登録のときに書類は要りません。後から、写真かPDFで送れます。",

@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** What a seller reports of a payer's money. A payer who is late costs the seller nothing, and is no fault of theirs. */
+/** What a seller reports of a payer's money. A late payer costs the seller nothing and is not the seller's fault. */
 export const reportCopy = copyArea("report", {
   open: "入金の状況を知らせる",
   ask: "{obliger} からの入金はありましたか。",

@@ -116,7 +116,7 @@ const parties = ({ copy, settings: { legal } }: BrandOfAgreement, seller: Agreed
 const personOf = ({ last_name, first_name }: Pick<AgreedSeller, "last_name" | "first_name">) =>
   `${last_name} ${first_name}`;
 
-/** A trade name is not a person: who owns it is party to the contract. */
+/** A trade name is not a person: its owner is the party to the contract. */
 function nameOf({ company_name, ...seller }: AgreedSeller): string {
   const person = personOf(seller);
   if (!isIndividual(seller)) return company_name || person;

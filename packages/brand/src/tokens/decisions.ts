@@ -12,7 +12,7 @@ const oneOf = <const Choices extends readonly (string | number)[]>(choices: Choi
 
 /** What a brand decides about its look, a sentence each. The theme derives everything else. */
 export const Decisions = v.strictObject({
-  brand: documented("The colour of the house: buttons, links, the mark.", Colour),
+  brand: documented("The brand colour: buttons, links, the mark.", Colour),
   accent: documented("The one colour that may draw the eye once a screen.", Colour),
   ink: documented("The colour of text, and of dark surfaces where a brand has them.", Colour),
   paper: documented("The ground of the page.", Colour),

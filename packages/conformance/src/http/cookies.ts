@@ -1,4 +1,4 @@
-/** A cookie with what decides who may read it. */
+/** A cookie with the attributes that decide its readers. */
 export interface Cookie {
   readonly value: string;
   readonly attributes: ReadonlyMap<string, string>;

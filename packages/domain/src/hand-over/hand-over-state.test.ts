@@ -4,7 +4,6 @@ import { isBankDay } from "../bank-day/bank-day.ts";
 import { addDays } from "../calendar/add-days.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { ClaimStatus } from "../claim/claim-status.ts";
-import { reportIssues, type TypedReport } from "./report.ts";
 import {
   delayBlockersOf,
   type HandOverKnown,
@@ -15,6 +14,7 @@ import {
   receivedOf,
   stillToCome,
 } from "./hand-over-state.ts";
+import { reportIssues, type TypedReport } from "./report.ts";
 
 const sold: HandOverKnown = {
   status: ClaimStatus.transferred,

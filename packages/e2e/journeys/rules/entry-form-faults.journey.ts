@@ -15,7 +15,7 @@ const always = new Set([
   "invoices: answer dropped after the server has acted",
 ]);
 
-/** Cases that a finding breaks; who mends it takes them out. */
+/** Cases that a finding breaks; mending it removes them here. */
 const broken: Readonly<Record<string, string>> = {
   "invoices: offline at the press": "A13a",
 };

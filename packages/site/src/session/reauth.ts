@@ -51,7 +51,7 @@ export function createReauth(session: Pick<Session, "store">): Reauth {
     });
     return asked;
   };
-  const mayAskAgain = async (error: unknown, loginsBefore: number): Promise<boolean> => {
+  const mayRetry = async (error: unknown, loginsBefore: number): Promise<boolean> => {
     const hasEnded = kindOfFailure(error) === "login";
     // Refused for the session that was: nobody is asked a second time for what was late.
     if (logins > loginsBefore) return hasEnded || error instanceof CsrfStaleError;
@@ -69,7 +69,7 @@ export function createReauth(session: Pick<Session, "store">): Reauth {
       try {
         return await work();
       } catch (error) {
-        if (await mayAskAgain(error, loginsBefore)) return work();
+        if (await mayRetry(error, loginsBefore)) return work();
         throw error;
       }
     },

@@ -8,7 +8,7 @@ import { copyText } from "./copy-text.ts";
 export interface CopyButtonProps {
   /** What is copied. */
   readonly value: string;
-  /** What it is, for those who listen. */
+  /** What it is, for screen readers. */
   readonly term: string;
 }
 

@@ -3,7 +3,7 @@ import { useWords } from "../UiProvider/context.ts";
 import { masked, toggle } from "./DataList.css.ts";
 
 export type MaskedProps = {
-  /** What the number is, for those who listen. */
+  /** What the number is, for screen readers. */
   term: string;
   value: string;
   /** How many characters at the end are always shown. */

@@ -6,7 +6,7 @@ import { type NavigationLink, SiteNavigation } from "./SiteNavigation.tsx";
 export type SiteHeaderProps = {
   /** Where the mark leads. */
   home: string;
-  /** The mark of the house: its name, or a drawing that says it. */
+  /** The brand's mark: its name, or a drawing of it. */
   mark: ReactNode;
   navigation?: { label: string; links: readonly NavigationLink[] } | undefined;
   /** What stays visible on a phone, beside the menu. */

@@ -3,7 +3,7 @@ import { bone, last, shapes } from "./Skeleton.css.ts";
 
 export type SkeletonProps = { shape?: keyof typeof shapes | undefined; lines?: number | undefined };
 
-/** The shape of what is coming. Put it into Loading, which says so to those who listen. */
+/** The shape of what is coming. Put it into Loading, which announces it to screen readers. */
 export function Skeleton({ shape = "text", lines = 1 }: SkeletonProps) {
   return Array.from({ length: lines }, (_, index) => (
     <div

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { hidden } from "./VisuallyHidden.css.ts";
 
-/** For those who listen instead of look. */
+/** For screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={hidden}>{children}</span>;
 }

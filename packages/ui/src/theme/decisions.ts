@@ -2,7 +2,7 @@ export type Hex = `#${string}`;
 
 /** What a brand decides. Everything else on the screen is derived from these. */
 export type ThemeDecisions = {
-  /** The colour of the house: buttons, links, the mark. */
+  /** The brand colour: buttons, links, the mark. */
   brand: Hex;
   /** The one colour that may draw the eye once a screen. */
   accent: Hex;

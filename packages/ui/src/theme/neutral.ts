@@ -1,6 +1,6 @@
 import type { ThemeDecisions } from "./decisions.ts";
 
-/** A house without a name, for tests of this package only. */
+/** A brand without a name, for tests of this package only. */
 export const neutralDecisions: ThemeDecisions = {
   brand: "#2f4a6d",
   accent: "#b7791f",

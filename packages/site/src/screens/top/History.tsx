@@ -6,7 +6,7 @@ export interface HistoryProps {
   readonly items: readonly { readonly when: string; readonly text: string }[];
 }
 
-/** How the house became what it is. */
+/** The history of the company. */
 export function History({ title, items }: HistoryProps) {
   return (
     <Band tone="surface">
