@@ -1,10 +1,10 @@
 import { additions } from "@kaitori/wire";
 import type { Account } from "./accounts.ts";
+import { CheckContext } from "./check-context.ts";
 import { checks } from "./checks/all-checks.ts";
 import type { Check, CheckResult, Outcome } from "./finding.ts";
 import { NotReached, type Place } from "./http/browser.ts";
 import { localFetch } from "./http/local-fetch.ts";
-import { Tour } from "./tour.ts";
 
 export interface CheckOptions {
   /** Origin of the API, with or without a path behind it. */
@@ -35,10 +35,10 @@ export async function checkServer(options: CheckOptions): Promise<ServerReport> 
     fetch: options.fetch ?? localFetch,
     timeout: options.timeout ?? 30_000,
   };
-  const tour = new Tour(place, options.accounts ?? []);
+  const context = new CheckContext(place, options.accounts ?? []);
   const results: CheckResult[] = [];
   try {
-    for (const check of checks) results.push(await resultOf(check, tour, options.write === true));
+    for (const check of checks) results.push(await resultOf(check, context, options.write === true));
   } catch (error) {
     if (!(error instanceof NotReached)) throw error;
     return { url: api, notReached: error.message, results };
@@ -46,10 +46,10 @@ export async function checkServer(options: CheckOptions): Promise<ServerReport> 
   return { url: api, notReached: null, results };
 }
 
-async function resultOf(check: Check, tour: Tour, mayWrite: boolean): Promise<CheckResult> {
+async function resultOf(check: Check, context: CheckContext, mayWrite: boolean): Promise<CheckResult> {
   const { of, title, writes, run } = check;
   const outcome: Outcome =
-    writes && !mayWrite ? { state: "not asked", why: "it changes something (--write)" } : await run(tour);
+    writes && !mayWrite ? { state: "not asked", why: "it changes something (--write)" } : await run(context);
   if (outcome.state === "not asked") return { of, title, state: "not asked", findings: [], why: outcome.why };
   if (outcome.state === "absent")
     return { of, title, state: "absent", findings: [], ...(of in additions ? { why: insteadOf(of) } : {}) };

@@ -1,5 +1,5 @@
 import type { AdditionName } from "@kaitori/domain";
-import type { Tour } from "./tour.ts";
+import type { CheckContext } from "./check-context.ts";
 
 /** What a server does otherwise: where, and in the words of the record and its field. */
 export interface Finding {
@@ -26,7 +26,7 @@ export interface Check {
   readonly title: string;
   /** Changes something on the server beyond the session of its own account: only with `--write`. */
   readonly writes?: true;
-  readonly run: (tour: Tour) => Promise<Outcome>;
+  readonly run: (context: CheckContext) => Promise<Outcome>;
 }
 
 export interface CheckResult extends Pick<Check, "of" | "title"> {

@@ -1,10 +1,10 @@
 import { saysCsrfMismatch } from "@kaitori/api-client";
 import { getEntry, getProfile, login, logout, me } from "@kaitori/wire";
+import type { CheckContext } from "../check-context.ts";
 import { asked, type Check, type Finding, notAsked } from "../finding.ts";
 import { type Answer, isSuccess, spelled } from "../http/browser.ts";
 import { isObject, shown } from "../json.ts";
 import { judgeRefusal, judgeSentence, misfit, note } from "../judge.ts";
-import type { Tour } from "../tour.ts";
 import { anyEntry, nobody } from "./specified-calls.ts";
 
 const stranger = { email: "nobody@conformance.invalid", password: "not the password of anybody" };
@@ -14,8 +14,8 @@ export const refusals: readonly Check[] = [
   {
     of: "§8",
     title: "400 with data: messages by field, or under non_field_errors",
-    run: async (tour) => {
-      const answer = await tour.visitor().ask(login, { body: {} });
+    run: async (context) => {
+      const answer = await context.visitor().ask(login, { body: {} });
       const found = judgeRefusal(answer, [400]);
       return asked(found.length > 0 ? found : namesOneOf(answer, ["email", "password", "non_field_errors"]));
     },
@@ -23,10 +23,10 @@ export const refusals: readonly Check[] = [
   {
     of: "§8",
     title: "400 without data, or a refusal that can be read: what is no JSON",
-    run: async (tour) => {
-      const browser = tour.visitor();
+    run: async (context) => {
+      const browser = context.visitor();
       await browser.ask(me, {});
-      const answer = await browser.raw(spelled(login), `${tour.place.api}/api/${login.path}`, "POST", "{");
+      const answer = await browser.raw(spelled(login), `${context.place.api}/api/${login.path}`, "POST", "{");
       if (answer.status >= 400 && answer.status < 500)
         return asked(answer.body.readable ? [] : notJson(answer));
       return asked(misfit(answer, "HTTP", "status", `answered with ${answer.status} instead of 400`));
@@ -35,8 +35,8 @@ export const refusals: readonly Check[] = [
   {
     of: "§8",
     title: "401 of login with a sentence",
-    run: async (tour) => {
-      const answer = await tour.visitor().ask(login, { body: stranger });
+    run: async (context) => {
+      const answer = await context.visitor().ask(login, { body: stranger });
       const found = judgeRefusal(answer, [401]);
       return asked(found.length > 0 ? found : judgeSentence(answer));
     },
@@ -44,8 +44,8 @@ export const refusals: readonly Check[] = [
   {
     of: "§8",
     title: "401 or 403 with a sentence: a visitor asks what is for users",
-    run: async (tour) => {
-      const answer = await tour.visitor().ask(getProfile);
+    run: async (context) => {
+      const answer = await context.visitor().ask(getProfile);
       const found = judgeRefusal(answer, [401, 403]);
       return asked(found.length > 0 ? found : judgeSentence(answer));
     },
@@ -53,20 +53,20 @@ export const refusals: readonly Check[] = [
   {
     of: "§8",
     title: "403 of me: a visitor, and no error",
-    run: async (tour) => asked(judgeRefusal(await tour.visitor().ask(me, {}), [403])),
+    run: async (context) => asked(judgeRefusal(await context.visitor().ask(me, {}), [403])),
   },
   {
     of: "§8",
     title: "401 or 403 where the CSRF token is not that of the session",
-    run: async (tour) => {
-      const account = (await tour.anybody())?.account;
+    run: async (context) => {
+      const account = (await context.anybody())?.account;
       if (!account) return notAsked(nobody);
       const found: Finding[] = [];
       for (const { token, what } of [
         { token: "not-the-token-of-this-session", what: "a wrong token" },
         { token: null, what: "no token" },
       ]) {
-        const browser = tour.visitor();
+        const browser = context.visitor();
         await browser.ask(login, { body: { email: account.email, password: account.password } });
         const answer = await browser.ask(logout, { token });
         if (isSuccess(answer)) found.push(misfit(answer, "X-CSRFToken", "", `was done with ${what}`));
@@ -88,10 +88,10 @@ export const refusals: readonly Check[] = [
   {
     of: "§8",
     title: "401 or 403 with correct_login_url: an account of another service",
-    run: async (tour) => {
-      const account = tour.accounts.find(({ state }) => state === "elsewhere");
+    run: async (context) => {
+      const account = context.accounts.find(({ state }) => state === "elsewhere");
       if (!account) return notAsked('the file names no account "elsewhere"');
-      const answer = await tour
+      const answer = await context
         .visitor()
         .ask(login, { body: { email: account.email, password: account.password } });
       const found = judgeRefusal(answer, [401, 403]);
@@ -107,8 +107,8 @@ export const refusals: readonly Check[] = [
   {
     of: "§8",
     title: "any other status with a sentence: an entry that is not there",
-    run: async (tour) => {
-      const person = await tour.anybody();
+    run: async (context) => {
+      const person = await context.anybody();
       if (!person) return notAsked(nobody);
       const answer = await person.browser.ask(getEntry, { params: { id: 999_999_999 } });
       const found = judgeRefusal(answer, [404]);
@@ -119,9 +119,9 @@ export const refusals: readonly Check[] = [
   {
     of: "§8",
     title: "another user's entry is not there",
-    run: async (tour) => {
-      const entry = await anyEntry(tour);
-      const other = (await tour.people()).find(
+    run: async (context) => {
+      const entry = await anyEntry(context);
+      const other = (await context.people()).find(
         ({ account }) => entry && account.email !== entry.person.account.email,
       );
       if (!entry || !other) return notAsked("no two accounts, one of them with an entry");
@@ -141,38 +141,38 @@ export const crossing: readonly Check[] = [
   {
     of: "§7",
     title: "answers that a page of another origin may read",
-    run: async (tour) => {
-      const browser = tour.visitor();
+    run: async (context) => {
+      const browser = context.visitor();
       if (!browser.isAcross) return notAsked("the API is on the origin of the page (--page names another)");
       const { headers, ...answer } = await browser.ask(getProfile);
       const header = (name: string, wanted: string) =>
         headers.get(name) === wanted
           ? []
           : [misfit(answer, "CORS", name, `${shown(headers.get(name))} instead of ${wanted}`)];
-      const asking = await browser.raw(
+      const preflight = await browser.raw(
         "OPTIONS me/",
-        `${tour.place.api}/api/${me.path}`,
+        `${context.place.api}/api/${me.path}`,
         "OPTIONS",
         undefined,
         { token: null },
       );
-      const allowed = (asking.headers.get("Access-Control-Allow-Headers") ?? "").toLowerCase();
+      const allowed = (preflight.headers.get("Access-Control-Allow-Headers") ?? "").toLowerCase();
       const refusedHeaders = ["content-type", "x-csrftoken"].filter(
         (name) => !allowed.includes(name) && allowed !== "*",
       );
       return asked(
-        header("Access-Control-Allow-Origin", tour.place.page),
+        header("Access-Control-Allow-Origin", context.place.page),
         header("Access-Control-Allow-Credentials", "true"),
         refusedHeaders.map((name) =>
-          misfit(asking, "CORS", "Access-Control-Allow-Headers", `does not allow ${name}`),
+          misfit(preflight, "CORS", "Access-Control-Allow-Headers", `does not allow ${name}`),
         ),
       );
     },
   },
 ];
 
-async function readsToken(tour: Tour) {
-  const browser = tour.visitor();
+async function readsToken(context: CheckContext) {
+  const browser = context.visitor();
   const answer = await browser.ask(me, {});
   const cookie = browser.cookies.get("csrftoken");
   if (browser.token !== undefined) return asked();

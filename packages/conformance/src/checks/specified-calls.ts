@@ -14,27 +14,27 @@ import {
   suggestHoujinbangou,
 } from "@kaitori/wire";
 import { statusOf } from "../accounts.ts";
+import { type CheckContext, idOf, idsOf, type Person } from "../check-context.ts";
 import { asked, type Check, type Finding, notAsked } from "../finding.ts";
 import { type Answer, isSuccess, spelled } from "../http/browser.ts";
 import { isObject, rowsOf, shown } from "../json.ts";
 import { judge, judgeRefusal, misfit, note, refused } from "../judge.ts";
-import { idOf, idsOf, type Person, type Tour } from "../tour.ts";
 
 export const nobody = "no account of the file could log in";
 
 /** As many entries of an account as are opened one by one. */
 const opened = 5;
 
-const listOf = (tour: Tour, person: Person): Promise<Answer> =>
-  tour.entries(person, () => person.browser.ask(listEntries));
+const listOf = (context: CheckContext, person: Person): Promise<Answer> =>
+  context.entries(person, () => person.browser.ask(listEntries));
 
 /** An entry of anybody, if possible in a status. */
 export async function anyEntry(
-  tour: Tour,
+  context: CheckContext,
   status?: number,
 ): Promise<{ person: Person; id: string | number; row: unknown } | undefined> {
-  for (const person of await tour.people()) {
-    const rows = rowsOf((await listOf(tour, person)).body.value);
+  for (const person of await context.people()) {
+    const rows = rowsOf((await listOf(context, person)).body.value);
     const row = rows.find((one) => status === undefined || (isObject(one) && Number(one.status) === status));
     const id = idOf(row);
     if (id !== undefined) return { person, id, row };
@@ -43,10 +43,10 @@ export async function anyEntry(
 }
 
 const ofEach = async (
-  tour: Tour,
+  context: CheckContext,
   judged: (person: Person) => Promise<Finding[]>,
 ): Promise<ReturnType<typeof asked>> => {
-  const people = await tour.people();
+  const people = await context.people();
   if (people.length === 0) return notAsked(nobody);
   const found: Finding[] = [];
   for (const person of people) found.push(...(await judged(person)));
@@ -64,8 +64,8 @@ export const readingCalls: readonly Check[] = [
   {
     of: "§7",
     title: spelled(login),
-    run: async (tour) => {
-      const attempts = await tour.attempts();
+    run: async (context) => {
+      const attempts = await context.attempts();
       if (attempts.length === 0) return notAsked("the file names no account (--accounts)");
       return asked(
         attempts
@@ -80,8 +80,8 @@ export const readingCalls: readonly Check[] = [
   {
     of: "§7",
     title: spelled(me),
-    run: async (tour) => {
-      const inside = (await tour.attempts()).filter((person) => isSuccess(person.login));
+    run: async (context) => {
+      const inside = (await context.attempts()).filter((person) => isSuccess(person.login));
       if (inside.length === 0) return notAsked(nobody);
       return asked(
         onceEach(
@@ -97,26 +97,27 @@ export const readingCalls: readonly Check[] = [
   {
     of: "§7",
     title: spelled(getProfile),
-    run: (tour) => ofEach(tour, async ({ browser }) => judge(getProfile, await browser.ask(getProfile))),
+    run: (context) =>
+      ofEach(context, async ({ browser }) => judge(getProfile, await browser.ask(getProfile))),
   },
   {
     of: "§7",
     title: spelled(listEntries),
-    run: (tour) =>
-      ofEach(tour, async (person) => {
-        const answer = await listOf(tour, person);
+    run: (context) =>
+      ofEach(context, async (person) => {
+        const answer = await listOf(context, person);
         return [...judge(listEntries, answer), ...ofState(person, answer)];
       }),
   },
   {
     of: "§7",
     title: spelled(getEntry),
-    run: async (tour) => {
-      const people = await tour.people();
+    run: async (context) => {
+      const people = await context.people();
       const found: Finding[] = [];
       let count = 0;
       for (const person of people) {
-        for (const id of idsOf(await listOf(tour, person)).slice(0, opened)) {
+        for (const id of idsOf(await listOf(context, person)).slice(0, opened)) {
           const answer = await person.browser.ask(getEntry, { params: { id } });
           count += 1;
           found.push(...judge(getEntry, answer), ...ofOffer(answer));
@@ -130,8 +131,8 @@ export const readingCalls: readonly Check[] = [
   {
     of: "§7",
     title: spelled(suggestHoujinbangou),
-    run: async (tour) => {
-      const person = await tour.anybody();
+    run: async (context) => {
+      const person = await context.anybody();
       if (!person) return notAsked(nobody);
       return asked(
         judge(
@@ -144,16 +145,18 @@ export const readingCalls: readonly Check[] = [
   {
     of: "§7",
     title: spelled(getSuppressEntries),
-    run: (tour) =>
-      ofEach(tour, async ({ browser }) => judge(getSuppressEntries, await browser.ask(getSuppressEntries))),
+    run: (context) =>
+      ofEach(context, async ({ browser }) =>
+        judge(getSuppressEntries, await browser.ask(getSuppressEntries)),
+      ),
   },
   {
     of: "§7",
     title: spelled(logout),
-    run: async (tour) => {
-      const account = (await tour.anybody())?.account;
+    run: async (context) => {
+      const account = (await context.anybody())?.account;
       if (!account) return notAsked(nobody);
-      const browser = tour.visitor();
+      const browser = context.visitor();
       await browser.ask(login, { body: { email: account.email, password: account.password } });
       const answer = await browser.ask(logout);
       const after = await browser.ask(me, {});
@@ -254,8 +257,8 @@ const forUsers: readonly {
 export const guardedCalls: readonly Check[] = forUsers.map(({ call, params = {} }) => ({
   of: "§7",
   title: `${spelled(call)} is there, and not for visitors`,
-  run: async (tour) => {
-    const answer = await tour.visitor().ask(call, { params });
+  run: async (context) => {
+    const answer = await context.visitor().ask(call, { params });
     const isOfRow = "id" in params && answer.status === 404 && isObject(answer.body.value);
     if (isOfRow)
       return asked(
@@ -275,8 +278,8 @@ export const visitorCalls: readonly Check[] = [
 ].map((call) => ({
   of: "§7",
   title: `${spelled(call)} says what is missing`,
-  run: async (tour) => {
-    const answer = await tour.visitor().ask(call, { body: {} });
+  run: async (context) => {
+    const answer = await context.visitor().ask(call, { body: {} });
     if (isSuccess(answer))
       return asked(note(answer, "HTTP", "status", `answered with ${answer.status} to an empty request`));
     return asked(judgeRefusal(answer, [400, 410], "errors" in call ? call.errors : {}));

@@ -18,11 +18,11 @@ import {
   updateProfileWithoutSectorAndBusinessSummary,
   uploadFile,
 } from "@kaitori/wire";
+import { type CheckContext, idOf, idsOf, type Person } from "../check-context.ts";
 import { asked, type Check, type Finding, notAsked, type Outcome } from "../finding.ts";
 import { type Answer, isSuccess, spelled } from "../http/browser.ts";
 import { isObject, rowsOf, shown } from "../json.ts";
 import { judge, judgeRefusal, misfit, note, refused } from "../judge.ts";
-import { idOf, idsOf, type Person, type Tour } from "../tour.ts";
 
 type Id = string | number;
 
@@ -40,10 +40,10 @@ const give = (person: Person, kind: string, idempotencyKey?: string): Promise<An
   });
 
 const asReady =
-  (walk: (person: Person, tour: Tour) => Promise<Outcome>) =>
-  async (tour: Tour): Promise<Outcome> => {
-    const person = await tour.person("ready");
-    return person ? walk(person, tour) : notAsked('no account "ready" could log in');
+  (walk: (person: Person, context: CheckContext) => Promise<Outcome>) =>
+  async (context: CheckContext): Promise<Outcome> => {
+    const person = await context.person("ready");
+    return person ? walk(person, context) : notAsked('no account "ready" could log in');
   };
 
 const writes = (call: CallDefinition, title: string, run: Check["run"], of: Check["of"] = "§7"): Check => ({
@@ -57,17 +57,17 @@ const answered = (answer: Answer): Finding[] => (isSuccess(answer) ? [] : [refus
 
 /** Registers, uploads, applies, withdraws: as far as §7 reaches without the licensee's staff. */
 export const writingCalls: readonly Check[] = [
-  writes(register, "registers", async (tour) => {
-    const host = tour.accounts.find(({ state }) => state === "ready")?.email.split("@")[1] ?? "example.jp";
+  writes(register, "registers", async (context) => {
+    const host = context.accounts.find(({ state }) => state === "ready")?.email.split("@")[1] ?? "example.jp";
     const email = `conformance-${crypto.randomUUID()}@${host}`;
     const body = {
       email,
       password: `${crypto.randomUUID()}-Aa1`,
       corporate_division: "corporate",
-      terms_version: await termsVersion(tour),
+      terms_version: await termsVersion(context),
       tracking_id: null,
     };
-    const answer = await tour.visitor().ask(register, { body });
+    const answer = await context.visitor().ask(register, { body });
     if (answer.status === 400)
       return asked(
         judgeRefusal(answer, [400]),
@@ -75,10 +75,10 @@ export const writingCalls: readonly Check[] = [
       );
     return asked(judge(register, answer));
   }),
-  writes(requestPasswordReset, "takes an address that nobody has", async (tour) =>
+  writes(requestPasswordReset, "takes an address that nobody has", async (context) =>
     asked(
       answered(
-        await tour.visitor().ask(requestPasswordReset, { body: { email: "nobody@conformance.invalid" } }),
+        await context.visitor().ask(requestPasswordReset, { body: { email: "nobody@conformance.invalid" } }),
       ),
     ),
   ),
@@ -182,8 +182,8 @@ export const writingCalls: readonly Check[] = [
 ];
 
 /** The terms that are agreed to: those of the server, where it names them. */
-async function termsVersion(tour: Tour): Promise<string> {
-  const { value } = (await tour.visitor().ask(allCalls.getPublicSettings)).body;
+async function termsVersion(context: CheckContext): Promise<string> {
+  const { value } = (await context.visitor().ask(allCalls.getPublicSettings)).body;
   const named = isObject(value) ? value.terms_version : undefined;
   return typeof named === "string" ? named : todayInTokyo(new Date());
 }

@@ -12,7 +12,7 @@ export interface Person {
 }
 
 /** The shared context of one run of all checks: each account logs in once, and findings are passed on. */
-export class Tour {
+export class CheckContext {
   readonly accounts: readonly Account[];
   readonly place: Place;
   readonly #people = new Map<Account, Promise<Person>>();
