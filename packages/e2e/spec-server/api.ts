@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { calls } from "./calls.ts";
-import { bytesOf, cookiesOf, formOf, jsonOf, send } from "./exchange.ts";
+import { bytesOf, cookiesOf, formOf, jsonOf, send } from "./http.ts";
 import { type Fields, isFields } from "./records.ts";
 import { notFound, Refusal } from "./refusal.ts";
 import type { Fault, State } from "./state.ts";

@@ -17,7 +17,7 @@ import {
 import { blank, generally, invalid, missing, notFound, Refusal } from "./refusal.ts";
 import type { State } from "./state.ts";
 
-export interface Visit {
+export interface RequestContext {
   state: State;
   /** Set by a session cookie. */
   person: Person | undefined;
@@ -31,36 +31,36 @@ export interface Visit {
 }
 
 /** What a call answers: undefined stands for an answer that the specification does not show. */
-type Call = (visit: Visit) => unknown | Promise<unknown>;
+type Call = (context: RequestContext) => unknown | Promise<unknown>;
 
-const signedIn = (visit: Visit): Person => {
-  if (visit.person) return visit.person;
-  const isSaid = !visit.state.lapses.has("refusals without a sentence");
-  throw new Refusal(visit.state.manner.refusedWith, isSaid ? { detail: "ログインしていません。" } : {});
+const signedIn = (context: RequestContext): Person => {
+  if (context.person) return context.person;
+  const isSaid = !context.state.lapses.has("refusals without a sentence");
+  throw new Refusal(context.state.manner.refusedWith, isSaid ? { detail: "ログインしていません。" } : {});
 };
 
-const ownEntry = (visit: Visit): Entry => {
-  const { id } = signedIn(visit);
-  const isOwn = (one: Entry) => one.owner === id || visit.state.lapses.has("everybody's entries");
-  const entry = visit.state.entries.find((one) => one.id === visit.id && isOwn(one));
+const ownEntry = (context: RequestContext): Entry => {
+  const { id } = signedIn(context);
+  const isOwn = (one: Entry) => one.owner === id || context.state.lapses.has("everybody's entries");
+  const entry = context.state.entries.find((one) => one.id === context.id && isOwn(one));
   if (!entry) throw notFound();
   return entry;
 };
 
-function openSession(visit: Visit, person: Person, persist: boolean): void {
+function openSession(context: RequestContext, person: Person, persist: boolean): void {
   const session = randomBytes(18).toString("hex");
-  visit.state.sessions.set(session, person.id);
+  context.state.sessions.set(session, person.id);
   const lasting = persist ? "; Max-Age=1209600" : "";
-  visit.cookies.push(`sessionid=${session}; Path=/; HttpOnly; SameSite=Lax${lasting}`);
+  context.cookies.push(`sessionid=${session}; Path=/; HttpOnly; SameSite=Lax${lasting}`);
 }
 
-const signIn: Call = (visit) => {
-  const { state, body } = visit;
+const signIn: Call = (context) => {
+  const { state, body } = context;
   const needed = ["email", "password"].filter((name) => text(body[name]) === "");
   if (needed.length > 0) throw invalid(Object.fromEntries(needed.map((name) => [name, [missing]])));
   const person = state.people.find((one) => one.email === body.email && one.password === body.password);
   if (!person) throw new Refusal(401, { detail: "ご登録のメールアドレスかパスワードがちがいます。" });
-  openSession(visit, person, body.persistLoginState === true);
+  openSession(context, person, body.persistLoginState === true);
 };
 
 const signOut: Call = ({ state, session, cookies }) => {
@@ -73,15 +73,15 @@ const passwordOf = (body: Fields, name: RegExp): string =>
   text(Object.entries(body).find(([field]) => name.test(field))?.[1]);
 
 /** "Form fields": which, is not shown. This server wants an address and takes a password when there is one. */
-const register: Call = (visit) => {
-  const { state, body } = visit;
+const register: Call = (context) => {
+  const { state, body } = context;
   const email = text(body.email);
   if (email === "") throw invalid({ email: [missing] });
   if (state.people.some((one) => one.email === email))
     throw invalid({ email: ["このアドレスはもう使われています。"] });
   const division = text(body.corporate_division) || "none";
   const person = state.addPerson(email, passwordOf(body, /password/), { corporate_division: division });
-  openSession(visit, person, false);
+  openSession(context, person, false);
   return written({ id: person.id, email, corporate_division: division }, state.manner);
 };
 
@@ -100,19 +100,19 @@ const confirmReset: Call = ({ state, body }) => {
   state.resets.delete(text(body.token));
 };
 
-const changePassword: Call = (visit) => {
-  const person = signedIn(visit);
-  const old = passwordOf(visit.body, /old|current/);
+const changePassword: Call = (context) => {
+  const person = signedIn(context);
+  const old = passwordOf(context.body, /old|current/);
   if (old !== person.password) throw invalid({ old_password: ["いまのパスワードがちがいます。"] });
-  const password = passwordOf(visit.body, /new/);
+  const password = passwordOf(context.body, /new/);
   if (password.length < 8) throw invalid({ new_password1: ["パスワードは8文字以上にしてください。"] });
   person.password = password;
 };
 
-const upload: Call = async (visit) => {
-  const person = signedIn(visit);
-  const kind = visit.form?.get("kind");
-  const content = visit.form?.get("content");
+const upload: Call = async (context) => {
+  const person = signedIn(context);
+  const kind = context.form?.get("kind");
+  const content = context.form?.get("content");
   if (typeof kind !== "string" || !(content instanceof File))
     throw invalid({ ...(typeof kind === "string" ? {} : { kind: [missing] }), content: [missing] });
   const bytes = Buffer.from(await content.arrayBuffer());
@@ -121,19 +121,19 @@ const upload: Call = async (visit) => {
   if (!pictured && content.type !== "application/pdf")
     throw generally("画像かPDFのファイルを送ってください。");
   const image = pictured ? `data:${content.type};base64,${bytes.toString("base64")}` : null;
-  return visit.state.addUpload(person.id, kind, content.name, content.type, image);
+  return context.state.addUpload(person.id, kind, content.name, content.type, image);
 };
 
-const removeUpload: Call = (visit) => {
-  const person = signedIn(visit);
-  if (visit.state.uploads.get(visit.id)?.owner !== person.id) throw notFound();
-  visit.state.uploads.delete(visit.id);
-  person.files = person.files.filter((file) => file.id !== visit.id);
+const removeUpload: Call = (context) => {
+  const person = signedIn(context);
+  if (context.state.uploads.get(context.id)?.owner !== person.id) throw notFound();
+  context.state.uploads.delete(context.id);
+  person.files = person.files.filter((file) => file.id !== context.id);
 };
 
-const markDelinquency: Call = (visit) => {
-  const person = signedIn(visit);
-  for (const file of visit.state.filesNamed(visit.body.ids, person.id)) file.kind = "delinquency";
+const markDelinquency: Call = (context) => {
+  const person = signedIn(context);
+  for (const file of context.state.filesNamed(context.body.ids, person.id)) file.kind = "delinquency";
 };
 
 const accountErrors = (account: unknown): Fields => {
@@ -149,9 +149,9 @@ const accountErrors = (account: unknown): Fields => {
 
 const patchProfile =
   (allowed: (name: string) => boolean, identity: boolean): Call =>
-  (visit) => {
-    const person = signedIn(visit);
-    const { addfiles, ...rest } = visit.body;
+  (context) => {
+    const person = signedIn(context);
+    const { addfiles, ...rest } = context.body;
     const fields = Object.fromEntries(
       Object.entries(rest).filter(([name]) => name in person.fields && allowed(name)),
     );
@@ -161,7 +161,7 @@ const patchProfile =
     const account = accountErrors(fields.bank_account);
     if (Object.keys(account).length > 0) errors.bank_account = account;
     if (Object.keys(errors).length > 0) throw invalid(errors);
-    const named = visit.state.filesNamed(addfiles, person.id);
+    const named = context.state.filesNamed(addfiles, person.id);
     const known = new Set(person.files.map((file) => file.id));
     const added = named.filter((file) => !known.has(file.id));
     person.files.push(...added);
@@ -172,16 +172,16 @@ const patchProfile =
       person.fields.identity_confirmation = 1;
       person.fields.identity_valid_date = null;
     }
-    return profileRecord(person, visit.state.manner);
+    return profileRecord(person, context.state.manner);
   };
 
 const identityNames = /^(first_name|last_name|company_name|corporate_division)$/;
 
 /** Files of a draft entry stand under its banks (§3). */
-const filesOfBody = (visit: Visit, owner: number): Fields[] => [
-  ...visit.state.filesNamed(visit.body.addfiles, owner),
-  ...list(visit.body.banks).flatMap((bank) =>
-    isFields(bank) ? visit.state.filesNamed(bank.contentfile_relations, owner) : [],
+const filesOfBody = (context: RequestContext, owner: number): Fields[] => [
+  ...context.state.filesNamed(context.body.addfiles, owner),
+  ...list(context.body.banks).flatMap((bank) =>
+    isFields(bank) ? context.state.filesNamed(bank.contentfile_relations, owner) : [],
   ),
 ];
 
@@ -225,13 +225,13 @@ function entryErrors(body: Fields): Fields {
 
 const beforeContract = (entry: Entry) => [1, 2, 3].includes(Number(entry.fields.status));
 
-function newEntryRefusals(visit: Visit, person: Person): string[] {
-  const entries = visit.state.entries.filter((entry) => entry.owner === person.id);
+function newEntryRefusals(context: RequestContext, person: Person): string[] {
+  const entries = context.state.entries.filter((entry) => entry.owner === person.id);
   const claims = entries.flatMap((entry) => entry.claims);
   const confirmed = [1, 3].includes(Number(person.fields.identity_confirmation));
   return [
     ...(confirmed ? [] : ["ご本人の確認がまだです。"]),
-    ...(visit.state.suppress.method === "stop-new-entry" ? ["ただいま新しい申込みを止めています。"] : []),
+    ...(context.state.suppress.method === "stop-new-entry" ? ["ただいま新しい申込みを止めています。"] : []),
     ...(entries.some(beforeContract) ? ["契約前の申込みがあります。"] : []),
     ...(claims.some((claim) => claim.status === 2) ? ["不備のある請求書があります。"] : []),
     ...(claims.some((claim) => claim.status === 7) && !person.fields.has_entry_permission_when_delayed
@@ -240,7 +240,7 @@ function newEntryRefusals(visit: Visit, person: Person): string[] {
   ];
 }
 
-const claimOfBody = (visit: Visit, person: Person, claim: unknown): Fields => {
+const claimOfBody = (context: RequestContext, person: Person, claim: unknown): Fields => {
   const {
     id: _,
     status: __,
@@ -250,35 +250,35 @@ const claimOfBody = (visit: Visit, person: Person, claim: unknown): Fields => {
     ...own
   } = isFields(claim) ? claim : {};
   const files = [
-    ...visit.state.filesNamed(contentfiles, person.id),
-    ...visit.state.filesNamed(contentfile_relations, person.id),
+    ...context.state.filesNamed(contentfiles, person.id),
+    ...context.state.filesNamed(contentfile_relations, person.id),
   ];
   return { ...own, contentfiles: [...new Map(files.map((file) => [file.id, file])).values()] };
 };
 
-const createEntry: Call = (visit) => {
-  const person = signedIn(visit);
-  const errors = entryErrors(visit.body);
+const createEntry: Call = (context) => {
+  const person = signedIn(context);
+  const errors = entryErrors(context.body);
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  const refusals = newEntryRefusals(visit, person);
-  const papers = filesOfBody(visit, person.id);
+  const refusals = newEntryRefusals(context, person);
+  const papers = filesOfBody(context, person.id);
   const taken = withPapers(papers);
   const given = (name: string) => [1, 3].includes(Number(taken[name] ?? person.fields[name]));
   if (!given("withdrawals_detail_status")) refusals.push("入出金明細がありません。");
   if (!given("financial_statements_status")) refusals.push("決算書類がありません。");
   if (refusals.length > 0) throw generally(...refusals);
   Object.assign(person.fields, taken);
-  const entry = visit.state.addEntry(
+  const entry = context.state.addEntry(
     person.id,
     {
-      purchase_amount_desired: visit.body.purchase_amount_desired,
-      purpose: visit.body.purpose,
-      bank_account: visit.body.bank_account ?? person.fields.bank_account,
+      purchase_amount_desired: context.body.purchase_amount_desired,
+      purpose: context.body.purpose,
+      bank_account: context.body.bank_account ?? person.fields.bank_account,
       addfiles: papers,
     },
-    list(visit.body.claims).map((claim) => claimOfBody(visit, person, claim)),
+    list(context.body.claims).map((claim) => claimOfBody(context, person, claim)),
   );
-  return entryRecord(entry, visit.state.manner);
+  return entryRecord(entry, context.state.manner);
 };
 
 const moved = (entry: Entry, from: readonly number[], fields: Fields, refusal: string) => {
@@ -286,40 +286,40 @@ const moved = (entry: Entry, from: readonly number[], fields: Fields, refusal: s
   Object.assign(entry.fields, fields, { updated_at: now() });
 };
 
-const cancelEntry: Call = (visit) => {
-  const entry = ownEntry(visit);
+const cancelEntry: Call = (context) => {
+  const entry = ownEntry(context);
   moved(entry, [1, 2, 3], { status: 6, cancelled_at: now() }, "この申込みはもう取り消せません。");
   for (const claim of entry.claims) Object.assign(claim, { status: 9, cancelled_at: now() });
 };
 
-const contractEntry: Call = (visit) => {
-  const entry = ownEntry(visit);
+const contractEntry: Call = (context) => {
+  const entry = ownEntry(context);
   moved(entry, [3], { status: 4, contracted_at: now() }, "この申込みはまだ契約できません。");
   for (const claim of entry.claims) if (claim.status === 3) claim.status = 4;
 };
 
-const reviewEntry: Call = (visit) => {
-  const person = signedIn(visit);
-  const entry = ownEntry(visit);
-  const errors = entryErrors(visit.body);
+const reviewEntry: Call = (context) => {
+  const person = signedIn(context);
+  const entry = ownEntry(context);
+  const errors = entryErrors(context.body);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   moved(entry, [1, 2], { status: 1, description_of_inadequate_document: null }, "いまは出し直せません。");
-  const papers = filesOfBody(visit, person.id);
+  const papers = filesOfBody(context, person.id);
   Object.assign(person.fields, withPapers(papers));
   Object.assign(entry.fields, {
-    purchase_amount_desired: visit.body.purchase_amount_desired,
-    purpose: visit.body.purpose,
+    purchase_amount_desired: context.body.purchase_amount_desired,
+    purpose: context.body.purpose,
     addfiles: papers.length > 0 ? papers : entry.fields.addfiles,
     account_activity_statement_confirmation_status: 1,
     financial_statement_confirmation_status: 1,
   });
   const before = entry.claims;
-  entry.claims = list(visit.body.claims).map((claim, index) => {
+  entry.claims = list(context.body.claims).map((claim, index) => {
     const known = before.find((one) => isFields(claim) && String(one.id) === text(claim.id));
-    const given = claimOfBody(visit, person, claim);
+    const given = claimOfBody(context, person, claim);
     return known
       ? { ...known, ...given, id: known.id, entry: entry.id, status: 1, invoice_confirmation_status: 1 }
-      : visit.state.newClaim(entry.id, index, given);
+      : context.state.newClaim(entry.id, index, given);
   });
 };
 
@@ -336,37 +336,37 @@ export const calls: Readonly<Record<string, Call>> = {
   "POST password/reset/confirm/": confirmReset,
   "POST password/change/": changePassword,
   "POST register/": register,
-  "POST me/": (visit) => {
+  "POST me/": (context) => {
     // "A 403 is ignored": a visitor's answer, however other calls are refused.
-    const status = visit.state.lapses.has("visitors of me are refused with 401") ? 401 : 403;
-    if (!visit.person) throw new Refusal(status, { detail: "ログインしていません。" });
-    return userRecord(visit.person, visit.state.manner);
+    const status = context.state.lapses.has("visitors of me are refused with 401") ? 401 : 403;
+    if (!context.person) throw new Refusal(status, { detail: "ログインしていません。" });
+    return userRecord(context.person, context.state.manner);
   },
-  "POST me/visited_at_entry_page_after_mail_verification": (visit) => {
-    signedIn(visit).fields.visited_at_entry_page_after_mail_verification = now();
+  "POST me/visited_at_entry_page_after_mail_verification": (context) => {
+    signedIn(context).fields.visited_at_entry_page_after_mail_verification = now();
   },
   "POST uploads/": upload,
   "DELETE uploads/*/": removeUpload,
   "PATCH uploads/active_delinquency/": markDelinquency,
-  "GET entries/": (visit) => {
-    const { id } = signedIn(visit);
-    const { manner, entries } = visit.state;
+  "GET entries/": (context) => {
+    const { id } = signedIn(context);
+    const { manner, entries } = context.state;
     const own = entries.filter((entry) => entry.owner === id).reverse();
     return own.length === 0 && manner.noEntries === "empty object"
       ? {}
       : own.map((entry) => entryRecord(entry, manner));
   },
-  "GET entries/*/": (visit) => entryRecord(ownEntry(visit), visit.state.manner),
+  "GET entries/*/": (context) => entryRecord(ownEntry(context), context.state.manner),
   "POST entries/": createEntry,
   "POST entries/*/cancel/": cancelEntry,
   "POST entries/*/contract/": contractEntry,
   "POST entries/*/review/": reviewEntry,
-  "GET ext/houjinbangou/": (visit) =>
-    companies.filter((company) => company.name.includes(visit.query.get("name") ?? "")),
-  "GET profile/": (visit) =>
-    visit.state.lapses.has("profile for visitors") && !visit.person
+  "GET ext/houjinbangou/": (context) =>
+    companies.filter((company) => company.name.includes(context.query.get("name") ?? "")),
+  "GET profile/": (context) =>
+    context.state.lapses.has("profile for visitors") && !context.person
       ? {}
-      : profileRecord(signedIn(visit), visit.state.manner),
+      : profileRecord(signedIn(context), context.state.manner),
   "PATCH profile/": patchProfile(() => true, false),
   "PATCH profile_without_sector_and_business_summary/": patchProfile(
     (name) => name !== "sector" && name !== "business_summary",

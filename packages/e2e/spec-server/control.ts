@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { bytesOf, jsonOf, send } from "./exchange.ts";
+import { bytesOf, jsonOf, send } from "./http.ts";
 import { usualManner } from "./manner.ts";
 import { isFields, list, text } from "./records.ts";
 import { notFound, Refusal } from "./refusal.ts";

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { answerCall } from "./api.ts";
 import { answerControl } from "./control.ts";
-import { send } from "./exchange.ts";
+import { send } from "./http.ts";
 import { State } from "./state.ts";
 import { answerFile, type StaticSite } from "./static-site.ts";
 

@@ -4,7 +4,7 @@ import { faultsOf } from "./page-health.ts";
 import { answerPreEntry } from "./registration.ts";
 import { withSession } from "./sign-in.ts";
 
-export interface Visit {
+export interface BrandPages {
   readonly account?: string;
   /** What brings the account there. */
   readonly first?: (page: Page, info: TestInfo) => Promise<unknown>;
@@ -18,7 +18,7 @@ async function declineOnce(page: Page, info: TestInfo) {
 }
 
 /** What every brand opens: all pages of a visitor, and where most is drawn after the login. */
-export const visitsOfEveryBrand: readonly Visit[] = [
+export const pagesOfEveryBrand: readonly BrandPages[] = [
   {
     pages: [
       "/",
@@ -51,7 +51,7 @@ export const visitsOfEveryBrand: readonly Visit[] = [
 ];
 
 /** The other pages, as the account sees them whose state they are for. */
-export const furtherVisits: readonly Visit[] = [
+export const furtherPages: readonly BrandPages[] = [
   { account: "new", pages: ["/mypage/", "/register/profile/", "/register/pre_entry/"] },
   { account: "declined", first: declineOnce, pages: ["/mypage/", "/pre_entry/result/"] },
   { account: "no-documents", pages: ["/mypage/", "/entry/withdrawal_details/", "/entry/"] },
@@ -70,8 +70,8 @@ export const furtherVisits: readonly Visit[] = [
   { account: "cancelled", pages: ["/entry/detail/:entryId/", "/entry/cancel/complete/"] },
 ];
 
-/** Opens each page of the visit and judges it: script errors, refused content, axe, and whether it fits the screen. */
-export async function expectHealthyPages({ account, first, pages }: Visit, page: Page, info: TestInfo) {
+/** Opens each of the pages and judges it: script errors, refused content, axe, and whether it fits the screen. */
+export async function expectHealthyPages({ account, first, pages }: BrandPages, page: Page, info: TestInfo) {
   if (account) await withSession(page, `${account}@demo.example`);
   await first?.(page, info);
   const entryId = pages.some((path) => path.includes(":entryId")) ? await ownEntryId(page) : 0;

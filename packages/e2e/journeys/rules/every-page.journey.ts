@@ -1,24 +1,24 @@
 import { expect } from "@playwright/test";
 import { builtRoutes } from "../../support/built-routes.ts";
+import { expectHealthyPages, furtherPages, pagesOfEveryBrand } from "../../support/pages-of-brands.ts";
 import { test } from "../../support/test.ts";
-import { expectHealthyPages, furtherVisits, visitsOfEveryBrand } from "../../support/visits.ts";
 import { brandOf } from "../../support/words.ts";
 
 // The judge of accessibility is for newer browsers.
 test.use({ isOlder: false });
 
-for (const visit of furtherVisits) {
-  test(`R2.1 every page of ${visit.account ?? "a visitor"} is free of script errors, refused content and axe violations, and fits the screen`, async ({
+for (const pages of furtherPages) {
+  test(`R2.1 every page of ${pages.account ?? "a visitor"} is free of script errors, refused content and axe violations, and fits the screen`, async ({
     page,
   }, info) => {
     test.slow();
-    await expectHealthyPages(visit, page, info);
+    await expectHealthyPages(pages, page, info);
   });
 }
 
 test("R2.1 no page of the build is left out", ({ page: _ }, info) => {
   const visited = new Set(
-    [...visitsOfEveryBrand, ...furtherVisits].flatMap(({ pages }) =>
+    [...pagesOfEveryBrand, ...furtherPages].flatMap(({ pages }) =>
       pages.map((path) => path.replace(/\/(?:\?.*)?$/, "") || "/"),
     ),
   );
