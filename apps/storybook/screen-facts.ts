@@ -24,11 +24,11 @@ export interface ScreenFacts {
 
 /** What every page has around its screen. */
 const around =
-  /\/(?:routes|layouts|middleware|server|session|stories|testing)\/|\/(?:site|SiteProvider)\.tsx?$/;
+  /\/(?:start|layouts|application\/fallbacks|foundation\/(?:server|session|site)|stories|testing)\//;
 
 /** Every page of the table of routes, with what is read from the sources of its screen. */
 export function screenFacts(calls: readonly string[]): ScreenFacts[] {
-  const table = readFileSync(join(site, "routes/table.ts"), "utf8");
+  const table = readFileSync(join(site, "start/routes/table.ts"), "utf8");
   const stories = globSync("screens/**/*.stories.tsx", { cwd: site }).map((file) =>
     readFileSync(join(site, file), "utf8"),
   );
@@ -38,7 +38,7 @@ export function screenFacts(calls: readonly string[]): ScreenFacts[] {
       /path: pagePaths\.(\w+)/,
       /page: "([^"]+)"/,
       /layout: "([^"]+)"/,
-      /import\("\.\.\/([^"]+)"\)/,
+      /import\("\.\.\/\.\.\/([^"]+)"\)/,
     ].map((pattern) => pattern.exec(row)?.[1] ?? "");
     const address = paths[name] ?? "";
     const [, guards = ""] = /middleware: \[([^\]]*)\]/.exec(row) ?? [];

@@ -19,24 +19,26 @@ export const chunkGroups = [
   {
     name: "base",
     test: anyOf(
-      of("site", "index\\.ts", "start\\.tsx", "brand/", "forms/FormFailure"),
-      of("site", "errors/(?:use-attempt|failure-text|use-error-words)"),
+      of("site", "index\\.ts", "start/start\\.tsx", "parts/brand/", "foundation/forms/FormFailure"),
+      of("site", "foundation/errors/(?:use-attempt|failure-text|use-error-words)"),
       of("ui", "Button/", "Card/", "Link/", "Field/(?!FieldGroup)", "TextField/", "text-input/(?!digits)"),
       of("api-client", "errors/"),
       of("domain", "japanese-input/(?:table|width)", "amount/yen-text", "field/(?:blank|required)"),
       of("brand", "copy/(?:specification|common|login)\\.ts"),
     ),
   },
-  { name: "calls", test: anyOf(of("site", "server/first-calls")) },
+  { name: "calls", test: anyOf(of("site", "foundation/server/first-calls")) },
   {
     name: "companions",
-    test: anyOf(of("site", "routes/Companions", "screens/error/RootError", "errors/FailureOverlay")),
+    test: anyOf(
+      of("site", "start/routes/Companions", "screens/error/RootError", "foundation/errors/FailureOverlay"),
+    ),
   },
   {
     name: "forms",
     test: anyOf(
       "node_modules/react-hook-form/",
-      of("site", "forms/JudgedFormFrame", "screens/login/Login\\.tsx"),
+      of("site", "foundation/forms/JudgedFormFrame", "screens/login/Login\\.tsx"),
     ),
   },
   {
@@ -46,7 +48,8 @@ export const chunkGroups = [
       of("ui", "Inline/", "Unbroken/", "Columns/", "Amount/", "AmountField/", "Disclosure/", "PriceTable/"),
       of("ui", "StatusBadge/", "DataList/", "EmptyState/", "Stepper/"),
       of("domain", "amount/", "calendar/", "price/", "japanese-input/", "field/"),
-      of("site", "text/", "disclosure/", "fields/YenField", "visitor/", "routes/use-screen-data"),
+      of("site", "parts/(?:text|disclosure|kept-in-browser)/", "foundation/fields/YenField"),
+      of("site", "application/visitor/", "foundation/site/use-screen-data"),
       of("brand", "text/legal-values"),
     ),
   },
@@ -56,7 +59,8 @@ export const chunkGroups = [
     test: anyOf(
       of("wire", ""),
       of("domain", "entry/", "claim/", "bank-day/", "readiness/", "identity/", "steps/", "suppression/"),
-      of("site", "entry/(?:[A-Z]|day-in|entry-|owed|hand-over|news/|use-promises)", "readiness/"),
+      of("site", "application/entry/(?:[A-Z]|day-in|entry-|owed|hand-over|news/|use-promises)"),
+      of("site", "application/readiness/", "foundation/server-answers/entry-readiness"),
       of("brand", "copy/(?:blockers|days-left|entry|inbox|mypage|readiness)"),
     ),
   },
@@ -64,7 +68,7 @@ export const chunkGroups = [
     name: "steps",
     minShareCount: 3,
     test: anyOf(
-      of("site", "entry/", "forms/", "uploads/", "leave/", "fields/"),
+      of("site", "application/entry/", "foundation/(?:forms|uploads|fields)/"),
       of("ui", ""),
       of("domain", ""),
       of("brand", "copy/"),
@@ -72,7 +76,7 @@ export const chunkGroups = [
   },
   {
     name: "letters",
-    test: anyOf(of("site", "mail-link/", "screens/(?:password-reset|company-mail|mail-change)/")),
+    test: anyOf(of("site", "foundation/mail-link/", "screens/(?:password-reset|company-mail|mail-change)/")),
   },
   { name: "outside", test: anyOf(of("site", "screens/(?:ext-signup|callback|unsupported)/")) },
 ];

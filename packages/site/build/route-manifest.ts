@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { pagePaths } from "@kaitori/domain";
 import type { Plugin, Rolldown } from "vite";
 
-const tableFile = fileURLToPath(new URL("../src/routes/table.ts", import.meta.url));
+const tableFile = fileURLToPath(new URL("../src/start/routes/table.ts", import.meta.url));
 const paths: Readonly<Record<string, string>> = pagePaths;
 const rowPattern =
   /path: pagePaths\.(?<name>\w+)(?:(?!path: ).)*?screen: \(\) => import\("(?<screen>[^"]+)"\)/gs;

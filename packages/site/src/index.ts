@@ -1,2 +1,2 @@
-export type { ShellBrand } from "./site.ts";
-export { startSite } from "./start.tsx";
+export type { ShellBrand } from "./parts/brand/shell-brand.ts";
+export { startSite } from "./start/start.tsx";

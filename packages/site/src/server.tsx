@@ -7,14 +7,16 @@ import {
   StaticRouter,
   StaticRouterProvider,
 } from "react-router";
-import { isTagFree } from "./analytics/tag-free-pages.ts";
-import { buildRoutes } from "./routes/build-routes.tsx";
-import { pageWords } from "./routes/page-words.ts";
-import type { RouteRow } from "./routes/route-row.ts";
-import { routes } from "./routes/table.ts";
-import { SiteProvider } from "./SiteProvider.tsx";
-import { PageLoading } from "./screens/loading/PageLoading.tsx";
-import { createSite, type ShellBrand, siteContext } from "./site.ts";
+import { isTagFree } from "./foundation/analytics/tag-free-pages.ts";
+import { SiteProvider } from "./foundation/site/SiteProvider.tsx";
+import { siteContext } from "./foundation/site/site.ts";
+import { PageLoading } from "./layouts/PageLoading.tsx";
+import type { ShellBrand } from "./parts/brand/shell-brand.ts";
+import { createSite } from "./start/create-site.ts";
+import { buildRoutes } from "./start/routes/build-routes.tsx";
+import { pageWords } from "./start/routes/page-words.ts";
+import type { RouteRow } from "./start/routes/route-row.ts";
+import { routes } from "./start/routes/table.ts";
 
 export interface RenderedPage {
   readonly path: string;

@@ -37,3 +37,19 @@ export const importRules = {
   e2e: { folder: "packages/e2e", imports: [], tools: ["brand", "conformance", "tooling"] },
   tooling: { folder: "packages/tooling", imports: [] },
 };
+
+/**
+ * The folders of packages/site/src in the order in which they may import: each its own files and those below, nothing
+ * above. `index.ts` and `server.tsx` are the package's entries and stand with the first; stories and what only tests
+ * use stand beside the layers.
+ *
+ * @type {readonly { readonly folder: string, readonly holds: string }[]}
+ */
+export const siteLayers = [
+  { folder: "start", holds: "what starts and routes: the table of routes, guards, the making of the site" },
+  { folder: "screens", holds: "the screens, by area" },
+  { folder: "layouts", holds: "what stands around a screen" },
+  { folder: "application", holds: "what the screens of an application share" },
+  { folder: "foundation", holds: "what every screen stands on: forms, session, errors, uploads, the server" },
+  { folder: "parts", holds: "texts and small parts" },
+];

@@ -18,7 +18,7 @@ const price = code("packages/reference-api/src/review/claim-price.ts#quotePrice"
 const oneCharge = code("packages/domain/src/price/one-charge.ts#withOneCharge");
 const explained = code("packages/brand/src/text/explanation.ts#costOf");
 const deductions = code("packages/domain/src/claim/deductions.ts#deductionIssues");
-const forbidsTransfer = code("packages/site/src/entry/claim/ClaimQuestions.tsx#forbids_transfer");
+const forbidsTransfer = code("packages/site/src/application/entry/claim/ClaimQuestions.tsx#forbids_transfer");
 const noOtherCharge = code("packages/domain/src/price/price.ts#priceOf");
 const shownTerms = code("packages/reference-api/src/entries/contract-entry.ts#terms_hash");
 const payOutBy = code("packages/reference-api/src/entries/promised-in-words.ts#promisedInWords");
@@ -31,7 +31,7 @@ const closedDays = code("packages/domain/src/bank-day/hand-over-day.ts#handOverD
 const inParts = code("packages/domain/src/hand-over/hand-over-state.ts#leftToHandOver");
 const sale = law("民法 第555条");
 const noRecall = code("packages/domain/src/moves/moves.ts#preContractStatuses");
-const asked = code("packages/site/src/entry/claim/Confirmations.tsx#is_fixed_debt");
+const asked = code("packages/site/src/application/entry/claim/Confirmations.tsx#is_fixed_debt");
 
 /** Beside each sentence about money and days, in the order of the text, what makes it true; a test holds both together. */
 export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>> = {

@@ -1,14 +1,14 @@
 import { Columns, Stack } from "@kaitori/ui";
 import { Outlet } from "react-router";
 import { useStore } from "zustand";
-import { useMarkVisit } from "../entry/use-mark-visit.ts";
-import { ReadinessList } from "../readiness/ReadinessList.tsx";
-import { EntryRoad } from "../road/EntryRoad.tsx";
-import { useSite } from "../SiteProvider.tsx";
-import { SystemMessage } from "../settings/SystemMessage.tsx";
+import { useMarkVisit } from "../application/entry/use-mark-visit.ts";
+import { ReadinessList } from "../application/readiness/ReadinessList.tsx";
+import { EntryRoad } from "../application/road/EntryRoad.tsx";
+import { useSite } from "../foundation/site/SiteProvider.tsx";
 import { PageFrame } from "./PageFrame.tsx";
 import type { LayoutProps } from "./registry.tsx";
 import { SessionActions } from "./SessionActions.tsx";
+import { SystemMessage } from "./SystemMessage.tsx";
 
 /** A step of an entry: where it stands among the steps, the task, and what is still missing beside it. */
 export function EntryLayout({ children = <Outlet /> }: LayoutProps) {

@@ -1,9 +1,9 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { href } from "@kaitori/domain";
 import { SiteFooter } from "@kaitori/ui";
-import { useSite } from "../SiteProvider.tsx";
-import { useHasSection } from "../screens/top/top-sections.ts";
-import { useCopy } from "../use-copy.ts";
+import { useSite } from "../foundation/site/SiteProvider.tsx";
+import { useCopy } from "../parts/brand/use-copy.ts";
+import { useHasSection } from "./top-sections.ts";
 
 /** Who is responsible, and the pages that the law asks for. */
 export function Footer() {

@@ -1,10 +1,10 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
-import { useSite } from "../SiteProvider.tsx";
-import { useHasSection } from "../screens/top/top-sections.ts";
-import { useCopy } from "../use-copy.ts";
+import { useSite } from "../foundation/site/SiteProvider.tsx";
+import { useCopy } from "../parts/brand/use-copy.ts";
 import { PageFrame } from "./PageFrame.tsx";
 import type { LayoutProps } from "./registry.tsx";
 import { SessionActions } from "./SessionActions.tsx";
+import { useHasSection } from "./top-sections.ts";
 
 /** The brand's shop window; its head leads to the parts of the page that people ask for. */
 export function MarketingLayout({ children }: LayoutProps) {

@@ -1,7 +1,7 @@
 import { extendSession, getReadiness, listEntries, listNotices, login } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { screen, userEvent, within } from "storybook/test";
-import type { Reason } from "../notice.ts";
+import type { Reason } from "../foundation/notices/notice.ts";
 import { readinessWithout } from "../stories/drafts.ts";
 import { entryOfStory } from "../stories/entry-states.ts";
 import { hasFocus, isSeen } from "../stories/is-seen.ts";

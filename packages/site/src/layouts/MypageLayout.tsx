@@ -1,13 +1,13 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { href } from "@kaitori/domain";
 import { Button } from "@kaitori/ui";
-import { useSite } from "../SiteProvider.tsx";
-import { useHasSection } from "../screens/top/top-sections.ts";
-import { useLogout } from "../session/use-logout.ts";
-import { SystemMessage } from "../settings/SystemMessage.tsx";
-import { useCopy } from "../use-copy.ts";
+import { useLogout } from "../foundation/session/use-logout.ts";
+import { useSite } from "../foundation/site/SiteProvider.tsx";
+import { useCopy } from "../parts/brand/use-copy.ts";
 import { PageFrame } from "./PageFrame.tsx";
 import type { LayoutProps } from "./registry.tsx";
+import { SystemMessage } from "./SystemMessage.tsx";
+import { useHasSection } from "./top-sections.ts";
 
 /** The home of whoever is logged in. */
 export function MypageLayout({ children }: LayoutProps) {

@@ -1,8 +1,8 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { href } from "@kaitori/domain";
 import { ButtonLink } from "@kaitori/ui";
-import { useSession } from "../session/use-session.ts";
-import { useCopy } from "../use-copy.ts";
+import { useSession } from "../foundation/session/use-session.ts";
+import { useCopy } from "../parts/brand/use-copy.ts";
 
 /** In the header: to my-page for whoever is logged in, else to login and registration. */
 export function SessionActions() {

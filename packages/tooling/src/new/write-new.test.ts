@@ -75,7 +75,7 @@ test("calls and a field are written with tests that ask for their places", () =>
 
 test("a screen has its words, its story and a test that asks for its row", () => {
   const told = writeNew(folder, ["screen", "/company/letters"]);
-  expect(told).toContain("packages/site/src/routes/table.ts");
+  expect(told).toContain("packages/site/src/start/routes/table.ts");
   expect(checked("brand", ["src/copy/company-letters.ts"])).toEqual({ status: 0, stdout: "" });
   expect(run("site", "vitest", "run", "src/screens/company-letters")).toMatchObject({
     status: 1,

@@ -1,8 +1,8 @@
 import { EmptyState, Stack, Text } from "@kaitori/ui";
 import type { ReactNode } from "react";
-import { BrandDrawing } from "../../brand/BrandDrawing.tsx";
-import { useErrorWords } from "../../errors/use-error-words.ts";
-import { WaysBack } from "../../errors/WaysBack.tsx";
+import { useErrorWords } from "../../foundation/errors/use-error-words.ts";
+import { WaysBack } from "../../foundation/errors/WaysBack.tsx";
+import { BrandDrawing } from "../../parts/brand/BrandDrawing.tsx";
 
 export interface ErrorScreenProps {
   readonly status: number | undefined;

@@ -7,12 +7,12 @@ import {
   UnauthorizedError,
 } from "@kaitori/api-client";
 import { isRouteErrorResponse, Navigate, useLocation, useRouteError } from "react-router";
-import { clientErrorStatus } from "../../errors/error-page.ts";
-import { sentenceOf } from "../../errors/sentence-of.ts";
+import { clientErrorStatus } from "../../foundation/errors/error-page.ts";
+import { sentenceOf } from "../../foundation/errors/sentence-of.ts";
+import { AuthenticationError } from "../../foundation/session/authentication-error.ts";
+import { maintenancePathFor } from "../../foundation/session/return-to.ts";
 import { DefaultLayout } from "../../layouts/DefaultLayout.tsx";
-import { maintenancePathFor } from "../../middleware/return-to.ts";
-import { UiSurroundings } from "../../routes/UiSurroundings.tsx";
-import { AuthenticationError } from "../../session/authentication-error.ts";
+import { UiSurroundings } from "../../layouts/UiSurroundings.tsx";
 import { CsrfAlert } from "./CsrfAlert.tsx";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { GoTo } from "./GoTo.tsx";

@@ -1,6 +1,6 @@
 import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
 import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
-import { useCopy } from "../../use-copy.ts";
+import { useCopy } from "../../parts/brand/use-copy.ts";
 
 export interface OtherServiceAccountProps {
   readonly service: string;

@@ -1,10 +1,10 @@
 import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
 import { href } from "@kaitori/domain";
 import { Banner, ButtonLink, Heading, Stack } from "@kaitori/ui";
-import { BrandDrawing } from "../../brand/BrandDrawing.tsx";
-import { useSession } from "../../session/use-session.ts";
-import { KeepWhole } from "../../text/KeepWhole.tsx";
-import { useCopy } from "../../use-copy.ts";
+import { useSession } from "../../foundation/session/use-session.ts";
+import { BrandDrawing } from "../../parts/brand/BrandDrawing.tsx";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import { KeepWhole } from "../../parts/text/KeepWhole.tsx";
 
 export function MailChanged({ email }: { email: string }) {
   const words = useCopy(mailChangeCopy);

@@ -1,9 +1,9 @@
 import { maintenanceCopy } from "@kaitori/brand/copy/maintenance";
 import { EmptyState, Text } from "@kaitori/ui";
-import { BrandDrawing } from "../../brand/BrandDrawing.tsx";
-import { useSite } from "../../SiteProvider.tsx";
-import { CallUs } from "../../text/CallUs.tsx";
-import { useCopy } from "../../use-copy.ts";
+import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { BrandDrawing } from "../../parts/brand/BrandDrawing.tsx";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import { CallUs } from "../../parts/text/CallUs.tsx";
 import { useReturnWhenOpen } from "./use-return-when-open.ts";
 
 /** The site is closed for a while; goes back by itself when it opens. */

@@ -1,9 +1,9 @@
 import { getPublicSettings } from "@kaitori/wire";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { returnTo } from "../../middleware/return-to.ts";
-import { useSite } from "../../SiteProvider.tsx";
-import { isNewerBuildThere } from "../../updates/newer-build.ts";
+import { returnTo } from "../../foundation/session/return-to.ts";
+import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { isNewerBuildThere } from "../../foundation/updates/newer-build.ts";
 
 const askEvery = 30_000;
 

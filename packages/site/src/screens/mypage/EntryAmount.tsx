@@ -2,8 +2,8 @@ import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { readYen } from "@kaitori/domain";
 import { Amount, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
-import { priceOfClaims } from "../../entry/entry-price.ts";
-import { useCopy } from "../../use-copy.ts";
+import { priceOfClaims } from "../../application/entry/entry-price.ts";
+import { useCopy } from "../../parts/brand/use-copy.ts";
 
 /** What arrives, once the review has set the price; until then what was asked for. */
 export function EntryAmount({ entry }: { entry: Entry }) {

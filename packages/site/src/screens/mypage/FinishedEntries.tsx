@@ -3,10 +3,10 @@ import { href } from "@kaitori/domain";
 import { Button, Card, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { useState } from "react";
-import { EntryStatusBadge } from "../../entry/EntryStatusBadge.tsx";
-import { entryStanding } from "../../entry/entry-standing.ts";
-import { useDates } from "../../entry/use-dates.ts";
-import { useCopy } from "../../use-copy.ts";
+import { EntryStatusBadge } from "../../application/entry/EntryStatusBadge.tsx";
+import { entryStanding } from "../../application/entry/entry-standing.ts";
+import { useDates } from "../../application/entry/use-dates.ts";
+import { useCopy } from "../../parts/brand/use-copy.ts";
 import { EntryAmount } from "./EntryAmount.tsx";
 
 /** As many as one looks through at a time. */

@@ -1,9 +1,9 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { Card, Heading, Stack, Text } from "@kaitori/ui";
 import { useId } from "react";
-import { useSite } from "../../SiteProvider.tsx";
-import { CallUs } from "../../text/CallUs.tsx";
-import { useCopy } from "../../use-copy.ts";
+import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import { CallUs } from "../../parts/text/CallUs.tsx";
 
 /** Whom to ask, and when somebody answers. */
 export function Help() {

@@ -3,11 +3,11 @@ import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { href } from "@kaitori/domain";
 import { ButtonLink, Inline, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
-import { DaysLeft } from "../../entry/DaysLeft.tsx";
-import { standingToGoOnFrom } from "../../entry/entry-standing.ts";
-import { useDates } from "../../entry/use-dates.ts";
-import { usePromises } from "../../entry/use-promises.ts";
-import { useCopy } from "../../use-copy.ts";
+import { DaysLeft } from "../../application/entry/DaysLeft.tsx";
+import { standingToGoOnFrom } from "../../application/entry/entry-standing.ts";
+import { useDates } from "../../application/entry/use-dates.ts";
+import { usePromises } from "../../application/entry/use-promises.ts";
+import { useCopy } from "../../parts/brand/use-copy.ts";
 
 /** What comes next, in a sentence; by when; and the button, where the next move is the applicant's. */
 export function NextOfEntry({ entry }: { entry: Entry }) {

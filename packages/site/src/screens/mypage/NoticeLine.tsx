@@ -2,10 +2,10 @@ import { inboxCopy } from "@kaitori/brand/copy/inbox";
 import { href } from "@kaitori/domain";
 import { Inline, Link, MailIcon, Stack, StatusBadge, Text } from "@kaitori/ui";
 import type { Notice } from "@kaitori/wire";
-import { Disclosure } from "../../disclosure/Disclosure.tsx";
-import { useDates } from "../../entry/use-dates.ts";
-import { KeepWhole } from "../../text/KeepWhole.tsx";
-import { useCopy } from "../../use-copy.ts";
+import { useDates } from "../../application/entry/use-dates.ts";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import { Disclosure } from "../../parts/disclosure/Disclosure.tsx";
+import { KeepWhole } from "../../parts/text/KeepWhole.tsx";
 import * as styles from "./NoticeLine.css.ts";
 
 export interface NoticeLineProps {

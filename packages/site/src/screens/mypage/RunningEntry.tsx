@@ -2,11 +2,11 @@ import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { href } from "@kaitori/domain";
 import { Card, Inline, Link, Stack, Stepper, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
-import { EntryStatusBadge } from "../../entry/EntryStatusBadge.tsx";
-import { stagesOf } from "../../entry/entry-stages.ts";
-import { entryStanding } from "../../entry/entry-standing.ts";
-import { useDates } from "../../entry/use-dates.ts";
-import { useCopy } from "../../use-copy.ts";
+import { EntryStatusBadge } from "../../application/entry/EntryStatusBadge.tsx";
+import { stagesOf } from "../../application/entry/entry-stages.ts";
+import { entryStanding } from "../../application/entry/entry-standing.ts";
+import { useDates } from "../../application/entry/use-dates.ts";
+import { useCopy } from "../../parts/brand/use-copy.ts";
 import { EntryAmount } from "./EntryAmount.tsx";
 import { NextOfEntry } from "./NextOfEntry.tsx";
 

@@ -1,8 +1,8 @@
 import type { ApiError } from "@kaitori/api-client";
 import { type Id, markNoticesRead, type Notice } from "@kaitori/wire";
 import { useState } from "react";
-import { useAttempt } from "../../errors/use-attempt.ts";
-import { useSite } from "../../SiteProvider.tsx";
+import { useAttempt } from "../../foundation/errors/use-attempt.ts";
+import { useSite } from "../../foundation/site/SiteProvider.tsx";
 
 /** As many as one looks through without scrolling away from the entries. */
 const shownAtFirst = 3;

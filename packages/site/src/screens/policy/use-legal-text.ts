@@ -1,5 +1,5 @@
 import { articlesOf, type CopyArea, type FurtherArticle, legalValues } from "@kaitori/brand";
-import { useSite } from "../../SiteProvider.tsx";
+import { useSite } from "../../foundation/site/SiteProvider.tsx";
 
 /** The articles of an area with the brand's company and limits in their places. */
 export function useLegalText(

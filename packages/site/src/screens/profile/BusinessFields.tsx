@@ -2,8 +2,8 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { sectorsCopy } from "@kaitori/brand/copy/sectors";
 import { defaultSector, isIndividual, longestProfileText, sectors } from "@kaitori/domain";
 import { SelectField, Stack, TextareaField, TextField } from "@kaitori/ui";
-import type { JudgedForm } from "../../forms/use-judged-form.ts";
-import { useCopy } from "../../use-copy.ts";
+import type { JudgedForm } from "../../foundation/forms/use-judged-form.ts";
+import { useCopy } from "../../parts/brand/use-copy.ts";
 import { FixedName } from "./FixedName.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 

@@ -5,12 +5,12 @@ import { profileCopy } from "@kaitori/brand/copy/profile";
 import { Card, Heading, Stack, Text } from "@kaitori/ui";
 import { type CurrentUser, type Id, markDelinquencyFiles } from "@kaitori/wire";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useAttempt } from "../../errors/use-attempt.ts";
-import { FormFailure } from "../../forms/FormFailure.tsx";
-import { useSite } from "../../SiteProvider.tsx";
-import { UploadField } from "../../uploads/UploadField.tsx";
-import { useUploads } from "../../uploads/use-uploads.ts";
-import { useCopy } from "../../use-copy.ts";
+import { useAttempt } from "../../foundation/errors/use-attempt.ts";
+import { FormFailure } from "../../foundation/forms/FormFailure.tsx";
+import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { UploadField } from "../../foundation/uploads/UploadField.tsx";
+import { useUploads } from "../../foundation/uploads/use-uploads.ts";
+import { useCopy } from "../../parts/brand/use-copy.ts";
 import { useKnownFiles } from "./use-known-files.ts";
 
 /** Papers about unpaid taxes, which the check before an entry asks about: those that stand here are the ones that count. */

@@ -1,6 +1,6 @@
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { DataList, Stack, Text } from "@kaitori/ui";
-import { useCopy } from "../../use-copy.ts";
+import { useCopy } from "../../parts/brand/use-copy.ts";
 import { Given } from "./Given.tsx";
 
 export interface FixedNameProps {

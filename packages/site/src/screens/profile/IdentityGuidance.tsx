@@ -3,8 +3,8 @@ import { identityCopy } from "@kaitori/brand/copy/identity";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
 import type { IdentityDocumentType } from "@kaitori/domain";
 import { Banner, Card, Link, Stack, Text } from "@kaitori/ui";
-import { useSite } from "../../SiteProvider.tsx";
-import { useCopy } from "../../use-copy.ts";
+import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { useCopy } from "../../parts/brand/use-copy.ts";
 import { IdentityDrawing } from "./IdentityDrawing.tsx";
 
 /** Which sides of the paper are wanted and what must be readable; whose back nobody may send. */

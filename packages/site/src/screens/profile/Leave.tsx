@@ -1,8 +1,8 @@
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { Button, Card, Heading, Stack, Text } from "@kaitori/ui";
 import { lazy, Suspense, useState } from "react";
-import { fetched } from "../../updates/fetched.ts";
-import { useCopy } from "../../use-copy.ts";
+import { fetched } from "../../foundation/updates/fetched.ts";
+import { useCopy } from "../../parts/brand/use-copy.ts";
 
 // Few ever need it.
 const LeaveDialog = lazy(async () => ({

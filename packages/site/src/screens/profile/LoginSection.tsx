@@ -5,9 +5,9 @@ import { href } from "@kaitori/domain";
 import { Button, Card, DataList, Heading, Link, Stack, Text, Unbroken } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
 import { useState } from "react";
-import { useSite } from "../../SiteProvider.tsx";
-import { useHadWhenOpened } from "../../server/use-has.ts";
-import { useCopy } from "../../use-copy.ts";
+import { useHadWhenOpened } from "../../foundation/server/use-has.ts";
+import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { useCopy } from "../../parts/brand/use-copy.ts";
 import { isMailChangeKept, MailChange } from "./MailChange.tsx";
 import { PasswordChange } from "./PasswordChange.tsx";
 

@@ -3,10 +3,10 @@ import { profileCopy } from "@kaitori/brand/copy/profile";
 import { Card, Checkbox, Heading, Stack, Text } from "@kaitori/ui";
 import { type UserSettings, updateUserSettings } from "@kaitori/wire";
 import { useState } from "react";
-import { useAttempt } from "../../errors/use-attempt.ts";
-import { FormFailure } from "../../forms/FormFailure.tsx";
-import { useSite } from "../../SiteProvider.tsx";
-import { useCopy } from "../../use-copy.ts";
+import { useAttempt } from "../../foundation/errors/use-attempt.ts";
+import { FormFailure } from "../../foundation/forms/FormFailure.tsx";
+import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { useCopy } from "../../parts/brand/use-copy.ts";
 
 /** Whether the course of an entry is told by mail too; kept at once, and said so (B8). */
 export function MailNotices({ settings }: { settings: UserSettings }) {

@@ -4,7 +4,7 @@ import { profileCopy } from "@kaitori/brand/copy/profile";
 import { Button, Card, Heading, Stack, Text } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useCopy } from "../../use-copy.ts";
+import { useCopy } from "../../parts/brand/use-copy.ts";
 import { fixedPart } from "./fixed-part.ts";
 import { isToFillIn } from "./is-to-fill-in.ts";
 import { head } from "./SectionCard.css.ts";

@@ -2,9 +2,9 @@ import { identityCopy } from "@kaitori/brand/copy/identity";
 import { IdentityConfirmation, identityToday, mustResubmitIdentity, todayInTokyo } from "@kaitori/domain";
 import type { StatusBadgeProps } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
-import { useDates } from "../../entry/use-dates.ts";
-import { useSession } from "../../session/use-session.ts";
-import { useCopy } from "../../use-copy.ts";
+import { useDates } from "../../application/entry/use-dates.ts";
+import { useSession } from "../../foundation/session/use-session.ts";
+import { useCopy } from "../../parts/brand/use-copy.ts";
 
 const { confirming, inadequate, confirmed, nothing, expired } = IdentityConfirmation;
 

@@ -2,8 +2,8 @@ import { legalValues } from "@kaitori/brand";
 import { registerCopy } from "@kaitori/brand/copy/register";
 import { href } from "@kaitori/domain";
 import { Checkbox, type CheckboxProps, Inline, Link, Stack, Text } from "@kaitori/ui";
-import { useSite } from "../../SiteProvider.tsx";
-import { useCopy } from "../../use-copy.ts";
+import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { useCopy } from "../../parts/brand/use-copy.ts";
 
 /** Agreement to the terms, which are named by the day of their revision. */
 export function ConsentField(field: Omit<CheckboxProps, "label">) {

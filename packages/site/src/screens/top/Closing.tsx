@@ -1,6 +1,6 @@
 import { Heading, Link, Stack, Text, Unbroken } from "@kaitori/ui";
-import { useSite } from "../../SiteProvider.tsx";
-import { useSession } from "../../session/use-session.ts";
+import { useSession } from "../../foundation/session/use-session.ts";
+import { useSite } from "../../foundation/site/SiteProvider.tsx";
 import { Band } from "./Band.tsx";
 import * as styles from "./Closing.css.ts";
 import { WayIn } from "./WayIn.tsx";

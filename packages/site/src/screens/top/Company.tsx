@@ -1,5 +1,5 @@
 import { Heading, Stack, Text } from "@kaitori/ui";
-import { useSite } from "../../SiteProvider.tsx";
+import { useSite } from "../../foundation/site/SiteProvider.tsx";
 import { Band } from "./Band.tsx";
 
 /** Who stands behind the service, as its settings name it. */

@@ -1,10 +1,10 @@
 import { assetUrl } from "@kaitori/brand";
 import { Link, Text } from "@kaitori/ui";
-import { useSite } from "../../SiteProvider.tsx";
+import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { useHasSection } from "../../layouts/top-sections.ts";
 import { Band } from "./Band.tsx";
 import { Facts } from "./Facts.tsx";
 import * as styles from "./Hero.css.ts";
-import { useHasSection } from "./top-sections.ts";
 import { WayIn } from "./WayIn.tsx";
 import type { TopWords } from "./words.ts";
 

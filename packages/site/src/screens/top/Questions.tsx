@@ -1,6 +1,6 @@
 import { Heading, Link, Stack, Text } from "@kaitori/ui";
-import { Disclosure } from "../../disclosure/Disclosure.tsx";
-import { useSite } from "../../SiteProvider.tsx";
+import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { Disclosure } from "../../parts/disclosure/Disclosure.tsx";
 import { Band } from "./Band.tsx";
 import type { TopWords } from "./words.ts";
 

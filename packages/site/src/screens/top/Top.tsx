@@ -1,6 +1,7 @@
 import type { TopSection } from "@kaitori/brand";
 import { topCopy } from "@kaitori/brand/copy/top";
-import { useCopy } from "../../use-copy.ts";
+import { useTopSections } from "../../layouts/top-sections.ts";
+import { useCopy } from "../../parts/brand/use-copy.ts";
 import { Bands } from "./Band.tsx";
 import { Calculator } from "./Calculator.tsx";
 import { CardPayment } from "./CardPayment.tsx";
@@ -13,7 +14,6 @@ import { History } from "./History.tsx";
 import { Notices } from "./Notices.tsx";
 import { Points } from "./Points.tsx";
 import { Questions } from "./Questions.tsx";
-import { useTopSections } from "./top-sections.ts";
 import { Voices } from "./Voices.tsx";
 import type { TopWords } from "./words.ts";
 

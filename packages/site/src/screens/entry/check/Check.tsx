@@ -1,9 +1,9 @@
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { ActionBar, Button, Heading, Stack, Text } from "@kaitori/ui";
 import { useEffect, useRef } from "react";
-import { usePromises } from "../../../entry/use-promises.ts";
-import { useIsUploading } from "../../../uploads/use-is-uploading.ts";
-import { useCopy } from "../../../use-copy.ts";
+import { usePromises } from "../../../application/entry/use-promises.ts";
+import { useIsUploading } from "../../../foundation/uploads/use-is-uploading.ts";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { Blocked } from "../invoices/Blocked.tsx";
 import { claimWarnings, contractNeeds, ofClaim } from "../invoices/claim-warnings.ts";
 import type { LoadedInvoices } from "../invoices/load-invoices.ts";

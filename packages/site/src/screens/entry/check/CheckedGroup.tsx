@@ -1,7 +1,7 @@
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { Card, Heading, Inline, Link, Stack } from "@kaitori/ui";
 import { type ReactNode, useId } from "react";
-import { useCopy } from "../../../use-copy.ts";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
 
 export interface CheckedGroupProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { Amount, Banner, DataList } from "@kaitori/ui";
-import { useCopy } from "../../../use-copy.ts";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { desiredPlace } from "../invoices/DesiredFields.tsx";
 import { type InvoiceValues, readEntry } from "../invoices/invoice-values.ts";
 import { totalsOf } from "../invoices/totals.ts";

@@ -1,7 +1,7 @@
 import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
 import { href } from "@kaitori/domain";
 import { ButtonLink, EmptyState } from "@kaitori/ui";
-import { useCopy } from "../../../use-copy.ts";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
 
 /** For whoever opens the page without an entry in hand. */
 export function NothingReceived() {

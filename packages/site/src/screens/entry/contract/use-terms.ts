@@ -1,8 +1,8 @@
 import type { ApiError } from "@kaitori/api-client";
 import { type ContractTerms, type Entry, getContractTerms, type Id } from "@kaitori/wire";
 import { useRef, useState } from "react";
-import { useAttempt } from "../../../errors/use-attempt.ts";
-import { useSite } from "../../../SiteProvider.tsx";
+import { useAttempt } from "../../../foundation/errors/use-attempt.ts";
+import { useSite } from "../../../foundation/site/SiteProvider.tsx";
 import { type TermsChanges, termsChanges } from "./terms-changes.ts";
 
 export interface TermsInHand {

@@ -5,10 +5,10 @@ import { Button, Dialog, Stack, Text } from "@kaitori/ui";
 import { applyAgain, type DraftEntry, type Entry } from "@kaitori/wire";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useAttempt } from "../../../errors/use-attempt.ts";
-import { FormFailure } from "../../../forms/FormFailure.tsx";
-import { useSite } from "../../../SiteProvider.tsx";
-import { useCopy } from "../../../use-copy.ts";
+import { useAttempt } from "../../../foundation/errors/use-attempt.ts";
+import { FormFailure } from "../../../foundation/forms/FormFailure.tsx";
+import { useSite } from "../../../foundation/site/SiteProvider.tsx";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
 
 export interface ApplyAgainProps {
   readonly entry: Entry;

@@ -6,10 +6,10 @@ import { Button, Dialog, Stack, Text } from "@kaitori/ui";
 import { cancelEntry, type Entry } from "@kaitori/wire";
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { useAttempt } from "../../../errors/use-attempt.ts";
-import { FormFailure } from "../../../forms/FormFailure.tsx";
-import { useSite } from "../../../SiteProvider.tsx";
-import { useCopy } from "../../../use-copy.ts";
+import { useAttempt } from "../../../foundation/errors/use-attempt.ts";
+import { FormFailure } from "../../../foundation/forms/FormFailure.tsx";
+import { useSite } from "../../../foundation/site/SiteProvider.tsx";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
 
 /** Withdraws the entry after asking once; there is no way back (R4.2). */
 export function CancelEntry({ entry }: { entry: Entry }) {

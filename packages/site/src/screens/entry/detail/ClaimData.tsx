@@ -2,9 +2,9 @@ import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { isAfterContract, needsReturn, readYen } from "@kaitori/domain";
 import { Amount, type DataItem, DataList } from "@kaitori/ui";
 import type { Claim } from "@kaitori/wire";
-import { useClaimLabels } from "../../../entry/claim/use-claim-labels.ts";
-import { useDates } from "../../../entry/use-dates.ts";
-import { useCopy } from "../../../use-copy.ts";
+import { useClaimLabels } from "../../../application/entry/claim/use-claim-labels.ts";
+import { useDates } from "../../../application/entry/use-dates.ts";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
 
 /** What an invoice says, and the days that count; a price that stands above says the face value already. */
 export function ClaimData({ claim, isPriced }: { claim: Claim; isPriced: boolean }) {

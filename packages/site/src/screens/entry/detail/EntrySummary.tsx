@@ -4,9 +4,9 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { readYen } from "@kaitori/domain";
 import { Amount, type DataItem, DataList, Heading, Stack } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
-import { AccountLines } from "../../../entry/AccountLines.tsx";
-import { useDates } from "../../../entry/use-dates.ts";
-import { useCopy } from "../../../use-copy.ts";
+import { AccountLines } from "../../../application/entry/AccountLines.tsx";
+import { useDates } from "../../../application/entry/use-dates.ts";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
 
 /** What was asked for and when, and where the money goes. */
 export function EntrySummary({ entry }: { entry: Entry }) {

@@ -3,8 +3,8 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { EntryStatus, type Price, readYen, yenWithSeparators } from "@kaitori/domain";
 import { Amount, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
-import { priceOfClaims } from "../../../entry/entry-price.ts";
-import { useCopy } from "../../../use-copy.ts";
+import { priceOfClaims } from "../../../application/entry/entry-price.ts";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
 
 /** The figure that matters now: what was asked for, what is offered, what arrives, and how it comes about (B5). */
 export function HeroAmount({ entry }: { entry: Entry }) {

@@ -1,8 +1,8 @@
 import type { ApiError } from "@kaitori/api-client";
 import { getUploadAddress, type Id } from "@kaitori/wire";
 import { useState } from "react";
-import { useAttempt } from "../../../errors/use-attempt.ts";
-import { useSite } from "../../../SiteProvider.tsx";
+import { useAttempt } from "../../../foundation/errors/use-attempt.ts";
+import { useSite } from "../../../foundation/site/SiteProvider.tsx";
 
 /** Fetches a paper that was handed in. Its address holds for minutes only and is handed out as a download. */
 export function useOpenPaper() {

@@ -9,9 +9,9 @@ import {
 import { Card, Heading, Stack } from "@kaitori/ui";
 import type { CurrentUser } from "@kaitori/wire";
 import { useId } from "react";
-import { PaperSlot, type PaperSlotProps } from "../../../entry/papers/PaperSlot.tsx";
-import { useHas } from "../../../server/use-has.ts";
-import { useCopy } from "../../../use-copy.ts";
+import { PaperSlot, type PaperSlotProps } from "../../../application/entry/papers/PaperSlot.tsx";
+import { useHas } from "../../../foundation/server/use-has.ts";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { chosenPapers, type FinancialValues, wantedKinds } from "./financial-values.ts";
 import { NoExpenses } from "./NoExpenses.tsx";
 import { StatementSet } from "./StatementSet.tsx";

@@ -1,13 +1,13 @@
 import { financialsCopy } from "@kaitori/brand/copy/financials";
 import { isIndividual } from "@kaitori/domain";
 import { Heading, Stack, Text } from "@kaitori/ui";
-import { loadDraftEntry } from "../../../entry/draft/load-draft-entry.ts";
-import { GivenAlready } from "../../../entry/step/GivenAlready.tsx";
-import { useGiving } from "../../../entry/step/use-giving.ts";
-import { useDates } from "../../../entry/use-dates.ts";
-import { useScreenData } from "../../../routes/use-screen-data.ts";
-import { useSession } from "../../../session/use-session.ts";
-import { useCopy } from "../../../use-copy.ts";
+import { loadDraftEntry } from "../../../application/entry/draft/load-draft-entry.ts";
+import { GivenAlready } from "../../../application/entry/step/GivenAlready.tsx";
+import { useGiving } from "../../../application/entry/step/use-giving.ts";
+import { useDates } from "../../../application/entry/use-dates.ts";
+import { useSession } from "../../../foundation/session/use-session.ts";
+import { useScreenData } from "../../../foundation/site/use-screen-data.ts";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { FinancialsForm } from "./FinancialsForm.tsx";
 
 export const load = loadDraftEntry;

@@ -1,6 +1,6 @@
 import { financialsCopy } from "@kaitori/brand/copy/financials";
 import { Checkbox } from "@kaitori/ui";
-import { useCopy } from "../../../use-copy.ts";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
 import type { FinancialsForm } from "./use-financials-form.ts";
 
 /** Without a sheet of its own for expenses none is asked for (R4.17). */

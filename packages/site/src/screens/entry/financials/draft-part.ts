@@ -1,7 +1,7 @@
 import { type FinancialFileKind, financialFileKinds } from "@kaitori/domain";
 import type { DraftEntry, FinancialStatementState, Id } from "@kaitori/wire";
-import { draftPaperOf } from "../../../entry/draft/draft-content.ts";
-import type { DraftPart } from "../../../entry/draft/entry-draft-place.ts";
+import { draftPaperOf } from "../../../application/entry/draft/draft-content.ts";
+import type { DraftPart } from "../../../application/entry/draft/entry-draft-place.ts";
 import {
   chosenPapers,
   type Divided,

@@ -1,17 +1,20 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import type { Issue } from "@kaitori/domain";
 import { Banner, Button, Card, Divider, Heading, Stack, Text } from "@kaitori/ui";
-import { TransferQuestion } from "../../../entry/claim/ClaimQuestions.tsx";
-import { Confirmations } from "../../../entry/claim/Confirmations.tsx";
-import { type Arrival, useFocusOnArrival } from "../../../entry/step/arrival.ts";
-import type { JudgedForm } from "../../../forms/use-judged-form.ts";
-import { useLiveValue } from "../../../forms/use-live-value.ts";
-import { PaperNote } from "../../../invoice-text/PaperNote.tsx";
-import { useInvoiceReading } from "../../../invoice-text/use-invoice-reading.ts";
-import { proposalsOf, type ReadField, usePaperNotes } from "../../../invoice-text/use-paper-notes.ts";
-import { useTakeProposals } from "../../../invoice-text/use-take-proposals.ts";
-import { useSite } from "../../../SiteProvider.tsx";
-import { useCopy } from "../../../use-copy.ts";
+import { TransferQuestion } from "../../../application/entry/claim/ClaimQuestions.tsx";
+import { Confirmations } from "../../../application/entry/claim/Confirmations.tsx";
+import { type Arrival, useFocusOnArrival } from "../../../application/entry/step/arrival.ts";
+import { PaperNote } from "../../../application/invoice-text/PaperNote.tsx";
+import { useInvoiceReading } from "../../../application/invoice-text/use-invoice-reading.ts";
+import {
+  proposalsOf,
+  type ReadField,
+  usePaperNotes,
+} from "../../../application/invoice-text/use-paper-notes.ts";
+import type { JudgedForm } from "../../../foundation/forms/use-judged-form.ts";
+import { useLiveValue } from "../../../foundation/forms/use-live-value.ts";
+import { useSite } from "../../../foundation/site/SiteProvider.tsx";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { AmountFields } from "./AmountFields.tsx";
 import { AdditionalFiles, ClaimFiles } from "./ClaimFiles.tsx";
 import { CopyOrRemove } from "./CopyOrRemove.tsx";
@@ -26,6 +29,7 @@ import { useClaimFields } from "./use-claim-fields.ts";
 import { claimPlace } from "./use-claims.ts";
 import { useDuplicateText } from "./use-duplicate-text.ts";
 import { useJudge } from "./use-judge.ts";
+import { useTakeProposals } from "./use-take-proposals.ts";
 
 export interface ClaimFormProps {
   readonly form: JudgedForm<InvoiceValues>;

@@ -1,10 +1,10 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { longestPurpose, yenWithSeparators } from "@kaitori/domain";
 import { Button, Card, Heading, Inline, Stack, Text, TextareaField } from "@kaitori/ui";
-import { YenField } from "../../../fields/YenField.tsx";
-import type { JudgedForm } from "../../../forms/use-judged-form.ts";
-import { useSite } from "../../../SiteProvider.tsx";
-import { useCopy } from "../../../use-copy.ts";
+import { YenField } from "../../../foundation/fields/YenField.tsx";
+import type { JudgedForm } from "../../../foundation/forms/use-judged-form.ts";
+import { useSite } from "../../../foundation/site/SiteProvider.tsx";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { ArrivingRange } from "./ArrivingRange.tsx";
 import { ClaimTotals } from "./ClaimTotals.tsx";
 import type { InvoiceValues } from "./invoice-values.ts";

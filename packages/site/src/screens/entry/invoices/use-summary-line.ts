@@ -1,8 +1,8 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
-import { useClaimLabels } from "../../../entry/claim/use-claim-labels.ts";
-import { useCopy } from "../../../use-copy.ts";
+import { useClaimLabels } from "../../../application/entry/claim/use-claim-labels.ts";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
 
 /** A line of the summary names the invoice and the field that it means. */
 export function useSummaryLine(): (path: string, message: string) => string {

@@ -2,11 +2,11 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import type { ClaimAnswer } from "@kaitori/domain";
 import { DateField, Stack, Text, TextField } from "@kaitori/ui";
-import { DeductionQuestions, TransferQuestion } from "../../../entry/claim/ClaimQuestions.tsx";
-import { Confirmations } from "../../../entry/claim/Confirmations.tsx";
-import { useClaimLabels } from "../../../entry/claim/use-claim-labels.ts";
-import { YenField } from "../../../fields/YenField.tsx";
-import { useCopy } from "../../../use-copy.ts";
+import { DeductionQuestions, TransferQuestion } from "../../../application/entry/claim/ClaimQuestions.tsx";
+import { Confirmations } from "../../../application/entry/claim/Confirmations.tsx";
+import { useClaimLabels } from "../../../application/entry/claim/use-claim-labels.ts";
+import { YenField } from "../../../foundation/fields/YenField.tsx";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
 import type { ResubmitFormInHand } from "./use-resubmit-form.ts";
 
 /** What was said about an invoice, to be corrected. */

@@ -1,12 +1,12 @@
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { ActionBar, Banner, Button, Columns, Heading, Stack, Text } from "@kaitori/ui";
-import { DraftConflict } from "../../../forms/DraftConflict.tsx";
-import { DraftStatus } from "../../../forms/DraftStatus.tsx";
-import { JudgedFormFrame } from "../../../forms/JudgedFormFrame.tsx";
-import { LeaveDraft } from "../../../forms/LeaveDraft.tsx";
-import { useLiveValues } from "../../../forms/use-live-values.ts";
-import { useCopy } from "../../../use-copy.ts";
+import { DraftConflict } from "../../../foundation/forms/DraftConflict.tsx";
+import { DraftStatus } from "../../../foundation/forms/DraftStatus.tsx";
+import { JudgedFormFrame } from "../../../foundation/forms/JudgedFormFrame.tsx";
+import { LeaveDraft } from "../../../foundation/forms/LeaveDraft.tsx";
+import { useLiveValues } from "../../../foundation/forms/use-live-values.ts";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { InadequateDescription } from "../detail/InadequateDescription.tsx";
 import { Papers } from "../detail/Papers.tsx";
 import { ItemCard } from "./ItemCard.tsx";

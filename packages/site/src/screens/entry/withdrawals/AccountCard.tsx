@@ -1,8 +1,8 @@
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { Card, CircleCheckIcon, Heading, Stack } from "@kaitori/ui";
 import { type ReactNode, useId } from "react";
-import { type Arrival, useFocusOnArrival } from "../../../entry/step/arrival.ts";
-import { useCopy } from "../../../use-copy.ts";
+import { type Arrival, useFocusOnArrival } from "../../../application/entry/step/arrival.ts";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { complete, head } from "./AccountCard.css.ts";
 import { AccountFields } from "./AccountFields.tsx";
 import { AccountPapers } from "./AccountPapers.tsx";

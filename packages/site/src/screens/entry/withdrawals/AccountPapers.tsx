@@ -1,6 +1,6 @@
 import { filesOfFormat, numberedFileKind } from "@kaitori/domain";
-import { PaperSlot } from "../../../entry/papers/PaperSlot.tsx";
-import { useLiveValue } from "../../../forms/use-live-value.ts";
+import { PaperSlot } from "../../../application/entry/papers/PaperSlot.tsx";
+import { useLiveValue } from "../../../foundation/forms/use-live-value.ts";
 import { DetailsHint } from "./DetailsHint.tsx";
 import type { WithdrawalsForm } from "./use-withdrawals-form.ts";
 

@@ -1,0 +1,17 @@
+import { daysLeftCopy } from "@kaitori/brand/copy/days-left";
+import { type CalendarDate, todayInTokyo } from "@kaitori/domain";
+import { StatusBadge, Text } from "@kaitori/ui";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import { daysBetween } from "./day-in-words.ts";
+
+/** The time left until a day, in words; a day that has passed is marked on whatever ground it stands. */
+export function DaysLeft({ until }: { until: CalendarDate }) {
+  const words = useCopy(daysLeftCopy);
+  const days = daysBetween(todayInTokyo(new Date()), until);
+  if (days < 0) return <StatusBadge tone="critical">{words.late({ days: -days })}</StatusBadge>;
+  return (
+    <Text as="span" weight="strong" figures>
+      {days > 0 ? words.left({ days }) : words.today}
+    </Text>
+  );
+}

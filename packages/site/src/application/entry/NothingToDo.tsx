@@ -1,0 +1,30 @@
+import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
+import { href } from "@kaitori/domain";
+import { ButtonLink, EmptyState, Stack } from "@kaitori/ui";
+import type { Entry } from "@kaitori/wire";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import { EntryStatusBadge } from "./EntryStatusBadge.tsx";
+import { entryStanding } from "./entry-standing.ts";
+
+export interface NothingToDoProps {
+  readonly entry: Entry;
+  readonly words: { readonly wrongStateTitle: string; readonly backToDetail: string };
+}
+
+/** A page that an entry does not wait for: where it stands instead, and the way back. */
+export function NothingToDo({ entry, words }: NothingToDoProps) {
+  const statuses = useCopy(entryStatusCopy);
+  return (
+    <EmptyState
+      title={words.wrongStateTitle}
+      action={<ButtonLink href={href.entryDetail({ entryId: entry.id })}>{words.backToDetail}</ButtonLink>}
+    >
+      <Stack gap="s">
+        <div>
+          <EntryStatusBadge entry={entry} />
+        </div>
+        <p>{statuses[`${entryStanding(entry)}Next`]}</p>
+      </Stack>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,45 @@
+import { priceCopy } from "@kaitori/brand/copy/price";
+import type { Price } from "@kaitori/domain";
+import { Amount } from "@kaitori/ui";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import * as styles from "./PriceLines.css.ts";
+
+export interface PriceLinesProps {
+  readonly price: Price;
+  /** The fee as a share of the face value, "0.0500". */
+  readonly feeRatio: string | null;
+}
+
+/** 額面 (or what is bought of it) − 手数料 − 振込手数料 = 入金額 of one invoice, exact to the yen (B5). */
+export function PriceLines({ price, feeRatio }: PriceLinesProps) {
+  const words = useCopy(priceCopy);
+  const fee = feeRatio === null ? words.fee : words.feeWithRatio({ ratio: percent(feeRatio) });
+  return (
+    <dl>
+      <Line term={words.face} yen={price.faceValue} />
+      {price.principal !== price.faceValue && <Line term={words.principal} yen={price.principal} />}
+      <Line term={fee} yen={price.fee} isDeduction />
+      <Line term={words.bankCharge} yen={price.bankCharge} isDeduction />
+      <div className={`${styles.line} ${styles.result}`}>
+        <dt className={styles.resultTerm}>{words.received}</dt>
+        <dd className={styles.value}>
+          <Amount yen={price.deposit} size="lead" />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Line({ term, yen, isDeduction = false }: { term: string; yen: number; isDeduction?: boolean }) {
+  return (
+    <div className={styles.line}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>
+        <Amount yen={yen} sign={isDeduction ? "minus" : "none"} />
+      </dd>
+    </div>
+  );
+}
+
+/** "0.0525" → "5.25". */
+const percent = (ratio: string) => String(Math.round(Number(ratio) * 1_000_000) / 10_000);

@@ -1,0 +1,94 @@
+import { NetworkError, ServerError } from "@kaitori/api-client";
+import type { DraftEntry } from "@kaitori/wire";
+import { beforeEach, expect, test, vi } from "vitest";
+import { createDraftKeeper } from "../../../foundation/forms/draft-keeper.ts";
+import { emptyDraft } from "../../../stories/drafts.ts";
+import { reauthOf } from "../../../stories/reauth.ts";
+import { entryDraftPlace, keptPart } from "./entry-draft-place.ts";
+
+const draft = (version: number, changes: Partial<DraftEntry> = {}): DraftEntry => ({
+  ...emptyDraft,
+  id: 1,
+  version,
+  ...changes,
+});
+const file = (id: number) => ({
+  id,
+  kind: "tax_returns",
+  name: "return.pdf",
+  content_type: "application/pdf",
+  image: "data:image/png;base64,AAAA",
+  error: false,
+  message: "",
+  created_at: "2026-11-21T10:00:00Z",
+});
+
+const call = vi.fn();
+const keeperFrom = (start: DraftEntry) =>
+  createDraftKeeper({
+    place: entryDraftPlace({ call } as never, start, ["purpose"], async () => undefined),
+    start: keptPart(start, ["purpose"]),
+    withLogin: reauthOf().withLogin,
+  });
+const stale = (current: DraftEntry) => new ServerError(409, "", undefined, { detail: "", current });
+const lastWritten = () => call.mock.calls.at(-1)?.[1].body;
+
+beforeEach(() => {
+  call
+    .mockReset()
+    .mockImplementation(async (_call, { body }) => draft(body.version + 1, { purpose: body.purpose }));
+});
+
+test("R3.9 a step writes its own part, and the others go back as they were, files by id", async () => {
+  const keeper = keeperFrom(draft(3, { addfiles: [file(7)], purchase_amount_desired: "100" }));
+  keeper.write({ purpose: "仕入れ" });
+  expect(await keeper.flush()).toBe(true);
+  expect(lastWritten()).toEqual({
+    version: 3,
+    banks: [],
+    bank_account: null,
+    purchase_amount_desired: "100",
+    purpose: "仕入れ",
+    claims: [],
+    addfiles: [{ id: 7 }],
+    financial_statements: null,
+  });
+});
+
+test("B3 two tabs at two steps do not meet: what the other has written is kept", async () => {
+  const keeper = keeperFrom(draft(3));
+  call.mockRejectedValueOnce(stale(draft(4, { purchase_amount_desired: "500" })));
+  keeper.write({ purpose: "仕入れ" });
+  expect(await keeper.flush()).toBe(true);
+  expect(lastWritten()).toMatchObject({ version: 4, purchase_amount_desired: "500", purpose: "仕入れ" });
+});
+
+test("B3 two tabs at the same step are asked; overwriting takes only this step's part", async () => {
+  const keeper = keeperFrom(draft(3));
+  call.mockRejectedValueOnce(stale(draft(4, { purpose: "給与", purchase_amount_desired: "500" })));
+  keeper.write({ purpose: "仕入れ" });
+  expect(await keeper.flush()).toBe(false);
+  expect(keeper.store.getState().kind).toBe("conflict");
+  expect(await keeper.overwrite()).toBe(true);
+  expect(lastWritten()).toMatchObject({ version: 4, purchase_amount_desired: "500", purpose: "仕入れ" });
+});
+
+test("B3 what was said of a file is sent before the draft that names it, and keeps the draft from being called kept", async () => {
+  const sendMarks = vi.fn().mockRejectedValueOnce(new NetworkError("no answer")).mockResolvedValue(undefined);
+  const start = draft(3, { addfiles: [{ ...file(7), kind: "pl", kinds: ["bs", "pl"] }] });
+  const keeper = createDraftKeeper({
+    place: entryDraftPlace({ call } as never, start, ["addfiles"], sendMarks),
+    start: keptPart(start, ["addfiles"]),
+    withLogin: reauthOf().withLogin,
+  });
+  // The order in which a server names them is nothing that has changed.
+  keeper.write({ addfiles: [{ id: 7, kinds: ["pl", "bs"] }] });
+  expect(await keeper.flush()).toBe(true);
+  expect(sendMarks).not.toHaveBeenCalled();
+  keeper.write({ addfiles: [{ id: 7, kinds: ["pl"] }] });
+  expect(await keeper.flush()).toBe(false);
+  expect(keeper.store.getState().kind).toBe("failed");
+  expect(call).not.toHaveBeenCalled();
+  expect(await keeper.flush()).toBe(true);
+  expect(lastWritten().addfiles).toEqual([{ id: 7 }]);
+});

@@ -1,0 +1,47 @@
+import { type ApiClient, refusalOf } from "@kaitori/api-client";
+import { type DraftEntry, deleteDraftEntry, putDraftEntry } from "@kaitori/wire";
+import type { DraftPlace, KeptDraft } from "../../../foundation/forms/draft-place.ts";
+import { contentOf, type DraftContent } from "./draft-content.ts";
+
+export type DraftPart<Field extends keyof DraftContent> = Pick<DraftContent, Field>;
+
+/** What one step keeps: its own fields of the draft, and the version that all steps share. */
+export const keptPart = <Field extends keyof DraftContent>(
+  draft: DraftEntry,
+  fields: readonly Field[],
+): KeptDraft => ({
+  version: draft.version,
+  input: Object.fromEntries(fields.map((field) => [field, contentOf(draft)[field]])),
+});
+
+/**
+ * The part of one step in the draft of the entry, which is written as a whole: what belongs to the other steps goes
+ * back as it was read last, so that two tabs at two steps do not meet (B3).
+ */
+export function entryDraftPlace<Field extends keyof DraftContent>(
+  api: Pick<ApiClient, "call">,
+  start: DraftEntry,
+  fields: readonly Field[],
+  /** Sends what was said of the files since: the server keeps that with each file. */
+  sendMarks: () => Promise<void>,
+): DraftPlace<DraftPart<Field>> {
+  let whole = contentOf(start);
+  return {
+    addition: "draft_entry",
+    async put(version, part) {
+      await sendMarks();
+      const next: DraftContent = { ...whole, ...part };
+      const addfiles = next.addfiles.map(({ id }) => ({ id }));
+      const draft = await api.call(putDraftEntry, { body: { ...next, addfiles, version } });
+      whole = contentOf(draft);
+      return draft;
+    },
+    currentOf(error) {
+      const current = refusalOf(putDraftEntry, 409, error)?.current;
+      if (!current) return undefined;
+      whole = contentOf(current);
+      return keptPart(current, fields);
+    },
+    remove: () => api.call(deleteDraftEntry),
+  };
+}

@@ -1,0 +1,44 @@
+import { baseFileKind, type FileKind } from "@kaitori/domain";
+import type { DraftEntry } from "@kaitori/wire";
+import { useEffect, useState } from "react";
+import { type DraftInHand, useDraftKeeper } from "../../../foundation/forms/use-form-draft.ts";
+import { useSite } from "../../../foundation/site/SiteProvider.tsx";
+import { uploadsOf } from "../../../foundation/uploads/uploads-of.ts";
+import { type DraftContent, filesOf } from "./draft-content.ts";
+import { type DraftPart, entryDraftPlace, keptPart } from "./entry-draft-place.ts";
+
+/**
+ * The draft of the entry for one step, which writes only `fields`:
+ *
+ *   export const load = loadDraftEntry;                                  // beside what else the step needs
+ *   const { draft: start } = useScreenData<typeof load>();
+ *   const draft = useEntryDraft(start, ["claims", "purpose"]);
+ *   const form = useJudgedForm({ start: valuesOf(start), … });
+ *   useKeepInDraft(draft, form.form, (values) => ({ claims: claimsOf(values), purpose: values.purpose }));
+ *   <DraftStatus {...draft} /> <DraftConflict {...draft} /> <LeaveDraft {...draft} />
+ *
+ * The screen bears `key={start.version}`, so that it begins anew when the other tab's draft is taken. Files are in the
+ * store of uploads, by kind; the form refers to them by id. `await draft.keeper.flush()` before going on to a next step.
+ */
+export function useEntryDraft<Field extends keyof DraftContent>(
+  start: DraftEntry,
+  fields: readonly Field[],
+): DraftInHand<DraftPart<Field>> {
+  const site = useSite();
+  // Before the first render, so that nothing flickers.
+  useState(() => uploadsOf(site).knowExactly(filesOf(start), isOfAnEntry));
+  const draft = useDraftKeeper(keptPart(start, fields), () =>
+    entryDraftPlace(site.api, start, fields, uploadsOf(site).sendMarks),
+  );
+
+  const { state } = draft;
+  useEffect(() => {
+    // What has been kept may have been what was missing; without an answer the list stays as it was.
+    if (state.kind === "kept" && state.at) void site.readiness.load().catch(() => undefined);
+  }, [state, site]);
+  return draft;
+}
+
+const notOfAnEntry: ReadonlySet<FileKind | null> = new Set([null, "identity", "delinquency"]);
+
+const isOfAnEntry = (kind: string) => !notOfAnEntry.has(baseFileKind(kind));

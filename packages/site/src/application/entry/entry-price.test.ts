@@ -1,0 +1,47 @@
+import { ClaimStatus } from "@kaitori/domain";
+import type { Id } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import { claimOfStory, entryReviewed } from "../../stories/entry-states.ts";
+import { representative } from "../../stories/people.ts";
+import { brandOfTests } from "../../testing/brand-of-tests.ts";
+import { termsOf } from "../fallbacks/terms-of.ts";
+import { priceOfClaims } from "./entry-price.ts";
+
+const { canBuy, contracted, cannotBuy, underReview } = ClaimStatus;
+const priced = (id: number, status: ClaimStatus, amount: string) => ({
+  ...claimOfStory,
+  id,
+  status,
+  amount,
+  purchase_principal_amount: amount,
+  purchase_fee: "0",
+  bank_charge: "0",
+});
+const claims = [
+  priced(1, canBuy, "100"),
+  priced(2, canBuy, "20"),
+  priced(3, cannotBuy, "3000"),
+  priced(4, contracted, "4"),
+];
+
+test.each([
+  { selected: [1], total: "100" },
+  { selected: [1, 2], total: "120" },
+  { selected: [1, 3], total: "100" },
+  { selected: [1, 2, 3, 4], total: "124" },
+  { selected: [], total: "0" },
+])("R4.7 the purchase total counts what is selected and has an amount: %o", ({ selected, total }) => {
+  const isSelected = ({ id }: { id: Id }) => selected.some((one) => one === id);
+  const terms = termsOf(
+    brandOfTests,
+    { ...entryReviewed, claims },
+    { user: representative, profile: null },
+    isSelected,
+  );
+  expect(terms.total.amount).toBe(total);
+});
+
+test("R4.5 no total is told while the review has not decided about every claim", () => {
+  expect(priceOfClaims(claims)?.faceValue).toBe(124);
+  expect(priceOfClaims([...claims, priced(5, underReview, "7")])).toBeNull();
+});

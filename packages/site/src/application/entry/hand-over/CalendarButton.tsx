@@ -1,0 +1,41 @@
+import { handOverCopy } from "@kaitori/brand/copy/hand-over";
+import { legalValues } from "@kaitori/brand/text";
+import { calendarFile, yenWithSeparators } from "@kaitori/domain";
+import { Button, CalendarIcon } from "@kaitori/ui";
+import { useSite } from "../../../foundation/site/SiteProvider.tsx";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
+import type { HandOverDue } from "./hand-over-dues.ts";
+
+/** The day as a file for the calendar of the phone or computer, made here: no server has to know how. */
+export function CalendarButton({ due: { on, amount, reference } }: { due: HandOverDue }) {
+  const words = useCopy(handOverCopy);
+  const { settings } = useSite().brand;
+  const save = () => {
+    const sum = yenWithSeparators(amount);
+    const { returnAccount, serviceName } = legalValues(settings);
+    const text = [
+      words.account({ account: returnAccount }),
+      `${words.amount}　${sum}円`,
+      ...(reference === null ? [] : [`${words.reference}　${reference}`]),
+      words.howTo,
+    ].join("\n");
+    const uid = `${reference ?? on}-${on}@${settings.hosts[0]}`;
+    const title = words.calendarTitle({ amount: sum, serviceName });
+    saveAs(`${on}.ics`, calendarFile([{ uid, title, text, on }], new Date()));
+  };
+  return (
+    <Button tone="secondary" icon={<CalendarIcon size="small" />} onClick={save}>
+      {words.calendar}
+    </Button>
+  );
+}
+
+function saveAs(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken the address by the next task.
+  setTimeout(() => URL.revokeObjectURL(address));
+}

@@ -1,0 +1,139 @@
+import { handOverCopy } from "@kaitori/brand/copy/hand-over";
+import { reportCopy } from "@kaitori/brand/copy/report";
+import { type HandOverState, href } from "@kaitori/domain";
+import { Amount, Card, CopyButton, type DataItem, DataList, Inline, Link, Stack, Text } from "@kaitori/ui";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { DaysLeft } from "../DaysLeft.tsx";
+import { useDates } from "../use-dates.ts";
+import { CalendarButton } from "./CalendarButton.tsx";
+import type { DueClaim, HandOverDue } from "./hand-over-dues.ts";
+import { ReportClaim } from "./ReportClaim.tsx";
+import { ReturnAccount } from "./ReturnAccount.tsx";
+
+export interface HandOversProps {
+  readonly dues: readonly HandOverDue[];
+  /** Here the seller says whether the payers have paid. */
+  readonly canReport?: boolean;
+}
+
+/** How much is to be handed over by when, under which reference, and to which account: all to be copied (B11). */
+export function HandOvers({ dues, canReport = false }: HandOversProps) {
+  return (
+    <Stack gap="m">
+      {dues.map((due) => (
+        <DueCard key={due.on} due={due} canReport={canReport} />
+      ))}
+      <ReturnAccount hasReference={dues.some(({ reference }) => reference !== null)} />
+    </Stack>
+  );
+}
+
+function DueCard({ due, canReport }: { due: HandOverDue; canReport: boolean }) {
+  const dates = useDates();
+  const words = useCopy(handOverCopy);
+  const { on, amount, reference, claims, hasOthers } = due;
+  const date = dates.day(on);
+  const sum: DataItem = {
+    id: "amount",
+    term: words.amount,
+    value: <Amount yen={amount} size="lead" />,
+    action: <CopyButton term={words.amount} value={String(amount)} />,
+  };
+  const items: DataItem[] = [
+    ...(amount > 0 ? [sum] : []),
+    {
+      id: "due",
+      term: words.dueOn,
+      value: (
+        <Inline gap="s" align="baseline">
+          <Text as="span">{date}</Text>
+          <DaysLeft until={on} />
+        </Inline>
+      ),
+      action: <CopyButton term={words.dueOn} value={date} />,
+    },
+    ...(reference === null
+      ? []
+      : [
+          {
+            id: "reference",
+            term: words.reference,
+            value: (
+              <Text as="span" figures weight="strong">
+                {reference}
+              </Text>
+            ),
+            action: <CopyButton term={words.reference} value={reference} />,
+          },
+        ]),
+    {
+      id: "obligers",
+      term: words.obligers,
+      value: claims.map(({ claim, amount: part }) => (
+        <Inline key={claim.id} gap="s" align="baseline">
+          <Text as="span">{claim.obliger_company_name}</Text>
+          {claims.length + Number(hasOthers) > 1 && <Amount yen={part} />}
+        </Inline>
+      )),
+    },
+  ];
+  return (
+    <Card as="article">
+      <Stack gap="s">
+        <DataList items={items} />
+        {hasOthers && <Text size="small">{words.withOthers}</Text>}
+        {amount > 0 && (
+          <Inline>
+            <CalendarButton due={due} />
+          </Inline>
+        )}
+        {claims.map((one) => (
+          <Standing key={one.claim.id} of={one} canReport={canReport} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+/** What is known of the payer's money, and the way to say more. */
+function Standing({
+  of: { claim, handedOver, awaited, isPayerInsolvent, standing },
+  canReport,
+}: StandingProps) {
+  const words = useCopy(reportCopy);
+  const said: Readonly<Partial<Record<HandOverState, string>>> = {
+    awaitingReport: words.awaitingReportText,
+    payerLate: words.payerLateText,
+    received: words.receivedText,
+  };
+  const text = standing && said[standing];
+  return (
+    <>
+      {handedOver > 0 && (
+        <Text size="small">
+          {words.handedOver} <Amount yen={handedOver} />
+        </Text>
+      )}
+      {text && <Text>{text}</Text>}
+      {isPayerInsolvent && <Text>{words.payerInsolventText}</Text>}
+      {standing === "received" && !isPayerInsolvent && awaited > 0 && (
+        <Text size="small">
+          {words.awaited} <Amount yen={awaited} />
+        </Text>
+      )}
+      {!canReport && standing === "awaitingReport" && (
+        <Link variant="standalone" href={href.entryDetail({ entryId: claim.entry })}>
+          {words.open}
+        </Link>
+      )}
+      {canReport && standing && awaited > 0 && (
+        <ReportClaim claim={claim} left={awaited} isAsked={standing === "awaitingReport"} />
+      )}
+    </>
+  );
+}
+
+interface StandingProps {
+  readonly of: DueClaim;
+  readonly canReport: boolean;
+}

@@ -1,0 +1,37 @@
+import { getEntry, getEntryHistory, getEntryInadequacies, listHandOvers, reportClaim } from "@kaitori/wire";
+import { userEvent } from "storybook/test";
+import { expect, test, vi } from "vitest";
+import { entryTransferred, handOversOfStory } from "../../../stories/entry-states.ts";
+import { representative } from "../../../stories/people.ts";
+import { answers, answersOnce, keepsWaiting } from "../../../stories/story-server.ts";
+import { openedPage } from "../../../testing/opened-page.tsx";
+
+test("B12 a report stays until what follows from it is there: nobody begins the next one in a card that goes", async () => {
+  const late = handOversOfStory.map((day) => ({
+    ...day,
+    claims: day.claims.map((claim) => ({ ...claim, standing: "payerLate" as const })),
+  }));
+  const { page } = await openedPage({
+    at: "/entry/detail/31/",
+    user: representative,
+    server: [
+      answersOnce(getEntry, entryTransferred),
+      keepsWaiting(getEntry),
+      answers(getEntryHistory, []),
+      answers(getEntryInadequacies, []),
+      answers(listHandOvers, late),
+      answers(reportClaim, late),
+    ],
+  });
+  const openers = () => page.queryAllByRole("button", { name: "入金の状況を知らせる" });
+  await vi.waitFor(() => expect(openers().length).toBeGreaterThan(0));
+  const closed = openers().length;
+  const [opener] = openers();
+  if (opener) await userEvent.click(opener);
+  await userEvent.click(await page.findByRole("radio", { name: /お取引先が支払えなくなった/ }));
+  await userEvent.selectOptions(await page.findByLabelText(/お取引先の状況/), "破産");
+  await userEvent.click(page.getByRole("button", { name: "知らせる" }));
+  await page.findByText("ご報告を受け取りました。");
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(openers()).toHaveLength(closed - 1);
+});

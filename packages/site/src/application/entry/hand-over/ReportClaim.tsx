@@ -1,0 +1,30 @@
+import { reportCopy } from "@kaitori/brand/copy/report";
+import { Button } from "@kaitori/ui";
+import { lazy, Suspense, useState } from "react";
+import { fetched } from "../../../foundation/updates/fetched.ts";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
+import type { ReportFormProps } from "./ReportForm.tsx";
+
+const ReportForm = lazy(async () => ({ default: (await fetched(import("./ReportForm.tsx"))).ReportForm }));
+
+export interface ReportClaimProps extends Omit<ReportFormProps, "onClose"> {
+  /** It is asked: the answers stand there at once. */
+  readonly isAsked: boolean;
+}
+
+/** 受け取った, まだ, or the payer can pay no more: said by the seller, of one invoice (B12). */
+export function ReportClaim({ isAsked, isSettled = false, ...of }: ReportClaimProps) {
+  const words = useCopy(reportCopy);
+  const [isOpen, setOpen] = useState(isAsked);
+  const opener = (
+    <Button tone="secondary" busy={isOpen} onClick={() => setOpen(true)}>
+      {isSettled ? words.openSettled : words.open}
+    </Button>
+  );
+  if (!isOpen) return opener;
+  return (
+    <Suspense fallback={opener}>
+      <ReportForm {...of} isSettled={isSettled} onClose={isAsked ? undefined : () => setOpen(false)} />
+    </Suspense>
+  );
+}

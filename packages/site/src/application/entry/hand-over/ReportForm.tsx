@@ -1,0 +1,114 @@
+import { reportCopy } from "@kaitori/brand/copy/report";
+import {
+  type ClaimReportKind,
+  payerInsolvencies,
+  reportIssues,
+  todayInTokyo,
+  yenInputToWire,
+  yenWithSeparators,
+} from "@kaitori/domain";
+import { Button, DateField, Inline, RadioCards, SelectField, Stack, Text } from "@kaitori/ui";
+import { type Claim, reportClaim } from "@kaitori/wire";
+import { useRevalidator } from "react-router";
+import { YenField } from "../../../foundation/fields/YenField.tsx";
+import { JudgedFormFrame } from "../../../foundation/forms/JudgedFormFrame.tsx";
+import { useIdempotencyKey } from "../../../foundation/forms/use-idempotency-key.ts";
+import { useJudgedForm } from "../../../foundation/forms/use-judged-form.ts";
+import { useLineOf } from "../../../foundation/forms/use-line-of.ts";
+import { useLiveValue } from "../../../foundation/forms/use-live-value.ts";
+import { useSite } from "../../../foundation/site/SiteProvider.tsx";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
+
+export interface ReportFormProps {
+  readonly claim: Claim;
+  /** What is still to come. */
+  readonly left: number;
+  /** The claim was ended: only what has come after all is asked for. */
+  readonly isSettled?: boolean;
+  readonly onClose: (() => void) | undefined;
+}
+
+/** What the seller says of one invoice, and what belongs to it. */
+export function ReportForm({ claim, left, isSettled = false, onClose }: ReportFormProps) {
+  const { api, toasts } = useSite();
+  const words = useCopy(reportCopy);
+  const keyOf = useIdempotencyKey();
+  const { revalidate } = useRevalidator();
+  const today = todayInTokyo(new Date());
+  const form = useJudgedForm({
+    start: {
+      kind: isSettled ? "received" : "",
+      // What an insolvent payer sends is a share that nobody foresees.
+      amount: isSettled ? "" : yenWithSeparators(left),
+      on: today as string,
+      expected_on: "",
+      insolvency: "",
+    },
+    judge: ({ amount, ...values }) =>
+      reportIssues({ ...values, amount: yenInputToWire(amount) }, { left, today }),
+    lineOf: useLineOf({
+      amount: words.amount,
+      on: words.on,
+      expected_on: words.expectedOn,
+      insolvency: words.insolvency,
+    }),
+    send: async ({ kind, amount, on, expected_on, insolvency }) => {
+      const said = {
+        received: { amount: yenInputToWire(amount), on },
+        notYet: { expected_on },
+        payerInsolvent: { insolvency },
+      };
+      const known = kind as ClaimReportKind;
+      const body = { kind: known, ...said[known] };
+      await api.call(reportClaim, { params: { id: claim.id }, body, idempotencyKey: keyOf(body) });
+      toasts.say("positive", words.done);
+      // With another day it becomes another card: nobody begins the next report in the one that goes.
+      await revalidate();
+      onClose?.();
+    },
+  });
+  const kind = useLiveValue(form.form, "kind");
+  return (
+    <JudgedFormFrame form={form}>
+      {isSettled ? (
+        <Text>{words.askSettled({ obliger: claim.obliger_company_name })}</Text>
+      ) : (
+        <RadioCards
+          label={words.ask({ obliger: claim.obliger_company_name })}
+          options={[
+            { value: "received", label: words.received, description: words.receivedHelp },
+            { value: "notYet", label: words.notYet, description: words.notYetHelp },
+            { value: "payerInsolvent", label: words.payerInsolvent, description: words.payerInsolventHelp },
+          ]}
+          required
+          {...form.fork("kind")}
+        />
+      )}
+      {kind === "received" && (
+        <Stack gap="m">
+          <YenField label={words.amount} required {...form.field("amount")} />
+          <DateField label={words.on} max={today} required {...form.field("on")} />
+        </Stack>
+      )}
+      {kind === "notYet" && <DateField label={words.expectedOn} required {...form.field("expected_on")} />}
+      {kind === "payerInsolvent" && (
+        <SelectField
+          label={words.insolvency}
+          options={payerInsolvencies.map((value) => ({ value, label: words[value] }))}
+          required
+          {...form.field("insolvency")}
+        />
+      )}
+      <Inline>
+        <Button type="submit" busy={form.isSending}>
+          {words.submit}
+        </Button>
+        {onClose && (
+          <Button tone="secondary" onClick={onClose}>
+            {words.close}
+          </Button>
+        )}
+      </Inline>
+    </JudgedFormFrame>
+  );
+}

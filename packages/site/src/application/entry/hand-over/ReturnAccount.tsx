@@ -1,0 +1,37 @@
+import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
+import { handOverCopy } from "@kaitori/brand/copy/hand-over";
+import { Card, CopyButton, DataList, Heading, Stack, Text } from "@kaitori/ui";
+import { useSite } from "../../../foundation/site/SiteProvider.tsx";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useDepositTypes } from "../../../parts/text/use-deposit-types.ts";
+
+/** The account of the brand that receives what the payers sent, and how to name the transfer where it has a name (B11). */
+export function ReturnAccount({ hasReference }: { hasReference: boolean }) {
+  const words = useCopy(handOverCopy);
+  const bank = useCopy(bankAccountCopy);
+  const { returnAccount: account } = useSite().brand.settings;
+  const kinds = useDepositTypes();
+  const items = [
+    { id: "bank", term: words.bank, value: account.bankName, code: account.bankCode },
+    { id: "branch", term: words.branch, value: account.branchName, code: account.branchCode },
+    { id: "kind", term: words.kind, value: kinds[account.depositType] },
+    { id: "number", term: bank.accountNumber, value: account.number },
+    { id: "holder", term: words.holder, value: account.holder },
+    { id: "holderKana", term: bank.holderName, value: account.holderKana },
+  ].map(({ id, term, value, code }) => ({
+    id,
+    term,
+    value: code ? words.named({ name: value, code }) : value,
+    // One of two words, chosen and not typed.
+    ...(id !== "kind" && { action: <CopyButton term={term} value={value} /> }),
+  }));
+  return (
+    <Card>
+      <Stack gap="s">
+        <Heading level={3}>{words.accountTitle}</Heading>
+        <DataList items={items} />
+        {hasReference && <Text>{words.howTo}</Text>}
+      </Stack>
+    </Card>
+  );
+}

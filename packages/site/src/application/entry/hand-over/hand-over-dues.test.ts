@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { claimOfStory } from "../../../stories/entry-states.ts";
+import { handOverDues, settledClaims } from "./hand-over-dues.ts";
+
+const claim = (id: number, scheduled_deposit_amount_from_obliger: string) => ({
+  ...claimOfStory,
+  id,
+  scheduled_deposit_amount_from_obliger,
+});
+const owed = [
+  { claim: claim(11, "1000000"), on: "2027-01-05" },
+  { claim: claim(12, "200000"), on: "2027-01-05" },
+  { claim: claim(13, "30000"), on: "2027-01-20" },
+] as const;
+
+test("B11 on a server of the specification alone the sums are those of the claims, without a reference", () => {
+  expect(handOverDues(owed, []).map(({ claims, ...due }) => due)).toEqual([
+    { on: "2027-01-05", amount: 1_200_000, reference: null, hasOthers: false },
+    { on: "2027-01-20", amount: 30_000, reference: null, hasOthers: false },
+  ]);
+});
+
+test("B11 what was handed over in part is not asked for again, and what others owe on the day belongs to its sum", () => {
+  const known = [
+    {
+      due_on: "2027-01-05",
+      reference: "1000017",
+      amount: "750000",
+      claims: [
+        { claim: 11, amount: "400000", handed_over: "600000", standing: "awaitingReport" },
+        { claim: 12, amount: "200000", handed_over: "0", standing: "notDue" },
+        { claim: 99, amount: "150000", handed_over: "0", standing: "notDue" },
+      ],
+    },
+  ] as const;
+  const [first] = handOverDues(
+    owed,
+    known.map((day) => ({ ...day, claims: [...day.claims] })),
+  );
+  expect(first).toMatchObject({ amount: 750_000, reference: "1000017", hasOthers: true });
+  expect(first?.claims.map(({ amount }) => amount)).toEqual([400_000, 200_000]);
+  // A server that does not say what is awaited leaves what was not handed over.
+  expect(first?.claims.map(({ awaited }) => awaited)).toEqual([400_000, 200_000]);
+});
+
+test("B12 of what has come in part that part is due, and the rest is what can still be reported", () => {
+  const line = { claim: 11, amount: "300000", handed_over: "100000", awaited: "600000" } as const;
+  const known = [
+    {
+      due_on: "2027-01-05",
+      reference: "1000017",
+      amount: "500000",
+      claims: [{ ...line, standing: "received" as const }],
+    },
+  ] as const;
+  const [first] = handOverDues(
+    owed,
+    known.map((day) => ({ ...day, claims: [...day.claims] })),
+  );
+  expect(first?.claims[0]).toMatchObject({ amount: 300_000, handedOver: 100_000, awaited: 600_000 });
+});
+
+test("B12 what a person ended without the whole sum can still be reported, and nothing else", () => {
+  const line = { amount: "0", handed_over: "0", awaited: "1000000" };
+  const day = {
+    due_on: "2027-01-05",
+    reference: "1000017",
+    amount: "0",
+    claims: [
+      { ...line, claim: 11, standing: "settled" as const },
+      { ...line, claim: 12, standing: "awaitingReport" as const },
+    ],
+  } as const;
+  const claims = owed.map(({ claim }) => claim);
+  expect(settledClaims(claims, [{ ...day, claims: [...day.claims] }])).toEqual([
+    { claim: claims[0], awaited: 1_000_000 },
+  ]);
+});

@@ -1,0 +1,23 @@
+import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
+import { type Entry, listEntries } from "@kaitori/wire";
+import { useEffect, useEffectEvent } from "react";
+import { useRevalidator } from "react-router";
+import { useSite } from "../../../foundation/site/SiteProvider.tsx";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { haveMovedOn } from "./have-moved-on.ts";
+import { watchForNews } from "./watch-for-news.ts";
+
+/** Loads the page anew and says so when one of its entries has moved on meanwhile (B8). */
+export function useEntryNews(shown: readonly Entry[]): void {
+  const { api, toasts } = useSite();
+  const { movedOn } = useCopy(entryStatusCopy);
+  const { revalidate } = useRevalidator();
+  const ask = useEffectEvent(async () => {
+    // Nobody has asked for this: what stands there is good until an answer comes.
+    const now = await api.call(listEntries).catch(() => shown);
+    if (!haveMovedOn(shown, now)) return;
+    await revalidate();
+    toasts.say("notice", movedOn);
+  });
+  useEffect(() => watchForNews(() => ask()), []);
+}

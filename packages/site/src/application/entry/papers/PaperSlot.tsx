@@ -1,0 +1,39 @@
+import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
+import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
+import type { ReactNode } from "react";
+import { UploadField } from "../../../foundation/uploads/UploadField.tsx";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { PaperDrawing } from "./PaperDrawing.tsx";
+import type { DrawnPaper } from "./sheets.tsx";
+
+type SlotKind = Exclude<DrawnPaper, "tax_returns_etax">;
+
+export interface PaperSlotProps {
+  readonly kind: SlotKind;
+  /** The kind as it is sent, where it bears a display number (R3.2). */
+  readonly sentAs?: string;
+  readonly drawing?: DrawnPaper;
+  /** What must be readable, where the copy says more than of the kind alone. */
+  readonly hint?: ReactNode;
+  readonly id: string;
+  readonly error: string | undefined;
+}
+
+/** A slot for one wanted paper: what it looks like, what must be readable, and its files, several if need be. */
+export function PaperSlot({ kind, sentAs = kind, drawing = kind, hint, id, error }: PaperSlotProps) {
+  const names = useCopy(fileKindsCopy);
+  const hints = useCopy(documentHintsCopy);
+  return (
+    <UploadField
+      kind={sentAs}
+      id={id}
+      label={names[kind]}
+      hint={hint ?? hints[kind]}
+      error={error}
+      required
+      multiple
+      camera
+      drawing={<PaperDrawing paper={drawing} />}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
+import { uploadCopy } from "@kaitori/brand/copy/upload";
+import { Link, Text } from "@kaitori/ui";
+import { useSite } from "../../../foundation/site/SiteProvider.tsx";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { Disclosure } from "../../../parts/disclosure/Disclosure.tsx";
+import { PhotoSamples } from "./PhotoSamples.tsx";
+
+/** How papers are photographed so that they can be read; once a page. */
+export function PhotoTips() {
+  const { glareTip, photoSamples } = useCopy(documentHintsCopy);
+  const { faq } = useCopy(uploadCopy);
+  const { uploadFaq } = useSite().brand.settings.links;
+  return (
+    <div>
+      <Text size="small" tone="quiet">
+        {glareTip}
+      </Text>
+      <Disclosure title={photoSamples}>
+        <PhotoSamples />
+      </Disclosure>
+      <Link variant="standalone" href={uploadFaq} newTab>
+        {faq}
+      </Link>
+    </div>
+  );
+}

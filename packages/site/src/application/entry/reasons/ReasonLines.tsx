@@ -1,0 +1,27 @@
+import { reasonWords } from "@kaitori/brand/reasons";
+import { Stack, Text } from "@kaitori/ui";
+import type { GivenReason } from "@kaitori/wire";
+import { useSite } from "../../../foundation/site/SiteProvider.tsx";
+
+/** Each reason in the brand's words: what it is, what was typed beside what the paper says, and what to do (B15). */
+export function ReasonLines({ reasons }: { reasons: readonly GivenReason[] }) {
+  const { copy } = useSite().brand;
+  return (
+    <Stack gap="m" as="ul">
+      {reasons.map((reason) => {
+        const { told, toDo, compared } = reasonWords(copy, reason);
+        return (
+          <li key={reason.code}>
+            <Text weight="strong">{told}</Text>
+            {compared.map((line) => (
+              <Text key={line} figures>
+                {line}
+              </Text>
+            ))}
+            <Text>{toDo}</Text>
+          </li>
+        );
+      })}
+    </Stack>
+  );
+}

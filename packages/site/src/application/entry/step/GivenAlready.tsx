@@ -1,0 +1,41 @@
+import { commonCopy } from "@kaitori/brand/copy/common";
+import type { WorkStep } from "@kaitori/domain";
+import { ActionBar, Banner, Button } from "@kaitori/ui";
+import { useState } from "react";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useGoOn } from "./use-go-on.ts";
+
+export interface GivenAlreadyProps {
+  readonly step: WorkStep;
+  readonly title: string;
+  readonly text: string;
+  /** The words for giving newer papers. */
+  readonly giveAgain: string;
+  readonly onGiveAgain: () => Promise<void>;
+}
+
+/** What was given before still counts (R4.10): on to the next step, or newer papers. */
+export function GivenAlready({ step, title, text, giveAgain, onGiveAgain }: GivenAlreadyProps) {
+  const { next } = useCopy(commonCopy);
+  const goOn = useGoOn(step);
+  const [pressed, setPressed] = useState<"next" | "again">();
+  const press = (which: "next" | "again", follow: () => Promise<void>) => () => {
+    setPressed(which);
+    void follow().finally(() => setPressed(undefined));
+  };
+  return (
+    <>
+      <Banner tone="positive" title={title}>
+        {text}
+      </Banner>
+      <ActionBar>
+        <Button busy={pressed === "next"} onClick={press("next", goOn)}>
+          {next}
+        </Button>
+        <Button tone="secondary" busy={pressed === "again"} onClick={press("again", onGiveAgain)}>
+          {giveAgain}
+        </Button>
+      </ActionBar>
+    </>
+  );
+}

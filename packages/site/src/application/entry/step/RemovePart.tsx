@@ -1,0 +1,55 @@
+import { commonCopy } from "@kaitori/brand/copy/common";
+import { removePartCopy } from "@kaitori/brand/copy/remove-part";
+import { Button, Dialog, Text, TrashIcon } from "@kaitori/ui";
+import { useState } from "react";
+import { useSite } from "../../../foundation/site/SiteProvider.tsx";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
+
+export interface RemovePartProps {
+  /** What it is called: 請求書2, 口座1. */
+  readonly name: string;
+  readonly onRemove: () => void;
+}
+
+/** Takes one of several away with its files; asks first, because the files are gone. */
+export function RemovePart({ name, onRemove }: RemovePartProps) {
+  const { toasts } = useSite();
+  const words = useCopy(removePartCopy);
+  const common = useCopy(commonCopy);
+  const [isAsking, setAsking] = useState(false);
+  const remove = () => {
+    onRemove();
+    toasts.say("positive", words.removed({ name }));
+  };
+  return (
+    <>
+      <Button
+        tone="quiet"
+        icon={<TrashIcon size="small" />}
+        aria-label={words.remove({ name })}
+        onClick={() => setAsking(true)}
+      >
+        {common.delete}
+      </Button>
+      {isAsking && (
+        <Dialog
+          open
+          title={words.question({ name })}
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button tone="danger" onClick={remove}>
+                {common.delete}
+              </Button>
+              <Button tone="secondary" onClick={() => setAsking(false)}>
+                {common.cancel}
+              </Button>
+            </>
+          }
+        >
+          <Text>{words.text}</Text>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { commonCopy } from "@kaitori/brand/copy/common";
+import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
+import { ActionBar, Banner, Button } from "@kaitori/ui";
+import type { ReactNode } from "react";
+import type { FieldValues } from "react-hook-form";
+import { DraftConflict } from "../../../foundation/forms/DraftConflict.tsx";
+import { DraftStatus } from "../../../foundation/forms/DraftStatus.tsx";
+import { JudgedFormFrame } from "../../../foundation/forms/JudgedFormFrame.tsx";
+import { LeaveDraft } from "../../../foundation/forms/LeaveDraft.tsx";
+import type { DraftInHand } from "../../../foundation/forms/use-form-draft.ts";
+import type { JudgedForm } from "../../../foundation/forms/use-judged-form.ts";
+import { useIsUploading } from "../../../foundation/uploads/use-is-uploading.ts";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { type MissingPart, StillMissing } from "./StillMissing.tsx";
+
+export interface StepFormProps<Values extends FieldValues> {
+  readonly form: JudgedForm<Values>;
+  readonly draft: DraftInHand;
+  readonly isRestored: boolean;
+  /** What the step still lacks, while it is filled in. */
+  readonly missing: readonly MissingPart[];
+  /** Goes back to what had been given before, where there is such a thing. */
+  readonly stop?: ReactNode | undefined;
+  readonly children: ReactNode;
+}
+
+/** A step of papers: what is asked, exactly what is missing, and the way on at the foot of the phone. */
+export function StepForm<Values extends FieldValues>({
+  form,
+  draft,
+  isRestored,
+  missing,
+  stop,
+  children,
+}: StepFormProps<Values>) {
+  const { next } = useCopy(commonCopy);
+  const { restored } = useCopy(unsavedCopy);
+  const isUploading = useIsUploading();
+  return (
+    <>
+      {isRestored && <Banner tone="notice">{restored}</Banner>}
+      <JudgedFormFrame form={form}>
+        {children}
+        {stop && <div>{stop}</div>}
+        <StillMissing parts={missing} />
+        <ActionBar note={<DraftStatus {...draft} />}>
+          <Button type="submit" busy={form.isSending || isUploading}>
+            {next}
+          </Button>
+        </ActionBar>
+      </JudgedFormFrame>
+      <DraftConflict {...draft} />
+      <LeaveDraft {...draft} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from "@kaitori/ui";
+import type { ReactNode } from "react";
+import { useRevalidator } from "react-router";
+import type { DraftInput } from "../../../foundation/forms/draft-place.ts";
+import type { DraftInHand } from "../../../foundation/forms/use-form-draft.ts";
+
+export interface StopGivingProps<Input extends DraftInput> {
+  readonly draft: DraftInHand<Input>;
+  /** The part of the draft without the new papers. */
+  readonly empty: Input;
+  readonly onStopped: () => void;
+  readonly children: ReactNode;
+}
+
+/** Gives up newer papers: what had been given before goes on to count. */
+export function StopGiving<Input extends DraftInput>({
+  draft: { keeper },
+  empty,
+  onStopped,
+  children,
+}: StopGivingProps<Input>) {
+  const { revalidate } = useRevalidator();
+  const stop = async () => {
+    if (keeper.askAgain()) return;
+    keeper.write(empty);
+    if (!(await keeper.flush())) return;
+    // Whoever begins again begins with the draft as it is now.
+    await revalidate();
+    onStopped();
+  };
+  return (
+    <Button tone="quiet" onClick={() => void stop()}>
+      {children}
+    </Button>
+  );
+}

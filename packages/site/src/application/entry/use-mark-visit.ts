@@ -1,0 +1,18 @@
+import { type CurrentUser, markEntryPageVisit } from "@kaitori/wire";
+import { useEffect } from "react";
+import { useSession } from "../../foundation/session/use-session.ts";
+import { useSite } from "../../foundation/site/SiteProvider.tsx";
+
+const marked = new WeakSet<CurrentUser>();
+
+/** Tells the server of the first visit to a page of an entry (spec §7); nobody waits for it, and nothing depends on it. */
+export function useMarkVisit() {
+  const { api } = useSite();
+  const session = useSession();
+  const user = session.kind === "user" ? session.user : undefined;
+  useEffect(() => {
+    if (!user || user.visited_at_entry_page_after_mail_verification !== null || marked.has(user)) return;
+    marked.add(user);
+    void api.call(markEntryPageVisit).catch(() => undefined);
+  }, [api, user]);
+}

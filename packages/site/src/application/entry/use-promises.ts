@@ -1,0 +1,36 @@
+import { commonCopy } from "@kaitori/brand/copy/common";
+import { bankCalendarEnd, type CalendarDate, promisedDay, todayInTokyo } from "@kaitori/domain";
+import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useDates } from "./use-dates.ts";
+
+/** What is promised within some bank days (settings `promises`). */
+type Promised = "decision" | "payOut";
+
+export interface KnownPromises {
+  /** By when a promise is kept that began at that moment: a date, or the bank days where no date can be named. */
+  by(promised: Promised, since: Date): string;
+  /** The day is over. */
+  hasPassed(promised: Promised, since: Date): boolean;
+}
+
+export function usePromises(): KnownPromises {
+  const dates = useDates();
+  const { promises } = useSite().brand.settings;
+  const words = useCopy(commonCopy);
+  const dayOf = (promised: Promised, since: Date): CalendarDate | null =>
+    isWellWithinCalendar(since) ? promisedDay(since, promises[promised], promises.dayEnds) : null;
+  return {
+    by: (promised, since) => {
+      const day = dayOf(promised, since);
+      return day ? dates.day(day) : words.bankDaysLater({ days: promises[promised] });
+    },
+    hasPassed: (promised, since) => {
+      const day = dayOf(promised, since);
+      return day !== null && day < todayInTokyo(new Date());
+    },
+  };
+}
+
+/** An old build may outlive its calendar of bank days; it then says the days without a date. */
+const isWellWithinCalendar = (since: Date) => todayInTokyo(since).slice(0, 7) < bankCalendarEnd.slice(0, 7);

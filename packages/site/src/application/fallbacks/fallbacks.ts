@@ -1,0 +1,217 @@
+import { type ApiClient, type CallOptions, ServerError } from "@kaitori/api-client";
+import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
+import { copyOf } from "@kaitori/brand/text";
+import {
+  type ClaimAnswer,
+  type ClaimAnswers,
+  ClaimStatus,
+  claimAnswers,
+  newEntryBlockers,
+  papersGivenBefore,
+  papersInDraft,
+  readiness,
+  statementStartDate,
+  todayInTokyo,
+} from "@kaitori/domain";
+import {
+  activateAccount,
+  type CallAnswer,
+  type CallDefinition,
+  confirmMailChange,
+  contractEntry,
+  createEntry,
+  deleteDraftEntry,
+  deleteFormDraft,
+  exchangeSignupLink,
+  getContractDocument,
+  getContractTerms,
+  getDraftEntry,
+  getEntry,
+  getEntryHistory,
+  getEntryInadequacies,
+  getFormDraft,
+  getPreEntryQuestions,
+  getPreEntryResult,
+  getProfile,
+  getPublicSettings,
+  getReadiness,
+  getSuppressEntries,
+  getUserSettings,
+  type Id,
+  idOfText,
+  listEntries,
+  listHandOvers,
+  listNotices,
+  listPastObligers,
+  listSecurityEvents,
+  listSessions,
+  lookUpPostcode,
+  me,
+  putDraftEntry,
+  putFormDraft,
+  type Readiness,
+  searchBanks,
+  searchBranches,
+} from "@kaitori/wire";
+import type { ServerCapabilities } from "../../foundation/server/capabilities.ts";
+import type { Fallbacks } from "../../foundation/server/with-fallbacks.ts";
+import type { Toasts } from "../../foundation/toasts/toasts.ts";
+import type { ShellBrand } from "../../parts/brand/shell-brand.ts";
+import { filesOf } from "../entry/draft/draft-content.ts";
+import { inadequaciesOf } from "./inadequacies-of.ts";
+import { createMemoryDrafts } from "./memory-drafts.ts";
+import { termsOf } from "./terms-of.ts";
+
+type Surroundings = {
+  /** The server itself. */
+  readonly plain: ApiClient;
+  /** The same with what stands in for it. */
+  readonly api: () => ApiClient;
+  readonly brand: ShellBrand;
+  readonly server: ServerCapabilities;
+  readonly toasts: Toasts;
+  /** Whose leaving loses what is kept in memory. */
+  readonly page: EventTarget;
+};
+
+export function createFallbacks({ plain, api, brand, server, toasts, page }: Surroundings): Fallbacks {
+  const drafts = createMemoryDrafts(
+    () => toasts.say("notice", copyOf(brand.copy, unsavedCopy).inMemoryOnce),
+    page,
+  );
+  const entryOf = (options: { readonly params: { readonly id: Id } }) => plain.call(getEntry, options);
+
+  const sellerNow = async () => {
+    const [user, profile] = await Promise.all([plain.call(me), plain.call(getProfile).catch(() => null)]);
+    return { user, profile };
+  };
+
+  const rows: readonly Row[] = [
+    row(getReadiness, () => readinessNow(api())),
+    row(getDraftEntry, () => drafts.entry()),
+    row(putDraftEntry, ({ body }) => drafts.keepEntry(body)),
+    row(deleteDraftEntry, drafts.dropEntry),
+    row(getFormDraft, ({ params }) => drafts.form(params.name)),
+    row(putFormDraft, ({ params, body }) => drafts.keepForm(params.name, body.version, body.input)),
+    row(deleteFormDraft, ({ params }) => drafts.dropForm(params.name)),
+    row(listNotices, () => []),
+    row(getEntryHistory, async ({ params }) => {
+      await entryOf({ params });
+      return [];
+    }),
+    row(getEntryInadequacies, async ({ params }) => inadequaciesOf(await entryOf({ params }))),
+    row(getContractTerms, async ({ params, query }) => {
+      const chosen = query?.claims?.split(",").map(idOfText);
+      const [entry, seller] = await Promise.all([entryOf({ params }), sellerNow()]);
+      return termsOf(
+        brand,
+        entry,
+        seller,
+        ({ id, status }) => status === ClaimStatus.canBuy && (chosen?.includes(id) ?? true),
+      );
+    }),
+    row(getContractDocument, async ({ params }) => {
+      const [entry, seller] = await Promise.all([entryOf({ params }), sellerNow()]);
+      if (entry.contracted_at === null) throw nothingThere();
+      return { ...termsOf(brand, entry, seller, () => true), signed_at: entry.contracted_at };
+    }),
+    row(listPastObligers, () => []),
+    row(listHandOvers, () => []),
+    row(listSessions, () => []),
+    row(listSecurityEvents, () => []),
+    row(getUserSettings, () => ({ mail_notices: false, terms_version: null })),
+    row(searchBanks, () => []),
+    row(searchBranches, () => []),
+    row(lookUpPostcode, () => []),
+    row(getPreEntryQuestions, () => []),
+    row(getPreEntryResult, async () => {
+      const user = await plain.call(me);
+      return { declined: user?.has_pre_entry_declined ?? false, reasons: [], answered_at: null };
+    }),
+    row(activateAccount, unknownLink),
+    row(confirmMailChange, unknownLink),
+    row(exchangeSignupLink, unknownLink),
+    row(getPublicSettings, async () => ({
+      individuals: brand.settings.individuals,
+      suppress_entries: await plain.call(getSuppressEntries),
+      maintenance: { on: brand.settings.maintenance.on, until: brand.settings.maintenance.until ?? null },
+      terms_version: brand.settings.legal.revised,
+      upload: {
+        max_bytes: brand.settings.limits.uploadBytes,
+        max_files_per_kind: brand.settings.limits.uploadsPerKind,
+      },
+    })),
+  ];
+  const answers = new Map(rows);
+
+  return {
+    async answer(call, options) {
+      const answer = answers.get(call);
+      if (!answer) throw nothingThere();
+      return answer(options as never);
+    },
+    async complete(call, options) {
+      if (call === createEntry && !server.has("draft_entry")) {
+        const { banks, addfiles, bank_account } = drafts.entry();
+        const { body } = options as CallOptions<typeof createEntry>;
+        const claims = body?.claims?.map(withoutAnswers) ?? [];
+        return { ...options, body: { banks, addfiles, bank_account, ...body, claims } };
+      }
+      if (call === contractEntry && !server.has("contract_terms")) {
+        // The options are those of this very call; its types are known where it is asked.
+        const asked = options as CallOptions<typeof contractEntry>;
+        return { ...options, body: { ...(await entryOf(asked)), ...asked.body } };
+      }
+      return options;
+    },
+    done(call) {
+      if (call === createEntry) drafts.dropEntry();
+    },
+    remember: drafts.remember,
+    forget: drafts.forget,
+  };
+}
+
+type Row = readonly [CallDefinition, (options: never) => unknown];
+
+const row = <Call extends CallDefinition>(
+  call: Call,
+  answer: (options: CallOptions<Call>) => CallAnswer<Call> | Promise<CallAnswer<Call>>,
+): Row => [call, answer];
+
+/** What was not asked is not answered. */
+const withoutAnswers = <Claim extends ClaimAnswers>(claim: Claim) =>
+  Object.fromEntries(
+    Object.entries(claim).filter(([field]) => !claimAnswers.some((answer) => answer === field)),
+  ) as Omit<Claim, ClaimAnswer>;
+
+/** What an applicant still has to give, worked out of what the specification's calls say (B2, R4.14). */
+async function readinessNow(api: ApiClient): Promise<Readiness> {
+  const [user, profile, entries, suppression, draft] = await Promise.all([
+    api.call(me),
+    api.call(getProfile),
+    api.call(listEntries),
+    api.call(getSuppressEntries),
+    api.call(getDraftEntry),
+  ]);
+  if (user === null) throw new ServerError(403, undefined, undefined, {});
+  const today = todayInTokyo(new Date());
+  const papers = papersInDraft(user, {
+    banks: draft.banks,
+    financialStatements: draft.financial_statements,
+    files: filesOf(draft),
+  });
+  return {
+    missing: readiness({ user, profile, draft: papers }, today),
+    blockers: newEntryBlockers({ user, profile, entries, suppression }, today),
+    given_before: papersGivenBefore(user, today),
+    statement_start_date: statementStartDate(user, today),
+  };
+}
+
+const nothingThere = () => new ServerError(501, undefined, undefined, {});
+
+/** Such a link was never sent by this server. */
+function unknownLink(): never {
+  throw new ServerError(410, undefined, undefined, { detail: "", reason: "unknown" });
+}

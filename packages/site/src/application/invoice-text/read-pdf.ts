@@ -1,0 +1,45 @@
+import { withPdf } from "../../parts/pdf-preview/pdf-worker.ts";
+import { type InvoiceReading, readInvoice } from "./read-invoice.ts";
+
+/** An invoice says what matters on its first pages. */
+const pagesRead = 2;
+
+type Piece = { readonly text: string; readonly x: number; readonly y: number; readonly end: number };
+
+/** What the text of a PDF says; a picture of a page has none. In a chunk of its own, with its reader. */
+export const readPdf = async (url: string): Promise<InvoiceReading> => readInvoice(await textOfPdf(url));
+
+/** The lines from top to bottom. */
+const textOfPdf = (url: string): Promise<string[]> =>
+  withPdf(url, async (pdf) => {
+    const lines: string[] = [];
+    for (let number = 1; number <= Math.min(pdf.numPages, pagesRead); number += 1) {
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      const pieces = items.flatMap((item): Piece[] => {
+        if (!("str" in item) || item.str.trim() === "") return [];
+        const [, , , , x = 0, y = 0] = item.transform as number[];
+        return [{ text: item.str, x, y, end: x + item.width }];
+      });
+      lines.push(...linesOf(pieces));
+    }
+    return lines;
+  });
+
+/** Pieces at about the same height are one line, those that do not touch are apart. */
+function linesOf(pieces: readonly Piece[]): string[] {
+  const lines: Piece[][] = [];
+  for (const piece of pieces.toSorted((one, other) => other.y - one.y)) {
+    const line = lines.at(-1);
+    if (line?.[0] && Math.abs(line[0].y - piece.y) < 4) line.push(piece);
+    else lines.push([piece]);
+  }
+  return lines.map((line) => {
+    let end: number | undefined;
+    let text = "";
+    for (const piece of line.toSorted((one, other) => one.x - other.x)) {
+      text += end !== undefined && piece.x - end > 3 ? ` ${piece.text}` : piece.text;
+      end = piece.end;
+    }
+    return text;
+  });
+}

@@ -1,0 +1,39 @@
+import { claimFileLabels } from "@kaitori/domain";
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+import { onePerSite } from "../../foundation/site/one-per-site.ts";
+import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import type { UploadRow } from "../../foundation/uploads/upload-row.ts";
+import { useUploads } from "../../foundation/uploads/use-uploads.ts";
+import type { InvoiceReading } from "./read-invoice.ts";
+
+/** What was read of each file in hand, by its row. */
+const readingsOf = onePerSite(() => createStore<Readonly<Record<string, InvoiceReading>>>(() => ({})));
+
+/** What the PDFs of an invoice say of it, while they are in hand: nothing after a reload, and nothing of photographs. */
+export function useInvoiceReading(displayId: number): InvoiceReading {
+  const store = readingsOf(useSite());
+  const { rows } = useUploads(claimFileLabels({ displayId }).invoice);
+  const readings = useStore(store);
+  const inHand = rows.filter(isPdfInHand);
+  const keys = inHand.map(({ key }) => key).join();
+
+  useEffect(() => {
+    for (const { key, preview } of inHand) {
+      if (!preview || key in store.getState()) continue;
+      store.setState({ [key]: {} });
+      // Only who gives a PDF pays for a reader; what cannot be read proposes nothing.
+      import("./read-pdf.ts")
+        .then(({ readPdf }) => readPdf(preview.url))
+        .then((reading) => store.setState({ [key]: reading }))
+        .catch(() => undefined);
+    }
+  }, [store, keys]);
+
+  // The first file that says something of a field is asked.
+  return Object.assign({}, ...inHand.map(({ key }) => readings[key] ?? {}).reverse());
+}
+
+const isPdfInHand = ({ state, preview }: UploadRow) =>
+  state !== "failed" && preview?.kind === "pdf" && preview.url.startsWith("blob:");

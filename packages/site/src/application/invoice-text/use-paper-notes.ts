@@ -1,0 +1,59 @@
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { isSameObliger, readYenInput, yenWithSeparators } from "@kaitori/domain";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import type { ClaimValues } from "../entry/claim/claim-values.ts";
+import { useDates } from "../entry/use-dates.ts";
+import type { InvoiceReading } from "./read-invoice.ts";
+
+/** The fields of an invoice of which its paper says something. */
+export type ReadField = "amount" | "obliger_payment_date" | "obliger_company_name";
+
+/** What is said beside a field of the paper: that it says the same, or what it says instead. */
+export interface PaperNote {
+  readonly agrees: boolean;
+  readonly text: string;
+}
+
+/** What the form would take from the paper, by its fields. */
+export function proposalsOf({
+  amount,
+  paymentDate,
+  payer,
+}: InvoiceReading): Partial<Record<ReadField, string>> {
+  return {
+    ...(amount && { amount: yenWithSeparators(Number(amount)) }),
+    ...(paymentDate && { obliger_payment_date: paymentDate }),
+    ...(payer && { obliger_company_name: payer }),
+  };
+}
+
+/** Nothing is said of a field that is empty, nor where the paper says nothing. */
+export function usePaperNotes(
+  claim: Pick<ClaimValues, ReadField>,
+  reading: InvoiceReading,
+): Partial<Record<ReadField, PaperNote>> {
+  const dates = useDates();
+  const words = useCopy(invoicesCopy);
+  const { amount, paymentDate, payer } = reading;
+  const note = (agrees: boolean, value: string): PaperNote => ({
+    agrees,
+    text: agrees ? words.asOnPaper : words.otherOnPaper({ value }),
+  });
+  return {
+    ...(amount &&
+      claim.amount !== "" && {
+        amount: note(
+          readYenInput(claim.amount) === Number(amount),
+          words.yen({ amount: yenWithSeparators(Number(amount)) }),
+        ),
+      }),
+    ...(paymentDate &&
+      claim.obliger_payment_date !== "" && {
+        obliger_payment_date: note(claim.obliger_payment_date === paymentDate, dates.day(paymentDate)),
+      }),
+    ...(payer &&
+      claim.obliger_company_name !== "" && {
+        obliger_company_name: note(isSameObliger(claim, { obliger_company_name: payer }), payer),
+      }),
+  };
+}

@@ -1,0 +1,48 @@
+import { readinessCopy } from "@kaitori/brand/copy/readiness";
+import { isIdentityConfirmed, places, todayInTokyo } from "@kaitori/domain";
+import { Link, StatusBadge, Text } from "@kaitori/ui";
+import type { Readiness } from "@kaitori/wire";
+import { useSession } from "../../foundation/session/use-session.ts";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useDates } from "../entry/use-dates.ts";
+
+type Missing = Readiness["missing"][number];
+
+/** One need: given already, or the way to give it. */
+export function ReadinessItem({ need, missing }: { need: Missing["need"]; missing: Missing | undefined }) {
+  const dates = useDates();
+  const words = useCopy(readinessCopy);
+  const session = useSession();
+  const isConfirmed = session.kind === "user" && isIdentityConfirmed(session.user, todayInTokyo(new Date()));
+  if (!missing) {
+    return (
+      <>
+        <Text as="span">{words[need]}</Text>
+        <StatusBadge tone="positive">
+          {need === "identity" && isConfirmed ? words.identityConfirmed : words[`${need}Done`]}
+        </StatusBadge>
+      </>
+    );
+  }
+  const ways = {
+    profile: words.profileWay,
+    identity: words.identityWay,
+    bankAccount: words.bankAccountWay,
+    withdrawalStatements: missing.from
+      ? words.withdrawalStatementsWay({ date: dates.date(missing.from) })
+      : words.withdrawalStatements,
+    financialStatements: words.financialStatementsWay,
+  } as const satisfies Record<Missing["need"], string>;
+  return (
+    <>
+      <Link variant="standalone" href={places[missing.place]}>
+        {ways[need]}
+      </Link>
+      <StatusBadge
+        tone={missing.state === "inadequate" || missing.state === "expired" ? "critical" : "caution"}
+      >
+        {missing.state === "missing" ? words[`${need}Missing`] : words[missing.state]}
+      </StatusBadge>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type EntryStep, entryStepOfPath, entryStepPaths, stepsMissingBefore } from "@kaitori/domain";
+import type { Step } from "@kaitori/ui";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { useStore } from "zustand";
+import { preloaderOf } from "../../foundation/preload/preloader-of.ts";
+import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { stepsDone } from "../readiness/steps-done.ts";
+import type { RoadPage, Stage } from "./pages.ts";
+import { Road } from "./Road.tsx";
+
+const pageOfStep: Readonly<Partial<Record<EntryStep, RoadPage>>> = {
+  submitWithdrawalsDetail: "withdrawals",
+  submitFinancialStatements: "financials",
+  submitInvoices: "invoice",
+};
+const stepAfter: Readonly<Partial<Record<EntryStep, keyof typeof entryStepPaths>>> = {
+  submitWithdrawalsDetail: "submitFinancialStatements",
+  submitFinancialStatements: "submitInvoices",
+};
+
+/** The progress bar at a step of an entry. A stage that may be opened is a link. */
+export function EntryRoad() {
+  const { pathname, search } = useLocation();
+  const site = useSite();
+  const preloader = preloaderOf(site);
+  const readiness = useStore(site.readiness.store);
+  const step = entryStepOfPath(pathname);
+  const next = step && stepAfter[step];
+
+  useEffect(() => {
+    // The step that comes next will be wanted soon.
+    if (next) preloader.fetchPage(entryStepPaths[next]);
+  }, [next, preloader]);
+
+  const page = step && pageOfStep[step];
+  if (!readiness || !page) return null;
+
+  const done = stepsDone(readiness);
+  const isInvoiceOpen = stepsMissingBefore("submitInvoices", done).length === 0;
+  const stageOf = (stage: Stage): Partial<Pick<Step, "state" | "href">> => {
+    if (stage === "profile")
+      return { state: done.submitProfile ? "done" : "upcoming", href: entryStepPaths.submitProfile };
+    if (stage === "papers")
+      return {
+        state: isInvoiceOpen ? "done" : "upcoming",
+        // From the second page of the papers the way leads back to the first.
+        href: page === "withdrawals" ? undefined : entryStepPaths.submitWithdrawalsDetail,
+      };
+    if (stage === "invoice" && isInvoiceOpen && page !== "invoice")
+      return { href: entryStepPaths.submitInvoices };
+    return {};
+  };
+  const isChecking = page === "invoice" && new URLSearchParams(search).has("check");
+  return <Road at={isChecking ? "check" : page} stageOf={stageOf} />;
+}

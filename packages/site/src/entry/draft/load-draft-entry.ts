@@ -1,7 +1,0 @@
-import { getDraftEntry } from "@kaitori/wire";
-import type { LoadArgs } from "../../routes/route-row.ts";
-
-/** What the steps have taken down so far. */
-export const loadDraftEntry = async ({ site }: Pick<LoadArgs, "site">) => ({
-  draft: await site.api.call(getDraftEntry),
-});

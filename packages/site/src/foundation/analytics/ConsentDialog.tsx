@@ -1,0 +1,43 @@
+import { externalCopy } from "@kaitori/brand/copy/external";
+import type { Tags } from "@kaitori/brand/settings";
+import { href } from "@kaitori/domain";
+import { Button, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { useId } from "react";
+import { useStore } from "zustand";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import { usePageRow } from "../site/use-page-row.ts";
+import * as styles from "./ConsentDialog.css.ts";
+import { consentTo } from "./consent.ts";
+import { isTagFree } from "./tag-free-pages.ts";
+
+/** Asks whether tags may run, where they would; the page can be used without an answer. */
+export default function ConsentDialog({ tags }: { readonly tags: Tags }) {
+  const words = useCopy(externalCopy);
+  const titleId = useId();
+  const { store, answer } = consentTo(tags);
+  const answered = useStore(store);
+  const row = usePageRow();
+  // The page of the external transmission asks by itself.
+  if (answered || !row || isTagFree(row.path) || row.page === "external") return null;
+  return (
+    <section role="dialog" aria-labelledby={titleId} className={styles.dialog}>
+      <Stack gap="s">
+        <Heading level={2} size="title3" id={titleId}>
+          {words.dialogTitle}
+        </Heading>
+        <Text>{words.dialogText}</Text>
+        <div className={styles.answers}>
+          <Button tone="secondary" width="full" onClick={() => answer("refused")}>
+            {words.refuse}
+          </Button>
+          <Button tone="secondary" width="full" onClick={() => answer("allowed")}>
+            {words.allow}
+          </Button>
+        </div>
+        <Link variant="standalone" href={href.external()}>
+          {words.dialogMore}
+        </Link>
+      </Stack>
+    </section>
+  );
+}

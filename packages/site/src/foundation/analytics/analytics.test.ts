@@ -1,0 +1,151 @@
+import type { Tags } from "@kaitori/brand/settings";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createStore } from "zustand/vanilla";
+import { routes } from "../../start/routes/table.ts";
+import { representative } from "../../stories/people.ts";
+import type { SessionState } from "../session/session.ts";
+import { startAnalytics } from "./analytics.ts";
+import { consentTo } from "./consent.ts";
+import { isTagFree, tagFreePages } from "./tag-free-pages.ts";
+
+const user: SessionState = { kind: "user", user: { ...representative, hashed_user_id: "h1" } };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000 });
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  const answers = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => answers.get(key) ?? null,
+    setItem: (key: string, value: string) => answers.set(key, value),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const list: Tags["list"] = [{ kind: "tagManager", id: "GTM-A" }];
+const measured = (): { tags: Tags } => ({ tags: { consent: "inform", list } });
+
+function start(settings: { tags?: Tags; abTestId?: string }) {
+  const sent: unknown[] = [];
+  const session = createStore<SessionState>(() => ({ kind: "unknown" }));
+  const load = vi.fn();
+  const layer = { push: (...events: unknown[]) => sent.push(...events) };
+  const analytics = startAnalytics({ settings, session, connect: () => ({ layer, load }) });
+  return { analytics, session, sent, load };
+}
+
+test("R3.10 R9.5 without an id in the settings nothing is loaded and nothing sent", async () => {
+  const { analytics, session, sent, load } = start({ abTestId: "x" });
+  session.setState(user, true);
+  analytics.pageShown("/");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(load).not.toHaveBeenCalled();
+  expect(sent).toEqual([]);
+});
+
+test("R4.19 the user event is sent once per session, after me is known", async () => {
+  const { session, sent } = start(measured());
+  expect(sent).toEqual([]);
+  session.setState(user, true);
+  session.setState({ kind: "unknown" }, true);
+  session.setState(user, true);
+  const events = () => sent.filter((event) => (event as { event: string }).event === "user");
+  expect(events()).toEqual([{ event: "user", user_id: "h1", timestamp: 1_000 }]);
+});
+
+test("R3.10 every event carries the user id and the time, a page view only the path of its row", async () => {
+  const { analytics, session, sent } = start(measured());
+  session.setState(user, true);
+  analytics.pageShown("/profile/password/reset/reset/*");
+  await vi.advanceTimersByTimeAsync(100);
+  expect(sent).toContainEqual({
+    event: "page_view",
+    path: "/profile/password/reset/reset/*",
+    user_id: "h1",
+    timestamp: expect.any(Number),
+  });
+});
+
+test("the tag manager, which reads the address, is loaded when a page is shown and no sooner", async () => {
+  const { analytics, session, load } = start(measured());
+  session.setState(user, true);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(load).not.toHaveBeenCalled();
+  analytics.pageShown("/login");
+  expect(load).toHaveBeenCalled();
+});
+
+test("R9.5 the A/B test is activated after 800 ms", async () => {
+  const { sent } = start({ ...measured(), abTestId: "hero-2" });
+  await vi.advanceTimersByTimeAsync(799);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toEqual([{ event: "ab_activate", experiment: "hero-2", user_id: null, timestamp: 1_800 }]);
+});
+
+test.each(["/profile", "/register/profile", "/entry/contract/:entryId"])(
+  "F11 the tag manager is not asked for where people write about themselves: %s",
+  (path) => {
+    const { analytics, load } = start(measured());
+    analytics.pageShown(path);
+    expect(load).not.toHaveBeenCalled();
+  },
+);
+
+test("B20 where a tag runs, the pages on which none may run keep it out, and no others", () => {
+  const { analytics } = start(measured());
+  expect(tagFreePages.filter(analytics.keepsOut)).toEqual([]);
+  analytics.pageShown("/login");
+  expect(tagFreePages.filter((path) => !analytics.keepsOut(path))).toEqual([]);
+  expect(analytics.keepsOut("/mypage")).toBe(false);
+});
+
+test("B20 a document that was opened for a page without tags runs none, whatever page comes in it later", () => {
+  const opened = vi.spyOn(performance, "getEntriesByType");
+  opened.mockReturnValue([{ name: "https://brand.example/entry/contract/12/" } as PerformanceEntry]);
+  const { analytics, load } = start(measured());
+  opened.mockRestore();
+  analytics.pageShown("/mypage");
+  expect(load).not.toHaveBeenCalled();
+});
+
+test("B20 every page of a user is without tags, but for those that are decided otherwise here", () => {
+  const ofUsers = routes.filter(({ middleware }) =>
+    middleware.some((name) => name.startsWith("authenticated")),
+  );
+  const measuredPages = ofUsers.map(({ path }) => path).filter((path) => !isTagFree(path));
+  expect(measuredPages).toEqual(["/mypage", "/entry/complete", "/entry/cancel/complete"]);
+});
+
+test("B20 nothing is loaded or sent before it is allowed; then from the page that is shown on", async () => {
+  const asking: Tags = { consent: "ask", list };
+  const { analytics, session, sent, load } = start({ tags: asking, abTestId: "hero-2" });
+  session.setState(user, true);
+  analytics.pageShown("/login");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([load.mock.calls, sent]).toEqual([[], []]);
+  consentTo(asking).answer("allowed");
+  expect(load).toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(sent).toContainEqual(expect.objectContaining({ event: "page_view", path: "/login" }));
+});
+
+test("B20 what was refused stays refused, also for a tag that is loaded without asking", () => {
+  const tags = measured().tags;
+  consentTo(tags).answer("refused");
+  const { analytics, load } = start({ tags: { ...tags } });
+  analytics.pageShown("/login");
+  expect(load).not.toHaveBeenCalled();
+});
+
+test("B20 an answer holds for the tags it was given about: of another one it is asked again", () => {
+  consentTo({ consent: "ask", list }).answer("allowed");
+  expect(consentTo({ consent: "ask", list }).isGiven()).toBe(true);
+  expect(consentTo({ consent: "ask", list: [...list, { kind: "googleAnalytics" }] }).isGiven()).toBe(false);
+});

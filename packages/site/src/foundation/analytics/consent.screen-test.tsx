@@ -1,0 +1,52 @@
+import type { Tags } from "@kaitori/brand/settings";
+import { userEvent, waitFor } from "storybook/test";
+import { expect, test, vi } from "vitest";
+import { representative } from "../../stories/people.ts";
+import { openedPage } from "../../testing/opened-page.tsx";
+
+const tags = (consent: Tags["consent"]): Tags => ({
+  consent,
+  list: [{ kind: "tagManager", id: "GTM-ABC1234" }],
+});
+const script = "script[src^='https://www.googletagmanager.com/']";
+const loaded = () => document.querySelectorAll(script).length;
+
+test("B20 nothing of others is loaded before it is allowed, the page can be used meanwhile, and a page that takes data does not ask", async () => {
+  const { page, router } = await openedPage({
+    at: "/policy/security/",
+    user: representative,
+    settings: { tags: tags("ask") },
+  });
+  const dialog = await page.findByRole("dialog", { name: "利用状況の計測について" });
+  expect(loaded()).toBe(0);
+  await router.navigate("/entry/contract/complete/");
+  await waitFor(() => expect(dialog.isConnected).toBe(false));
+  await router.navigate("/terms/");
+  await userEvent.click(await page.findByRole("button", { name: "許可しない" }));
+  await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+  expect(loaded()).toBe(0);
+  expect(window.dataLayer).toBeUndefined();
+});
+
+test("B20 what was allowed is loaded, and is taken back on the page of external transmission", async () => {
+  const { page, site, router } = await openedPage({ at: "/login/", settings: { tags: tags("ask") } });
+  const reload = vi.spyOn(site.reloader, "reload").mockResolvedValue();
+  await userEvent.click(await page.findByRole("button", { name: "許可する" }));
+  await waitFor(() => expect(loaded()).toBe(1));
+  await router.navigate("/policy/external/");
+  await userEvent.click(await page.findByRole("button", { name: "許可を取り消す" }));
+  await page.findByText("この端末では、送信を許可していません。");
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  document.querySelector(script)?.remove();
+});
+
+test("B20 a page on which no tag may run is loaded anew from one on which a tag runs", async () => {
+  const { site, router } = await openedPage({ at: "/login/", settings: { tags: tags("inform") } });
+  const asked: string[] = [];
+  site.reloader.load = async (address) => void asked.push(address);
+  await waitFor(() => expect(loaded()).toBe(1));
+  void router.navigate("/register/pre_entry/?from=login");
+  await waitFor(() => expect(asked).toEqual(["/register/pre_entry/?from=login"]));
+  expect(router.state.location.pathname).toBe("/login/");
+  document.querySelector(script)?.remove();
+});

@@ -1,0 +1,50 @@
+import type { Tags } from "@kaitori/brand/settings";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { keptInBrowser } from "../../parts/kept-in-browser/kept-in-browser.ts";
+
+export type ConsentAnswer = "allowed" | "refused";
+
+export interface Consent {
+  /** Undefined until the visitor has answered. */
+  readonly store: StoreApi<ConsentAnswer | undefined>;
+  isGiven(): boolean;
+  answer(answer: ConsentAnswer): void;
+}
+
+interface Kept {
+  readonly answer: ConsentAnswer;
+  readonly to: string;
+}
+
+const kept = keptInBrowser("tag_consent", {
+  days: 365,
+  is: (value): value is Kept =>
+    typeof value === "object" &&
+    value !== null &&
+    "to" in value &&
+    "answer" in value &&
+    (value.answer === "allowed" || value.answer === "refused"),
+});
+
+const made = new WeakMap<Tags, Consent>();
+
+/** What the visitor answered about the tags of the brand; about other tags than those nothing is answered yet. */
+export function consentTo(tags: Tags): Consent {
+  const consent = made.get(tags) ?? createConsent(tags);
+  made.set(tags, consent);
+  return consent;
+}
+
+function createConsent({ consent, list }: Tags): Consent {
+  const to = JSON.stringify(list);
+  const before = kept.read();
+  const store = createStore<ConsentAnswer | undefined>(() => (before?.to === to ? before.answer : undefined));
+  return {
+    store,
+    isGiven: () => (store.getState() ?? (consent === "inform" ? "allowed" : "refused")) === "allowed",
+    answer(answer) {
+      kept.keep({ answer, to });
+      store.setState(answer, true);
+    },
+  };
+}

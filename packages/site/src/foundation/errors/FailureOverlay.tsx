@@ -1,0 +1,36 @@
+import { AnswerMisfitError, type ApiError } from "@kaitori/api-client";
+import { commonCopy } from "@kaitori/brand/copy/common";
+import { Button, Dialog, Text } from "@kaitori/ui";
+import { useState } from "react";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import { sentenceOf } from "./sentence-of.ts";
+import { useAgainText } from "./use-again-text.ts";
+import { useErrorWords } from "./use-error-words.ts";
+import { WaysBack } from "./WaysBack.tsx";
+
+/** The error page over the page where it happened: what was typed is still there underneath. */
+export function FailureOverlay({ error }: { error: ApiError }) {
+  const { close } = useCopy(commonCopy);
+  const { title, note } = useErrorWords(error.status);
+  const sentence = sentenceOf(error);
+  const again = useAgainText()(error);
+  const [closed, setClosed] = useState<ApiError | null>(null);
+  const dismiss = () => setClosed(error);
+  return (
+    <Dialog
+      open={closed !== error}
+      title={title}
+      onClose={dismiss}
+      actions={
+        <>
+          <Button onClick={dismiss}>{close}</Button>
+          <WaysBack status={error.status} tone="quiet" />
+        </>
+      }
+    >
+      {sentence && <Text>{sentence}</Text>}
+      <Text>{error instanceof AnswerMisfitError ? error.message : note}</Text>
+      {again && <Text>{again}</Text>}
+    </Dialog>
+  );
+}

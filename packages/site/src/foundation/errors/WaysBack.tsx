@@ -1,0 +1,47 @@
+import { commonCopy } from "@kaitori/brand/copy/common";
+import { layoutCopy } from "@kaitori/brand/copy/layout";
+import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { href } from "@kaitori/domain";
+import { ButtonLink, type ButtonLinkProps } from "@kaitori/ui";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import { loginPathFor } from "../session/return-to.ts";
+import { useSession } from "../session/use-session.ts";
+import { useSite } from "../site/SiteProvider.tsx";
+import { errorPageOf } from "./error-page.ts";
+
+export interface WaysBackProps extends Pick<ButtonLinkProps, "tone"> {
+  readonly status: number | undefined;
+}
+
+/**
+ * Back to my-page for whoever is logged in, else to the top page (R2.17). The note of a server error names both to
+ * try again from (R2.16): there the other one stands second.
+ */
+export function WaysBack({ status, tone }: WaysBackProps) {
+  const { backTo } = useCopy(specificationCopy);
+  const { mypage, top } = useCopy(commonCopy);
+  const { session } = useSite();
+  const { kind } = useSession();
+  const { login } = useCopy(layoutCopy);
+  const at = useLocation();
+  // An address that does not exist has no guard that would have asked.
+  useEffect(() => {
+    if (kind === "unknown") session.load().catch(() => undefined);
+  }, [kind, session]);
+  const toMypage = { href: href.mypage(), children: backTo({ place: mypage }) };
+  const toTop = { href: "/", children: backTo({ place: top }) };
+  const isUser = kind === "user";
+  // What the page asks for has to be within reach.
+  const mustLogIn = !isUser && errorPageOf(status).title === "sessionExpiredTitle";
+  return (
+    <>
+      {mustLogIn && <ButtonLink tone={tone} href={loginPathFor(at)} children={login} />}
+      <ButtonLink tone={mustLogIn ? "quiet" : tone} {...(isUser ? toMypage : toTop)} />
+      {errorPageOf(status).title === "serverErrorTitle" && (
+        <ButtonLink tone="quiet" {...(isUser ? toTop : toMypage)} />
+      )}
+    </>
+  );
+}

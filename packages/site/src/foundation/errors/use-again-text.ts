@@ -1,0 +1,14 @@
+import { type ApiError, ServerError } from "@kaitori/api-client";
+import { errorsCopy } from "@kaitori/brand/copy/errors";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useWaitingText } from "../../parts/waiting/use-waiting-text.ts";
+
+/** After how long it goes on, in a sentence, where the answer has said so. */
+export function useAgainText(): (error: ApiError) => string {
+  const { againAfter } = useCopy(errorsCopy);
+  const waitingText = useWaitingText();
+  return (error) =>
+    error instanceof ServerError && error.retryAfter !== undefined
+      ? againAfter({ time: waitingText(error.retryAfter) })
+      : "";
+}

@@ -1,0 +1,89 @@
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { postcodeWithHyphen, prefectures, readPostcode } from "@kaitori/domain";
+import { PostcodeField, SelectField, Stack, TextField } from "@kaitori/ui";
+import type { FieldValues, Path, PathValue } from "react-hook-form";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import type { JudgedForm } from "../forms/use-judged-form.ts";
+import { usePostcode } from "./use-postcode.ts";
+
+export interface AddressPaths<Values extends FieldValues> {
+  readonly zipcode: Path<Values>;
+  readonly prefecture: Path<Values>;
+  readonly city: Path<Values>;
+  readonly building: Path<Values>;
+}
+
+export interface AddressFieldsProps<Values extends FieldValues> {
+  readonly form: JudgedForm<Values>;
+  readonly paths: AddressPaths<Values>;
+  /** Tells the browser which of two addresses this is: `section-owner`. */
+  readonly section: string;
+}
+
+const options = prefectures.map((name) => ({ value: name, label: name }));
+
+/** An address from its postcode on: what the code says is filled in, the rest is typed. */
+export function AddressFields<Values extends FieldValues>({
+  form,
+  paths,
+  section,
+}: AddressFieldsProps<Values>) {
+  const words = useCopy(fieldsCopy);
+  const put = (path: Path<Values>, text: string) =>
+    form.form.setValue(path, text as PathValue<Values, Path<Values>>, {
+      shouldDirty: true,
+      shouldValidate: form.summary.attempt > 0,
+    });
+  const { found, search, choose } = usePostcode(({ prefecture, city }) => {
+    put(paths.prefecture, prefecture);
+    put(paths.city, city);
+  });
+  const choices = found.kind === "choices" ? found.addresses : [];
+  return (
+    <Stack gap="l">
+      <PostcodeField
+        label={words.zipcode}
+        hint={words.zipcodeHint}
+        required
+        read={readPostcode}
+        format={postcodeWithHyphen}
+        autoComplete={`${section} postal-code`}
+        searching={found.kind === "searching"}
+        choices={choices.map(({ prefecture, city, town }, index) => ({
+          id: String(index),
+          label: prefecture + city + town,
+        }))}
+        onChoose={(id) => {
+          const chosen = choices[Number(id)];
+          if (chosen) choose(chosen);
+        }}
+        onComplete={search}
+        warning={found.kind === "unknown" && words.zipcodeNotFound}
+        {...form.field(paths.zipcode)}
+      />
+      <SelectField
+        label={words.prefecture}
+        required
+        width="m"
+        options={options}
+        autoComplete={`${section} address-level1`}
+        {...form.field(paths.prefecture)}
+      />
+      <TextField
+        label={words.city}
+        hint={words.cityHint}
+        required
+        width="l"
+        autoComplete={`${section} address-level2`}
+        {...form.field(paths.city)}
+      />
+      <TextField
+        label={words.building}
+        hint={words.buildingHint}
+        required
+        autoComplete={`${section} address-line1`}
+        {...form.field(paths.building)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
+import { accountNumberDigits, accountNumberDigitsIn, formatAccountNumber } from "@kaitori/domain";
+import { AccountNumberField, type AccountNumberFieldProps } from "@kaitori/ui";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+
+type Given = Omit<AccountNumberFieldProps, "label" | "hint" | "required" | "format" | "digitsIn" | "digits">;
+
+/** The number of a bank account, by the one reader of account numbers. */
+export function BankAccountNumberField(props: Given) {
+  const words = useCopy(bankAccountCopy);
+  return (
+    <AccountNumberField
+      label={words.accountNumber}
+      hint={words.accountNumberHint}
+      required
+      {...props}
+      format={formatAccountNumber}
+      digitsIn={accountNumberDigitsIn}
+      digits={accountNumberDigits}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
+import { type YuchoAccount, yuchoAccount, yuchoIssues } from "@kaitori/domain";
+import { Button, Stack, TextField } from "@kaitori/ui";
+import { useState } from "react";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import { Disclosure } from "../../parts/disclosure/Disclosure.tsx";
+import { useIssueText } from "../forms/issue-text.ts";
+
+/** ゆうちょ 記号 and 番号, as they stand in the passbook, turned into what other banks ask for (B1). */
+export function YuchoFields({ onConvert }: { onConvert: (account: YuchoAccount) => void }) {
+  const words = useCopy(bankAccountCopy);
+  const textOf = useIssueText();
+  const [passbook, setPassbook] = useState({ symbol: "", number: "" });
+  const [hasTried, setTried] = useState(false);
+  const account = yuchoAccount(passbook);
+  const errorAt = (field: keyof typeof passbook) => {
+    const issue = yuchoIssues(passbook).find(({ path }) => path[0] === field);
+    return hasTried && issue ? textOf(issue) : undefined;
+  };
+  const convert = () => {
+    setTried(true);
+    if (account) onConvert(account);
+  };
+  const type = (field: keyof typeof passbook) => (event: { currentTarget: { value: string } }) =>
+    setPassbook({ ...passbook, [field]: event.currentTarget.value });
+  const shared = { unmarked: true, inputMode: "numeric", autoComplete: "off", figures: true } as const;
+  return (
+    <Disclosure title={words.yuchoTitle}>
+      <Stack gap="m" align="start">
+        <TextField
+          {...shared}
+          label={words.yuchoSymbol}
+          hint={words.yuchoSymbolHint}
+          width="xs"
+          value={passbook.symbol}
+          onChange={type("symbol")}
+          error={errorAt("symbol")}
+        />
+        <TextField
+          {...shared}
+          label={words.yuchoNumber}
+          hint={words.yuchoNumberHint}
+          width="s"
+          value={passbook.number}
+          onChange={type("number")}
+          error={errorAt("number")}
+        />
+        <Button tone="secondary" onClick={convert}>
+          {words.yuchoConvert}
+        </Button>
+        <div role="status">
+          {hasTried &&
+            account &&
+            words.yuchoConverted({ branch: account.branch_name, number: account.bank_account_number })}
+        </div>
+      </Stack>
+    </Disclosure>
+  );
+}

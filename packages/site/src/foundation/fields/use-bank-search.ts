@@ -1,0 +1,29 @@
+import type { ComboboxSearch } from "@kaitori/ui";
+import { type BankName, searchBanks, searchBranches } from "@kaitori/wire";
+import { useCallback } from "react";
+import { useSite } from "../site/SiteProvider.tsx";
+
+const optionOf = ({ code, name, kana }: BankName) => ({ id: code, label: name, detail: `${kana}・${code}` });
+
+/** Banks by name, kana or code (B1). */
+export function useBankSearch(): ComboboxSearch {
+  const { api } = useSite();
+  return useCallback(
+    async (name, signal) => (await api.call(searchBanks, { query: { name }, signal })).map(optionOf),
+    [api],
+  );
+}
+
+/** Branches of a bank that is known by its code; of any other bank nothing can be offered. */
+export function useBranchSearch(bankCode: string | null): ComboboxSearch {
+  const { api } = useSite();
+  return useCallback(
+    async (name, signal) =>
+      bankCode === null
+        ? []
+        : (await api.call(searchBranches, { params: { bank_code: bankCode }, query: { name }, signal })).map(
+            optionOf,
+          ),
+    [api, bankCode],
+  );
+}

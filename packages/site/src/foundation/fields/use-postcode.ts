@@ -1,0 +1,31 @@
+import { lookUpPostcode, type PostcodeAddress } from "@kaitori/wire";
+import { useRef, useState } from "react";
+import { useSite } from "../site/SiteProvider.tsx";
+
+type Found =
+  | { readonly kind: "nothing" | "searching" | "unknown" }
+  | { readonly kind: "choices"; readonly addresses: readonly PostcodeAddress[] };
+
+/** The address of a postcode: taken at once when there is one, offered when there are several (B1). */
+export function usePostcode(take: (address: { prefecture: string; city: string }) => void) {
+  const { api } = useSite();
+  const [found, setFound] = useState<Found>({ kind: "nothing" });
+  const asked = useRef("");
+
+  const choose = ({ prefecture, city, town }: PostcodeAddress) => {
+    take({ prefecture, city: city + town });
+    setFound({ kind: "nothing" });
+  };
+  const search = async (zipcode: string) => {
+    asked.current = zipcode;
+    setFound({ kind: "searching" });
+    // Without an answer the address is typed by hand.
+    const addresses = await api.call(lookUpPostcode, { query: { zipcode } }).catch(() => null);
+    if (asked.current !== zipcode) return;
+    if (addresses === null) setFound({ kind: "nothing" });
+    else if (addresses.length === 0) setFound({ kind: "unknown" });
+    else if (addresses.length === 1 && addresses[0]) choose(addresses[0]);
+    else setFound({ kind: "choices", addresses });
+  };
+  return { found, search, choose };
+}

@@ -1,0 +1,32 @@
+import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
+import { Text } from "@kaitori/ui";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useHas } from "../server/use-has.ts";
+import type { DraftInHand } from "./use-form-draft.ts";
+
+const time = new Intl.DateTimeFormat("ja-JP", { timeStyle: "short", timeZone: "Asia/Tokyo" });
+
+/** Whether what was typed is safe: one quiet line beside the next step. */
+export function DraftStatus({ keeper, state }: DraftInHand) {
+  const words = useCopy(unsavedCopy);
+  const fixed = useCopy(specificationCopy);
+  const isKeptByServer = useHas(keeper.addition);
+  if (state.kind === "failed") return <NotKept>{words.saveFailed}</NotKept>;
+  if (state.kind === "refused") return <NotKept>{fixed.draftSaveFailed}</NotKept>;
+  if (state.kind === "conflict") return <NotKept>{words.undecided}</NotKept>;
+  // What is kept in memory only is not said to be saved.
+  if (!isKeptByServer) return words.inMemory;
+  if (state.kind === "saving") return words.saving;
+  if (state.kind === "kept" && state.at) return words.savedAt({ time: time.format(state.at) });
+  if (state.kind === "changed") return words.notSaved;
+  return words.keptAsTyped;
+}
+
+const NotKept = ({ children }: { children: string }) => (
+  <span role="alert">
+    <Text as="span" size="small" tone="critical">
+      {children}
+    </Text>
+  </span>
+);

@@ -1,0 +1,38 @@
+import { issuesCopy } from "@kaitori/brand/copy/issues";
+import { ErrorSummary, Stack } from "@kaitori/ui";
+import type { ReactNode } from "react";
+import type { FieldValues } from "react-hook-form";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import { FormFailure } from "./FormFailure.tsx";
+import type { JudgedForm } from "./use-judged-form.ts";
+
+/** Around the fields of a form: the summary of what is wrong on top, and what went wrong beyond the fields. */
+export function JudgedFormFrame<Values extends FieldValues>({
+  form,
+  isFailureSaid = false,
+  children,
+}: {
+  form: JudgedForm<Values>;
+  /** The page says itself what went wrong beyond the fields. */
+  isFailureSaid?: boolean;
+  children: ReactNode;
+}) {
+  const words = useCopy(issuesCopy);
+  const { errors, attempt } = form.summary;
+  return (
+    // "dialog": sent before the script is there, the form does nothing, and no password gets into the address.
+    <form method="dialog" noValidate onSubmit={form.onSubmit}>
+      <Stack gap="l">
+        {attempt > 0 && errors.length > 0 && (
+          <ErrorSummary
+            title={words.summaryTitle({ count: errors.length })}
+            errors={errors}
+            attempt={attempt}
+          />
+        )}
+        {form.failure && !isFailureSaid && <FormFailure error={form.failure} />}
+        {children}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { hasUnsavedChanges } from "@kaitori/domain";
+import type { FormDraft } from "@kaitori/wire";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { useStore } from "zustand";
+import { useSite } from "../site/SiteProvider.tsx";
+import { createDraftKeeper, type DraftKeeper, type DraftState } from "./draft-keeper.ts";
+import type { DraftInput, DraftPlace, KeptDraft } from "./draft-place.ts";
+import { formDraftPlace } from "./form-draft-place.ts";
+
+export interface DraftInHand<Input extends DraftInput = DraftInput> {
+  readonly keeper: DraftKeeper<Input>;
+  readonly state: DraftState;
+}
+
+/** One keeper for the draft of a form that was loaded with the screen. */
+export function useFormDraft(start: FormDraft): DraftInHand {
+  const { api } = useSite();
+  return useDraftKeeper(start, () => formDraftPlace(api, start.name));
+}
+
+/** One keeper for a draft, wherever it is kept. */
+export function useDraftKeeper<Input extends DraftInput>(
+  start: KeptDraft,
+  placeOf: () => DraftPlace<Input>,
+): DraftInHand<Input> {
+  const { reauth, reloader } = useSite();
+  const [keeper] = useState(() =>
+    createDraftKeeper({ place: placeOf(), start, withLogin: reauth.withLogin }),
+  );
+  useEffect(() => {
+    // A phone that is put away may never come back to this page.
+    // Whoever looks at the other tab to choose is not asked meanwhile.
+    const keepUnasked = () => void (keeper.store.getState().kind !== "conflict" && keeper.flush());
+    const keep = () => void (document.visibilityState === "hidden" && keepUnasked());
+    document.addEventListener("visibilitychange", keep);
+    addEventListener("online", keepUnasked);
+    return () => {
+      document.removeEventListener("visibilitychange", keep);
+      removeEventListener("online", keepUnasked);
+    };
+  }, [keeper]);
+  useEffect(() => reloader.keepBefore(async () => void (await keeper.flush())), [reloader, keeper]);
+  return { keeper, state: useStore(keeper.store) };
+}
+
+/** Writes down what changes in the form, as the draft keeps it. */
+export function useKeepInDraft<Values extends FieldValues, Input extends DraftInput>(
+  { keeper }: Pick<DraftInHand<Input>, "keeper">,
+  form: UseFormReturn<Values>,
+  inputOf: (values: Values) => Input,
+) {
+  const write = useEffectEvent((values: Values) => keeper.write(inputOf(values)));
+  useEffect(() => {
+    const untouched = form.formState.defaultValues as DraftInput;
+    let isBegun = false;
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        isBegun ||= hasUnsavedChanges(untouched, values);
+        if (isBegun) write(values);
+      },
+    });
+  }, [form]);
+}

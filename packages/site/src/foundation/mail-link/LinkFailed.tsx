@@ -1,0 +1,32 @@
+import { type ApiError, NetworkError } from "@kaitori/api-client";
+import { commonCopy } from "@kaitori/brand/copy/common";
+import { errorsCopy } from "@kaitori/brand/copy/errors";
+import { Banner, Button, Heading, Stack } from "@kaitori/ui";
+import { useRevalidator } from "react-router";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useErrorWords } from "../errors/use-error-words.ts";
+
+/** The link could not be asked about; it has not been used up, so the same page can try again. */
+export function LinkFailed({ error }: { error: ApiError }) {
+  const { retry } = useCopy(commonCopy);
+  const words = useCopy(errorsCopy);
+  const fault = useErrorWords(error.status);
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Stack gap="l">
+      <Heading level={1}>{words.linkNotChecked}</Heading>
+      <Banner
+        tone="critical"
+        role="alert"
+        title={error instanceof NetworkError ? words.networkTitle : fault.title}
+        action={
+          <Button busy={state === "loading"} onClick={() => revalidate()}>
+            {retry}
+          </Button>
+        }
+      >
+        {words.linkKept}
+      </Banner>
+    </Stack>
+  );
+}

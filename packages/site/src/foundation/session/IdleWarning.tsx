@@ -1,0 +1,67 @@
+import { idleCopy } from "@kaitori/brand/copy/idle";
+import { Button, Dialog, Text } from "@kaitori/ui";
+import { extendSession } from "@kaitori/wire";
+import { useEffect, useRef, useState } from "react";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useSite } from "../site/SiteProvider.tsx";
+import { startIdleClock } from "./idle-clock.ts";
+import { onSignOfLife } from "./signs-of-life.ts";
+import { useSession } from "./use-session.ts";
+
+/** Asks whether somebody is still here before the server ends the session; afterwards offers to log in again, in place. */
+export function IdleWarning() {
+  const { api, reauth, server } = useSite();
+  const session = useSession();
+  const words = useCopy(idleCopy);
+  const [isAsking, setAsking] = useState(false);
+  const clock = useRef<ReturnType<typeof startIdleClock>>(undefined);
+  const userId = session.kind === "user" ? session.user.id : null;
+
+  useEffect(() => {
+    if (userId === null || !server.has("session_extend")) return;
+    let lastActivity = Date.now();
+    const stopListening = onSignOfLife(() => {
+      lastActivity = Date.now();
+    });
+
+    const otherTabs = new BroadcastChannel("idle");
+    otherTabs.onmessage = ({ data: endsAt }: MessageEvent<unknown>) => {
+      if (typeof endsAt !== "number") return;
+      setAsking(false);
+      clock.current?.extendedElsewhere(endsAt);
+    };
+
+    clock.current = startIdleClock({
+      extend: async () => (await api.call(extendSession)).seconds_left * 1000,
+      lastActivity: () => lastActivity,
+      onExtended: (endsAt) => otherTabs.postMessage(endsAt),
+      onWarning: () => setAsking(true),
+      onEnd: async () => {
+        setAsking(false);
+        if (await reauth.ask()) await clock.current?.renew();
+      },
+    });
+    void clock.current.start();
+
+    return () => {
+      clock.current?.stop();
+      otherTabs.close();
+      stopListening();
+    };
+  }, [userId, api, reauth, server]);
+
+  const stay = () => {
+    setAsking(false);
+    clock.current?.renew().catch(() => void reauth.ask());
+  };
+  return (
+    <Dialog
+      open={isAsking}
+      title={words.title}
+      onClose={stay}
+      actions={<Button onClick={stay}>{words.stay}</Button>}
+    >
+      <Text>{words.text}</Text>
+    </Dialog>
+  );
+}

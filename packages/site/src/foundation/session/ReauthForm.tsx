@@ -1,0 +1,81 @@
+import { errorsCopy } from "@kaitori/brand/copy/errors";
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { profileCopy } from "@kaitori/brand/copy/profile";
+import { href, requiredIssues } from "@kaitori/domain";
+import { Button, ButtonLink, Dialog, PasswordField, Stack, Text, Unbroken } from "@kaitori/ui";
+import { login } from "@kaitori/wire";
+import { useId } from "react";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useJudgedForm } from "../forms/use-judged-form.ts";
+import { useSite } from "../site/SiteProvider.tsx";
+import type { ReauthCause } from "./reauth.ts";
+import { wantsToStay } from "./stay-logged-in.ts";
+
+export interface ReauthFormProps {
+  readonly cause: ReauthCause;
+  readonly email: string;
+  /** Without one there is nothing to prove by, until a mail has led to a password. */
+  readonly hasPassword: boolean;
+  readonly answer: (hasLoggedIn: boolean) => void;
+}
+
+/** The password again, for the address that is known. */
+export function ReauthForm({ cause, email, hasPassword, answer }: ReauthFormProps) {
+  const { api, session } = useSite();
+  const words = useCopy(errorsCopy);
+  const { setPassword } = useCopy(profileCopy);
+  const fields = useCopy(fieldsCopy);
+  const formId = useId();
+  const form = useJudgedForm({
+    start: { password: "" },
+    judge: (values) => requiredIssues(values, ["password"]),
+    refusalAt: "password",
+    send: async ({ password }) => {
+      await api.call(login, { body: { email, password, persistLoginState: wantsToStay() } });
+      await session.renew();
+      answer(true);
+    },
+  });
+  const said =
+    cause === "proof"
+      ? { title: words.proofTitle, text: words.proofText, submit: words.proofSubmit }
+      : { title: words.reauthTitle, text: words.reauthText, submit: words.reauthSubmit };
+  if (cause === "proof" && !hasPassword)
+    return (
+      <Dialog
+        open
+        title={said.title}
+        onClose={() => answer(false)}
+        actions={<ButtonLink href={href.passwordRecover()}>{setPassword}</ButtonLink>}
+      >
+        <Text>{words.proofWithoutPassword}</Text>
+      </Dialog>
+    );
+  return (
+    <Dialog
+      open
+      title={said.title}
+      onClose={() => answer(false)}
+      actions={
+        <Button type="submit" form={formId} busy={form.isSending}>
+          {said.submit}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={form.onSubmit}>
+        <Stack gap="m">
+          <Text>{said.text}</Text>
+          <Text figures>
+            <Unbroken>{email}</Unbroken>
+          </Text>
+          <PasswordField
+            label={fields.password}
+            autoComplete="current-password"
+            unmarked
+            {...form.field("password")}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

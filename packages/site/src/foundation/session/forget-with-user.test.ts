@@ -1,0 +1,32 @@
+import { expect, test, vi } from "vitest";
+import { createStore } from "zustand/vanilla";
+import { newcomer, representative } from "../../stories/people.ts";
+import { forgetWithUser } from "./forget-with-user.ts";
+import type { SessionState } from "./session.ts";
+
+const unknown: SessionState = { kind: "unknown" };
+const visitor: SessionState = { kind: "visitor" };
+const one: SessionState = { kind: "user", user: representative };
+const renewed: SessionState = { kind: "user", user: { ...representative, company_name: "新社名" } };
+const other: SessionState = { kind: "user", user: newcomer };
+
+test.each([
+  ["the same person, asked again", [one, unknown, renewed], 0],
+  ["a visitor who logs in", [visitor, one], 0],
+  ["a session that ran out, and the same person again", [one, unknown, visitor, renewed], 0],
+  ["a session that ran out, and another person", [one, unknown, visitor, other], 1],
+  ["a logout", [one, "end", visitor], 1],
+  ["another person after a logout", [one, "end", other], 1],
+] as const)("%s: forgotten %i times", (_what, happenings, times) => {
+  const store = createStore<SessionState>(() => unknown);
+  const forget = vi.fn();
+  const ends: (() => void)[] = [];
+  const onEnd = (react: () => void) => {
+    ends.push(react);
+  };
+  forgetWithUser({ store, onEnd }, [{ forget }]);
+  for (const happening of happenings)
+    if (happening === "end") for (const end of ends) end();
+    else store.setState(happening, true);
+  expect(forget).toHaveBeenCalledTimes(times);
+});

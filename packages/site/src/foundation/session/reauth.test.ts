@@ -1,0 +1,117 @@
+import { CsrfStaleError, NetworkError, ReauthRequiredError, UnauthorizedError } from "@kaitori/api-client";
+import { expect, test } from "vitest";
+import { reauthOf } from "../../stories/reauth.ts";
+
+const ended = new UnauthorizedError(401, "", {});
+const stale = new CsrfStaleError(403, "");
+
+/** A call that is under way until the test says how it ends; made again, it is answered. */
+function callUnderWay() {
+  let fail = (_error: Error) => {};
+  const first = new Promise<string>((_, reject) => {
+    fail = reject;
+  });
+  let times = 0;
+  const call = () => {
+    times += 1;
+    return times === 1 ? first : Promise.resolve("answered");
+  };
+  return { call, fail };
+}
+const isAsked = ({ store }: ReturnType<typeof reauthOf>) => store.getState() !== null;
+
+test("B3 a session that has ended is renewed and the call made again", async () => {
+  const reauth = reauthOf();
+  const { call, fail } = callUnderWay();
+  const outcome = reauth.withLogin(call);
+  fail(ended);
+  await expect.poll(() => isAsked(reauth)).toBe(true);
+  reauth.store.getState()?.answer(true);
+  expect(await outcome).toBe("answered");
+  expect(isAsked(reauth)).toBe(false);
+});
+
+test("B3 who does not log in again hears what was refused", async () => {
+  const reauth = reauthOf();
+  const { call, fail } = callUnderWay();
+  const outcome = reauth.withLogin(call);
+  fail(ended);
+  await expect.poll(() => isAsked(reauth)).toBe(true);
+  reauth.store.getState()?.answer(false);
+  await expect(outcome).rejects.toBe(ended);
+});
+
+test("B3 a session that ends again at once is not asked about for ever", async () => {
+  const reauth = reauthOf();
+  const outcome = reauth.withLogin(() => Promise.reject(ended));
+  await expect.poll(() => isAsked(reauth)).toBe(true);
+  reauth.store.getState()?.answer(true);
+  await expect(outcome).rejects.toBe(ended);
+  expect(isAsked(reauth)).toBe(false);
+});
+
+test.each([ended, stale])(
+  "B3 what a call is refused with after the login, $name, asks nobody",
+  async (late) => {
+    const reauth = reauthOf();
+    const slow = callUnderWay();
+    const outcome = reauth.withLogin(slow.call);
+    const asked = reauth.ask();
+    reauth.store.getState()?.answer(true);
+    await asked;
+    slow.fail(late);
+    expect(await outcome).toBe("answered");
+    expect(isAsked(reauth)).toBe(false);
+  },
+);
+
+test.each([stale, new NetworkError("no answer")])(
+  "R8.2 $name without a login is left to the page",
+  async (error) => {
+    const reauth = reauthOf();
+    await expect(reauth.withLogin(() => Promise.reject(error))).rejects.toBe(error);
+    expect(isAsked(reauth)).toBe(false);
+  },
+);
+
+test("B3 a login that was under way when its question was closed answers the next one", async () => {
+  const reauth = reauthOf();
+  const first = reauth.ask();
+  const { answer } = reauth.store.getState() ?? {};
+  answer?.(false);
+  expect(await first).toBe(false);
+  const second = reauth.ask();
+  answer?.(false);
+  expect(isAsked(reauth)).toBe(true);
+  answer?.(true);
+  expect(await second).toBe(true);
+  expect(isAsked(reauth)).toBe(false);
+});
+
+test("B3 a login in another tab counts for what is under way here", async () => {
+  const reauth = reauthOf();
+  const { call, fail } = callUnderWay();
+  const outcome = reauth.withLogin(call);
+  reauth.hasLoggedIn();
+  fail(ended);
+  expect(await outcome).toBe("answered");
+});
+
+test("R8.4 a visitor has no session to renew", async () => {
+  const reauth = reauthOf({ kind: "visitor" });
+  await expect(reauth.withLogin(() => Promise.reject(ended))).rejects.toBe(ended);
+  expect(isAsked(reauth)).toBe(false);
+});
+
+test.each([
+  { error: ended, cause: "ended" },
+  { error: new ReauthRequiredError(403, ""), cause: "proof" },
+])("D10 R8.11 the dialog says why it asks: $cause", async ({ error, cause }) => {
+  const reauth = reauthOf();
+  const { call, fail } = callUnderWay();
+  const outcome = reauth.withLogin(call);
+  fail(error);
+  await expect.poll(() => reauth.store.getState()?.cause).toBe(cause);
+  reauth.store.getState()?.answer(true);
+  expect(await outcome).toBe("answered");
+});

@@ -1,0 +1,29 @@
+import { ApiError } from "@kaitori/api-client";
+import { href } from "@kaitori/domain";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useFailureText } from "../errors/failure-text.ts";
+import { useSite } from "../site/SiteProvider.tsx";
+
+/** Logs out, and says so on the login page; or says that it could not, and nobody goes away believing they had. */
+export function useLogout() {
+  const { session, notice, toasts } = useSite();
+  const textOf = useFailureText();
+  const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
+
+  const logout = async () => {
+    setLeaving(true);
+    try {
+      await session.end();
+      notice.say("loggedOut");
+      await navigate(href.login());
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toasts.say("critical", textOf(error));
+    } finally {
+      setLeaving(false);
+    }
+  };
+  return { logout, isLeaving };
+}

@@ -1,0 +1,15 @@
+import type { ComponentType } from "react";
+import type { LoaderFunctionArgs } from "react-router";
+import type { Site } from "./site.ts";
+
+export interface LoadArgs {
+  readonly site: Site;
+  readonly params: Readonly<Record<string, string>>;
+  readonly request: LoaderFunctionArgs["request"];
+}
+
+/** What the module of a screen exports: the component, and the data it cannot show itself without. */
+export interface ScreenModule {
+  readonly Screen: ComponentType;
+  readonly load?: (args: LoadArgs) => Promise<unknown>;
+}

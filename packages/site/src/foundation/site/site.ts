@@ -1,0 +1,39 @@
+import type { ApiClient } from "@kaitori/api-client";
+import { createContext } from "react-router";
+import type { ShellBrand } from "../../parts/brand/shell-brand.ts";
+import type { Analytics } from "../analytics/on-demand.ts";
+import type { ArrivalNotice } from "../notices/notice.ts";
+import type { PageToFetch } from "../preload/preloader.ts";
+import type { ServerCapabilities } from "../server/capabilities.ts";
+import type { EntryReadiness } from "../server-answers/entry-readiness.ts";
+import type { SystemSettings } from "../server-answers/system-settings.ts";
+import type { Reauth } from "../session/reauth.ts";
+import type { Session } from "../session/session.ts";
+import type { Toasts } from "../toasts/toasts.ts";
+import type { NewerBuild } from "../updates/newer-build-store.ts";
+import type { Reloader } from "../updates/reloader.ts";
+
+/** Everything that lives as long as the page: made once, handed to guards, loaders and components. */
+export interface Site {
+  readonly brand: ShellBrand;
+  /** Its pages, each with how to fetch what the build made of it. */
+  readonly pages: readonly PageToFetch[];
+  readonly api: ApiClient;
+  /** Fetches what the calls of the page need, before anybody makes one. */
+  readonly prepareCalls: () => void;
+  readonly server: ServerCapabilities;
+  readonly session: Session;
+  readonly settings: SystemSettings;
+  readonly readiness: EntryReadiness;
+  readonly notice: ArrivalNotice;
+  readonly toasts: Toasts;
+  readonly reauth: Reauth;
+  /** What is to be forgotten with the person it was gathered for. */
+  readonly gathered: Set<{ forget(): void }>;
+  readonly reloader: Reloader;
+  readonly newerBuild: NewerBuild;
+  readonly analytics: Analytics;
+}
+
+/** How guards and loaders reach the site; components use `useSite`. */
+export const siteContext = createContext<Site>();

@@ -1,0 +1,12 @@
+import { useMatches } from "react-router";
+import type { PageName } from "../../parts/brand/page-name.ts";
+
+/** What the row of a page in the route table says to everybody. */
+export interface PageRow {
+  readonly path: `/${string}`;
+  /** The page's key in the copy: its document title and description. */
+  readonly page: PageName;
+}
+
+/** The row of the page that is shown. */
+export const usePageRow = () => useMatches().at(-1)?.handle as PageRow | undefined;

@@ -1,0 +1,29 @@
+import { layoutCopy } from "@kaitori/brand/copy/layout";
+import { Banner, Button, Inline } from "@kaitori/ui";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useSite } from "../site/SiteProvider.tsx";
+
+/** Offers a reload when a newer build is there; never forces it (R7.7). */
+export function UpdateOffer() {
+  const { newerBuild, reloader } = useSite();
+  const words = useCopy(layoutCopy);
+  return (
+    <Banner
+      title={words.newBuildTitle}
+      role="status"
+      action={
+        <Inline>
+          {/* The next step of the page stays the one that draws the eye. */}
+          <Button tone="secondary" onClick={() => void reloader.reload()}>
+            {words.newBuildReload}
+          </Button>
+          <Button tone="quiet" onClick={() => newerBuild.setState(false, true)}>
+            {words.newBuildLater}
+          </Button>
+        </Inline>
+      }
+    >
+      {words.newBuildText}
+    </Banner>
+  );
+}

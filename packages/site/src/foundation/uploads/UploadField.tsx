@@ -1,0 +1,49 @@
+import { uploadCopy } from "@kaitori/brand/copy/upload";
+import { FileField, type FileFieldProps, type FileRow } from "@kaitori/ui";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useSite } from "../site/SiteProvider.tsx";
+import { acceptedTypes } from "./file-fault.ts";
+import { inMegabytes } from "./in-megabytes.ts";
+import type { UploadRow } from "./upload-row.ts";
+import { useUploads } from "./use-uploads.ts";
+
+export type UploadFieldProps = Omit<
+  FileFieldProps,
+  "files" | "onPick" | "onCancel" | "onRetry" | "onRemove"
+> & {
+  readonly kind: string;
+  /** Papers that share one file, where what is given here stands for all of them. */
+  readonly set?: readonly string[];
+  /** Rows that belong to this slot, where a kind holds older files as well. */
+  readonly only?: (row: UploadRow) => boolean;
+};
+
+/** A slot for the files of one kind: chosen, photographed or dropped here; they live in the store of uploads. */
+export function UploadField({ kind, set, only = () => true, hint, error, ...field }: UploadFieldProps) {
+  const uploads = useUploads(kind, set);
+  const words = useCopy(uploadCopy);
+  const { uploadBytes } = useSite().brand.settings.limits;
+  return (
+    <FileField
+      {...field}
+      accept={acceptedTypes}
+      hint={
+        <>
+          {hint}
+          <div>{words.dropHint({ size: inMegabytes(uploadBytes) })}</div>
+        </>
+      }
+      error={uploads.refusal ?? error}
+      files={uploads.rows.filter(only).map(fileRowOf)}
+      onPick={uploads.pick}
+      onCancel={uploads.cancel}
+      onRetry={uploads.retry}
+      onRemove={uploads.remove}
+    />
+  );
+}
+
+function fileRowOf(row: UploadRow): FileRow {
+  const { key, kind: _kind, ...rest } = row;
+  return { ...rest, id: key };
+}

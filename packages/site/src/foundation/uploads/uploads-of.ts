@@ -1,0 +1,14 @@
+import { onePerSite } from "../site/one-per-site.ts";
+import { createUploads } from "./uploads.ts";
+
+/** The files of the page, for the screens that take files. */
+export const uploadsOf = onePerSite(({ api, brand, reauth, gathered, server }) => {
+  const uploads = createUploads({
+    api,
+    limits: brand.settings.limits,
+    withLogin: reauth.withLogin,
+    onSingleKind: () => server.lose("file_kinds"),
+  });
+  gathered.add(uploads);
+  return uploads;
+});

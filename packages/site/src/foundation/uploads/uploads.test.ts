@@ -1,0 +1,299 @@
+import {
+  CsrfStaleError,
+  NetworkError,
+  ServerError,
+  UnauthorizedError,
+  ValidationError,
+} from "@kaitori/api-client";
+import type { UploadRecord } from "@kaitori/wire";
+import { beforeEach, expect, test, vi } from "vitest";
+import { reauthOf } from "../../stories/reauth.ts";
+import { arrived } from "./upload-row.ts";
+import { createUploads } from "./uploads.ts";
+
+const limits = { uploadBytes: 1000, uploadsPerKind: 3 };
+const words = { ofFault: (fault: string) => fault };
+const photograph = (name: string, size = 10) =>
+  new File([new Uint8Array(size)], name, { type: "image/jpeg" });
+
+/** A server that answers each upload when the test says so. */
+function someServer() {
+  const asked: {
+    kind: string;
+    kinds: readonly string[] | undefined;
+    name: string;
+    progress(share: number): void;
+    arrive(kinds?: string[]): void;
+    fail(error: unknown): void;
+  }[] = [];
+  let refusal: Error | undefined;
+  let answer: unknown;
+  const api = {
+    upload: vi.fn(
+      (
+        { kind, kinds, file }: { kind: string; kinds?: readonly string[]; file: File },
+        options: { onProgress?: (share: number) => void; signal?: AbortSignal },
+      ) =>
+        new Promise<UploadRecord>((resolve, reject) => {
+          options.signal?.addEventListener("abort", () => reject(options.signal?.reason));
+          asked.push({
+            kind,
+            kinds,
+            name: file.name,
+            progress: (share) => options.onProgress?.(share),
+            arrive: (kinds) =>
+              resolve({ ...recordOf(asked.length, kind, file.name), ...(kinds && { kinds }) }),
+            fail: reject,
+          });
+        }),
+    ),
+    call: vi.fn(async () => {
+      if (refusal) throw refusal;
+      return answer;
+    }),
+  };
+  return {
+    api: api as never,
+    asked,
+    refuse: (error: Error | undefined) => {
+      refusal = error;
+    },
+    answer: (given: unknown) => {
+      answer = given;
+    },
+  };
+}
+
+const recordOf = (id: number, kind: string, name: string): UploadRecord => ({
+  id,
+  kind,
+  name,
+  content_type: "image/jpeg",
+  image: null,
+  error: false,
+  message: "",
+  created_at: "2026-11-21T10:00:00Z",
+});
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const reauth = reauthOf();
+let server: ReturnType<typeof someServer>;
+let uploads: ReturnType<typeof createUploads>;
+const states = () => uploads.store.getState().map(({ name, state }) => `${name} ${state}`);
+
+beforeEach(() => {
+  server = someServer();
+  uploads = createUploads({ api: server.api, limits, withLogin: reauth.withLogin });
+});
+
+test("R5.5 files of one pick go one after the other; another pick waits for them", async () => {
+  expect(uploads.pick("identity", [photograph("a"), photograph("b")], words)).toEqual({ refused: false });
+  expect(states()).toEqual(["a uploading", "b waiting"]);
+  expect(uploads.pick("identity", [photograph("c")], words)).toEqual({ refused: true });
+  expect(uploads.pick("invoice_1", [photograph("d")], words)).toEqual({ refused: false });
+  server.asked[0]?.arrive();
+  await settle();
+  expect(states()).toEqual(["a done", "b uploading", "d uploading"]);
+});
+
+test("B7 progress is the row's own, and what arrived is known by its id", async () => {
+  uploads.pick("identity", [photograph("a")], words);
+  server.asked[0]?.progress(0.4);
+  expect(uploads.store.getState()[0]).toMatchObject({ state: "uploading", progress: 0.4 });
+  server.asked[0]?.arrive();
+  await settle();
+  expect(arrived(uploads.store.getState()).map(({ id }) => id)).toEqual([1]);
+});
+
+test("R8.8 B7 one that fails says why, keeps the others and can be sent again", async () => {
+  uploads.pick("identity", [photograph("a"), photograph("b")], words);
+  server.asked[0]?.fail(new NetworkError("no answer"));
+  await settle();
+  expect(uploads.store.getState()[0]).toMatchObject({ state: "failed", final: false });
+  server.asked[1]?.arrive();
+  await settle();
+  uploads.retry(uploads.store.getState()[0]?.key ?? "");
+  expect(states()).toEqual(["a uploading", "b done"]);
+});
+
+test("R8.8 what the server has looked at and refused says so, and is not sent again", async () => {
+  uploads.pick("identity", [photograph("a")], words);
+  server.asked[0]?.fail(new ValidationError({}, ["画像が壊れています。"]));
+  await settle();
+  expect(uploads.store.getState()[0]).toMatchObject({ message: "画像が壊れています。", final: true });
+  expect(uploads.store.getState()[0]).not.toHaveProperty("preview");
+});
+
+test("R8.2 who picked hears why it failed: a stale token is the page's to say", async () => {
+  const onFailure = vi.fn();
+  const stale = new CsrfStaleError(403, "CSRF tokens do not match");
+  uploads.pick("identity", [photograph("a")], { ...words, onFailure });
+  server.asked[0]?.fail(stale);
+  await settle();
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(stale);
+});
+
+test("B3 an upload that met an ended session is sent again after the login", async () => {
+  uploads.pick("identity", [photograph("a")], words);
+  server.asked[0]?.fail(new UnauthorizedError(401, "", {}));
+  await settle();
+  reauth.store.getState()?.answer(true);
+  await settle();
+  server.asked[1]?.arrive();
+  await settle();
+  expect(states()).toEqual(["a done"]);
+});
+
+test("B7 a cancelled file is gone, on its way or waiting", async () => {
+  uploads.pick("identity", [photograph("a"), photograph("b"), photograph("c")], words);
+  const [first, , third] = uploads.store.getState();
+  uploads.cancel(third?.key ?? "");
+  uploads.cancel(first?.key ?? "");
+  await settle();
+  expect(states()).toEqual(["b uploading"]);
+});
+
+test("B7 what cannot be sent is told at once and not sent", () => {
+  const files = [
+    photograph("empty", 0),
+    photograph("large", 1001),
+    new File(["x"], "text", { type: "text/plain" }),
+  ];
+  uploads.pick("identity", files, words);
+  expect(uploads.store.getState().map((row) => row.state === "failed" && row.message)).toEqual([
+    "empty",
+    "tooLarge",
+    "wrongType",
+  ]);
+  expect(server.asked).toEqual([]);
+});
+
+test("B7 no more files of a kind than the brand takes", async () => {
+  uploads.know([recordOf(7, "identity", "x"), recordOf(8, "identity", "y"), recordOf(9, "identity", "z")]);
+  uploads.pick("identity", [photograph("a")], words);
+  expect(states().at(-1)).toBe("a failed");
+});
+
+test("B15 a file that was handed in with an earlier entry is taken away here alone", async () => {
+  uploads.know([recordOf(7, "invoice_1", "a.jpg"), recordOf(8, "invoice_1", "b.jpg")]);
+  uploads.knowHandedIn([7]);
+  expect(await uploads.remove("record7")).toBe("removed");
+  expect(Reflect.get(server.api, "call")).not.toHaveBeenCalled();
+  expect(await uploads.remove("record8")).toBe("removed");
+  expect(Reflect.get(server.api, "call")).toHaveBeenCalledOnce();
+});
+
+test("R7.6 a file that the server will not delete stays", async () => {
+  uploads.know([recordOf(7, "identity", "x"), recordOf(8, "identity", "y")]);
+  uploads.know([recordOf(7, "identity", "x")]);
+  expect(await uploads.remove("record7")).toBe("removed");
+  expect(states()).toEqual(["y done"]);
+  server.refuse(new Error("no"));
+  expect(await uploads.remove("record8")).toBe("failed");
+  const handedIn = { detail: "提出済みです。", reason: "handedIn" };
+  server.refuse(new ServerError(409, handedIn.detail, undefined, handedIn));
+  expect(await uploads.remove("record8")).toBe("handedIn");
+  // Deleted on another page: there is nothing to fail at.
+  uploads.know([recordOf(9, "invoice_1", "z")]);
+  server.refuse(new ServerError(404, "no", undefined, { detail: "no" }));
+  expect(await uploads.remove("record9")).toBe("removed");
+  // Another server says 409 in its own way.
+  server.refuse(new ServerError(409, "no", undefined, { detail: "no" }));
+  expect(await uploads.remove("record8")).toBe("failed");
+  expect(states()).toEqual(["y done"]);
+});
+
+test("B3 of the kinds that are known exactly, what is not there any more is forgotten", async () => {
+  uploads.know([recordOf(7, "invoice_1", "x"), recordOf(8, "invoice_1", "y"), recordOf(9, "identity", "z")]);
+  uploads.pick("invoice_2", [photograph("a")], words);
+  uploads.knowExactly([recordOf(8, "invoice_1", "y")], (kind) => kind.startsWith("invoice"));
+  expect(states().sort()).toEqual(["a uploading", "y done", "z done"]);
+});
+
+test("B7 what is forgotten is stopped and gone, also when its answer comes later", async () => {
+  uploads.know([recordOf(7, "identity", "earlier")]);
+  uploads.pick("identity", [photograph("a"), photograph("b")], words);
+  uploads.forget();
+  server.asked[0]?.arrive();
+  await settle();
+  expect(states()).toEqual([]);
+  expect(server.asked).toHaveLength(1);
+  expect(server.api).toHaveProperty("call.mock.calls", []);
+});
+
+test("F3 one file stands for all the papers of its set", async () => {
+  uploads.pick("pl", [photograph("accounts.pdf")], { ...words, kinds: ["pl", "bs"] });
+  expect(server.asked.map(({ kinds }) => kinds)).toEqual([["pl", "bs"]]);
+  server.asked[0]?.arrive(["pl", "bs"]);
+  await settle();
+  expect(states()).toEqual(["accounts.pdf done"]);
+});
+
+test("F3 B21 a server that keeps single kinds is given the same file once a kind", async () => {
+  uploads.pick("pl", [photograph("accounts.pdf")], { ...words, kinds: ["pl", "bs", "sga_expenses"] });
+  server.asked[0]?.arrive();
+  await settle();
+  expect(server.asked.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    "pl accounts.pdf",
+    "bs accounts.pdf",
+    "sga_expenses accounts.pdf",
+  ]);
+});
+
+const held = () => uploads.store.getState().map((row) => row.state === "done" && row.record.kinds);
+
+test("B3 which papers a file holds stands though the server is out of reach, and is sent when it is not", async () => {
+  const onRefused = vi.fn();
+  uploads.know([recordOf(7, "pl", "accounts.pdf")]);
+  uploads.mark("record7", ["pl", "bs"], onRefused);
+  expect(server.api).toHaveProperty("call.mock.calls", []);
+  server.refuse(new NetworkError("no answer"));
+  await expect(uploads.sendMarks()).rejects.toBeInstanceOf(NetworkError);
+  uploads.mark("record7", ["pl", "bs", "sga_expenses"], onRefused);
+  await expect(uploads.sendMarks()).rejects.toBeInstanceOf(NetworkError);
+  expect(held()).toEqual([["pl", "bs", "sga_expenses"]]);
+
+  server.refuse(undefined);
+  server.answer({ ...recordOf(7, "pl", "accounts.pdf"), kinds: ["pl", "bs", "sga_expenses"] });
+  await uploads.sendMarks();
+  expect(server.api).toHaveProperty(
+    ["call", "mock", "lastCall"],
+    [expect.anything(), { params: { id: 7 }, body: { kinds: ["pl", "bs", "sga_expenses"] } }],
+  );
+  await uploads.sendMarks();
+  expect(server.api).toHaveProperty("call.mock.calls.length", 3);
+  expect(onRefused).not.toHaveBeenCalled();
+});
+
+test.each([
+  {
+    why: "handed in",
+    error: new ServerError(409, "提出済みです。", undefined, {}),
+    said: ["提出済みです。"],
+  },
+  { why: "no such call", error: new ServerError(405, undefined, undefined, {}), said: [undefined] },
+  { why: "another set", error: new ValidationError({}, ["別の書類です。"]), said: ["別の書類です。"] },
+  // The draft that names the file says so beside its field, and how to mend it.
+  { why: "deleted elsewhere", error: new ServerError(404, "", undefined, {}), said: [] },
+])(
+  "B3 which papers a file holds is taken back where the server refuses it: $why",
+  async ({ error, said }) => {
+    const onRefused = vi.fn();
+    uploads.know([recordOf(7, "pl", "accounts.pdf")]);
+    uploads.mark("record7", ["pl", "bs"], onRefused);
+    server.refuse(error);
+    await uploads.sendMarks();
+    expect(held()).toEqual([undefined]);
+    expect(onRefused.mock.calls).toEqual(said.map((sentence) => [sentence]));
+    server.refuse(undefined);
+    await uploads.sendMarks();
+    expect(server.api).toHaveProperty("call.mock.calls.length", 1);
+  },
+);
+
+test("B3 what the server says of a file when a step begins anew is what counts", () => {
+  uploads.know([recordOf(7, "pl", "accounts.pdf")]);
+  uploads.mark("record7", ["pl", "bs"], vi.fn());
+  uploads.knowExactly([{ ...recordOf(7, "pl", "accounts.pdf"), kinds: ["pl", "sga_expenses"] }], () => true);
+  expect(held()).toEqual([["pl", "sga_expenses"]]);
+});

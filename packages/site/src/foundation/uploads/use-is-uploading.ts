@@ -1,0 +1,7 @@
+import { useStore } from "zustand";
+import { useSite } from "../site/SiteProvider.tsx";
+import { isUnderWay } from "./upload-row.ts";
+import { uploadsOf } from "./uploads-of.ts";
+
+/** Whether any file of the page is still on its way. */
+export const useIsUploading = () => useStore(uploadsOf(useSite()).store, (rows) => rows.some(isUnderWay));

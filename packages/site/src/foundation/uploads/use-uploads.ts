@@ -1,0 +1,74 @@
+import { ApiError } from "@kaitori/api-client";
+import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { uploadCopy } from "@kaitori/brand/copy/upload";
+import type { UploadRecord } from "@kaitori/wire";
+import { useState } from "react";
+import { useStore } from "zustand";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import { kindOfFailure } from "../errors/kind-of-failure.ts";
+import { useSite } from "../site/SiteProvider.tsx";
+import type { FileFault } from "./file-fault.ts";
+import { inMegabytes } from "./in-megabytes.ts";
+import { arrived, isUnderWay, type UploadRow } from "./upload-row.ts";
+import type { Removal } from "./uploads.ts";
+import { uploadsOf } from "./uploads-of.ts";
+
+export interface KindUploads {
+  readonly rows: readonly UploadRow[];
+  /** What has arrived, for the call that hands it in. */
+  readonly records: readonly UploadRecord[];
+  readonly isUnderWay: boolean;
+  /** Why the last pick was not taken, until something else happens. */
+  readonly refusal: string | undefined;
+  pick(files: readonly File[]): void;
+  cancel(key: string): void;
+  retry(key: string): void;
+  remove(key: string): void;
+  mark(key: string, kinds: readonly string[]): void;
+}
+
+/**
+ * The files of one kind and what can be done with them; every message of an upload is said here. With `set` they are those
+ * of several papers that may share a file, and what is picked stands for all of them.
+ */
+export function useUploads(kind: string, set?: readonly string[]): KindUploads {
+  const site = useSite();
+  const words = useCopy(uploadCopy);
+  const fixed = useCopy(specificationCopy);
+  const [isRefused, setRefused] = useState(false);
+  const [pageEnd, setPageEnd] = useState<ApiError>();
+  // A stale token, an account of another service: thrown while rendering, it reaches the route's error page (spec §8).
+  if (pageEnd) throw pageEnd;
+  const onFailure = (error: unknown) => {
+    if (error instanceof ApiError && kindOfFailure(error) === "page") setPageEnd(error);
+  };
+  const uploads = uploadsOf(site);
+  const rows = useStore(uploads.store).filter((row) => (set ? set.includes(row.kind) : row.kind === kind));
+  const { uploadBytes, uploadsPerKind } = site.brand.settings.limits;
+
+  const ofFault = (fault: FileFault, file: File) =>
+    ({
+      empty: words.empty,
+      wrongType: words.wrongType,
+      tooLarge: words.tooLarge({ size: inMegabytes(file.size), limit: inMegabytes(uploadBytes) }),
+      tooMany: words.tooMany({ limit: uploadsPerKind }),
+    })[fault];
+
+  const underWay = rows.some(isUnderWay);
+  const sayOf = (outcome: Removal) => {
+    if (outcome === "handedIn") site.toasts.say("critical", words.handedIn);
+    if (outcome === "failed") site.toasts.say("critical", fixed.deleteFailed);
+  };
+  return {
+    rows,
+    records: arrived(rows),
+    isUnderWay: underWay,
+    refusal: isRefused && underWay ? fixed.otherUploadUnderWay : undefined,
+    pick: (files) => setRefused(uploads.pick(kind, files, { ofFault, onFailure, kinds: set }).refused),
+    cancel: uploads.cancel,
+    retry: uploads.retry,
+    remove: async (key) => sayOf(await uploads.remove(key)),
+    mark: (key, kinds) =>
+      uploads.mark(key, kinds, (sentence) => site.toasts.say("critical", sentence ?? words.notMarked)),
+  };
+}

@@ -1,0 +1,26 @@
+import { layoutCopy } from "@kaitori/brand/copy/layout";
+import { systemMessage } from "@kaitori/domain";
+import { Banner } from "@kaitori/ui";
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { useSite } from "../foundation/site/SiteProvider.tsx";
+import { useCopy } from "../parts/brand/use-copy.ts";
+
+/** While new entries are stopped, the service says so to everybody who is logged in (spec §4, R4.18). */
+export function SystemMessage() {
+  const { settings } = useSite();
+  const words = useCopy(layoutCopy);
+  const current = useStore(settings.store);
+  useEffect(() => {
+    // Entry pages have asked already; elsewhere the message is not worth an error page.
+    if (current === null) settings.load().catch(() => undefined);
+  }, [settings, current]);
+
+  const message = current && systemMessage(current);
+  if (!message) return null;
+  return (
+    <Banner tone="caution" title={words.systemMessage} role="status">
+      {message}
+    </Banner>
+  );
+}

@@ -1,0 +1,47 @@
+import { controlsOf } from "@kaitori/brand/controls";
+import { UiProvider } from "@kaitori/ui";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { useHref, useLinkClickHandler } from "react-router";
+import { useSite } from "../foundation/site/SiteProvider.tsx";
+import { PdfPreview } from "../parts/pdf-preview/PdfPreview.tsx";
+
+/** The components' links go through the router, unless they leave the site; PDFs are drawn by the site's reader. */
+export function UiSurroundings({ children }: { children: ReactNode }) {
+  return (
+    <UiProvider {...controlsOf(useSite().brand.copy)} anchor={RouterAnchor} pdfPreview={PdfPreview}>
+      {children}
+    </UiProvider>
+  );
+}
+
+function RouterAnchor({ href = "", ...rest }: ComponentProps<"a">) {
+  if (rest.target) return <a href={href} {...rest} />;
+  if (href.startsWith("#")) return <PlaceLink href={href} {...rest} />;
+  const isOurs = href.startsWith("/") && !href.startsWith("//");
+  return isOurs ? <SiteLink href={href} {...rest} /> : <a href={href} {...rest} />;
+}
+
+/** By the router's hooks: its own link fetches ahead in the way of another kind of site, and brings all of that along. */
+function SiteLink({ href, onClick, ...rest }: ComponentProps<"a"> & { readonly href: string }) {
+  const go = useLinkClickHandler<HTMLAnchorElement>(href);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) go(event);
+  };
+  return <a href={useHref(href)} onClick={follow} {...rest} />;
+}
+
+/**
+ * To a place on the same page. The router must know of it, or the way back would not lead to where one was (R2.13);
+ * the focus goes along, as it does where a browser follows such a link by itself.
+ */
+function PlaceLink({ href, onClick, ...rest }: ComponentProps<"a"> & { readonly href: string }) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    const place = document.getElementById(href.slice(1));
+    place?.setAttribute("tabindex", "-1");
+    place?.focus({ preventScroll: true });
+  };
+  return <SiteLink href={href} onClick={follow} {...rest} />;
+}

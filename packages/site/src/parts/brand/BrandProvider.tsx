@@ -1,0 +1,14 @@
+import { createContext, type ReactNode, use } from "react";
+import type { ShellBrand } from "./shell-brand.ts";
+
+const BrandContext = createContext<ShellBrand | null>(null);
+
+export function BrandProvider({ brand, children }: { brand: ShellBrand; children: ReactNode }) {
+  return <BrandContext value={brand}>{children}</BrandContext>;
+}
+
+export function useBrand(): ShellBrand {
+  const brand = use(BrandContext);
+  if (!brand) throw new Error("useBrand needs a BrandProvider above it");
+  return brand;
+}

@@ -1,0 +1,9 @@
+import { type CopyArea, type CopyOf, type CopyTexts, copyOf } from "@kaitori/brand";
+import { useBrand } from "./BrandProvider.tsx";
+
+/** The words of an area as this brand says them. */
+export function useCopy<Name extends string, Texts extends CopyTexts>(
+  area: CopyArea<Name, Texts>,
+): CopyOf<CopyArea<Name, Texts>> {
+  return copyOf(useBrand().copy, area);
+}

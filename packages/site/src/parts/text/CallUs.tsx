@@ -1,0 +1,16 @@
+import { Link } from "@kaitori/ui";
+import { useBrand } from "../brand/BrandProvider.tsx";
+
+/** A sentence of the copy that names the telephone number: on a phone the number is pressed, not typed. */
+export function CallUs({ children: sentence }: { children: string }) {
+  const { phone } = useBrand().settings.legal;
+  const [before = sentence, after] = sentence.split(phone);
+  if (after === undefined) return sentence;
+  return (
+    <>
+      {before}
+      <Link href={`tel:${phone.replaceAll("-", "")}`}>{phone}</Link>
+      {after}
+    </>
+  );
+}

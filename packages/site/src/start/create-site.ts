@@ -1,0 +1,74 @@
+import type { ApiClientConfig } from "@kaitori/api-client";
+import { additionNames } from "@kaitori/domain";
+import { calculatedAmount } from "../application/visitor/calculated-amount.ts";
+import { preEntryAnswers } from "../application/visitor/pre-entry-answers.ts";
+import { analyticsOnDemand, silent } from "../foundation/analytics/on-demand.ts";
+import { wordsOfCodes } from "../foundation/errors/words-of-codes.ts";
+import { createNotice } from "../foundation/notices/notice.ts";
+import { apiOnDemand } from "../foundation/server/api-on-demand.ts";
+import { createCapabilities } from "../foundation/server/capabilities.ts";
+import type { ApiWithFallbacks } from "../foundation/server/with-fallbacks.ts";
+import { createEntryReadiness } from "../foundation/server-answers/entry-readiness.ts";
+import { createSystemSettings } from "../foundation/server-answers/system-settings.ts";
+import { forgetWithUser } from "../foundation/session/forget-with-user.ts";
+import { isKnownVisitor } from "../foundation/session/known-visitor.ts";
+import { createReauth } from "../foundation/session/reauth.ts";
+import { createSession } from "../foundation/session/session.ts";
+import type { Site } from "../foundation/site/site.ts";
+import { createToasts } from "../foundation/toasts/toasts.ts";
+import { createNewerBuild } from "../foundation/updates/newer-build-store.ts";
+import { createReloader } from "../foundation/updates/reloader.ts";
+import { followServerVersion } from "../foundation/updates/server-version.ts";
+import type { ShellBrand } from "../parts/brand/shell-brand.ts";
+import { pagesToFetch } from "./routes/pages-to-fetch.ts";
+
+/** Pages are rendered at build time too, where there is no document. */
+const isPrerendering = !("document" in globalThis);
+
+/** `connection` is for stories, which answer for the server. */
+export function createSite(brand: ShellBrand, connection: ApiClientConfig = {}): Site {
+  const { apiHost, loginOrigins } = brand.settings;
+  const reloader = createReloader();
+  const toasts = createToasts();
+  const server = createCapabilities(brand.settings, additionNames);
+  const api = apiOnDemand(({ createApiClient, withFallbacks }) => {
+    const plain = createApiClient({
+      ...(apiHost && { host: apiHost }),
+      allowedOrigins: loginOrigins,
+      onVersion: followServerVersion(reloader),
+      knowsIdempotencyKey: server.has("idempotency_key"),
+      wordsOfCodes: () => wordsOfCodes(brand.copy),
+      ...connection,
+    });
+    const whole: ApiWithFallbacks = withFallbacks(plain, server, async () => {
+      const { createFallbacks } = await import("../application/fallbacks/fallbacks.ts");
+      return createFallbacks({ plain, api: () => whole, brand, server, toasts, page: globalThis });
+    });
+    return whole;
+  });
+  // The cookie is of this host, and so says nothing of an API elsewhere.
+  const session = createSession(api, apiHost ? undefined : isKnownVisitor);
+  const reauth = createReauth(session);
+  const readiness = createEntryReadiness(api);
+  const gathered: Site["gathered"] = new Set([readiness, api, calculatedAmount, preEntryAnswers]);
+  forgetWithUser(session, gathered);
+  return {
+    brand,
+    pages: pagesToFetch(brand),
+    api,
+    prepareCalls: api.prepare,
+    server,
+    session,
+    reauth,
+    readiness,
+    gathered,
+    reloader,
+    settings: createSystemSettings(api),
+    notice: createNotice(),
+    toasts,
+    newerBuild: createNewerBuild(),
+    analytics: isPrerendering
+      ? silent
+      : analyticsOnDemand({ settings: brand.settings, session: session.store }),
+  };
+}

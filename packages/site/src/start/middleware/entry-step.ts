@@ -1,0 +1,21 @@
+import { entryStepOfPath, entryStepPaths, stepsMissingBefore } from "@kaitori/domain";
+import { type MiddlewareFunction, redirect } from "react-router";
+import { stepsDone } from "../../application/readiness/steps-done.ts";
+import { siteContext } from "../../foundation/site/site.ts";
+import { askSession } from "./ask-session.ts";
+
+/**
+ * Whoever opens a step too early is sent to the first that is missing, and told why (R2.15). The server is asked
+ * each time: the step before has just changed what is missing.
+ */
+export const entryStep: MiddlewareFunction = async ({ request, context }) => {
+  const step = entryStepOfPath(new URL(request.url).pathname);
+  const { kind } = await askSession(context);
+  if (step === null || kind !== "user") return;
+
+  const { readiness, notice } = context.get(siteContext);
+  const [missing] = stepsMissingBefore(step, stepsDone(await readiness.load()));
+  if (!missing) return;
+  notice.say("stepMissing");
+  throw redirect(entryStepPaths[missing]);
+};

@@ -1,0 +1,142 @@
+import { getPreEntryQuestions } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import { newcomer, representative } from "../../stories/people.ts";
+import { answers } from "../../stories/story-server.ts";
+import { drawnPage } from "../../testing/drawn-page.tsx";
+import { runGuard } from "../../testing/run-guard.ts";
+import { alreadyLoginToMypage } from "./already-login-to-mypage.ts";
+import { authenticated } from "./authenticated.ts";
+import { authenticatedRedirect } from "./authenticated-redirect.ts";
+import { entryStep } from "./entry-step.ts";
+import { maintenance } from "./maintenance.ts";
+import { profileRedirect } from "./profile-redirect.ts";
+import { middleware, middlewareOf } from "./registry.ts";
+import { systemSettings } from "./system-settings.ts";
+
+const user = representative;
+
+test("R2.3 there are the seven middlewares of the specification, and no other", () => {
+  expect(Object.keys(middleware).sort()).toEqual([
+    "already-login-to-mypage",
+    "authenticated",
+    "authenticated-redirect",
+    "entry-step",
+    "profile-redirect",
+    "propagate-errors-in-hash-json",
+    "system-settings",
+  ]);
+});
+
+test("R2.3 a row that names another one is an error at the start", () => {
+  expect(middlewareOf(["authenticated", "entry-step"])).toEqual([authenticated, middleware["entry-step"]]);
+  expect(() => middlewareOf(["authenticated", "authorised"])).toThrow('There is no middleware "authorised"');
+});
+
+test.each([
+  { at: "/mypage/?tab=claims", closed: true, redirect: "/maintenance/?next=%2Fmypage%2F%3Ftab%3Dclaims" },
+  { at: "/maintenance", closed: true, redirect: undefined },
+  { at: "/mypage/", closed: false, redirect: undefined },
+])("a brand that is closed ($closed) shows the maintenance page at $at → $redirect", async (row) => {
+  expect((await runGuard(maintenance, row)).redirect).toBe(row.redirect);
+});
+
+test.each([
+  { who: "a visitor", visit: { at: "/login/" }, redirect: undefined },
+  { who: "a user", visit: { at: "/login/", user }, redirect: "/mypage/" },
+])("R2.5 $who at /login/ → $redirect", async ({ visit, redirect }) => {
+  expect((await runGuard(alreadyLoginToMypage, visit)).redirect).toBe(redirect);
+});
+
+test("R2.7 a visitor is sent to login, with the way back and the reason", async () => {
+  const visit = await runGuard(authenticatedRedirect, { at: "/entry/detail/12/?tab=claims" });
+  expect(visit.redirect).toBe("/login/?next=%2Fentry%2Fdetail%2F12%2F%3Ftab%3Dclaims");
+  expect(visit.reason).toBe("loginRequired");
+});
+
+test("R6.1 a user passes", async () => {
+  expect(await runGuard(authenticatedRedirect, { at: "/mypage/", user })).toMatchObject({
+    redirect: undefined,
+    reason: undefined,
+  });
+});
+
+test("where there is nothing to come back to, a visitor is told that the session has ended", async () => {
+  expect((await runGuard(authenticated, { at: "/entry/contract/complete/" })).status).toBe(401);
+  expect((await runGuard(authenticated, { at: "/entry/contract/complete/", user })).status).toBeUndefined();
+});
+
+test.each([authenticated, authenticatedRedirect, alreadyLoginToMypage, profileRedirect, entryStep])(
+  "R1.5 an individual whom the brand does not serve is logged out and sent to /unsupported/ (%o)",
+  async (guard) => {
+    const visit = await runGuard(guard, { at: "/entry/", user: newcomer, individuals: false });
+    expect(visit).toMatchObject({ redirect: "/unsupported/", calls: ["logged out"] });
+    expect((await runGuard(guard, { at: "/entry/", user, individuals: false })).calls).toEqual([]);
+  },
+);
+
+test.each([
+  { satisfied: false, allowed: true, redirect: "/register/profile/" },
+  { satisfied: false, allowed: false, redirect: undefined },
+  { satisfied: true, allowed: true, redirect: undefined },
+])(
+  "R2.9 /profile, profile satisfied $satisfied, redirect allowed $allowed → $redirect",
+  async ({ satisfied, allowed, redirect }) => {
+    const changed = { ...user, has_satisfied_profile: satisfied, allow_redirect_to_profile: allowed };
+    expect((await runGuard(profileRedirect, { at: "/profile/", user: changed })).redirect).toBe(redirect);
+  },
+);
+
+test("R2.8 entry pages load the system settings", async () => {
+  const visit = await runGuard(systemSettings, { at: "/entry/", user });
+  expect(visit).toMatchObject({ redirect: undefined, reason: undefined, calls: ["settings loaded"] });
+});
+
+test("R4.18 while new entries are stopped nobody is led through the steps of one", async () => {
+  const suppression = { method: "stop-new-entry", segment: null, message: "年末年始は休みます。" };
+  const visit = await runGuard(systemSettings, { at: "/entry/", user, suppression });
+  expect(visit).toMatchObject({ redirect: "/mypage/", reason: "newEntriesStopped" });
+});
+
+test("R7.8 without the settings the session has failed", async () => {
+  const visit = await runGuard(systemSettings, { at: "/entry/", user, suppression: "fail" });
+  expect(visit.calls).toEqual(["session failed"]);
+});
+
+const lacks = {
+  profile: { need: "profile", state: "missing", place: "registerProfile" },
+  withdrawals: { need: "withdrawalStatements", state: "missing", place: "withdrawalDetails" },
+  financials: { need: "financialStatements", state: "expired", place: "financialStatements" },
+} as const;
+
+test.each([
+  { at: "/entry/", missing: [lacks.withdrawals, lacks.financials], redirect: undefined },
+  { at: "/entry", missing: [lacks.withdrawals], redirect: undefined },
+  { at: "/entry/withdrawal_details/", missing: [lacks.withdrawals, lacks.financials], redirect: undefined },
+  { at: "/entry/withdrawal_details/", missing: [lacks.financials], redirect: undefined },
+  {
+    at: "/entry/entry_invoice/",
+    missing: [lacks.withdrawals, lacks.financials],
+    redirect: "/entry/withdrawal_details/",
+  },
+  { at: "/entry/entry_invoice", missing: [lacks.withdrawals], redirect: "/entry/withdrawal_details/" },
+  { at: "/entry/entry_invoice/", missing: [lacks.financials], redirect: "/entry/" },
+  { at: "/entry/entry_invoice/", missing: [lacks.profile], redirect: undefined },
+  { at: "/entry/entry_invoice/", missing: [], redirect: undefined },
+  { at: "/register/pre_entry/", missing: [lacks.withdrawals], redirect: undefined },
+  { at: "/profile/before_entry/", missing: [lacks.withdrawals], redirect: undefined },
+])("R2.8 R2.14 R2.15 R4.20 $at while $missing.0.need $missing.1.need lack → $redirect", async (row) => {
+  const visit = await runGuard(entryStep, { at: row.at, user, missing: row.missing });
+  expect(visit.redirect).toBe(row.redirect);
+  expect(visit.reason).toBe(row.redirect && "stepMissing");
+});
+
+test("C1 a visitor reaches the check before an entry", async () => {
+  const choices = [{ value: "yes", label: "はい" }];
+  const question = { id: "has_invoice", text: "請求書がありますか。", note: null, choices };
+  const { location, text } = await drawnPage({
+    at: "/register/pre_entry/",
+    server: [answers(getPreEntryQuestions, [question])],
+  });
+  expect(text).toContain(question.text);
+  expect(location.pathname).toBe("/register/pre_entry/");
+});

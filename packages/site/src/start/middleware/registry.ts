@@ -1,0 +1,36 @@
+import type { MiddlewareFunction } from "react-router";
+import { fetched } from "../../foundation/updates/fetched.ts";
+import { alreadyLoginToMypage } from "./already-login-to-mypage.ts";
+import { authenticated } from "./authenticated.ts";
+import { authenticatedRedirect } from "./authenticated-redirect.ts";
+import { profileRedirect } from "./profile-redirect.ts";
+import { propagateErrorsInHashJson } from "./propagate-errors-in-hash-json.ts";
+
+/** A guard of a user's pages only: fetched when the first of them is opened. */
+const onDemand =
+  (load: () => Promise<MiddlewareFunction>): MiddlewareFunction =>
+  async (visit, next) =>
+    (await load())(visit, next);
+
+/** The guards that a row of the route table may name (spec §2); another name does not compile. */
+export const middleware = {
+  "already-login-to-mypage": alreadyLoginToMypage,
+  authenticated,
+  "authenticated-redirect": authenticatedRedirect,
+  "entry-step": onDemand(async () => (await fetched(import("./entry-step.ts"))).entryStep),
+  "profile-redirect": profileRedirect,
+  "propagate-errors-in-hash-json": propagateErrorsInHashJson,
+  "system-settings": onDemand(async () => (await fetched(import("./system-settings.ts"))).systemSettings),
+} as const satisfies Record<string, MiddlewareFunction>;
+
+export type MiddlewareName = keyof typeof middleware;
+
+/** The guards of a row by their names; what did not compile is still an error at the start (spec §2, R2.3). */
+export function middlewareOf(names: readonly string[]): MiddlewareFunction[] {
+  const known: Readonly<Record<string, MiddlewareFunction>> = middleware;
+  return names.map((name) => {
+    const guard = known[name];
+    if (!guard) throw new Error(`There is no middleware "${name}"`);
+    return guard;
+  });
+}

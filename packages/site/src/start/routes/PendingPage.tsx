@@ -1,0 +1,19 @@
+import { commonCopy } from "@kaitori/brand/copy/common";
+import { VisuallyHidden } from "@kaitori/ui";
+import { useNavigation } from "react-router";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import * as styles from "./PendingPage.css.ts";
+
+/** A tap on a link is answered at once, however long the page takes to come. */
+export function PendingPage() {
+  const { loading } = useCopy(commonCopy);
+  if (useNavigation().state === "idle") return null;
+  return (
+    <div role="status">
+      <VisuallyHidden>{loading}</VisuallyHidden>
+      <div className={styles.track} aria-hidden="true">
+        <div className={styles.runner} />
+      </div>
+    </div>
+  );
+}

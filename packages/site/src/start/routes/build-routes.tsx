@@ -1,0 +1,79 @@
+import type { MiddlewareFunction, RouteObject } from "react-router";
+import type { Site } from "../../foundation/site/site.ts";
+import { fetched } from "../../foundation/updates/fetched.ts";
+import { PageLoading } from "../../layouts/PageLoading.tsx";
+import { layouts } from "../../layouts/registry.tsx";
+import { groupsOf } from "../../parts/groups-of.ts";
+import { leaveTags } from "../middleware/leave-tags.ts";
+import { maintenance } from "../middleware/maintenance.ts";
+import { middlewareOf } from "../middleware/registry.ts";
+import { checkAddress } from "./check-address.ts";
+import { ErrorPlace } from "./ErrorPlace.tsx";
+import { findPageWords, findStateWords, stateWords } from "./find-page-words.ts";
+import { isOtherState, onArrival, rememberShown, type Shown } from "./on-arrival.ts";
+import { Root } from "./Root.tsx";
+import type { RouteRow } from "./route-row.ts";
+import { ScreenOutlet } from "./ScreenOutlet.tsx";
+import { routes } from "./table.ts";
+import { wholeStyles } from "./whole-styles.ts";
+
+/**
+ * The table as routes of the router: a root, below it one parent a layout, so that a layout stays mounted
+ * between its pages. A screen's chunk is fetched inside the loader, therefore after the guards have spoken.
+ */
+export function buildRoutes(site: Site, { guards = true } = {}): RouteObject[] {
+  const shown: Shown = {};
+  const byLayout = groupsOf(routes as readonly RouteRow[], (row) => row.layout);
+  return [
+    {
+      id: "root",
+      Component: Root,
+      ErrorBoundary: ErrorPlace,
+      HydrateFallback: PageLoading,
+      children: byLayout.map(([layout, rows]) => ({
+        id: `layout:${layout}`,
+        Component: layouts[layout].Layout,
+        children: rows.map((row) => routeOf(row, site, guards ? guardsOf(row, shown) : [])),
+      })),
+    },
+  ];
+}
+
+function guardsOf(row: RouteRow, shown: Shown): MiddlewareFunction[] {
+  const asked = [leaveTags(row), maintenance, checkAddress(row), ...middlewareOf(row.middleware)];
+  // Of the row and not of the root: a root with something to run is not drawn before that, rendered beforehand or not.
+  return [rememberShown(shown), ...(row.states ? asked.map((guard) => onArrival(guard, shown)) : asked)];
+}
+
+function routeOf(row: RouteRow, site: Site, middleware: MiddlewareFunction[]): RouteObject {
+  const loader = Object.assign(
+    async ({ params, request }: { params: Record<string, string | undefined>; request: Request }) => {
+      const [module, ownWords, states] = await Promise.all([
+        fetched(row.screen()),
+        findPageWords(site.brand, row),
+        findStateWords(site.brand, row),
+        layouts[row.layout].load(),
+        wholeStyles(),
+      ]);
+      const words = (states && stateWords(states, new URL(request.url).search)) ?? ownWords;
+      return { module, words, states, data: await module.load?.({ site, request, params: present(params) }) };
+    },
+    // A prerendered page is shown at once; its guards and data follow when the script is there.
+    { hydrate: row.prerender === true },
+  );
+  return {
+    id: row.path,
+    path: row.path,
+    handle: row,
+    middleware,
+    loader,
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      row.states && isOtherState(currentUrl, nextUrl) ? false : defaultShouldRevalidate,
+    Component: ScreenOutlet,
+  };
+}
+
+const present = (params: Record<string, string | undefined>) =>
+  Object.fromEntries(
+    Object.entries(params).filter((pair): pair is [string, string] => pair[1] !== undefined),
+  );

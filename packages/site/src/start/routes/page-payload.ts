@@ -1,0 +1,59 @@
+import { loadedBuildId } from "../../foundation/updates/loaded-build.ts";
+
+/** What a page says of itself in the head of the document. */
+export interface PageWords {
+  readonly title: string;
+  readonly description: string;
+}
+
+const asked = new Map<string, Promise<unknown>>();
+
+/**
+ * The payload that the build wrote for a page (spec §7): its words, so that going there asks for nothing but the
+ * page's own files. Where it lies says the route metadata of the build, asked for once. Out of reach, or not built at
+ * all, there is none.
+ */
+export async function pagePayload(path: string): Promise<PageWords | undefined> {
+  const build = loadedBuildId();
+  if (build === undefined) return undefined;
+  const file = payloadIn(await readOnce(`/builds/meta/${build}.json`), path);
+  const payload = file && (await readOnce(`/${file}`));
+  return isPageWords(payload) ? payload : undefined;
+}
+
+function readOnce(file: string): Promise<unknown> {
+  const found = asked.get(file) ?? read(file);
+  asked.set(file, found);
+  return found;
+}
+
+async function read(file: string): Promise<unknown> {
+  try {
+    const response = await fetch(file);
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The metadata lists every route of the build; a page of a user has no payload. */
+function payloadIn(metadata: unknown, path: string): string | undefined {
+  if (typeof metadata !== "object" || metadata === null || !("routes" in metadata)) return undefined;
+  const routes: unknown[] = Array.isArray(metadata.routes) ? metadata.routes : [];
+  return routes.filter(hasPayload).find((route) => route.path === path)?.payload;
+}
+
+const hasPayload = (route: unknown): route is { path: string; payload: string } =>
+  typeof route === "object" &&
+  route !== null &&
+  "path" in route &&
+  "payload" in route &&
+  typeof route.payload === "string";
+
+const isPageWords = (payload: unknown): payload is PageWords =>
+  typeof payload === "object" &&
+  payload !== null &&
+  "title" in payload &&
+  typeof payload.title === "string" &&
+  "description" in payload &&
+  typeof payload.description === "string";

@@ -1,0 +1,24 @@
+import type { ScreenModule } from "../../foundation/site/screen-module.ts";
+import type { PageRow } from "../../foundation/site/use-page-row.ts";
+import type { LayoutName } from "../../layouts/registry.tsx";
+import type { PageName } from "../../parts/brand/page-name.ts";
+import type { MiddlewareName } from "../middleware/registry.ts";
+
+/** One row of the route table: where, in which layout, behind which guards, showing what. */
+export interface RouteRow extends PageRow {
+  readonly layout: LayoutName;
+  /** In the order in which they are asked; none may pass on a visitor whom an earlier one sent away. */
+  readonly middleware: readonly MiddlewareName[];
+  /** The form of each path parameter; any other gives the 404 page (spec §2). */
+  readonly params?: Readonly<Record<string, RegExp>>;
+  /** Query keys without which the page does not exist. */
+  readonly query?: readonly string[];
+  /**
+   * The query only says which state of the page is shown: a change of it asks nothing again, and keeps what was typed.
+   * Each state by its query key, with the key of its own title in the copy.
+   */
+  readonly states?: Readonly<Record<string, PageName>>;
+  /** Needs no session: rendered to HTML when the brand is built. */
+  readonly prerender?: true;
+  readonly screen: () => Promise<ScreenModule>;
+}

@@ -1,0 +1,92 @@
+import { matchRoutes } from "react-router";
+import { expect, test } from "vitest";
+import { runGuard } from "../../testing/run-guard.ts";
+import { checkAddress } from "./check-address.ts";
+import type { RouteRow } from "./route-row.ts";
+import { routes } from "./table.ts";
+
+const rows: readonly RouteRow[] = routes;
+
+/** Every address of spec §2, in its order, with what the specification says of it. */
+const specified: Readonly<Record<string, Partial<Pick<RouteRow, "layout" | "middleware">>>> = {
+  "/": { middleware: [] },
+  "/404": {},
+  "/callback": {},
+  "/login": {
+    layout: "anonymous",
+    middleware: ["propagate-errors-in-hash-json", "already-login-to-mypage"],
+  },
+  "/register": { layout: "anonymous", middleware: ["already-login-to-mypage"] },
+  "/register/activation": {},
+  "/register/complete": { layout: "anonymous" },
+  "/register/pre_entry": {},
+  "/register/profile": {},
+  "/ext/signup": {},
+  "/ext/authentication_error": {},
+  "/pre_entry/result": { layout: "simple-header-no-footer" },
+  "/mypage": { layout: "mypage", middleware: ["authenticated-redirect"] },
+  "/profile": { middleware: ["authenticated-redirect", "profile-redirect"] },
+  "/profile/before_entry": {},
+  "/profile/mail/change/done": {},
+  "/profile/password/reset/recover": {},
+  "/profile/password/reset/recover/$": {},
+  "/profile/password/reset/reset/$": {},
+  "/profile/password/reset/reset/done": {},
+  "/profile/password/reset/done": {},
+  "/company/mail/complete": { layout: "anonymous" },
+  "/entry": { layout: "entry", middleware: ["authenticated-redirect", "system-settings", "entry-step"] },
+  "/entry/entry_invoice": {
+    layout: "entry",
+    middleware: ["authenticated-redirect", "system-settings", "entry-step"],
+  },
+  "/entry/withdrawal_details": {
+    layout: "entry",
+    middleware: ["authenticated-redirect", "system-settings", "entry-step"],
+  },
+  "/entry/complete": { layout: "anonymous" },
+  "/entry/detail/:entryId": {},
+  "/entry/resubmit/:entryId": {},
+  "/entry/contract/:entryId": {},
+  "/entry/contract/complete": {},
+  "/entry/cancel/complete": {},
+  "/entry/:entryId/factoring_service_agreement": { layout: "plain" },
+  "/terms": { layout: "plain" },
+  "/legal/sct": { layout: "static" },
+  "/policy/privacy": { layout: "static" },
+  "/policy/security": { layout: "static" },
+  "/maintenance": {},
+  "/unsupported": { layout: "simple-header-no-footer" },
+};
+
+/** What the law asks for and the specification does not name. */
+const added = ["/policy/external"];
+
+const pathsInTable: readonly string[] = rows.map(({ path }) => path);
+
+test("R2.1 the table has every address of the specification and what the law asks for beside it, each once", () => {
+  expect([...pathsInTable].sort()).toEqual([...Object.keys(specified), ...added].sort());
+});
+
+test.each(rows)("R2.1 R2.2 $path has the layout and the guards of the specification", (row) => {
+  expect(row).toMatchObject(specified[row.path] ?? {});
+});
+
+const forRouter = rows.map((row) => ({ id: row.path, path: row.path }));
+const exampleOf = (path: string) => path.replace(":entryId", "12");
+
+test.each(pathsInTable)("R2.1 %s is found with and without a trailing slash", (path) => {
+  const without = exampleOf(path);
+  for (const address of [without, without.endsWith("/") ? without : `${without}/`]) {
+    expect(matchRoutes(forRouter, address)?.at(-1)?.route.id).toBe(path);
+  }
+});
+
+test.each(rows.filter(({ path }) => path.includes(":entryId")))(
+  "R2.11 $path takes digits only",
+  async (row) => {
+    const statusOf = async (entryId: string) =>
+      (await runGuard(checkAddress(row), { at: row.path, params: { entryId } })).status;
+    for (const entryId of ["12a", "-1", "１２", "1.5"]) expect(await statusOf(entryId)).toBe(404);
+    expect(await statusOf("12")).toBeUndefined();
+  },
+);

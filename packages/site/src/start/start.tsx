@@ -1,0 +1,54 @@
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, createPath, RouterContextProvider } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { checkAtStart } from "../foundation/server/check-at-start.ts";
+import { SiteProvider } from "../foundation/site/SiteProvider.tsx";
+import { siteContext } from "../foundation/site/site.ts";
+import { guardChunks } from "../foundation/updates/chunk-guard.ts";
+import { withCarriedLogo } from "../parts/brand/carried-logo.ts";
+import type { ShellBrand } from "../parts/brand/shell-brand.ts";
+import { createSite } from "./create-site.ts";
+import { buildRoutes } from "./routes/build-routes.tsx";
+import { giveEntryKey } from "./routes/key-of-entry.ts";
+import { preloadMatch } from "./routes/preload-match.ts";
+
+/** Starts the site of a brand in the page: over the prerendered markup where there is some, else afresh. */
+export async function startSite(brand: ShellBrand): Promise<void> {
+  const root = document.getElementById("site");
+  if (!root) throw new Error('The page has no element with the id "site"');
+
+  const site = createSite(withCarriedLogo(brand, root));
+  if (import.meta.env.DEV) void checkAtStart(site.api, site.server);
+  const routes = buildRoutes(site);
+  let router: ReturnType<typeof createBrowserRouter> | undefined;
+  guardChunks({
+    awaited: () => addressAwaited(router),
+    load: (address) => void site.reloader.load(address),
+  });
+  const isPrerendered = root.dataset.prerendered === location.pathname;
+  const hydrationData = isPrerendered ? await preloadMatch(routes, location.pathname) : undefined;
+  giveEntryKey();
+  router = createBrowserRouter(routes, {
+    getContext: () => new RouterContextProvider(new Map([[siteContext, site]])),
+    ...(hydrationData && { hydrationData }),
+  });
+  const page = (
+    <StrictMode>
+      <SiteProvider site={site}>
+        <RouterProvider router={router} />
+      </SiteProvider>
+    </StrictMode>
+  );
+
+  if (hydrationData) hydrateRoot(root, page);
+  // The start of the page stands until the first render takes its place: emptied before, it would flash.
+  else createRoot(root).render(page);
+}
+
+/** The page that is being opened, if any: at first it is the one of the address. */
+function addressAwaited(router: ReturnType<typeof createBrowserRouter> | undefined): string | undefined {
+  if (!router?.state.initialized) return createPath(location);
+  const { navigation } = router.state;
+  return navigation.location && createPath(navigation.location);
+}

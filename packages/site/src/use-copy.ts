@@ -1,9 +1,0 @@
-import { type CopyArea, type CopyOf, type CopyTexts, copyOf } from "@kaitori/brand";
-import { useSite } from "./SiteProvider.tsx";
-
-/** The words of an area as this brand says them. */
-export function useCopy<Name extends string, Texts extends CopyTexts>(
-  area: CopyArea<Name, Texts>,
-): CopyOf<CopyArea<Name, Texts>> {
-  return copyOf(useSite().brand.copy, area);
-}

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { siteLayers } from "./import-rules.mjs";
+
+const source = fileURLToPath(new URL("../../site/src", import.meta.url));
+const entries: readonly string[] = ["index.ts", "server.tsx"];
+const beside: readonly string[] = ["stories", "testing"];
+const layers = siteLayers.map(({ folder }) => folder);
+
+const files = readdirSync(source, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories|screen-test)\.tsx?$/.test(file))
+  .filter((file) => !beside.some((folder) => file.startsWith(`${folder}/`)));
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+const importsOf = (file: string, text: string, pattern: RegExp): Import[] =>
+  [...text.matchAll(pattern)].map(([, path = ""]) => ({
+    from: file,
+    to: posix.normalize(posix.join(posix.dirname(file), path)),
+  }));
+
+/** Of types too, and those that are made later. */
+const anyImport = /(?:\bfrom |\bimport |\bimport\()"(\.[^"]+)"/g;
+const importOfValues = /(?:^(?:import|export) (?!type\b)[^;"]*?from |^import |\bimport\()"(\.[^"]+)"/gm;
+
+const read = (pattern: RegExp) =>
+  files.flatMap((file) => importsOf(file, readFileSync(join(source, file), "utf8"), pattern));
+
+const layerOf = (file: string) => (entries.includes(file) ? 0 : layers.indexOf(file.split("/")[0] ?? ""));
+const isAgainstTheStream = ({ from, to }: Import) => layerOf(to) < layerOf(from);
+
+/** What is reached from a place and leads back to it: the places that import each other. */
+function circleOf(place: string, next: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const reach = (start: string) => {
+    const reached = new Set<string>();
+    const visit = (at: string) => {
+      for (const to of next.get(at) ?? []) if (!reached.has(to) && reached.add(to)) visit(to);
+    };
+    visit(start);
+    return reached;
+  };
+  const reached = reach(place);
+  return reached.has(place) ? [...reached].filter((other) => reach(other).has(place)).sort() : [];
+}
+
+function largestCircle(imports: readonly Import[], placeOf: (file: string) => string): string[] {
+  const next = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [at, towards] = [placeOf(from), placeOf(to)];
+    if (at !== towards) next.set(at, (next.get(at) ?? new Set()).add(towards));
+  }
+  return [...next.keys()]
+    .map((place) => circleOf(place, next))
+    .reduce((largest, circle) => (circle.length > largest.length ? circle : largest), []);
+}
+
+const folderOf = (file: string) => file.split("/").slice(0, -1).slice(0, 2).join("/");
+
+test("the site has the folders of its layers and no other", () => {
+  const found = readdirSync(source).sort();
+  expect(found).toEqual([...layers, ...entries, ...beside].sort());
+});
+
+test("a layer of the site imports nothing of a layer above it", () => {
+  const imports = read(anyImport);
+  expect(imports).toContainEqual({ from: "start/routes/table.ts", to: "screens/top/Top.tsx" });
+  const against = imports.filter(isAgainstTheStream).map(({ from, to }) => `${from} → ${to}`);
+  expect(against).toEqual([]);
+});
+
+test("folders of the site that import each other are few, and files nearly none", () => {
+  expect(largestCircle(read(importOfValues), folderOf).length).toBeLessThanOrEqual(7);
+  expect(largestCircle(read(anyImport), (file) => file).length).toBeLessThanOrEqual(10);
+});
+
+test.each([
+  { from: "parts/text/CallUs.tsx", text: 'import { useSite } from "../../foundation/site/x.ts";', is: true },
+  { from: "layouts/Header.tsx", text: 'const A = lazy(() => import("../screens/a/A.tsx"));', is: true },
+  { from: "application/road/Road.tsx", text: 'import type { Row } from "../../start/r.ts";', is: true },
+  { from: "start/start.tsx", text: 'import { Top } from "../screens/top/Top.tsx";', is: false },
+  { from: "screens/top/Top.tsx", text: 'import { Way } from "./Way.tsx";', is: false },
+])("$from with $text is against the stream: $is", ({ from, text, is }) => {
+  expect(importsOf(from, text, anyImport).map(isAgainstTheStream)).toEqual([is]);
+});
+
+test("places that lead back to each other are a circle", () => {
+  const imports = ["a b", "b c", "c a", "c d", "d e", "e d"].map((pair) => {
+    const [from = "", to = ""] = pair.split(" ");
+    return { from, to };
+  });
+  expect(largestCircle(imports, (place) => place)).toEqual(["a", "b", "c"]);
+});
