@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { root } from "./project.mjs";
 
 /** @typedef {import("./vitest-results.mjs").TestResult} TestResult */
@@ -25,7 +25,9 @@ export function forgetResults(stage) {
 export function readResults(...stages) {
   const all = stages.flatMap(filesOf).map((file) => {
     const report = JSON.parse(readFileSync(file, "utf8"));
-    return "suites" in report ? ofPlaywright(report) : /** @type {Results} */ (report);
+    return "suites" in report
+      ? ofPlaywright(report, relative(root, dirname(dirname(file))))
+      : /** @type {Results} */ (report);
   });
   return {
     tests: all.flatMap(({ tests }) => tests),
@@ -43,12 +45,14 @@ export function readResults(...stages) {
  */
 
 /**
- * Playwright's own report. A flaky test counts as failed.
- * @param {{ config: { rootDir: string }, suites: Suite[], errors: unknown[] }} report
+ * Playwright's own report. A flaky test counts as failed. It names folders of the machine and the checkout that it was
+ * written in, and may come from a cache that several share.
+ * @param {{ config: { rootDir: string, configFile: string }, suites: Suite[], errors: unknown[] }} report
+ * @param {string} ofPackage the package's folder, from the root of the project
  * @returns {Results}
  */
-function ofPlaywright({ config, suites, errors }) {
-  const folder = config.rootDir.replace(root, "");
+export function ofPlaywright({ config, suites, errors }, ofPackage) {
+  const folder = join(ofPackage, relative(dirname(config.configFile), config.rootDir));
   /** @type {(suite: Suite, titles: string[]) => TestResult[]} */
   const testsOf = (suite, titles) => [
     ...(suite.specs ?? []).flatMap(({ title, tests }) =>

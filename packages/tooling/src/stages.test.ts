@@ -1,13 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { environment, root } from "./project.mjs";
+import { brandNames, environment, root } from "./project.mjs";
 import { longStages, stages } from "./stages.mjs";
 
 interface Task {
   readonly taskId: string;
   readonly task: string;
   readonly command: string;
+  readonly hash: string;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly resolvedTaskDefinition: { readonly cache: boolean; readonly outputs: readonly string[] };
 }
 
 /** What turbo would run, without running it. */
@@ -31,6 +34,37 @@ test("every stage of npm test is a task of turbo, and so is all of it", () => {
   const named = Object.keys(stages).map((stage) => (stage === "types" ? "typecheck" : stage));
   const planned = new Set(plan(...named, "test").map(({ task }) => task));
   expect([...named, "test"].filter((task) => !planned.has(task))).toEqual([]);
+});
+
+test("the tests of an unchanged tree are not run again: their results come from turbo's cache", () => {
+  const kept = plan("unit", "stories", "browser", "licensee")
+    .filter(({ resolvedTaskDefinition }) => resolvedTaskDefinition.cache)
+    .map(({ taskId, resolvedTaskDefinition }) => [taskId, resolvedTaskDefinition.outputs[0]]);
+  expect(Object.fromEntries(kept)).toMatchObject({
+    "@kaitori/reference-api#unit": ".results/unit.json",
+    "@kaitori/site#unit": ".results/unit.json",
+    "@kaitori/app-storybook#stories": ".results/stories.json",
+    "@kaitori/e2e#browser": ".results/journeys.json",
+    "@kaitori/brand#licensee": ".results/licensee.json",
+  });
+});
+
+test.each(["browser", "licensee"])("%s runs again when what it rests on has changed", (name) => {
+  const [brand] = brandNames();
+  const [task] = plan(name).filter(({ task }) => task === name);
+  expect(Object.keys(task?.inputs ?? {})).toEqual(
+    expect.arrayContaining([
+      "../../pnpm-lock.yaml",
+      `../../apps/${brand}/index.html`,
+      `../../brands/${brand}/settings.ts`,
+      `../../brands/${brand}/assets/logo.svg`,
+      "../domain/src/index.ts",
+      "../reference-api/src/database/migrations/0001_accounts.sql",
+      "../site/vite.config.ts",
+      "../site/src/routes/table.ts",
+      "../site-build/deploy/nginx.conf",
+    ]),
+  );
 });
 
 test("turbo starts the site of a brand together with the server", () => {
