@@ -71,6 +71,7 @@ export const HandOverAnswer = v.object({
       status: v.number(),
       obliger_company_name: v.string(),
       amount: v.number(),
+      left: v.number(),
       due_on: v.nullable(v.string()),
     }),
   ),

@@ -1,10 +1,11 @@
-import { ClaimStatus, holderMatch, readHandOverReference } from "@kaitori/domain";
+import { ClaimStatus, holderMatch, leftToHandOver, readHandOverReference } from "@kaitori/domain";
 import type { Executor } from "../database/database.ts";
 import { entryJson } from "../entries/entry-json.ts";
 import { entryHistory } from "../entries/history.ts";
 import { inadequacies } from "../entries/inadequacies.ts";
 import { applicantFiles } from "../files/applicant-files.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
+import { knownClaims, stillOwed } from "../hand-over/known-claims.ts";
 import { notFound } from "../http/errors.ts";
 import { invoiceTwins } from "../review/invoice-twins.ts";
 import type { Services } from "../services.ts";
@@ -48,16 +49,19 @@ export async function deskEntry({ database, clock }: Services, staff: StaffMembe
     delinquency_files: await applicantFiles(database, applicant.id, { kinds: ["delinquency"] }),
     inadequacies: await inadequacies(database, id),
     sold_elsewhere: await invoiceTwins(database, id),
-    hand_overs: await handOversOf(database, await claimsOf(database, id)),
+    hand_overs: await handOversOf(
+      database,
+      stillOwed(await knownClaims(database, await claimsOf(database, id))),
+    ),
     history: await entryHistory(database, id),
   };
 }
 
-/** Whose money it is that came with a reference: what was due on that day, and of which entries. */
+/** Whose money it is that came with a reference: what was due on that day, what is due now, and of which entries. */
 export async function deskHandOver({ database, clock }: Services, staff: StaffMember, reference: string) {
   const number = readHandOverReference(reference);
   if (number === null) throw notFound();
-  const claims = await database
+  const rows = await database
     .selectFrom("hand_over_claim")
     .innerJoin("claim", "claim.id", "hand_over_claim.claim_id")
     .innerJoin("entry", "entry.id", "claim.entry_id")
@@ -65,17 +69,31 @@ export async function deskHandOver({ database, clock }: Services, staff: StaffMe
       "entry.id as entry",
       "entry.code",
       "entry.brand",
-      "claim.id as claim",
+      "claim.id",
       "claim.status",
       "claim.obliger_company_name",
-      "claim.scheduled_deposit_amount_from_obliger as amount",
-      "claim.return_date as due_on",
+      "claim.return_date",
+      "claim.obliger_payment_date",
+      "claim.scheduled_deposit_amount_from_obliger",
     ])
     .where("hand_over_claim.number", "=", number)
     .where("entry.brand", "in", [...staff.brands, ""])
     .orderBy("claim.id")
     .execute();
-  if (claims.length === 0) throw notFound();
+  if (rows.length === 0) throw notFound();
+  const claims = (await knownClaims(database, rows)).map(
+    ({ entry, code, brand, id, status, obliger_company_name, known }) => ({
+      entry,
+      code,
+      brand,
+      claim: id,
+      status,
+      obliger_company_name,
+      amount: known.scheduled,
+      left: status === ClaimStatus.returned ? 0 : leftToHandOver(known),
+      due_on: known.dueOn,
+    }),
+  );
   for (const { entry, brand, claim } of claims)
     await audit(database, {
       staffId: staff.id,
@@ -88,11 +106,18 @@ export async function deskHandOver({ database, clock }: Services, staff: StaffMe
   return { reference, claims };
 }
 
-/** The claims of which money has to come. */
+/** The sold claims of which money has to come. */
 const claimsOf = (executor: Executor, entryId: number) =>
   executor
     .selectFrom("claim")
-    .select(["applicant_id", "return_date", "scheduled_deposit_amount_from_obliger"])
+    .select([
+      "id",
+      "applicant_id",
+      "status",
+      "return_date",
+      "obliger_payment_date",
+      "scheduled_deposit_amount_from_obliger",
+    ])
     .where("entry_id", "=", entryId)
     .where("status", "in", [ClaimStatus.contracted, ClaimStatus.transferred, ClaimStatus.delay])
     .execute();

@@ -90,6 +90,11 @@ test("B12 handed over in part, undone, in part again, and the rest: each booked 
   expect((await book("400000")).status).toBe(200);
   expect(await claimNow()).toMatchObject({ amount: "600000", handed_over: "400000" });
   expect(await lastMail()).toMatch(/400,000円 を受け取りました。[\s\S]*残り　600,000円/);
+  const [day] = (await entry.client.call(listHandOvers)).body;
+  const found = JSON.parse((await desk.ask(`/desk/hand_overs/${day?.reference}`)).text);
+  expect(found.claims).toMatchObject([{ claim, amount: 1_000_000, left: 600_000 }]);
+  const shown = JSON.parse((await desk.ask(`/desk/entries/${entry.id}`)).text);
+  expect(shown.hand_overs).toMatchObject([{ dueOn: "2027-02-09", amount: 600_000 }]);
   expect((await desk.act(entry.id, "undo-hand-over", { claim })).status).toBe(200);
   expect(await claimNow()).toMatchObject({ amount: "1000000", handed_over: "0" });
   await book("400000");
