@@ -79,7 +79,7 @@ const proofs: readonly (readonly [RegExp, Proof])[] = [
   [/^npx pnpm brand import\b/, { by: brandCommands, words: '["import", brand, "--from"' }],
   [/^npx pnpm brand preview\b/, { by: brandCommands, words: '["preview"' }],
   [
-    /^npx @kaitori\/conformance /,
+    /^npx (?:@kaitori\/|pnpm )conformance /,
     { by: "packages/reference-api/src/conformance.test.ts", words: "../bin/conformance.ts" },
   ],
   [/^npx @kaitori\/brand new /, { by: ownRepository, words: "kaitori-brand" }],
@@ -188,8 +188,9 @@ const lines = (kind: "runs" | "long") =>
     }),
   );
 
-test.each([...lines("runs")])("%s", { timeout: 120_000 }, (line) => typed(line));
+// No limits in time: a loaded machine is slow, not wrong.
+test.each([...lines("runs")])("%s", { timeout: 0 }, (line) => typed(line));
 
 describe.runIf(process.env.LONG)("what takes long", () => {
-  test.each([...lines("long")])("%s", { timeout: 1_800_000 }, (line) => typed(line));
+  test.each([...lines("long")])("%s", { timeout: 0 }, (line) => typed(line));
 });
