@@ -14,6 +14,10 @@ async function open(page: Page, address: string, story: string, brand: string) {
     // Two frames: the brand is worn in the first and drawn in the second.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
+  // A screen that fetches shows its bars first. Some stories are about them: there they stay.
+  await page
+    .waitForFunction(() => document.querySelector("[aria-busy=true]") === null, undefined, { timeout: 5000 })
+    .catch(() => undefined);
 }
 
 /** Pictures of every story in these brands, on a phone and on a desktop. Motion is off, so two runs are alike. */
