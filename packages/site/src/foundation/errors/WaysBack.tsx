@@ -16,8 +16,8 @@ export interface WaysBackProps extends Pick<ButtonLinkProps, "tone"> {
 }
 
 /**
- * Back to my-page for whoever is logged in, else to the top page (R2.17). The note of a server error names both to
- * try again from (R2.16): there the other one stands second.
+ * Two ways on. The first leads back: to my-page for whoever is logged in, else to the top page (R2.17), or to the login
+ * when the page asks for it. The note of a server error names my-page and the top page to try again from (R2.16).
  */
 export function WaysBack({ status, tone }: WaysBackProps) {
   const { backTo } = useCopy(specificationCopy);
@@ -32,16 +32,18 @@ export function WaysBack({ status, tone }: WaysBackProps) {
   }, [kind, session]);
   const toMypage = { href: href.mypage(), children: backTo({ place: mypage }) };
   const toTop = { href: "/", children: backTo({ place: top }) };
-  const isUser = kind === "user";
-  // What the page asks for has to be within reach.
-  const mustLogIn = !isUser && errorPageOf(status).title === "sessionExpiredTitle";
+  const toLogin = { href: loginPathFor(at), children: login };
+  const { title } = errorPageOf(status);
+  const [first, second] =
+    kind === "user"
+      ? [toMypage, toTop]
+      : title === "sessionExpiredTitle"
+        ? [toLogin, toTop]
+        : [toTop, title === "serverErrorTitle" ? toMypage : toLogin];
   return (
     <>
-      {mustLogIn && <ButtonLink tone={tone} href={loginPathFor(at)} children={login} />}
-      <ButtonLink tone={mustLogIn ? "quiet" : tone} {...(isUser ? toMypage : toTop)} />
-      {errorPageOf(status).title === "serverErrorTitle" && (
-        <ButtonLink tone="quiet" {...(isUser ? toTop : toMypage)} />
-      )}
+      <ButtonLink tone={tone} {...first} />
+      <ButtonLink tone="quiet" {...second} />
     </>
   );
 }

@@ -10,7 +10,15 @@ export default { title: "Screens/Errors" } satisfies Meta;
 const at = "/mypage/";
 const user = representative;
 
-export const NotFound = screenStory({ at: "/nowhere/" });
+export const NotFound = screenStory({
+  at: "/nowhere/",
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    // Two ways on, whoever it is.
+    await expect(await page.findByRole("link", { name: "トップページに戻る" })).toBeVisible();
+    await expect(within(page.getByRole("main")).getByRole("link", { name: "ログイン" })).toBeVisible();
+  },
+});
 export const ServerError = screenStory({
   at,
   user,
