@@ -15,11 +15,6 @@ const always = new Set([
   "invoices: answer dropped after the server has acted",
 ]);
 
-/** Cases that a finding breaks; mending it removes them here. */
-const broken: Readonly<Record<string, string>> = {
-  "invoices: offline at the press": "A13a",
-};
-
 for (const step of entrySteps)
   for (const [fault, happen] of Object.entries(formFaults)) {
     const name = `${step.name}: ${fault}`;
@@ -28,7 +23,6 @@ for (const step of entrySteps)
       { tag: ["@fault", ...(always.has(name) ? [] : ["@long"])] },
       async ({ page, context, line }, info) => {
         test.skip(brandOf(info) !== brands[0], "A fault knows no brand.");
-        test.fail(name in broken, broken[name]);
         const { wasNeverWhite } = await watchForWhite(context);
         await step.applicant(page, info);
         // Who reloads a page with something unsaved says that it may be left.

@@ -6,6 +6,7 @@ import { checkAtStart } from "../foundation/server/check-at-start.ts";
 import { SiteProvider } from "../foundation/site/SiteProvider.tsx";
 import { siteContext } from "../foundation/site/site.ts";
 import { guardChunks } from "../foundation/updates/chunk-guard.ts";
+import { watchStyles } from "../foundation/updates/lost-styles.ts";
 import { withCarriedLogo } from "../parts/brand/carried-logo.ts";
 import type { ShellBrand } from "../parts/brand/shell-brand.ts";
 import { createSite } from "./create-site.ts";
@@ -22,6 +23,7 @@ export async function startSite(brand: ShellBrand): Promise<void> {
   if (import.meta.env.DEV) void checkAtStart(site.api, site.server);
   const routes = buildRoutes(site);
   let router: ReturnType<typeof createBrowserRouter> | undefined;
+  watchStyles();
   guardChunks({
     awaited: () => addressAwaited(router),
     load: (address) => void site.reloader.load(address),

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
-import { mayReloadFor } from "./chunk-guard.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { guardChunks, mayReloadFor } from "./chunk-guard.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const memory = () => {
   const kept = new Map<string, string>();
@@ -17,4 +19,18 @@ test.each([
   const storage = memory();
   expect(mayReloadFor(first, 1_000_000, storage)).toBe(true);
   expect(mayReloadFor(next, 1_000_000 + after, storage)).toBe(reloads);
+});
+
+test.each([
+  { onLine: true, loaded: ["/entry/"], isSaid: false },
+  { onLine: false, loaded: [], isSaid: true },
+])("B3 R8.12 a chunk that is lost while online is $onLine loads the page anew: $loaded", (row) => {
+  const page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("navigator", { onLine: row.onLine });
+  vi.stubGlobal("sessionStorage", memory());
+  const loaded: string[] = [];
+  guardChunks({ awaited: () => "/entry/", load: (address) => loaded.push(address) });
+  const isSaid = page.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
+  expect({ loaded, isSaid }).toEqual({ loaded: row.loaded, isSaid: row.isSaid });
 });

@@ -23,6 +23,8 @@ export interface ChunkGuardOptions {
 /** `vite:preloadError` tells of a chunk that is not there: usually an open tab of a build that is long gone. */
 export function guardChunks({ awaited, load }: ChunkGuardOptions): void {
   addEventListener("vite:preloadError", (event) => {
+    // Nothing would come instead of the page that is there: the failure is said, and tried again.
+    if (!navigator.onLine) return;
     const address = awaited();
     if (address === undefined || !mayReloadFor(address, Date.now(), sessionStorage)) return;
     event.preventDefault();

@@ -1,9 +1,9 @@
 import { loadedBuildId } from "./loaded-build.ts";
 import type { NewerBuild } from "./newer-build-store.ts";
+import { askNewestBuild } from "./newest-build.ts";
 
 /** Spec §7: the build manifest is read every hour. */
 const interval = 60 * 60 * 1000;
-const manifest = "/builds/latest.json";
 
 /** Asks every hour, and when somebody comes back to the tab after as long. Returns how to stop. */
 export function watchBuilds(newer: NewerBuild): () => void {
@@ -33,7 +33,7 @@ export async function isNewerBuildThere(): Promise<boolean> {
 /** Out of reach or malformed counts as no news. */
 async function latestId(): Promise<string | undefined> {
   try {
-    const response = await fetch(manifest, { cache: "no-store" });
+    const response = await askNewestBuild();
     const latest: unknown = await response.json();
     return typeof latest === "object" && latest !== null && "id" in latest ? String(latest.id) : undefined;
   } catch {
