@@ -4,6 +4,7 @@ import { meRoutes } from "./accounts/me-routes.ts";
 import { passwordRoutes } from "./accounts/password-routes.ts";
 import { preEntryRoutes } from "./accounts/pre-entry-routes.ts";
 import { profileRoutes } from "./accounts/profile-routes.ts";
+import { proofCodeRoutes } from "./accounts/proof-code.ts";
 import { registrationRoutes } from "./accounts/registration-routes.ts";
 import { sessionRoutes } from "./accounts/session-routes.ts";
 import { userSettingsRoutes } from "./accounts/user-settings-routes.ts";
@@ -22,6 +23,7 @@ export const routes: readonly Route[] = [
   ...externalSignupRoutes,
   ...passwordRoutes,
   ...mailChangeRoutes,
+  ...proofCodeRoutes,
   ...preEntryRoutes,
   ...profileRoutes,
   ...userSettingsRoutes,

@@ -92,6 +92,10 @@ export const additions = {
     fallback: "closed",
     instead: "The mail address cannot be changed, or is at elsewhere.mail_change.",
   },
+  proof_code: {
+    fallback: "not drawn",
+    instead: "Who has no password is led to set one before what wants a proof.",
+  },
   session_extend: { fallback: "closed", instead: "Nobody is warned before the session ends." },
   sessions: { fallback: "not drawn", instead: "The profile does not list where somebody is signed in." },
   security_events: {

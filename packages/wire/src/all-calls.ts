@@ -27,6 +27,7 @@ import {
   updateProfileNameAndIdentity,
   updateProfileWithoutSectorAndBusinessSummary,
 } from "./calls/profile.ts";
+import { giveProofCode, mailProofCode } from "./calls/proof-code.ts";
 import { getPublicSettings } from "./calls/public-settings.ts";
 import { getReadiness } from "./calls/readiness.ts";
 import { register } from "./calls/register.ts";
@@ -84,6 +85,8 @@ export const allCalls = {
   requestPasswordReset,
   confirmPasswordReset,
   changePassword,
+  mailProofCode,
+  giveProofCode,
   listPastObligers,
   lookUpPostcode,
   getPreEntryQuestions,

@@ -44,6 +44,8 @@ export const callSummaries = {
   requestPasswordReset: "Mail a link to reset the password",
   confirmPasswordReset: "Set a new password with the mailed link",
   changePassword: "Change the password",
+  mailProofCode: "Mail a code to somebody without a password",
+  giveProofCode: "Prove with the mailed code who one is",
   listPastObligers: "Obligers of earlier claims, with their accounts",
   lookUpPostcode: "Every place that a postcode may mean",
   getPreEntryQuestions: "Questions before the profile",

@@ -26,6 +26,7 @@ export * from "./calls/past-obligers.ts";
 export * from "./calls/postcode.ts";
 export * from "./calls/pre-entry.ts";
 export * from "./calls/profile.ts";
+export * from "./calls/proof-code.ts";
 export * from "./calls/public-settings.ts";
 export * from "./calls/readiness.ts";
 export * from "./calls/register.ts";

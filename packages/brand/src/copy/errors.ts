@@ -18,6 +18,12 @@ export const errorsCopy = copyArea("errors", {
   proofSubmit: "確認して続ける",
   proofWithoutPassword:
     "大切な手続きの前に、パスワードでご本人であることを確かめます。まだ設定されていないため、メールでお送りするリンクから設定してください。",
+  proofByMail:
+    "大切な手続きの前に、ご本人であることを確かめます。次のメールアドレスに、6桁の確認番号をお送りします。入力した内容は残っています。",
+  proofMailSend: "確認番号を送る",
+  proofMailSent: "確認番号をお送りしました。10分以内に入力してください。",
+  proofMailAgain: "もう一度送る",
+  proofCode: "確認番号",
   reauthTitle: "もう一度ログインしてください",
   reauthText: "時間がたったため、ログインし直していただきます。入力した内容は残っています。",
   reauthSubmit: "ログインして続ける",

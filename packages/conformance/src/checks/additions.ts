@@ -104,6 +104,12 @@ const probes: readonly Probe[] = [
     request: asUser(wrongLink),
     refusedWith: [400, 410],
   },
+  {
+    addition: "proof_code",
+    call: allCalls.giveProofCode,
+    request: asUser({ body: { code: "conformance" } }),
+    refusedWith: [400],
+  },
   { addition: "leave", call: allCalls.leave, request: asVisitor(), refusedWith: [401, 403] },
   { addition: "sessions", call: allCalls.listSessions, request: asUser() },
   { addition: "security_events", call: allCalls.listSecurityEvents, request: asUser() },

@@ -20,6 +20,7 @@ export const additionNames = [
   "activation",
   "mail_change",
   "session_extend",
+  "proof_code",
   "leave",
   "sessions",
   "security_events",

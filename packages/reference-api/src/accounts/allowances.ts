@@ -11,6 +11,7 @@ const allowances = {
   resend: { perAddress: { burst: 30, seconds: 2 * minute }, perEmail: { burst: 3, seconds: 5 * minute } },
   reset: { perAddress: { burst: 30, seconds: 2 * minute }, perEmail: { burst: 3, seconds: 5 * minute } },
   mailChange: { perAddress: { burst: 30, seconds: 2 * minute }, perEmail: { burst: 3, seconds: 5 * minute } },
+  proofCode: { perAddress: { burst: 30, seconds: 2 * minute }, perEmail: { burst: 3, seconds: 5 * minute } },
   openLink: { perAddress: { burst: 60, seconds: 10 } },
 } as const satisfies Record<
   string,

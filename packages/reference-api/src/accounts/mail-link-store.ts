@@ -10,6 +10,7 @@ const validFor: Readonly<Record<MailLinkPurpose, number>> = {
   activation: 24 * hour,
   password_reset: hour,
   mail_change: 24 * hour,
+  proof_code: hour / 6,
 };
 
 export interface NewMailLink {
@@ -21,15 +22,22 @@ export interface NewMailLink {
 }
 
 /** The token goes into the mail and nowhere else. */
-export async function createMailLink(
+export async function createMailLink(executor: Executor, link: NewMailLink): Promise<string> {
+  const token = randomToken();
+  await keepMailLink(executor, link, tokenHash(token));
+  return token;
+}
+
+/** What was mailed is kept only as its hash. */
+export async function keepMailLink(
   executor: Executor,
   { purpose, brand, subject, newEmail, now }: NewMailLink,
-): Promise<string> {
-  const token = randomToken();
+  token_hash: string,
+): Promise<void> {
   await executor
     .insertInto("mail_link")
     .values({
-      token_hash: tokenHash(token),
+      token_hash,
       purpose,
       brand,
       subject,
@@ -39,7 +47,6 @@ export async function createMailLink(
       used_at: null,
     })
     .execute();
-  return token;
 }
 
 export interface OpenedLink {

@@ -45,6 +45,7 @@ export const additionOrder: readonly AdditionName[] = [
   "apply_again",
   "pre_entry",
   "mail_change",
+  "proof_code",
   "sessions",
   "security_events",
   "user_settings",

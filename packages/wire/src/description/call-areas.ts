@@ -29,6 +29,8 @@ export const callAreas = {
     "requestPasswordReset",
     "confirmPasswordReset",
     "changePassword",
+    "mailProofCode",
+    "giveProofCode",
     "requestMailChange",
     "confirmMailChange",
   ],

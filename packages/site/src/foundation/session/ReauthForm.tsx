@@ -7,7 +7,9 @@ import { login } from "@kaitori/wire";
 import { useId } from "react";
 import { useCopy } from "../../parts/brand/use-copy.ts";
 import { useJudgedForm } from "../forms/use-judged-form.ts";
+import { useHas } from "../server/use-has.ts";
 import { useSite } from "../site/SiteProvider.tsx";
+import { ProofByMail } from "./ProofByMail.tsx";
 import type { ReauthCause } from "./reauth.ts";
 import { wantsToStay } from "./stay-logged-in.ts";
 
@@ -19,11 +21,33 @@ export interface ReauthFormProps {
   readonly answer: (hasLoggedIn: boolean) => void;
 }
 
-/** The password again, for the address that is known. */
-export function ReauthForm({ cause, email, hasPassword, answer }: ReauthFormProps) {
-  const { api, session } = useSite();
+/** The password again, for the address that is known; without one, a code that is mailed there. */
+export function ReauthForm(props: ReauthFormProps) {
+  const isByMail = props.cause === "proof" && !props.hasPassword;
+  const canMail = useHas("proof_code");
+  if (!isByMail) return <PasswordAgain {...props} />;
+  return canMail ? <ProofByMail {...props} /> : <NoPasswordYet {...props} />;
+}
+
+/** Where no code is mailed, a link in a mail leads to a password. */
+function NoPasswordYet({ answer }: ReauthFormProps) {
   const words = useCopy(errorsCopy);
   const { setPassword } = useCopy(profileCopy);
+  return (
+    <Dialog
+      open
+      title={words.proofTitle}
+      onClose={() => answer(false)}
+      actions={<ButtonLink href={href.passwordRecover()}>{setPassword}</ButtonLink>}
+    >
+      <Text>{words.proofWithoutPassword}</Text>
+    </Dialog>
+  );
+}
+
+function PasswordAgain({ cause, email, answer }: ReauthFormProps) {
+  const { api, session } = useSite();
+  const words = useCopy(errorsCopy);
   const fields = useCopy(fieldsCopy);
   const formId = useId();
   const form = useJudgedForm({
@@ -40,17 +64,6 @@ export function ReauthForm({ cause, email, hasPassword, answer }: ReauthFormProp
     cause === "proof"
       ? { title: words.proofTitle, text: words.proofText, submit: words.proofSubmit }
       : { title: words.reauthTitle, text: words.reauthText, submit: words.reauthSubmit };
-  if (cause === "proof" && !hasPassword)
-    return (
-      <Dialog
-        open
-        title={said.title}
-        onClose={() => answer(false)}
-        actions={<ButtonLink href={href.passwordRecover()}>{setPassword}</ButtonLink>}
-      >
-        <Text>{words.proofWithoutPassword}</Text>
-      </Dialog>
-    );
   return (
     <Dialog
       open

@@ -1,0 +1,83 @@
+import { errorsCopy } from "@kaitori/brand/copy/errors";
+import { requiredIssues } from "@kaitori/domain";
+import { Button, Dialog, Stack, Text, TextField, Unbroken } from "@kaitori/ui";
+import { giveProofCode, mailProofCode } from "@kaitori/wire";
+import { useId, useState } from "react";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import { FormFailure } from "../forms/FormFailure.tsx";
+import { useJudgedForm } from "../forms/use-judged-form.ts";
+import { useSite } from "../site/SiteProvider.tsx";
+import type { ReauthFormProps } from "./ReauthForm.tsx";
+
+/** For whoever has no password: a code that is mailed to the known address, typed over the page. */
+export function ProofByMail({ email, answer }: Pick<ReauthFormProps, "email" | "answer">) {
+  const { api } = useSite();
+  const words = useCopy(errorsCopy);
+  const formId = useId();
+  const [isSent, setIsSent] = useState(false);
+  const mailing = useJudgedForm({
+    start: {},
+    judge: () => [],
+    send: async () => {
+      await api.call(mailProofCode);
+      setIsSent(true);
+    },
+  });
+  const giving = useJudgedForm({
+    start: { code: "" },
+    judge: (values) => requiredIssues(values, ["code"]),
+    refusalAt: "code",
+    send: async (body) => {
+      await api.call(giveProofCode, { body });
+      answer(true);
+    },
+  });
+  const failure = giving.failure ?? mailing.failure;
+  return (
+    <Dialog
+      open
+      title={words.proofTitle}
+      onClose={() => answer(false)}
+      actions={
+        isSent ? (
+          <>
+            <Button type="submit" form={formId} busy={giving.isSending}>
+              {words.proofSubmit}
+            </Button>
+            <Button tone="quiet" busy={mailing.isSending} onClick={() => void mailing.onSubmit()}>
+              {words.proofMailAgain}
+            </Button>
+          </>
+        ) : (
+          <Button busy={mailing.isSending} onClick={() => void mailing.onSubmit()}>
+            {words.proofMailSend}
+          </Button>
+        )
+      }
+    >
+      <form id={formId} noValidate onSubmit={giving.onSubmit}>
+        <Stack gap="m">
+          <div role="status">
+            <Text>{isSent ? words.proofMailSent : words.proofByMail}</Text>
+          </div>
+          <Text figures>
+            <Unbroken>{email}</Unbroken>
+          </Text>
+          {failure && <FormFailure error={failure} />}
+          {isSent && (
+            <TextField
+              label={words.proofCode}
+              type="text"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              width="s"
+              figures
+              unmarked
+              {...giving.field("code")}
+            />
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
