@@ -5,10 +5,11 @@ import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { mailCopy } from "@kaitori/brand/copy/mail";
 import { reportCopy } from "@kaitori/brand/copy/report";
-import { expect } from "@playwright/test";
+import { expect, type Page, type TestInfo } from "@playwright/test";
 import { dayInWords } from "../../support/dates.ts";
 import { deskOf } from "../../support/desk.ts";
 import { mailsTo } from "../../support/mailbox.ts";
+import type { OwnServer } from "../../support/own-server.ts";
 import { test } from "../../support/own-server-test.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { brandOf, wordsOf } from "../../support/words.ts";
@@ -21,8 +22,13 @@ const title =
 const email = "reviewed@demo.example";
 const aozora = "株式会社青空建設";
 
-test(title, { tag: "@long" }, async ({ page, server }, info) => {
-  test.setTimeout(180_000);
+test(title, ({ page, server }, info) => contractToClose(page, server, info));
+test(`${title}, in every brand`, { tag: "@long" }, ({ page, server }, info) =>
+  contractToClose(page, server, info),
+);
+
+async function contractToClose(page: Page, server: OwnServer, info: TestInfo) {
+  test.setTimeout(600_000);
   const contract = wordsOf(info, contractCopy);
   const handOver = wordsOf(info, handOverCopy);
   const report = wordsOf(info, reportCopy);
@@ -110,4 +116,4 @@ test(title, { tag: "@long" }, async ({ page, server }, info) => {
     for (const happened of [detail.historyHandOverPart, detail.historyHandOver, detail.historyClose])
       await expect(timeline).toContainText(happened);
   });
-});
+}
