@@ -24,6 +24,8 @@ export const reportCopy = copyArea("report", {
   submit: "知らせる",
   close: "やめる",
   done: "ご報告を受け取りました。",
+  notDueText:
+    "お取引先の入金が遅れるときは、お知らせください。新しい期日をご案内します。費用はかかりません。",
   awaitingReportText: "お取引先から代金が届いたか、お知らせください。",
   payerLateText: "お取引先の入金をお待ちしています。待つあいだ、費用はかかりません。",
   receivedText: "お取引先から届いた代金を、期日までにお引き渡しください。",

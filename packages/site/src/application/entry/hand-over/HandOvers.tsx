@@ -102,6 +102,8 @@ function Standing({
 }: StandingProps) {
   const words = useCopy(reportCopy);
   const said: Readonly<Partial<Record<HandOverState, string>>> = {
+    // Where it can be said, what to do when the payer is late.
+    ...(canReport && { notDue: words.notDueText }),
     awaitingReport: words.awaitingReportText,
     payerLate: words.payerLateText,
     received: words.receivedText,

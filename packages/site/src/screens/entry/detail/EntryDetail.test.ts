@@ -8,7 +8,13 @@ import {
   listHandOvers,
 } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { entryOfStory, entryTransferred, handOversOfStory } from "../../../stories/entry-states.ts";
+import {
+  entryArchived,
+  entryOfStory,
+  entryTransferred,
+  handOversOfStory,
+  handOversWhen,
+} from "../../../stories/entry-states.ts";
 import { representative } from "../../../stories/people.ts";
 import { answers } from "../../../stories/story-server.ts";
 import { drawnPage } from "../../../testing/drawn-page.tsx";
@@ -46,4 +52,25 @@ test("B12 with an insolvent payer the price stays what was paid, and nothing is 
   expect(text).toContain("2,089,450円");
   expect(text).toContain("お取引先の支払不能のご報告を受けています。");
   expect(text).not.toContain("大森機械工業株式会社880,000円");
+});
+
+test("B12 before its day the page says what to do when the payer is late, and that it costs nothing", async () => {
+  const { text } = await detail(entryTransferred, handOversOfStory);
+  expect(text.split("お取引先の入金が遅れるときは、お知らせください。")).toHaveLength(3);
+});
+
+test("B12 of what has come in part that part is asked for, and the rest is named as not yet come", async () => {
+  const part = { amount: "200000", handed_over: "120000", awaited: "1000000", standing: "received" } as const;
+  const { text } = await detail(entryTransferred, handOversWhen(part));
+  expect(text).toContain("株式会社青空建設200,000円");
+  expect(text).toMatch(/お取引先からまだ届いていない分 1,000,000円/);
+});
+
+test("B12 of a settled claim what comes later can be reported, after the close as well", async () => {
+  const settled = { amount: "0", handed_over: "80000", awaited: "1240000", standing: "settled" } as const;
+  const { text } = await detail(entryArchived, handOversWhen(settled));
+  expect(text).toContain(
+    "株式会社青空建設 の請求書は、お取引先の支払不能により、お引き渡しが終わっています。",
+  );
+  expect(text.split("あとから届いた代金を知らせる")).toHaveLength(2);
 });
