@@ -2,7 +2,7 @@ import { specifiedMessages } from "../specified-messages.ts";
 import { ApiError } from "./api-error.ts";
 
 export type Direction = {
-  /** Where the account really logs in, and what that service is called (R8.3). */
+  /** The login page of the account, and the name of its service (R8.3). */
   readonly loginUrl?: string | undefined;
   readonly service?: string | undefined;
   /** Where the server sends us (R8.4). */

@@ -49,7 +49,7 @@ export const checkBrands = (all: readonly BrandSource[], names: readonly string[
 
 const shapes = new Set(["data", "settings", "tokens", "sections"]);
 
-/** What does not have its shape is judged no further: a second rule would say the same in other words. */
+/** A malformed value gets one finding: further rules would repeat it in other words. */
 function onePerCause(findings: readonly Finding[]): Finding[] {
   const place = ({ file, line }: Finding) => `${file}:${line}`;
   const misshapen = new Set(findings.filter(({ rule }) => shapes.has(rule)).map(place));

@@ -7,14 +7,14 @@ import { isObject, rowsOf } from "../json.ts";
 import { judge, judgeRefusal } from "../judge.ts";
 import { anyEntry, nobody } from "./specified-calls.ts";
 
-/** Who asks, and with what; or why nobody can. */
+/** A browser and what it sends; or the reason why the call cannot be made. */
 type PreparedRequest = { readonly browser: Browser; readonly given: Given } | string;
 
 interface Probe {
   readonly addition: AdditionName;
   readonly call: CallDefinition;
   readonly request: (context: CheckContext) => Promise<PreparedRequest>;
-  /** Asked with something that cannot be right, so that nothing is done: these statuses refuse it. */
+  /** The request is invalid on purpose, so that nothing changes: the statuses that refuse it. */
   readonly refusedWith?: readonly number[];
 }
 
@@ -41,7 +41,7 @@ const ofEntry =
       : `no account has an entry of status ${statuses.join(" or ")}`;
   };
 
-/** A paper of anybody's: of an entry, or of their own record. */
+/** A document of any account: of an entry, or of the user. */
 const ofPaper = async (context: CheckContext): Promise<PreparedRequest> => {
   for (const { browser, me } of await context.people()) {
     const user = me.body.value;
@@ -60,7 +60,7 @@ const papersOf = (row: Readonly<Record<string, unknown>>): readonly unknown[] =>
 
 const wrongLink = { body: { token: "conformance" } };
 
-/** One call that tells whether an addition is there, and changes nothing. */
+/** One call for each addition that shows whether the server has it, and changes nothing. */
 const probes: readonly Probe[] = [
   { addition: "readiness", call: allCalls.getReadiness, request: asUser() },
   { addition: "draft_entry", call: allCalls.getDraftEntry, request: asUser() },

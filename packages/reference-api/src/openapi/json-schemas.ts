@@ -17,7 +17,7 @@ const definitions: Record<string, v.GenericSchema> = Object.fromEntries(
 const conversion = {
   target: "draft-2020-12",
   definitions,
-  // Guards narrow what the shape has said already; they have no word in JSON Schema.
+  // Custom checks have no keyword in JSON Schema.
   errorMode: "ignore",
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 } as const satisfies ConversionConfig;

@@ -6,7 +6,7 @@ import { type Content, type Described, openapiDocument, type Paths } from "./ope
 
 const pretty = (value: unknown) => html`<pre>${JSON.stringify(value, null, 2)}</pre>`;
 
-/** The same description for eyes. */
+/** The same description as a page. */
 export function openapiPage(): Html {
   return html`<p>The same as <a href="/api/openapi.json">OpenAPI</a>. Calls that change something carry the value of the
 cookie <code>csrftoken</code> as <code>X-CSRFToken</code>. <span class="quiet">+</span> marks what the product adds to
@@ -19,7 +19,7 @@ ${Object.entries(componentSchemas()).map(
 )}`;
 }
 
-/** The desk for eyes; its records are those of the API. */
+/** The desk's description as a page; its records are those of the API. */
 export function deskPage(): Html {
   return html`<p>The same as <a href="/desk/openapi.json">OpenAPI</a>. The token of <code>POST /desk/session</code> goes with
 every other call as a bearer.</p>

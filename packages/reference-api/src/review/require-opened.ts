@@ -3,8 +3,8 @@ import type { Transaction } from "../database/database.ts";
 import { conflict } from "../http/errors.ts";
 
 /**
- * A person accepts what somebody at the desk has looked at. Documents, and with them the name, that were handed in after
- * the last look are not what was seen.
+ * Identity documents are accepted only after a staff member has opened them. Documents handed in after the last
+ * opening, and the name with them, have not been seen.
  */
 export async function requireOpened(
   transaction: Transaction,

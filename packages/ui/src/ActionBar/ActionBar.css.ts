@@ -2,10 +2,10 @@ import { createVar, fallbackVar, globalStyle, style } from "@vanilla-extract/css
 import { desktop } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
-/** What the bar lies on: the page, or the card that says so. */
+/** The background behind the bar: the page, or the card that sets it. */
 export const ground = createVar();
 
-/** At the foot of a phone where the thumb is; in the text on a desktop. */
+/** Sticky at the bottom of a phone; in the flow of the page on a desktop. */
 export const bar = style({
   position: "sticky",
   insetBlockEnd: 0,
@@ -32,12 +32,12 @@ export const bar = style({
     },
   },
 });
-// Room for the words of both on one line of a phone.
+// Leaves room for both labels on one line of a phone.
 globalStyle(`${bar} > :is(button, a)`, {
   paddingInline: "16px",
   "@media": { [desktop]: { paddingInline: vars.space.l } },
 });
-// The second has no edge to keep its words from.
+// The second button has no border, so it needs less padding.
 globalStyle(`${bar} > :is(button, a) ~ :is(button, a)`, {
   paddingInline: vars.space.s,
   "@media": { [desktop]: { paddingInline: vars.space.l } },

@@ -3,7 +3,7 @@ import { useSite } from "../../foundation/site/SiteProvider.tsx";
 import { Band } from "./Band.tsx";
 import type { TopWords } from "./words.ts";
 
-/** The other offer, for brands that have one. */
+/** The link to card payment, for brands that offer it. */
 export function CardPayment({ words }: { words: TopWords }) {
   const { cardPayment } = useSite().brand.settings.links;
   if (!cardPayment) return null;

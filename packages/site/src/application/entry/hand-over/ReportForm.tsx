@@ -28,7 +28,7 @@ export interface ReportFormProps {
   readonly onClose: (() => void) | undefined;
 }
 
-/** What the seller says of one invoice, and what belongs to it. */
+/** The seller's report on one invoice, with its details. */
 export function ReportForm({ claim, left, isSettled = false, onClose }: ReportFormProps) {
   const { api, toasts } = useSite();
   const words = useCopy(reportCopy);
@@ -38,7 +38,7 @@ export function ReportForm({ claim, left, isSettled = false, onClose }: ReportFo
   const form = useJudgedForm({
     start: {
       kind: isSettled ? "received" : "",
-      // What an insolvent payer sends is a share that nobody foresees.
+      // The share that an insolvent payer still sends is unknown.
       amount: isSettled ? "" : yenWithSeparators(left),
       on: today as string,
       expected_on: "",
@@ -62,7 +62,7 @@ export function ReportForm({ claim, left, isSettled = false, onClose }: ReportFo
       const body = { kind: known, ...said[known] };
       await api.call(reportClaim, { params: { id: claim.id }, body, idempotencyKey: keyOf(body) });
       toasts.say("positive", words.done);
-      // With another day it becomes another card: nobody begins the next report in the one that goes.
+      // A new day makes a new card: wait for it, so that the next report does not begin in the old one.
       await revalidate();
       onClose?.();
     },
