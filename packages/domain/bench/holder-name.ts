@@ -8,7 +8,7 @@ import { formatHolderName, holderNameIssues, isHolderName } from "../src/index.t
 const rounds = 1_000_000;
 const leastShare = 1 / 5;
 
-// What people give: most as a bank prints it, the rest in every other way there is.
+// Typical input: most names as a bank prints them, the rest in other spellings.
 const names = [
   "ヤマダタロウ",
   "サトウハナコ",

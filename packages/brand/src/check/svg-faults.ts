@@ -21,7 +21,7 @@ const dangers: readonly {
   { shape: /<image\b/i, message: "holds a pixel image", mend: "Draw it as shapes." },
 ];
 
-/** What a drawing must not hold, each with the line where it stands. */
+/** Forbidden content of an SVG, each with its line. */
 export const svgFaults = (text: string): SvgFault[] =>
   dangers.flatMap(({ shape, ...said }) => {
     const at = text.search(shape);

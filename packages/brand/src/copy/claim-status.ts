@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** Where one invoice stands. */
+/** The statuses of an invoice. */
 export const claimStatusCopy = copyArea("claimStatus", {
   underReview: "審査中",
   inadequate: "書類の不足あり",

@@ -3,14 +3,14 @@ import { startOfMonthBack } from "../calendar/month.ts";
 
 const monthsBack = 4;
 
-/** Where the period begins that statements have to show at most. */
+/** The start of the longest period that statements have to show. */
 const earliestStart = (today: CalendarDate) => startOfMonthBack(today, monthsBack);
 
-/** Whether statements accepted on a day reach up to the period that is asked for today (R9.3). */
+/** Whether statements accepted on a day still cover the period required today (R9.3). */
 export const reachesStatementPeriod = (accepted: CalendarDate, today: CalendarDate) =>
   accepted >= earliestStart(today);
 
-/** From which day withdrawals must be shown: the later of the last one known and four months back (spec §9, R9.3). */
+/** The first day that statements have to show: the later of the last known one and four months back (spec §9, R9.3). */
 export function statementStartDate(
   user: { readonly last_withdrawals_detail_date: CalendarDate | null },
   today: CalendarDate,

@@ -28,7 +28,7 @@ with the same SECRET_KEY as before. PostgreSQL's pg_restore has to be there.`,
   { usage: string; run: (folder: string, env: NodeJS.ProcessEnv) => Promise<Backup>; done: string }
 >;
 
-/** The two commands; what they answer is the process's exit code. */
+/** The two commands; they return the exit code of the process. */
 export async function backupCommand(
   name: keyof typeof does,
   words: readonly string[],

@@ -7,13 +7,13 @@ export const manifestFile = "backup.json";
 export const databaseFile = "database";
 export const documentsFolder = "documents";
 
-/** What is in the folder of a backup. */
+/** The manifest in the folder of a backup. */
 const Manifest = v.object({
   made: v.string(),
-  /** The version of the server that made it: this one or a later one reads it. */
+  /** The version of the server that made it; only this or a later version can read it. */
   server: v.string(),
   database: v.object({ kind: v.picklist(["pglite", "postgresql"]), sha256: v.string() }),
-  /** The hash of what lies under each key. */
+  /** The hash of each document, by its key. */
   documents: v.record(v.string(), v.string()),
 });
 export type Backup = v.InferOutput<typeof Manifest>;

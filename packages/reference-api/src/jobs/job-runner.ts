@@ -14,24 +14,24 @@ import {
 export interface JobRunner {
   /** Runs everything that is due now, then returns how much it ran; tests call it with their own clock. */
   runDue(): Promise<number>;
-  /** Looks at once instead of at the next tick. */
+  /** Checks for due jobs now instead of at the next tick. */
   wake(): void;
   start(): void;
-  /** Ends after the jobs in hand. */
+  /** Ends after the running jobs. */
   stop(): Promise<void>;
 }
 
 /**
- * Must be safe to run twice: a job whose process died is run again. A job that comes again answers when; any other is
- * done.
+ * Must be safe to run twice: a job whose process died is run again. A repeating job returns its next date; any other
+ * job is done.
  */
 export type JobHandler = (payload: Readonly<Record<string, unknown>>) => Promise<Date | undefined>;
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
 const tickMilliseconds = 500;
-/** Jobs that run beside each other, and of one kind: a mail server that hangs holds up mails, nothing else. */
-const atOnce = 4;
-const ofOneKind = 2;
+/** Limits of concurrent jobs, in all and of one kind: a mail server that hangs delays mails, nothing else. */
+const maxRunning = 4;
+const maxRunningOfKind = 2;
 
 interface RunningJob {
   job: LeasedJob;
@@ -43,8 +43,8 @@ export function jobRunner(
   handlers: () => JobHandlers,
 ): JobRunner {
   let timers: NodeJS.Timeout[] = [];
-  let looking: Promise<number> | undefined;
-  let lookAgain = () => {};
+  let checking: Promise<number> | undefined;
+  let checkAgain = () => {};
   let stopped = false;
   const running = new Map<number, RunningJob>();
 
@@ -68,18 +68,18 @@ export function jobRunner(
     running.set(job.id, { job, ended });
   }
 
-  /** The kinds of which no more may begin now. */
+  /** Kinds at their limit. */
   function fullKinds(): string[] {
     const kinds = [...running.values()].map(({ job }) => job.kind);
-    return [...new Set(kinds)].filter((kind) => kinds.filter((one) => one === kind).length >= ofOneKind);
+    return [...new Set(kinds)].filter((kind) => kinds.filter((one) => one === kind).length >= maxRunningOfKind);
   }
 
   async function runAll(): Promise<number> {
     for (let count = 0; ; ) {
       const waked = new Promise<void>((resolve) => {
-        lookAgain = resolve;
+        checkAgain = resolve;
       });
-      const free = !stopped && running.size < atOnce;
+      const free = !stopped && running.size < maxRunning;
       const full = fullKinds();
       const job = free ? await leaseDueJob(database, clock(), full) : undefined;
       if (job) {
@@ -93,11 +93,11 @@ export function jobRunner(
   }
 
   function runDue(): Promise<number> {
-    lookAgain();
-    looking ??= runAll().finally(() => {
-      looking = undefined;
+    checkAgain();
+    checking ??= runAll().finally(() => {
+      checking = undefined;
     });
-    return looking;
+    return checking;
   }
 
   const tick = () => {
@@ -118,8 +118,8 @@ export function jobRunner(
     },
     stop: async () => {
       stopped = true;
-      lookAgain();
-      await looking?.catch(() => {});
+      checkAgain();
+      await checking?.catch(() => {});
       for (const timer of timers) clearInterval(timer);
     },
   };

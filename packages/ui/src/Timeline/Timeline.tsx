@@ -5,7 +5,7 @@ import * as styles from "./Timeline.css.ts";
 
 export type TimelineEntry = {
   id: string;
-  /** The moment for machines, and as one says it. */
+  /** The moment in ISO 8601; `when` is the same in words. */
   dateTime: string;
   when: string;
   tone: StatusTone;
@@ -14,7 +14,7 @@ export type TimelineEntry = {
 };
 export type TimelineProps = { label: string; entries: readonly TimelineEntry[] };
 
-/** What has happened, newest first: one dated entry for each change. */
+/** A history, newest first: one dated entry for each change. */
 export function Timeline({ label, entries }: TimelineProps) {
   return (
     <ol aria-label={label}>

@@ -3,13 +3,13 @@ import { call } from "../call.ts";
 import { record } from "../record.ts";
 import { SuppressEntries } from "../records/suppress-entries.ts";
 
-/** What anybody may know of how this brand works right now. */
+/** Public settings of the brand, as they are now. */
 export const PublicSettings = record("PublicSettings", {
   /** False: individuals are logged out and sent to /unsupported/ (R1.5). */
   individuals: v.boolean(),
   suppress_entries: SuppressEntries,
   maintenance: v.object({ on: v.boolean(), until: v.nullable(v.string()) }),
-  /** Goes into the registration as what was agreed to. */
+  /** The version that a registration agrees to. */
   terms_version: v.string(),
   upload: v.object({ max_bytes: v.number(), max_files_per_kind: v.number() }),
 });

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * The status of an entry, of a claim or of their papers (spec §4). What is none of those known here, be it a number,
- * a word or nothing, is shown as it is and offers no act.
+ * The status of an entry, a claim or their documents (spec §4). An unknown one (a number, a text or null) is shown as it
+ * is and allows no action.
  */
 export const statusAmong = (known: readonly number[]) =>
   v.nullable(v.union([v.picklist(known), v.pipe(v.number(), v.integer(), v.minValue(0)), v.string()]));

@@ -19,7 +19,7 @@ const Assets = v.strictObject(Object.fromEntries(names.map((name) => [name, Pict
 /** Whether a file's value names every picture with its size. */
 export const areAssets = (value: unknown): value is BrandAssets => v.is(Assets, value);
 
-/** Every picture is there, of the right kind, as large as it says, small enough, and safe; none lies about unused. */
+/** Every picture exists, has the right type and its stated size, is small enough and safe; no file is unused. */
 export const assets: Rule = (brand) => {
   const file = brand.parts.assets;
   if (!file) return [];
