@@ -35,7 +35,7 @@ export const pages = rows.map(({ path, prerender, params = {} }) => ({
   params: Object.fromEntries(Object.entries(params).map(([name, form]) => [name, form.source])),
 }));
 
-/** Renders a page that needs no session, as the visitor who has never been here sees it. */
+/** Renders a page that needs no session, as a first-time visitor sees it. */
 export async function renderPage(brand: ShellBrand, path: string): Promise<RenderedPage> {
   const site = createSite(brand);
   const handler = createStaticHandler(buildRoutes(site, { guards: false }));
@@ -60,7 +60,7 @@ export async function renderPage(brand: ShellBrand, path: string): Promise<Rende
   return { path, html, ...pageWords(brand, row.page) };
 }
 
-/** The start of every other page: nothing of anybody's, until the script knows who is here. */
+/** The start of every other page: no personal data until the session is loaded. */
 export function renderShell(brand: ShellBrand): RenderedPage {
   const html = renderToString(
     <SiteProvider site={createSite(brand)}>

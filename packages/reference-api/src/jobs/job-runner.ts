@@ -71,7 +71,9 @@ export function jobRunner(
   /** Kinds at their limit. */
   function fullKinds(): string[] {
     const kinds = [...running.values()].map(({ job }) => job.kind);
-    return [...new Set(kinds)].filter((kind) => kinds.filter((one) => one === kind).length >= maxRunningOfKind);
+    return [...new Set(kinds)].filter(
+      (kind) => kinds.filter((one) => one === kind).length >= maxRunningOfKind,
+    );
   }
 
   async function runAll(): Promise<number> {

@@ -1,7 +1,7 @@
 import { PageFrame } from "./PageFrame.tsx";
 import type { LayoutProps } from "./registry.tsx";
 
-/** One task for somebody who is not logged in. */
+/** One task for a visitor. */
 export function AnonymousLayout({ children }: LayoutProps) {
   return <PageFrame width="narrow">{children}</PageFrame>;
 }

@@ -2,7 +2,7 @@ import { Loading, Skeleton, Stack } from "@kaitori/ui";
 import { PageFrame } from "./PageFrame.tsx";
 import { UiSurroundings } from "./UiSurroundings.tsx";
 
-/** The start of a page that waits for who is here: the brand's head and the shape of what comes. */
+/** The page while the session is being loaded: the brand's header and a skeleton. */
 export function PageLoading() {
   return (
     <UiSurroundings>

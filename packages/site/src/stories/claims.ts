@@ -52,7 +52,7 @@ export const draftOfClaims = (...claims: readonly DraftClaim[]): DraftEntry => (
   claims: [...claims],
 });
 
-/** Somebody who has owed an invoice before. */
+/** An obliger of an earlier invoice. */
 export const pastObliger: PastObliger = {
   obliger_company_name: "株式会社青空建設",
   houjinbangou: "8900000000001",

@@ -1,7 +1,7 @@
 import { IdentityConfirmation } from "@kaitori/domain";
 import type { CurrentUser } from "@kaitori/wire";
 
-/** A corporation's representative who has done everything; stories change what they are about. */
+/** A corporation's representative with a complete profile; stories change what they need. */
 export const representative: CurrentUser = {
   id: 1,
   email: "tanaka@example.jp",
@@ -32,7 +32,7 @@ export const representative: CurrentUser = {
   hashed_user_id: "story",
 };
 
-/** An individual who has just confirmed the mail address. */
+/** An individual right after confirming the mail address. */
 export const newcomer: CurrentUser = {
   ...representative,
   id: 2,

@@ -3,6 +3,6 @@ import { createReauth } from "../foundation/session/reauth.ts";
 import type { SessionState } from "../foundation/session/session.ts";
 import { representative } from "./people.ts";
 
-/** Logging in again, as the page asks for it of somebody who is logged in. */
+/** Logging in again during a session, in the dialog. */
 export const reauthOf = (state: SessionState = { kind: "user", user: representative }) =>
   createReauth({ store: createStore<SessionState>(() => state) });

@@ -1,10 +1,10 @@
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { StatusBadge, type StatusBadgeProps } from "@kaitori/ui";
 import { useCopy } from "../../parts/brand/use-copy.ts";
-import { type EntryStanding, entryStanding } from "./entry-standing.ts";
+import { type EntryPhase, entryPhase } from "./entry-phase.ts";
 
-/** By who has the next move; an offer is good news all the same. */
-const tones: Record<EntryStanding, StatusBadgeProps["tone"]> = {
+/** Its tone tells whose move is next; an offer is positive in any case. */
+const tones: Record<EntryPhase, StatusBadgeProps["tone"]> = {
   underReview: "notice",
   inadequate: "caution",
   reviewed: "positive",
@@ -18,9 +18,9 @@ const tones: Record<EntryStanding, StatusBadgeProps["tone"]> = {
 };
 
 /** Where an entry stands: icon, word and colour. */
-export function EntryStatusBadge({ entry }: { entry: Parameters<typeof entryStanding>[0] }) {
+export function EntryStatusBadge({ entry }: { entry: Parameters<typeof entryPhase>[0] }) {
   const words = useCopy(entryStatusCopy);
-  const standing = entryStanding(entry);
+  const standing = entryPhase(entry);
   const text =
     standing === "unknown" ? words.unknown({ status: entry.status ?? words.unsaid }) : words[standing];
   return <StatusBadge tone={tones[standing]}>{text}</StatusBadge>;

@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState, Stack } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { useCopy } from "../../parts/brand/use-copy.ts";
 import { EntryStatusBadge } from "./EntryStatusBadge.tsx";
-import { entryStanding } from "./entry-standing.ts";
+import { entryPhase } from "./entry-phase.ts";
 
 export interface NothingToDoProps {
   readonly entry: Entry;
@@ -23,7 +23,7 @@ export function NothingToDo({ entry, words }: NothingToDoProps) {
         <div>
           <EntryStatusBadge entry={entry} />
         </div>
-        <p>{statuses[`${entryStanding(entry)}Next`]}</p>
+        <p>{statuses[`${entryPhase(entry)}Next`]}</p>
       </Stack>
     </EmptyState>
   );

@@ -1,10 +1,10 @@
-import type { EntryStanding } from "./entry-standing.ts";
+import type { EntryPhase } from "./entry-phase.ts";
 
 /** The four stages of a running entry, as the copy names them. */
 export const entryStages = ["stageSubmit", "stageReview", "stageContract", "stagePayOut"] as const;
 
 /** At which stage an entry is; past the last once the money is paid; none of an entry that is over or in no known state. */
-const stageOf: Readonly<Partial<Record<EntryStanding, number>>> = {
+const stageOf: Readonly<Partial<Record<EntryPhase, number>>> = {
   underReview: 1,
   inadequate: 1,
   reviewed: 2,
@@ -17,7 +17,7 @@ export interface EntryStage {
   readonly state: "done" | "current" | "upcoming";
 }
 
-export function stagesOf(standing: EntryStanding): EntryStage[] {
+export function stagesOf(standing: EntryPhase): EntryStage[] {
   const at = stageOf[standing];
   if (at === undefined) return [];
   return entryStages.map((stage, index) => ({

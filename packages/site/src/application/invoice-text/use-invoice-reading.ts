@@ -23,7 +23,7 @@ export function useInvoiceReading(displayId: number): InvoiceReading {
     for (const { key, preview } of inHand) {
       if (!preview || key in store.getState()) continue;
       store.setState({ [key]: {} });
-      // Only who gives a PDF pays for a reader; what cannot be read proposes nothing.
+      // The PDF reader is loaded with the first PDF only; an unreadable file proposes nothing.
       import("./read-pdf.ts")
         .then(({ readPdf }) => readPdf(preview.url))
         .then((reading) => store.setState({ [key]: reading }))

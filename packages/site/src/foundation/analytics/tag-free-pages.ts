@@ -1,7 +1,7 @@
 import { type PagePath, pagePaths } from "@kaitori/domain";
 
 /**
- * Where people write about themselves, give papers, prove who they are and sign: no script of somebody else ever runs
+ * Pages for personal data, documents, identity and signature: no third-party script ever runs
  * there. The server sends these pages a policy that lets none through, and a page on which one runs is left for them by
  * loading anew.
  */

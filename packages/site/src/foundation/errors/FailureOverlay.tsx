@@ -3,10 +3,10 @@ import { commonCopy } from "@kaitori/brand/copy/common";
 import { Button, Dialog, Text } from "@kaitori/ui";
 import { useState } from "react";
 import { useCopy } from "../../parts/brand/use-copy.ts";
+import { BackLinks } from "./BackLinks.tsx";
 import { sentenceOf } from "./sentence-of.ts";
 import { useAgainText } from "./use-again-text.ts";
 import { useErrorWords } from "./use-error-words.ts";
-import { WaysBack } from "./WaysBack.tsx";
 
 /** The error page over the page where it happened: what was typed is still there underneath. */
 export function FailureOverlay({ error }: { error: ApiError }) {
@@ -24,7 +24,7 @@ export function FailureOverlay({ error }: { error: ApiError }) {
       actions={
         <>
           <Button onClick={dismiss}>{close}</Button>
-          <WaysBack status={error.status} tone="quiet" />
+          <BackLinks status={error.status} tone="quiet" />
         </>
       }
     >

@@ -5,14 +5,14 @@ import { keptValues } from "../forms/kept-values.ts";
 /** Why somebody finds themselves on a page, in the words of the `notices` copy. */
 export type Reason = keyof (typeof noticesCopy)["texts"];
 
-type Standing = { readonly reason: Reason; readonly shownOn: string | null } | null;
+type ShownNotice = { readonly reason: Reason; readonly shownOn: string | null } | null;
 
 /** For the one page that is loaded next in this tab. */
 const kept = keptValues("arrival", ["reason"]);
 
 /** Says once, on arrival, why somebody was brought to a page; the next page does not repeat it. */
 export interface ArrivalNotice {
-  readonly store: StoreApi<Standing>;
+  readonly store: StoreApi<ShownNotice>;
   /** For the page that comes next, or is just being opened. */
   say(reason: Reason): void;
   /** What is said stays said, though the page that comes next is loaded from the server. */
@@ -22,7 +22,7 @@ export interface ArrivalNotice {
 }
 
 export function createNotice(): ArrivalNotice {
-  const store = createStore<Standing>(() => null);
+  const store = createStore<ShownNotice>(() => null);
   const { reason: fromBefore } = kept.read();
   kept.forget();
   // Not from the beginning: a prerendered page says nothing yet.

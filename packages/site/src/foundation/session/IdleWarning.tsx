@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from "react";
 import { useCopy } from "../../parts/brand/use-copy.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 import { startIdleClock } from "./idle-clock.ts";
-import { onSignOfLife } from "./signs-of-life.ts";
 import { useSession } from "./use-session.ts";
+import { onUserActivity } from "./user-activity.ts";
 
 /** Asks whether somebody is still here before the server ends the session; afterwards offers to log in again, in place. */
 export function IdleWarning() {
@@ -20,7 +20,7 @@ export function IdleWarning() {
   useEffect(() => {
     if (userId === null || !server.has("session_extend")) return;
     let lastActivity = Date.now();
-    const stopListening = onSignOfLife(() => {
+    const stopListening = onUserActivity(() => {
       lastActivity = Date.now();
     });
 

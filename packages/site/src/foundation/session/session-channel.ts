@@ -2,7 +2,7 @@ import type { CurrentUser } from "@kaitori/wire";
 
 type UserId = CurrentUser["id"] | null;
 
-/** Tells the other tabs of this browser who is here now. */
+/** Tells the other tabs of this browser about the session. */
 export interface SessionChannel {
   tell(user: UserId): void;
   listen(heard: (user: UserId) => void): () => void;

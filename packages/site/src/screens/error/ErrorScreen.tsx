@@ -1,7 +1,7 @@
 import { EmptyState, Stack, Text } from "@kaitori/ui";
 import type { ReactNode } from "react";
+import { BackLinks } from "../../foundation/errors/BackLinks.tsx";
 import { useErrorWords } from "../../foundation/errors/use-error-words.ts";
-import { WaysBack } from "../../foundation/errors/WaysBack.tsx";
 import { BrandDrawing } from "../../parts/brand/BrandDrawing.tsx";
 
 export interface ErrorScreenProps {
@@ -25,7 +25,7 @@ export function ErrorScreen({ status, message, sentence, action }: ErrorScreenPr
       action={
         <Stack gap="s">
           {action}
-          <WaysBack status={status} tone={action ? "quiet" : undefined} />
+          <BackLinks status={status} tone={action ? "quiet" : undefined} />
         </Stack>
       }
     >

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import { fetched } from "../../foundation/updates/fetched.ts";
 import { useCopy } from "../../parts/brand/use-copy.ts";
 import { LoginForm } from "./LoginForm.tsx";
-import type { LoginHindrance } from "./use-login.ts";
+import type { LoginObstacle } from "./use-login.ts";
 
 // Few need them, and they bring calls along.
 const OtherServiceBanner = lazy(async () => ({
@@ -15,7 +15,7 @@ const Unverified = lazy(async () => ({ default: (await fetched(import("./Unverif
 
 export function Screen() {
   const words = useCopy(loginCopy);
-  const [hindrance, setHindrance] = useState<LoginHindrance | null>(null);
+  const [obstacle, setObstacle] = useState<LoginObstacle | null>(null);
   return (
     <Stack gap="l">
       <Stack gap="s">
@@ -23,13 +23,10 @@ export function Screen() {
         <Text>{words.lead}</Text>
       </Stack>
       <Suspense>
-        {hindrance?.kind === "otherService" && <OtherServiceBanner {...hindrance} />}
-        {hindrance?.kind === "unverified" && <Unverified email={hindrance.email} />}
+        {obstacle?.kind === "otherService" && <OtherServiceBanner {...obstacle} />}
+        {obstacle?.kind === "unverified" && <Unverified email={obstacle.email} />}
       </Suspense>
-      <LoginForm
-        isWayOn={hindrance?.kind !== "otherService" || !hindrance.loginUrl}
-        onHindrance={setHindrance}
-      />
+      <LoginForm isWayOn={obstacle?.kind !== "otherService" || !obstacle.loginUrl} onObstacle={setObstacle} />
       <Text>
         {words.noAccount} <Link href={href.register()}>{words.register}</Link>
       </Text>

@@ -7,20 +7,20 @@ import { useJudgedForm } from "../../foundation/forms/use-judged-form.ts";
 import { useKeptValues } from "../../foundation/forms/use-kept-values.ts";
 import { useLineOf } from "../../foundation/forms/use-line-of.ts";
 import { useCopy } from "../../parts/brand/use-copy.ts";
-import { type LoginHindrance, useLogin } from "./use-login.ts";
+import { type LoginObstacle, useLogin } from "./use-login.ts";
 
 const start = { email: "", password: "", persistLoginState: false };
 
 interface LoginFormProps {
   /** Not while the page leads elsewhere: one primary a screen. */
   readonly isWayOn: boolean;
-  readonly onHindrance: (hindrance: LoginHindrance | null) => void;
+  readonly onObstacle: (obstacle: LoginObstacle | null) => void;
 }
 
-export function LoginForm({ isWayOn, onHindrance }: LoginFormProps) {
+export function LoginForm({ isWayOn, onObstacle }: LoginFormProps) {
   const words = useCopy(loginCopy);
   const fields = useCopy(fieldsCopy);
-  const login = useLogin(onHindrance);
+  const login = useLogin(onObstacle);
   const form = useJudgedForm({
     start,
     judge: (values) => requiredIssues(values, ["email", "password"]),

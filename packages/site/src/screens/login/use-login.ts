@@ -12,8 +12,8 @@ import { secondsToWait } from "../../parts/waiting/seconds-to-wait.ts";
 import { useWaitingText } from "../../parts/waiting/use-waiting-text.ts";
 import type { OtherService } from "./OtherServiceBanner.tsx";
 
-/** Why somebody who gave the right password is not let in here. */
-export type LoginHindrance =
+/** Why the right password does not log in here. */
+export type LoginObstacle =
   | ({ readonly kind: "otherService" } & OtherService)
   | { readonly kind: "unverified"; readonly email: string };
 
@@ -28,14 +28,14 @@ const isNotActivated = (error: unknown, sentence: string) =>
 const notActivated: RefusalCode = "notActivated";
 
 /** Logs in and goes on to where the visit was going. What is no fault of the password is told apart from a refusal. */
-export function useLogin(onHindrance: (hindrance: LoginHindrance | null) => void) {
+export function useLogin(onObstacle: (obstacle: LoginObstacle | null) => void) {
   const { api, session } = useSite();
   const navigate = useNavigate();
   const words = useCopy(loginCopy);
   const waitingText = useWaitingText();
 
   return async (body: CallBody<typeof loginCall>) => {
-    onHindrance(null);
+    onObstacle(null);
     try {
       const { login } = await firstCalls();
       await api.call(login, { body });
@@ -44,14 +44,14 @@ export function useLogin(onHindrance: (hindrance: LoginHindrance | null) => void
       if (seconds !== undefined)
         throw new ServerError(429, words.tooMany({ time: waitingText(seconds) }), undefined, undefined);
       if (error instanceof UnauthorizedError && error.service !== undefined)
-        return onHindrance({
+        return onObstacle({
           kind: "otherService",
           service: error.service,
           loginUrl: error.loginUrl,
           message: error.sentence,
         });
       if (isNotActivated(error, words.unverified))
-        return onHindrance({ kind: "unverified", email: body.email });
+        return onObstacle({ kind: "unverified", email: body.email });
       throw error;
     }
     keepStay(body.persistLoginState ?? false);

@@ -3,8 +3,8 @@ import { EntryStatus } from "@kaitori/domain";
 import { Heading, Stack } from "@kaitori/ui";
 import type { Entry, HandOver } from "@kaitori/wire";
 import { useCopy } from "../../parts/brand/use-copy.ts";
+import { HandOversDue } from "./HandOversDue.tsx";
 import { LateFinished } from "./late-finished.tsx";
-import { Returns } from "./Returns.tsx";
 import { RunningEntry } from "./RunningEntry.tsx";
 
 export interface EntryListProps {
@@ -28,7 +28,7 @@ export function EntryList({ entries, handOvers }: EntryListProps) {
           ))}
         </Stack>
       )}
-      <Returns entries={entries} handOvers={handOvers} />
+      <HandOversDue entries={entries} handOvers={handOvers} />
       <LateFinished entries={entries.filter(isOver)} />
     </Stack>
   );

@@ -4,7 +4,7 @@ import { Button, Card, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { useState } from "react";
 import { EntryStatusBadge } from "../../application/entry/EntryStatusBadge.tsx";
-import { entryStanding } from "../../application/entry/entry-standing.ts";
+import { entryPhase } from "../../application/entry/entry-phase.ts";
 import { useDates } from "../../application/entry/use-dates.ts";
 import { useCopy } from "../../parts/brand/use-copy.ts";
 import { EntryAmount } from "./EntryAmount.tsx";
@@ -12,7 +12,7 @@ import { EntryAmount } from "./EntryAmount.tsx";
 /** As many as one looks through at a time. */
 const perPage = 5;
 
-const isDone = (entry: Entry) => entryStanding(entry) === "archived";
+const isDone = (entry: Entry) => entryPhase(entry) === "archived";
 const filters = {
   all: () => true,
   done: isDone,

@@ -10,12 +10,12 @@ import type { LoadArgs } from "../../foundation/site/screen-module.ts";
 import { useScreenData } from "../../foundation/site/use-screen-data.ts";
 import { BrandDrawing } from "../../parts/brand/BrandDrawing.tsx";
 import { useCopy } from "../../parts/brand/use-copy.ts";
+import { isWayOpen } from "./blocker-placement.ts";
 import { EntryList, isOver } from "./EntryList.tsx";
 import { Help } from "./Help.tsx";
 import { Inbox } from "./Inbox.tsx";
 import { fetchFinished } from "./late-finished.tsx";
 import { NewEntry } from "./NewEntry.tsx";
-import { isWayOpen } from "./told.ts";
 
 export async function load({ site }: LoadArgs) {
   const [entries, notices, handOvers, readiness] = await Promise.all([

@@ -5,7 +5,7 @@ import { Banner, ButtonLink, Link, Stack } from "@kaitori/ui";
 import type { Entry, Readiness } from "@kaitori/wire";
 import { Blockers } from "../../application/readiness/Blockers.tsx";
 import { useCopy } from "../../parts/brand/use-copy.ts";
-import { isWayOpen, told } from "./told.ts";
+import { blockerPlacement, isWayOpen } from "./blocker-placement.ts";
 import { waysOut } from "./ways-out.ts";
 
 export interface NewEntryProps {
@@ -33,7 +33,7 @@ export function NewEntry({ readiness, entries }: NewEntryProps) {
         )}
       </Stack>
     );
-  const toSay = blockers.filter((blocker) => told[blocker] === "here");
+  const toSay = blockers.filter((blocker) => blockerPlacement[blocker] === "here");
   if (toSay.length === 0) return null;
   return (
     <Banner tone={toSay.every(isOrdinary) ? "notice" : "caution"} title={title}>

@@ -4,7 +4,7 @@ import { href } from "@kaitori/domain";
 import { ButtonLink, Inline, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { DaysLeft } from "../../application/entry/DaysLeft.tsx";
-import { standingToGoOnFrom } from "../../application/entry/entry-standing.ts";
+import { phaseToGoOnFrom } from "../../application/entry/entry-phase.ts";
 import { useDates } from "../../application/entry/use-dates.ts";
 import { usePromises } from "../../application/entry/use-promises.ts";
 import { useCopy } from "../../parts/brand/use-copy.ts";
@@ -15,7 +15,7 @@ export function NextOfEntry({ entry }: { entry: Entry }) {
   const words = useCopy(mypageCopy);
   const statuses = useCopy(entryStatusCopy);
   const promises = usePromises();
-  const standing = standingToGoOnFrom(entry);
+  const standing = phaseToGoOnFrom(entry);
   const submitted = new Date(entry.created_at);
   return (
     <Stack gap="s" align="start">

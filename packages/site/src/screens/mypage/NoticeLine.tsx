@@ -16,7 +16,7 @@ export interface NoticeLineProps {
 /** The number by which a server names an entry, with the brackets around it: not torn at its hyphens. */
 const code = /（?\w+(?:-\w+)+）?/;
 
-/** One notice: when and what; who opens it has read it. */
+/** One notice: date and text; opening it marks it as read. */
 export function NoticeLine({ notice, onRead }: NoticeLineProps) {
   const words = useCopy(inboxCopy);
   const { entry, read_at } = notice;

@@ -3,8 +3,8 @@ import { href } from "@kaitori/domain";
 import { Card, Inline, Link, Stack, Stepper, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { EntryStatusBadge } from "../../application/entry/EntryStatusBadge.tsx";
+import { entryPhase } from "../../application/entry/entry-phase.ts";
 import { stagesOf } from "../../application/entry/entry-stages.ts";
-import { entryStanding } from "../../application/entry/entry-standing.ts";
 import { useDates } from "../../application/entry/use-dates.ts";
 import { useCopy } from "../../parts/brand/use-copy.ts";
 import { EntryAmount } from "./EntryAmount.tsx";
@@ -14,7 +14,7 @@ import { NextOfEntry } from "./NextOfEntry.tsx";
 export function RunningEntry({ entry }: { entry: Entry }) {
   const dates = useDates();
   const words = useCopy(mypageCopy);
-  const stages = stagesOf(entryStanding(entry));
+  const stages = stagesOf(entryPhase(entry));
   return (
     <Card as="article">
       <Stack gap="m">

@@ -13,7 +13,7 @@ import { Passed } from "./Passed.tsx";
 export async function load({ site }: LoadArgs) {
   if ((await site.session.load()).kind !== "user") return resultOfVisitor(site);
   const result = await site.api.call(getPreEntryResult);
-  // Without the questions, the user's own record still says who is declined.
+  // Without the questions, the user's record still says whether pre-entry was declined.
   const isUnasked = result.answered_at === null && !(result.declined && !site.server.has("pre_entry"));
   if (isUnasked) throw redirect(href.preEntry());
   return result;

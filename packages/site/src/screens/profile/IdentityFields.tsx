@@ -20,7 +20,7 @@ export interface IdentityFieldsProps {
   readonly needed?: "now" | "later" | "perhaps" | undefined;
 }
 
-/** Which paper proves who somebody is, what must be readable on it, and the photographs of it. */
+/** The type of the identity document, what must be readable on it, and its photographs. */
 export function IdentityFields({ form, earlier, needed = "perhaps" }: IdentityFieldsProps) {
   const words = useCopy(identityCopy);
   const { setValue, clearErrors } = form.form;

@@ -7,7 +7,7 @@ import { FixedName } from "./FixedName.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 import { usePersonWords } from "./use-person-words.ts";
 
-/** The name of who represents the company, or of the sole trader. */
+/** The name of the company's representative or of the sole trader. */
 export function NameFields({ form, isFixed }: { form: JudgedForm<ProfileValues>; isFixed: boolean }) {
   const words = useCopy(fieldsCopy);
   const values = form.form.getValues();

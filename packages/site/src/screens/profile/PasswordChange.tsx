@@ -14,7 +14,7 @@ import { usePasswordWords } from "../../foundation/forms/use-password-words.ts";
 import { useSite } from "../../foundation/site/SiteProvider.tsx";
 import { useCopy } from "../../parts/brand/use-copy.ts";
 
-/** A new password; the old one proves who asks. */
+/** A new password, confirmed by the old one. */
 export function PasswordChange({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { email, company_name, last_name, first_name } = profile;
   const person = useMemo(() => [company_name, last_name, first_name], [company_name, last_name, first_name]);

@@ -4,7 +4,7 @@ import { isIndividual } from "@kaitori/domain";
 import { useCopy } from "../../parts/brand/use-copy.ts";
 import type { ProfileValues } from "./profile-values.ts";
 
-/** A company has a representative; a sole trader is who they are. */
+/** A company has a representative; a sole trader has a name only. */
 export function usePersonWords(profile: Pick<ProfileValues, "corporate_division">) {
   const fields = useCopy(fieldsCopy);
   const words = useCopy(profileCopy);

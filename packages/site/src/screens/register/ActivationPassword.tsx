@@ -19,7 +19,7 @@ export interface ActivationPasswordProps {
   readonly onProblem: (reason: LinkProblem["reason"]) => void;
 }
 
-/** The link was opened elsewhere than it was asked for: who reads the mail chooses the password. */
+/** The link was opened in another browser than the registration's: the reader of the mail chooses the password. */
 export function ActivationPassword({ token, onProblem }: ActivationPasswordProps) {
   const words = useCopy(activationCopy);
   const fields = useCopy(fieldsCopy);

@@ -6,7 +6,7 @@ import { useCopy } from "../../parts/brand/use-copy.ts";
 import { CallUs } from "../../parts/text/CallUs.tsx";
 import * as styles from "./RegisterAside.css.ts";
 
-/** Beside the form: the papers that an application takes later on, and who helps. */
+/** Beside the form: the documents of the later application, and where to get help. */
 export function RegisterAside() {
   const words = useCopy(registerAsideCopy);
   const { individuals, legal } = useSite().brand.settings;

@@ -19,7 +19,7 @@ import { FeeSlider } from "./FeeSlider.tsx";
 import { WayIn } from "./WayIn.tsx";
 import type { TopWords } from "./words.ts";
 
-/** Amounts that small businesses invoice, for those who would rather press than type. */
+/** Common amounts to choose from instead of typing. */
 const usual = [500_000, 1_000_000, 3_000_000, 10_000_000];
 const mostPicks = 3;
 
@@ -31,7 +31,7 @@ function picksWithin({ purchaseAmountMin, purchaseAmountMax }: PurchaseLimits): 
   return first === undefined ? [purchaseAmountMin] : [first, ...others];
 }
 
-/** What arrives for an invoice, before anybody has to say who they are. */
+/** The amount received for an invoice, before any registration. */
 export function Calculator({ words }: { words: TopWords }) {
   const { limits } = useSite().brand.settings;
   const range = feeRange(limits);

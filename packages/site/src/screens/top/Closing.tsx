@@ -6,7 +6,7 @@ import * as styles from "./Closing.css.ts";
 import { WayIn } from "./WayIn.tsx";
 import type { TopWords } from "./words.ts";
 
-/** The way in once more, and a voice for those who would rather ask first. */
+/** The registration button once more, and the telephone number. */
 export function Closing({ words }: { words: TopWords }) {
   const { phone, hours } = useSite().brand.settings.legal;
   const isUser = useSession().kind === "user";

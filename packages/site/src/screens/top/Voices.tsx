@@ -6,7 +6,7 @@ export interface VoicesProps {
   readonly items: readonly { readonly who: string; readonly text: string }[];
 }
 
-/** What those say who have sold their invoices here. */
+/** Voices of customers. */
 export function Voices({ title, items }: VoicesProps) {
   return (
     <Band tone="quiet">

@@ -6,9 +6,9 @@ import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { DaysLeft } from "../DaysLeft.tsx";
 import { useDates } from "../use-dates.ts";
 import { CalendarButton } from "./CalendarButton.tsx";
+import { HandOverAccount } from "./HandOverAccount.tsx";
 import type { DueClaim, HandOverDue } from "./hand-over-dues.ts";
 import { ReportClaim } from "./ReportClaim.tsx";
-import { ReturnAccount } from "./ReturnAccount.tsx";
 
 export interface HandOversProps {
   readonly dues: readonly HandOverDue[];
@@ -23,7 +23,7 @@ export function HandOvers({ dues, canReport = false }: HandOversProps) {
       {dues.map((due) => (
         <DueCard key={due.on} due={due} canReport={canReport} />
       ))}
-      <ReturnAccount hasReference={dues.some(({ reference }) => reference !== null)} />
+      <HandOverAccount hasReference={dues.some(({ reference }) => reference !== null)} />
     </Stack>
   );
 }
@@ -88,7 +88,7 @@ function DueCard({ due, canReport }: { due: HandOverDue; canReport: boolean }) {
           </Inline>
         )}
         {claims.map((one) => (
-          <Standing key={one.claim.id} of={one} canReport={canReport} />
+          <HandOverProgress key={one.claim.id} of={one} canReport={canReport} />
         ))}
       </Stack>
     </Card>
@@ -96,7 +96,7 @@ function DueCard({ due, canReport }: { due: HandOverDue; canReport: boolean }) {
 }
 
 /** What is known of the payer's money, and the way to say more. */
-function Standing({
+function HandOverProgress({
   of: { claim, handedOver, awaited, isPayerInsolvent, standing },
   canReport,
 }: StandingProps) {

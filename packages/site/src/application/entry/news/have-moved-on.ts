@@ -1,14 +1,14 @@
 import type { Entry } from "@kaitori/wire";
 
-type Standing = Pick<Entry, "id" | "status" | "cancelled_at" | "rejected_at"> & {
+type ShownEntry = Pick<Entry, "id" | "status" | "cancelled_at" | "rejected_at"> & {
   readonly claims: readonly Pick<Entry["claims"][number], "id" | "status">[];
 };
 
 /** Whether an entry that is shown, or a claim of it, stands elsewhere by now. */
-export function haveMovedOn(shown: readonly Standing[], now: readonly Standing[]): boolean {
-  const standings = new Set(now.map(standing));
-  return shown.some((entry) => !standings.has(standing(entry)));
+export function haveMovedOn(shown: readonly ShownEntry[], now: readonly ShownEntry[]): boolean {
+  const standings = new Set(now.map(stateOf));
+  return shown.some((entry) => !standings.has(stateOf(entry)));
 }
 
-const standing = ({ id, status, cancelled_at, rejected_at, claims }: Standing) =>
+const stateOf = ({ id, status, cancelled_at, rejected_at, claims }: ShownEntry) =>
   JSON.stringify([id, status, cancelled_at, rejected_at, ...claims.map((claim) => [claim.id, claim.status])]);

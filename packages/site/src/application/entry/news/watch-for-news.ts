@@ -1,6 +1,6 @@
-import { onSignOfLife } from "../../../foundation/session/signs-of-life.ts";
+import { onUserActivity } from "../../../foundation/session/user-activity.ts";
 
-/** As long as an answer counts as the present state for who is at work on the page. */
+/** How long an answer counts as current while the user is active on the page. */
 const fresh = 60_000;
 
 /**
@@ -17,7 +17,7 @@ export function watchForNews(ask: () => Promise<void>): () => void {
     await ask();
     isAsking = false;
   };
-  const stopListening = onSignOfLife(() => {
+  const stopListening = onUserActivity(() => {
     if (Date.now() - askedAt >= fresh) void askOnce();
   });
   // Another tab hides this one, another window only takes its focus.

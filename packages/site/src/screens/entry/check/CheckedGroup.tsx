@@ -28,7 +28,7 @@ export function CheckedGroup({ title, changeAt, children }: CheckedGroupProps) {
   );
 }
 
-/** 変更する, and for those who listen what. */
+/** 変更する, with its subject for screen readers. */
 export function ChangeLink({ item, href }: { item: string; href: string }) {
   const words = useCopy(entryCheckCopy);
   return (

@@ -11,9 +11,9 @@ import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { ChangedTerms } from "./ChangedTerms.tsx";
 import { ClaimChoice } from "./ClaimChoice.tsx";
 import { Consent } from "./Consent.tsx";
-import { contractHindrances } from "./contract-hindrances.ts";
+import { ContractObstacles } from "./ContractObstacles.tsx";
+import { contractObstacles } from "./contract-obstacles.ts";
 import { Explanation } from "./Explanation.tsx";
-import { Hindrances } from "./Hindrances.tsx";
 import { Offer } from "./Offer.tsx";
 import { OfferedHandOvers } from "./OfferedHandOvers.tsx";
 import { useContractForm } from "./use-contract-form.ts";
@@ -33,8 +33,8 @@ export function ContractOffer({ entry, terms: start, user }: ContractOfferProps)
   const form = useContractForm(entry, start, inHand);
   const chosen = useLiveValue(form.form, "claims");
   const { server } = useSite();
-  const hindrances = [
-    ...contractHindrances(entry, user, todayInTokyo(new Date())),
+  const obstacles = [
+    ...contractObstacles(entry, user, todayInTokyo(new Date())),
     // Consent to a text that nobody has fixed is the brand's to allow.
     ...(server.canContract() ? [] : (["noTerms"] as const)),
   ];
@@ -54,13 +54,13 @@ export function ContractOffer({ entry, terms: start, user }: ContractOfferProps)
           <ChangedTerms changes={changes} />
         </InSight>
       )}
-      {hindrances.length > 0 && <Hindrances entry={entry} user={user} found={hindrances} />}
+      {obstacles.length > 0 && <ContractObstacles entry={entry} user={user} found={obstacles} />}
       <Columns>
         <ClaimChoice
           entry={entry}
           terms={terms}
           chosen={chosen}
-          onChoose={hindrances.length === 0 ? choose : undefined}
+          onChoose={obstacles.length === 0 ? choose : undefined}
           id={form.field("claims").id}
         />
         <Stack gap="m">
@@ -90,10 +90,10 @@ export function ContractOffer({ entry, terms: start, user }: ContractOfferProps)
             <OfferedHandOvers entry={entry} terms={terms} />
           </Columns>
           <Columns>
-            <Explanation explanation={terms.explanation} form={hindrances.length === 0 ? form : undefined} />
+            <Explanation explanation={terms.explanation} form={obstacles.length === 0 ? form : undefined} />
           </Columns>
           <Columns>
-            <Consent entry={entry} terms={terms} form={hindrances.length === 0 ? form : undefined} />
+            <Consent entry={entry} terms={terms} form={obstacles.length === 0 ? form : undefined} />
           </Columns>
         </>
       )}

@@ -15,7 +15,7 @@ export interface ClaimCardProps {
   readonly refusal: Refusal | undefined;
 }
 
-/** One invoice: who owes it, where it stands, how much and until when. */
+/** One invoice: payer, status, amount and due date. */
 export function ClaimCard({ claim, refusal }: ClaimCardProps) {
   const statuses = useCopy(claimStatusCopy);
   const price = hasPurchaseAmount(claim) ? claimPrice(claim) : null;

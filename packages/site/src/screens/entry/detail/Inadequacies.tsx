@@ -12,7 +12,7 @@ export interface InadequaciesProps {
   readonly found: readonly Inadequacy[];
 }
 
-/** What will not do, each with the reason of who looked at it (B4, R8.9). */
+/** Inadequate items, each with the reviewer's reason (B4, R8.9). */
 export function Inadequacies({ entry, found }: InadequaciesProps) {
   const words = useCopy(entryDetailCopy);
   const { detailErrors } = useCopy(specificationCopy);

@@ -3,7 +3,7 @@ import { claimsToApplyAgain, EntryStatus, href } from "@kaitori/domain";
 import { ButtonLink, Inline } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import type { ReactNode } from "react";
-import { standingToGoOnFrom } from "../../../application/entry/entry-standing.ts";
+import { phaseToGoOnFrom } from "../../../application/entry/entry-phase.ts";
 import { useHas } from "../../../foundation/server/use-has.ts";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { ApplyAgain } from "./ApplyAgain.tsx";
@@ -11,7 +11,7 @@ import { ApplyAgain } from "./ApplyAgain.tsx";
 /** The way on from where the entry stands; to withdraw it stands apart, at the foot of the page. */
 export function NextActions({ entry }: { entry: Entry }): ReactNode {
   const words = useCopy(entryDetailCopy);
-  const standing = standingToGoOnFrom(entry);
+  const standing = phaseToGoOnFrom(entry);
   const canApplyAgain =
     [useHas("apply_again"), useHas("draft_entry")].every(Boolean) && claimsToApplyAgain(entry).length > 0;
   const isOver = entry.status === EntryStatus.archived;

@@ -3,7 +3,7 @@ import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { EntryStatus, isOpenClaim, todayInTokyo } from "@kaitori/domain";
 import { Card, Heading, Stack, Text } from "@kaitori/ui";
 import type { Claim, Entry } from "@kaitori/wire";
-import { standingToGoOnFrom } from "../../../application/entry/entry-standing.ts";
+import { phaseToGoOnFrom } from "../../../application/entry/entry-phase.ts";
 import { usePromises } from "../../../application/entry/use-promises.ts";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { DueLine } from "./DueLine.tsx";
@@ -29,7 +29,7 @@ export interface NextStepProps {
 export function NextStep({ entry, left, submittedAt }: NextStepProps) {
   const words = useCopy(entryDetailCopy);
   const statuses = useCopy(entryStatusCopy);
-  const standing = standingToGoOnFrom(entry);
+  const standing = phaseToGoOnFrom(entry);
   const promises = usePromises();
   const submitted = new Date(submittedAt);
   return (

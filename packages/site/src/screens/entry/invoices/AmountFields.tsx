@@ -10,10 +10,10 @@ import { useIssueText } from "../../../foundation/forms/issue-text.ts";
 import { useSite } from "../../../foundation/site/SiteProvider.tsx";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
 import type { ReplacedMarks } from "./Replaced.tsx";
-import type { ClaimFields } from "./use-claim-fields.ts";
+import type { ClaimFieldBindings } from "./use-claim-fields.ts";
 
 export interface AmountFieldsProps {
-  readonly fields: ClaimFields;
+  readonly fields: ClaimFieldBindings;
   readonly warnings: readonly Issue[];
   /** What was wrong with a field before. */
   readonly marks: ReplacedMarks;

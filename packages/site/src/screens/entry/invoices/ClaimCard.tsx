@@ -3,7 +3,7 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { type Issue, type IssueCode, readYen } from "@kaitori/domain";
 import { Amount, Banner, Button, Card, Heading, Inline, Stack, StatusBadge, Text } from "@kaitori/ui";
 import { readClaim } from "../../../application/entry/claim/read-claim.ts";
-import { type Arrival, useFocusOnArrival } from "../../../application/entry/step/arrival.ts";
+import { type FocusTarget, useFocusTarget } from "../../../application/entry/step/focus-after-removal.ts";
 import { useDates } from "../../../application/entry/use-dates.ts";
 import { useIssueText } from "../../../foundation/forms/issue-text.ts";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
@@ -24,13 +24,13 @@ export interface ClaimCardProps {
   readonly warnings: readonly Issue[];
   /** What was wrong with it before and still stands. */
   readonly marks: ReplacedMarks;
-  readonly arrival: Arrival | undefined;
+  readonly arrival: FocusTarget | undefined;
   readonly onOpen: () => void;
   readonly onCopy: () => void;
   readonly onRemove: () => void;
 }
 
-/** A folded invoice: who pays how much and when, and whether anything is left to fill in. */
+/** A folded invoice: payer, amount and date, and whether a field is missing. */
 export function ClaimCard({
   values,
   index,
@@ -48,7 +48,7 @@ export function ClaimCard({
   const judge = useJudge();
   const duplicate = useDuplicateText(warnings);
   const typed = values.claims[index];
-  const heading = useFocusOnArrival<HTMLHeadingElement>(arrival, typed?.displayId ?? null);
+  const heading = useFocusTarget<HTMLHeadingElement>(arrival, typed?.displayId ?? null);
   if (!typed) return null;
   const claim = readClaim(typed);
   const place = claimPlace(typed.displayId);

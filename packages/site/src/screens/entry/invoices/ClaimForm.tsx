@@ -3,7 +3,7 @@ import type { Issue } from "@kaitori/domain";
 import { Banner, Button, Card, Divider, Heading, Stack, Text } from "@kaitori/ui";
 import { TransferQuestion } from "../../../application/entry/claim/ClaimQuestions.tsx";
 import { Confirmations } from "../../../application/entry/claim/Confirmations.tsx";
-import { type Arrival, useFocusOnArrival } from "../../../application/entry/step/arrival.ts";
+import { type FocusTarget, useFocusTarget } from "../../../application/entry/step/focus-after-removal.ts";
 import { PaperNote } from "../../../application/invoice-text/PaperNote.tsx";
 import { useInvoiceReading } from "../../../application/invoice-text/use-invoice-reading.ts";
 import {
@@ -36,7 +36,7 @@ export interface ClaimFormProps {
   readonly index: number;
   readonly loaded: LoadedInvoices;
   readonly warnings: readonly Issue[];
-  readonly arrival: Arrival | undefined;
+  readonly arrival: FocusTarget | undefined;
   readonly onClose: () => void;
   readonly onCopy: () => void;
   readonly onRemove: () => void;
@@ -60,7 +60,7 @@ export function ClaimForm({
   useTakeProposals(fields, reading);
   const notes = usePaperNotes(claim, reading);
   const duplicate = useDuplicateText(warnings);
-  const heading = useFocusOnArrival<HTMLHeadingElement>(arrival, claim.displayId);
+  const heading = useFocusTarget<HTMLHeadingElement>(arrival, claim.displayId);
   const place = claimPlace(claim.displayId);
   const judge = useJudge();
   const { server } = useSite();

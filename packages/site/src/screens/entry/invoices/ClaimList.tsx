@@ -1,6 +1,6 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { Banner, Button, EmptyState, PlusIcon, Stack } from "@kaitori/ui";
-import { useFocusOnArrival } from "../../../application/entry/step/arrival.ts";
+import { useFocusTarget } from "../../../application/entry/step/focus-after-removal.ts";
 import type { JudgedForm } from "../../../foundation/forms/use-judged-form.ts";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { ClaimCard } from "./ClaimCard.tsx";
@@ -28,7 +28,7 @@ export function ClaimList({ form, values, loaded }: ClaimListProps) {
     return claim ? marksOf(claim) : {};
   };
   useLeadToClaim(form, claims);
-  const addButton = useFocusOnArrival<HTMLButtonElement>(claims.arrival, null);
+  const addButton = useFocusTarget<HTMLButtonElement>(claims.arrival, null);
   const warnings = claimWarnings(values, loaded.earlierClaims);
   return (
     <Stack gap="m">

@@ -6,10 +6,10 @@ import { useClaimLabels } from "../../../application/entry/claim/use-claim-label
 import { useObligerSearch } from "../../../application/entry/claim/use-obliger-search.ts";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { PastObligers } from "./PastObligers.tsx";
-import type { ClaimFields } from "./use-claim-fields.ts";
+import type { ClaimFieldBindings } from "./use-claim-fields.ts";
 
 export interface ObligerFieldsProps {
-  readonly fields: ClaimFields;
+  readonly fields: ClaimFieldBindings;
   readonly pastObligers: readonly PastObliger[];
   /** What the paper says of it. */
   readonly note?: ReactNode;

@@ -3,10 +3,10 @@ import { formatHolderName } from "@kaitori/domain";
 import { Button, HolderNameField, PlusIcon, Stack, TrashIcon } from "@kaitori/ui";
 import { useFieldArray } from "react-hook-form";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
-import type { ClaimFields } from "./use-claim-fields.ts";
+import type { ClaimFieldBindings } from "./use-claim-fields.ts";
 
 /** The names under which the obliger's transfers appear in the passbook: one or more (R5.8). */
-export function ObligerNames({ fields: { form, index, claim } }: { fields: ClaimFields }) {
+export function ObligerNames({ fields: { form, index, claim } }: { fields: ClaimFieldBindings }) {
   const words = useCopy(invoicesCopy);
   const name = `claims.${index}.receive_payment_account.obliger_accounts` as const;
   const { fields, append, remove } = useFieldArray({ control: form.form.control, name });

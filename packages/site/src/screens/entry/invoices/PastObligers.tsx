@@ -5,10 +5,10 @@ import { useState } from "react";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { Disclosure } from "../../../parts/disclosure/Disclosure.tsx";
 import { row } from "./PastObligers.css.ts";
-import type { ClaimFields } from "./use-claim-fields.ts";
+import type { ClaimFieldBindings } from "./use-claim-fields.ts";
 
 export interface PastObligersProps {
-  readonly fields: ClaimFields;
+  readonly fields: ClaimFieldBindings;
   readonly pastObligers: readonly PastObliger[];
 }
 

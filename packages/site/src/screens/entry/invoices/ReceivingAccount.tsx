@@ -7,10 +7,10 @@ import { claimAccountOf } from "../../../application/entry/claim/claim-values.ts
 import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { ObligerNames } from "./ObligerNames.tsx";
 import { ReceivingAccountFields } from "./ReceivingAccountFields.tsx";
-import type { ClaimFields } from "./use-claim-fields.ts";
+import type { ClaimFieldBindings } from "./use-claim-fields.ts";
 
 export interface ReceivingAccountProps {
-  readonly fields: ClaimFields;
+  readonly fields: ClaimFieldBindings;
   readonly ownAccount: BankAccount | null;
 }
 
@@ -70,7 +70,7 @@ export function ReceivingAccount({ fields, ownAccount }: ReceivingAccountProps) 
   );
 }
 
-const isInto = (own: BankAccount, account: ClaimFields["claim"]["receive_payment_account"]) => {
+const isInto = (own: BankAccount, account: ClaimFieldBindings["claim"]["receive_payment_account"]) => {
   const { bank_name, deposit_type, bank_account_number } = claimAccountOf(own);
   return (
     account.bank_name === bank_name &&

@@ -7,10 +7,10 @@ import { BankNameField } from "../../../foundation/fields/BankNameField.tsx";
 import { useBankSearch } from "../../../foundation/fields/use-bank-search.ts";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { useDepositTypes } from "../../../parts/text/use-deposit-types.ts";
-import type { ClaimFields } from "./use-claim-fields.ts";
+import type { ClaimFieldBindings } from "./use-claim-fields.ts";
 
 export interface ReceivingAccountFieldsProps {
-  readonly fields: ClaimFields;
+  readonly fields: ClaimFieldBindings;
   /** Takes the account of the profile instead, where there is one. */
   readonly onTakeOwn?: () => void;
 }

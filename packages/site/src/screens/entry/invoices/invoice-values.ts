@@ -15,7 +15,7 @@ export interface InvoiceValues {
   purpose: string;
 }
 
-/** Somebody who has registered nothing yet finds the first invoice open, with the amount that was calculated before. */
+/** Without a saved invoice the first one is open, with the amount from the calculator. */
 export function invoiceValuesOf(draft: DraftEntry, known: KnownOfClaim, calculated = ""): InvoiceValues {
   const claims = claimsOfDraft(draft.claims);
   const amount = formatYenInput(calculated);

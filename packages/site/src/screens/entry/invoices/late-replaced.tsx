@@ -7,7 +7,7 @@ import type { ReplacedMarks } from "./Replaced.tsx";
 type Part = typeof import("./Replaced.tsx");
 let part: Part | undefined;
 
-/** Only who applies again pays for the words of the reasons; they are there before the page is drawn. */
+/** The words of the reasons are loaded only for another application, before the page is drawn. */
 export async function fetchReplaced(): Promise<void> {
   part ??= await fetched(import("./Replaced.tsx"));
 }

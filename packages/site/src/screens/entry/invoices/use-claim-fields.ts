@@ -35,7 +35,7 @@ export function useClaimFields(form: JudgedForm<InvoiceValues>, index: number, c
     },
   };
 }
-export type ClaimFields = ReturnType<typeof useClaimFields>;
+export type ClaimFieldBindings = ReturnType<typeof useClaimFields>;
 
 /** As a rule all of an invoice is transferred: that amount goes with the other until somebody makes it another one. */
 function transferredAsWell(

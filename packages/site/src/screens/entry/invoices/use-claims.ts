@@ -8,7 +8,7 @@ import {
   copyOfClaim,
   type KnownOfClaim,
 } from "../../../application/entry/claim/claim-values.ts";
-import { type Arrival, arrivalAfter } from "../../../application/entry/step/arrival.ts";
+import { type FocusTarget, focusAfterRemoval } from "../../../application/entry/step/focus-after-removal.ts";
 import { useIssueText } from "../../../foundation/forms/issue-text.ts";
 import type { JudgedForm } from "../../../foundation/forms/use-judged-form.ts";
 import { useSite } from "../../../foundation/site/SiteProvider.tsx";
@@ -34,7 +34,7 @@ export function useClaims(
   const [open, setOpen] = useState(() =>
     openAtFirst(form.getValues().claims, judge(form.getValues()), hash, isMarked),
   );
-  const [arrival, setArrival] = useState<Arrival | undefined>(
+  const [arrival, setArrival] = useState<FocusTarget | undefined>(
     hash === "" || open === null ? undefined : { at: open },
   );
   // Never used twice: a file that is still being deleted must not turn up at a new invoice.
@@ -92,7 +92,7 @@ export function useClaims(
       highest.current = Math.max(highest.current, claim.displayId);
       remove(index);
       reveal(null);
-      setArrival(arrivalAfter(fields, index));
+      setArrival(focusAfterRemoval(fields, index));
       forget(removed);
       setRemoved({ claim, index });
     },

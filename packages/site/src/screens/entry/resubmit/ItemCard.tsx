@@ -6,9 +6,9 @@ import { RemarkLines } from "../../../application/entry/reasons/RemarkLines.tsx"
 import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { SentPapers } from "../detail/SentPapers.tsx";
 import { useInadequacyName } from "../detail/use-inadequacy-name.ts";
-import { ClaimFields } from "./ClaimFields.tsx";
 import { IdentityItem } from "./IdentityItem.tsx";
 import { NewPapers } from "./NewPapers.tsx";
+import { ResubmittedClaimFields } from "./ResubmittedClaimFields.tsx";
 import type { ResubmissionItem } from "./resubmission-items.ts";
 import type { ResubmitFormInHand } from "./use-resubmit-form.ts";
 
@@ -35,7 +35,7 @@ export function ItemCard({ item, entry, form, ofEntry }: ItemCardProps) {
           <RemarkLines found={found} />
         </Banner>
         {found.subject === "identity" && <IdentityItem id={form.idOf("identity")} />}
-        {found.subject === "claim" && <ClaimFields form={form} index={item.index} />}
+        {found.subject === "claim" && <ResubmittedClaimFields form={form} index={item.index} />}
         {previous.length > 0 && <SentPapers title={words.previous} files={previous} />}
         <NewPapers banks={entry.banks} item={item} form={form} ofEntry={ofEntry} />
       </Stack>

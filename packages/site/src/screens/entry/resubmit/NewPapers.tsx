@@ -1,7 +1,7 @@
 import type { EntryBank } from "@kaitori/wire";
 import { groupsOf } from "../../../parts/groups-of.ts";
 import { NewPaper, type NewPaperProps } from "./NewPaper.tsx";
-import { ReturnedAccount } from "./ReturnedAccount.tsx";
+import { ResubmittedAccount } from "./ResubmittedAccount.tsx";
 
 export interface NewPapersProps extends Omit<NewPaperProps, "slot"> {
   readonly banks: readonly EntryBank[];
@@ -13,9 +13,9 @@ export function NewPapers({ banks, ...shared }: NewPapersProps) {
     const papers = slots.map((slot) => <NewPaper key={slot.kind} slot={slot} {...shared} />);
     const bank = banks[account];
     return bank ? (
-      <ReturnedAccount key={account} bank={bank} number={account + 1}>
+      <ResubmittedAccount key={account} bank={bank} number={account + 1}>
         {papers}
-      </ReturnedAccount>
+      </ResubmittedAccount>
     ) : (
       papers
     );

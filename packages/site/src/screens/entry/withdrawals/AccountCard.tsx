@@ -1,7 +1,7 @@
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { Card, CircleCheckIcon, Heading, Stack } from "@kaitori/ui";
 import { type ReactNode, useId } from "react";
-import { type Arrival, useFocusOnArrival } from "../../../application/entry/step/arrival.ts";
+import { type FocusTarget, useFocusTarget } from "../../../application/entry/step/focus-after-removal.ts";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { complete, head } from "./AccountCard.css.ts";
 import { AccountFields } from "./AccountFields.tsx";
@@ -12,7 +12,7 @@ export interface AccountCardProps {
   readonly form: WithdrawalsForm;
   readonly index: number;
   readonly displayId: number;
-  readonly arrival: Arrival | undefined;
+  readonly arrival: FocusTarget | undefined;
   readonly isComplete: boolean;
   /** Takes the account away again, where it is not the only one. */
   readonly remove: ReactNode;
@@ -22,7 +22,7 @@ export interface AccountCardProps {
 export function AccountCard({ form, index, displayId, arrival, isComplete, remove }: AccountCardProps) {
   const words = useCopy(withdrawalsCopy);
   const headingId = useId();
-  const heading = useFocusOnArrival<HTMLHeadingElement>(arrival, displayId);
+  const heading = useFocusTarget<HTMLHeadingElement>(arrival, displayId);
 
   return (
     <Card as="section" aria-labelledby={headingId}>

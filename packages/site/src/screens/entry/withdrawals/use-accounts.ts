@@ -1,7 +1,7 @@
 import { numberedFileKind } from "@kaitori/domain";
 import { useRef, useState } from "react";
 import { useFieldArray } from "react-hook-form";
-import { type Arrival, arrivalAfter } from "../../../application/entry/step/arrival.ts";
+import { type FocusTarget, focusAfterRemoval } from "../../../application/entry/step/focus-after-removal.ts";
 import { useSite } from "../../../foundation/site/SiteProvider.tsx";
 import { uploadsOf } from "../../../foundation/uploads/uploads-of.ts";
 import type { WithdrawalsForm } from "./use-withdrawals-form.ts";
@@ -15,7 +15,7 @@ export function useAccounts({ form, forgetFindings }: WithdrawalsForm) {
   const highest = useRef(0);
   highest.current = Math.max(highest.current, ...fields.map(({ displayId }) => displayId));
 
-  const [arrival, setArrival] = useState<Arrival>();
+  const [arrival, setArrival] = useState<FocusTarget>();
 
   return {
     list: fields,
@@ -31,7 +31,7 @@ export function useAccounts({ form, forgetFindings }: WithdrawalsForm) {
       remove(index);
       forgetFindings();
       if (number === undefined) return;
-      setArrival(arrivalAfter(fields, index));
+      setArrival(focusAfterRemoval(fields, index));
       const kinds = new Set<string>(paperKinds.map((kind) => numberedFileKind(kind, number)));
       for (const row of uploads.store.getState()) if (kinds.has(row.kind)) void uploads.remove(row.key);
     },

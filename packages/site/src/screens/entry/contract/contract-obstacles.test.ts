@@ -2,7 +2,7 @@ import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { entryReviewed } from "../../../stories/entry-states.ts";
 import { representative } from "../../../stories/people.ts";
-import { contractHindrances } from "./contract-hindrances.ts";
+import { contractObstacles } from "./contract-obstacles.ts";
 
 const today = "2026-11-21" as const;
 const offered = { ...entryReviewed, contract_period: "2026-11-26" } as const;
@@ -43,5 +43,5 @@ test.each([
     found: ["bankAccountIncomplete"],
   },
 ] as const)("$what: $found", ({ entry, user, found }) => {
-  expect(contractHindrances({ ...offered, ...entry }, { ...representative, ...user }, today)).toEqual(found);
+  expect(contractObstacles({ ...offered, ...entry }, { ...representative, ...user }, today)).toEqual(found);
 });

@@ -11,15 +11,15 @@ import { useSession } from "../session/use-session.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 import { errorPageOf } from "./error-page.ts";
 
-export interface WaysBackProps extends Pick<ButtonLinkProps, "tone"> {
+export interface BackLinksProps extends Pick<ButtonLinkProps, "tone"> {
   readonly status: number | undefined;
 }
 
 /**
- * Two ways on. The first leads back: to my-page for whoever is logged in, else to the top page (R2.17), or to the login
- * when the page asks for it. The note of a server error names my-page and the top page to try again from (R2.16).
+ * Two links. The first leads back to my-page for a logged-in user, else to the top page (R2.17), or to the login when
+ * the page asks for it. The note of a server error names my-page and the top page to try again from (R2.16).
  */
-export function WaysBack({ status, tone }: WaysBackProps) {
+export function BackLinks({ status, tone }: BackLinksProps) {
   const { backTo } = useCopy(specificationCopy);
   const { mypage, top } = useCopy(commonCopy);
   const { session } = useSite();

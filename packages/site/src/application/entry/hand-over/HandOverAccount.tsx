@@ -6,7 +6,7 @@ import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { useDepositTypes } from "../../../parts/text/use-deposit-types.ts";
 
 /** The account of the brand that receives what the payers sent, and how to name the transfer where it has a name (B11). */
-export function ReturnAccount({ hasReference }: { hasReference: boolean }) {
+export function HandOverAccount({ hasReference }: { hasReference: boolean }) {
   const words = useCopy(handOverCopy);
   const bank = useCopy(bankAccountCopy);
   const { returnAccount: account } = useSite().brand.settings;

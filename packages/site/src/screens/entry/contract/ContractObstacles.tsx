@@ -8,22 +8,22 @@ import { useIssueText } from "../../../foundation/forms/issue-text.ts";
 import { useSite } from "../../../foundation/site/SiteProvider.tsx";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { useSummaryLine } from "../invoices/use-summary-line.ts";
-import type { ContractHindrance } from "./contract-hindrances.ts";
+import type { ContractObstacle } from "./contract-obstacles.ts";
 
-export interface HindrancesProps {
+export interface ContractObstaclesProps {
   readonly entry: Entry;
   readonly user: WithIdentity;
-  readonly found: readonly ContractHindrance[];
+  readonly found: readonly ContractObstacle[];
 }
 
 /** Why it cannot be contracted today, and where to mend it (R4.20). */
-export function Hindrances({ entry, user, found }: HindrancesProps) {
+export function ContractObstacles({ entry, user, found }: ContractObstaclesProps) {
   const dates = useDates();
   const words = useCopy(contractCopy);
   const { phone } = useSite().brand.settings.legal;
   const mustSend = mustResubmitIdentity(user, todayInTokyo(new Date()));
   const call = <Link href={`tel:${phone.replaceAll("-", "")}`}>{words.callWay({ phone })}</Link>;
-  const said: Record<ContractHindrance, { text: string; way: ReactNode }> = {
+  const said: Record<ContractObstacle, { text: string; way: ReactNode }> = {
     identityNotConfirmed: mustSend
       ? { text: words.identityMissing, way: <Link href={href.profile()}>{words.identityWay}</Link> }
       : { text: words.identityConfirming, way: null },

@@ -5,14 +5,14 @@ import type { EntryBank } from "@kaitori/wire";
 import { type ReactNode, useId } from "react";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
 
-export interface ReturnedAccountProps {
+export interface ResubmittedAccountProps {
   readonly bank: EntryBank;
   readonly number: number;
   readonly children: ReactNode;
 }
 
 /** Whose statements are asked for again, as it was given: it need not be typed anew (B4). */
-export function ReturnedAccount({ bank, number, children }: ReturnedAccountProps) {
+export function ResubmittedAccount({ bank, number, children }: ResubmittedAccountProps) {
   const words = useCopy(withdrawalsCopy);
   const bankWords = useCopy(bankAccountCopy);
   const id = useId();

@@ -1,12 +1,12 @@
 import { type AnyStatus, ClaimStatus, EntryStatus } from "@kaitori/domain";
 
 /**
- * Where an entry stands, as the copy names it: the three ways in which it can end early have no number of their own,
+ * The phase of an entry, as the copy names it: the three ways in which it can end early have no number of their own,
  * and a server may have numbers that nobody knows here.
  */
-export type EntryStanding = keyof typeof EntryStatus | "cancelled" | "rejected" | "offerEnded" | "unknown";
+export type EntryPhase = keyof typeof EntryStatus | "cancelled" | "rejected" | "offerEnded" | "unknown";
 
-interface Standing {
+interface DatedEntry {
   readonly status: AnyStatus;
   readonly cancelled_at: string | null;
   readonly rejected_at: string | null;
@@ -14,7 +14,7 @@ interface Standing {
   readonly contract_period: string | null;
 }
 
-const standings = new Map<AnyStatus, EntryStanding>([
+const phases = new Map<AnyStatus, EntryPhase>([
   [EntryStatus.underReview, "underReview"],
   [EntryStatus.inadequate, "inadequate"],
   [EntryStatus.reviewed, "reviewed"],
@@ -23,21 +23,21 @@ const standings = new Map<AnyStatus, EntryStanding>([
   [EntryStatus.archived, "archived"],
 ]);
 
-export function entryStanding(entry: Standing): EntryStanding {
+export function entryPhase(entry: DatedEntry): EntryPhase {
   if (entry.cancelled_at !== null) return "cancelled";
   if (entry.rejected_at !== null) return "rejected";
-  return isEndedOffer(entry) ? "offerEnded" : (standings.get(entry.status) ?? "unknown");
+  return isEndedOffer(entry) ? "offerEnded" : (phases.get(entry.status) ?? "unknown");
 }
 
 /** Offered and let pass: the last day of the offer is over and nothing was contracted. */
-const isEndedOffer = ({ status, contract_period, contracted_at }: Standing) =>
+const isEndedOffer = ({ status, contract_period, contracted_at }: DatedEntry) =>
   status === EntryStatus.archived && contract_period !== null && contracted_at === null;
 
 /** What the applicant goes on from: where nothing of a reviewed entry can be bought, nobody here knows the way on. */
-export function standingToGoOnFrom(
-  entry: Standing & { readonly claims: readonly { readonly status: AnyStatus }[] },
-): EntryStanding {
-  const standing = entryStanding(entry);
+export function phaseToGoOnFrom(
+  entry: DatedEntry & { readonly claims: readonly { readonly status: AnyStatus }[] },
+): EntryPhase {
+  const phase = entryPhase(entry);
   const isOffered = entry.claims.some(({ status }) => status === ClaimStatus.canBuy);
-  return standing === "reviewed" && !isOffered ? "unknown" : standing;
+  return phase === "reviewed" && !isOffered ? "unknown" : phase;
 }

@@ -10,7 +10,7 @@ import { useCopy } from "../../../parts/brand/use-copy.ts";
 import type { ResubmitFormInHand } from "./use-resubmit-form.ts";
 
 /** What was said about an invoice, to be corrected. */
-export function ClaimFields({ form, index }: { form: ResubmitFormInHand; index: number }) {
+export function ResubmittedClaimFields({ form, index }: { form: ResubmitFormInHand; index: number }) {
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();
   const { correction } = useCopy(resubmitCopy);

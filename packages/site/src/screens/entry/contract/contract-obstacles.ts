@@ -9,14 +9,10 @@ import {
 } from "@kaitori/domain";
 import type { Entry } from "@kaitori/wire";
 
-export type ContractHindrance = ContractBlocker | "periodOver" | "fallenDue" | "noTerms";
+export type ContractObstacle = ContractBlocker | "periodOver" | "fallenDue" | "noTerms";
 
 /** What keeps the entry from being contracted today, the domain's causes and the offer's last day (R4.20, R5.10). */
-export function contractHindrances(
-  entry: Entry,
-  user: WithIdentity,
-  today: CalendarDate,
-): ContractHindrance[] {
+export function contractObstacles(entry: Entry, user: WithIdentity, today: CalendarDate): ContractObstacle[] {
   const isOver = isOfferOver(entry, today);
   const isAllDue = isOffered(entry) && !entry.claims.some((claim) => isForSaleOn(claim, today));
   return [

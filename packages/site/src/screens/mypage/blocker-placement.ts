@@ -1,8 +1,8 @@
 import type { NewEntryBlocker } from "@kaitori/domain";
 import type { Readiness } from "@kaitori/wire";
 
-/** Where my-page tells of a blocker: given on the way to an entry, shown by the page already, or said beside the way. */
-export const told = {
+/** Where my-page shows a blocker: on the way to an entry, elsewhere on the page already, or beside the button. */
+export const blockerPlacement = {
   identityImperfect: "onTheWay",
   identityExpired: "onTheWay",
   loggedOut: "already",
@@ -15,4 +15,4 @@ export const told = {
 
 /** Whether an entry can be begun: what is missing can be given on the way. */
 export const isWayOpen = ({ blockers }: Readiness) =>
-  blockers.every((blocker) => told[blocker] === "onTheWay");
+  blockers.every((blocker) => blockerPlacement[blocker] === "onTheWay");

@@ -7,13 +7,13 @@ import { handOverDues } from "../../application/entry/hand-over/hand-over-dues.t
 import { soldClaims } from "../../application/entry/owed-claims.ts";
 import { useCopy } from "../../parts/brand/use-copy.ts";
 
-export interface ReturnsProps {
+export interface HandOversDueProps {
   readonly entries: readonly Entry[];
   readonly handOvers: readonly HandOver[];
 }
 
 /** What is to be handed on, from the contract on (B11), of all entries together: how much, until when, and where to. */
-export function Returns({ entries, handOvers }: ReturnsProps): ReactNode {
+export function HandOversDue({ entries, handOvers }: HandOversDueProps): ReactNode {
   const words = useCopy(mypageCopy);
   const owed = soldClaims(entries.flatMap(({ claims }) => claims));
   if (owed.length === 0) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrivalAfter } from "./arrival.ts";
+import { focusAfterRemoval } from "./focus-after-removal.ts";
 
 const list = [{ displayId: 1 }, { displayId: 4 }, { displayId: 7 }];
 
@@ -8,9 +8,9 @@ test.each([
   { removed: 1, at: 7 },
   { removed: 2, at: 4 },
 ])("B1 of three, without number $removed the focus goes to $at", ({ removed, at }) => {
-  expect(arrivalAfter(list, removed)).toEqual({ at });
+  expect(focusAfterRemoval(list, removed)).toEqual({ at });
 });
 
 test("B1 without the only one, it goes to the button that adds another", () => {
-  expect(arrivalAfter([{ displayId: 4 }], 0)).toEqual({ at: null });
+  expect(focusAfterRemoval([{ displayId: 4 }], 0)).toEqual({ at: null });
 });
