@@ -25,7 +25,6 @@ export const invoicesCopy = copyArea("invoices", {
   unfinished: "入力の途中",
   noName: "お取引先は未入力です",
   dueOn: "{date}のお支払い",
-  obligerGroup: "お取引先",
   obliger: "お取引先（請求先）の会社名",
   obligerHint: "会社名の一部を入力すると、候補が出ます。候補がないときは、そのまま入力してください。",
   houjinbangou: "法人番号",

@@ -2,13 +2,13 @@ import type { AdditionName } from "@kaitori/domain";
 import { allCalls, type CallDefinition } from "@kaitori/wire";
 import { type CheckContext, idOf } from "../check-context.ts";
 import { asked, type Check, notAsked, type Outcome } from "../finding.ts";
-import { type Answer, type Browser, type Given, isSuccess, spelled } from "../http/browser.ts";
+import { type Answer, type Browser, isSuccess, type RequestParts, spelled } from "../http/browser.ts";
 import { isObject, rowsOf } from "../json.ts";
 import { judge, judgeRefusal } from "../judge.ts";
 import { anyEntry, nobody } from "./specified-calls.ts";
 
 /** A browser and what it sends; or the reason why the call cannot be made. */
-type PreparedRequest = { readonly browser: Browser; readonly given: Given } | string;
+type PreparedRequest = { readonly browser: Browser; readonly given: RequestParts } | string;
 
 interface Probe {
   readonly addition: AdditionName;
@@ -19,14 +19,14 @@ interface Probe {
 }
 
 const asUser =
-  (given: Given = {}) =>
+  (given: RequestParts = {}) =>
   async (context: CheckContext): Promise<PreparedRequest> => {
     const person = await context.anybody();
     return person ? { browser: person.browser, given } : nobody;
   };
 
 const asVisitor =
-  (given: Given = {}) =>
+  (given: RequestParts = {}) =>
   async (context: CheckContext): Promise<PreparedRequest> => ({ browser: context.visitor(), given });
 
 const ofEntry =

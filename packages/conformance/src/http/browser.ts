@@ -10,7 +10,7 @@ export interface Place {
   readonly timeout: number;
 }
 
-export interface Given {
+export interface RequestParts {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -61,7 +61,7 @@ export class Browser {
   }
 
   /** The first request of a browser has no token; a refusal for it brings one, and it goes out again. */
-  async ask(call: CallDefinition, given: Given = {}): Promise<Answer> {
+  async ask(call: CallDefinition, given: RequestParts = {}): Promise<Answer> {
     const chooses = "token" in given;
     if (call.method !== "GET" && !chooses && this.token === undefined)
       await this.send(getSuppressEntries, {});
@@ -72,7 +72,7 @@ export class Browser {
   }
 
   /** Just so, and nothing before it. */
-  async send(call: CallDefinition, given: Given): Promise<Answer> {
+  async send(call: CallDefinition, given: RequestParts): Promise<Answer> {
     const address = addressOf(this.#place.api, call, given);
     return this.raw(spelled(call), address, call.method, bodyOf(call, given), given);
   }
@@ -82,7 +82,7 @@ export class Browser {
     address: string,
     method: string,
     body: string | FormData | undefined,
-    { token = this.token ?? null, idempotencyKey }: Pick<Given, "token" | "idempotencyKey"> = {},
+    { token = this.token ?? null, idempotencyKey }: Pick<RequestParts, "token" | "idempotencyKey"> = {},
   ): Promise<Answer> {
     const headers = new Headers({ Accept: "application/json" });
     if (typeof body === "string") headers.set("Content-Type", "application/json");
@@ -129,7 +129,7 @@ export class NotReached extends Error {
   }
 }
 
-function bodyOf(call: CallDefinition, { body, file }: Given): string | FormData | undefined {
+function bodyOf(call: CallDefinition, { body, file }: RequestParts): string | FormData | undefined {
   if (call.file === undefined) return call.body === undefined ? undefined : JSON.stringify(body ?? {});
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value));

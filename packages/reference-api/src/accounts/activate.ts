@@ -13,7 +13,7 @@ import { passwordFindings } from "./password-findings.ts";
 import { getRegistration, makeApplicant, type Registration } from "./registration-store.ts";
 import { endSession, type NewSession, startSession } from "./session-store.ts";
 
-interface Asking {
+interface AccountRequest {
   services: Services;
   brand: ServedBrand;
   sessionToken: string;
@@ -28,7 +28,7 @@ interface Opening {
 
 /** The mail address has answered: the registration becomes an applicant, and is signed in. */
 export async function activate(
-  { services, brand, sessionToken, device, now }: Asking,
+  { services, brand, sessionToken, device, now }: AccountRequest,
   { token, password }: Opening,
 ): Promise<{ email: string; session: NewSession }> {
   const opening = { purpose: "activation", brand: brand.name, token, now } as const;

@@ -18,14 +18,14 @@ const allowances = {
   { perAddress: Omit<Allowance, "name">; perEmail?: Omit<Allowance, "name"> }
 >;
 
-type Asking = Pick<ReadRequest<never>, "services" | "brand" | "clientAddress" | "now">;
+type LimitedRequest = Pick<ReadRequest<never>, "services" | "brand" | "clientAddress" | "now">;
 
 export async function spendAllowance(
-  asking: Asking,
+  call: LimitedRequest,
   action: keyof typeof allowances,
   email?: string,
 ): Promise<void> {
-  const { services, brand, clientAddress, now } = asking;
+  const { services, brand, clientAddress, now } = call;
   const place = { database: services.database, secretKey: services.config.secretKey, now };
   const allowance: (typeof allowances)[keyof typeof allowances] = allowances[action];
   await spend(place, { name: `${action} by address`, ...allowance.perAddress }, clientAddress);

@@ -25,7 +25,7 @@ export const SignupLink = v.object({
 });
 export type SignupLink = v.InferOutput<typeof SignupLink>;
 
-interface Asking {
+interface AccountRequest {
   services: Services;
   brand: ServedBrand;
   now: Date;
@@ -42,9 +42,9 @@ const SignupToken = v.object({
 });
 const tokenPurpose = "signup-token";
 
-export async function exchangeLink(asking: Asking, link: string): Promise<ExternalSignup> {
-  const { services, brand, now } = asking;
-  const { partner, signup } = readLink(asking, link);
+export async function exchangeLink(request: AccountRequest, link: string): Promise<ExternalSignup> {
+  const { services, brand, now } = request;
+  const { partner, signup } = readLink(request, link);
   const known =
     (await findApplicantByOrigin(services.database, brand.name, partner.service, signup.external_id)) ??
     (await findApplicantByEmail(services.database, brand.name, signup.email));
@@ -59,7 +59,10 @@ export async function exchangeLink(asking: Asking, link: string): Promise<Extern
   };
 }
 
-function readLink({ services, now }: Asking, link: string): { partner: SignupPartner; signup: SignupLink } {
+function readLink(
+  { services, now }: AccountRequest,
+  link: string,
+): { partner: SignupPartner; signup: SignupLink } {
   for (const partner of services.config.signupPartners) {
     const signup = openSigned(partner.secret, "", link, SignupLink);
     if (!signup || signup.service !== partner.service) continue;
@@ -71,7 +74,7 @@ function readLink({ services, now }: Asking, link: string): { partner: SignupPar
 
 /** The registration proves with it that the partner has sent the visitor. */
 export function readSignupToken(
-  { services, brand, now }: Asking,
+  { services, brand, now }: AccountRequest,
   text: string,
 ): v.InferOutput<typeof SignupToken> {
   const token = openSigned(services.config.secretKey, tokenPurpose, text, SignupToken);

@@ -14,9 +14,9 @@ import { requireRecentProof } from "./recent-proof.ts";
 /** Closes an account: nobody logs in any more, and only what a contract or the law needs is left (B19). */
 export const leaveRoute = handle(leave, async (request) => {
   requireRecentProof(request);
-  const { services, brand, applicant: asking, requestId, now } = request;
+  const { services, brand, applicant: caller, requestId, now } = request;
   await asServer(services.database, async (transaction) => {
-    const applicant = await lockApplicant(transaction, asking.id);
+    const applicant = await lockApplicant(transaction, caller.id);
     const entries = await transaction
       .selectFrom("entry")
       .leftJoin("contract", "contract.entry_id", "entry.id")
@@ -49,7 +49,7 @@ export const leaveRoute = handle(leave, async (request) => {
     request: requestId,
     brand: brand.name,
     kind: "left",
-    applicant: asking.id,
+    applicant: caller.id,
   });
   leaveSession(request);
   services.jobs.wake();

@@ -12,7 +12,7 @@ import { type ProvedPassword, requireSamePassword, wrongPassword } from "./requi
 import { type Doing, noteSecurityEvent } from "./security-events.ts";
 import type { SignedInApplicant } from "./session-store.ts";
 
-interface Asking {
+interface AccountRequest {
   services: Services;
   brand: ServedBrand;
   now: Date;
@@ -28,7 +28,7 @@ export async function mailNewAddress(
     applicant,
     proved,
     now,
-  }: Asking & { applicant: SignedInApplicant; proved: ProvedPassword },
+  }: AccountRequest & { applicant: SignedInApplicant; proved: ProvedPassword },
   email: string,
 ): Promise<void> {
   refuseIssues(emailAddressIssues(email));
@@ -53,15 +53,15 @@ export async function mailNewAddress(
 }
 
 /** The new address has answered; the old one is told, in case it was not its owner's wish. */
-export function changeEmail(asking: Asking & Doing, token: string): Promise<string> {
-  const { services, brand, now } = asking;
+export function changeEmail(request: AccountRequest & Doing, token: string): Promise<string> {
+  const { services, brand, now } = request;
   const changed = asServer(services.database, async (transaction) => {
     const { subject, newEmail } = await openMailLink(transaction, { purpose, brand: brand.name, token, now });
     if (newEmail === null || (await findApplicantByEmail(transaction, brand.name, newEmail)))
       throw goneLink("used");
     const { email: oldEmail } = await getApplicant(transaction, subject);
     await setEmail(transaction, subject, newEmail, now);
-    await noteSecurityEvent(transaction, asking, subject, "mail_changed");
+    await noteSecurityEvent(transaction, request, subject, "mail_changed");
     await voidMailLinks(transaction, purpose, subject, now);
     await voidMailLinks(transaction, "password_reset", subject, now);
     for (const recipient of [oldEmail, newEmail])

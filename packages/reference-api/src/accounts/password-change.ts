@@ -10,7 +10,7 @@ import { requirePassword, requireSamePassword, wrongPassword } from "./require-p
 import { type Doing, noteSecurityEvent } from "./security-events.ts";
 import { endOtherSessions, type SignedInApplicant } from "./session-store.ts";
 
-interface Asking extends Doing {
+interface AccountRequest extends Doing {
   services: Services;
   brand: ServedBrand;
   sessionToken: string;
@@ -20,13 +20,13 @@ interface Asking extends Doing {
 
 /** Needs the password of now; afterwards only this browser is still signed in. */
 export async function changeOwnPassword(
-  asking: Asking,
+  request: AccountRequest,
   { current_password, new_password }: { current_password: string; new_password: string },
 ): Promise<void> {
-  const { services, brand, sessionToken, applicant, now } = asking;
+  const { services, brand, sessionToken, applicant, now } = request;
   const chooser = await getApplicant(services.database, applicant.id);
   refuseIssues(await passwordFindings(brand, new_password, chooser, ["new_password"]));
-  const proved = await requirePassword(asking, current_password, "current_password");
+  const proved = await requirePassword(request, current_password, "current_password");
   const hash = await services.passwords.hash(new_password);
   await asServer(services.database, async (transaction) => {
     const wrong = () => wrongPassword("current_password");
@@ -35,7 +35,7 @@ export async function changeOwnPassword(
     await voidMailLinks(transaction, "password_reset", applicant.id, now);
     await voidMailLinks(transaction, "mail_change", applicant.id, now);
     await endOtherSessions(transaction, applicant.id, sessionToken);
-    await noteSecurityEvent(transaction, asking, applicant.id, "password_changed");
+    await noteSecurityEvent(transaction, request, applicant.id, "password_changed");
     await mailPasswordChanged(transaction, { brand, recipient: applicant.email, now });
   });
 }

@@ -14,7 +14,7 @@ import { passwordFindings } from "./password-findings.ts";
 import { type Doing, noteSecurityEvent } from "./security-events.ts";
 import { endOtherSessions } from "./session-store.ts";
 
-interface Asking {
+interface AccountRequest {
   services: Services;
   brand: ServedBrand;
   now: Date;
@@ -22,7 +22,10 @@ interface Asking {
 
 const purpose = "password_reset";
 
-export async function mailPasswordReset({ services, brand, now }: Asking, email: string): Promise<void> {
+export async function mailPasswordReset(
+  { services, brand, now }: AccountRequest,
+  email: string,
+): Promise<void> {
   await asServer(services.database, async (transaction) => {
     const applicant = await findApplicantByEmail(transaction, brand.name, email);
     if (!applicant) return;
@@ -49,10 +52,10 @@ export async function mailPasswordReset({ services, brand, now }: Asking, email:
 
 /** Whoever holds the link sets a password; every session ends, a change of address under way too, and the wait after wrong passwords of this place is over. */
 export async function resetPassword(
-  asking: Asking & Doing & { clientAddress: string },
+  request: AccountRequest & Doing & { clientAddress: string },
   { uid, token, new_password }: { uid: string; token: string; new_password: string },
 ): Promise<void> {
-  const { services, brand, clientAddress, now } = asking;
+  const { services, brand, clientAddress, now } = request;
   refuseIssues(passwordIssues(new_password, "", ["new_password"]));
   const opening = { purpose, brand: brand.name, token, now } as const;
   await requireMailLink(services.database, opening);
@@ -67,7 +70,7 @@ export async function resetPassword(
     await voidMailLinks(transaction, purpose, subject, now);
     await voidMailLinks(transaction, "mail_change", subject, now);
     await endOtherSessions(transaction, subject);
-    await noteSecurityEvent(transaction, asking, subject, "password_reset");
+    await noteSecurityEvent(transaction, request, subject, "password_reset");
     await forgetFailures(transaction, {
       secret: services.config.secretKey,
       brand: brand.name,

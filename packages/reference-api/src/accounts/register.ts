@@ -15,7 +15,7 @@ import { passwordFindings } from "./password-findings.ts";
 import { insertRegistration, nextApplicantId, type Registration } from "./registration-store.ts";
 import { termsVersion } from "./terms-version.ts";
 
-interface Asking {
+interface AccountRequest {
   services: Services;
   brand: ServedBrand;
   now: Date;
@@ -24,7 +24,7 @@ interface Asking {
 /** Where a visitor came from is a short word; what goes beyond is cut off and keeps nobody from registering. */
 const longestTrackingId = 200;
 
-interface Registering extends Asking {
+interface Registering extends AccountRequest {
   sessionToken: string;
 }
 
@@ -32,11 +32,11 @@ interface Registering extends Asking {
  * Known address or new one: the same answer, the same work, and a mail that only its owner reads. The registration of
  * a known address is kept as well, so that a login with its password is answered alike; no link ever activates it.
  */
-export async function registerApplicant(asking: Registering, body: RegisterBody): Promise<Registration> {
-  const { services, brand, now } = asking;
+export async function registerApplicant(request: Registering, body: RegisterBody): Promise<Registration> {
+  const { services, brand, now } = request;
   const division = corporateDivisions.find((known) => known === body.corporate_division);
   refuseIssues(await registrationFindings(brand, body, division));
-  const origin = body.signup_token ? readSignupToken(asking, body.signup_token) : undefined;
+  const origin = body.signup_token ? readSignupToken(request, body.signup_token) : undefined;
   const passwordHash = await services.passwords.hash(body.password);
 
   return asServer(services.database, async (transaction) => {
@@ -50,14 +50,14 @@ export async function registerApplicant(asking: Registering, body: RegisterBody)
       tracking_id: body.tracking_id?.slice(0, longestTrackingId) ?? null,
       external_service: origin?.service ?? null,
       external_id: origin?.external_id ?? null,
-      browser_hash: tokenHash(asking.sessionToken),
+      browser_hash: tokenHash(request.sessionToken),
       demonstration: false,
       created_at: now,
     };
     const known = await findApplicantByEmail(transaction, brand.name, registration.email);
     await insertRegistration(transaction, registration);
-    if (known) await mailAccountExists(transaction, asking, known.email);
-    else await mailActivation(transaction, asking, registration);
+    if (known) await mailAccountExists(transaction, request, known.email);
+    else await mailActivation(transaction, request, registration);
     return registration;
   });
 }
@@ -82,7 +82,7 @@ async function registrationFindings(
 
 export async function mailActivation(
   transaction: Transaction,
-  { services, brand, now }: Asking,
+  { services, brand, now }: AccountRequest,
   { id, email }: Pick<Registration, "id" | "email">,
 ): Promise<void> {
   const token = await createMailLink(transaction, {
@@ -97,7 +97,7 @@ export async function mailActivation(
 
 async function mailAccountExists(
   transaction: Transaction,
-  { services, brand, now }: Asking,
+  { services, brand, now }: AccountRequest,
   recipient: string,
 ): Promise<void> {
   const url = siteAddress(brand, services.config, href.login());

@@ -4,7 +4,7 @@ import { HttpError, unauthorized } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { endAsUnserved, findSession, type SignedInApplicant } from "./session-store.ts";
 
-interface Asking {
+interface AccountRequest {
   services: Services;
   brand: ServedBrand;
   sessionToken: string;
@@ -12,36 +12,36 @@ interface Asking {
 }
 
 /** Who is signed in, or nobody. */
-export async function findApplicant(asking: Asking): Promise<SignedInApplicant | undefined> {
-  const applicant = await applicantOfSession(asking);
+export async function findApplicant(request: AccountRequest): Promise<SignedInApplicant | undefined> {
+  const applicant = await applicantOfSession(request);
   return applicant?.unserved_since ? undefined : applicant;
 }
 
-export async function requireApplicant(asking: Asking): Promise<SignedInApplicant> {
-  const applicant = await applicantOfSession(asking);
-  if (applicant) await refuseUnserved(asking, applicant);
+export async function requireApplicant(request: AccountRequest): Promise<SignedInApplicant> {
+  const applicant = await applicantOfSession(request);
+  if (applicant) await refuseUnserved(request, applicant);
   // Served again after their session ended: they log in anew.
   if (!applicant || applicant.unserved_since) throw unauthorized();
   return applicant;
 }
 
 /** Who is signed in and served by this brand, or nobody. */
-export async function findServedApplicant(asking: Asking): Promise<SignedInApplicant | undefined> {
-  const applicant = await findApplicant(asking);
-  if (applicant) await refuseUnserved(asking, applicant);
+export async function findServedApplicant(request: AccountRequest): Promise<SignedInApplicant | undefined> {
+  const applicant = await findApplicant(request);
+  if (applicant) await refuseUnserved(request, applicant);
   return applicant;
 }
 
-const applicantOfSession = ({ services, brand, sessionToken, now }: Asking) =>
+const applicantOfSession = ({ services, brand, sessionToken, now }: AccountRequest) =>
   findSession(services.database, { token: sessionToken, brand: brand.name, now });
 
 /**
  * A brand that serves companies only logs an individual out (R1.5); the site then goes to /unsupported/. It asks several
  * things at once: every call of that session is answered so, whichever comes first.
  */
-async function refuseUnserved(asking: Asking, applicant: SignedInApplicant): Promise<void> {
-  if (asking.brand.settings.individuals || applicant.corporate_division !== "individual") return;
-  await endAsUnserved(asking.services.database, asking.sessionToken, asking.now);
+async function refuseUnserved(request: AccountRequest, applicant: SignedInApplicant): Promise<void> {
+  if (request.brand.settings.individuals || applicant.corporate_division !== "individual") return;
+  await endAsUnserved(request.services.database, request.sessionToken, request.now);
   throw unsupported();
 }
 

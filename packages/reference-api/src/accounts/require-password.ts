@@ -6,7 +6,7 @@ import { getApplicant, lockApplicant } from "./applicant-store.ts";
 import { countTry, forgetFailures } from "./login-failure-store.ts";
 import { markProved, type SignedInApplicant } from "./session-store.ts";
 
-interface Asking {
+interface AccountRequest {
   services: Services;
   brand: ServedBrand;
   applicant: SignedInApplicant;
@@ -19,7 +19,7 @@ export type ProvedPassword = string | null;
 
 /** A stolen session must not be enough for the keys; wrong tries of a session are slowed like those of a place. */
 export async function requirePassword(
-  { services, brand, applicant, sessionToken, now }: Asking,
+  { services, brand, applicant, sessionToken, now }: AccountRequest,
   password: string,
   field: string,
 ): Promise<ProvedPassword> {

@@ -19,7 +19,7 @@ interface Credentials {
   persistLoginState: boolean;
 }
 
-interface Asking {
+interface AccountRequest {
   services: Services;
   brand: ServedBrand;
   sessionToken: string;
@@ -47,10 +47,10 @@ function refusedFor(
   return known ? loginElsewhere(partner) : refused();
 }
 
-export async function signIn(asking: Asking, credentials: Credentials): Promise<NewSession> {
-  const { services, brand, now } = asking;
+export async function signIn(request: AccountRequest, credentials: Credentials): Promise<NewSession> {
+  const { services, brand, now } = request;
   const email = normalEmail(credentials.email);
-  const trial = { at: brand.name, email, place: asking.clientAddress };
+  const trial = { at: brand.name, email, place: request.clientAddress };
   const by = await countedAs(services, trial);
   const account = { secret: services.config.secretKey, brand: brand.name, email, by };
   await countTry(services.database, account, now);
@@ -60,7 +60,7 @@ export async function signIn(asking: Asking, credentials: Credentials): Promise<
   const waiting = await findRegistration(services.database, brand.name, email);
   const right = await services.passwords.matches(applicant?.password_hash, credentials.password);
   if (!applicant || !right) {
-    await noteFailedLogin(services.database, asking, email);
+    await noteFailedLogin(services.database, request, email);
     // Said only after the right password, also for a registered address: anybody can register an address.
     if (await services.passwords.matches(waiting?.password_hash, credentials.password))
       throw unauthorized("notActivated");
@@ -73,14 +73,14 @@ export async function signIn(asking: Asking, credentials: Credentials): Promise<
     await requireSamePassword(transaction, applicant.id, applicant.password_hash, refused);
     await forgetFailures(transaction, account);
     await rememberPlace(transaction, services, trial, now);
-    await endSession(transaction, asking.sessionToken);
+    await endSession(transaction, request.sessionToken);
     await markLogin(transaction, applicant.id, now);
-    await noteSecurityEvent(transaction, asking, applicant.id, "login");
+    await noteSecurityEvent(transaction, request, applicant.id, "login");
     return startSession(transaction, {
       applicantId: applicant.id,
       brand: brand.name,
       persistent: credentials.persistLoginState,
-      device: asking.device,
+      device: request.device,
       now,
     });
   });

@@ -6,28 +6,28 @@ import { FileReference } from "../records/content-file-relation.ts";
 import { Profile } from "../records/profile.ts";
 import { Text } from "../values/text.ts";
 
-const Given = v.optional(Text);
+const OptionalText = v.optional(Text);
 const NameAndIdentity = {
-  first_name: Given,
-  last_name: Given,
-  company_name: Given,
+  first_name: OptionalText,
+  last_name: OptionalText,
+  company_name: OptionalText,
   /** Which paper proves it (R3.5). */
-  identity_document_type: Given,
+  identity_document_type: OptionalText,
   addfiles: v.optional(v.pipe(v.array(FileReference), v.maxLength(maximumFiles, "tooMany"))),
 };
 const WithoutSectorAndBusinessSummary = {
   ...NameAndIdentity,
-  corporate_division: Given,
-  office_phone: Given,
-  office_zipcode: Given,
-  office_prefecture: Given,
-  office_city: Given,
-  office_building_number: Given,
-  owner_phone: Given,
-  owner_zipcode: Given,
-  owner_prefecture: Given,
-  owner_city: Given,
-  owner_building_number: Given,
+  corporate_division: OptionalText,
+  office_phone: OptionalText,
+  office_zipcode: OptionalText,
+  office_prefecture: OptionalText,
+  office_city: OptionalText,
+  office_building_number: OptionalText,
+  owner_phone: OptionalText,
+  owner_zipcode: OptionalText,
+  owner_prefecture: OptionalText,
+  owner_city: OptionalText,
+  owner_building_number: OptionalText,
   /** Refused unless `can_edit_bank_account` (R6.2). */
   bank_account: v.optional(BankAccountInput),
 };
@@ -35,8 +35,8 @@ const WithoutSectorAndBusinessSummary = {
 /** A field that is left out stays as it is. */
 export const ProfileInput = v.object({
   ...WithoutSectorAndBusinessSummary,
-  sector: Given,
-  business_summary: Given,
+  sector: OptionalText,
+  business_summary: OptionalText,
 });
 export type ProfileInput = v.InferOutput<typeof ProfileInput>;
 
