@@ -16,7 +16,8 @@ export const inner = style({
   padding: `${vars.space.l} 16px calc(${vars.space.l} + env(safe-area-inset-bottom))`,
   "@media": {
     [desktop]: {
-      gridTemplateColumns: "minmax(0, 1fr) auto",
+      // However many links there are, addresses keep the width of a line.
+      gridTemplateColumns: "minmax(20rem, 1fr) minmax(0, 2fr)",
       paddingInline: "32px",
       columnGap: vars.space.xl,
     },

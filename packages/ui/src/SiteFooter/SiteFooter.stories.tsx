@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { SiteFooter } from "./index.ts";
 
 const meta = {
@@ -36,5 +37,23 @@ export const LongText: Story = {
         株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部
       </p>
     ),
+  },
+};
+/** A brand names many places; the company stays readable beside them. */
+export const ManyLinks: Story = {
+  globals: { viewport: { value: "desktop" } },
+  args: {
+    navigation: {
+      label: "規約と方針",
+      links: Array.from({ length: 8 }, (_, index) => ({
+        href: `#${index}`,
+        label: "特定商取引法に基づく表記",
+      })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByText("株式会社早払いの家");
+    const line = Number.parseFloat(getComputedStyle(name).lineHeight);
+    await expect(name.getBoundingClientRect().height).toBeLessThan(2 * line);
   },
 };
