@@ -19,7 +19,7 @@ export const deskCopy = copyArea("desk", {
   usageClaimReason: "<請求書> <理由のコード,…> [amount=… date=… payer=…] [社内の控え]",
   usageReject: "<理由のコード,…> [社内の控え]",
   usageReason: "<理由>",
-  usageHandOver: "<請求書> [金額] [日付 2026-12-03]   （金額がなければ残りの全額）",
+  usageHandOver: "<請求書> [金額] [日付 2026-12-03]   （金額がなければ、いま引き渡す額）",
   usageClaim: "<請求書>",
   usageNote: "<内容>",
   usageStopContact: "<lawyer|complaint|insolvency> <内容>",
