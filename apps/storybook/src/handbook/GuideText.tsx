@@ -5,11 +5,16 @@ interface Part {
   readonly children?: ReactNode;
 }
 
-/** Examples as they are: the block for sources of stories leaves those of a text empty. Long names break on a phone. */
+/**
+ * Examples as they are: the block for sources of stories leaves those of a text empty. Long names break on a phone. The
+ * styles of the components take the marks from every list; a text has its own again.
+ */
 const overrides = {
   code: ({ children }: Part) => (
     <code style={{ overflowWrap: "anywhere", whiteSpace: "pre-wrap" }}>{children}</code>
   ),
+  ol: ({ children }: Part) => <ol style={{ listStyle: "decimal" }}>{children}</ol>,
+  ul: ({ children }: Part) => <ul style={{ listStyle: "disc" }}>{children}</ul>,
   table: ({ children }: Part) => (
     <table style={{ tableLayout: "fixed", inlineSize: "100%", overflowWrap: "anywhere" }}>{children}</table>
   ),
