@@ -50,7 +50,7 @@ export const chunkGroups = [
       of("domain", "amount/", "calendar/", "price/", "japanese-input/", "field/"),
       of("site", "parts/(?:text|disclosure|kept-in-browser)/", "foundation/fields/YenField"),
       of("site", "application/visitor/", "foundation/site/use-screen-data"),
-      of("brand", "text/legal-values"),
+      of("brand", "text/(?:legal-values|dates)\\."),
     ),
   },
   {

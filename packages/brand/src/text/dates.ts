@@ -1,6 +1,6 @@
-import { type CalendarDate, japaneseDate, japaneseDateWithWeekday, japaneseMoment } from "@kaitori/domain";
+import { type CalendarDate, japaneseDate, japaneseMoment } from "@kaitori/domain";
 import { datesCopy } from "../copy/dates.ts";
-import { copyOf } from "./copy-of.ts";
+import { dateLanguageOf, dayInWords } from "./day-in-words.ts";
 
 /** Dates as a brand writes them. */
 export interface Dates {
@@ -12,26 +12,17 @@ export interface Dates {
   readonly moment: (at: Date) => string;
 }
 
-const japanese: Dates = { date: japaneseDate, day: japaneseDateWithWeekday, moment: japaneseMoment };
+const inFull = { year: "numeric", month: "long", day: "numeric" } as const;
+const withTime = { weekday: "short", hour: "numeric", minute: "2-digit" } as const;
 
 /** Copy in another language has its dates in that language, too. */
 export function datesOf(overrides: { readonly [key: string]: string | undefined }): Dates {
-  const { language } = copyOf(overrides, datesCopy);
-  return language === datesCopy.texts.language ? japanese : datesIn(language);
-}
-
-const inFull = { year: "numeric", month: "long", day: "numeric" } as const;
-
-function datesIn(language: string): Dates {
-  const said = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone, ...inFull, ...options });
-  const midnight = (date: CalendarDate) => new Date(`${date}T00:00:00Z`);
-  const date = said("UTC", {});
-  const day = said("UTC", { weekday: "short" });
-  const moment = said("Asia/Tokyo", { weekday: "short", hour: "numeric", minute: "2-digit" });
+  const language = dateLanguageOf(overrides);
+  const day = (date: CalendarDate) => dayInWords(overrides, date);
+  if (language === datesCopy.texts.language) return { date: japaneseDate, day, moment: japaneseMoment };
   return {
-    date: (given) => date.format(midnight(given)),
-    day: (given) => day.format(midnight(given)),
-    moment: (at) => moment.format(at),
+    date: (date) => new Date(date).toLocaleDateString(language, { timeZone: "UTC", ...inFull }),
+    day,
+    moment: (at) => at.toLocaleString(language, { timeZone: "Asia/Tokyo", ...inFull, ...withTime }),
   };
 }

@@ -1,8 +1,8 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { isSameObliger, readYenInput, yenWithSeparators } from "@kaitori/domain";
 import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useDates } from "../../parts/text/use-dates.ts";
 import type { ClaimValues } from "../entry/claim/claim-values.ts";
-import { useDates } from "../entry/use-dates.ts";
 import type { InvoiceReading } from "./read-invoice.ts";
 
 /** The fields of an invoice of which its paper says something. */

@@ -4,7 +4,7 @@ import { Link, StatusBadge, Text } from "@kaitori/ui";
 import type { Readiness } from "@kaitori/wire";
 import { useSession } from "../../foundation/session/use-session.ts";
 import { useCopy } from "../../parts/brand/use-copy.ts";
-import { useDates } from "../entry/use-dates.ts";
+import { useDates } from "../../parts/text/use-dates.ts";
 
 type Missing = Readiness["missing"][number];
 

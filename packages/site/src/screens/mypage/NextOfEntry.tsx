@@ -5,9 +5,9 @@ import { ButtonLink, Inline, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { DaysLeft } from "../../application/entry/DaysLeft.tsx";
 import { phaseToGoOnFrom } from "../../application/entry/entry-phase.ts";
-import { useDates } from "../../application/entry/use-dates.ts";
 import { usePromises } from "../../application/entry/use-promises.ts";
 import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useDates } from "../../parts/text/use-dates.ts";
 
 /** What comes next, in a sentence; by when; and the button, where the next move is the applicant's. */
 export function NextOfEntry({ entry }: { entry: Entry }) {

@@ -1,9 +1,9 @@
 import { accountWatchCopy } from "@kaitori/brand/copy/account-watch";
 import { Card, Heading, Stack, Text } from "@kaitori/ui";
 import type { SecurityEvent } from "@kaitori/wire";
-import { useDates } from "../../application/entry/use-dates.ts";
 import { useCopy } from "../../parts/brand/use-copy.ts";
 import { Disclosure } from "../../parts/disclosure/Disclosure.tsx";
+import { useDates } from "../../parts/text/use-dates.ts";
 
 /** What was done with password, address and account, the latest first. */
 export function SecurityEvents({ events }: { events: readonly SecurityEvent[] }) {

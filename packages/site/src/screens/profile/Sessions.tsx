@@ -3,11 +3,11 @@ import { accountWatchCopy } from "@kaitori/brand/copy/account-watch";
 import { Button, Card, Heading, Stack, Text } from "@kaitori/ui";
 import { endSession, type Id, type SignedInSession } from "@kaitori/wire";
 import { useState } from "react";
-import { useDates } from "../../application/entry/use-dates.ts";
 import { useAttempt } from "../../foundation/errors/use-attempt.ts";
 import { FormFailure } from "../../foundation/forms/FormFailure.tsx";
 import { useSite } from "../../foundation/site/SiteProvider.tsx";
 import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useDates } from "../../parts/text/use-dates.ts";
 
 /** Where somebody is signed in; any other place is ended here. */
 export function Sessions({ sessions: start }: { sessions: readonly SignedInSession[] }) {

@@ -7,8 +7,8 @@ import type { ReactNode } from "react";
 import type { ClaimValues } from "../../../application/entry/claim/claim-values.ts";
 import { readClaim } from "../../../application/entry/claim/read-claim.ts";
 import { useClaimLabels } from "../../../application/entry/claim/use-claim-labels.ts";
-import { useDates } from "../../../application/entry/use-dates.ts";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useDates } from "../../../parts/text/use-dates.ts";
 import { useDepositTypes } from "../../../parts/text/use-deposit-types.ts";
 import { ClaimPapers } from "./ClaimPapers.tsx";
 

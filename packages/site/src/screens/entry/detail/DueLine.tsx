@@ -3,8 +3,8 @@ import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { readYen } from "@kaitori/domain";
 import { Amount, Inline, Text } from "@kaitori/ui";
 import { DaysLeft } from "../../../application/entry/DaysLeft.tsx";
-import { useDates } from "../../../application/entry/use-dates.ts";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useDates } from "../../../parts/text/use-dates.ts";
 import type { NextDue } from "./next-due.ts";
 
 /** By when there is something to do, how long that still is, and how much of whose money it is about. */

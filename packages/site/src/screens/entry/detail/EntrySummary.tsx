@@ -5,8 +5,8 @@ import { readYen } from "@kaitori/domain";
 import { Amount, type DataItem, DataList, Heading, Stack } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { AccountLines } from "../../../application/entry/AccountLines.tsx";
-import { useDates } from "../../../application/entry/use-dates.ts";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useDates } from "../../../parts/text/use-dates.ts";
 
 /** What was asked for and when, and where the money goes. */
 export function EntrySummary({ entry }: { entry: Entry }) {

@@ -1,11 +1,11 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { Button, FileLine, Stack, Text } from "@kaitori/ui";
 import type { UploadRecord } from "@kaitori/wire";
-import { useDates } from "../../../application/entry/use-dates.ts";
 import { FormFailure } from "../../../foundation/forms/FormFailure.tsx";
 import { useSite } from "../../../foundation/site/SiteProvider.tsx";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { KeepWhole } from "../../../parts/text/KeepWhole.tsx";
+import { useDates } from "../../../parts/text/use-dates.ts";
 import { useOpenPaper } from "./use-open-paper.ts";
 
 /** Papers that were handed in: what they look like, when they came, and the file itself. */

@@ -1,7 +1,6 @@
 import { type Dates, datesOf } from "@kaitori/brand";
-import { isCalendarDate } from "@kaitori/domain";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { dayOfMoment } from "./day-in-words.ts";
+import { isCalendarDate, todayInTokyo } from "@kaitori/domain";
+import { useBrand } from "../brand/BrandProvider.tsx";
 
 export interface KnownDates extends Pick<Dates, "date" | "day"> {
   /** The day of a moment of the wire. */
@@ -13,11 +12,11 @@ export interface KnownDates extends Pick<Dates, "date" | "day"> {
 
 /** Dates as the brand writes them. */
 export function useDates(): KnownDates {
-  const { date, day, moment } = datesOf(useSite().brand.copy);
+  const { date, day, moment } = datesOf(useBrand().copy);
   return {
     date,
     day,
-    dayOf: (at) => day(dayOfMoment(at)),
+    dayOf: (at) => day(todayInTokyo(new Date(at))),
     moment: (at) => moment(new Date(at)),
     typed: (text) => (isCalendarDate(text) ? day(text) : text),
   };
