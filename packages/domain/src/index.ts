@@ -67,6 +67,7 @@ export * from "./entry/offer-over.ts";
 export * from "./entry/payment-blockers.ts";
 export * from "./entry/submission-blockers.ts";
 export * from "./field/blank.ts";
+export * from "./field/characters.ts";
 export * from "./field/format-fields.ts";
 export * from "./field/length.ts";
 export * from "./field/required.ts";

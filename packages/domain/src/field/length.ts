@@ -1,8 +1,6 @@
 import type { Issue, IssuePath } from "../issue.ts";
+import { charactersIn } from "./characters.ts";
 import { filledIn, type TypedText } from "./typed-text.ts";
-
-/** 𠮷 is one character: code points are counted, as a reader of the limit counts. */
-export const charactersIn = (text: string) => [...text].length;
 
 /** Texts that are longer than what is kept of them. */
 export function lengthIssues<Field extends string>(
