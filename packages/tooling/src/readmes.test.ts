@@ -45,6 +45,11 @@ const proofs: readonly (readonly [RegExp, Proof])[] = [
   [/^npm run sites$/, { by: stages, words: 'turbo("build"' }],
   [/^turbo boundaries$/, { by: stages, words: 'turbo("boundaries"' }],
   [/^(?:npx pnpm|npm run) dev\b/, { by: newBrand, words: 'describe("pnpm dev"' }],
+  // What `dev` starts for each brand, by itself.
+  [
+    /^PORT=\d+ npx pnpm --filter @kaitori\/app-<brand> exec vite$/,
+    { by: "packages/tooling/src/dev.mjs", words: "node_modules/vite/bin/vite.js" },
+  ],
   [/^npx pnpm storybook$/, { by: newBrand, words: '"handbook.localhost"' }],
   [
     /^npx pnpm storybook:dev$/,
@@ -79,7 +84,7 @@ const proofs: readonly (readonly [RegExp, Proof])[] = [
   [/^npx pnpm brand import\b/, { by: brandCommands, words: '["import", brand, "--from"' }],
   [/^npx pnpm brand preview\b/, { by: brandCommands, words: '["preview"' }],
   [
-    /^npx (?:@kaitori\/|pnpm )conformance /,
+    /^npx (?:@kaitori\/|pnpm )conformance\b/,
     { by: "packages/reference-api/src/conformance.test.ts", words: "../bin/conformance.ts" },
   ],
   [/^npx @kaitori\/brand new /, { by: ownRepository, words: "kaitori-brand" }],

@@ -61,7 +61,7 @@ test.each(["browser", "licensee"])("%s runs again when what it rests on has chan
       "../domain/src/index.ts",
       "../reference-api/src/database/migrations/0001_accounts.sql",
       "../site/vite.config.ts",
-      "../site/src/routes/table.ts",
+      "../site/src/start/routes/table.ts",
       "../site-build/deploy/nginx.conf",
     ]),
   );
