@@ -1,6 +1,7 @@
 import { agreementCopy } from "@kaitori/brand/copy/agreement";
 import { explanationCopy } from "@kaitori/brand/copy/explanation";
-import { copyOf, datesOf } from "@kaitori/brand/text";
+import { datesOf } from "@kaitori/brand/dates";
+import { copyOf } from "@kaitori/brand/text";
 import { todayInTokyo } from "@kaitori/domain";
 import type { Selectable } from "kysely";
 import type { ServedBrand } from "../brands/brand.ts";

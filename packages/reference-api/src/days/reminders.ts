@@ -1,6 +1,7 @@
 import { mailCopy } from "@kaitori/brand/copy/mail";
+import { datesOf } from "@kaitori/brand/dates";
 import { handOverWords } from "@kaitori/brand/hand-over";
-import { copyOf, datesOf } from "@kaitori/brand/text";
+import { copyOf } from "@kaitori/brand/text";
 import {
   addBankDays,
   addDays,

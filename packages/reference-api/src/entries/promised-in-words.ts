@@ -1,4 +1,4 @@
-import { datesOf } from "@kaitori/brand/text";
+import { datesOf } from "@kaitori/brand/dates";
 import { promisedDay } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 

@@ -1,4 +1,4 @@
-import { datesOf } from "@kaitori/brand/text";
+import { datesOf } from "@kaitori/brand/dates";
 import {
   addBankDays,
   type ClaimReport,

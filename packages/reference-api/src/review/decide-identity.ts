@@ -1,4 +1,4 @@
-import { datesOf } from "@kaitori/brand/text";
+import { datesOf } from "@kaitori/brand/dates";
 import { href, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import { siteAddress } from "../brands/site-address.ts";

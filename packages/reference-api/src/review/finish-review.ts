@@ -1,6 +1,7 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
-import { copyOf, datesOf } from "@kaitori/brand/text";
+import { datesOf } from "@kaitori/brand/dates";
+import { copyOf } from "@kaitori/brand/text";
 import {
   ClaimStatus,
   DocumentsConfirmation,

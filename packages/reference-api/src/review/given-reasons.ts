@@ -1,5 +1,6 @@
 import { reasonsCopy } from "@kaitori/brand/copy/reasons";
-import { copyOf, datesOf } from "@kaitori/brand/text";
+import { datesOf } from "@kaitori/brand/dates";
+import { copyOf } from "@kaitori/brand/text";
 import { type ComparedField, comparedField, type ReviewReason, yenWithSeparators } from "@kaitori/domain";
 import type { GivenReason } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";

@@ -1,4 +1,4 @@
-import { type Dates, datesOf } from "@kaitori/brand";
+import { type Dates, datesOf } from "@kaitori/brand/dates";
 import { isCalendarDate, todayInTokyo } from "@kaitori/domain";
 import { useBrand } from "../brand/BrandProvider.tsx";
 
