@@ -1,10 +1,7 @@
-import { isCalendarDate } from "@kaitori/domain";
 import { controlsCopy } from "../copy/controls.ts";
 import { copyOf } from "./copy-of.ts";
-import { dayInWords } from "./day-in-words.ts";
 
 /** What the components of `@kaitori/ui` are handed: `<UiProvider {...controlsOf(brand.copy)}>`. */
 export const controlsOf = (overrides: { readonly [key: string]: string | undefined }) => ({
   words: copyOf(overrides, controlsCopy),
-  dayInWords: (isoDate: string) => (isCalendarDate(isoDate) ? dayInWords(overrides, isoDate) : undefined),
 });

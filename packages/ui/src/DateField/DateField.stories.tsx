@@ -4,7 +4,13 @@ import { DateField } from "./index.ts";
 const meta = {
   title: "Fields/DateField",
   component: DateField,
-  args: { label: "取引先からの入金予定日", required: true, hint: "請求書に書かれた支払期日です。" },
+  args: {
+    label: "取引先からの入金予定日",
+    required: true,
+    hint: "請求書に書かれた支払期日です。",
+    inWords: (isoDate) =>
+      isoDate === "" ? undefined : new Date(isoDate).toLocaleDateString("ja", { dateStyle: "full" }),
+  },
 } satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

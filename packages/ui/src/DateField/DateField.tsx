@@ -1,14 +1,16 @@
 import { Text } from "../Text/index.ts";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
 import { useTyped } from "../text-input/use-typed.ts";
-import { useDayInWords } from "../UiProvider/context.ts";
 
-export type DateFieldProps = Omit<TextFieldProps, "type" | "unit" | "below" | "tidy" | "width">;
+export interface DateFieldProps extends Omit<TextFieldProps, "type" | "unit" | "below" | "tidy" | "width"> {
+  /** Says the day below the field, with its weekday: `2026-11-21`; nothing for what is no date. */
+  readonly inWords: (isoDate: string) => string | undefined;
+}
 
 /** The platform's date field, with the weekday below: money moves on working days. */
-export function DateField(props: DateFieldProps) {
+export function DateField({ inWords, ...props }: DateFieldProps) {
   const { typed, wiring } = useTyped<HTMLInputElement>(props);
-  const spoken = useDayInWords()?.(typed);
+  const spoken = inWords(typed);
   return (
     <TextField
       {...props}

@@ -1,6 +1,6 @@
 import type { Meaning } from "../theme/meanings.ts";
+import { AlertIcon, CircleAlertIcon, CircleCheckIcon, InfoIcon } from "./first-icons.tsx";
 import type { IconProps } from "./Icon.tsx";
-import { AlertIcon, CircleAlertIcon, CircleCheckIcon, InfoIcon } from "./icons.tsx";
 
 const icons = {
   notice: InfoIcon,

@@ -1,2 +1,3 @@
+export * from "./first-icons.tsx";
 export type { IconProps } from "./Icon.tsx";
 export * from "./icons.tsx";

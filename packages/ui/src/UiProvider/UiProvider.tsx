@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, use } from "react";
 import type { Words } from "../words.ts";
-import { type AnchorProps, type DayInWords, type PdfPreviewProps, Surroundings } from "./context.ts";
+import { type AnchorProps, type PdfPreviewProps, Surroundings } from "./context.ts";
 
 export type UiProviderProps = {
   /** All of them at the outermost provider; within another one those that are said otherwise. */
@@ -9,12 +9,10 @@ export type UiProviderProps = {
   anchor?: ComponentType<AnchorProps> | undefined;
   /** Draws PDFs. Without it they are the drawing of a sheet: a reader of PDFs is larger than all components. */
   pdfPreview?: ComponentType<PdfPreviewProps> | undefined;
-  /** Says the day of a date field below it, with its weekday. */
-  dayInWords?: DayInWords | undefined;
   children: ReactNode;
 };
 
-export function UiProvider({ words, anchor, pdfPreview, dayInWords, children }: UiProviderProps) {
+export function UiProvider({ words, anchor, pdfPreview, children }: UiProviderProps) {
   const around = use(Surroundings);
   return (
     <Surroundings
@@ -23,7 +21,6 @@ export function UiProvider({ words, anchor, pdfPreview, dayInWords, children }: 
         words: words === undefined ? around.words : ({ ...around.words, ...words } as Words),
         Anchor: anchor ?? around.Anchor,
         PdfPreview: pdfPreview ?? around.PdfPreview,
-        dayInWords: dayInWords ?? around.dayInWords,
       }}
     >
       {children}

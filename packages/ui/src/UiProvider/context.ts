@@ -21,23 +21,17 @@ export type UiSurroundings = {
   words: Words | undefined;
   Anchor: ComponentType<AnchorProps> | "a";
   PdfPreview: ComponentType<PdfPreviewProps> | undefined;
-  dayInWords: DayInWords | undefined;
 };
-
-/** `2026-11-21` as it is said to a person; nothing for what is no date. */
-export type DayInWords = (isoDate: string) => string | undefined;
 
 export const Surroundings = createContext<UiSurroundings>({
   words: undefined,
   Anchor: "a",
   PdfPreview: undefined,
-  dayInWords: undefined,
 });
 export function useWords(): Words {
   const { words } = use(Surroundings);
   if (!words) throw new Error("The components have no words: hand them to the UiProvider");
   return words;
 }
-export const useDayInWords = () => use(Surroundings).dayInWords;
 export const useAnchor = () => use(Surroundings).Anchor;
 export const usePdfPreview = () => use(Surroundings).PdfPreview;

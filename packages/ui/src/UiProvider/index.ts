@@ -1,3 +1,3 @@
 export type { Words } from "../words.ts";
-export type { AnchorProps, DayInWords, PdfPreviewProps } from "./context.ts";
+export type { AnchorProps, PdfPreviewProps } from "./context.ts";
 export { UiProvider, type UiProviderProps } from "./UiProvider.tsx";

@@ -7,9 +7,10 @@ import {
   yenInputToWire,
   yenWithSeparators,
 } from "@kaitori/domain";
-import { Button, DateField, Inline, RadioCards, SelectField, Stack, Text } from "@kaitori/ui";
+import { Button, Inline, RadioCards, SelectField, Stack, Text } from "@kaitori/ui";
 import { type Claim, reportClaim } from "@kaitori/wire";
 import { useRevalidator } from "react-router";
+import { DayField } from "../../../foundation/fields/DayField.tsx";
 import { YenField } from "../../../foundation/fields/YenField.tsx";
 import { JudgedFormFrame } from "../../../foundation/forms/JudgedFormFrame.tsx";
 import { useIdempotencyKey } from "../../../foundation/forms/use-idempotency-key.ts";
@@ -87,10 +88,10 @@ export function ReportForm({ claim, left, isSettled = false, onClose }: ReportFo
       {kind === "received" && (
         <Stack gap="m">
           <YenField label={words.amount} required {...form.field("amount")} />
-          <DateField label={words.on} max={today} required {...form.field("on")} />
+          <DayField label={words.on} max={today} required {...form.field("on")} />
         </Stack>
       )}
-      {kind === "notYet" && <DateField label={words.expectedOn} required {...form.field("expected_on")} />}
+      {kind === "notYet" && <DayField label={words.expectedOn} required {...form.field("expected_on")} />}
       {kind === "payerInsolvent" && (
         <SelectField
           label={words.insolvency}

@@ -1,10 +1,11 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { bankCalendarIssues, type Issue, isDeducted, paymentDateIssues, todayInTokyo } from "@kaitori/domain";
-import { DateField, Stack } from "@kaitori/ui";
+import { Stack } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { DeductionQuestions } from "../../../application/entry/claim/ClaimQuestions.tsx";
 import { useClaimLabels } from "../../../application/entry/claim/use-claim-labels.ts";
 import type { ReadField } from "../../../application/invoice-text/use-paper-notes.ts";
+import { DayField } from "../../../foundation/fields/DayField.tsx";
 import { YenField } from "../../../foundation/fields/YenField.tsx";
 import { useIssueText } from "../../../foundation/forms/issue-text.ts";
 import { useSite } from "../../../foundation/site/SiteProvider.tsx";
@@ -73,7 +74,7 @@ export function AmountFields({
         value={claim.scheduled_deposit_amount_from_obliger}
       />
       <div>
-        <DateField
+        <DayField
           label={labels.obliger_payment_date}
           hint={words.paymentDateHint}
           required

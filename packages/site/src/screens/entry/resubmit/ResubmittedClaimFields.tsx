@@ -1,10 +1,11 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import type { ClaimAnswer } from "@kaitori/domain";
-import { DateField, Stack, Text, TextField } from "@kaitori/ui";
+import { Stack, Text, TextField } from "@kaitori/ui";
 import { DeductionQuestions, TransferQuestion } from "../../../application/entry/claim/ClaimQuestions.tsx";
 import { Confirmations } from "../../../application/entry/claim/Confirmations.tsx";
 import { useClaimLabels } from "../../../application/entry/claim/use-claim-labels.ts";
+import { DayField } from "../../../foundation/fields/DayField.tsx";
 import { YenField } from "../../../foundation/fields/YenField.tsx";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
 import type { ResubmitFormInHand } from "./use-resubmit-form.ts";
@@ -38,7 +39,7 @@ export function ResubmittedClaimFields({ form, index }: { form: ResubmitFormInHa
         required
         {...form.field(`claims.${index}.scheduled_deposit_amount_from_obliger`)}
       />
-      <DateField
+      <DayField
         label={labels.obliger_payment_date}
         hint={words.paymentDateHint}
         required
