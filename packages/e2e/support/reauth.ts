@@ -1,14 +1,14 @@
-import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { proofCopy } from "@kaitori/brand/copy/proof";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { demoPassword } from "./demo.ts";
 import { wordsOf } from "./words.ts";
 
 /** The session has ended meanwhile: the page asks for the password over itself, and goes on. */
 export async function logInAgain(page: Page, info: TestInfo, password = demoPassword) {
-  const words = wordsOf(info, errorsCopy);
-  const dialog = page.getByRole("dialog", { name: words.reauthTitle });
+  const words = wordsOf(info, proofCopy);
+  const dialog = page.getByRole("dialog", { name: words.loginTitle });
   await dialog.getByLabel(wordsOf(info, fieldsCopy).password, { exact: true }).fill(password);
-  await dialog.getByRole("button", { name: words.reauthSubmit }).click();
+  await dialog.getByRole("button", { name: words.loginSubmit }).click();
   await expect(dialog).toBeHidden();
 }

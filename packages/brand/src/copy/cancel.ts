@@ -10,4 +10,5 @@ export const cancelCopy = copyArea("cancel", {
   doneTitle: "申し込みを取り下げました",
   doneText: "またのご利用をお待ちしています。費用はかかりません。",
   again: "マイページに戻る",
+  conflict: "ほかの画面で状況が変わりました。最新の内容を読み込みます。",
 });

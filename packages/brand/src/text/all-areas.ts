@@ -40,6 +40,7 @@ import { leaveCopy } from "../copy/leave.ts";
 import { loginCopy } from "../copy/login.ts";
 import { mailCopy } from "../copy/mail.ts";
 import { mailChangeCopy } from "../copy/mail-change.ts";
+import { mailLinkCopy } from "../copy/mail-link.ts";
 import { maintenanceCopy } from "../copy/maintenance.ts";
 import { mypageCopy } from "../copy/mypage.ts";
 import { newPasswordCopy } from "../copy/new-password.ts";
@@ -52,6 +53,7 @@ import { priceCopy } from "../copy/price.ts";
 import { privacyCopy } from "../copy/privacy.ts";
 import { profileCopy } from "../copy/profile.ts";
 import { profileRegisterCopy } from "../copy/profile-register.ts";
+import { proofCopy } from "../copy/proof.ts";
 import { readinessCopy } from "../copy/readiness.ts";
 import { reasonsCopy } from "../copy/reasons.ts";
 import { refusalsCopy } from "../copy/refusals.ts";
@@ -118,6 +120,7 @@ export const allAreas = [
   leaveCopy,
   loginCopy,
   mailChangeCopy,
+  mailLinkCopy,
   mailCopy,
   maintenanceCopy,
   mypageCopy,
@@ -133,6 +136,7 @@ export const allAreas = [
   profileCopy,
   readinessCopy,
   reasonsCopy,
+  proofCopy,
   refusalsCopy,
   registerAsideCopy,
   registerCompleteCopy,

@@ -2,11 +2,11 @@ import type { IssueCode } from "@kaitori/domain";
 import { activationCopy } from "../copy/activation.ts";
 import { blockersCopy } from "../copy/blockers.ts";
 import { contractCopy } from "../copy/contract.ts";
-import { errorsCopy } from "../copy/errors.ts";
 import { fileKindsCopy } from "../copy/file-kinds.ts";
 import type { issuesCopy } from "../copy/issues.ts";
 import { loginCopy } from "../copy/login.ts";
 import { profileCopy } from "../copy/profile.ts";
+import { proofCopy } from "../copy/proof.ts";
 import { refusalsCopy } from "../copy/refusals.ts";
 import { uploadCopy } from "../copy/upload.ts";
 import type { CopyArea } from "./copy-area.ts";
@@ -26,7 +26,7 @@ const elsewhere = {
   nameFixed: [profileCopy, "nameFixed"],
   termsChanged: [contractCopy, "changed"],
   passwordNeeded: [activationCopy, "passwordTitle"],
-  proofNeeded: [errorsCopy, "proofText"],
+  proofNeeded: [proofCopy, "text"],
   identityImperfect: [blockersCopy, "identityImperfect"],
   identityExpired: [blockersCopy, "identityExpired"],
   loggedOut: [blockersCopy, "loggedOut"],

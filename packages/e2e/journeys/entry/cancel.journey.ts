@@ -1,7 +1,6 @@
 import { cancelCopy } from "@kaitori/brand/copy/cancel";
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
-import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { expect } from "@playwright/test";
 import { test } from "../../support/own-server-test.ts";
 import { withSession } from "../../support/sign-in.ts";
@@ -49,7 +48,7 @@ test("R4.2 an entry that was withdrawn in another window meanwhile is shown as i
     await tab.getByRole("dialog").getByRole("button", { name: words.submit }).click();
   }
   await expect(other).toHaveURL(/\/entry\/cancel\/complete\/$/);
-  await expect(page.getByText(wordsOf(info, errorsCopy).conflict)).toBeVisible();
+  await expect(page.getByText(words.conflict)).toBeVisible();
   await expect(page.getByText(wordsOf(info, entryStatusCopy).cancelled, { exact: true })).toBeVisible();
 });
 

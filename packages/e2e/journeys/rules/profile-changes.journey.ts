@@ -1,8 +1,8 @@
-import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
 import { passwordChangeCopy } from "@kaitori/brand/copy/password-change";
 import { profileCopy } from "@kaitori/brand/copy/profile";
+import { proofCopy } from "@kaitori/brand/copy/proof";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { expect } from "@playwright/test";
 import { demoPassword } from "../../support/demo.ts";
@@ -73,17 +73,17 @@ test("B3 a session that ends in the middle is renewed over the form, and nothing
   page,
 }, info) => {
   const words = wordsOf(info, profileCopy);
-  const errors = wordsOf(info, errorsCopy);
+  const again = wordsOf(info, proofCopy);
   const fields = profileFields(page, info);
   await withSession(page, "identity-confirming@demo.example");
   await page.goto("/profile/");
   await editButton(page, info, words.office).click();
   await page.context().clearCookies();
   await fields.companyName.fill("株式会社続き");
-  await expect(page.getByText(errors.reauthText)).toBeVisible();
+  await expect(page.getByText(again.loginText)).toBeVisible();
   await page.getByLabel(wordsOf(info, fieldsCopy).password, { exact: true }).fill(demoPassword);
-  await page.getByRole("button", { name: errors.reauthSubmit }).click();
-  await expect(page.getByText(errors.reauthText)).toBeHidden();
+  await page.getByRole("button", { name: again.loginSubmit }).click();
+  await expect(page.getByText(again.loginText)).toBeHidden();
   await expect(fields.companyName).toHaveValue("株式会社続き");
   await saveButton(page, info).click();
   await expect(page.getByText("株式会社続き")).toBeVisible();

@@ -1,8 +1,8 @@
-import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { idleCopy } from "@kaitori/brand/copy/idle";
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { proofCopy } from "@kaitori/brand/copy/proof";
 import { expect, type Page } from "@playwright/test";
 import { demoPassword } from "../../support/demo.ts";
 import { fillLogin, signIn } from "../../support/sign-in.ts";
@@ -56,10 +56,10 @@ test("two minutes before the server's limit it asks, one press goes on, and sile
   await page.clock.fastForward("01:59:00");
   await expect(page.getByText(words.title)).toBeVisible();
   await page.clock.fastForward("02:00");
-  const again = page.getByRole("dialog", { name: wordsOf(info, errorsCopy).reauthTitle });
+  const again = page.getByRole("dialog", { name: wordsOf(info, proofCopy).loginTitle });
   await expect(again).toBeVisible();
   await again.getByLabel(wordsOf(info, fieldsCopy).password, { exact: true }).fill(demoPassword);
-  await again.getByRole("button", { name: wordsOf(info, errorsCopy).reauthSubmit }).click();
+  await again.getByRole("button", { name: wordsOf(info, proofCopy).loginSubmit }).click();
   await expect(again).toBeHidden();
   await expect(page).toHaveURL(/\/mypage\/$/);
 });

@@ -1,6 +1,7 @@
 import { type ApiError, NetworkError } from "@kaitori/api-client";
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { errorsCopy } from "@kaitori/brand/copy/errors";
+import { mailLinkCopy } from "@kaitori/brand/copy/mail-link";
 import { Banner, Button, Heading, Stack } from "@kaitori/ui";
 import { useRevalidator } from "react-router";
 import { useCopy } from "../../parts/brand/use-copy.ts";
@@ -9,23 +10,24 @@ import { useErrorWords } from "../errors/use-error-words.ts";
 /** The link could not be asked about; it has not been used up, so the same page can try again. */
 export function LinkFailed({ error }: { error: ApiError }) {
   const { retry } = useCopy(commonCopy);
-  const words = useCopy(errorsCopy);
+  const words = useCopy(mailLinkCopy);
+  const { networkTitle } = useCopy(errorsCopy);
   const fault = useErrorWords(error.status);
   const { revalidate, state } = useRevalidator();
   return (
     <Stack gap="l">
-      <Heading level={1}>{words.linkNotChecked}</Heading>
+      <Heading level={1}>{words.notChecked}</Heading>
       <Banner
         tone="critical"
         role="alert"
-        title={error instanceof NetworkError ? words.networkTitle : fault.title}
+        title={error instanceof NetworkError ? networkTitle : fault.title}
         action={
           <Button busy={state === "loading"} onClick={() => revalidate()}>
             {retry}
           </Button>
         }
       >
-        {words.linkKept}
+        {words.kept}
       </Banner>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { errorsCopy } from "@kaitori/brand/copy/errors";
+import { proofCopy } from "@kaitori/brand/copy/proof";
 import { requiredIssues } from "@kaitori/domain";
 import { Button, Dialog, Stack, Text, TextField, Unbroken } from "@kaitori/ui";
 import { giveProofCode, mailProofCode } from "@kaitori/wire";
@@ -12,7 +12,7 @@ import type { ReauthFormProps } from "./ReauthForm.tsx";
 /** For whoever has no password: a code that is mailed to the known address, typed over the page. */
 export function ProofByMail({ email, answer }: Pick<ReauthFormProps, "email" | "answer">) {
   const { api } = useSite();
-  const words = useCopy(errorsCopy);
+  const words = useCopy(proofCopy);
   const formId = useId();
   const [isSent, setIsSent] = useState(false);
   const mailing = useJudgedForm({
@@ -36,21 +36,21 @@ export function ProofByMail({ email, answer }: Pick<ReauthFormProps, "email" | "
   return (
     <Dialog
       open
-      title={words.proofTitle}
+      title={words.title}
       onClose={() => answer(false)}
       actions={
         isSent ? (
           <>
             <Button type="submit" form={formId} busy={giving.isSending}>
-              {words.proofSubmit}
+              {words.submit}
             </Button>
             <Button tone="quiet" busy={mailing.isSending} onClick={() => void mailing.onSubmit()}>
-              {words.proofMailAgain}
+              {words.sendAgain}
             </Button>
           </>
         ) : (
           <Button busy={mailing.isSending} onClick={() => void mailing.onSubmit()}>
-            {words.proofMailSend}
+            {words.sendCode}
           </Button>
         )
       }
@@ -58,7 +58,7 @@ export function ProofByMail({ email, answer }: Pick<ReauthFormProps, "email" | "
       <form id={formId} noValidate onSubmit={giving.onSubmit}>
         <Stack gap="m">
           <div role="status">
-            <Text>{isSent ? words.proofMailSent : words.proofByMail}</Text>
+            <Text>{isSent ? words.codeSent : words.byMail}</Text>
           </div>
           <Text figures>
             <Unbroken>{email}</Unbroken>
@@ -66,7 +66,7 @@ export function ProofByMail({ email, answer }: Pick<ReauthFormProps, "email" | "
           {failure && <FormFailure error={failure} />}
           {isSent && (
             <TextField
-              label={words.proofCode}
+              label={words.code}
               type="text"
               inputMode="numeric"
               autoComplete="one-time-code"

@@ -1,6 +1,6 @@
-import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { profileCopy } from "@kaitori/brand/copy/profile";
+import { proofCopy } from "@kaitori/brand/copy/proof";
 import { href, requiredIssues } from "@kaitori/domain";
 import { Button, ButtonLink, Dialog, PasswordField, Stack, Text, Unbroken } from "@kaitori/ui";
 import { login } from "@kaitori/wire";
@@ -31,23 +31,23 @@ export function ReauthForm(props: ReauthFormProps) {
 
 /** Where no code is mailed, a link in a mail leads to a password. */
 function NoPasswordYet({ answer }: ReauthFormProps) {
-  const words = useCopy(errorsCopy);
+  const words = useCopy(proofCopy);
   const { setPassword } = useCopy(profileCopy);
   return (
     <Dialog
       open
-      title={words.proofTitle}
+      title={words.title}
       onClose={() => answer(false)}
       actions={<ButtonLink href={href.passwordRecover()}>{setPassword}</ButtonLink>}
     >
-      <Text>{words.proofWithoutPassword}</Text>
+      <Text>{words.withoutPassword}</Text>
     </Dialog>
   );
 }
 
 function PasswordAgain({ cause, email, answer }: ReauthFormProps) {
   const { api, session } = useSite();
-  const words = useCopy(errorsCopy);
+  const words = useCopy(proofCopy);
   const fields = useCopy(fieldsCopy);
   const formId = useId();
   const form = useJudgedForm({
@@ -62,8 +62,8 @@ function PasswordAgain({ cause, email, answer }: ReauthFormProps) {
   });
   const said =
     cause === "proof"
-      ? { title: words.proofTitle, text: words.proofText, submit: words.proofSubmit }
-      : { title: words.reauthTitle, text: words.reauthText, submit: words.reauthSubmit };
+      ? { title: words.title, text: words.text, submit: words.submit }
+      : { title: words.loginTitle, text: words.loginText, submit: words.loginSubmit };
   return (
     <Dialog
       open

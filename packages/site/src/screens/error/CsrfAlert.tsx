@@ -1,5 +1,5 @@
-import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { loginCopy } from "@kaitori/brand/copy/login";
+import { proofCopy } from "@kaitori/brand/copy/proof";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { href } from "@kaitori/domain";
 import { Button, Dialog, Text } from "@kaitori/ui";
@@ -10,7 +10,7 @@ import { useCopy } from "../../parts/brand/use-copy.ts";
 export function CsrfAlert() {
   const { session } = useSite();
   const fixed = useCopy(specificationCopy);
-  const words = useCopy(errorsCopy);
+  const words = useCopy(proofCopy);
   const { submit } = useCopy(loginCopy);
   const toLogin = () => {
     session.reset();
@@ -20,7 +20,7 @@ export function CsrfAlert() {
   return (
     <Dialog
       open
-      title={words.csrfTitle}
+      title={words.staleTitle}
       onClose={toLogin}
       actions={<Button onClick={toLogin}>{submit}</Button>}
     >

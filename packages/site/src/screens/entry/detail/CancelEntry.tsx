@@ -1,6 +1,5 @@
 import type { ApiError } from "@kaitori/api-client";
 import { cancelCopy } from "@kaitori/brand/copy/cancel";
-import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { href } from "@kaitori/domain";
 import { Button, Dialog, Stack, Text } from "@kaitori/ui";
 import { cancelEntry, type Entry } from "@kaitori/wire";
@@ -15,7 +14,6 @@ import { useCopy } from "../../../parts/brand/use-copy.ts";
 export function CancelEntry({ entry }: { entry: Entry }) {
   const { api, toasts } = useSite();
   const words = useCopy(cancelCopy);
-  const { conflict } = useCopy(errorsCopy);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const attemptTo = useAttempt();
@@ -32,7 +30,7 @@ export function CancelEntry({ entry }: { entry: Entry }) {
     if (outcome.error.status !== 409) return setFailure(outcome.error);
     // Contracted or withdrawn elsewhere meanwhile: the page shows how it stands now.
     setAsking(false);
-    toasts.say("caution", conflict);
+    toasts.say("caution", words.conflict);
     await revalidate();
   };
 
