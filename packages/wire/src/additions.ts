@@ -82,7 +82,8 @@ export const additions = {
   },
   activation: {
     fallback: "closed",
-    instead: "Who has registered logs in; the server mails what it mails.",
+    instead:
+      "Whoever the server has logged in on registration goes on to the profile; others are told to look for a mail.",
   },
   leave: {
     fallback: "not drawn",

@@ -5,17 +5,20 @@ import { record } from "../record.ts";
 import { Id } from "../values/id.ts";
 import { Text } from "../values/text.ts";
 
-export const RegisterBody = v.object({
-  email: Text,
-  password: Text,
-  corporate_division: Text,
-  /** The version of the terms that was shown and agreed to. */
-  terms_version: Text,
-  /** From local storage, given by the page that brought the visitor. */
-  tracking_id: v.nullish(v.string(), null),
-  /** From the exchange of a signed link, when another service sent the visitor. */
-  signup_token: v.nullish(Text, null),
-});
+export const RegisterBody = v.pipe(
+  v.object({
+    email: Text,
+    password: Text,
+    corporate_division: Text,
+    /** The version of the terms that was shown and agreed to. */
+    terms_version: Text,
+    /** From local storage, given by the page that brought the visitor. */
+    tracking_id: v.nullish(v.string(), null),
+    /** From the exchange of a signed link, when another service sent the visitor. */
+    signup_token: v.nullish(Text, null),
+  }),
+  v.metadata({ "x-additions": ["signup_token"] }),
+);
 export type RegisterBody = v.InferOutput<typeof RegisterBody>;
 
 export const Registered = record("Registered", {

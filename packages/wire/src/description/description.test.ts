@@ -61,9 +61,49 @@ test("R3.1 a record is described by its fields, a named record within it by its 
 test("R7.1 what lies in a body is described down to its fields", () => {
   const paths = fieldsOf(allCalls.createEntry.body).map(({ path }) => path);
   expect(paths).toContain("claims[].receive_payment_account.obliger_accounts[].holder_name");
+  expect(fieldsOf(allCalls.uploadFile.body)).toContainEqual(
+    expect.objectContaining({ path: "kind", type: "kind" }),
+  );
+  expect(fieldsOf(allCalls.markDelinquencyFiles.body)).toEqual([
+    {
+      path: "ids",
+      type: "list",
+      rows: "whole",
+      most: 600,
+      required: true,
+      nullable: false,
+      isAddition: false,
+    },
+  ]);
   expect(fieldsOf(allCalls.login.body)).toEqual([
     { path: "email", type: "text", most: 4000, required: true, nullable: false, isAddition: false },
     { path: "password", type: "text", most: 4000, required: true, nullable: false, isAddition: false },
     { path: "persistLoginState", type: "flag", required: false, nullable: false, isAddition: false },
   ]);
+});
+
+test.each([
+  { call: "contractEntry", fields: ["terms_hash", "explanation_hash"] },
+  { call: "register", fields: ["signup_token"] },
+  {
+    call: "createEntry",
+    fields: [
+      "claims[].deducts_bank_charge",
+      "claims[].withholds_tax",
+      "claims[].forbids_transfer",
+      "bank_account.bank_code",
+      "bank_account.branch_code",
+    ],
+  },
+] as const)("R7.10 what a body of $call has beyond the specification is marked", ({ call, fields }) => {
+  const added = fieldsOf(allCalls[call].body).filter(({ isAddition }) => isAddition);
+  expect(added.map(({ path }) => path)).toEqual(fields);
+});
+
+test("R7.10 an example shows the papers of an account where an account is", () => {
+  expect(exampleOf(allCalls.createEntry.body)).toMatchObject({
+    banks: [{ contentfile_relations: [{ kind: "passbook_cover_1" }] }],
+    claims: [{ contentfile_relations: [{ kind: "invoice_1" }], forbids_transfer: false }],
+    draft_entry_id: null,
+  });
 });

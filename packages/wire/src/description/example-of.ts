@@ -3,21 +3,28 @@ import { RatioText, YenText } from "../values/decimal.ts";
 import { hasCheck, type SchemaPart } from "./schema-part.ts";
 
 /** What a body, an answer or a named value may look like: every field with a value that fits. */
-export const exampleOf = (schema: v.GenericSchema, name = ""): unknown => exampleAt(name, schema);
+export const exampleOf = (schema: v.GenericSchema, name = ""): unknown => exampleAt(name, schema, {});
 
-function exampleAt(name: string, schema: v.GenericSchema): unknown {
+/** `here`: what a text of that name says at this place, other than elsewhere. */
+function exampleAt(name: string, schema: v.GenericSchema, here: Samples): unknown {
   const part: SchemaPart = schema;
   if (v.getTitle(schema) === "MessageCode") return { code: "tooLong", params: { max: 30 } };
-  if (part.wrapped) return never.has(name) ? null : exampleAt(name, part.wrapped);
+  if (part.wrapped) return never.has(name) ? null : exampleAt(name, part.wrapped, here);
   if (part.entries) {
-    const fields = Object.entries(part.entries).map(([field, entry]) => [field, exampleAt(field, entry)]);
+    const inRecord = { ...here, ...ofRecord[v.getTitle(schema) ?? ""] };
+    const fields = Object.entries(part.entries).map(([field, entry]) => [
+      field,
+      exampleAt(field, entry, { ...inRecord, ...below[field] }),
+    ]);
     return Object.fromEntries(fields);
   }
-  if (part.type === "array") return part.item ? [exampleAt(name, part.item)] : [];
-  if (part.type === "union") return exampleAt(name, firstSchema(part) ?? part);
+  if (part.type === "array") return part.item ? [exampleAt(name, part.item, here)] : [];
+  if (part.type === "union") return exampleAt(name, firstSchema(part) ?? part, here);
   if (part.type === "record") {
     const key = keys[name] ?? "purpose";
-    return { [key]: part.value?.type === "unknown" ? samples[key] : exampleAt(key, part.value ?? schema) };
+    return {
+      [key]: part.value?.type === "unknown" ? samples[key] : exampleAt(key, part.value ?? schema, here),
+    };
   }
   if (part.type === "boolean") return !refused.has(name);
   if (part.type === "number") return numbers[name] ?? 31;
@@ -26,8 +33,18 @@ function exampleAt(name: string, schema: v.GenericSchema): unknown {
     const options = part.options ?? [];
     return options.find((option) => option === samples[name] || option === numbers[name]) ?? options[0];
   }
-  return part.type === "string" ? textAt(name, part) : null;
+  return part.type === "string" ? (here[name] ?? textAt(name, part)) : null;
 }
+
+type Samples = Readonly<Record<string, string>>;
+
+/** What the fields of a record say. */
+const ofRecord: Readonly<Record<string, Samples>> = { UploadRecord: { name: "IMG_0001.png" } };
+/** What stands below a field: the papers of an account are not those of an invoice. */
+const below: Readonly<Record<string, Samples>> = {
+  banks: { kind: "passbook_cover_1", kinds: "passbook_cover_1" },
+  addfiles: { kind: "pl", kinds: "pl" },
+};
 
 /** Of several shapes, the first. */
 const firstSchema = ({ options = [] }: SchemaPart): v.GenericSchema | undefined =>
@@ -43,7 +60,7 @@ function textAt(name: string, part: SchemaPart): string {
 }
 
 /** What a record of free keys may hold. */
-const keys: Readonly<Record<string, string>> = { codes: "detail" };
+const keys: Samples = { codes: "detail" };
 
 /** Of an entry that is under review: what comes later is not there yet. */
 const never: ReadonlySet<string> = new Set([
@@ -60,6 +77,8 @@ const never: ReadonlySet<string> = new Set([
   "return_date",
   "user_segment",
   "until",
+  "draft_entry_id",
+  "replaces",
 ]);
 
 const refused: ReadonlySet<string> = new Set([
@@ -67,6 +86,9 @@ const refused: ReadonlySet<string> = new Set([
   "on",
   "declined",
   "has_pre_entry_declined",
+  "deducts_bank_charge",
+  "withholds_tax",
+  "forbids_transfer",
   "allow_redirect_to_profile",
 ]);
 
@@ -84,7 +106,7 @@ const numbers: Readonly<Record<string, number>> = {
   seconds_left: 3600,
 };
 
-const yen: Readonly<Record<string, string>> = {
+const yen: Samples = {
   purchase_fee: "50000",
   bank_charge: "550",
   purchase_amount: "949450",
@@ -92,7 +114,7 @@ const yen: Readonly<Record<string, string>> = {
   purchase_amount_desired: "900000",
 };
 
-const samples: Readonly<Record<string, string>> = {
+const samples: Samples = {
   // Which one of a choice.
   corporate_division: "corporate",
   deposit_type: "ordinary",

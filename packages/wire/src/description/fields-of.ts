@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { RatioText, YenText } from "../values/decimal.ts";
+import { FileKindName } from "../values/file-kind-name.ts";
 import { hasCheck, requirementOf, type SchemaPart } from "./schema-part.ts";
 
 /** What a field holds, in a word; the language is the reader's. */
@@ -13,6 +14,7 @@ export type FieldType =
   | "number"
   | "flag"
   | "choice"
+  | "kind"
   | "record"
   | "list"
   | "anything";
@@ -23,6 +25,8 @@ export interface DescribedField {
   readonly type: FieldType;
   /** The record it holds, or of which its list consists; the fields stand with the record. */
   readonly record?: string;
+  /** What its list consists of, where that is neither a record nor fields of its own. */
+  readonly rows?: FieldType;
   /** The values that are possible. */
   readonly choices?: readonly string[];
   /** The longest text, or the longest list. */
@@ -67,11 +71,13 @@ function describe(path: string, schema: v.GenericSchema, isAddition: boolean): D
   const title = v.getTitle(holds);
   const isList = inner.type === "array";
   if (title !== undefined) return [{ ...common, type: isList ? "list" : "record", record: title }];
+  const added = additionsOf(holds);
   const below = Object.entries(holds.entries ?? {}).flatMap(([name, field]) =>
-    describe(`${path}${isList ? "[]" : ""}.${name}`, field, isAddition),
+    describe(`${path}${isList ? "[]" : ""}.${name}`, field, isAddition || added.includes(name)),
   );
   const { type, choices } = typeOf(holds);
-  return [{ ...common, type: isList ? "list" : type, ...(choices && { choices }) }, ...below];
+  const kind = isList ? { type: "list" as const, ...(holds.entries ? {} : { rows: type }) } : { type };
+  return [{ ...common, ...kind, ...(choices && { choices }) }, ...below];
 }
 
 function unwrapped(schema: v.GenericSchema): { inner: SchemaPart; required: boolean; nullable: boolean } {
@@ -96,6 +102,7 @@ function typeOf(part: SchemaPart): { type: FieldType; choices?: readonly string[
   if (part.type === "number")
     return { type: hasCheck(part, "integer") || hasCheck(part, "safe_integer") ? "whole" : "number" };
   if (part.type !== "string") return { type: "anything" };
+  if (part === FileKindName) return { type: "kind" };
   if (part === YenText) return { type: "yen" };
   if (part === RatioText) return { type: "ratio" };
   if (hasCheck(part, "iso_date")) return { type: "day" };

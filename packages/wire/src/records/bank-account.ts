@@ -21,13 +21,16 @@ export const BankAccount = record(
 export type BankAccount = v.InferOutput<typeof BankAccount>;
 
 /** The account as somebody fills it in; rule and messages are R5.1–R5.4. */
-export const BankAccountInput = v.object({
-  bank_name: TypedText,
-  branch_name: TypedText,
-  deposit_type: TypedText,
-  bank_account_number: TypedText,
-  account_holder_name: TypedText,
-  bank_code: v.nullish(Text, null),
-  branch_code: v.nullish(Text, null),
-});
+export const BankAccountInput = v.pipe(
+  v.object({
+    bank_name: TypedText,
+    branch_name: TypedText,
+    deposit_type: TypedText,
+    bank_account_number: TypedText,
+    account_holder_name: TypedText,
+    bank_code: v.nullish(Text, null),
+    branch_code: v.nullish(Text, null),
+  }),
+  v.metadata({ "x-additions": ["bank_code", "branch_code"] }),
+);
 export type BankAccountInput = v.InferOutput<typeof BankAccountInput>;

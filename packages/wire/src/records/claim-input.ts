@@ -16,14 +16,17 @@ const typedFields = () =>
   ) as TypedFields;
 
 /** A claim as somebody fills it in; a claim that the server sent is one too. */
-export const ClaimInput = v.object({
-  /** Given on a resubmission, absent on a first submission. */
-  id: v.optional(Id),
-  .../* @__PURE__ */ typedFields(),
-  contentfile_relations: v.optional(
-    v.pipe(v.array(ContentFileReference), v.maxLength(maximumFilesOfPart, "tooMany")),
-    [],
-  ),
-  receive_payment_account: v.nullish(ReceivePaymentAccountInput, null),
-});
+export const ClaimInput = v.pipe(
+  v.object({
+    /** Given on a resubmission, absent on a first submission. */
+    id: v.optional(Id),
+    .../* @__PURE__ */ typedFields(),
+    contentfile_relations: v.optional(
+      v.pipe(v.array(ContentFileReference), v.maxLength(maximumFilesOfPart, "tooMany")),
+      [],
+    ),
+    receive_payment_account: v.nullish(ReceivePaymentAccountInput, null),
+  }),
+  v.metadata({ "x-additions": ["deducts_bank_charge", "withholds_tax", "forbids_transfer"] }),
+);
 export type ClaimInput = v.InferOutput<typeof ClaimInput>;

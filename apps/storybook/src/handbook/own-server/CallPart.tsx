@@ -1,5 +1,13 @@
 import { Heading, InfoIcon, Inline, Stack, StatusBadge, Text } from "@kaitori/ui";
-import { additions, allCalls, type CallDefinition, type CallName, exampleOf, recordOf } from "@kaitori/wire";
+import {
+  additions,
+  allCalls,
+  type CallDefinition,
+  type CallName,
+  exampleOf,
+  fieldsOf,
+  recordOf,
+} from "@kaitori/wire";
 import * as v from "valibot";
 import { Key } from "../Key.tsx";
 import { Example } from "./Example.tsx";
@@ -56,7 +64,7 @@ function Origin({ of: { addition }, texts }: { of: CallDefinition; texts: OwnSer
       <Inline>
         <StatusBadge tone="notice" mark={InfoIcon}>{`${call.addition} ${addition}`}</StatusBadge>
       </Inline>
-      <Text>{`${call.without} (${fallbacks[additions[addition].fallback]}): ${instead(addition)}`}</Text>
+      <Text>{texts.told(call.without(fallbacks[additions[addition].fallback]), instead(addition))}</Text>
     </>
   );
 }
@@ -82,6 +90,9 @@ function Body({ body, texts }: { body: v.GenericSchema | undefined; texts: OwnSe
   return (
     <>
       <Fields of={body} texts={texts} />
+      {fieldsOf(body).some(({ required }) => !required) && (
+        <Text size="small">{texts.call.mayBeMissing}</Text>
+      )}
       <Example title={texts.call.example} value={example} />
     </>
   );
@@ -99,7 +110,7 @@ function Answer({ answer, texts }: { answer: v.GenericSchema | undefined; texts:
 }
 
 function Errors({
-  of: { errors = {}, means },
+  of: { errors = {}, means, addition },
   texts: { call },
 }: {
   of: CallDefinition;
@@ -112,6 +123,9 @@ function Errors({
       {Object.entries(errors).map(([status, schema]) => (
         <Example key={status} title={`${status} ${recordOf(schema).name ?? ""}`} value={exampleOf(schema)} />
       ))}
+      {addition === undefined && Object.keys(errors).length > 0 && (
+        <Text size="small">{call.moreErrors}</Text>
+      )}
       <Text size="small">{call.commonErrors}</Text>
     </>
   );

@@ -7,7 +7,7 @@ import type { OwnServerTexts } from "./texts.ts";
 const shapes = Object.entries(errorShapes) as [ErrorShape, (typeof errorShapes)[ErrorShape]][];
 
 /** The shapes of a refusal, and what the site does with each. */
-export function ErrorsPage({ texts: { lang, call, errors } }: { texts: OwnServerTexts }) {
+export function ErrorsPage({ texts: { lang, call, errors, told } }: { texts: OwnServerTexts }) {
   return (
     <HandbookPage title={errors.title} intro={errors.intro} lang={lang}>
       {shapes.map(([shape, { status, body }]) => (
@@ -15,7 +15,7 @@ export function ErrorsPage({ texts: { lang, call, errors } }: { texts: OwnServer
           <Heading level={2}>{errors.shapes[shape].title}</Heading>
           <Text size="small">{status}</Text>
           {body && <Example title={call.example} value={body} />}
-          <Text>{`${errors.shows}: ${errors.shapes[shape].shows}`}</Text>
+          <Text>{told(errors.shows, errors.shapes[shape].shows)}</Text>
         </Stack>
       ))}
     </HandbookPage>

@@ -23,13 +23,14 @@ export function Fields({ of, texts }: FieldsProps) {
 }
 
 function inWords(
-  { type, record, choices, most, required, nullable, isAddition }: DescribedField,
+  { type, record, rows, choices, most, required, nullable, isAddition }: DescribedField,
   { lang, field, types }: OwnServerTexts,
 ): string {
-  const what = record === undefined ? types[type] : type === "list" ? field.listOf(record) : record;
+  const one = record ?? (rows && types[rows]);
+  const what = one === undefined ? types[type] : type === "list" ? field.listOf(one) : one;
   const parts = [
     choices ? `${what} ${choices.join(" | ")}` : what,
-    ...(most === undefined ? [] : [field.most(most)]),
+    ...(most === undefined ? [] : [type === "list" ? field.most(most) : field.longest(most)]),
     ...(required ? [] : [field.optional]),
     ...(nullable ? [field.nullable] : []),
     ...(isAddition ? [field.addition] : []),

@@ -21,7 +21,7 @@ export function OrderPage({ texts }: { texts: OwnServerTexts }) {
               value: <Text size="small">{summaries[name]}</Text>,
             }))}
           />
-          <Text>{`${order.thenWorks} ${order.steps[step].works}`}</Text>
+          <Text>{texts.told(order.thenWorks, order.steps[step].works)}</Text>
         </Stack>
       ))}
       <Heading level={2}>{order.additionsTitle}</Heading>
@@ -32,7 +32,7 @@ export function OrderPage({ texts }: { texts: OwnServerTexts }) {
           term: <Key name={name} />,
           value: (
             <Text size="small">
-              {`${texts.call.without} (${fallbacks[additions[name].fallback]}): ${instead(name)}`}
+              {texts.told(texts.call.without(fallbacks[additions[name].fallback]), instead(name))}
             </Text>
           ),
         }))}

@@ -1,57 +1,56 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AreaPage } from "./AreaPage.tsx";
 import { ErrorsPage } from "./ErrorsPage.tsx";
-import { fewScreens } from "./few-screens.ts";
 import { OrderPage } from "./OrderPage.tsx";
+import { readablePage } from "./readable-page.ts";
 import { english } from "./texts-en.ts";
 
 export default {
   title: "Handbook/Your own server/Calls",
   parameters: { bare: true },
-  play: fewScreens,
+  play: readablePage,
 } satisfies Meta;
 
-const { areas, order, errors } = english;
-
-export const Order: StoryObj = { name: order.title, render: () => <OrderPage texts={english} /> };
-export const Errors: StoryObj = { name: errors.title, render: () => <ErrorsPage texts={english} /> };
+// Written out: the list of pages is read without running this file.
+export const Order: StoryObj = { name: "What to build first", render: () => <OrderPage texts={english} /> };
+export const Errors: StoryObj = { name: "Errors", render: () => <ErrorsPage texts={english} /> };
 export const Session: StoryObj = {
-  name: areas.session.title,
+  name: "Login and session",
   render: () => <AreaPage area="session" texts={english} />,
 };
 export const Registration: StoryObj = {
-  name: areas.registration.title,
+  name: "Registration",
   render: () => <AreaPage area="registration" texts={english} />,
 };
 export const Credentials: StoryObj = {
-  name: areas.credentials.title,
+  name: "Password and mail address",
   render: () => <AreaPage area="credentials" texts={english} />,
 };
 export const Profile: StoryObj = {
-  name: areas.profile.title,
+  name: "Profile",
   render: () => <AreaPage area="profile" texts={english} />,
 };
 export const Files: StoryObj = {
-  name: areas.files.title,
+  name: "Files",
   render: () => <AreaPage area="files" texts={english} />,
 };
 export const Entries: StoryObj = {
-  name: areas.entries.title,
+  name: "Entries",
   render: () => <AreaPage area="entries" texts={english} />,
 };
 export const Contract: StoryObj = {
-  name: areas.contract.title,
+  name: "Contract",
   render: () => <AreaPage area="contract" texts={english} />,
 };
 export const Progress: StoryObj = {
-  name: areas.progress.title,
+  name: "Progress",
   render: () => <AreaPage area="progress" texts={english} />,
 };
 export const Drafts: StoryObj = {
-  name: areas.drafts.title,
+  name: "Drafts",
   render: () => <AreaPage area="drafts" texts={english} />,
 };
 export const Lookups: StoryObj = {
-  name: areas.lookups.title,
+  name: "Look-ups",
   render: () => <AreaPage area="lookups" texts={english} />,
 };

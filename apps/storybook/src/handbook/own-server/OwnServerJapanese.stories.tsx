@@ -1,57 +1,56 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AreaPage } from "./AreaPage.tsx";
 import { ErrorsPage } from "./ErrorsPage.tsx";
-import { fewScreens } from "./few-screens.ts";
 import { OrderPage } from "./OrderPage.tsx";
+import { readablePage } from "./readable-page.ts";
 import { japanese } from "./texts-ja.ts";
 
 export default {
   title: "Handbook/自社のサーバー/呼び出し",
   parameters: { bare: true },
-  play: fewScreens,
+  play: readablePage,
 } satisfies Meta;
 
-const { areas, order, errors } = japanese;
-
-export const Order: StoryObj = { name: order.title, render: () => <OrderPage texts={japanese} /> };
-export const Errors: StoryObj = { name: errors.title, render: () => <ErrorsPage texts={japanese} /> };
+// Written out: the list of pages is read without running this file.
+export const Order: StoryObj = { name: "作る順番", render: () => <OrderPage texts={japanese} /> };
+export const Errors: StoryObj = { name: "エラー", render: () => <ErrorsPage texts={japanese} /> };
 export const Session: StoryObj = {
-  name: areas.session.title,
+  name: "ログインとセッション",
   render: () => <AreaPage area="session" texts={japanese} />,
 };
 export const Registration: StoryObj = {
-  name: areas.registration.title,
+  name: "会員登録",
   render: () => <AreaPage area="registration" texts={japanese} />,
 };
 export const Credentials: StoryObj = {
-  name: areas.credentials.title,
+  name: "パスワードとメールアドレス",
   render: () => <AreaPage area="credentials" texts={japanese} />,
 };
 export const Profile: StoryObj = {
-  name: areas.profile.title,
+  name: "登録情報",
   render: () => <AreaPage area="profile" texts={japanese} />,
 };
 export const Files: StoryObj = {
-  name: areas.files.title,
+  name: "ファイル",
   render: () => <AreaPage area="files" texts={japanese} />,
 };
 export const Entries: StoryObj = {
-  name: areas.entries.title,
+  name: "申し込み",
   render: () => <AreaPage area="entries" texts={japanese} />,
 };
 export const Contract: StoryObj = {
-  name: areas.contract.title,
+  name: "契約",
   render: () => <AreaPage area="contract" texts={japanese} />,
 };
 export const Progress: StoryObj = {
-  name: areas.progress.title,
+  name: "経過",
   render: () => <AreaPage area="progress" texts={japanese} />,
 };
 export const Drafts: StoryObj = {
-  name: areas.drafts.title,
+  name: "下書き",
   render: () => <AreaPage area="drafts" texts={japanese} />,
 };
 export const Lookups: StoryObj = {
-  name: areas.lookups.title,
+  name: "検索",
   render: () => <AreaPage area="lookups" texts={japanese} />,
 };

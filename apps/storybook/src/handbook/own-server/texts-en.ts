@@ -3,14 +3,17 @@ import type { OwnServerTexts } from "./texts.ts";
 
 export const english: OwnServerTexts = {
   lang: "en",
+  told: (word, text) => `${word}: ${text}`,
   call: {
     specification: "Specification",
     addition: "Addition",
-    without: "Without it",
+    without: (fallback) => `Without it (${fallback})`,
     path: "In the path",
     query: "In the query",
     body: "Body",
     none: "No body.",
+    mayBeMissing:
+      "“May be left out” and “may be null” say how the site may send a field. Whether it is required (specification §5) is for the server to judge: it answers 400, field by field.",
     file: "multipart/form-data; the file is the part",
     answer: "Answer",
     noAnswer: "Any 2xx; nothing of it is read.",
@@ -20,8 +23,10 @@ export const english: OwnServerTexts = {
     sameAs: (call) => `As in ${call}`,
     errors: "Errors",
     commonErrors: "Those of every call: see “Errors”.",
-    visitor: "403: nobody is logged in. This is no error.",
-    operational: "401: said beside the form.",
+    moreErrors:
+      "Not shown by the specification. With it the site says what fits the reason; the shapes of every call will do.",
+    visitor: "403: the answer to whoever is not logged in. The site takes it for no error.",
+    operational: "401: the answer to a wrong address or password; its sentence is said beside the password.",
     key: "May carry an Idempotency-Key (an addition).",
     example: "Example",
   },
@@ -29,6 +34,7 @@ export const english: OwnServerTexts = {
     optional: "may be left out",
     nullable: "may be null",
     addition: "addition",
+    longest: (most) => `at most ${most} characters`,
     most: (most) => `at most ${most}`,
     listOf: (record) => `list of ${record}`,
   },
@@ -42,6 +48,7 @@ export const english: OwnServerTexts = {
     number: "number",
     flag: "true or false",
     choice: "one of",
+    kind: "kind of file, such as passbook_cover_2",
     record: "record",
     list: "list",
     anything: "anything",
@@ -58,15 +65,21 @@ export const english: OwnServerTexts = {
   areas: {
     session: {
       title: "Login and session",
-      intro: "Who is here, logging in and out, and what holds for everybody.",
+      intro:
+        "Who is here, logging in and out, and what holds for everybody. The version of me cannot be empty: the site logs such a user out (specification §7). Another version reloads the page, so change it only with the server.",
     },
     registration: { title: "Registration", intro: "From the first visit to an account." },
     credentials: {
       title: "Password and mail address",
-      intro: "What an applicant changes about the account itself.",
+      intro:
+        "What an applicant changes about the account itself. The mail that resets a password links to the site's /profile/password/reset/reset/$?uid=…&token=… (with the $ as it stands); uid and token arrive at password/reset/confirm/ as they are.",
     },
     profile: { title: "Profile", intro: "Who the applicant is, and which papers prove it." },
-    files: { title: "Files", intro: "Papers are uploaded one by one and then named by their number." },
+    files: {
+      title: "Files",
+      intro:
+        "Papers are uploaded one by one and then named by their number. A kind has its name from specification §3; those of statements and invoices bear the number of their account or invoice (passbook_cover_2, invoice_1, additional_doc_1). The server answers with the kind that it was given.",
+    },
     entries: {
       title: "Entries",
       intro:
@@ -86,11 +99,11 @@ export const english: OwnServerTexts = {
   order: {
     title: "What to build first",
     intro:
-      "After each step more of the site works, and can be tried. The calls of these steps are those of the specification: with them the site is complete.",
-    thenWorks: "Then:",
+      "After each step more of the site works, and can be tried. The calls of these steps are those of the specification: with them the site is complete. kaitori-conformance tells after each step what fits (see “Origins and hosting”).",
+    thenWorks: "Then",
     additionsTitle: "What more can be had",
     additionsIntro:
-      "Additions, those first without which an applicant loses most. Name those that the server has in server.has of the brand's settings; the site asks for no other.",
+      'Additions, those first without which an applicant loses most. Name those that the server has in server.has of the brand\'s settings ("none" where it has none); the site asks for no other.',
     steps: {
       visitors: {
         title: "Visitors",
@@ -126,7 +139,7 @@ export const english: OwnServerTexts = {
   errors: {
     title: "Errors",
     intro:
-      "The site says the server's own sentence wherever there is one. But for codes these are the shapes of specification §8; a server needs no other.",
+      "The site says the server's own sentence wherever there is one. But for codes and retry_after these are the shapes of specification §8; a server needs no other. Answer with JSON, not with an error page in HTML.",
     shows: "What the site does",
     shapes: {
       fields: {
@@ -146,7 +159,7 @@ export const english: OwnServerTexts = {
       token: {
         title: "401 or 403 whose detail says that the CSRF tokens do not match",
         shows:
-          "A request that had no token yet is made again with the one that this answer brings. Else an alert, and the way to /login/; not for the me call.",
+          "A detail with the letters CSRF, large or small, is such a one. A request that had no token yet is made again with the one that this answer brings. Else an alert, and the way to /login/; not for the me call.",
       },
       elsewhere: {
         title: "401 or 403 with correct_login_url",
@@ -161,7 +174,7 @@ export const english: OwnServerTexts = {
       other: {
         title: "Any other status",
         shows:
-          "409, 413 and 429 are said where they were asked for; the others open an error page. Without a detail it is ステータス and the number. 404, 405 and 501 of an added call mean that it is not there.",
+          "409, 413 and 429 are said where they were asked for; the others open an error page. How long to wait after a 429 is read from retry_after (seconds, an addition) or the header Retry-After. Without a detail it is ステータス and the number. 404, 405 and 501 of an added call mean that it is not there.",
       },
       lost: {
         title: "No answer",

@@ -2,14 +2,17 @@ import type { AdditionName, OwnServerTexts } from "./texts.ts";
 
 export const japanese: OwnServerTexts = {
   lang: "ja",
+  told: (word, text) => `${word}：${text}`,
   call: {
     specification: "仕様",
     addition: "追加",
-    without: "ないときは",
-    path: "パス",
+    without: (fallback) => `ない場合（${fallback}）`,
+    path: "パスの値",
     query: "クエリ",
     body: "本文",
     none: "本文はありません。",
+    mayBeMissing:
+      "「省略可」「null可」は、サイトがその形で送ることがあるという意味です。必須かどうか（仕様5章）はサーバーが確かめ、足りなければ400で項目ごとに答えます。",
     file: "multipart/form-data。ファイルのパート名は",
     answer: "応答",
     noAnswer: "2xxであれば足ります。内容は読みません。",
@@ -18,9 +21,11 @@ export const japanese: OwnServerTexts = {
     listOf: (record) => `${record}の一覧`,
     sameAs: (call) => `${call}と同じです`,
     errors: "エラー",
-    commonErrors: "すべての呼び出しに共通のもの（「エラー」のページ）。",
-    visitor: "403：ログインしていないことを表し、エラーではありません。",
-    operational: "401：フォームの欄のそばに表示します。",
+    commonErrors: "すべての呼び出しに共通の形は、「エラー」のページにあります。",
+    moreErrors: "仕様にはない形です。返すとサイトが理由に合った案内を出しますが、共通の形だけでも足ります。",
+    visitor: "403：ログインしていない人にはこれで答えます。サイトはエラーとして扱いません。",
+    operational:
+      "401：メールアドレスかパスワードが違うときはこれで答えます。文をパスワード欄のそばに表示します。",
     key: "Idempotency-Keyが付くことがあります（追加）。",
     example: "例",
   },
@@ -28,7 +33,8 @@ export const japanese: OwnServerTexts = {
     optional: "省略可",
     nullable: "null可",
     addition: "追加",
-    most: (most) => `最大${most}`,
+    longest: (most) => `${most}文字まで`,
+    most: (most) => `${most}件まで`,
     listOf: (record) => `${record}の一覧`,
   },
   types: {
@@ -41,6 +47,7 @@ export const japanese: OwnServerTexts = {
     number: "数値",
     flag: "真偽値",
     choice: "次のいずれか：",
+    kind: "ファイルの種類（例：passbook_cover_2）",
     record: "記録",
     list: "一覧",
     anything: "任意の値",
@@ -57,12 +64,21 @@ export const japanese: OwnServerTexts = {
   areas: {
     session: {
       title: "ログインとセッション",
-      intro: "誰が使っているか、ログインとログアウト、全員に共通の設定です。",
+      intro:
+        "誰が使っているか、ログインとログアウト、全員に共通の設定です。meのversionは空にできません。空だとサイトはログアウトさせます（仕様7章）。値が変わるとページを読み込み直すので、サーバーを更新したときだけ変えます。",
     },
     registration: { title: "会員登録", intro: "初めての訪問からアカウントができるまでです。" },
-    credentials: { title: "パスワードとメールアドレス", intro: "アカウントそのものの変更です。" },
+    credentials: {
+      title: "パスワードとメールアドレス",
+      intro:
+        "アカウントそのものの変更です。再設定のメールには、サイトの/profile/password/reset/reset/$?uid=…&token=…へのリンクを書きます（$もそのまま）。uidとtokenは、そのままpassword/reset/confirm/に届きます。",
+    },
     profile: { title: "登録情報", intro: "申込者の情報と、それを証明する書類です。" },
-    files: { title: "ファイル", intro: "書類は1つずつアップロードし、その後は番号で指定します。" },
+    files: {
+      title: "ファイル",
+      intro:
+        "書類は1つずつアップロードし、その後は番号で指定します。種類（kind）は仕様3章の名前です。明細と請求書の書類には、どの口座、どの請求書のものかを表す番号が付きます（passbook_cover_2、invoice_1、additional_doc_1）。サーバーは受け取ったkindをそのまま返します。",
+    },
     entries: {
       title: "申し込み",
       intro: "足りないものを知り、請求書5件までの申し込みを、提出、照会、再提出、取り消しします。",
@@ -142,11 +158,11 @@ export const japanese: OwnServerTexts = {
   order: {
     title: "作る順番",
     intro:
-      "1つ終えるごとに、サイトで試せる範囲が広がります。ここに並ぶのは仕様の呼び出しだけで、これがそろえばサイトはすべて動きます。",
-    thenWorks: "できるようになること：",
+      "1つ終えるごとに、サイトで試せる範囲が広がります。ここに並ぶのは仕様の呼び出しだけで、これがそろえばサイトはすべて動きます。1つ終えるごとにkaitori-conformanceで確かめられます（「オリジンと配信」のページ）。",
+    thenWorks: "できるようになること",
     additionsTitle: "さらに追加できるもの",
     additionsIntro:
-      "ないと申込者の不便が大きい順に並べています。サーバーにあるものを、ブランドの設定のserver.hasに書いてください。書いていないものをサイトは呼び出しません。",
+      '備えていないと申込者の不便が大きいものから順に並べています。サーバーにあるものをブランドの設定のserver.hasに書いてください（何もなければ"none"）。書いていないものをサイトは呼び出しません。',
     steps: {
       visitors: {
         title: "訪問者",
@@ -164,7 +180,7 @@ export const japanese: OwnServerTexts = {
         title: "申し込み",
         works: "入出金明細、決算書、請求書を提出でき、マイページと詳細に申し込みが出ます。",
       },
-      contract: { title: "審査と契約", works: "差し戻しへの再提出、契約、取り消しができます。" },
+      contract: { title: "審査と契約", works: "差し戻されたものの再提出、契約、取り消しができます。" },
       passwords: { title: "パスワード", works: "忘れたパスワードの再設定と、登録情報からの変更ができます。" },
       conveniences: {
         title: "補助",
@@ -175,7 +191,7 @@ export const japanese: OwnServerTexts = {
   errors: {
     title: "エラー",
     intro:
-      "サーバーの文があれば、サイトはそれをそのまま表示します。codesのほかは、どれも仕様8章の形です。ほかの形は要りません。",
+      "サーバーの文があれば、サイトはそれをそのまま表示します。codesとretry_afterを除いて、どれも仕様8章の形です。ほかの形は要りません。HTMLのエラーページではなくJSONで答えてください。",
     shows: "サイトの動き",
     shapes: {
       fields: {
@@ -195,7 +211,7 @@ export const japanese: OwnServerTexts = {
       token: {
         title: "401・403で、detailがCSRFトークンの不一致を示すもの",
         shows:
-          "まだトークンがなかった要求は、この応答で届いたトークンでやり直します。それ以外は、警告を出して/login/へ移ります（meの呼び出しを除く）。",
+          "detailに「CSRF」の文字があれば（大文字と小文字は問いません）これに当たります。まだトークンがなかった要求は、この応答で届いたトークンでやり直します。それ以外は、警告を出して/login/へ移ります（meの呼び出しを除く）。",
       },
       elsewhere: {
         title: "401・403で、correct_login_urlがあるもの",
@@ -210,7 +226,7 @@ export const japanese: OwnServerTexts = {
       other: {
         title: "そのほかの状態",
         shows:
-          "409、413、429は操作した場所に表示し、ほかはエラーページを開きます。detailがなければ「ステータス」と番号を表示します。追加の呼び出しが404、405、501を返したときは、その機能がないものとみなします。",
+          "409、413、429は操作した場所に表示し、ほかはエラーページを開きます。429の待ち時間は、retry_after（秒、追加）かヘッダーRetry-Afterから読みます。detailがなければ「ステータス」と番号を表示します。追加の呼び出しが404、405、501を返したときは、その機能がないものとみなします。",
       },
       lost: { title: "応答なし", shows: "状態499として扱い、その場に表示してやり直しの方法を示します。" },
     },
@@ -239,7 +255,8 @@ const insteadOf: Readonly<Record<AdditionName, string>> = {
   banks: "銀行と支店は、候補なしで入力します。",
   postcode: "住所はすべて手で入力します。",
   pre_entry: "登録情報の前の質問を省くか、elsewhere.pre_entryのページで尋ねます。",
-  activation: "会員登録をした人はそのままログインします。メールはサーバーの運用によります。",
+  activation:
+    "会員登録でサーバーがログインさせていれば、登録情報の入力へ進みます。そうでなければ、メールを確かめるよう案内します。",
   proof_code: "パスワードのない人は、大切な手続きの前にパスワードを設定します。",
   leave: "登録情報に退会の手続きを出しません。退会は窓口で受け付けます。",
   mail_change: "メールアドレスは変更できません。elsewhere.mail_changeがあればそのページで変更します。",

@@ -7,14 +7,18 @@ type Fallback = (typeof additions)[AdditionName]["fallback"];
 /** What the pages about a server of one's own say, once in each language; what they show comes from the wire. */
 export interface OwnServerTexts {
   readonly lang: "en" | "ja";
+  /** A word and what stands after it. */
+  readonly told: (word: string, text: string) => string;
   readonly call: {
     readonly specification: string;
     readonly addition: string;
-    readonly without: string;
+    readonly without: (fallback: string) => string;
     readonly path: string;
     readonly query: string;
     readonly body: string;
     readonly none: string;
+    /** Fields of a body that may be missing: who judges that. */
+    readonly mayBeMissing: string;
     readonly file: string;
     readonly answer: string;
     readonly noAnswer: string;
@@ -23,6 +27,8 @@ export interface OwnServerTexts {
     readonly sameAs: (call: string) => string;
     readonly errors: string;
     readonly commonErrors: string;
+    /** Refusals of a call of the specification that it does not show. */
+    readonly moreErrors: string;
     readonly visitor: string;
     readonly operational: string;
     readonly key: string;
@@ -32,6 +38,7 @@ export interface OwnServerTexts {
     readonly optional: string;
     readonly nullable: string;
     readonly addition: string;
+    readonly longest: (most: number) => string;
     readonly most: (most: number) => string;
     readonly listOf: (record: string) => string;
   };
