@@ -4,8 +4,9 @@ import { afterAll, expect, test } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { demoEmail, demoPassword } from "./demo-account.ts";
 import { demoStates } from "./demo-states.ts";
+import { seedDemo } from "./seed-demo.ts";
 
-const { client, database, close } = await createTestServer({ demo: true });
+const { server, client, database, close } = await createTestServer({ demo: true });
 afterAll(close);
 
 async function signIn(state: string) {
@@ -79,4 +80,11 @@ test("R4.8 the account “identity-expired” is satisfied but for its identity"
 test("B8 the demo leaves no mail but the one that waits to be confirmed", async () => {
   const subjects = await database.selectFrom("mail").select("subject").distinct().execute();
   expect(subjects).toEqual([{ subject: expect.stringContaining("メールアドレスの確認") }]);
+});
+
+test("a start that finds every account in place makes none, and hashes no password", async () => {
+  const never = () => {
+    throw new Error("Every account is there already.");
+  };
+  await seedDemo({ ...server.services, passwords: { hash: never, matches: never } }, never);
 });

@@ -11,17 +11,18 @@ import { unverified } from "./demo-states.ts";
 export async function seedUnverified(
   services: Services,
   brand: ServedBrand,
-  passwordHash: string,
+  passwordHash: () => Promise<string>,
 ): Promise<void> {
   const email = demoEmail(unverified.name);
   const now = services.clock();
   if (await findRegistration(services.database, brand.name, email)) return;
+  const password_hash = await passwordHash();
   await asServer(services.database, async (transaction) => {
     const registration = {
       id: await nextApplicantId(transaction),
       brand: brand.name,
       email,
-      password_hash: passwordHash,
+      password_hash,
       corporate_division: "corporate",
       terms_version: termsVersion(brand),
       tracking_id: null,
