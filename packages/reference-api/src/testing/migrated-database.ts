@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import type { OpenDatabase } from "../database/database.ts";
 import { migrate, migrationNames, migrationText } from "../database/migrate.ts";
 import { openPGlite } from "../database/open-pglite.ts";
@@ -13,16 +14,27 @@ export function openMigratedDatabase(): Promise<OpenDatabase> {
   return server ? openScratchPostgreSQL(server) : openMigratedPGlite();
 }
 
+let loaded: Blob | undefined;
+
 /** Migrating takes seconds, loading a dump does not: made once for each state of the migrations. */
 export async function openMigratedPGlite(): Promise<OpenDatabase> {
-  const dump = join(tmpdir(), `kaitori-migrated-${migrationsHash()}.tar`);
-  if (!existsSync(dump)) await writeDump(dump);
-  return openPGlite({ loadDataDir: new Blob([readFileSync(dump)]) });
+  const file = join(tmpdir(), `kaitori-empty-${migrationsHash()}.tar`);
+  if (!existsSync(file)) await writeDump(file);
+  loaded ??= new Blob([readFileSync(file)]);
+  return openPGlite({ loadDataDir: loaded });
 }
 
 async function writeDump(file: string): Promise<void> {
   const opened = await openPGlite({});
   await migrate(opened);
+  // Every test loads all that is in it, and nobody makes a further database of these.
+  for (const template of ["template0", "template1"]) {
+    await sql`update pg_database set datistemplate = false where datname = ${template}`.execute(
+      opened.database,
+    );
+    await sql`drop database ${sql.id(template)}`.execute(opened.database);
+  }
+  await sql`checkpoint`.execute(opened.database);
   const dump = await opened.dump();
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
