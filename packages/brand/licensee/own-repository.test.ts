@@ -100,7 +100,7 @@ test("B9 its shell is served with hot reload from the installed packages", async
     expect(await read("/")).toContain("ときわ資金");
     const site = await read(imported(await read("/src/main.tsx"), /library\/index\.js/));
     expect(await read(imported(site, /ui\/dist\/styles\.css/))).toContain("box-sizing: border-box");
-    const start = await read(imported(site, /library\/start\.js/));
+    const start = await read(imported(site, /library\/start\/start\.js/));
     // Prepared, as a browser cannot read what React publishes.
     expect(await read(imported(start, /deps\/react-dom_client\.js/))).toContain("createRoot");
   } finally {
