@@ -1,6 +1,7 @@
 import { handOverWords } from "@kaitori/brand/hand-over";
 import {
   contractBlockers,
+  type HandOverDays,
   isOfferOver,
   type ProvedName,
   paymentDateIssues,
@@ -65,7 +66,12 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
 
     // Agreed upon together: the charge of their one transfer stands on the first that is sold.
     await writeCharges(transaction, claims);
-    await keepDocument(transaction, entry.id, { terms, signer: applicant, now });
+    await keepDocument(transaction, entry.id, {
+      terms,
+      signer: applicant,
+      promises: brand.settings.promises,
+      now,
+    });
     await makeMove(context, entry, "contract", {
       claims: sold,
       applicant,
@@ -85,7 +91,12 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
 async function keepDocument(
   transaction: Transaction,
   entryId: number,
-  { terms, signer, now }: { terms: ContractTerms; signer: ProvedName & { email: string }; now: Date },
+  {
+    terms,
+    signer,
+    promises,
+    now,
+  }: { terms: ContractTerms; signer: ProvedName & { email: string }; promises: HandOverDays; now: Date },
 ): Promise<void> {
   const { title, text, hash, explanation, claims, total } = terms;
   const { corporate_division, company_name, last_name, first_name, email } = signer;
@@ -106,6 +117,8 @@ async function keepDocument(
       last_name,
       first_name,
       signer_email: email,
+      hand_over_days: promises.handOver,
+      closed_day: promises.closedDay,
       signed_at: now,
     })
     .execute();

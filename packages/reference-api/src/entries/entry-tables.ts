@@ -1,5 +1,6 @@
 import type {
   ClaimStatus,
+  ClosedDayMove,
   CorporateDivision,
   DocumentsConfirmation,
   EntryStatus,
@@ -133,6 +134,9 @@ export interface EntryTables {
     first_name: string;
     /** The account it was signed from. */
     signer_email: string | null;
+    /** What was agreed of the days to hand over; contracts of earlier days do not say. */
+    hand_over_days: number | null;
+    closed_day: ClosedDayMove | null;
     signed_at: Date;
   };
 }

@@ -3,6 +3,7 @@ import { type DelayBlocker, delayBlockersOf, todayInTokyo } from "@kaitori/domai
 import type { EntryWithClaims } from "../entries/own-entry.ts";
 import { conflict, type Saying } from "../http/errors.ts";
 import type { ReviewContext } from "../review/review-context.ts";
+import { agreedDays } from "./agreed-days.ts";
 import { soldClaim } from "./book-hand-over.ts";
 import { recordContact } from "./contacts.ts";
 import { moveSoldClaim } from "./move-sold-claim.ts";
@@ -33,7 +34,7 @@ export async function delayClaim(context: ReviewContext, entry: EntryWithClaims,
   const [blocker, ...more] = delayBlockersOf(
     known,
     asked.map(({ sent_at }) => todayInTokyo(sent_at)),
-    { today: todayInTokyo(now), handOver: brand.settings.promises.handOver },
+    { today: todayInTokyo(now), ...(await agreedDays(transaction, entry.id, brand.settings)) },
   );
   if (blocker) throw conflict(refusals[blocker], { blockers: [blocker, ...more] });
   // The mail that says so is a contact like any other.

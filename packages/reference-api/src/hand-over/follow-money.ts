@@ -3,6 +3,7 @@ import { makeMove } from "../entries/make-move.ts";
 import type { ClaimRow, EntryWithClaims } from "../entries/own-entry.ts";
 import type { MoveContext } from "../entries/record-move.ts";
 import { notFound } from "../http/errors.ts";
+import { agreedDays } from "./agreed-days.ts";
 import { knownClaims } from "./known-claims.ts";
 
 /**
@@ -19,7 +20,7 @@ export async function followClaimMoney(
   const row = await read();
   const [claim] = row ? await knownClaims(transaction, [row]) : [];
   if (!claim) throw notFound();
-  const day = lastDayOf(claim.known, brand.settings.promises);
+  const day = lastDayOf(claim.known, await agreedDays(transaction, entry.id, brand.settings));
   if (day !== claim.known.dueOn)
     await transaction
       .updateTable("claim")

@@ -21,6 +21,7 @@ import { lockOwnEntry } from "../entries/own-entry.ts";
 import { conflict, notFound } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import { issuesRefusal, refuseIssues } from "../http/issues.ts";
+import { agreedDays } from "./agreed-days.ts";
 import { followClaimMoney } from "./follow-money.ts";
 import { type Known, knownClaims } from "./known-claims.ts";
 import { owedValues } from "./owed-values.ts";
@@ -76,9 +77,9 @@ export const reportClaimRoute = handle(reportClaim, (request) => {
     const amount = report.kind === "received" ? report.amount : 0;
     const values = await owedValues(context, moved, amount);
     // Of what is still to come the day is told, though a part that has come is due before it.
-    const { promises } = brand.settings;
+    const { closedDay, handOver } = await agreedDays(transaction, entry.id, brand.settings);
     const comes = report.kind === "notYet" && {
-      date: datesOf(brand.copy).day(handOverDay(report.expectedOn, promises.closedDay, promises.handOver)),
+      date: datesOf(brand.copy).day(handOverDay(report.expectedOn, closedDay, handOver)),
     };
     await recordClaimEvent(transaction, services, {
       brand,

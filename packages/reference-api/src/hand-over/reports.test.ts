@@ -1,25 +1,33 @@
 import { type CalendarDate, ClaimStatus, EntryStatus } from "@kaitori/domain";
 import { type CallBody, getEntry, getEntryHistory, listHandOvers, reportClaim } from "@kaitori/wire";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { OpenDatabase } from "../database/database.ts";
 import { makeMove } from "../entries/make-move.ts";
 import { lockEntry } from "../entries/own-entry.ts";
 import { type AtDesk, atDesk } from "../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { asDesk, type EntryAt, entryIn } from "../testing/entry-in.ts";
+import { openMigratedDatabase } from "../testing/migrated-database.ts";
 import { signedInAgain } from "../testing/signed-in-again.ts";
+import { testBrands } from "../testing/test-brands.ts";
 import { moveSoldClaim } from "./move-sold-claim.ts";
 
+let opened: OpenDatabase;
 let server: TestServer;
 let desk: AtDesk;
 let entry: EntryAt;
 let claim: number;
 beforeEach(async () => {
-  server = await createTestServer({ review: "desk" });
+  opened = await openMigratedDatabase();
+  server = await createTestServer({ review: "desk" }, { opened });
   entry = await entryIn(server, EntryStatus.transferred, 1);
   [claim = 0] = entry.claims;
   await timeIs("2027-02-04");
 });
 afterEach(() => server.close());
+
+const [brand] = testBrands.filter(({ name }) => name === "everyone");
+if (!brand) throw new Error("The test brand is missing");
 
 /** The money of the sample is due on 2027-01-31, to be handed over by 2027-02-04. */
 async function timeIs(day: CalendarDate, time = "10:00"): Promise<void> {
@@ -57,6 +65,24 @@ test("B12 on its last day a claim awaits a report; まだ moves the day, costs n
   expect((await desk.act(entry.id, "delay", { claim })).status).toBe(409);
   const history = (await entry.client.call(getEntryHistory, { params: { id: entry.id } })).body;
   expect(history.at(-1)).toMatchObject({ act: "reportNotYet", actor: "applicant", claim });
+});
+
+test("B12 what was agreed of the days stays when the brand promises others later", async () => {
+  const promises = { ...brand.settings.promises, handOver: 9, closedDay: "previous" } as const;
+  const settings = { ...brand.settings, promises };
+  const later = await createTestServer(
+    { review: "desk" },
+    { opened: { ...opened, close: async () => {} }, brands: [{ ...brand, settings }] },
+  );
+  later.clock.set("2027-02-04T10:00:00+09:00");
+  const client = await signedInAgain(later, entry.applicantId);
+  const told = await client.call(reportClaim, {
+    params: { id: claim },
+    body: { kind: "notYet", expected_on: "2027-02-19" },
+  });
+  expect(told.body).toMatchObject([{ due_on: "2027-02-25" }]);
+  expect(await lastMail()).toContain("新しい期日は 2027年2月25日（木） です");
+  await later.close();
 });
 
 test("B11 with its new day a claim is still found by the reference of its contract", async () => {

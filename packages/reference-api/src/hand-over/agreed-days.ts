@@ -1,0 +1,20 @@
+import type { BrandSettings } from "@kaitori/brand/settings";
+import type { HandOverDays } from "@kaitori/domain";
+import type { Executor } from "../database/database.ts";
+
+/** What the contract says of the days, whatever the brand promises by now; before it is signed, what the brand promises. */
+export async function agreedDays(
+  executor: Executor,
+  entryId: number,
+  { promises }: BrandSettings,
+): Promise<HandOverDays> {
+  const agreed = await executor
+    .selectFrom("contract")
+    .select(["hand_over_days", "closed_day"])
+    .where("entry_id", "=", entryId)
+    .executeTakeFirst();
+  return {
+    handOver: agreed?.hand_over_days ?? promises.handOver,
+    closedDay: agreed?.closed_day ?? promises.closedDay,
+  };
+}
