@@ -18,11 +18,11 @@ const isLong = process.env.LONG !== undefined;
 /**
  * Which journeys run where: the first brand takes all on a phone; on a desktop, and in the other brands, the thread and
  * what a brand or a wide screen changes. How a page looks there is shown by its stories. The long run takes what is
- * tagged `@long` in every brand, and what is left out here.
+ * tagged `@long` in every brand, and what is left out here; and the whole table of faults, so that one run counts it.
  */
 const journeysOf = {
   first: {
-    phone: { files: "**/*.journey.ts", whenLong: /@long/ },
+    phone: { files: "**/*.journey.ts", whenLong: /@long|@fault/ },
     desktop: {
       files: isLong
         ? "{account,entry}/*.journey.ts"
