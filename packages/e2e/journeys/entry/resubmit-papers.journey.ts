@@ -82,7 +82,7 @@ test("B4 R3.2 R4.9 R4.10 R4.20 statements, financial papers and the identity are
   await expect(page.getByRole("link", { name: contract.identityWay })).toHaveAttribute("href", "/profile/");
 });
 
-test("B4 an entry of forty photographed pages is handed in again", async ({ page, server }, info) => {
+test("A3 B4 an entry of forty photographed pages is handed in again", async ({ page, server }, info) => {
   test.slow();
   const words = wordsOf(info, resubmitCopy);
   await withSession(page);

@@ -41,26 +41,26 @@ const startOn = async (
   );
 };
 
-test("R1.2 production does not start on a database that holds people of the demonstration", async () => {
+test("D4 R1.2 production does not start on a database that holds people of the demonstration", async () => {
   expect(await startOn(development, "production", false)).toMatch(
     /^DATA_DIR names a database with demonstration people/,
   );
   await expect(claimDatabase(development.database, publicStart)).rejects.toThrow(/^DATABASE_URL names/);
 });
 
-test("R1.2 nothing but production starts on a database of production, with a demonstration or without", async () => {
+test("D4 R1.2 nothing but production starts on a database of production, with a demonstration or without", async () => {
   expect(await startOn(production, "development", true)).toMatch(/^NODE_ENV must be production/);
   expect(await startOn(production, "development", false)).toMatch(/^NODE_ENV must be production/);
   expect(await startOn(production, "production", false)).toBe("started");
 });
 
-test("the database of production itself refuses people of the demonstration", async () => {
+test("D4 the database of production itself refuses people of the demonstration", async () => {
   const { services } = production.server;
   await expect(insertApplicant(services, { demonstration: true })).rejects.toThrow(/demonstration people/);
   await expect(seedDemoStaff(services)).rejects.toThrow(/demonstration people/);
 });
 
-test("nobody takes the mark off the people of the demonstration", async () => {
+test("D4 nobody takes the mark off the people of the demonstration", async () => {
   const { database, server } = development;
   await expect(
     database
@@ -92,7 +92,7 @@ test("somebody at the desk who is real keeps the password when a demonstration h
   await opened.close();
 });
 
-test("of a demonstration and a first start in production at once, one is refused", async () => {
+test("D4 of a demonstration and a first start in production at once, one is refused", async () => {
   const opened = await openMigratedDatabase();
   const { passwords, clock } = development.server.services;
   const person = { database: opened.database, passwords, clock };

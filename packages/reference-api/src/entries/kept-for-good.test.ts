@@ -50,7 +50,7 @@ const statusOf = async (id: number) => {
   return entry?.status;
 };
 
-test("R4.20 R6.3 a licence that was handed in stays, whatever becomes of the identity and of the name", async () => {
+test("D1 R4.20 R6.3 a licence that was handed in stays, whatever becomes of the identity and of the name", async () => {
   const { client, id } = await server.signedIn({ identity_confirmation: nothing });
   const licence = await insertFile(server, id, "identity");
   await client.call(updateProfileNameAndIdentity, { body: { addfiles: [{ id: licence }] } });
@@ -62,7 +62,7 @@ test("R4.20 R6.3 a licence that was handed in stays, whatever becomes of the ide
   expect(await remove({ client }, licence)).toMatchObject(kept);
 });
 
-test("R4.21 an invoice that was refused, and replaced by a new one, stays", async () => {
+test("D1 R4.21 an invoice that was refused, and replaced by a new one, stays", async () => {
   const entry = await entryIn(server, EntryStatus.underReview);
   const { body } = await entry.client.call(getEntry, { params: { id: entry.id } });
   const bad = body.claims[0]?.contentfiles[0]?.id ?? 0;
@@ -87,7 +87,7 @@ test("R4.21 an invoice that was refused, and replaced by a new one, stays", asyn
   expect(await remove(entry, better)).toMatchObject(kept);
 });
 
-test("R6.3 what somebody at the desk has opened stays, handed in or not; another file goes", async () => {
+test("D1 R6.3 what somebody at the desk has opened stays, handed in or not; another file goes", async () => {
   const { client, id } = await server.signedIn();
   const [opened, other] = [
     await insertFile(server, id, "delinquency"),
@@ -100,7 +100,7 @@ test("R6.3 what somebody at the desk has opened stays, handed in or not; another
   expect((await remove({ client }, other)).status).toBe(204);
 });
 
-test("R4.20 a company that has signed is not renamed before it is paid", async () => {
+test("D1 R4.20 a company that has signed is not renamed before it is paid", async () => {
   const { client } = await entryIn(server, EntryStatus.contracted);
   const renamed = await client.call(updateProfile, { body: { company_name: "株式会社佐藤製作所" } });
   expect(renamed).toMatchObject({ status: 409, body: { blockers: ["nameFixed"] } });
@@ -110,7 +110,7 @@ test.each([
   { change: { identity_confirmation: nothing }, blockers: ["identityNotConfirmed"] },
   { change: { identity_confirmation: inadequate }, blockers: ["identityNotConfirmed"] },
   { change: { company_name: "株式会社佐藤製作所" }, blockers: ["namedOtherwise"] },
-])("R4.20 R4.21 only the proved signer is paid: %j", async ({ change, blockers }) => {
+])("D1 R4.20 R4.21 only the proved signer is paid: %j", async ({ change, blockers }) => {
   const entry = await entryIn(server, EntryStatus.contracted);
   await setIdentity(entry.applicantId, change);
   const refusal = await asDesk(server, entry, payOut).catch((error: unknown) => error);

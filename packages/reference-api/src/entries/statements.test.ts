@@ -82,7 +82,7 @@ test.each([
       asDesk(server, { id }, (context, entry) => rejectEntry(context, entry)),
   },
 ])(
-  "R4.10 the papers of an entry that was $end are good for the next, which rests on them",
+  "A2 R4.10 the papers of an entry that was $end are good for the next, which rests on them",
   async ({ by }) => {
     const { client, papers } = await beginner();
     await keep(client, papers.draft);
@@ -137,7 +137,7 @@ test("R4.10 papers that were asked for again are not good for the next entry", a
   });
 });
 
-test("R4.10 what a desk has confirmed stays confirmed, whatever a draft says", async () => {
+test("A2 R4.10 what a desk has confirmed stays confirmed, whatever a draft says", async () => {
   const { client, papers } = await beginner();
   await keep(client, papers.draft);
   const { id } = (await client.call(createEntry, { body: entryBody() })).body;

@@ -2,6 +2,7 @@ import { createEntry, getDraftEntry, getEntry, getProfile, putDraftEntry, upload
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { claimBody, entryBody } from "../entries/samples.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { insertFile } from "../testing/insert-file.ts";
 import type { TestClient } from "../testing/test-client.ts";
 import * as samples from "./inspection/samples.ts";
 
@@ -27,7 +28,7 @@ const draft = (version: number, relations: ReturnType<typeof papers>) => ({
   claims: [claimBody({ contentfile_relations: relations })],
 });
 
-test("B3 writing a draft answers without pictures, opening it shows each of them once", async () => {
+test("D2 B3 writing a draft answers without pictures, opening it shows each of them once", async () => {
   const { client } = await server.signedIn();
   const ids = [await picture(client, "invoice_1"), await picture(client, "invoice_1")];
   const written = await client.call(putDraftEntry, { body: draft(0, papers([...ids, ...ids])) });
@@ -43,7 +44,7 @@ test("B3 writing a draft answers without pictures, opening it shows each of them
   expect(picturesIn(stale.body)).toBe(2);
 });
 
-test("B3 an entry tells of its files without their pictures", async () => {
+test("D2 B3 an entry tells of its files without their pictures", async () => {
   const { client } = await server.signedIn();
   const contentfile_relations = papers([await picture(client, "invoice_1")]);
   const claims = Array.from({ length: 5 }, () => claimBody({ contentfile_relations }));
@@ -53,7 +54,7 @@ test("B3 an entry tells of its files without their pictures", async () => {
   expect(picturesIn((await client.call(getEntry, { params: { id: body.id } })).body)).toBe(0);
 });
 
-test("B3 the profile shows the pictures of the newest documents only", async () => {
+test("D2 B3 the profile shows the pictures of the newest documents only", async () => {
   const { client, id } = await server.signedIn();
   await picture(client, "identity");
   const [one] = await server.database.selectFrom("file").selectAll().where("applicant_id", "=", id).execute();
@@ -72,6 +73,28 @@ test("B3 the profile shows the pictures of the newest documents only", async () 
   const { body } = await client.call(getProfile);
   expect(body.addfiles).toHaveLength(71);
   expect(picturesIn(body)).toBe(60);
+});
+
+test("D2 the largest draft that is taken shows each file's picture once, of sixty files at the most", async () => {
+  const { client, id } = await server.signedIn();
+  const files: number[] = [];
+  for (let place = 0; place < 120; place += 1)
+    files.push(await insertFile(server, id, `invoice_${1 + Math.floor(place / 24)}`));
+  const preview = `data:image/jpeg;base64,${"A".repeat(11_900)}`;
+  await server.database.updateTable("file").set({ preview }).where("applicant_id", "=", id).execute();
+  const contentfile_relations = papers(files);
+  const bank = { bank_name: "", bank_account_number: "", file_format: "passbook" as const };
+  const largest = {
+    ...draft(0, contentfile_relations),
+    claims: Array.from({ length: 5 }, () => claimBody({ contentfile_relations })),
+    banks: Array.from({ length: 20 }, () => ({ ...bank, contentfile_relations })),
+    addfiles: Array.from({ length: 600 }, (_, place) => ({ id: files[place % files.length] ?? 0 })),
+  };
+  expect((await client.call(putDraftEntry, { body: largest })).status).toBe(200);
+  const { status, body } = await client.call(getDraftEntry);
+  expect(status).toBe(200);
+  expect(picturesIn(body)).toBe(60);
+  expect(JSON.stringify(body).length).toBeLessThan(60 * 12_000 + 3_600 * 250);
 });
 
 test("B7 the database keeps no picture of a file that is large itself", async () => {
@@ -102,7 +125,7 @@ test.each([
     said: "120件まで",
   },
   { what: "a text without an end", body: { purpose: "あ".repeat(4_001) }, said: "4000文字以内" },
-])("R5.9 R5.12 $what in a draft are refused with their limit", async ({ body, said }) => {
+])("D2 R5.9 R5.12 $what in a draft are refused with their limit", async ({ body, said }) => {
   const { client } = await server.signedIn();
   const answer = await client.call(putDraftEntry, { body: { version: 0, ...body } as never });
   expect(answer.status).toBe(400);

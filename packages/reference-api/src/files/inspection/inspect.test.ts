@@ -126,7 +126,7 @@ test.runIf(existsSync("/proc/self/status")).each([
   { name: "a catalogue", make: () => samples.packedCataloguePdf(3900) },
   { name: "a table", make: () => samples.endlessTablePdf(2000) },
 ])(
-  "B7 a PDF with $name that unpacks to gigabytes takes no more memory than a reader may have",
+  "D3 B7 a PDF with $name that unpacks to gigabytes takes no more memory than a reader may have",
   async ({ make }) => {
     const bytes = make();
     const { memory } = await cost(() => inspect(bytes, "application/pdf", usualLimits));

@@ -20,7 +20,7 @@ test.each([
   { next: "/%2e//elsewhere.example/", leads: "/mypage/" },
   { next: "/%2E%2e//elsewhere.example/", leads: "/mypage/" },
   { next: "/x/..//elsewhere.example/", leads: "/mypage/" },
-])("R2.7 the way back “$next” leads to $leads", ({ next, leads }) => {
+])("D6 R2.7 the way back “$next” leads to $leads", ({ next, leads }) => {
   expect(wayTo(next)).toBe(leads);
 });
 
@@ -44,7 +44,7 @@ const piece = fc.constantFrom(
 );
 const address = fc.array(piece, { maxLength: 6 }).map((pieces) => `/${pieces.join("")}elsewhere.example/`);
 
-test("R2.7 whatever the way back says, it stays on this origin", () => {
+test("D6 R2.7 whatever the way back says, it stays on this origin", () => {
   fc.assert(
     fc.property(address, (next) => {
       const leads = wayTo(next);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawnPage } from "../../testing/drawn-page.tsx";
 
-test("what stands beside the registration has a name for those who listen", async () => {
+test("G11 what stands beside the registration has a name for those who listen", async () => {
   const { html } = await drawnPage({ at: "/register/" });
   const [, heading] = /<aside aria-labelledby="([^"]+)"/.exec(html) ?? [];
   expect(html).toContain(`id="${heading}"`);

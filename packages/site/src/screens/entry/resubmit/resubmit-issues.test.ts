@@ -218,7 +218,7 @@ test("B3 what was kept is laid over the entry, claim by claim", () => {
   expect(restored.banks).toEqual([]);
 });
 
-test("B4 forty photographed pages are handed in again with a body that the server takes", () => {
+test("A3 B4 forty photographed pages are handed in again with a body that the server takes", () => {
   // As much as the server shows of a page.
   const image = `data:image/jpeg;base64,${"A".repeat(64 * 1024)}`;
   const pages = Array.from({ length: 40 }, (_, index) => ({
