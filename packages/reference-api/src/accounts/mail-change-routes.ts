@@ -2,13 +2,15 @@ import { confirmMailChange, requestMailChange } from "@kaitori/wire";
 import { handle, handlePublic } from "../http/handle.ts";
 import { spendAllowance } from "./allowances.ts";
 import { changeEmail, mailNewAddress } from "./mail-change.ts";
-import { requirePassword } from "./require-password.ts";
+import { requirePasswordOrCode } from "./require-password.ts";
 
 export const mailChangeRoutes = [
   handle(requestMailChange, async (request) => {
-    await spendAllowance(request, "mailChange", request.body.email);
-    const proved = await requirePassword(request, request.body.password, "password");
-    await mailNewAddress({ ...request, proved }, request.body.email);
+    const { email, password } = request.body;
+    const proved = await requirePasswordOrCode(request, password, "password");
+    // Only now: whoever is asked for a proof first makes the same call again.
+    await spendAllowance(request, "mailChange", email);
+    await mailNewAddress({ ...request, proved }, email);
     request.services.jobs.wake();
     return undefined;
   }),

@@ -62,8 +62,9 @@ export function changeEmail(request: AccountRequest & Doing, token: string): Pro
     const { email: oldEmail } = await getApplicant(transaction, subject);
     await setEmail(transaction, subject, newEmail, now);
     await noteSecurityEvent(transaction, request, subject, "mail_changed");
-    await voidMailLinks(transaction, purpose, subject, now);
-    await voidMailLinks(transaction, "password_reset", subject, now);
+    // What was mailed to the old address before.
+    for (const mailed of [purpose, "password_reset", "proof_code"] as const)
+      await voidMailLinks(transaction, mailed, subject, now);
     for (const recipient of [oldEmail, newEmail])
       await queueMail(transaction, { brand, recipient, mail: "mailChanged", now });
     return newEmail;

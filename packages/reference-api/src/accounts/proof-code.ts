@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { plainNumber } from "@kaitori/domain";
 import { giveProofCode, mailProofCode } from "@kaitori/wire";
 import { asServer } from "../database/scope.ts";
 import { notFound, validationFailed } from "../http/errors.ts";
@@ -46,7 +47,7 @@ export const proofCodeRoutes = [
     const used = await database
       .updateTable("mail_link")
       .set({ used_at: now })
-      .where("token_hash", "=", hashOf(sessionToken, body.code.normalize("NFKC").replace(/\D/g, "")))
+      .where("token_hash", "=", hashOf(sessionToken, plainNumber(body.code)))
       .where("purpose", "=", purpose)
       .where("subject", "=", applicant.id)
       .where("used_at", "is", null)

@@ -4,6 +4,7 @@ import { validationFailed } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { getApplicant, lockApplicant } from "./applicant-store.ts";
 import { countTry, forgetFailures } from "./login-failure-store.ts";
+import { requireRecentProof } from "./recent-proof.ts";
 import { markProved, type SignedInApplicant } from "./session-store.ts";
 
 interface AccountRequest {
@@ -14,7 +15,7 @@ interface AccountRequest {
   now: Date;
 }
 
-/** Proof that the password was right: the hash that it was compared with. */
+/** Proof that the password was right: the hash that it was compared with, or that there was none. */
 export type ProvedPassword = string | null;
 
 /** A stolen session must not be enough for the keys; wrong tries of a session are slowed like those of a place. */
@@ -31,6 +32,18 @@ export async function requirePassword(
   await forgetFailures(database, account);
   await markProved(database, sessionToken, now);
   return password_hash;
+}
+
+/** The same where whoever has no password proves by a mailed code who they are. */
+export async function requirePasswordOrCode(
+  request: AccountRequest,
+  password: string | undefined,
+  field: string,
+): Promise<ProvedPassword> {
+  const { password_hash } = await getApplicant(request.services.database, request.applicant.id);
+  if (password_hash !== null) return requirePassword(request, password ?? "", field);
+  requireRecentProof(request);
+  return null;
 }
 
 /**

@@ -1,4 +1,12 @@
-import { extendSession, getReadiness, listEntries, listNotices, login } from "@kaitori/wire";
+import {
+  extendSession,
+  getReadiness,
+  giveProofCode,
+  listEntries,
+  listNotices,
+  login,
+  mailProofCode,
+} from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { screen, userEvent, within } from "storybook/test";
 import type { Reason } from "../foundation/notices/notice.ts";
@@ -53,6 +61,59 @@ export const AboutToEnd = onMyPage({
 });
 export const SessionEnded = onMyPage({ before: ({ reauth }) => void reauth.ask(), play: dialogIsOpen });
 export const ProofWanted = onMyPage({ before: ({ reauth }) => void reauth.ask("proof"), play: dialogIsOpen });
+
+/** Somebody of another service: the code goes to the known address. */
+const withoutPassword = { ...representative, has_usable_password: false };
+const asksForProof: NonNullable<ScreenStoryOptions["before"]> = ({ reauth }) => void reauth.ask("proof");
+const sendsCode = async () => {
+  const dialog = within(await openDialog());
+  await userEvent.click(dialog.getByRole("button", { name: "確認番号を送る" }));
+  const code = await dialog.findByLabelText("確認番号");
+  return { dialog, code };
+};
+export const ProofByMail = onMyPage({
+  user: withoutPassword,
+  before: asksForProof,
+  play: async () => {
+    const dialog = within(await openDialog());
+    await hasFocus(dialog.getByRole("button", { name: "確認番号を送る" }));
+  },
+});
+export const ProofCodeSent = onMyPage({
+  user: withoutPassword,
+  before: asksForProof,
+  server: [answers(mailProofCode, undefined)],
+  play: async () => {
+    const { code } = await sendsCode();
+    await hasFocus(code);
+  },
+});
+export const ProofCodeWrong = onMyPage({
+  user: withoutPassword,
+  before: asksForProof,
+  server: [
+    answers(mailProofCode, undefined),
+    refuses(giveProofCode, 400, {
+      code: ["確認番号が違うか、期限が過ぎています。番号をお確かめになるか、もう一度お送りください。"],
+    }),
+  ],
+  play: async () => {
+    const { dialog, code } = await sendsCode();
+    await userEvent.type(code, "000000");
+    await userEvent.click(dialog.getByRole("button", { name: "確認して続ける" }));
+    await isSeen(await dialog.findByText(/確認番号が違うか/));
+  },
+});
+export const ProofCodeNotSent = onMyPage({
+  user: withoutPassword,
+  before: asksForProof,
+  server: [refuses(mailProofCode, 429, { detail: "しばらくお待ちください。" })],
+  play: async () => {
+    const dialog = within(await openDialog());
+    await userEvent.click(dialog.getByRole("button", { name: "確認番号を送る" }));
+    await isSeen(await dialog.findByRole("alert"));
+  },
+});
 export const WrongPasswordAgain = onMyPage({
   before: ({ reauth }) => void reauth.ask(),
   server: [refuses(login, 401, { detail: "メールアドレスかパスワードが違います。" })],

@@ -3,11 +3,14 @@ import { call } from "../call.ts";
 import { LinkProblem } from "../errors/link-problem.ts";
 import { Text } from "../values/text.ts";
 
-/** Mails a link to the new address; the old one stays until it is opened. */
+/**
+ * Mails a link to the new address; the old one stays until it is opened. Whoever has a password gives it; others prove who
+ * they are by a mailed code (403 with `reauth_required`).
+ */
 export const requestMailChange = call({
   method: "POST",
   path: "profile/mail/change/",
-  body: v.object({ email: Text, password: Text }),
+  body: v.object({ email: Text, password: v.optional(Text) }),
   addition: "mail_change",
 });
 

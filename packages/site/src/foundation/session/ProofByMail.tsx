@@ -2,7 +2,7 @@ import { proofCopy } from "@kaitori/brand/copy/proof";
 import { requiredIssues } from "@kaitori/domain";
 import { Button, Dialog, Stack, Text, TextField, Unbroken } from "@kaitori/ui";
 import { giveProofCode, mailProofCode } from "@kaitori/wire";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useCopy } from "../../parts/brand/use-copy.ts";
 import { FormFailure } from "../forms/FormFailure.tsx";
 import { useJudgedForm } from "../forms/use-judged-form.ts";
@@ -32,6 +32,11 @@ export function ProofByMail({ email, answer }: Pick<ReauthFormProps, "email" | "
       answer(true);
     },
   });
+  const { setFocus } = giving.form;
+  // The button that was pressed is gone with its question.
+  useEffect(() => {
+    if (isSent) setFocus("code");
+  }, [isSent, setFocus]);
   const failure = giving.failure ?? mailing.failure;
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from "storybook/test";
 import { isSeen } from "../../stories/is-seen.ts";
 import { representative } from "../../stories/people.ts";
 import { corporation, keptOf } from "../../stories/profiles.ts";
-import { screenStory } from "../../stories/screen-story.tsx";
+import { type ScreenStoryOptions, screenStory } from "../../stories/screen-story.tsx";
 import { answers, refuses, type StoryAnswer } from "../../stories/story-server.ts";
 
 export default { title: "Screens/ProfileLogin" } satisfies Meta;
@@ -67,11 +67,21 @@ export const PasswordRefused = changing(
 );
 
 /** Who came from another service has no password yet. */
-export const WithoutPassword = screenStory({
+const withoutPassword: Omit<ScreenStoryOptions, "play"> = {
   at: "/profile/",
   user: { ...representative, has_usable_password: false },
   server: [
     answers(getProfile, { ...corporation, has_usable_password: false } satisfies Profile),
     answers(getFormDraft, keptOf("profile")),
   ],
+};
+export const WithoutPassword = screenStory(withoutPassword);
+export const MailChangeWithoutPassword = screenStory({
+  ...withoutPassword,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "メールアドレスを変更する" }));
+    await isSeen(await page.findByLabelText("新しいメールアドレス"));
+    await expect(page.queryByLabelText("現在のパスワード")).toBeNull();
+  },
 });

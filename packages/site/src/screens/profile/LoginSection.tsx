@@ -21,6 +21,7 @@ export function LoginSection({ profile }: { profile: Profile }) {
   );
   const { brand } = useSite();
   const canChangeMail = useHadWhenOpened("mail_change");
+  const canProveByMail = useHadWhenOpened("proof_code");
   const { elsewhere } = brand.settings.server ?? {};
   const close = () => setChanging(null);
   const items = [
@@ -29,8 +30,8 @@ export function LoginSection({ profile }: { profile: Profile }) {
       term: fields.email,
       value: <Unbroken>{profile.email}</Unbroken>,
       action: canChangeMail
-        ? // A change of address takes the password.
-          profile.has_usable_password &&
+        ? // A change of address takes a proof of who wants it.
+          (profile.has_usable_password || canProveByMail) &&
           changing === null && (
             <Button tone="secondary" aria-label={words.changeMail} onClick={() => setChanging("mail")}>
               {change}
@@ -66,7 +67,7 @@ export function LoginSection({ profile }: { profile: Profile }) {
           {words.account}
         </Heading>
         {changing === null && <DataList items={items} />}
-        {changing === "mail" && <MailChange onClose={close} />}
+        {changing === "mail" && <MailChange profile={profile} onClose={close} />}
         {changing === "password" && <PasswordChange profile={profile} onClose={close} />}
       </Stack>
     </Card>

@@ -3,7 +3,7 @@ import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { blankIssues, emailAddressIssues } from "@kaitori/domain";
 import { ActionBar, Banner, Button, PasswordField, Text, TextField } from "@kaitori/ui";
-import { requestMailChange } from "@kaitori/wire";
+import { type Profile, requestMailChange } from "@kaitori/wire";
 import { useState } from "react";
 import { JudgedFormFrame } from "../../foundation/forms/JudgedFormFrame.tsx";
 import { keptValues } from "../../foundation/forms/kept-values.ts";
@@ -19,8 +19,17 @@ const kept = ["mail-change", ["email"]] as const;
 /** Whether a change of address was under way before the page was loaded again. */
 export const isMailChangeKept = () => Boolean(keptValues(...kept).read().email);
 
-/** A new address: it has to answer before it counts. */
-export function MailChange({ onClose }: { onClose: () => void }) {
+/**
+ * A new address: it has to answer before it counts. Whoever has a password gives it here; of others the server asks for a
+ * mailed code, over the form.
+ */
+export function MailChange({
+  profile: { has_usable_password: hasPassword },
+  onClose,
+}: {
+  profile: Profile;
+  onClose: () => void;
+}) {
   const { api } = useSite();
   const words = useCopy(mailChangeCopy);
   const fields = useCopy(fieldsCopy);
@@ -28,10 +37,13 @@ export function MailChange({ onClose }: { onClose: () => void }) {
   const [sentTo, setSentTo] = useState<string>();
   const form = useJudgedForm({
     start: { email: "", password: "" },
-    judge: (values) => [...emailAddressIssues(values.email, ["email"]), ...blankIssues(values, ["password"])],
+    judge: (values) => [
+      ...emailAddressIssues(values.email, ["email"]),
+      ...(hasPassword ? blankIssues(values, ["password"]) : []),
+    ],
     lineOf: useLineOf({ email: words.newEmail, password: fields.currentPassword }),
-    send: async (values) => {
-      const body = { ...values, email: values.email.trim() };
+    send: async ({ email, password }) => {
+      const body = { email: email.trim(), ...(hasPassword && { password }) };
       await api.call(requestMailChange, { body });
       forget();
       setSentTo(body.email);
@@ -59,12 +71,14 @@ export function MailChange({ onClose }: { onClose: () => void }) {
         required
         {...form.field("email")}
       />
-      <PasswordField
-        label={fields.currentPassword}
-        autoComplete="current-password"
-        required
-        {...form.field("password")}
-      />
+      {hasPassword && (
+        <PasswordField
+          label={fields.currentPassword}
+          autoComplete="current-password"
+          required
+          {...form.field("password")}
+        />
+      )}
       <ActionBar>
         <Button type="submit" busy={form.isSending}>
           {words.submit}

@@ -6,6 +6,7 @@ import {
   login,
   mailProofCode,
   putFormDraft,
+  requestMailChange,
   updateProfileWithoutSectorAndBusinessSummary as saveAccount,
 } from "@kaitori/wire";
 import { userEvent, waitFor } from "storybook/test";
@@ -91,6 +92,31 @@ test("D10 whoever has no password types a mailed code over the form, and the cha
     .filter(({ path }) => path === "/api/auth/proof/")
     .map(({ body }) => JSON.parse(body).code);
   expect(codes).toEqual(["000000", "123456"]);
+});
+
+test("D10 whoever has no password changes the address with a mailed code over the form", async () => {
+  const profile = { ...corporation, has_usable_password: false };
+  const { page, asked } = await openedPage({
+    at: "/profile/",
+    user: { ...representative, has_usable_password: false },
+    server: [
+      refusesOnce(requestMailChange, 403, { detail: "", status: "reauth_required" }),
+      answers(requestMailChange, undefined),
+      answers(mailProofCode, undefined),
+      answers(giveProofCode, undefined),
+      answers(getProfile, profile),
+      kept,
+    ],
+  });
+  await userEvent.click(await page.findByRole("button", { name: "メールアドレスを変更する" }));
+  await userEvent.type(page.getByLabelText("新しいメールアドレス", { exact: false }), "keiri@example.jp");
+  await userEvent.click(page.getByRole("button", { name: "確認メールを送る" }));
+  await userEvent.click(await page.findByRole("button", { name: "確認番号を送る" }));
+  await userEvent.type(await page.findByLabelText("確認番号"), "123456");
+  await userEvent.click(page.getByRole("button", { name: "確認して続ける" }));
+  await page.findByText("確認メールをお送りしました");
+  const sent = asked.filter(({ path }) => path === "/api/profile/mail/change/");
+  expect(sent.map(({ body }) => JSON.parse(body))).toEqual(Array(2).fill({ email: "keiri@example.jp" }));
 });
 
 test("D14 another device is logged out from here", async () => {
