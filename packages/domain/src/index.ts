@@ -17,7 +17,6 @@ export * from "./bank-day/promised-day.ts";
 export * from "./calendar/add-days.ts";
 export * from "./calendar/calendar-date.ts";
 export * from "./calendar/calendar-file.ts";
-export * from "./calendar/japanese-date.ts";
 export * from "./calendar/month.ts";
 export * from "./calendar/today-in-tokyo.ts";
 export * from "./claim/amount-warning.ts";

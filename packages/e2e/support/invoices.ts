@@ -1,6 +1,7 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { controlsCopy } from "@kaitori/brand/copy/controls";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { priceCopy } from "@kaitori/brand/copy/price";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { inDays } from "./dates.ts";
 import { photograph } from "./papers.ts";
@@ -33,7 +34,7 @@ export function invoiceFields(page: Page, info: TestInfo) {
     invoiceFiles: page.getByLabel(words.invoiceFiles).and(page.locator("input[type=file]")),
     close: page.getByRole("button", { name: words.close }),
     add: page.getByRole("button", { name: words.add }),
-    desired: page.getByRole("textbox", { name: words.desired }),
+    desired: page.getByRole("textbox", { name: wordsOf(info, priceCopy).desired }),
     purpose: page.getByLabel(words.purpose),
     submit: page.getByRole("button", { name: words.submit }),
   };

@@ -30,7 +30,7 @@ export const chunkGroups = [
         "calendar/calendar-date",
         "field/(?:blank|required|typed-text|characters)",
       ),
-      of("brand", "copy/(?:specification|common|login)\\.ts"),
+      of("brand", "copy/(?:specification|common|login|dates)\\.ts", "text/date-in-words"),
     ),
   },
   { name: "calls", test: anyOf(of("site", "foundation/server/first-calls")) },
@@ -75,7 +75,7 @@ export const chunkGroups = [
       of("domain", "entry/", "claim/", "bank-day/", "readiness/", "identity/", "steps/", "suppression/"),
       of("site", "application/entry/(?:[A-Z]|day-in|entry-|owed|hand-over|news/|use-promises)"),
       of("site", "application/readiness/", "foundation/server-answers/entry-readiness"),
-      of("brand", "copy/(?:blockers|days-left|entry|inbox|mypage|readiness)"),
+      of("brand", "copy/(?:blockers|days-left|entry|inbox|mypage|price|readiness)"),
     ),
   },
   {

@@ -9,7 +9,7 @@ export const contractCopy = copyArea("contract", {
   claims: "契約する請求書",
   chooseThis: "{obliger} の請求書を契約する",
   othersCancelled: "選ばなかった請求書は取り下げになります：{obligers}",
-  desired: "希望金額 {amount}円",
+  desired: "{label} {amount}円",
   receivedTotal: "口座に届く金額",
   totalTitle: "入金額の内訳",
   faceTotal: "請求書の金額の合計",

@@ -75,7 +75,6 @@ export const invoicesCopy = copyArea("invoices", {
   answeredBefore: "ご利用前の確認でのお答えです。この請求書では違うときは、外してください。",
   contractNeeds: "契約までに必要です。いまのままでも下書きは保存されます。",
   desiredTitle: "希望金額と使い道",
-  desired: "希望金額",
   desiredHint:
     "買い取りを希望する金額です。手数料を引く前の、請求書の額面でお考えください。{min}円から{max}円まで、請求書の合計額を超えない範囲でお決めください。",
   desiredAll: "合計額の{amount}円を希望する",

@@ -25,8 +25,6 @@ export const mypageCopy = copyArea("mypage", {
   noEntriesTitle: "申し込みはまだありません",
   noEntriesText: "請求書を用意して、最初の申し込みを始めましょう。写真で送れます。",
   entryCode: "受付番号",
-  entryAmount: "希望金額",
-  receivedAmount: "入金額",
   claimCount: "請求書{count}件",
   returnTitle: "お引き渡しの予定",
   returnLead:

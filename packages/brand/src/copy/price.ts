@@ -1,7 +1,8 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** The lines of a price: what the invoice says, what is taken off, what arrives. */
+/** The lines of a price: what is wished for, what the invoice says, what is taken off, what arrives. */
 export const priceCopy = copyArea("price", {
+  desired: "希望金額",
   face: "請求書の金額（税込）",
   principal: "うち買い取る金額",
   fee: "手数料",

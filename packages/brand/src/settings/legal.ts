@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { documented } from "./documented.ts";
-import { IsoDate, MailAddress, Sentence } from "./values.ts";
+import { Day, MailAddress, Sentence } from "./values.ts";
 
 export const Legal = v.pipe(
   v.strictObject({
@@ -32,8 +32,8 @@ export const Legal = v.pipe(
     hours: documented("When the telephone is answered, as it is shown.", Sentence),
     privacyOfficer: documented("Who answers for personal data: office or person.", Sentence),
     court: documented("Court of first instance agreed upon in the terms.", Sentence),
-    established: documented("Day on which the terms came into force.", IsoDate),
-    revised: documented("Day of the last revision of terms and policies.", IsoDate),
+    established: documented("Day on which the terms came into force.", Day),
+    revised: documented("Day of the last revision of terms and policies.", Day),
   }),
   v.forward(
     v.check(({ established, revised }) => established <= revised, "must not be before established"),

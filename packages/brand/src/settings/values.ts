@@ -46,13 +46,7 @@ export const Ratio = v.pipe(
   v.maxValue(1, "must be between 0 and 1 (0.08 is 8 %)"),
 );
 
-export const IsoDate = v.pipe(
-  v.string(),
-  v.isoDate("must be a date such as 2026-04-01"),
-  v.check((text) => isCalendarDate(text), "must be a day of the calendar"),
-);
-
-/** The same for a page that says it in words. */
+/** A day of the calendar, written in full. */
 export const Day = v.custom<CalendarDate>(
   (text) => typeof text === "string" && isCalendarDate(text),
   "must be a date such as 2026-04-01",

@@ -1,6 +1,7 @@
-import { type CalendarDate, japaneseDate, japaneseMoment } from "@kaitori/domain";
+import { type CalendarDate, todayInTokyo } from "@kaitori/domain";
 import { datesCopy } from "../copy/dates.ts";
-import { dateLanguageOf, dayInWords } from "./day-in-words.ts";
+import { copyOf } from "./copy-of.ts";
+import { dateInWords } from "./date-in-words.ts";
 
 /** Dates as a brand writes them. */
 export interface Dates {
@@ -12,17 +13,22 @@ export interface Dates {
   readonly moment: (at: Date) => string;
 }
 
-const inFull = { year: "numeric", month: "long", day: "numeric" } as const;
-const withTime = { weekday: "short", hour: "numeric", minute: "2-digit" } as const;
-
 /** Copy in another language has its dates in that language, too. */
 export function datesOf(overrides: { readonly [key: string]: string | undefined }): Dates {
-  const language = dateLanguageOf(overrides);
-  const day = (date: CalendarDate) => dayInWords(overrides, date);
-  if (language === datesCopy.texts.language) return { date: japaneseDate, day, moment: japaneseMoment };
+  const { language, ...say } = copyOf(overrides, datesCopy);
+  const date = (date: CalendarDate) => dateInWords(overrides, date);
+  const day = (on: CalendarDate) =>
+    say.day({
+      date: date(on),
+      weekday: new Date(on).toLocaleDateString(language, { timeZone: "UTC", weekday: "short" }),
+    });
   return {
-    date: (date) => new Date(date).toLocaleDateString(language, { timeZone: "UTC", ...inFull }),
+    date,
     day,
-    moment: (at) => at.toLocaleString(language, { timeZone: "Asia/Tokyo", ...inFull, ...withTime }),
+    moment: (at) =>
+      say.moment({
+        day: day(todayInTokyo(at)),
+        time: at.toLocaleTimeString(language, { timeZone: "Asia/Tokyo", timeStyle: "short" }),
+      }),
   };
 }

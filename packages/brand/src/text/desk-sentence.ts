@@ -10,5 +10,5 @@ const texts: { readonly [key: string]: string | undefined } = deskRefusalsCopy.t
 export function deskSentence(found: Found): string | undefined {
   const { code } = found;
   const text = Object.hasOwn(texts, code) ? texts[code] : undefined;
-  return text === undefined ? undefined : fillFound(text, found);
+  return text === undefined ? undefined : fillFound({}, text, found);
 }

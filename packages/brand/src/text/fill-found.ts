@@ -1,5 +1,8 @@
-import { type IssueCode, yenWithSeparators } from "@kaitori/domain";
+import { type IssueCode, isCalendarDate, yenWithSeparators } from "@kaitori/domain";
+import { dateInWords } from "./date-in-words.ts";
 import { type FillValue, fillLoosely } from "./placeholders.ts";
+
+type Overrides = { readonly [key: string]: string | undefined };
 
 export type Found = { readonly code: string; readonly params?: { readonly [name: string]: FillValue } };
 
@@ -10,14 +13,14 @@ const inYen: ReadonlySet<string> = new Set<IssueCode | "boughtAboveLimit" | "bou
   "boughtBelowLimit",
 ]);
 
-/** The sentence of a finding with its figures in it. */
-export const fillFound = (text: string, { code, params = {} }: Found): string =>
-  fillLoosely(text, inYen.has(code) ? withSeparators(params) : params);
-
-const withSeparators = (params: NonNullable<Found["params"]>) =>
-  Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [
-      name,
-      typeof value === "number" ? yenWithSeparators(value) : value,
-    ]),
+/** The sentence of a finding with its figures and dates in it. */
+export function fillFound(overrides: Overrides, text: string, { code, params = {} }: Found): string {
+  const inWords = (value: FillValue) => {
+    if (typeof value === "number") return inYen.has(code) ? yenWithSeparators(value) : value;
+    return isCalendarDate(value) ? dateInWords(overrides, value) : value;
+  };
+  return fillLoosely(
+    text,
+    Object.fromEntries(Object.entries(params).map(([name, value]) => [name, inWords(value)])),
   );
+}

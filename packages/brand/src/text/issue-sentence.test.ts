@@ -20,6 +20,16 @@ test("R5 a sentence names its figures", () => {
   expect(issueSentence({}, { code: "tooLong", params: { max: 30 } })).toBe("30文字以内で入力してください。");
 });
 
+test.each([
+  [{}, "2027年11月16日までの日付を入力してください。"],
+  [
+    { "dates.language": "en", "issues.dayTooFar": "No later than {last}." },
+    "No later than November 16, 2027.",
+  ],
+])("B9 a sentence names its date as the brand writes dates", (copy, sentence) => {
+  expect(issueSentence(copy, { code: "dayTooFar", params: { last: "2027-11-16" } })).toBe(sentence);
+});
+
 test("R5.1 beside the exact message stands how to mend it", () => {
   expect(issueHelp({}, "accountNumber")).toContain("通帳の表紙の裏");
 });

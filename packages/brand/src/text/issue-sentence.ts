@@ -28,7 +28,7 @@ export const issueSentence = (overrides: Overrides, found: Found): string =>
 export function knownIssueSentence(overrides: Overrides, found: Found): string | undefined {
   const { code } = found;
   const text = (Object.hasOwn(given, code) ? given[code] : undefined) ?? ownText(overrides, code);
-  return text === undefined ? undefined : fillFound(text, found);
+  return text === undefined ? undefined : fillFound(overrides, text, found);
 }
 
 /** How to mend it, where the specification's sentence only says what is wrong. */

@@ -4,12 +4,6 @@ import { accountInWords } from "./account-in-words.ts";
 const figures = new Intl.NumberFormat("ja-JP");
 const percent = (ratio: number) => figures.format(Math.round(ratio * 10_000) / 100);
 
-/** `"2026-10-01"` → `"2026年10月1日"` */
-const inJapanese = (isoDate: string) => {
-  const [year, month, day] = isoDate.split("-").map(Number);
-  return `${year}年${month}月${day}日`;
-};
-
 /** What the legal pages, the contract and the mails put into their placeholders, from a brand's settings. */
 export function legalValues({ serviceName, legal, limits, promises, returnAccount }: BrandSettings) {
   return {
@@ -24,8 +18,6 @@ export function legalValues({ serviceName, legal, limits, promises, returnAccoun
     hours: legal.hours,
     privacyOfficer: legal.privacyOfficer,
     court: legal.court,
-    established: inJapanese(legal.established),
-    revised: inJapanese(legal.revised),
     feeMin: percent(limits.feeRatioMin),
     feeMax: percent(limits.feeRatioMax),
     bankCharge: figures.format(limits.bankCharge),

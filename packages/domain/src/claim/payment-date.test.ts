@@ -31,7 +31,7 @@ test.each([
           {
             path: ["claims", 0, "obliger_payment_date"],
             code: "dateTooFar",
-            params: { last: "2027年11月16日" },
+            params: { last: "2027-11-16" },
           },
         ],
   );

@@ -1,7 +1,6 @@
 import { bankCalendarEnd } from "../bank-day/bank-day.ts";
 import { addDays } from "../calendar/add-days.ts";
 import { type CalendarDate, isCalendarDate } from "../calendar/calendar-date.ts";
-import { japaneseDate } from "../calendar/japanese-date.ts";
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 
@@ -33,7 +32,7 @@ export function bankCalendarIssues(
     {
       path: [...path, "obliger_payment_date"],
       code: "dateTooFar",
-      params: { last: japaneseDate(lastPaymentDate) },
+      params: { last: lastPaymentDate },
     },
   ];
 }

@@ -1,7 +1,6 @@
 import { isPositiveYen, readYen, type Yen } from "../amount/yen.ts";
 import { yenWithSeparators } from "../amount/yen-text.ts";
 import { type CalendarDate, isCalendarDate } from "../calendar/calendar-date.ts";
-import { japaneseDate } from "../calendar/japanese-date.ts";
 import { lastPaymentDate } from "../claim/payment-date.ts";
 import { requiredIssues } from "../field/required.ts";
 import type { TypedText } from "../field/typed-text.ts";
@@ -87,7 +86,5 @@ function expectedDayIssues(day: TypedText, { today }: ReportBounds): Issue[] {
   if (!day) return [{ path, code: "required" }];
   if (!isDay(day)) return [{ path, code: "date" }];
   if (day <= today) return [{ path, code: "pastDate" }];
-  return day > lastPaymentDate
-    ? [{ path, code: "dayTooFar", params: { last: japaneseDate(lastPaymentDate) } }]
-    : [];
+  return day > lastPaymentDate ? [{ path, code: "dayTooFar", params: { last: lastPaymentDate } }] : [];
 }

@@ -83,6 +83,7 @@ async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
   const mypage = wordsOf(info, mypageCopy);
   const detail = wordsOf(info, entryDetailCopy);
   const handOver = wordsOf(info, handOverCopy);
+  const price = wordsOf(info, priceCopy);
   const inbox = wordsOf(info, inboxCopy);
   const invoices = wordsOf(info, invoicesCopy);
   const fields = invoiceFields(page, info);
@@ -305,7 +306,7 @@ async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
     await look();
     const subject = mail.submitSubject({ serviceName, code: code() });
     await mailed(subject, code(), yen(desired), "請求書　　2");
-    await seenOnMypage(statuses.underReview, [mypage.entryAmount, desired], subject);
+    await seenOnMypage(statuses.underReview, [price.desired, desired], subject);
   });
 
   await test.step("R4.14 while it is under review there is no other application", async () => {
@@ -331,7 +332,7 @@ async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
     await desk(receipt.id, "finish");
     const subject = mail.askAgainSubject({ serviceName, code: code() });
     await mailed(subject, unreadable, torn);
-    await seenOnMypage(statuses.inadequate, [mypage.entryAmount, desired], subject);
+    await seenOnMypage(statuses.inadequate, [price.desired, desired], subject);
   });
 
   await test.step("B4 only what was given back is asked for, with its reason, and sent again", async () => {
@@ -361,7 +362,7 @@ async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
     await expect(main).toContainText("oomori-again.png");
     const subject = mail.resubmitSubject({ serviceName, code: code() });
     await mailed(subject);
-    await seenOnMypage(statuses.underReview, [mypage.entryAmount, desired], subject);
+    await seenOnMypage(statuses.underReview, [price.desired, desired], subject);
   });
 
   const note = "社内メモ：大森は取引の実績が確かめられない。";
@@ -385,7 +386,7 @@ async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
     await desk(receipt.id, "finish");
     const subject = mail.offerSubject({ serviceName, code: code() });
     await mailed(subject);
-    await seenOnMypage(statuses.reviewed, [mypage.receivedAmount, received], subject);
+    await seenOnMypage(statuses.reviewed, [price.received, received], subject);
     await openDetail();
     await expect(page.getByRole("article").filter({ hasText: aozora })).toContainText(claimStatuses.canBuy);
     await expect(page.getByRole("article").filter({ hasText: oomori })).toContainText(
@@ -413,7 +414,6 @@ async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
   });
 
   await test.step("B5 the price before the consent, to the yen, and the contract that is kept", async () => {
-    const price = wordsOf(info, priceCopy);
     await page.reload();
     const row = (name: string | RegExp) => page.getByRole("row", { name });
     await expect(row(contract.faceTotal)).toContainText(yen(face));
@@ -436,14 +436,14 @@ async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
     await look();
     const subject = mail.contractSubject({ serviceName, code: code() });
     await mailed(subject, yen(received));
-    await seenOnMypage(statuses.contracted, [mypage.receivedAmount, received], subject);
+    await seenOnMypage(statuses.contracted, [price.received, received], subject);
   });
 
   await test.step("paid: the sum, and what is to be handed over until when", async () => {
     await desk(receipt.id, "pay-out");
     const subject = mail.payOutSubject({ serviceName, code: code() });
     await mailed(subject, yen(received));
-    await seenOnMypage(statuses.transferred, [mypage.receivedAmount, received], subject);
+    await seenOnMypage(statuses.transferred, [price.received, received], subject);
     const owed = page.getByRole("article").filter({ hasText: handOver.amount });
     await expect(owed).toContainText(aozora);
     await expect(owed).toContainText(yen(scheduled));
@@ -477,7 +477,7 @@ async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
   await test.step("the money has been handed over", async () => {
     await desk(receipt.id, "hand-over", { claim: paperOf.first });
     await mailed(claimReturned, aozora);
-    await seenOnMypage(statuses.transferred, [mypage.receivedAmount, received], claimReturned);
+    await seenOnMypage(statuses.transferred, [price.received, received], claimReturned);
     await expect(page.getByRole("article").filter({ hasText: handOver.amount })).toHaveCount(0);
     await openDetail();
     await expect(page.getByRole("article").filter({ hasText: aozora })).toContainText(claimStatuses.returned);
@@ -497,7 +497,7 @@ async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
     await desk(receipt.id, "close");
     const subject = mail.closeSubject({ serviceName, code: code() });
     await mailed(subject);
-    await seenOnMypage(statuses.archived, [mypage.receivedAmount, received], subject);
+    await seenOnMypage(statuses.archived, [price.received, received], subject);
     await openDetail();
     await expect(timeline.getByRole("listitem")).toContainText([
       detail.historyClose,
@@ -538,7 +538,7 @@ async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
     expect(code()).not.toBe(first);
     const subject = mail.submitSubject({ serviceName, code: code() });
     await mailed(subject, yen(700_000), "請求書　　1");
-    await seenOnMypage(statuses.underReview, [mypage.entryAmount, 700_000], subject);
+    await seenOnMypage(statuses.underReview, [price.desired, 700_000], subject);
     await expect(page.getByRole("article").filter({ hasText: first })).toContainText(statuses.archived);
   });
 

@@ -1,4 +1,4 @@
-import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { priceCopy } from "@kaitori/brand/copy/price";
 import { readYen } from "@kaitori/domain";
 import { Amount, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
@@ -7,11 +7,11 @@ import { useCopy } from "../../parts/brand/use-copy.ts";
 
 /** What arrives, once the review has set the price; until then what was asked for. */
 export function EntryAmount({ entry }: { entry: Entry }) {
-  const words = useCopy(mypageCopy);
+  const words = useCopy(priceCopy);
   const price = priceOfClaims(entry.claims);
   return (
     <Stack gap="none">
-      <Text size="small">{price ? words.receivedAmount : words.entryAmount}</Text>
+      <Text size="small">{price ? words.received : words.desired}</Text>
       <Amount yen={price?.deposit ?? readYen(entry.purchase_amount_desired) ?? 0} size="figure" />
     </Stack>
   );

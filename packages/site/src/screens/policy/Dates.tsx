@@ -1,11 +1,20 @@
+import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { useDates } from "../../parts/text/use-dates.ts";
 import * as styles from "./Articles.css.ts";
 
+interface DateWords {
+  readonly established: (values: { readonly date: string }) => string;
+  readonly revised: (values: { readonly date: string }) => string;
+}
+
 /** Since when a document holds, and when it was last changed. */
-export function Dates({ established, revised }: { readonly established: string; readonly revised: string }) {
+export function Dates({ words }: { readonly words: DateWords }) {
+  const { established, revised } = useSite().brand.settings.legal;
+  const { date } = useDates();
   return (
     <div className={styles.dates}>
-      <span>{established}</span>
-      <span>{revised}</span>
+      <span>{words.established({ date: date(established) })}</span>
+      <span>{words.revised({ date: date(revised) })}</span>
     </div>
   );
 }

@@ -32,10 +32,7 @@ export function Screen() {
       <Text>{words.lead(values)}</Text>
       <Contents title={words.contents} {...document} />
       <Articles {...document} />
-      <Dates
-        established={words.established({ date: values.established })}
-        revised={words.revised({ date: values.revised })}
-      />
+      <Dates words={words} />
     </Stack>
   );
 }

@@ -18,10 +18,7 @@ export function Screen() {
       <Text>
         <LegalLine>{words.contact(values)}</LegalLine>
       </Text>
-      <Dates
-        established={words.established({ date: values.established })}
-        revised={words.revised({ date: values.revised })}
-      />
+      <Dates words={words} />
     </Stack>
   );
 }

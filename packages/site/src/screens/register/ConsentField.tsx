@@ -1,14 +1,15 @@
-import { legalValues } from "@kaitori/brand";
 import { registerCopy } from "@kaitori/brand/copy/register";
 import { href } from "@kaitori/domain";
 import { Checkbox, type CheckboxProps, Inline, Link, Stack, Text } from "@kaitori/ui";
 import { useSite } from "../../foundation/site/SiteProvider.tsx";
 import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useDates } from "../../parts/text/use-dates.ts";
 
 /** Agreement to the terms, which are named by the day of their revision. */
 export function ConsentField(field: Omit<CheckboxProps, "label">) {
   const words = useCopy(registerCopy);
-  const { revised } = legalValues(useSite().brand.settings);
+  const { revised } = useSite().brand.settings.legal;
+  const { date } = useDates();
   return (
     <Stack gap="xs">
       <Inline gap="s">
@@ -20,7 +21,7 @@ export function ConsentField(field: Omit<CheckboxProps, "label">) {
         </Link>
       </Inline>
       <Text size="small" tone="quiet">
-        {words.consentVersion({ date: revised })}
+        {words.consentVersion({ date: date(revised) })}
       </Text>
       <Checkbox label={words.consent} required {...field} />
     </Stack>

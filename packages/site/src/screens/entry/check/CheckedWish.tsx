@@ -1,4 +1,5 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { priceCopy } from "@kaitori/brand/copy/price";
 import { Amount, Banner, DataList } from "@kaitori/ui";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { desiredPlace } from "../invoices/DesiredFields.tsx";
@@ -10,6 +11,7 @@ import { fieldsPath } from "./fields-path.ts";
 /** The sum of the invoices, and how much of it is wished for. */
 export function CheckedWish({ values }: { values: InvoiceValues }) {
   const invoices = useCopy(invoicesCopy);
+  const price = useCopy(priceCopy);
   const { amount, scheduled, desired } = totalsOf(values);
   return (
     <CheckedGroup title={invoices.desiredTitle} changeAt={`${fieldsPath}#${desiredPlace}`}>
@@ -18,7 +20,7 @@ export function CheckedWish({ values }: { values: InvoiceValues }) {
         items={[
           { id: "total", term: invoices.claimsTotal, value: <Amount yen={amount} size="lead" /> },
           { id: "scheduled", term: invoices.scheduledTotal, value: <Amount yen={scheduled} /> },
-          { id: "desired", term: invoices.desired, value: <Amount yen={desired} size="figure" /> },
+          { id: "desired", term: price.desired, value: <Amount yen={desired} size="figure" /> },
           { id: "purpose", term: invoices.purpose, value: readEntry(values).purpose },
         ]}
       />

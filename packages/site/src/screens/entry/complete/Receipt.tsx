@@ -1,5 +1,5 @@
 import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
-import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { priceCopy } from "@kaitori/brand/copy/price";
 import { href, readYen } from "@kaitori/domain";
 import { Amount, ButtonLink, Card, DataList, Heading, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
@@ -21,7 +21,7 @@ export interface ReceiptProps {
 export function Receipt({ entry, isMailed }: ReceiptProps) {
   const dates = useDates();
   const words = useCopy(entryCompleteCopy);
-  const invoices = useCopy(invoicesCopy);
+  const price = useCopy(priceCopy);
   const promises = usePromises();
   const session = useSession();
   return (
@@ -41,7 +41,7 @@ export function Receipt({ entry, isMailed }: ReceiptProps) {
           { id: "claims", term: words.claims, value: words.claimCount({ count: entry.claims.length }) },
           {
             id: "amount",
-            term: invoices.desired,
+            term: price.desired,
             value: <Amount yen={readYen(entry.purchase_amount_desired) ?? 0} size="lead" />,
           },
         ]}

@@ -22,7 +22,12 @@ export function Offer({ entry, terms: { total } }: OfferProps) {
   const yen = (text: string) => readYen(text) ?? 0;
   return (
     <Stack gap="l">
-      <Text>{words.desired({ amount: yenWithSeparators(yen(entry.purchase_amount_desired)) })}</Text>
+      <Text>
+        {words.desired({
+          label: price.desired,
+          amount: yenWithSeparators(yen(entry.purchase_amount_desired)),
+        })}
+      </Text>
       <PriceTable
         caption={words.totalTitle}
         rows={[

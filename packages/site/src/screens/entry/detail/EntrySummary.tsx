@@ -1,6 +1,7 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { priceCopy } from "@kaitori/brand/copy/price";
 import { readYen } from "@kaitori/domain";
 import { Amount, type DataItem, DataList, Heading, Stack } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
@@ -14,12 +15,13 @@ export function EntrySummary({ entry }: { entry: Entry }) {
   const words = useCopy(entryDetailCopy);
   const bank = useCopy(bankAccountCopy);
   const invoices = useCopy(invoicesCopy);
+  const price = useCopy(priceCopy);
   const day = (id: string, term: string, moment: string | null): DataItem[] =>
     moment === null ? [] : [{ id, term, value: dates.dayOf(moment) }];
   const items: DataItem[] = [
     {
       id: "desired",
-      term: invoices.desired,
+      term: price.desired,
       value: <Amount yen={readYen(entry.purchase_amount_desired) ?? 0} />,
     },
     { id: "purpose", term: invoices.purpose, value: entry.purpose },

@@ -1,5 +1,5 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
-import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { priceCopy } from "@kaitori/brand/copy/price";
 import { EntryStatus, type Price, readYen, yenWithSeparators } from "@kaitori/domain";
 import { Amount, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
@@ -9,10 +9,10 @@ import { useCopy } from "../../../parts/brand/use-copy.ts";
 /** The figure that matters now: what was asked for, what is offered, what arrives, and how it comes about (B5). */
 export function HeroAmount({ entry }: { entry: Entry }) {
   const words = useCopy(entryDetailCopy);
-  const invoices = useCopy(invoicesCopy);
+  const prices = useCopy(priceCopy);
   const price = priceOfClaims(entry.claims);
   const isOffer = entry.status === EntryStatus.reviewed;
-  const label = price === null ? invoices.desired : isOffer ? words.offered : words.received;
+  const label = price === null ? prices.desired : isOffer ? words.offered : words.received;
   return (
     <Stack gap="xs">
       <Text size="small">{label}</Text>

@@ -1,4 +1,5 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { priceCopy } from "@kaitori/brand/copy/price";
 import { longestPurpose, yenWithSeparators } from "@kaitori/domain";
 import { Button, Card, Heading, Inline, Stack, Text, TextareaField } from "@kaitori/ui";
 import { YenField } from "../../../foundation/fields/YenField.tsx";
@@ -21,6 +22,7 @@ export interface DesiredFieldsProps {
 /** How much of the total is wished for, and what for (R5.7). */
 export function DesiredFields({ form, values }: DesiredFieldsProps) {
   const words = useCopy(invoicesCopy);
+  const price = useCopy(priceCopy);
   const { purchaseAmountMin, purchaseAmountMax } = useSite().brand.settings.limits;
   const { amount, desired } = totalsOf(values);
   const put = (field: "purchase_amount_desired" | "purpose", text: string) =>
@@ -34,7 +36,7 @@ export function DesiredFields({ form, values }: DesiredFieldsProps) {
         <ClaimTotals values={values} />
         <ArrivingRange values={values} />
         <YenField
-          label={words.desired}
+          label={price.desired}
           hint={words.desiredHint({
             min: yenWithSeparators(purchaseAmountMin),
             max: yenWithSeparators(purchaseAmountMax),

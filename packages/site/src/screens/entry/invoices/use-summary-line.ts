@@ -1,6 +1,7 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
+import { priceCopy } from "@kaitori/brand/copy/price";
 import { useClaimLabels } from "../../../application/entry/claim/use-claim-labels.ts";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
 
@@ -19,7 +20,7 @@ export function useSummaryLine(): (path: string, message: string) => string {
     deposit_type: bank.depositType,
     bank_account_number: bank.accountNumber,
     obliger_accounts: words.obligerAccount,
-    purchase_amount_desired: words.desired,
+    purchase_amount_desired: useCopy(priceCopy).desired,
     purpose: words.purpose,
   };
   return (path, message) => {
