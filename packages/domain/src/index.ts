@@ -80,6 +80,7 @@ export * from "./identity/identity.ts";
 export * from "./identity/identity-confirmation.ts";
 export * from "./identity/identity-document-type.ts";
 export * from "./identity/proved-name.ts";
+export * from "./inquiry/inquiry.ts";
 export * from "./issue.ts";
 export * from "./japanese-input/company-form.ts";
 export * from "./japanese-input/digits.ts";

@@ -14,6 +14,7 @@ import { fileRoutes } from "./files/file-routes.ts";
 import type { Route } from "./http/route.ts";
 import { lookupRoutes } from "./lookups/lookup-routes.ts";
 import { settingsRoutes } from "./settings/settings-routes.ts";
+import { inquiryRoutes } from "./tasks/inquiry-routes.ts";
 
 /** Every call of the API, area by area. */
 export const routes: readonly Route[] = [
@@ -32,4 +33,5 @@ export const routes: readonly Route[] = [
   ...fileRoutes,
   ...draftRoutes,
   ...entryRoutes,
+  ...inquiryRoutes,
 ];

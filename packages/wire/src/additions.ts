@@ -60,6 +60,11 @@ export const additions = {
     fallback: "not drawn",
     instead: "Whoever applies again after a refusal begins with an empty form.",
   },
+  inquiries: {
+    fallback: "not drawn",
+    instead:
+      "Nothing can be asked in writing, neither a question nor a second look at a refusal; people telephone.",
+  },
   hand_overs: {
     fallback: "computed",
     instead:

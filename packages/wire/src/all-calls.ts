@@ -13,6 +13,7 @@ import { deleteFormDraft, getFormDraft, putFormDraft } from "./calls/form-drafts
 import { listHandOvers, reportClaim } from "./calls/hand-overs.ts";
 import { getHealth } from "./calls/health.ts";
 import { suggestHoujinbangou } from "./calls/houjinbangou.ts";
+import { askSecondLook, sendInquiry } from "./calls/inquiries.ts";
 import { leave } from "./calls/leave.ts";
 import { confirmMailChange, requestMailChange } from "./calls/mail-change.ts";
 import { markEntryPageVisit, me } from "./calls/me.ts";
@@ -75,6 +76,8 @@ export const allCalls = {
   reportClaim,
   getHealth,
   suggestHoujinbangou,
+  sendInquiry,
+  askSecondLook,
   requestMailChange,
   confirmMailChange,
   me,

@@ -34,6 +34,8 @@ export const callSummaries = {
   reportClaim: "Say whether the money of a payer has come",
   getHealth: "Whether the service answers",
   suggestHoujinbangou: "Suggest companies of the register by name",
+  sendInquiry: "Ask a person a question in writing",
+  askSecondLook: "Ask a person to look again at what was refused",
   requestMailChange: "Mail a link to the new address",
   confirmMailChange: "Change the address with the mailed link",
   me: "The current user",

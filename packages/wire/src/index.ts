@@ -17,6 +17,7 @@ export * from "./calls/form-drafts.ts";
 export * from "./calls/hand-overs.ts";
 export * from "./calls/health.ts";
 export * from "./calls/houjinbangou.ts";
+export * from "./calls/inquiries.ts";
 export * from "./calls/leave.ts";
 export * from "./calls/mail-change.ts";
 export * from "./calls/me.ts";

@@ -13,6 +13,9 @@ export const deskRefusalsCopy = copyArea("deskRefusals", {
   boughtAboveLimit: "この申し込みで買い取る金額が、上限の{max}円を超えます。",
   boughtBelowLimit:
     "この申し込みで買い取る金額が、下限の{min}円に届きません。理由を選んで、申し込みを断ってください。",
+  nobodyAsked: "これはお客さまからのご依頼ではないため、返事は送れません。社内の控えだけを書いてください。",
+  taskDone: "この仕事はすでに終わっています。",
+  taskOpen: "この仕事はまだ終わっていません。",
   foreignFiles: "この書類のファイルではありません: {files}",
   notUnderReview: "この申し込みは審査中ではありません。",
   claimDecided: "この請求書はすでに判断されています。",

@@ -99,6 +99,17 @@ export const mailCopy = copyArea("mail", {
   reportInsolventSubject: "【{serviceName}】お取引先の支払不能のご報告を受け取りました（{code}）",
   reportInsolventBody:
     "{obliger} の支払不能のご報告を受け取りました。\n届いていない代金は、お引き渡しいただく必要がありません。買い戻しなどをお願いすることもありません。\nすでに届いている代金と、これから届いた代金は、画面からお知らせのうえ、お引き渡しください。\n\n{handOvers}\n\n{url}",
+  secondLookSubject: "【{serviceName}】もう一度の確認を承りました（{code}）",
+  secondLookBody:
+    "審査の結果について、もう一度の確認のご依頼を承りました。担当者が内容を見直し、{date}までに、このメールアドレスとマイページでお答えします。\n\nお書きいただいた内容\n{message}\n\n{url}",
+  secondLookAnswerSubject: "【{serviceName}】もう一度の確認の結果をお知らせします（{code}）",
+  secondLookAnswerBody:
+    "審査の結果について、担当者がもう一度確認しました。\n\n{reply}\n\nお書きいただいた内容\n{message}\n\n次の画面から、前回の内容を直して申し込むこともできます。\n\n{url}",
+  inquirySubject: "【{serviceName}】お問い合わせを承りました",
+  inquiryBody:
+    "お問い合わせを承りました。担当者が、{date}までに、このメールアドレスとマイページでお答えします。\n\nお問い合わせの内容\n{message}\n\n{url}",
+  inquiryAnswerSubject: "【{serviceName}】お問い合わせへの回答",
+  inquiryAnswerBody: "お問い合わせにお答えします。\n\n{reply}\n\nお問い合わせの内容\n{message}\n\n{url}",
   identityEndsSoonSubject: "【{serviceName}】本人確認の有効期限は {date} です",
   identityEndsSoonBody:
     "本人確認の有効期限が近づいています。\n\n有効期限　{date}\n\n期限を過ぎると、新しいお申し込みの前に、本人確認書類をもう一度お送りいただきます。期限を過ぎる前でも、次の画面から新しい書類をお送りいただけます。\n\n{url}",

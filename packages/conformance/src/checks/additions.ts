@@ -81,6 +81,12 @@ const probes: readonly Probe[] = [
     request: asUser({ params: { id: 1 }, body: { version: -1 } }),
     refusedWith: [400],
   },
+  {
+    addition: "inquiries",
+    call: allCalls.sendInquiry,
+    request: asUser({ body: { message: "" } }),
+    refusedWith: [400],
+  },
   { addition: "user_settings", call: allCalls.getUserSettings, request: asUser() },
   { addition: "upload_address", call: allCalls.getUploadAddress, request: ofPaper },
   {

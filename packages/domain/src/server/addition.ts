@@ -10,6 +10,7 @@ export const additionNames = [
   "contract_document",
   "past_obligers",
   "apply_again",
+  "inquiries",
   "hand_overs",
   "user_settings",
   "upload_address",

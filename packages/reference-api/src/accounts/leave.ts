@@ -73,6 +73,7 @@ async function eraseTraces(transaction: Transaction, { id, brand, email }: Appli
     "notice",
     "security_event",
     "idempotency_key",
+    "desk_task",
   ] as const)
     await transaction.deleteFrom(table).where("applicant_id", "=", id).execute();
   await transaction

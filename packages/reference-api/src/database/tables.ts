@@ -5,6 +5,7 @@ import type { DraftTables } from "../drafts/draft-tables.ts";
 import type { EntryTables } from "../entries/entry-tables.ts";
 import type { FileTables } from "../files/file-tables.ts";
 import type { HandOverTables } from "../hand-over/hand-over-tables.ts";
+import type { TaskTables } from "../tasks/task-tables.ts";
 import type { OperationTables } from "./operation-tables.ts";
 
 /** Every table of the server; each area declares its own. */
@@ -16,4 +17,5 @@ export interface Tables
     DayTables,
     HandOverTables,
     DeskTables,
+    TaskTables,
     OperationTables {}

@@ -50,13 +50,21 @@ const act = <const Body extends v.GenericSchema<unknown, object>>(
 ): DeskAct => ({
   body,
   read: (given) => {
-    const read = v.safeParse(body, given);
-    if (!read.success) throw refusal(read.issues);
-    const said = read.output;
+    const said = readSaid(body, given);
     const claim = "claim" in said && typeof said.claim === "number" ? said.claim : undefined;
     return { said, claim, run: (context, entry) => run(context, entry, said) };
   },
 });
+
+/** What was said at the desk; what is wrong with it is told by field. */
+export function readSaid<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  given: unknown,
+): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, given);
+  if (!read.success) throw refusal(read.issues);
+  return read.output;
+}
 
 /** What a schema says itself is a code; of any other shape it is only known that it is wrong. */
 const codes = ["reasonMissing", "reasonTooLong", "feeRatioForm"] as const;

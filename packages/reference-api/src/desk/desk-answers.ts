@@ -1,6 +1,7 @@
 import { entryStatuses } from "@kaitori/domain";
-import { Entry, EntryBank, HistoryEvent, Inadequacy, UploadRecord } from "@kaitori/wire";
+import { Entry, EntryBank, HistoryEvent, Inadequacy, IsoDate, UploadRecord } from "@kaitori/wire";
 import * as v from "valibot";
+import { taskKinds } from "../tasks/task-tables.ts";
 
 /** What the desk is answered, for the description of its calls; a test holds the real answers against it. */
 
@@ -87,4 +88,32 @@ export const NewEntriesAnswer = v.object({
   method: v.nullable(v.string()),
   segment: v.nullable(v.string()),
   message: v.nullable(v.string()),
+});
+
+const Task = v.object({
+  id: v.number(),
+  brand: v.string(),
+  kind: v.picklist(taskKinds),
+  entry: v.nullable(v.number()),
+  claim: v.nullable(v.number()),
+  due_on: IsoDate,
+  opened_at: v.string(),
+  done_at: v.nullable(v.string()),
+});
+export const TasksAnswer = v.array(Task);
+
+export const TaskAnswer = v.object({
+  ...Task.entries,
+  applicant: v.nullable(
+    v.object({
+      email: v.string(),
+      company_name: v.nullable(v.string()),
+      last_name: v.nullable(v.string()),
+      first_name: v.nullable(v.string()),
+    }),
+  ),
+  message: v.nullable(v.string()),
+  reply: v.nullable(v.string()),
+  note: v.nullable(v.string()),
+  done_by: v.nullable(v.string()),
 });

@@ -7,7 +7,10 @@ import {
   ListAnswer,
   NewEntriesAnswer,
   SessionAnswer,
+  TaskAnswer,
+  TasksAnswer,
 } from "./desk-answers.ts";
+import { DoneTask, UndoneTask } from "./desk-tasks.ts";
 import { StaffCredentials } from "./staff-login.ts";
 import { NewEntriesMessage } from "./stop-new-entries.ts";
 
@@ -121,6 +124,38 @@ export const deskCalls: Readonly<Record<string, DeskCall>> = {
     answer: HandOverAnswer,
   },
   ...actCalls,
+  listTasks: {
+    method: "GET",
+    path: "/desk/tasks",
+    summary: "What is to be done by a day, a hundred at a time; X-Next-Cursor leads on",
+    query: { state: "open", after: "2026-11-26.12" },
+    answer: TasksAnswer,
+  },
+  getTask: {
+    method: "GET",
+    path: "/desk/tasks/:id",
+    summary: "What was asked; the viewing is audited",
+    params: { id: 12 },
+    answer: TaskAnswer,
+  },
+  doTask: {
+    method: "POST",
+    path: "/desk/tasks/:id/done",
+    summary: "Done: with a note, or with the answer that is mailed to who has asked",
+    params: { id: 12 },
+    body: DoneTask,
+    says: { reply: "The invoice has been looked at again.", note: "By telephone, too." },
+    answer: TaskAnswer,
+  },
+  undoTask: {
+    method: "POST",
+    path: "/desk/tasks/:id/undone",
+    summary: "Not done after all",
+    params: { id: 12 },
+    body: UndoneTask,
+    says: { note: "Another paper has come." },
+    answer: TaskAnswer,
+  },
   setNewEntries: {
     method: "POST",
     path: "/desk/brands/:brand/new_entries",

@@ -6,9 +6,10 @@ import { badRequest, notFound } from "../http/errors.ts";
 import { readJson } from "../http/read-body.ts";
 import type { AppEnv } from "../http/request-context.ts";
 import type { Services } from "../services.ts";
-import { isDeskAct } from "./desk-acts.ts";
+import { isDeskAct, readSaid } from "./desk-acts.ts";
 import { requireOwnHost } from "./desk-host.ts";
 import { deskList, ListCursor } from "./desk-list.ts";
+import { DoneTask, deskTask, deskTasks, doTask, TaskCursor, UndoneTask, undoTask } from "./desk-tasks.ts";
 import { openDocument } from "./open-document.ts";
 import { deskEntry, deskHandOver } from "./read-desk.ts";
 import { runAct } from "./run-act.ts";
@@ -19,6 +20,11 @@ import { NewEntriesMessage, stopNewEntries } from "./stop-new-entries.ts";
 const ListQuery = v.object({
   status: v.optional(v.pipe(v.string(), v.transform(Number), v.picklist(entryStatuses))),
   after: v.optional(ListCursor),
+});
+
+const TaskQuery = v.object({
+  state: v.optional(v.picklist(["open", "done"]), "open"),
+  after: v.optional(TaskCursor),
 });
 
 /** The desk belongs to no brand and has hosts of its own: staff see the entries of the brands they are trusted with. */
@@ -68,6 +74,34 @@ export function deskRoutes(services: Services): (app: Hono<AppEnv>) => void {
       if (!isDeskAct(name)) throw notFound();
       const body = await bodyOf(context, v.unknown());
       return context.json(await runAct(services, staff, { name, entryId: idOf(context), body }));
+    });
+    app.get("/desk/tasks", async (context) => {
+      const staff = await requireStaff(services, context);
+      const asked = v.safeParse(TaskQuery, context.req.query());
+      if (!asked.success) throw badRequest();
+      const { tasks, next } = await deskTasks(services, staff, asked.output);
+      if (next !== null) context.header("x-next-cursor", next);
+      return context.json(tasks);
+    });
+    app.get("/desk/tasks/:id", async (context) =>
+      context.json(await deskTask(services, await requireStaff(services, context), idOf(context))),
+    );
+    app.post("/desk/tasks/:id/done", async (context) => {
+      const staff = await requireStaff(services, context);
+      return context.json(
+        await doTask(services, staff, idOf(context), readSaid(DoneTask, await bodyOf(context, v.unknown()))),
+      );
+    });
+    app.post("/desk/tasks/:id/undone", async (context) => {
+      const staff = await requireStaff(services, context);
+      return context.json(
+        await undoTask(
+          services,
+          staff,
+          idOf(context),
+          readSaid(UndoneTask, await bodyOf(context, v.unknown())),
+        ),
+      );
     });
     app.post("/desk/brands/:brand/new_entries", async (context) => {
       const staff = await requireStaff(services, context);

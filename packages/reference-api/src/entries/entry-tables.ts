@@ -12,6 +12,7 @@ import type { Generated, JSONColumnType } from "kysely";
 import type { ClaimEvent } from "../hand-over/record-claim-event.ts";
 import type { DraftBankInput, Inadequacy } from "../http/own-records.ts";
 import type { Actor } from "./actor.ts";
+import type { EntryEvent } from "./history.ts";
 
 export interface EntryTable {
   id: Generated<number>;
@@ -74,7 +75,7 @@ export interface EntryTables {
     id: Generated<number>;
     entry_id: number;
     at: Date;
-    act: MoveName | ClaimEvent;
+    act: MoveName | ClaimEvent | EntryEvent;
     actor: Actor;
     staff_id: number | null;
     from_status: number | null;

@@ -9,10 +9,13 @@ import type { ClaimEvent } from "../hand-over/record-claim-event.ts";
 import type { Actor } from "./actor.ts";
 import type { EntryTables } from "./entry-tables.ts";
 
+/** What happens to an entry without a change of its status. */
+export type EntryEvent = "askSecondLook" | "answerSecondLook";
+
 export type HistoryRow = {
   entryId: number;
   claimId?: number;
-  act: MoveName | ClaimEvent;
+  act: MoveName | ClaimEvent | EntryEvent;
   actor: Actor;
   /** Who at the desk, where it was the desk. */
   staffId?: number | undefined;
@@ -90,8 +93,11 @@ export async function applicantHistory(
   );
 }
 
+/** What the desk says to the applicant in its own words. */
+const writtenToApplicant: ReadonlySet<string> = new Set(["askAgain", "answerSecondLook"]);
+
 const isWrittenByStaff = ({ actor, act, reasons }: Row) =>
-  act !== "askAgain" && (actor === "desk" || reasons.length > 0);
+  !writtenToApplicant.has(act) && (actor === "desk" || reasons.length > 0);
 
 const decisions: ReadonlySet<number | null> = new Set([ClaimStatus.canBuy, ClaimStatus.cannotBuy]);
 

@@ -10,6 +10,7 @@ import { dayOf } from "../entries/day.ts";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
 import { conflict, type Saying } from "../http/errors.ts";
 import type { ReviewContext } from "../review/review-context.ts";
+import { openTask } from "../tasks/open-task.ts";
 
 const refusals = {
   lawyer: "contactLawyer",
@@ -52,18 +53,12 @@ export async function stopContacts(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   if (cause !== "insolvency") return;
-  await transaction
-    .insertInto("desk_task")
-    .values({
-      brand: brand.name,
-      kind: "sellerInsolvent",
-      entry_id: entry.id,
-      claim_id: null,
-      due_on: todayInTokyo(now),
-      opened_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const due_on = todayInTokyo(now);
+  await openTask(
+    transaction,
+    { brand: brand.name, kind: "sellerInsolvent", entry_id: entry.id, claim_id: null, due_on },
+    now,
+  );
 }
 
 /** A person ends the stop, and with it what was to be decided. */

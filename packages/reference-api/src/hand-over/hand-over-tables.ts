@@ -34,14 +34,4 @@ export interface HandOverTables {
     ended_at: Generated<Date | null>;
   };
   delay_contact: { applicant_id: number; day: string; at: Date; note: string };
-  desk_task: {
-    id: GeneratedAlways<number>;
-    brand: string;
-    kind: "fileClaim" | "sellerInsolvent" | "calendarEnds";
-    entry_id: number | null;
-    claim_id: number | null;
-    due_on: string;
-    opened_at: Date;
-    closed_at: Generated<Date | null>;
-  };
 }

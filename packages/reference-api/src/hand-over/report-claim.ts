@@ -21,6 +21,7 @@ import { lockOwnEntry } from "../entries/own-entry.ts";
 import { conflict, notFound } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import { issuesRefusal, refuseIssues } from "../http/issues.ts";
+import { openTask } from "../tasks/open-task.ts";
 import { agreedDays } from "./agreed-days.ts";
 import { followClaimMoney } from "./follow-money.ts";
 import { type Known, knownClaims } from "./known-claims.ts";
@@ -73,7 +74,18 @@ export const reportClaimRoute = handle(reportClaim, (request) => {
       claim.id,
     );
     if (report.kind === "payerInsolvent")
-      await openTask(transaction, { brand: brand.name, entry_id: entry.id, claim_id: claim.id }, now);
+      // A person looks up by when the claim is to be filed with the court, and puts that day in its place.
+      await openTask(
+        transaction,
+        {
+          brand: brand.name,
+          kind: "fileClaim",
+          entry_id: entry.id,
+          claim_id: claim.id,
+          due_on: addBankDays(todayInTokyo(now), bankDaysToFile),
+        },
+        now,
+      );
     const amount = report.kind === "received" ? report.amount : 0;
     const values = await owedValues(context, moved, amount);
     // Of what is still to come the day is told, though a part that has come is due before it.
@@ -122,21 +134,4 @@ const keep = (
       day: report.kind === "received" ? report.on : report.kind === "notYet" ? report.expectedOn : null,
       insolvency: report.kind === "payerInsolvent" ? report.insolvency : null,
     })
-    .execute();
-
-/** A person looks up by when the claim is to be filed with the court, and puts that day in its place. */
-const openTask = (
-  transaction: Transaction,
-  of: { brand: string; entry_id: number; claim_id: number },
-  now: Date,
-) =>
-  transaction
-    .insertInto("desk_task")
-    .values({
-      ...of,
-      kind: "fileClaim",
-      due_on: addBankDays(todayInTokyo(now), bankDaysToFile),
-      opened_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -43,6 +43,7 @@ export const additionOrder: readonly AdditionName[] = [
   "postcode",
   "past_obligers",
   "apply_again",
+  "inquiries",
   "pre_entry",
   "mail_change",
   "proof_code",

@@ -51,6 +51,8 @@ export const callAreas = {
     "listHandOvers",
     "reportClaim",
     "applyAgain",
+    "askSecondLook",
+    "sendInquiry",
     "listNotices",
     "markNoticesRead",
   ],

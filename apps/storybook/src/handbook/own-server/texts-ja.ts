@@ -130,6 +130,8 @@ export const japanese: OwnServerTexts = {
     requestPasswordReset: "パスワード再設定のリンクを送る",
     confirmPasswordReset: "メールのリンクで新しいパスワードを設定する",
     changePassword: "パスワードを変更する",
+    sendInquiry: "担当者に文章で質問する",
+    askSecondLook: "見送りになったものを、担当者にもう一度見てもらう",
     applyAgain: "見送りになった申し込みの内容で下書きを作る",
     listPastObligers: "過去の取引先と口座",
     lookUpPostcode: "郵便番号に当たる住所をすべて返す",
@@ -247,6 +249,7 @@ const insteadOf: Readonly<Record<AdditionName, string>> = {
   contract_terms:
     "価格は請求書の金額、本文はブランドの規約を使います。contractWithoutTermsを設定したブランドだけが契約できます。",
   contract_document: "契約の内容は、請求書の金額とブランドの規約で表示します。",
+  inquiries: "文章での質問も、見送りのあとのもう一度の確認も頼めません。お電話でお尋ねいただきます。",
   apply_again: "見送りのあとの申し込みは、空の入力欄から始まります。",
   past_obligers: "過去の取引先の候補は出ません。",
   user_settings: "登録情報にメールの設定が出ません。",

@@ -184,6 +184,26 @@ export function listQuery(words: Arguments): string {
   return query.toString();
 }
 
+/** `done` lists what was done, `2026-11-26.12` goes on where a list has ended. */
+export function taskQuery(words: Arguments): string {
+  const query = new URLSearchParams();
+  for (const word of words) query.set(word.includes(".") ? "after" : "state", word);
+  return query.toString();
+}
+
+/** `answer` is what who has asked is told, `done` and `undone` are notes of the staff. */
+const taskActs = {
+  answer: { act: "done", field: "reply" },
+  done: { act: "done", field: "note" },
+  undone: { act: "undone", field: "note" },
+} as const;
+export const isTaskAct = (name: string): name is keyof typeof taskActs => Object.hasOwn(taskActs, name);
+
+export function taskCommand(name: keyof typeof taskActs, [task, ...words]: Arguments) {
+  const { act, field } = taskActs[name];
+  return { path: `/desk/tasks/${numberOf(task)}/${act}`, body: { [field]: reasonOf(words) } };
+}
+
 export const usage = [
   say.usageBefore,
   ...Object.entries(bodies).map(([act, { usage }]) => say.usageAct({ act, usage }).trimEnd()),

@@ -5,7 +5,16 @@ import { ConfigError } from "../../config/read-config.ts";
 import { DataFolderInUse } from "../../database/data-folder-lock.ts";
 import { ListError } from "../../lookups/lists/list-error.ts";
 import { isDeskAct } from "../desk-acts.ts";
-import { actCommand, listQuery, newEntriesCommand, UsageError, usage } from "./commands.ts";
+import {
+  actCommand,
+  isTaskAct,
+  listQuery,
+  newEntriesCommand,
+  taskCommand,
+  taskQuery,
+  UsageError,
+  usage,
+} from "./commands.ts";
 import { DeskRefusal, deskClient } from "./desk-client.ts";
 import { listsCommand } from "./lists-command.ts";
 import { staffCommand } from "./staff-command.ts";
@@ -42,7 +51,12 @@ export async function runDesk(
     } else if (command === "show") show(await client.get(`/desk/entries/${words[0]}`));
     else if (command === "find")
       show(await client.get(`/desk/hand_overs/${encodeURIComponent(words[0] ?? "")}`));
-    else if (command === "open") print(await download(client, words));
+    else if (command === "tasks") show(await client.list(`/desk/tasks?${taskQuery(words)}`));
+    else if (command === "task") show(await client.get(`/desk/tasks/${words[0]}`));
+    else if (isTaskAct(command)) {
+      const { path, body } = taskCommand(command, words);
+      show(await client.post(path, body));
+    } else if (command === "open") print(await download(client, words));
     else if (command === "lists") print(listsCommand(words, env));
     else if (command === "staff") print(await staffCommand(words, env));
     else if (command === "stop" || command === "resume") {

@@ -1,0 +1,23 @@
+import { ClaimStatus } from "../claim/claim-status.ts";
+import type { AnyStatus } from "../entry/any-status.ts";
+import { claimsToApplyAgain } from "../entry/apply-again.ts";
+import { lengthIssues } from "../field/length.ts";
+import { requiredIssues } from "../field/required.ts";
+import type { TypedText } from "../field/typed-text.ts";
+import type { Issue } from "../issue.ts";
+
+/** Characters of what is asked in writing. */
+export const longestInquiry = 1000;
+
+/** What keeps a question, or the reason for a second look, from being sent (B15, B17). */
+export const inquiryIssues = (inquiry: { readonly message?: TypedText }): Issue[] => [
+  ...requiredIssues(inquiry, ["message"]),
+  ...lengthIssues(inquiry, { message: longestInquiry }),
+];
+
+/** A person looks a second time at what was refused, once the review of the entry has ended (B15). */
+export const canAskSecondLook = (entry: {
+  readonly status: AnyStatus;
+  readonly contracted_at: unknown;
+  readonly claims: readonly { readonly status: AnyStatus }[];
+}): boolean => claimsToApplyAgain(entry).some(({ status }) => status === ClaimStatus.cannotBuy);

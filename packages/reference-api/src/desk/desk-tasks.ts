@@ -1,0 +1,209 @@
+import type { CalendarDate } from "@kaitori/domain";
+import { maxCharacters } from "@kaitori/wire";
+import type { Selectable } from "kysely";
+import * as v from "valibot";
+import type { Database, Transaction } from "../database/database.ts";
+import { asServer } from "../database/scope.ts";
+import { conflict, notFound, validationFailed } from "../http/errors.ts";
+import type { Services } from "../services.ts";
+import { tellAsked } from "../tasks/open-task.ts";
+import { type AskedKind, askedKinds, type TaskTables } from "../tasks/task-tables.ts";
+import { audit } from "./audit.ts";
+import type { StaffMember } from "./staff-session.ts";
+
+const shown = 100;
+
+/** `2026-11-26.12`: the day and the number of the last task shown. */
+export const TaskCursor = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d\.\d{1,15}$/),
+  v.transform((text) => {
+    const [day = "", id] = text.split(".");
+    return { day, id: Number(id) };
+  }),
+);
+
+interface TaskQuery {
+  readonly state: "open" | "done";
+  readonly after?: v.InferOutput<typeof TaskCursor> | undefined;
+}
+
+const note = v.pipe(v.string(), v.trim(), v.nonEmpty("reasonMissing"), maxCharacters(500, "reasonTooLong"));
+
+/** With what a task is done: a note for the staff, or the answer to who has asked. */
+export const DoneTask = v.object({
+  note: v.optional(note),
+  reply: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), maxCharacters(2000, "reasonTooLong"))),
+});
+export const UndoneTask = v.object({ note });
+
+type TaskRow = Selectable<TaskTables["desk_task"]>;
+
+const isAsked = (kind: string): kind is AskedKind => askedKinds.some((asked) => asked === kind);
+
+const taskOf = ({ id, brand, kind, entry_id, claim_id, due_on, opened_at, closed_at }: TaskRow) => ({
+  id,
+  brand,
+  kind,
+  entry: entry_id,
+  claim: claim_id,
+  due_on: due_on as CalendarDate,
+  opened_at: opened_at.toISOString(),
+  done_at: closed_at?.toISOString() ?? null,
+});
+
+/** What is due first comes first. `next` is the cursor of the next page, if there is one. */
+export async function deskTasks({ database }: Services, staff: StaffMember, { state, after }: TaskQuery) {
+  const found = await database
+    .selectFrom("desk_task")
+    .selectAll()
+    .where("brand", "in", [...staff.brands, ""])
+    .where("closed_at", state === "open" ? "is" : "is not", null)
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple("due_on", "id"), ">", tuple(after?.day ?? "", after?.id ?? 0)),
+      ),
+    )
+    .orderBy("due_on")
+    .orderBy("id")
+    .limit(shown + 1)
+    .execute();
+  const tasks = found.slice(0, shown).map(taskOf);
+  const last = found.length > shown ? tasks.at(-1) : undefined;
+  return { tasks, next: last ? `${last.due_on}.${last.id}` : null };
+}
+
+/** One task with what was written; whose it was that was read stands in the audit. */
+export async function deskTask({ database, clock }: Services, staff: StaffMember, id: number) {
+  const task = await taskOfStaff(database, staff, id);
+  await audit(database, { staffId: staff.id, act: "view task", ...subjectOf(task), now: clock() });
+  return wholeTask(database, task);
+}
+
+/** Done by a person: with a note, or with an answer that goes to who has asked. */
+export function doTask(
+  services: Services,
+  staff: StaffMember,
+  id: number,
+  { note, reply }: v.InferOutput<typeof DoneTask>,
+) {
+  const { database, brands } = services;
+  const now = services.clock();
+  return asServer(database, async (transaction) => {
+    const task = await taskOfStaff(transaction, staff, id, "lock");
+    if (task.closed_at !== null) throw conflict("taskDone");
+    if (isAsked(task.kind) !== (reply !== undefined))
+      throw validationFailed({ reply: [{ code: reply === undefined ? "reasonMissing" : "nobodyAsked" }] });
+    if (reply === undefined && note === undefined)
+      throw validationFailed({ note: [{ code: "reasonMissing" }] });
+    await transaction
+      .updateTable("desk_task")
+      .set({ closed_at: now, closed_by: staff.id, note: note ?? null, reply: reply ?? task.reply })
+      .where("id", "=", id)
+      .execute();
+    const brand = brands.find(({ name }) => name === task.brand);
+    if (!brand) throw notFound();
+    if (isAsked(task.kind) && reply !== undefined && task.applicant_id !== null)
+      await tellAsked(transaction, {
+        brand,
+        services,
+        applicantId: task.applicant_id,
+        kind: task.kind,
+        entry: task.entry_id === null ? null : await entryOf(transaction, task.entry_id),
+        mail: `${task.kind}Answer`,
+        values: { message: task.message ?? "", reply },
+        answer: { staffId: staff.id, reply },
+        now,
+      });
+    await audit(transaction, {
+      staffId: staff.id,
+      act: "task done",
+      ...subjectOf(task),
+      detail: { task: id, note: note ?? null },
+      now,
+    });
+    services.jobs.wake();
+    return wholeTask(transaction, await taskOfStaff(transaction, staff, id));
+  });
+}
+
+/** It was not done after all; what was answered stays with who got it. */
+export function undoTask(
+  { database, clock }: Services,
+  staff: StaffMember,
+  id: number,
+  { note }: v.InferOutput<typeof UndoneTask>,
+) {
+  const now = clock();
+  return asServer(database, async (transaction) => {
+    const task = await taskOfStaff(transaction, staff, id, "lock");
+    if (task.closed_at === null) throw conflict("taskOpen");
+    await transaction
+      .updateTable("desk_task")
+      .set({ closed_at: null, closed_by: null, note })
+      .where("id", "=", id)
+      .execute();
+    await audit(transaction, {
+      staffId: staff.id,
+      act: "task undone",
+      ...subjectOf(task),
+      detail: { task: id, note },
+      now,
+    });
+    return wholeTask(transaction, await taskOfStaff(transaction, staff, id));
+  });
+}
+
+const subjectOf = ({ id, brand, entry_id, claim_id }: TaskRow) => ({
+  brand,
+  ...(entry_id === null ? {} : { entryId: entry_id }),
+  ...(claim_id === null ? {} : { claimId: claim_id }),
+  detail: { task: id },
+});
+
+/** A task of a brand that is not theirs is not there. */
+async function taskOfStaff(
+  executor: Database | Transaction,
+  staff: StaffMember,
+  id: number,
+  how?: "lock",
+): Promise<TaskRow> {
+  const task = await executor
+    .selectFrom("desk_task")
+    .selectAll()
+    .where("id", "=", id)
+    .$if(how === "lock", (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (!task || !staff.brands.includes(task.brand)) throw notFound();
+  return task;
+}
+
+const entryOf = (transaction: Transaction, id: number) =>
+  transaction
+    .selectFrom("entry")
+    .select(["id", "code", "status"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+
+async function wholeTask(executor: Database | Transaction, task: TaskRow) {
+  const applicant =
+    task.applicant_id === null
+      ? undefined
+      : await executor
+          .selectFrom("applicant")
+          .select(["email", "company_name", "last_name", "first_name"])
+          .where("id", "=", task.applicant_id)
+          .executeTakeFirst();
+  const staff =
+    task.closed_by === null
+      ? undefined
+      : await executor.selectFrom("staff").select("name").where("id", "=", task.closed_by).executeTakeFirst();
+  return {
+    ...taskOf(task),
+    applicant: applicant ?? null,
+    message: task.message,
+    reply: task.reply,
+    note: task.note,
+    done_by: staff?.name ?? null,
+  };
+}

@@ -1,0 +1,57 @@
+import { canAskSecondLook, inquiryIssues } from "@kaitori/domain";
+import { askSecondLook, sendInquiry } from "@kaitori/wire";
+import { lockOwnEntry } from "../entries/own-entry.ts";
+import { conflict } from "../http/errors.ts";
+import { handle } from "../http/handle.ts";
+import { refuseIssues } from "../http/issues.ts";
+import { spend } from "../http/rate-limit.ts";
+import type { ReadRequest } from "../http/read-request.ts";
+import type { Route } from "../http/route.ts";
+import { openAsked } from "./open-task.ts";
+
+/** Five at once, and one more every two hours: a person reads each, and each is answered by a mail. */
+const allowance = { name: "inquiry", burst: 5, seconds: 2 * 60 * 60, detail: "tooManyInquiries" } as const;
+
+/** After what was typed has been judged: a mistake costs nothing. */
+const spendInquiry = ({ services, now }: Pick<ReadRequest<never>, "services" | "now">, applicantId: number) =>
+  spend(
+    { database: services.database, secretKey: services.config.secretKey, now },
+    allowance,
+    String(applicantId),
+  );
+
+export const inquiryRoutes: readonly Route[] = [
+  handle(sendInquiry, async (request) => {
+    const { body, applicant, brand, services, now } = request;
+    refuseIssues(inquiryIssues(body));
+    await spendInquiry(request, applicant.id);
+    const inquiry = await request.transactionOnce(async (transaction) => {
+      const entry = body.entry === null ? null : await lockOwnEntry(transaction, applicant.id, body.entry);
+      const asked = { brand, services, applicantId: applicant.id, entry, now };
+      const opened = await openAsked(transaction, { ...asked, kind: "inquiry", message: saidOf(body) });
+      // Of questions there may be as many as are allowed.
+      if (!opened) throw new Error("a question was not taken");
+      return opened;
+    });
+    services.jobs.wake();
+    return inquiry;
+  }),
+
+  handle(askSecondLook, async (request) => {
+    const { params, body, applicant, brand, services, now } = request;
+    refuseIssues(inquiryIssues(body));
+    await spendInquiry(request, applicant.id);
+    const inquiry = await request.transactionOnce(async (transaction) => {
+      const entry = await lockOwnEntry(transaction, applicant.id, params.id);
+      if (!canAskSecondLook(entry)) throw conflict("secondLookNotOffered", { entry_status: entry.status });
+      const asked = { brand, services, applicantId: applicant.id, entry, now };
+      const opened = await openAsked(transaction, { ...asked, kind: "secondLook", message: saidOf(body) });
+      if (!opened) throw conflict("secondLookAsked");
+      return opened;
+    });
+    services.jobs.wake();
+    return inquiry;
+  }),
+];
+
+const saidOf = ({ message }: { message: string | null }) => (message ?? "").trim();

@@ -1,0 +1,35 @@
+import * as v from "valibot";
+import { call } from "../call.ts";
+import { record } from "../record.ts";
+import { IsoDate, Timestamp } from "../values/date.ts";
+import { Id } from "../values/id.ts";
+import { TypedText } from "../values/typed-text.ts";
+
+/** What was asked in writing, and by when a person answers. */
+export const Inquiry = record("Inquiry", { id: Id, created_at: Timestamp, answer_by: IsoDate });
+export type Inquiry = v.InferOutput<typeof Inquiry>;
+
+/** A question to a person, also when nobody answers the telephone (B17). */
+export const sendInquiry = call({
+  method: "POST",
+  path: "inquiries/",
+  body: v.object({
+    message: TypedText,
+    /** Of which entry, where it is about one. */
+    entry: v.nullish(Id, null),
+  }),
+  answer: Inquiry,
+  addition: "inquiries",
+  idempotent: true,
+});
+
+/** A person looks again at what was refused; once for an entry (B15). */
+export const askSecondLook = call({
+  method: "POST",
+  path: "entries/:id/second_look/",
+  params: { id: Id },
+  body: v.object({ message: TypedText }),
+  answer: Inquiry,
+  addition: "inquiries",
+  idempotent: true,
+});
