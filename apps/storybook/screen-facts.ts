@@ -18,6 +18,8 @@ export interface ScreenFacts {
   readonly calls: readonly string[];
   /** `login.submit`: the words of the screen and of its parts. */
   readonly words: readonly string[];
+  /** Areas of the copy that the screen and its parts use; a key that is looked up by a value stands in one of them. */
+  readonly areas: readonly string[];
   /** Titles of the stories that show it, with the names of their exports. */
   readonly states: readonly { readonly screen: string; readonly names: readonly string[] }[];
 }
@@ -51,6 +53,7 @@ export function screenFacts(calls: readonly string[]): ScreenFacts[] {
       guards: [...guards.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name),
       calls: calls.filter((name) => imported.has(name)),
       words: [...new Set(texts.flatMap(wordsIn))].sort(),
+      areas: [...new Set(texts.flatMap(areasIn))].sort(),
       states: stories.flatMap((story) => statesAt(address, story)),
     };
   });
@@ -67,6 +70,11 @@ const wordsIn = (text: string) =>
     [...text.matchAll(new RegExp(`\\b${name}\\.(?!tsx?")(\\w+)`, "g"))].map(
       ([, key = ""]) => `${area}.${key}`,
     ),
+  );
+
+const areasIn = (text: string) =>
+  [...text.matchAll(/\bimport \{[^}]*?\b(\w+)Copy\b[^}]*\} from "@kaitori\/brand\/copy\//g)].map(
+    ([, area = ""]) => area,
   );
 
 /** The states of a file of stories that begins at this address. */

@@ -1,0 +1,33 @@
+import { DataList, Stack, Text } from "@kaitori/ui";
+import { Key } from "../Key.tsx";
+import type { CatalogueText } from "./catalogue.ts";
+import type { WordsLabels } from "./labels.ts";
+
+export interface TextRowsProps {
+  readonly texts: readonly CatalogueText[];
+  readonly labels: WordsLabels;
+}
+
+/** Where the brand has its own text, the base text stands quietly below. */
+export function TextRows({ texts, labels }: TextRowsProps) {
+  return (
+    <DataList
+      items={texts.map(({ key, base, own, isFixed, pages }) => ({
+        id: key,
+        term: <Key name={key} />,
+        value: (
+          <Stack gap="xs">
+            <div lang="ja">
+              {own && <Text weight="strong">{own}</Text>}
+              <Text tone={own ? "quiet" : undefined}>{base}</Text>
+            </div>
+            {isFixed && <Text size="small">{labels.fixed}</Text>}
+            <Text size="small" tone="quiet">
+              {`${labels.where}: ${pages.length > 0 ? pages.join(", ") : labels.elsewhere}`}
+            </Text>
+          </Stack>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import facts from "virtual:screen-facts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fewScreens } from "../own-server/few-screens.ts";
+import { japanese } from "./labels.ts";
+import { WordsPage } from "./WordsPage.tsx";
+
+export default { title: "Handbook/文言", parameters: { bare: true } } satisfies Meta;
+
+export const Words: StoryObj = {
+  render: (_args, { loaded: { brand } }) => (
+    <WordsPage labels={japanese} lang="ja" brand={brand} facts={facts} />
+  ),
+  play: fewScreens,
+};

@@ -1,0 +1,80 @@
+import { Heading, SelectField, Stack, Text, TextField } from "@kaitori/ui";
+import { useState } from "react";
+import type { ScreenFacts } from "../../../screen-facts.ts";
+import { HandbookPage } from "../HandbookPage.tsx";
+import { Folded } from "../screens/Folded.tsx";
+import { catalogueOf, findTexts } from "./catalogue.ts";
+import type { WordsLabels } from "./labels.ts";
+import { TextRows } from "./TextRows.tsx";
+
+export interface WordsPageProps {
+  readonly labels: WordsLabels;
+  readonly lang: "en" | "ja";
+  readonly brand: {
+    readonly settings: { readonly serviceName: string };
+    readonly copy: { readonly [key: string]: string | undefined };
+  };
+  readonly facts: readonly ScreenFacts[];
+}
+
+/** More than these nobody reads through: another word narrows them. */
+const most = 30;
+
+/** Every text of the brand of the toolbar: looked for by what it says, by its key, by its page, or read area by area. */
+export function WordsPage({ labels, lang, brand, facts }: WordsPageProps) {
+  const [said, setSaid] = useState("");
+  const [page, setPage] = useState("");
+  const texts = catalogueOf(brand.copy, facts);
+  const areas = Object.entries(Object.groupBy(texts, ({ area }) => area));
+  const found = said.trim() === "" && page === "" ? null : findTexts(texts, { said, page });
+  const shown = found?.slice(0, most) ?? [];
+  return (
+    <HandbookPage title={labels.title} intro={labels.intro} lang={lang}>
+      <Text>
+        {labels.count({
+          areas: areas.length,
+          texts: texts.length,
+          own: texts.filter(({ own }) => own !== undefined).length,
+          service: brand.settings.serviceName,
+        })}
+      </Text>
+      <TextField
+        type="search"
+        label={labels.search}
+        hint={labels.searchHint}
+        value={said}
+        onChange={({ target }) => setSaid(target.value)}
+      />
+      <SelectField
+        label={labels.page}
+        value={page}
+        onChange={({ target }) => setPage(target.value)}
+        options={facts.map(({ address }) => ({ value: address, label: address }))}
+      />
+      <div role="status">
+        {found && (
+          <Text>
+            {found.length > 0 ? labels.found({ found: found.length, shown: shown.length }) : labels.nothing}
+          </Text>
+        )}
+      </div>
+      {found ? (
+        <TextRows texts={shown} labels={labels} />
+      ) : (
+        <Stack as="section" gap="s">
+          <Heading level={2}>{labels.byArea}</Heading>
+          <div>
+            {areas.map(([area, inArea = []]) => (
+              <Folded
+                key={area}
+                title={`${area} (${inArea.length})`}
+                isOpen={false}
+                content={() => <TextRows texts={inArea} labels={labels} />}
+              />
+            ))}
+          </div>
+        </Stack>
+      )}
+    </HandbookPage>
+  );
+}

@@ -1,0 +1,50 @@
+/** What the page of words says itself, for brand teams of both languages. */
+export interface WordsLabels {
+  readonly title: string;
+  readonly intro: string;
+  count(counts: { areas: number; texts: number; own: number; service: string }): string;
+  readonly search: string;
+  readonly searchHint: string;
+  readonly page: string;
+  found(counts: { found: number; shown: number }): string;
+  readonly nothing: string;
+  readonly byArea: string;
+  readonly fixed: string;
+  readonly where: string;
+  /** Where the words of an area are read that no page uses. */
+  readonly elsewhere: string;
+}
+
+export const english: WordsLabels = {
+  title: "Copy",
+  intro:
+    "Every word that applicants read. A brand says a text otherwise in its copy.ts, by its key; the names in braces stay.",
+  count: ({ areas, texts, own, service }) =>
+    `${areas} areas, ${texts} texts; ${service} says ${own} otherwise.`,
+  search: "Look for a sentence or a key",
+  searchHint: "In any order, and in half or full width: 契約 mypage",
+  page: "Only on the page",
+  found: ({ found, shown }) => (shown < found ? `${found} texts, the first ${shown}:` : `${found} texts:`),
+  nothing: "No text says so. Try a part of the sentence, without what a name in braces stands for.",
+  byArea: "By area",
+  fixed: "Given word for word by the specification: the same in every brand.",
+  where: "Read on",
+  elsewhere: "In a mail, a document or an answer of the server, or on every page",
+};
+
+export const japanese: WordsLabels = {
+  title: "文言",
+  intro:
+    "申込者が読むすべての文言です。ブランドの文言は、copy.tsにキーと文言を書いて変えます。波かっこの中の名前はそのまま残してください。",
+  count: ({ areas, texts, own, service }) =>
+    `${areas}分野、${texts}件。${service}は、このうち${own}件を自社の文言にしています。`,
+  search: "文言またはキーで探す",
+  searchHint: "語の順番、全角と半角の違いは問いません。例：契約 mypage",
+  page: "この画面の文言だけ",
+  found: ({ found, shown }) => (shown < found ? `${found}件のうち、はじめの${shown}件` : `${found}件`),
+  nothing: "この文言はありません。波かっこに入る言葉を除き、文の一部で探してください。",
+  byArea: "分野別",
+  fixed: "仕様で定められた文言です。どのブランドでも同じです。",
+  where: "表示する画面",
+  elsewhere: "メール、書面、サーバーの応答、またはすべての画面",
+};
