@@ -44,6 +44,7 @@ export const issueCodes = [
   "pastDate", // a payment that is due already
   "dateTooFar", // a payment later than the calendar of bank days reaches
   "futureDate", // a day on which nothing can have happened yet
+  "beforeContract", // money that came before its claim was sold
   "dayTooFar", // a day later than the calendar of bank days reaches
   "moreThanLeft", // more than is still to come
   "amountOutOfRange", // outside of what the brand buys

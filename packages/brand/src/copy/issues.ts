@@ -57,6 +57,8 @@ export const issuesCopy = copyArea("issues", {
   tooLong: "{max}文字以内で入力してください。",
   tooMany: "{max}件までにしてください。",
   futureDate: "今日までの日付を入力してください。",
+  beforeContract:
+    "ご契約の日（{first}）から今日までの日付を入力してください。ご契約より前に届いた代金は、お電話でお知らせください。",
   dayTooFar: "{last}までの日付を入力してください。",
   moreThanLeft: "{max}円までの金額を入力してください。",
   pastDate: "今日より後の日付を入力してください。",

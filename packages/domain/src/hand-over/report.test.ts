@@ -4,7 +4,8 @@ import { lastPaymentDate } from "../claim/payment-date.ts";
 import { type ClaimReport, readReport, reportIssues, type TypedReport } from "./report.ts";
 
 const today = "2026-12-04";
-const bounds = { left: 1_700_000, today } as const;
+const soldOn = "2026-11-20";
+const bounds = { left: 1_700_000, today, soldOn } as const;
 
 test.each<[TypedReport, ClaimReport | null]>([
   [
@@ -38,6 +39,11 @@ test.each<[TypedReport, unknown[]]>([
     [{ path: ["amount"], code: "moreThanLeft", params: { max: "1,700,000" } }],
   ],
   [{ kind: "received", amount: "1", on: "2026-02-30" }, [{ path: ["on"], code: "date" }]],
+  [{ kind: "received", amount: "1", on: soldOn }, []],
+  [
+    { kind: "received", amount: "1", on: addDays(soldOn, -1) },
+    [{ path: ["on"], code: "beforeContract", params: { first: soldOn } }],
+  ],
   [{ kind: "notYet", expected_on: "tomorrow" }, [{ path: ["expected_on"], code: "date" }]],
   [{ kind: "notYet", expected_on: lastPaymentDate }, []],
   [

@@ -52,11 +52,13 @@ export interface ReportBounds {
   /** What is still to come. */
   readonly left: Yen;
   readonly today: CalendarDate;
+  /** The day of the contract, where it is known: what was paid before it was never sold. */
+  readonly soldOn?: CalendarDate | null;
 }
 
 /**
- * What is wrong with a report: the amount is at most what is still expected, the day of receipt is not in the future,
- * and the expected day of a late payment is in the future and within the calendar of bank days.
+ * What is wrong with a report: the amount is at most what is still expected, the day of receipt is neither in the future
+ * nor before the contract, and the expected day of a late payment is in the future and within the calendar of bank days.
  */
 export function reportIssues(report: TypedReport, bounds: ReportBounds): Issue[] {
   if (report.kind === "received") return receiptIssues(report, bounds);
@@ -69,7 +71,7 @@ export function reportIssues(report: TypedReport, bounds: ReportBounds): Issue[]
 /** The same of money that has come: to the seller, or, when the desk books it, from the seller. */
 export function receiptIssues(
   { amount, on }: Pick<TypedReport, "amount" | "on">,
-  { left, today }: ReportBounds,
+  { left, today, soldOn = null }: ReportBounds,
 ): Issue[] {
   const issues: Issue[] = requiredIssues({ amount, on }, ["amount", "on"], []);
   if (issues.length > 0) return issues;
@@ -78,6 +80,8 @@ export function receiptIssues(
     issues.push({ path: ["amount"], code: "moreThanLeft", params: { max: yenWithSeparators(left) } });
   if (!isDay(on)) issues.push({ path: ["on"], code: "date" });
   else if (on > today) issues.push({ path: ["on"], code: "futureDate" });
+  else if (soldOn !== null && on < soldOn)
+    issues.push({ path: ["on"], code: "beforeContract", params: { first: soldOn } });
   return issues;
 }
 

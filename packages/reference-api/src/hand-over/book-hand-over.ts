@@ -18,6 +18,7 @@ import { type Known, knownClaims } from "./known-claims.ts";
 import { moveSoldClaim } from "./move-sold-claim.ts";
 import { owedValues } from "./owed-values.ts";
 import { type ClaimEvent, recordClaimEvent } from "./record-claim-event.ts";
+import { soldOn } from "./sold-on.ts";
 
 /** What has come: what is due now unless a sum is said, today unless a day is. */
 export interface Booking {
@@ -38,7 +39,7 @@ export async function bookHandOver(
   // What an insolvent payer had not sent may still come.
   const left = claim.known.scheduled - claim.known.handedOver;
   const booking = { amount: amount ?? String(leftToHandOver(claim.known)), on: on ?? today };
-  refuseIssues(receiptIssues(booking, { left, today }));
+  refuseIssues(receiptIssues(booking, { left, today, soldOn: soldOn(entry) }));
   await transaction
     .insertInto("hand_over_booking")
     .values({

@@ -28,6 +28,7 @@ import { type Known, knownClaims } from "./known-claims.ts";
 import { owedValues } from "./owed-values.ts";
 import { handOversNow } from "./read-hand-overs.ts";
 import { recordClaimEvent } from "./record-claim-event.ts";
+import { soldOn } from "./sold-on.ts";
 
 const { contracted, transferred, delay } = ClaimStatus;
 const reportable: ReadonlySet<number> = new Set([contracted, transferred, delay]);
@@ -60,7 +61,8 @@ export const reportClaimRoute = handle(reportClaim, (request) => {
     const isAfterSettling = isSettled(known);
     if (!reportable.has(row.status) && !(isAfterSettling && body.kind === "received"))
       throw conflict("claimNotReportable", { claim_status: row.status });
-    refuseIssues(reportIssues(body, { left: stillToCome(known), today: todayInTokyo(now) }));
+    const bounds = { left: stillToCome(known), today: todayInTokyo(now), soldOn: soldOn(entry) };
+    refuseIssues(reportIssues(body, bounds));
     const report = readReport(body);
     if (!report) throw issuesRefusal([{ path: ["kind"], code: "choice" }]);
 

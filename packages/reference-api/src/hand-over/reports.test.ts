@@ -99,6 +99,9 @@ test("B11 with its new day a claim is still found by the reference of its contra
 test.each([
   { body: { kind: "received", amount: "1000001", on: "2027-02-04" }, at: "amount" },
   { body: { kind: "received", amount: "1000000", on: "2027-02-05" }, at: "on" },
+  { body: { kind: "received", amount: "1000000", on: "2026-01-04" }, at: "on" },
+  // Before the calendar of bank days begins.
+  { body: { kind: "received", amount: "1000000", on: "2020-01-04" }, at: "on" },
   { body: { kind: "notYet", expected_on: "2027-02-04" }, at: "expected_on" },
   { body: { kind: "payerInsolvent", insolvency: "bored" }, at: "insolvency" },
 ] as const)("B12 a report that cannot be so is refused beside its field: $body", async ({ body, at }) => {
@@ -106,6 +109,19 @@ test.each([
   expect(answer.status).toBe(400);
   expect(Object.keys(answer.body)).toEqual([at, "codes"]);
   expect(await claimNow()).toMatchObject({ standing: "awaitingReport" });
+});
+
+test("B12 the desk books nothing on a day before the contract, nor does the database", async () => {
+  const before = "2026-01-04";
+  const refused = await desk.act(entry.id, "hand-over", { claim, on: before });
+  expect(refused.status).toBe(400);
+  const row = { claim_id: claim, applicant_id: entry.applicantId };
+  const { now } = server.clock;
+  const booking = { ...row, amount: 1, day: before, booked_at: now() };
+  const told = { ...row, kind: "received", amount: 1, day: before, at: now() } as const;
+  const { database } = server;
+  await expect(database.insertInto("hand_over_booking").values(booking).execute()).rejects.toThrow(/before/);
+  await expect(database.insertInto("claim_report").values(told).execute()).rejects.toThrow(/before/);
 });
 
 test("B12 handed over in part, undone, in part again, and the rest: each booked once, told and kept", async () => {
