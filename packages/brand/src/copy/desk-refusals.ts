@@ -30,6 +30,8 @@ export const deskRefusalsCopy = copyArea("deskRefusals", {
   identityNotOpened: "本人確認書類を開いて確認してから、もう一度お試しください。",
   payIdentityNotConfirmed: "本人確認が済んでいないため、お支払いできません。",
   payNamedOtherwise: "契約した人と、いまの登録のお名前・会社名が異なるため、お支払いできません。",
+  bookedAlready:
+    "この請求書には、同じ日、同じ金額のお引き渡しが登録済みです。別のお引き渡しでしたら、again を付けて登録してください。",
   noHandOverToUndo: "取り消せるお引き渡しがありません。",
   notToSettle: "お取引先の支払不能のご報告があり、届いた代金のお引き渡しが済んだものだけを終えられます。",
   delayNotDue: "お引き渡しの期日が過ぎていません。",

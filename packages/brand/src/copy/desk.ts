@@ -19,7 +19,8 @@ export const deskCopy = copyArea("desk", {
   usageClaimReason: "<請求書> <理由のコード,…> [amount=… date=… payer=…] [社内の控え]",
   usageReject: "<理由のコード,…> [社内の控え]",
   usageReason: "<理由>",
-  usageHandOver: "<請求書> [金額] [日付 2026-12-03]   （金額がなければ、いま引き渡す額）",
+  usageHandOver:
+    "<請求書> [金額] [日付 2026-12-03] [again]   （金額がなければ、いま引き渡す額。同じ日・同じ金額の2件目は again）",
   usageClaim: "<請求書>",
   usageNote: "<内容>",
   usageStopContact: "<lawyer|complaint|insolvency> <内容>",

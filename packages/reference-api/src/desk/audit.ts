@@ -8,6 +8,7 @@ export type AuditedAct = {
   entryId?: number;
   claimId?: number;
   fileId?: number;
+  key?: string | undefined;
   detail?: object;
   now: Date;
 };
@@ -24,6 +25,7 @@ export async function audit(executor: Executor, done: AuditedAct): Promise<void>
       entry_id: done.entryId ?? null,
       claim_id: done.claimId ?? null,
       file_id: done.fileId ?? null,
+      key: done.key ?? null,
       detail: JSON.stringify(done.detail ?? {}),
     })
     .execute();

@@ -115,7 +115,12 @@ export const deskActs = {
   ),
   "pay-out": act(v.object({}), payOut),
   "hand-over": act(
-    v.object({ claim: Id, amount: v.optional(v.string()), on: v.optional(IsoDate) }),
+    v.object({
+      claim: Id,
+      amount: v.optional(v.string()),
+      on: v.optional(IsoDate),
+      again: v.optional(v.boolean()),
+    }),
     bookHandOver,
   ),
   "undo-hand-over": act(v.object({ claim: Id }), (context, entry, { claim }) =>

@@ -29,6 +29,8 @@ export interface DeskCall {
   readonly answer?: v.GenericSchema;
   readonly bytes?: true;
   readonly anybody?: true;
+  /** Takes a key, with which it is done once. */
+  readonly once?: true;
 }
 
 /** What each act does, with an example of what is said. */
@@ -85,6 +87,7 @@ const actCalls = Object.fromEntries(
       params: { id: 200_001 },
       body: deskActs[name].body,
       answer: ActAnswer,
+      once: true,
       ...acts[name],
     },
   ]),

@@ -3,6 +3,7 @@ import type { Context, Hono } from "hono";
 import * as v from "valibot";
 import { clientAddress } from "../http/client-address.ts";
 import { badRequest, notFound } from "../http/errors.ts";
+import { idempotencyHeader } from "../http/idempotency.ts";
 import { readJson } from "../http/read-body.ts";
 import type { AppEnv } from "../http/request-context.ts";
 import type { Services } from "../services.ts";
@@ -73,7 +74,8 @@ export function deskRoutes(services: Services): (app: Hono<AppEnv>) => void {
       const name = context.req.param("act");
       if (!isDeskAct(name)) throw notFound();
       const body = await bodyOf(context, v.unknown());
-      return context.json(await runAct(services, staff, { name, entryId: idOf(context), body }));
+      const key = context.req.header(idempotencyHeader);
+      return context.json(await runAct(services, staff, { name, entryId: idOf(context), body, key }));
     });
     app.get("/desk/tasks", async (context) => {
       const staff = await requireStaff(services, context);

@@ -29,6 +29,8 @@ export interface DeskTables {
     entry_id: number | null;
     claim_id: number | null;
     file_id: number | null;
+    /** Of an act that was sent with one: it is done once. */
+    key: Generated<string | null>;
     detail: JSONColumnType<Record<string, unknown>>;
   };
 }

@@ -1,5 +1,8 @@
-import { lockEntry } from "../entries/own-entry.ts";
-import { notFound } from "../http/errors.ts";
+import { isDeepStrictEqual } from "node:util";
+import type { Transaction } from "../database/database.ts";
+import { type EntryWithClaims, lockEntry } from "../entries/own-entry.ts";
+import { conflict, notFound } from "../http/errors.ts";
+import { tokenHash } from "../http/secrets.ts";
 import { reviewing } from "../review/reviewing.ts";
 import { hasDecided } from "../review/second-person.ts";
 import type { Services } from "../services.ts";
@@ -7,18 +10,28 @@ import { audit } from "./audit.ts";
 import { type DeskActName, deskActs } from "./desk-acts.ts";
 import type { StaffMember } from "./staff-session.ts";
 
+/** What somebody asks for; with a key it is done once, however often it is sent. */
+export type AskedAct = {
+  readonly name: DeskActName;
+  readonly entryId: number;
+  readonly body: unknown;
+  readonly key?: string | undefined;
+};
 export type ActResult = { entry: number; status: number; claims: { id: number; status: number }[] };
 
 /** One act on one entry, with its row of audit; an entry of a brand that is not theirs is not there. */
 export function runAct(
   services: Services,
   staff: StaffMember,
-  { name, entryId, body }: { name: DeskActName; entryId: number; body: unknown },
+  { name, entryId, body, key: sent }: AskedAct,
 ): Promise<ActResult> {
   const { said, claim, run } = deskActs[name].read(body);
   const now = services.clock();
+  const key = sent && tokenHash(sent);
   return reviewing(services, { actor: "desk", staffId: staff.id, now, entryId }, async (context, entry) => {
     if (!staff.brands.includes(entry.brand)) throw notFound();
+    if (key && (await wasDone(context.transaction, { staffId: staff.id, key, name, entryId, said })))
+      return resultOf(entry);
     await run(context, entry);
     const alone = name === "pay-out" && (await hasDecided(context.transaction, entryId, staff.id));
     await audit(context.transaction, {
@@ -28,13 +41,42 @@ export function runAct(
       entryId,
       ...(claim === undefined ? {} : { claimId: claim }),
       detail: alone ? { ...said, alone } : said,
+      key,
       now,
     });
-    const after = await lockEntry(context.transaction, entryId);
-    return {
-      entry: entryId,
-      status: after.status,
-      claims: after.claims.map(({ id, status }) => ({ id, status })),
-    };
+    return resultOf(await lockEntry(context.transaction, entryId));
   });
 }
+
+const resultOf = ({ id, status, claims }: EntryWithClaims): ActResult => ({
+  entry: id,
+  status,
+  claims: claims.map((claim) => ({ id: claim.id, status: claim.status })),
+});
+
+/** Asked with the entry locked: the same act of the same person waits until the first has ended. */
+async function wasDone(
+  transaction: Transaction,
+  {
+    staffId,
+    key,
+    name,
+    entryId,
+    said,
+  }: { staffId: number; key: string; said: object } & Omit<AskedAct, "body">,
+): Promise<boolean> {
+  const first = await transaction
+    .selectFrom("audit")
+    .select(["act", "entry_id", "detail"])
+    .where("staff_id", "=", staffId)
+    .where("key", "=", key)
+    .executeTakeFirst();
+  if (!first) return false;
+  const { alone: _, ...before } = first.detail;
+  if (first.act !== name || first.entry_id !== entryId || !isDeepStrictEqual(before, asKept(said)))
+    throw conflict("keyReused");
+  return true;
+}
+
+/** As it comes back from the database. */
+const asKept = (said: object): unknown => JSON.parse(JSON.stringify(said));

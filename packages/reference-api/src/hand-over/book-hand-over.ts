@@ -9,6 +9,7 @@ import {
   type Yen,
 } from "@kaitori/domain";
 import { lockApplicant } from "../accounts/applicant-store.ts";
+import type { Transaction } from "../database/database.ts";
 import type { ClaimRow, EntryWithClaims } from "../entries/own-entry.ts";
 import { conflict, notFound } from "../http/errors.ts";
 import { refuseIssues } from "../http/issues.ts";
@@ -25,13 +26,15 @@ export interface Booking {
   readonly claim: number;
   readonly amount?: string | undefined;
   readonly on?: string | undefined;
+  /** It is another one than the same that is booked already. */
+  readonly again?: boolean | undefined;
 }
 
 /** What the seller has handed over of one claim, in full or in part; with the last part it is handed over (B12). */
 export async function bookHandOver(
   context: ReviewContext,
   entry: EntryWithClaims,
-  { claim: id, amount, on }: Booking,
+  { claim: id, amount, on, again = false }: Booking,
 ): Promise<void> {
   const { transaction, now } = context;
   const claim = await soldClaim(context, entry, id);
@@ -40,6 +43,7 @@ export async function bookHandOver(
   const left = claim.known.scheduled - claim.known.handedOver;
   const booking = { amount: amount ?? String(leftToHandOver(claim.known)), on: on ?? today };
   refuseIssues(receiptIssues(booking, { left, today, soldOn: soldOn(entry) }));
+  if (!again) await refuseTwice(transaction, id, booking);
   await transaction
     .insertInto("hand_over_booking")
     .values({
@@ -101,6 +105,23 @@ export async function settleClaim(context: ReviewContext, entry: EntryWithClaims
     .where("closed_at", "is", null)
     .execute();
   await moveSoldClaim(context, entry, id, "settle");
+}
+
+/** The same sum of the same day is most often the same money, booked by a second press. */
+async function refuseTwice(
+  transaction: Transaction,
+  claim: number,
+  { amount, on }: { readonly amount: string; readonly on: string },
+): Promise<void> {
+  const same = await transaction
+    .selectFrom("hand_over_booking")
+    .select("id")
+    .where("claim_id", "=", claim)
+    .where("amount", "=", readYen(amount) ?? 0)
+    .where("day", "=", on)
+    .where("undone_at", "is", null)
+    .executeTakeFirst();
+  if (same) throw conflict("bookedAlready");
 }
 
 function claimOf({ claims }: EntryWithClaims, id: number): ClaimRow {

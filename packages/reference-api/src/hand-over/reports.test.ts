@@ -124,6 +124,26 @@ test("B12 the desk books nothing on a day before the contract, nor does the data
   await expect(database.insertInto("claim_report").values(told).execute()).rejects.toThrow(/before/);
 });
 
+test("B12 a booking that is sent twice is booked once: with its key, and by the sum and the day", async () => {
+  const body = { claim, amount: "400000", on: "2027-02-04" };
+  const send = (key: string, given: object = body) =>
+    desk.ask(`/desk/entries/${entry.id}/hand-over`, {
+      method: "POST",
+      headers: { "idempotency-key": key },
+      body: JSON.stringify(given),
+    });
+  const answers = await Promise.all([send("one"), send("one")]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(answers[0]?.text).toBe(answers[1]?.text);
+  expect(await claimNow()).toMatchObject({ handed_over: "400000" });
+  expect((await send("one", { ...body, amount: "1" })).status).toBe(409);
+  const pressedTwice = await send("two");
+  expect(pressedTwice.status).toBe(409);
+  expect(JSON.parse(pressedTwice.text).detail).toMatch(/登録済み/);
+  expect((await send("three", { ...body, again: true })).status).toBe(200);
+  expect(await claimNow()).toMatchObject({ handed_over: "800000" });
+});
+
 test("B12 handed over in part, undone, in part again, and the rest: each booked once, told and kept", async () => {
   await report({ kind: "received", amount: "1000000", on: "2027-02-04" });
   expect(await claimNow()).toMatchObject({ due: "2027-02-09", standing: "received" });

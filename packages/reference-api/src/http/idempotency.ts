@@ -9,7 +9,7 @@ import type { ReadRequest } from "./read-request.ts";
 import type { Answer } from "./route.ts";
 import { tokenHash } from "./secrets.ts";
 
-const header = "idempotency-key";
+export const idempotencyHeader = "idempotency-key";
 
 /** Key, work and answer are one transaction: either all of it is there after a crash, or nothing. */
 export async function asApplicantOnce<Call extends CallDefinition>(
@@ -17,7 +17,7 @@ export async function asApplicantOnce<Call extends CallDefinition>(
   scope: ApplicantScope,
   work: (transaction: Transaction) => Promise<Answer<Call>>,
 ): Promise<Answer<Call>> {
-  const key = request.context.req.header(header);
+  const key = request.context.req.header(idempotencyHeader);
   const { database } = request.services;
   if (!key) return asApplicant(database, scope, work);
   const fingerprint = await fingerprintOf(request);

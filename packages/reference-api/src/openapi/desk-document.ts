@@ -2,7 +2,7 @@ import { exampleOf } from "@kaitori/wire";
 import { type DeskCall, deskCalls } from "../desk/desk-calls.ts";
 import { packageVersion } from "../http/server-version.ts";
 import { answerSchema, componentSchemas, requestSchema } from "./json-schemas.ts";
-import { commonRefusals, type Described, json, type Paths } from "./openapi-document.ts";
+import { commonRefusals, type Described, idempotencyKey, json, type Paths } from "./openapi-document.ts";
 
 /** The desk as OpenAPI 3.1: for review programs of a licensee; the site does not need it. */
 export function deskDocument() {
@@ -34,7 +34,11 @@ const operation = (name: string, call: DeskCall) => ({
   operationId: name,
   summary: call.summary,
   ...(call.anybody ? { security: [] } : {}),
-  parameters: [...parameters("path", call.params), ...parameters("query", call.query)],
+  parameters: [
+    ...parameters("path", call.params),
+    ...parameters("query", call.query),
+    ...(call.once ? [idempotencyKey] : []),
+  ],
   ...(call.body
     ? { requestBody: { required: true, content: json(requestSchema(call.body), call.says) } }
     : {}),

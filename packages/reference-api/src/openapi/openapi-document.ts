@@ -65,6 +65,14 @@ export function openapiDocument() {
   };
 }
 
+/** With it a call that is sent again is done once. */
+export const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  schema: { type: "string", maxLength: 200 },
+};
+
 const operation = (name: CallName, call: CallDefinition) => ({
   operationId: name,
   summary: callSummaries[name],
@@ -73,17 +81,7 @@ const operation = (name: CallName, call: CallDefinition) => ({
   parameters: [
     ...parameters("path", call.params),
     ...parameters("query", call.query),
-    ...(call.idempotent
-      ? [
-          {
-            name: "Idempotency-Key",
-            in: "header",
-            required: false,
-            schema: { type: "string", maxLength: 200 },
-            ...originOf("idempotency_key"),
-          },
-        ]
-      : []),
+    ...(call.idempotent ? [{ ...idempotencyKey, ...originOf("idempotency_key") }] : []),
   ],
   ...(call.body
     ? { requestBody: { required: !isEmpty(call.body), content: requestContent(call.body, call.file) } }

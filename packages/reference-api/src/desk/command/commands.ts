@@ -79,10 +79,11 @@ const isCodes = (text = "") => text.split(",").every((one) => reviewReasons.some
 const noteOf = (words: Arguments) => (words.length > 0 ? { note: reasonOf(words) } : {});
 
 /** A sum and a day in either order: `500000 2026-12-03`. */
-function receiptOf(words: Arguments): { amount?: string; on?: string } {
+function receiptOf(words: Arguments): { amount?: string; on?: string; again?: true } {
   const on = words.find((word) => word.includes("-"));
-  const amount = words.find((word) => !word.includes("-"));
+  const amount = words.find((word) => !word.includes("-") && word !== "again");
   return {
+    ...(words.includes("again") && { again: true }),
     ...(amount === undefined ? {} : { amount: String(numberOf(amount.replaceAll(",", ""))) }),
     ...(on === undefined ? {} : { on }),
   };

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
@@ -39,7 +39,10 @@ export function deskClient(env: Environment): DeskClient {
   const keptToken = () => readFile(kept, "utf8").catch(() => "");
 
   const send = (path: string, token: string, asked: Asked = {}) =>
-    askServer(new URL(path, server), { ...asked, headers: { authorization: `Bearer ${token}` } });
+    askServer(new URL(path, server), {
+      ...asked,
+      headers: { ...asked.headers, authorization: `Bearer ${token}` },
+    });
 
   async function ask(path: string, asked: Asked = {}): Promise<Answered> {
     const token = await keptToken();
@@ -62,8 +65,16 @@ export function deskClient(env: Environment): DeskClient {
 
   return {
     get: async (path) => jsonOf(accepted(await ask(path))),
-    post: async (path, body) =>
-      jsonOf(accepted(await ask(path, { method: "POST", body: JSON.stringify(body) }))),
+    post: async (path, body) => {
+      const asked = {
+        method: "POST",
+        body: JSON.stringify(body),
+        headers: { "idempotency-key": randomUUID() },
+      };
+      // Whether the server had acted when the answer was lost is not known: with its key nothing is done twice.
+      const answer = await ask(path, asked).catch(() => ask(path, asked));
+      return jsonOf(accepted(answer));
+    },
     list: async (path) => {
       const answer = accepted(await ask(path));
       return { entries: jsonOf(answer), next: answer.header("x-next-cursor") ?? null };

@@ -12,10 +12,14 @@ const answer = {
   file: { name: "請求書.png", image: `data:image/jpeg;base64,${"QUJD".repeat(1000)}` },
 };
 const asked: string[] = [];
+/** Of the bookings; the answer to the first is lost. */
+const keys: (string | string[] | undefined)[] = [];
 /** Stands in for the server: a login without a code asks for one. */
 const http = createServer(async (request, response) => {
   const body = await text(request);
   asked.push(`${request.method} ${request.url} ${request.headers.authorization ?? ""}`.trim());
+  if (request.url?.endsWith("/hand-over") && keys.push(request.headers["idempotency-key"]) === 1)
+    return response.destroy();
   if (request.method === "DELETE") return response.writeHead(204).end();
   if (request.url === "/desk/session")
     return response.end(JSON.stringify(body.includes("code") ? { token: "token" } : { needs: "code" }));
@@ -54,6 +58,13 @@ test("E7 the desk's command shows what is read, not the pictures' bytes", async 
   const { text } = await printed(["show", "200001"]);
   expect(text).not.toContain("QUJDQUJD");
   expect(text).toContain("請求書.png");
+});
+
+test("B12 an act whose answer is lost is sent again with its key", async () => {
+  expect((await printed(["hand-over", "200001", "31", "400000"])).code).toBe(0);
+  expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]]);
+  await printed(["hand-over", "200001", "31", "400000"]);
+  expect(keys[2]).not.toBe(keys[0]);
 });
 
 test("E2 a list says where it goes on, and goes on there", async () => {
