@@ -104,6 +104,7 @@ export * from "./price/price.ts";
 export * from "./price/ratio.ts";
 export * from "./profile/blank-party.ts";
 export * from "./profile/entry-permission.ts";
+export * from "./profile/party-address.ts";
 export * from "./profile/party-name.ts";
 export * from "./profile/profile-formats.ts";
 export * from "./profile/profile-issues.ts";

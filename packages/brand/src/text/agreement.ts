@@ -2,6 +2,7 @@ import {
   type ClaimAnswers,
   isIndividual,
   isPostcode,
+  placeOfParty,
   postcodeWithHyphen,
   readYen,
   yenWithSeparators,
@@ -123,9 +124,8 @@ function nameOf({ company_name, ...seller }: AgreedSeller): string {
   return company_name ? `${company_name}こと${person}` : person;
 }
 
-/** A company is at its office, a sole trader where they live. */
 function addressOf(seller: AgreedSeller): string {
-  const of = isIndividual(seller) ? "owner" : "office";
+  const of = placeOfParty(seller);
   const zipcode = seller[`${of}_zipcode`];
   const post = isPostcode(zipcode) ? `〒${postcodeWithHyphen(zipcode)} ` : "";
   return `${post}${seller[`${of}_prefecture`]}${seller[`${of}_city`]}${seller[`${of}_building_number`]}`;

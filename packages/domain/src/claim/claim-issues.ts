@@ -5,6 +5,7 @@ import { lengthIssues } from "../field/length.ts";
 import { requiredIssues } from "../field/required.ts";
 import { shapeIssues } from "../field/shape.ts";
 import type { TypedText } from "../field/typed-text.ts";
+import { isWritable } from "../field/writable.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { type ClaimAnswers, deductionIssues } from "./deductions.ts";
 import { bankCalendarIssues } from "./payment-date.ts";
@@ -30,6 +31,7 @@ export const amountShapes = [
 ] as const;
 
 const shapes = {
+  obliger_company_name: { rule: isWritable, code: "nameCharacters" },
   amount: amountShapes,
   scheduled_deposit_amount_from_obliger: amountShapes,
   obliger_payment_date: { rule: isCalendarDate, code: "date" },

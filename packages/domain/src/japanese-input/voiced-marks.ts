@@ -10,10 +10,16 @@ const spacing = tableOf("\u3099\u309a", "゛゜");
 const voicedPair = /([カキクケコサシスセソタチツテトハヒフヘホウ])゛/g;
 const halfVoicedPair = /([ハヒフヘホ])゜/g;
 
+// As some systems take file names and texts apart; of kana only, because whole kanji of names would change as well.
+const decomposed = /[ぁ-ヿ][\u3099\u309a]/g;
+
 /** A kana followed by its mark becomes one character: カ゛ → ガ. A mark that fits nowhere stands alone (B1). */
 export function composeVoicedMarks(text: string): string {
   if (!/[゛゜\u3099\u309a]/.test(text)) return text;
-  return foldBy(spacing, text)
+  return foldBy(
+    spacing,
+    text.replace(decomposed, (pair) => pair.normalize("NFC")),
+  )
     .replace(voicedPair, (_, kana: string) => foldBy(voiced, kana))
     .replace(halfVoicedPair, (_, kana: string) => foldBy(halfVoiced, kana));
 }

@@ -1,6 +1,7 @@
 import { formatHolderName } from "../bank-account/format-holder-name.ts";
 import { isBlank } from "../field/blank.ts";
 import type { TypedText } from "../field/typed-text.ts";
+import { isWritable } from "../field/writable.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { companyFormsIn } from "../japanese-input/company-form.ts";
 import { oneLine } from "../japanese-input/one-line.ts";
@@ -30,9 +31,6 @@ export const formatPartyName = (typed: string): string =>
     (sign) => spelledOut[sign] ?? sign,
   );
 
-// Pictures, their colours and frames, flags, and characters that only one font has.
-const unwritable = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Co}]|\uFE0F|\u20E3/u;
-
 type Party = {
   readonly corporate_division: CorporateDivision;
   readonly company_name?: TypedText;
@@ -47,7 +45,7 @@ export function partyNameIssues(
 ): Issue<"nameCharacters" | "traderCompanyForm">[] {
   const { corporate_division, company_name } = party;
   const unnamed = (["company_name", "last_name", "first_name"] as const)
-    .filter((field) => unwritable.test(party[field] ?? ""))
+    .filter((field) => !isWritable(party[field] ?? ""))
     .map((field) => ({ path: [...path, field], code: "nameCharacters" }) as const);
   // Only companies may call themselves one (会社法 7条).
   const isNoCompany =

@@ -1,6 +1,7 @@
 import { oneLine } from "../japanese-input/one-line.ts";
 import { formatPhone } from "../phone/phone.ts";
 import { formatPostcode } from "../postcode/postcode.ts";
+import { formatAddress } from "./party-address.ts";
 import { formatPartyName } from "./party-name.ts";
 
 /** How each text of a profile is stored, whichever width it was typed in (B1). */
@@ -9,14 +10,14 @@ export const profileFormats = {
   last_name: formatPartyName,
   first_name: formatPartyName,
   office_zipcode: formatPostcode,
-  office_prefecture: oneLine,
-  office_city: oneLine,
-  office_building_number: oneLine,
+  office_prefecture: formatAddress,
+  office_city: formatAddress,
+  office_building_number: formatAddress,
   office_phone: formatPhone,
   owner_zipcode: formatPostcode,
-  owner_prefecture: oneLine,
-  owner_city: oneLine,
-  owner_building_number: oneLine,
+  owner_prefecture: formatAddress,
+  owner_city: formatAddress,
+  owner_building_number: formatAddress,
   owner_phone: formatPhone,
   // Some write it in paragraphs.
   business_summary: (text: string) => text.trim(),

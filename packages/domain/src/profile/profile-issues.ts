@@ -6,6 +6,7 @@ import type { Issue, IssuePath } from "../issue.ts";
 import { isPhone } from "../phone/phone.ts";
 import { isPostcode } from "../postcode/postcode.ts";
 import type { CorporateDivision } from "../user/corporate-division.ts";
+import { partyAddressIssues } from "./party-address.ts";
 import { partyNameIssues } from "./party-name.ts";
 
 const personFields = [
@@ -45,17 +46,20 @@ const shapes = {
 
 /** Characters of any text of a profile. */
 export const longestProfileText = 200;
+/** Of a part of an address: a long street, a long name of a building; not an article of a contract. */
+const longestCity = 60;
+const longestBuilding = 100;
 
 const longest = {
   company_name: longestProfileText,
   last_name: longestProfileText,
   first_name: longestProfileText,
   office_prefecture: longestProfileText,
-  office_city: longestProfileText,
-  office_building_number: longestProfileText,
+  office_city: longestCity,
+  office_building_number: longestBuilding,
   owner_prefecture: longestProfileText,
-  owner_city: longestProfileText,
-  owner_building_number: longestProfileText,
+  owner_city: longestCity,
+  owner_building_number: longestBuilding,
   business_summary: longestProfileText,
 } as const;
 
@@ -68,6 +72,7 @@ export function profileIssues(profile: ProfileFields, path: IssuePath = []): Iss
     ...undivided,
     ...blankIssues(profile, fields, path),
     ...partyNameIssues(profile, path),
+    ...partyAddressIssues(profile, path),
     ...shapeIssues(profile, shapes, path),
     ...lengthIssues(profile, longest, path),
   ];

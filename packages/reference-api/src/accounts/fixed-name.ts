@@ -1,10 +1,10 @@
-import { fixesName, isNamedOtherwise } from "@kaitori/domain";
+import { fixesName, isAddressedOtherwise, isNamedOtherwise } from "@kaitori/domain";
 import type { Executor, Transaction } from "../database/database.ts";
 import { conflict } from "../http/errors.ts";
 import type { Applicant } from "./applicant-store.ts";
 import type { ProfileColumns } from "./profile-columns.ts";
 
-/** An entry is signed under the name under which it was judged (R4.20). */
+/** An entry is signed under the name, and at the address, under which it was judged (R4.20). */
 export async function canEditName(executor: Executor, applicantId: number): Promise<boolean> {
   const entries = await executor
     .selectFrom("entry")
@@ -20,7 +20,8 @@ export async function refuseFixedName(
   stored: Applicant,
   columns: ProfileColumns,
 ): Promise<void> {
-  if (!isNamedOtherwise(stored, { ...stored, ...columns })) return;
+  const changed = { ...stored, ...columns };
+  if (!isNamedOtherwise(stored, changed) && !isAddressedOtherwise(stored, changed)) return;
   if (await canEditName(transaction, stored.id)) return;
   throw conflict("nameFixed", { blockers: ["nameFixed"] });
 }

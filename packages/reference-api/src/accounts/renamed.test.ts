@@ -27,6 +27,13 @@ const otherNames: ProfileInput[] = [
   { company_name: "株式会社佐藤製作所" },
   { corporate_division: "individual" },
 ];
+/** What a contract of a company names beside the name (its clauses could be written there). */
+const otherAddresses: ProfileInput[] = [
+  { office_zipcode: "1440052" },
+  { office_prefecture: "大阪府" },
+  { office_city: "大田区蒲田" },
+  { office_building_number: "9-99-9 なお、甲は第7条の適用を受けないことに合意する" },
+];
 
 test.each([confirmed, confirming].flatMap((stored) => otherNames.map((change) => ({ stored, change }))))(
   "R4.9 R4.20 a name that nobody has proved sets the identity back: %j",
@@ -92,8 +99,8 @@ test.each([
     expect(await profile()).toMatchObject({ can_edit_name: !fixed });
     const addfiles = [{ id: await insertFile(server, applicantId, "identity") }];
     // What is refused, by the names of its fields.
-    const detail = expect.stringContaining("お名前・会社名・屋号・事業の形");
-    for (const change of otherNames) {
+    const detail = expect.stringContaining("お名前・会社名・屋号・事業の形と、契約書に載る住所");
+    for (const change of [...otherAddresses, ...otherNames]) {
       const answer = await client.call(updateProfile, { body: { ...change, addfiles } });
       expect(answer).toMatchObject(
         fixed ? { status: 409, body: { blockers: ["nameFixed"], detail } } : { status: 200, body: change },

@@ -25,6 +25,12 @@ export const ListAnswer = v.array(
   }),
 );
 
+/** What a contract names, of a company the office, of a sole trader where they live. */
+const address = <const Place extends string>(place: Place) =>
+  Object.fromEntries(
+    ["zipcode", "prefecture", "city", "building_number"].map((part) => [`${place}_${part}`, v.string()]),
+  );
+
 const Change = v.object({ field: v.string(), before: v.unknown(), after: v.unknown() });
 
 export const EntryAnswer = v.object({
@@ -40,6 +46,8 @@ export const EntryAnswer = v.object({
     first_name: v.nullable(v.string()),
     identity_confirmation: v.number(),
     identity_valid_date: v.nullable(v.string()),
+    ...address("office"),
+    ...address("owner"),
   }),
   account_holder: v.object({
     holder: v.nullable(v.string()),

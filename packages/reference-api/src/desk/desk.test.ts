@@ -230,6 +230,20 @@ test.each([
   expect(after.identity_valid_date !== null).toBe(row.status === 200);
 });
 
+test("R4.20 the desk reads the address that a contract would name", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview);
+  const { body } = await ask(`/desk/entries/${entry.id}`);
+  expect(body).toMatchObject({
+    applicant: {
+      office_zipcode: "1000001",
+      office_prefecture: "東京都",
+      office_city: "千代田区千代田",
+      office_building_number: "1-1",
+      owner_city: "千代田区千代田",
+    },
+  });
+});
+
 test("E7 an identity is good until a day that the calendar has", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await server.database

@@ -43,7 +43,7 @@ export const Profile = record(
   {
     /** Why identity documents are wanted again: in the words of the reviewer, or because the name has changed (R4.9). */
     identity_reason: v.nullish(v.string(), null),
-    /** Not while an entry is under review, its offer stands or its contract waits to be paid: name, company and division stay as they were judged (R4.20). */
+    /** Not while an entry is under review, its offer stands or its contract waits to be paid: name, company, division and the address that a contract names stay as they were judged (R4.20). */
     can_edit_name: v.optional(v.boolean(), true),
   },
 );

@@ -4,7 +4,8 @@ import { defaultSector, isIndividual, longestProfileText, sectors } from "@kaito
 import { SelectField, Stack, TextareaField, TextField } from "@kaitori/ui";
 import type { JudgedForm } from "../../foundation/forms/use-judged-form.ts";
 import { useCopy } from "../../parts/brand/use-copy.ts";
-import { FixedName } from "./FixedName.tsx";
+import { FixedParty } from "./FixedParty.tsx";
+import { Given } from "./Given.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 
 /** What the business does. */
@@ -25,7 +26,11 @@ export function BusinessFields({
     <Stack gap="l">
       {isIndividual(values) &&
         (isNameFixed ? (
-          <FixedName term={words.tradeName} value={values.company_name} optional />
+          <FixedParty
+            items={[
+              { id: "name", term: words.tradeName, value: <Given optional>{values.company_name}</Given> },
+            ]}
+          />
         ) : (
           <TextField
             label={words.tradeName}

@@ -3,7 +3,8 @@ import { Columns, TextField } from "@kaitori/ui";
 import { Parts } from "../../foundation/fields/Parts.tsx";
 import type { JudgedForm } from "../../foundation/forms/use-judged-form.ts";
 import { useCopy } from "../../parts/brand/use-copy.ts";
-import { FixedName } from "./FixedName.tsx";
+import { FixedParty } from "./FixedParty.tsx";
+import { Given } from "./Given.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 import { usePersonWords } from "./use-person-words.ts";
 
@@ -12,8 +13,9 @@ export function NameFields({ form, isFixed }: { form: JudgedForm<ProfileValues>;
   const words = useCopy(fieldsCopy);
   const values = form.form.getValues();
   const person = usePersonWords(values);
+  const name = `${values.last_name} ${values.first_name}`.trim();
   if (isFixed)
-    return <FixedName term={person.name} value={`${values.last_name} ${values.first_name}`.trim()} />;
+    return <FixedParty items={[{ id: "name", term: person.name, value: <Given>{name}</Given> }]} />;
   return (
     <Parts label={person.name} hint={words.nameHint}>
       <Columns layout="halves">

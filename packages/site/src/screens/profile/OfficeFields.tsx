@@ -5,7 +5,9 @@ import { Parts } from "../../foundation/fields/Parts.tsx";
 import { PhoneField } from "../../foundation/fields/PhoneField.tsx";
 import type { JudgedForm } from "../../foundation/forms/use-judged-form.ts";
 import { useCopy } from "../../parts/brand/use-copy.ts";
-import { FixedName } from "./FixedName.tsx";
+import { Address } from "./Address.tsx";
+import { FixedParty } from "./FixedParty.tsx";
+import { Given } from "./Given.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 
 const paths = {
@@ -24,23 +26,42 @@ export function OfficeFields({
   isNameFixed: boolean;
 }) {
   const words = useCopy(fieldsCopy);
+  const values = form.form.getValues();
   return (
     <Stack gap="l">
       {isNameFixed ? (
-        <FixedName term={words.companyName} value={form.form.getValues("company_name")} />
-      ) : (
-        <TextField
-          label={words.companyName}
-          hint={words.companyNameHint}
-          example={words.companyNameExample}
-          required
-          autoComplete="organization"
-          {...form.field("company_name")}
+        <FixedParty
+          items={[
+            { id: "name", term: words.companyName, value: <Given>{values.company_name}</Given> },
+            {
+              id: "address",
+              term: words.officeAddress,
+              value: (
+                <Address
+                  zipcode={values.office_zipcode}
+                  prefecture={values.office_prefecture}
+                  city={values.office_city}
+                  building={values.office_building_number}
+                />
+              ),
+            },
+          ]}
         />
+      ) : (
+        <>
+          <TextField
+            label={words.companyName}
+            hint={words.companyNameHint}
+            example={words.companyNameExample}
+            required
+            autoComplete="organization"
+            {...form.field("company_name")}
+          />
+          <Parts label={words.officeAddress} hint={words.officeAddressHint}>
+            <AddressFields form={form} paths={paths} section="section-office" />
+          </Parts>
+        </>
       )}
-      <Parts label={words.officeAddress} hint={words.officeAddressHint}>
-        <AddressFields form={form} paths={paths} section="section-office" />
-      </Parts>
       <PhoneField
         label={words.officePhone}
         autoComplete="section-office tel"

@@ -1,10 +1,13 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { isIndividual } from "@kaitori/domain";
 import { Stack } from "@kaitori/ui";
 import { AddressFields } from "../../foundation/fields/AddressFields.tsx";
 import { Parts } from "../../foundation/fields/Parts.tsx";
 import { PhoneField } from "../../foundation/fields/PhoneField.tsx";
 import type { JudgedForm } from "../../foundation/forms/use-judged-form.ts";
 import { useCopy } from "../../parts/brand/use-copy.ts";
+import { Address } from "./Address.tsx";
+import { FixedParty } from "./FixedParty.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 import { usePersonWords } from "./use-person-words.ts";
 
@@ -15,15 +18,41 @@ const paths = {
   building: "owner_building_number",
 } as const;
 
-/** Where the person lives and can be called. */
-export function OwnerFields({ form }: { form: JudgedForm<ProfileValues> }) {
+/** Where the person lives and can be called. Of a sole trader it is the address that a contract names. */
+export function OwnerFields({
+  form,
+  isNameFixed,
+}: {
+  form: JudgedForm<ProfileValues>;
+  isNameFixed: boolean;
+}) {
   const words = useCopy(fieldsCopy);
-  const person = usePersonWords(form.form.getValues());
+  const values = form.form.getValues();
+  const person = usePersonWords(values);
   return (
     <Stack gap="l">
-      <Parts label={person.address} hint={words.ownerAddressHint}>
-        <AddressFields form={form} paths={paths} section="section-owner" />
-      </Parts>
+      {isNameFixed && isIndividual(values) ? (
+        <FixedParty
+          items={[
+            {
+              id: "address",
+              term: person.address,
+              value: (
+                <Address
+                  zipcode={values.owner_zipcode}
+                  prefecture={values.owner_prefecture}
+                  city={values.owner_city}
+                  building={values.owner_building_number}
+                />
+              ),
+            },
+          ]}
+        />
+      ) : (
+        <Parts label={person.address} hint={words.ownerAddressHint}>
+          <AddressFields form={form} paths={paths} section="section-owner" />
+        </Parts>
+      )}
       <PhoneField
         label={person.phone}
         hint={words.ownerPhoneHint}

@@ -14,7 +14,7 @@ export interface SectionFieldsProps {
   readonly section: ProfileSection;
   readonly form: JudgedForm<ProfileValues>;
   readonly earlier: ReadonlySet<Id>;
-  /** An entry is being judged under this name (R4.20). */
+  /** An entry is being judged under this name and address (R4.20). */
   readonly isNameFixed: boolean;
   readonly documents?: IdentityFieldsProps["needed"];
 }
@@ -23,7 +23,7 @@ export interface SectionFieldsProps {
 export function SectionFields(props: SectionFieldsProps) {
   const { section, form, earlier, isNameFixed, documents } = props;
   if (section === "office") return <OfficeFields form={form} isNameFixed={isNameFixed} />;
-  if (section === "owner") return <OwnerFields form={form} />;
+  if (section === "owner") return <OwnerFields form={form} isNameFixed={isNameFixed} />;
   if (section === "business") return <BusinessFields form={form} isNameFixed={isNameFixed} />;
   if (section === "bank") return <OwnAccountFields form={form} />;
   return (

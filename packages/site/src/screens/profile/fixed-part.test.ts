@@ -10,6 +10,7 @@ test.each([
   { section: "identity", profile: company, mustResubmit: false, fixed: "all" },
   { section: "identity", profile: company, mustResubmit: true, fixed: "name" },
   { section: "owner", profile: company, mustResubmit: false, fixed: "nothing" },
+  { section: "owner", profile: soleTrader, mustResubmit: false, fixed: "name" },
   { section: "business", profile: company, mustResubmit: false, fixed: "nothing" },
   { section: "business", profile: soleTrader, mustResubmit: false, fixed: "name" },
   { section: "bank", profile: company, mustResubmit: false, fixed: "nothing" },
@@ -21,7 +22,7 @@ test.each([
     fixed: "nothing",
   },
 ] as const)(
-  "R4.20 while an entry is judged, the name stays: $section of a $profile.corporate_division, documents wanted again $mustResubmit",
+  "R4.20 while an entry is judged, the name stays, and the address of the contract: $section of a $profile.corporate_division, documents wanted again $mustResubmit",
   ({ section, profile, mustResubmit, fixed }) => {
     expect(fixedPart(section, profile, mustResubmit)).toBe(fixed);
   },

@@ -1,13 +1,14 @@
+import { partyAddressFields } from "@kaitori/domain";
 import type { Profile } from "@kaitori/wire";
 import type { ProfileValues } from "./profile-values.ts";
 import { fieldsOf, type ProfileSection } from "./sections.ts";
 
 export type FixedPart = "nothing" | "name" | "all";
 
-const name: ReadonlySet<keyof ProfileValues> = new Set(["last_name", "first_name", "company_name"]);
+const name = ["last_name", "first_name", "company_name"] as const;
 
 /**
- * What of a section cannot be changed for now: the account by R6.2, the name while an entry is judged (R4.20).
+ * What of a section cannot be changed for now: the account by R6.2, the name, and the address that a contract names, while an entry is judged (R4.20).
  * Documents of a fixed name are taken when they are wanted again (R4.9), otherwise there is nothing to change beside it.
  */
 export function fixedPart(
@@ -16,7 +17,8 @@ export function fixedPart(
   mustResubmit: boolean,
 ): FixedPart {
   if (section === "bank") return profile.can_edit_bank_account ? "nothing" : "all";
-  const holdsName = fieldsOf(section, profile).some((field) => name.has(field));
-  if (profile.can_edit_name || !holdsName) return "nothing";
+  const ofParty = new Set<keyof ProfileValues>([...name, ...partyAddressFields(profile)]);
+  const namesParty = fieldsOf(section, profile).some((field) => ofParty.has(field));
+  if (profile.can_edit_name || !namesParty) return "nothing";
   return section === "identity" && !mustResubmit ? "all" : "name";
 }

@@ -1,12 +1,14 @@
+import { partyAddressFields } from "@kaitori/domain";
 import type { FormDraft, Profile } from "@kaitori/wire";
 import { restoreDraft } from "../../foundation/forms/restore-draft.ts";
 import { type ProfileValues, profileValuesOf } from "./profile-values.ts";
 
-/** What a form begins with: the profile, and over it what was kept of an earlier change, but for a name that is fixed by now. */
+/** What a form begins with: the profile, and over it what was kept of an earlier change, but for a name and an address that are fixed by now. */
 export function profileStart(profile: Profile, input: FormDraft["input"]): ProfileValues {
   const values = profileValuesOf(profile);
   const kept = restoreDraft(values, input);
   if (profile.can_edit_name) return kept;
   const { last_name, first_name, company_name } = values;
-  return { ...kept, last_name, first_name, company_name };
+  const address = Object.fromEntries(partyAddressFields(values).map((field) => [field, values[field]]));
+  return { ...kept, ...address, last_name, first_name, company_name };
 }

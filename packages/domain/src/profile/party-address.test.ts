@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { formatAddress, isAddressedOtherwise, partyAddressIssues } from "./party-address.ts";
+
+const address = {
+  office_zipcode: "1000001",
+  office_prefecture: "東京都",
+  office_city: "千代田区千代田",
+  office_building_number: "1-1",
+  owner_zipcode: "1440052",
+  owner_prefecture: "東京都",
+  owner_city: "大田区蒲田",
+  owner_building_number: "9-99-9",
+};
+
+test.each([
+  { corporate_division: "corporate", change: {}, otherwise: false },
+  { corporate_division: "corporate", change: { office_building_number: "2" }, otherwise: true },
+  { corporate_division: "corporate", change: { office_zipcode: "1000002" }, otherwise: true },
+  { corporate_division: "corporate", change: { owner_city: "品川区" }, otherwise: false },
+  { corporate_division: "individual", change: { owner_city: "品川区" }, otherwise: true },
+  { corporate_division: "individual", change: { office_city: "品川区" }, otherwise: false },
+] as const)(
+  "R4.20 a contract names the office of a company, the home of a sole trader: %o",
+  ({ corporate_division, change, otherwise }) => {
+    const party = { ...address, corporate_division };
+    expect(isAddressedOtherwise(party, { ...party, ...change })).toBe(otherwise);
+  },
+);
+
+test.each([
+  { change: {}, found: [] },
+  { change: { office_prefecture: "" }, found: [] },
+  {
+    change: { office_city: "", office_building_number: "１丁目２－３　ﾊｲﾂ・ひまわり101号室（東棟）" },
+    found: [],
+  },
+  { change: { office_prefecture: "第1条（" }, found: ["choice office_prefecture"] },
+  { change: { owner_prefecture: "東京" }, found: ["choice owner_prefecture"] },
+  { change: { owner_city: "大田区🍎" }, found: ["nameCharacters owner_city"] },
+  {
+    change: { office_building_number: "9-99-9　本特約は本文に優先する。" },
+    found: ["nameCharacters office_building_number"],
+  },
+])("R4.20 an address is written, and no sentence: %o", ({ change, found }) => {
+  const issues = partyAddressIssues({ ...address, ...change });
+  expect(issues.map(({ code, path }) => `${code} ${path.join(".")}`)).toEqual(found);
+});
+
+test("B1 an address is stored on one line, a kana and its mark as one character", () => {
+  expect(formatAddress(" 1-2\nひか\u3099しハイツ ")).toBe("1-2 ひがしハイツ");
+});

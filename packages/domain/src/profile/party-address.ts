@@ -1,0 +1,50 @@
+import { prefectures } from "../address/prefectures.ts";
+import { isBlank } from "../field/blank.ts";
+import type { TypedText } from "../field/typed-text.ts";
+import { isWritable } from "../field/writable.ts";
+import type { Issue, IssuePath } from "../issue.ts";
+import { oneLine } from "../japanese-input/one-line.ts";
+import { composeVoicedMarks } from "../japanese-input/voiced-marks.ts";
+import { type CorporateDivision, isIndividual } from "../user/corporate-division.ts";
+
+const places = ["office", "owner"] as const;
+type Place = (typeof places)[number];
+const parts = ["zipcode", "prefecture", "city", "building_number"] as const;
+type AddressField = `${Place}_${(typeof parts)[number]}`;
+
+type Party = { readonly corporate_division: CorporateDivision };
+
+/** Where the party to a contract is: a company at its office, a sole trader where they live. */
+export const placeOfParty = (party: Party): Place => (isIndividual(party) ? "owner" : "office");
+
+/** The address that a contract names. */
+export const partyAddressFields = (party: Party): AddressField[] =>
+  parts.map((part): AddressField => `${placeOfParty(party)}_${part}`);
+
+type Addressed = Party & { readonly [Field in AddressField]: string };
+
+/** A contract would name another address: what was reviewed is not what would be signed. */
+export const isAddressedOtherwise = (before: Addressed, after: Addressed) =>
+  partyAddressFields(after).some((field) => before[field] !== after[field]);
+
+/** A part of an address as it is stored. */
+export const formatAddress = (typed: string): string => composeVoicedMarks(oneLine(typed));
+
+// An address is no sentence, nor a quotation of one.
+const sentence = /[。｡「」『』]/;
+
+/** Why a contract could not name such an address. */
+export function partyAddressIssues(
+  party: { readonly [Field in AddressField]?: TypedText },
+  path: IssuePath = [],
+): Issue<"choice" | "nameCharacters">[] {
+  const unknown = places
+    .map((place) => `${place}_prefecture` as const)
+    .filter((field) => !isBlank(party[field]) && !prefectures.some((known) => known === party[field]))
+    .map((field) => ({ path: [...path, field], code: "choice" }) as const);
+  const unwritable = places
+    .flatMap((place) => [`${place}_city`, `${place}_building_number`] as const)
+    .filter((field) => !isWritable(party[field] ?? "") || sentence.test(party[field] ?? ""))
+    .map((field) => ({ path: [...path, field], code: "nameCharacters" }) as const);
+  return [...unknown, ...unwritable];
+}
