@@ -8,6 +8,7 @@ export const deskRefusalsCopy = copyArea("deskRefusals", {
   reasonMissing: "必要です",
   reasonTooLong: "500文字までです",
   feeRatioForm: "0.05 のように入力してください",
+  validUntilPast: "今日以降の日付にしてください。期限の過ぎた書類は、もう一度お求めください",
   feeRatioOutOfRange: "手数料率は {min} から {max} までです。",
   nothingPaidOut: "この条件では入金額がなくなります。手数料率を確認してください。",
   boughtAboveLimit: "この申し込みで買い取る金額が、上限の{max}円を超えます。",

@@ -1,4 +1,4 @@
-import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
+import { addDays, EntryStatus, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
 import {
   getEntry,
   getEntryInadequacies,
@@ -254,6 +254,10 @@ test("E7 an identity is good until a day that the calendar has", async () => {
   const accept = async (valid_until: string) =>
     (await post(`/desk/entries/${entry.id}/accept-identity`, { valid_until })).status;
   expect(await accept("2026-02-31")).toBe(400);
+  // A slip of the year: nobody is sent back to photograph a licence anew.
+  const today = todayInTokyo(server.clock.now());
+  expect(await accept("2000-01-01")).toBe(400);
+  expect(await accept(addDays(today, -1))).toBe(400);
   expect(await accept("2027-02-28")).toBe(200);
 });
 

@@ -4,7 +4,7 @@ import { lockApplicant } from "../accounts/applicant-store.ts";
 import { siteAddress } from "../brands/site-address.ts";
 import { announce } from "../entries/announce.ts";
 import { dayOf } from "../entries/day.ts";
-import { conflict } from "../http/errors.ts";
+import { conflict, validationFailed } from "../http/errors.ts";
 import { requireOpened } from "./require-opened.ts";
 import type { ReviewContext } from "./review-context.ts";
 
@@ -28,6 +28,8 @@ export async function decideIdentity(
   const validUntil = dayOf(
     "validUntil" in decision && decision.validUntil ? decision.validUntil : yearsFrom(now),
   );
+  if (decision.accept && validUntil < todayInTokyo(now))
+    throw validationFailed({ valid_until: [{ code: "validUntilPast" }] });
   await transaction
     .updateTable("applicant")
     .set(
