@@ -1,9 +1,7 @@
 import { Claim, cancelEntry, contractEntry, Entry, getEntry, login } from "@kaitori/wire";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { asSpecified } from "./as-specified.ts";
-import { readAnswer } from "./read-answer.ts";
-import { readBody } from "./transport/body.ts";
+import { asSpecified, readAnswer, readBody } from "./read-answer.ts";
 
 const moment = "2026-11-22T10:00:00.123456+09:00";
 const file = { id: "7", kind: "invoice", name: "a.pdf", content_type: "application/pdf", created_at: moment };

@@ -1,13 +1,84 @@
 import type { CallDefinition } from "@kaitori/wire";
+import type { AskOptions, CallArguments } from "./call-options.ts";
 import type { Connection } from "./config.ts";
+import { sendWithToken } from "./csrf-token.ts";
 import { errorOf } from "./error-of.ts";
 import { AnswerMisfitError } from "./errors/answer-misfit-error.ts";
 import { ReloadRequiredError } from "./errors/reload-required-error.ts";
-import { type Answer, readAnswer } from "./read-answer.ts";
-import { sendWithToken } from "./send-with-token.ts";
+import { type Answer, readAnswer, readBody } from "./read-answer.ts";
 import { codeOfDetail, translateCodes } from "./translate-codes.ts";
-import { readBody } from "./transport/body.ts";
 import type { Outgoing, Transport } from "./transport/transport.ts";
+
+type AddressParts = {
+  readonly params?: Readonly<Record<string, string | number>> | undefined;
+  readonly query?: Readonly<Record<string, string | number | undefined>> | undefined;
+};
+
+/** What the options of any call may hold, once their types have done their work. */
+type AnyOptions = AskOptions & AddressParts & { readonly body?: unknown };
+
+const defaultTimeout = 10_000;
+
+/** Of all that outlives a page a browser carries 64 kB, and refuses what is larger. */
+const mostKeptAlive = 60_000;
+const isSmall = (body: string | undefined) =>
+  new TextEncoder().encode(body ?? "").byteLength <= mostKeptAlive;
+
+/** Asks any call but an upload. */
+export const caller =
+  (connection: Connection) =>
+  // Async, so that whatever cannot even be sent is a rejection too.
+  async <Call extends CallDefinition>(call: Call, ...given: CallArguments<Call>): Promise<Answer<Call>> => {
+    const options: AnyOptions = given[0] ?? {};
+    const body = call.body === undefined ? undefined : JSON.stringify(options.body ?? {});
+    const request = {
+      ...requestOf(call, body, options, connection),
+      timeout: options.timeout ?? call.timeout ?? defaultTimeout,
+      keepalive: call.outlivesPage === true && isSmall(body),
+    };
+    return performCall(call, request, connection.transport, connection);
+  };
+
+/** A call as it goes out, but for its time and its token; a multipart body brings its own content type. */
+export function requestOf<Body extends string | FormData | undefined>(
+  call: CallDefinition,
+  body: Body,
+  options: AskOptions & AddressParts,
+  { host, knowsIdempotencyKey }: Pick<Connection, "host" | "knowsIdempotencyKey">,
+) {
+  return {
+    address: addressOf(host, call, options),
+    method: call.method,
+    headers: {
+      Accept: "application/json",
+      ...(typeof body === "string" ? { "Content-Type": "application/json" } : {}),
+      ...(call.idempotent && knowsIdempotencyKey
+        ? { "Idempotency-Key": options.idempotencyKey ?? crypto.randomUUID() }
+        : {}),
+    },
+    body,
+    signal: options.signal,
+  };
+}
+
+/** The address of a call below `/api/`, with its parameters filled in. */
+export function addressOf(
+  host: string,
+  call: CallDefinition,
+  { params = {}, query = {} }: AddressParts,
+): string {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => segmentOf(String(params[name])));
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return `${host}/api/${path}${given.length === 0 ? "" : `?${new URLSearchParams(given)}`}`;
+}
+
+/** Dots alone would climb out of their place, encoded or not. */
+function segmentOf(text: string): string {
+  if (text === "." || text === "..") throw new RangeError(`"${text}" is no parameter of an address`);
+  return encodeURIComponent(text);
+}
 
 /** Asks one call over one transport and gives its answer, or one of the errors. Calls and uploads both go through here. */
 export async function performCall<Call extends CallDefinition>(

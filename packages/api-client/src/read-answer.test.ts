@@ -12,8 +12,7 @@ import {
 } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { AnswerMisfitError } from "./errors/answer-misfit-error.ts";
-import { readAnswer } from "./read-answer.ts";
-import { readBody } from "./transport/body.ts";
+import { readAnswer, readBody } from "./read-answer.ts";
 
 const none = { method: null, segment: null, message: null };
 const notice = {

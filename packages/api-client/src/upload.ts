@@ -1,10 +1,8 @@
 import { type UploadRecord, uploadFile } from "@kaitori/wire";
-import { addressOf } from "./address-of.ts";
 import type { AskOptions } from "./call-options.ts";
 import type { Connection } from "./config.ts";
 import { UploadInProgressError } from "./errors/upload-in-progress-error.ts";
-import { headersOf } from "./headers-of.ts";
-import { performCall } from "./perform-call.ts";
+import { performCall, requestOf } from "./perform-call.ts";
 
 export type FileToUpload = {
   readonly kind: string;
@@ -34,12 +32,8 @@ export function uploader(connection: Connection) {
       if (kinds.length > 1) body.append("kinds", kinds.join(","));
       body.append(uploadFile.file, file, file.name);
       const request = {
-        address: addressOf(connection.host, uploadFile, {}),
-        method: uploadFile.method,
-        headers: headersOf(uploadFile, body, options.idempotencyKey, connection),
-        body,
+        ...requestOf(uploadFile, body, options, connection),
         timeout: options.timeout ?? uploadFile.timeout,
-        signal: options.signal,
         onProgress: options.onProgress,
       };
       return await performCall(uploadFile, request, connection.uploadTransport, connection);

@@ -1,6 +1,6 @@
 import { getFormDraft, searchBranches } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { addressOf } from "./address-of.ts";
+import { addressOf } from "./perform-call.ts";
 
 const host = "https://api.example.jp";
 
