@@ -22,6 +22,7 @@ const include = [
   "react-dom/client",
   "@kaitori/ui > downshift",
   "@kaitori/site > pdfjs-dist",
+  "@kaitori/site > zustand/react/shallow",
 ];
 
 export default defineConfig({

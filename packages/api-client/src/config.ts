@@ -1,9 +1,10 @@
 import { type CsrfToken, csrfToken } from "./csrf-token.ts";
-import { type AddressFilter, addressFilter, urlOf } from "./redirects.ts";
+import { type AddressFilter, addressFilter } from "./redirects.ts";
 import type { CodeWords } from "./translate-codes.ts";
 import { kyTransport } from "./transport/ky-transport.ts";
 import type { Transport } from "./transport/transport.ts";
 import { xhrTransport } from "./transport/xhr-transport.ts";
+import { urlOf } from "./url-of.ts";
 
 export type ApiClientConfig = {
   /** Origin of the API, `https://api.example.jp`; left out, the page's own. */

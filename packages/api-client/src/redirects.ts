@@ -1,3 +1,5 @@
+import { urlOf } from "./url-of.ts";
+
 /** Judges an address that an answer names: handed on when it is our own or its origin is on the list. */
 export type AddressFilter = (address: unknown) => string | undefined;
 
@@ -10,13 +12,3 @@ export const addressFilter =
     const known = url.origin === ownOrigin || allowedOrigins.includes(url.origin);
     return known && /^https?:$/.test(url.protocol) ? url.href : undefined;
   };
-
-/** The address as the page would understand it; undefined where it is none. */
-export function urlOf(address: string, base?: string): URL | undefined {
-  // `URL.parse` says it in a word, to browsers of two years ago not yet.
-  try {
-    return new URL(address, base);
-  } catch {
-    return undefined;
-  }
-}

@@ -15,7 +15,7 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.join("|"));
  *   ones that somebody reaches from a mail (`letters`) or from another service (`outside`).
  */
 export const chunkGroups = [
-  { name: "vendor", test: /node_modules\/(?:react|react-dom|scheduler|react-router|zustand)\// },
+  { name: "vendor", test: /node_modules\/(?:react|react-dom|scheduler|react-router|zustand)\/(?!.*shallow)/ },
   {
     name: "base",
     test: anyOf(

@@ -21,7 +21,7 @@ export function ArrivalBanner() {
   const { notice } = useSite();
   const words = useCopy(noticesCopy);
   const { pathname } = useLocation();
-  const reason = useStore(notice.store)?.reason;
+  const reason = useStore(notice.store, (standing) => standing?.reason);
 
   useEffect(() => notice.arrivedAt(pathname), [notice, pathname]);
 

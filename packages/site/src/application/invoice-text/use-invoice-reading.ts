@@ -1,6 +1,7 @@
 import { claimFileLabels } from "@kaitori/domain";
 import { useEffect } from "react";
 import { useStore } from "zustand";
+import { useShallow } from "zustand/react/shallow";
 import { createStore } from "zustand/vanilla";
 import { onePerSite } from "../../foundation/site/one-per-site.ts";
 import { useSite } from "../../foundation/site/SiteProvider.tsx";
@@ -8,15 +9,24 @@ import type { UploadRow } from "../../foundation/uploads/upload-row.ts";
 import { useUploads } from "../../foundation/uploads/use-uploads.ts";
 import type { InvoiceReading } from "./read-invoice.ts";
 
-/** What was read of each file in hand, by its row. */
-const readingsOf = onePerSite(() => createStore<Readonly<Record<string, InvoiceReading>>>(() => ({})));
+type Readings = Readonly<Record<string, InvoiceReading>>;
+
+/** What was read of each file in hand, by its row. Emptied with the user. */
+const readingsOf = onePerSite(({ gathered }) => {
+  const store = createStore<Readings>(() => ({}));
+  gathered.add({ forget: () => store.setState({}, true) });
+  return store;
+});
 
 /** What the PDFs of an invoice say of it, while they are in hand: nothing after a reload, and nothing of photographs. */
 export function useInvoiceReading(displayId: number): InvoiceReading {
   const store = readingsOf(useSite());
   const { rows } = useUploads(claimFileLabels({ displayId }).invoice);
-  const readings = useStore(store);
   const inHand = rows.filter(isPdfInHand);
+  const readings = useStore(
+    store,
+    useShallow((all) => inHand.map(({ key }) => all[key])),
+  );
   const keys = inHand.map(({ key }) => key).join();
 
   useEffect(() => {
@@ -32,7 +42,7 @@ export function useInvoiceReading(displayId: number): InvoiceReading {
   }, [store, keys]);
 
   // The first file that says something of a field is asked.
-  return Object.assign({}, ...inHand.map(({ key }) => readings[key] ?? {}).reverse());
+  return Object.assign({}, ...readings.toReversed());
 }
 
 const isPdfInHand = ({ state, preview }: UploadRow) =>

@@ -5,6 +5,7 @@ import { firstCalls } from "../server/api-on-demand.ts";
 
 /** What the server says of the whole service, asked when a page needs it. */
 export interface SystemSettings {
+  /** The last answer, the same for everybody: nobody empties it, each step of an entry asks again. */
   readonly store: StoreApi<SuppressEntries | null>;
   load(): Promise<SuppressEntries>;
 }

@@ -4,6 +4,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 
 /** What the server has beyond the specification: read by pages, which leave out what it lacks. */
 export interface ServerCapabilities {
+  /** What the settings of the brand name, less what the server turned out to lack. Whole again with the next load. */
   readonly store: StoreApi<ReadonlySet<AdditionName>>;
   has(addition: AdditionName): boolean;
   /** It was asked and is not there: it counts as absent from now on. */

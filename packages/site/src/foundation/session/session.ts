@@ -15,6 +15,7 @@ const visitor: SessionState = { kind: "visitor" };
 
 /** Who is here. Asked of the server once; guards and screens share the answer. */
 export interface Session {
+  /** The last answer to `me`. Emptied by `reset`, so by a logout here or in another tab and by `fail`. */
   readonly store: StoreApi<SessionState>;
   /** The answer so far, or the one to the question now under way. */
   load(): Promise<SessionState>;

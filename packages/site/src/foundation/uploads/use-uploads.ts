@@ -4,6 +4,7 @@ import { uploadCopy } from "@kaitori/brand/copy/upload";
 import type { UploadRecord } from "@kaitori/wire";
 import { useState } from "react";
 import { useStore } from "zustand";
+import { useShallow } from "zustand/react/shallow";
 import { useCopy } from "../../parts/brand/use-copy.ts";
 import { kindOfFailure } from "../errors/kind-of-failure.ts";
 import { useSite } from "../site/SiteProvider.tsx";
@@ -43,7 +44,10 @@ export function useUploads(kind: string, set?: readonly string[]): KindUploads {
     if (error instanceof ApiError && kindOfFailure(error) === "page") setPageEnd(error);
   };
   const uploads = uploadsOf(site);
-  const rows = useStore(uploads.store).filter((row) => (set ? set.includes(row.kind) : row.kind === kind));
+  const rows = useStore(
+    uploads.store,
+    useShallow((all) => all.filter((row) => (set ? set.includes(row.kind) : row.kind === kind))),
+  );
   const { uploadBytes, uploadsPerKind } = site.brand.settings.limits;
 
   const ofFault = (fault: FileFault, file: File) =>

@@ -10,10 +10,10 @@ export function DetailsHint({ kind }: { kind: "passbook_details" | "ib_details" 
   const dates = useDates();
   const hints = useCopy(documentHintsCopy);
   const { validUntil } = useCopy(uploadCopy);
-  const readiness = useStore(useSite().readiness.store);
+  const start = useStore(useSite().readiness.store, (readiness) => readiness?.statement_start_date);
   return (
     <>
-      {readiness && <strong>{validUntil({ date: dates.date(readiness.statement_start_date) })}。</strong>}
+      {start && <strong>{validUntil({ date: dates.date(start) })}。</strong>}
       {hints[kind]}
     </>
   );

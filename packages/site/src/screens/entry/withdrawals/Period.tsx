@@ -10,14 +10,14 @@ import { period } from "./Period.css.ts";
 export function Period() {
   const dates = useDates();
   const words = useCopy(withdrawalsCopy);
-  const readiness = useStore(useSite().readiness.store);
-  if (!readiness) return null;
+  const start = useStore(useSite().readiness.store, (readiness) => readiness?.statement_start_date);
+  if (!start) return null;
   return (
     <Card tone="quiet">
       <div className={period}>
         <CalendarIcon />
         <Stack gap="xs">
-          <Text weight="strong">{words.period({ date: dates.day(readiness.statement_start_date) })}</Text>
+          <Text weight="strong">{words.period({ date: dates.day(start) })}</Text>
           <Text size="small" tone="quiet">
             {words.periodHint}
           </Text>
