@@ -48,7 +48,7 @@ test("B1 B3 a postcode of several towns offers them; what is half changed is the
 }, info) => {
   const words = wordsOf(info, profileCopy);
   const fields = profileFields(page, info);
-  await withSession(page, "reviewed@demo.example");
+  await withSession(page, "rejected@demo.example");
   await page.goto("/profile/");
   await editButton(page, info, words.office).click();
   await fields.office.zipcode.fill("4980000");
@@ -92,7 +92,7 @@ test("B3 a session that ends in the middle is renewed over the form, and nothing
 test("B3 two tabs never overwrite each other in silence", async ({ page, context }, info) => {
   const words = wordsOf(info, profileCopy);
   const unsaved = wordsOf(info, unsavedCopy);
-  await signIn(page, info, { email: "under-review@demo.example" });
+  await signIn(page, info, { email: "offer-ended@demo.example" });
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto("/profile/");

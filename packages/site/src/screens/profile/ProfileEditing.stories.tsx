@@ -97,9 +97,12 @@ export const Passport = editing("お名前と本人確認書類", { act: (page) 
 /** The back of the card is not wanted, and the screen says so. */
 export const MyNumberCard = editing("お名前と本人確認書類", { act: (page) => choose(page, "マイナンバー") });
 
-/** An entry is being judged: the company keeps its name, and may move. */
+/** An entry is being judged: who a contract names keeps name and address, and may have another telephone. */
 export const OfficeOfAFixedName = editing("会社の情報", {
   profile: { ...corporation, can_edit_name: false },
+});
+export const HomeOfAFixedName = editing("ご本人の連絡先", {
+  profile: { ...soleTrader, can_edit_name: false },
 });
 export const DocumentsOfAFixedName = editing("お名前と本人確認書類", {
   ...inadequate,
