@@ -55,6 +55,7 @@ export const refusalsCopy = copyArea("refusals", {
   fileBrokenPdf: "PDFが壊れていて開けません。もう一度保存してから選び直してください。",
   fileTooManyPages: "PDFのページが多すぎます。{limit}ページまでにしてください。",
   fileMissingInUpload: "ファイルを選んでください。",
+  entriesTooMany: "1日にお申し込みいただける回数を超えました。明日、もう一度お申し込みください。",
   filesTooFast: "ファイルの送信が続いています。1分ほど待ってから、残りのファイルをもう一度お送りください。",
   filesTooManyUnused: "申込みに使っていないファイルが多すぎます。不要なファイルを削除してください。",
   fileKindsFixed: "提出済みのファイルは、何の書類かを変えられません。新しいファイルを追加してください。",

@@ -1,3 +1,4 @@
+import { fileName } from "../files/file-name.ts";
 import { notFound } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { audit } from "./audit.ts";
@@ -15,5 +16,5 @@ export async function openDocument(services: Services, staff: StaffMember, fileI
   await audit(database, { staffId: staff.id, act: "open", brand: file.brand, fileId, now: clock() });
   const bytes = await store.get(file.object_key);
   if (!bytes) throw notFound();
-  return { name: file.name, contentType: file.content_type, bytes };
+  return { name: fileName(file.name, file.content_type), contentType: file.content_type, bytes };
 }

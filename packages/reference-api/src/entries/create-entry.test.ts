@@ -1,10 +1,19 @@
 import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
-import { createEntry, getEntry, getEntryHistory, listEntries, listNotices, uploadFile } from "@kaitori/wire";
+import {
+  cancelEntry,
+  createEntry,
+  getEntry,
+  getEntryHistory,
+  listEntries,
+  listNotices,
+  uploadFile,
+} from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { png } from "../files/inspection/samples.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import type { NewApplicant } from "../testing/insert-applicant.ts";
 import { insertFile } from "../testing/insert-file.ts";
+import { signedInAgain } from "../testing/signed-in-again.ts";
 import type { TestClient } from "../testing/test-client.ts";
 import { claimBody, entryBody } from "./samples.ts";
 
@@ -245,4 +254,19 @@ test("R3.7 the files of a claim come back with it", async () => {
   expect(body.claims[0]?.contentfile_relations).toMatchObject([
     { kind: "invoice_1", contentfile: { id: file.id } },
   ]);
+});
+
+test("R4.21 nobody submits without end: ten entries a day, withdrawn or not", async () => {
+  const { client, id } = await server.signedIn();
+  for (let entry = 0; entry < 10; entry += 1) {
+    const { status, body } = await create(client);
+    expect(status).toBe(200);
+    await client.call(cancelEntry, { params: { id: body.id } });
+  }
+  expect(await create(client)).toMatchObject({
+    status: 429,
+    body: { detail: expect.stringContaining("明日") },
+  });
+  server.clock.advance(24 * 3_600_000);
+  expect((await create(await signedInAgain(server, id))).status).toBe(200);
 });

@@ -22,6 +22,7 @@ import type { Transaction } from "../database/database.ts";
 import { isUniqueViolation } from "../database/violations.ts";
 import { deleteDraft } from "../drafts/draft-store.ts";
 import { draftEntryForm, readKeptDraft } from "../drafts/kept-draft-entry.ts";
+import { tooManyRequests } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
 import { requestReview } from "../review/request-review.ts";
@@ -37,6 +38,15 @@ import { paperFindings, papersOf, statusAfter } from "./statements.ts";
 import { readSubmission } from "./submission.ts";
 import { type SubmittedPapers, submittedPapers } from "./submitted-papers.ts";
 
+/** More than anybody means; each is read by a person, listed and told by mail, also when it is withdrawn at once. */
+const submissionsADay = 10;
+const day = 24 * 3_600_000;
+
+function refuseTooMany({ entries }: KnownForNewEntry, now: Date): void {
+  const today = entries.filter(({ created_at }) => now.getTime() - Date.parse(created_at) < day);
+  if (today.length >= submissionsADay) throw tooManyRequests(3_600, "entriesTooMany");
+}
+
 /** The first submission (R4.21). */
 export const createEntryRoute = handle(createEntry, (request) => {
   const { body, brand, services, now } = request;
@@ -46,6 +56,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
     .transactionOnce(async (transaction) => {
       const known = await lockNewEntryContext(transaction, request.applicant.id);
       const locked = known.applicant;
+      refuseTooMany(known, now);
       const draft = readKeptDraft(known.draft);
       const papers = await submittedPapers(transaction, locked.id, body, draft);
       refuseIssues(paperFindings(locked, papers));

@@ -9,14 +9,18 @@ import { draftEntryForm } from "../drafts/kept-draft-entry.ts";
 /** What a new entry is judged by. */
 export type KnownForNewEntry = {
   applicant: Applicant;
-  entries: readonly { status: EntryStatus; claims: readonly { status: ClaimStatus }[] }[];
+  entries: readonly {
+    status: EntryStatus;
+    created_at: string;
+    claims: readonly { status: ClaimStatus }[];
+  }[];
   suppression: string | null;
   /** The content of the draft, unread; null where there is none. */
   draft: unknown;
 };
 
 const entries: RawBuilder<KnownForNewEntry["entries"]> = sql`coalesce((
-  select json_agg(json_build_object('status', entry.status, 'claims', coalesce((
+  select json_agg(json_build_object('status', entry.status, 'created_at', entry.created_at, 'claims', coalesce((
     select json_agg(json_build_object('status', claim.status)) from claim where claim.entry_id = entry.id), '[]')))
   from entry where entry.applicant_id = applicant.id), '[]')`;
 const suppression: RawBuilder<string | null> = sql`(

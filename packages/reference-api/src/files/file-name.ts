@@ -1,11 +1,24 @@
 const longest = 120;
 
-/** A name to show and to save under: no folders, no control or direction characters, not hidden, never empty. */
-export function fileName(given: string): string {
+const extensions: Readonly<Record<string, readonly string[]>> = {
+  "application/pdf": ["pdf"],
+  "image/jpeg": ["jpg", "jpeg", "jpe", "jfif"],
+  "image/png": ["png"],
+};
+
+/**
+ * A name to show and to save under: no folders, no control or direction characters, not hidden, never empty, and with the
+ * extension of what it is. Whoever opens `請求書.pdf.html` would open a page.
+ */
+export function fileName(given: string, contentType: string): string {
   const base = given.split(/[\\/]/).at(-1) ?? "";
   const shown = base
     .replace(/[\p{Cc}\p{Cf}]/gu, "")
     .trim()
     .replace(/^\.+/, "");
-  return shown === "" ? "file" : [...shown].slice(-longest).join("");
+  const known = extensions[contentType] ?? [];
+  const named = shown === "" ? "file" : shown;
+  const written = /\.([^.]*)$/.exec(named)?.[1]?.toLowerCase() ?? "";
+  const whole = known[0] === undefined || known.includes(written) ? named : `${named}.${known[0]}`;
+  return [...whole].slice(-longest).join("");
 }

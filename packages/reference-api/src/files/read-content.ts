@@ -3,6 +3,7 @@ import { notFound } from "../http/errors.ts";
 import type { AppEnv } from "../http/request-context.ts";
 import type { Route } from "../http/route.ts";
 import type { Services } from "../services.ts";
+import { fileName } from "./file-name.ts";
 import { mayRead } from "./reading-address.ts";
 
 /** The file itself, behind a signed address. Not a call of the wire: it answers with bytes. */
@@ -21,7 +22,7 @@ export const readContentRoute: Route = {
     // As an attachment and unsniffed: nothing that somebody uploaded is ever a page of this origin.
     return context.body(new Uint8Array(bytes), 200, {
       "content-type": file.content_type,
-      "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(fileName(file.name, file.content_type))}`,
       "content-security-policy": "default-src 'none'; sandbox",
       "x-content-type-options": "nosniff",
       "cache-control": "private, no-store",

@@ -45,7 +45,7 @@ export const uploadFileRoute = handle(
         applicantId: applicant.id,
         most: brand.settings.limits.uploadsPerKind,
         kinds,
-        name: fileName(file.name),
+        name: fileName(file.name, result.accepted.contentType),
         sha256: createHash("sha256").update(given).digest("hex"),
         accepted: result.accepted,
         objectKey,

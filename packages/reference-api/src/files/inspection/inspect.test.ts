@@ -82,6 +82,12 @@ test.each([
   expect(await inspect(await make(), declared, usualLimits)).toEqual({ refused });
 });
 
+test("B7 the whole picture of a phone with 50 megapixels is taken", async () => {
+  const picture = sharp({ create: { width: 8192, height: 6144, channels: 3, background: "#fff" } });
+  const result = await inspect(await picture.jpeg().toBuffer(), "image/jpeg", usualLimits);
+  expect(result).toMatchObject({ accepted: { contentType: "image/jpeg" } });
+});
+
 test("B7 a picture is kept upright and without the place where it was taken", async () => {
   const result = await inspect(await samples.jpegWithPlace(), "image/jpeg", usualLimits);
   if (!("accepted" in result)) throw new Error("refused");

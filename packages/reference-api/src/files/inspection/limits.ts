@@ -1,4 +1,4 @@
 export type FileLimits = { bytes: number; pixels: number; pages: number };
 
-/** 48 megapixels is what the largest phone cameras take. */
-export const usualLimits: FileLimits = { bytes: 10 * 1024 * 1024, pixels: 50_000_000, pages: 200 };
+/** What phones with 50 megapixels take is up to 8192 × 6144. */
+export const usualLimits: FileLimits = { bytes: 10 * 1024 * 1024, pixels: 50_400_000, pages: 200 };
