@@ -23,6 +23,16 @@ test("F7 the mail of a payment says what is to be handed over, where and until w
   expect(handOverCopy.texts.due).toContain("{date}");
 });
 
+test.each([
+  { mail: "askAgain", says: ["{reasons}", "{days}", "{url}"] },
+  { mail: "reject", says: ["{reasons}", "直して申し込む", "{url}"] },
+  { mail: "offerEndsSoon", says: ["{amount}", "{date}", "契約へ", "{url}"] },
+  { mail: "cancel", says: ["費用はかかりません", "次のお申し込み", "{url}"] },
+  { mail: "identityConfirmed", says: ["{date}", "していただくことはありません"] },
+] as const)("F7 the mail $mail says what, by when and what next", ({ mail, says }) => {
+  for (const said of says) expect(texts[`${mail}Body`]).toContain(said);
+});
+
 test("F7 nobody is told to delete the mail of a contract", () => {
   expect(texts.signature).toContain("{company}");
   expect(texts.signature).not.toContain("削除");

@@ -40,7 +40,7 @@ export const mailCopy = copyArea("mail", {
     "お申し込みを受け付けました。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}件\n\nこれから書類を確認します。結果は、{decisionBy}までに、このメールアドレスとマイページでお知らせします。\n\n{url}",
   askAgainSubject: "【{serviceName}】書類の再提出をお願いします（{code}）",
   askAgainBody:
-    "お送りいただいた書類に、不足がありました。\n\n{reasons}\n\n次の画面から、不足している書類だけをお送りください。ほかの書類はそのまま使います。\n\n{url}",
+    "お送りいただいた書類に、不足がありました。\n\n{reasons}\n\n次の画面から、不足している書類だけをお送りください。ほかの書類はそのまま使います。書類が届いてから{days}営業日以内に、結果をお知らせします。\n\n{url}",
   resubmitSubject: "【{serviceName}】書類を受け取りました（{code}）",
   resubmitBody:
     "書類を受け取りました。審査を続けます。\n結果は、{decisionBy}までに、このメールアドレスとマイページでお知らせします。\n\n{url}",
@@ -49,7 +49,7 @@ export const mailCopy = copyArea("mail", {
     "買い取りの条件が決まりました。\n\n入金額　{amount}円（すべて契約したとき）\nご契約の期限　{date}\n\n次の画面で、手数料と入金額をご確認のうえ、契約へお進みください。\n\n{url}",
   rejectSubject: "【{serviceName}】審査の結果のお知らせ（{code}）",
   rejectBody:
-    "慎重に審査いたしましたが、今回は買い取りを見送らせていただきます。ご期待に沿えず、申し訳ございません。\n\n{reasons}\n\n{url}",
+    "慎重に審査いたしましたが、今回は買い取りを見送らせていただきます。ご期待に沿えず、申し訳ございません。費用はかかりません。\n\n{reasons}\n\n次の画面から、前回の内容と書類を引き継いで、直して申し込むことができます。\n\n{url}",
   contractSubject: "【{serviceName}】契約が完了しました（{code}）",
   contractBody:
     "契約が完了しました。\n\n入金額　{amount}円\n\nご指定の口座へ、{payOutBy}までにお振り込みします。\n\nお取引先から代金が届いたら、次の口座へお振り込みください。\n{handOvers}\n\n契約書のPDFをこのメールに添えました。次の画面からもいつでもご覧いただけます。\n\n{url}",
@@ -57,13 +57,14 @@ export const mailCopy = copyArea("mail", {
   payOutBody:
     "代金をお振り込みしました。\n\n入金額　{amount}円\n\n銀行の状況により、入金が翌営業日になることがあります。\nお取引先から代金が届いたら、次の口座へお振り込みください。\n{handOvers}\n\n{url}",
   cancelSubject: "【{serviceName}】お申し込みを取り下げました（{code}）",
-  cancelBody: "お申し込みを取り下げました。費用はかかりません。\nまたのご利用をお待ちしています。",
+  cancelBody:
+    "お申し込みを取り下げました。費用はかかりません。\nお送りいただいた入出金明細と決算の書類は、次のお申し込みにそのまま使えます。\nまたのご利用をお待ちしています。\n\n{url}",
   closeSubject: "【{serviceName}】お取引が完了しました（{code}）",
   closeBody:
     "お引き渡しいただく代金はもうありません。お取引が完了しました。\nご利用ありがとうございました。\n\n{url}",
   offerEndsSoonSubject: "【{serviceName}】ご契約の期限は {date} です（{code}）",
   offerEndsSoonBody:
-    "買い取りの条件をお示ししたお申し込みの、ご契約の期限が近づいています。\n\nご契約の期限　{date}\n\n期限を過ぎると、今回ご提示した条件は無効となります。お送りいただいた書類は、次のお申し込みにそのまま使えます。\n\n{url}",
+    "買い取りの条件をお示ししたお申し込みの、ご契約の期限が近づいています。\n\n入金額　{amount}円（すべて契約したとき）\nご契約の期限　{date}\n\n次の画面で金額をご確認のうえ、契約へお進みください。期限を過ぎると、今回ご提示した条件は無効となります。お送りいただいた書類は、次のお申し込みにそのまま使えます。\n\n{url}",
   endOfferSubject: "【{serviceName}】ご契約の期限が過ぎました（{code}）",
   endOfferBody:
     "ご契約の期限が過ぎたため、今回ご提示した条件は無効となりました。費用はかかりません。\nお送りいただいた書類は、次のお申し込みにそのまま使えます。\n\n{url}",
@@ -117,7 +118,8 @@ export const mailCopy = copyArea("mail", {
   statementsEndSoonBody:
     "お送りいただいた決算の書類の有効期限が近づいています。\n\n有効期限　{date}\n\n期限を過ぎると、次のお申し込みのときに、新しい書類をお送りいただきます。\n\n{url}",
   identityConfirmedSubject: "【{serviceName}】本人確認が完了しました",
-  identityConfirmedBody: "本人確認が完了しました。\nこの確認は {date} まで有効です。\n\n{url}",
+  identityConfirmedBody:
+    "本人確認が完了しました。\nこの確認は {date} まで有効です。いま、お客さまにしていただくことはありません。\n\n{url}",
   identityInadequateSubject: "【{serviceName}】本人確認書類の再提出をお願いします",
   identityInadequateBody:
     "本人確認書類を読み取れないところがありました。\n\n{reasons}\n\n次の画面から、もう一度お送りください。\n\n{url}",

@@ -21,7 +21,8 @@ import { siteAddress } from "../brands/site-address.ts";
 import type { Executor, Transaction } from "../database/database.ts";
 import { announce } from "../entries/announce.ts";
 import { dayOf } from "../entries/day.ts";
-import { type EntryRow, lockEntry } from "../entries/own-entry.ts";
+import { type EntryWithClaims, lockEntry } from "../entries/own-entry.ts";
+import { depositOf } from "../entries/terms-price.ts";
 import { stopsOf } from "../hand-over/contacts.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
 import { knownClaims, stillOwed } from "../hand-over/known-claims.ts";
@@ -132,7 +133,7 @@ type Words = Readonly<Record<string, string>>;
 async function wordsOf(
   { transaction, brand, now }: Pick<Context, "transaction" | "brand" | "now">,
   kind: ReminderKind,
-  { due, entry, applicant }: { due: Due; entry: EntryRow | null; applicant: Applicant },
+  { due, entry, applicant }: { due: Due; entry: EntryWithClaims | null; applicant: Applicant },
 ): Promise<Words | undefined> {
   if (kind === "offerEndsSoon") return entry ? offerWords(entry, due) : undefined;
   if (kind === "identityEndsSoon") return applicant.identity_valid_date === due.dueOn ? {} : undefined;
@@ -163,8 +164,14 @@ async function papersEnding(
   return rows.map(({ id, until }) => ({ applicantId: id, dueOn: dayOf(until ?? today), entryId: null }));
 }
 
-const offerWords = ({ status, contract_period, code }: EntryRow, { dueOn }: Due): Words | undefined =>
-  status === EntryStatus.reviewed && contract_period === dueOn ? { code } : undefined;
+const offerWords = (
+  { status, contract_period, code, claims }: EntryWithClaims,
+  { dueOn }: Due,
+): Words | undefined => {
+  if (status !== EntryStatus.reviewed || contract_period !== dueOn) return undefined;
+  const offered = claims.filter((claim) => claim.status === ClaimStatus.canBuy);
+  return { code, amount: yenWithSeparators(depositOf(offered)) };
+};
 
 type Days = { readonly from: CalendarDate; readonly until: CalendarDate };
 

@@ -71,6 +71,7 @@ function askAgain(
     // A mail is read away from the page: it names the paper, and whose invoice it belongs to.
     values: {
       reasons: found.map((item) => `■${nameOf(context, entry, item)}\n${item.reason}`).join("\n\n"),
+      days: String(context.brand.settings.promises.decision),
     },
   });
 }
