@@ -42,7 +42,7 @@ export default {
   "top.audienceTitle": "使っていただける方",
   "top.audienceCorporate": "農業法人・会社・組合など（法人の方）",
   "top.audienceText": "買い取れるのは、{min}から{max}までです。",
-  "top.document2": "通帳かネットバンキングの明細（4か月ほど）",
+  "top.document2": "通帳かネットバンキングの明細（4か月前の1日から今日まで）",
   "top.document3": "決算書",
   "top.questionsTitle": "よくあるおたずね",
   "top.question1": "ファクタリングって何ですか。",

@@ -12,7 +12,7 @@ export const readinessCopy = copyArea("readiness", {
   bankAccount: "振込先の口座",
   bankAccountWay: "振込先の口座を登録する",
   withdrawalStatements: "入出金明細",
-  withdrawalStatementsWay: "{date}以降の入出金明細を送る",
+  withdrawalStatementsWay: "{date}から今日までの入出金明細を送る",
   financialStatements: "決算書類",
   financialStatementsWay: "決算書類を送る",
   invoice: "請求書",

@@ -58,7 +58,7 @@ export const topCopy = copyArea("top", {
   documentsLead: "スマートフォンで撮った写真か、PDFで送れます。原本の郵送は要りません。",
   document1: "請求書",
   document1Note: "お取引先の名前・金額・支払日が書かれたもの",
-  document2: "入出金明細（直近4か月ほど）",
+  document2: "入出金明細（4か月前の1日から今日まで）",
   document2Note: "通帳の写真か、ネットバンキングの画面",
   document3: "決算書（直近1期分）",
   document3Note: "設立から間もないときは試算表",

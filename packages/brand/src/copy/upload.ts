@@ -8,7 +8,7 @@ export const uploadCopy = copyArea("upload", {
   retry: "もう一度送る",
   page: "{page}／{pages}ページ",
   mustBeReadable: "読み取れる必要があるもの",
-  validUntil: "{date}以降のもの",
+  validUntil: "{date}から今日までのもの",
   faq: "撮り方とファイルの形式を見る",
   tooLarge:
     "ファイルが大きすぎます（{size}）。{limit}までのファイルを選んでください。写真は画質を下げると小さくなります。",
