@@ -4,3 +4,12 @@ export const desktop = "screen and (min-width: 56rem)";
 export const tablet = "screen and (min-width: 36rem)";
 export const calm = "(prefers-reduced-motion: reduce)";
 export const forcedColours = "(forced-colors: active)";
+const pointing = "(hover: hover)";
+
+/**
+ * How something looks under a pointer: a finger leaves none behind (F8). It weighs no more than the part itself, so that
+ * what is pressed, chosen or disabled looks so under a pointer as well.
+ */
+export const underPointer = <const Rule extends object>(rule: Rule) => ({
+  "@media": { [pointing]: { selectors: { "&:where(:hover)": rule } } },
+});

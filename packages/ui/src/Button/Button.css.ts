@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { forcedColours, tablet } from "../media.ts";
+import { forcedColours, tablet, underPointer } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 export const button = style({
@@ -17,6 +17,7 @@ export const button = style({
   lineHeight: 1.4,
   textAlign: "center",
   textWrap: "balance",
+  wordBreak: "auto-phrase" as "normal",
   textDecoration: "none",
   cursor: "pointer",
   touchAction: "manipulation",
@@ -36,7 +37,7 @@ export const tones = styleVariants({
   primary: {
     background: vars.colour.action,
     color: vars.colour.onAction,
-    ":hover": { background: vars.colour.actionHover },
+    ...underPointer({ background: vars.colour.actionHover }),
     ":active": { background: vars.colour.actionPressed },
     selectors: { "&:disabled": disabled },
   },
@@ -44,7 +45,7 @@ export const tones = styleVariants({
     background: vars.colour.surface,
     borderColor: vars.colour.edge,
     color: vars.colour.brandInk,
-    ":hover": { background: vars.colour.sunken, borderColor: vars.colour.brandInk },
+    ...underPointer({ background: vars.colour.sunken, borderColor: vars.colour.brandInk }),
     ":active": { background: vars.colour.brandSoft },
     selectors: { "&:disabled": disabled },
   },
@@ -52,14 +53,14 @@ export const tones = styleVariants({
     background: "transparent",
     color: vars.colour.brandInk,
     paddingInline: vars.space.m,
-    ":hover": { background: vars.colour.sunken },
+    ...underPointer({ background: vars.colour.sunken }),
     ":active": { background: vars.colour.brandSoft },
     selectors: { "&:disabled": { color: vars.colour.inkQuiet, background: "transparent" } },
   },
   danger: {
     background: vars.colour.critical,
     color: vars.colour.onCritical,
-    ":hover": { background: vars.colour.criticalHover },
+    ...underPointer({ background: vars.colour.criticalHover }),
     selectors: { "&:disabled": disabled },
   },
 });

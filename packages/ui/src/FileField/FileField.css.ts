@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { tablet } from "../media.ts";
+import { tablet, underPointer } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 export const slot = style({
@@ -53,7 +53,7 @@ export const pick = style({
   fontWeight: 700,
   lineHeight: 1.4,
   cursor: "pointer",
-  ":hover": { background: vars.colour.sunken, borderColor: vars.colour.brandInk },
+  ...underPointer({ background: vars.colour.sunken, borderColor: vars.colour.brandInk }),
   selectors: {
     "&:has(:focus-visible)": { outline: `2px solid ${vars.colour.focus}`, outlineOffset: "2px" },
     "&:has(:disabled)": {

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { underPointer } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 export const state = style({
@@ -38,5 +39,5 @@ export const action = style({
   background: "transparent",
   color: vars.colour.inkQuiet,
   cursor: "pointer",
-  ":hover": { background: vars.colour.sunken, color: vars.colour.ink },
+  ...underPointer({ background: vars.colour.sunken, color: vars.colour.ink }),
 });

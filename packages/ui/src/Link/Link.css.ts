@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { underPointer } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 export const link = style({
@@ -6,7 +7,7 @@ export const link = style({
   textUnderlineOffset: "0.25em",
   textDecorationThickness: "1px",
   borderRadius: "2px",
-  ":hover": { textDecorationThickness: "2px" },
+  ...underPointer({ textDecorationThickness: "2px" }),
 });
 export const variants = styleVariants({
   text: { textDecorationLine: "underline" },
@@ -26,7 +27,7 @@ export const variants = styleVariants({
     minInlineSize: "44px",
     color: "inherit",
     textDecorationLine: "none",
-    ":hover": { textDecorationLine: "underline" },
+    ...underPointer({ textDecorationLine: "underline" }),
   },
 });
 /** The mark of another tab stays on the line of its last word. */

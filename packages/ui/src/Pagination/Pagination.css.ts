@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { tablet } from "../media.ts";
+import { tablet, underPointer } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 export const list = style({
@@ -21,7 +21,7 @@ export const link = style({
   borderRadius: vars.radius.control,
   color: vars.colour.brandInk,
   textDecoration: "none",
-  ":hover": { background: vars.colour.sunken },
+  ...underPointer({ background: vars.colour.sunken }),
   selectors: { "&[aria-current]": { borderColor: vars.colour.brandInk, fontWeight: 700 } },
 });
 /** A phone has room for the way on and back, and for where one is. */

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { underPointer } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 export const frame = style({ position: "relative" });
@@ -17,5 +18,5 @@ export const reveal = style({
   background: "transparent",
   color: vars.colour.inkQuiet,
   cursor: "pointer",
-  ":hover": { color: vars.colour.ink },
+  ...underPointer({ color: vars.colour.ink }),
 });

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { underPointer } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 export const choices = style({
@@ -15,5 +16,5 @@ export const choice = style({
   border: `1px solid ${vars.colour.edge}`,
   borderRadius: vars.radius.control,
   cursor: "pointer",
-  ":hover": { borderColor: vars.colour.brandInk, background: vars.colour.brandSoft },
+  ...underPointer({ borderColor: vars.colour.brandInk, background: vars.colour.brandSoft }),
 });

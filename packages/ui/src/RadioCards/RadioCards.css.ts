@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { tablet } from "../media.ts";
+import { tablet, underPointer } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 export const cards = style({ display: "grid", gap: vars.space.s });
@@ -15,7 +15,7 @@ export const card = style({
   border: `1px solid ${vars.colour.edge}`,
   borderRadius: vars.radius.control,
   cursor: "pointer",
-  ":hover": { borderColor: vars.colour.ink },
+  ...underPointer({ borderColor: vars.colour.ink }),
   selectors: {
     "&:has(:checked)": {
       background: vars.colour.brandSoft,

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { desktop } from "../media.ts";
+import { desktop, underPointer } from "../media.ts";
 import { header } from "../SiteHeader/SiteHeader.css.ts";
 import { vars } from "../theme/index.ts";
 
@@ -47,6 +47,6 @@ export const link = style({
   minBlockSize: "44px",
   color: vars.colour.onHeader,
   textDecoration: "none",
-  ":hover": { textDecoration: "underline", textUnderlineOffset: "0.4em" },
+  ...underPointer({ textDecoration: "underline", textUnderlineOffset: "0.4em" }),
 });
 export const small = style({ color: vars.colour.onHeaderQuiet, fontSize: "0.75rem", gridColumn: "1 / -1" });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { desktop } from "../media.ts";
+import { desktop, underPointer } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 /** A popover under the header on a phone, a plain row on a desktop. */
@@ -47,9 +47,11 @@ export const link = style({
   minBlockSize: "52px",
   color: vars.colour.onHeader,
   textDecoration: "none",
-  ":hover": { textDecoration: "underline", textUnderlineOffset: "0.4em" },
   selectors: { "&[aria-current]": { fontWeight: 700, color: vars.colour.headerMark } },
-  "@media": { [desktop]: { minBlockSize: "44px", fontSize: vars.type.small, paddingInline: "4px" } },
+  "@media": {
+    ...underPointer({ textDecoration: "underline", textUnderlineOffset: "0.4em" })["@media"],
+    [desktop]: { minBlockSize: "44px", fontSize: vars.type.small, paddingInline: "4px" },
+  },
 });
 export const toggle = style({
   display: "inline-flex",

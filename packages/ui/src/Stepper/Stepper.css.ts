@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { tablet } from "../media.ts";
+import { tablet, underPointer } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 /** A phone shows the line of marks and the name of the current step; a desktop all names. */
@@ -83,6 +83,8 @@ export const count = style({
 export const link = style({
   minBlockSize: "44px",
   marginBlockEnd: "-24px",
-  ":hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
-  "@media": { [tablet]: { marginBlockEnd: 0 } },
+  "@media": {
+    ...underPointer({ textDecoration: "underline", textUnderlineOffset: "0.25em" })["@media"],
+    [tablet]: { marginBlockEnd: 0 },
+  },
 });

@@ -31,13 +31,13 @@ globalStyle("body", {
   fontFamily: vars.type.body,
   fontSize: vars.type.base,
   lineHeight: vars.type.leading,
-  // Lines break between phrases where the browser knows how, else where Japanese allows.
-  wordBreak: "auto-phrase" as "normal",
   lineBreak: "strict",
   overflowWrap: "anywhere",
   textSpacingTrim: "trim-start",
   WebkitFontSmoothing: "antialiased",
 });
+// Between phrases where the browser knows how; in running text that leaves stubs, and tears what people have written (F8).
+globalStyle("h1, h2, h3, h4", { wordBreak: "auto-phrase" as "normal" });
 globalStyle("p, li, dd", { textWrap: "pretty" });
 globalStyle(":focus-visible", {
   outline: `2px solid ${vars.colour.focus}`,

@@ -1,1 +1,1 @@
-export { calm, desktop, forcedColours, tablet } from "../media.ts";
+export { calm, desktop, forcedColours, tablet, underPointer } from "../media.ts";

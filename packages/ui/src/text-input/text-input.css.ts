@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { underPointer } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 export const box = style({
@@ -15,7 +16,7 @@ export const box = style({
   borderRadius: vars.radius.control,
   transition: "border-color 120ms",
   "::placeholder": { color: vars.colour.inkQuiet, opacity: 1 },
-  ":hover": { borderColor: vars.colour.ink },
+  ...underPointer({ borderColor: vars.colour.ink }),
   ":focus-visible": { outlineOffset: "0", borderColor: vars.colour.focus },
   selectors: {
     "&[aria-invalid=true]": {

@@ -1,3 +1,4 @@
+import { underPointer } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -14,7 +15,7 @@ export const summary = style({
   listStyle: "none",
   cursor: "pointer",
   selectors: { "&::-webkit-details-marker": { display: "none" } },
-  ":hover": { color: vars.colour.brandInk },
+  ...underPointer({ color: vars.colour.brandInk }),
 });
 /** Turned by the platform's own state, so that it works before any script has run. */
 export const arrow = style({

@@ -1,0 +1,17 @@
+/// <reference types="vite/client" />
+import { expect, test } from "vitest";
+
+const styles = import.meta.glob<string>("./**/*.css.ts", { query: "?raw", import: "default", eager: true });
+const thatSay = (said: string) => Object.keys(styles).filter((file) => styles[file]?.includes(said));
+
+test("F8 what is under a pointer looks so where there is one: a finger leaves nothing behind", () => {
+  expect(Object.keys(styles).length).toBeGreaterThan(40);
+  expect(thatSay(":hover")).toEqual([]);
+  expect(thatSay("underPointer(").length).toBeGreaterThan(10);
+});
+
+test("F8 lines break between phrases in headings and buttons only", () => {
+  expect(thatSay("auto-phrase")).toEqual(["./Button/Button.css.ts", "./base/base.css.ts"]);
+  const base = styles["./base/base.css.ts"] ?? "";
+  expect(base).toContain('globalStyle("h1, h2, h3, h4", { wordBreak: "auto-phrase"');
+});
