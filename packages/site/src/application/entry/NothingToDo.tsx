@@ -1,4 +1,6 @@
+import { commonCopy } from "@kaitori/brand/copy/common";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
+import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { href } from "@kaitori/domain";
 import { ButtonLink, EmptyState, Stack } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
@@ -13,11 +15,20 @@ export interface NothingToDoProps {
 
 /** A page that an entry does not wait for: where it stands instead, and the way back. */
 export function NothingToDo({ entry, words }: NothingToDoProps) {
+  const { backTo } = useCopy(specificationCopy);
+  const { mypage } = useCopy(commonCopy);
   const statuses = useCopy(entryStatusCopy);
   return (
     <EmptyState
       title={words.wrongStateTitle}
-      action={<ButtonLink href={href.entryDetail({ entryId: entry.id })}>{words.backToDetail}</ButtonLink>}
+      action={
+        <Stack gap="s">
+          <ButtonLink href={href.entryDetail({ entryId: entry.id })}>{words.backToDetail}</ButtonLink>
+          <ButtonLink href={href.mypage()} tone="quiet">
+            {backTo({ place: mypage })}
+          </ButtonLink>
+        </Stack>
+      }
     >
       <Stack gap="s">
         <div>

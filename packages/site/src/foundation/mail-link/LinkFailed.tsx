@@ -5,6 +5,7 @@ import { mailLinkCopy } from "@kaitori/brand/copy/mail-link";
 import { Banner, Button, Heading, Stack } from "@kaitori/ui";
 import { useRevalidator } from "react-router";
 import { useCopy } from "../../parts/brand/use-copy.ts";
+import { BackLinks } from "../errors/BackLinks.tsx";
 import { useErrorWords } from "../errors/use-error-words.ts";
 
 /** The link could not be asked about; it has not been used up, so the same page can try again. */
@@ -29,6 +30,7 @@ export function LinkFailed({ error }: { error: ApiError }) {
       >
         {words.kept}
       </Banner>
+      <BackLinks status={undefined} tone="quiet" />
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { getPublicSettings, getSuppressEntries, listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { representative } from "../../stories/people.ts";
 import { screenStory } from "../../stories/screen-story.tsx";
 import { answers, refuses } from "../../stories/story-server.ts";
@@ -37,6 +37,9 @@ export const ServerClosedUntil = screenStory({
     }),
   ],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/午前6時/)).toBeVisible();
+    const page = within(canvasElement);
+    await expect(await page.findByText(/午前6時/)).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "再開したか確かめる" }));
+    await expect(await page.findByText(/まだ再開していません/)).toBeVisible();
   },
 });

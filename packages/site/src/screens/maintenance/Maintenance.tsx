@@ -1,5 +1,6 @@
 import { maintenanceCopy } from "@kaitori/brand/copy/maintenance";
-import { EmptyState, Text } from "@kaitori/ui";
+import { Button, EmptyState, Text } from "@kaitori/ui";
+import { useState } from "react";
 import { useSite } from "../../foundation/site/SiteProvider.tsx";
 import { BrandDrawing } from "../../parts/brand/BrandDrawing.tsx";
 import { useCopy } from "../../parts/brand/use-copy.ts";
@@ -10,11 +11,29 @@ import { useReturnWhenOpen } from "./use-return-when-open.ts";
 export function Screen() {
   const { legal } = useSite().brand.settings;
   const words = useCopy(maintenanceCopy);
-  const until = useReturnWhenOpen();
+  const { until, askNow } = useReturnWhenOpen();
+  const [asked, setAsked] = useState<"not" | "asking" | "closed">("not");
+  const ask = async () => {
+    setAsked("asking");
+    await askNow();
+    setAsked("closed");
+  };
   return (
-    <EmptyState level={1} title={words.title} drawing={<BrandDrawing of="empty" />}>
+    <EmptyState
+      level={1}
+      title={words.title}
+      drawing={<BrandDrawing of="empty" />}
+      action={
+        <Button busy={asked === "asking"} onClick={() => void ask()}>
+          {words.ask}
+        </Button>
+      }
+    >
       <Text>{words.text}</Text>
       <Text>{until ? words.until({ until }) : words.noUntil}</Text>
+      <div role="status">
+        <Text>{asked === "closed" ? words.stillClosed : words.comesBack}</Text>
+      </div>
       <Text>
         <CallUs>{words.contact({ phone: legal.phone })}</CallUs>
       </Text>
