@@ -4,6 +4,7 @@ import { copyArea } from "../text/copy-area.ts";
 export const mailCopy = copyArea("mail", {
   greeting: "{name}さま",
   claimLine: "・{obliger}　{amount}円",
+  laterLine: "このほかに届いた {amount}円 は、受け取った日から数えた期日までにお引き渡しください。",
   awaitedLine: "お取引先からまだ届いていない {amount}円 は、届いてからお引き渡しください。",
   signature:
     "――――――――――――――――\n{serviceName}\n{company}\n〒{zipcode} {address}\n電話 {phone}（{hours}）\n――――――――――――――――",

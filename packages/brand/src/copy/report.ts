@@ -32,6 +32,7 @@ export const reportCopy = copyArea("report", {
   payerInsolventText:
     "お取引先の支払不能のご報告を受けています。届いていない代金は、お引き渡しいただく必要がありません。",
   handedOver: "お引き渡し済み",
+  keptForLater: "このほかに届いた {amount}円 は、受け取った日から数えた期日までにお引き渡しください。",
   awaited: "お取引先からまだ届いていない分",
   settledText:
     "{obliger} の請求書は、お取引先の支払不能により、お引き渡しが終わっています。このあと代金が届いたときは、お知らせください。",

@@ -9,6 +9,8 @@ import {
   type HandOverKnown,
   handOverState,
   isDelayOver,
+  keptForLater,
+  keptOf,
   lastDayOf,
   leftToHandOver,
   receivedOf,
@@ -24,10 +26,14 @@ const sold: HandOverKnown = {
   handedOver: 0,
   received: 0,
   receivedOn: null,
+  kept: [],
   expectedOn: null,
   last: null,
   isPayerInsolvent: false,
 };
+const early = { kind: "received", amount: 300, on: "2026-12-03" } as const;
+const later = { kind: "received", amount: 200, on: "2026-12-09" } as const;
+const kept = ({ on, amount }: typeof early | typeof later) => ({ on, amount });
 const before: CalendarDate = "2026-12-02";
 const onTheDay: CalendarDate = "2026-12-03";
 const after: CalendarDate = "2026-12-04";
@@ -96,12 +102,28 @@ const days = { closedDay: "next", handOver: 3 } as const;
 test.each<[string, Partial<HandOverKnown>, string]>([
   ["nothing is known: as agreed", {}, "2026-12-03"],
   ["a part is booked without a report: as agreed", { received: 1, handedOver: 1 }, "2026-12-03"],
-  ["it has come", { received: 1_000_000, receivedOn: "2026-12-03" }, "2026-12-08"],
-  ["it has come on a closed day", { received: 1_000_000, receivedOn: "2026-12-05" }, "2026-12-10"],
+  ["it has come", { received: 1_000_000, kept: [{ on: "2026-12-03", amount: 1_000_000 }] }, "2026-12-08"],
+  [
+    "it has come on a closed day",
+    { received: 1_000_000, kept: [{ on: "2026-12-05", amount: 1_000_000 }] },
+    "2026-12-10",
+  ],
   ["the payer is late", { expectedOn: "2026-12-28" }, "2027-01-04"],
   [
     "a part has come, the rest later",
-    { received: 1, receivedOn: "2026-12-03", expectedOn: "2026-12-28" },
+    { received: 1, kept: [{ on: "2026-12-03", amount: 1 }], expectedOn: "2026-12-28" },
+    "2026-12-08",
+  ],
+  [
+    "another part has come later: by the day of the first",
+    {
+      received: 300_001,
+      receivedOn: "2026-12-09",
+      kept: [
+        { on: "2026-12-03", amount: 300_000 },
+        { on: "2026-12-09", amount: 1 },
+      ],
+    },
     "2026-12-08",
   ],
   [
@@ -173,10 +195,37 @@ test.each<[string, Parameters<typeof receivedOf>[0], number]>([
   expect(receivedOf(events, 1000)).toBe(received);
 });
 
+test.each<[string, Parameters<typeof keptOf>[0], ReturnType<typeof keptOf>]>([
+  ["nothing", [], []],
+  ["the oldest first, however it is reported", [later, early], [kept(early), kept(later)]],
+  [
+    "the oldest is handed over first",
+    [early, later, { kind: "handedOver", amount: 350 }],
+    [{ on: later.on, amount: 150 }],
+  ],
+  [
+    "a part of the oldest",
+    [later, early, { kind: "handedOver", amount: 100 }],
+    [{ on: early.on, amount: 200 }, kept(later)],
+  ],
+  ["more than was reported", [early, { kind: "handedOver", amount: 500 }], []],
+  ["what is reported after that came beside it", [{ kind: "handedOver", amount: 500 }, later], [kept(later)]],
+])("B12 what the seller keeps: %s", (_, events, receipts) => {
+  expect(keptOf(events)).toEqual(receipts);
+});
+
+test("B12 of two parts that are kept the first is due first, and no yen is lost between them", () => {
+  const known = { ...sold, received: 500, kept: [kept(early), kept(later)] };
+  expect(leftToHandOver(known)).toBe(300);
+  expect(keptForLater(known)).toBe(200);
+  expect(leftToHandOver({ ...known, kept: [kept(early), { ...kept(later), on: early.on }] })).toBe(500);
+});
+
 const amount = fc.integer({ min: 1, max: 400_000 });
 
 test("B12 by whatever reports and bookings, what is due and what is still to come are never more than is left", () => {
-  const event = fc.record({ kind: fc.constantFrom("received" as const, "handedOver" as const), amount });
+  const on = fc.constantFrom<CalendarDate>("2026-12-03", "2026-12-04", "2026-12-09");
+  const event = fc.record({ kind: fc.constantFrom("received" as const, "handedOver" as const), amount, on });
   fc.assert(
     fc.property(fc.array(event, { maxLength: 6 }), fc.boolean(), (events, isPayerInsolvent) => {
       const handedOver = Math.min(
@@ -188,9 +237,10 @@ test("B12 by whatever reports and bookings, what is due and what is still to com
         isPayerInsolvent,
         handedOver,
         received: receivedOf(events, sold.scheduled),
+        kept: keptOf(events),
       };
-      const due = leftToHandOver(known);
-      expect(due).toBeGreaterThanOrEqual(0);
+      expect(leftToHandOver(known)).toBeGreaterThanOrEqual(0);
+      const due = leftToHandOver(known) + keptForLater(known);
       if (due > 0 && known.received > handedOver)
         expect(due + stillToCome(known)).toBe(sold.scheduled - handedOver);
       else expect(due).toBe(isPayerInsolvent ? 0 : sold.scheduled - handedOver);

@@ -20,12 +20,19 @@ export interface HandOverKnown {
   readonly received: Yen;
   /** When the last of it came; null before the first report of a receipt. */
   readonly receivedOn: CalendarDate | null;
+  /** What of it has not been handed over, the oldest first. */
+  readonly kept: readonly Receipt[];
   /** When the payer will pay, as the seller said last; null where nothing was said. */
   readonly expectedOn: CalendarDate | null;
   /** The last report; null before the first. */
   readonly last: ClaimReportKind | null;
   /** The payer is insolvent: that is never taken back by a later report. */
   readonly isPayerInsolvent: boolean;
+}
+
+export interface Receipt {
+  readonly on: CalendarDate;
+  readonly amount: Yen;
 }
 
 /** What has become of the money of a sold claim, in more detail than the status of the wire. */
@@ -68,12 +75,20 @@ export const stillToCome = ({ scheduled, received }: Pick<HandOverKnown, "schedu
   Math.max(0, scheduled - received);
 
 /**
- * What is to be handed over by the last day: what has come; before anything has, what the payer is to send. Of an
- * insolvent payer only what has come.
+ * What is to be handed over by the last day: of what has come, the oldest; before anything has, what the payer is to
+ * send. Of an insolvent payer only what has come.
  */
 export function leftToHandOver(known: HandOverKnown): Yen {
-  const kept = withheld(known);
-  return kept > 0 || known.isPayerInsolvent ? kept : Math.max(0, known.scheduled - known.handedOver);
+  const due = withheld(known) - keptForLater(known);
+  return due > 0 || known.isPayerInsolvent ? due : Math.max(0, known.scheduled - known.handedOver);
+}
+
+/** What came after the oldest that is kept: it has days of its own. */
+export function keptForLater(known: HandOverKnown): Yen {
+  const [oldest] = known.kept;
+  if (!oldest) return 0;
+  const first = known.kept.filter(({ on }) => on === oldest.on);
+  return Math.max(0, withheld(known) - first.reduce((sum, { amount }) => sum + amount, 0));
 }
 
 /** What is awaited from the payer beside what is due now: the rest of what has come in part. */
@@ -81,16 +96,15 @@ export const awaitedBeside = (known: HandOverKnown): Yen =>
   withheld(known) > 0 && !known.isPayerInsolvent ? stillToCome(known) : 0;
 
 /** A reported receipt or a booked hand-over. */
-export interface MoneyEvent {
-  readonly kind: "received" | "handedOver";
-  readonly amount: Yen;
-}
+export type MoneyEvent =
+  | { readonly kind: "received"; readonly amount: Yen; readonly on: CalendarDate }
+  | { readonly kind: "handedOver"; readonly amount: Yen };
 
 /**
  * What has come to the seller, by reports and bookings in the order in which they were made: money that is handed over
  * has come before, whether it was reported or not; a report tells of what came beside it.
  */
-export function receivedOf(events: readonly MoneyEvent[], scheduled: Yen): Yen {
+export function receivedOf(events: readonly Pick<MoneyEvent, "kind" | "amount">[], scheduled: Yen): Yen {
   let received = 0;
   let handedOver = 0;
   for (const { kind, amount } of events) {
@@ -99,6 +113,29 @@ export function receivedOf(events: readonly MoneyEvent[], scheduled: Yen): Yen {
     received = Math.max(received, handedOver);
   }
   return Math.min(received, scheduled);
+}
+
+/**
+ * What has come and has not been handed over, the oldest first: whoever hands over hands over the oldest. So a later
+ * receipt never puts off the day of an earlier one.
+ */
+export function keptOf(events: readonly MoneyEvent[]): Receipt[] {
+  let kept: Receipt[] = [];
+  for (const event of events) {
+    if (event.kind === "received")
+      kept = [...kept, event].sort((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)));
+    else kept = withoutOldest(kept, event.amount);
+  }
+  return kept.map(({ on, amount }) => ({ on, amount }));
+}
+
+function withoutOldest(kept: readonly Receipt[], amount: Yen): Receipt[] {
+  let left = amount;
+  return kept.flatMap((receipt) => {
+    const taken = Math.min(left, receipt.amount);
+    left -= taken;
+    return taken === receipt.amount ? [] : [{ ...receipt, amount: receipt.amount - taken }];
+  });
 }
 
 /**
@@ -120,8 +157,9 @@ export interface HandOverDays {
  */
 export function lastDayOf(known: HandOverKnown, { closedDay, handOver }: HandOverDays): CalendarDate | null {
   const { receivedOn, expectedOn, paymentDate } = known;
+  const [oldest] = known.kept;
+  if (oldest && withheld(known) > 0) return handOverDay(oldest.on, "next", handOver);
   const ofReceipt = receivedOn && handOverDay(receivedOn, "next", handOver);
-  if (ofReceipt && withheld(known) > 0) return ofReceipt;
   const comesOn = ofReceipt === null ? expectedOn : (expectedOn ?? paymentDate);
   // Without a report the day of the contract stands.
   if (known.isPayerInsolvent || comesOn === null) return known.dueOn;

@@ -1,4 +1,11 @@
-import { type HandOverKnown, leftToHandOver, type MoneyEvent, receivedOf, type Yen } from "@kaitori/domain";
+import {
+  type HandOverKnown,
+  keptOf,
+  leftToHandOver,
+  type MoneyEvent,
+  receivedOf,
+  type Yen,
+} from "@kaitori/domain";
 import type { Executor } from "../database/database.ts";
 import { dayOf } from "../entries/day.ts";
 import type { ClaimRow } from "../entries/own-entry.ts";
@@ -42,6 +49,7 @@ export async function knownClaims<Claim extends Sold>(
         scheduled,
         handedOver: booked.reduce((sum, { amount }) => sum + amount, 0),
         received: receivedOf(inOrder(said, booked), scheduled),
+        kept: keptOf(inOrder(said, booked)),
         receivedOn: dayOrNull(said.findLast(({ kind }) => kind === "received")?.day),
         expectedOn: dayOrNull(said.findLast(({ kind }) => kind === "notYet")?.day),
         last: said.at(-1)?.kind ?? null,
@@ -55,11 +63,11 @@ const dayOrNull = (day: string | null | undefined) => (day == null ? null : dayO
 
 /** Reports of money and bookings, as they were made. */
 function inOrder(
-  said: readonly { readonly amount: Yen | null; readonly at: Date }[],
+  said: readonly { readonly amount: Yen | null; readonly day: string | null; readonly at: Date }[],
   booked: readonly { readonly amount: Yen; readonly at: Date }[],
 ): MoneyEvent[] {
-  const received = said.flatMap(({ amount, at }) =>
-    amount === null ? [] : [{ kind: "received" as const, amount, at }],
+  const received = said.flatMap(({ amount, day, at }) =>
+    amount === null || day === null ? [] : [{ kind: "received" as const, amount, on: dayOf(day), at }],
   );
   const handedOver = booked.map(({ amount, at }) => ({ kind: "handedOver" as const, amount, at }));
   return [...received, ...handedOver].sort((one, other) => one.at.getTime() - other.at.getTime());

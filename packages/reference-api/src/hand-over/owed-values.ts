@@ -2,7 +2,7 @@ import { mailCopy } from "@kaitori/brand/copy/mail";
 import { datesOf } from "@kaitori/brand/dates";
 import { handOverWords } from "@kaitori/brand/hand-over";
 import { copyOf } from "@kaitori/brand/text";
-import { awaitedBeside, leftToHandOver, type Yen, yenWithSeparators } from "@kaitori/domain";
+import { awaitedBeside, keptForLater, leftToHandOver, type Yen, yenWithSeparators } from "@kaitori/domain";
 import type { ClaimRow } from "../entries/own-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { handOversOf } from "./hand-overs.ts";
@@ -17,7 +17,8 @@ export async function owedValues(
   const known = await knownClaims(transaction, [claim]);
   const owed = stillOwed(known);
   const awaited = known.reduce((sum, one) => sum + awaitedBeside(one.known), 0);
-  const { awaitedLine } = copyOf(brand.copy, mailCopy);
+  const later = known.reduce((sum, one) => sum + keptForLater(one.known), 0);
+  const { awaitedLine, laterLine } = copyOf(brand.copy, mailCopy);
   return {
     obliger: claim.obliger_company_name,
     amount,
@@ -28,6 +29,7 @@ export async function owedValues(
       .join(),
     handOvers: [
       ...(owed.length > 0 ? [handOverWords(brand, await handOversOf(transaction, owed))] : []),
+      ...(later > 0 ? [laterLine({ amount: yenWithSeparators(later) })] : []),
       ...(awaited > 0 ? [awaitedLine({ amount: yenWithSeparators(awaited) })] : []),
     ].join("\n"),
   };

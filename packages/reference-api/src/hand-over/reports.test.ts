@@ -221,6 +221,19 @@ test("B12 of what has come in part only that part is due; with it handed over th
   expect(await claimNow()).toMatchObject({ due: "2027-01-25", amount: "300000", handed_over: "0" });
 });
 
+test("B12 a yen that comes later never puts off the day of what came before it", async () => {
+  await report({ kind: "received", amount: "600000", on: "2027-02-01" });
+  expect(await claimNow()).toMatchObject({ due: "2027-02-04", amount: "600000" });
+  await report({ kind: "received", amount: "1", on: "2027-02-04" });
+  expect(await claimNow()).toMatchObject({ due: "2027-02-04", amount: "600000", kept_for_later: "1" });
+  expect(await lastMail()).toContain("このほかに届いた 1円 は、受け取った日から数えた期日まで");
+  await timeIs("2027-02-05");
+  expect((await desk.act(entry.id, "hand-over", { claim })).status).toBe(200);
+  expect(await claimNow()).toMatchObject({ due: "2027-02-09", amount: "1", kept_for_later: "0" });
+  await timeIs("2027-02-10");
+  expect((await desk.act(entry.id, "delay", { claim })).status).toBe(200);
+});
+
 test("B12 that the rest is late moves the day of the rest alone", async () => {
   await report({ kind: "received", amount: "300000", on: "2027-02-04" });
   await report({ kind: "notYet", expected_on: "2027-03-10" });
@@ -372,6 +385,6 @@ test("B12 with the insolvency of the seller all mails stop, the inbox goes on, a
   const tasks = await server.database.selectFrom("desk_task").select(["kind", "closed_at"]).execute();
   expect(tasks).toEqual([{ kind: "sellerInsolvent", closed_at: null }]);
   await desk.act(entry.id, "resume-contact", { cause: "insolvency" });
-  await desk.act(entry.id, "hand-over", { claim, amount: "1000" });
+  await desk.act(entry.id, "hand-over", { claim, amount: "2000" });
   expect(await count("mail")).toBe(mails + 1);
 });

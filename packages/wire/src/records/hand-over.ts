@@ -28,6 +28,8 @@ export const HandOver = record("HandOver", {
       handed_over: YenText,
       /** What the payer has not sent yet. */
       awaited: v.optional(YenText),
+      /** What came after the oldest that is kept: due on days of its own. */
+      kept_for_later: v.optional(YenText),
       /** Nothing that did not come is to be handed over. */
       payer_insolvent: v.optional(v.boolean()),
       standing: v.picklist(handOverStates),

@@ -1,6 +1,6 @@
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { reportCopy } from "@kaitori/brand/copy/report";
-import { type HandOverState, href } from "@kaitori/domain";
+import { type HandOverState, href, yenWithSeparators } from "@kaitori/domain";
 import { Amount, Card, CopyButton, type DataItem, DataList, Inline, Link, Stack, Text } from "@kaitori/ui";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { useDates } from "../../../parts/text/use-dates.ts";
@@ -97,7 +97,7 @@ function DueCard({ due, canReport }: { due: HandOverDue; canReport: boolean }) {
 
 /** What is known of the payer's money, and the way to say more. */
 function HandOverProgress({
-  of: { claim, handedOver, awaited, isPayerInsolvent, standing },
+  of: { claim, handedOver, awaited, keptForLater, isPayerInsolvent, standing },
   canReport,
 }: StandingProps) {
   const words = useCopy(reportCopy);
@@ -118,6 +118,9 @@ function HandOverProgress({
       )}
       {text && <Text>{text}</Text>}
       {isPayerInsolvent && <Text>{words.payerInsolventText}</Text>}
+      {keptForLater > 0 && (
+        <Text size="small">{words.keptForLater({ amount: yenWithSeparators(keptForLater) })}</Text>
+      )}
       {standing === "received" && !isPayerInsolvent && awaited > 0 && (
         <Text size="small">
           {words.awaited} <Amount yen={awaited} />

@@ -10,6 +10,8 @@ export interface DueClaim {
   readonly handedOver: Yen;
   /** What the payer has not sent yet. */
   readonly awaited: Yen;
+  /** What came after what is due by that day. */
+  readonly keptForLater: Yen;
   readonly isPayerInsolvent: boolean;
   readonly standing?: HandOverState | undefined;
 }
@@ -44,6 +46,7 @@ export function handOverDues(
           amount: readYen(known?.amount ?? "") ?? scheduled,
           handedOver,
           awaited: readYen(known?.awaited ?? "") ?? scheduled - handedOver,
+          keptForLater: readYen(known?.kept_for_later ?? "0") ?? 0,
           isPayerInsolvent: known?.payer_insolvent ?? known?.standing === "payerInsolvent",
           standing: known?.standing,
         };

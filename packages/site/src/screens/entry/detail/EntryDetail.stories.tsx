@@ -115,7 +115,13 @@ const handedOverBy = (...of: Parameters<typeof handOversWhen>) =>
   });
 /** Of one payer's money a part has come, and of that a part is handed over; the other payer is late. */
 export const ReceivedInPart = handedOverBy(
-  { amount: "200000", handed_over: "120000", awaited: "1000000", standing: "received" },
+  {
+    amount: "200000",
+    handed_over: "120000",
+    awaited: "900000",
+    kept_for_later: "100000",
+    standing: "received",
+  },
   { amount: "880000", handed_over: "0", awaited: "880000", standing: "payerLate" },
 );
 /** Of one insolvent payer a part had come; of the other nothing. */
