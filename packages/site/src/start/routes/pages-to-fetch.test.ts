@@ -10,16 +10,18 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test("R9.6 R7.7 on intent a page's chunk and its payload are fetched, once; an unknown address is none", async () => {
   const asked: string[] = [];
-  vi.stubGlobal("document", { querySelector: () => ({ content: "b1" }) });
+  vi.stubGlobal("document", { querySelector: () => ({ content: "on-intent" }) });
   vi.stubGlobal("fetch", async (file: string) => {
     asked.push(file);
-    const routes = [{ path: "/terms", payload: "builds/pages/b1/terms.json" }];
+    const routes = [{ path: "/terms", payload: "builds/pages/on-intent/terms.json" }];
     return Response.json(file.startsWith("/builds/meta/") ? { routes } : { title: "t", description: "d" });
   });
   const terms = routes.find(({ path }) => path === "/terms");
   const screen = vi.spyOn(terms as { screen: () => Promise<unknown> }, "screen").mockResolvedValue({});
   const preloader = createPreloader(pagesToFetch(brand));
   for (const path of ["/terms/", "/terms", "/nowhere/"]) preloader.fetchPage(path);
-  await vi.waitFor(() => expect(asked).toEqual(["/builds/meta/b1.json", "/builds/pages/b1/terms.json"]));
+  await vi.waitFor(() =>
+    expect(asked).toEqual(["/builds/meta/on-intent.json", "/builds/pages/on-intent/terms.json"]),
+  );
   expect(screen).toHaveBeenCalledTimes(1);
 });
