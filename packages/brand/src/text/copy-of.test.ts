@@ -15,6 +15,13 @@ test("B9 an override that lost its placeholder does not break its caller", () =>
   expect(copyOf({ "place.title": "{name}" }, area).title).toBe("{name}");
 });
 
+test("a brand's words are put together once; other overrides have words of their own", () => {
+  const overrides = { "place.title": "ところ" };
+  expect(copyOf(overrides, area)).toBe(copyOf(overrides, area));
+  expect(copyOf({ "place.title": "会場" }, area).title).toBe("会場");
+  expect(copyOf(overrides, copyArea("place", { title: "場所" }))).toEqual({ title: "ところ" });
+});
+
 test("B9 the type of a text asks for the values of its placeholders", () => {
   expectTypeOf(copyOf({}, area).title).toEqualTypeOf<string>();
   expectTypeOf(copyOf({}, area).day).parameter(0).toHaveProperty("day");

@@ -10,18 +10,30 @@ export type CopyOf<Area extends CopyArea> = {
   readonly [Key in keyof Area["texts"]]: CopyText<Area["texts"][Key]>;
 };
 
+type Overrides = { readonly [key: string]: string | undefined };
+
+/** Each component asks for its words at every render, and a contract asks for each article. */
+const spokenBefore = new WeakMap<Overrides, WeakMap<CopyArea, object>>();
+
 /** The words of an area as one brand says them: its override where it has one, the base text elsewhere. */
 export function copyOf<Name extends string, Texts extends CopyTexts>(
-  overrides: { readonly [key: string]: string | undefined },
-  { area, texts }: CopyArea<Name, Texts>,
+  overrides: Overrides,
+  area: CopyArea<Name, Texts>,
 ): CopyOf<CopyArea<Name, Texts>> {
-  const spoken = Object.entries(texts).map(([key, base]) => {
-    const text = isFixed(area) ? base : (overrides[`${area}.${key}`] ?? base);
-    // The base decides what is a function: an override that lost its placeholder must not break the caller.
-    return [key, placeholdersOf(base).length > 0 ? fillingOf(text) : text];
-  });
-  return Object.fromEntries(spoken);
+  const areas = spokenBefore.get(overrides) ?? new WeakMap<CopyArea, object>();
+  const words = areas.get(area) ?? wordsOf(overrides, area);
+  spokenBefore.set(overrides, areas.set(area, words));
+  return words as CopyOf<CopyArea<Name, Texts>>;
 }
+
+const wordsOf = (overrides: Overrides, { area, texts }: CopyArea): object =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, base]) => {
+      const text = isFixed(area) ? base : (overrides[`${area}.${key}`] ?? base);
+      // The base decides what is a function: an override that lost its placeholder must not break the caller.
+      return [key, placeholdersOf(base).length > 0 ? fillingOf(text) : text];
+    }),
+  );
 
 /** The exact strings of the specification are the same in every brand. */
 export const isFixed = (area: string): boolean => area === "specification";
