@@ -31,7 +31,8 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         optimizeDeps: { include },
-        test: { name: "stories", browser: browser() },
+        // A story leaves nothing behind for the next of its file, nor for the next file: one page loads the site once.
+        test: { name: "stories", isolate: false, browser: browser() },
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
