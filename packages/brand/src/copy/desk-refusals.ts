@@ -30,6 +30,8 @@ export const deskRefusalsCopy = copyArea("deskRefusals", {
   noIdentityToDecide: "確認中の本人確認書類がありません。",
   identityNotOpened: "本人確認書類を開いて確認してから、もう一度お試しください。",
   payIdentityNotConfirmed: "本人確認が済んでいないため、お支払いできません。",
+  payReported:
+    "代金が届いた、またはお取引先が支払えなくなったと、売主からお知らせがあります（{codes}）。それでも支払う場合は、理由を入力してください。",
   payNamedOtherwise: "契約した人と、いまの登録のお名前・会社名が異なるため、お支払いできません。",
   bookedAlready:
     "この請求書には、同じ日、同じ金額のお引き渡しが登録済みです。別のお引き渡しでしたら、again を付けて登録してください。",

@@ -23,6 +23,7 @@ export const deskCopy = copyArea("desk", {
     "<請求書> [金額] [日付 2026-12-03] [again]   （金額がなければ、いま引き渡す額。同じ日・同じ金額の2件目は again）",
   usageClaim: "<請求書>",
   usageNote: "<内容>",
+  usagePayOut: "[代金のお知らせがあっても支払う理由]",
   usageStopContact: "<lawyer|complaint|insolvency> <内容>",
   usageFileBy: "<請求書> <債権届出の期限>",
   usageValidUntil: "[有効期限 2029-11-21]",

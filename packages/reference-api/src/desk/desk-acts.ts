@@ -113,7 +113,7 @@ export const deskActs = {
   reject: act(v.object(decided), (context, entry, { codes, note }) =>
     rejectEntry(context, entry, { reasons: codes.map((code) => ({ code })), note }),
   ),
-  "pay-out": act(v.object({}), payOut),
+  "pay-out": act(v.object({ reason: v.optional(Reason) }), payOut),
   "hand-over": act(
     v.object({
       claim: Id,

@@ -11,7 +11,7 @@ import { decideClaim } from "./decide-claim.ts";
 import { decideIdentity } from "./decide-identity.ts";
 import { finishReview } from "./finish-review.ts";
 import { invoiceTwins } from "./invoice-twins.ts";
-import { payOut } from "./pay-out.ts";
+import { payOut, reportedOf } from "./pay-out.ts";
 import type { ReviewContext } from "./review-context.ts";
 import { reviewing } from "./reviewing.ts";
 
@@ -53,7 +53,10 @@ export const autoPayOut =
   async (payload) => {
     const { id: entryId } = v.parse(Payload, payload);
     await reviewing(services, { actor: "review", now: services.clock(), entryId }, async (context, entry) => {
-      if (entry.status === EntryStatus.contracted) await payOut(context, entry);
+      if (entry.status !== EntryStatus.contracted) return;
+      // A person says why it is paid all the same.
+      if ((await reportedOf(context.transaction, entry.claims)).length > 0) return;
+      await payOut(context, entry);
     });
   };
 

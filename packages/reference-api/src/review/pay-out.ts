@@ -3,7 +3,7 @@ import { ClaimStatus, type EntryStatus, type PaymentBlocker, paymentBlockers } f
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import type { Transaction } from "../database/database.ts";
 import { makeMove, moveOrRefuse } from "../entries/make-move.ts";
-import type { EntryWithClaims } from "../entries/own-entry.ts";
+import type { ClaimRow, EntryWithClaims } from "../entries/own-entry.ts";
 import { depositOf } from "../entries/terms-price.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
 import { followMoney } from "../hand-over/permissions.ts";
@@ -11,13 +11,18 @@ import { conflict, type Saying } from "../http/errors.ts";
 import type { ReviewContext } from "./review-context.ts";
 import { requireSecondPerson } from "./second-person.ts";
 
-/** Pays the signer of the contract (R4.21). */
-export async function payOut(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
+/** Pays the signer of the contract (R4.21); with a reason where money of a payer has been reported before. */
+export async function payOut(
+  context: ReviewContext,
+  entry: EntryWithClaims,
+  { reason }: { readonly reason?: string | undefined } = {},
+): Promise<EntryStatus> {
   const { transaction, brand } = context;
   moveOrRefuse(context, entry, "payOut");
   await refuseAnother(transaction, entry);
   await requireSecondPerson(context, entry);
   const sold = entry.claims.filter((claim) => claim.status === ClaimStatus.contracted);
+  if (reason === undefined) await refuseReported(transaction, sold);
   const status = await makeMove(context, entry, "payOut", {
     values: {
       amount: depositOf(sold),
@@ -26,6 +31,24 @@ export async function payOut(context: ReviewContext, entry: EntryWithClaims): Pr
   });
   await followMoney(transaction, entry.applicant_id);
   return status;
+}
+
+/** Of an invoice whose payer has paid already, or can pay no more, a person says why its price is paid all the same. */
+async function refuseReported(transaction: Transaction, sold: readonly ClaimRow[]): Promise<void> {
+  const codes = (await reportedOf(transaction, sold)).map(({ code }) => code).join(", ");
+  if (codes) throw conflict({ code: "payReported", params: { codes } });
+}
+
+/** The claims whose seller has said that the money is there, or will not come. */
+export async function reportedOf(transaction: Transaction, claims: readonly ClaimRow[]): Promise<ClaimRow[]> {
+  const ids = claims.map(({ id }) => id);
+  const reports = await transaction
+    .selectFrom("claim_report")
+    .select("claim_id")
+    .where("claim_id", "in", ids)
+    .where("kind", "in", ["received", "payerInsolvent"])
+    .execute();
+  return claims.filter(({ id }) => reports.some(({ claim_id }) => claim_id === id));
 }
 
 const refusals = {

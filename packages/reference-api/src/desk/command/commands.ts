@@ -135,7 +135,10 @@ const bodies: Record<DeskActName, { usage: string; read: (words: Arguments) => o
       return { codes, ...noteOf(words) };
     },
   },
-  "pay-out": { usage: "", read: () => ({}) },
+  "pay-out": {
+    usage: say.usagePayOut,
+    read: (reason) => (reason.length > 0 ? { reason: reasonOf(reason) } : {}),
+  },
   "hand-over": {
     usage: say.usageHandOver,
     read: ([claim, ...more]) => ({ claim: numberOf(claim), ...receiptOf(more) }),
