@@ -1,4 +1,4 @@
-// npm run bench [-- --rounds N] [--peers] [--only pages,server,brands]
+// npm run bench [-- --rounds N] [--peers] [--only pages,server,attacks,brands]
 // Measures the built sites, the server and the builds in one run, prints tables and draws a chart. Times are the machine's:
 // what counts is the ratio to the floor beside them, and npm test holds nothing but bytes and counts.
 import { type ChildProcess, spawnSync } from "node:child_process";
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "5" },
     peers: { type: "boolean", default: false },
-    only: { type: "string", default: "pages,server,brands" },
+    only: { type: "string", default: "pages,server,attacks,brands" },
   },
 });
 const rounds = Number(values.rounds);
@@ -33,6 +33,7 @@ mkdirSync(results, { recursive: true });
 
 if (asked.has("pages")) await benchPages();
 if (asked.has("server")) runScript("reference-api", "bench/throughput.ts", String(rounds));
+if (asked.has("attacks")) runScript("reference-api", "bench/attacks.ts");
 if (asked.has("brands")) runScript("brand", "bench/build-cost.ts", "2", "10");
 
 async function benchPages(): Promise<void> {

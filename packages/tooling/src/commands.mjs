@@ -44,13 +44,13 @@ in the middle of work, journeys tagged @long in every brand. The last line count
     run: long,
   },
   bench: {
-    usage: "npm run bench [-- --rounds N] [--peers] [--only pages,server,brands]",
-    text: `Builds, then measures the first pages, the server and the brands' builds in one run: tables, and a chart in
+    usage: "npm run bench [-- --rounds N] [--peers] [--only pages,server,attacks,brands]",
+    text: `Builds, then measures the first pages, the server at work and under attack, and the brands' builds in one run: tables, and a chart in
 packages/e2e/.results/bench. Wants a machine that does nothing else.
 
   --rounds N      how often each page is opened (5)
   --peers         the same login page built with Next, React Router, SvelteKit and Nuxt beside it
-  --only PART,…   of: pages, server, brands`,
+  --only PART,…   of: pages, server, attacks, brands`,
     run: bench,
   },
   build: {

@@ -3,7 +3,7 @@ import type { TestServer } from "./create-test-server.ts";
 
 /** A document that was taken, without the work of judging one. */
 export async function insertFile(
-  { database, clock }: Pick<TestServer, "database" | "clock">,
+  { database, clock }: Pick<TestServer, "database"> & { clock: Pick<TestServer["clock"], "now"> },
   applicantId: number,
   kind: string,
   kinds = [kind],

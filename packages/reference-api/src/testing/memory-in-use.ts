@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** What this process and those that it has begun hold in memory, in MB; Linux only. */
-function memoryInUse(): number {
+/** What a process and those that it has begun hold in memory, in MB; Linux only. */
+export function memoryOf(pid: number): number {
   const children = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map(statusOf)
-    .filter((status) => status.includes(`\nPPid:\t${process.pid}\n`));
-  return [statusOf("self"), ...children].reduce((sum, status) => sum + residentOf(status), 0);
+    .filter((status) => status.includes(`\nPPid:\t${pid}\n`));
+  return [statusOf(String(pid)), ...children].reduce((sum, status) => sum + residentOf(status), 0);
 }
 
 /** A process may end while it is looked at. */
@@ -24,10 +24,10 @@ const residentOf = (status: string) => Math.round(Number(/\nVmRSS:\s+(\d+)/.exec
 export async function cost<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; memory: number; time: number }> {
-  const before = memoryInUse();
+  const before = memoryOf(process.pid);
   let most = before;
   const watch = setInterval(() => {
-    most = Math.max(most, memoryInUse());
+    most = Math.max(most, memoryOf(process.pid));
   }, 20);
   const begun = performance.now();
   try {
