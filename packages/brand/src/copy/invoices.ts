@@ -38,7 +38,7 @@ export const invoicesCopy = copyArea("invoices", {
   amountHint: "請求書に書かれた合計額です。",
   scheduledAmount: "お取引先からの振込予定額",
   scheduledAmountHint:
-    "請求書の金額と同じにしてあります。相殺や値引きがあるときは、実際に振り込まれる金額に直してください。",
+    "ふつうは請求書の金額と同じです。相殺や値引きがあるときは、実際に振り込まれる金額に直してください。",
   deductions: "お取引先が差し引くもの",
   deductionsHint: "あてはまるものを選んでください。なければ、そのままお進みください。",
   deductsBankCharge: "振込手数料",

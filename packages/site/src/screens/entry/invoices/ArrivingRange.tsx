@@ -12,7 +12,7 @@ export function ArrivingRange({ values }: { values: InvoiceValues }) {
   const words = useCopy(invoicesCopy);
   const { limits } = useSite().brand.settings;
   const range = feeRange(limits);
-  const arriving = String(totalsOf(values).scheduled);
+  const arriving = String(totalsOf(values).forSale);
   const high = estimate(arriving, range.min, limits);
   const low = estimate(arriving, range.max, limits);
   if (!high || !low) return null;

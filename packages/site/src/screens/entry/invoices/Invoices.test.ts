@@ -46,6 +46,17 @@ test("A9 an amount in 万 is read aloud below its field as any other", async () 
   expect((await drawn(draft)).text).toContain("123万円");
 });
 
+test("B5 what arrives is reckoned from no more than the face value, whatever the payer sends", async () => {
+  const range = async (scheduled_deposit_amount_from_obliger: string) =>
+    /[\d,]+円〜[\d,]+円/.exec(
+      (await drawn(draftOfClaims({ ...wholeClaim, scheduled_deposit_amount_from_obliger }))).text,
+    )?.[0];
+  const ofFaceValue = await range("1,320,000");
+  expect(ofFaceValue).toMatch(/円$/);
+  expect(await range("1,420,000")).toBe(ofFaceValue);
+  expect(await range("1,220,000")).not.toBe(ofFaceValue);
+});
+
 test("A11 a folded invoice with a past payment day says so", async () => {
   const past = { ...wholeClaim, obliger_payment_date: inDays(-3) };
   const { text } = await drawn(draftOfClaims(past, halfClaim));

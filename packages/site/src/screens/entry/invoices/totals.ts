@@ -1,9 +1,11 @@
-import { readYen } from "@kaitori/domain";
+import { readYen, type Yen } from "@kaitori/domain";
 import { type InvoiceValues, readEntry } from "./invoice-values.ts";
 
 export interface Totals {
   readonly amount: number;
   readonly scheduled: number;
+  /** What can be sold of it: never more than the face value of an invoice (B5). */
+  readonly forSale: number;
   readonly desired: number;
 }
 
@@ -14,6 +16,15 @@ export function totalsOf(values: InvoiceValues): Totals {
   return {
     amount: sum(claims.map(({ amount }) => amount)),
     scheduled: sum(claims.map((claim) => claim.scheduled_deposit_amount_from_obliger)),
+    forSale: claims.reduce((total, claim) => total + forSale(claim), 0),
     desired: readYen(purchase_amount_desired) ?? 0,
   };
+}
+
+function forSale(claim: {
+  readonly amount: string;
+  readonly scheduled_deposit_amount_from_obliger: string;
+}): Yen {
+  const arriving = readYen(claim.scheduled_deposit_amount_from_obliger) ?? 0;
+  return Math.min(arriving, readYen(claim.amount) ?? arriving);
 }
