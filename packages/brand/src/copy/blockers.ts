@@ -11,7 +11,7 @@ export const blockersCopy = copyArea("blockers", {
   loggedOutWay: "ログインする",
   preEntryDeclined: "ご利用前の確認の結果、いまはお申し込みいただけません。",
   preEntryDeclinedWay: "ご利用前の確認をやり直す",
-  newEntriesStopped: "現在、新しい申し込みを止めています。再開するとお知らせします。",
+  newEntriesStopped: "現在、新しい申し込みを止めています。再開の時期は、お電話でお問い合わせください。",
   newEntriesStoppedWay: "お知らせを見る",
   hasPreContractEntry: "手続き中の申し込みがあります。契約が済むか、取り下げると新しく申し込めます。",
   hasPreContractEntryWay: "手続き中の申し込みを見る",

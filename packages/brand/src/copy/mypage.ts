@@ -7,6 +7,7 @@ export const mypageCopy = copyArea("mypage", {
   newEntry: "新しく申し込む",
   checkProfile: "登録情報を確かめてから申し込む",
   running: "進行中の申し込み",
+  neededForContract: "進行中の申し込みの契約に必要です",
   progressOf: "{code} の進み具合",
   stageSubmit: "申し込み",
   stageReview: "審査",

@@ -65,6 +65,16 @@ export const EveryStatus = screenStory({
     closedBy("hasPreContractEntry", "hasInadequateClaim"),
   ],
 });
+export const IdentityAskedAgain = screenStory({
+  at,
+  user,
+  server: [
+    answers(listEntries, [entryReviewed]),
+    inbox,
+    open,
+    closedBy("identityImperfect", "hasPreContractEntry"),
+  ],
+});
 export const NewEntriesStopped = screenStory({
   at,
   user,

@@ -57,6 +57,16 @@ test("the number of an entry stays whole in the title of a notice", async () => 
   expect(html).toMatch(/お申し込みを受け付けました<span class="[^"]+">（20261118-7KQ2XA）<\/span>/);
 });
 
+test("R4.20 identity papers that are asked for again stand beside the entry that waits for them", async () => {
+  const entries = [entryOfStory];
+  const readiness = blockedBy("identityImperfect", "hasPreContractEntry");
+  const { text } = await mypage({ entries, readiness });
+  expect(text).toContain("進行中の申し込みの契約に必要です");
+  expect(text).toContain("本人確認書類を送る");
+  const { text: without } = await mypage({ entries, readiness: blockedBy("hasPreContractEntry") });
+  expect(without).not.toContain("本人確認書類を送る");
+});
+
 test("finding B9: nobody is greeted by a name that has not been given yet", async () => {
   expect((await mypage()).text).toContain("田中 健一さま");
   expect((await mypage({ user: newcomer })).text).not.toContain("さま");

@@ -1,6 +1,6 @@
 import { blockersCopy } from "@kaitori/brand/copy/blockers";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { type NewEntryBlocker, places } from "@kaitori/domain";
+import { isPreContract, type NewEntryBlocker, places } from "@kaitori/domain";
 import { Banner, ButtonLink, Link, Stack } from "@kaitori/ui";
 import type { Entry, Readiness } from "@kaitori/wire";
 import { Blockers } from "../../application/readiness/Blockers.tsx";
@@ -33,13 +33,27 @@ export function NewEntry({ readiness, entries }: NewEntryProps) {
         )}
       </Stack>
     );
-  const toSay = blockers.filter((blocker) => blockerPlacement[blocker] === "here");
-  if (toSay.length === 0) return null;
+  const at = (place: "here" | "onTheWay") =>
+    blockers.filter((blocker) => blockerPlacement[blocker] === place);
+  const toSay = at("here");
+  // What a new entry would ask for on its way, the one that runs needs for its contract.
+  const forRunning = entries.some(isPreContract) ? at("onTheWay") : [];
   return (
-    <Banner tone={toSay.every(isOrdinary) ? "notice" : "caution"} title={title}>
-      <Stack gap="s">
-        <Blockers blockers={toSay} ways={waysOut(entries)} />
-      </Stack>
-    </Banner>
+    <>
+      {forRunning.length > 0 && (
+        <Banner tone="caution" title={words.neededForContract}>
+          <Stack gap="s">
+            <Blockers blockers={forRunning} />
+          </Stack>
+        </Banner>
+      )}
+      {toSay.length > 0 && (
+        <Banner tone={toSay.every(isOrdinary) ? "notice" : "caution"} title={title}>
+          <Stack gap="s">
+            <Blockers blockers={toSay} ways={waysOut(entries)} />
+          </Stack>
+        </Banner>
+      )}
+    </>
   );
 }
