@@ -10,6 +10,7 @@ import { currentBrand } from "./current-brand.ts";
 import { devProxy } from "./dev-proxy.ts";
 import { sharedSite } from "./shared-site.ts";
 import { themeStyle } from "./theme-style.ts";
+import { wordsOfPages } from "./words-of-pages.ts";
 
 /**
  * The Vite configuration of a brand's shell. `vite` serves the site from source with hot reload;
@@ -40,7 +41,13 @@ export function shell(brand: Brand, configUrl: string): UserConfigFnObject {
     const site = findBuiltSite(root);
     return {
       ...common,
-      plugins: [themeStyle(current), brandAssets(brand, current), sharedSite(site), builtPages(brand, site)],
+      plugins: [
+        themeStyle(current),
+        brandAssets(brand, current),
+        wordsOfPages(),
+        sharedSite(site),
+        builtPages(brand, site),
+      ],
       build: {
         target: "baseline-widely-available",
         modulePreload: false,
