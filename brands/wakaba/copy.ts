@@ -75,6 +75,19 @@ export default {
   "entryComplete.title": "申し込みを受け取りました",
   "entryComplete.next":
     "これから書類を見せていただきます。結果はメールとマイページでお知らせします。足りないものがあれば、ご連絡します。",
+  "inquiry.writeHint": "電話の時間でなくても送れます。{date}までに、メールとマイページでお返事します。",
+  "inquiry.messageHint":
+    "困っている画面や、お取引先の名前などを書いてもらえると、早くお返事できます。口座番号やパスワードは書かないでください。",
+  "inquiry.sent":
+    "ご質問を受け取りました。{date}までに、メールとマイページでお返事します。控えをメールで送りました。",
+  "inquiry.secondLook": "結果をもう一度見てほしいとき",
+  "inquiry.secondLookHint":
+    "担当の人がもう一度見て、{date}までに、メールとマイページでお返事します。1つの申し込みで1回です。",
+  "inquiry.askSecondLook": "もう一度見てもらう",
+  "inquiry.secondLookMessage": "見てほしいこと",
+  "inquiry.sendSecondLook": "お願いする",
+  "inquiry.secondLookAsked": "もう一度見ています。{date}までに、メールとマイページでお返事します。",
+  "inquiry.secondLookAnswered": "担当の人がもう一度見て、次のようにお返事しました。",
   "contract.lead": "買い取れる金額が決まりました。よく見て、よければ契約してください。",
   "contract.returnText":
     "お取引先から届いた代金を、次の期日までにわかばの口座へお引き渡しください。振込手数料はご負担ください。",

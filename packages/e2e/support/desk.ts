@@ -9,7 +9,8 @@ const payer = "desk-pay@example.jp";
 
 /**
  * The desk of a server, asked as its staff ask: `await desk(entry, "ask-again", { subject, reason })`, `await
- * desk.read(entry)`, and `await desk.open(file)` to look at a document. Deciding and paying are done by two people.
+ * desk.read(entry)`, and `await desk.open(file)` to look at a document; `await desk.tasks()` and `await desk.answer(task, reply)` for what is
+ * asked in writing. Deciding and paying are done by two people.
  */
 export async function deskOf({ origin, now }: OwnServer) {
   const port = Number(new URL(origin).port);
@@ -20,6 +21,9 @@ export async function deskOf({ origin, now }: OwnServer) {
   };
   return Object.assign(act, {
     read: async (entry: number) => (await ask(port, { path: `entries/${entry}`, token })).json(),
+    tasks: async () => (await ask(port, { path: "tasks", token })).json(),
+    answer: async (task: number, reply: string) =>
+      (await ask(port, { method: "POST", path: `tasks/${task}/done`, token, said: { reply } })).json(),
     open: async (file: number) => (await ask(port, { path: `files/${file}`, token })).arrayBuffer(),
   });
 }

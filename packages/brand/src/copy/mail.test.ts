@@ -25,7 +25,7 @@ test("F7 the mail of a payment says what is to be handed over, where and until w
 
 test.each([
   { mail: "askAgain", says: ["{reasons}", "{days}", "{url}"] },
-  { mail: "reject", says: ["{reasons}", "直して申し込む", "{url}"] },
+  { mail: "reject", says: ["{reasons}", "直して申し込む", "もう一度の確認", "{url}"] },
   { mail: "offerEndsSoon", says: ["{amount}", "{date}", "契約へ", "{url}"] },
   { mail: "cancel", says: ["費用はかかりません", "次のお申し込み", "{url}"] },
   { mail: "identityConfirmed", says: ["{date}", "していただくことはありません"] },

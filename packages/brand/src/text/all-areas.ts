@@ -33,6 +33,7 @@ import { handOverCopy } from "../copy/hand-over.ts";
 import { identityCopy } from "../copy/identity.ts";
 import { idleCopy } from "../copy/idle.ts";
 import { inboxCopy } from "../copy/inbox.ts";
+import { inquiryCopy } from "../copy/inquiry.ts";
 import { invoicesCopy } from "../copy/invoices.ts";
 import { issuesCopy } from "../copy/issues.ts";
 import { layoutCopy } from "../copy/layout.ts";
@@ -114,6 +115,7 @@ export const allAreas = [
   idleCopy,
   identityCopy,
   inboxCopy,
+  inquiryCopy,
   invoicesCopy,
   issuesCopy,
   layoutCopy,

@@ -6,11 +6,16 @@ import { useCopy } from "../../parts/brand/use-copy.ts";
 import type { DraftState } from "./draft-keeper.ts";
 import type { DraftInHand } from "./use-form-draft.ts";
 
+interface TakingOther {
+  /** Where the draft did not come with the screen. */
+  readonly onTakeOther?: () => void;
+}
+
 /**
  * Another tab or device has written the same form: the person says which one counts, at once or when
  * typing or the way goes on; until then neither is lost.
  */
-export function DraftConflict({ keeper, state }: DraftInHand) {
+export function DraftConflict({ keeper, state, onTakeOther }: DraftInHand & TakingOther) {
   const words = useCopy(unsavedCopy);
   const { revalidate } = useRevalidator();
   const [putOff, setPutOff] = useState<DraftState>();
@@ -18,7 +23,8 @@ export function DraftConflict({ keeper, state }: DraftInHand) {
   // The screen shows itself anew when its draft comes with another version.
   const takeOther = () => {
     keeper.giveUp();
-    void revalidate();
+    if (onTakeOther) onTakeOther();
+    else void revalidate();
   };
   return (
     <Dialog

@@ -1,11 +1,13 @@
 import { ClaimStatus, type NewEntryBlocker } from "@kaitori/domain";
 import {
+  getFormDraft,
   getReadiness,
   getSuppressEntries,
   listEntries,
   listNotices,
   markNoticesRead,
   type Notice,
+  sendInquiry,
 } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -28,6 +30,35 @@ const at = "/mypage/";
 const user = representative;
 
 export const NothingYet = screenStory({ at, user, server: [answers(listEntries, []), inbox, open] });
+/** What was typed before is there again, and what is sent is answered by a day. */
+export const AsksInWriting = screenStory({
+  at,
+  user,
+  server: [
+    answers(listEntries, []),
+    inbox,
+    open,
+    answers(getFormDraft, {
+      name: "inquiry",
+      version: 2,
+      updated_at: "2026-11-20T21:00:00+09:00",
+      input: { message: "契約の日を教えてください。" },
+    }),
+    refuses(sendInquiry, 429, {
+      detail: "お問い合わせが続いています。前の回答をお待ちになるか、お電話でお尋ねください。",
+      retry_after: 7200,
+      codes: { detail: [{ code: "tooManyInquiries" }] },
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: /メッセージで質問/ }));
+    await expect(await page.findByRole("textbox")).toHaveValue("契約の日を教えてください。");
+    await userEvent.click(page.getByRole("button", { name: "送る" }));
+    await expect(await page.findByText(/前の回答をお待ちになるか/)).toBeVisible();
+    await expect(page.getByRole("textbox")).toHaveValue("契約の日を教えてください。");
+  },
+});
 export const PapersMissing = screenStory({
   at,
   user,

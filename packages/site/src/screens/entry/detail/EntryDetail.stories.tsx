@@ -1,14 +1,18 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import {
   applyAgain,
+  askSecondLook,
+  deleteFormDraft,
   type Entry,
   getEntry,
   getEntryHistory,
   getEntryInadequacies,
+  getFormDraft,
   type HistoryEvent,
   type Inadequacy,
   listEntries,
   listHandOvers,
+  putFormDraft,
 } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -180,6 +184,47 @@ export const RejectedWithReasons = screenStory({
     await waitFor(() => expect(screen.getByText(/書きかけの請求書1件/)).toBeVisible());
   },
 });
+const asked = happened("askSecondLook", "2026-11-20T18:30:00+09:00", {
+  actor: "applicant",
+  note: "請求書の再発行を受けました。",
+});
+const lookedAgain = [
+  created,
+  happened("reject", "2026-11-19T15:00:00+09:00"),
+  asked,
+] satisfies HistoryEvent[];
+
+/** What is wrong is said beside the field, what was typed is kept, and the receipt names the day. */
+export const AsksSecondLook = screenStory({
+  at,
+  user,
+  server: [
+    ...detail(rejected, [created, happened("reject", "2026-11-19T15:00:00+09:00")]),
+    answers(getFormDraft, { name: "second-look-31", version: 0, updated_at: null, input: null }),
+    answers(putFormDraft, { name: "second-look-31", version: 1, updated_at: null, input: {} }),
+    answers(deleteFormDraft, undefined),
+    answers(askSecondLook, { id: 12, created_at: "2026-11-21T10:00:00+09:00", answer_by: "2026-11-27" }),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: /もう一度の確認|もう一度見て|再確認/ }));
+    const field = await page.findByRole("textbox");
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.click(page.getByRole("button", { name: /^(依頼する|お願いする)$/ }));
+    await expect((await page.findAllByText("入力してください。")).length).toBeGreaterThan(0);
+    await userEvent.type(field, "請求書の再発行を受けました。");
+    await userEvent.click(page.getByRole("button", { name: /^(依頼する|お願いする)$/ }));
+    await expect(await page.findByText(/2026年11月27日（金）までに/)).toBeVisible();
+  },
+});
+export const SecondLookAsked = story(rejected, lookedAgain);
+export const SecondLookAnswered = story(rejected, [
+  ...lookedAgain,
+  happened("answerSecondLook", "2026-11-24T11:00:00+09:00", {
+    note: "あらためて拝見しましたが、結果は変わりませんでした。\n金額を直していただければ、もう一度お申し込みいただけます。",
+  }),
+]);
+
 export const Cancelled = story(entryCancelled, [
   created,
   happened("cancel", "2026-11-19T15:00:00+09:00", { actor: "applicant" }),

@@ -7,6 +7,7 @@ import { handOverDues, leftOf, settledClaims } from "../../../application/entry/
 import { SettledClaim } from "../../../application/entry/hand-over/SettledClaim.tsx";
 import { useEntryNews } from "../../../application/entry/news/use-entry-news.ts";
 import { soldClaims } from "../../../application/entry/owed-claims.ts";
+import { Help } from "../../../application/inquiry/Help.tsx";
 import { useSite } from "../../../foundation/site/SiteProvider.tsx";
 import { useScreenData } from "../../../foundation/site/use-screen-data.ts";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
@@ -19,6 +20,7 @@ import { Inadequacies } from "./Inadequacies.tsx";
 import { loadEntryDetail } from "./load-entry-detail.ts";
 import { NextStep } from "./NextStep.tsx";
 import { Papers } from "./Papers.tsx";
+import { SecondLook } from "./SecondLook.tsx";
 import { refusalOfClaim, submittedAt } from "./timeline-events.ts";
 
 export const load = loadEntryDetail;
@@ -55,6 +57,7 @@ export function Screen() {
             left={leftOf(entry.claims, handOvers)}
             submittedAt={submittedAt(entry, history)}
           />
+          <SecondLook entry={entry} history={history} />
           {open.length + settled.length > 0 && (
             <Stack gap="m" as="section">
               <Heading level={2}>{words.handOver}</Heading>
@@ -78,7 +81,10 @@ export function Screen() {
             <Papers entry={entry} />
           </Stack>
         </Stack>
-        {server.has("history") && <EntryTimeline entry={entry} history={history} />}
+        <Stack gap="xl">
+          {server.has("history") && <EntryTimeline entry={entry} history={history} />}
+          <Help entryId={entry.id} />
+        </Stack>
       </Columns>
       {canCancel(entry) && (
         <Stack align="start">

@@ -40,6 +40,8 @@ export function EntryTimeline({ entry, history }: EntryTimelineProps) {
     reportInsolvent: { title: words.historyReportInsolvent, tone: "neutral" },
     close: { title: words.historyClose, tone: "positive" },
     endOffer: { title: words.historyEndOffer, tone: "neutral" },
+    askSecondLook: { title: words.historyAskSecondLook, tone: "neutral" },
+    answerSecondLook: { title: words.historyAnswerSecondLook, tone: "neutral" },
     cancel: { title: words.historyCancel, tone: "neutral" },
   } satisfies Record<ToldMove, Line> & Record<string, Line>;
   const obligerOf = (id: Id | null) =>

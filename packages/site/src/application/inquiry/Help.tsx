@@ -1,12 +1,14 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { Card, Heading, Stack, Text } from "@kaitori/ui";
+import type { Id } from "@kaitori/wire";
 import { useId } from "react";
 import { useSite } from "../../foundation/site/SiteProvider.tsx";
 import { useCopy } from "../../parts/brand/use-copy.ts";
 import { CallUs } from "../../parts/text/CallUs.tsx";
+import { AskInWriting } from "./AskInWriting.tsx";
 
-/** Whom to ask, and when somebody answers. */
-export function Help() {
+/** Whom to ask, when somebody answers, and how to ask when nobody does. */
+export function Help({ entryId }: { entryId?: Id }) {
   const words = useCopy(mypageCopy);
   const { phone, hours } = useSite().brand.settings.legal;
   const id = useId();
@@ -22,6 +24,7 @@ export function Help() {
         <Text size="small" tone="quiet">
           {words.helpHours({ hours })}
         </Text>
+        <AskInWriting kind="inquiry" entryId={entryId} />
       </Stack>
     </Card>
   );

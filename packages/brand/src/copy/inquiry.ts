@@ -1,0 +1,23 @@
+import { copyArea } from "../text/copy-area.ts";
+
+/** What is asked in writing: a question, or a second look at a refusal. */
+export const inquiryCopy = copyArea("inquiry", {
+  write: "メッセージで質問する",
+  writeHint: "受付時間の外でもお送りいただけます。{date}までに、メールとマイページでお答えします。",
+  message: "お問い合わせの内容",
+  messageHint:
+    "お困りの画面や、お取引先のお名前などを書いていただくと、早くお答えできます。口座番号やパスワードは書かないでください。",
+  send: "送る",
+  close: "閉じる",
+  sent: "お問い合わせを承りました。{date}までに、メールとマイページでお答えします。控えをメールでお送りしました。",
+  secondLook: "審査の結果を、もう一度確認してほしいとき",
+  secondLookHint:
+    "担当者が内容を見直し、{date}までに、メールとマイページでお答えします。1つのお申し込みについて1回です。",
+  askSecondLook: "もう一度の確認を依頼する",
+  secondLookMessage: "確認してほしいこと",
+  secondLookMessageHint: "請求書の内容が正しい理由や、新しくわかったことをお書きください。",
+  sendSecondLook: "依頼する",
+  secondLookAsked:
+    "もう一度の確認を承りました。担当者が内容を見直し、{date}までに、メールとマイページでお答えします。",
+  secondLookAnswered: "担当者がもう一度確認し、次のとおりお答えしました。",
+});

@@ -1,0 +1,94 @@
+import type { ApiError } from "@kaitori/api-client";
+import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
+import type { CalendarDate } from "@kaitori/domain";
+import { Banner, Button, Stack, Text } from "@kaitori/ui";
+import { type FormDraft, getFormDraft, type Id } from "@kaitori/wire";
+import { useState } from "react";
+import { useAttempt } from "../../foundation/errors/use-attempt.ts";
+import { FormFailure } from "../../foundation/forms/FormFailure.tsx";
+import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { fetched } from "../../foundation/updates/fetched.ts";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useDates } from "../../parts/text/use-dates.ts";
+import { usePromises } from "../entry/use-promises.ts";
+
+export type InquiryKind = "inquiry" | "secondLook";
+
+export interface AskInWritingProps {
+  readonly kind: InquiryKind;
+  /** The entry it is about; a second look is always about one. */
+  readonly entryId?: Id | undefined;
+  readonly onSent?: () => void;
+}
+
+interface Opened {
+  readonly Form: typeof import("./InquiryForm.tsx")["InquiryForm"];
+  readonly kept: FormDraft;
+}
+
+/** What is not urgent, or asked when nobody answers the telephone: few ever do, so the form comes with the press (B15, B17). */
+export function AskInWriting({ kind, entryId, onSent }: AskInWritingProps) {
+  const { api, server } = useSite();
+  const words = useCopy(inquiryCopy);
+  const dates = useDates();
+  const promises = usePromises();
+  const attemptTo = useAttempt();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [answerBy, setAnswerBy] = useState<string | null>(null);
+  if (!server.has("inquiries")) return null;
+
+  const isSecondLook = kind === "secondLook";
+  const open = async () => {
+    setBusy(true);
+    setFailure(null);
+    setAnswerBy(null);
+    const name = isSecondLook ? `second-look-${entryId}` : "inquiry";
+    const outcome = await attemptTo(async () => {
+      const [{ InquiryForm }, kept] = await Promise.all([
+        fetched(import("./InquiryForm.tsx")),
+        api.call(getFormDraft, { params: { name } }),
+      ]);
+      setOpened({ Form: InquiryForm, kept });
+    });
+    setBusy(false);
+    if (!outcome.ok) setFailure(outcome.error);
+  };
+  const close = () => setOpened(null);
+  const sent = (day: CalendarDate) => {
+    close();
+    setAnswerBy(dates.day(day));
+    onSent?.();
+  };
+
+  if (answerBy !== null)
+    return (
+      <Banner tone="positive" role="status">
+        {(isSecondLook ? words.secondLookAsked : words.sent)({ date: answerBy })}
+      </Banner>
+    );
+  if (opened)
+    return (
+      <opened.Form
+        // What another tab has kept makes the form begin anew.
+        key={opened.kept.version}
+        kind={kind}
+        entryId={entryId}
+        kept={opened.kept}
+        onSent={sent}
+        onClose={close}
+        onOtherDraft={() => void open()}
+      />
+    );
+  const hint = isSecondLook ? words.secondLookHint : words.writeHint;
+  return (
+    <Stack gap="s" align="start">
+      <Text size="small">{hint({ date: promises.by("complaint", new Date()) })}</Text>
+      <Button tone="secondary" busy={isBusy} onClick={() => void open()}>
+        {isSecondLook ? words.askSecondLook : words.write}
+      </Button>
+      {failure && <FormFailure error={failure} />}
+    </Stack>
+  );
+}

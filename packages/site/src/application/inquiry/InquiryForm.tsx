@@ -1,0 +1,90 @@
+import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
+import { type CalendarDate, inquiryIssues, longestInquiry } from "@kaitori/domain";
+import { Button, Inline, Text, TextareaField } from "@kaitori/ui";
+import { askSecondLook, type FormDraft, type Id, sendInquiry } from "@kaitori/wire";
+import { useEffect } from "react";
+import { DraftConflict } from "../../foundation/forms/DraftConflict.tsx";
+import { DraftStatus } from "../../foundation/forms/DraftStatus.tsx";
+import { JudgedFormFrame } from "../../foundation/forms/JudgedFormFrame.tsx";
+import { LeaveDraft } from "../../foundation/forms/LeaveDraft.tsx";
+import { restoreDraft } from "../../foundation/forms/restore-draft.ts";
+import { useFormDraft, useKeepInDraft } from "../../foundation/forms/use-form-draft.ts";
+import { useIdempotencyKey } from "../../foundation/forms/use-idempotency-key.ts";
+import { useJudgedForm } from "../../foundation/forms/use-judged-form.ts";
+import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import type { InquiryKind } from "./AskInWriting.tsx";
+
+export interface InquiryFormProps {
+  readonly kind: InquiryKind;
+  readonly entryId: Id | undefined;
+  readonly kept: FormDraft;
+  /** With the day by which it is answered. */
+  readonly onSent: (answerBy: CalendarDate) => void;
+  readonly onClose: () => void;
+  /** What another tab has kept is taken instead. */
+  readonly onOtherDraft: () => void;
+}
+
+/** One question in one's own words; what was typed is kept until it is sent. */
+export function InquiryForm({ kind, entryId, kept, onSent, onClose, onOtherDraft }: InquiryFormProps) {
+  const { api } = useSite();
+  const words = useCopy(inquiryCopy);
+  const keyOf = useIdempotencyKey();
+  const draft = useFormDraft(kept);
+  const form = useJudgedForm({
+    start: restoreDraft({ message: "" }, kept.input),
+    judge: inquiryIssues,
+    send: async ({ message }) => {
+      if (draft.keeper.askAgain()) return;
+      const send = () => {
+        if (kind === "secondLook" && entryId !== undefined) {
+          const body = { message };
+          const params = { id: entryId };
+          return api.call(askSecondLook, { params, body, idempotencyKey: keyOf({ ...body, ...params }) });
+        }
+        const body = { message, entry: entryId ?? null };
+        return api.call(sendInquiry, { body, idempotencyKey: keyOf(body) });
+      };
+      const { answer_by } = await send();
+      await draft.keeper.discard();
+      onSent(answer_by);
+    },
+  });
+  useKeepInDraft(draft, form.form, (values) => values);
+  const {
+    form: { setFocus },
+  } = form;
+  // Whoever has pressed wants to write.
+  useEffect(() => setFocus("message"), [setFocus]);
+
+  const close = async () => {
+    await draft.keeper.flush();
+    onClose();
+  };
+  const isSecondLook = kind === "secondLook";
+  return (
+    <JudgedFormFrame form={form}>
+      <TextareaField
+        label={isSecondLook ? words.secondLookMessage : words.message}
+        hint={isSecondLook ? words.secondLookMessageHint : words.messageHint}
+        limit={longestInquiry}
+        required
+        {...form.field("message")}
+      />
+      <Inline>
+        <Button type="submit" busy={form.isSending}>
+          {isSecondLook ? words.sendSecondLook : words.send}
+        </Button>
+        <Button tone="secondary" onClick={() => void close()}>
+          {words.close}
+        </Button>
+      </Inline>
+      <Text size="small" tone="quiet">
+        <DraftStatus {...draft} />
+      </Text>
+      <DraftConflict {...draft} onTakeOther={onOtherDraft} />
+      <LeaveDraft {...draft} />
+    </JudgedFormFrame>
+  );
+}
