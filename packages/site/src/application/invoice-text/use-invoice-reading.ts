@@ -1,10 +1,12 @@
 import { claimFileLabels } from "@kaitori/domain";
+import { getUploadAddress } from "@kaitori/wire";
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import { createStore } from "zustand/vanilla";
 import { onePerSite } from "../../foundation/site/one-per-site.ts";
 import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import type { Site } from "../../foundation/site/site.ts";
 import type { UploadRow } from "../../foundation/uploads/upload-row.ts";
 import { useUploads } from "../../foundation/uploads/use-uploads.ts";
 import type { InvoiceReading } from "./read-invoice.ts";
@@ -18,25 +20,30 @@ const readingsOf = onePerSite(({ gathered }) => {
   return store;
 });
 
-/** What the PDFs of an invoice say of it, while they are in hand: nothing after a reload, and nothing of photographs. */
+/**
+ * What the PDFs of an invoice say of it; nothing of photographs. What is no longer in hand, after a reload or on another
+ * device, is fetched once more, unless somebody has to save data: a difference must not be lost before it is sent.
+ */
 export function useInvoiceReading(displayId: number): InvoiceReading {
-  const store = readingsOf(useSite());
+  const site = useSite();
+  const store = readingsOf(site);
   const { rows } = useUploads(claimFileLabels({ displayId }).invoice);
-  const inHand = rows.filter(isPdfInHand);
+  const canFetch = site.server.has("upload_address") && !savesData();
+  const readable = rows.filter((row) => isPdfInHand(row) || (canFetch && isPdfArrived(row)));
   const readings = useStore(
     store,
-    useShallow((all) => inHand.map(({ key }) => all[key])),
+    useShallow((all) => readable.map(({ key }) => all[key])),
   );
-  const keys = inHand.map(({ key }) => key).join();
+  const keys = readable.map(({ key }) => key).join();
 
   useEffect(() => {
-    for (const { key, preview } of inHand) {
-      if (!preview || key in store.getState()) continue;
-      store.setState({ [key]: {} });
+    for (const row of readable) {
+      if (row.key in store.getState()) continue;
+      store.setState({ [row.key]: {} });
       // The PDF reader is loaded with the first PDF only; an unreadable file proposes nothing.
-      import("./read-pdf.ts")
-        .then(({ readPdf }) => readPdf(preview.url))
-        .then((reading) => store.setState({ [key]: reading }))
+      Promise.all([addressOf(site, row), import("./read-pdf.ts")])
+        .then(([address, { readPdf }]) => readPdf(address))
+        .then((reading) => store.setState({ [row.key]: reading }))
         .catch(() => undefined);
     }
   }, [store, keys]);
@@ -47,3 +54,13 @@ export function useInvoiceReading(displayId: number): InvoiceReading {
 
 const isPdfInHand = ({ state, preview }: UploadRow) =>
   state !== "failed" && preview?.kind === "pdf" && preview.url.startsWith("blob:");
+
+const isPdfArrived = ({ state, name }: UploadRow) => state === "done" && /\.pdf$/i.test(name);
+
+async function addressOf({ api, brand }: Site, row: UploadRow): Promise<string> {
+  if (row.state !== "done" || isPdfInHand(row)) return row.preview?.url ?? "";
+  const { url } = await api.call(getUploadAddress, { params: { id: row.record.id } });
+  return new URL(url, brand.settings.apiHost ?? location.href).href;
+}
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

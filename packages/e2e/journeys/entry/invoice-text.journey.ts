@@ -1,0 +1,30 @@
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { expect } from "@playwright/test";
+import { inDays } from "../../support/dates.ts";
+import { invoiceFields, invoicePath, untilDraftKept } from "../../support/invoices.ts";
+import { invoicePdf } from "../../support/papers.ts";
+import { readyApplicant } from "../../support/ready-applicant.ts";
+import { test } from "../../support/test.ts";
+import { wordsOf } from "../../support/words.ts";
+
+// The reader of PDFs wants a browser of today; in an older one nothing is proposed.
+test.use({ isOlder: false });
+
+test("F4 that form and paper differ is said after a reload as well", async ({ page }, info) => {
+  const fields = invoiceFields(page, info);
+  const words = wordsOf(info, invoicesCopy);
+  await readyApplicant(page, info);
+  await page.goto(invoicePath);
+  const onPaper = { payer: "株式会社青空建設", amount: "1,320,000", date: inDays(40) };
+  await fields.invoiceFiles.setInputFiles([invoicePdf("invoice.pdf", onPaper)]);
+  await expect(fields.amount).toHaveValue(onPaper.amount);
+  await expect(page.getByText("アップロード済み")).toBeVisible();
+  const kept = untilDraftKept(page, "1,230,000");
+  await fields.amount.fill("1,230,000");
+  const difference = page.getByText(words.otherOnPaper({ value: words.yen({ amount: onPaper.amount }) }));
+  await expect(difference).toBeVisible();
+  await kept;
+  await page.reload();
+  await expect(fields.amount).toHaveValue("1,230,000");
+  await expect(difference).toBeVisible();
+});
