@@ -43,6 +43,7 @@ export * from "./documents/financial-statements.ts";
 export * from "./documents/papers-in-draft.ts";
 export * from "./documents/papers-in-one-file.ts";
 export * from "./documents/review-subject.ts";
+export * from "./documents/sort-files.ts";
 export * from "./documents/statement-of-bank.ts";
 export * from "./documents/statement-start-date.ts";
 export * from "./documents/upload.ts";

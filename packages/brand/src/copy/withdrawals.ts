@@ -14,6 +14,13 @@ export const withdrawalsCopy = copyArea("withdrawals", {
   passbookHint: "表紙と明細ページを撮影します。",
   ib: "ネットバンキング",
   ibHint: "口座情報と明細の画面かPDFを送ります。",
+  sort: "書類をまとめて選ぶ",
+  sortTitle: "何の書類か、確かめてください",
+  sortText:
+    "ファイルの名前から振り分けました。違うところは、選び直してください。選ばないファイルは送りません。",
+  sortFile: "{name}",
+  sortConfirm: "この内容で送る",
+  sortCancel: "選び直す",
   complete: "この口座の明細はそろっています",
   givenTitle: "入出金明細は提出済みです",
   givenText: "前回お送りいただいた明細で、そのまま申し込めます。",

@@ -1,2 +1,3 @@
 export { FileField, type FileFieldProps } from "./FileField.tsx";
+export { FilePicker, type FilePickerProps } from "./FilePicker.tsx";
 export type { FileRow } from "./file-row.ts";

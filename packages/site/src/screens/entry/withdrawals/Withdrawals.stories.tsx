@@ -1,4 +1,4 @@
-import { getDraftEntry, getProfile, getReadiness, putDraftEntry } from "@kaitori/wire";
+import { getDraftEntry, getProfile, getReadiness, putDraftEntry, uploadFile } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import {
@@ -16,6 +16,7 @@ import {
   answers,
   answersOnce,
   isOutOfReach,
+  keepsWaiting,
   refuses,
   type StoryAnswer,
 } from "../../../stories/story-server.ts";
@@ -63,6 +64,24 @@ export const Half = statements(draftOfHalfTheStatements);
 export const Complete = statements(draftOfStatements, { readiness: readinessWithout("financialStatements") });
 export const GivenBefore = statements(emptyDraft, { readiness: readinessWithout() });
 
+/** Two photographs chosen in one go: each is proposed a place, and nothing is sent before it is confirmed. */
+export const SortsFiles = statements(emptyDraft, {
+  server: [keepsWaiting(uploadFile)],
+  act: async (page, canvas) => {
+    const [picker] = canvas.querySelectorAll<HTMLInputElement>('input[type="file"]');
+    if (!picker) throw new Error("no way to choose files");
+    const photograph = (name: string) => new File(["x"], name, { type: "application/pdf" });
+    await userEvent.upload(picker, [photograph("通帳の明細.pdf"), photograph("IMG_0001.pdf")]);
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(dialog.getByLabelText("通帳の明細.pdf")).toHaveValue("passbook_details");
+    await expect(dialog.getByLabelText("IMG_0001.pdf")).toHaveValue("passbook_cover");
+    await expect(page.queryByRole("listitem", { name: /IMG_0001/ })).toBeNull();
+    await userEvent.selectOptions(dialog.getByLabelText("IMG_0001.pdf"), "passbook_details");
+    await userEvent.click(dialog.getByRole("button", { name: "この内容で送る" }));
+    await expect((await page.findAllByText("IMG_0001.pdf")).length).toBeGreaterThan(0);
+    await expect(page.getAllByText("通帳の明細.pdf").length).toBeGreaterThan(0);
+  },
+});
 /** Nothing is missing any more because the draft holds it all: the form goes on until somebody ends it. */
 export const CompleteMeanwhile = statements(emptyDraft, {
   readiness: { ...readinessWithout(), given_before: [] },

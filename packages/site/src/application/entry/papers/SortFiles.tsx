@@ -1,0 +1,102 @@
+import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
+import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
+import { type FileKind, sortedByName } from "@kaitori/domain";
+import { Button, Dialog, FilePicker, SelectField, Stack, Text, UploadIcon } from "@kaitori/ui";
+import { useState } from "react";
+import { acceptedTypes } from "../../../foundation/uploads/file-fault.ts";
+import { useUploads } from "../../../foundation/uploads/use-uploads.ts";
+import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { Thumbnail } from "./Thumbnail.tsx";
+
+type PaperKind = keyof typeof fileKindsCopy.texts & FileKind;
+
+export interface SortFilesProps {
+  readonly kinds: readonly [PaperKind, PaperKind];
+  /** The kinds as they are sent, in the same order: they bear a display number (R3.2). */
+  readonly sentAs: readonly [string, string];
+}
+
+interface Sorted {
+  readonly file: File;
+  /** Blank: it is not used. */
+  readonly kind: PaperKind | "";
+}
+
+/** Several papers chosen in one go: each is proposed a place, which somebody confirms before anything is sent (B7). */
+export function SortFiles({ kinds, sentAs }: SortFilesProps) {
+  const words = useCopy(withdrawalsCopy);
+  const names = useCopy(fileKindsCopy);
+  const uploads = [useUploads(sentAs[0]), useUploads(sentAs[1])] as const;
+  const [sorted, setSorted] = useState<readonly Sorted[]>([]);
+
+  const propose = (files: readonly File[]) => {
+    const given = kinds.filter((_, index) => uploads[index]?.rows.length);
+    const proposed = sortedByName(
+      files.map(({ name }) => name),
+      kinds,
+      given,
+    );
+    setSorted(files.map((file, index) => ({ file, kind: proposed[index] ?? "" })));
+  };
+  const choose = (chosen: File, kind: string) =>
+    setSorted((before) =>
+      before.map((one) =>
+        one.file === chosen ? { ...one, kind: kinds.find((known) => known === kind) ?? "" } : one,
+      ),
+    );
+  const confirm = () => {
+    for (const [index, kind] of kinds.entries()) {
+      const files = sorted.flatMap((one) => (one.kind === kind ? [one.file] : []));
+      if (files.length > 0) uploads[index]?.pick(files);
+    }
+    setSorted([]);
+  };
+
+  return (
+    <div>
+      <FilePicker
+        icon={<UploadIcon />}
+        accept={acceptedTypes}
+        multiple
+        // While one of a kind is on its way no other is taken (R5.5).
+        disabled={uploads.some(({ isUnderWay }) => isUnderWay)}
+        onPick={propose}
+      >
+        {words.sort}
+      </FilePicker>
+      {sorted.length > 0 && (
+        <Dialog
+          open
+          title={words.sortTitle}
+          onClose={() => setSorted([])}
+          actions={
+            <>
+              <Button disabled={sorted.every(({ kind }) => kind === "")} onClick={confirm}>
+                {words.sortConfirm}
+              </Button>
+              <Button tone="secondary" onClick={() => setSorted([])}>
+                {words.sortCancel}
+              </Button>
+            </>
+          }
+        >
+          <Stack gap="l">
+            <Text>{words.sortText}</Text>
+            {sorted.map(({ file, kind }, index) => (
+              <Stack key={`${index} ${file.name}`} gap="s">
+                <Thumbnail file={file} />
+                <SelectField
+                  label={words.sortFile({ name: file.name })}
+                  unmarked
+                  value={kind}
+                  onChange={(event) => choose(file, event.currentTarget.value)}
+                  options={kinds.map((value) => ({ value, label: names[value] }))}
+                />
+              </Stack>
+            ))}
+          </Stack>
+        </Dialog>
+      )}
+    </div>
+  );
+}
