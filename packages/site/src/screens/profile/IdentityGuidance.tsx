@@ -2,8 +2,8 @@ import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
 import { identityCopy } from "@kaitori/brand/copy/identity";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
 import type { IdentityDocumentType } from "@kaitori/domain";
-import { Banner, Card, Link, Stack, Text } from "@kaitori/ui";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { Banner, Card, Stack, Text } from "@kaitori/ui";
+import { PhotoTips } from "../../application/entry/papers/PhotoTips.tsx";
 import { useCopy } from "../../parts/brand/use-copy.ts";
 import { IdentityDrawing } from "./IdentityDrawing.tsx";
 
@@ -12,7 +12,6 @@ export function IdentityGuidance({ type }: { type: IdentityDocumentType }) {
   const words = useCopy(identityCopy);
   const hints = useCopy(documentHintsCopy);
   const upload = useCopy(uploadCopy);
-  const { uploadFaq } = useSite().brand.settings.links;
   return (
     <Stack gap="m">
       <Card tone="quiet">
@@ -23,17 +22,12 @@ export function IdentityGuidance({ type }: { type: IdentityDocumentType }) {
               {upload.mustBeReadable}
             </Text>
             <Text size="small">{hints.identity}</Text>
-            <Text size="small" tone="quiet">
-              {hints.glareTip}
-            </Text>
           </div>
         </Stack>
       </Card>
       {type === "individualNumber" && <Banner tone="caution">{upload.myNumberNote}</Banner>}
       {type === "passport" && <Banner tone="caution">{words.passportNote}</Banner>}
-      <Link variant="standalone" href={uploadFaq} newTab>
-        {upload.faq}
-      </Link>
+      <PhotoTips />
     </Stack>
   );
 }
