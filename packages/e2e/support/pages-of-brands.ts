@@ -3,6 +3,7 @@ import { ownEntryId } from "../journeys/entry/own-entry.ts";
 import { faultsOf } from "./page-health.ts";
 import { answerPreEntry } from "./registration.ts";
 import { withSession } from "./sign-in.ts";
+import { test } from "./test.ts";
 
 export interface BrandPages {
   readonly account?: string;
@@ -70,8 +71,19 @@ export const furtherPages: readonly BrandPages[] = [
   { account: "cancelled", pages: ["/entry/detail/:entryId/", "/entry/cancel/complete/"] },
 ];
 
-/** Opens each of the pages and judges it: script errors, refused content, axe, and whether it fits the screen. */
-export async function expectHealthyPages({ account, first, pages }: BrandPages, page: Page, info: TestInfo) {
+/** A test for each account: its pages are opened and judged. */
+export function testPages(pagesOfAccounts: readonly BrandPages[]) {
+  for (const pages of pagesOfAccounts) {
+    test(`R2.1 every page of ${pages.account ?? "a visitor"} is free of script errors, refused content and axe violations, and fits the screen`, async ({
+      page,
+    }, info) => {
+      test.slow();
+      await expectHealthyPages(pages, page, info);
+    });
+  }
+}
+
+async function expectHealthyPages({ account, first, pages }: BrandPages, page: Page, info: TestInfo) {
   if (account) await withSession(page, `${account}@demo.example`);
   await first?.(page, info);
   const entryId = pages.some((path) => path.includes(":entryId")) ? await ownEntryId(page) : 0;

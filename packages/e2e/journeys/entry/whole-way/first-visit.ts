@@ -1,0 +1,112 @@
+import { activationCopy } from "@kaitori/brand/copy/activation";
+import { noticesCopy } from "@kaitori/brand/copy/notices";
+import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
+import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
+import { readinessCopy } from "@kaitori/brand/copy/readiness";
+import { topCopy } from "@kaitori/brand/copy/top";
+import { expect } from "@playwright/test";
+import { linkMailedTo } from "../../../support/mailbox.ts";
+import { test } from "../../../support/own-server-test.ts";
+import {
+  fillInAccount,
+  fillInCompany,
+  fillInOwner,
+  giveLicence,
+  profileFields,
+  registerButton,
+  toPerson,
+} from "../../../support/profile.ts";
+import { answerPreEntry, fillInRegistration, registerForm } from "../../../support/registration.ts";
+import { wordsOf } from "../../../support/words.ts";
+import { type Walk, yen } from "./walk.ts";
+
+/** From the calculator to a complete profile. */
+export async function firstVisit({
+  page,
+  server,
+  info,
+  calculated,
+  serviceName,
+  mail,
+  mypage,
+  heading,
+  email,
+  look,
+  mailed,
+  openMypage,
+}: Walk) {
+  await test.step("a visitor reads what an invoice brings, to the yen, and goes to the registration", async () => {
+    const words = wordsOf(info, topCopy);
+    await page.goto("/");
+    await page.getByLabel(words.priceFace).fill("132万");
+    await page.getByLabel(words.priceRatio).fill("50");
+    await expect(page.getByText(yen(calculated), { exact: true })).toBeVisible();
+  });
+
+  await test.step("R6.1 C1 a visitor takes the short check before the registration", async () => {
+    const words = wordsOf(info, preEntryCopy);
+    await page.goto("/register/pre_entry/");
+    await answerPreEntry(page, info, [true, true, true, false]);
+    await expect(heading(words.passedTitle)).toBeVisible();
+    await look();
+    await page.getByRole("link", { name: words.registerButton }).click();
+    await expect(page).toHaveURL(/\/register\/$/);
+  });
+
+  await test.step("the visitor registers, and the address is confirmed by the mail", async () => {
+    const words = wordsOf(info, topCopy);
+    await page.goto("/");
+    await page.getByLabel(words.priceFace).fill("132万");
+    await page.getByRole("link", { name: words.priceButton }).click();
+    await expect(page).toHaveURL(/\/register\/$/);
+    await fillInRegistration(page, info, { email });
+    await look();
+    await registerForm(page, info).submit.click();
+    await expect(page.getByText(wordsOf(info, activationCopy).sent({ email }))).toBeVisible();
+    await look();
+    await mailed(mail.activationSubject({ serviceName }));
+    await page.goto(await linkMailedTo(email, info, mail.activationSubject({ serviceName }), server.origin));
+    // What the visitor answered is not asked again.
+    await expect(heading(wordsOf(info, profileRegisterCopy).businessTitle)).toBeVisible();
+    await expect(page.getByText(wordsOf(info, noticesCopy).preEntryPassed)).toBeVisible();
+    await look();
+    await mailed(mail.registeredSubject({ serviceName }));
+  });
+
+  await test.step("who has not given a name yet is greeted without one", async () => {
+    await openMypage();
+    await expect(page.getByText(/^\s*(?:さま|さん|様)/)).toHaveCount(0);
+  });
+
+  await test.step("R6.1 C1 what the visitor answered is not asked again", async () => {
+    const words = wordsOf(info, preEntryCopy);
+    await page.goto("/pre_entry/result/");
+    await expect(heading(words.passedTitle)).toBeVisible();
+    await look();
+    await page.getByRole("link", { name: words.passedButton }).click();
+  });
+
+  await test.step("profile, identity documents and the account to be paid on", async () => {
+    const profile = profileFields(page, info);
+    await fillInCompany(page, info);
+    await fillInAccount(page, info);
+    await toPerson(page, info);
+    await profile.lastName.fill("金子");
+    await profile.firstName.fill("みさき");
+    await giveLicence(page, info);
+    await fillInOwner(page, info);
+    await look();
+    await registerButton(page, info).click();
+    await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
+  });
+
+  await test.step("my-page greets by name and says that two kinds of papers are missing", async () => {
+    const words = wordsOf(info, readinessCopy);
+    await openMypage();
+    await expect(page.getByText(mypage.greeting({ name: "金子 みさき" }))).toBeVisible();
+    await expect(page.getByText(words.left({ count: 3 }))).toBeVisible();
+    await look();
+    await page.getByRole("link", { name: mypage.newEntry, exact: true }).click();
+    await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
+  });
+}

@@ -1,0 +1,145 @@
+import { claimStatusCopy } from "@kaitori/brand/copy/claim-status";
+import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
+import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
+import { handOverCopy } from "@kaitori/brand/copy/hand-over";
+import { inboxCopy } from "@kaitori/brand/copy/inbox";
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { mailCopy } from "@kaitori/brand/copy/mail";
+import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { priceCopy } from "@kaitori/brand/copy/price";
+import { expect, type Page, type TestInfo } from "@playwright/test";
+import { todayInTokyo, weekdayFrom } from "../../../support/dates.ts";
+import { deskOf } from "../../../support/desk.ts";
+import { invoiceFields } from "../../../support/invoices.ts";
+import { mailsTo } from "../../../support/mailbox.ts";
+import type { OwnServer } from "../../../support/own-server.ts";
+import { faultsOfShown, hearFaults } from "../../../support/page-health.ts";
+import { newAddress } from "../../../support/people.ts";
+import { brandOf, wordsOf } from "../../../support/words.ts";
+
+export const yen = (amount: number) => `${amount.toLocaleString("ja-JP")}円`;
+
+export const aozora = "株式会社青空建設";
+export const oomori = "大森機械工業株式会社";
+export const face = 1_320_000;
+/** What will arrive: the payer takes off a charge. */
+export const scheduled = 1_319_340;
+export const desired = 1_500_000;
+/** Five percent of what will arrive; the calculator knows only the face value. */
+export const fee = 65_967;
+export const feeOfFace = 66_000;
+/** With it five days of grace end on a Sunday. */
+export const paymentDate = weekdayFrom(35, 2);
+
+export type Walk = Awaited<ReturnType<typeof startWalk>>;
+
+/** What the stations of the way share: who walks, what is known by now, and how to look. */
+export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
+  const { settings } = brandOf(info);
+  const received = scheduled - fee - settings.limits.bankCharge;
+  const calculated = face - feeOfFace - settings.limits.bankCharge;
+  const { serviceName } = settings;
+  const mail = wordsOf(info, mailCopy);
+  const papers = wordsOf(info, fileKindsCopy);
+  const statuses = wordsOf(info, entryStatusCopy);
+  const claimStatuses = wordsOf(info, claimStatusCopy);
+  const mypage = wordsOf(info, mypageCopy);
+  const detail = wordsOf(info, entryDetailCopy);
+  const handOver = wordsOf(info, handOverCopy);
+  const price = wordsOf(info, priceCopy);
+  const inbox = wordsOf(info, inboxCopy);
+  const invoices = wordsOf(info, invoicesCopy);
+  const fields = invoiceFields(page, info);
+  const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+  const main = page.getByRole("main");
+  const desk = await deskOf(server);
+  const email = newAddress("whole-way");
+  const today = todayInTokyo();
+
+  const heard = hearFaults(page);
+  const faults: string[] = [];
+  const look = async () => faults.push(...(await faultsOfShown(page)));
+
+  const subjects: string[] = [];
+  const mailed = async (subject: string, ...parts: string[]) => {
+    subjects.push(subject);
+    await expect
+      .poll(async () => (await mailsTo(email, server.origin)).map((one) => one.subject))
+      .toEqual(subjects);
+    const { body = "" } = (await mailsTo(email, server.origin)).at(-1) ?? {};
+    for (const part of parts) expect(body).toContain(part);
+    return body;
+  };
+
+  const code = () => receipt.code;
+  const receipt = { code: "", id: 0 };
+  /** The invoices by the number of the server. */
+  const paperOf = { first: 0, second: 0 };
+  const card = () => page.getByRole("article").filter({ hasText: code() });
+  const timeline = page.getByRole("list", { name: detail.timeline });
+  const openMypage = async () => {
+    await page.goto("/mypage/");
+    await expect(heading(mypage.title)).toBeVisible();
+  };
+  const openDetail = async () => {
+    await openMypage();
+    await card()
+      .getByRole("link", { name: mypage.detailOf({ code: code() }) })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/entry/detail/${receipt.id}/$`));
+  };
+  /** What my-page says of the entry, and the newest notice, which has not been read. */
+  const seenOnMypage = async (
+    status: string,
+    sum: readonly [label: string, amount: number],
+    subject: string,
+  ) => {
+    await openMypage();
+    await expect(card().getByText(status, { exact: true })).toBeVisible();
+    await expect(card()).toContainText(`${sum[0]}${yen(sum[1])}`);
+    const notice = page.locator("summary").filter({ hasText: subject.replace(`【${serviceName}】`, "") });
+    await expect(notice).toContainText(inbox.unread);
+    await notice.click();
+    await expect(notice.getByText(inbox.unread)).toBeHidden();
+    await look();
+  };
+  return {
+    page,
+    server,
+    info,
+    settings,
+    received,
+    calculated,
+    serviceName,
+    mail,
+    papers,
+    statuses,
+    claimStatuses,
+    mypage,
+    detail,
+    handOver,
+    price,
+    inbox,
+    invoices,
+    fields,
+    heading,
+    main,
+    desk,
+    email,
+    today,
+    heard,
+    faults,
+    look,
+    mailed,
+    subjects,
+    code,
+    receipt,
+    card,
+    timeline,
+    openMypage,
+    openDetail,
+    seenOnMypage,
+    paperOf,
+  };
+}
