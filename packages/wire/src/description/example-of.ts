@@ -192,7 +192,7 @@ const samples: Samples = {
   code: "K-2026-000031",
   method: "none",
   segment: "all",
-  service_name: "わかば資金サポート",
+  service_name: "あおぞら資金サポート",
   // What is handed on as it is.
   id: "corporation",
   token: "Zk3v…",
