@@ -31,6 +31,31 @@ export function PageFacts({
   isOpen,
 }: PageFactsProps) {
   const said = words.filter((key) => texts.has(key));
+  const parts = [
+    {
+      title: `States: ${states.flatMap(({ names }) => names).length}`,
+      content: () =>
+        states.flatMap(({ screen, names }) =>
+          names.map((name) => <State key={`${screen} ${name}`} screen={screen} name={name} />),
+        ),
+    },
+    {
+      title: `Calls: ${calls.length}`,
+      content: () => <DataList items={calls.filter(isCall).map(itemOfCall)} />,
+    },
+    {
+      title: `Words: ${said.length}`,
+      content: () => (
+        <DataList
+          items={said.map((key) => ({
+            id: key,
+            term: <Key name={key} />,
+            value: <Text size="small">{copy[key] ?? texts.get(key)}</Text>,
+          }))}
+        />
+      ),
+    },
+  ];
   return (
     <Stack as="section" gap="s">
       <Heading level={2}>{address}</Heading>
@@ -40,65 +65,27 @@ export function PageFacts({
           { id: "guards", term: "Guards", value: <Text size="small">{guards.join(", ") || "None"}</Text> },
         ]}
       />
-      <Folded
-        title={`States: ${states.flatMap(({ names }) => names).length}`}
-        isOpen={isOpen}
-        content={() => (
-          <>
-            {states.flatMap(({ screen, names }) =>
-              names.map((name) => (
-                <a
-                  key={`${screen} ${name}`}
-                  href={`/?path=/story/${toId(`Screens/${screen}`, storyNameFromExport(name))}`}
-                  target="_top"
-                  style={state}
-                >
-                  {`${screen}: ${storyNameFromExport(name)}`}
-                </a>
-              )),
-            )}
-          </>
-        )}
-      />
-      <Folded
-        title={`Calls: ${calls.length}`}
-        isOpen={isOpen}
-        content={() => (
-          <>
-            <DataList
-              items={calls.filter(isCall).map((name) => {
-                const { method, path, addition }: CallDefinition = allCalls[name];
-                return {
-                  id: name,
-                  term: <Key name={`${method} /api/${path}`} />,
-                  value: (
-                    <Text size="small">
-                      {addition
-                        ? `Needs ${addition}. Without it: ${additions[addition].instead}`
-                        : "Specified"}
-                    </Text>
-                  ),
-                };
-              })}
-            />
-          </>
-        )}
-      />
-      <Folded
-        title={`Words: ${said.length}`}
-        isOpen={isOpen}
-        content={() => (
-          <>
-            <DataList
-              items={said.map((key) => ({
-                id: key,
-                term: <Key name={key} />,
-                value: <Text size="small">{copy[key] ?? texts.get(key)}</Text>,
-              }))}
-            />
-          </>
-        )}
-      />
+      {parts.map(({ title, content }) => (
+        <Folded key={title} title={title} isOpen={isOpen} content={content} />
+      ))}
     </Stack>
   );
+}
+
+function State({ screen, name }: { readonly screen: string; readonly name: string }) {
+  return (
+    <a
+      href={`/?path=/story/${toId(`Screens/${screen}`, storyNameFromExport(name))}`}
+      target="_top"
+      style={state}
+    >
+      {`${screen}: ${storyNameFromExport(name)}`}
+    </a>
+  );
+}
+
+function itemOfCall(name: CallName) {
+  const { method, path, addition }: CallDefinition = allCalls[name];
+  const need = addition ? `Needs ${addition}. Without it: ${additions[addition].instead}` : "Specified";
+  return { id: name, term: <Key name={`${method} /api/${path}`} />, value: <Text size="small">{need}</Text> };
 }

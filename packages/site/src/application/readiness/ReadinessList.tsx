@@ -1,44 +1,38 @@
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { places, readinessNeeds } from "@kaitori/domain";
-import { Card, Heading, Link, Stack, StatusBadge, Text } from "@kaitori/ui";
+import { Link, StatusBadge, Text } from "@kaitori/ui";
 import type { Readiness } from "@kaitori/wire";
-import { useId } from "react";
 import { useCopy } from "../../parts/brand/use-copy.ts";
+import { TitledCard } from "../../parts/text/TitledCard.tsx";
 import { ReadinessItem } from "./ReadinessItem.tsx";
 import { item } from "./ReadinessList.css.ts";
 
 /** Exactly what is still missing for an entry, the invoice too, each a link to where it is given; and what is done (B2). */
 export function ReadinessList({ readiness: { missing } }: { readiness: Pick<Readiness, "missing"> }) {
   const words = useCopy(readinessCopy);
-  const headingId = useId();
   return (
-    <Card as="section" aria-labelledby={headingId}>
-      <Stack gap="s">
-        <Heading level={2} size="title3" id={headingId}>
-          {words.title}
-        </Heading>
-        <Text size="small" tone="quiet">
-          {missing.length === 0 ? words.allDone : words.left({ count: missing.length + 1 })}
-        </Text>
-        <ul>
-          {readinessNeeds.map((need) => (
-            <li key={need} className={item}>
-              <ReadinessItem need={need} missing={missing.find((candidate) => candidate.need === need)} />
-            </li>
-          ))}
-          <li className={item}>
-            {/* The papers come before it. */}
-            {missing.length === 0 ? (
-              <Link variant="standalone" href={places.invoices}>
-                {words.invoiceWay}
-              </Link>
-            ) : (
-              <Text as="span">{words.invoice}</Text>
-            )}
-            <StatusBadge tone="caution">{words.invoiceMissing}</StatusBadge>
+    <TitledCard title={words.title} gap="s">
+      <Text size="small" tone="quiet">
+        {missing.length === 0 ? words.allDone : words.left({ count: missing.length + 1 })}
+      </Text>
+      <ul>
+        {readinessNeeds.map((need) => (
+          <li key={need} className={item}>
+            <ReadinessItem need={need} missing={missing.find((candidate) => candidate.need === need)} />
           </li>
-        </ul>
-      </Stack>
-    </Card>
+        ))}
+        <li className={item}>
+          {/* The papers come before it. */}
+          {missing.length === 0 ? (
+            <Link variant="standalone" href={places.invoices}>
+              {words.invoiceWay}
+            </Link>
+          ) : (
+            <Text as="span">{words.invoice}</Text>
+          )}
+          <StatusBadge tone="caution">{words.invoiceMissing}</StatusBadge>
+        </li>
+      </ul>
+    </TitledCard>
   );
 }

@@ -1,3 +1,5 @@
+import { attempt } from "../../parts/kept-in-browser/attempt.ts";
+
 /** What was typed into a form, for as long as the tab is open. Full or forbidden storage keeps nothing and breaks nothing. */
 export interface KeptValues {
   read(): Readonly<Record<string, unknown>>;
@@ -19,11 +21,3 @@ export function keptValues(form: string, fields: readonly string[]): KeptValues 
 
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? { ...value } : {};
-
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}

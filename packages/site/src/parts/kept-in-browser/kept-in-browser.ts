@@ -1,3 +1,5 @@
+import { attempt } from "./attempt.ts";
+
 const day = 24 * 60 * 60 * 1000;
 
 /** What a visitor has given before there is an account to keep it with. It outlives the tab, which the mailed link leaves. */
@@ -23,12 +25,4 @@ export function keptInBrowser<Value>(
     keep: (value) => void attempt(() => localStorage.setItem(key, JSON.stringify({ at: Date.now(), value }))),
     forget: () => void attempt(() => localStorage.removeItem(key)),
   };
-}
-
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }

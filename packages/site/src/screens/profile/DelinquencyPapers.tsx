@@ -2,7 +2,7 @@ import type { ApiError } from "@kaitori/api-client";
 import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { Card, Heading, Stack, Text } from "@kaitori/ui";
+import { Text } from "@kaitori/ui";
 import { type CurrentUser, type Id, markDelinquencyFiles } from "@kaitori/wire";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useAttempt } from "../../foundation/errors/use-attempt.ts";
@@ -11,6 +11,7 @@ import { useSite } from "../../foundation/site/SiteProvider.tsx";
 import { UploadField } from "../../foundation/uploads/UploadField.tsx";
 import { useUploads } from "../../foundation/uploads/use-uploads.ts";
 import { useCopy } from "../../parts/brand/use-copy.ts";
+import { TitledCard } from "../../parts/text/TitledCard.tsx";
 import { useKnownFiles } from "./use-known-files.ts";
 
 /** Papers about unpaid taxes, which the check before an entry asks about: those that stand here are the ones that count. */
@@ -40,23 +41,18 @@ export function DelinquencyPapers({ user }: { user: CurrentUser }) {
   }, [ids, marked, isUnderWay]);
 
   return (
-    <Card as="section" aria-labelledby="delinquency">
-      <Stack gap="m">
-        <Heading level={2} size="title3" id="delinquency">
-          {words.delinquency}
-        </Heading>
-        <Text>{words.delinquencyText}</Text>
-        {failure && <FormFailure error={failure} />}
-        <UploadField
-          kind="delinquency"
-          label={kinds.delinquency}
-          hint={hints.delinquency}
-          unmarked
-          multiple
-          camera
-        />
-      </Stack>
-    </Card>
+    <TitledCard title={words.delinquency}>
+      <Text>{words.delinquencyText}</Text>
+      {failure && <FormFailure error={failure} />}
+      <UploadField
+        kind="delinquency"
+        label={kinds.delinquency}
+        hint={hints.delinquency}
+        unmarked
+        multiple
+        camera
+      />
+    </TitledCard>
   );
 }
 

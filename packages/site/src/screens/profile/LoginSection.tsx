@@ -2,12 +2,13 @@ import { commonCopy } from "@kaitori/brand/copy/common";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { href } from "@kaitori/domain";
-import { Button, Card, DataList, Heading, Link, Stack, Text, Unbroken } from "@kaitori/ui";
+import { Button, DataList, Link, Text, Unbroken } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
 import { useState } from "react";
 import { useHadWhenOpened } from "../../foundation/server/use-has.ts";
 import { useSite } from "../../foundation/site/SiteProvider.tsx";
 import { useCopy } from "../../parts/brand/use-copy.ts";
+import { TitledCard } from "../../parts/text/TitledCard.tsx";
 import { isMailChangeKept, MailChange } from "./MailChange.tsx";
 import { PasswordChange } from "./PasswordChange.tsx";
 
@@ -61,15 +62,10 @@ export function LoginSection({ profile }: { profile: Profile }) {
     },
   ];
   return (
-    <Card as="section" aria-labelledby="login">
-      <Stack gap="m">
-        <Heading level={2} size="title3" id="login">
-          {words.account}
-        </Heading>
-        {changing === null && <DataList items={items} />}
-        {changing === "mail" && <MailChange profile={profile} onClose={close} />}
-        {changing === "password" && <PasswordChange profile={profile} onClose={close} />}
-      </Stack>
-    </Card>
+    <TitledCard title={words.account}>
+      {changing === null && <DataList items={items} />}
+      {changing === "mail" && <MailChange profile={profile} onClose={close} />}
+      {changing === "password" && <PasswordChange profile={profile} onClose={close} />}
+    </TitledCard>
   );
 }

@@ -1,12 +1,13 @@
 import type { ApiError } from "@kaitori/api-client";
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { Card, Checkbox, Heading, Stack, Text } from "@kaitori/ui";
+import { Checkbox, Text } from "@kaitori/ui";
 import { type UserSettings, updateUserSettings } from "@kaitori/wire";
 import { useState } from "react";
 import { useAttempt } from "../../foundation/errors/use-attempt.ts";
 import { FormFailure } from "../../foundation/forms/FormFailure.tsx";
 import { useSite } from "../../foundation/site/SiteProvider.tsx";
 import { useCopy } from "../../parts/brand/use-copy.ts";
+import { TitledCard } from "../../parts/text/TitledCard.tsx";
 
 /** Whether the course of an entry is told by mail too; kept at once, and said so (B8). */
 export function MailNotices({ settings }: { settings: UserSettings }) {
@@ -30,21 +31,16 @@ export function MailNotices({ settings }: { settings: UserSettings }) {
   };
 
   return (
-    <Card as="section" aria-labelledby="mail-notices">
-      <Stack gap="m">
-        <Heading level={2} size="title3" id="mail-notices">
-          {words.mailNotices}
-        </Heading>
-        {failure && <FormFailure error={failure} />}
-        <Checkbox
-          label={words.mailNoticesWanted}
-          checked={isWanted}
-          onChange={(event) => void choose(event.target.checked)}
-        />
-        <Text size="small" tone="quiet">
-          {words.mailNoticesAlways}
-        </Text>
-      </Stack>
-    </Card>
+    <TitledCard title={words.mailNotices}>
+      {failure && <FormFailure error={failure} />}
+      <Checkbox
+        label={words.mailNoticesWanted}
+        checked={isWanted}
+        onChange={(event) => void choose(event.target.checked)}
+      />
+      <Text size="small" tone="quiet">
+        {words.mailNoticesAlways}
+      </Text>
+    </TitledCard>
   );
 }

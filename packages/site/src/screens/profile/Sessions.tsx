@@ -1,12 +1,13 @@
 import type { ApiError } from "@kaitori/api-client";
 import { accountWatchCopy } from "@kaitori/brand/copy/account-watch";
-import { Button, Card, Heading, Stack, Text } from "@kaitori/ui";
+import { Button, Stack, Text } from "@kaitori/ui";
 import { endSession, type Id, type SignedInSession } from "@kaitori/wire";
 import { useState } from "react";
 import { useAttempt } from "../../foundation/errors/use-attempt.ts";
 import { FormFailure } from "../../foundation/forms/FormFailure.tsx";
 import { useSite } from "../../foundation/site/SiteProvider.tsx";
 import { useCopy } from "../../parts/brand/use-copy.ts";
+import { TitledCard } from "../../parts/text/TitledCard.tsx";
 import { useDates } from "../../parts/text/use-dates.ts";
 
 /** Where somebody is signed in; any other place is ended here. */
@@ -31,44 +32,39 @@ export function Sessions({ sessions: start }: { sessions: readonly SignedInSessi
   };
 
   return (
-    <Card as="section" aria-labelledby="sessions">
-      <Stack gap="m">
-        <Heading level={2} size="title3" id="sessions">
-          {words.sessions}
-        </Heading>
-        <Text>{words.sessionsLead}</Text>
-        {failure && <FormFailure error={failure} />}
-        <Stack gap="l" as="ul">
-          {sessions.map(({ id, device: named, is_current, created_at, seen_at }) => {
-            const device = named || words.unknownDevice;
-            return (
-              <li key={id}>
-                <Stack gap="s" align="start">
-                  <div>
-                    <Text weight="strong">{is_current ? `${device}（${words.thisDevice}）` : device}</Text>
-                    <Text size="small" tone="quiet">
-                      {words.usedLast({ date: dates.moment(seen_at) })}
-                    </Text>
-                    <Text size="small" tone="quiet">
-                      {words.signedInAt({ date: dates.moment(created_at) })}
-                    </Text>
-                  </div>
-                  {!is_current && (
-                    <Button
-                      tone="secondary"
-                      aria-label={words.endDevice({ device })}
-                      busy={ending === id}
-                      onClick={() => void end(id, device)}
-                    >
-                      {words.end}
-                    </Button>
-                  )}
-                </Stack>
-              </li>
-            );
-          })}
-        </Stack>
+    <TitledCard title={words.sessions}>
+      <Text>{words.sessionsLead}</Text>
+      {failure && <FormFailure error={failure} />}
+      <Stack gap="l" as="ul">
+        {sessions.map(({ id, device: named, is_current, created_at, seen_at }) => {
+          const device = named || words.unknownDevice;
+          return (
+            <li key={id}>
+              <Stack gap="s" align="start">
+                <div>
+                  <Text weight="strong">{is_current ? `${device}（${words.thisDevice}）` : device}</Text>
+                  <Text size="small" tone="quiet">
+                    {words.usedLast({ date: dates.moment(seen_at) })}
+                  </Text>
+                  <Text size="small" tone="quiet">
+                    {words.signedInAt({ date: dates.moment(created_at) })}
+                  </Text>
+                </div>
+                {!is_current && (
+                  <Button
+                    tone="secondary"
+                    aria-label={words.endDevice({ device })}
+                    busy={ending === id}
+                    onClick={() => void end(id, device)}
+                  >
+                    {words.end}
+                  </Button>
+                )}
+              </Stack>
+            </li>
+          );
+        })}
       </Stack>
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { fetched } from "../../foundation/updates/fetched.ts";
 import { PageLoading } from "../../layouts/PageLoading.tsx";
-import { OutOfReach } from "./OutOfReach.tsx";
+import { PageOutOfReach } from "./PageOutOfReach.tsx";
 
 let RootError: ComponentType | undefined;
 
@@ -12,7 +12,7 @@ export async function prepareErrors(): Promise<void> {
 
 const FetchedNow = lazy(async () => {
   await prepareErrors().catch(() => undefined);
-  return { default: RootError ?? OutOfReach };
+  return { default: RootError ?? PageOutOfReach };
 });
 
 /** Every error that no screen has handled is told here. */

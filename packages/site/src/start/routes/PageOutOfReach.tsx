@@ -5,7 +5,7 @@ import { UiSurroundings } from "../../layouts/UiSurroundings.tsx";
 import { useCopy } from "../../parts/brand/use-copy.ts";
 
 /** Something failed, and the connection has gone before the page that says what. */
-export function OutOfReach() {
+export function PageOutOfReach() {
   const { networkTitle, networkNote } = useCopy(errorsCopy);
   return (
     <UiSurroundings>

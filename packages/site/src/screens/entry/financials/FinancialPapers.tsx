@@ -6,12 +6,11 @@ import {
   filesOfType,
   financialStatementType,
 } from "@kaitori/domain";
-import { Card, Heading, Stack } from "@kaitori/ui";
 import type { CurrentUser } from "@kaitori/wire";
-import { useId } from "react";
 import { PaperSlot, type PaperSlotProps } from "../../../application/entry/papers/PaperSlot.tsx";
 import { useHas } from "../../../foundation/server/use-has.ts";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { TitledCard } from "../../../parts/text/TitledCard.tsx";
 import { chosenPapers, type FinancialValues, wantedKinds } from "./financial-values.ts";
 import { NoExpenses } from "./NoExpenses.tsx";
 import { StatementSet } from "./StatementSet.tsx";
@@ -28,7 +27,6 @@ export interface FinancialPapersProps {
 export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
   const types = useCopy(financialStatementTypesCopy);
   const hints = useCopy(documentHintsCopy);
-  const headingId = useId();
   const hasKinds = useHas("file_kinds");
   const chosen = chosenPapers(values);
   if (!chosen) return null;
@@ -51,21 +49,16 @@ export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
     />
   );
   return (
-    <Card as="section" aria-labelledby={headingId}>
-      <Stack gap="l">
-        <Heading level={2} size="title3" id={headingId}>
-          {types[type]}
-        </Heading>
-        {isDeclared && <TaxReturnSubmission form={form} />}
-        {isOneSet ? (
-          <StatementSet form={form} set={filesOfType[type]} />
-        ) : (
-          <>
-            {wantedKinds(user, values).map(slot)}
-            {type === "financialStatements" && <NoExpenses form={form} />}
-          </>
-        )}
-      </Stack>
-    </Card>
+    <TitledCard title={types[type]} gap="l">
+      {isDeclared && <TaxReturnSubmission form={form} />}
+      {isOneSet ? (
+        <StatementSet form={form} set={filesOfType[type]} />
+      ) : (
+        <>
+          {wantedKinds(user, values).map(slot)}
+          {type === "financialStatements" && <NoExpenses form={form} />}
+        </>
+      )}
+    </TitledCard>
   );
 }

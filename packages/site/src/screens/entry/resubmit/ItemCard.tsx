@@ -1,9 +1,9 @@
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
-import { Banner, Card, Heading, Stack } from "@kaitori/ui";
+import { Banner } from "@kaitori/ui";
 import type { Entry, Id } from "@kaitori/wire";
-import { useId } from "react";
 import { RemarkLines } from "../../../application/entry/reasons/RemarkLines.tsx";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { TitledCard } from "../../../parts/text/TitledCard.tsx";
 import { SentPapers } from "../detail/SentPapers.tsx";
 import { useInadequacyName } from "../detail/use-inadequacy-name.ts";
 import { IdentityItem } from "./IdentityItem.tsx";
@@ -23,22 +23,16 @@ export interface ItemCardProps {
 export function ItemCard({ item, entry, form, ofEntry }: ItemCardProps) {
   const words = useCopy(resubmitCopy);
   const nameOf = useInadequacyName(entry.claims);
-  const id = useId();
   const { found, previous } = item;
   return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack gap="m">
-        <Heading level={2} size="title3" id={id}>
-          {nameOf(found)}
-        </Heading>
-        <Banner tone="caution" title={words.reason}>
-          <RemarkLines found={found} />
-        </Banner>
-        {found.subject === "identity" && <IdentityItem id={form.idOf("identity")} />}
-        {found.subject === "claim" && <ResubmittedClaimFields form={form} index={item.index} />}
-        {previous.length > 0 && <SentPapers title={words.previous} files={previous} />}
-        <NewPapers banks={entry.banks} item={item} form={form} ofEntry={ofEntry} />
-      </Stack>
-    </Card>
+    <TitledCard title={nameOf(found)}>
+      <Banner tone="caution" title={words.reason}>
+        <RemarkLines found={found} />
+      </Banner>
+      {found.subject === "identity" && <IdentityItem id={form.idOf("identity")} />}
+      {found.subject === "claim" && <ResubmittedClaimFields form={form} index={item.index} />}
+      {previous.length > 0 && <SentPapers title={words.previous} files={previous} />}
+      <NewPapers banks={entry.banks} item={item} form={form} ofEntry={ofEntry} />
+    </TitledCard>
   );
 }
