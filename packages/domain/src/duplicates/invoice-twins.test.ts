@@ -38,6 +38,26 @@ const cases: { what: string; changed: Partial<Invoice>; signs: TwinSign[] }[] = 
     changed: { obliger_company_name: "甲" },
     signs: ["sameNumber", "sameAmount", "sameDay"],
   },
+  {
+    what: "a branch added to the name",
+    changed: { obliger_company_name: "株式会社青空建設　東京支店", houjinbangou: "" },
+    signs: ["nearName", "sameAmount", "sameDay"],
+  },
+  {
+    what: "a mark added to the name",
+    changed: { obliger_company_name: "株式会社青空建設。", houjinbangou: "" },
+    signs: ["nearName", "sameAmount", "sameDay"],
+  },
+  {
+    what: "a branch added to the name, and another day",
+    changed: {
+      obliger_company_name: "青空建設（本社）",
+      houjinbangou: "",
+      obliger_payment_date: "2027-02-01",
+    },
+    signs: [],
+  },
+  { what: "a name of one letter", changed: { obliger_company_name: "空", houjinbangou: "" }, signs: [] },
   { what: "another payer", changed: { obliger_company_name: "甲", houjinbangou: "" }, signs: [] },
   { what: "1000 yen less", changed: { amount: "999000" }, signs: ["sameNumber", "nearAmount", "sameDay"] },
   { what: "1001 yen more", changed: { amount: "1001001" }, signs: [] },

@@ -1,5 +1,5 @@
 import { readYen } from "../amount/yen.ts";
-import { isSameName, isSameNumber, type Obliger } from "./same-obliger.ts";
+import { isNearName, isSameName, isSameNumber, type Obliger } from "./same-obliger.ts";
 
 export type Invoice = Obliger & {
   readonly amount: string;
@@ -13,6 +13,7 @@ export type TwinSign =
   | "sameFile"
   | "sameNumber"
   | "sameName"
+  | "nearName"
   | "sameAmount"
   | "nearAmount"
   | "sameDay"
@@ -26,6 +27,7 @@ const weights: Readonly<Record<TwinSign, number>> = {
   sameFile: 3,
   sameNumber: 1,
   sameName: 1,
+  nearName: 1,
   sameAmount: 1,
   nearAmount: 1,
   sameDay: 1,
@@ -36,6 +38,8 @@ const weightOfTwins = 3;
 /** The signs by which two claims may be one invoice sold twice (二重譲渡); none when they weigh too little. */
 export function twinSigns(one: Invoice, other: Invoice): TwinSign[] {
   const signs = sharedSigns(one, other);
+  // A name with something added says so little that amount and day have to be the same.
+  if (signs.includes("nearName") && !(signs.includes("sameAmount") && signs.includes("sameDay"))) return [];
   const weight = signs.reduce((sum, sign) => sum + weights[sign], 0);
   return weight >= weightOfTwins ? signs : [];
 }
@@ -51,7 +55,8 @@ const fileSign = (one: Invoice, other: Invoice): TwinSign | null =>
 /** By name also where the numbers differ: a wrong number hides a twin. */
 function payerSign(one: Invoice, other: Invoice): TwinSign | null {
   if (isSameNumber(one, other)) return "sameNumber";
-  return isSameName(one, other) ? "sameName" : null;
+  if (isSameName(one, other)) return "sameName";
+  return isNearName(one, other) ? "nearName" : null;
 }
 
 function amountSign(one: Invoice, other: Invoice): TwinSign | null {

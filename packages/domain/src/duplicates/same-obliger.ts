@@ -23,6 +23,16 @@ export function isSameName(one: Obliger, other: Obliger): boolean {
   return key !== "" && key === nameKey(other);
 }
 
+const fewestCharacters = 2;
+
+/** One name with something added, such as 東京支店: it may be the same customer, which a person finds out. */
+export function isNearName(one: Obliger, other: Obliger): boolean {
+  const [short = "", long = ""] = [bareKey(one), bareKey(other)].sort((a, b) => a.length - b.length);
+  return short.length >= fewestCharacters && long.includes(short);
+}
+
+const bareKey = (obliger: Obliger) => nameKey(obliger).replace(/[\p{P}\p{S}]/gu, "");
+
 /** The same customer: by 法人番号 where both have one, else by name (B10). */
 export const isSameObliger = (one: Obliger, other: Obliger): boolean =>
   haveNumbers(one, other) ? isSameNumber(one, other) : isSameName(one, other);
