@@ -37,7 +37,7 @@ export function schemaFindings(file: DataFile, schema: v.GenericSchema): Found[]
   });
 }
 
-type Told = {
+type KeyFinding = {
   readonly issue: v.BaseIssue<unknown>;
   readonly path: readonly (string | number)[];
   /** The keys that its place lacks, this one first. */
@@ -45,19 +45,19 @@ type Told = {
 };
 
 /** The first issue of each key; several keys that one place lacks are one. */
-function onePerKey(issues: readonly v.BaseIssue<unknown>[]): Told[] {
-  const told = new Map<string, Told>();
+function onePerKey(issues: readonly v.BaseIssue<unknown>[]): KeyFinding[] {
+  const byPlace = new Map<string, KeyFinding>();
   for (const issue of issues) {
     const path = (issue.path ?? []).map((item) => item.key).filter(isKey);
     const isMissing = issue.input === undefined && issue.expected !== "never";
     const place = isMissing ? `${path.slice(0, -1).join(".")}.?` : path.join(".");
     const last = path.at(-1);
-    const known = told.get(place);
-    if (!known) told.set(place, { issue, path, missing: isMissing && last !== undefined ? [last] : [] });
+    const known = byPlace.get(place);
+    if (!known) byPlace.set(place, { issue, path, missing: isMissing && last !== undefined ? [last] : [] });
     else if (isMissing && last !== undefined)
-      told.set(place, { ...known, missing: [...known.missing, last] });
+      byPlace.set(place, { ...known, missing: [...known.missing, last] });
   }
-  return [...told.values()];
+  return [...byPlace.values()];
 }
 
 const isKey = (key: unknown): key is string | number => typeof key === "string" || typeof key === "number";

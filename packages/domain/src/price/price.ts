@@ -48,9 +48,9 @@ export function claimPrice(claim: PricedClaim): Price | null {
  * the purchase amount tells which was meant, with the charge taken off or not.
  */
 function principalOf(claim: PricedClaim, faceValue: Yen, fee: Yen, bankCharge: Yen): Yen | null {
-  const { purchase_principal_amount: told, purchase_ratio: ratio, purchase_amount: amount } = claim;
+  const { purchase_principal_amount: agreed, purchase_ratio: ratio, purchase_amount: amount } = claim;
   const share = ratio ? shareOf(faceValue, ratio) : faceValue;
-  const candidates = told ? [readYen(told)] : [faceValue, share];
+  const candidates = agreed ? [readYen(agreed)] : [faceValue, share];
   if (amount) {
     const purchased = readYen(amount);
     const follows = (from: Yen) => purchased === from - fee || purchased === from - fee - bankCharge;

@@ -9,31 +9,31 @@ const dayAndTime = new Intl.DateTimeFormat("ja-JP", {
   timeZone: "Asia/Tokyo",
 });
 
-type Told = { brand: ServedBrand; recipient: string; now: Date };
+type Addressee = { brand: ServedBrand; recipient: string; now: Date };
 
 /** So that the owner learns of a change that was not theirs. */
-export const mailPasswordChanged = (transaction: Transaction, { now, ...told }: Told) =>
+export const mailPasswordChanged = (transaction: Transaction, { now, ...addressee }: Addressee) =>
   queueMail(transaction, {
-    ...told,
+    ...addressee,
     mail: "passwordChanged",
     values: { date: dayAndTime.format(now) },
     now,
   });
 
 /** The last mail; also for somebody whose account another person has closed. */
-export const mailLeft = (transaction: Transaction, { now, ...told }: Told) =>
-  queueMail(transaction, { ...told, mail: "left", values: { date: dayAndTime.format(now) }, now });
+export const mailLeft = (transaction: Transaction, { now, ...addressee }: Addressee) =>
+  queueMail(transaction, { ...addressee, mail: "left", values: { date: dayAndTime.format(now) }, now });
 
 type Account = Pick<Applicant, "bank_name" | "branch_name" | "bank_account_number">;
 
 /** Money goes there from now on. The number is not written out: mails are read by others. */
 export const mailAccountChanged = (
   transaction: Transaction,
-  { now, ...told }: Told,
+  { now, ...addressee }: Addressee,
   { bank_name, branch_name, bank_account_number }: Account,
 ) =>
   queueMail(transaction, {
-    ...told,
+    ...addressee,
     mail: "accountChanged",
     values: {
       date: dayAndTime.format(now),

@@ -6,7 +6,7 @@ import { RawJson } from "../http/raw-json.ts";
 
 /**
  * Entries as the wire tells them, written by the database: reading rows, nesting them and writing them again
- * would be the dearest part of the list. A test holds the result against the wire's schema.
+ * would be the most expensive part of the list. A test holds the result against the wire's schema.
  */
 
 /** Statements travel with one entry, not with a list of twenty. */

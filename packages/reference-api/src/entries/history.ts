@@ -87,8 +87,8 @@ export async function applicantHistory(
     .where("id", "=", entryId)
     .executeTakeFirstOrThrow();
   const rows = await rowsOf(executor, entryId);
-  const told = offered_at === null ? rows.flatMap((row) => beforeOffer(row, rejected_at !== null)) : rows;
-  return told.map((row) =>
+  const shown = offered_at === null ? rows.flatMap((row) => beforeOffer(row, rejected_at !== null)) : rows;
+  return shown.map((row) =>
     eventOf(isWrittenByStaff(row) ? { ...row, note: reasonsText(copy, row.reasons) } : row),
   );
 }

@@ -3,27 +3,29 @@ import { type AnyStatus, ClaimStatus } from "@kaitori/domain";
 import { StatusBadge, type StatusBadgeProps } from "@kaitori/ui";
 import { useCopy } from "../../parts/brand/use-copy.ts";
 
-type Key = keyof typeof ClaimStatus;
-const shown = new Map<AnyStatus, { key: Key; tone: StatusBadgeProps["tone"] }>([
-  [ClaimStatus.underReview, { key: "underReview", tone: "notice" }],
-  [ClaimStatus.inadequate, { key: "inadequate", tone: "caution" }],
-  [ClaimStatus.canBuy, { key: "canBuy", tone: "positive" }],
-  [ClaimStatus.contracted, { key: "contracted", tone: "notice" }],
-  [ClaimStatus.transferred, { key: "transferred", tone: "positive" }],
-  [ClaimStatus.returned, { key: "returned", tone: "positive" }],
-  [ClaimStatus.delay, { key: "delay", tone: "critical" }],
-  [ClaimStatus.cannotBuy, { key: "cannotBuy", tone: "neutral" }],
-  [ClaimStatus.cancel, { key: "cancel", tone: "neutral" }],
-]);
+type Name = keyof typeof ClaimStatus;
+
+const tones: Readonly<Record<Name, StatusBadgeProps["tone"]>> = {
+  underReview: "notice",
+  inadequate: "caution",
+  canBuy: "positive",
+  contracted: "notice",
+  transferred: "positive",
+  returned: "positive",
+  delay: "critical",
+  cannotBuy: "neutral",
+  cancel: "neutral",
+};
+const names = Object.keys(tones) as Name[];
 
 /** Where one invoice stands: icon, word and colour. */
 export function ClaimStatusBadge({ claim }: { claim: { status: AnyStatus } }) {
   const words = useCopy(claimStatusCopy);
-  const known = shown.get(claim.status);
+  const name = names.find((one) => ClaimStatus[one] === claim.status);
   // What another server calls it is shown as it is, where nobody knows it here.
-  if (!known)
+  if (!name)
     return (
       <StatusBadge tone="neutral">{words.unknown({ status: claim.status ?? words.unsaid })}</StatusBadge>
     );
-  return <StatusBadge tone={known.tone}>{words[known.key]}</StatusBadge>;
+  return <StatusBadge tone={tones[name]}>{words[name]}</StatusBadge>;
 }

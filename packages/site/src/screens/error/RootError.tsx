@@ -24,13 +24,13 @@ export function RootError() {
   return (
     <UiSurroundings>
       <DefaultLayout>
-        <Told error={useRouteError()} />
+        <ErrorPage error={useRouteError()} />
       </DefaultLayout>
     </UiSurroundings>
   );
 }
 
-function Told({ error }: { error: unknown }) {
+function ErrorPage({ error }: { error: unknown }) {
   const location = useLocation();
   if (isRouteErrorResponse(error)) return <ErrorScreen status={error.status} />;
   if (error instanceof CsrfStaleError) return <CsrfAlert />;

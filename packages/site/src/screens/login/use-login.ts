@@ -27,7 +27,7 @@ const isNotActivated = (error: unknown, sentence: string) =>
 
 const notActivated: RefusalCode = "notActivated";
 
-/** Logs in and goes on to where the visit was going. What is no fault of the password is told apart from a refusal. */
+/** Logs in and opens the page that was asked for. A reason that is not the password goes to `onObstacle`, not to the form. */
 export function useLogin(onObstacle: (obstacle: LoginObstacle | null) => void) {
   const { api, session } = useSite();
   const navigate = useNavigate();

@@ -9,8 +9,8 @@ import { propagateErrorsInHashJson } from "./propagate-errors-in-hash-json.ts";
 /** A guard of a user's pages only: fetched when the first of them is opened. */
 const onDemand =
   (load: () => Promise<MiddlewareFunction>): MiddlewareFunction =>
-  async (visit, next) =>
-    (await load())(visit, next);
+  async (request, next) =>
+    (await load())(request, next);
 
 /** The guards that a row of the route table may name (spec §2); another name does not compile. */
 export const middleware = {

@@ -9,7 +9,7 @@ export interface ShownPrice extends PricedClaim {
 
 /** The terms in hand count; a claim that is not among them has the price of the review (B5). */
 export function shownPrice({ claim, price: reviewed }: PricedClaim, terms: ContractTerms | null): ShownPrice {
-  const told = terms?.claims.find((one) => one.claim === claim.id);
-  const price = (told && claimPrice(told)) ?? reviewed;
+  const agreed = terms?.claims.find((one) => one.claim === claim.id);
+  const price = (agreed && claimPrice(agreed)) ?? reviewed;
   return { claim, price, feeRatio: price.fee === reviewed.fee ? claim.purchase_fee_ratio : null };
 }

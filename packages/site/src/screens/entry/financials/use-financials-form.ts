@@ -21,9 +21,10 @@ export function useFinancialsForm(start: DraftEntry, user: CurrentUser) {
   const names = useCopy(fileKindsCopy);
   const goOn = useGoOn("submitFinancialStatements");
   const draft = useEntryDraft(start, ["financial_statements", "addfiles"]);
-  const { set } = useCopy(financialsCopy);
+  const { set: nameOfSet } = useCopy(financialsCopy);
   const hasKinds = useHas("file_kinds");
-  const judge = (values: FinancialValues) => financialIssues(user, values, names, hasKinds ? set : undefined);
+  const judge = (values: FinancialValues) =>
+    financialIssues(user, values, names, hasKinds ? nameOfSet : undefined);
   const form = useJudgedForm<FinancialValues>({
     start: financialValuesOf(start),
     judge,
