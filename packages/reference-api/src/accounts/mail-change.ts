@@ -9,7 +9,7 @@ import type { Services } from "../services.ts";
 import { findApplicantByEmail, getApplicant, normalEmail, setEmail } from "./applicant-store.ts";
 import { createMailLink, goneLink, openMailLink, voidMailLinks } from "./mail-link-store.ts";
 import { type ProvedPassword, requireSamePassword, wrongPassword } from "./require-password.ts";
-import { type Doing, noteSecurityEvent } from "./security-events.ts";
+import { type NotedRequest, noteSecurityEvent } from "./security-events.ts";
 import type { SignedInApplicant } from "./session-store.ts";
 
 interface AccountRequest {
@@ -53,7 +53,7 @@ export async function mailNewAddress(
 }
 
 /** The new address has answered; the old one is told, in case it was not its owner's wish. */
-export function changeEmail(request: AccountRequest & Doing, token: string): Promise<string> {
+export function changeEmail(request: AccountRequest & NotedRequest, token: string): Promise<string> {
   const { services, brand, now } = request;
   const changed = asServer(services.database, async (transaction) => {
     const { subject, newEmail } = await openMailLink(transaction, { purpose, brand: brand.name, token, now });

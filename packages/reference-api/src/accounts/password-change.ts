@@ -7,10 +7,10 @@ import { voidMailLinks } from "./mail-link-store.ts";
 import { mailPasswordChanged } from "./mail-owner.ts";
 import { passwordFindings } from "./password-findings.ts";
 import { requirePassword, requireSamePassword, wrongPassword } from "./require-password.ts";
-import { type Doing, noteSecurityEvent } from "./security-events.ts";
+import { type NotedRequest, noteSecurityEvent } from "./security-events.ts";
 import { endOtherSessions, type SignedInApplicant } from "./session-store.ts";
 
-interface AccountRequest extends Doing {
+interface AccountRequest extends NotedRequest {
   services: Services;
   brand: ServedBrand;
   sessionToken: string;

@@ -11,7 +11,7 @@ import { forgetFailures } from "./login-failure-store.ts";
 import { createMailLink, goneLink, openMailLink, requireMailLink, voidMailLinks } from "./mail-link-store.ts";
 import { mailPasswordChanged } from "./mail-owner.ts";
 import { passwordFindings } from "./password-findings.ts";
-import { type Doing, noteSecurityEvent } from "./security-events.ts";
+import { type NotedRequest, noteSecurityEvent } from "./security-events.ts";
 import { endOtherSessions } from "./session-store.ts";
 
 interface AccountRequest {
@@ -52,7 +52,7 @@ export async function mailPasswordReset(
 
 /** Whoever holds the link sets a password; every session ends, a change of address under way too, and the wait after wrong passwords of this place is over. */
 export async function resetPassword(
-  request: AccountRequest & Doing & { clientAddress: string },
+  request: AccountRequest & NotedRequest & { clientAddress: string },
   { uid, token, new_password }: { uid: string; token: string; new_password: string },
 ): Promise<void> {
   const { services, brand, clientAddress, now } = request;

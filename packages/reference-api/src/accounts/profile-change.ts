@@ -14,10 +14,10 @@ import { bankAccountOf, isSameAccount } from "./profile.ts";
 import { profileColumns } from "./profile-columns.ts";
 import { profileFindings, refuseFixedAccount } from "./profile-findings.ts";
 import { requireRecentProof } from "./recent-proof.ts";
-import { type Doing, noteSecurityEvent } from "./security-events.ts";
+import { type NotedRequest, noteSecurityEvent } from "./security-events.ts";
 import type { SignedInApplicant } from "./session-store.ts";
 
-export interface ProfileChange extends Doing {
+export interface ProfileChange extends NotedRequest {
   services: Services;
   brand: ServedBrand;
   applicant: SignedInApplicant;

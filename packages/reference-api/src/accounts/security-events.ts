@@ -4,8 +4,8 @@ import type { Database, Executor } from "../database/database.ts";
 import type { Services } from "../services.ts";
 import { normalEmail } from "./applicant-store.ts";
 
-/** Who asks, and on what. */
-export interface Doing {
+/** The request of which a security event is noted. */
+export interface NotedRequest {
   services: Pick<Services, "log">;
   brand: Pick<ServedBrand, "name">;
   requestId: string;
@@ -13,10 +13,10 @@ export interface Doing {
   now: Date;
 }
 
-/** Kept for the owner of the account, and told to the operator by the log. */
+/** Kept for the owner of the account, and written to the log for the operator. */
 export async function noteSecurityEvent(
   executor: Executor,
-  { services, brand, requestId, device, now }: Doing,
+  { services, brand, requestId, device, now }: NotedRequest,
   applicantId: number,
   kind: SecurityEventKind,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function noteSecurityEvent(
 /** One statement whether or not the address is registered, so the time of the answer does not give it away. */
 export async function noteFailedLogin(
   database: Database,
-  { services, brand, requestId, device, now }: Doing,
+  { services, brand, requestId, device, now }: NotedRequest,
   email: string,
 ): Promise<void> {
   const kind = "login_failed";

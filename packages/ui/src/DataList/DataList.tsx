@@ -4,7 +4,8 @@ import * as styles from "./DataList.css.ts";
 export type DataItem = {
   id: string;
   term: ReactNode;
-  value: ReactNode /** 変更 and the like. */;
+  value: ReactNode;
+  /** 変更 and the like. */
   action?: ReactNode;
 };
 

@@ -9,11 +9,16 @@ export type FileRow = {
   preview?: Preview | undefined;
 } & (
   | { state: "waiting" }
-  | { state: "uploading" /** 0 to 1 */; progress: number }
+  | {
+      state: "uploading";
+      /** 0 to 1. */
+      progress: number;
+    }
   | { state: "done" }
   | {
       state: "failed";
-      message: string /** Sending it once more would not help. */;
+      message: string;
+      /** Sending it once more would not help. */
       final?: boolean | undefined;
     }
 );

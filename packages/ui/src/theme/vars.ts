@@ -10,7 +10,10 @@ const group = <Name extends keyof Theme>(name: Name) =>
     tokenNames[name].map((token) => [token, `var(${customProperty(name, token)})`]),
   ) as Theme[Name];
 
-/** `var(--…)` references to every token, for the `.css.ts` files. */
+/**
+ * `var(--…)` references to every token, for the `.css.ts` files. Made here and not by `createGlobalThemeContract`: servers
+ * and the check of a brand read the theme too, and would carry vanilla-extract with it.
+ */
 export const vars: Theme = {
   colour: group("colour"),
   space: group("space"),

@@ -2,7 +2,7 @@ import { ValidationError } from "@kaitori/api-client";
 import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
 import { places } from "@kaitori/domain";
 import type { FormDraft, Profile } from "@kaitori/wire";
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useFormDraft, useKeepInDraft } from "../../foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "../../foundation/forms/use-judged-form.ts";
@@ -26,7 +26,7 @@ export function useProfileRegistration(profile: Profile, kept: FormDraft) {
   const page: ProfilePage = query.has("person") ? "person" : "business";
   const draft = useFormDraft(kept);
   const known = { banks: useHas("banks") };
-  const toBusiness = () => navigate({ search: "" }, { replace: true });
+  const toBusiness = useCallback(() => navigate({ search: "" }, { replace: true }), [navigate]);
 
   const form = useJudgedForm<ProfileValues>({
     start: registrationStart(profile, kept),
@@ -59,8 +59,8 @@ export function useProfileRegistration(profile: Profile, kept: FormDraft) {
   const isTooEarly =
     page === "person" && registrationIssues(form.form.getValues(), "business", known).length > 0;
   useEffect(() => {
-    if (isTooEarly && !form.isSending) void navigate({ search: "" }, { replace: true });
-  }, [isTooEarly, form.isSending, navigate]);
+    if (isTooEarly && !form.isSending) void toBusiness();
+  }, [isTooEarly, form.isSending, toBusiness]);
 
   return { form, draft, page: isTooEarly ? ("business" as const) : page };
 }
