@@ -17,6 +17,8 @@ export const deskRefusalsCopy = copyArea("deskRefusals", {
   nobodyAsked: "これはお客さまからのご依頼ではないため、返事は送れません。社内の控えだけを書いてください。",
   taskDone: "この仕事はすでに終わっています。",
   taskOpen: "この仕事はまだ終わっていません。",
+  figuresOfAPaper:
+    "{codes} は、書類ではなく請求書（claim）を差し戻すときの理由です。書類だけでは、お客さまが数字を直せません。",
   foreignFiles: "この書類のファイルではありません: {files}",
   notUnderReview: "この申し込みは審査中ではありません。",
   claimDecided: "この請求書はすでに判断されています。",

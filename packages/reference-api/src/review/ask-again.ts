@@ -1,5 +1,11 @@
 import { reasonsText } from "@kaitori/brand/reasons";
-import { ClaimStatus, DocumentsConfirmation, isPaperOf, type ReviewReason } from "@kaitori/domain";
+import {
+  ClaimStatus,
+  comparedField,
+  DocumentsConfirmation,
+  isPaperOf,
+  type ReviewReason,
+} from "@kaitori/domain";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
 import { conflict, validationFailed } from "../http/errors.ts";
 import type { Inadequacy } from "../http/own-records.ts";
@@ -22,6 +28,7 @@ export async function askAgainFor(
   given: AskedAgain,
 ): Promise<void> {
   requireUnderReview(entry);
+  refuseFiguresOfAPaper(given);
   const item = inWords(context, entry, given);
   const { subject, claim, uploads, reason } = item;
   const decided = entry.claims.find(({ id, status }) => id === claim && status !== ClaimStatus.underReview);
@@ -46,6 +53,14 @@ export async function askAgainFor(
     .values({ entry_id: entry.id, claim_id: claim, subject, ...remark })
     .onConflict((conflicting) => conflicting.columns(["entry_id", "claim_id", "subject"]).doUpdateSet(remark))
     .execute();
+}
+
+/** A figure is mended where the invoice itself is asked for again; for a paper the applicant has no field to mend it in. */
+function refuseFiguresOfAPaper({ subject, codes = [] }: AskedAgain): void {
+  if (subject === "claim") return;
+  const figures = codes.filter((code) => comparedField(code) !== null);
+  if (figures.length > 0)
+    throw validationFailed({ codes: [{ code: "figuresOfAPaper", params: { codes: figures.join(", ") } }] });
 }
 
 /** What is asked for by codes is said in the brand's words, with what somebody has added for the applicant. */

@@ -56,6 +56,20 @@ test("B15 what differs stands beside what was typed, by code and in words", asyn
       expect(words).toContain(said);
 });
 
+test.each(["amountDiffers", "dateDiffers", "payerDiffers"] as const)(
+  "B15 %s is asked for with the invoice, where it can be mended, not with a paper of it",
+  async (code) => {
+    const entry = await entryIn(server, EntryStatus.underReview, 1);
+    const [claim = 0] = entry.claims;
+    const asked = (subject: "claim" | "invoice") =>
+      asDesk(server, entry, (context, row) =>
+        askAgainFor(context, row, { subject, claim, uploads: [], codes: [code] }),
+      );
+    await expect(asked("invoice")).rejects.toMatchObject({ status: 400 });
+    await expect(asked("claim")).resolves.toBeUndefined();
+  },
+);
+
 test("B8 the mail that asks again names the paper and whose invoice it belongs to", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   const [claim = 0] = entry.claims;
