@@ -22,5 +22,9 @@ export const uploadCopy = copyArea("upload", {
   leaveTitle: "まだ送信中のファイルがあります",
   leaveQuestion: "移動すると、送信中のファイルは届きません。",
   stopAndLeave: "送信をやめて移動する",
+  notSentTitle: "届いていないファイルがあります",
+  notSentQuestion:
+    "送信できなかったファイルが残っています。もう一度送るか、ファイルを削除してからお進みください。",
+  leaveOut: "送らずに移動する",
   myNumberNote: "マイナンバー（個人番号）は必要ありません。カードの裏面と通知カードは送らないでください。",
 });

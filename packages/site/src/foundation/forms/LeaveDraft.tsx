@@ -1,54 +1,74 @@
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
 import { Button, Dialog, Text } from "@kaitori/ui";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useCopy } from "../../parts/brand/use-copy.ts";
 import { useSite } from "../site/SiteProvider.tsx";
-import { isUnderWay } from "../uploads/upload-row.ts";
+import { isLeftBehind, isUnderWay } from "../uploads/upload-row.ts";
 import { uploadsOf } from "../uploads/uploads-of.ts";
-import { useIsUploading } from "../uploads/use-is-uploading.ts";
+import { useHasFileLeftBehind, useIsUploading } from "../uploads/use-is-uploading.ts";
 import type { DraftInHand } from "./use-form-draft.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
-/** Leaving waits until everything typed is kept; only when that fails, or files are on their way, is anybody asked (R3.9). */
+/**
+ * Leaving waits until everything typed is kept; only when that fails, or files are on their way or did
+ * not arrive, is anybody asked (R3.9).
+ */
 export function LeaveDraft({ keeper, state }: DraftInHand) {
   const words = useCopy(unsavedCopy);
   const upload = useCopy(uploadCopy);
-  const { store, cancel } = uploadsOf(useSite());
+  const { store, cancel, remove } = uploadsOf(useSite());
   const isUploading = useIsUploading();
-  const blocker = useLeaveGuard(state.kind !== "kept" || isUploading);
+  const hasFileLeftBehind = useHasFileLeftBehind();
+  const blocker = useLeaveGuard(state.kind !== "kept" || isUploading || hasFileLeftBehind);
   const isBlocked = blocker.state === "blocked";
+  const answered = useRef<typeof blocker | null>(null);
 
   useEffect(() => {
-    if (!isBlocked || isUploading) return;
+    if (!isBlocked || isUploading || hasFileLeftBehind) return;
     void keeper.flush().then((isKept) => {
+      // What was answered is drawn a moment later: nobody is let go twice, nor after they have said to stay.
+      if (answered.current === blocker) return;
+      answered.current = blocker;
       if (isKept) blocker.proceed();
       // The question which draft counts comes before any way out.
       else if (keeper.store.getState().kind === "conflict") blocker.reset();
+      else answered.current = null;
     });
-  }, [isBlocked, isUploading, keeper, blocker]);
+  }, [isBlocked, isUploading, hasFileLeftBehind, keeper, blocker]);
 
+  const stay = () => {
+    answered.current = blocker;
+    blocker.reset?.();
+  };
   const hasFailed = state.kind === "failed" || state.kind === "refused";
-  if (!isBlocked || !(isUploading || hasFailed)) return null;
+  if (!isBlocked || !(isUploading || hasFileLeftBehind || hasFailed)) return null;
   // Without the files the draft is kept first, as on every way out.
   const stopUploads = () => {
-    for (const row of store.getState()) if (isUnderWay(row)) cancel(row.key);
+    for (const row of store.getState())
+      if (isUnderWay(row)) cancel(row.key);
+      else if (isLeftBehind(row)) void remove(row.key);
   };
+  const question = isUploading
+    ? { title: upload.leaveTitle, text: upload.leaveQuestion, way: upload.stopAndLeave, go: stopUploads }
+    : hasFileLeftBehind
+      ? { title: upload.notSentTitle, text: upload.notSentQuestion, way: upload.leaveOut, go: stopUploads }
+      : { title: words.title, text: words.text, way: words.leave, go: () => blocker.proceed() };
   return (
     <Dialog
       open
-      title={isUploading ? upload.leaveTitle : words.title}
-      onClose={() => blocker.reset()}
+      title={question.title}
+      onClose={stay}
       actions={
         <>
-          <Button onClick={() => blocker.reset()}>{words.stay}</Button>
-          <Button tone="secondary" onClick={isUploading ? stopUploads : () => blocker.proceed()}>
-            {isUploading ? upload.stopAndLeave : words.leave}
+          <Button onClick={stay}>{words.stay}</Button>
+          <Button tone="secondary" onClick={question.go}>
+            {question.way}
           </Button>
         </>
       }
     >
-      <Text>{isUploading ? upload.leaveQuestion : words.text}</Text>
+      <Text>{question.text}</Text>
     </Dialog>
   );
 }

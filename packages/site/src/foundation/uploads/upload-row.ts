@@ -22,4 +22,7 @@ export type UploadProgress =
 export const arrived = (rows: readonly UploadRow[]): UploadRecord[] =>
   rows.flatMap((row) => (row.state === "done" ? [row.record] : []));
 
+/** Did not arrive, and may if it is sent again: not refused by the server, nor by the page. */
+export const isLeftBehind = (row: UploadRow) => row.state === "failed" && !row.final;
+
 export const isUnderWay = (row: UploadRow) => row.state === "waiting" || row.state === "uploading";

@@ -10,5 +10,6 @@ export const uploadsOf = onePerSite(({ api, brand, reauth, gathered, server }) =
     onSingleKind: () => server.lose("file_kinds"),
   });
   gathered.add(uploads);
+  globalThis.addEventListener?.("online", () => uploads.retryAll());
   return uploads;
 });

@@ -116,6 +116,16 @@ test("R8.8 B7 one that fails says why, keeps the others and can be sent again", 
   expect(states()).toEqual(["a uploading", "b done"]);
 });
 
+test("B7 with the connection back what did not arrive is sent again by itself, what was refused is not", async () => {
+  uploads.pick("identity", [photograph("a"), photograph("b")], words);
+  server.asked[0]?.fail(new NetworkError("no answer"));
+  await settle();
+  server.asked[1]?.fail(new ValidationError({}, ["画像が壊れています。"]));
+  await settle();
+  uploads.retryAll();
+  expect(states()).toEqual(["a uploading", "b failed"]);
+});
+
 test("R8.8 what the server has looked at and refused says so, and is not sent again", async () => {
   uploads.pick("identity", [photograph("a")], words);
   server.asked[0]?.fail(new ValidationError({}, ["画像が壊れています。"]));

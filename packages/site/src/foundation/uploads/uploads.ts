@@ -11,7 +11,7 @@ import { deleteUpload, type Id, setFileKinds, type UploadRecord } from "@kaitori
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { WithLogin } from "../session/reauth.ts";
 import { type FileFault, fileFault, type UploadLimits } from "./file-fault.ts";
-import { isUnderWay, type UploadProgress, type UploadRow } from "./upload-row.ts";
+import { isLeftBehind, isUnderWay, type UploadProgress, type UploadRow } from "./upload-row.ts";
 
 /** Who picks says what is wrong with a file, and hears why an upload failed, beyond what its row says. */
 export interface Picking {
@@ -42,6 +42,8 @@ export interface Uploads {
   sendMarks(): Promise<void>;
   cancel(key: string): void;
   retry(key: string): void;
+  /** Sends again whatever did not arrive: the connection is back. */
+  retryAll(): void;
   /** Where the server would not delete it, the row stays (R7.6). */
   remove(key: string): Promise<Removal>;
   /** Stops and drops all of it here; what has arrived stays on the server. */
@@ -194,6 +196,14 @@ export function createUploads({ api, limits, withLogin, onSingleKind }: UploadsO
     if (isStill()) marks.delete(key);
   };
 
+  const retry = (key: string) => {
+    const held = inHand.get(key);
+    const row = find(key);
+    if (!held || !row) return;
+    set(key, { state: "waiting" });
+    goOn(row.kind);
+  };
+
   const know = (records: readonly UploadRecord[]) => {
     const known = new Set(rows().flatMap((row) => (row.state === "done" ? [row.record.id] : [])));
     const fresh = records.filter(({ id }) => !known.has(id)).map(rowOfRecord);
@@ -233,12 +243,9 @@ export function createUploads({ api, limits, withLogin, onSingleKind }: UploadsO
       if (row?.state === "waiting") drop(key);
       else inHand.get(key)?.stop.abort();
     },
-    retry(key) {
-      const held = inHand.get(key);
-      const row = find(key);
-      if (!held || !row) return;
-      set(key, { state: "waiting" });
-      goOn(row.kind);
+    retry,
+    retryAll() {
+      for (const row of rows()) if (isLeftBehind(row)) retry(row.key);
     },
     async remove(key) {
       const row = find(key);

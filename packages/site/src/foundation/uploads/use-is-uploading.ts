@@ -1,7 +1,11 @@
 import { useStore } from "zustand";
 import { useSite } from "../site/SiteProvider.tsx";
-import { isUnderWay } from "./upload-row.ts";
+import { isLeftBehind, isUnderWay } from "./upload-row.ts";
 import { uploadsOf } from "./uploads-of.ts";
 
 /** Whether any file of the page is still on its way. */
 export const useIsUploading = () => useStore(uploadsOf(useSite()).store, (rows) => rows.some(isUnderWay));
+
+/** Whether any file of the page did not arrive: it would be missing, and nobody would know. */
+export const useHasFileLeftBehind = () =>
+  useStore(uploadsOf(useSite()).store, (rows) => rows.some(isLeftBehind));

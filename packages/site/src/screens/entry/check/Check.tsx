@@ -2,7 +2,8 @@ import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { ActionBar, Button, Heading, Stack, Text } from "@kaitori/ui";
 import { useEffect, useRef } from "react";
 import { usePromises } from "../../../application/entry/use-promises.ts";
-import { useIsUploading } from "../../../foundation/uploads/use-is-uploading.ts";
+import { FilesLeftBehind } from "../../../foundation/uploads/FilesLeftBehind.tsx";
+import { useHasFileLeftBehind, useIsUploading } from "../../../foundation/uploads/use-is-uploading.ts";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { Blocked } from "../invoices/Blocked.tsx";
 import { claimWarnings, contractNeeds, ofClaim } from "../invoices/claim-warnings.ts";
@@ -26,6 +27,7 @@ export function Check({ step: { form }, loaded }: CheckProps) {
   const { isBlocked } = useBlocked();
   // What has not arrived yet would not be in the entry.
   const isUploading = useIsUploading();
+  const hasFileLeftBehind = useHasFileLeftBehind();
   const values = form.form.getValues();
   const warnings = claimWarnings(values, loaded.earlierClaims);
   const needs = contractNeeds(values);
@@ -55,13 +57,19 @@ export function Check({ step: { form }, loaded }: CheckProps) {
       {!isBlocked && (
         <>
           <Declaration />
-          <ActionBar
-            note={isUploading ? words.uploading : words.noCost({ date: promises.by("decision", new Date()) })}
-          >
-            <Button type="submit" busy={form.isSending || isUploading}>
-              {words.submit}
-            </Button>
-          </ActionBar>
+          {hasFileLeftBehind ? (
+            <FilesLeftBehind />
+          ) : (
+            <ActionBar
+              note={
+                isUploading ? words.uploading : words.noCost({ date: promises.by("decision", new Date()) })
+              }
+            >
+              <Button type="submit" busy={form.isSending || isUploading}>
+                {words.submit}
+              </Button>
+            </ActionBar>
+          )}
         </>
       )}
     </Stack>

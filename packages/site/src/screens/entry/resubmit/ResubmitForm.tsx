@@ -6,6 +6,8 @@ import { DraftStatus } from "../../../foundation/forms/DraftStatus.tsx";
 import { JudgedFormFrame } from "../../../foundation/forms/JudgedFormFrame.tsx";
 import { LeaveDraft } from "../../../foundation/forms/LeaveDraft.tsx";
 import { useLiveValues } from "../../../foundation/forms/use-live-values.ts";
+import { FilesLeftBehind } from "../../../foundation/uploads/FilesLeftBehind.tsx";
+import { useHasFileLeftBehind, useIsUploading } from "../../../foundation/uploads/use-is-uploading.ts";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { InadequateDescription } from "../detail/InadequateDescription.tsx";
 import { Papers } from "../detail/Papers.tsx";
@@ -18,6 +20,8 @@ export function ResubmitForm(options: ResubmitOptions) {
   const { form, draft, items, leftOf, ofEntry } = useResubmitForm(options);
   const words = useCopy(resubmitCopy);
   const unsaved = useCopy(unsavedCopy);
+  const isUploading = useIsUploading();
+  const hasFileLeftBehind = useHasFileLeftBehind();
   const left = leftOf(useLiveValues(form.form));
   const refused = new Set(items.flatMap(({ previous }) => previous.map(({ id }) => id)));
   const sent = [...entry.claims.flatMap(({ contentfiles }) => contentfiles), ...entry.addfiles];
@@ -39,11 +43,15 @@ export function ResubmitForm(options: ResubmitOptions) {
               />
             ))}
             <Text weight="strong">{left > 0 ? words.incomplete({ count: left }) : words.complete}</Text>
-            <ActionBar note={<DraftStatus {...draft} />}>
-              <Button type="submit" busy={form.isSending}>
-                {words.submit}
-              </Button>
-            </ActionBar>
+            {hasFileLeftBehind ? (
+              <FilesLeftBehind />
+            ) : (
+              <ActionBar note={<DraftStatus {...draft} />}>
+                <Button type="submit" busy={form.isSending || isUploading}>
+                  {words.submit}
+                </Button>
+              </ActionBar>
+            )}
           </Stack>
           <Stack gap="m" as="section">
             <Heading level={2}>{words.kept}</Heading>

@@ -1,0 +1,13 @@
+import { uploadCopy } from "@kaitori/brand/copy/upload";
+import { Banner } from "@kaitori/ui";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+
+/** In the place of what sends a form: without these files it would go out with a paper missing, unsaid. */
+export function FilesLeftBehind() {
+  const words = useCopy(uploadCopy);
+  return (
+    <Banner tone="critical" role="alert" title={words.notSentTitle}>
+      {words.notSentQuestion}
+    </Banner>
+  );
+}
