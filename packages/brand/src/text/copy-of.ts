@@ -1,5 +1,5 @@
 import type { CopyArea, CopyTexts } from "./copy-area.ts";
-import { type FillValue, fillLoosely, type Placeholders, placeholdersOf } from "./placeholders.ts";
+import { type FillValue, fillLoosely, hasPlaceholder, type Placeholders } from "./placeholders.ts";
 
 /** A text without placeholders is a string; one with placeholders is a function that asks for their values. */
 export type CopyText<Text extends string> = [Placeholders<Text>] extends [never]
@@ -31,7 +31,7 @@ const wordsOf = (overrides: Overrides, { area, texts }: CopyArea): object =>
     Object.entries(texts).map(([key, base]) => {
       const text = isFixed(area) ? base : (overrides[`${area}.${key}`] ?? base);
       // The base decides what is a function: an override that lost its placeholder must not break the caller.
-      return [key, placeholdersOf(base).length > 0 ? fillingOf(text) : text];
+      return [key, hasPlaceholder(base) ? fillingOf(text) : text];
     }),
   );
 

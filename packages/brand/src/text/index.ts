@@ -4,4 +4,11 @@ export { type CopyArea, type CopyTexts, copyArea } from "./copy-area.ts";
 export { type CopyOf, type CopyText, copyOf, isFixed } from "./copy-of.ts";
 export { type LegalValues, legalValues } from "./legal-values.ts";
 export type { CopyKey, CopyOverrides } from "./overrides.ts";
-export { type FillValue, fill, fillLoosely, type Placeholders, placeholdersOf } from "./placeholders.ts";
+export {
+  type FillValue,
+  fill,
+  fillLoosely,
+  hasPlaceholder,
+  type Placeholders,
+  placeholdersOf,
+} from "./placeholders.ts";

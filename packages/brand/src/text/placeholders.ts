@@ -10,6 +10,8 @@ export const placeholdersOf = (text: string): string[] => [
   ...new Set([...text.matchAll(placeholder)].map((match) => match[1] ?? "")),
 ];
 
+export const hasPlaceholder = (text: string): boolean => text.search(placeholder) >= 0;
+
 export type FillValue = string | number;
 
 /**

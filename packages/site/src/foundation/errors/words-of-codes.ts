@@ -1,6 +1,6 @@
 import type { CodeWords } from "@kaitori/api-client";
 import type { Brand } from "@kaitori/brand";
-import { placeholdersOf } from "@kaitori/brand/text";
+import { hasPlaceholder } from "@kaitori/brand/text";
 import { fetched } from "../updates/fetched.ts";
 
 /** Longer than anything that a brand says with figures and names in it. */
@@ -14,8 +14,7 @@ export async function wordsOfCodes(copy: Brand["copy"]): Promise<CodeWords> {
   const { refusalSentence } = await fetched(import("@kaitori/brand/refusals"));
   return ({ code, params = {} }) => {
     const sentence = refusalSentence(copy, { code, params });
-    const isWhole =
-      sentence !== undefined && sentence.length <= longest && placeholdersOf(sentence).length === 0;
+    const isWhole = sentence !== undefined && sentence.length <= longest && !hasPlaceholder(sentence);
     return isWhole ? sentence : undefined;
   };
 }
