@@ -121,7 +121,7 @@ describe("pnpm dev", () => {
         })
         .toContain('"individuals":false');
     } finally {
-      page.close();
+      await page.close();
       await server.stop();
     }
     expect(await nothingListens()).toBe(true);

@@ -15,10 +15,13 @@ export async function openPage(address: string, entry: string) {
     socket.onopen = resolve;
     socket.onerror = reject;
   });
-  socket.onmessage = async ({ data }) => {
-    if (JSON.parse(String(data)).type !== "full-reload") return;
+  const reload = async () => {
     html = await read("/");
     for (const path of modules.keys()) modules.set(path, await read(path));
+  };
+  let reloaded = Promise.resolve();
+  socket.onmessage = ({ data }) => {
+    if (JSON.parse(String(data)).type === "full-reload") reloaded = reloaded.then(reload);
   };
 
   return {
@@ -29,7 +32,11 @@ export async function openPage(address: string, entry: string) {
       while (!says() && performance.now() - from < 30_000) await wait(10);
       if (!says()) throw new Error(`The open page does not say ${text}`);
     },
-    close: () => socket.close(),
+    /** Once it is closed it asks for nothing any more. */
+    async close(): Promise<void> {
+      socket.close();
+      await reloaded;
+    },
   };
 }
 
