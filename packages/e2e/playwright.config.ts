@@ -61,7 +61,8 @@ const projects = brands.flatMap((brand, index) =>
 export default defineConfig<JourneyOptions>({
   testDir: "journeys",
   outputDir: ".results/traces",
-  workers: 2,
+  // On two cores: a journey waits more than it works.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // Whole threads on a loaded machine take their time; what a page has to show it shows within ten seconds.
