@@ -1,5 +1,5 @@
 import { Columns, Stack } from "@kaitori/ui";
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { useStore } from "zustand";
 import { useMarkVisit } from "../application/entry/use-mark-visit.ts";
 import { ReadinessList } from "../application/readiness/ReadinessList.tsx";
@@ -14,12 +14,15 @@ import { SystemMessage } from "./SystemMessage.tsx";
 export function EntryLayout({ children = <Outlet /> }: LayoutProps) {
   useMarkVisit();
   const readiness = useStore(useSite().readiness.store);
+  const { search } = useLocation();
+  // Whoever checks the whole has given it, the invoices too.
+  const isWanting = !new URLSearchParams(search).has("check") || readiness?.missing.length !== 0;
   return (
     <PageFrame width="wide" message={<SystemMessage />} actions={<SessionActions />}>
       <EntryRoad />
       <Columns>
         <Stack gap="l">{children}</Stack>
-        {readiness && <ReadinessList readiness={readiness} />}
+        {readiness && isWanting && <ReadinessList readiness={readiness} />}
       </Columns>
     </PageFrame>
   );

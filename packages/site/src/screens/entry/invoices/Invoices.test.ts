@@ -57,6 +57,12 @@ test("B5 what arrives is reckoned from no more than the face value, whatever the
   expect(await range("1,220,000")).not.toBe(ofFaceValue);
 });
 
+test("B2 beside the check of the whole nothing is called missing", async () => {
+  const missing = "あとは請求書だけです。";
+  expect((await drawn(draftOfClaims(wholeClaim))).text).toContain(missing);
+  expect((await drawn(draftOfClaims(wholeClaim), "?check")).text).not.toContain(missing);
+});
+
 test("A11 a folded invoice with a past payment day says so", async () => {
   const past = { ...wholeClaim, obliger_payment_date: inDays(-3) };
   const { text } = await drawn(draftOfClaims(past, halfClaim));
