@@ -55,14 +55,6 @@ export default {
   "entryComplete.title": "お申し込みを承りました",
   "entryComplete.next":
     "書類を拝見し、結果をメールとマイページでお知らせいたします。追加の書類をお願いすることがございます。",
-  "inquiry.writeHint":
-    "受付時間の外でもお送りいただけます。{date}までに、メールとマイページでお答えいたします。",
-  "inquiry.sent":
-    "お問い合わせを承りました。{date}までに、メールとマイページでお答えいたします。控えをメールでお送りいたしました。",
-  "inquiry.secondLookHint":
-    "担当者が内容をあらためて拝見し、{date}までに、メールとマイページでお答えいたします。1つのお申し込みにつき1回とさせていただきます。",
-  "inquiry.secondLookAsked":
-    "もう一度の確認を承りました。担当者が内容をあらためて拝見し、{date}までに、メールとマイページでお答えいたします。",
   "contract.lead": "買い取りの条件が決まりました。金額をお確かめのうえ、ご契約ください。",
   "contract.doneTitle": "ご契約が相整いました",
   "contract.doneText":
