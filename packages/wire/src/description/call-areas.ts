@@ -44,12 +44,10 @@ export const callAreas = {
   ],
   files: ["uploadFile", "deleteUpload", "markDelinquencyFiles", "getUploadAddress", "setFileKinds"],
   entries: ["getReadiness", "listEntries", "getEntry", "createEntry", "reviewEntry", "cancelEntry"],
-  contract: ["contractEntry", "getContractTerms", "getContractDocument"],
+  contract: ["contractEntry", "getContractTerms", "getContractDocument", "listHandOvers", "reportClaim"],
   progress: [
     "getEntryHistory",
     "getEntryInadequacies",
-    "listHandOvers",
-    "reportClaim",
     "applyAgain",
     "askSecondLook",
     "sendInquiry",

@@ -85,8 +85,14 @@ export const english: OwnServerTexts = {
       intro:
         "What is still missing for an entry, and the entry with up to five invoices: submitted, read, handed in again, withdrawn.",
     },
-    contract: { title: "Contract", intro: "What is agreed to, and the agreement itself." },
-    progress: { title: "Progress", intro: "What has happened to an entry, and what was told about it." },
+    contract: {
+      title: "Contract",
+      intro: "What is agreed to, the agreement itself, and the money that is handed over under it.",
+    },
+    progress: {
+      title: "Progress",
+      intro: "What has happened to an entry, what was told about it, and what is asked.",
+    },
     drafts: {
       title: "Drafts",
       intro: "What is kept while it is being typed.",

@@ -132,6 +132,7 @@ test("B1 subtotals count what can be read so far", () => {
   expect(totalsOf(entry({ claims: [whole, begun] }))).toEqual({
     amount: 1_500_000,
     scheduled: 1_000_000,
+    forSale: 1_000_000,
     desired: 900_000,
   });
 });
