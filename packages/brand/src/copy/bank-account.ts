@@ -25,7 +25,7 @@ export const bankAccountCopy = copyArea("bankAccount", {
   yuchoSymbol: "記号",
   yuchoSymbolHint: "5桁。例：10530",
   yuchoNumber: "番号",
-  yuchoNumberHint: "2〜8桁。例：12345671",
+  yuchoNumberHint: "8桁まで。例：12345671",
   yuchoConvert: "支店と口座番号に変える",
   yuchoConverted: "店名 {branch}、口座番号 {number} に変えました。",
   locked: "契約手続き中のため、口座は変更できません。変更をご希望のときはお問い合わせください。",

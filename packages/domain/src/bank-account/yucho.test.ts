@@ -76,7 +76,10 @@ test.each([
     account && { branch_code: branch, branch_name: name, deposit_type: type, bank_account_number: account },
   );
   const path = [code === "yuchoSymbol" ? "symbol" : "number"];
-  expect(yuchoIssues({ symbol, number })).toEqual(code === undefined ? [] : [{ path, code }]);
+  // A number of 当座 is whole; one of 普通 has its 1 at the end.
+  const digits = symbol.startsWith("1") ? { min: 2, max: 8 } : { min: 1, max: 7 };
+  const params = code === "yuchoNumber" ? { params: digits } : {};
+  expect(yuchoIssues({ symbol, number })).toEqual(code === undefined ? [] : [{ path, code, ...params }]);
 });
 
 test("A13c eight digits that do not end in 1 are told apart from too many digits", () => {

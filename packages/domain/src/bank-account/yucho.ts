@@ -24,8 +24,9 @@ export function yuchoIssues(passbook: Passbook): Issue<"yuchoSymbol" | "yuchoNum
   if (!/^[01]\d{4}$/.test(symbol)) return [{ path: ["symbol"], code: "yuchoSymbol" }];
   // A savings account (1xxxx) always ends in 1, which is not part of the number other banks use.
   const isSavings = symbol.startsWith("1");
-  if (!(isSavings ? /^\d{2,8}$/ : /^\d{1,7}$/).test(number))
-    return [{ path: ["number"], code: "yuchoNumber" }];
+  const [min, max] = isSavings ? [2, 8] : [1, 7];
+  if (!/^\d+$/.test(number) || number.length < min || number.length > max)
+    return [{ path: ["number"], code: "yuchoNumber", params: { min, max } }];
   return isSavings && !number.endsWith("1") ? [{ path: ["number"], code: "yuchoEnding" }] : [];
 }
 

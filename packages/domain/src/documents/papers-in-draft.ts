@@ -18,9 +18,6 @@ export function papersInDraft(
   user: { readonly corporate_division: CorporateDivision },
   { banks, financialStatements, files }: PapersOfDraft,
 ): Record<PaperNeed, PapersInDraft> {
-  const uploaded = Object.fromEntries(
-    files.flatMap(kindsOf).map((kind) => [baseFileKind(kind) ?? kind, true]),
-  );
   return {
     withdrawalStatements: extentOf(
       banks.length > 0,
@@ -28,10 +25,15 @@ export function papersInDraft(
     ),
     financialStatements: extentOf(
       financialStatements !== null,
-      financialStatements !== null && missingFinancialFiles(user, financialStatements, uploaded).length === 0,
+      financialStatements !== null &&
+        missingFinancialFiles(user, financialStatements, uploadedKinds(files)).length === 0,
     ),
   };
 }
+
+/** The papers that are there, each by its kind without a number: tb_bs_2 is a tb_bs. */
+export const uploadedKinds = (files: readonly WithKinds[]): Record<string, boolean> =>
+  Object.fromEntries(files.flatMap(kindsOf).map((kind) => [baseFileKind(kind) ?? kind, true]));
 
 const extentOf = (isBegun: boolean, isComplete: boolean): PapersInDraft =>
   isBegun ? (isComplete ? "complete" : "unfinished") : "none";

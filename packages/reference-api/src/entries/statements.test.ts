@@ -74,6 +74,15 @@ test("R4.10 R4.13 R4.17 a draft makes an entry possible and is given by nobody",
   expect((await client.call(getDraftEntry)).body.version).toBe(0);
 });
 
+test("R4.13 R4.17 what is called complete can be submitted: a page with a number is the paper as well", async () => {
+  const { client, id, papers } = await beginner();
+  const [profitAndLoss] = papers.draft.addfiles;
+  const numbered = { id: await insertFile(server, id, "tb_bs_2") };
+  await keep(client, { ...papers.draft, addfiles: [profitAndLoss, numbered] });
+  expect(await lacks(client)).toEqual(ready);
+  expect((await client.call(createEntry, { body: entryBody() })).status).toBe(200);
+});
+
 test.each([
   { end: "withdrawn", by: (client: TestClient, id: number) => client.call(cancelEntry, { params: { id } }) },
   {

@@ -7,6 +7,7 @@ import {
   ownAccountFormats,
   type PapersInDraft,
   papersInDraft,
+  uploadedKinds,
   withdrawalStatementIssues,
   withdrawalStatementOf,
 } from "@kaitori/domain";
@@ -80,8 +81,7 @@ function missingFinancials(
   { financialStatements, files }: StatementPapers,
 ) {
   if (financialStatements === null) return [];
-  const uploaded = Object.fromEntries(files.flatMap(({ kinds }) => kinds.map((kind) => [kind, true])));
-  return missingFinancialFiles(applicant, financialStatements, uploaded);
+  return missingFinancialFiles(applicant, financialStatements, uploadedKinds(files));
 }
 
 /** Papers that were handed in are being looked at; what a desk has confirmed and is not too old stays confirmed (R4.10). */

@@ -3,7 +3,7 @@ import { userEvent, waitFor, within } from "storybook/test";
 import { expect, test } from "vitest";
 import { representative } from "../../stories/people.ts";
 import { corporation, keptOf } from "../../stories/profiles.ts";
-import { answers, refuses, type StoryAnswer } from "../../stories/story-server.ts";
+import { answers, keepsWaiting, refuses, type StoryAnswer } from "../../stories/story-server.ts";
 import { openedPage } from "../../testing/opened-page.tsx";
 
 async function asked(answer: StoryAnswer) {
@@ -23,6 +23,14 @@ test("B19 somebody leaves from the profile, after reading what goes and what sta
   expect(calls.some(({ path }) => path === "/api/me/leave/")).toBe(false);
   await userEvent.click(await dialog.findByRole("button", { name: "退会する" }));
   await page.findByText(/退会の手続きが完了しました/);
+});
+
+test("B19 once it is asked of the server nothing says that the account stays", async () => {
+  const { dialog, page } = await asked(keepsWaiting(leave));
+  await userEvent.click(await dialog.findByRole("button", { name: "退会する" }));
+  await userEvent.click(await dialog.findByRole("button", { name: "退会しない" }));
+  await userEvent.keyboard("{Escape}");
+  expect(page.queryByRole("dialog")).not.toBeNull();
 });
 
 test("B19 while an entry runs the profile says why nobody leaves, and leads there", async () => {

@@ -33,17 +33,22 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
     await navigate(href.login());
   };
 
+  // Once it is asked of the server, nobody is told that the account stays.
+  const stay = () => {
+    if (!isBusy) onClose();
+  };
+
   return (
     <Dialog
       open
       title={words.question}
-      onClose={onClose}
+      onClose={stay}
       actions={
         <>
           <Button tone="danger" busy={isBusy} onClick={() => void close()}>
             {words.submit}
           </Button>
-          <Button tone="secondary" onClick={onClose}>
+          <Button tone="secondary" onClick={stay}>
             {words.stay}
           </Button>
         </>

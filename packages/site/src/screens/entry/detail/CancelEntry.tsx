@@ -34,21 +34,30 @@ export function CancelEntry({ entry }: { entry: Entry }) {
     await revalidate();
   };
 
+  const ask = () => {
+    setFailure(null);
+    setAsking(true);
+  };
+  // Once it is asked of the server, nobody is told that the entry stays.
+  const keep = () => {
+    if (!isBusy) setAsking(false);
+  };
+
   return (
     <>
-      <Button tone="quiet" onClick={() => setAsking(true)}>
+      <Button tone="quiet" onClick={ask}>
         {words.submit}
       </Button>
       <Dialog
         open={isAsking}
         title={words.question}
-        onClose={() => setAsking(false)}
+        onClose={keep}
         actions={
           <>
             <Button tone="danger" busy={isBusy} onClick={cancel}>
               {words.submit}
             </Button>
-            <Button tone="secondary" onClick={() => setAsking(false)}>
+            <Button tone="secondary" onClick={keep}>
               {words.keep}
             </Button>
           </>
