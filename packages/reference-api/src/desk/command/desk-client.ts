@@ -72,7 +72,11 @@ export function deskClient(env: Environment): DeskClient {
         headers: { "idempotency-key": randomUUID() },
       };
       // Whether the server had acted when the answer was lost is not known: with its key nothing is done twice.
-      const answer = await ask(path, asked).catch(() => ask(path, asked));
+      const answer = await ask(path, asked).catch((error: unknown) => {
+        // A login that was refused is an answer.
+        if (error instanceof DeskRefusal) throw error;
+        return ask(path, asked);
+      });
       return jsonOf(accepted(answer));
     },
     list: async (path) => {

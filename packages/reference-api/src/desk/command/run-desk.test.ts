@@ -67,6 +67,13 @@ test("B12 an act whose answer is lost is sent again with its key", async () => {
   expect(keys[2]).not.toBe(keys[0]);
 });
 
+test("D15 a login that is refused is tried once, whatever was to be sent", async () => {
+  const before = asked.length;
+  const someone = { DESK_EMAIL: "nobody@example.jp", DESK_PASSWORD: "a password of their own" };
+  expect((await printed(["pay-out", "200001"], someone)).code).not.toBe(0);
+  expect(asked.slice(before)).toEqual(["POST /desk/session"]);
+});
+
 test("E2 a list says where it goes on, and goes on there", async () => {
   const { text } = await printed(["list", "1", "0-200000"]);
   expect(JSON.parse(text)).toEqual({ entries: [{ id: 200_001 }], next: "0-200001" });
