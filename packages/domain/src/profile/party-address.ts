@@ -12,6 +12,9 @@ type Place = (typeof places)[number];
 const parts = ["zipcode", "prefecture", "city", "building_number"] as const;
 type AddressField = `${Place}_${(typeof parts)[number]}`;
 
+/** Of both addresses of a profile. */
+export const addressFields = places.flatMap((place) => parts.map((part) => `${place}_${part}` as const));
+
 type Party = { readonly corporate_division: CorporateDivision };
 
 /** Where the party to a contract is: a company at its office, a sole trader where they live. */

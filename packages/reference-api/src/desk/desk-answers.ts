@@ -1,4 +1,4 @@
-import { entryStatuses } from "@kaitori/domain";
+import { addressFields, entryStatuses } from "@kaitori/domain";
 import { Entry, EntryBank, HistoryEvent, Inadequacy, IsoDate, UploadRecord } from "@kaitori/wire";
 import * as v from "valibot";
 import { taskKinds } from "../tasks/task-tables.ts";
@@ -25,12 +25,6 @@ export const ListAnswer = v.array(
   }),
 );
 
-/** What a contract names, of a company the office, of a sole trader where they live. */
-const address = <const Place extends string>(place: Place) =>
-  Object.fromEntries(
-    ["zipcode", "prefecture", "city", "building_number"].map((part) => [`${place}_${part}`, v.string()]),
-  );
-
 const Change = v.object({ field: v.string(), before: v.unknown(), after: v.unknown() });
 
 export const EntryAnswer = v.object({
@@ -46,8 +40,8 @@ export const EntryAnswer = v.object({
     first_name: v.nullable(v.string()),
     identity_confirmation: v.number(),
     identity_valid_date: v.nullable(v.string()),
-    ...address("office"),
-    ...address("owner"),
+    // What a contract names: of a company the office, of a sole trader where they live.
+    ...v.entriesFromList(addressFields, v.string()),
   }),
   account_holder: v.object({
     holder: v.nullable(v.string()),

@@ -1,4 +1,10 @@
-import { ClaimStatus, holderMatch, leftToHandOver, readHandOverReference } from "@kaitori/domain";
+import {
+  addressFields,
+  ClaimStatus,
+  holderMatch,
+  leftToHandOver,
+  readHandOverReference,
+} from "@kaitori/domain";
 import type { Executor } from "../database/database.ts";
 import { entryJson } from "../entries/entry-json.ts";
 import { entryHistory } from "../entries/history.ts";
@@ -26,14 +32,7 @@ export async function deskEntry({ database, clock }: Services, staff: StaffMembe
       "applicant.first_name",
       "applicant.identity_confirmation",
       "applicant.identity_valid_date",
-      "applicant.office_zipcode",
-      "applicant.office_prefecture",
-      "applicant.office_city",
-      "applicant.office_building_number",
-      "applicant.owner_zipcode",
-      "applicant.owner_prefecture",
-      "applicant.owner_city",
-      "applicant.owner_building_number",
+      ...addressFields.map((field) => `applicant.${field}` as const),
       "entry.brand",
       "entry.banks",
       "entry.bank_account",
