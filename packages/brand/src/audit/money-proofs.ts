@@ -86,7 +86,7 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
   "agreement.article12Text": [[delay]],
   "agreement.article13Text": [[law("民法 第541条")]],
   "agreement.article17Text": [[noStampDuty], [noStampDuty]],
-  "explanation.lead": [[code("packages/reference-api/src/entries/terms.ts#explanationText")]],
+  "explanation.lead": [[code("packages/reference-api/src/entries/terms.ts#offerTexts")]],
   "explanation.row1Text": [
     [consent, sale],
     [consent, sale],

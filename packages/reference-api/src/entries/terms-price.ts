@@ -1,28 +1,11 @@
 import { claimPrice, type Price, totalPrice, writeYen } from "@kaitori/domain";
-import type { ClaimPrice, Price as WirePrice } from "@kaitori/wire";
 import type { ClaimRow } from "./own-entry.ts";
 
-/** 買い取る額 − 手数料 − 振込手数料 = 入金額, per claim and in total (B5). */
-export function pricesOf(claims: readonly ClaimRow[]): {
-  claims: ClaimPrice[];
-  total: WirePrice;
-  deposit: number;
-} {
-  const priced = claims.map((claim) => ({ claim, price: priceOfClaim(claim) }));
-  const total = totalPrice(priced.map(({ price }) => price));
-  return {
-    claims: priced.map(({ claim, price }) => ({
-      claim: claim.id,
-      code: claim.code,
-      obliger_company_name: claim.obliger_company_name,
-      ...wirePrice(price),
-    })),
-    total: wirePrice(total),
-    deposit: total.deposit,
-  };
-}
+/** 買い取る額 − 手数料 − 振込手数料 = 入金額 of each claim (B5). */
+export const pricedClaims = (claims: readonly ClaimRow[]) =>
+  claims.map((claim) => ({ claim, price: priceOfClaim(claim) }));
 
-export const depositOf = (claims: readonly ClaimRow[]) => pricesOf(claims).deposit;
+export const depositOf = (claims: readonly ClaimRow[]) => totalPrice(claims.map(priceOfClaim)).deposit;
 
 function priceOfClaim(claim: ClaimRow): Price {
   const text = (yen: number | null) => (yen === null ? null : writeYen(yen));
@@ -36,11 +19,3 @@ function priceOfClaim(claim: ClaimRow): Price {
   if (price === null) throw new Error(`Claim ${claim.id} is for sale without a price`);
   return price;
 }
-
-const wirePrice = ({ faceValue, principal, fee, bankCharge, deposit }: Price): WirePrice => ({
-  amount: writeYen(faceValue),
-  ...(principal === faceValue ? {} : { purchase_principal_amount: writeYen(principal) }),
-  purchase_fee: writeYen(fee),
-  bank_charge: writeYen(bankCharge),
-  deposit_amount: writeYen(deposit),
-});

@@ -1,11 +1,14 @@
-import { agreementText } from "@kaitori/brand/agreement";
-import { agreementCopy } from "@kaitori/brand/copy/agreement";
-import { explanationCopy } from "@kaitori/brand/copy/explanation";
-import { explanationText } from "@kaitori/brand/explanation";
 import { handOverWords } from "@kaitori/brand/hand-over";
-import { copyOf } from "@kaitori/brand/text";
-import { blankParty, claimAnswersOf, type Price, totalPrice, writeYen } from "@kaitori/domain";
-import type { ContractTerms, CurrentUser, Entry, Profile } from "@kaitori/wire";
+import { offerTexts } from "@kaitori/brand/offer";
+import { blankParty, claimAnswersOf } from "@kaitori/domain";
+import {
+  type ContractTerms,
+  type CurrentUser,
+  type Entry,
+  offerPrices,
+  type Profile,
+  writePrice,
+} from "@kaitori/wire";
 import type { ShellBrand } from "../../parts/brand/shell-brand.ts";
 import { type PricedClaim, pricedClaims } from "../entry/entry-price.ts";
 import { handOverDues } from "../entry/hand-over/hand-over-dues.ts";
@@ -23,43 +26,26 @@ export function termsOf(
   isSold: (claim: PricedClaim["claim"]) => boolean,
 ): ContractTerms {
   const sold = pricedClaims(claims).filter(({ claim }) => isSold(claim));
-  const total = written(totalPrice(sold.map(({ price }) => price)));
-  const prices = sold.map(({ claim, price }) => ({ claim, price: written(price) }));
+  const prices = offerPrices(sold);
   const dues = handOverDues(byDay(sold.map(({ claim }) => claim)), []);
   const offer = {
     code,
     seller: { ...noSeller, ...profile, ...user },
-    claims: prices.map(({ claim, price }) => ({
+    claims: sold.map(({ claim, price }) => ({
       obliger_company_name: claim.obliger_company_name,
       obliger_payment_date: claim.obliger_payment_date,
       return_date: claim.return_date,
       ...claimAnswersOf(claim),
-      ...price,
+      ...writePrice(price),
     })),
-    total,
+    total: prices.total,
     bank_account,
     handOver: handOverWords(
       brand,
       dues.map(({ on, amount }) => ({ dueOn: on, amount, reference: null })),
     ),
   };
-  return {
-    title: copyOf(brand.copy, agreementCopy).title,
-    text: agreementText(brand, offer),
-    hash: "",
-    explanation: {
-      title: copyOf(brand.copy, explanationCopy).title,
-      text: explanationText(brand, { offer, hash: "" }),
-      hash: "",
-    },
-    claims: prices.map(({ claim, price }) => ({
-      claim: claim.id,
-      code: claim.code,
-      obliger_company_name: claim.obliger_company_name,
-      ...price,
-    })),
-    total,
-  };
+  return { ...offerTexts(brand, offer, () => ""), ...prices };
 }
 
 /** The server may not say all of it. */
@@ -67,11 +53,3 @@ const noSeller = {
   corporate_division: "corporate",
   ...blankParty,
 } as const;
-
-const written = ({ faceValue, principal, fee, bankCharge, deposit }: Price) => ({
-  amount: writeYen(faceValue),
-  ...(principal === faceValue ? {} : { purchase_principal_amount: writeYen(principal) }),
-  purchase_fee: writeYen(fee),
-  bank_charge: writeYen(bankCharge),
-  deposit_amount: writeYen(deposit),
-});

@@ -1,0 +1,39 @@
+import { agreementCopy } from "../copy/agreement.ts";
+import { explanationCopy } from "../copy/explanation.ts";
+import type { BrandSettings } from "../settings/schema.ts";
+import type { AgreedOffer } from "./agreed-offer.ts";
+import { agreementText } from "./agreement.ts";
+import { copyOf } from "./copy-of.ts";
+import { explanationText } from "./explanation.ts";
+
+interface BrandOfOffer {
+  readonly copy: { readonly [key: string]: string | undefined };
+  readonly settings: BrandSettings;
+}
+
+interface HashedText {
+  title: string;
+  text: string;
+  hash: string;
+}
+
+/** The agreement of an offer and its explanation, which names the hash of that agreement (B5, B16). */
+export function offerTexts(
+  brand: BrandOfOffer,
+  offer: AgreedOffer,
+  hashOf: (text: string) => string,
+): HashedText & { explanation: HashedText } {
+  const text = agreementText(brand, offer);
+  const hash = hashOf(text);
+  const explanation = explanationText(brand, { offer, hash });
+  return {
+    title: copyOf(brand.copy, agreementCopy).title,
+    text,
+    hash,
+    explanation: {
+      title: copyOf(brand.copy, explanationCopy).title,
+      text: explanation,
+      hash: hashOf(explanation),
+    },
+  };
+}
