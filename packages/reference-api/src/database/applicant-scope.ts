@@ -6,3 +6,18 @@ export interface ApplicantScope {
 
 /** The database role that row-level security applies to (0003_second_wall.sql). */
 export const applicantRole = "kaitori_applicant";
+
+/**
+ * The statement that sets the scope until the transaction ends. Without parameters: it stands beside `begin` in one
+ * round trip.
+ */
+export function setScope({ brand, applicantId }: ApplicantScope): string {
+  const settings = Object.entries({
+    role: applicantRole,
+    "kaitori.brand": brand,
+    "kaitori.applicant": String(applicantId),
+  });
+  return `select ${settings.map(([name, text]) => `set_config('${name}', ${quoted(text)}, true)`).join(", ")}`;
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { CompiledQuery, type DatabaseConnection, PostgresDriver, type TransactionSettings } from "kysely";
-import { type ApplicantScope, applicantRole } from "./applicant-scope.ts";
+import { type ApplicantScope, setScope } from "./applicant-scope.ts";
 
 interface Beginning {
   scope: ApplicantScope;
@@ -24,15 +24,3 @@ export class ScopedPostgresDriver extends PostgresDriver {
     begun.set = true;
   }
 }
-
-/** Without parameters, as a statement of several must be. */
-function setScope({ brand, applicantId }: ApplicantScope): string {
-  const settings = Object.entries({
-    role: applicantRole,
-    "kaitori.brand": brand,
-    "kaitori.applicant": String(applicantId),
-  });
-  return `select ${settings.map(([name, text]) => `set_config('${name}', ${quoted(text)}, true)`).join(", ")}`;
-}
-
-const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;

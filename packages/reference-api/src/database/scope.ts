@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type ApplicantScope, applicantRole } from "./applicant-scope.ts";
+import { type ApplicantScope, setScope } from "./applicant-scope.ts";
 import type { Database, Transaction } from "./database.ts";
 import { beginning } from "./scope-at-begin.ts";
 
@@ -16,17 +16,12 @@ export function asApplicant<Answer>(
   const begun = { scope, set: false };
   return beginning.run(begun, () =>
     database.transaction().execute(async (transaction) => {
-      if (!begun.set) await setScope(transaction, scope);
+      // The embedded database takes one statement at a time and has not begun with it.
+      if (!begun.set) await sql.raw(setScope(scope)).execute(transaction);
       return work(transaction);
     }),
   );
 }
-
-/** Where the transaction could not begin with it: the embedded database takes one statement at a time. */
-const setScope = (transaction: Transaction, { brand, applicantId }: ApplicantScope) =>
-  sql`select set_config('role', ${applicantRole}, true),
-    set_config('kaitori.brand', ${brand}, true),
-    set_config('kaitori.applicant', ${String(applicantId)}, true)`.execute(transaction);
 
 /** For what belongs to no signed-in applicant: sign-in, jobs, the desk. */
 export function asServer<Answer>(

@@ -19,6 +19,7 @@ import { type Applicant, lockApplicant } from "../accounts/applicant-store.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
 import type { Executor, Transaction } from "../database/database.ts";
+import { asServer } from "../database/scope.ts";
 import { announce } from "../entries/announce.ts";
 import { dayOf } from "../entries/day.ts";
 import { type EntryWithClaims, lockEntry } from "../entries/own-entry.ts";
@@ -81,9 +82,7 @@ export async function sendReminders(services: Services, brand: ServedBrand, now:
   let isWhole = true;
   for (const kind of reminderKinds) {
     const remindOne = (due: Due) =>
-      database
-        .transaction()
-        .execute((transaction) => remind({ transaction, services, brand, now }, kind, due));
+      asServer(database, (transaction) => remind({ transaction, services, brand, now }, kind, due));
     isWhole = (await eachByItself(log, "reminder not sent", dues[kind], remindOne)) && isWhole;
   }
   return isWhole;

@@ -3,6 +3,7 @@ import { copyOf } from "@kaitori/brand/text";
 import { EntryStatus, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
 import * as v from "valibot";
 import { lockApplicant } from "../accounts/applicant-store.ts";
+import { asServer } from "../database/scope.ts";
 import { type EntryWithClaims, lockEntry } from "../entries/own-entry.ts";
 import type { JobHandler } from "../jobs/job-runner.ts";
 import type { Services } from "../services.ts";
@@ -66,7 +67,7 @@ export const autoIdentity =
   async (payload) => {
     if (services.config.review !== "auto") return;
     const { applicant: id } = v.parse(IdentityPayload, payload);
-    await services.database.transaction().execute(async (transaction) => {
+    await asServer(services.database, async (transaction) => {
       const applicant = await lockApplicant(transaction, id);
       const brand = services.brands.find(({ name }) => name === applicant.brand);
       if (!brand || applicant.identity_confirmation !== IdentityConfirmation.confirming) return;

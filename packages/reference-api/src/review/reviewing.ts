@@ -1,3 +1,4 @@
+import { asServer } from "../database/scope.ts";
 import { type EntryWithClaims, lockEntry } from "../entries/own-entry.ts";
 import { notFound } from "../http/errors.ts";
 import type { Services } from "../services.ts";
@@ -9,7 +10,7 @@ export async function reviewing<Result>(
   { entryId, ...by }: Pick<ReviewContext, "actor" | "staffId" | "now"> & { entryId: number },
   work: (context: ReviewContext, entry: EntryWithClaims) => Promise<Result>,
 ): Promise<Result> {
-  return services.database.transaction().execute(async (transaction) => {
+  return asServer(services.database, async (transaction) => {
     const entry = await lockEntry(transaction, entryId);
     const brand = services.brands.find(({ name }) => name === entry.brand);
     if (!brand) throw notFound();
