@@ -28,6 +28,19 @@ const address = (...schemes: string[]) =>
     ),
   );
 
+/** Asked of an address that is no folder: there the documents lie in a bucket. */
+const storeHas = (has: (store: URL) => boolean) => (text: string) =>
+  !URL.canParse(text) || text.startsWith("file:") || has(new URL(text));
+
+const namesBucket = storeHas(({ protocol, hostname, pathname }) =>
+  Boolean(protocol === "s3:" ? hostname : pathname.split("/")[1]),
+);
+
+/** Amazon's come from its own environment. */
+const bearsCredentials = storeHas(
+  ({ protocol, username, password }) => protocol === "s3:" || (username !== "" && password !== ""),
+);
+
 /** What production refuses, each with the name by which a licensee says that it is meant so. */
 const allowances = ["auto-review", "embedded-database", "plain-mail"] as const;
 export type ProductionAllowance = (typeof allowances)[number];
@@ -56,7 +69,13 @@ export const Environment = v.object({
   HOST: v.optional(v.string()),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty("must name a folder")), ".data"),
   DATABASE_URL: v.optional(address("postgres", "postgresql")),
-  FILES_URL: v.optional(address("file", "s3", "http", "https")),
+  FILES_URL: v.optional(
+    v.pipe(
+      address("file", "s3", "http", "https"),
+      v.check(namesBucket, "must name a bucket: s3://bucket or https://key:secret@host/bucket"),
+      v.check(bearsCredentials, "must bear the credentials of the store: https://key:secret@host/bucket"),
+    ),
+  ),
   MAIL_URL: v.optional(address("smtp", "smtps")),
   HOUJINBANGOU_ID: v.optional(
     v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{13}$/, "must have 13 letters and digits")),

@@ -37,6 +37,19 @@ test.each([
     { PRODUCTION_ALLOWS: "everything" },
     "PRODUCTION_ALLOWS must be a list of auto-review, embedded-database, plain-mail, but is “everything”.",
   ],
+  [{ FILES_URL: "s3://" }, "FILES_URL must name a bucket: s3://bucket or https://key:secret@host/bucket."],
+  [
+    { FILES_URL: "https://key:secret@store.example/" },
+    "FILES_URL must name a bucket: s3://bucket or https://key:secret@host/bucket.",
+  ],
+  [
+    { FILES_URL: "https://store.example/documents" },
+    "FILES_URL must bear the credentials of the store: https://key:secret@host/bucket.",
+  ],
+  [
+    { FILES_URL: "https://key@store.example/documents" },
+    "FILES_URL must bear the credentials of the store: https://key:secret@host/bucket.",
+  ],
   [{ SECRET_KEY: "short" }, "SECRET_KEY must have at least 32 characters."],
   [{ SIGNUP_PARTNERS: "{" }, "SIGNUP_PARTNERS must be a JSON list of {service, name, secret, login_url}."],
 ])(
@@ -45,6 +58,14 @@ test.each([
     expect(refusal(env)).toBe(sentence);
   },
 );
+
+test.each([
+  "file:///documents",
+  "s3://documents/akane?region=ap-northeast-3",
+  "https://k:s@store.example/documents",
+])("documents are stored where FILES_URL says: %s", (filesUrl) => {
+  expect(readConfig({ FILES_URL: filesUrl }).filesUrl).toBe(filesUrl);
+});
 
 const production = {
   NODE_ENV: "production",

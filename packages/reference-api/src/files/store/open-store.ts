@@ -2,12 +2,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { diskStore } from "./disk-store.ts";
 import type { FileStore } from "./file-store.ts";
-import { s3Location } from "./s3-location.ts";
 import { s3Store } from "./s3-store.ts";
 
 /** A folder beside the database by default; FILES_URL names another folder or an S3-compatible store. */
 export function openStore(config: { filesUrl: string | undefined; dataDir: string }): FileStore {
   if (config.filesUrl === undefined) return diskStore(join(config.dataDir, "files"));
   const address = new URL(config.filesUrl);
-  return address.protocol === "file:" ? diskStore(fileURLToPath(address)) : s3Store(s3Location(address));
+  return address.protocol === "file:" ? diskStore(fileURLToPath(address)) : s3Store(address);
 }

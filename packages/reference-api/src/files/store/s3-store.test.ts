@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import { S3Client } from "@aws-sdk/client-s3";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { s3Location } from "./s3-location.ts";
 import { s3Store } from "./s3-store.ts";
 
 const Limits = v.object({
@@ -26,7 +25,7 @@ test("E1 a store that does not answer is given up: connecting and asking have th
   const sending = vi.spyOn(S3Client.prototype, "send");
   const address = answering.address();
   const port = typeof address === "object" ? address?.port : undefined;
-  await s3Store(s3Location(new URL(`http://key:secret@127.0.0.1:${port}/documents`))).get("a");
+  await s3Store(new URL(`http://key:secret@127.0.0.1:${port}/documents`)).get("a");
   const [client] = sending.mock.contexts;
   sending.mockRestore();
   const handler = client instanceof S3Client ? client.config.requestHandler : {};

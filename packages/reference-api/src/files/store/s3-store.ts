@@ -8,7 +8,7 @@ import {
 } from "@aws-sdk/client-s3";
 import type { FileStore } from "./file-store.ts";
 
-export type S3Location = { bucket: string; prefix: string; client: S3ClientConfig };
+type Location = { bucket: string; prefix: string; client: S3ClientConfig };
 
 /** A store that does not answer is given up while whoever asked still waits. */
 const limits = {
@@ -18,7 +18,12 @@ const limits = {
   socketTimeout: 30_000,
 };
 
-export function s3Store({ bucket, prefix, client: config }: S3Location): FileStore {
+/**
+ * `s3://bucket/prefix?region=ap-northeast-1` is Amazon's, with credentials from its own environment;
+ * `https://key:secret@host/bucket/prefix` is any compatible store.
+ */
+export function s3Store(address: URL): FileStore {
+  const { bucket, prefix, client: config } = locationOf(address);
   const client = new S3Client({ ...config, requestHandler: limits });
   const at = (key: string) => ({ Bucket: bucket, Key: prefix + key });
   return {
@@ -38,4 +43,33 @@ export function s3Store({ bucket, prefix, client: config }: S3Location): FileSto
       await client.send(new DeleteObjectCommand(at(key)));
     },
   };
+}
+
+function locationOf(address: URL): Location {
+  const region = address.searchParams.get("region") ?? "ap-northeast-1";
+  if (address.protocol === "s3:")
+    return { bucket: address.hostname, prefix: prefixOf(address.pathname), client: { region } };
+
+  const [bucket = "", ...rest] = address.pathname.slice(1).split("/");
+  return {
+    bucket,
+    prefix: prefixOf(rest.join("/")),
+    client: {
+      region,
+      endpoint: address.origin,
+      forcePathStyle: true,
+      credentials: {
+        accessKeyId: decodeURIComponent(address.username),
+        secretAccessKey: decodeURIComponent(address.password),
+      },
+      // Compatible stores do not all know the newer trailing checksums.
+      requestChecksumCalculation: "WHEN_REQUIRED",
+      responseChecksumValidation: "WHEN_REQUIRED",
+    },
+  };
+}
+
+function prefixOf(path: string): string {
+  const inner = path.replace(/^\/+|\/+$/g, "");
+  return inner === "" ? "" : `${inner}/`;
 }
