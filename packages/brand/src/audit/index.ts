@@ -1,2 +1,2 @@
-export { moneyProofs, type Proof } from "./money-proofs.ts";
-export { type MoneySentence, moneySentencesOf, proofsOf } from "./money-sentences.ts";
+export type { Proof } from "./money-proofs.ts";
+export { proofsOf } from "./money-sentences.ts";

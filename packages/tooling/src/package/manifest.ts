@@ -17,9 +17,13 @@ export const readManifest = (folder: string): Manifest =>
 
 const isSource = (path: string) => /\.tsx?$/.test(path);
 
-/** The source files that the package is entered by; `./src/copy/*.ts` stands for each file there. */
-export function entriesOf(folder: string, { exports, bin = {} }: Manifest): string[] {
-  const patterns = [...Object.values(exports), ...Object.values(bin)].filter(isSource);
+/**
+ * The source files by which whoever installs the package enters it; `./src/copy/*.ts` stands for each file there. What
+ * only the workspace exports is not published.
+ */
+export function entriesOf(folder: string, { exports, bin = {}, publishConfig }: Manifest): string[] {
+  const published = Object.entries(exports).filter(([name]) => name in publishConfig.exports);
+  const patterns = [...published.map(([, file]) => file), ...Object.values(bin)].filter(isSource);
   const found = patterns.flatMap((pattern) => globSync(pattern, { cwd: folder }));
   return [...new Set(found)].filter((file) => !/\.(?:test|stories)\.tsx?$/.test(file)).sort();
 }
