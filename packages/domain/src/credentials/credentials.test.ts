@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { emailAddressIssues, formatEmailAddress } from "./email-address.ts";
-import { longestPassword, passwordIssues, passwordStrength, shortestPassword } from "./password.ts";
+import {
+  longestPassword,
+  passwordIssues,
+  passwordStrength,
+  passwordWords,
+  shortestPassword,
+} from "./password.ts";
 
 test.each([
   ["name@example.jp", []],
@@ -84,6 +90,17 @@ test.each([
   expect(passwordIssues(password, email, ["password"], own).map(({ code }) => code)).toEqual([
     "passwordOwnWords",
   ]);
+});
+
+test("D14 no password is made of the service, of names or of telephone numbers; what is not known is left out", () => {
+  const brand = {
+    name: "akane",
+    settings: { serviceName: "茜ファクタリング", legal: { company: "株式会社茜" } },
+  };
+  const ofService = ["akane", "茜ファクタリング", "株式会社茜"];
+  expect(passwordWords(brand)).toEqual(ofService);
+  const person = { last_name: "田中", owner_phone: "09012345678", office_phone: undefined };
+  expect(passwordWords(brand, person)).toEqual([...ofService, "田中", "09012345678"]);
 });
 
 test.each([

@@ -1,7 +1,4 @@
-/**
- * What people choose again and again, in the order of keyboards and lists of leaked passwords. Short on purpose: a page
- * loads it. The server judges with a full list.
- */
+/** What people choose again and again. Short on purpose: a page loads it. The server judges with longer lists. */
 const common =
   "password passwort passcode admin administrator welcome letmein iloveyou changeme master secret login qwerty qazwsx monkey dragon football baseball basketball sunshine princess superman batman pokemon doraemon naruto sakura hello test guest user money love japan tokyo osaka nippon arigato himitsu pasuwado".split(
     " ",

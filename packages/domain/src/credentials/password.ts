@@ -20,6 +20,20 @@ export interface PasswordOwner {
   readonly words: readonly string[];
 }
 
+interface ServiceOfPassword {
+  readonly name: string;
+  readonly settings: { readonly serviceName: string; readonly legal: { readonly company: string } };
+}
+
+const personalFields = ["company_name", "last_name", "first_name", "owner_phone", "office_phone"] as const;
+type PasswordPerson = { readonly [Field in (typeof personalFields)[number]]?: string | undefined };
+
+/** What nobody should make a password of: the service, and what is known of the person. */
+export const passwordWords = (
+  { name, settings: { serviceName, legal } }: ServiceOfPassword,
+  person: PasswordPerson = {},
+): string[] => [name, serviceName, legal.company, ...personalFields.flatMap((field) => person[field] ?? [])];
+
 interface PasswordRule {
   readonly code: PasswordCode;
   readonly params?: Readonly<Record<string, number>>;

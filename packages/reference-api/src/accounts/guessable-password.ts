@@ -20,7 +20,7 @@ async function openEstimator(): Promise<ZxcvbnFactory> {
   });
 }
 
-/** Whether lists of leaked passwords, names and words, and rows of keys lead to it soon. */
+/** Whether lists of common passwords, names and words, and rows of keys lead to it soon. */
 export async function isGuessable(password: string, ownWords: readonly string[]): Promise<boolean> {
   if (password.length > longestJudged) return false;
   estimator ??= openEstimator();

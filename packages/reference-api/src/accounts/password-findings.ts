@@ -1,4 +1,4 @@
-import { type IssuePath, passwordIssues } from "@kaitori/domain";
+import { type IssuePath, passwordIssues, passwordWords } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Finding } from "../http/issues.ts";
 import type { Applicant } from "./applicant-store.ts";
@@ -10,17 +10,15 @@ export type PasswordChooser = Pick<Applicant, "email"> &
 
 const nobodyKnown = { email: "" };
 
-/** The rules that the page knows too, and a list of leaked passwords that is too long for a page (D14). */
+/** The rules that the page knows too, and lists of words and names that are too long for a page (D14). */
 export async function passwordFindings(
   brand: ServedBrand,
   password: string,
   chooser: PasswordChooser = nobodyKnown,
   path: IssuePath = ["password"],
 ): Promise<Finding[]> {
-  const { email, company_name, last_name, first_name, owner_phone, office_phone } = chooser;
-  const { serviceName, legal } = brand.settings;
-  const person = [company_name, last_name, first_name, owner_phone, office_phone];
-  const words = [...person.filter((word) => word !== undefined), brand.name, serviceName, legal.company];
+  const words = passwordWords(brand, chooser);
+  const { email } = chooser;
   const issues = passwordIssues(password, email, path, words);
   if (issues.length > 0) return issues;
   return (await isGuessable(password, [...words, email])) ? [{ path, code: "passwordCommon" }] : [];

@@ -1,14 +1,9 @@
+import { passwordWords } from "@kaitori/domain";
 import { useMemo } from "react";
 import { useSite } from "../site/SiteProvider.tsx";
 
-/** What nobody should make a password of: the service, and what is known of the person. */
-export function usePasswordWords(person: readonly string[] = noWords): readonly string[] {
-  const { name, settings } = useSite().brand;
-  const { serviceName, legal } = settings;
-  return useMemo(
-    () => [name, serviceName, legal.company, ...person],
-    [name, serviceName, legal.company, person],
-  );
+/** What nobody should make a password of, with what is known of the person. */
+export function usePasswordWords(person?: Parameters<typeof passwordWords>[1]): readonly string[] {
+  const { brand } = useSite();
+  return useMemo(() => passwordWords(brand, person), [brand, person]);
 }
-
-const noWords: readonly string[] = [];

@@ -66,6 +66,15 @@ export const PasswordRefused = changing(
   },
 );
 
+/** The server forbids it too (D14). */
+export const PasswordOfTheTelephone = changing("パスワード", [], async (page) => {
+  const password = `${corporation.owner_phone}-kk`;
+  await userEvent.type(page.getByLabelText("現在のパスワード"), "mikan to yuzu");
+  await userEvent.type(page.getByLabelText("新しいパスワード"), password);
+  await userEvent.click(page.getByRole("button", { name: "パスワードを変更する" }));
+  await expect(await page.findByRole("alert")).toHaveTextContent(/名前/);
+});
+
 /** Who came from another service has no password yet. */
 const withoutPassword: Omit<ScreenStoryOptions, "play"> = {
   at: "/profile/",

@@ -4,7 +4,6 @@ import { profileCopy } from "@kaitori/brand/copy/profile";
 import { blankIssues, passwordIssues } from "@kaitori/domain";
 import { ActionBar, Button, PasswordField, Text } from "@kaitori/ui";
 import { changePassword, type Profile } from "@kaitori/wire";
-import { useMemo } from "react";
 import { JudgedFormFrame } from "../../foundation/forms/JudgedFormFrame.tsx";
 import { NewPasswordField } from "../../foundation/forms/NewPasswordField.tsx";
 import { useJudgedForm } from "../../foundation/forms/use-judged-form.ts";
@@ -16,9 +15,8 @@ import { useCopy } from "../../parts/brand/use-copy.ts";
 
 /** A new password, confirmed by the old one. */
 export function PasswordChange({ profile, onClose }: { profile: Profile; onClose: () => void }) {
-  const { email, company_name, last_name, first_name } = profile;
-  const person = useMemo(() => [company_name, last_name, first_name], [company_name, last_name, first_name]);
-  const own = usePasswordWords(person);
+  const { email } = profile;
+  const own = usePasswordWords(profile);
   const { api, toasts } = useSite();
   const words = useCopy(passwordChangeCopy);
   const fields = useCopy(fieldsCopy);
