@@ -73,6 +73,7 @@ export function brandOfDrawn(drawn: Drawn): Brand {
     copy: isNew ? {} : base.copy,
     assets: isNew ? newPictures(drawn) : withDropped(base.assets, drawn),
     ...(!isNew && base.sections ? { sections: base.sections } : {}),
+    ...(!isNew && base.photographs ? { photographs: base.photographs } : {}),
     ...(base.assetBase ? { assetBase: base.assetBase } : {}),
     settings: {
       ...base.settings,

@@ -36,6 +36,7 @@ const screenNames: { readonly [title: string]: string } = {
   ExtSignup: "ほかのサービスからの登録",
   Callback: "外部認証の戻り",
   Messages: "知らせと確認",
+  Mails: "メール",
   Policy: "規約と方針",
   Errors: "エラー",
   Maintenance: "メンテナンス",

@@ -16,6 +16,8 @@ export const stateNames: { readonly [story: string]: string } = {
   "Business Of An Individual": "個人の事業の情報",
   "Business Opening": "開業届",
   Busy: "処理中",
+  "By Day": "昼の見え方",
+  "By Night": "夜（ダークモード）の見え方",
   Cancelled: "取り下げ済み",
   "Changed Elsewhere": "ほかで変更された",
   Checking: "確認中",

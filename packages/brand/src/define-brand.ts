@@ -1,10 +1,11 @@
 import type { BrandAssets } from "./assets.ts";
+import type { BrandPhotographs } from "./photographs.ts";
 import type { BrandSections } from "./sections/schema.ts";
 import type { BrandSettings } from "./settings/schema.ts";
 import type { CopyOverrides } from "./text/overrides.ts";
 import type { BrandTokens } from "./tokens/brand-tokens.ts";
 
-/** A licensee brand: tokens, copy, public settings, pictures and sections, and nothing else. */
+/** A licensee brand: tokens, copy, public settings, pictures, photographs and sections, and nothing else. */
 export type Brand = {
   /** Name of its folder in `brands/`: lower-case letters, digits and hyphens. */
   readonly name: string;
@@ -14,6 +15,8 @@ export type Brand = {
   readonly assets: BrandAssets;
   /** How it composes its pages, where otherwise than every brand. */
   readonly sections?: BrandSections;
+  /** Photographs that its sections name. */
+  readonly photographs?: BrandPhotographs;
   /** Where its pictures are served when it is not "/brand/" (the handbook shows several brands at once). */
   readonly assetBase?: string;
 };

@@ -45,7 +45,7 @@ test("B9 an area of the copy brings along nothing but itself", () => {
 test("B9 a page that reads a brand carries no schema, no theme and no list of areas", () => {
   const brought = shown(broughtBy(join(src, "index.ts")));
   expect(
-    brought.filter((file) => !/^(assets|define-brand|index|tag-origins|text\/[\w-]+)\.ts$/.test(file)),
+    brought.filter((file) => !/^(assets|define-brand|index|photographs|tag-origins|text\/[\w-]+)\.ts$/.test(file)),
   ).toEqual([]);
   expect(brought).toContain("text/copy-of.ts");
   expect(brought).not.toContain("text/all-areas.ts");
@@ -57,7 +57,7 @@ test("B9 the server reads settings without the theme", () => {
 });
 
 test.each(["akane", "wakaba", "kohaku"])("B9 the files of %s are data: they bring nothing along", (brand) => {
-  for (const part of ["settings", "copy", "tokens", "assets"]) {
+  for (const part of ["settings", "copy", "tokens", "assets", "sections", "photographs"]) {
     const file = join(src, "../../../brands", brand, `${part}.ts`);
     expect([...broughtBy(file)]).toEqual([file]);
   }

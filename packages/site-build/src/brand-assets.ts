@@ -5,7 +5,7 @@ import { assetUrl, type Brand } from "@kaitori/brand";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import type { CurrentBrand } from "./current-brand.ts";
 
-const contentTypes: Readonly<Record<string, string>> = { ".svg": "image/svg+xml", ".png": "image/png" };
+const contentTypes: Readonly<Record<string, string>> = { ".svg": "image/svg+xml", ".png": "image/png", ".webp": "image/webp", ".avif": "image/avif", ".ico": "image/x-icon", ".woff2": "font/woff2" };
 export const folderOnSite = "/brand/";
 
 /** The brand's pictures under /brand/, and the head's references to its icons and social image. */

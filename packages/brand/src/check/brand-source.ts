@@ -3,9 +3,9 @@ import { join, relative } from "node:path";
 import type { DataFile } from "../source/data-file.ts";
 import { readDataFile } from "../source/read-data-file.ts";
 
-export const partNames = ["settings", "tokens", "copy", "assets", "sections"] as const;
-/** A brand that composes nothing of its own needs no file for it. */
-export const optionalParts: readonly string[] = ["sections"] satisfies readonly (typeof partNames)[number][];
+export const partNames = ["settings", "tokens", "copy", "assets", "sections", "photographs"] as const;
+/** A brand that composes nothing of its own, or has no photographs, needs no file for it. */
+export const optionalParts: readonly string[] = ["sections", "photographs"] satisfies readonly (typeof partNames)[number][];
 export type PartName = (typeof partNames)[number];
 
 /** A brand as it lies in its folder: read, not run. */

@@ -7,6 +7,7 @@ export const developmentCopy = copyArea("development", {
   mailbox: "メールボックス",
   noMails: "まだメールはありません。",
   allMails: "一覧へ",
+  mailInLook: "HTMLで見る",
   handbook: "ハンドブック",
   handbookNote: "すべての部品と画面を、ブランドごとに",
   board: "ブランドボード",

@@ -1,8 +1,9 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** The mails. A subject and a body each; every mail ends with the signature. */
+/** The mails. A subject and a body each; every mail ends with the signature. `open` is the button of their HTML. */
 export const mailCopy = copyArea("mail", {
   greeting: "{name}さま",
+  open: "画面を開く",
   claimLine: "・{obliger}　{amount}円",
   laterLine: "このほかに届いた {amount}円 は、受け取った日から数えた期日までにお引き渡しください。",
   awaitedLine: "お取引先からまだ届いていない {amount}円 は、届いてからお引き渡しください。",

@@ -7,3 +7,4 @@ export { type ColourDecision, colourDecisions, nearestThatHolds } from "./neares
 
 /** Every decision with its sentence, for the handbook. */
 export const decisionKeys = (): DocumentedKey[] => documentedKeys(Decisions);
+export { areTokens } from "./schema.ts";

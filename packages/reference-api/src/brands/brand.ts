@@ -1,9 +1,10 @@
-import type { CopyOverrides } from "@kaitori/brand";
+import type { BrandTokens, CopyOverrides } from "@kaitori/brand";
 import type { BrandSettings } from "@kaitori/brand/settings";
 
-/** What the server knows of a brand: its folder's name, its public settings, and its words for mails and errors. */
+/** What the server knows of a brand: its folder's name, its public settings, its words for mails and errors, the look of its mails. */
 export interface ServedBrand {
   name: string;
   settings: BrandSettings;
   copy: CopyOverrides;
+  tokens: BrandTokens;
 }

@@ -24,6 +24,7 @@ beforeEach(async () => {
   mkdirSync(join(folder, "one"));
   save("settings.ts", { ...settings, individuals: true });
   save("copy.ts", {});
+  save("tokens.ts", testBrands[0]?.tokens ?? {});
   brands = await loadBrands(folder);
   said.length = 0;
   followed = followBrands(brands, (_level, event) => said.push(event), folder);

@@ -4,12 +4,12 @@ import type { Log } from "../http/log.ts";
 import type { ServedBrand } from "./brand.ts";
 import { loadBrand } from "./load-brands.ts";
 
-const files = new Set(["settings.ts", "copy.ts"]);
+const files = new Set(["settings.ts", "copy.ts", "tokens.ts"]);
 /** Editors write a file in several steps. */
 const quiet = 50;
 
 /**
- * Saved settings and copy are read again, for work on a brand. What does not hold is said and the last
+ * Saved settings, copy and tokens are read again, for work on a brand. What does not hold is said and the last
  * that did is kept. The hosts stay those of the start: by them the brand is found.
  */
 export function followBrands(brands: readonly ServedBrand[], log: Log, folder: string): { stop(): void } {
@@ -28,9 +28,10 @@ function followBrand(brand: ServedBrand, log: Log, folder: string) {
   const readAgain = async () => {
     saves += 1;
     try {
-      const { settings, copy } = await loadBrand(folder, brand.name, saves);
+      const { settings, copy, tokens } = await loadBrand(folder, brand.name, saves);
       brand.settings = { ...settings, hosts };
       brand.copy = copy;
+      brand.tokens = tokens;
       log("info", "brand read again", { brand: brand.name });
     } catch (error) {
       log("warn", "brand not read", { reason: error instanceof Error ? error.message : String(error) });

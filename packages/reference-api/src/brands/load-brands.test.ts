@@ -15,6 +15,7 @@ function folderOf(brands: Record<string, object>): string {
     mkdirSync(join(folder, name));
     writeFileSync(join(folder, name, "settings.ts"), `export default ${JSON.stringify(settings)};`);
     writeFileSync(join(folder, name, "copy.ts"), "export default {};");
+    writeFileSync(join(folder, name, "tokens.ts"), `export default ${JSON.stringify(everyone?.tokens)};`);
   }
   return folder;
 }
@@ -33,6 +34,12 @@ test("R1.2 a bad brand stops the start with file, key and reason", async () => {
   await expect(loadBrands(folder)).rejects.toThrow(
     /brands\/bad\/settings\.ts: .*hosts\.0: must be a host name/s,
   );
+});
+
+test("R1.2 tokens that do not hold stop the start with their file", async () => {
+  const folder = folderOf({ bad: everyone?.settings ?? {} });
+  writeFileSync(join(folder, "bad/tokens.ts"), "export default { decisions: {} };");
+  await expect(loadBrands(folder)).rejects.toThrow(/brands\/bad\/tokens\.ts: the tokens do not hold/);
 });
 
 test("R1.2 two brands on one host stop the start", async () => {

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { BrandTokens } from "@kaitori/brand";
 import { readSettings } from "@kaitori/brand/settings";
+import { areTokens } from "@kaitori/brand/tokens";
 import * as v from "valibot";
 import type { ServedBrand } from "./brand.ts";
 import { hostsOf } from "./brand-by-host.ts";
@@ -26,11 +28,17 @@ export async function loadBrand(folder: string, name: string, saves = 0): Promis
   const place = { folder, name, saves };
   const settings = await loadDefault(place, "settings.ts", readSettings);
   const copy = await loadDefault(place, "copy.ts", (value) => v.parse(Overrides, value));
-  return { name, settings, copy };
+  const tokens = await loadDefault(place, "tokens.ts", readTokens);
+  return { name, settings, copy, tokens };
 }
 
 /** Words only; which keys there are is the compiler's business and that of the brand's own check. */
 const Overrides = v.record(v.string(), v.string());
+
+function readTokens(value: unknown): BrandTokens {
+  if (areTokens(value)) return value;
+  throw new TypeError(`the tokens do not hold; "npx pnpm brand check" says why`);
+}
 
 async function loadDefault<Value>(
   { folder, name, saves }: { folder: string; name: string; saves: number },

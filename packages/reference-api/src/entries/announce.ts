@@ -1,10 +1,11 @@
 import { mailCopy } from "@kaitori/brand/copy/mail";
+import type { MailName } from "@kaitori/brand/mail";
 import { type FillValue, fillLoosely } from "@kaitori/brand/text";
 import type { Applicant } from "../accounts/applicant-store.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Executor } from "../database/database.ts";
 import { type Writes, write } from "../database/writes.ts";
-import { type MailName, mailWrites } from "../mail/queue-mail.ts";
+import { mailWrites } from "../mail/queue-mail.ts";
 
 export type Announcement = {
   brand: ServedBrand;

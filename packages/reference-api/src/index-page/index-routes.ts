@@ -1,4 +1,5 @@
 import { developmentCopy } from "@kaitori/brand/copy/development";
+import { mailHtml } from "@kaitori/brand/mail";
 import { copyOf } from "@kaitori/brand/text";
 import { Hono } from "hono";
 import { hostName } from "../brands/brand-by-host.ts";
@@ -30,7 +31,7 @@ export function indexRoutes(services: Services): (app: Hono<AppEnv>) => void {
 }
 
 function indexPages(services: Services): Hono {
-  const { database } = services;
+  const { database, brands } = services;
   const pages = new Hono({ strict: false });
   pages.get("/", (context) => serverPage(context, { title: "Kaitori", body: indexPage(services) }));
   pages.get("/mailbox", async (context) =>
@@ -42,6 +43,16 @@ function indexPages(services: Services): Hono {
   pages.get("/mailbox/:id{[0-9]{1,15}}", async (context) => {
     const mail = await findMail(database, Number(context.req.param("id")));
     return mail ? serverPage(context, { title: mail.subject, body: mailPage(mail) }) : context.notFound();
+  });
+  // A mail program runs nothing and fetches nothing.
+  pages.get("/mailbox/:id{[0-9]{1,15}}/html", async (context) => {
+    const mail = await findMail(database, Number(context.req.param("id")));
+    const brand = brands.find(({ name }) => name === mail?.brand);
+    if (!mail || !brand) return context.notFound();
+    context.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    context.header("x-content-type-options", "nosniff");
+    context.header("cache-control", "no-store");
+    return context.html(mailHtml(brand, { subject: mail.subject, text: mail.body }));
   });
   return pages;
 }

@@ -24,7 +24,7 @@ export const mailboxPage = (mails: readonly Mail[]): Html =>
 export const mailPage = (
   mail: Mail,
 ): Html => html`<p>${mail.recipient} (${mail.brand}, ${moment.format(mail.created_at)})</p>
-<pre>${linked(mail.body)}</pre><p><a href="/mailbox">${words.allMails}</a></p>`;
+<pre>${linked(mail.body)}</pre><p><a href="/mailbox/${mail.id}/html">${words.mailInLook}</a></p><p><a href="/mailbox">${words.allMails}</a></p>`;
 
 /** The links of a mail are what a developer comes for. */
 const linked = (body: string): Html[] =>

@@ -1,3 +1,4 @@
+import { mailHtml } from "@kaitori/brand/mail";
 import * as v from "valibot";
 import { type ContractFile, keptContractPdf } from "../contract-pdf/kept-contract-pdf.ts";
 import { faultFields } from "../http/log.ts";
@@ -31,6 +32,7 @@ const sendMail =
         to: mail.recipient,
         subject: mail.subject,
         text: mail.body,
+        html: mailHtml(brand, { subject: mail.subject, text: mail.body }),
         ...(contract ? { attachments: [attached(contract)] } : {}),
         messageId: `<mail-${mail.id}@${hosts[0]}>`,
       });

@@ -26,6 +26,7 @@ test("B8 a mail travels by SMTP with its Japanese intact", async () => {
     to: "yamada@example.jp",
     subject: "登録が完了しました",
     text: "ありがとうございます。",
+    html: "<p>ありがとうございます。</p>",
     messageId: "<mail-1@brand.example>",
   });
   transport.close();
@@ -33,4 +34,8 @@ test("B8 a mail travels by SMTP with its Japanese intact", async () => {
   expect(mail).toContain("To: yamada@example.jp");
   expect(mail).toContain("Message-ID: <mail-1@brand.example>");
   expect(mail.replaceAll("=\r\n", "")).toContain("=?UTF-8?");
+  // The plain text comes first: programs show the last part that they can.
+  const [, kind = ""] = /^Content-Type: multipart\/(\w+)/m.exec(mail) ?? [];
+  const parts = [...mail.matchAll(/^Content-Type: (text\/\w+)/gm)].map(([, type]) => type);
+  expect({ kind, parts }).toEqual({ kind: "alternative", parts: ["text/plain", "text/html"] });
 });

@@ -6,6 +6,8 @@ export interface OutgoingMail {
   to: string;
   subject: string;
   text: string;
+  /** The same in the brand's look, for programs that show it. */
+  html: string;
   attachments?: { filename: string; content: Buffer; contentType: string }[];
   /** The same for every attempt, so that a mail server can tell a repeated one. */
   messageId: string;

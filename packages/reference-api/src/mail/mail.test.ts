@@ -40,6 +40,7 @@ test("B8 a mail is sent by the brand, in its words, with its signature", async (
       text: expect.stringMatching(
         /^山田 太郎さま\n\n登録が完了しました。[\s\S]*http:\/\/x\/[\s\S]*株式会社テスト買取/,
       ),
+      html: expect.stringMatching(/^<!doctype html>[\s\S]*山田 太郎さま[\s\S]*href="http:\/\/x\/"/),
       messageId: expect.stringMatching(/^<mail-\d+@everyone\.localhost>$/),
     },
   ]);

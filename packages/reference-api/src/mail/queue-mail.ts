@@ -1,22 +1,12 @@
-import { mailCopy } from "@kaitori/brand/copy/mail";
-import { type CopyOverrides, type FillValue, fillLoosely } from "@kaitori/brand/text";
+import { type MailContent, mailText } from "@kaitori/brand/mail";
 import { sql } from "kysely";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Executor } from "../database/database.ts";
 import { type Writes, write } from "../database/writes.ts";
 
-type NameIn<Key> = Key extends `${infer Name}Subject` ? Name : never;
-
-/** Every mail the product sends, by its name in the brand's copy. */
-export type MailName = NameIn<keyof typeof mailCopy.texts>;
-
-export interface NewMail {
+export interface NewMail extends MailContent {
   brand: ServedBrand;
   recipient: string;
-  /** Before "さま"; without one the mail begins with its text. */
-  name?: string;
-  mail: MailName;
-  values?: Readonly<Record<string, FillValue>>;
   /** The entry whose contract goes with it. */
   contractOf?: number | undefined;
   now: Date;
@@ -28,8 +18,7 @@ export const queueMail = (executor: Executor, mail: NewMail): Promise<void> =>
 
 /** The mail and the job that sends it. */
 export function mailWrites({ brand, recipient, name, mail, values, contractOf, now }: NewMail): Writes {
-  const say = sayingOf(brand, values);
-  const greeting = name ? `${fillLoosely(say("greeting"), { name })}\n\n` : "";
+  const { subject, text } = mailText(brand, { mail, name, values });
   return {
     mail: (open) =>
       open
@@ -37,8 +26,8 @@ export function mailWrites({ brand, recipient, name, mail, values, contractOf, n
         .values({
           brand: brand.name,
           recipient,
-          subject: say(`${mail}Subject`),
-          body: `${greeting}${say(`${mail}Body`)}\n\n${say("signature")}\n`,
+          subject,
+          body: text,
           created_at: now,
           sent_at: null,
           contract_of: contractOf ?? null,
@@ -62,13 +51,3 @@ export function mailWrites({ brand, recipient, name, mail, values, contractOf, n
 
 /** The kind of the jobs that send one mail each. */
 export const sendMailJob = "send-mail";
-
-type Key = keyof typeof mailCopy.texts;
-
-/** The brand's own words where it has them, filled with what every mail knows and what this one is about. */
-function sayingOf({ copy, settings }: ServedBrand, values: Readonly<Record<string, FillValue>> = {}) {
-  const overrides: CopyOverrides = copy;
-  const { company, zipcode, address, phone, hours } = settings.legal;
-  const known = { serviceName: settings.serviceName, company, zipcode, address, phone, hours, ...values };
-  return (key: Key) => fillLoosely(overrides[`mail.${key}`] ?? mailCopy.texts[key], known);
-}

@@ -22,6 +22,7 @@ const mail = {
   to: "yamada@example.jp",
   subject: "登録が完了しました",
   text: "ありがとうございます。",
+  html: "<p>ありがとうございます。</p>",
   messageId: "<mail-1@brand.example>",
 };
 

@@ -45,8 +45,30 @@ const settings = (host: string, individuals: boolean): ServedBrand["settings"] =
   maintenance: { on: false },
 });
 
+const tokens: ServedBrand["tokens"] = {
+  decisions: {
+    brand: "#2f4a6d",
+    accent: "#b7791f",
+    ink: "#1c2026",
+    paper: "#f7f8f9",
+    surface: "#ffffff",
+    neutral: "#78828f",
+    action: "brand",
+    header: "paper",
+    emphasis: "outline",
+    corner: 8,
+    buttons: "corner",
+    density: "normal",
+    typeScale: "normal",
+    bodyFamily: "gothic",
+    headingFamily: "gothic",
+    headingWeight: 700,
+    headingTracking: "normal",
+  },
+};
+
 /** `everyone` serves companies and individuals, `companies` companies only. */
 export const testBrands: readonly ServedBrand[] = [
-  { name: "everyone", settings: settings("everyone.localhost", true), copy: {} },
-  { name: "companies", settings: settings("companies.localhost", false), copy: {} },
+  { name: "everyone", settings: settings("everyone.localhost", true), copy: {}, tokens },
+  { name: "companies", settings: settings("companies.localhost", false), copy: {}, tokens },
 ];

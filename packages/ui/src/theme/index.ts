@@ -12,5 +12,6 @@ export type { Hex, ThemeDecisions } from "./decisions.ts";
 export { deriveTheme } from "./derive.ts";
 export { shade } from "./mix.ts";
 export { neutralDecisions } from "./neutral.ts";
+export { deriveNight, type NightColours } from "./night.ts";
 export { type ColourToken, type Theme, type ThemeOverrides, tokenNames } from "./tokens.ts";
 export { vars } from "./vars.ts";

@@ -1,0 +1,49 @@
+/** A part of a mail, as its text tells it. */
+export type MailBlock =
+  /** The address of the page to go to, on a line of its own. */
+  | { readonly kind: "way"; readonly url: string }
+  /** Figures and days: a name and a value on each line. */
+  | { readonly kind: "facts"; readonly facts: readonly { readonly name: string; readonly value: string }[] }
+  /** A number to be typed somewhere. */
+  | { readonly kind: "code"; readonly code: string }
+  | { readonly kind: "lines"; readonly lines: readonly string[] };
+
+/** Name and value stand apart by a wide space: 「入金額　500,000円」. */
+const fact = /^([^\s　・][^　]{0,19})　+(\S.*)$/;
+const rule = /^[―—─-]{6,}$/;
+
+/** A mail's text, told apart into what it says and the signature between its rules. */
+export function mailBlocks(text: string, ownHosts: readonly string[]) {
+  const lines = text.trim().split("\n");
+  const start = lines.findLastIndex((line, index) => rule.test(line) && index < lines.length - 1);
+  const body = start < 0 ? lines : lines.slice(0, start);
+  const signature = start < 0 ? [] : lines.slice(start).filter((line) => line !== "" && !rule.test(line));
+  const blocks = body
+    .join("\n")
+    .split(/\n{2,}/)
+    .map((part) => part.split("\n").filter((line) => line.trim() !== ""))
+    .filter((part) => part.length > 0)
+    .flatMap((part) => blocksOf(part, ownHosts));
+  return { blocks, signature };
+}
+
+/** Neighbouring lines of one kind are one block. */
+function blocksOf(lines: readonly string[], ownHosts: readonly string[]): MailBlock[] {
+  const blocks: MailBlock[] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    const [, name, value] = fact.exec(line) ?? [];
+    if (isWay(line, ownHosts)) blocks.push({ kind: "way", url: line });
+    else if (/^\d{4,8}$/.test(line)) blocks.push({ kind: "code", code: line });
+    else if (name && value && last?.kind === "facts")
+      blocks.splice(-1, 1, { kind: "facts", facts: [...last.facts, { name, value }] });
+    else if (name && value) blocks.push({ kind: "facts", facts: [{ name, value }] });
+    else if (last?.kind === "lines") blocks.splice(-1, 1, { kind: "lines", lines: [...last.lines, line] });
+    else blocks.push({ kind: "lines", lines: [line] });
+  }
+  return blocks;
+}
+
+/** Only a page of the brand is worth a button: what people wrote themselves may name any other. */
+const isWay = (line: string, ownHosts: readonly string[]) =>
+  /^https?:\/\/\S+$/.test(line) && URL.canParse(line) && ownHosts.includes(new URL(line).hostname);

@@ -1,0 +1,159 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { contrastRatio, type Hex } from "@kaitori/ui/theme";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { brandNamesIn } from "../check/brand-source.ts";
+import { readSettings } from "../settings/read-settings.ts";
+import { readDataFile } from "../source/read-data-file.ts";
+import type { BrandTokens } from "../tokens/brand-tokens.ts";
+import { Tokens } from "../tokens/schema.ts";
+import { type MailHtmlBrand, mailHtml } from "./mail-html.ts";
+import { mailSamples } from "./mail-samples.ts";
+import { type MailContent, mailText } from "./mail-text.ts";
+
+const brandsDir = fileURLToPath(new URL("../../../../brands", import.meta.url));
+
+function brandOf(name: string): MailHtmlBrand {
+  const read = (part: string) => {
+    const file = join(brandsDir, name, `${part}.ts`);
+    return readDataFile(file, readFileSync(file, "utf8")).value;
+  };
+  return {
+    settings: readSettings(read("settings")),
+    tokens: v.parse(Tokens, read("tokens")) as BrandTokens,
+    copy: v.parse(v.record(v.string(), v.string()), read("copy")),
+  };
+}
+
+const bothOf = (brand: MailHtmlBrand, content: MailContent) => {
+  const { subject, text } = mailText(brand, content);
+  return { text, html: mailHtml(brand, { subject, text }) };
+};
+
+const decoded = (html: string) =>
+  html
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, "&");
+
+const bodyOf = (html: string) => html.slice(html.indexOf("<body"));
+const wordsOf = (html: string) => decoded(bodyOf(html).replace(/<[^>]+>/g, ""));
+const linksOf = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, link = ""]) => decoded(link));
+const isWeb = (link: string) => link.startsWith("http");
+const unique = (links: readonly string[]) => [...new Set(links)].sort();
+
+const mails = brandNamesIn(brandsDir).flatMap((name) => {
+  const brand = brandOf(name);
+  return mailSamples(brand).map((content) => ({ name, mail: content.mail, brand, content }));
+});
+
+describe.each(mails)("B20 the mail $mail of $name", ({ brand, content }) => {
+  const { text, html } = bothOf(brand, content);
+
+  test("leads to the same pages as its text, and calls the number that it names", () => {
+    expect(unique(linksOf(html).filter(isWeb))).toEqual(unique(text.match(/https?:\/\/\S+/g) ?? []));
+    expect(unique(linksOf(html).filter((link) => !isWeb(link)))).toEqual([
+      `tel:${brand.settings.legal.phone}`,
+    ]);
+  });
+
+  test("says every word of its text, and leaves nothing to be filled in", () => {
+    const words = wordsOf(html).replace(/\s/g, "");
+    for (const line of text.split("\n").filter((line) => !/^―+$/.test(line)))
+      expect(words).toContain(line.replace(/\s/g, ""));
+    expect(words).not.toMatch(/\{\w+\}/);
+  });
+
+  test("looks as it should where style sheets and classes are stripped, and fetches nothing", () => {
+    expect(html.match(/<style>(.*?)<\/style>/s)?.[1]).toMatch(
+      /^:root\{color-scheme:light dark\}@media \(prefers-color-scheme:dark\)\{.*\}$/,
+    );
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    for (const [tag] of bodyOf(html).matchAll(/<(?:p|a|span|table|td)\b[^>]*>/g))
+      expect(tag).toMatch(/ style="|max-width/);
+    expect(html).not.toMatch(/\ssrc=|url\(|@import|<link|<script|var\(/);
+  });
+
+  test("can be read by day and by night", () => {
+    for (const night of [false, true])
+      for (const { words, colour, ground } of lettersOf(html, night))
+        expect(contrastRatio(colour, ground), `${words} ${colour} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+interface Letters {
+  readonly words: string;
+  readonly colour: Hex;
+  readonly ground: Hex;
+}
+
+/** Each piece of text with the colours that reach it, as a program computes them. */
+function lettersOf(html: string, night: boolean): Letters[] {
+  const rules = new Map(
+    [...(html.match(/@media[^{]*\{(.*)\}<\/style>/s)?.[1] ?? "").matchAll(/\.(\w+)\{([^}]*)\}/g)].map(
+      ([, name = "", rule = ""]) => [name, rule] as const,
+    ),
+  );
+  const stack: { colour?: string; ground?: string }[] = [{}];
+  const letters: Letters[] = [];
+  for (const [, closing, tag = "", attributes = "", text = ""] of bodyOf(html).matchAll(
+    /<(\/?)(\w+)([^>]*)>([^<]*)/g,
+  )) {
+    if (closing) stack.pop();
+    else if (!["br"].includes(tag)) {
+      const classes = /class="([^"]*)"/.exec(attributes)?.[1]?.split(" ") ?? [];
+      const styles = [
+        /style="([^"]*)"/.exec(attributes)?.[1] ?? "",
+        ...(night ? classes.map((name) => rules.get(name) ?? "") : []),
+      ].join(";");
+      const last = (property: string) =>
+        [...styles.matchAll(new RegExp(`(?:^|;)${property}:(#[\\da-f]{6})`, "gi"))].at(-1)?.[1];
+      const [colour, ground] = [last("color"), last("background-color")];
+      stack.push({ ...stack.at(-1), ...(colour && { colour }), ...(ground && { ground }) });
+    }
+    const { colour, ground } = stack.at(-1) ?? {};
+    if (text.trim() && colour && ground)
+      letters.push({ words: text.trim(), colour: colour as Hex, ground: ground as Hex });
+    else if (text.trim()) throw new Error(`${text} has no colour of its own`);
+  }
+  return letters;
+}
+
+const [first] = mails;
+if (!first) throw new Error("There is no brand.");
+const { brand } = first;
+
+test("B20 what somebody typed is text in the HTML, too", () => {
+  const typed = `<img src=x onerror="alert('1')"> & "<b>"`;
+  const { html } = bothOf(brand, {
+    mail: "inquiry",
+    name: typed,
+    values: { message: typed, date: "明日", url: "" },
+  });
+  expect(bodyOf(html)).not.toMatch(/<img|<b>/);
+  expect(wordsOf(html).split(typed)).toHaveLength(3);
+});
+
+test("B20 only a page of the brand becomes a button: a page that somebody else named stays a plain link", () => {
+  const own = `https://${brand.settings.hosts[0]}/mypage/`;
+  const { html } = bothOf(brand, {
+    mail: "inquiry",
+    values: { message: "https://elsewhere.example/login", date: "明日", url: own },
+  });
+  const buttons = [...html.matchAll(/<a href="([^"]+)" class="button"/g)].map(([, link]) => link);
+  expect(buttons).toEqual([own]);
+  expect(linksOf(html)).toContain("https://elsewhere.example/login");
+});
+
+test("B20 the sum is the largest figure of the mail, its unit smaller", () => {
+  const { html } = bothOf(brand, { mail: "payOut", values: { amount: "1,284,500", handOvers: "", url: "" } });
+  const sizes = [...html.matchAll(/font-size:(\d+)px[^>]*>([^<]+)/g)].map(([, size, words]) => [
+    Number(size),
+    words,
+  ]);
+  expect(sizes.sort(([one], [other]) => Number(other) - Number(one))[0]).toEqual([24, "1,284,500"]);
+});

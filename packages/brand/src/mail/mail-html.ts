@@ -1,0 +1,145 @@
+import { deriveNight, deriveTheme } from "@kaitori/ui/theme";
+import { mailCopy } from "../copy/mail.ts";
+import type { BrandTokens } from "../tokens/brand-tokens.ts";
+import { type MailBlock, mailBlocks } from "./mail-blocks.ts";
+import type { MailBrand } from "./mail-text.ts";
+
+export interface MailHtmlBrand extends MailBrand {
+  readonly tokens: BrandTokens;
+}
+
+/**
+ * The same mail in the brand's look: what the text says, nothing more. Nothing is fetched. What mail programs strip from
+ * a page (style sheets, classes) only turns it dark; the look by day stands at each element.
+ */
+export function mailHtml(brand: MailHtmlBrand, { subject, text }: { subject: string; text: string }): string {
+  const { settings, tokens, copy } = brand;
+  const { blocks, signature } = mailBlocks(text, settings.hosts);
+  const look = lookOf(tokens);
+  const open = copy["mail.open"] ?? mailCopy.texts.open;
+  const phone = settings.legal.phone;
+  return `<!doctype html>
+<html lang="ja">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(subject)}</title>
+<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${nightStyle(tokens)}}</style>
+</head>
+<body class="ground" style="${look.body}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ground" style="${look.ground}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
+<tr><td style="${look.bar}" class="bar"></td></tr>
+<tr><td class="surface line" style="${look.card}">
+<p class="brand" style="${look.service}">${escaped(settings.serviceName)}</p>
+${blocks.map((block) => blockHtml(block, look, open)).join("\n")}
+</td></tr>
+<tr><td class="quiet" style="${look.footer}">${signature.map((line) => footerLine(line, phone, look)).join("<br>")}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function blockHtml(block: MailBlock, look: Look, open: string): string {
+  switch (block.kind) {
+    case "way":
+      return `<p style="${look.way}"><a href="${escaped(block.url)}" class="button" style="${look.button}">${escaped(open)}</a></p>
+<p class="quiet" style="${look.address}">${link(block.url, look)}</p>`;
+    case "code":
+      return `<p class="ink" style="${look.code}">${escaped(block.code)}</p>`;
+    case "facts":
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${look.facts}">${block.facts
+        .map(
+          ({ name, value }) =>
+            `<tr><td class="quiet line" style="${look.name}">${escaped(name)}</td><td class="ink line" style="${look.value}">${valueHtml(value, look)}</td></tr>`,
+        )
+        .join("")}</table>`;
+    case "lines":
+      return `<p class="ink" style="${look.text}">${block.lines.map((line) => linked(line, look)).join("<br>")}</p>`;
+  }
+}
+
+/** Money is read first: the figure large, its unit and what is said beside it small. */
+function valueHtml(value: string, look: Look): string {
+  const [, figure, rest] = /^([\d,]{3,})(円.*)$/.exec(value) ?? [];
+  if (!figure || !rest) return linked(value, look);
+  return `<span style="${look.figure}">${escaped(figure)}</span>${linked(rest, look)}`;
+}
+
+const linked = (line: string, look: Look): string =>
+  line
+    .split(/(https?:\/\/[^\s「」（）、。"<>]+)/)
+    .map((part) => (/^https?:\/\//.test(part) ? link(part, look) : escaped(part)))
+    .join("");
+
+const link = (url: string, look: Look) =>
+  `<a href="${escaped(url)}" class="brand" style="${look.link}">${escaped(url)}</a>`;
+
+/** The telephone number can be pressed. */
+const footerLine = (line: string, phone: string, look: Look): string =>
+  line
+    .split(phone)
+    .map(escaped)
+    .join(`<a href="tel:${escaped(phone)}" class="brand" style="${look.link}">${escaped(phone)}</a>`);
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+type Look = ReturnType<typeof lookOf>;
+
+/** By day, at each element. Sizes in px: mail programs know no other reliably. */
+function lookOf({ decisions, overrides }: BrandTokens) {
+  const { colour, type } = deriveTheme(decisions, overrides);
+  const family = (families: string) => `font-family:${families.replaceAll('"', "'")}`;
+  const card = Math.min(decisions.corner, 16);
+  const button = decisions.buttons === "pill" ? 28 : Math.min(decisions.corner, 12);
+  const text = `margin:0 0 20px;color:${colour.ink};font-size:16px;line-height:1.75;overflow-wrap:anywhere`;
+  const cell = `padding:10px 0;border-bottom:1px solid ${colour.hairline};vertical-align:baseline`;
+  return {
+    body: `margin:0;padding:0;background-color:${colour.paper};${family(type.body)}`,
+    ground: `background-color:${colour.paper}`,
+    bar: `height:6px;line-height:6px;font-size:0;background-color:${colour.brand};border-radius:${card}px ${card}px 0 0`,
+    card: `padding:24px 20px 12px;background-color:${colour.surface};border:1px solid ${colour.hairline};border-top:0;border-radius:0 0 ${card}px ${card}px`,
+    service: `margin:0 0 24px;color:${colour.brandInk};font-size:20px;font-weight:${type.headingWeight};line-height:1.4;${family(type.heading)}`,
+    text,
+    way: "margin:4px 0 8px",
+    button: `display:inline-block;padding:14px 28px;background-color:${colour.action};color:${colour.onAction};font-size:16px;font-weight:700;line-height:1.4;text-decoration:none;border-radius:${button}px`,
+    address: `margin:0 0 20px;color:${colour.inkQuiet};font-size:13px;line-height:1.6;overflow-wrap:anywhere`,
+    code: `margin:0 0 20px;color:${colour.ink};font-size:36px;font-weight:700;line-height:1.4;letter-spacing:0.12em`,
+    facts: "margin:0 0 20px;border-collapse:collapse",
+    name: `${cell};padding-right:16px;color:${colour.inkQuiet};font-size:14px;line-height:1.6`,
+    value: `${cell};color:${colour.ink};font-size:15px;line-height:1.6;text-align:right;overflow-wrap:anywhere`,
+    figure: "font-size:24px;font-weight:700;font-variant-numeric:tabular-nums",
+    link: `color:${colour.brandInk};text-decoration:underline`,
+    footer: `padding:16px 20px;color:${colour.inkQuiet};font-size:13px;line-height:1.7`,
+  };
+}
+
+/** By night, over what stands at the elements. */
+function nightStyle({ decisions }: BrandTokens): string {
+  const night = deriveNight(decisions);
+  const rules = {
+    ground: `background-color:${night.ground}`,
+    surface: `background-color:${night.surface}`,
+    line: `border-color:${night.line}`,
+    ink: `color:${night.ink}`,
+    quiet: `color:${night.inkQuiet}`,
+    brand: `color:${night.brandInk}`,
+    bar: `background-color:${night.action}`,
+    button: `background-color:${night.action}`,
+  };
+  const important = (name: string, rule: string) => `.${name}{${rule}!important}`;
+  return `${Object.entries(rules)
+    .map(([name, rule]) => important(name, rule))
+    .join("")}.button{color:${night.onAction}!important}`;
+}

@@ -1,0 +1,42 @@
+import { mailCopy } from "../copy/mail.ts";
+import { datesOf } from "../text/dates.ts";
+import { handOverWords } from "../text/hand-over-words.ts";
+import type { MailBrand, MailContent, MailName } from "./mail-text.ts";
+
+export const mailNames = Object.keys(mailCopy.texts).flatMap(
+  (key) => (/^(\w+)Subject$/.exec(key)?.[1] ?? []) as MailName | [],
+);
+
+/** Every mail with values such as it goes out with: for those who look at a brand. */
+export const mailSamples = (brand: MailBrand): MailContent[] =>
+  mailNames.map((mail) => ({
+    mail,
+    name: "山田 太郎",
+    values: { ...valuesOf(brand), ...(mail === "proofCode" ? { code: "402913" } : {}) },
+  }));
+
+function valuesOf({ copy, settings }: MailBrand) {
+  const day = datesOf(copy).day("2026-11-24");
+  return {
+    url: `https://${settings.hosts[0]}/mypage/`,
+    code: "K26-1121-0007",
+    amount: "1,284,500",
+    left: "215,500",
+    count: 3,
+    days: settings.promises.decision,
+    date: day,
+    decisionBy: day,
+    payOutBy: day,
+    obliger: "株式会社青葉製作所",
+    bank: "みずほ銀行",
+    branch: "日本橋支店",
+    end: "123",
+    claims: "・株式会社青葉製作所　1,000,000円\n・有限会社丸山工務店　500,000円",
+    reasons: "・通帳の写しの口座名義が読み取れませんでした。\n・請求書の2ページ目が足りません。",
+    message: "契約書の写しは、いつ届きますか。",
+    reply: "本日、マイページの契約の画面からご覧いただけるようにしました。",
+    handOvers: handOverWords({ copy, settings }, [
+      { amount: 1_500_000, dueOn: "2026-11-24", reference: "2611210007" },
+    ]),
+  };
+}

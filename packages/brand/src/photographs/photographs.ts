@@ -1,0 +1,50 @@
+/** A photograph of the brand: one original, and what `npx pnpm brand pictures` makes of it for pages. */
+export type BrandPhotograph = {
+  /** The original within the brand's `photographs/`; no page carries it. */
+  readonly file: string;
+  /** Names these bytes of the original: another original has other addresses. */
+  readonly version: string;
+  /** Size of the original in px, so that nothing moves when the picture arrives. */
+  readonly width: number;
+  readonly height: number;
+  /** What it shows, for those who do not see it; empty where the words beside it say the same. */
+  readonly alt: string;
+  /** What stays in sight where the picture is cut, as shares of its width and height; the middle, when left out. */
+  readonly focus?: readonly [number, number];
+};
+
+export type BrandPhotographs = { readonly [name: string]: BrandPhotograph };
+
+/** How wide a photograph is made: a column of a phone, a phone of three pixels a point, a desktop of two. */
+const widths = [480, 960, 1440] as const;
+
+export const photographFormats = ["avif", "webp"] as const;
+export type PhotographFormat = (typeof photographFormats)[number];
+
+/** A small original is not made larger. */
+export const widthsOf = ({ width }: Pick<BrandPhotograph, "width">): readonly number[] => [
+  ...new Set(widths.map((wanted) => Math.min(wanted, width))),
+];
+
+/** The file of one width, within `assets/`. */
+export const photographFile = (
+  name: string,
+  { version }: Pick<BrandPhotograph, "version">,
+  width: number,
+  format: PhotographFormat,
+) => `photographs/${name}-${version}-${width}.${format}`;
+
+/** What the markup of a photograph says: its addresses by width, in both formats. */
+export function photographSources(
+  { photographs = {}, assetBase = "/brand/" }: { photographs?: BrandPhotographs; assetBase?: string },
+  name: string,
+) {
+  const photograph = photographs[name];
+  if (!photograph) return undefined;
+  const made = widthsOf(photograph);
+  const address = (width: number, format: PhotographFormat) =>
+    assetBase + photographFile(name, photograph, width, format);
+  const set = (format: PhotographFormat) =>
+    made.map((width) => `${address(width, format)} ${width}w`).join(", ");
+  return { ...photograph, src: address(made[0] ?? 0, "webp"), avif: set("avif"), webp: set("webp") };
+}

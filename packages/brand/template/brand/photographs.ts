@@ -1,0 +1,3 @@
+import type { BrandPhotographs } from "@kaitori/brand";
+
+export default {} satisfies BrandPhotographs;

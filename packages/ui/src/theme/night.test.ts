@@ -1,0 +1,22 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { contrastRatio } from "./contrast.ts";
+import type { Hex } from "./decisions.ts";
+import { neutralDecisions } from "./neutral.ts";
+import { deriveNight } from "./night.ts";
+
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value): Hex => `#${value.toString(16).padStart(6, "0")}`);
+
+test("B20 whatever a brand decides can be read at night", () => {
+  fc.assert(
+    fc.property(colour, colour, colour, fc.constantFrom("brand", "accent"), (brand, accent, ink, action) => {
+      const night = deriveNight({ ...neutralDecisions, brand, accent, ink, action });
+      for (const ground of [night.ground, night.surface])
+        for (const text of [night.ink, night.inkQuiet, night.brandInk])
+          expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastRatio(night.onAction, night.action)).toBeGreaterThanOrEqual(4.5);
+    }),
+  );
+});
