@@ -1,5 +1,5 @@
 import type { BrandAssets } from "./assets.ts";
-import type { BrandPhotographs } from "./photographs.ts";
+import type { BrandPhotographs } from "./photographs/photographs.ts";
 import type { BrandSections } from "./sections/schema.ts";
 import type { BrandSettings } from "./settings/schema.ts";
 import type { CopyOverrides } from "./text/overrides.ts";

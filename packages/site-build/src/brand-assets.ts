@@ -1,12 +1,20 @@
-import { cpSync, existsSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, extname, join } from "node:path";
 import { assetUrl, type Brand } from "@kaitori/brand";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import type { CurrentBrand } from "./current-brand.ts";
 
-const contentTypes: Readonly<Record<string, string>> = { ".svg": "image/svg+xml", ".png": "image/png", ".webp": "image/webp", ".avif": "image/avif", ".ico": "image/x-icon", ".woff2": "font/woff2" };
+const contentTypes: Readonly<Record<string, string>> = {
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+};
 export const folderOnSite = "/brand/";
+const manifestFile = "manifest.webmanifest";
 
 /** The brand's pictures under /brand/, and the head's references to its icons and social image. */
 export function brandAssets(brand: Brand, current: CurrentBrand): Plugin {
@@ -21,8 +29,13 @@ export function brandAssets(brand: Brand, current: CurrentBrand): Plugin {
       );
       folder = join(dirname(packageFile), "assets");
     },
-    transformIndexHtml: async () => headTags(await current.read()),
+    transformIndexHtml: async () => headTags(await current.read(), hasIcons(folder)),
     configureServer(server) {
+      server.middlewares.use(`/${manifestFile}`, (_request, response) => {
+        response
+          .setHeader("content-type", "application/manifest+json")
+          .end(JSON.stringify(appManifest(brand)));
+      });
       server.middlewares.use(folderOnSite, (request, response, next) => {
         const file = join(folder, new URL(request.url ?? "/", "http://dev.invalid").pathname);
         const type = contentTypes[extname(file)];
@@ -32,11 +45,34 @@ export function brandAssets(brand: Brand, current: CurrentBrand): Plugin {
     },
     writeBundle() {
       if (existsSync(folder)) cpSync(folder, join(outDir, folderOnSite), { recursive: true });
+      if (hasIcons(folder)) writeFileSync(join(outDir, manifestFile), JSON.stringify(appManifest(brand)));
     },
   };
 }
 
-function headTags(brand: Brand): HtmlTagDescriptor[] {
+/** Drawn by `npx pnpm brand icons`; a brand may not have come to it yet. */
+const hasIcons = (folder: string) => existsSync(join(folder, "icons/favicon.ico"));
+
+/** What a home screen shows of the site. It stays a page of the browser: its address and its way back are wanted. */
+const appManifest = ({ settings, tokens }: Brand) => ({
+  id: "/",
+  name: settings.serviceName,
+  short_name: settings.serviceName,
+  lang: "ja",
+  start_url: "/",
+  display: "browser",
+  background_color: tokens.decisions.paper,
+  theme_color: tokens.decisions.paper,
+  icons: [192, 512].map((size) => ({
+    src: `${folderOnSite}icons/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose: "any maskable",
+  })),
+});
+
+function headTags(brand: Brand, withIcons: boolean): HtmlTagDescriptor[] {
+  const { social } = brand.assets;
   const origin = `https://${brand.settings.hosts[0]}`;
   const link = (attrs: Record<string, string>) => ({ tag: "link", attrs, injectTo: "head" as const });
   const property = (name: string, content: string) => ({
@@ -45,10 +81,16 @@ function headTags(brand: Brand): HtmlTagDescriptor[] {
     injectTo: "head" as const,
   });
   return [
+    // The first is for those who know no SVG; the others take the last one that they can show.
+    ...(withIcons ? [link({ rel: "icon", href: `${folderOnSite}icons/favicon.ico`, sizes: "32x32" })] : []),
     link({ rel: "icon", type: "image/svg+xml", href: assetUrl(brand, "favicon") }),
     link({ rel: "apple-touch-icon", href: assetUrl(brand, "touchIcon") }),
+    ...(withIcons ? [link({ rel: "manifest", href: `/${manifestFile}` })] : []),
     { tag: "meta", attrs: { name: "theme-color", content: brand.tokens.decisions.paper }, injectTo: "head" },
     property("og:site_name", brand.settings.serviceName),
     property("og:image", origin + assetUrl(brand, "social")),
+    property("og:image:width", String(social.width)),
+    property("og:image:height", String(social.height)),
+    { tag: "meta", attrs: { name: "twitter:card", content: "summary_large_image" }, injectTo: "head" },
   ];
 }

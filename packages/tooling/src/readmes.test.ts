@@ -80,6 +80,11 @@ const proofs: readonly (readonly [RegExp, Proof])[] = [
   [/^npx pnpm brand new /, { by: newBrand, words: '"packages/brand/bin/brand.ts", "new"' }],
   [/^npx pnpm brand check /, { runs: `npx pnpm brand check ${first}` }],
   [/^npx pnpm brand diff /, { runs: `npx pnpm brand diff ${first} ${second}` }],
+  [
+    /^npx pnpm brand pictures\b/,
+    { by: "packages/brand/src/photographs/photographs.test.ts", words: '["pictures", "akane"]' },
+  ],
+  [/^npx pnpm brand icons\b/, { by: "packages/brand/src/icons/icons.test.ts", words: '["icons", "akane"]' }],
   [/^npx pnpm brand export\b/, { runs: `npx pnpm brand export ${first}` }],
   [/^npx pnpm brand import\b/, { by: brandCommands, words: '["import", brand, "--from"' }],
   [/^npx pnpm brand preview\b/, { by: brandCommands, words: '["preview"' }],

@@ -10,6 +10,12 @@ export type AssetLimit = {
   readonly ratio?: readonly [number, number];
 };
 
+/** The largest size of a photograph in bytes, by its width: what a phone with a poor connection still waits for. */
+export const photographBytes = (width: number) => (width <= 480 ? 40_000 : width <= 960 ? 100_000 : 180_000);
+
+/** Below this a phone of three pixels a point has to make more of it than there is. */
+export const smallestOriginal = 960;
+
 export const assetLimits: { readonly [Name in AssetName]: AssetLimit } = {
   logo: { type: ".svg", bytes: 20_000, ratio: [1, 8] },
   logoOnPaper: { type: ".svg", bytes: 20_000, ratio: [1, 8] },

@@ -5,7 +5,10 @@ import { readDataFile } from "../source/read-data-file.ts";
 
 export const partNames = ["settings", "tokens", "copy", "assets", "sections", "photographs"] as const;
 /** A brand that composes nothing of its own, or has no photographs, needs no file for it. */
-export const optionalParts: readonly string[] = ["sections", "photographs"] satisfies readonly (typeof partNames)[number][];
+export const optionalParts: readonly string[] = [
+  "sections",
+  "photographs",
+] satisfies readonly (typeof partNames)[number][];
 export type PartName = (typeof partNames)[number];
 
 /** A brand as it lies in its folder: read, not run. */

@@ -7,8 +7,10 @@ import { copyKeys } from "./rules/copy-keys.ts";
 import { data } from "./rules/data.ts";
 import { forbidden } from "./rules/forbidden.ts";
 import { hosts } from "./rules/hosts.ts";
+import { icons } from "./rules/icons.ts";
 import { links } from "./rules/links.ts";
 import { name } from "./rules/name.ts";
+import { photographs } from "./rules/photographs.ts";
 import { placeholders } from "./rules/placeholders.ts";
 import { sections } from "./rules/sections.ts";
 import { settings } from "./rules/settings.ts";
@@ -30,7 +32,9 @@ const rules: { readonly [name: string]: Rule } = {
   "forbidden-words": forbidden,
   links,
   assets,
+  icons,
   sections,
+  photographs,
   unfinished,
   "template-pictures": templatePictures,
 };
@@ -56,7 +60,12 @@ function onePerCause(findings: readonly Finding[]): Finding[] {
   const ofTheTemplate = findings.find(({ rule }) => rule === "template-pictures")?.key?.split(", ") ?? [];
   const isOfTheTemplate = ({ file, level, rule }: Finding) =>
     rule === "assets" && level === "advice" && ofTheTemplate.some((name) => file.endsWith(`/${name}`));
+  // Icons follow the mark: whoever still has that of the template draws it first.
+  const isForLater = ({ rule }: Finding) => rule === "icons" && ofTheTemplate.includes("mark.svg");
   return findings.filter(
-    (finding) => (shapes.has(finding.rule) || !misshapen.has(place(finding))) && !isOfTheTemplate(finding),
+    (finding) =>
+      !isForLater(finding) &&
+      (shapes.has(finding.rule) || !misshapen.has(place(finding))) &&
+      !isOfTheTemplate(finding),
   );
 }

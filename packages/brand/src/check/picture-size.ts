@@ -6,7 +6,16 @@ const pngSignature = "89504e470d0a1a0a";
 export function pictureSize(name: string, bytes: Buffer): PictureSize | undefined {
   if (name.endsWith(".png")) return pngSize(bytes);
   if (name.endsWith(".svg")) return svgSize(bytes.toString("utf8"));
+  if (name.endsWith(".webp")) return webpSize(bytes);
   return undefined;
+}
+
+/** The plain form, as lossy pictures without transparency have it, and the extended one. */
+function webpSize(bytes: Buffer): PictureSize | undefined {
+  if (bytes.toString("latin1", 8, 12) !== "WEBP" || bytes.length < 30) return undefined;
+  if (bytes.toString("latin1", 12, 16) === "VP8X")
+    return { width: 1 + bytes.readUIntLE(24, 3), height: 1 + bytes.readUIntLE(27, 3) };
+  return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
 }
 
 function pngSize(bytes: Buffer): PictureSize | undefined {

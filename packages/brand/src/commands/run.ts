@@ -2,7 +2,9 @@ import { parseArgs } from "node:util";
 import { check } from "./check.ts";
 import { type Command, say } from "./command.ts";
 import { diff } from "./diff.ts";
+import { icons } from "./icons.ts";
 import { newBrand } from "./new.ts";
+import { pictures } from "./pictures.ts";
 import { preview } from "./preview.ts";
 import { Refusal } from "./refusal.ts";
 import { exportTokens, importTokens } from "./tokens.ts";
@@ -12,6 +14,8 @@ const commands: { readonly [name: string]: Command } = {
   new: newBrand,
   check,
   diff,
+  pictures,
+  icons,
   preview,
   export: exportTokens,
   import: importTokens,

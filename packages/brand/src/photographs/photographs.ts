@@ -10,7 +10,7 @@ export type BrandPhotograph = {
   /** What it shows, for those who do not see it; empty where the words beside it say the same. */
   readonly alt: string;
   /** What stays in sight where the picture is cut, as shares of its width and height; the middle, when left out. */
-  readonly focus?: readonly [number, number];
+  readonly focus?: readonly [number, number] | undefined;
 };
 
 export type BrandPhotographs = { readonly [name: string]: BrandPhotograph };

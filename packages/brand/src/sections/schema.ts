@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { PhotographName } from "../photographs/schema.ts";
 import { documented } from "../settings/documented.ts";
 import { Day, LinkTarget, Sentence } from "../settings/values.ts";
 
@@ -16,11 +17,15 @@ const several = <Schema extends v.GenericSchema>(schema: Schema, most: number) =
 
 const title = v.optional(Sentence);
 
+/** The name of a photograph of the brand; the check knows whether there is one. */
+const picture = v.optional(PhotographName);
+
 /** A part of the top page. What is left out is said by the copy. */
 const TopSection = v.variant("kind", [
   v.strictObject({
     kind: v.literal("hero"),
     variant: v.optional(v.picklist(["beside", "vertical"], 'must be "beside" or "vertical"')),
+    picture,
   }),
   v.strictObject({ kind: v.literal("calculator") }),
   v.strictObject({ kind: v.literal("points"), title, items: v.optional(several(Titled, 9)) }),
@@ -34,7 +39,7 @@ const TopSection = v.variant("kind", [
   v.strictObject({
     kind: v.literal("voices"),
     title: Sentence,
-    items: several(v.strictObject({ who: Sentence, text: Sentence }), 12),
+    items: several(v.strictObject({ who: Sentence, text: Sentence, picture }), 12),
   }),
   v.strictObject({
     kind: v.literal("history"),
@@ -46,7 +51,7 @@ const TopSection = v.variant("kind", [
     title: Sentence,
     items: several(v.strictObject({ date: Day, text: Sentence, href: v.optional(LinkTarget) }), 10),
   }),
-  v.strictObject({ kind: v.literal("company"), title: Sentence, text: v.optional(Sentence) }),
+  v.strictObject({ kind: v.literal("company"), title: Sentence, text: v.optional(Sentence), picture }),
   v.strictObject({ kind: v.literal("cardPayment") }),
   v.strictObject({ kind: v.literal("closing") }),
 ]);

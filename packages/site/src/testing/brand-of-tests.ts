@@ -18,6 +18,16 @@ export const brandOfTests: ShellBrand = {
     done: picture("done.svg"),
     empty: picture("empty.svg"),
   },
+  photographs: {
+    shop: {
+      file: "shop.jpg",
+      version: "0badcafe",
+      width: 1600,
+      height: 1200,
+      alt: "店の入口",
+      focus: [0.25, 0.5],
+    },
+  },
   settings: {
     serviceName: "見本ファクタリング",
     hosts: ["brand.example"],

@@ -113,7 +113,9 @@ const drawingFaults = (text: string) => [
 function unusedFiles({ dir, shownDir, parts }: BrandSource): Found[] {
   const folder = join(dir, "assets");
   const used = JSON.stringify(parts.assets?.value ?? {});
-  return (existsSync(folder) ? readdirSync(folder) : [])
+  return (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
     .filter((name) => !used.includes(`"${name}"`))
     .map((name) => ({
       file: `${shownDir}/assets/${name}`,

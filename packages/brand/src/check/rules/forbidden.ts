@@ -4,7 +4,7 @@ import { textsIn } from "../texts.ts";
 
 /** No text of the brand uses a word that it must not use, in whatever width or spacing it is written. */
 export const forbidden: Rule = ({ parts }) =>
-  [parts.copy, parts.settings, parts.sections].flatMap((file) =>
+  [parts.copy, parts.settings, parts.sections, parts.photographs].flatMap((file) =>
     file
       ? textsIn(file).flatMap(({ path, text }) =>
           forbiddenIn(text).map(({ found, mend }) => ({

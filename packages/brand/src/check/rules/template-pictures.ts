@@ -29,6 +29,10 @@ export const templatePictures: Rule = ({ dir, shownDir, parts: { assets } }) => 
       ];
 };
 
+/** Whether a file of `assets/` is still the one that a brand was begun with. */
+export const isTemplatePicture = (file: string, bytes: Buffer): boolean =>
+  [...drawings(), ...pixels()].some((picture) => picture.file === file && picture.isThis(bytes));
+
 interface TemplatePicture {
   readonly file: string;
   readonly isThis: (bytes: Buffer) => boolean;

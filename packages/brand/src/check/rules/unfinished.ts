@@ -14,7 +14,7 @@ const isCodeOfAnother = (code: string, { value }: DataFile) =>
 
 /** Nothing is left that was only put there to be replaced. */
 export const unfinished: Rule = ({ parts }) =>
-  [parts.settings, parts.copy, parts.sections].flatMap((file) =>
+  [parts.settings, parts.copy, parts.sections, parts.photographs].flatMap((file) =>
     file
       ? textsIn(file)
           .filter(

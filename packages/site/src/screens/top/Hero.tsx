@@ -2,14 +2,22 @@ import { assetUrl } from "@kaitori/brand";
 import { Link, Text } from "@kaitori/ui";
 import { useSite } from "../../foundation/site/SiteProvider.tsx";
 import { useHasSection } from "../../layouts/top-sections.ts";
+import { Picture } from "../../parts/brand/Picture.tsx";
 import { Band } from "./Band.tsx";
 import { Facts } from "./Facts.tsx";
 import * as styles from "./Hero.css.ts";
 import { WayIn } from "./WayIn.tsx";
 import type { TopWords } from "./words.ts";
 
+interface HeroProps {
+  readonly words: TopWords;
+  readonly variant: "beside" | "vertical" | undefined;
+  /** A photograph in place of the drawing. */
+  readonly picture: string | undefined;
+}
+
 /** What it is, in one sentence and one picture, and the figures that prove it. */
-export function Hero({ words, variant }: { words: TopWords; variant: "beside" | "vertical" | undefined }) {
+export function Hero({ words, variant, picture }: HeroProps) {
   const hasSection = useHasSection();
   const { brand } = useSite();
   const { width, height } = brand.assets.hero;
@@ -31,14 +39,18 @@ export function Hero({ words, variant }: { words: TopWords; variant: "beside" | 
             {words.heroNote}
           </Text>
         </div>
-        <img
-          src={assetUrl(brand, "hero")}
-          width={width}
-          height={height}
-          alt=""
-          fetchPriority="high"
-          className={styles.picture}
-        />
+        {picture ? (
+          <Picture of={picture} sizes="(min-width: 56em) 40vw, 92vw" first />
+        ) : (
+          <img
+            src={assetUrl(brand, "hero")}
+            width={width}
+            height={height}
+            alt=""
+            fetchPriority="high"
+            className={styles.picture}
+          />
+        )}
       </div>
       <Facts words={words} />
     </Band>

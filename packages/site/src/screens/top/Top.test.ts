@@ -91,6 +91,50 @@ test("B20 links of the top page lead only to parts that it has", async () => {
   expect((await top()).html).toMatch(/href="\/?#price"/);
 });
 
+test("B20 a photograph comes in two formats and three widths, its room is kept, the first is fetched first", async () => {
+  const { html } = await drawnPage({
+    at: "/",
+    sections: {
+      top: [
+        { kind: "hero", picture: "shop" },
+        {
+          kind: "voices",
+          title: "使った方の声",
+          items: [{ who: "町工場", text: "助かりました。", picture: "shop" }],
+        },
+        { kind: "company", title: "会社のこと", picture: "shop" },
+        { kind: "closing" },
+      ],
+    },
+  });
+  const pictures = html.match(/<picture>.*?<\/picture>/g) ?? [];
+  expect(pictures).toHaveLength(3);
+  const at = (width: number, format: string) =>
+    `/brand/photographs/shop-0badcafe-${width}.${format} ${width}w`;
+  for (const picture of pictures) {
+    for (const width of [480, 960, 1440])
+      for (const format of ["avif", "webp"]) expect(picture).toContain(at(width, format));
+    expect(picture).toMatch(/<source type="image\/avif"[^>]*sizes="[^"]+"/);
+    expect(picture).toMatch(/<img [^>]*sizes="[^"]+"[^>]*width="1600" height="1200" alt="店の入口"/);
+    expect(picture).toContain('style="object-position:25% 50%"');
+  }
+  const [hero = "", ...others] = pictures;
+  expect(hero).toContain('fetchPriority="high"');
+  expect(hero).not.toContain('loading="lazy"');
+  expect(html).not.toContain("/brand/hero.svg");
+  for (const picture of others) expect(picture).toContain('loading="lazy"');
+});
+
+test("B20 a photograph that the brand does not have leaves no gap", async () => {
+  const { html } = await drawnPage({
+    at: "/",
+    sections: {
+      top: [{ kind: "hero" }, { kind: "company", title: "会社のこと", picture: "gone" }, { kind: "closing" }],
+    },
+  });
+  expect(html).not.toContain("<picture");
+});
+
 test("B20 a brand adds articles to its terms, which are counted with the others", async () => {
   const articles = {
     terms: [{ after: 2, title: "会員の種類", text: "{we}の会員は2種類です。\n詳しくは別に定めます。" }],

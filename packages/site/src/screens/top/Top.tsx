@@ -32,7 +32,7 @@ export function Screen() {
 function Section({ section, words }: { section: TopSection; words: TopWords }) {
   switch (section.kind) {
     case "hero":
-      return <Hero words={words} variant={section.variant} />;
+      return <Hero words={words} variant={section.variant} picture={section.picture} />;
     case "calculator":
       return <Calculator words={words} />;
     case "points":
@@ -50,7 +50,7 @@ function Section({ section, words }: { section: TopSection; words: TopWords }) {
     case "notices":
       return <Notices title={section.title} items={section.items} />;
     case "company":
-      return <Company title={section.title} text={section.text} />;
+      return <Company title={section.title} text={section.text} picture={section.picture} />;
     case "cardPayment":
       return <CardPayment words={words} />;
     case "closing":

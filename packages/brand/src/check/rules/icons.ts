@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { drawnFrom, sourceOf } from "../../icons/drawn-from.ts";
+import { iconFiles } from "../../icons/icon-files.ts";
+import { areTokens } from "../../tokens/schema.ts";
+import type { Found } from "../finding.ts";
+import type { Rule } from "../rule.ts";
+import { areAssets } from "./assets.ts";
+
+/** The icons are there, drawn from the mark as it is now, and light enough for every visit. */
+export const icons: Rule = ({ name, dir, shownDir, parts }) => {
+  const [assets, tokens] = [parts.assets?.value, parts.tokens?.value];
+  if (!areAssets(assets) || !areTokens(tokens)) return [];
+  const source = sourceOf({ dir, assets, tokens });
+  const mend = `Run "npx pnpm brand icons ${name}".`;
+  const at = {
+    file: `${shownDir}/assets.ts`,
+    line: parts.assets?.lineOf(["favicon"]) ?? 1,
+    level: "advice",
+  } as const;
+  const read = (file: string) => {
+    const path = join(dir, "assets", file);
+    return existsSync(path) ? readFileSync(path) : undefined;
+  };
+  const missing = Object.keys(iconFiles).filter((file) => !read(file));
+  if (missing.length > 0)
+    return [{ ...at, key: missing.join(", "), message: `there is no ${missing.join(", ")} in assets`, mend }];
+  const old = [...Object.keys(iconFiles), assets.touchIcon.file, assets.social.file].filter((file) => {
+    const from = drawnFrom(read(file) ?? Buffer.alloc(0));
+    // What somebody drew does not follow the mark; in icons/ everything does.
+    return from === undefined ? file.startsWith("icons/") : from !== source;
+  });
+  if (old.length > 0)
+    return [
+      { ...at, key: old.join(", "), message: `${old.join(", ")} show another mark than the brand's`, mend },
+    ];
+  return Object.entries(iconFiles).flatMap(([file, { bytes }]): Found[] => {
+    const size = read(file)?.length ?? 0;
+    return size <= bytes
+      ? []
+      : [
+          {
+            ...at,
+            message: `${file} has ${size} bytes, at most ${bytes} may be`,
+            mend: "Draw a simpler mark.",
+          },
+        ];
+  });
+};

@@ -1,0 +1,175 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { madeFiles, originalsIn, versionOf } from "../../photographs/make-photographs.ts";
+import {
+  type BrandPhotograph,
+  type BrandPhotographs as Photographs,
+  photographFile,
+  photographFormats,
+  widthsOf,
+} from "../../photographs/photographs.ts";
+import { BrandPhotographs } from "../../photographs/schema.ts";
+import { photographBytes, smallestOriginal } from "../asset-limits.ts";
+import type { BrandSource } from "../brand-source.ts";
+import type { Found } from "../finding.ts";
+import { pictureSize } from "../picture-size.ts";
+import type { Rule } from "../rule.ts";
+import { schemaFindings } from "../schema-findings.ts";
+import { textsIn } from "../texts.ts";
+
+/** Every original is made, every photograph that a section names is there, none is too heavy and none unused. */
+export const photographs: Rule = (brand) => {
+  const file = brand.parts.photographs;
+  const value = file?.value ?? {};
+  if (file && !v.is(BrandPhotographs, value)) return schemaFindings(file, BrandPhotographs);
+  const known = v.parse(BrandPhotographs, value);
+  const found = [
+    ...notHandedOver(brand),
+    ...Object.entries(known).flatMap(([name, photograph]) => photographFaults(brand, name, photograph)),
+    ...originalsIn(brand.dir).flatMap(([name, original]) =>
+      known[name]?.file === original ? [] : [notMade(brand, original)],
+    ),
+  ];
+  return [...found, ...namedWrongly(brand, known), ...(found.length > 0 ? [] : unused(brand, known))];
+};
+
+const mendByCommand = ({ name }: BrandSource) => `Run "npx pnpm brand pictures ${name}".`;
+
+const notMade = (brand: BrandSource, original: string): Found => ({
+  file: `${brand.shownDir}/photographs/${original}`,
+  line: 1,
+  message: `nothing was made of ${original} yet`,
+  mend: mendByCommand(brand),
+});
+
+/** A brand from before there were photographs has an index.ts that does not know them. */
+function notHandedOver({ dir, shownDir, parts }: BrandSource): Found[] {
+  const index = join(dir, "index.ts");
+  if (Object.keys(Object(parts.photographs?.value)).length === 0 || !existsSync(index)) return [];
+  return /\bphotographs\b/.test(readFileSync(index, "utf8"))
+    ? []
+    : [
+        {
+          file: `${shownDir}/index.ts`,
+          line: 1,
+          message: "does not hand over the photographs",
+          mend: 'Import "./photographs.ts" and name it in defineBrand.',
+        },
+      ];
+}
+
+function photographFaults(brand: BrandSource, name: string, photograph: BrandPhotograph): Found[] {
+  const { dir, shownDir, parts } = brand;
+  const at = { file: `${shownDir}/photographs.ts`, line: parts.photographs?.lineOf([name]) ?? 1, key: name };
+  const original = join(dir, "photographs", photograph.file);
+  if (!existsSync(original))
+    return [
+      {
+        ...at,
+        message: `"${name}" names ${photograph.file}, which is not in photographs/`,
+        mend: "Put the original there, or take the photograph out.",
+      },
+    ];
+  if (versionOf(readFileSync(original)) !== photograph.version)
+    return [
+      {
+        ...at,
+        message: `"${name}" was made of another ${photograph.file}`,
+        mend: mendByCommand(brand),
+      },
+    ];
+  const files = widthsOf(photograph).flatMap((width) =>
+    photographFormats.map((format) => ({
+      width,
+      path: join(dir, "assets", photographFile(name, photograph, width, format)),
+    })),
+  );
+  if (files.some(({ path }) => !existsSync(path)))
+    return [{ ...at, message: `"${name}" was not made in every width`, mend: mendByCommand(brand) }];
+  return [
+    ...tooHeavy(files).map((heaviest) => ({
+      ...at,
+      message: `"${name}" has ${heaviest.bytes} bytes at a width of ${heaviest.width}, at most ${photographBytes(heaviest.width)} may be`,
+      mend: "Take a calmer picture, or blur its ground; noise and leaves weigh most.",
+    })),
+    ...wrongSize(files, photograph).map((is) => ({
+      ...at,
+      message: `"${name}" says ${photograph.width} × ${photograph.height}, the picture is ${is}`,
+      mend: mendByCommand(brand),
+    })),
+    ...(photograph.width < smallestOriginal
+      ? [
+          {
+            ...at,
+            level: "advice" as const,
+            message: `"${name}" is ${photograph.width} wide and is blurred on a phone`,
+            mend: `Take an original of at least ${smallestOriginal} px.`,
+          },
+        ]
+      : []),
+  ];
+}
+
+interface MadeFile {
+  readonly width: number;
+  readonly path: string;
+}
+
+/** The heaviest of those that weigh too much: one cause, one finding. */
+const tooHeavy = (files: readonly MadeFile[]) =>
+  files
+    .map(({ width, path }) => ({ width, bytes: statSync(path).size }))
+    .filter(({ width, bytes }) => bytes > photographBytes(width))
+    .sort((one, other) => other.bytes / photographBytes(other.width) - one.bytes / photographBytes(one.width))
+    .slice(0, 1);
+
+/** How large the picture is by its own bytes, where its shape is another than the one that is said. */
+function wrongSize(files: readonly MadeFile[], { width, height }: BrandPhotograph): string[] {
+  const made = files.find(({ path }) => path.endsWith(".webp"));
+  const size = made && pictureSize(made.path, readFileSync(made.path));
+  if (!size || Math.abs(size.height - (size.width * height) / width) <= 1) return [];
+  return [`${width} × ${Math.round((size.height * width) / size.width)}`];
+}
+
+/** Wherever a section says `picture`. */
+const namedBy = ({ parts: { sections } }: BrandSource) =>
+  sections ? textsIn(sections).filter(({ path }) => path.at(-1) === "picture") : [];
+
+const namedWrongly = (brand: BrandSource, known: Photographs): Found[] =>
+  namedBy(brand)
+    .filter(({ text }) => !Object.hasOwn(known, text))
+    .map(({ path, text }) => ({
+      file: brand.parts.sections?.file ?? "",
+      line: brand.parts.sections?.lineOf(path) ?? 1,
+      key: path.join("."),
+      message: `"${path.join(".")}" names the photograph "${text}", which is not in photographs.ts`,
+      mend: `Put the original into photographs/ and run "npx pnpm brand pictures ${brand.name}".`,
+    }));
+
+function unused(brand: BrandSource, known: Photographs): Found[] {
+  const named = new Set(namedBy(brand).map(({ text }) => text));
+  const names = Object.keys(known).filter((name) => !named.has(name));
+  const left = madeFiles(brand.dir).filter(
+    (path) => !Object.entries(known).some(([name, { version }]) => path.includes(`/${name}-${version}-`)),
+  );
+  return [
+    ...names.map((name) => ({
+      file: `${brand.shownDir}/photographs.ts`,
+      line: brand.parts.photographs?.lineOf([name]) ?? 1,
+      key: name,
+      message: `"${name}" is used nowhere, but every site would carry it`,
+      mend: 'Name it as the "picture" of a section, or delete its original.',
+    })),
+    ...(left.length === 0
+      ? []
+      : [
+          {
+            file: `${brand.shownDir}/photographs.ts`,
+            line: 1,
+            message: `${left.length} files in assets/photographs were made of originals that are gone`,
+            mend: mendByCommand(brand),
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,94 @@
+import { join } from "node:path";
+import type { BrandImage } from "../assets.ts";
+import { drawingOf, type IconSources, sourceOf, withSource } from "./drawn-from.ts";
+
+/** Every icon of a brand and its picture for links, drawn from its mark; by file name in `assets/`. */
+export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<string, Buffer>> {
+  const { dir, assets, tokens } = sources;
+  const { default: sharp } = await import("sharp");
+  const { brand, paper } = tokens.decisions;
+  const source = sourceOf(sources);
+
+  /** A drawing at a width in px, as sharp as if it had been made for it. */
+  const drawn = async (file: string, width: number, { width: natural }: Pick<BrandImage, "width">) => {
+    const density = Math.min(2400, Math.max(72, (72 * width) / natural));
+    return await sharp(file, { density }).resize({ width }).png().toBuffer();
+  };
+  const asset = (image: BrandImage, width: number) => drawn(join(dir, "assets", image.file), width, image);
+  const onGround = (
+    width: number,
+    height: number,
+    inputs: Parameters<ReturnType<typeof sharp>["composite"]>[0],
+  ) => sharp({ create: { width, height, channels: 4, background: paper } }).composite(inputs);
+  const finished = async (picture: import("sharp").Sharp) =>
+    withSource(await picture.flatten({ background: paper }).png({ compressionLevel: 9 }).toBuffer(), source);
+
+  /** Square: the drawing made for it, or the mark with room around it. */
+  const touchIcon = async () => {
+    const drawing = drawingOf(dir, "touch-icon");
+    if (drawing) return finished(sharp(await drawn(drawing, 180, { width: 180 })));
+    return finished(onGround(180, 180, [{ input: await asset(assets.mark, 122) }]));
+  };
+  /** A home screen may cut its own shape out of it: what matters lies in the middle, its ground reaches the edges. */
+  const appIcon = async (size: number) => {
+    const drawing = drawingOf(dir, "touch-icon");
+    if (!drawing)
+      return finished(onGround(size, size, [{ input: await asset(assets.mark, Math.round(size * 0.56)) }]));
+    const input = await drawn(drawing, Math.round(size * 0.76), { width: 180 });
+    const [r = 0, g = 0, b = 0] = await sharp(input)
+      .extract({ left: 0, top: 0, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    const ground = { create: { width: size, height: size, channels: 4 as const, background: { r, g, b } } };
+    return finished(sharp(ground).composite([{ input }]));
+  };
+  const social = async () => {
+    const [width, height] = [1200, 630];
+    const drawing = drawingOf(dir, "social");
+    if (drawing) return finished(sharp(await drawn(drawing, width, { width })));
+    const { logoOnPaper } = assets;
+    const logoWidth = Math.round(Math.min(820, (240 * logoOnPaper.width) / logoOnPaper.height));
+    const edge = { create: { width, height: 28, channels: 4 as const, background: brand } };
+    return finished(
+      onGround(width, height, [
+        { input: edge, left: 0, top: 0 },
+        { input: edge, left: 0, top: height - 28 },
+        { input: await asset(logoOnPaper, logoWidth) },
+      ]),
+    );
+  };
+  const tab = async (size: number) =>
+    withSource(
+      await sharp(await asset(assets.favicon, size))
+        .png({ compressionLevel: 9 })
+        .toBuffer(),
+      source,
+    );
+
+  return new Map([
+    [assets.touchIcon.file, await touchIcon()],
+    [assets.social.file, await social()],
+    ["icons/favicon.ico", ico([await tab(16), await tab(32), await tab(48)])],
+    ["icons/icon-192.png", await appIcon(192)],
+    ["icons/icon-512.png", await appIcon(512)],
+  ]);
+}
+
+/** The container of old browsers, with PNG pictures in it: a list of where each one lies, then the pictures. */
+function ico(pngs: readonly Buffer[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pngs.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pngs.length, 4);
+  let offset = header.length;
+  for (const [index, png] of pngs.entries()) {
+    const entry = 6 + 16 * index;
+    header[entry] = png.readUInt32BE(16);
+    header[entry + 1] = png.readUInt32BE(20);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(png.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([header, ...pngs]);
+}

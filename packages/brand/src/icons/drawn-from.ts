@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { crc32 } from "node:zlib";
+import type { BrandAssets } from "../assets.ts";
+import type { BrandTokens } from "../tokens/brand-tokens.ts";
+
+/** What icons are drawn from: the mark, the logo, the icon of the tab, drawings made for them, and two colours. */
+export interface IconSources {
+  readonly dir: string;
+  readonly assets: BrandAssets;
+  readonly tokens: BrandTokens;
+}
+
+/** A drawing made for one picture takes the place of the mark on a ground. */
+export const drawingOf = (dir: string, name: string): string | undefined => {
+  const file = join(dir, "drawings", `${name}.svg`);
+  return existsSync(file) ? file : undefined;
+};
+
+/** The first signs of what the sources come to, so that a picture knows what it was drawn from. */
+export function sourceOf({ dir, assets, tokens }: IconSources): string {
+  const { brand, paper } = tokens.decisions;
+  const hash = createHash("sha256").update(`${brand}${paper}`);
+  const files = [assets.mark, assets.logoOnPaper, assets.favicon].map(({ file }) =>
+    join(dir, "assets", file),
+  );
+  for (const file of [...files, drawingOf(dir, "touch-icon"), drawingOf(dir, "social")])
+    hash.update(file && existsSync(file) ? readFileSync(file) : "-");
+  return hash.digest("hex").slice(0, 16);
+}
+
+const keyword = "Source\0kaitori ";
+
+/** Writes into a PNG, behind its header, what it was drawn from. */
+export function withSource(png: Buffer, source: string): Buffer {
+  const body = Buffer.from(`tEXt${keyword}${source}`, "latin1");
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(body.length - 4);
+  sum.writeUInt32BE(crc32(body));
+  const behindHeader = 33;
+  return Buffer.concat([png.subarray(0, behindHeader), length, body, sum, png.subarray(behindHeader)]);
+}
+
+/** What a picture of the command was drawn from; undefined for one that somebody made otherwise. */
+export function drawnFrom(bytes: Buffer): string | undefined {
+  const at = bytes.indexOf(keyword, 0, "latin1");
+  return at < 0 ? undefined : bytes.toString("latin1", at + keyword.length, at + keyword.length + 16);
+}

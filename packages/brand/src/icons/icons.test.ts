@@ -1,0 +1,113 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readBrand } from "../check/brand-source.ts";
+import { checkBrands } from "../check/check-brands.ts";
+import { run } from "../commands/run.ts";
+
+const repository = fileURLToPath(new URL("../../../../", import.meta.url));
+let root = "";
+let said = "";
+const at = (...path: string[]) => join(root, "brands/akane", ...path);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "kaitori-icons-"));
+  writeFileSync(join(root, "package.json"), "{}");
+  cpSync(join(repository, "brands/akane"), at(), {
+    recursive: true,
+    filter: (source) => !source.includes("node_modules"),
+  });
+  said = "";
+  const hear = (text: unknown) => {
+    said += text;
+    return true;
+  };
+  vi.spyOn(process.stdout, "write").mockImplementation(hear);
+  vi.spyOn(process.stderr, "write").mockImplementation(hear);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+const findings = () =>
+  checkBrands([readBrand(root, join(root, "brands"), "akane")], ["akane"]).map(
+    ({ rule, level, message }) => `${level ?? "error"} ${rule} ${message}`,
+  );
+
+test.each(readdirSync(join(repository, "brands")))(
+  "B20 the icons of %s have the sizes that tabs, home screens and links ask for",
+  async (brand) => {
+    const read = (file: string) => readFileSync(join(repository, "brands", brand, "assets", file));
+    for (const [file, width, height] of [
+      ["touch-icon.png", 180, 180],
+      ["social.png", 1200, 630],
+      ["icons/icon-192.png", 192, 192],
+      ["icons/icon-512.png", 512, 512],
+    ] as const) {
+      const is = await sharp(read(file)).metadata();
+      expect([file, is.format, is.width, is.height]).toEqual([file, "png", width, height]);
+    }
+    const ico = read("icons/favicon.ico");
+    const sizes = [0, 1, 2].map(async (index) => {
+      const entry = 6 + 16 * index;
+      const [length, offset] = [ico.readUInt32LE(entry + 8), ico.readUInt32LE(entry + 12)];
+      const { width, hasAlpha } = await sharp(ico.subarray(offset, offset + length)).metadata();
+      return { said: ico[entry], width, hasAlpha };
+    });
+    expect(await Promise.all(sizes)).toEqual(
+      [16, 32, 48].map((width) => ({ said: width, width, hasAlpha: true })),
+    );
+  },
+);
+
+test("B20 another mark makes the icons old, and the command draws them anew", async () => {
+  expect(findings()).toEqual([]);
+  rmSync(at("drawings"), { recursive: true });
+  expect(findings()).toEqual([
+    "advice icons icons/favicon.ico, icons/icon-192.png, icons/icon-512.png, touch-icon.png, social.png show another mark than the brand's",
+  ]);
+  expect(await run(["icons", "akane"], root)).toBe(0);
+  expect(findings()).toEqual([]);
+  said = "";
+  await run(["icons", "akane"], root);
+  expect(said).toBe("akane: 5 pictures\n");
+});
+
+test("B20 without drawings of their own, icon and picture for links show mark and logo on the ground of the page", async () => {
+  rmSync(at("drawings"), { recursive: true });
+  await run(["icons", "akane"], root);
+  for (const file of ["touch-icon.png", "social.png", "icons/icon-512.png"]) {
+    const { data, info } = await sharp(at("assets", file))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const pixel = (x: number, y: number) => [
+      ...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3),
+    ];
+    expect(pixel(5, Math.round(info.height / 2))).toEqual([0xfb, 0xf8, 0xf3]);
+    const reds = Array.from({ length: info.width * info.height }, (_, at) =>
+      data.subarray(at * 3, at * 3 + 3),
+    ).filter(([red = 0, green = 0, blue = 0]) => red > 120 && green < 80 && blue < 80);
+    expect(reds.length).toBeGreaterThan(info.width * info.height * 0.005);
+  }
+});
+
+test("B20 a picture that somebody made otherwise stays, and one that is missing is drawn", async () => {
+  rmSync(at("drawings"), { recursive: true });
+  const own = await sharp({ create: { width: 1200, height: 630, channels: 3, background: "#a12a2f" } })
+    .png()
+    .toBuffer();
+  writeFileSync(at("assets/social.png"), own);
+  rmSync(at("assets/icons"), { recursive: true });
+  expect(findings()).toEqual([
+    "advice icons there is no icons/favicon.ico, icons/icon-192.png, icons/icon-512.png in assets",
+  ]);
+  await run(["icons", "akane"], root);
+  expect(readFileSync(at("assets/social.png")).equals(own)).toBe(true);
+  expect(said).toContain("Kept brands/akane/assets/social.png");
+  expect(findings()).toEqual([]);
+});

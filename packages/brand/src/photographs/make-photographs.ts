@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, extname, join } from "node:path";
+import { photographBytes } from "../check/asset-limits.ts";
+import { toBeWritten } from "../template/unfinished.ts";
+import {
+  type BrandPhotographs,
+  type PhotographFormat,
+  photographFile,
+  photographFormats,
+  widthsOf,
+} from "./photographs.ts";
+
+const originals = new Set([".jpg", ".jpeg", ".png", ".webp", ".avif", ".tif", ".tiff"]);
+
+/** The originals that lie in a brand's folder, by the name of their photograph. */
+export function originalsIn(dir: string): readonly (readonly [name: string, file: string])[] {
+  const folder = join(dir, "photographs");
+  return (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((file) => originals.has(extname(file).toLowerCase()))
+    .sort()
+    .map((file) => [file.slice(0, -extname(file).length), file] as const);
+}
+
+/** The first signs of what its bytes come to. */
+export const versionOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+
+/**
+ * Makes every photograph of a brand in its widths and formats, and nothing that is there already. What was made of
+ * originals that are gone is deleted. Answers the photographs as their file has to say them.
+ */
+export async function makePhotographs(dir: string, known: BrandPhotographs) {
+  const { default: sharp } = await import("sharp");
+  const made: string[] = [];
+  const wanted = new Set<string>();
+  const photographs: Record<string, BrandPhotographs[string]> = {};
+  for (const [name, file] of originalsIn(dir)) {
+    const bytes = readFileSync(join(dir, "photographs", file));
+    const { autoOrient } = await sharp(bytes).metadata();
+    const { alt = toBeWritten, focus } = known[name] ?? {};
+    const photograph = { file, version: versionOf(bytes), ...autoOrient, alt, ...(focus && { focus }) };
+    photographs[name] = photograph;
+    for (const width of widthsOf(photograph))
+      for (const format of photographFormats) {
+        const path = join(dir, "assets", photographFile(name, photograph, width, format));
+        wanted.add(path);
+        if (existsSync(path)) continue;
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, await smallEnough(sharp(bytes).autoOrient().resize({ width }), format, width));
+        made.push(path);
+      }
+  }
+  const deleted = madeFiles(dir).filter((path) => !wanted.has(path));
+  for (const path of deleted) rmSync(path);
+  return { photographs, made, deleted };
+}
+
+/** What lies among the brand's assets because it was made of an original. */
+export function madeFiles(dir: string): string[] {
+  const folder = join(dir, "assets/photographs");
+  return (existsSync(folder) ? readdirSync(folder) : []).map((file) => join(folder, file));
+}
+
+/** What the eye does not miss first; a restless picture gives way further. */
+const qualities: { readonly [Format in PhotographFormat]: readonly number[] } = {
+  avif: [55, 45, 35],
+  webp: [78, 65, 50],
+};
+
+async function smallEnough(
+  picture: import("sharp").Sharp,
+  format: PhotographFormat,
+  width: number,
+): Promise<Buffer> {
+  let bytes = Buffer.alloc(0);
+  for (const quality of qualities[format]) {
+    bytes = await picture.clone()[format]({ quality }).toBuffer();
+    if (bytes.length <= photographBytes(width)) break;
+  }
+  return bytes;
+}

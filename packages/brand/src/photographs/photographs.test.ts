@@ -1,0 +1,209 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { brandNamesIn, readBrand } from "../check/brand-source.ts";
+import { checkBrands } from "../check/check-brands.ts";
+import { run } from "../commands/run.ts";
+import { photographFile } from "./photographs.ts";
+
+const repository = fileURLToPath(new URL("../../../../", import.meta.url));
+let root = "";
+let said = "";
+const at = (...path: string[]) => join(root, "brands/akane", ...path);
+
+/** The brand with one photograph, named and described, as every test begins with it. */
+let begun = "";
+
+beforeAll(async () => {
+  root = begun = mkdtempSync(join(tmpdir(), "kaitori-photographs-"));
+  writeFileSync(join(root, "package.json"), "{}");
+  cpSync(join(repository, "brands/akane"), at(), {
+    recursive: true,
+    filter: (source) => !source.includes("node_modules"),
+  });
+  mkdirSync(at("photographs"), { recursive: true });
+  await drop("shop.jpg");
+  hear();
+  await make();
+  edit("photographs.ts", "【要記入】", "夕暮れの畑と家");
+  name("shop");
+});
+afterAll(() => rmSync(begun, { recursive: true }));
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "kaitori-photographs-"));
+  cpSync(begun, root, { recursive: true });
+  said = "";
+  hear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+function hear() {
+  const take = (text: unknown) => {
+    said += text;
+    return true;
+  };
+  vi.spyOn(process.stdout, "write").mockImplementation(take);
+  vi.spyOn(process.stderr, "write").mockImplementation(take);
+}
+
+/** An evening over fields: a sky, hills, a house with a lit window. */
+const scene = (width: number, height: number) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="${width}" height="${height}" preserveAspectRatio="none">
+<linearGradient id="sky" x2="0" y2="1"><stop stop-color="#31445f"/><stop offset=".6" stop-color="#e8b27a"/></linearGradient>
+<path fill="url(#sky)" d="M0 0h800v600H0z"/><circle cx="560" cy="300" r="44" fill="#fff1d0"/>
+<path fill="#566b4a" d="M0 400c160-80 280 10 420-30s240-60 380 20v210H0z"/><path fill="#3c4d36" d="M0 470c220-50 500 60 800-20v150H0z"/>
+<path fill="#4a2f28" d="M150 380h140v100H150zM130 390l90-70 90 70z"/><path fill="#ffd98a" d="M200 410h36v34h-36z"/></svg>`);
+
+const drop = async (name: string, width = 1000, height = 125) =>
+  writeFileSync(at("photographs", name), await sharp(scene(width, height)).jpeg({ quality: 90 }).toBuffer());
+
+/** What no coder makes small. */
+async function dropNoise(name: string) {
+  const [width, height] = [480, 600];
+  const grains = Uint8Array.from({ length: width * height * 3 }, (_, at) => (at * 2_654_435_761) >>> 24);
+  const picture = sharp(grains, { raw: { width, height, channels: 3 } });
+  writeFileSync(at("photographs", name), await picture.png().toBuffer());
+}
+
+const name = (photograph: string) => {
+  const file = at("sections.ts");
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, text.replace('kind: "company",', `kind: "company", picture: "${photograph}",`));
+};
+
+const edit = (file: string, from: string | RegExp, to: string) =>
+  writeFileSync(at(file), readFileSync(at(file), "utf8").replace(from, to));
+
+function findings() {
+  const brandsDir = join(root, "brands");
+  const all = brandNamesIn(brandsDir).map((brand) => readBrand(root, brandsDir, brand));
+  return checkBrands(all, ["akane"]).map(
+    ({ rule, file, line, message }) => `${rule} ${file}:${line} ${message}`,
+  );
+}
+
+const make = () => run(["pictures", "akane"], root);
+
+const version = () => /version: "([\da-f]{8})"/.exec(readFileSync(at("photographs.ts"), "utf8"))?.[1] ?? "";
+
+test("B20 one original becomes AVIF and WebP in three widths, and the check is content", async () => {
+  for (const width of [480, 960, 1000])
+    for (const format of ["avif", "webp"] as const) {
+      const file = at("assets", photographFile("shop", { version: version() }, width, format));
+      const { format: is, width: wide, height } = await sharp(file).metadata();
+      expect([is === "heif" ? "avif" : is, wide, height]).toEqual([format, width, width / 8]);
+    }
+  expect(findings()).toEqual([]);
+});
+
+test("B20 an original that was dropped is found until the command made it; then it wants its words", async () => {
+  await drop("roof.jpg", 480, 60);
+  expect(findings().join()).toContain("nothing was made of roof.jpg yet");
+  expect(await make()).toBe(0);
+  expect(findings().join()).toMatch(/unfinished \S+photographs\.ts:\d+ "roof\.alt" still says "【要記入】"/);
+});
+
+test("B20 made once: a second run makes nothing and keeps the words and the point that stays in sight", async () => {
+  edit("photographs.ts", 'alt: "夕暮れの畑と家",', 'alt: "畑",\n    focus: [0.2, 0.6],');
+  const written = readFileSync(at("photographs.ts"), "utf8");
+  await make();
+  expect(said).toBe("akane: 1 photographs\n");
+  expect(readFileSync(at("photographs.ts"), "utf8")).toBe(written);
+});
+
+test("B20 another original under the same name is another address; what was made of the first is gone", async () => {
+  const before = version();
+  await drop("shop.jpg", 480, 60);
+  expect(findings()).toEqual([
+    'photographs brands/akane/photographs.ts:4 "shop" was made of another shop.jpg',
+  ]);
+  await make();
+  expect(version()).not.toBe(before);
+  expect(existsSync(at("assets", photographFile("shop", { version: before }, 480, "webp")))).toBe(false);
+  // Not made larger than it is, which is said.
+  expect(said.match(/^Made \S+/gm)).toHaveLength(2);
+  expect(findings()).toEqual([
+    'photographs brands/akane/photographs.ts:4 "shop" is 480 wide and is blurred on a phone',
+  ]);
+});
+
+test("B20 a photograph taken with the camera on its side stands upright, and says nothing of where it was taken", async () => {
+  const lying = sharp(scene(160, 480))
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitude: "35/1 41/1 0/1" } });
+  writeFileSync(at("photographs/shop.jpg"), await lying.withMetadata({ orientation: 6 }).toBuffer());
+  await make();
+  expect(readFileSync(at("photographs.ts"), "utf8")).toMatch(/width: 480,\s+height: 160/);
+  const { width, height, exif } = await sharp(
+    at("assets", photographFile("shop", { version: version() }, 480, "webp")),
+  ).metadata();
+  expect({ width, height, exif }).toEqual({ width: 480, height: 160, exif: undefined });
+});
+
+test("B20 a photograph that weighs too much is found with its width, its bytes and what to do", async () => {
+  rmSync(at("photographs/shop.jpg"));
+  await dropNoise("shop.png");
+  await make();
+  expect(findings()[0]).toMatch(
+    /^photographs \S+photographs\.ts:4 "shop" has \d+ bytes at a width of 480, at most 40000/,
+  );
+});
+
+test.each([
+  {
+    fault: "a section names what is not there",
+    plant: () => edit("sections.ts", '"shop"', '"shap"'),
+    found: /^photographs brands\/akane\/sections\.ts:\d+ ".*picture" names the photograph "shap"/,
+  },
+  {
+    fault: "the brand does not hand its photographs over",
+    plant: () => edit("index.ts", /photographs/g, "sections"),
+    found: /^photographs brands\/akane\/index\.ts:1 does not hand over/,
+  },
+  {
+    fault: "the original is gone",
+    plant: () => rmSync(at("photographs/shop.jpg")),
+    found: /^photographs brands\/akane\/photographs\.ts:4 "shop" names shop\.jpg, which is not/,
+  },
+  {
+    fault: "a width is gone",
+    plant: () => rmSync(at("assets/photographs"), { recursive: true }),
+    found: /^photographs brands\/akane\/photographs\.ts:4 "shop" was not made in every width/,
+  },
+  {
+    fault: "a size that is not the picture's",
+    plant: () => edit("photographs.ts", "height: 125", "height: 250"),
+    found: /^photographs brands\/akane\/photographs\.ts:4 "shop" says 1000 × 250, the picture is 1000 × 125/,
+  },
+  {
+    fault: "a point outside the picture",
+    plant: () => edit("photographs.ts", 'alt: "', 'focus: [20, 60],\n    alt: "'),
+    found: /^photographs brands\/akane\/photographs\.ts:\d+ "shop\.focus\.0" is 20/,
+  },
+  {
+    fault: "a forbidden word beside it",
+    plant: () => edit("photographs.ts", 'alt: "', 'alt: "融資の窓口'),
+    found: /^forbidden-words brands\/akane\/photographs\.ts:\d+ "shop\.alt" says 「融資」/,
+  },
+  {
+    fault: "used nowhere",
+    plant: () => edit("sections.ts", 'picture: "shop",', ""),
+    found: /^photographs brands\/akane\/photographs\.ts:4 "shop" is used nowhere/,
+  },
+])("B20 $fault: found where it stands", ({ plant, found }) => {
+  plant();
+  expect(findings().filter((finding) => found.test(finding))).toHaveLength(1);
+});
+
+test("B20 a name that cannot be an address is refused with the file", async () => {
+  await drop("お店.jpg", 480, 60);
+  expect(await make()).toBe(2);
+  expect(said).toContain("brands/akane/photographs/お店.jpg: its name must be lower-case letters");
+});

@@ -1,0 +1,38 @@
+import * as v from "valibot";
+import { documented } from "../settings/documented.ts";
+
+const pixels = v.pipe(v.number(), v.integer("must be a whole number"), v.minValue(1, "must be at least 1"));
+const share = v.pipe(
+  v.number(),
+  v.minValue(0, "must be between 0 and 1"),
+  v.maxValue(1, "must be between 0 and 1"),
+);
+
+/** What a photograph is called: in the address of its files, and where a section names it. */
+export const PhotographName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]*$/, "must be lower-case letters, digits and hyphens, a letter first"),
+);
+
+const Photograph = v.strictObject({
+  file: documented("The original in photographs/.", v.string()),
+  version: documented(
+    'Names the bytes of the original; "npx pnpm brand pictures" writes it.',
+    v.pipe(v.string(), v.regex(/^[\da-f]{8}$/, "must be as the command wrote it")),
+  ),
+  width: documented("Width of the original in px.", pixels),
+  height: documented("Height of the original in px.", pixels),
+  alt: documented(
+    "What it shows, for those who do not see it; empty where the words beside it say the same.",
+    v.string(),
+  ),
+  focus: v.optional(
+    documented(
+      "What stays in sight where the picture is cut, as shares of its width and height.",
+      v.tuple([share, share], "must be two shares, such as [0.5, 0.4]"),
+    ),
+  ),
+});
+
+/** A brand's photographs as they come from a file. */
+export const BrandPhotographs = v.record(PhotographName, Photograph);

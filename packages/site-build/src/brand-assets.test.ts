@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { Brand } from "@kaitori/brand";
+import { build } from "vite";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { brandAssets } from "./brand-assets.ts";
+
+let root = "";
+const write = (file: string, content: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), content);
+};
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "kaitori-assets-"));
+  write("package.json", "{}");
+  write("index.html", "<html><head><title>t</title></head><body></body></html>");
+  write("node_modules/@kaitori/brand-mihon/package.json", "{}");
+  write("node_modules/@kaitori/brand-mihon/assets/favicon.svg", "<svg/>");
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const picture = (file: string, width: number, height = width) => ({ file, width, height });
+const brand = {
+  name: "mihon",
+  settings: { serviceName: "見本", hosts: ["mihon.example"] },
+  tokens: { decisions: { paper: "#f8f8f6" } },
+  assets: {
+    favicon: picture("favicon.svg", 32),
+    touchIcon: picture("touch-icon.png", 180),
+    social: picture("social.png", 1200, 630),
+  },
+} as unknown as Brand;
+
+async function built() {
+  const current = { plugin: { name: "current" }, read: async () => brand };
+  await build({ root, configFile: false, logLevel: "silent", plugins: [brandAssets(brand, current)] });
+  return readFileSync(join(root, "dist/index.html"), "utf8");
+}
+
+test("B20 the head names the icons of tabs and home screens, the manifest and the picture for links", async () => {
+  for (const file of ["favicon.ico", "icon-192.png", "icon-512.png"])
+    write(`node_modules/@kaitori/brand-mihon/assets/icons/${file}`, file);
+  const html = await built();
+  for (const tag of [
+    '<link rel="icon" href="/brand/icons/favicon.ico" sizes="32x32">',
+    '<link rel="icon" type="image/svg+xml" href="/brand/favicon.svg">',
+    '<link rel="apple-touch-icon" href="/brand/touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<meta property="og:image" content="https://mihon.example/brand/social.png">',
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ])
+    expect(html).toContain(tag);
+  const manifest = JSON.parse(readFileSync(join(root, "dist/manifest.webmanifest"), "utf8"));
+  expect(manifest).toMatchObject({ name: "見本", lang: "ja", start_url: "/", display: "browser" });
+  for (const { src, sizes } of manifest.icons) {
+    expect(existsSync(join(root, "dist", src))).toBe(true);
+    expect(src).toContain(sizes.split("x")[0]);
+  }
+});
+
+test("B20 a brand whose icons were not drawn yet leads to nothing that is not there", async () => {
+  const html = await built();
+  expect(html).toContain('href="/brand/favicon.svg"');
+  expect(html).not.toMatch(/favicon\.ico|manifest/);
+  expect(existsSync(join(root, "dist/manifest.webmanifest"))).toBe(false);
+});

@@ -1,0 +1,13 @@
+import { vars } from "@kaitori/ui/theme";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+const picture = style({ objectFit: "cover", borderRadius: vars.radius.card });
+
+export const shapes = styleVariants({
+  /** As it was taken. */
+  whole: [picture, { inlineSize: "100%" }],
+  /** Over the width of its room, low enough that words beside it stay in sight. */
+  wide: [picture, { inlineSize: "100%", aspectRatio: "16 / 9" }],
+  /** A face beside what somebody says. */
+  round: [picture, { inlineSize: "72px", aspectRatio: "1", borderRadius: "50%" }],
+});

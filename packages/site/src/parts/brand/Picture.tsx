@@ -1,0 +1,36 @@
+import { photographSources } from "@kaitori/brand";
+import { useBrand } from "./BrandProvider.tsx";
+import * as styles from "./Picture.css.ts";
+
+export interface PictureProps {
+  /** The name of a photograph of the brand. */
+  readonly of: string;
+  /** How wide it stands on the page, as browsers read it: they choose the file by it. */
+  readonly sizes: string;
+  readonly shape?: keyof typeof styles.shapes;
+  /** Seen without scrolling: fetched at once, and before others. */
+  readonly first?: boolean;
+}
+
+/** A photograph of the brand in the smallest file that fills its room, which is kept free until it arrives. */
+export function Picture({ of, sizes, shape = "whole", first = false }: PictureProps) {
+  const sources = photographSources(useBrand(), of);
+  if (!sources) return null;
+  const { avif, webp, src, width, height, alt, focus } = sources;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        className={styles.shapes[shape]}
+        src={src}
+        srcSet={webp}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        {...(first ? { fetchPriority: "high" } : { loading: "lazy" })}
+        {...(focus && { style: { objectPosition: focus.map((share) => `${share * 100}%`).join(" ") } })}
+      />
+    </picture>
+  );
+}
