@@ -17,6 +17,16 @@ export function findDraft(
     .executeTakeFirst();
 }
 
+/** Nobody writes it until the transaction has ended. */
+export const lockDraft = (executor: Executor, { applicantId, form }: DraftName) =>
+  executor
+    .selectFrom("draft")
+    .selectAll()
+    .where("applicant_id", "=", applicantId)
+    .where("form", "=", form)
+    .forUpdate()
+    .executeTakeFirst();
+
 export type DraftWrite = DraftName & { version: number; content: object; now: Date };
 
 /** Never given twice, to no draft: one that is begun after another was given up is told from it. */

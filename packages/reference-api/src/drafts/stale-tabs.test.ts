@@ -1,5 +1,5 @@
 import { IdentityConfirmation } from "@kaitori/domain";
-import { createEntry, deleteDraftEntry, deleteUpload, putDraftEntry } from "@kaitori/wire";
+import { createEntry, deleteDraftEntry, deleteUpload, getDraftEntry, putDraftEntry } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { entryBody } from "../entries/samples.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
@@ -64,4 +64,40 @@ test("A6 a tab that knows a draft given up since does not overwrite the one begu
     status: 409,
     body: { current: { purpose: "begun anew" } },
   });
+});
+
+test("B3 a submission does not throw away what another tab has kept since: the newer draft comes with the refusal", async () => {
+  const { client } = await server.signedIn({
+    withdrawals_detail_status: IdentityConfirmation.confirmed,
+    financial_statements_status: IdentityConfirmation.confirmed,
+  });
+  const save = async (version: number, purpose: string) =>
+    (await client.call(putDraftEntry, { body: { version, purpose } })).body.version;
+  const known = await save(0, "as this tab knows it");
+  const newer = await save(known, "typed in the other tab");
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  const submit = (draft_version: number) =>
+    client.call(createEntry, { body: { ...entryBody(), draft_version }, headers });
+
+  expect(await submit(known)).toMatchObject({
+    status: 409,
+    body: { codes: { detail: [{ code: "draftStale" }] }, current: { version: newer } },
+  });
+  expect((await client.call(getDraftEntry)).body).toMatchObject({ purpose: "typed in the other tab" });
+
+  const created = await submit(newer);
+  expect(created.status).toBe(200);
+  expect((await client.call(getDraftEntry)).body).toMatchObject({ version: 0 });
+  // The answer was lost and is asked for again: the draft of meanwhile is another entry's.
+  await save(0, "begun after the submission");
+  expect(await submit(newer)).toMatchObject({ status: 200, body: { id: created.body.id } });
+});
+
+test("B3 a submission that names no version is taken with the draft as it stands", async () => {
+  const { client } = await server.signedIn({
+    withdrawals_detail_status: IdentityConfirmation.confirmed,
+    financial_statements_status: IdentityConfirmation.confirmed,
+  });
+  await client.call(putDraftEntry, { body: { version: 0, purpose: "kept" } });
+  expect((await client.call(createEntry, { body: entryBody() })).status).toBe(200);
 });

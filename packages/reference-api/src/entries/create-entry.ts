@@ -20,8 +20,10 @@ import { accountFindings } from "../accounts/profile-findings.ts";
 import { type Proof, requireRecentProof } from "../accounts/recent-proof.ts";
 import type { Transaction } from "../database/database.ts";
 import { isUniqueViolation } from "../database/violations.ts";
-import { deleteDraft } from "../drafts/draft-store.ts";
+import { draftEntryOf } from "../drafts/draft-entry-record.ts";
+import { type DraftRow, deleteDraft, lockDraft } from "../drafts/draft-store.ts";
 import { draftEntryForm, readKeptDraft } from "../drafts/kept-draft-entry.ts";
+import { staleDraft } from "../drafts/stale-draft.ts";
 import { tooManyRequests } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
@@ -47,6 +49,17 @@ function refuseTooMany({ entries }: KnownForNewEntry, now: Date): void {
   if (today.length >= submissionsADay) throw tooManyRequests(3_600, "entriesTooMany");
 }
 
+/** What another page has kept since is not thrown away with the draft that is handed in (B3). */
+async function refuseNewerDraft(
+  transaction: Transaction,
+  applicantId: number,
+  row: DraftRow | undefined,
+  known: number | undefined,
+): Promise<void> {
+  if (!row || known === undefined || row.version <= known) return;
+  throw staleDraft(await draftEntryOf(transaction, applicantId, row, { pictures: true }));
+}
+
 /** The first submission (R4.21). */
 export const createEntryRoute = handle(createEntry, (request) => {
   const { body, brand, services, now } = request;
@@ -57,7 +70,10 @@ export const createEntryRoute = handle(createEntry, (request) => {
       const known = await lockNewEntryContext(transaction, request.applicant.id);
       const locked = known.applicant;
       refuseTooMany(known, now);
-      const draft = readKeptDraft(known.draft);
+      const draftName = { applicantId: locked.id, form: draftEntryForm };
+      const row = await lockDraft(transaction, draftName);
+      await refuseNewerDraft(transaction, locked.id, row, body.draft_version);
+      const draft = readKeptDraft(row?.content);
       const papers = await submittedPapers(transaction, locked.id, body, draft);
       refuseIssues(paperFindings(locked, papers));
       const account = accountOf(locked, papers, request);
@@ -95,7 +111,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
           next: requestReview(services, id, now),
         }),
       );
-      if (draft) await deleteDraft(transaction, { applicantId: applicant.id, form: draftEntryForm });
+      if (draft) await deleteDraft(transaction, draftName);
       return answer;
     })
     .catch((error) => {

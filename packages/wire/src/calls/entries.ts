@@ -1,5 +1,8 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
+import { codesField } from "../errors/codes.ts";
+import { record } from "../record.ts";
+import { DraftEntry } from "../records/draft-entry.ts";
 import { Entry } from "../records/entry.ts";
 import { EntryInput } from "../records/entry-input.ts";
 import { Id } from "../values/id.ts";
@@ -18,13 +21,25 @@ export const listEntries = call({
 
 export const getEntry = call({ method: "GET", path: "entries/:id/", params: id, answer: Entry });
 
+/** 409: `current` is the newer draft that the submission would have thrown away (B3). Without it something else is in the way. */
+export const SubmissionRefusal = record(
+  "SubmissionRefusal",
+  { detail: v.string() },
+  { current: v.optional(DraftEntry), ...codesField },
+);
+
 /** The first submission (R4.21). Holder names are the formatted ones (R7.5). */
 export const createEntry = call({
   method: "POST",
   path: "entries/",
-  body: EntryInput,
+  body: v.object({
+    ...EntryInput.entries,
+    /** The version of the draft that the page knew, 0 for none: a newer one is not thrown away but answered (B3). */
+    draft_version: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  }),
   answer: Entry,
   answerNotShown: true,
+  errors: { 409: SubmissionRefusal },
   idempotent: true,
   timeout: patient,
 });

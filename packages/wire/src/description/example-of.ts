@@ -95,6 +95,7 @@ const refused: ReadonlySet<string> = new Set([
 const numbers: Readonly<Record<string, number>> = {
   status: 1,
   version: 1,
+  draft_version: 1,
   from: 1,
   to: 2,
   identity_confirmation: 3,

@@ -155,3 +155,15 @@ test("B3 what was sent is forgotten", async () => {
   expect(call).toHaveBeenCalledTimes(1);
   expect(call.mock.calls[0]?.[1]).toEqual({ params: { name: "profile" } });
 });
+
+test("B3 a call that was refused for a newer draft asks which one counts, also where nothing was typed", async () => {
+  const keeper = keeperFrom(draft(2, { city: "大田区" }));
+  expect(keeper.version()).toBe(2);
+  expect(keeper.askWhenStale(new NetworkError("no answer"))).toBe(false);
+  const current = draft(5, { city: "品川区" });
+  expect(keeper.askWhenStale(new ServerError(409, "", undefined, { detail: "", current }))).toBe(true);
+  expect(keeper.store.getState()).toEqual({ kind: "conflict", current });
+  expect(await keeper.overwrite()).toBe(true);
+  expect(written()).toEqual([{ version: 5, input: { city: "大田区" } }]);
+  expect(keeper.version()).toBe(6);
+});

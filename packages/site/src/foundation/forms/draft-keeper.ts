@@ -25,6 +25,10 @@ export interface DraftKeeper<Input extends DraftInput = DraftInput> {
   flush(): Promise<boolean>;
   /** True while nobody has said which of two drafts counts; whoever has put the question off hears it again. */
   askAgain(): boolean;
+  /** The version that was read or written last. */
+  version(): number;
+  /** True when another call was refused because somebody has written in between: it is asked which one counts. */
+  askWhenStale(error: unknown): boolean;
   /** After a conflict: what stands here is written over what came from elsewhere. */
   overwrite(): Promise<boolean>;
   /** After a conflict: what stands here is given up. */
@@ -122,6 +126,14 @@ export function createDraftKeeper<Input extends DraftInput>({
       if (kind !== "saving" && kind !== "conflict") store.setState({ kind: "changed" }, true);
       clearTimeout(timer);
       timer = setTimeout(flush, pause);
+    },
+    version: () => version,
+    askWhenStale(error) {
+      const current = place.currentOf(error);
+      if (!current) return false;
+      wanted ??= kept as Input | null;
+      store.setState({ kind: "conflict", current }, true);
+      return true;
     },
     overwrite() {
       const state = store.getState();

@@ -1,10 +1,11 @@
-import { createEntry } from "@kaitori/wire";
+import { createEntry, getDraftEntry } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, screen, userEvent } from "storybook/test";
 import { draftOfClaims, halfClaim, wholeClaim } from "../../../stories/claims.ts";
 import { readinessWithout } from "../../../stories/drafts.ts";
 import { invoiceStory, type StoryPage } from "../../../stories/invoice-story.ts";
-import { keepsWaiting, refuses } from "../../../stories/story-server.ts";
+import { isSeen } from "../../../stories/is-seen.ts";
+import { answers, answersOnce, keepsWaiting, refuses } from "../../../stories/story-server.ts";
 
 export default { title: "Screens/EntryCheck" } satisfies Meta;
 
@@ -66,5 +67,36 @@ export const SomebodyWasFaster = invoiceStory(whole, {
   act: async (page) => {
     await submit(page);
     await expect(await page.findByText("申込みに失敗しました")).toBeVisible();
+  },
+});
+
+/** Another tab has kept something since: neither is lost, and the newer one is shown when it is chosen (B3). */
+const changedElsewhere = { ...whole, version: whole.version + 1, purpose: "別のタブで直した使いみち" };
+const patience = { timeout: 10_000 };
+const openDialog = () => screen.findByRole("dialog", { name: "別の画面で内容が変わりました" }, patience);
+const keptElsewhere = [
+  refuses(createEntry, 409, { detail: "", current: changedElsewhere }),
+  answersOnce(getDraftEntry, whole),
+  answers(getDraftEntry, changedElsewhere),
+];
+
+export const KeptElsewhereSince = invoiceStory(whole, {
+  isCheck: true,
+  server: keptElsewhere,
+  act: async (page) => {
+    await submit(page);
+    await isSeen(await openDialog());
+    await expect(page.queryByText("申込みに失敗しました")).toBeNull();
+  },
+});
+
+export const ElsewhereTaken = invoiceStory(whole, {
+  isCheck: true,
+  server: keptElsewhere,
+  act: async (page) => {
+    await submit(page);
+    await isSeen(await openDialog());
+    await userEvent.click(screen.getByRole("button", { name: "新しい内容を読み込む" }));
+    await expect(await page.findByText("別のタブで直した使いみち", undefined, patience)).toBeVisible();
   },
 });

@@ -22,10 +22,11 @@ export function useSubmitEntry({ keeper }: Pick<DraftInHand, "keeper">) {
     const isKept = await keeper.flush();
     // Somebody has to say first which of two drafts counts.
     if (!isKept && keeper.store.getState().kind === "conflict") return;
-    const body = withFormattedHolderNames(readEntry(values));
+    const body = { ...withFormattedHolderNames(readEntry(values)), draft_version: keeper.version() };
     try {
       await api.call(createEntry, { body, idempotencyKey: keyOf(body) });
     } catch (error) {
+      if (keeper.askWhenStale(error)) return;
       if (kindOfFailure(error) !== "login")
         setOutcome(error instanceof ValidationError ? "refused" : "failed");
       // What stands in the way now is said by name.
