@@ -19,6 +19,11 @@ export type ApiClientConfig = {
   readonly onVersion?: ((version: string) => void) | undefined;
   /** Whether the server does once what it is asked twice; left out, it does. */
   readonly knowsIdempotencyKey?: boolean | undefined;
+  /**
+   * Who the page was made for, named with each write: a server that knows the header refuses it with 401 when the session
+   * has become somebody else's. Left out, nobody is named.
+   */
+  readonly person?: (() => string | number | undefined) | undefined;
   /** Fetches the words for the codes of refusals; left out, the server's own sentences are what an error says. */
   readonly wordsOfCodes?: (() => Promise<CodeWords>) | undefined;
   readonly fetch?: typeof fetch | undefined;
@@ -34,6 +39,7 @@ export type Connection = {
   readonly uploadTransport: Transport;
   readonly token: CsrfToken;
   readonly knowsIdempotencyKey: boolean;
+  readonly person: () => string | number | undefined;
   readonly handOn: AddressFilter;
   readonly version: string | undefined;
   readonly onVersion: (version: string) => void;
@@ -50,6 +56,7 @@ export function connectionOf(config: ApiClientConfig): Connection {
     uploadTransport: config.uploadTransport ?? xhrTransport,
     token: csrfToken(cookies, hostnameOf(host) !== hostnameOf(pageOrigin)),
     knowsIdempotencyKey: config.knowsIdempotencyKey ?? true,
+    person: config.person ?? (() => undefined),
     handOn: addressFilter(pageOrigin, config.allowedOrigins ?? []),
     version: config.version,
     onVersion: config.onVersion ?? (() => {}),

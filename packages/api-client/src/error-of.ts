@@ -63,7 +63,7 @@ function errorOfRefusal(
     });
   if (status === 401 && call.means?.[401] === "operational")
     return new OperationalError(status, detail ?? specifiedMessages.status(status), detailCode);
-  return new UnauthorizedError(status, detail, { redirectTo: redirectOf(body, handOn) });
+  return new UnauthorizedError(status, detail, { redirectTo: redirectOf(body, handOn), code: detailCode });
 }
 
 const redirectOf = (body: unknown, handOn: AddressFilter) =>

@@ -44,8 +44,9 @@ export function requestOf<Body extends string | FormData | undefined>(
   call: CallDefinition,
   body: Body,
   options: AskOptions & AddressParts,
-  { host, knowsIdempotencyKey }: Pick<Connection, "host" | "knowsIdempotencyKey">,
+  { host, knowsIdempotencyKey, person }: Pick<Connection, "host" | "knowsIdempotencyKey" | "person">,
 ) {
+  const writer = call.method === "GET" ? undefined : person();
   return {
     address: addressOf(host, call, options),
     method: call.method,
@@ -55,6 +56,7 @@ export function requestOf<Body extends string | FormData | undefined>(
       ...(call.idempotent && knowsIdempotencyKey
         ? { "Idempotency-Key": options.idempotencyKey ?? crypto.randomUUID() }
         : {}),
+      ...(writer === undefined ? {} : { "X-Kaitori-Person": String(writer) }),
     },
     body,
     signal: options.signal,

@@ -27,6 +27,19 @@ describe.each(places)("%s", (place) => {
     expect(page.server.seen[0]?.headers.get("x-csrftoken")).toBe("token-1");
   });
 
+  test("B3 a write names whom the page was made for, as far as that is known", async () => {
+    let known: number | undefined;
+    const other = await openPage(place, { person: () => known });
+    other.server.reply(getEntry, () => Response.json({}));
+    await other.api.call(logout);
+    known = 7;
+    await other.api.call(getEntry, { params: { id: 1 } }).catch(() => undefined);
+    await other.api.call(logout);
+    const named = other.server.seen.map(({ headers }) => headers.get("x-kaitori-person"));
+    expect(named).toEqual([null, null, "7"]);
+    await other.server.close();
+  });
+
   test("R7.2 R8.2 so it does where a server says 401 of a token that is not there", async () => {
     const fetch: typeof globalThis.fetch = async (input, init) => {
       const answer = await other.browser.fetch(input, init);

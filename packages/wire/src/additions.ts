@@ -32,7 +32,7 @@ export const additions = {
   draft_entry: {
     fallback: "memory",
     instead:
-      "The steps keep what was typed and given until the page is closed or reloaded. It is said once, and leaving asks. Of an invoice it is not asked what its payer takes off and whether its contract forbids a sale.",
+      "The steps keep what was typed and given until the page is closed or reloaded. It is said once, and leaving asks. Of an invoice it is not asked what its payer takes off and whether its contract forbids a sale. A submission (draft_version) is not compared with what another page has kept.",
   },
   form_drafts: {
     fallback: "memory",
@@ -117,5 +117,10 @@ export const additions = {
   idempotency_key: {
     fallback: "closed",
     instead: "A request whose answer was lost is not sent a second time by itself.",
+  },
+  same_person: {
+    fallback: "closed",
+    instead:
+      "What a page writes after somebody else has logged in with the same browser, unheard by the page, goes to their account.",
   },
 } as const satisfies Record<AdditionName, Addition>;

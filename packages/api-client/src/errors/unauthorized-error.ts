@@ -7,6 +7,8 @@ export type Direction = {
   readonly service?: string | undefined;
   /** Where the server sends us (R8.4). */
   readonly redirectTo?: string | undefined;
+  /** What the detail says, where the server gives codes. */
+  readonly code?: string | undefined;
 };
 
 /** 401 or 403. Addresses are handed on only when they are our own or on the allow-list. */
@@ -16,12 +18,18 @@ export class UnauthorizedError extends ApiError {
   readonly loginUrl: string | undefined;
   readonly service: string | undefined;
   readonly redirectTo: string | undefined;
+  readonly code: string | undefined;
 
-  constructor(status: number, message: string | undefined, { loginUrl, service, redirectTo }: Direction) {
+  constructor(
+    status: number,
+    message: string | undefined,
+    { loginUrl, service, redirectTo, code }: Direction,
+  ) {
     super(status, message ?? specifiedMessages.unauthorized);
     this.sentence = message;
     this.loginUrl = loginUrl;
     this.service = service;
     this.redirectTo = redirectTo;
+    this.code = code;
   }
 }

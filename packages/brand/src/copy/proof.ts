@@ -15,6 +15,8 @@ export const proofCopy = copyArea("proof", {
   code: "確認番号",
   loginTitle: "もう一度ログインしてください",
   loginText: "時間がたったため、ログインし直していただきます。入力した内容は残っています。",
+  otherPersonText:
+    "このブラウザで、別の方がログインしました。続けるには、次のメールアドレスのアカウントにログインし直してください。入力した内容は残っています。",
   loginSubmit: "ログインして続ける",
   staleTitle: "ログインのやり直しをお願いします",
 });

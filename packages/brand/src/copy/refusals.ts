@@ -3,6 +3,7 @@ import { copyArea } from "../text/copy-area.ts";
 /** Why the server refuses what an applicant asked for, by the code of the refusal. */
 export const refusalsCopy = copyArea("refusals", {
   loginRequired: "ログインが必要です。",
+  otherPerson: "このブラウザでは、別の方がログインしています。ログインし直してください。",
   notLoggedIn: "ログインしていません。",
   loginWrong: "メールアドレスまたはパスワードが正しくありません。",
   passwordWrong: "パスワードが正しくありません。",

@@ -153,6 +153,15 @@ export const writingCalls: readonly Check[] = [
     "idempotency_key",
   ),
   writes(
+    markEntryPageVisit,
+    "writes nothing for a page of somebody else",
+    asReady(async ({ browser }) => {
+      const answer = await browser.ask(markEntryPageVisit, { pagePerson: "nobody" });
+      return isSuccess(answer) ? { state: "absent" } : asked(judgeRefusal(answer, [401]));
+    }),
+    "same_person",
+  ),
+  writes(
     markDelinquencyFiles,
     "takes the ids of files",
     asReady(async (person) => {

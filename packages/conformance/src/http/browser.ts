@@ -18,6 +18,8 @@ export interface RequestParts {
   /** Instead of the one that belongs; null for none. */
   readonly token?: string | null;
   readonly idempotencyKey?: string;
+  /** Who the page says it was made for. */
+  readonly pagePerson?: string;
 }
 
 export interface Answer {
@@ -82,12 +84,17 @@ export class Browser {
     address: string,
     method: string,
     body: string | FormData | undefined,
-    { token = this.token ?? null, idempotencyKey }: Pick<RequestParts, "token" | "idempotencyKey"> = {},
+    {
+      token = this.token ?? null,
+      idempotencyKey,
+      pagePerson,
+    }: Pick<RequestParts, "token" | "idempotencyKey" | "pagePerson"> = {},
   ): Promise<Answer> {
     const headers = new Headers({ Accept: "application/json" });
     if (typeof body === "string") headers.set("Content-Type", "application/json");
     if (token !== null) headers.set("X-CSRFToken", token);
     if (idempotencyKey !== undefined) headers.set("Idempotency-Key", idempotencyKey);
+    if (pagePerson !== undefined) headers.set("X-Kaitori-Person", pagePerson);
     if (this.cookies.header() !== "") headers.set("Cookie", this.cookies.header());
     if (this.isAcross || method !== "GET") headers.set("Origin", this.#place.page);
     headers.set("Referer", `${this.#place.page}/`);

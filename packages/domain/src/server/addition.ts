@@ -29,5 +29,6 @@ export const additionNames = [
   "public_settings",
   "health",
   "idempotency_key",
+  "same_person",
 ] as const;
 export type AdditionName = (typeof additionNames)[number];

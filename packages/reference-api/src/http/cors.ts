@@ -5,7 +5,7 @@ import type { AppEnv } from "./request-context.ts";
 
 const allowed = {
   "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE",
-  "access-control-allow-headers": "content-type, x-csrftoken, idempotency-key",
+  "access-control-allow-headers": "content-type, x-csrftoken, idempotency-key, x-kaitori-person",
   "access-control-max-age": "600",
 };
 

@@ -6,6 +6,7 @@ import type { Transaction } from "../database/database.ts";
 import { asApplicant } from "../database/scope.ts";
 import type { Services } from "../services.ts";
 import { writeAnswer } from "./answer.ts";
+import { unauthorized } from "./errors.ts";
 import { asApplicantOnce } from "./idempotency.ts";
 import { passBody } from "./read-body.ts";
 import { type ReadRequest, readRequest } from "./read-request.ts";
@@ -71,11 +72,21 @@ async function whoAsks(
   const now = services.clock();
   try {
     const applicant = await requireApplicant({ services, brand, sessionToken, now });
+    refuseOtherPerson(context, applicant);
     return { applicant, leave: await admit({ services, applicant, now }) };
   } catch (error) {
     await passBody(context, brand);
     throw error;
   }
+}
+
+export const personHeader = "x-kaitori-person";
+
+/** A page that was made for somebody else, and has not heard that they are gone, writes nothing into this account. */
+function refuseOtherPerson({ req }: Context<AppEnv>, applicant: SignedInApplicant): void {
+  const named = req.header(personHeader);
+  if (req.method !== "GET" && named !== undefined && named !== String(applicant.id))
+    throw unauthorized("otherPerson");
 }
 
 /** A call that anybody may make, signed in or not. */

@@ -37,6 +37,7 @@ export function createSite(brand: ShellBrand, connection: ApiClientConfig = {}):
       allowedOrigins: loginOrigins,
       onVersion: followServerVersion(reloader),
       knowsIdempotencyKey: server.has("idempotency_key"),
+      person: () => (server.has("same_person") ? session.user()?.id : undefined),
       wordsOfCodes: () => wordsOfCodes(brand.copy),
       ...connection,
     });

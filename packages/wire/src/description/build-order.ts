@@ -30,6 +30,7 @@ export const additionOrder: readonly AdditionName[] = [
   "draft_entry",
   "form_drafts",
   "inadequacies",
+  "same_person",
   "activation",
   "public_settings",
   "readiness",

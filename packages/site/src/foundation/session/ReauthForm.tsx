@@ -60,10 +60,12 @@ function PasswordAgain({ cause, email, answer }: ReauthFormProps) {
       answer(true);
     },
   });
-  const said =
-    cause === "proof"
-      ? { title: words.title, text: words.text, submit: words.submit }
-      : { title: words.loginTitle, text: words.loginText, submit: words.loginSubmit };
+  const again = { title: words.loginTitle, submit: words.loginSubmit };
+  const said = {
+    proof: { title: words.title, text: words.text, submit: words.submit },
+    ended: { ...again, text: words.loginText },
+    otherPerson: { ...again, text: words.otherPersonText },
+  }[cause];
   return (
     <Dialog
       open

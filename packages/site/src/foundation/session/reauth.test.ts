@@ -115,3 +115,13 @@ test.each([
   reauth.store.getState()?.answer(true);
   expect(await outcome).toBe("answered");
 });
+
+test("B3 who wrote while somebody else was logged in is told so, and the call is made again after their login", async () => {
+  const reauth = reauthOf();
+  const { call, fail } = callUnderWay();
+  const outcome = reauth.withLogin(call);
+  fail(new UnauthorizedError(401, "", { code: "otherPerson" }));
+  await expect.poll(() => reauth.store.getState()?.cause).toBe("otherPerson");
+  reauth.store.getState()?.answer(true);
+  expect(await outcome).toBe("answered");
+});

@@ -1,10 +1,10 @@
-import { CsrfStaleError, ReauthRequiredError } from "@kaitori/api-client";
+import { CsrfStaleError, ReauthRequiredError, UnauthorizedError } from "@kaitori/api-client";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { kindOfFailure } from "../errors/kind-of-failure.ts";
 import type { Session } from "./session.ts";
 
-/** Why: the session has ended, or it goes on and an act wants its owner's password first. */
-export type ReauthCause = "ended" | "proof";
+/** Why: the session has ended or become somebody else's, or it goes on and an act wants its owner's password first. */
+export type ReauthCause = "ended" | "otherPerson" | "proof";
 
 interface Question {
   readonly cause: ReauthCause;
@@ -56,8 +56,7 @@ export function createReauth(session: Pick<Session, "store">): Reauth {
     // Refused for the session that was: nobody is asked a second time for what was late.
     if (logins > loginsBefore) return hasEnded || error instanceof CsrfStaleError;
     // A visitor has no session to renew.
-    const cause = error instanceof ReauthRequiredError ? "proof" : "ended";
-    return hasEnded && session.store.getState().kind === "user" && ask(cause);
+    return hasEnded && session.store.getState().kind === "user" && ask(causeOf(error));
   };
 
   return {
@@ -74,4 +73,9 @@ export function createReauth(session: Pick<Session, "store">): Reauth {
       }
     },
   };
+}
+
+function causeOf(error: unknown): ReauthCause {
+  if (error instanceof ReauthRequiredError) return "proof";
+  return error instanceof UnauthorizedError && error.code === "otherPerson" ? "otherPerson" : "ended";
 }

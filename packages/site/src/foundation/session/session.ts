@@ -17,6 +17,8 @@ const visitor: SessionState = { kind: "visitor" };
 export interface Session {
   /** The last answer to `me`. Emptied by `reset`, so by a logout here or in another tab and by `fail`. */
   readonly store: StoreApi<SessionState>;
+  /** The person whose pages are shown here, as far as it is known. */
+  user(): CurrentUser | undefined;
   /** The answer so far, or the one to the question now under way. */
   load(): Promise<SessionState>;
   /** Forgets the answer: the next guard asks again. */
@@ -40,10 +42,11 @@ export function createSession(api: ApiClient, isVisitor: () => boolean = () => f
   const ending: (() => void)[] = [];
   let asked: Promise<SessionState> | undefined;
 
-  const shownUser = () => {
+  const user = () => {
     const state = store.getState();
-    return state.kind === "user" ? state.user.id : null;
+    return state.kind === "user" ? state.user : undefined;
   };
+  const shownUser = () => user()?.id ?? null;
   const reset = () => {
     asked = undefined;
     store.setState({ kind: "unknown" }, true);
@@ -66,6 +69,7 @@ export function createSession(api: ApiClient, isVisitor: () => boolean = () => f
 
   return {
     store,
+    user,
     load,
     reset,
     fail,

@@ -1,0 +1,28 @@
+import { getProfile, putFormDraft } from "@kaitori/wire";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { personHeader } from "./handle.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const write = (version: number) => ({
+  params: { name: "profile" },
+  body: { version, input: { city: "大田区" } },
+});
+
+test("B3 what a page of somebody else writes does not reach the account that is logged in by now", async () => {
+  const [one, other] = [await server.signedIn(), await server.signedIn()];
+  const as = (id: number) => ({ headers: { [personHeader]: String(id) } });
+  expect(await other.client.call(putFormDraft, { ...write(0), ...as(one.id) })).toMatchObject({
+    status: 401,
+    body: { codes: { detail: [{ code: "otherPerson" }] } },
+  });
+  expect((await other.client.call(putFormDraft, { ...write(0), ...as(other.id) })).status).toBe(200);
+  // It only reads, or does not say whose page it is.
+  expect((await other.client.call(getProfile, as(one.id))).status).toBe(200);
+  expect((await one.client.call(putFormDraft, write(0))).status).toBe(200);
+});

@@ -1,0 +1,38 @@
+import { logout, me, updateProfile } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import { representative } from "../stories/people.ts";
+import { corporation } from "../stories/profiles.ts";
+import { answers, storyFetch } from "../stories/story-server.ts";
+import { brandOfTests } from "../testing/brand-of-tests.ts";
+import { createSite } from "./create-site.ts";
+
+async function personsNamed(has: "all" | "none") {
+  const named: (string | null)[] = [];
+  const answer = storyFetch([
+    answers(me, representative),
+    answers(updateProfile, corporation),
+    answers(logout, undefined),
+  ]);
+  const site = createSite(
+    { ...brandOfTests, settings: { ...brandOfTests.settings, server: { has } } },
+    {
+      host: "http://brand.example",
+      cookies: () => "",
+      fetch: (input, init) => {
+        const request = new Request(input, init);
+        named.push(request.headers.get("x-kaitori-person"));
+        return answer(request);
+      },
+    },
+  );
+  await site.session.load();
+  await site.api.call(updateProfile, { body: { owner_city: "品川区" } });
+  await site.api.call(logout);
+  return named;
+}
+
+test("B3 what is written names the person whose page it is; a server of the specification is told nothing", async () => {
+  const id = String(representative.id);
+  expect(await personsNamed("all")).toEqual([null, id, id]);
+  expect(await personsNamed("none")).toEqual([null, null, null]);
+});
