@@ -115,7 +115,7 @@ export class Story {
         if (entry.status !== 1) return;
         for (const { id, status } of entry.claims)
           if (status === 1) await act("buy", { claim: id, fee_ratio: "0.05", reason: "別の請求書です。" });
-        await act("finish", {});
+        await act("finish", { again: true });
       }),
     contract: async (server) => {
       const client = this.#client(server);

@@ -5,6 +5,8 @@ export const deskRefusalsCopy = copyArea("deskRefusals", {
   notEnrolled: "認証アプリが登録されていません。desk staff code で登録してください。",
   codeWrong: "認証コードが正しくないか、すでに使われています。新しいコードを入力してください。",
   secondPersonNeeded: "買い取りを決めた人とは別の人が、支払いを登録してください。",
+  nobodyLeftToPay:
+    "条件をお知らせすると、支払いを登録できる人がいなくなります（判断した人とお知らせした人は登録できません）。判断した人がお知らせするか、担当者を加えてください。このままお知らせするときは、again を付けてください。",
   reasonMissing: "必要です",
   reasonTooLong: "500文字までです",
   feeRatioForm: "0.05 のように入力してください",
@@ -38,6 +40,7 @@ export const deskRefusalsCopy = copyArea("deskRefusals", {
   bookedAlready:
     "この請求書には、同じ日、同じ金額のお引き渡しが登録済みです。別のお引き渡しでしたら、again を付けて登録してください。",
   noHandOverToUndo: "取り消せるお引き渡しがありません。",
+  noReportToTakeBack: "取り消せるお知らせがありません。",
   notToSettle: "お取引先の支払不能のご報告があり、届いた代金のお引き渡しが済んだものだけを終えられます。",
   delayNotDue: "お引き渡しの期日が過ぎていません。",
   delayPayerLate: "お取引先の入金が遅れています。売主の遅延にはできません。",

@@ -22,7 +22,10 @@ export const deskCopy = copyArea("desk", {
   usageHandOver:
     "<請求書> [金額] [日付 2026-12-03] [again]   （金額がなければ、いま引き渡す額。同じ日・同じ金額の2件目は again）",
   usageClaim: "<請求書>",
+  usageTakeBack:
+    "<請求書>[#<お知らせ>] <お客さまに伝える理由>   （お知らせの誤りを取り消す。番号がなければ最後のもの）",
   usageNote: "<内容>",
+  usageFinish: "[again]   （支払いを登録できる人が残らなくても、条件をお知らせする）",
   usagePayOut: "[代金のお知らせがあっても支払う理由]",
   usageStopContact: "<lawyer|complaint|insolvency> <内容>",
   usageFileBy: "<請求書> <債権届出の期限>",

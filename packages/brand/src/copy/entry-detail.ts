@@ -55,6 +55,7 @@ export const entryDetailCopy = copyArea("entryDetail", {
   historyHandOverPart: "代金の一部を受け取りました",
   historyUndoHandOver: "代金の受け取りの記録を訂正しました",
   historySettle: "お引き渡しは終わりました",
+  historyTakeBackReport: "入金のお知らせを訂正しました",
   historyReportReceived: "入金のご報告を受け取りました",
   historyReportNotYet: "入金がまだとのご報告を受け取りました",
   historyReportInsolvent: "お取引先の支払不能のご報告を受け取りました",

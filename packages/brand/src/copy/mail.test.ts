@@ -45,6 +45,7 @@ test.each([
   "handOverToday",
   "handOverPart",
   "undoHandOver",
+  "takeBackReport",
   "delay",
   "reportAsked",
   "reportReceived",

@@ -87,6 +87,9 @@ export const mailCopy = copyArea("mail", {
   undoHandOverSubject: "【{serviceName}】代金の受け取りの記録を訂正しました（{code}）",
   undoHandOverBody:
     "{obliger} の請求書の代金 {amount}円 を受け取ったとお知らせしましたが、こちらの記録の誤りでした。申し訳ございません。\n\n残り　{left}円\n{handOvers}\n\n{url}",
+  takeBackReportSubject: "【{serviceName}】入金のお知らせを訂正しました（{code}）",
+  takeBackReportBody:
+    "{obliger} の請求書の入金について、いただいたお知らせを1件取り消しました。\n理由：{reason}\n\nいまのお引き渡しの期日と金額は、次のとおりです。\n\n{handOvers}\n\nお心当たりがないときは、お問い合わせください。\n\n{url}",
   handOverPartSubject: "【{serviceName}】代金の一部を受け取りました（{code}）",
   handOverPartBody:
     "{obliger} の請求書の代金のうち、{amount}円 を受け取りました。\nありがとうございました。\n\n残り　{left}円\n{handOvers}\n\n{url}",

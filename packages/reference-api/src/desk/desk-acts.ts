@@ -1,4 +1,4 @@
-import { contactStops, reviewReasons } from "@kaitori/domain";
+import { contactStops, EntryStatus, reviewReasons } from "@kaitori/domain";
 import { Inadequacy, IsoDate, maxCharacters } from "@kaitori/wire";
 import * as v from "valibot";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
@@ -6,6 +6,7 @@ import { bookHandOver, settleClaim, undoHandOver } from "../hand-over/book-hand-
 import { recordContact, resumeContacts, stopContacts } from "../hand-over/contacts.ts";
 import { delayClaim } from "../hand-over/delay-claim.ts";
 import { fileBy, fixAccount, permitEntry } from "../hand-over/permissions.ts";
+import { takeBackReport } from "../hand-over/take-back-report.ts";
 import { validationFailed } from "../http/errors.ts";
 import { acceptItem } from "../review/accept-item.ts";
 import { askAgainFor } from "../review/ask-again.ts";
@@ -16,6 +17,7 @@ import { finishReview } from "../review/finish-review.ts";
 import { payOut } from "../review/pay-out.ts";
 import { rejectEntry } from "../review/reject-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
+import { requireSomebodyToPay } from "../review/second-person.ts";
 
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Reason = v.pipe(v.string(), v.trim(), v.nonEmpty("reasonMissing"), maxCharacters(500, "reasonTooLong"));
@@ -109,7 +111,10 @@ export const deskActs = {
     (context, entry, { claim, codes, on_paper, note }) =>
       decideClaim(context, entry, claim, { refuse: codes, onPaper: on_paper, note }),
   ),
-  finish: act(v.object({}), finishReview),
+  finish: act(v.object({ again: v.optional(v.boolean()) }), async (context, entry, { again = false }) => {
+    const status = await finishReview(context, entry);
+    if (status === EntryStatus.reviewed && !again) await requireSomebodyToPay(context, entry);
+  }),
   reject: act(v.object(decided), (context, entry, { codes, note }) =>
     rejectEntry(context, entry, { reasons: codes.map((code) => ({ code })), note }),
   ),
@@ -126,6 +131,7 @@ export const deskActs = {
   "undo-hand-over": act(v.object({ claim: Id }), (context, entry, { claim }) =>
     undoHandOver(context, entry, claim),
   ),
+  "take-back-report": act(v.object({ claim: Id, reason: Reason, report: v.optional(Id) }), takeBackReport),
   settle: act(v.object({ claim: Id }), (context, entry, { claim }) => settleClaim(context, entry, claim)),
   delay: act(v.object({ claim: Id }), (context, entry, { claim }) => delayClaim(context, entry, claim)),
   contact: act(v.object({ note: Reason }), (context, entry, { note }) => recordContact(context, entry, note)),

@@ -49,6 +49,9 @@ export const EntryAnswer = v.object({
   }),
   identity_files: v.array(UploadRecord),
   delinquency_files: v.array(UploadRecord),
+  active_files: v.array(
+    v.object({ id: v.number(), kind: v.string(), name: v.string(), active_content: v.array(v.string()) }),
+  ),
   inadequacies: v.array(Inadequacy),
   sold_elsewhere: v.array(
     v.object({
@@ -60,6 +63,19 @@ export const EntryAnswer = v.object({
     }),
   ),
   hand_overs: v.array(v.object({ dueOn: v.string(), reference: v.string(), amount: v.number() })),
+  reports: v.array(
+    v.object({
+      id: v.number(),
+      claim: v.number(),
+      at: v.string(),
+      kind: v.string(),
+      amount: v.nullable(v.number()),
+      day: v.nullable(v.string()),
+      insolvency: v.nullable(v.string()),
+      taken_back_at: v.nullable(v.string()),
+      taken_back_reason: v.nullable(v.string()),
+    }),
+  ),
   history: v.array(v.object({ ...HistoryEvent.entries, changes: v.array(Change) })),
 });
 

@@ -53,6 +53,10 @@ const acts: Readonly<Record<DeskActName, { readonly summary: string; readonly sa
     says: { claim: 31, amount: "1000000", on: "2027-01-29" },
   },
   "undo-hand-over": { summary: "Take back a booking", says: { claim: 31 } },
+  "take-back-report": {
+    summary: "Take back what the seller has reported by mistake: the last report, or the one that is named",
+    says: { claim: 31, reason: "The year was mistyped, as confirmed by telephone." },
+  },
   settle: { summary: "The payer cannot pay: the claim ends", says: { claim: 31 } },
   delay: { summary: "The hand-over is late", says: { claim: 31 } },
   contact: { summary: "Note that the applicant was spoken to", says: { note: "Asked by telephone." } },

@@ -5,6 +5,7 @@ import {
   leftToHandOver,
   readHandOverReference,
 } from "@kaitori/domain";
+import { sql } from "kysely";
 import type { Executor } from "../database/database.ts";
 import { entryJson } from "../entries/entry-json.ts";
 import { entryHistory } from "../entries/history.ts";
@@ -54,14 +55,52 @@ export async function deskEntry({ database, clock }: Services, staff: StaffMembe
     },
     identity_files: await applicantFiles(database, applicant.id, { kinds: ["identity"] }),
     delinquency_files: await applicantFiles(database, applicant.id, { kinds: ["delinquency"] }),
+    active_files: await activeFiles(database, applicant.id),
     inadequacies: await inadequacies(database, id),
     sold_elsewhere: await invoiceTwins(database, id),
     hand_overs: await handOversOf(
       database,
       stillOwed(await knownClaims(database, await claimsOf(database, id))),
     ),
+    reports: await reportsOf(database, id),
     history: await entryHistory(database, id),
   };
+}
+
+/** Files that do something by themselves when they are opened. */
+const activeFiles = (executor: Executor, applicantId: number) =>
+  executor
+    .selectFrom("file")
+    .select(["id", "kind", "name", "active_content"])
+    .where("applicant_id", "=", applicantId)
+    .where(sql<boolean>`active_content <> '{}'`)
+    .orderBy("id")
+    .execute();
+
+/** What the seller has reported of the money, also what was taken back. */
+async function reportsOf(executor: Executor, entryId: number) {
+  const rows = await executor
+    .selectFrom("claim_report")
+    .innerJoin("claim", "claim.id", "claim_report.claim_id")
+    .select([
+      "claim_report.id",
+      "claim_report.claim_id as claim",
+      "claim_report.at",
+      "claim_report.kind",
+      "claim_report.amount",
+      "claim_report.day",
+      "claim_report.insolvency",
+      "claim_report.taken_back_at",
+      "claim_report.taken_back_reason",
+    ])
+    .where("claim.entry_id", "=", entryId)
+    .orderBy("claim_report.id")
+    .execute();
+  return rows.map(({ at, taken_back_at, ...report }) => ({
+    ...report,
+    at: at.toISOString(),
+    taken_back_at: taken_back_at?.toISOString() ?? null,
+  }));
 }
 
 /** Whose money it is that came with a reference: what was due on that day, what is due now, and of which entries. */

@@ -1,4 +1,4 @@
-import { type CalendarDate, isDelayOver, lastDayOf } from "@kaitori/domain";
+import { type CalendarDate, handOverDay, isDelayOver, lastDayOf } from "@kaitori/domain";
 import { makeMove } from "../entries/make-move.ts";
 import type { ClaimRow, EntryWithClaims } from "../entries/own-entry.ts";
 import type { MoveContext } from "../entries/record-move.ts";
@@ -14,13 +14,18 @@ export async function followClaimMoney(
   context: MoveContext,
   entry: EntryWithClaims,
   id: number,
+  /** Something counts no more: the last day is found anew from the day of the contract. */
+  { anew = false }: { readonly anew?: boolean } = {},
 ): Promise<ClaimRow & { return_date: CalendarDate | null }> {
   const { transaction, brand, now } = context;
   const read = () => transaction.selectFrom("claim").selectAll().where("id", "=", id).executeTakeFirst();
   const row = await read();
   const [claim] = row ? await knownClaims(transaction, [row]) : [];
   if (!claim) throw notFound();
-  const day = lastDayOf(claim.known, await agreedDays(transaction, entry.id, brand.settings));
+  const days = await agreedDays(transaction, entry.id, brand.settings);
+  const { paymentDate, dueOn } = claim.known;
+  const from = anew && paymentDate !== null ? handOverDay(paymentDate, days.closedDay, days.handOver) : dueOn;
+  const day = lastDayOf({ ...claim.known, dueOn: from }, days);
   if (day !== claim.known.dueOn)
     await transaction
       .updateTable("claim")

@@ -15,6 +15,8 @@ export interface HandOverTables {
     amount: number | null;
     day: string | null;
     insolvency: PayerInsolvency | null;
+    taken_back_at: Generated<Date | null>;
+    taken_back_reason: Generated<string | null>;
   };
   hand_over_booking: {
     id: GeneratedAlways<number>;

@@ -27,6 +27,7 @@ export async function knownClaims<Claim extends Sold>(
     .selectFrom("claim_report")
     .select(["claim_id", "kind", "amount", "day", "at"])
     .where("claim_id", "in", ids)
+    .where("taken_back_at", "is", null)
     .orderBy("id")
     .execute();
   const bookings = await executor

@@ -16,7 +16,8 @@ export type ClaimEvent =
   | "reportNotYet"
   | "reportInsolvent"
   | "handOverPart"
-  | "undoHandOver";
+  | "undoHandOver"
+  | "takeBackReport";
 
 export interface RecordedEvent {
   readonly brand: ServedBrand;
@@ -25,6 +26,7 @@ export interface RecordedEvent {
   readonly claim: Pick<ClaimRow, "id" | "status" | "obliger_company_name">;
   readonly event: ClaimEvent;
   readonly actor: Actor;
+  readonly staffId?: number | undefined;
   /** A number is yen. */
   readonly values: Readonly<Record<string, string | number>>;
   readonly note?: string;
@@ -35,7 +37,7 @@ export interface RecordedEvent {
 export function recordClaimEvent(
   transaction: Transaction,
   { config }: Pick<Services, "config">,
-  { brand, applicant, entry, claim, event, actor, values, note = "", now }: RecordedEvent,
+  { brand, applicant, entry, claim, event, actor, staffId, values, note = "", now }: RecordedEvent,
 ): Promise<void> {
   const { id: claimId, status, obliger_company_name: obliger } = claim;
   const shown = Object.entries(values).map(([name, value]) => [
@@ -44,7 +46,7 @@ export function recordClaimEvent(
   ]);
   return write(transaction, {
     ...historyWrites([
-      { entryId: entry.id, claimId, act: event, actor, from: status, to: status, note, now },
+      { entryId: entry.id, claimId, act: event, actor, staffId, from: status, to: status, note, now },
     ]),
     ...announcementWrites({
       brand,

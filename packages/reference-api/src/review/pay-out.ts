@@ -47,6 +47,7 @@ export async function reportedOf(transaction: Transaction, claims: readonly Clai
     .select("claim_id")
     .where("claim_id", "in", ids)
     .where("kind", "in", ["received", "payerInsolvent"])
+    .where("taken_back_at", "is", null)
     .execute();
   return claims.filter(({ id }) => reports.some(({ claim_id }) => claim_id === id));
 }

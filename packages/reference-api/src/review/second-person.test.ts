@@ -23,7 +23,7 @@ const reason = "別の請求書です。";
 async function contractedBy(person: AtDesk, on = server): Promise<EntryAt> {
   const entry = await entryIn(on, EntryStatus.underReview, 1);
   await person.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
-  await person.act(entry.id, "finish");
+  await person.act(entry.id, "finish", { again: true });
   await contract(entry);
   return entry;
 }
@@ -44,7 +44,7 @@ test("D5 who has bought one claim of an entry that another offered does not pay 
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await decider.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
   const other = await atDesk(server);
-  await other.act(entry.id, "finish");
+  await other.act(entry.id, "finish", { again: true });
   await contract(entry);
   for (const person of [decider, other]) expect((await person.act(entry.id, "pay-out")).status).toBe(409);
 });
@@ -136,5 +136,40 @@ test("D5 where the operator says that one person is all there is, that person pa
   await setDisabled(services, other.id, true);
   await setDeskOfOne(services, "everyone", false);
   expect((await alone.act(second.id, "pay-out")).status).toBe(409);
+  await small.close();
+});
+
+test("D5 an offer after which nobody is left to pay is refused with what to do, until somebody says that they know", async () => {
+  const small = await createTestServer({ review: "desk" });
+  const [one, two] = [await atDesk(small), await atDesk(small)];
+  const boughtByOne = async () => {
+    const entry = await entryIn(small, EntryStatus.underReview, 1);
+    await one.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
+    return entry;
+  };
+  const entry = await boughtByOne();
+  const refused = await two.act(entry.id, "finish");
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { detail: expect.stringMatching(/支払いを登録できる人/) },
+  });
+  const { status } = await small.database
+    .selectFrom("entry")
+    .select("status")
+    .where("id", "=", entry.id)
+    .executeTakeFirstOrThrow();
+  expect(status).toBe(EntryStatus.underReview);
+  // Who has bought offers it, and the other one is left to pay.
+  expect((await one.act(entry.id, "finish")).status).toBe(200);
+  await contract(entry);
+  expect((await two.act(entry.id, "pay-out")).status).toBe(200);
+
+  const second = await boughtByOne();
+  expect((await two.act(second.id, "finish", { again: true })).status).toBe(200);
+  await setDisabled(small.server.services, two.id, true);
+  const third = await boughtByOne();
+  expect((await one.act(third.id, "finish")).status).toBe(409);
+  await setDeskOfOne(small.server.services, "everyone", true);
+  expect((await one.act(third.id, "finish")).status).toBe(200);
   await small.close();
 });

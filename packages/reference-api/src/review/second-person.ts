@@ -16,6 +16,18 @@ export async function requireSecondPerson(
   if (!rows[0]?.may) throw conflict("secondPersonNeeded", { entry_status: status });
 }
 
+/** What is offered is paid by a day: somebody of the brand must be left who may pay it, or a person says that they know. */
+export async function requireSomebodyToPay(
+  { transaction, staffId }: ReviewContext,
+  { id, brand, status }: EntryWithClaims,
+): Promise<void> {
+  if (staffId === undefined) return;
+  const { rows } = await sql<{ may: boolean }>`
+    select exists (select from staff where ${brand} = any (brands) and disabled_at is null
+      and may_pay_out(${id}::bigint, ${brand}, 'desk', staff.id)) as may`.execute(transaction);
+  if (!rows[0]?.may) throw conflict("nobodyLeftToPay", { entry_status: status });
+}
+
 /** Whether somebody took part in deciding what is bought. */
 export async function hasDecided(
   transaction: Transaction,

@@ -32,6 +32,13 @@ test.each([
     },
   },
   { name: "finish", words: ["7"], body: {} },
+  { name: "finish", words: ["7", "again"], body: { again: true } },
+  { name: "take-back-report", words: ["7", "9", "年の誤り"], body: { claim: 9, reason: "年の誤り" } },
+  {
+    name: "take-back-report",
+    words: ["7", "9#31", "年の", "誤り"],
+    body: { claim: 9, report: 31, reason: "年の 誤り" },
+  },
   { name: "accept-identity", words: ["7", "2029-01-01"], body: { valid_until: "2029-01-01" } },
 ] as const)("R4.21 desk $name $words", ({ name, words, body }) => {
   expect(actCommand(name, words)).toEqual({ act: name, entry: 7, body });

@@ -127,7 +127,7 @@ const bodies: Record<DeskActName, { usage: string; read: (words: Arguments) => o
       return { claim: numberOf(claim), ...decided, ...noteOf(words) };
     },
   },
-  finish: { usage: "", read: () => ({}) },
+  finish: { usage: say.usageFinish, read: ([again]) => (again === "again" ? { again: true } : {}) },
   reject: {
     usage: say.usageReject,
     read: (given) => {
@@ -144,6 +144,17 @@ const bodies: Record<DeskActName, { usage: string; read: (words: Arguments) => o
     read: ([claim, ...more]) => ({ claim: numberOf(claim), ...receiptOf(more) }),
   },
   "undo-hand-over": { usage: say.usageClaim, read: ([claim]) => ({ claim: numberOf(claim) }) },
+  "take-back-report": {
+    usage: say.usageTakeBack,
+    read: ([named = "", ...reason]) => {
+      const [claim, report] = named.split("#");
+      return {
+        claim: numberOf(claim),
+        ...(report === undefined ? {} : { report: numberOf(report) }),
+        reason: reasonOf(reason),
+      };
+    },
+  },
   settle: { usage: say.usageClaim, read: ([claim]) => ({ claim: numberOf(claim) }) },
   delay: { usage: say.usageClaim, read: ([claim]) => ({ claim: numberOf(claim) }) },
   contact: { usage: say.usageNote, read: (note) => ({ note: reasonOf(note) }) },

@@ -35,6 +35,7 @@ export function EntryTimeline({ entry, history }: EntryTimelineProps) {
     reopen: { title: words.historyReopen, tone: "neutral" },
     settle: { title: words.historySettle, tone: "neutral" },
     handOverPart: { title: words.historyHandOverPart, tone: "positive" },
+    takeBackReport: { title: words.historyTakeBackReport, tone: "neutral" },
     reportReceived: { title: words.historyReportReceived, tone: "positive" },
     reportNotYet: { title: words.historyReportNotYet, tone: "neutral" },
     reportInsolvent: { title: words.historyReportInsolvent, tone: "neutral" },

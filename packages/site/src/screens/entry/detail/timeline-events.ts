@@ -9,6 +9,7 @@ const eventsOfClaims: ReadonlySet<string> = new Set([
   "endDelay",
   "handOverPart",
   "reportReceived",
+  "takeBackReport",
   "reportNotYet",
   "reportInsolvent",
 ]);
