@@ -137,3 +137,10 @@ test.each([
   expect(passwordIssues(password, "").map(({ code }) => code)).toEqual(codes);
   expect(passwordStrength(password, { email: "", words: [] })).toBe(strength);
 });
+
+test("D14 a password is as long and as common as the one spelling of it", () => {
+  const decomposed = "がぎぐげご".normalize("NFD");
+  expect(decomposed).toHaveLength(10);
+  expect(passwordIssues(`${decomposed}ab`, "")).toMatchObject([{ code: "passwordShort" }]);
+  expect(passwordIssues("ｐａｓｓｗｏｒｄ１２３４", "")).toEqual(passwordIssues("password1234", ""));
+});

@@ -8,6 +8,9 @@ export const shortestPassword = 12;
 /** Enough for any passphrase; more would only be work for the hash. */
 export const longestPassword = 128;
 
+/** One spelling of what systems write in several: a が of one or of two signs, digits of either width (NIST SP 800-63B). */
+export const normalPassword = (password: string): string => password.normalize("NFKC");
+
 /** So much has to be left of a password when what everybody tries first is taken out of it. */
 const leastOwn = 5;
 
@@ -45,17 +48,17 @@ const rulesOfShape: readonly PasswordRule[] = [
   {
     code: "passwordShort",
     params: { min: shortestPassword },
-    isMet: (password) => charactersIn(password) >= shortestPassword,
+    isMet: (password) => charactersIn(normalPassword(password)) >= shortestPassword,
   },
   {
     code: "tooLong",
     params: { max: longestPassword },
-    isMet: (password) => charactersIn(password) <= longestPassword,
+    isMet: (password) => charactersIn(normalPassword(password)) <= longestPassword,
   },
   {
     code: "passwordSame",
     isMet: (password, { email }) =>
-      email === "" || password.toLowerCase() !== formatEmailAddress(email).toLowerCase(),
+      email === "" || normalPassword(password).toLowerCase() !== formatEmailAddress(email).toLowerCase(),
   },
 ];
 
@@ -72,7 +75,7 @@ const rulesOfGuessing: readonly PasswordRule[] = [
 export const passwordRules: readonly PasswordRule[] = [...rulesOfShape, ...rulesOfGuessing];
 
 const hasOwn = (password: string, words: readonly string[]) =>
-  charactersIn(withoutGuessed(password, words).rest) >= leastOwn;
+  charactersIn(withoutGuessed(normalPassword(password), words).rest) >= leastOwn;
 
 const wordsOf = ({ email, words }: PasswordOwner) => guessableWords([...words, email]);
 
@@ -82,7 +85,7 @@ export type PasswordStrength = 0 | 1 | 2 | 3;
 /** Length is what counts, each guessed part as two signs of it. */
 export function passwordStrength(password: string, owner: PasswordOwner): PasswordStrength {
   if (passwordRules.some((rule) => !rule.isMet(password, owner))) return 0;
-  const { rest, parts } = withoutGuessed(password, wordsOf(owner));
+  const { rest, parts } = withoutGuessed(normalPassword(password), wordsOf(owner));
   const length = charactersIn(rest) + 2 * parts;
   if (length < 12) return 1;
   return length < 16 ? 2 : 3;

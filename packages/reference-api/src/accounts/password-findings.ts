@@ -1,4 +1,4 @@
-import { type IssuePath, passwordIssues, passwordWords } from "@kaitori/domain";
+import { type IssuePath, normalPassword, passwordIssues, passwordWords } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Finding } from "../http/issues.ts";
 import type { Applicant } from "./applicant-store.ts";
@@ -21,5 +21,7 @@ export async function passwordFindings(
   const { email } = chooser;
   const issues = passwordIssues(password, email, path, words);
   if (issues.length > 0) return issues;
-  return (await isGuessable(password, [...words, email])) ? [{ path, code: "passwordCommon" }] : [];
+  return (await isGuessable(normalPassword(password), [...words, email]))
+    ? [{ path, code: "passwordCommon" }]
+    : [];
 }

@@ -1,4 +1,5 @@
 import { changePassword, confirmPasswordReset, login, me, requestPasswordReset } from "@kaitori/wire";
+import * as argon2 from "@node-rs/argon2";
 import { afterAll, expect, test } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
@@ -106,4 +107,31 @@ test("D14 behind a reset link the words of the account are refused too, and the 
     client().call(confirmPasswordReset, { body: { ...link, new_password } });
   expect(await reset("yamada-seisaku-1")).toMatchObject({ status: 400 });
   expect((await reset(newPassword)).status).toBe(204);
+});
+
+const phrase = "ながいがっこう ばす 719";
+test.each([
+  { chosen: "as typed", set: phrase, given: "decomposed", typed: phrase.normalize("NFD") },
+  { chosen: "decomposed", set: phrase.normalize("NFD"), given: "as typed", typed: phrase },
+  { chosen: "as typed", set: phrase, given: "with full-width digits", typed: "ながいがっこう ばす ７１９" },
+])("D14 a password chosen $chosen opens the account $given", async ({ set, typed }) => {
+  const { client: browser, id } = await signedIn();
+  const body = { current_password: testPassword, new_password: set };
+  expect((await browser.call(changePassword, { body })).status).toBe(204);
+  const { email } = await database
+    .selectFrom("applicant")
+    .select("email")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  expect((await client().call(login, { body: { email, password: typed } })).status).toBe(200);
+  expect((await client().call(login, { body: { email, password: `${typed}0` } })).status).toBe(401);
+});
+
+test("D14 a password that was hashed as it was typed still opens the account", async () => {
+  const { id, email } = await insertApplicant(server.services);
+  const typed = phrase.normalize("NFD");
+  const password_hash = await argon2.hash(typed, { memoryCost: 8, timeCost: 1 });
+  await database.updateTable("applicant").set({ password_hash }).where("id", "=", id).execute();
+  expect((await client().call(login, { body: { email, password: typed } })).status).toBe(200);
+  expect((await client().call(login, { body: { email, password: phrase } })).status).toBe(401);
 });

@@ -1,3 +1,4 @@
+import { normalPassword } from "@kaitori/domain";
 import * as argon2 from "@node-rs/argon2";
 import { busy } from "../http/errors.ts";
 import { SemaphoreUnavailable, semaphore } from "../semaphore.ts";
@@ -28,11 +29,14 @@ export function passwordHasher(
 ): PasswordHasher {
   const { run } = semaphore(limits);
   const nobody = hash("nobody has this password", cost);
+  const isOf = (known: string, password: string) => run(() => verify(known, password)).catch(refuseWhenBusy);
   return {
-    hash: (password) => run(() => hash(password, cost)).catch(refuseWhenBusy),
+    hash: (password) => run(() => hash(normalPassword(password), cost)).catch(refuseWhenBusy),
     matches: async (stored, password) => {
       const known = stored ?? (await nobody);
-      const matched = await run(() => verify(known, password)).catch(refuseWhenBusy);
+      let matched = await isOf(known, normalPassword(password));
+      // Hashed as it was typed, before one spelling stood for all.
+      if (!matched && password !== normalPassword(password)) matched = await isOf(known, password);
       return matched && Boolean(stored);
     },
   };
