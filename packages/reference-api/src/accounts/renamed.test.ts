@@ -8,6 +8,8 @@ import {
   updateProfileWithoutSectorAndBusinessSummary,
 } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Transaction } from "../database/database.ts";
+import { asApplicant } from "../database/scope.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { contract, type EntryAt, entryIn } from "../testing/entry-in.ts";
 import { insertFile } from "../testing/insert-file.ts";
@@ -155,4 +157,41 @@ test("R4.9 documents that were handed in to prove an identity stay; those of a c
     .where("id", "=", id)
     .execute();
   expect(await remove(licence)).toBe(409);
+});
+
+const roles = {
+  "the server": (_: EntryAt, work: (open: Transaction) => Promise<unknown>) =>
+    server.database.transaction().execute(work),
+  "an applicant": ({ applicantId }: EntryAt, work: (open: Transaction) => Promise<unknown>) =>
+    asApplicant(server.database, { brand: "everyone", applicantId }, work),
+};
+const { underReview, inadequate: askedAgain, reviewed, contracted } = EntryStatus;
+
+test.each(
+  [underReview, reviewed, contracted].flatMap((status) =>
+    (["the server", "an applicant"] as const).map((role) => ({ status, role })),
+  ),
+)(
+  "R4.20 the database keeps name and address of an entry in status $status, also from $role",
+  async (given) => {
+    const entry = await entryIn(server, given.status, 1);
+    const change = (set: object) =>
+      roles[given.role](entry, (open) =>
+        open.updateTable("applicant").set(set).where("id", "=", entry.applicantId).execute(),
+      );
+    for (const set of [...otherNames, ...otherAddresses])
+      await expect(change(set)).rejects.toThrow(/judged or signed/);
+    // A contract of a company does not name where its representative lives.
+    await change({ owner_city: "品川区", business_summary: "金属の加工" });
+  },
+);
+
+test("R4.20 the database lets who was asked again, or withdraws, move", async () => {
+  const entry = await entryIn(server, askedAgain, 1);
+  const moved = await server.database
+    .updateTable("applicant")
+    .set({ office_city: "品川区" })
+    .where("id", "=", entry.applicantId)
+    .executeTakeFirst();
+  expect(moved.numUpdatedRows).toBe(1n);
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AtDesk, atDesk } from "../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { entryIn } from "../testing/entry-in.ts";
+import { unguarded } from "../testing/unguarded.ts";
 
 let server: TestServer;
 let desk: AtDesk;
@@ -19,11 +20,9 @@ test.each([
 ])("D10 the desk is shown how the holder of the account stands to the company: %o", async (given) => {
   const { id, applicantId } = await entryIn(server, EntryStatus.underReview, 1);
   const { company_name, account_holder_name, standing } = given;
-  await server.database
-    .updateTable("applicant")
-    .set({ company_name })
-    .where("id", "=", applicantId)
-    .execute();
+  await unguarded(server.database, (open) =>
+    open.updateTable("applicant").set({ company_name }).where("id", "=", applicantId).execute(),
+  );
   const entry = server.database.selectFrom("entry").select("bank_account").where("id", "=", id);
   const { bank_account } = await entry.executeTakeFirstOrThrow();
   const changed = JSON.stringify({ ...bank_account, account_holder_name });

@@ -4,6 +4,7 @@ import { contractEntry, getContractDocument, getContractTerms, getEntry } from "
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { contract, type EntryAt, entryIn } from "../testing/entry-in.ts";
+import { unguarded } from "../testing/unguarded.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -66,11 +67,13 @@ test("B5 the terms name seller, buyer, every figure and every date, and the same
 test("B5 a sole trader signs in person, with the trade name beside it", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed);
   const named = async (company_name: string) => {
-    await server.database
-      .updateTable("applicant")
-      .set({ corporate_division: "individual", company_name })
-      .where("id", "=", entry.applicantId)
-      .execute();
+    await unguarded(server.database, (open) =>
+      open
+        .updateTable("applicant")
+        .set({ corporate_division: "individual", company_name })
+        .where("id", "=", entry.applicantId)
+        .execute(),
+    );
     return (await termsOf(entry)).body.text;
   };
   expect(await named("山田商店")).toMatch(/^山田商店こと山田 太郎（以下/);

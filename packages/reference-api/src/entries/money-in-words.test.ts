@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { type EntryAt, entryIn } from "../testing/entry-in.ts";
 import { mailsTo } from "../testing/read-mail.ts";
+import { unguarded } from "../testing/unguarded.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -46,11 +47,13 @@ test("finding B6: one transfer costs one bank charge, however many invoices it p
 
 test("finding B11: a sole trader reads nothing of a registration that only companies can have", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed, 1);
-  await server.database
-    .updateTable("applicant")
-    .set({ corporate_division: "individual", company_name: "" })
-    .where("id", "=", entry.applicantId)
-    .execute();
+  await unguarded(server.database, (open) =>
+    open
+      .updateTable("applicant")
+      .set({ corporate_division: "individual", company_name: "" })
+      .where("id", "=", entry.applicantId)
+      .execute(),
+  );
   const { text } = await termsOf(entry);
   expect(text).not.toContain("債権譲渡登記");
 });

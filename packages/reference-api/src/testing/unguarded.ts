@@ -18,4 +18,5 @@ async function guards(transaction: Transaction, how: RawBuilder<unknown>): Promi
       await sql`alter table ${table} ${how} trigger ${guard}`.execute(transaction);
   for (const guard of [sql`booked_when_handed_over`, sql`reopened_when_settled`])
     await sql`alter table claim ${how} trigger ${guard}`.execute(transaction);
+  await sql`alter table applicant ${how} trigger party_as_judged`.execute(transaction);
 }
