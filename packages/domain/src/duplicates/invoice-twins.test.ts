@@ -7,8 +7,9 @@ const invoice = {
   amount: "1000000",
   obliger_payment_date: "2027-01-31",
   files: ["page one", "page two"],
+  holders: ["", "カ）アオゾラケンセツ"],
 };
-const other = { ...invoice, files: ["another paper"] };
+const other = { ...invoice, files: ["another paper"], holders: [] };
 
 const cases: { what: string; changed: Partial<Invoice>; signs: TwinSign[] }[] = [
   { what: "nothing changed", changed: {}, signs: ["sameNumber", "sameAmount", "sameDay"] },
@@ -22,6 +23,16 @@ const cases: { what: string; changed: Partial<Invoice>; signs: TwinSign[] }[] = 
       houjinbangou: "",
     },
     signs: ["sameFile"],
+  },
+  {
+    what: "one page of the same bytes, a branch added to the name, another amount",
+    changed: {
+      files: ["page two"],
+      amount: "5",
+      obliger_company_name: "株式会社青空建設　東京支店",
+      houjinbangou: "",
+    },
+    signs: ["sameFile", "sameDay"],
   },
   {
     what: "another number, the same name",
@@ -55,6 +66,26 @@ const cases: { what: string; changed: Partial<Invoice>; signs: TwinSign[] }[] = 
       houjinbangou: "",
       obliger_payment_date: "2027-02-01",
     },
+    signs: [],
+  },
+  {
+    what: "another name, paid from an account of the same holder",
+    changed: { obliger_company_name: "甲", houjinbangou: "", holders: ["カ）アオゾラケンセツ", ""] },
+    signs: ["sameHolder", "sameAmount", "sameDay"],
+  },
+  {
+    what: "another name, an account of the same holder, another day",
+    changed: {
+      obliger_company_name: "甲",
+      houjinbangou: "",
+      holders: ["カ）アオゾラケンセツ"],
+      obliger_payment_date: "2027-02-01",
+    },
+    signs: [],
+  },
+  {
+    what: "another name, no holder told yet",
+    changed: { obliger_company_name: "甲", houjinbangou: "", holders: [""] },
     signs: [],
   },
   { what: "a name of one letter", changed: { obliger_company_name: "空", houjinbangou: "" }, signs: [] },

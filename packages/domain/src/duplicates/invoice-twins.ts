@@ -6,6 +6,8 @@ export type Invoice = Obliger & {
   readonly obliger_payment_date: string;
   /** Hashes of the bytes of its papers, where they are known. */
   readonly files?: readonly string[];
+  /** In whose names the payer pays, as banks write them, where they are known. */
+  readonly holders?: readonly string[];
 };
 
 /** What two invoices may have in common; of the payer, the amount and the day the stronger sign only. */
@@ -14,6 +16,7 @@ export type TwinSign =
   | "sameNumber"
   | "sameName"
   | "nearName"
+  | "sameHolder"
   | "sameAmount"
   | "nearAmount"
   | "sameDay"
@@ -28,6 +31,7 @@ const weights: Readonly<Record<TwinSign, number>> = {
   sameNumber: 1,
   sameName: 1,
   nearName: 1,
+  sameHolder: 1,
   sameAmount: 1,
   nearAmount: 1,
   sameDay: 1,
@@ -37,9 +41,10 @@ const weightOfTwins = 3;
 
 /** The signs by which two claims may be one invoice sold twice (二重譲渡); none when they weigh too little. */
 export function twinSigns(one: Invoice, other: Invoice): TwinSign[] {
-  const signs = sharedSigns(one, other);
-  // A name with something added says so little that amount and day have to be the same.
-  if (signs.includes("nearName") && !(signs.includes("sameAmount") && signs.includes("sameDay"))) return [];
+  const shared = sharedSigns(one, other);
+  // A name with something added, or the holder of an account, says so little that amount and day have to be the same.
+  const isExact = shared.includes("sameAmount") && shared.includes("sameDay");
+  const signs = isExact ? shared : shared.filter((sign) => sign !== "nearName" && sign !== "sameHolder");
   const weight = signs.reduce((sum, sign) => sum + weights[sign], 0);
   return weight >= weightOfTwins ? signs : [];
 }
@@ -56,7 +61,10 @@ const fileSign = (one: Invoice, other: Invoice): TwinSign | null =>
 function payerSign(one: Invoice, other: Invoice): TwinSign | null {
   if (isSameNumber(one, other)) return "sameNumber";
   if (isSameName(one, other)) return "sameName";
-  return isNearName(one, other) ? "nearName" : null;
+  if (isNearName(one, other)) return "nearName";
+  return one.holders?.some((holder) => holder !== "" && other.holders?.includes(holder))
+    ? "sameHolder"
+    : null;
 }
 
 function amountSign(one: Invoice, other: Invoice): TwinSign | null {

@@ -23,6 +23,22 @@ const codeOf = async (entry: number) =>
   (await server.database.selectFrom("entry").select("code").where("id", "=", entry).executeTakeFirstOrThrow())
     .code;
 
+test("D8 the desk learns that an invoice is sold elsewhere under another name, paid from an account of the same holder", async () => {
+  const first = await entryIn(server, EntryStatus.underReview, 1);
+  await server.database
+    .updateTable("claim")
+    .set({ amount: 3_210_987 })
+    .where("entry_id", "=", first.id)
+    .execute();
+  const { client } = await server.signedIn();
+  const claims = [claimBody({ obliger_company_name: "あおけん", houjinbangou: "", amount: "3210987" })];
+  const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
+  const seen = await deskEntry(server.server.services, staff, body.id);
+  expect(seen.sold_elsewhere).toMatchObject([
+    { entry: first.id, signs: ["sameHolder", "sameAmount", "sameDay"] },
+  ]);
+});
+
 test("B10 R6.3 the desk learns who else sells an invoice, whoever it is; the entry is taken", async () => {
   const first = await entryIn(server, EntryStatus.underReview, 1);
   const sold = await server.database
@@ -146,7 +162,7 @@ test("D8 a twin is bought for a reason only, which stands in the audit and in th
   const { history } = await deskEntry(server.server.services, staff, second.id);
   expect(history.find(({ act }) => act === "buy")).toMatchObject({ claim: second.claim, note: reason });
 
-  await desk.act(second.id, "finish");
+  await desk.act(second.id, "finish", { again: true });
   const told = await second.client.call(getEntryHistory, { params: { id: second.id } });
   expect(told.body.map(({ act }) => act)).toContain("buy");
   expect(JSON.stringify(told.body)).not.toContain(reason);

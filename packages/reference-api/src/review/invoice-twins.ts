@@ -57,6 +57,11 @@ const invoices = (executor: Executor) =>
       sql<string[]>`array(
         select file.sha256 from claim_file join file on file.id = claim_file.file_id
         where claim_file.claim_id = claim.id and claim_file.kind like 'invoice%')`.as("files"),
+      sql<string[]>`array(
+        select account ->> 'formatted_holder_name'
+        from jsonb_array_elements(claim.receive_payment_account -> 'obliger_accounts') as account)`.as(
+        "holders",
+      ),
     ]);
 
 /** What an index finds: near in amount and day, or resting on the same bytes. The domain judges them. */
