@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { ActiveContent } from "./inspection/active-content.ts";
 
 export interface FileObjectTable {
   key: string;
@@ -19,6 +20,8 @@ export interface FileTable {
   bytes: number;
   pages: number;
   preview: string;
+  /** What in it does something by itself when it is opened. */
+  active_content: Generated<ActiveContent[]>;
   active_delinquency: Generated<boolean>;
   created_at: Date;
   erased_at: Date | null;

@@ -121,6 +121,7 @@ async function addFile(transaction: Transaction, file: NewFile): Promise<UploadR
       bytes: accepted.bytes.length,
       pages: accepted.pages,
       preview: accepted.preview,
+      active_content: [...accepted.active],
       created_at: file.now,
     })
     .returning(uploadColumns)

@@ -44,6 +44,7 @@ async function redraw(
       bytes: await redrawn.toBuffer(),
       preview: await thumbnail(open),
       pages: 1,
+      active: [],
     };
     return { accepted };
   } catch {

@@ -1,3 +1,5 @@
+import type { ActiveContent } from "./active-content.ts";
+
 /** Why a file is not taken; each has its own sentence for the applicant (B7). */
 export type Refusal =
   | "empty"
@@ -18,6 +20,8 @@ export type AcceptedFile = {
   /** A small picture as a data URL; empty for a PDF. */
   preview: string;
   pages: number;
+  /** What does something by itself when it is opened: shown to the desk, which opens it. */
+  active: readonly ActiveContent[];
 };
 
 export type InspectionResult = { accepted: AcceptedFile } | { refused: Refusal };

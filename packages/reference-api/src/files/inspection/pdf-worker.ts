@@ -3,12 +3,13 @@ import { writeSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
 // Loaded at the start: a library that is missing is no fault of the document.
 import "pdfjs-dist/legacy/build/pdf.worker.mjs";
-import { getDocument, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument, type PDFDocumentProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { type ActiveContent, activeContentOf } from "./active-content.ts";
 
 /** pdf.ts waits for this word; it cannot be imported from here, because importing this file runs it. */
 const begun = "begun\n";
 
-export type PdfFindings = { pages: number } | "encrypted" | "broken";
+export type PdfFindings = { pages: number; active: ActiveContent[] } | "encrypted" | "broken";
 
 /** A whole PDF ends with %%EOF; the library would mend a cut one and count the pages that are left. */
 const endsAsPdf = (bytes: Buffer) => bytes.subarray(-1024).includes("%%EOF");
@@ -24,10 +25,23 @@ async function read(bytes: Buffer): Promise<PdfFindings> {
     // The number of pages is what the file says; the first and the last are looked for.
     await document.getPage(1);
     await document.getPage(document.numPages);
-    return { pages: document.numPages };
+    return { pages: document.numPages, active: await activeOf(document, bytes) };
   } catch (error) {
     return error instanceof Error && error.name === "PasswordException" ? "encrypted" : "broken";
   }
+}
+
+/** What the library knows of, packed in whichever way, and what stands in the bytes. */
+async function activeOf(document: PDFDocumentProxy, bytes: Buffer): Promise<ActiveContent[]> {
+  const [scripts, attachments] = await Promise.all([
+    document.getJSActions().catch(() => null),
+    document.getAttachments().catch(() => null),
+  ]);
+  const known: ActiveContent[] = [
+    ...(scripts ? (["javaScript"] as const) : []),
+    ...(attachments ? (["embeddedFile"] as const) : []),
+  ];
+  return [...new Set([...known, ...activeContentOf(bytes)])].sort();
 }
 
 const bytes = await buffer(process.stdin);

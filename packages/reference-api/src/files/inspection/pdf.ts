@@ -3,6 +3,7 @@ import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import { semaphore } from "../../semaphore.ts";
+import { activeContents } from "./active-content.ts";
 import type { InspectionResult } from "./inspection-result.ts";
 import type { FileLimits } from "./limits.ts";
 import type { PdfFindings } from "./pdf-worker.ts";
@@ -39,7 +40,8 @@ export async function inspectPdf(
   if (findings === "broken") return { refused: "brokenPdf" };
   if (findings === "encrypted") return { refused: "encryptedPdf" };
   if (findings.pages > limits.pages) return { refused: "tooManyPages" };
-  return { accepted: { contentType: "application/pdf", bytes, preview: "", pages: findings.pages } };
+  const { pages, active } = findings;
+  return { accepted: { contentType: "application/pdf", bytes, preview: "", pages, active } };
 }
 
 /** What the process runs is of the same kind as this file: the source here, what was built of it where it is installed. */
@@ -66,7 +68,7 @@ const limited = () =>
       ];
 
 const Findings: v.GenericSchema<unknown, PdfFindings> = v.union([
-  v.object({ pages: v.number() }),
+  v.object({ pages: v.number(), active: v.array(v.picklist(activeContents)) }),
   v.literal("encrypted"),
   v.literal("broken"),
 ]);

@@ -96,6 +96,16 @@ export function pdf(pages = 1): Buffer {
   ]);
 }
 
+/** With a catalogue that says more: `/OpenAction …`. */
+export const pdfThat = (does: string): Buffer =>
+  document([`<</Type /Catalog /Pages 2 0 R ${does}>>`, ...onePage]);
+
+/** The same in a stream of objects, where no letter of it stands in the file. */
+export const pdfThatPacked = (does: string): Buffer => {
+  const content = deflateSync(Buffer.from(`9 0 <<${does}>>`));
+  return document([catalogue, ...onePage, stream("/Type /ObjStm /N 1 /First 4", content)]);
+};
+
 /** Locked with a password that nobody has. */
 export const encryptedPdf = (): Buffer =>
   document(
