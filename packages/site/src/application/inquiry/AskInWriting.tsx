@@ -1,10 +1,9 @@
-import type { ApiError } from "@kaitori/api-client";
 import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
 import type { CalendarDate } from "@kaitori/domain";
 import { Banner, Button, Stack, Text } from "@kaitori/ui";
 import { type FormDraft, getFormDraft, type Id } from "@kaitori/wire";
 import { useState } from "react";
-import { useAttempt } from "../../foundation/errors/use-attempt.ts";
+import { useAction } from "../../foundation/errors/use-action.ts";
 import { FormFailure } from "../../foundation/forms/FormFailure.tsx";
 import { useSite } from "../../foundation/site/SiteProvider.tsx";
 import { fetched } from "../../foundation/updates/fetched.ts";
@@ -32,28 +31,22 @@ export function AskInWriting({ kind, entryId, onSent }: AskInWritingProps) {
   const words = useCopy(inquiryCopy);
   const dates = useDates();
   const promises = usePromises();
-  const attemptTo = useAttempt();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const { isBusy, failure, attempt } = useAction();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [answerBy, setAnswerBy] = useState<string | null>(null);
   if (!server.has("inquiries")) return null;
 
   const isSecondLook = kind === "secondLook";
   const open = async () => {
-    setBusy(true);
-    setFailure(null);
     setAnswerBy(null);
     const name = isSecondLook ? `second-look-${entryId}` : "inquiry";
-    const outcome = await attemptTo(async () => {
+    await attempt(async () => {
       const [{ InquiryForm }, kept] = await Promise.all([
         fetched(import("./InquiryForm.tsx")),
         api.call(getFormDraft, { params: { name } }),
       ]);
       setOpened({ Form: InquiryForm, kept });
     });
-    setBusy(false);
-    if (!outcome.ok) setFailure(outcome.error);
   };
   const close = () => setOpened(null);
   const sent = (day: CalendarDate) => {

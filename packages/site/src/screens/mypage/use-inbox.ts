@@ -1,7 +1,6 @@
-import type { ApiError } from "@kaitori/api-client";
 import { type Id, markNoticesRead, type Notice } from "@kaitori/wire";
 import { useState } from "react";
-import { useAttempt } from "../../foundation/errors/use-attempt.ts";
+import { useAction } from "../../foundation/errors/use-action.ts";
 import { useSite } from "../../foundation/site/SiteProvider.tsx";
 
 /** As many as one looks through without scrolling away from the entries. */
@@ -10,12 +9,11 @@ const shownAtFirst = 3;
 /** The notices as they stand; the server says again what is read after each change (B8). */
 export function useInbox(loaded: readonly Notice[]) {
   const { api } = useSite();
-  const attemptTo = useAttempt();
+  const { failure, attempt } = useAction();
   const [answer, setAnswer] = useState({ to: loaded, notices: loaded });
   // What the page has loaded anew since then is newer than the answer.
   const notices = answer.to === loaded ? answer.notices : loaded;
   const [isWhole, setWhole] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
   return {
     notices,
     failure,
@@ -23,11 +21,9 @@ export function useInbox(loaded: readonly Notice[]) {
     hasMore: !isWhole && notices.length > shownAtFirst,
     showAll: () => setWhole(true),
     unread: notices.filter(({ read_at }) => read_at === null).map(({ id }) => id),
-    async read(ids: readonly Id[]) {
-      const outcome = await attemptTo(async () => {
+    read: (ids: readonly Id[]) =>
+      attempt(async () => {
         setAnswer({ to: loaded, notices: await api.call(markNoticesRead, { body: { ids: [...ids] } }) });
-      });
-      setFailure(outcome.ok ? null : outcome.error);
-    },
+      }),
   };
 }

@@ -1,11 +1,10 @@
-import type { ApiError } from "@kaitori/api-client";
 import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { Text } from "@kaitori/ui";
 import { type CurrentUser, type Id, markDelinquencyFiles } from "@kaitori/wire";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useAttempt } from "../../foundation/errors/use-attempt.ts";
+import { useAction } from "../../foundation/errors/use-action.ts";
 import { FormFailure } from "../../foundation/forms/FormFailure.tsx";
 import { useSite } from "../../foundation/site/SiteProvider.tsx";
 import { UploadField } from "../../foundation/uploads/UploadField.tsx";
@@ -20,19 +19,17 @@ export function DelinquencyPapers({ user }: { user: CurrentUser }) {
   const words = useCopy(profileCopy);
   const hints = useCopy(documentHintsCopy);
   const kinds = useCopy(fileKindsCopy);
-  const attemptTo = useAttempt();
+  const { failure, attempt } = useAction();
   const given = user.addfiles.filter(({ kind }) => kind === "delinquency");
   useKnownFiles({ addfiles: given });
   const { records, isUnderWay } = useUploads("delinquency");
   const [marked, setMarked] = useState(() => idsOf(given));
-  const [failure, setFailure] = useState<ApiError | null>(null);
 
   const ids = idsOf(records);
   const mark = useEffectEvent(async () => {
-    setFailure(null);
     const body = { ids: records.flatMap(({ id }) => (id === null ? [] : [id])) };
-    const outcome = await attemptTo(() => api.call(markDelinquencyFiles, { body }));
-    if (!outcome.ok) return setFailure(outcome.error);
+    const outcome = await attempt(() => api.call(markDelinquencyFiles, { body }));
+    if (!outcome.ok) return;
     setMarked(ids);
     await session.renew().catch(() => undefined);
   });

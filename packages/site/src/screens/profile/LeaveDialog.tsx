@@ -1,11 +1,9 @@
-import type { ApiError } from "@kaitori/api-client";
 import { leaveCopy } from "@kaitori/brand/copy/leave";
 import { href } from "@kaitori/domain";
 import { Button, Dialog, Link, Stack, Text } from "@kaitori/ui";
 import { leave } from "@kaitori/wire";
-import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useAttempt } from "../../foundation/errors/use-attempt.ts";
+import { useAction } from "../../foundation/errors/use-action.ts";
 import { FormFailure } from "../../foundation/forms/FormFailure.tsx";
 import { useSite } from "../../foundation/site/SiteProvider.tsx";
 import { useCopy } from "../../parts/brand/use-copy.ts";
@@ -15,23 +13,16 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
   const { api, session, notice } = useSite();
   const words = useCopy(leaveCopy);
   const navigate = useNavigate();
-  const attemptTo = useAttempt();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const { isBusy, failure, attempt } = useAction();
 
-  const close = async () => {
-    setBusy(true);
-    setFailure(null);
-    const outcome = await attemptTo(() => api.call(leave));
-    if (!outcome.ok) {
-      setBusy(false);
-      return setFailure(outcome.error);
-    }
-    // The server has ended the session already: this browser and its other tabs learn of it.
-    await session.end().catch(() => session.reset());
-    notice.say("left");
-    await navigate(href.login());
-  };
+  const close = () =>
+    attempt(async () => {
+      await api.call(leave);
+      // The server has ended the session already: this browser and its other tabs learn of it.
+      await session.end().catch(() => session.reset());
+      notice.say("left");
+      await navigate(href.login());
+    });
 
   // Once it is asked of the server, nobody is told that the account stays.
   const stay = () => {

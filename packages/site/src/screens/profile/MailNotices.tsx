@@ -1,9 +1,8 @@
-import type { ApiError } from "@kaitori/api-client";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { Checkbox, Text } from "@kaitori/ui";
 import { type UserSettings, updateUserSettings } from "@kaitori/wire";
 import { useState } from "react";
-import { useAttempt } from "../../foundation/errors/use-attempt.ts";
+import { useAction } from "../../foundation/errors/use-action.ts";
 import { FormFailure } from "../../foundation/forms/FormFailure.tsx";
 import { useSite } from "../../foundation/site/SiteProvider.tsx";
 import { useCopy } from "../../parts/brand/use-copy.ts";
@@ -13,21 +12,15 @@ import { TitledCard } from "../../parts/text/TitledCard.tsx";
 export function MailNotices({ settings }: { settings: UserSettings }) {
   const { api, toasts } = useSite();
   const words = useCopy(profileCopy);
-  const attemptTo = useAttempt();
   const [isWanted, setWanted] = useState(settings.mail_notices);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const { isBusy, failure, attempt } = useAction();
 
   const choose = async (mail_notices: boolean) => {
     if (isBusy) return;
-    setBusy(true);
     setWanted(mail_notices);
-    setFailure(null);
-    const outcome = await attemptTo(() => api.call(updateUserSettings, { body: { mail_notices } }));
-    setBusy(false);
+    const outcome = await attempt(() => api.call(updateUserSettings, { body: { mail_notices } }));
     if (outcome.ok) return toasts.say("positive", mail_notices ? words.mailNoticesOn : words.mailNoticesOff);
     setWanted(!mail_notices);
-    setFailure(outcome.error);
   };
 
   return (

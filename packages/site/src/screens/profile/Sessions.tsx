@@ -3,7 +3,7 @@ import { accountWatchCopy } from "@kaitori/brand/copy/account-watch";
 import { Button, Stack, Text } from "@kaitori/ui";
 import { endSession, type Id, type SignedInSession } from "@kaitori/wire";
 import { useState } from "react";
-import { useAttempt } from "../../foundation/errors/use-attempt.ts";
+import { useAction } from "../../foundation/errors/use-action.ts";
 import { FormFailure } from "../../foundation/forms/FormFailure.tsx";
 import { useSite } from "../../foundation/site/SiteProvider.tsx";
 import { useCopy } from "../../parts/brand/use-copy.ts";
@@ -15,18 +15,17 @@ export function Sessions({ sessions: start }: { sessions: readonly SignedInSessi
   const dates = useDates();
   const { api, toasts } = useSite();
   const words = useCopy(accountWatchCopy);
-  const attemptTo = useAttempt();
+  const { failure, attempt } = useAction();
   const [sessions, setSessions] = useState(start);
   const [ending, setEnding] = useState<Id | null>(null);
-  const [failure, setFailure] = useState<ApiError | null>(null);
 
   const end = async (id: Id, device: string) => {
     setEnding(id);
-    setFailure(null);
-    const outcome = await attemptTo(() => api.call(endSession, { params: { id } }));
-    setEnding(null);
     // What is not there any more has ended.
-    if (!outcome.ok && outcome.error.status !== 404) return setFailure(outcome.error);
+    const hasEnded = ({ status }: ApiError) => status === 404;
+    const outcome = await attempt(() => api.call(endSession, { params: { id } }), hasEnded);
+    setEnding(null);
+    if (!outcome.ok && !hasEnded(outcome.error)) return;
     setSessions((known) => known.filter((session) => session.id !== id));
     toasts.say("positive", words.ended({ device }));
   };

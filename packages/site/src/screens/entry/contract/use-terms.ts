@@ -1,7 +1,7 @@
 import type { ApiError } from "@kaitori/api-client";
 import { type ContractTerms, type Entry, getContractTerms, type Id } from "@kaitori/wire";
 import { useRef, useState } from "react";
-import { useAttempt } from "../../../foundation/errors/use-attempt.ts";
+import { useAction } from "../../../foundation/errors/use-action.ts";
 import { useSite } from "../../../foundation/site/SiteProvider.tsx";
 import { type TermsChanges, termsChanges } from "./terms-changes.ts";
 
@@ -18,9 +18,8 @@ export interface TermsInHand {
 /** The terms of exactly the chosen claims: the server words them and counts (B5). */
 export function useTerms(entry: Entry, start: ContractTerms): TermsInHand {
   const { api } = useSite();
-  const attemptTo = useAttempt();
+  const { failure, forgetFailure, attempt } = useAction();
   const [terms, setTerms] = useState<ContractTerms | null>(start);
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const [changes, setChanges] = useState<TermsChanges | null>(null);
   const lastAsked = useRef(0);
 
@@ -33,15 +32,16 @@ export function useTerms(entry: Entry, start: ContractTerms): TermsInHand {
       const asked = lastAsked.current;
       const isLast = () => asked === lastAsked.current;
       setTerms(null);
-      setFailure(null);
-      if (claims.length === 0) return;
-      const outcome = await attemptTo(async () => {
+      if (claims.length === 0) return forgetFailure();
+      await attempt(
+        async () => {
         const query = { claims: claims.join() };
         const answer = await api.call(getContractTerms, { params: { id: entry.id }, query });
         // A later choice counts, whichever answer comes first.
         if (isLast()) setTerms(answer);
-      });
-      if (isLast() && !outcome.ok) setFailure(outcome.error);
+        },
+        () => !isLast(),
+      );
     },
     replace(current) {
       setChanges(terms && termsChanges(terms, current));

@@ -5,7 +5,7 @@ import { Button, Dialog, Stack, Text } from "@kaitori/ui";
 import { applyAgain, type DraftEntry, type Entry } from "@kaitori/wire";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useAttempt } from "../../../foundation/errors/use-attempt.ts";
+import { useAction } from "../../../foundation/errors/use-action.ts";
 import { FormFailure } from "../../../foundation/forms/FormFailure.tsx";
 import { useSite } from "../../../foundation/site/SiteProvider.tsx";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
@@ -21,22 +21,19 @@ export function ApplyAgain({ entry, isFirst }: ApplyAgainProps) {
   const { api } = useSite();
   const words = useCopy(applyAgainCopy);
   const navigate = useNavigate();
-  const attemptTo = useAttempt();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, failure, attempt } = useAction();
   const [inTheWay, setInTheWay] = useState<DraftEntry | null>(null);
-  const [failure, setFailure] = useState<ApiError | null>(null);
 
   const begin = async (version: number) => {
-    setBusy(true);
-    setFailure(null);
-    const outcome = await attemptTo(() =>
-      api.call(applyAgain, { params: { id: entry.id }, body: { version } }),
+    const outcome = await attempt(
+      async () => {
+        await api.call(applyAgain, { params: { id: entry.id }, body: { version } });
+        await navigate(places.invoices);
+      },
+      (error) => draftInTheWay(error) !== undefined,
     );
-    if (outcome.ok) return navigate(places.invoices);
-    setBusy(false);
-    const current = refusalOf(applyAgain, 409, outcome.error)?.current;
-    if (current) setInTheWay(current);
-    else setFailure(outcome.error);
+    const draft = outcome.ok ? undefined : draftInTheWay(outcome.error);
+    if (draft) setInTheWay(draft);
   };
 
   return (
@@ -71,3 +68,5 @@ export function ApplyAgain({ entry, isFirst }: ApplyAgainProps) {
     </Stack>
   );
 }
+
+const draftInTheWay = (error: ApiError) => refusalOf(applyAgain, 409, error)?.current;

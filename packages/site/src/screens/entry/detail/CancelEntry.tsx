@@ -5,7 +5,7 @@ import { Button, Dialog, Stack, Text } from "@kaitori/ui";
 import { cancelEntry, type Entry } from "@kaitori/wire";
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { useAttempt } from "../../../foundation/errors/use-attempt.ts";
+import { useAction } from "../../../foundation/errors/use-action.ts";
 import { FormFailure } from "../../../foundation/forms/FormFailure.tsx";
 import { useSite } from "../../../foundation/site/SiteProvider.tsx";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
@@ -16,26 +16,22 @@ export function CancelEntry({ entry }: { entry: Entry }) {
   const words = useCopy(cancelCopy);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const attemptTo = useAttempt();
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const { isBusy, failure, forgetFailure, attempt } = useAction();
 
   const cancel = async () => {
-    setBusy(true);
-    setFailure(null);
-    const outcome = await attemptTo(() => api.call(cancelEntry, { params: { id: entry.id } }));
-    if (outcome.ok) return navigate(href.entryCancelComplete());
-    setBusy(false);
-    if (outcome.error.status !== 409) return setFailure(outcome.error);
-    // Contracted or withdrawn elsewhere meanwhile: the page shows how it stands now.
+    const outcome = await attempt(async () => {
+      await api.call(cancelEntry, { params: { id: entry.id } });
+      await navigate(href.entryCancelComplete());
+    }, isElsewhere);
+    if (outcome.ok || !isElsewhere(outcome.error)) return;
     setAsking(false);
     toasts.say("caution", words.conflict);
     await revalidate();
   };
 
   const ask = () => {
-    setFailure(null);
+    forgetFailure();
     setAsking(true);
   };
   // Once it is asked of the server, nobody is told that the entry stays.
@@ -72,3 +68,6 @@ export function CancelEntry({ entry }: { entry: Entry }) {
     </>
   );
 }
+
+/** Contracted or withdrawn elsewhere meanwhile: the page shows how it stands now. */
+const isElsewhere = ({ status }: ApiError) => status === 409;

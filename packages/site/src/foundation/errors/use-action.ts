@@ -1,0 +1,35 @@
+import type { ApiError } from "@kaitori/api-client";
+import { useState } from "react";
+import { type Outcome, useAttempt } from "./use-attempt.ts";
+
+export interface Action {
+  readonly isBusy: boolean;
+  /** Why the last attempt failed, until the next one begins. */
+  readonly failure: ApiError | null;
+  forgetFailure(): void;
+  /** Busy until the work is done; what `isSaidElsewhere` finds is no failure to show here. */
+  attempt(
+    work: () => Promise<unknown>,
+    isSaidElsewhere?: (error: ApiError) => boolean,
+  ): Promise<Outcome>;
+}
+
+/** An attempt with what the place where it is made shows of it. */
+export function useAction(): Action {
+  const attemptTo = useAttempt();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  return {
+    isBusy,
+    failure,
+    forgetFailure: () => setFailure(null),
+    async attempt(work, isSaidElsewhere = () => false) {
+      setBusy(true);
+      setFailure(null);
+      const outcome = await attemptTo(work);
+      setBusy(false);
+      if (!outcome.ok && !isSaidElsewhere(outcome.error)) setFailure(outcome.error);
+      return outcome;
+    },
+  };
+}
