@@ -98,6 +98,7 @@ export * from "./moves/where-move-leads.ts";
 export * from "./paths/href.ts";
 export * from "./paths/page-paths.ts";
 export * from "./phone/phone.ts";
+export * from "./phone/tel-href.ts";
 export * from "./postcode/postcode.ts";
 export * from "./price/bought-amount.ts";
 export * from "./price/one-charge.ts";

@@ -1,5 +1,5 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
-import { href } from "@kaitori/domain";
+import { href, telHref } from "@kaitori/domain";
 import { SiteFooter } from "@kaitori/ui";
 import { useSite } from "../foundation/site/SiteProvider.tsx";
 import { useCopy } from "../parts/brand/use-copy.ts";
@@ -25,7 +25,7 @@ export function Footer() {
         label: words.footerNavigation,
         links: [
           {
-            href: `tel:${legal.phone.replaceAll("-", "")}`,
+            href: telHref(legal.phone),
             label: words.helpByPhone({ phone: legal.phone }),
           },
           ...(hasSection("questions") ? [{ href: "/#questions", label: words.questions }] : []),

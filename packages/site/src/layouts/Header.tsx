@@ -1,5 +1,6 @@
 import { assetUrl } from "@kaitori/brand";
 import { layoutCopy } from "@kaitori/brand/copy/layout";
+import { href } from "@kaitori/domain";
 import { SiteHeader } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
@@ -19,7 +20,7 @@ export function Header({ links, actions }: HeaderProps) {
   const { width, height } = brand.assets.logo;
   return (
     <SiteHeader
-      home="/"
+      home={href.top()}
       mark={
         <img
           data-picture="logo"

@@ -1,5 +1,5 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
-import { href } from "@kaitori/domain";
+import { href, telHref } from "@kaitori/domain";
 import { Button } from "@kaitori/ui";
 import { useLogout } from "../foundation/session/use-logout.ts";
 import { useSite } from "../foundation/site/SiteProvider.tsx";
@@ -23,7 +23,7 @@ export function MypageLayout({ children }: LayoutProps) {
         { href: href.mypage(), label: words.mypage },
         { href: href.profile(), label: words.profile },
         ...(hasSection("questions") ? [{ href: "/#questions", label: words.questions }] : []),
-        { href: `tel:${legal.phone.replaceAll("-", "")}`, label: words.helpByPhone({ phone: legal.phone }) },
+        { href: telHref(legal.phone), label: words.helpByPhone({ phone: legal.phone }) },
       ]}
       actions={
         <Button tone="secondary" busy={isLeaving} onClick={logout}>

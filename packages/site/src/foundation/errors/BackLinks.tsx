@@ -31,7 +31,7 @@ export function BackLinks({ status, tone }: BackLinksProps) {
     if (kind === "unknown") session.load().catch(() => undefined);
   }, [kind, session]);
   const toMypage = { href: href.mypage(), children: backTo({ place: mypage }) };
-  const toTop = { href: "/", children: backTo({ place: top }) };
+  const toTop = { href: href.top(), children: backTo({ place: top }) };
   const toLogin = { href: loginPathFor(at), children: login };
   const { title } = errorPageOf(status);
   const [first, second] =

@@ -8,10 +8,7 @@ export interface Action {
   readonly failure: ApiError | null;
   forgetFailure(): void;
   /** Busy until the work is done; what `isSaidElsewhere` finds is no failure to show here. */
-  attempt(
-    work: () => Promise<unknown>,
-    isSaidElsewhere?: (error: ApiError) => boolean,
-  ): Promise<Outcome>;
+  attempt(work: () => Promise<unknown>, isSaidElsewhere?: (error: ApiError) => boolean): Promise<Outcome>;
 }
 
 /** An attempt with what the place where it is made shows of it. */

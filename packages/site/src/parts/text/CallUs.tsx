@@ -1,3 +1,4 @@
+import { telHref } from "@kaitori/domain";
 import { Link } from "@kaitori/ui";
 import { useBrand } from "../brand/BrandProvider.tsx";
 
@@ -9,7 +10,7 @@ export function CallUs({ children: sentence }: { children: string }) {
   return (
     <>
       {before}
-      <Link href={`tel:${phone.replaceAll("-", "")}`}>{phone}</Link>
+      <Link href={telHref(phone)}>{phone}</Link>
       {after}
     </>
   );

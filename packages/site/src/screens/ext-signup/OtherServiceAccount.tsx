@@ -1,4 +1,5 @@
 import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
+import { href } from "@kaitori/domain";
 import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { useCopy } from "../../parts/brand/use-copy.ts";
 
@@ -22,7 +23,7 @@ export function OtherServiceAccount({ service, loginUrl }: OtherServiceAccountPr
           {words.errorOtherServiceLink({ service })}
         </ButtonLink>
       )}
-      <Link variant="standalone" href="/">
+      <Link variant="standalone" href={href.top()}>
         {words.home}
       </Link>
     </Stack>

@@ -1,3 +1,4 @@
+import { href } from "@kaitori/domain";
 import { getPublicSettings } from "@kaitori/wire";
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
@@ -27,7 +28,7 @@ export function useReturnWhenOpen(): Closed {
     return settings?.maintenance;
   }, [api]);
   const askNow = useCallback(async () => {
-    const from = returnTo(new URL(location.href), "/");
+    const from = returnTo(new URL(location.href), href.top());
     // What this build says of itself only the next build can take back.
     if (on) {
       if (await isNewerBuildThere()) location.replace(from);

@@ -34,7 +34,7 @@ export function Declined({ reasons }: { reasons: readonly string[] }) {
             {words.declinedAgain}
           </ButtonLink>
         )}
-        <Link variant="standalone" href="/">
+        <Link variant="standalone" href={href.top()}>
           {words.declinedHome}
         </Link>
       </Stack>

@@ -2,12 +2,12 @@ import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { href, isIndividual } from "@kaitori/domain";
 import { ActionBar, Banner, Button, ButtonLink, Card, Columns, Heading, Stack, Text } from "@kaitori/ui";
-import { useEffect, useRef } from "react";
 import { Road } from "../../application/road/Road.tsx";
 import { DraftConflict } from "../../foundation/forms/DraftConflict.tsx";
 import { DraftStatus } from "../../foundation/forms/DraftStatus.tsx";
 import { JudgedFormFrame } from "../../foundation/forms/JudgedFormFrame.tsx";
 import { LeaveDraft } from "../../foundation/forms/LeaveDraft.tsx";
+import { useFocusOnChange } from "../../foundation/forms/use-focus-on-change.ts";
 import { useLiveValue } from "../../foundation/forms/use-live-value.ts";
 import { useSite } from "../../foundation/site/SiteProvider.tsx";
 import type { LoadArgs } from "../../foundation/site/screen-module.ts";
@@ -45,13 +45,8 @@ function ProfileRegister() {
           isIndividual({ corporate_division }) ? words.businessTitleIndividual : words.businessTitle,
           words.businessLead,
         ];
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(page);
   // The same address in another state: nobody else brings the focus to its top.
-  useEffect(() => {
-    if (shown.current !== page) heading.current?.focus({ preventScroll: true });
-    shown.current = page;
-  }, [page]);
+  const heading = useFocusOnChange<HTMLHeadingElement>(page, { preventScroll: true });
 
   return (
     <Stack gap="l">

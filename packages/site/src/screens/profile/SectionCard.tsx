@@ -3,7 +3,8 @@ import { commonCopy } from "@kaitori/brand/copy/common";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { Button, Card, Heading, Stack, Text } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { useFocusOnChange } from "../../foundation/forms/use-focus-on-change.ts";
 import { useCopy } from "../../parts/brand/use-copy.ts";
 import { fixedPart } from "./fixed-part.ts";
 import { isToFillIn } from "./is-to-fill-in.ts";
@@ -28,20 +29,14 @@ export function SectionCard({ section, profile, form, onEdit }: SectionCardProps
   const common = useCopy(commonCopy);
   const { locked } = useCopy(bankAccountCopy);
   const title = useSectionTitles(profile)[section];
-  const heading = useRef<HTMLHeadingElement>(null);
   const isEditing = Boolean(form);
-  const wasEditing = useRef(isEditing);
+  // The button that was pressed is gone, so the heading takes the focus.
+  const heading = useFocusOnChange<HTMLHeadingElement>(isEditing);
   const { mustResubmit } = useIdentity(profile);
   const fixed = fixedPart(section, profile, mustResubmit);
   const [verb, nameOf] = isToFillIn(section, profile)
     ? [words.fillIn, words.fillInSection]
     : [common.change, words.editSection];
-
-  // The button that was pressed is gone, so the heading takes the focus.
-  useEffect(() => {
-    if (wasEditing.current !== isEditing) heading.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
 
   return (
     <Card as="section" aria-labelledby={section}>

@@ -1,3 +1,4 @@
+import { telHref } from "@kaitori/domain";
 import { Heading, Link, Stack, Text, Unbroken } from "@kaitori/ui";
 import { useSession } from "../../foundation/session/use-session.ts";
 import { useSite } from "../../foundation/site/SiteProvider.tsx";
@@ -22,7 +23,7 @@ export function Closing({ words }: { words: TopWords }) {
             <Text size="small" tone="quiet">
               {words.closingPhone}
             </Text>
-            <Link variant="quiet" href={`tel:${phone.replaceAll("-", "")}`} className={styles.phone}>
+            <Link variant="quiet" href={telHref(phone)} className={styles.phone}>
               {phone}
             </Link>
             <Text size="small" tone="quiet">

@@ -56,7 +56,7 @@ export function Screen() {
           {words.register}
         </ButtonLink>
       )}
-      <ButtonLink href="/" tone="secondary" width="full">
+      <ButtonLink href={href.top()} tone="secondary" width="full">
         {words.top}
       </ButtonLink>
     </Stack>

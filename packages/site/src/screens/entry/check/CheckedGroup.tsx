@@ -1,7 +1,8 @@
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
-import { Card, Heading, Inline, Link, Stack } from "@kaitori/ui";
-import { type ReactNode, useId } from "react";
+import { Link } from "@kaitori/ui";
+import type { ReactNode } from "react";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { TitledCard } from "../../../parts/text/TitledCard.tsx";
 
 export interface CheckedGroupProps {
   readonly title: string;
@@ -12,19 +13,10 @@ export interface CheckedGroupProps {
 
 /** Answers that belong together. */
 export function CheckedGroup({ title, changeAt, children }: CheckedGroupProps) {
-  const id = useId();
   return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack gap="s">
-        <Inline spaceBetween>
-          <Heading level={2} size="title3" id={id}>
-            {title}
-          </Heading>
-          {changeAt && <ChangeLink item={title} href={changeAt} />}
-        </Inline>
-        {children}
-      </Stack>
-    </Card>
+    <TitledCard title={title} gap="s" action={changeAt && <ChangeLink item={title} href={changeAt} />}>
+      {children}
+    </TitledCard>
   );
 }
 

@@ -17,7 +17,7 @@ export function NothingReceived() {
       action={
         <Stack gap="s">
           <ButtonLink href={href.mypage()}>{words.mypage}</ButtonLink>
-          <ButtonLink href="/" tone="quiet">
+          <ButtonLink href={href.top()} tone="quiet">
             {backTo({ place: top })}
           </ButtonLink>
         </Stack>

@@ -1,5 +1,12 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
-import { contractIssues, href, mustResubmitIdentity, todayInTokyo, type WithIdentity } from "@kaitori/domain";
+import {
+  contractIssues,
+  href,
+  mustResubmitIdentity,
+  telHref,
+  todayInTokyo,
+  type WithIdentity,
+} from "@kaitori/domain";
 import { Banner, Link, Stack } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import type { ReactNode } from "react";
@@ -22,7 +29,7 @@ export function ContractObstacles({ entry, user, found }: ContractObstaclesProps
   const words = useCopy(contractCopy);
   const { phone } = useSite().brand.settings.legal;
   const mustSend = mustResubmitIdentity(user, todayInTokyo(new Date()));
-  const call = <Link href={`tel:${phone.replaceAll("-", "")}`}>{words.callWay({ phone })}</Link>;
+  const call = <Link href={telHref(phone)}>{words.callWay({ phone })}</Link>;
   const said: Record<ContractObstacle, { text: string; way: ReactNode }> = {
     identityNotConfirmed: mustSend
       ? { text: words.identityMissing, way: <Link href={href.profile()}>{words.identityWay}</Link> }

@@ -35,10 +35,10 @@ export function useTerms(entry: Entry, start: ContractTerms): TermsInHand {
       if (claims.length === 0) return forgetFailure();
       await attempt(
         async () => {
-        const query = { claims: claims.join() };
-        const answer = await api.call(getContractTerms, { params: { id: entry.id }, query });
-        // A later choice counts, whichever answer comes first.
-        if (isLast()) setTerms(answer);
+          const query = { claims: claims.join() };
+          const answer = await api.call(getContractTerms, { params: { id: entry.id }, query });
+          // A later choice counts, whichever answer comes first.
+          if (isLast()) setTerms(answer);
         },
         () => !isLast(),
       );

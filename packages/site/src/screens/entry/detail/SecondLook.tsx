@@ -1,13 +1,13 @@
 import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
 import { canAskSecondLook } from "@kaitori/domain";
-import { Card, Heading, Stack, Text } from "@kaitori/ui";
+import { Text } from "@kaitori/ui";
 import type { Entry, HistoryEvent } from "@kaitori/wire";
-import { useId } from "react";
 import { useRevalidator } from "react-router";
 import { usePromises } from "../../../application/entry/use-promises.ts";
 import { AskInWriting } from "../../../application/inquiry/AskInWriting.tsx";
 import { useSite } from "../../../foundation/site/SiteProvider.tsx";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { TitledCard } from "../../../parts/text/TitledCard.tsx";
 
 export interface SecondLookProps {
   readonly entry: Entry;
@@ -20,33 +20,27 @@ export function SecondLook({ entry, history }: SecondLookProps) {
   const { server } = useSite();
   const promises = usePromises();
   const { revalidate } = useRevalidator();
-  const id = useId();
   const isOffered = server.has("inquiries") && canAskSecondLook(entry);
   const latest = (name: string) => history.findLast(({ act }) => act === name);
   const asked = latest("askSecondLook");
   const answered = latest("answerSecondLook");
   if (!isOffered && !asked) return null;
   return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack gap="s">
-        <Heading level={2} size="title3" id={id}>
-          {words.secondLook}
-        </Heading>
-        {answered ? (
-          <>
-            <Text>{words.secondLookAnswered}</Text>
-            {answered.note.split("\n").map((line) => (
-              <Text key={line} weight="strong">
-                {line}
-              </Text>
-            ))}
-          </>
-        ) : asked ? (
-          <Text>{words.secondLookAsked({ date: promises.by("complaint", new Date(asked.created_at)) })}</Text>
-        ) : (
-          <AskInWriting kind="secondLook" entryId={entry.id} onSent={() => void revalidate()} />
-        )}
-      </Stack>
-    </Card>
+    <TitledCard title={words.secondLook} gap="s">
+      {answered ? (
+        <>
+          <Text>{words.secondLookAnswered}</Text>
+          {answered.note.split("\n").map((line) => (
+            <Text key={line} weight="strong">
+              {line}
+            </Text>
+          ))}
+        </>
+      ) : asked ? (
+        <Text>{words.secondLookAsked({ date: promises.by("complaint", new Date(asked.created_at)) })}</Text>
+      ) : (
+        <AskInWriting kind="secondLook" entryId={entry.id} onSent={() => void revalidate()} />
+      )}
+    </TitledCard>
   );
 }

@@ -1,12 +1,6 @@
 import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const head = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space.m,
-});
 export const complete = style({
   display: "flex",
   alignItems: "center",

@@ -1,9 +1,10 @@
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
-import { Card, CircleCheckIcon, Heading, Stack } from "@kaitori/ui";
-import { type ReactNode, useId } from "react";
+import { CircleCheckIcon } from "@kaitori/ui";
+import type { ReactNode } from "react";
 import { type FocusTarget, useFocusTarget } from "../../../application/entry/step/focus-after-removal.ts";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
-import { complete, head } from "./AccountCard.css.ts";
+import { TitledCard } from "../../../parts/text/TitledCard.tsx";
+import { complete } from "./AccountCard.css.ts";
 import { AccountFields } from "./AccountFields.tsx";
 import { AccountPapers } from "./AccountPapers.tsx";
 import type { WithdrawalsForm } from "./use-withdrawals-form.ts";
@@ -21,27 +22,18 @@ export interface AccountCardProps {
 /** The statements of one account: whose, in which form, and the two papers of that form (R4.13). */
 export function AccountCard({ form, index, displayId, arrival, isComplete, remove }: AccountCardProps) {
   const words = useCopy(withdrawalsCopy);
-  const headingId = useId();
   const heading = useFocusTarget<HTMLHeadingElement>(arrival, displayId);
 
   return (
-    <Card as="section" aria-labelledby={headingId}>
-      <Stack gap="l">
-        <div className={head}>
-          <Heading level={2} size="title3" id={headingId} tabIndex={-1} ref={heading}>
-            {words.account({ number: index + 1 })}
-          </Heading>
-          {remove}
-        </div>
-        <AccountFields form={form} index={index} />
-        <AccountPapers form={form} index={index} displayId={displayId} />
-        {isComplete && (
-          <p className={complete}>
-            <CircleCheckIcon size="small" />
-            {words.complete}
-          </p>
-        )}
-      </Stack>
-    </Card>
+    <TitledCard title={words.account({ number: index + 1 })} action={remove} headingRef={heading} gap="l">
+      <AccountFields form={form} index={index} />
+      <AccountPapers form={form} index={index} displayId={displayId} />
+      {isComplete && (
+        <p className={complete}>
+          <CircleCheckIcon size="small" />
+          {words.complete}
+        </p>
+      )}
+    </TitledCard>
   );
 }
