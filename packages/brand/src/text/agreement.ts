@@ -4,7 +4,7 @@ import {
   isPostcode,
   placeOfParty,
   postcodeWithHyphen,
-  readYen,
+  yenOf,
   yenWithSeparators,
 } from "@kaitori/domain";
 import { agreementCopy } from "../copy/agreement.ts";
@@ -131,4 +131,4 @@ function addressOf(seller: AgreedSeller): string {
   return `${post}${seller[`${of}_prefecture`]}${seller[`${of}_city`]}${seller[`${of}_building_number`]}`;
 }
 
-const yen = (amount: string) => `${yenWithSeparators(readYen(amount) ?? 0)}円`;
+const yen = (amount: string) => `${yenWithSeparators(yenOf(amount))}円`;

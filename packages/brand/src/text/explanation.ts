@@ -1,4 +1,4 @@
-import { isIndividual, readYen, yenWithSeparators } from "@kaitori/domain";
+import { isIndividual, yenOf, yenWithSeparators } from "@kaitori/domain";
 import { explanationCopy } from "../copy/explanation.ts";
 import { priceCopy } from "../copy/price.ts";
 import type { BrandSettings } from "../settings/schema.ts";
@@ -79,5 +79,4 @@ const boughtOf = ({ purchase_principal_amount, amount }: AgreedFigures) =>
 const shareOf = (part: number, whole: number) =>
   whole === 0 ? "0" : String(Math.round((part / whole) * 10_000) / 100);
 
-const yenOf = (amount: string) => readYen(amount) ?? 0;
 const yen = (amount: string) => `${yenWithSeparators(yenOf(amount))}円`;

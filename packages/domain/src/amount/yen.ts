@@ -10,6 +10,9 @@ export function readYen(wire: string): Yen | null {
   return whole === undefined ? null : Number(whole);
 }
 
+/** The amount of a text that has been judged already; what is not legible counts nothing. */
+export const yenOf = (wire: string): Yen => readYen(wire) ?? 0;
+
 /** Not more digits than any amount has; what is no number is another finding. */
 export const isWithinYen = (text: string) => !/^0*[1-9]\d{12,}(?:\.0+)?$/.test(text);
 
@@ -17,4 +20,4 @@ export const isWithinYen = (text: string) => !/^0*[1-9]\d{12,}(?:\.0+)?$/.test(t
 export const writeYen = (yen: Yen) => String(yen);
 
 /** An amount somebody can ask for or be owed: whole yen, more than none (spec §5, R5.7). */
-export const isPositiveYen = (wire: string) => (readYen(wire) ?? 0) > 0;
+export const isPositiveYen = (wire: string) => yenOf(wire) > 0;

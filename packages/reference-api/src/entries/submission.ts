@@ -6,12 +6,12 @@ import {
   isClaimDepositType,
   oneLine,
   readClaimFields,
-  readYen,
   type StoredClaim,
   storedClaimOf,
   type TypedClaim,
   typedClaimOf,
   yenInputToWire,
+  yenOf,
 } from "@kaitori/domain";
 import type { ReceivePaymentAccount } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
@@ -38,7 +38,7 @@ export function readSubmission(brand: ServedBrand, input: EntryInput, judgement:
   const issues: readonly Finding[] = submissionIssues(entry, brand.settings.limits, judgement);
   refuseIssues(issues);
   return {
-    purchaseAmountDesired: yen(entry.purchase_amount_desired),
+    purchaseAmountDesired: yenOf(entry.purchase_amount_desired),
     purpose: entry.purpose,
     claims: entry.claims.map(submittedClaim),
   };
@@ -103,5 +103,4 @@ function submittedClaim(claim: NormalisedClaim): SubmittedClaim {
 }
 
 /** Judged before: what cannot be read has been refused. */
-const yen = (text: string) => readYen(text) ?? 0;
 const depositType = (text: string): ClaimDepositType => (isClaimDepositType(text) ? text : "ordinary");

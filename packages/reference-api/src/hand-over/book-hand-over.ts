@@ -7,6 +7,7 @@ import {
   todayInTokyo,
   withheld,
   type Yen,
+  yenOf,
 } from "@kaitori/domain";
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import type { Transaction } from "../database/database.ts";
@@ -49,7 +50,7 @@ export async function bookHandOver(
     .values({
       claim_id: id,
       applicant_id: claim.applicant_id,
-      amount: readYen(booking.amount) ?? 0,
+      amount: yenOf(booking.amount),
       day: booking.on,
       booked_at: now,
     })
@@ -61,7 +62,7 @@ export async function bookHandOver(
       entry,
       await followClaimMoney(context, entry, id),
       "handOverPart",
-      readYen(booking.amount) ?? 0,
+      yenOf(booking.amount),
     );
 }
 
@@ -117,7 +118,7 @@ async function refuseTwice(
     .selectFrom("hand_over_booking")
     .select("id")
     .where("claim_id", "=", claim)
-    .where("amount", "=", readYen(amount) ?? 0)
+    .where("amount", "=", yenOf(amount))
     .where("day", "=", on)
     .where("undone_at", "is", null)
     .executeTakeFirst();

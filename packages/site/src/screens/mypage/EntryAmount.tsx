@@ -1,5 +1,5 @@
 import { priceCopy } from "@kaitori/brand/copy/price";
-import { readYen } from "@kaitori/domain";
+import { yenOf } from "@kaitori/domain";
 import { Amount, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { priceOfClaims } from "../../application/entry/entry-price.ts";
@@ -12,7 +12,7 @@ export function EntryAmount({ entry }: { entry: Entry }) {
   return (
     <Stack gap="none">
       <Text size="small">{price ? words.received : words.desired}</Text>
-      <Amount yen={price?.deposit ?? readYen(entry.purchase_amount_desired) ?? 0} size="figure" />
+      <Amount yen={price?.deposit ?? yenOf(entry.purchase_amount_desired)} size="figure" />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { type CalendarDate, type HandOverState, readYen, type Yen } from "@kaitori/domain";
+import { type CalendarDate, type HandOverState, readYen, type Yen, yenOf } from "@kaitori/domain";
 import type { Claim, HandOver } from "@kaitori/wire";
 import type { OwedClaim } from "../owed-claims.ts";
 
@@ -39,14 +39,14 @@ export function handOverDues(
       .filter((one) => one.on === on)
       .map(({ claim }) => {
         const known = day?.claims?.find((one) => one.claim === claim.id);
-        const scheduled = readYen(claim.scheduled_deposit_amount_from_obliger) ?? 0;
-        const handedOver = readYen(known?.handed_over ?? "0") ?? 0;
+        const scheduled = yenOf(claim.scheduled_deposit_amount_from_obliger);
+        const handedOver = yenOf(known?.handed_over ?? "0");
         return {
           claim,
           amount: readYen(known?.amount ?? "") ?? scheduled,
           handedOver,
           awaited: readYen(known?.awaited ?? "") ?? scheduled - handedOver,
-          keptForLater: readYen(known?.kept_for_later ?? "0") ?? 0,
+          keptForLater: yenOf(known?.kept_for_later ?? "0"),
           isPayerInsolvent: known?.payer_insolvent ?? known?.standing === "payerInsolvent",
           standing: known?.standing,
         };
@@ -72,6 +72,6 @@ export function settledClaims(claims: readonly Claim[], known: readonly HandOver
   const lines = known.flatMap((day) => day.claims).filter(({ standing }) => standing === "settled");
   return claims.flatMap((claim) => {
     const awaited = lines.find((line) => line.claim === claim.id)?.awaited;
-    return awaited === undefined ? [] : [{ claim, awaited: readYen(awaited) ?? 0 }];
+    return awaited === undefined ? [] : [{ claim, awaited: yenOf(awaited) }];
   });
 }

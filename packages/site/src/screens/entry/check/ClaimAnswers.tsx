@@ -1,7 +1,7 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import { type ClaimField, isClaimDepositType, isDeducted, readYen } from "@kaitori/domain";
+import { type ClaimField, isClaimDepositType, isDeducted, yenOf } from "@kaitori/domain";
 import { Amount, DataList, Masked } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import type { ClaimValues } from "../../../application/entry/claim/claim-values.ts";
@@ -23,7 +23,7 @@ export function ClaimAnswers({ claim: typed }: { claim: ClaimValues }) {
   const claim = readClaim(typed);
   const account = claim.receive_payment_account;
   const type = isClaimDepositType(account.deposit_type) ? types[account.deposit_type] : types.ordinary;
-  const amount = (yen: string) => <Amount yen={readYen(yen) ?? 0} size="lead" />;
+  const amount = (yen: string) => <Amount yen={yenOf(yen)} size="lead" />;
   const given = (value: string) => value !== "" && { value };
   const items = {
     obliger_company_name: { value: claim.obliger_company_name },

@@ -1,6 +1,6 @@
 import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
 import { priceCopy } from "@kaitori/brand/copy/price";
-import { href, readYen } from "@kaitori/domain";
+import { href, yenOf } from "@kaitori/domain";
 import { Amount, ButtonLink, Card, DataList, Heading, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { usePromises } from "../../../application/entry/use-promises.ts";
@@ -42,7 +42,7 @@ export function Receipt({ entry, isMailed }: ReceiptProps) {
           {
             id: "amount",
             term: price.desired,
-            value: <Amount yen={readYen(entry.purchase_amount_desired) ?? 0} size="lead" />,
+            value: <Amount yen={yenOf(entry.purchase_amount_desired)} size="lead" />,
           },
         ]}
       />

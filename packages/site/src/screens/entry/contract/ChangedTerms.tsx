@@ -1,6 +1,6 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { priceCopy } from "@kaitori/brand/copy/price";
-import { readYen, yenWithSeparators } from "@kaitori/domain";
+import { yenOf, yenWithSeparators } from "@kaitori/domain";
 import { Banner, Stack, Text } from "@kaitori/ui";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
 import * as styles from "../agreement/AgreementText.css.ts";
@@ -16,7 +16,7 @@ export function ChangedTerms({ changes }: { changes: TermsChanges }) {
     bank_charge: price.bankCharge,
     deposit_amount: price.received,
   };
-  const yen = (text: string) => yenWithSeparators(readYen(text) ?? 0);
+  const yen = (text: string) => yenWithSeparators(yenOf(text));
   const { total } = changes;
   const lines = [
     ...changes.figures.map(({ obliger, figure, before, after }) =>

@@ -1,5 +1,5 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
-import { ClaimStatus, isForSaleOn, readYen, todayInTokyo } from "@kaitori/domain";
+import { ClaimStatus, isForSaleOn, todayInTokyo, yenOf } from "@kaitori/domain";
 import { Amount, Banner, Heading, Inline, Stack, Text } from "@kaitori/ui";
 import type { Claim, ContractTerms, Entry, Id } from "@kaitori/wire";
 import { ClaimStatusBadge } from "../../../application/entry/ClaimStatusBadge.tsx";
@@ -81,7 +81,7 @@ function NotForSale({ title, claims, isJudged = false }: NotForSaleProps) {
             <Text as="span">{claim.obliger_company_name}</Text>
             {isJudged && <ClaimStatusBadge claim={claim} />}
           </Inline>
-          <Amount yen={readYen(claim.amount) ?? 0} />
+          <Amount yen={yenOf(claim.amount)} />
         </Stack>
       ))}
     </Stack>

@@ -1,7 +1,7 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { priceCopy } from "@kaitori/brand/copy/price";
-import { readYen, yenWithSeparators } from "@kaitori/domain";
+import { yenOf, yenWithSeparators } from "@kaitori/domain";
 import { Heading, PriceTable, Stack, Text } from "@kaitori/ui";
 import type { ContractTerms, Entry } from "@kaitori/wire";
 import { AccountLines } from "../../../application/entry/AccountLines.tsx";
@@ -19,25 +19,24 @@ export function Offer({ entry, terms: { total } }: OfferProps) {
   const price = useCopy(priceCopy);
   const bank = useCopy(bankAccountCopy);
   const promises = usePromises();
-  const yen = (text: string) => readYen(text) ?? 0;
   return (
     <Stack gap="l">
       <Text>
         {words.desired({
           label: price.desired,
-          amount: yenWithSeparators(yen(entry.purchase_amount_desired)),
+          amount: yenWithSeparators(yenOf(entry.purchase_amount_desired)),
         })}
       </Text>
       <PriceTable
         caption={words.totalTitle}
         rows={[
-          { id: "face", label: words.faceTotal, yen: yen(total.amount) },
+          { id: "face", label: words.faceTotal, yen: yenOf(total.amount) },
           ...(total.purchase_principal_amount
             ? [
                 {
                   id: "principal",
                   label: price.principal,
-                  yen: yen(total.purchase_principal_amount),
+                  yen: yenOf(total.purchase_principal_amount),
                   kind: "subtotal" as const,
                 },
               ]
@@ -46,15 +45,15 @@ export function Offer({ entry, terms: { total } }: OfferProps) {
             id: "fee",
             label: price.fee,
             note: words.taxNote,
-            yen: yen(total.purchase_fee),
+            yen: yenOf(total.purchase_fee),
             kind: "deduction",
           },
-          { id: "charge", label: price.bankCharge, yen: yen(total.bank_charge), kind: "deduction" },
+          { id: "charge", label: price.bankCharge, yen: yenOf(total.bank_charge), kind: "deduction" },
         ]}
         total={{
           label: words.receivedTotal,
           note: words.whenTransferred({ date: promises.by("payOut", new Date()) }),
-          yen: yen(total.deposit_amount),
+          yen: yenOf(total.deposit_amount),
         }}
       />
       {entry.bank_account && (

@@ -1,5 +1,5 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
-import { isAfterContract, needsReturn, readYen } from "@kaitori/domain";
+import { isAfterContract, needsReturn, yenOf } from "@kaitori/domain";
 import { Amount, type DataItem, DataList } from "@kaitori/ui";
 import type { Claim } from "@kaitori/wire";
 import { useClaimLabels } from "../../../application/entry/claim/use-claim-labels.ts";
@@ -11,8 +11,8 @@ export function ClaimData({ claim, isPriced }: { claim: Claim; isPriced: boolean
   const dates = useDates();
   const words = useCopy(entryDetailCopy);
   const labels = useClaimLabels();
-  const face = readYen(claim.amount) ?? 0;
-  const scheduled = readYen(claim.scheduled_deposit_amount_from_obliger) ?? 0;
+  const face = yenOf(claim.amount);
+  const scheduled = yenOf(claim.scheduled_deposit_amount_from_obliger);
   const items: (DataItem | false)[] = [
     !isPriced && { id: "face", term: labels.amount, value: <Amount yen={face} size="lead" /> },
     scheduled !== face && {

@@ -1,5 +1,5 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
-import { readYen, yenWithSeparators } from "@kaitori/domain";
+import { telHref, yenOf, yenWithSeparators } from "@kaitori/domain";
 import { Banner, Link, Stack, Text } from "@kaitori/ui";
 import type { Claim } from "@kaitori/wire";
 import { useSite } from "../../../foundation/site/SiteProvider.tsx";
@@ -14,7 +14,7 @@ export function DelayWarning({ claims }: { claims: readonly Claim[] }) {
       tone="critical"
       title={words.delayTitle}
       action={
-        <Link variant="standalone" href={`tel:${phone.replaceAll("-", "")}`}>
+        <Link variant="standalone" href={telHref(phone)}>
           {words.call({ phone })}
         </Link>
       }
@@ -24,7 +24,7 @@ export function DelayWarning({ claims }: { claims: readonly Claim[] }) {
         <ul>
           {claims.map(
             ({ id, obliger_company_name: obliger, scheduled_deposit_amount_from_obliger: owed }) => (
-              <li key={id}>{words.delayOf({ obliger, amount: yenWithSeparators(readYen(owed) ?? 0) })}</li>
+              <li key={id}>{words.delayOf({ obliger, amount: yenWithSeparators(yenOf(owed)) })}</li>
             ),
           )}
         </ul>

@@ -1,6 +1,6 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
-import { readYen } from "@kaitori/domain";
+import { yenOf } from "@kaitori/domain";
 import { Amount, Inline, Text } from "@kaitori/ui";
 import { DaysLeft } from "../../../application/entry/DaysLeft.tsx";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
@@ -25,7 +25,7 @@ export function DueLine({ due }: { due: NextDue }) {
         due.claims.map((claim) => (
           <Inline key={claim.id} gap="s" align="baseline">
             <Text as="span">{claim.obliger_company_name}</Text>
-            <Amount yen={readYen(claim.scheduled_deposit_amount_from_obliger) ?? 0} />
+            <Amount yen={yenOf(claim.scheduled_deposit_amount_from_obliger)} />
           </Inline>
         ))}
     </>

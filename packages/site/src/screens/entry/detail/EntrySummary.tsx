@@ -2,7 +2,7 @@ import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { priceCopy } from "@kaitori/brand/copy/price";
-import { readYen } from "@kaitori/domain";
+import { yenOf } from "@kaitori/domain";
 import { Amount, type DataItem, DataList, Heading, Stack } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { AccountLines } from "../../../application/entry/AccountLines.tsx";
@@ -22,7 +22,7 @@ export function EntrySummary({ entry }: { entry: Entry }) {
     {
       id: "desired",
       term: price.desired,
-      value: <Amount yen={readYen(entry.purchase_amount_desired) ?? 0} />,
+      value: <Amount yen={yenOf(entry.purchase_amount_desired)} />,
     },
     { id: "purpose", term: invoices.purpose, value: entry.purpose },
     ...day("created", words.createdAt, entry.created_at),

@@ -1,6 +1,6 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { priceCopy } from "@kaitori/brand/copy/price";
-import { EntryStatus, type Price, readYen, yenWithSeparators } from "@kaitori/domain";
+import { EntryStatus, type Price, yenOf, yenWithSeparators } from "@kaitori/domain";
 import { Amount, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { priceOfClaims } from "../../../application/entry/entry-price.ts";
@@ -16,7 +16,7 @@ export function HeroAmount({ entry }: { entry: Entry }) {
   return (
     <Stack gap="xs">
       <Text size="small">{label}</Text>
-      <Amount yen={price?.deposit ?? readYen(entry.purchase_amount_desired) ?? 0} size="figure" />
+      <Amount yen={price?.deposit ?? yenOf(entry.purchase_amount_desired)} size="figure" />
       {price && (
         <Text size="small" figures>
           {price.principal === price.faceValue

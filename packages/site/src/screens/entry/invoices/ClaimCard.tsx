@@ -1,6 +1,6 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import { type Issue, type IssueCode, readYen } from "@kaitori/domain";
+import { type Issue, type IssueCode, yenOf } from "@kaitori/domain";
 import { Amount, Banner, Button, Card, Heading, Inline, Stack, StatusBadge, Text } from "@kaitori/ui";
 import { readClaim } from "../../../application/entry/claim/read-claim.ts";
 import { type FocusTarget, useFocusTarget } from "../../../application/entry/step/focus-after-removal.ts";
@@ -77,7 +77,7 @@ export function ClaimCard({
           </StatusBadge>
         </Inline>
         <Text weight="strong">{claim.obliger_company_name || words.noName}</Text>
-        <Amount yen={readYen(claim.amount) ?? 0} size="lead" />
+        <Amount yen={yenOf(claim.amount)} size="lead" />
         {claim.obliger_payment_date !== "" && (
           <Text size="small">{words.dueOn({ date: dates.typed(claim.obliger_payment_date) })}</Text>
         )}

@@ -1,4 +1,4 @@
-import { readYen, type Yen } from "@kaitori/domain";
+import { readYen, type Yen, yenOf } from "@kaitori/domain";
 import { type InvoiceValues, readEntry } from "./invoice-values.ts";
 
 export interface Totals {
@@ -12,12 +12,12 @@ export interface Totals {
 /** Subtotals of what can be read so far. */
 export function totalsOf(values: InvoiceValues): Totals {
   const { claims, purchase_amount_desired } = readEntry(values);
-  const sum = (yen: readonly string[]) => yen.reduce((total, text) => total + (readYen(text) ?? 0), 0);
+  const sum = (yen: readonly string[]) => yen.reduce((total, text) => total + yenOf(text), 0);
   return {
     amount: sum(claims.map(({ amount }) => amount)),
     scheduled: sum(claims.map((claim) => claim.scheduled_deposit_amount_from_obliger)),
     forSale: claims.reduce((total, claim) => total + forSale(claim), 0),
-    desired: readYen(purchase_amount_desired) ?? 0,
+    desired: yenOf(purchase_amount_desired),
   };
 }
 
@@ -25,6 +25,6 @@ function forSale(claim: {
   readonly amount: string;
   readonly scheduled_deposit_amount_from_obliger: string;
 }): Yen {
-  const arriving = readYen(claim.scheduled_deposit_amount_from_obliger) ?? 0;
+  const arriving = yenOf(claim.scheduled_deposit_amount_from_obliger);
   return Math.min(arriving, readYen(claim.amount) ?? arriving);
 }
