@@ -68,7 +68,7 @@ export const PasswordRefused = changing(
 
 /** The server forbids it too (D14). */
 export const PasswordOfTheTelephone = changing("パスワード", [], async (page) => {
-  const password = `${corporation.owner_phone}-kk`;
+  const password = `${corporation.owner_phone}-kkm`;
   await userEvent.type(page.getByLabelText("現在のパスワード"), "mikan to yuzu");
   await userEvent.type(page.getByLabelText("新しいパスワード"), password);
   await userEvent.click(page.getByRole("button", { name: "パスワードを変更する" }));
