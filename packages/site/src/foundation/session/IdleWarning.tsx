@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useCopy } from "../../parts/brand/use-copy.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 import { startIdleClock } from "./idle-clock.ts";
+import { createTabChannel } from "./tab-channel.ts";
 import { useSession } from "./use-session.ts";
 import { onUserActivity } from "./user-activity.ts";
 
@@ -13,7 +14,7 @@ export function IdleWarning() {
   const { api, reauth, server } = useSite();
   const session = useSession();
   const words = useCopy(idleCopy);
-  const [isAsking, setAsking] = useState(false);
+  const [isWarned, setWarned] = useState(false);
   const clock = useRef<ReturnType<typeof startIdleClock>>(undefined);
   const userId = session.kind === "user" ? session.user.id : null;
 
@@ -24,20 +25,19 @@ export function IdleWarning() {
       lastActivity = Date.now();
     });
 
-    const otherTabs = new BroadcastChannel("idle");
-    otherTabs.onmessage = ({ data: endsAt }: MessageEvent<unknown>) => {
-      if (typeof endsAt !== "number") return;
-      setAsking(false);
+    const otherTabs = createTabChannel("idle", isMoment);
+    otherTabs.listen((endsAt) => {
+      setWarned(false);
       clock.current?.extendedElsewhere(endsAt);
-    };
+    });
 
     clock.current = startIdleClock({
       extend: async () => (await api.call(extendSession)).seconds_left * 1000,
       lastActivity: () => lastActivity,
-      onExtended: (endsAt) => otherTabs.postMessage(endsAt),
-      onWarning: () => setAsking(true),
+      onExtended: (endsAt) => otherTabs.tell(endsAt),
+      onWarning: () => setWarned(true),
       onEnd: async () => {
-        setAsking(false);
+        setWarned(false);
         if (await reauth.ask()) await clock.current?.renew();
       },
     });
@@ -51,12 +51,12 @@ export function IdleWarning() {
   }, [userId, api, reauth, server]);
 
   const stay = () => {
-    setAsking(false);
+    setWarned(false);
     clock.current?.renew().catch(() => void reauth.ask());
   };
   return (
     <Dialog
-      open={isAsking}
+      open={isWarned}
       title={words.title}
       onClose={stay}
       actions={<Button onClick={stay}>{words.stay}</Button>}
@@ -65,3 +65,6 @@ export function IdleWarning() {
     </Dialog>
   );
 }
+
+/** When the session ends, now that another tab has extended it. */
+const isMoment = (data: unknown): data is number => typeof data === "number";

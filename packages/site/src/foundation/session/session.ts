@@ -3,8 +3,8 @@ import type { CurrentUser } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { firstCalls } from "../server/api-on-demand.ts";
 import { AuthenticationError } from "./authentication-error.ts";
-import { createSessionChannel } from "./session-channel.ts";
 import { keepStay } from "./stay-logged-in.ts";
+import { createSessionChannel } from "./tab-channel.ts";
 
 export type SessionState =
   | { readonly kind: "unknown" }

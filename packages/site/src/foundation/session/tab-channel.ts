@@ -1,24 +1,35 @@
 import type { CurrentUser } from "@kaitori/wire";
 
-type UserId = CurrentUser["id"] | null;
-
-/** Tells the other tabs of this browser about the session. */
-export interface SessionChannel {
-  tell(user: UserId): void;
-  listen(heard: (user: UserId) => void): () => void;
+/** What the tabs of this browser tell each other about one thing. */
+export interface TabChannel<Message> {
+  tell(message: Message): void;
+  /** What is malformed is not heard. */
+  listen(heard: (message: Message) => void): () => void;
+  close(): void;
 }
 
-export function createSessionChannel(): SessionChannel {
+export function createTabChannel<Message>(
+  name: string,
+  isMessage: (data: unknown) => data is Message,
+): TabChannel<Message> {
   // Absent while a page is prerendered.
   const channel =
-    "BroadcastChannel" in globalThis && "document" in globalThis ? new BroadcastChannel("session") : null;
+    "BroadcastChannel" in globalThis && "document" in globalThis ? new BroadcastChannel(name) : null;
   return {
-    tell: (user) => channel?.postMessage(user),
+    tell: (message) => channel?.postMessage(message),
     listen(heard) {
-      const hear = ({ data }: MessageEvent<unknown>) =>
-        heard(typeof data === "number" || typeof data === "string" ? data : null);
+      const hear = ({ data }: MessageEvent<unknown>) => {
+        if (isMessage(data)) heard(data);
+      };
       channel?.addEventListener("message", hear);
       return () => channel?.removeEventListener("message", hear);
     },
+    close: () => channel?.close(),
   };
 }
+
+/** Who has logged in; null after a logout. */
+export const createSessionChannel = () => createTabChannel("session", isUserOrNobody);
+
+const isUserOrNobody = (data: unknown): data is CurrentUser["id"] | null =>
+  data === null || typeof data === "number" || typeof data === "string";
