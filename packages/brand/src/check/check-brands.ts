@@ -60,8 +60,9 @@ function onePerCause(findings: readonly Finding[]): Finding[] {
   const ofTheTemplate = findings.find(({ rule }) => rule === "template-pictures")?.key?.split(", ") ?? [];
   const isOfTheTemplate = ({ file, level, rule }: Finding) =>
     rule === "assets" && level === "advice" && ofTheTemplate.some((name) => file.endsWith(`/${name}`));
-  // Icons follow the mark: whoever still has that of the template draws it first.
-  const isForLater = ({ rule }: Finding) => rule === "icons" && ofTheTemplate.includes("mark.svg");
+  // Icons follow the mark: one that is the template's still, or has a fault, is mended first.
+  const hasMark = !ofTheTemplate.includes("mark.svg") && !findings.some(({ rule }) => rule === "assets");
+  const isForLater = ({ rule }: Finding) => rule === "icons" && !hasMark;
   return findings.filter(
     (finding) =>
       !isForLater(finding) &&

@@ -36,20 +36,20 @@ afterEach(() => {
 
 test("B9 saved settings and words are those of the running server", async () => {
   save("settings.ts", { ...settings, individuals: false });
-  await expect.poll(() => brands[0]?.settings.individuals).toBe(false);
+  await expect.poll(() => brands[0]?.settings.individuals, patience).toBe(false);
   save("copy.ts", { "login.title": "ようこそ" });
-  await expect.poll(() => brands[0]?.copy["login.title"]).toBe("ようこそ");
+  await expect.poll(() => brands[0]?.copy["login.title"], patience).toBe("ようこそ");
 });
 
 test("B9 a file that does not hold is said, and the last that did stays", async () => {
   save("settings.ts", "export default {");
-  await expect.poll(() => said).toEqual(["brand not read"]);
+  await expect.poll(() => said, patience).toEqual(["brand not read"]);
   expect(brands[0]?.settings.individuals).toBe(true);
 });
 
 test("B9 the hosts stay those of the start", async () => {
   const hosts = brands[0]?.settings.hosts;
   save("settings.ts", { ...settings, individuals: false, hosts: ["other.localhost"] });
-  await expect.poll(() => brands[0]?.settings.individuals).toBe(false);
+  await expect.poll(() => brands[0]?.settings.individuals, patience).toBe(false);
   expect(brands[0]?.settings.hosts).toEqual(hosts);
 });

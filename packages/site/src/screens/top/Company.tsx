@@ -1,6 +1,6 @@
 import { Heading, Stack, Text } from "@kaitori/ui";
 import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { Picture } from "../../parts/brand/Picture.tsx";
+import { Picture } from "../../parts/picture/Picture.tsx";
 import { Band } from "./Band.tsx";
 
 interface CompanyProps {

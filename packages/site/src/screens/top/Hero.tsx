@@ -2,7 +2,7 @@ import { assetUrl } from "@kaitori/brand";
 import { Link, Text } from "@kaitori/ui";
 import { useSite } from "../../foundation/site/SiteProvider.tsx";
 import { useHasSection } from "../../layouts/top-sections.ts";
-import { Picture } from "../../parts/brand/Picture.tsx";
+import { Picture } from "../../parts/picture/Picture.tsx";
 import { Band } from "./Band.tsx";
 import { Facts } from "./Facts.tsx";
 import * as styles from "./Hero.css.ts";

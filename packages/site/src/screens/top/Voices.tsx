@@ -1,5 +1,5 @@
 import { Card, Columns, Heading, Stack, Text } from "@kaitori/ui";
-import { Picture } from "../../parts/brand/Picture.tsx";
+import { Picture } from "../../parts/picture/Picture.tsx";
 import { Band } from "./Band.tsx";
 
 export interface VoicesProps {

@@ -1,5 +1,5 @@
 import { photographSources } from "@kaitori/brand";
-import { useBrand } from "./BrandProvider.tsx";
+import { useBrand } from "../brand/BrandProvider.tsx";
 import * as styles from "./Picture.css.ts";
 
 export interface PictureProps {
