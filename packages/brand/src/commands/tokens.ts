@@ -24,21 +24,27 @@ export const exportTokens: Command = {
 
 export const importTokens: Command = {
   usage: "import NAME --from FILE",
-  sentence: "Takes the brand's tokens from W3C design-token JSON.",
+  sentence:
+    "Takes the brand's tokens from W3C design-token JSON, also as Tokens Studio and Style Dictionary write it.",
   flags: { from: { type: "string" } },
   run(workspace, [wanted], { from }) {
-    const { dir, shownDir } = theBrand(readAll(workspace), wanted);
+    const { dir, shownDir, parts } = theBrand(readAll(workspace), wanted);
     if (typeof from !== "string") throw new Refusal("From which file? Say --from FILE.");
     const file = join(dir, "tokens.ts");
-    writeFileSync(file, writeTokens(tokensFrom(from), sentenceOf(readFileSync(file, "utf8"))));
+    writeFileSync(
+      file,
+      writeTokens(tokensFrom(from, parts.tokens?.value), sentenceOf(readFileSync(file, "utf8"))),
+    );
     say(`Wrote ${shownDir}/tokens.ts`);
     return 0;
   },
 };
 
-function tokensFrom(file: string): BrandTokens {
+/** What the file does not say stays as the brand has it. */
+function tokensFrom(file: string, known: unknown): BrandTokens {
   try {
-    return fromDesignTokens(JSON.parse(readFileSync(resolve(file), "utf8")));
+    const document: unknown = JSON.parse(readFileSync(resolve(file), "utf8"));
+    return fromDesignTokens(document, areTokens(known) ? known : undefined);
   } catch (error) {
     throw new Refusal(
       `${file} holds no tokens of a brand: ${error instanceof Error ? error.message : error}`,

@@ -1,6 +1,7 @@
 import { deriveTheme, type Theme, type ThemeDecisions } from "@kaitori/ui/theme";
 import * as v from "valibot";
 import type { BrandTokens } from "./brand-tokens.ts";
+import { Decisions } from "./decisions.ts";
 import { Tokens } from "./schema.ts";
 
 type Hex = ThemeDecisions["brand"];
@@ -58,34 +59,142 @@ function derivedTokens(theme: Theme) {
 
 const familiesOf = (text: string) => text.split(",").map((family) => family.trim().replace(/^"|"$/g, ""));
 
-/** Colours as design tools write them: the object of the format, or the plain text of its older drafts. */
-const ColourToken = v.object({
-  $value: v.union([
-    v.pipe(
-      v.custom<Hex>(isHex),
-      v.transform((hex): Hex => hex),
-    ),
-    v.pipe(
-      v.object({
-        colorSpace: v.literal("srgb"),
-        components: v.tuple([v.number(), v.number(), v.number()]),
-        hex: v.optional(v.custom<Hex>(isHex)),
-      }),
-      v.check(
-        ({ components, hex }) => hex === undefined || hex.toLowerCase() === hexOf(components),
-        ({ input }) => `says ${input.hex} in "hex" and ${hexOf(input.components)} in "components"`,
-      ),
-      v.transform(({ components }) => hexOf(components)),
-    ),
-  ]),
+/** What lies under the vendor's name, wherever a tool has left it. */
+const Own = v.object({ choices: v.record(v.string(), v.unknown()), overrides: v.optional(v.unknown()) });
+
+/**
+ * The brand's tokens out of a document, as this writes it or as a design tool wrote it again: whole sets, plain values,
+ * names of other values. Tools keep no foreign extensions: what the document does not say stays as the brand has it.
+ */
+export function fromDesignTokens(document: unknown, known?: BrandTokens): BrandTokens {
+  const found = tokensIn(document);
+  const colours = found.flatMap(({ path, value }) => {
+    const name = path.at(-1);
+    return path.at(-2) === "decisions" && name !== undefined ? [[name, value] as const] : [];
+  });
+  const own = ownIn(document);
+  if (colours.length === 0 || (!own && !known))
+    throw new TypeError(
+      `it needs "decisions" with the colours and "$extensions.${vendor}" with the choices, as "brand export" writes them`,
+    );
+  refuseTwoAnswers(colours.map(([name]) => name));
+  const kept = known && { choices: known.decisions, overrides: known.overrides };
+  const { choices, overrides } = own ?? kept ?? { choices: {} };
+  const tokens = {
+    decisions: {
+      ...(known?.decisions ?? {}),
+      ...choices,
+      ...Object.fromEntries(colours.map(([name, value]) => [name, colourOf(name, value, found)])),
+    },
+    ...(overrides ? { overrides } : {}),
+  };
+  assertTokens(tokens);
+  return ordered(tokens);
+}
+
+/** The decisions as a brand's file has them: tools sort as they like. */
+function ordered({ decisions, ...rest }: BrandTokens): BrandTokens {
+  const inOrder = Object.keys(Decisions.entries).map((name) => [name, Reflect.get(decisions, name)]);
+  return { decisions: Object.fromEntries(inOrder) as BrandTokens["decisions"], ...rest };
+}
+
+/** Two sets of a design tool may both decide, one for the day and one for the night; which of them counts nobody can say. */
+function refuseTwoAnswers(names: readonly string[]): void {
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice) throw new TypeError(`it decides "${twice}" twice; export one set of the tool only`);
+}
+
+interface FoundToken {
+  readonly path: readonly string[];
+  readonly value: unknown;
+}
+
+/** Every value of a document with its path; of a tool's own notes beside it nothing. */
+function tokensIn(node: unknown, path: readonly string[] = []): FoundToken[] {
+  if (typeof node !== "object" || node === null || Array.isArray(node))
+    return path.length > 1 && typeof node === "string" ? [{ path, value: node }] : [];
+  for (const key of ["$value", "value"])
+    if (Object.hasOwn(node, key) && !isGroup(Reflect.get(node, key)))
+      return [{ path, value: Reflect.get(node, key) }];
+  return Object.entries(node)
+    .filter(([key]) => !key.startsWith("$"))
+    .flatMap(([key, inner]) => tokensIn(inner, [...path, key]));
+}
+
+/** A group may be called "value"; what a token says is plain, or a colour of the format. */
+const isGroup = (value: unknown) =>
+  typeof value === "object" &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !Object.hasOwn(value, "colorSpace") &&
+  Object.values(value).some((inner) => typeof inner === "object" && inner !== null);
+
+/** The choices lie at the root of a document; a tool that wraps it in a set of its own takes them along. */
+function ownIn(node: unknown, depth = 0): v.InferOutput<typeof Own> | undefined {
+  if (typeof node !== "object" || node === null || depth > 3) return undefined;
+  const own: unknown = Reflect.get(Object(Reflect.get(node, "$extensions")), vendor);
+  if (v.is(Own, own)) return own;
+  for (const [key, inner] of Object.entries(node)) {
+    const found = key.startsWith("$") ? undefined : ownIn(inner, depth + 1);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A value may be the name of another; tools leave the name of its set out. */
+function meantBy(value: unknown, all: readonly FoundToken[], followed = 0): unknown {
+  const [, name] = /^\{([^{}]+)\}$/.exec(typeof value === "string" ? value.trim() : "") ?? [];
+  if (name === undefined || followed > 20) return value;
+  const meant = all.find(({ path }) => path.join(".") === name || path.slice(1).join(".") === name);
+  return meant ? meantBy(meant.value, all, followed + 1) : value;
+}
+
+function colourOf(name: string, token: unknown, all: readonly FoundToken[]): Hex {
+  const value = meantBy(token, all);
+  const colour =
+    typeof value === "string" ? plainColour(value.trim().toLowerCase()) : formatColour(name, value);
+  if (colour) return colour;
+  throw new TypeError(`"decisions.${name}" is no colour`);
+}
+
+/** A colour as style sheets and older drafts of the format write it; transparent ones are none of a brand's. */
+function plainColour(text: string): Hex | undefined {
+  if (isHex(text)) return text;
+  if (/^#[\da-f]{6}ff$/.test(text)) return plainColour(text.slice(0, 7));
+  if (/^#[\da-f]{3}$/.test(text)) return plainColour(text.replace(/[\da-f]/g, "$&$&"));
+  const [, kind, ...numbers] =
+    /^(rgb|hsl)a?\(\s*([\d.]+)[\s,]+([\d.]+)%?[\s,]+([\d.]+)%?(?:\s*[,/]\s*(?:1(?:\.0+)?|100%))?\s*\)$/.exec(
+      text,
+    ) ?? [];
+  const [first = 0, second = 0, third = 0] = numbers.map(Number);
+  if (kind === "rgb") return hexOf([first / 255, second / 255, third / 255]);
+  if (kind === "hsl") return hexOf(rgbOfHsl(first, second / 100, third / 100));
+  return undefined;
+}
+
+function rgbOfHsl(hue: number, saturation: number, lightness: number): number[] {
+  const reach = saturation * Math.min(lightness, 1 - lightness);
+  return [0, 8, 4].map((offset) => {
+    const turn = (offset + hue / 30) % 12;
+    return lightness - reach * Math.max(-1, Math.min(turn - 3, 9 - turn, 1));
+  });
+}
+
+/** A colour as the format writes it. */
+const ColourObject = v.object({
+  colorSpace: v.literal("srgb"),
+  components: v.tuple([v.number(), v.number(), v.number()]),
+  alpha: v.optional(v.literal(1)),
+  hex: v.optional(v.string()),
 });
 
-const Document = v.object({
-  $extensions: v.object({
-    [vendor]: v.object({ choices: v.record(v.string(), v.unknown()), overrides: v.optional(v.unknown()) }),
-  }),
-  decisions: v.record(v.string(), v.unknown()),
-});
+function formatColour(name: string, value: unknown): Hex | undefined {
+  if (!v.is(ColourObject, value)) return undefined;
+  const colour = hexOf(value.components);
+  if (value.hex !== undefined && value.hex.toLowerCase() !== colour)
+    throw new TypeError(`"decisions.${name}" says ${value.hex} in "hex" and ${colour} in "components"`);
+  return colour;
+}
 
 const hexOf = (components: readonly number[]): Hex =>
   `#${components
@@ -95,32 +204,6 @@ const hexOf = (components: readonly number[]): Hex =>
         .padStart(2, "0"),
     )
     .join("")}`;
-
-/** The brand's tokens out of such a document; refused with the key that does not fit. */
-export function fromDesignTokens(document: unknown): BrandTokens {
-  if (!v.is(Document, document))
-    throw new TypeError(
-      `it needs "decisions" with the colours and "$extensions.${vendor}" with the choices, as "brand export" writes them`,
-    );
-  const { $extensions, decisions } = document;
-  const colours = Object.entries(decisions)
-    .filter(([name]) => !name.startsWith("$"))
-    .map(([name, token]) => [name, colourOf(name, token)] as const);
-  const { choices, overrides } = $extensions[vendor];
-  const tokens = {
-    decisions: { ...Object.fromEntries(colours), ...choices },
-    ...(overrides ? { overrides } : {}),
-  };
-  assertTokens(tokens);
-  return tokens;
-}
-
-function colourOf(name: string, token: unknown): Hex {
-  const read = v.safeParse(ColourToken, token);
-  if (read.success) return read.output.$value;
-  const [issue] = v.flatten(read.issues).nested?.$value ?? [];
-  throw new TypeError(`"decisions.${name}" ${issue?.startsWith("says") ? issue : "is no colour"}`);
-}
 
 function assertTokens(value: unknown): asserts value is BrandTokens {
   const read = v.safeParse(Tokens, value);

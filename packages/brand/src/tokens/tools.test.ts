@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { newDecisions } from "../template/new-decisions.ts";
+import type { BrandTokens } from "./brand-tokens.ts";
+import { fromDesignTokens, toDesignTokens } from "./design-tokens.ts";
+
+const brand: BrandTokens = {
+  decisions: { ...newDecisions("#1f5f8b"), corner: 6, header: "ink" },
+  overrides: { colour: { focus: "#123456" } },
+};
+const exported = toDesignTokens(brand);
+
+/** The colour of a decision as the document has it. */
+const valueIn = (tokens: BrandTokens, name: string): unknown =>
+  Reflect.get(Object(Reflect.get(toDesignTokens(tokens).decisions, name)), "$value");
+const colours = Object.keys(exported.decisions).flatMap((name) => {
+  const hex: unknown = Reflect.get(Object(valueIn(brand, name)), "hex");
+  return typeof hex === "string" ? [[name, hex] as const] : [];
+});
+const each = (token: (hex: string, name: string) => unknown) =>
+  Object.fromEntries(colours.map(([name, hex]) => [name, token(hex, name)]));
+const numbersOf = (hex: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ");
+
+/** Shapes as the tools write them; none of them keeps an extension that it does not know. */
+const written: { readonly [tool: string]: unknown } = {
+  "Tokens Studio, one file, format of the community group": {
+    global: {
+      decisions: each((hex) => ({
+        $type: "color",
+        $value: hex.toUpperCase(),
+        $description: "",
+        $extensions: { "studio.tokens": { id: "0b5b" } },
+      })),
+    },
+    $themes: [],
+    $metadata: { tokenSetOrder: ["global"] },
+  },
+  "Tokens Studio, one file, its older format": {
+    global: { decisions: each((hex) => ({ value: hex, type: "color" })) },
+    $themes: [],
+    $metadata: { tokenSetOrder: ["global"] },
+  },
+  "Tokens Studio, a set by itself": { decisions: each((hex) => ({ $type: "color", $value: hex })) },
+  "Tokens Studio, colours by name from another set": {
+    core: { palette: each((hex) => ({ $type: "color", $value: hex })) },
+    brand: { decisions: each((_hex, name) => ({ $type: "color", $value: `{palette.${name}}` })) },
+    $themes: [{ id: "1", name: "brand", selectedTokenSets: { core: "source", brand: "enabled" } }],
+    $metadata: { tokenSetOrder: ["core", "brand"] },
+  },
+  "Style Dictionary, format json": {
+    decisions: each((hex, name) => ({
+      key: `{decisions.${name}}`,
+      $value: valueIn(brand, name),
+      $type: "color",
+      filePath: "tokens/brand.json",
+      isSource: true,
+      original: { $value: hex, $type: "color", key: `{decisions.${name}}` },
+      name: `decisions-${name}`,
+      attributes: { category: "decisions", type: name },
+      path: ["decisions", name],
+    })),
+    theme: exported.theme,
+  },
+  "Style Dictionary, format json with its transform color/rgb": {
+    decisions: each((hex, name) => ({
+      $value: `rgb(${numbersOf(hex)})`,
+      $type: "color",
+      original: { $value: hex },
+      path: ["decisions", name],
+    })),
+  },
+  "Style Dictionary 3": {
+    decisions: each((hex, name) => ({
+      value: hex,
+      filePath: "tokens/brand.json",
+      isSource: true,
+      original: { value: hex },
+      name: `DecisionsBrand${name}`,
+      attributes: { category: "decisions", type: name },
+      path: ["decisions", name],
+    })),
+  },
+  "Style Dictionary, format json/nested": {
+    decisions: each((hex) => hex),
+    theme: { colour: { paper: "#ffffff" }, length: { xs: "4px" } },
+  },
+};
+
+test.each(Object.keys(written))("B20 tokens come back without loss from %s", (tool) => {
+  expect(fromDesignTokens(JSON.parse(JSON.stringify(written[tool])), brand)).toEqual(brand);
+});
+
+test.each(Object.keys(written))("B20 another colour arrives from %s", (tool) => {
+  const { brand: was } = Object.fromEntries(colours);
+  const [from, to] = ["#1f5f8b", "#7a1f4b"] as const;
+  expect(was).toBe(from);
+  const changed: BrandTokens = { ...brand, decisions: { ...brand.decisions, brand: to } };
+  const json = JSON.stringify(written[tool])
+    .replaceAll(JSON.stringify(valueIn(brand, "brand")), JSON.stringify(valueIn(changed, "brand")))
+    .replaceAll(new RegExp(from, "gi"), to)
+    .replaceAll(`rgb(${numbersOf(from)})`, `rgb(${numbersOf(to)})`);
+  const read = () => fromDesignTokens(JSON.parse(json), brand);
+  expect(read().decisions.brand).toBe(to);
+  expect({ ...read().decisions, brand: from }).toEqual(brand.decisions);
+});
+
+const only = (value: unknown) => ({ decisions: { brand: { $type: "color", $value: value } } });
+
+test.each([
+  ["#ABC", "#aabbcc"],
+  ["#a12a2fff", "#a12a2f"],
+  ["rgb(161 42 47)", "#a12a2f"],
+  ["rgba(161, 42, 47, 1)", "#a12a2f"],
+  ["hsl(0, 100%, 50%)", "#ff0000"],
+  ["hsl(210, 50%, 40%)", "#336699"],
+])("B20 the colour %s is %s", (value, hex) => {
+  expect(fromDesignTokens(only(value), brand).decisions.brand).toBe(hex);
+});
+
+test.each([
+  ["#a12a2f80"],
+  ["rgba(161, 42, 47, 0.5)"],
+  ["madder"],
+  ["{palette.gone}"],
+  ["{decisions.brand}"],
+  [4],
+])("B20 %s is no colour of a brand, and the decision is named", (value) => {
+  expect(() => fromDesignTokens(only(value), brand)).toThrow('"decisions.brand" is no colour');
+});
+
+test("B20 two sets that decide the same are refused, with what to do", () => {
+  const set = only("#123456");
+  expect(() => fromDesignTokens({ light: set, dark: set }, brand)).toThrow(
+    /decides "brand" twice; export one set/,
+  );
+});
+
+test("B20 a decision that there is not is named", () => {
+  const document = { decisions: { brnad: { $type: "color", $value: "#123456" } } };
+  expect(() => fromDesignTokens(document, brand)).toThrow(/brnad/);
+});
