@@ -13,6 +13,9 @@ let followed: { stop(): void };
 const said: string[] = [];
 
 const settings = testBrands[0]?.settings;
+/** The watch waits for the system, which may be busy. */
+const patience = { timeout: 60_000 };
+
 const save = (file: string, value: object | string) =>
   writeFileSync(
     join(folder, "one", file),
