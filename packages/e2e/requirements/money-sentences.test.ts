@@ -1,4 +1,4 @@
-import { proofsOf } from "@kaitori/brand/audit";
+import { proofsOf } from "@kaitori/brand/proofs";
 import { expect, test } from "vitest";
 import { brands } from "../support/brands.ts";
 

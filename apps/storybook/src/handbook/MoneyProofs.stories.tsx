@@ -1,10 +1,10 @@
-import { type Proof, proofsOf } from "@kaitori/brand/audit";
+import { type Proof, proofsOf } from "@kaitori/brand/proofs";
 import { fillLoosely, legalValues } from "@kaitori/brand/text";
 import { DataList, Stack, Text } from "@kaitori/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HandbookPage } from "./HandbookPage.tsx";
 
-export default { title: "Handbook/MoneyAudit", parameters: { bare: true } } satisfies Meta;
+export default { title: "Handbook/MoneyProofs", parameters: { bare: true } } satisfies Meta;
 
 const intro =
   "For lawyers and auditors: every sentence about money and days in the contract, the explanation before it, the terms, the page by the Act on Specified Commercial Transactions and the privacy policy, as the chosen brand says it with its settings, beside the setting or the code that makes it true. Tests hold both together, in every brand.";
@@ -15,7 +15,7 @@ const inWords = (proof: Proof): string => {
   return proof.law;
 };
 
-export const MoneyAudit: StoryObj = {
+export const MoneyProofs: StoryObj = {
   render: (_args, { loaded: { brand } }) => {
     const values = legalValues(brand.settings);
     const rows = proofsOf(brand);
