@@ -73,7 +73,7 @@ export * from "./field/length.ts";
 export * from "./field/required.ts";
 export * from "./field/shape.ts";
 export * from "./field/typed-text.ts";
-export * from "./hand-over/contact.ts";
+export * from "./hand-over/delay-contact.ts";
 export * from "./hand-over/hand-over-state.ts";
 export * from "./hand-over/reference.ts";
 export * from "./hand-over/report.ts";

@@ -1,12 +1,11 @@
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { companyFormsIn } from "../japanese-input/company-form.ts";
-import type { CorporateDivision } from "../user/corporate-division.ts";
+import type { WithDivision } from "../user/corporate-division.ts";
 import { formatHolderName } from "./format-holder-name.ts";
 import { holderNameMaximum, isHolderName } from "./holder-name.ts";
 
-type Party = {
-  readonly corporate_division: CorporateDivision;
+type Party = WithDivision & {
   readonly company_name?: TypedText;
   readonly last_name?: TypedText;
   readonly first_name?: TypedText;

@@ -1,4 +1,4 @@
-import { type CorporateDivision, isCorporateOrUnselected } from "../user/corporate-division.ts";
+import { isCorporateOrUnselected, type WithDivision } from "../user/corporate-division.ts";
 import { type FileKind, isFinancialFileKind } from "./file-kind.ts";
 import type { FinancialStatementType, TaxReturnSubmission } from "./financial-statement-type.ts";
 
@@ -8,8 +8,6 @@ export type FinancialStatementState = {
   readonly taxReturnSubmission: TaxReturnSubmission;
   readonly includesSellingAndAdminExpenses: boolean;
 };
-
-type Divided = { readonly corporate_division: CorporateDivision };
 
 /** The papers of each set, in the order in which they are asked for. */
 export const filesOfType = {
@@ -22,7 +20,7 @@ export const filesOfType = {
 
 /** Which set of financial documents this applicant gives (spec §4, R4.17). */
 export function financialStatementType(
-  user: Divided,
+  user: WithDivision,
   state: FinancialStatementState,
 ): FinancialStatementType {
   if (isCorporateOrUnselected(user)) return state.canSubmit ? "financialStatements" : "trialBalance";
@@ -31,14 +29,17 @@ export function financialStatementType(
 }
 
 /** The files of that set; expenses may be left out when there are none (spec §4, R4.17). */
-export function requiredFinancialFiles(user: Divided, state: FinancialStatementState): readonly FileKind[] {
+export function requiredFinancialFiles(
+  user: WithDivision,
+  state: FinancialStatementState,
+): readonly FileKind[] {
   const files: readonly FileKind[] = filesOfType[financialStatementType(user, state)];
   return state.includesSellingAndAdminExpenses ? files : files.filter((kind) => kind !== "sga_expenses");
 }
 
 /** The files of that set that are not uploaded yet (spec §4, R4.17). */
 export function missingFinancialFiles(
-  user: Divided,
+  user: WithDivision,
   state: FinancialStatementState,
   uploaded: Readonly<Partial<Record<FileKind, boolean>>>,
 ): FileKind[] {

@@ -1,5 +1,5 @@
 import type { PaperNeed, PapersInDraft } from "../readiness/readiness-item.ts";
-import type { CorporateDivision } from "../user/corporate-division.ts";
+import type { WithDivision } from "../user/corporate-division.ts";
 import { baseFileKind } from "./file-kind.ts";
 import { type FinancialStatementState, missingFinancialFiles } from "./financial-statements.ts";
 import { kindsOf, type WithKinds } from "./papers-in-one-file.ts";
@@ -15,7 +15,7 @@ type PapersOfDraft = {
 
 /** How far each set of papers has come (R4.13, R4.17). */
 export function papersInDraft(
-  user: { readonly corporate_division: CorporateDivision },
+  user: WithDivision,
   { banks, financialStatements, files }: PapersOfDraft,
 ): Record<PaperNeed, PapersInDraft> {
   return {

@@ -1,11 +1,10 @@
-import type { CorporateDivision } from "../user/corporate-division.ts";
+import type { WithDivision } from "../user/corporate-division.ts";
 
 /** Whom the identity documents prove and the contract names. */
-export type ProvedName = {
+export type ProvedName = WithDivision & {
   readonly last_name: string;
   readonly first_name: string;
   readonly company_name: string;
-  readonly corporate_division: CorporateDivision;
 };
 
 const proved = ["last_name", "first_name", "company_name", "corporate_division"] as const;

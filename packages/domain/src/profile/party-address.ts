@@ -5,7 +5,7 @@ import { isWritable } from "../field/writable.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { oneLine } from "../japanese-input/one-line.ts";
 import { composeVoicedMarks } from "../japanese-input/voiced-marks.ts";
-import { type CorporateDivision, isIndividual } from "../user/corporate-division.ts";
+import { isIndividual, type WithDivision } from "../user/corporate-division.ts";
 
 const places = ["office", "owner"] as const;
 type Place = (typeof places)[number];
@@ -15,16 +15,14 @@ type AddressField = `${Place}_${(typeof parts)[number]}`;
 /** Of both addresses of a profile. */
 export const addressFields = places.flatMap((place) => parts.map((part) => `${place}_${part}` as const));
 
-type Party = { readonly corporate_division: CorporateDivision };
-
 /** Where the party to a contract is: a company at its office, a sole trader where they live. */
-export const placeOfParty = (party: Party): Place => (isIndividual(party) ? "owner" : "office");
+export const placeOfParty = (party: WithDivision): Place => (isIndividual(party) ? "owner" : "office");
 
 /** The address that a contract names. */
-export const partyAddressFields = (party: Party): AddressField[] =>
+export const partyAddressFields = (party: WithDivision): AddressField[] =>
   parts.map((part): AddressField => `${placeOfParty(party)}_${part}`);
 
-type Addressed = Party & { readonly [Field in AddressField]: string };
+type Addressed = WithDivision & { readonly [Field in AddressField]: string };
 
 /** A contract would name another address: what was reviewed is not what would be signed. */
 export const isAddressedOtherwise = (before: Addressed, after: Addressed) =>

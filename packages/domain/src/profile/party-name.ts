@@ -7,7 +7,7 @@ import { companyFormsIn } from "../japanese-input/company-form.ts";
 import { oneLine } from "../japanese-input/one-line.ts";
 import { composeVoicedMarks } from "../japanese-input/voiced-marks.ts";
 import { fullWidth } from "../japanese-input/width.ts";
-import type { CorporateDivision } from "../user/corporate-division.ts";
+import type { WithDivision } from "../user/corporate-division.ts";
 
 const spelledOut: Readonly<Record<string, string>> = {
   "㈱": "株式会社",
@@ -31,8 +31,7 @@ export const formatPartyName = (typed: string): string =>
     (sign) => spelledOut[sign] ?? sign,
   );
 
-type Party = {
-  readonly corporate_division: CorporateDivision;
+type Party = WithDivision & {
   readonly company_name?: TypedText;
   readonly last_name?: TypedText;
   readonly first_name?: TypedText;

@@ -5,7 +5,7 @@ import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { isPhone } from "../phone/phone.ts";
 import { isPostcode } from "../postcode/postcode.ts";
-import type { CorporateDivision } from "../user/corporate-division.ts";
+import type { WithDivision } from "../user/corporate-division.ts";
 import { partyAddressIssues } from "./party-address.ts";
 import { partyNameIssues } from "./party-name.ts";
 
@@ -33,9 +33,8 @@ const individualFields = personFields;
 
 export type ProfileFields = Readonly<
   Partial<Record<(typeof corporateFields)[number] | "business_summary", TypedText>>
-> & {
-  readonly corporate_division: CorporateDivision;
-};
+> &
+  WithDivision;
 
 const shapes = {
   office_zipcode: { rule: isPostcode, code: "postcode" },

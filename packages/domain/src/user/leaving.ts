@@ -3,7 +3,7 @@ import { EntryStatus, isPreContract } from "../entry/entry-status.ts";
 
 /** Why somebody cannot close their account yet. */
 export type LeavingBlocker =
-  /** An entry is on its way to a contract: it can be withdrawn. */
+  /** An entry is on its way to a contract: it can be cancelled. */
   | "entryUnderWay"
   /** A contract is not fulfilled: its money is still to be paid out or handed over. */
   | "contractUnderWay";

@@ -1,4 +1,4 @@
-import { isIndividual } from "@kaitori/domain";
+import { isIndividual, type WithDivision } from "@kaitori/domain";
 import type { ProfileValues } from "./profile-values.ts";
 
 /** The parts in which a profile is filled in, shown and changed. */
@@ -22,24 +22,22 @@ const fields = {
   bank: ["bank_account"],
 } as const satisfies Record<ProfileSection, readonly Field[]>;
 
-type Divided = Pick<ProfileValues, "corporate_division">;
-
 /** The two short pages in which a profile is filled in first: the business, then the person; the account with whose it is. */
 export type ProfilePage = "business" | "person";
 
-const ofPerson = (section: ProfileSection, profile: Divided) =>
+const ofPerson = (section: ProfileSection, profile: WithDivision) =>
   section === "identity" || section === "owner" || (section === "bank" && isIndividual(profile));
 
-export const sectionsOfPage = (page: ProfilePage, profile: Divided): readonly ProfileSection[] =>
+export const sectionsOfPage = (page: ProfilePage, profile: WithDivision): readonly ProfileSection[] =>
   sectionsOf(profile).filter((section) => ofPerson(section, profile) === (page === "person"));
 
 /** A sole trader has no office apart from home, and gives the trade name with the business. */
-export const sectionsOf = (profile: Divided): readonly ProfileSection[] =>
+export const sectionsOf = (profile: WithDivision): readonly ProfileSection[] =>
   isIndividual(profile)
     ? ["identity", "owner", "business", "bank"]
     : ["office", "business", "identity", "owner", "bank"];
 
-export function fieldsOf(section: ProfileSection, profile: Divided): readonly Field[] {
+export function fieldsOf(section: ProfileSection, profile: WithDivision): readonly Field[] {
   return section === "business" && isIndividual(profile)
     ? ["company_name", ...fields.business]
     : fields[section];

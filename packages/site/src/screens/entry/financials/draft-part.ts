@@ -1,18 +1,12 @@
-import { type FinancialFileKind, financialFileKinds } from "@kaitori/domain";
+import { type FinancialFileKind, financialFileKinds, type WithDivision } from "@kaitori/domain";
 import type { DraftEntry, FinancialStatementState, Id } from "@kaitori/wire";
 import { draftPaperOf } from "../../../application/entry/draft/draft-content.ts";
 import type { DraftPart } from "../../../application/entry/draft/entry-draft-place.ts";
-import {
-  chosenPapers,
-  type Divided,
-  type FinancialValues,
-  isFinancial,
-  wantedKinds,
-} from "./financial-values.ts";
+import { chosenPapers, type FinancialValues, isFinancial, wantedKinds } from "./financial-values.ts";
 
 /** The step's part of the draft: only papers of the case that was chosen; other files of the entry stay. */
 export function draftPartOf(
-  user: Divided,
+  user: WithDivision,
   values: FinancialValues,
   before: Pick<DraftEntry, "addfiles">,
 ): DraftPart<"financial_statements" | "addfiles"> {

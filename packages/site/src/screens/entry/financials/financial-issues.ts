@@ -4,12 +4,13 @@ import {
   type Issue,
   mayShareFile,
   missingFinancialFiles,
+  type WithDivision,
 } from "@kaitori/domain";
-import { chosenPapers, type Divided, type FinancialValues } from "./financial-values.ts";
+import { chosenPapers, type FinancialValues } from "./financial-values.ts";
 
 /** What the papers still lack (R4.17), by the fields of the form. `names` are what the papers are called. */
 export function financialIssues(
-  user: Divided,
+  user: WithDivision,
   values: FinancialValues,
   names: Readonly<Record<FinancialFileKind, string>>,
   /** What papers that may share a file are called together, where they are given together. */

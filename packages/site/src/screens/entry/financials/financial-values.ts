@@ -1,11 +1,11 @@
 import {
   type FinancialStatementState as ChosenPapers,
-  type CorporateDivision,
   type FinancialFileKind,
   financialFileKinds,
   kindsOf,
   requiredFinancialFiles,
   type TaxReturnSubmission,
+  type WithDivision,
 } from "@kaitori/domain";
 import type { DraftEntry, Id } from "@kaitori/wire";
 
@@ -17,8 +17,6 @@ export type FinancialValues = {
   hasNoExpenses: boolean;
   files: Record<FinancialFileKind, Id[]>;
 };
-
-export type Divided = { readonly corporate_division: CorporateDivision };
 
 const noFiles = (): Record<FinancialFileKind, Id[]> => ({
   pl: [],
@@ -60,7 +58,7 @@ export const chosenPapers = (values: FinancialValues): ChosenPapers | null =>
       };
 
 /** The papers that this applicant gives in this case (R4.17). */
-export function wantedKinds(user: Divided, values: FinancialValues): FinancialFileKind[] {
+export function wantedKinds(user: WithDivision, values: FinancialValues): FinancialFileKind[] {
   const chosen = chosenPapers(values);
   return chosen ? requiredFinancialFiles(user, chosen).filter(isFinancial) : [];
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { timeInTokyo } from "../calendar/today-in-tokyo.ts";
-import { contactBlockers } from "./contact.ts";
+import { contactBlockers } from "./delay-contact.ts";
 
 const nobody = { stops: [], lastOn: null } as const;
 
