@@ -24,7 +24,7 @@ export const agreementCopy = copyArea("agreement", {
   scheduleFee: "手数料",
   scheduleCharge: "振込手数料",
   scheduleReceived: "譲渡代金（入金額）",
-  scheduleReturn: "引渡期日",
+  scheduleHandOver: "引渡期日",
   scheduleTotal: "合計",
   account: "譲渡代金の振込先",
   handOver: "引渡先口座",

@@ -51,7 +51,7 @@ export function agreementText(brand: BrandOfAgreement, offer: AgreedOffer): stri
         ...answers(brand.copy, claim),
         `${say.scheduleDate}　${date(claim.obliger_payment_date)}`,
         ...figures(claim),
-        `${say.scheduleReturn}　${claim.return_date ? date(claim.return_date) : ""}`,
+        `${say.scheduleHandOver}　${claim.return_date ? date(claim.return_date) : ""}`,
       ].join("\n"),
     ),
     [say.scheduleTotal, `${say.scheduleFace}　${yen(offer.total.amount)}`, ...figures(offer.total)].join(

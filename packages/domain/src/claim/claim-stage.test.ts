@@ -5,7 +5,7 @@ import {
   isAfterContract,
   isAfterReview,
   isOpenClaim,
-  needsReturn,
+  needsHandOver,
 } from "./claim-stage.ts";
 import { ClaimGroupStatus, ClaimStatus, claimStatuses } from "./claim-status.ts";
 import { hasDelayClaim } from "./delay.ts";
@@ -32,7 +32,7 @@ test("R4.1 the claim group to be paid is 0", () => {
 test.each([
   ["after review", isAfterReview, [3, 4, 5, 6, 7, 8, 9]],
   ["after contract", isAfterContract, [4, 5, 6, 7]],
-  ["needing return", needsReturn, [1, 2, 3, 4, 5, 6, 7]],
+  ["needing a hand-over", needsHandOver, [1, 2, 3, 4, 5, 6, 7]],
   ["open", isOpenClaim, [4, 5, 7]],
   ["with a purchase amount", hasPurchaseAmount, [3, 4, 5, 6, 7]],
 ] as const)("R4.5 %s", (_, rule, expected) => {

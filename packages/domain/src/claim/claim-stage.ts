@@ -27,7 +27,7 @@ const claimStatusesAfterContract: ReadonlySet<AnyStatus> = new Set([
 ]);
 
 /** Its money has to come back one day (spec §4, R4.5). */
-const claimStatusesNeedingReturn: ReadonlySet<AnyStatus> = new Set([
+const claimStatusesWithHandOver: ReadonlySet<AnyStatus> = new Set([
   underReview,
   inadequate,
   canBuy,
@@ -58,7 +58,7 @@ export const isAfterReview = (claim: WithStatus) => claimStatusesAfterReview.has
 export const isAfterContract = (claim: WithStatus) => claimStatusesAfterContract.has(claim.status);
 
 /** To be returned by its date (spec §4, R4.5). */
-export const needsReturn = (claim: WithStatus) => claimStatusesNeedingReturn.has(claim.status);
+export const needsHandOver = (claim: WithStatus) => claimStatusesWithHandOver.has(claim.status);
 
 /** Has a purchase amount (spec §4, R4.5). */
 export const hasPurchaseAmount = (claim: WithStatus) => claimStatusesWithPurchaseAmount.has(claim.status);

@@ -8,7 +8,7 @@ const { cannotBuy, cancel, transferred } = ClaimStatus;
 
 test.each([
   { why: "refused as a whole", status: archived, signed: false, claims: [cannotBuy, cannotBuy], may: true },
-  { why: "withdrawn", status: archived, signed: false, claims: [cancel], may: false },
+  { why: "cancelled", status: archived, signed: false, claims: [cancel], may: false },
   { why: "sold but for one", status: contracted, signed: true, claims: [transferred, cannotBuy], may: true },
   { why: "sold in full", status: archived, signed: true, claims: [transferred], may: false },
   { why: "still offered", status: reviewed, signed: false, claims: [cannotBuy], may: false },

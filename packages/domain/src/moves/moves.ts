@@ -28,10 +28,10 @@ export type Move = {
   /** What becomes of the claims that are meant, each of which can go this way, and of the others, as far as they can. */
   readonly claims?: { readonly meant?: ClaimChange; readonly others?: ClaimChange };
   /**
-   * The applicant is told by the notice and the mail that bear the name of the move: what has a last day, and from the
-   * contract on money that is owed, always also by mail; the rest as it was wished for.
+   * The applicant gets the notice that bears the name of the move, and its mail: always where something has a last day
+   * or, from the contract on, money is owed; else where mails are wished for.
    */
-  readonly told?: "always" | "asWished";
+  readonly mail?: "always" | "asWished";
   /** What was asked for again is over: for the whole entry, or for the claims that are meant. */
   readonly clearsRemarks?: "ofEntry" | "ofMeantClaims";
 };
@@ -53,7 +53,7 @@ export const moves = {
     by: applicant,
     entry: { from: [null], to: underReview },
     claims: { others: { from: [null], to: Claim.underReview } },
-    told: "asWished",
+    mail: "asWished",
   },
   buy: {
     by: review,
@@ -71,19 +71,19 @@ export const moves = {
     by: review,
     entry: { from: [underReview], to: inadequate },
     claims: { meant: { from: [Claim.underReview], to: Claim.inadequate } },
-    told: "always",
+    mail: "always",
   },
   resubmit: {
     by: applicant,
     entry: { from: [inadequate], to: underReview },
     claims: { others: { from: [Claim.inadequate], to: Claim.underReview } },
-    told: "asWished",
+    mail: "asWished",
     clearsRemarks: "ofEntry",
   },
   offer: {
     by: review,
     entry: { from: [underReview], to: reviewed, date: "offered_at" },
-    told: "always",
+    mail: "always",
   },
   contract: {
     by: applicant,
@@ -92,40 +92,40 @@ export const moves = {
       meant: { from: [Claim.canBuy], to: Claim.contracted },
       others: { from: [Claim.canBuy], to: Claim.cancel, date: "cancelled_at" },
     },
-    told: "always",
+    mail: "always",
   },
   cancel: {
     by: applicant,
     entry: { from: preContractStatuses, to: archived, date: "cancelled_at" },
     claims: { others: { from: unsold, to: Claim.cancel, date: "cancelled_at" } },
-    told: "asWished",
+    mail: "asWished",
     clearsRemarks: "ofEntry",
   },
   reject: {
     by: review,
     entry: { from: preContractStatuses, to: archived, date: "rejected_at" },
     claims: { others: { from: unsold, to: Claim.cannotBuy } },
-    told: "always",
+    mail: "always",
     clearsRemarks: "ofEntry",
   },
   endOffer: {
     by: ["system"],
     entry: { from: [reviewed], to: archived },
     claims: { others: { from: [Claim.canBuy], to: Claim.cancel, date: "cancelled_at" } },
-    told: "always",
+    mail: "always",
   },
   payOut: {
     by: review,
     entry: { from: [contracted], to: transferred, date: "paid_out_at" },
     claims: { others: { from: [Claim.contracted], to: Claim.transferred } },
-    told: "always",
+    mail: "always",
   },
   // A person says that a seller keeps money back; no clock does.
   delay: {
     by: ["desk"],
     during: transferred,
     claims: { meant: { from: [Claim.transferred], to: Claim.delay } },
-    told: "always",
+    mail: "always",
   },
   // Nothing of what came is kept back any more; what follows is told with the report or the booking that ended it.
   endDelay: {
@@ -139,25 +139,25 @@ export const moves = {
     claims: {
       meant: { from: [Claim.transferred, Claim.delay], to: Claim.returned, date: "handed_over_at" },
     },
-    told: "always",
+    mail: "always",
   },
   undoHandOver: {
     by: ["desk"],
     during: transferred,
     claims: { meant: { from: [Claim.returned], to: Claim.transferred, clears: "handed_over_at" } },
-    told: "always",
+    mail: "always",
   },
   // The payer is insolvent, and what had come is handed over: nothing more is owed.
   settle: {
     by: ["desk"],
     during: transferred,
     claims: { meant: { from: [Claim.transferred], to: Claim.returned, date: "handed_over_at" } },
-    told: "always",
+    mail: "always",
   },
   close: {
     by: review,
     entry: { from: [transferred], to: archived, date: "closed_at" },
-    told: "always",
+    mail: "always",
   },
   // An insolvent payer has sent something after all; the report that says so is what the applicant is told.
   unsettle: {
@@ -184,7 +184,7 @@ type WithEntry<Name extends MoveName> = (typeof moves)[Name] extends { entry: En
 export type EntryMove = { [Name in MoveName]: WithEntry<Name> }[MoveName];
 export type ClaimMove = Exclude<MoveName, EntryMove>;
 
-type Told<Name extends MoveName> = (typeof moves)[Name] extends { told: string } ? Name : never;
+type WithNotice<Name extends MoveName> = (typeof moves)[Name] extends { mail: string } ? Name : never;
 
-/** The moves of which the applicant is told; the others are told with a later one. */
-export type ToldMove = { [Name in MoveName]: Told<Name> }[MoveName];
+/** The moves that a notice is about; a later one speaks of the others. */
+export type NotifiedMove = { [Name in MoveName]: WithNotice<Name> }[MoveName];

@@ -103,6 +103,6 @@ test("R4.21 three kinds of people, and an entry begins under review with its cla
 });
 
 test("R4.21 every move that changes an entry is told to its applicant, but for those that a report or a booking brings", () => {
-  const silent = moveNames.filter((name) => !("told" in moves[name]));
+  const silent = moveNames.filter((name) => !("mail" in moves[name]));
   expect(silent).toEqual(["buy", "refuse", "endDelay", "unsettle", "reopen"]);
 });

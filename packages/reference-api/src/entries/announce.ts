@@ -22,8 +22,8 @@ export type Announcement = {
 };
 
 /** One notice in the inbox and, where it is wanted, one mail in the outbox, in the transaction of what they tell (B8). */
-export const announce = (executor: Executor, told: Announcement): Promise<void> =>
-  write(executor, announcementWrites(told));
+export const announce = (executor: Executor, announcement: Announcement): Promise<void> =>
+  write(executor, announcementWrites(announcement));
 
 export function announcementWrites({
   brand,

@@ -4,7 +4,7 @@ import {
   type MovedClaim,
   type MoveName,
   moveOf,
-  type ToldMove,
+  type NotifiedMove,
   yenWithSeparators,
 } from "@kaitori/domain";
 import type { GivenReason } from "@kaitori/wire";
@@ -52,7 +52,7 @@ export async function newsWrites(
   context: MoveContext,
   entry: MovedEntry,
   name: MoveName,
-  { from, claims, note = "", reasons, next, ...told }: MoveRecord,
+  { from, claims, note = "", reasons, next, ...notice }: MoveRecord,
 ): Promise<Writes> {
   const how = {
     entryId: entry.id,
@@ -76,18 +76,18 @@ export async function newsWrites(
         ...(to === undefined ? why : {}),
       })),
     ]),
-    ...(isTold(name) ? await tellWrites(context, entry, name, told) : {}),
+    ...(hasNotice(name) ? await noticeWrites(context, entry, name, notice) : {}),
     ...(next ? jobWrites(next) : {}),
   };
 }
 
-const isTold = (name: MoveName): name is ToldMove => moveOf(name).told !== undefined;
+const hasNotice = (name: MoveName): name is NotifiedMove => moveOf(name).mail !== undefined;
 
 /** With the way to the page of the entry. */
-async function tellWrites(
+async function noticeWrites(
   { transaction, services, brand, now }: MoveContext,
   entry: MovedEntry,
-  mail: ToldMove,
+  move: NotifiedMove,
   { applicant, values = {} }: Pick<MoveNews, "applicant" | "values">,
 ): Promise<Writes> {
   const shown = Object.entries(values).map(([name, value]) => [
@@ -99,9 +99,9 @@ async function tellWrites(
     brand,
     applicant: applicant ?? (await lockApplicant(transaction, entry.applicant_id)),
     entryId: entry.id,
-    mail,
-    withContract: mail === "contract",
-    isAlwaysMailed: moveOf(mail).told === "always",
+    mail: move,
+    withContract: move === "contract",
+    isAlwaysMailed: moveOf(move).mail === "always",
     values: { ...Object.fromEntries(shown), code: entry.code, url },
     now,
   });

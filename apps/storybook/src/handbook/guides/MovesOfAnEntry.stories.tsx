@@ -41,16 +41,16 @@ export const MovesOfAnEntry: StoryObj = {
       />
       <Heading level={2}>Each move</Heading>
       <DataList
-        items={table.map(([name, { by, entry, claims, told }]) => ({
+        items={table.map(([name, { by, entry, claims, mail }]) => ({
           id: name,
           term: <Key name={name} />,
           value: (
             <Stack gap="xs">
               <Text size="small">
                 By {by.join(", ")}.{" "}
-                {told === "always"
+                {mail === "always"
                   ? "The applicant is told by notice and mail."
-                  : told === "asWished"
+                  : mail === "asWished"
                     ? "The applicant is told as wished for."
                     : "The applicant is not told by itself."}
               </Text>

@@ -3,7 +3,7 @@ import { DataList, Masked } from "@kaitori/ui";
 import type { BankAccount } from "@kaitori/wire";
 import { useCopy } from "../../parts/brand/use-copy.ts";
 import { useDepositTypes } from "../../parts/text/use-deposit-types.ts";
-import { Given } from "./Given.tsx";
+import { TextOrMissing } from "./TextOrMissing.tsx";
 
 /** The account; nobody reads its number over a shoulder. */
 export function AccountData({ account }: { account: BankAccount | null }) {
@@ -12,7 +12,7 @@ export function AccountData({ account }: { account: BankAccount | null }) {
   if (!account)
     return (
       <div>
-        <Given>{""}</Given>
+        <TextOrMissing>{""}</TextOrMissing>
       </div>
     );
   return (

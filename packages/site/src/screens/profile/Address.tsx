@@ -1,12 +1,12 @@
 import { Fragment } from "react";
 import { part as partClass } from "./Address.css.ts";
 import { type AddressValues, addressParts } from "./address-parts.ts";
-import { Given } from "./Given.tsx";
+import { TextOrMissing } from "./TextOrMissing.tsx";
 
 /** An address in one line, or in as many as it has parts. */
 export function Address(values: AddressValues) {
   const parts = addressParts(values);
-  if (parts.length === 0) return <Given>{""}</Given>;
+  if (parts.length === 0) return <TextOrMissing>{""}</TextOrMissing>;
   return parts.map((part, at) => (
     <Fragment key={part}>
       {at > 0 && " "}

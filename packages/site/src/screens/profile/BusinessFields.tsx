@@ -5,8 +5,8 @@ import { SelectField, Stack, TextareaField, TextField } from "@kaitori/ui";
 import type { JudgedForm } from "../../foundation/forms/use-judged-form.ts";
 import { useCopy } from "../../parts/brand/use-copy.ts";
 import { FixedParty } from "./FixedParty.tsx";
-import { Given } from "./Given.tsx";
 import type { ProfileValues } from "./profile-values.ts";
+import { TextOrMissing } from "./TextOrMissing.tsx";
 
 /** What the business does. */
 export function BusinessFields({
@@ -28,7 +28,11 @@ export function BusinessFields({
         (isNameFixed ? (
           <FixedParty
             items={[
-              { id: "name", term: words.tradeName, value: <Given optional>{values.company_name}</Given> },
+              {
+                id: "name",
+                term: words.tradeName,
+                value: <TextOrMissing optional>{values.company_name}</TextOrMissing>,
+              },
             ]}
           />
         ) : (

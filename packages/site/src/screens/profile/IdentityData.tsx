@@ -3,7 +3,7 @@ import { identityCopy } from "@kaitori/brand/copy/identity";
 import { type DataItem, DataList, Stack, StatusBadge, Text } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
 import { useCopy } from "../../parts/brand/use-copy.ts";
-import { Given } from "./Given.tsx";
+import { TextOrMissing } from "./TextOrMissing.tsx";
 import { useIdentity } from "./use-identity.ts";
 import { usePersonWords } from "./use-person-words.ts";
 
@@ -17,7 +17,7 @@ export function IdentityData({ profile }: { profile: Profile }) {
     {
       id: "name",
       term: person.name,
-      value: <Given>{`${profile.last_name} ${profile.first_name}`.trim()}</Given>,
+      value: <TextOrMissing>{`${profile.last_name} ${profile.first_name}`.trim()}</TextOrMissing>,
     },
     {
       id: "status",

@@ -13,16 +13,16 @@ const LeaveDialog = lazy(async () => ({
 /** The way out of the service, at the end of the profile (B19). */
 export function Leave() {
   const words = useCopy(profileCopy);
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <TitledCard title={words.leave} align="start">
       <Text>{words.leaveLead}</Text>
-      <Button tone="secondary" onClick={() => setAsking(true)}>
+      <Button tone="secondary" onClick={() => setOpen(true)}>
         {words.leaveStart}
       </Button>
-      {isAsking && (
+      {isOpen && (
         <Suspense>
-          <LeaveDialog onClose={() => setAsking(false)} />
+          <LeaveDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </TitledCard>

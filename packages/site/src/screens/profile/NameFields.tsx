@@ -4,8 +4,8 @@ import { Parts } from "../../foundation/fields/Parts.tsx";
 import type { JudgedForm } from "../../foundation/forms/use-judged-form.ts";
 import { useCopy } from "../../parts/brand/use-copy.ts";
 import { FixedParty } from "./FixedParty.tsx";
-import { Given } from "./Given.tsx";
 import type { ProfileValues } from "./profile-values.ts";
+import { TextOrMissing } from "./TextOrMissing.tsx";
 import { usePersonWords } from "./use-person-words.ts";
 
 /** The name of the company's representative or of the sole trader. */
@@ -15,7 +15,9 @@ export function NameFields({ form, isFixed }: { form: JudgedForm<ProfileValues>;
   const person = usePersonWords(values);
   const name = `${values.last_name} ${values.first_name}`.trim();
   if (isFixed)
-    return <FixedParty items={[{ id: "name", term: person.name, value: <Given>{name}</Given> }]} />;
+    return (
+      <FixedParty items={[{ id: "name", term: person.name, value: <TextOrMissing>{name}</TextOrMissing> }]} />
+    );
   return (
     <Parts label={person.name} hint={words.nameHint}>
       <Columns layout="halves">

@@ -7,8 +7,8 @@ import type { JudgedForm } from "../../foundation/forms/use-judged-form.ts";
 import { useCopy } from "../../parts/brand/use-copy.ts";
 import { Address } from "./Address.tsx";
 import { FixedParty } from "./FixedParty.tsx";
-import { Given } from "./Given.tsx";
 import type { ProfileValues } from "./profile-values.ts";
+import { TextOrMissing } from "./TextOrMissing.tsx";
 
 const paths = {
   zipcode: "office_zipcode",
@@ -32,7 +32,11 @@ export function OfficeFields({
       {isNameFixed ? (
         <FixedParty
           items={[
-            { id: "name", term: words.companyName, value: <Given>{values.company_name}</Given> },
+            {
+              id: "name",
+              term: words.companyName,
+              value: <TextOrMissing>{values.company_name}</TextOrMissing>,
+            },
             {
               id: "address",
               term: words.officeAddress,

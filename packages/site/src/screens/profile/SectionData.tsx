@@ -7,9 +7,9 @@ import type { ReactNode } from "react";
 import { useCopy } from "../../parts/brand/use-copy.ts";
 import { AccountData } from "./AccountData.tsx";
 import { Address } from "./Address.tsx";
-import { Given } from "./Given.tsx";
 import { IdentityData } from "./IdentityData.tsx";
 import type { ProfileSection } from "./sections.ts";
+import { TextOrMissing } from "./TextOrMissing.tsx";
 import { useFieldNames } from "./use-field-names.ts";
 
 /** What a section holds, to read. */
@@ -23,10 +23,10 @@ export function SectionData({ section, profile }: { section: ProfileSection; pro
 const itemOf = (term: string, value: ReactNode): DataItem => ({
   id: term,
   term,
-  value: typeof value === "string" ? <Given>{value}</Given> : value,
+  value: typeof value === "string" ? <TextOrMissing>{value}</TextOrMissing> : value,
 });
 
-const optional = (text: string) => <Given optional>{text}</Given>;
+const optional = (text: string) => <TextOrMissing optional>{text}</TextOrMissing>;
 
 function useTexts(profile: Profile) {
   const names = useFieldNames(profile);

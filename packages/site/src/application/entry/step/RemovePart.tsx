@@ -16,7 +16,7 @@ export function RemovePart({ name, onRemove }: RemovePartProps) {
   const { toasts } = useSite();
   const words = useCopy(removePartCopy);
   const common = useCopy(commonCopy);
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const remove = () => {
     onRemove();
     toasts.say("positive", words.removed({ name }));
@@ -27,21 +27,21 @@ export function RemovePart({ name, onRemove }: RemovePartProps) {
         tone="quiet"
         icon={<TrashIcon size="small" />}
         aria-label={words.remove({ name })}
-        onClick={() => setAsking(true)}
+        onClick={() => setOpen(true)}
       >
         {common.delete}
       </Button>
-      {isAsking && (
+      {isOpen && (
         <Dialog
           open
           title={words.question({ name })}
-          onClose={() => setAsking(false)}
+          onClose={() => setOpen(false)}
           actions={
             <>
               <Button tone="danger" onClick={remove}>
                 {common.delete}
               </Button>
-              <Button tone="secondary" onClick={() => setAsking(false)}>
+              <Button tone="secondary" onClick={() => setOpen(false)}>
                 {common.cancel}
               </Button>
             </>

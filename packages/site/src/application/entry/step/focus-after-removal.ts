@@ -13,12 +13,12 @@ export const focusAfterRemoval = (
 
 /** Takes the focus each time this item becomes the target. */
 export function useFocusTarget<Target extends HTMLElement>(
-  arrival: FocusTarget | undefined,
+  focusTarget: FocusTarget | undefined,
   here: number | null,
 ) {
   const target = useRef<Target>(null);
   useEffect(() => {
-    if (arrival?.at === here) target.current?.focus();
-  }, [arrival, here]);
+    if (focusTarget?.at === here) target.current?.focus();
+  }, [focusTarget, here]);
   return target;
 }

@@ -1,5 +1,5 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
-import { isAfterContract, needsReturn, yenOf } from "@kaitori/domain";
+import { isAfterContract, needsHandOver, yenOf } from "@kaitori/domain";
 import { Amount, type DataItem, DataList } from "@kaitori/ui";
 import type { Claim } from "@kaitori/wire";
 import { useClaimLabels } from "../../../application/entry/claim/use-claim-labels.ts";
@@ -21,10 +21,10 @@ export function ClaimData({ claim, isPriced }: { claim: Claim; isPriced: boolean
       value: <Amount yen={scheduled} />,
     },
     { id: "due", term: labels.obliger_payment_date, value: dates.day(claim.obliger_payment_date) },
-    needsReturn(claim) &&
+    needsHandOver(claim) &&
       claim.return_date !== null && {
         id: "return",
-        term: words.returnDate,
+        term: words.handOverDate,
         value: dates.day(claim.return_date),
       },
     isAfterContract(claim) &&

@@ -17,7 +17,7 @@ export function DueLine({ due }: { due: NextDue }) {
     <>
       <Inline gap="s" align="baseline">
         <Text as="span">
-          {due.kind === "contract" ? statuses.contractBy({ date }) : words.returnBy({ date })}
+          {due.kind === "contract" ? statuses.contractBy({ date }) : words.handOverBy({ date })}
         </Text>
         <DaysLeft until={due.on} />
       </Inline>

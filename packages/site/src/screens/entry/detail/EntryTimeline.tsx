@@ -1,6 +1,6 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { reasonsText } from "@kaitori/brand/reasons";
-import type { ToldMove } from "@kaitori/domain";
+import type { NotifiedMove } from "@kaitori/domain";
 import { Heading, Stack, Timeline, type TimelineEntry } from "@kaitori/ui";
 import type { Entry, HistoryEvent, Id } from "@kaitori/wire";
 import { useSite } from "../../../foundation/site/SiteProvider.tsx";
@@ -44,7 +44,7 @@ export function EntryTimeline({ entry, history }: EntryTimelineProps) {
     askSecondLook: { title: words.historyAskSecondLook, tone: "neutral" },
     answerSecondLook: { title: words.historyAnswerSecondLook, tone: "neutral" },
     cancel: { title: words.historyCancel, tone: "neutral" },
-  } satisfies Record<ToldMove, Line> & Record<string, Line>;
+  } satisfies Record<NotifiedMove, Line> & Record<string, Line>;
   const obligerOf = (id: Id | null) =>
     entry.claims.find((claim) => claim.id === id)?.obliger_company_name ?? "";
   const saidOf = ({ reasons = [], note }: HistoryEvent) =>

@@ -24,7 +24,7 @@ export interface ClaimCardProps {
   readonly warnings: readonly Issue[];
   /** What was wrong with it before and still stands. */
   readonly marks: ReplacedMarks;
-  readonly arrival: FocusTarget | undefined;
+  readonly focusTarget: FocusTarget | undefined;
   readonly onOpen: () => void;
   readonly onCopy: () => void;
   readonly onRemove: () => void;
@@ -36,7 +36,7 @@ export function ClaimCard({
   index,
   warnings,
   marks,
-  arrival,
+  focusTarget,
   onOpen,
   onCopy,
   onRemove,
@@ -48,7 +48,7 @@ export function ClaimCard({
   const judge = useJudge();
   const duplicate = useDuplicateText(warnings);
   const typed = values.claims[index];
-  const heading = useFocusTarget<HTMLHeadingElement>(arrival, typed?.displayId ?? null);
+  const heading = useFocusTarget<HTMLHeadingElement>(focusTarget, typed?.displayId ?? null);
   if (!typed) return null;
   const claim = readClaim(typed);
   const place = claimPlace(typed.displayId);

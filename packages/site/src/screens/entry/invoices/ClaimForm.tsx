@@ -36,7 +36,7 @@ export interface ClaimFormProps {
   readonly index: number;
   readonly loaded: LoadedInvoices;
   readonly warnings: readonly Issue[];
-  readonly arrival: FocusTarget | undefined;
+  readonly focusTarget: FocusTarget | undefined;
   readonly onClose: () => void;
   readonly onCopy: () => void;
   readonly onRemove: () => void;
@@ -48,7 +48,7 @@ export function ClaimForm({
   index,
   loaded,
   warnings,
-  arrival,
+  focusTarget,
   onClose,
   onCopy,
   onRemove,
@@ -60,7 +60,7 @@ export function ClaimForm({
   useTakeProposals(fields, reading);
   const notes = usePaperNotes(claim, reading);
   const duplicate = useDuplicateText(warnings);
-  const heading = useFocusTarget<HTMLHeadingElement>(arrival, claim.displayId);
+  const heading = useFocusTarget<HTMLHeadingElement>(focusTarget, claim.displayId);
   const place = claimPlace(claim.displayId);
   const judge = useJudge();
   const { server } = useSite();

@@ -28,7 +28,7 @@ export function ClaimList({ form, values, loaded }: ClaimListProps) {
     return claim ? marksOf(claim) : {};
   };
   useLeadToClaim(form, claims);
-  const addButton = useFocusTarget<HTMLButtonElement>(claims.arrival, null);
+  const addButton = useFocusTarget<HTMLButtonElement>(claims.focusTarget, null);
   const warnings = claimWarnings(values, loaded.earlierClaims);
   return (
     <Stack gap="m">
@@ -36,7 +36,7 @@ export function ClaimList({ form, values, loaded }: ClaimListProps) {
       {claims.fields.map(({ id, displayId }, index) => {
         const shared = {
           index,
-          arrival: claims.arrival,
+          focusTarget: claims.focusTarget,
           warnings: ofClaim(warnings, index),
           onCopy: () => claims.copy(index),
           onRemove: () => claims.remove(index),

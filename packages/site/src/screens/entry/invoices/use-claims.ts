@@ -34,7 +34,7 @@ export function useClaims(
   const [open, setOpen] = useState(() =>
     openAtFirst(form.getValues().claims, judge(form.getValues()), hash, isMarked),
   );
-  const [arrival, setArrival] = useState<FocusTarget | undefined>(
+  const [focusTarget, setFocusTarget] = useState<FocusTarget | undefined>(
     hash === "" || open === null ? undefined : { at: open },
   );
   // Never used twice: a file that is still being deleted must not turn up at a new invoice.
@@ -42,12 +42,12 @@ export function useClaims(
   const [refusal, setRefusal] = useState<string>();
   const reveal = (displayId: number | null) => {
     setOpen(displayId);
-    setArrival(undefined);
+    setFocusTarget(undefined);
     setRefusal(undefined);
   };
   const show = (displayId: number) => {
     reveal(displayId);
-    setArrival({ at: displayId });
+    setFocusTarget({ at: displayId });
   };
   const [removed, setRemoved] = useState<{ readonly claim: ClaimValues; readonly index: number } | null>(
     null,
@@ -72,13 +72,13 @@ export function useClaims(
     fields,
     open,
     /** What takes the focus after the last press. */
-    arrival,
+    focusTarget,
     show,
     /** Opens without taking the focus from where it is. */
     reveal,
     fold(displayId: number) {
       reveal(null);
-      setArrival({ at: displayId });
+      setFocusTarget({ at: displayId });
     },
     /** Why another invoice was not taken: it would be the sixth (R5.9). */
     refusal,
@@ -92,7 +92,7 @@ export function useClaims(
       highest.current = Math.max(highest.current, claim.displayId);
       remove(index);
       reveal(null);
-      setArrival(focusAfterRemoval(fields, index));
+      setFocusTarget(focusAfterRemoval(fields, index));
       forget(removed);
       setRemoved({ claim, index });
     },

@@ -13,16 +13,16 @@ export interface AccountCardProps {
   readonly form: WithdrawalsForm;
   readonly index: number;
   readonly displayId: number;
-  readonly arrival: FocusTarget | undefined;
+  readonly focusTarget: FocusTarget | undefined;
   readonly isComplete: boolean;
   /** Takes the account away again, where it is not the only one. */
   readonly remove: ReactNode;
 }
 
 /** The statements of one account: whose, in which form, and the two papers of that form (R4.13). */
-export function AccountCard({ form, index, displayId, arrival, isComplete, remove }: AccountCardProps) {
+export function AccountCard({ form, index, displayId, focusTarget, isComplete, remove }: AccountCardProps) {
   const words = useCopy(withdrawalsCopy);
-  const heading = useFocusTarget<HTMLHeadingElement>(arrival, displayId);
+  const heading = useFocusTarget<HTMLHeadingElement>(focusTarget, displayId);
 
   return (
     <TitledCard title={words.account({ number: index + 1 })} action={remove} headingRef={heading} gap="l">

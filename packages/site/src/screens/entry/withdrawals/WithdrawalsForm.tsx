@@ -54,7 +54,7 @@ export function WithdrawalsForm({ start, own, onStop }: WithdrawalsFormProps) {
           form={form}
           index={index}
           displayId={displayId}
-          arrival={accounts.arrival}
+          focusTarget={accounts.focusTarget}
           isComplete={!lacking.some((path) => path.startsWith(`banks.${index}.`))}
           remove={
             accounts.list.length > 1 && (

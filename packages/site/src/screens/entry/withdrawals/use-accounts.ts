@@ -15,23 +15,23 @@ export function useAccounts({ form, forgetFindings }: WithdrawalsForm) {
   const highest = useRef(0);
   highest.current = Math.max(highest.current, ...fields.map(({ displayId }) => displayId));
 
-  const [arrival, setArrival] = useState<FocusTarget>();
+  const [focusTarget, setFocusTarget] = useState<FocusTarget>();
 
   return {
     list: fields,
     /** What takes the focus after the last press. */
-    arrival,
+    focusTarget,
     add: () => {
       const number = highest.current + 1;
       append(newAccount(number), { shouldFocus: false });
-      setArrival({ at: number });
+      setFocusTarget({ at: number });
     },
     remove: (index: number) => {
       const number = fields[index]?.displayId;
       remove(index);
       forgetFindings();
       if (number === undefined) return;
-      setArrival(focusAfterRemoval(fields, index));
+      setFocusTarget(focusAfterRemoval(fields, index));
       const kinds = new Set<string>(paperKinds.map((kind) => numberedFileKind(kind, number)));
       for (const row of uploads.store.getState()) if (kinds.has(row.kind)) void uploads.remove(row.key);
     },
