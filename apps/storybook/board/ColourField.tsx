@@ -99,7 +99,7 @@ function Proposal({ name, tokens, onTake }: ProposalProps) {
   );
 }
 
-/** Where the theme moves a colour of the house so that it can be read, it says so. */
+/** Where the theme moves a colour of the brand so that it can be read, it says so. */
 function Moved({ name, tokens }: Pick<ColourFieldProps, "name" | "tokens">) {
   if (name !== "brand" && name !== "accent") return null;
   const { colour } = deriveTheme(tokens.decisions, tokens.overrides);

@@ -12,7 +12,7 @@ export interface CheckOptions {
   /** Origin of the pages; left out, that of the API. */
   readonly page?: string | undefined;
   readonly accounts?: readonly Account[] | undefined;
-  /** Makes, changes and withdraws things: for a test brand. */
+  /** Makes, changes and cancels things: for a test brand. */
   readonly write?: boolean | undefined;
   readonly fetch?: typeof fetch | undefined;
   /** Milliseconds that an answer may take. */

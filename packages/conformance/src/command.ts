@@ -14,7 +14,7 @@ and the field of what is otherwise, and what the site does without an addition t
   --page ORIGIN       origin of the pages, where it is another one
   --accounts FILE     JSON: [{ "state": "reviewed", "email": "…", "password": "…" }]
                       states: ${accountStates.join(", ")}
-  --write             also register, upload, apply and withdraw: for a test brand only
+  --write             also register, upload, apply and cancel: for a test brand only
   --json              the report as JSON
   --help
 

@@ -55,7 +55,7 @@ const writes = (call: CallDefinition, title: string, run: Check["run"], of: Chec
 
 const answered = (answer: Answer): Finding[] => (isSuccess(answer) ? [] : [refused(answer)]);
 
-/** Registers, uploads, applies, withdraws: as far as §7 reaches without the licensee's staff. */
+/** Registers, uploads, applies, cancels: as far as §7 reaches without the licensee's staff. */
 export const writingCalls: readonly Check[] = [
   writes(register, "registers", async (context) => {
     const host = context.accounts.find(({ state }) => state === "ready")?.email.split("@")[1] ?? "example.jp";

@@ -7,7 +7,7 @@ import { withSession } from "../../support/sign-in.ts";
 import { wordsOf } from "../../support/words.ts";
 import { ownEntryId } from "./own-entry.ts";
 
-test("R4.2 an entry under review is withdrawn after being asked, and its page says so", async ({
+test("R4.2 an entry under review is cancelled after being asked, and its page says so", async ({
   page,
 }, info) => {
   const words = wordsOf(info, cancelCopy);
@@ -35,7 +35,7 @@ test("R4.2 an entry under review is withdrawn after being asked, and its page sa
   await expect(page.getByRole("button", { name: words.submit })).toBeHidden();
 });
 
-test("R4.2 an entry that was withdrawn in another window meanwhile is shown as it stands", async ({
+test("R4.2 an entry that was cancelled in another window meanwhile is shown as it stands", async ({
   page,
 }, info) => {
   const words = wordsOf(info, cancelCopy);
@@ -52,7 +52,7 @@ test("R4.2 an entry that was withdrawn in another window meanwhile is shown as i
   await expect(page.getByText(wordsOf(info, entryStatusCopy).cancelled, { exact: true })).toBeVisible();
 });
 
-test("R4.2 after the contract there is no way to withdraw", async ({ page }, info) => {
+test("R4.2 after the contract there is no way to cancel", async ({ page }, info) => {
   await withSession(page, "contracted@demo.example");
   await page.goto(`/entry/detail/${await ownEntryId(page)}/`);
   await expect(page.getByRole("link", { name: wordsOf(info, entryDetailCopy).agreement })).toBeVisible();

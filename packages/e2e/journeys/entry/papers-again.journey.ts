@@ -45,7 +45,7 @@ async function enterAgain(page: Page, info: TestInfo) {
   await expect(page).toHaveURL(/\/entry\/complete\/$/);
 }
 
-test("R4.10 the papers of an entry that was withdrawn are good for the next one, as the page says", async ({
+test("R4.10 the papers of an entry that was cancelled are good for the next one, as the page says", async ({
   page,
 }, info) => {
   test.slow();

@@ -186,7 +186,7 @@ test.each(
   },
 );
 
-test("R4.20 the database lets who was asked again, or withdraws, move", async () => {
+test("R4.20 the database lets who was asked again, or cancels, move", async () => {
   const entry = await entryIn(server, askedAgain, 1);
   const moved = await server.database
     .updateTable("applicant")

@@ -23,7 +23,7 @@ export async function endOffers(services: Services, brand: ServedBrand, now: Dat
     .execute();
   return eachByItself(services.log, "offer not ended", over, ({ entryId }) =>
     reviewing(services, { actor: "system", now, entryId }, async (context, entry) => {
-      // Meanwhile it may have been contracted or withdrawn.
+      // Meanwhile it may have been contracted or cancelled.
       const isOver = isOfferOver(entry, today);
       if (entry.status === EntryStatus.reviewed && isOver) await endOffer(context, entry);
     }),

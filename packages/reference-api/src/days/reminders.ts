@@ -99,7 +99,7 @@ async function remind(
   const entry = due.entryId === null ? null : await lockEntry(transaction, due.entryId);
   const applicant = await lockApplicant(transaction, due.applicantId);
   const values = await wordsOf({ transaction, brand, now }, kind, { due, entry, applicant });
-  // Contracted, withdrawn or handed over since it was looked for.
+  // Contracted, cancelled or handed over since it was looked for.
   if (!values) return;
   const { numInsertedOrUpdatedRows: isFirst } = await transaction
     .insertInto("reminder")

@@ -168,7 +168,7 @@ test("D8 a twin is bought for a reason only, which stands in the audit and in th
   expect(JSON.stringify(told.body)).not.toContain(reason);
 });
 
-test("D8 what was refused or withdrawn is no twin any more", async () => {
+test("D8 what was refused or cancelled is no twin any more", async () => {
   const { first, second } = await givenTwice("4500000");
   await desk.act(first.id, "refuse", {
     claim: first.claim,

@@ -78,7 +78,7 @@ test("B15 of a contracted entry only what was refused is applied for again", asy
   expect((await again(entry)).body.claims.map(({ replaces }) => replaces)).toEqual([refused]);
 });
 
-test("B15 a withdrawn entry is applied for again without a word of what the desk had begun to decide", async () => {
+test("B15 a cancelled entry is applied for again without a word of what the desk had begun to decide", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await asDesk(server, entry, (context, row) =>
     decideClaim(context, row, entry.claims[0] ?? 0, { refuse: ["tooFar"] }),

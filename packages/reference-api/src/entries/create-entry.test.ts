@@ -256,7 +256,7 @@ test("R3.7 the files of a claim come back with it", async () => {
   ]);
 });
 
-test("R4.21 nobody submits without end: ten entries a day, withdrawn or not", async () => {
+test("R4.21 nobody submits without end: ten entries a day, cancelled or not", async () => {
   const { client, id } = await server.signedIn();
   for (let entry = 0; entry < 10; entry += 1) {
     const { status, body } = await create(client);

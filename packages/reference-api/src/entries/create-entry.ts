@@ -40,7 +40,7 @@ import { paperFindings, papersOf, statusAfter } from "./statements.ts";
 import { readSubmission } from "./submission.ts";
 import { type SubmittedPapers, submittedPapers } from "./submitted-papers.ts";
 
-/** More than anybody means; each is read by a person, listed and told by mail, also when it is withdrawn at once. */
+/** More than anybody means; each is read by a person, listed and told by mail, also when it is cancelled at once. */
 const submissionsADay = 10;
 const day = 24 * 3_600_000;
 

@@ -101,7 +101,7 @@ const isWrittenByStaff = ({ actor, act, reasons }: Row) =>
 
 const decisions: ReadonlySet<number | null> = new Set([ClaimStatus.canBuy, ClaimStatus.cannotBuy]);
 
-/** Of the claims of a withdrawn entry those that were refused have no row of it: the entry's own row says it for all. */
+/** Of the claims of a cancelled entry those that were refused have no row of it: the entry's own row says it for all. */
 function beforeOffer(row: Row, isRejected: boolean): Row[] {
   if (row.claim_id === null) return [row];
   if (row.act === "buy") return [];

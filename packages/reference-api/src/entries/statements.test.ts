@@ -84,7 +84,7 @@ test("R4.13 R4.17 what is called complete can be submitted: a page with a number
 });
 
 test.each([
-  { end: "withdrawn", by: (client: TestClient, id: number) => client.call(cancelEntry, { params: { id } }) },
+  { end: "cancelled", by: (client: TestClient, id: number) => client.call(cancelEntry, { params: { id } }) },
   {
     end: "rejected",
     by: (_client: TestClient, id: number) =>

@@ -79,7 +79,7 @@ test("finding B4: what staff note when they decline an entry stays with the staf
   expect(JSON.stringify(body)).not.toContain("社内限り");
 });
 
-test("R4.21 who withdraws in the middle of the review is told none of its decisions", async () => {
+test("R4.21 who cancels in the middle of the review is told none of its decisions", async () => {
   const entry = await decidedInPart();
   const { body: cancelled } = await entry.client.call(cancelEntry, params(entry));
   const { body: archived } = await entry.client.call(getEntry, params(entry));

@@ -83,7 +83,7 @@ export const english: OwnServerTexts = {
     entries: {
       title: "Entries",
       intro:
-        "What is still missing for an entry, and the entry with up to five invoices: submitted, read, handed in again, withdrawn.",
+        "What is still missing for an entry, and the entry with up to five invoices: submitted, read, handed in again, cancelled.",
     },
     contract: {
       title: "Contract",
@@ -130,7 +130,7 @@ export const english: OwnServerTexts = {
       },
       contract: {
         title: "Review and contract",
-        works: "What was given back is handed in again, an offer is contracted, an entry is withdrawn.",
+        works: "What was given back is handed in again, an offer is contracted, an entry is cancelled.",
       },
       passwords: {
         title: "Passwords",

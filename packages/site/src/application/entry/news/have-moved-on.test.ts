@@ -16,7 +16,7 @@ test.each([
   ["nothing has happened", [entry], false],
   ["the review has finished", [{ ...entry, status: EntryStatus.reviewed }], true],
   ["a claim is in delay", [{ ...entry, claims: [{ ...claim, status: ClaimStatus.delay }] }], true],
-  ["it was withdrawn elsewhere", [{ ...entry, cancelled_at: at }], true],
+  ["it was cancelled elsewhere", [{ ...entry, cancelled_at: at }], true],
   ["it was rejected", [{ ...entry, rejected_at: at }], true],
   ["another one is there too", [{ ...entry, id: 32 }, entry], false],
 ])("B8 an open page hears of its own entries: %s", (_what, now, moved) => {

@@ -3,7 +3,7 @@ import { href } from "@kaitori/domain";
 import { Banner, ButtonLink, Columns, Heading, Stack } from "@kaitori/ui";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
 
-/** The entry is withdrawn; a new one may be made from my-page. */
+/** The entry is cancelled; a new one may be made from my-page. */
 export function Screen() {
   const words = useCopy(cancelCopy);
   return (

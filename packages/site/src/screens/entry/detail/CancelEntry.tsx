@@ -10,13 +10,13 @@ import { FormFailure } from "../../../foundation/forms/FormFailure.tsx";
 import { useSite } from "../../../foundation/site/SiteProvider.tsx";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
 
-/** Withdraws the entry after asking once; there is no way back (R4.2). */
+/** Cancels the entry after asking once; there is no way back (R4.2). */
 export function CancelEntry({ entry }: { entry: Entry }) {
   const { api, toasts } = useSite();
   const words = useCopy(cancelCopy);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { isBusy, failure, forgetFailure, attempt } = useAction();
 
   const cancel = async () => {
@@ -25,18 +25,18 @@ export function CancelEntry({ entry }: { entry: Entry }) {
       await navigate(href.entryCancelComplete());
     }, isElsewhere);
     if (outcome.ok || !isElsewhere(outcome.error)) return;
-    setAsking(false);
+    setOpen(false);
     toasts.say("caution", words.conflict);
     await revalidate();
   };
 
   const ask = () => {
     forgetFailure();
-    setAsking(true);
+    setOpen(true);
   };
   // Once it is asked of the server, nobody is told that the entry stays.
   const keep = () => {
-    if (!isBusy) setAsking(false);
+    if (!isBusy) setOpen(false);
   };
 
   return (
@@ -45,7 +45,7 @@ export function CancelEntry({ entry }: { entry: Entry }) {
         {words.submit}
       </Button>
       <Dialog
-        open={isAsking}
+        open={isOpen}
         title={words.question}
         onClose={keep}
         actions={
@@ -69,5 +69,5 @@ export function CancelEntry({ entry }: { entry: Entry }) {
   );
 }
 
-/** Contracted or withdrawn elsewhere meanwhile: the page shows how it stands now. */
+/** Contracted or cancelled elsewhere meanwhile: the page shows how it stands now. */
 const isElsewhere = ({ status }: ApiError) => status === 409;

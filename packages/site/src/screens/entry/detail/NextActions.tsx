@@ -8,7 +8,7 @@ import { useHas } from "../../../foundation/server/use-has.ts";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { ApplyAgain } from "./ApplyAgain.tsx";
 
-/** The way on from where the entry stands; to withdraw it stands apart, at the foot of the page. */
+/** The way on from where the entry stands; to cancel it stands apart, at the foot of the page. */
 export function NextActions({ entry }: { entry: Entry }): ReactNode {
   const words = useCopy(entryDetailCopy);
   const standing = phaseToGoOnFrom(entry);

@@ -60,7 +60,7 @@ export function useResubmitForm({ entry, user, found, kept }: ResubmitOptions) {
       try {
         await site.api.call(reviewEntry, { params: { id: entry.id }, body, idempotencyKey: keyOf(body) });
       } catch (error) {
-        // Handed in or withdrawn elsewhere meanwhile: the page shows how it stands.
+        // Handed in or cancelled elsewhere meanwhile: the page shows how it stands.
         if (error instanceof ServerError && error.status === 409) await revalidate();
         throw error;
       }
