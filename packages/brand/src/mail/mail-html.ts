@@ -67,7 +67,9 @@ function blockHtml(block: MailBlock, look: Look, open: string): string {
 function valueHtml(value: string, look: Look): string {
   const [, figure, rest] = /^([\d,]{3,})(円.*)$/.exec(value) ?? [];
   if (!figure || !rest) return linked(value, look);
-  return `<span style="${look.figure}">${escaped(figure)}</span>${linked(rest, look)}`;
+  const beside = rest.slice(1).trim();
+  const unit = `<span style="${look.figure}">${escaped(figure)}</span>円`;
+  return beside === "" ? unit : `${unit}<br>${linked(beside, look)}`;
 }
 
 const linked = (line: string, look: Look): string =>

@@ -1,6 +1,7 @@
 import { mailCopy } from "../copy/mail.ts";
 import { datesOf } from "../text/dates.ts";
 import { handOverWords } from "../text/hand-over-words.ts";
+import type { FillValue, Placeholders } from "../text/placeholders.ts";
 import type { MailBrand, MailContent, MailName } from "./mail-text.ts";
 
 export const mailNames = Object.keys(mailCopy.texts).flatMap(
@@ -15,7 +16,13 @@ export const mailSamples = (brand: MailBrand): MailContent[] =>
     values: { ...valuesOf(brand), ...(mail === "proofCode" ? { code: "402913" } : {}) },
   }));
 
-function valuesOf({ copy, settings }: MailBrand) {
+/** What a mail is told, besides what every mail knows of its brand: a new place in a text does not compile without a sample. */
+type Told = Exclude<
+  Placeholders<(typeof mailCopy.texts)[keyof typeof mailCopy.texts]>,
+  "serviceName" | "company" | "zipcode" | "address" | "phone" | "hours" | "name"
+>;
+
+function valuesOf({ copy, settings }: MailBrand): Record<Told, FillValue> {
   const day = datesOf(copy).day("2026-11-24");
   return {
     url: `https://${settings.hosts[0]}/mypage/`,
@@ -32,6 +39,7 @@ function valuesOf({ copy, settings }: MailBrand) {
     branch: "日本橋支店",
     end: "123",
     claims: "・株式会社青葉製作所　1,000,000円\n・有限会社丸山工務店　500,000円",
+    reason: "お取引先の名前を取り違えていたため",
     reasons: "・通帳の写しの口座名義が読み取れませんでした。\n・請求書の2ページ目が足りません。",
     message: "契約書の写しは、いつ届きますか。",
     reply: "本日、マイページの契約の画面からご覧いただけるようにしました。",
