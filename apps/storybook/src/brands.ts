@@ -1,5 +1,5 @@
+import { brandStyle } from "@kaitori/brand/theme";
 import type { BrandTokens } from "@kaitori/brand/tokens";
-import { deriveTheme, themeToCss } from "@kaitori/ui/theme";
 import { draftLook } from "../board/in-frame.ts";
 import { brandOfFile } from "./brand-names.ts";
 
@@ -9,10 +9,10 @@ const tokens = import.meta.glob<BrandTokens>("../../../brands/*/tokens.ts", {
 });
 
 const css: ReadonlyMap<string, string> = new Map(
-  Object.entries(tokens).map(([file, { decisions, overrides }]) => [
-    brandOfFile(file),
-    themeToCss(deriveTheme(decisions, overrides)),
-  ]),
+  Object.entries(tokens).map(([file, own]) => {
+    const name = brandOfFile(file);
+    return [name, brandStyle({ tokens: own, assetBase: `/brands/${name}/` })];
+  }),
 );
 
 /** Dresses the page in a brand; a saved decision dresses it anew. In the board's frame the board decides. */

@@ -1,6 +1,20 @@
 import { deriveTheme, themeToCss } from "@kaitori/ui/theme";
 import type { Brand } from "./define-brand.ts";
+import { fontFace } from "./font/brand-font.ts";
 
-/** A brand's look as CSS custom properties, to be laid into the page or under a selector of it. */
-export const brandStyle = ({ tokens }: Pick<Brand, "tokens">, selector?: string): string =>
-  themeToCss(deriveTheme(tokens.decisions, tokens.overrides), selector);
+/** A brand's look as CSS custom properties, to be laid into the page or under a selector of it, and its font. */
+export function brandStyle(
+  { tokens, assetBase }: Pick<Brand, "tokens" | "assetBase">,
+  selector?: string,
+): string {
+  const { decisions, overrides, font } = tokens;
+  const theme = deriveTheme(decisions, overrides);
+  if (!font) return themeToCss(theme, selector);
+  const own = (families: string) => `${JSON.stringify(font.family)},${families}`;
+  const type = {
+    ...theme.type,
+    heading: own(theme.type.heading),
+    ...(font.use === "text" && { body: own(theme.type.body) }),
+  };
+  return fontFace(font, assetBase) + themeToCss({ ...theme, type }, selector);
+}

@@ -84,6 +84,7 @@ const proofs: readonly (readonly [RegExp, Proof])[] = [
     /^npx pnpm brand pictures\b/,
     { by: "packages/brand/src/photographs/photographs.test.ts", words: '["pictures", "akane"]' },
   ],
+  [/^npx pnpm brand font\b/, { by: "packages/brand/src/font/font.test.ts", words: '["font", "akane"' }],
   [/^npx pnpm brand icons\b/, { by: "packages/brand/src/icons/icons.test.ts", words: '["icons", "akane"]' }],
   [/^npx pnpm brand export\b/, { runs: `npx pnpm brand export ${first}` }],
   [/^npx pnpm brand import\b/, { by: brandCommands, words: '["import", brand, "--from"' }],

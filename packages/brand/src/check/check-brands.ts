@@ -5,6 +5,7 @@ import { assets } from "./rules/assets.ts";
 import { contrast } from "./rules/contrast.ts";
 import { copyKeys } from "./rules/copy-keys.ts";
 import { data } from "./rules/data.ts";
+import { font } from "./rules/font.ts";
 import { forbidden } from "./rules/forbidden.ts";
 import { hosts } from "./rules/hosts.ts";
 import { icons } from "./rules/icons.ts";
@@ -27,6 +28,7 @@ const rules: { readonly [name: string]: Rule } = {
   hosts,
   tokens,
   contrast,
+  font,
   "copy-keys": copyKeys,
   placeholders,
   "forbidden-words": forbidden,

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { check } from "./check.ts";
 import { type Command, say } from "./command.ts";
 import { diff } from "./diff.ts";
+import { font } from "./font.ts";
 import { icons } from "./icons.ts";
 import { newBrand } from "./new.ts";
 import { pictures } from "./pictures.ts";
@@ -16,6 +17,7 @@ const commands: { readonly [name: string]: Command } = {
   diff,
   pictures,
   icons,
+  font,
   preview,
   export: exportTokens,
   import: importTokens,

@@ -23,12 +23,12 @@ const colourValue = (hex: Hex): ColourValue => {
  * A brand's tokens as a W3C design-token document. The decisions' colours are tokens that a design tool may
  * change; choices that are no design values lie in the vendor's extension; the derived theme is for reading only.
  */
-export function toDesignTokens({ decisions, overrides }: BrandTokens) {
+export function toDesignTokens({ decisions, overrides, font }: BrandTokens) {
   const colours = Object.entries(decisions).filter((entry): entry is [string, Hex] => isHex(entry[1]));
   const choices = Object.fromEntries(Object.entries(decisions).filter(([, value]) => !isHex(value)));
   return {
     $description: "Decisions may be changed and imported again; the theme is derived from them.",
-    $extensions: { [vendor]: { choices, ...(overrides ? { overrides } : {}) } },
+    $extensions: { [vendor]: { choices, ...(overrides ? { overrides } : {}), ...(font ? { font } : {}) } },
     decisions: {
       $type: "color",
       ...Object.fromEntries(colours.map(([name, hex]) => [name, { $value: colourValue(hex) }])),
@@ -60,7 +60,11 @@ function derivedTokens(theme: Theme) {
 const familiesOf = (text: string) => text.split(",").map((family) => family.trim().replace(/^"|"$/g, ""));
 
 /** What lies under the vendor's name, wherever a tool has left it. */
-const Own = v.object({ choices: v.record(v.string(), v.unknown()), overrides: v.optional(v.unknown()) });
+const Own = v.object({
+  choices: v.record(v.string(), v.unknown()),
+  overrides: v.optional(v.unknown()),
+  font: v.optional(v.unknown()),
+});
 
 /**
  * The brand's tokens out of a document, as this writes it or as a design tool wrote it again: whole sets, plain values,
@@ -78,8 +82,8 @@ export function fromDesignTokens(document: unknown, known?: BrandTokens): BrandT
       `it needs "decisions" with the colours and "$extensions.${vendor}" with the choices, as "brand export" writes them`,
     );
   refuseTwoAnswers(colours.map(([name]) => name));
-  const kept = known && { choices: known.decisions, overrides: known.overrides };
-  const { choices, overrides } = own ?? kept ?? { choices: {} };
+  const kept = known && { choices: known.decisions, overrides: known.overrides, font: known.font };
+  const { choices, overrides, font } = own ?? kept ?? { choices: {} };
   const tokens = {
     decisions: {
       ...(known?.decisions ?? {}),
@@ -87,6 +91,7 @@ export function fromDesignTokens(document: unknown, known?: BrandTokens): BrandT
       ...Object.fromEntries(colours.map(([name, value]) => [name, colourOf(name, value, found)])),
     },
     ...(overrides ? { overrides } : {}),
+    ...(font ? { font } : {}),
   };
   assertTokens(tokens);
   return ordered(tokens);

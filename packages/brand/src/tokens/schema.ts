@@ -8,6 +8,12 @@ const Value = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
 const group = (names: readonly string[]) =>
   v.optional(v.strictObject(Object.fromEntries(names.map((name) => [name, v.optional(Value)]))));
 
+const Font = v.strictObject({
+  family: Value,
+  file: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.woff2$/, "must be a file that the command made")),
+  use: v.picklist(["headings", "text"], 'must be "headings" or "text"'),
+});
+
 /** A brand's tokens as they come from a file. */
 export const Tokens = v.strictObject({
   decisions: Decisions,
@@ -19,6 +25,7 @@ export const Tokens = v.strictObject({
       type: group(tokenNames.type),
     }),
   ),
+  font: v.optional(Font),
 });
 
 export const areTokens = (value: unknown): value is BrandTokens => v.is(Tokens, value);

@@ -1,8 +1,8 @@
 import type { BrandTokens } from "./brand-tokens.ts";
 
 /** The text of a brand's tokens.ts. */
-export function writeTokens({ decisions, overrides }: BrandTokens, sentence: string): string {
-  const parts = overrides ? { decisions, overrides } : { decisions };
+export function writeTokens({ decisions, overrides, font }: BrandTokens, sentence: string): string {
+  const parts = { decisions, ...(overrides && { overrides }), ...(font && { font }) };
   return [
     'import type { BrandTokens } from "@kaitori/brand";',
     "",

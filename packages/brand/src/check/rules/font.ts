@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fontBytes } from "../../font/brand-font.ts";
+import { signsOf, textsInFont } from "../../font/texts-in-font.ts";
+import { areTokens } from "../../tokens/schema.ts";
+import type { Rule } from "../rule.ts";
+
+/** A font of the brand's own is there with its licence, light enough, and has every sign that is set in it. */
+export const font: Rule = ({ name, dir, shownDir, parts }) => {
+  const tokens = parts.tokens?.value;
+  if (!areTokens(tokens) || !tokens.font) return [];
+  const { file, use } = tokens.font;
+  const at = {
+    file: `${shownDir}/tokens.ts`,
+    line: parts.tokens?.lineOf(["font", "file"]) ?? 1,
+    key: "font",
+  };
+  const again = `Run "npx pnpm brand font ${name} --from FILE" with the whole font.`;
+  const path = join(dir, "assets/fonts", file);
+  if (!existsSync(path)) return [{ ...at, message: `${file} is not in assets/fonts`, mend: again }];
+  if (!existsSync(join(dir, "assets/fonts/LICENCE.txt")))
+    return [{ ...at, message: "the font goes out without its licence", mend: again }];
+  const { size } = statSync(path);
+  if (size > fontBytes)
+    return [{ ...at, message: `${file} has ${size} bytes, at most ${fontBytes} may be`, mend: again }];
+  const list = join(dir, "fonts/signs.txt");
+  const has = new Set(existsSync(list) ? readFileSync(list, "utf8") : "");
+  const texts = textsInFont({ copy: parts.copy?.value, sections: parts.sections?.value }, use);
+  const lacking = [...signsOf(texts)].filter((sign) => !has.has(sign));
+  if (lacking.length === 0) return [];
+  const first = texts.find(({ text }) => lacking.some((sign) => text.includes(sign)));
+  return [
+    {
+      ...at,
+      message: `the font lacks 「${lacking.slice(0, 20).join("")}」${first ? ` of "${first.key}"` : ""}, ${lacking.length} signs in all`,
+      mend: again,
+    },
+  ];
+};

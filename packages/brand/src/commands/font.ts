@@ -1,0 +1,77 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, extname, join, resolve } from "node:path";
+import { sentenceOf } from "../draft/save-draft.ts";
+import { type BrandFont, fontBytes } from "../font/brand-font.ts";
+import { makeFont } from "../font/make-font.ts";
+import { signsOf, textsInFont } from "../font/texts-in-font.ts";
+import { areTokens } from "../tokens/schema.ts";
+import { writeTokens } from "../tokens/write-tokens.ts";
+import { type Command, type Flags, readAll, say, theBrand } from "./command.ts";
+import { Refusal } from "./refusal.ts";
+
+export const font: Command = {
+  usage: "font NAME --from FILE [--family 名] [--use headings|text] [--licence FILE]",
+  sentence:
+    "Cuts a font down to the signs that the brand says, into assets/fonts with its licence, and names it in tokens.ts.",
+  flags: {
+    from: { type: "string" },
+    family: { type: "string" },
+    use: { type: "string" },
+    licence: { type: "string" },
+  },
+  async run(workspace, [wanted], flags) {
+    const { name, dir, shownDir, parts } = theBrand(readAll(workspace), wanted);
+    const tokens = parts.tokens?.value;
+    if (!areTokens(tokens)) throw new Refusal(`The tokens do not hold; see "npx pnpm brand check ${name}".`);
+    const { from, licence, family, use } = asked(flags, tokens.font);
+    const texts = textsInFont({ copy: parts.copy?.value, sections: parts.sections?.value }, use);
+    const signs = signsOf(texts);
+    const made = await makeFont(readFileSync(from), signs);
+    const count = [...signs].length;
+    if (made.length > fontBytes)
+      throw new Refusal(
+        `${basename(from)} has ${made.length} bytes with the ${count} signs of ${use === "text" ? "the first pages" : "the headings"}, at most ${fontBytes} may be. Take a font of simpler forms${use === "text" ? ", or --use headings" : ""}.`,
+      );
+    const file = `${basename(from, extname(from))
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-")}.woff2`;
+    mkdirSync(join(dir, "assets/fonts"), { recursive: true });
+    mkdirSync(join(dir, "fonts"), { recursive: true });
+    writeFileSync(join(dir, "assets/fonts", file), made);
+    copyFileSync(licence, join(dir, "assets/fonts/LICENCE.txt"));
+    writeFileSync(join(dir, "fonts/signs.txt"), `${signs}\n`);
+    const tokensFile = join(dir, "tokens.ts");
+    const text = writeTokens(
+      { ...tokens, font: { family, file, use } },
+      sentenceOf(readFileSync(tokensFile, "utf8")),
+    );
+    writeFileSync(tokensFile, text);
+    say(`Made ${shownDir}/assets/fonts/${file}: ${count} signs, ${made.length} bytes`);
+    say(`Wrote ${shownDir}/tokens.ts; the licence lies beside the font.`);
+    return 0;
+  },
+};
+
+/** What is not said again is as the brand has it. */
+function asked(flags: Flags, known: BrandFont | undefined) {
+  if (typeof flags.from !== "string" || !existsSync(resolve(flags.from)))
+    throw new Refusal("From which font? Say --from FILE (TTF, OTF, WOFF or WOFF2).");
+  const from = resolve(flags.from);
+  const licence = typeof flags.licence === "string" ? resolve(flags.licence) : licenceBeside(from);
+  if (!licence || !existsSync(licence))
+    throw new Refusal("Under which licence? Say --licence FILE; a font goes out only with it.");
+  const use = flags.use ?? known?.use ?? "headings";
+  if (use !== "headings" && use !== "text") throw new Refusal('--use is "headings" or "text".');
+  const family =
+    typeof flags.family === "string" ? flags.family : (known?.family ?? basename(from, extname(from)));
+  return { from, licence, use, family } as const;
+}
+
+/** Fonts of the registry bring it along, in their folder or at the root of their package. */
+function licenceBeside(from: string): string | undefined {
+  for (let folder = dirname(from), steps = 0; steps < 3; folder = dirname(folder), steps += 1) {
+    const file = readdirSync(folder).find((name) => /^(?:OFL|LICEN[CS]E_FONT)\b/i.test(name));
+    if (file) return join(folder, file);
+  }
+  return undefined;
+}

@@ -1,0 +1,16 @@
+/** A font of the brand's own, cut down to the signs that its texts need. */
+export type BrandFont = {
+  /** What the font is called; a reader who has it installed needs no other. */
+  readonly family: string;
+  /** The file in `assets/fonts/`, which `npx pnpm brand font` makes. */
+  readonly file: string;
+  /** What is set in it: the headings of all pages, or the texts and headings of the first ones. */
+  readonly use: "headings" | "text";
+};
+
+/** More than this a first visit would feel. */
+export const fontBytes = 60_000;
+
+/** Its rule for the page. A reader whose connection is too slow for it reads at once in a font of the system, and nothing moves. */
+export const fontFace = ({ family, file }: BrandFont, assetBase = "/brand/") =>
+  `@font-face{font-family:${JSON.stringify(family)};src:url(${assetBase}fonts/${file}) format("woff2");font-weight:1 1000;font-display:optional}`;

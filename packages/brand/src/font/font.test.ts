@@ -1,0 +1,97 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readBrand } from "../check/brand-source.ts";
+import { checkBrands } from "../check/check-brands.ts";
+import { run } from "../commands/run.ts";
+import { brandStyle } from "../theme.ts";
+import { areTokens } from "../tokens/schema.ts";
+import { fontBytes } from "./brand-font.ts";
+
+const repository = fileURLToPath(new URL("../../../../", import.meta.url));
+/** A whole Japanese font under the Open Font License, as the registry has it. */
+const fontPackage = dirname(
+  createRequire(join(repository, "packages/reference-api/package.json")).resolve(
+    "@expo-google-fonts/biz-udpgothic/package.json",
+  ),
+);
+const whole = join(fontPackage, "700Bold/BIZUDPGothic_700Bold.ttf");
+
+let root = "";
+let said = "";
+const at = (...path: string[]) => join(root, "brands/akane", ...path);
+const make = (...flags: string[]) =>
+  run(["font", "akane", "--from", whole, "--family", "BIZ UDPGothic", ...flags], root);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "kaitori-font-"));
+  writeFileSync(join(root, "package.json"), "{}");
+  cpSync(join(repository, "brands/akane"), at(), {
+    recursive: true,
+    filter: (source) => !source.includes("node_modules"),
+  });
+  said = "";
+  const hear = (text: unknown) => {
+    said += text;
+    return true;
+  };
+  vi.spyOn(process.stdout, "write").mockImplementation(hear);
+  vi.spyOn(process.stderr, "write").mockImplementation(hear);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+const brand = () => readBrand(root, join(root, "brands"), "akane");
+const findings = () => checkBrands([brand()], ["akane"]).map(({ rule, message }) => `${rule} ${message}`);
+const edit = (file: string, from: string, to: string) =>
+  writeFileSync(at(file), readFileSync(at(file), "utf8").replace(from, to));
+
+test("B20 a font is cut down to what the headings say, with its licence, within its bytes", async () => {
+  expect(await make("--licence", join(fontPackage, "LICENSE_FONT"))).toBe(0);
+  const file = at("assets/fonts/bizudpgothic-700bold.woff2");
+  const bytes = readFileSync(file);
+  expect(bytes.toString("latin1", 0, 4)).toBe("wOF2");
+  expect(bytes.length).toBeLessThanOrEqual(fontBytes);
+  expect(readFileSync(at("assets/fonts/LICENCE.txt"), "utf8")).toMatch(/SIL OPEN FONT LICENSE/i);
+  expect(findings()).toEqual([]);
+  const tokens = brand().parts.tokens?.value;
+  const css = areTokens(tokens) ? brandStyle({ tokens }) : "";
+  expect(css).toContain("url(/brand/fonts/bizudpgothic-700bold.woff2)");
+  expect(css).toContain("font-display:optional");
+  expect(css).toMatch(/--[\w-]*heading[\w-]*:"BIZ UDPGothic",/i);
+});
+
+test("B20 the check finds a heading that says what the font lacks, and where", async () => {
+  await make("--licence", join(fontPackage, "LICENSE_FONT"));
+  edit("copy.ts", "export default {", 'export default {\n  "companyMail.title": "鬱金へようこそ",');
+  expect(findings()).toEqual([
+    expect.stringMatching(/^font the font lacks 「[鬱金]+」 of "companyMail\.title", \d+ signs/),
+  ]);
+  // Said in a text of the page, not in a heading.
+  edit("copy.ts", '"companyMail.title": "鬱金へようこそ",', '"companyMail.text": "鬱のない方。",');
+  expect(findings()).toEqual([]);
+});
+
+test("B20 a font without its licence is refused, and found where it was taken away", async () => {
+  expect(await make("--licence", join(fontPackage, "nothing"))).toBe(2);
+  expect(said).toContain("a font goes out only with it");
+  expect(existsSync(at("assets/fonts"))).toBe(false);
+  await make("--licence", join(fontPackage, "LICENSE_FONT"));
+  rmSync(at("assets/fonts/LICENCE.txt"));
+  expect(findings()).toEqual(["font the font goes out without its licence"]);
+});
+
+test("B20 the font stays through an export to a design tool and back", async () => {
+  await make("--licence", join(fontPackage, "LICENSE_FONT"));
+  const before = readFileSync(at("tokens.ts"), "utf8");
+  const json = join(root, "tokens.json");
+  await run(["export", "akane", "--to", json], root);
+  await run(["import", "akane", "--from", json], root);
+  expect(readFileSync(at("tokens.ts"), "utf8")).toBe(before);
+  expect(before).toContain('family: "BIZ UDPGothic"');
+});

@@ -1,0 +1,62 @@
+import { allAreas } from "../text/all-areas.ts";
+import type { BrandFont } from "./brand-font.ts";
+
+/** Long documents of the law and what only others than applicants read stay in the fonts of the system. */
+const inSystemFonts = new Set([
+  "agreement",
+  "deskRefusals",
+  "desk",
+  "development",
+  "explanation",
+  "mail",
+  "privacy",
+  "reasons",
+  "sct",
+  "security",
+  "terms",
+]);
+const firstPages = new Set(["top", "login", "register", "registerAside", "layout", "common", "pages"]);
+
+const isHeading = (key: string) => /(?:^|\.)(?:title|\w*Title)$/.test(key);
+
+/** Figures, dates and amounts come into headings as values. */
+const always = "0123456789,.年月日時分円件（）";
+
+export interface SpokenText {
+  /** Where it stands: a key of the copy, or a place in the sections. */
+  readonly key: string;
+  readonly text: string;
+}
+
+/** What the brand really says in this font. */
+export function textsInFont(
+  { copy, sections }: { readonly copy: unknown; readonly sections: unknown },
+  use: BrandFont["use"],
+): SpokenText[] {
+  const own = new Map(Object.entries(Object(copy)).map(([key, text]) => [key, String(text)]));
+  const said = Object.values(allAreas).flatMap(({ area, texts }) =>
+    Object.entries(texts).flatMap(([name, base]): SpokenText[] => {
+      const key = `${area}.${name}`;
+      const isIn = use === "headings" ? !inSystemFonts.has(area) && isHeading(name) : firstPages.has(area);
+      return isIn ? [{ key, text: own.get(key) ?? base }] : [];
+    }),
+  );
+  return [...said, ...composed(sections, "", use)];
+}
+
+/** Titles of sections; with the texts, everything that they say. */
+function composed(value: unknown, path: string, use: BrandFont["use"]): SpokenText[] {
+  if (typeof value === "string") {
+    const name = path.split(".").at(-1) ?? "";
+    const isCode = /^(?:kind|variant|picture|href|date)$/.test(name);
+    return !isCode && (use === "text" || isHeading(name)) ? [{ key: `sections${path}`, text: value }] : [];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => composed(inner, `${path}.${name}`, use));
+}
+
+/** The signs of these texts, each once; of placeholders nothing. */
+export const signsOf = (texts: readonly SpokenText[]): string =>
+  [...new Set([always, ...texts.map(({ text }) => text.replace(/\{\w+\}|\s/g, ""))].join(""))]
+    .sort()
+    .join("");
