@@ -44,9 +44,9 @@ const inMemory: PGliteOptions = {
   initDbStartParams: ["--wal-segsize=1"],
 };
 
-/** Without a folder the database lives in memory; tests load it from a dump. */
+/** Without a folder the database lives in memory; tests begin with files that are there. */
 export async function openPGlite(
-  options: Pick<PGliteOptions, "dataDir" | "loadDataDir">,
+  options: Pick<PGliteOptions, "dataDir" | "loadDataDir" | "fs">,
 ): Promise<OpenPGlite> {
   const pglite = await PGlite.create({ ...(options.dataDir ? {} : inMemory), ...options, parsers });
   const database = new Kysely<Tables>({ dialect: new EmbeddedDialect(pglite) });

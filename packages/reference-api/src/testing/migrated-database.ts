@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { deserialize, serialize } from "node:v8";
 import { sql } from "kysely";
 import type { OpenDatabase } from "../database/database.ts";
 import { migrate, migrationNames, migrationText } from "../database/migrate.ts";
 import { openPGlite } from "../database/open-pglite.ts";
+import { type DatabaseFile, FilesInMemory } from "./files-in-memory.ts";
 import { openScratchPostgreSQL } from "./scratch-postgresql.ts";
 
 /** An empty, migrated database of its own: embedded, or with TEST_DATABASE_URL on that server. */
@@ -14,18 +16,19 @@ export function openMigratedDatabase(): Promise<OpenDatabase> {
   return server ? openScratchPostgreSQL(server) : openMigratedPGlite();
 }
 
-let loaded: Blob | undefined;
+let migrated: readonly DatabaseFile[] | undefined;
 
-/** Migrating takes seconds, loading a dump does not: made once for each state of the migrations. */
+/** Migrating takes seconds, loading its files does not: made once for each state of the migrations. */
 export async function openMigratedPGlite(): Promise<OpenDatabase> {
-  const file = join(tmpdir(), `kaitori-empty-${migrationsHash()}.tar`);
-  if (!existsSync(file)) await writeDump(file);
-  loaded ??= new Blob([readFileSync(file)]);
-  return openPGlite({ loadDataDir: loaded });
+  const place = join(tmpdir(), `kaitori-empty-${migrationsHash()}.files`);
+  if (!existsSync(place)) await writeFiles(place);
+  migrated ??= deserialize(readFileSync(place)) as DatabaseFile[];
+  return openPGlite({ fs: new FilesInMemory(migrated) });
 }
 
-async function writeDump(file: string): Promise<void> {
-  const opened = await openPGlite({});
+async function writeFiles(place: string): Promise<void> {
+  const memory = new FilesInMemory();
+  const opened = await openPGlite({ fs: memory });
   await migrate(opened);
   // Every test loads all that is in it, and nobody makes a further database of these.
   for (const template of ["template0", "template1"]) {
@@ -35,10 +38,9 @@ async function writeDump(file: string): Promise<void> {
     await sql`drop database ${sql.id(template)}`.execute(opened.database);
   }
   await sql`checkpoint`.execute(opened.database);
-  const dump = await opened.dump();
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
-  renameSync(unfinished, file);
+  const unfinished = `${place}.${process.pid}`;
+  writeFileSync(unfinished, serialize(memory.files()));
+  renameSync(unfinished, place);
   await opened.close();
 }
 
