@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 
-/** The server takes everything; a page takes some rules, and is weighed itself by its journey. */
-const limits = { everything: 20_000, alone: 4_000 };
+/** Only the server takes everything; a page takes some rules, and is weighed itself by its journey. */
+const limits = { everything: 22_000, alone: 4_000 };
 const index = fileURLToPath(new URL("../src/index.ts", import.meta.url));
 
 async function compressed(source: string): Promise<number> {
