@@ -17,8 +17,9 @@ const isLong = process.env.LONG !== undefined;
 
 /**
  * Which journeys run where: the first brand takes all on a phone; on a desktop, and in the other brands, the thread and
- * what a brand or a wide screen changes. How a page looks there is shown by its stories. The long run takes what is
- * tagged `@long` in every brand, and what is left out here; and the whole table of faults, so that one run counts it.
+ * what a brand or a wide screen changes. How a page looks there is judged in its stories, also what is too wide and what
+ * axe finds. The long run takes what is tagged `@long` in every brand, and what is left out here; and the whole table of
+ * faults, so that one run counts it.
  */
 const journeysOf = {
   first: {
@@ -32,8 +33,8 @@ const journeysOf = {
   },
   other: {
     phone: {
-      files: isLong ? "**/*.journey.ts" : "every-brand/*.journey.ts",
-      whenLong: /@long|every-page\.journey/,
+      files: isLong ? "**/*.journey.ts" : "every-brand/{links,registration,thread,top}.journey.ts",
+      whenLong: /@long|(?:every-page|health)\.journey/,
     },
     desktop: { files: "every-brand/thread.journey.ts", whenLong: /@long/ },
   },
