@@ -1,8 +1,10 @@
 /**
  * pnpm look [part of a story's id] [--brand NAME] [--accept]
+ * pnpm look [part of a story's id] --brand NAME --beside NAME
  *
  * Takes a picture of every story in every brand and compares it with the accepted one. Not a part of the tests:
  * browsers and fonts differ between machines, so the accepted pictures belong to the machine that took them.
+ * With --beside, pictures of two brands are laid side by side, and nothing is judged.
  */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
@@ -11,7 +13,7 @@ import { brandFolders } from "../brand-folders.ts";
 import { chromium } from "../chromium.ts";
 import { capture } from "./capture.ts";
 import { difference } from "./difference.ts";
-import { type Change, reportPage } from "./report.ts";
+import { besidePage, type Change, reportPage } from "./report.ts";
 import { serve } from "./serve.ts";
 import { storyIds } from "./stories.ts";
 
@@ -19,14 +21,17 @@ const here = new URL("..", import.meta.url).pathname;
 const folder = `${here}.look`;
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== "--"),
-  options: { accept: { type: "boolean" }, brand: { type: "string" } },
+  options: { accept: { type: "boolean" }, brand: { type: "string" }, beside: { type: "string" } },
   allowPositionals: true,
 });
 const accept = values.accept === true;
 const [only] = positionals;
 const names = brandFolders.map(({ name }) => name);
-const brands = values.brand === undefined ? names : names.filter((name) => name === values.brand);
-if (brands.length === 0) throw new Error(`There is no brand ${values.brand}: there are ${names.join(", ")}.`);
+const { beside } = values;
+const asked = [values.brand, beside].filter((name) => name !== undefined);
+const unknown = asked.find((name) => !names.includes(name));
+if (unknown !== undefined) throw new Error(`There is no brand ${unknown}: there are ${names.join(", ")}.`);
+const brands = asked.length === 0 ? names : asked;
 
 await rm(`${folder}/current`, { recursive: true, force: true });
 for (const part of ["accepted", "current", "difference"])
@@ -36,7 +41,7 @@ const site = await serve(`${here}storybook-static`);
 const browser = await browserOf.launch(chromium);
 const judge = await browser.newPage();
 const changes: Change[] = [];
-let taken = 0;
+const pictures: string[] = [];
 
 for await (const { name, png } of capture(
   browser,
@@ -44,9 +49,10 @@ for await (const { name, png } of capture(
   await storyIds(`${here}storybook-static`, only),
   brands,
 )) {
-  taken += 1;
+  pictures.push(name);
   await writeFile(`${folder}/current/${name}.png`, png);
   const accepted = await readFile(`${folder}/accepted/${name}.png`).catch(() => undefined);
+  if (beside !== undefined) continue;
   if (accept) await writeFile(`${folder}/accepted/${name}.png`, png);
   else if (!accepted) changes.push({ name, kind: "new" });
   else if (!accepted.equals(png)) {
@@ -59,9 +65,14 @@ for await (const { name, png } of capture(
 
 await browser.close();
 site.close();
+if (beside !== undefined) {
+  await writeFile(`${folder}/beside.html`, besidePage(pictures, brands));
+  console.log(`${pictures.length} pictures of ${brands.join(" and ")}: ${folder}/beside.html`);
+  process.exit(0);
+}
 await writeFile(`${folder}/index.html`, reportPage(changes));
 const changed = changes.filter(({ kind }) => kind === "changed").length;
 console.log(
-  `${taken} pictures, ${accept ? "all accepted" : `${changed} changed, ${changes.length - changed} new`}: ${folder}/index.html`,
+  `${pictures.length} pictures, ${accept ? "all accepted" : `${changed} changed, ${changes.length - changed} new`}: ${folder}/index.html`,
 );
 process.exitCode = changed > 0 ? 1 : 0;

@@ -2,6 +2,9 @@ import { baseTexts } from "../check/base-copy.ts";
 import type { BrandSource } from "../check/brand-source.ts";
 import { textsIn } from "../check/texts.ts";
 import { type Command, readAll, say, theBrand } from "./command.ts";
+import { Refusal } from "./refusal.ts";
+import { runPnpm } from "./run-pnpm.ts";
+import { hasHandbook } from "./workspace.ts";
 
 export type Difference = {
   readonly part: string;
@@ -11,12 +14,20 @@ export type Difference = {
 };
 
 export const diff: Command = {
-  usage: "diff A B [--json]",
-  sentence: "Shows what two brands decide and say differently.",
-  flags: { json: { type: "boolean" } },
-  run(workspace, [a, b], { json }) {
+  usage: "diff A B [--json] [--pictures [--of SCREEN]]",
+  sentence:
+    "Shows what two brands decide and say differently; --pictures lays pictures of every screen beside each other.",
+  flags: { json: { type: "boolean" }, pictures: { type: "boolean" }, of: { type: "string" } },
+  run(workspace, [a, b], { json, pictures, of }) {
     const all = readAll(workspace);
     const [one, other] = [theBrand(all, a), theBrand(all, b)];
+    if (pictures) {
+      if (!hasHandbook(workspace.root))
+        throw new Refusal("Pictures are taken of the handbook, which stands in the repository of Kaitori.");
+      const look = ["--filter", "@kaitori/app-storybook", "look", `screens-${of ?? ""}`];
+      runPnpm(workspace.root, [...look, "--brand", one.name, "--beside", other.name]);
+      return 0;
+    }
     const differences = differencesOf(one, other);
     if (json) {
       say(JSON.stringify(differences, null, 2));

@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
 import { get } from "node:http";
-import { join } from "node:path";
 import { hostsOf } from "../check/rules/hosts.ts";
 import { type Command, readAll, say, theBrand } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 import { runPnpm } from "./run-pnpm.ts";
+import { hasHandbook } from "./workspace.ts";
 
 export const preview: Command = {
   usage: "preview NAME [--site] [--port N]",
@@ -29,9 +28,6 @@ export const preview: Command = {
     return 0;
   },
 };
-
-/** A licensee's own repository has no handbook. */
-const hasHandbook = (root: string) => existsSync(join(root, "apps/storybook"));
 
 /** The site asks the server on PORT; whatever else listens there would answer it with something else. */
 async function requireApi(name: string, host: string): Promise<void> {

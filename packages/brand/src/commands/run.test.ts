@@ -151,14 +151,17 @@ test("B9 check --sarif says each finding with its rule, level, file and line, as
   expect(results.map(({ level }: { level: string }) => level)).toContain("note");
 });
 
-/** What "preview --site" starts, when all that is started writes down how. */
-async function preview(...flags: string[]) {
+const preview = (...flags: string[]) => starting("preview", "akane", "--site", ...flags);
+const pictured = (...flags: string[]) => starting("diff", "akane", "kohaku", "--pictures", ...flags);
+
+/** What a command starts, when all that is started writes down how. */
+async function starting(...args: string[]) {
   const bin = join(root, "bin");
   const written = join(root, "started");
-  mkdirSync(bin);
+  mkdirSync(bin, { recursive: true });
   writeFileSync(join(bin, "npx"), `#!/bin/sh\necho "$@" > "${written}"\n`, { mode: 0o755 });
   vi.stubEnv("PATH", `${bin}:${process.env.PATH}`);
-  const code = await run(["preview", "akane", "--site", ...flags], root);
+  const code = await run(args, root);
   return { code, started: existsSync(written) ? readFileSync(written, "utf8") : "" };
 }
 
@@ -175,6 +178,19 @@ async function served(brand: string) {
   const address = http.address();
   vi.stubEnv("PORT", String(typeof address === "object" ? address?.port : ""));
 }
+
+test("B20 diff --pictures lays the screens of two brands beside each other, where there is a handbook", async () => {
+  const started = await pictured("--of", "top");
+  expect(started).toEqual({ code: 2, started: "" });
+  expect(said).toContain("Pictures are taken of the handbook");
+  mkdirSync(join(root, "apps/storybook"), { recursive: true });
+  expect(await pictured("--of", "top")).toEqual({
+    code: 0,
+    started: expect.stringContaining(
+      "--filter @kaitori/app-storybook look screens-top --brand akane --beside kohaku",
+    ),
+  });
+});
 
 test("preview --site starts the site of the brand", async () => {
   await served("akane");

@@ -20,3 +20,6 @@ export function findWorkspace(
 
 /** Whether the packages of Kaitori stand beside the brands, or are installed. */
 export const hasSources = (root: string) => existsSync(join(root, "packages/brand/package.json"));
+
+/** A licensee's own repository has no handbook. */
+export const hasHandbook = (root: string) => existsSync(join(root, "apps/storybook"));
