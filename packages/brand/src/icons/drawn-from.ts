@@ -21,11 +21,13 @@ export const drawingOf = (dir: string, name: string): string | undefined => {
 /** The first signs of what the sources come to, so that a picture knows what it was drawn from. */
 export function sourceOf({ dir, assets, tokens }: IconSources): string {
   const { brand, paper } = tokens.decisions;
-  const hash = createHash("sha256").update(`${brand}${paper}`);
+  const drawings = [drawingOf(dir, "touch-icon"), drawingOf(dir, "social")];
+  // A drawing brings its own colours.
+  const hash = createHash("sha256").update(drawings.includes(undefined) ? `${brand}${paper}` : "");
   const files = [assets.mark, assets.logoOnPaper, assets.favicon].map(({ file }) =>
     join(dir, "assets", file),
   );
-  for (const file of [...files, drawingOf(dir, "touch-icon"), drawingOf(dir, "social")])
+  for (const file of [...files, ...drawings])
     hash.update(file && existsSync(file) ? readFileSync(file) : "-");
   return hash.digest("hex").slice(0, 16);
 }

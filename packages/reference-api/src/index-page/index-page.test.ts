@@ -38,6 +38,11 @@ test("B8 the mailbox shows what was sent, its links to be followed, and never it
   const [, path = ""] = /href="(\/mailbox\/\d+)"/.exec(list) ?? [];
   expect(await (await get(path)).text()).toContain(`<a href="${values.url}">`);
   expect((await get("/mailbox/999999")).status).toBe(404);
+  const look = await get(`${path}/html`);
+  expect(await look.text()).toContain(`<a href="${values.url}" class="button"`);
+  // Whatever a mail holds, nothing of it runs or is fetched.
+  expect(look.headers.get("content-security-policy")).toMatch(/^default-src 'none';.* sandbox$/);
+  expect((await get("/mailbox/999999/html")).status).toBe(404);
 });
 
 const at = (remoteAddress: string) => ({
