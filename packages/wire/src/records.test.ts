@@ -60,7 +60,7 @@ const added: Record<string, string[]> = {
   DraftEntry: names(
     "id, version, updated_at, purchase_amount_desired, purpose, claims, addfiles, financial_statements, replaced",
   ),
-  Entry: names("banks"),
+  Entry: names("banks, resubmitted_at"),
   Profile: names("identity_reason, can_edit_name"),
   UploadRecord: names("kinds"),
 };

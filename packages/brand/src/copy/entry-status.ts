@@ -9,6 +9,8 @@ export const entryStatusCopy = copyArea("entryStatus", {
     "ご案内した日までに、結果をお知らせできておりません。お待たせして申し訳ございません。お急ぎのときは、お電話ください。",
   contractBy: "{date}までに契約してください。",
   payOutBy: "{date}までにお振り込みします。",
+  payOutLate:
+    "ご案内した日までに、お振り込みできておりません。お待たせして申し訳ございません。お急ぎのときは、お電話ください。",
   inadequate: "書類の不足あり",
   inadequateNext: "足りない書類をお送りください。届き次第、審査を続けます。",
   reviewed: "審査完了",

@@ -15,7 +15,13 @@ export type Change<Status, DateColumn extends string> = {
 };
 export type EntryChange = Change<
   EntryStatus,
-  "offered_at" | "contracted_at" | "paid_out_at" | "closed_at" | "rejected_at" | "cancelled_at"
+  | "resubmitted_at"
+  | "offered_at"
+  | "contracted_at"
+  | "paid_out_at"
+  | "closed_at"
+  | "rejected_at"
+  | "cancelled_at"
 >;
 export type ClaimChange = Change<ClaimStatus, "handed_over_at" | "cancelled_at">;
 
@@ -75,7 +81,7 @@ export const moves = {
   },
   resubmit: {
     by: applicant,
-    entry: { from: [inadequate], to: underReview },
+    entry: { from: [inadequate], to: underReview, date: "resubmitted_at" },
     claims: { others: { from: [Claim.inadequate], to: Claim.underReview } },
     mail: "asWished",
     clearsRemarks: "ofEntry",

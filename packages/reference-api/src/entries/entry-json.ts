@@ -87,6 +87,7 @@ const entry = (extent: Extent, reader: Reader) => sql`json_build_object(
   'auto_rejection_started_at', entry.auto_rejection_started_at,
   'contract_period', entry.contract_period,
   'bank_account', entry.bank_account,
+  'resubmitted_at', entry.resubmitted_at,
   ${extent === "whole" ? sql`'banks', entry.banks,` : sql``}
   'claims', coalesce((
     select json_agg(${claim(reader)} order by claim.place)

@@ -29,6 +29,7 @@ export interface EntryTable {
   contracted_at: Date | null;
   paid_out_at: Date | null;
   cancelled_at: Date | null;
+  resubmitted_at: Date | null;
   offered_at: Date | null;
   rejected_at: Date | null;
   closed_at: Date | null;

@@ -54,6 +54,7 @@ test("B4 R4.21 a new invoice takes the place of the bad one; what was accepted s
   });
   expect(status).toBe(200);
   expect(body).toMatchObject({ status: EntryStatus.underReview, description_of_inadequate_document: "" });
+  expect(body.resubmitted_at).toBe(body.updated_at);
   const [first, second] = body.claims;
   expect(first).toMatchObject({
     status: ClaimStatus.underReview,

@@ -46,6 +46,8 @@ export const Entry = record(
   {
     /** With one entry only, and not in the list: to whose account a statement belongs that is handed in again (B4). */
     banks: v.optional(v.array(EntryBank), []),
+    /** When papers that were asked for again came in last: from then on the answer is promised (B12). */
+    resubmitted_at: v.optional(v.nullable(Timestamp)),
   },
 );
 export type Entry = v.InferOutput<typeof Entry>;

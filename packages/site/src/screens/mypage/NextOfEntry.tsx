@@ -5,7 +5,7 @@ import { ButtonLink, Inline, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { DaysLeft } from "../../application/entry/DaysLeft.tsx";
 import { phaseToGoOnFrom } from "../../application/entry/entry-phase.ts";
-import { usePromises } from "../../application/entry/use-promises.ts";
+import { usePromiseOfEntry } from "../../application/entry/use-promise-of-entry.ts";
 import { useCopy } from "../../parts/brand/use-copy.ts";
 import { useDates } from "../../parts/text/use-dates.ts";
 
@@ -14,21 +14,12 @@ export function NextOfEntry({ entry }: { entry: Entry }) {
   const dates = useDates();
   const words = useCopy(mypageCopy);
   const statuses = useCopy(entryStatusCopy);
-  const promises = usePromises();
+  const promised = usePromiseOfEntry()(entry);
   const standing = phaseToGoOnFrom(entry);
-  const submitted = new Date(entry.created_at);
   return (
     <Stack gap="s" align="start">
       <Text>{statuses[`${standing}Next`]}</Text>
-      {/* From when papers came in again it is the detail that knows. */}
-      {standing === "underReview" && !promises.hasPassed("decision", submitted) && (
-        <Text weight="strong">{statuses.reviewBy({ date: promises.by("decision", submitted) })}</Text>
-      )}
-      {standing === "contracted" && entry.contracted_at && (
-        <Text weight="strong">
-          {statuses.payOutBy({ date: promises.by("payOut", new Date(entry.contracted_at)) })}
-        </Text>
-      )}
+      {promised && <Text weight={promised.isLate ? "regular" : "strong"}>{promised.text}</Text>}
       {standing === "reviewed" && entry.contract_period && (
         <Inline gap="s" align="baseline">
           <Text as="span" weight="strong">

@@ -21,7 +21,7 @@ import { loadEntryDetail } from "./load-entry-detail.ts";
 import { NextStep } from "./NextStep.tsx";
 import { Papers } from "./Papers.tsx";
 import { SecondLook } from "./SecondLook.tsx";
-import { refusalOfClaim, submittedAt } from "./timeline-events.ts";
+import { refusalOfClaim } from "./timeline-events.ts";
 
 export const load = loadEntryDetail;
 
@@ -52,11 +52,7 @@ export function Screen() {
         <Stack gap="xl">
           {delayed.length > 0 && <DelayWarning claims={leftOf(delayed, handOvers)} />}
           {entry.status === EntryStatus.inadequate && <Inadequacies entry={entry} found={found} />}
-          <NextStep
-            entry={entry}
-            left={leftOf(entry.claims, handOvers)}
-            submittedAt={submittedAt(entry, history)}
-          />
+          <NextStep entry={entry} left={leftOf(entry.claims, handOvers)} />
           <SecondLook entry={entry} history={history} />
           {open.length + settled.length > 0 && (
             <Stack gap="m" as="section">

@@ -4,7 +4,7 @@ import { EntryStatus, isOpenClaim, todayInTokyo } from "@kaitori/domain";
 import { Card, Heading, Stack, Text } from "@kaitori/ui";
 import type { Claim, Entry } from "@kaitori/wire";
 import { phaseToGoOnFrom } from "../../../application/entry/entry-phase.ts";
-import { usePromises } from "../../../application/entry/use-promises.ts";
+import { usePromiseOfEntry } from "../../../application/entry/use-promise-of-entry.ts";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { DueLine } from "./DueLine.tsx";
 import { HeroAmount } from "./HeroAmount.tsx";
@@ -21,17 +21,14 @@ export interface NextStepProps {
   readonly entry: Entry;
   /** Its claims with what is left of each to hand over. */
   readonly left: readonly Claim[];
-  /** When what is under review came in. */
-  readonly submittedAt: string;
 }
 
 /** How much it is about, what happens next and by when, and the one thing to do now. */
-export function NextStep({ entry, left, submittedAt }: NextStepProps) {
+export function NextStep({ entry, left }: NextStepProps) {
   const words = useCopy(entryDetailCopy);
   const statuses = useCopy(entryStatusCopy);
   const standing = phaseToGoOnFrom(entry);
-  const promises = usePromises();
-  const submitted = new Date(submittedAt);
+  const promised = usePromiseOfEntry()(entry);
   return (
     <Card as="section" tone="emphasis" aria-labelledby="next">
       <Stack gap="m">
@@ -41,16 +38,7 @@ export function NextStep({ entry, left, submittedAt }: NextStepProps) {
             {words.whatNext}
           </Heading>
           <Text>{statuses[nothingLeft(entry, left) ?? `${standing}Next`]}</Text>
-          {standing === "underReview" && (
-            <Text>
-              {promises.hasPassed("decision", submitted)
-                ? statuses.reviewLate
-                : statuses.reviewBy({ date: promises.by("decision", submitted) })}
-            </Text>
-          )}
-          {standing === "contracted" && entry.contracted_at && (
-            <Text>{statuses.payOutBy({ date: promises.by("payOut", new Date(entry.contracted_at)) })}</Text>
-          )}
+          {promised && <Text>{promised.text}</Text>}
           {nextDues({ ...entry, claims: [...left] }, todayInTokyo(new Date())).map((due) => (
             <DueLine key={due.on} due={due} />
           ))}

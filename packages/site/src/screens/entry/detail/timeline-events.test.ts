@@ -1,6 +1,6 @@
 import type { HistoryEvent } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { refusalOfClaim, submittedAt, timelineEvents } from "./timeline-events.ts";
+import { refusalOfClaim, timelineEvents } from "./timeline-events.ts";
 
 const event = (id: number, act: string, claim: number | null = null, note = ""): HistoryEvent => ({
   id,
@@ -32,12 +32,4 @@ test("R4.21 the reason why a claim is not bought is that of its last review", ()
   ];
   expect(refusalOfClaim(history, 7)?.note).toBe("お支払期日が近いため");
   expect(refusalOfClaim(history, 9)).toBeUndefined();
-});
-
-test("B12 the result is promised from the day on which the papers came in last", () => {
-  const entry = { created_at: "2026-11-18T10:00:00+09:00" };
-  expect(submittedAt(entry, [event(1, "submit")])).toBe(entry.created_at);
-  expect(submittedAt(entry, [event(1, "submit"), event(2, "askAgain"), event(3, "resubmit")])).toBe(
-    "2026-11-21T10:00:00+09:00",
-  );
 });

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { reviewSince } from "./use-promise-of-entry.ts";
+
+const created_at = "2026-11-18T10:00:00+09:00";
+const later = "2026-11-21T10:00:00+09:00";
+
+test.each([
+  { says: "with the entry", entry: { updated_at: created_at, resubmitted_at: null }, since: created_at },
+  { says: "when they came in again", entry: { updated_at: later, resubmitted_at: later }, since: later },
+  {
+    says: "though something else changed",
+    entry: { updated_at: later, resubmitted_at: null },
+    since: created_at,
+  },
+  {
+    says: "a server that does not say, nothing changed",
+    entry: { updated_at: created_at },
+    since: created_at,
+  },
+  { says: "a server that does not say, something changed", entry: { updated_at: later }, since: null },
+])("B12 the result is promised from when the papers came in last: $says", ({ entry, since }) => {
+  expect(reviewSince({ created_at, ...entry })).toBe(since);
+});
