@@ -207,6 +207,7 @@ const faults: { [name: string]: Fault } = {
   "an account of an unknown kind": settings('depositType: "ordinary"', 'depositType: "savings"'),
   "a holder in kanji": settings(/holder: "[^"]+"/, 'holder: "茜屋商会"'),
   "a holder that banks cannot transmit": settings(/holderKana: "[^"]+"/, 'holderKana: "アカネ"'),
+  "a holder whose two writings differ": settings(/holderKana: "[^"]+"/, 'holderKana: "ｶ)ｱｶﾈﾔｼﾖｳﾃﾝ"'),
   "a promise of no days": settings(/decision: \d+/, "decision: 0"),
   "a promise of a month": settings(/payOut: \d+/, "payOut: 30"),
   "an hour that does not exist": settings(/dayEnds: "[^"]+"/, 'dayEnds: "25:00"'),

@@ -1,4 +1,4 @@
-import { depositTypes, isAccountNumber, isHolderName } from "@kaitori/domain";
+import { depositTypes, formatHolderName, isAccountNumber, isHolderName } from "@kaitori/domain";
 import * as v from "valibot";
 import { documented } from "./documented.ts";
 import { Sentence } from "./values.ts";
@@ -6,8 +6,7 @@ import { Sentence } from "./values.ts";
 /** Half-width katakana, capitals, digits and the signs that banks transmit. */
 const transmittedName = /^[ｱ-ﾝﾞﾟA-Z0-9 ().\-/｢｣]{1,30}$/;
 
-/** Where sellers hand over what their customers have paid. */
-export const ReturnAccount = v.strictObject({
+const fields = v.strictObject({
   bankName: documented("Name of the bank.", Sentence),
   bankCode: documented(
     "Code of the bank, 4 digits.",
@@ -38,4 +37,18 @@ export const ReturnAccount = v.strictObject({
     v.pipe(v.string(), v.regex(transmittedName, "must be half-width katakana, at most 30 characters")),
   ),
 });
+
+/** Where sellers hand over what their customers have paid. A slip in the name sends the money back, or astray. */
+export const ReturnAccount = v.pipe(
+  fields,
+  v.forward(
+    v.partialCheck(
+      [["holder"], ["holderKana"]],
+      ({ holder, holderKana }) =>
+        !isHolderName(holder) || formatHolderName(holder) === formatHolderName(holderKana),
+      "must be the same name as holder",
+    ),
+    ["holderKana"],
+  ),
+);
 export type ReturnAccount = v.InferOutput<typeof ReturnAccount>;

@@ -8,6 +8,7 @@ import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { financialsCopy } from "@kaitori/brand/copy/financials";
+import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
@@ -187,6 +188,11 @@ for (const { name, use, manner, tag } of servers) {
         await page.goto(`/entry/contract/${entry.id}/`);
         const contract = wordsOf(info, contractCopy);
         await expect(page.getByText("1,011,560円").first()).toBeVisible();
+        await expect(page.getByText(contract.agreementLead)).toBeVisible();
+        // A document of the contract is promised by whom it is said to be had from.
+        await expect(page.getByText(contract.agreementGiven)).toBeVisible({
+          visible: use.named.has !== "none",
+        });
         await page.getByRole("checkbox", { name: wordsOf(info, explanationCopy).read }).check();
         await page.getByRole("checkbox", { name: contract.consent }).check();
         await page.getByRole("button", { name: contract.submit }).click();
@@ -200,6 +206,7 @@ for (const { name, use, manner, tag } of servers) {
         await page.goto("/mypage/");
         await expect(page.getByText(statuses.transferred, { exact: true }).first()).toBeVisible();
         await expect(page.getByText(wordsOf(info, mypageCopy).returnTitle)).toBeVisible();
+        await expect(page.getByText(wordsOf(info, handOverCopy).reference)).toHaveCount(0);
 
         await page.getByRole("button", { name: wordsOf(info, layoutCopy).logout }).click();
         await expect(page).toHaveURL(/\/login\/$/);

@@ -16,8 +16,7 @@ export function CalendarButton({ due: { on, amount, reference } }: { due: HandOv
     const text = [
       words.account({ account: returnAccount }),
       `${words.amount}　${sum}円`,
-      ...(reference === null ? [] : [`${words.reference}　${reference}`]),
-      words.howTo,
+      ...(reference === null ? [] : [`${words.reference}　${reference}`, words.howTo]),
     ].join("\n");
     const uid = `${reference ?? on}-${on}@${settings.hosts[0]}`;
     const title = words.calendarTitle({ amount: sum, serviceName });

@@ -3,6 +3,7 @@ import { href } from "@kaitori/domain";
 import { ActionBar, Button, Checkbox, Heading, Link, Stack, Text } from "@kaitori/ui";
 import type { ContractTerms, Entry } from "@kaitori/wire";
 import type { JudgedForm } from "../../../foundation/forms/use-judged-form.ts";
+import { useSite } from "../../../foundation/site/SiteProvider.tsx";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
 import * as styles from "../agreement/AgreementText.css.ts";
 import { AgreementText } from "../agreement/AgreementText.tsx";
@@ -17,6 +18,7 @@ export interface ConsentProps {
 
 /** The whole contract, then the consent to it, which nobody has given before they do (B5). */
 export function Consent({ entry, terms, form }: ConsentProps) {
+  const { server } = useSite();
   const words = useCopy(contractCopy);
   const claims = terms.claims.map(({ claim }) => claim).join();
   return (
@@ -24,6 +26,7 @@ export function Consent({ entry, terms, form }: ConsentProps) {
       <Heading level={2}>{words.agreementTitle}</Heading>
       <Text>{words.notLoan}</Text>
       <Text>{words.agreementLead}</Text>
+      {server.has("contract_document") && <Text>{words.agreementGiven}</Text>}
       <section className={styles.sheet} aria-label={terms.title}>
         <AgreementText text={terms.text} level={3} />
       </section>
