@@ -13,6 +13,7 @@ import {
   keptOf,
   lastDayOf,
   leftToHandOver,
+  nextAsk,
   receivedOf,
   stillToCome,
 } from "./hand-over-state.ts";
@@ -95,6 +96,16 @@ test.each<[string, Partial<HandOverKnown>, keyof typeof asks, CalendarDate, stri
   ["it is handed over", { status: ClaimStatus.returned }, "two", "2026-12-14", ["notSold"]],
 ])("B12 a delay is set only for what a seller keeps back: %s", (_, known, asked, today, blockers) => {
   expect(delayBlockersOf({ ...sold, ...known }, asks[asked], { today, handOver: 3 })).toEqual(blockers);
+});
+
+test.each<[string, keyof typeof asks, CalendarDate, string]>([
+  ["nobody was asked, however late", "none", "2027-04-30", "ask"],
+  ["asked once, the days to answer run", "one", "2026-12-07", "wait"],
+  ["asked once in vain", "one", "2026-12-08", "ask"],
+  ["asked twice, the days to answer run", "two", "2026-12-11", "wait"],
+  ["asked twice in vain", "two", "2026-12-14", "lapsed"],
+])("B12 the next question: %s", (_, asked, today, next) => {
+  expect(nextAsk(asks[asked], { today, handOver: 3 })).toBe(next);
 });
 
 const days = { closedDay: "next", handOver: 3 } as const;

@@ -189,6 +189,16 @@ export function delayBlockersOf(
   if (state === "payerInsolvent" || state === "payerLate") return [state];
   if (known.dueOn === null || today <= known.dueOn) return ["notDue"];
   if (state === "received") return [];
-  const lastAsk = asked[asksBeforeDelay - 1];
-  return lastAsk !== undefined && today > addBankDays(lastAsk, handOver) ? [] : ["notAskedTwice"];
+  return nextAsk(asked, { today, handOver }) === "lapsed" ? [] : ["notAskedTwice"];
+}
+
+/** What follows of a claim that awaits a report: it is asked about, again after some bank days, and then a person decides. */
+export function nextAsk(
+  asked: Asked,
+  { today, handOver }: { readonly today: CalendarDate } & Pick<HandOverDays, "handOver">,
+): "ask" | "wait" | "lapsed" {
+  const [first] = asked;
+  const last = asked[asksBeforeDelay - 1];
+  if (last !== undefined) return today > addBankDays(last, handOver) ? "lapsed" : "wait";
+  return first === undefined || today >= addBankDays(first, handOver) ? "ask" : "wait";
 }

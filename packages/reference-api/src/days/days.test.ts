@@ -6,10 +6,13 @@ import {
   isBankDay,
   todayInTokyo,
 } from "@kaitori/domain";
+import { type CallBody, reportClaim } from "@kaitori/wire";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { atDesk } from "../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { type EntryAt, entryIn } from "../testing/entry-in.ts";
+import { signedInAgain } from "../testing/signed-in-again.ts";
 
 let server: TestServer;
 beforeEach(async () => {
@@ -214,4 +217,127 @@ test("B12 nobody is reminded of money that was handed over while others were wri
   );
   await liveThrough("2026-12-30", "2026-12-30");
   expect(await remindedOf("handOverSoon")).toEqual([first.applicantId]);
+});
+
+/** A sold claim of one million, to be handed over by 2027-02-04, the payer's money on 2027-01-31. */
+async function dueClaim() {
+  const entry = await entryIn(server, EntryStatus.transferred, 1);
+  const [claim = 0] = entry.claims;
+  const timeIs = async (day: CalendarDate) => {
+    server.clock.set(`${day}T12:00:00+09:00`);
+    const client = await signedInAgain(server, entry.applicantId);
+    const desk = await atDesk(server);
+    return {
+      report: (body: CallBody<typeof reportClaim>) =>
+        client.call(reportClaim, { params: { id: claim }, body }),
+      act: (act: string, body: object = {}) => desk.act(entry.id, act, { claim, ...body }),
+    };
+  };
+  const tasks = async () =>
+    (
+      await server.database
+        .selectFrom("desk_task")
+        .select(["kind", "closed_at"])
+        .where("claim_id", "=", claim)
+        .orderBy("id")
+        .execute()
+    ).map(({ kind, closed_at }) => [kind, closed_at === null ? "open" : "done"]);
+  return { entry, claim, timeIs, tasks };
+}
+
+async function asksSent() {
+  const sent = await server.database
+    .selectFrom("reminder")
+    .select(["kind", "sent_on"])
+    .where("kind", "in", ["handOverToday", "reportAsked"])
+    .orderBy("sent_at")
+    .execute();
+  return sent.map(({ kind, sent_on }) => [kind, sent_on]);
+}
+
+test("B12 what was asked before part of the money came counts no more: of the rest it is asked twice anew", async () => {
+  const { timeIs, tasks } = await dueClaim();
+  await liveThrough("2027-02-04", "2027-02-04");
+  const { report, act } = await timeIs("2027-02-05");
+  expect((await report({ kind: "received", amount: "300000", on: "2027-02-01" })).status).toBe(200);
+  expect((await act("hand-over", { amount: "300000", on: "2027-02-05" })).status).toBe(200);
+  await liveThrough("2027-02-06", "2027-02-16");
+  expect(await asksSent()).toEqual([
+    ["handOverToday", "2027-02-04"],
+    ["reportAsked", "2027-02-08"],
+    ["reportAsked", "2027-02-12"],
+  ]);
+  expect((await (await timeIs("2027-02-16")).act("delay")).body).toMatchObject({
+    blockers: ["notAskedTwice"],
+  });
+  expect(await tasks()).toEqual([]);
+  await liveThrough("2027-02-17", "2027-02-18");
+  expect(await tasks()).toEqual([["unanswered", "open"]]);
+  expect((await (await timeIs("2027-02-18")).act("delay")).status).toBe(200);
+  expect(await tasks()).toEqual([["unanswered", "done"]]);
+});
+
+test("B12 what was asked about one claim is not asked about another that comes to the same day", async () => {
+  const { entry, claim, timeIs } = await dueClaim();
+  await server.database
+    .insertInto("reminder")
+    .values({
+      applicant_id: entry.applicantId,
+      kind: "reportAsked",
+      due_on: "2027-02-04",
+      sent_at: new Date(morningOf("2027-01-20")),
+    })
+    .execute();
+  await liveThrough("2027-02-04", "2027-02-04");
+  const { act } = await timeIs("2027-02-10");
+  expect((await act("delay")).body).toMatchObject({ blockers: ["notAskedTwice"] });
+  const asked = await server.database.selectFrom("asked_claim").select(["claim_id", "day"]).execute();
+  expect(asked).toEqual([{ claim_id: claim, day: "2027-02-04" }]);
+});
+
+test("B12 a last day on which nothing was sent is asked about late, a second time by the days of the contract", async () => {
+  const { timeIs, tasks } = await dueClaim();
+  await liveThrough("2027-02-05", "2027-02-05");
+  expect(await asksSent()).toEqual([["reportAsked", "2027-02-05"]]);
+  await liveThrough("2027-02-06", "2027-02-10");
+  expect(await asksSent()).toEqual([
+    ["reportAsked", "2027-02-05"],
+    ["reportAsked", "2027-02-10"],
+  ]);
+  await liveThrough("2027-02-11", "2027-02-17");
+  expect(await tasks()).toEqual([["unanswered", "open"]]);
+  // An answer is an answer, however late.
+  const { report } = await timeIs("2027-02-17");
+  expect((await report({ kind: "notYet", expected_on: "2027-03-10" })).status).toBe(200);
+  expect(await tasks()).toEqual([["unanswered", "done"]]);
+});
+
+test("B12 after a stop that stood on the last day, and long after, the questions still go", async () => {
+  const { entry } = await dueClaim();
+  await server.database
+    .insertInto("contact_stop")
+    .values({ applicant_id: entry.applicantId, cause: "lawyer", note: "受任通知", since: server.clock.now() })
+    .execute();
+  await liveThrough("2027-02-04", "2027-02-05");
+  await server.database.updateTable("contact_stop").set({ ended_at: server.clock.now() }).execute();
+  await liveThrough("2027-04-19", "2027-04-23");
+  expect(await asksSent()).toEqual([
+    ["reportAsked", "2027-04-19"],
+    ["reportAsked", "2027-04-22"],
+  ]);
+});
+
+test("B12 the database keeps one question a person, kind, day and day of work", async () => {
+  const { entry } = await dueClaim();
+  const row = { applicant_id: entry.applicantId, due_on: "2027-02-04" } as const;
+  const ask = (kind: "handOverSoon" | "reportAsked", at: string) =>
+    server.database
+      .insertInto("reminder")
+      .values({ ...row, kind, sent_at: new Date(at) })
+      .execute();
+  await ask("reportAsked", "2027-02-05T09:00:00+09:00");
+  await expect(ask("reportAsked", "2027-02-05T15:00:00+09:00")).rejects.toThrow(/reminder_pkey/);
+  await ask("reportAsked", "2027-02-08T09:00:00+09:00");
+  await ask("handOverSoon", "2027-02-02T09:00:00+09:00");
+  await expect(ask("handOverSoon", "2027-02-03T09:00:00+09:00")).rejects.toThrow(/reminder_once/);
 });

@@ -8,10 +8,9 @@ import {
   type CalendarDate,
   ClaimStatus,
   EntryStatus,
-  type HandOverKnown,
-  type HandOverState,
   handOverState,
   href,
+  nextAsk,
   todayInTokyo,
   yenWithSeparators,
 } from "@kaitori/domain";
@@ -24,10 +23,13 @@ import { announce } from "../entries/announce.ts";
 import { dayOf } from "../entries/day.ts";
 import { type EntryWithClaims, lockEntry } from "../entries/own-entry.ts";
 import { depositOf } from "../entries/terms-price.ts";
+import { agreedDays } from "../hand-over/agreed-days.ts";
+import { asksOf, keepAsked } from "../hand-over/asked-claims.ts";
 import { stopsOf } from "../hand-over/contacts.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
 import { knownClaims, stillOwed } from "../hand-over/known-claims.ts";
 import type { Services } from "../services.ts";
+import { openTask } from "../tasks/open-task.ts";
 import { eachByItself } from "./each-by-itself.ts";
 
 /** Each bears the name of the mail that goes out. */
@@ -52,11 +54,11 @@ interface Due {
 /** So many bank days before a day people hear of it. */
 const bankDaysAhead = { offerEndsSoon: 1, handOverSoon: 2 } as const;
 
+/** No claim was sold before it. */
+const firstDay: CalendarDate = "2000-01-01";
+
 /** So many days before papers are no longer valid. */
 const daysBeforePapersEnd = 30;
-
-/** For so many bank days an unanswered question is asked the second time; then it is a person's to decide. */
-const bankDaysOfAsking = 20;
 
 /**
  * What ends or is due soon, or today: one mail and one notice for each person, kind and day (B12). Answers whether all
@@ -71,11 +73,8 @@ export async function sendReminders(services: Services, brand: ServedBrand, now:
     offerEndsSoon: await offersEnding(database, brand, { from: today, until: ahead("offerEndsSoon") }),
     handOverSoon: await handOversDue(database, brand, { from: tomorrow, until: ahead("handOverSoon") }),
     handOverToday: await handOversDue(database, brand, { from: today, until: today }),
-    // Some bank days after the first question, which is asked on the last day.
-    reportAsked: await handOversDue(database, brand, {
-      from: addBankDays(today, -bankDaysOfAsking),
-      until: addBankDays(today, -brand.settings.promises.handOver),
-    }),
+    // The second question; and the first, where its day has passed without one.
+    reportAsked: await handOversDue(database, brand, { from: firstDay, until: addDays(today, -1) }),
     identityEndsSoon: await papersEnding(database, brand, "identity_valid_date", today),
     statementsEndSoon: await papersEnding(database, brand, "financial_statements_valid_date", today),
   };
@@ -98,15 +97,17 @@ async function remind(
   // Entry before person, as every step of an entry locks them: the notice points at both.
   const entry = due.entryId === null ? null : await lockEntry(transaction, due.entryId);
   const applicant = await lockApplicant(transaction, due.applicantId);
-  const values = await wordsOf({ transaction, brand, now }, kind, { due, entry, applicant });
+  const said = await wordsOf({ transaction, brand, now }, kind, { due, entry, applicant });
   // Contracted, cancelled or handed over since it was looked for.
-  if (!values) return;
+  if (!said) return;
+  const { asked = [], values } = said;
   const { numInsertedOrUpdatedRows: isFirst } = await transaction
     .insertInto("reminder")
     .values({ applicant_id: due.applicantId, kind, due_on: due.dueOn, sent_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (!isFirst) return;
+  await keepAsked(transaction, asked, now);
   await announce(transaction, {
     brand,
     applicant,
@@ -126,7 +127,11 @@ async function remind(
   });
 }
 
-type Words = Readonly<Record<string, string>>;
+interface Words {
+  readonly values: Readonly<Record<string, string>>;
+  /** The claims of which it asks whether the money has come. */
+  readonly asked?: readonly number[];
+}
 
 /** What the mail says, from what is so now; nothing where it is so no more. */
 async function wordsOf(
@@ -135,14 +140,73 @@ async function wordsOf(
   { due, entry, applicant }: { due: Due; entry: EntryWithClaims | null; applicant: Applicant },
 ): Promise<Words | undefined> {
   if (kind === "offerEndsSoon") return entry ? offerWords(entry, due) : undefined;
-  if (kind === "identityEndsSoon") return applicant.identity_valid_date === due.dueOn ? {} : undefined;
+  if (kind === "identityEndsSoon")
+    return applicant.identity_valid_date === due.dueOn ? { values: {} } : undefined;
   if (kind === "statementsEndSoon")
-    return applicant.financial_statements_valid_date === due.dueOn ? {} : undefined;
+    return applicant.financial_statements_valid_date === due.dueOn ? { values: {} } : undefined;
   // With a lawyer, a complaint or an insolvency nobody is spoken to about money.
   if ((await stopsOf(transaction, due.applicantId)).length > 0) return undefined;
-  const isAsked = (state: HandOverState) => kind !== "reportAsked" || state === "awaitingReport";
-  return handOverMailWords(transaction, brand, due, (claim) =>
-    isAsked(handOverState(claim, todayInTokyo(now))),
+  const owed = await claimsOwedOn(transaction, brand, due);
+  const today = todayInTokyo(now);
+  const unanswered = owed.filter(({ known }) => handOverState(known, today) === "awaitingReport");
+  const meant =
+    kind === "reportAsked" ? await claimsToAskAbout({ transaction, brand, now }, unanswered) : owed;
+  if (meant.length === 0) return undefined;
+  const asked = meant.filter((claim) => unanswered.includes(claim)).map(({ id }) => id);
+  return {
+    values: await handOverMailWords(transaction, brand, meant),
+    ...(kind === "handOverSoon" ? {} : { asked }),
+  };
+}
+
+/** Those whose next question is due; of those that were asked about in vain a person decides. */
+async function claimsToAskAbout(
+  { transaction, brand, now }: Pick<Context, "transaction" | "brand" | "now">,
+  claims: readonly OwedClaim[],
+): Promise<OwedClaim[]> {
+  const today = todayInTokyo(now);
+  const meant: OwedClaim[] = [];
+  for (const claim of claims) {
+    const asks = await asksOf(transaction, claim.id);
+    const { handOver } = await agreedDays(transaction, claim.entry_id, brand.settings);
+    const next = nextAsk(asks, { today, handOver });
+    if (next === "ask") meant.push(claim);
+    if (next === "lapsed") await openUnanswered(transaction, { brand, claim, asks, now });
+  }
+  return meant;
+}
+
+interface Unanswered {
+  readonly brand: ServedBrand;
+  readonly claim: OwedClaim;
+  readonly asks: readonly CalendarDate[];
+  readonly now: Date;
+}
+
+/** Once for these questions, whatever the desk has made of it. */
+async function openUnanswered(
+  transaction: Transaction,
+  { brand, claim, asks, now }: Unanswered,
+): Promise<void> {
+  const before = await transaction
+    .selectFrom("desk_task")
+    .select("opened_at")
+    .where("claim_id", "=", claim.id)
+    .where("kind", "=", "unanswered")
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  const last = asks.at(-1);
+  if (before && last !== undefined && todayInTokyo(before.opened_at) > last) return;
+  await openTask(
+    transaction,
+    {
+      brand: brand.name,
+      kind: "unanswered",
+      entry_id: claim.entry_id,
+      claim_id: claim.id,
+      due_on: todayInTokyo(now),
+    },
+    now,
   );
 }
 
@@ -169,7 +233,7 @@ const offerWords = (
 ): Words | undefined => {
   if (status !== EntryStatus.reviewed || contract_period !== dueOn) return undefined;
   const offered = claims.filter((claim) => claim.status === ClaimStatus.canBuy);
-  return { code, amount: yenWithSeparators(depositOf(offered)) };
+  return { values: { code, amount: yenWithSeparators(depositOf(offered)) } };
 };
 
 type Days = { readonly from: CalendarDate; readonly until: CalendarDate };
@@ -222,16 +286,13 @@ async function handOversDue(executor: Executor, brand: ServedBrand, days: Days):
   );
 }
 
-async function handOverMailWords(
-  executor: Executor,
-  brand: ServedBrand,
-  { applicantId, dueOn }: Due,
-  isMeant: (known: HandOverKnown) => boolean,
-): Promise<Words | undefined> {
+/** Of the claims of one person and day those of which something is left, with what is left of them. */
+async function claimsOwedOn(executor: Executor, brand: ServedBrand, { applicantId, dueOn }: Due) {
   const rows = await claimsDue(executor, brand, { from: dueOn, until: dueOn })
     .where("entry.applicant_id", "=", applicantId)
     .select([
       "entry.applicant_id",
+      "entry.id as entry_id",
       "entry.code",
       "claim.id",
       "claim.status",
@@ -241,8 +302,16 @@ async function handOverMailWords(
       "claim.scheduled_deposit_amount_from_obliger",
     ])
     .execute();
-  const due = stillOwed((await knownClaims(executor, rows)).filter(({ known }) => isMeant(known)));
-  if (due.length === 0) return undefined;
+  return stillOwed(await knownClaims(executor, rows));
+}
+
+type OwedClaim = Awaited<ReturnType<typeof claimsOwedOn>>[number];
+
+async function handOverMailWords(
+  executor: Executor,
+  brand: ServedBrand,
+  due: readonly OwedClaim[],
+): Promise<Words["values"]> {
   const { claimLine } = copyOf(brand.copy, mailCopy);
   const lines = due.map((claim) =>
     claimLine({

@@ -137,7 +137,7 @@ export function undoTask(
   const now = clock();
   return asServer(database, async (transaction) => {
     const task = await taskOfStaff(transaction, staff, id, "lock");
-    if (task.closed_at === null) throw conflict("taskOpen");
+    if (task.closed_at === null || (await isOpenAgain(transaction, task))) throw conflict("taskOpen");
     await transaction
       .updateTable("desk_task")
       .set({ closed_at: null, closed_by: null, note })
@@ -152,6 +152,29 @@ export function undoTask(
     });
     return wholeTask(transaction, await taskOfStaff(transaction, staff, id));
   });
+}
+
+/** What stands once in the list of open tasks is there already. */
+async function isOpenAgain(
+  transaction: Transaction,
+  { brand, kind, entry_id, claim_id, applicant_id }: TaskRow,
+): Promise<boolean> {
+  if (kind === "inquiry") return false;
+  const isPersons = kind === "sellerInsolvent";
+  const other = await transaction
+    .selectFrom("desk_task")
+    .select("id")
+    .where("brand", "=", brand)
+    .where("kind", "=", kind)
+    .where("closed_at", "is", null)
+    .$if(isPersons, (query) => query.where("applicant_id", "=", applicant_id))
+    .$if(!isPersons, (query) =>
+      query
+        .where("entry_id", "is not distinct from", entry_id)
+        .where("claim_id", "is not distinct from", claim_id),
+    )
+    .executeTakeFirst();
+  return other !== undefined;
 }
 
 const subjectOf = ({ id, brand, entry_id, claim_id }: TaskRow) => ({

@@ -56,7 +56,14 @@ export async function stopContacts(
   const due_on = todayInTokyo(now);
   await openTask(
     transaction,
-    { brand: brand.name, kind: "sellerInsolvent", entry_id: entry.id, claim_id: null, due_on },
+    {
+      brand: brand.name,
+      kind: "sellerInsolvent",
+      applicant_id: entry.applicant_id,
+      entry_id: entry.id,
+      claim_id: null,
+      due_on,
+    },
     now,
   );
 }
@@ -78,7 +85,7 @@ export async function resumeContacts(
     await transaction
       .updateTable("desk_task")
       .set({ closed_at: now })
-      .where("entry_id", "=", entry.id)
+      .where("applicant_id", "=", entry.applicant_id)
       .where("kind", "=", "sellerInsolvent")
       .where("closed_at", "is", null)
       .execute();

@@ -4,6 +4,7 @@ import type { EntryWithClaims } from "../entries/own-entry.ts";
 import { conflict, type Saying } from "../http/errors.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { agreedDays } from "./agreed-days.ts";
+import { asksOf } from "./asked-claims.ts";
 import { soldClaim } from "./book-hand-over.ts";
 import { recordContact } from "./contacts.ts";
 import { moveSoldClaim } from "./move-sold-claim.ts";
@@ -23,23 +24,21 @@ const refusals = {
 export async function delayClaim(context: ReviewContext, entry: EntryWithClaims, id: number): Promise<void> {
   const { transaction, brand, now } = context;
   const { known } = await soldClaim(context, entry, id);
-  const asked = await transaction
-    .selectFrom("reminder")
-    .select("sent_at")
-    .where("applicant_id", "=", entry.applicant_id)
-    .where("kind", "in", ["handOverToday", "reportAsked"])
-    .where("due_on", "=", known.dueOn)
-    .orderBy("sent_at")
-    .execute();
-  const [blocker, ...more] = delayBlockersOf(
-    known,
-    asked.map(({ sent_at }) => todayInTokyo(sent_at)),
-    { today: todayInTokyo(now), ...(await agreedDays(transaction, entry.id, brand.settings)) },
-  );
+  const [blocker, ...more] = delayBlockersOf(known, await asksOf(transaction, id), {
+    today: todayInTokyo(now),
+    ...(await agreedDays(transaction, entry.id, brand.settings)),
+  });
   if (blocker) throw conflict(refusals[blocker], { blockers: [blocker, ...more] });
   // The mail that says so is a contact like any other.
   await recordContact(context, entry, deskCopy.texts.delayMail);
   await moveSoldClaim(context, entry, id, "delay");
+  await transaction
+    .updateTable("desk_task")
+    .set({ closed_at: now })
+    .where("claim_id", "=", id)
+    .where("kind", "=", "unanswered")
+    .where("closed_at", "is", null)
+    .execute();
   await transaction
     .updateTable("applicant")
     .set({ has_entry_permission_when_delayed: false, updated_at: now })

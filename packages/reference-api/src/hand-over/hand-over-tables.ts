@@ -27,6 +27,8 @@ export interface HandOverTables {
     booked_at: Date;
     undone_at: Generated<Date | null>;
   };
+  /** On which days the seller was asked about a claim (0255_claims_asked.sql). */
+  asked_claim: { claim_id: number; at: Date; day: GeneratedAlways<string> };
   contact_stop: {
     id: GeneratedAlways<number>;
     applicant_id: number;

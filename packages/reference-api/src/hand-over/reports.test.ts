@@ -389,6 +389,44 @@ test("B12 with the insolvency of the seller all mails stop, the inbox goes on, a
   expect(await count("mail")).toBe(mails + 1);
 });
 
+test("B12 insolvent a second time, the seller is a second time a person's to decide about", async () => {
+  const stop = () => desk.act(entry.id, "stop-contact", { cause: "insolvency", note: "破産手続開始" });
+  const tasks = async () =>
+    (
+      await server.database
+        .selectFrom("desk_task")
+        .select("closed_at")
+        .where("kind", "=", "sellerInsolvent")
+        .where("applicant_id", "=", entry.applicantId)
+        .orderBy("id")
+        .execute()
+    ).map(({ closed_at }) => closed_at === null);
+  await stop();
+  await desk.act(entry.id, "resume-contact", { cause: "insolvency" });
+  expect(await tasks()).toEqual([false]);
+  await stop();
+  expect(await tasks()).toEqual([false, true]);
+});
+
+test("B12 a task done too early is there again with the next cause, and is not undone beside it", async () => {
+  await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
+  const tasks = () =>
+    server.database.selectFrom("desk_task").select(["id", "closed_at"]).orderBy("id").execute();
+  const [first] = await tasks();
+  const act = async (name: string) =>
+    (
+      await desk.ask(`/desk/tasks/${first?.id}/${name}`, {
+        method: "POST",
+        body: JSON.stringify({ note: "取り違え" }),
+      })
+    ).status;
+  expect(await act("done")).toBe(200);
+  expect((await desk.act(entry.id, "take-back-report", { claim, reason: slip })).status).toBe(200);
+  await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
+  expect((await tasks()).map(({ closed_at }) => closed_at === null)).toEqual([false, true]);
+  expect(await act("undone")).toBe(409);
+});
+
 const reportsShown = async () => JSON.parse((await desk.ask(`/desk/entries/${entry.id}`)).text).reports;
 const slip = "お電話で、入金日の年の誤りと確認しました。";
 

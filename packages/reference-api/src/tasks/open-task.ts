@@ -18,9 +18,11 @@ export interface NewTask {
   readonly entry_id: number | null;
   readonly claim_id: number | null;
   readonly due_on: CalendarDate;
+  /** Where it is about the person, and not about one entry. */
+  readonly applicant_id?: number;
 }
 
-/** What is to be done once stands in the list once. */
+/** What is to be done already stands in the list once. */
 export async function openTask(transaction: Transaction, task: NewTask, now: Date): Promise<void> {
   await transaction
     .insertInto("desk_task")

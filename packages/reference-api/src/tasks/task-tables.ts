@@ -4,7 +4,13 @@ import type { Generated, GeneratedAlways } from "kysely";
 export const askedKinds = ["secondLook", "inquiry"] as const;
 export type AskedKind = (typeof askedKinds)[number];
 
-export const taskKinds = ["fileClaim", "sellerInsolvent", "calendarEnds", ...askedKinds] as const;
+export const taskKinds = [
+  "fileClaim",
+  "sellerInsolvent",
+  "calendarEnds",
+  "unanswered",
+  ...askedKinds,
+] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
 export interface TaskTables {
@@ -18,7 +24,7 @@ export interface TaskTables {
     due_on: string;
     opened_at: Date;
     closed_at: Generated<Date | null>;
-    /** Whose question it is, and what was asked and answered. */
+    /** Whose question or insolvency it is, and what was asked and answered. */
     applicant_id: Generated<number | null>;
     message: Generated<string | null>;
     reply: Generated<string | null>;
