@@ -53,8 +53,24 @@ test("B16 the contract is a tagged PDF in Japanese with its fonts, headings and 
   const source = Buffer.from(bytes).toString("latin1");
   for (const part of ["/Marked true", "/FontFile2"]) expect(source).toContain(part);
   const text = await textOf(bytes);
-  for (const said of ["第1条（債権の譲渡）", "重要事項の説明", "1 / 2", "2 / 2", "〓（U+20BB7）"])
+  for (const said of ["第1条（債権の譲渡）", "重要事項の説明", "1 / 2", "2 / 2", "売り渡します。𠮷田"])
     expect(text).toContain(said);
+});
+
+test("B16 names are printed as they are written; a variant as its letter, and only what no font has by its number", async () => {
+  const text = "売主　𠮷野家髙橋㈱　葛\u{e0100}飾区\n代表者　𠮷田 﨑\u{fe00}子\n😀と署名した";
+  const said = await textOf(await contractPdf({ ...sheet, title: "𠮷野の契約書", text }));
+  for (const part of [
+    "𠮷野の契約書",
+    "売主",
+    "𠮷野家髙橋㈱",
+    "葛飾区",
+    "𠮷田 﨑子",
+    "〓（U+1F600）と署名した",
+  ])
+    expect(said).toContain(part);
+  expect(said).not.toContain("U+20BB7");
+  expect(said).not.toContain("U+E0100");
 });
 
 test("B16 the page of the contract and its mail have the same file, for its owner alone", async () => {

@@ -26,6 +26,13 @@ const fonts = {
     import.meta.resolve("@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf"),
   ),
 };
+/** For signs that the first lacks, as 𠮷 of many names; of either only what is used is embedded. */
+const moreFonts = {
+  body: fileURLToPath(
+    import.meta.resolve("@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf"),
+  ),
+  bold: fileURLToPath(import.meta.resolve("@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf")),
+};
 
 const margins = { top: 64, right: 64, bottom: 72, left: 64 };
 
@@ -52,16 +59,21 @@ export async function contractPdf(sheet: ContractSheet): Promise<Uint8Array> {
   const parts: Buffer[] = [];
   document.on("data", (part: Buffer) => parts.push(part));
   const ended = new Promise<void>((resolve) => document.on("end", resolve));
-  document.registerFont("body", fonts.body);
-  document.registerFont("bold", fonts.bold);
-
   const root = document.struct("Document");
   document.addStructure(root);
   const write = (tag: "H1" | "H2" | "H3" | "P", text: string) => {
     const { font, size, before } = looks[tag];
     root.add(
       document.struct(tag, {}, () => {
-        document.moveDown(before).font(font).fontSize(size).text(readable(text), { lineGap: 4 });
+        const runs = runsOf(text);
+        document.fontSize(size).font(fonts[font]).moveDown(before);
+        for (const [place, run] of runs.entries())
+          document.font((run.isRare ? moreFonts : fonts)[font]).text(run.text, {
+            lineGap: 4,
+            continued: place < runs.length - 1,
+            // All signs of a line stand on one line, though the fonts are of other heights.
+            ...(runs.length > 1 ? { baseline: -ascentOf(fonts[font]) * size } : {}),
+          });
       }),
     );
   };
@@ -108,30 +120,54 @@ function numberPages(document: PDFKit.PDFDocument): void {
     // Below the margin a line would begin another page.
     page.margins.bottom = 0;
     document.markContent("Artifact", { type: "Pagination" });
-    document.font("body").fontSize(9);
+    document.font(fonts.body).fontSize(9);
     document.text(`${place + 1} / ${count}`, margins.left, page.height - 40, across);
     document.endMarkedContent();
     page.margins.bottom = margins.bottom;
   }
 }
 
-let glyphs: Font | undefined;
-
-/** A sign that the font lacks is printed as 〓 with its code point: an empty box would hide which one it is. */
-function readable(text: string): string {
-  glyphs ??= openFont();
-  const font = glyphs;
-  return [...text]
-    .map((sign) => {
-      const point = sign.codePointAt(0) ?? 0;
-      if (sign === "\n" || font.hasGlyphForCodePoint(point)) return sign;
-      return `〓（U+${point.toString(16).toUpperCase()}）`;
-    })
-    .join("");
+interface Run {
+  readonly text: string;
+  /** The first font lacks these signs. */
+  readonly isRare: boolean;
 }
 
-function openFont(): Font {
-  const font = openSync(fonts.body);
-  if (!("hasGlyphForCodePoint" in font)) throw new Error(`${fonts.body} is a collection of fonts`);
+/**
+ * The text by the fonts that have its signs. A sign that both lack is printed as 〓 with its code point: an empty box
+ * would hide which one it is. A variant is printed as the letter that it is a variant of.
+ */
+function runsOf(text: string): Run[] {
+  const runs: { text: string; isRare: boolean }[] = [];
+  for (const sign of text.replace(variationSelectors, "")) {
+    const run = runOf(sign);
+    const last = runs.at(-1);
+    if (last?.isRare === run.isRare) last.text += run.text;
+    else runs.push(run);
+  }
+  return runs;
+}
+
+function runOf(sign: string): Run {
+  const point = sign.codePointAt(0) ?? 0;
+  if (sign === "\n" || glyphsOf(fonts.body).hasGlyphForCodePoint(point)) return { text: sign, isRare: false };
+  if (glyphsOf(moreFonts.body).hasGlyphForCodePoint(point)) return { text: sign, isRare: true };
+  return { text: `〓（U+${point.toString(16).toUpperCase()}）`, isRare: false };
+}
+
+/** As a part of the size. */
+function ascentOf(file: string): number {
+  const { ascent, unitsPerEm } = glyphsOf(file);
+  return ascent / unitsPerEm;
+}
+
+const variationSelectors = /[\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/gu;
+
+const opened = new Map<string, Font>();
+
+function glyphsOf(file: string): Font {
+  const font = opened.get(file) ?? openSync(file);
+  if (!("hasGlyphForCodePoint" in font)) throw new Error(`${file} is a collection of fonts`);
+  opened.set(file, font);
   return font;
 }
