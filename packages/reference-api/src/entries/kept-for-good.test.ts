@@ -16,6 +16,7 @@ import { payOut } from "../review/pay-out.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { asDesk, type EntryAt, entryIn } from "../testing/entry-in.ts";
 import { insertFile } from "../testing/insert-file.ts";
+import { unguarded } from "../testing/unguarded.ts";
 
 let server: TestServer;
 let staffId: number;
@@ -40,7 +41,10 @@ const kept = { status: 409, body: { detail: expect.stringContaining("提出済�
 const setIdentity = (
   id: number,
   change: { identity_confirmation?: IdentityConfirmation; company_name?: string },
-) => server.database.updateTable("applicant").set(change).where("id", "=", id).execute();
+) =>
+  unguarded(server.database, (open) =>
+    open.updateTable("applicant").set(change).where("id", "=", id).execute(),
+  );
 const statusOf = async (id: number) => {
   const entry = await server.database
     .selectFrom("entry")
