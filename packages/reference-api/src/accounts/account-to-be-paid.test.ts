@@ -120,3 +120,19 @@ test("D10 nor does the session alone name another account in an entry", async ()
   const { status, body } = await client.call(createEntry, { body: { ...entryBody(), bank_account } });
   expect({ status, body }).toMatchObject({ status: 403, body: { status: "reauth_required" } });
 });
+
+test("A13b what is understood of an account is kept as the list calls it, in profile and entry", async () => {
+  const { client } = await server.signedIn();
+  const bank_account = {
+    ...another,
+    bank_name: "みずほ",
+    branch_name: "蒲田",
+    account_holder_name: "カ）ヤマダセイサクシヨ",
+  };
+  await client.call(updateProfile, { body: { bank_account } });
+  const kept = (await client.call(getProfile)).body.bank_account;
+  expect(kept).toMatchObject({ bank_name: "みずほ銀行", bank_code: "0001", branch_code: expect.any(String) });
+  expect(kept?.branch_name).toMatch(/^蒲田/);
+  const { body } = await client.call(createEntry, { body: { ...entryBody(), bank_account } });
+  expect(body.bank_account).toMatchObject({ bank_name: kept?.bank_name, branch_name: kept?.branch_name });
+});

@@ -12,7 +12,7 @@ import { identityAfter } from "./identity-after.ts";
 import { mailAccountChanged } from "./mail-owner.ts";
 import { bankAccountOf, isSameAccount } from "./profile.ts";
 import { profileColumns } from "./profile-columns.ts";
-import { profileFindings, refuseFixedAccount } from "./profile-findings.ts";
+import { asTheListCalls, profileFindings, refuseFixedAccount } from "./profile-findings.ts";
 import { requireRecentProof } from "./recent-proof.ts";
 import { type NotedRequest, noteSecurityEvent } from "./security-events.ts";
 import type { SignedInApplicant } from "./session-store.ts";
@@ -32,7 +32,8 @@ export async function changeProfile(
 ): Promise<Applicant> {
   const { services, brand, applicant, now } = request;
   const stored = await lockApplicant(transaction, applicant.id);
-  const columns = profileColumns(input);
+  const typed = profileColumns(input);
+  const columns = input.bank_account ? asTheListCalls(stored, typed, services.lookups()) : typed;
   refuseIssues(profileFindings(brand, stored, columns, input, services.lookups));
   refuseFixedAccount(stored, columns);
   await refuseFixedName(transaction, stored, columns);

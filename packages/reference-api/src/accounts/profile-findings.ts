@@ -47,6 +47,25 @@ function bankFindings(account: Applicant, { banks }: Lookups): Finding[] {
   return [{ path: ["bank_account", "branch_name"], code: "branchUnknown" }];
 }
 
+/**
+ * What is understood is kept as the list calls it: みずほ and 蒲田 are the party's みずほ銀行 and 蒲田支店 in a contract.
+ * The account that stands there already is no other one for its spelling.
+ */
+export function asTheListCalls(
+  stored: Applicant,
+  columns: ProfileColumns,
+  { banks }: Lookups,
+): ProfileColumns {
+  const account = { ...stored, ...columns };
+  if (isSameAccount(bankAccountOf(stored), bankAccountOf(account))) return columns;
+  const { bank, branch } = knownAccount(banks, account);
+  return {
+    ...columns,
+    ...(bank && { bank_name: bank.name, bank_code: bank.code }),
+    ...(branch && { branch_name: branch.name, branch_code: branch.code }),
+  };
+}
+
 function choiceFindings(brand: ServedBrand, columns: ProfileColumns, input: ProfileInput): Finding[] {
   const unknown = (["corporate_division", "sector"] as const).filter(
     (field) => input[field] !== undefined && columns[field] === undefined,

@@ -16,7 +16,7 @@ import { createEntry } from "@kaitori/wire";
 import type { Applicant } from "../accounts/applicant-store.ts";
 import { bankAccountOf, isSameAccount } from "../accounts/profile.ts";
 import { accountColumns } from "../accounts/profile-columns.ts";
-import { accountFindings } from "../accounts/profile-findings.ts";
+import { accountFindings, asTheListCalls } from "../accounts/profile-findings.ts";
 import { type Proof, requireRecentProof } from "../accounts/recent-proof.ts";
 import type { Transaction } from "../database/database.ts";
 import { isUniqueViolation } from "../database/violations.ts";
@@ -129,8 +129,9 @@ function accountOf(
   request: Proof & { services: Services },
 ) {
   if (bankAccount === null || !applicant.can_edit_bank_account) return bankAccountOf(applicant);
-  const paid = { ...applicant, ...accountColumns(bankAccount) };
-  refuseIssues(accountFindings(paid, request.services.lookups()));
+  const lookups = request.services.lookups();
+  const paid = { ...applicant, ...asTheListCalls(applicant, accountColumns(bankAccount), lookups) };
+  refuseIssues(accountFindings(paid, lookups));
   if (!isSameAccount(bankAccountOf(applicant), bankAccountOf(paid))) requireRecentProof(request);
   return bankAccountOf(paid);
 }

@@ -8,25 +8,33 @@ interface NamedAccount {
   readonly bank_name: string;
   readonly branch_name: string;
 }
-interface AccountCodes {
+interface KnownAccount extends NamedAccount {
   readonly bank_code: string | null;
   readonly branch_code: string | null;
 }
 
-const unknown: AccountCodes = { bank_code: null, branch_code: null };
-
-/** The codes of a bank and a branch that were pasted or typed in full, where the list has them by that name. */
-export function useKnownAccount(): (named: NamedAccount) => Promise<AccountCodes> {
+/**
+ * Bank and branch that were pasted or typed in full, by their codes and as the list calls them; what the list does not
+ * have stays as it was typed, without a code. Codes come before the names that are judged with them.
+ */
+export function useKnownAccount(): (named: NamedAccount) => Promise<KnownAccount> {
   const { api } = useSite();
   return useCallback(
     async ({ bank_name, branch_name }) => {
+      const unknown = { bank_code: null, bank_name, branch_code: null, branch_name };
       try {
         const banks = await api.call(searchBanks, { query: { name: bank_name } });
         const bank = banks.find(isCalled(bank_name));
         if (!bank) return unknown;
         const asked = { params: { bank_code: bank.code }, query: { name: branch_name } };
         const branches = branch_name === "" ? [] : await api.call(searchBranches, asked);
-        return { bank_code: bank.code, branch_code: branches.find(isCalled(branch_name))?.code ?? null };
+        const branch = branches.find(isCalled(branch_name));
+        return {
+          bank_code: bank.code,
+          bank_name: bank.name,
+          branch_code: branch?.code ?? null,
+          branch_name: branch?.name ?? branch_name,
+        };
       } catch (error) {
         // Out of reach: the fields say what is missing, and the list can be searched in them.
         if (error instanceof ApiError) return unknown;

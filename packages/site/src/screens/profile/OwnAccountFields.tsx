@@ -23,14 +23,14 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
   const types = useDepositTypes();
   const account = useLiveValue(form.form, "bank_account");
   const searchBank = useBankSearch();
-  const codesOf = useKnownAccount();
+  const knownAs = useKnownAccount();
   const searchBranch = useBranchSearch(account.bank_code);
   const put = (changes: Partial<OwnAccountValues>) => {
     const options = { shouldDirty: true, shouldValidate: form.summary.attempt > 0 };
     for (const [field, value] of Object.entries(changes))
       form.form.setValue(`bank_account.${field as keyof OwnAccountValues}`, value, options);
   };
-  /** Typed in full and not chosen from the list: it is known all the same. */
+  /** Typed in full and not chosen from the list: it is known all the same, and kept as the list calls it. */
   const recognise = async () => {
     const { bank_name, branch_name } = account;
     if (
@@ -38,11 +38,11 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
       (account.bank_code !== null && (branch_name === "" || account.branch_code !== null))
     )
       return;
-    const codes = await codesOf({ bank_name, branch_name });
+    const known = await knownAs({ bank_name, branch_name });
     const now = form.form.getValues("bank_account");
     // Somebody may have typed on while it was looked up.
-    if (codes.bank_code !== null && now.bank_name === bank_name && now.branch_name === branch_name)
-      put(codes);
+    if (known.bank_code !== null && now.bank_name === bank_name && now.branch_name === branch_name)
+      put(known);
   };
   /** A combobox is told its text, and says the same text again when it is left. */
   const typed = (field: "bank_name" | "branch_name", code: "bank_code" | "branch_code") => ({
@@ -60,7 +60,7 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
           onRead={async ({ deposit_type, account_holder_name, ...rest }) =>
             put({
               ...rest,
-              ...(await codesOf(rest)),
+              ...(await knownAs(rest)),
               ...(deposit_type && { deposit_type }),
               ...(account_holder_name && { account_holder_name }),
             })

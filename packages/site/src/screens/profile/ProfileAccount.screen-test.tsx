@@ -8,6 +8,8 @@ import {
   putFormDraft,
   requestMailChange,
   updateProfileWithoutSectorAndBusinessSummary as saveAccount,
+  searchBanks,
+  searchBranches,
 } from "@kaitori/wire";
 import { userEvent, waitFor } from "storybook/test";
 import { expect, test } from "vitest";
@@ -130,4 +132,41 @@ test("D14 another device is logged out from here", async () => {
   expect(asked.some(({ path }) => path === "/api/auth/sessions/1/")).toBe(true);
   await waitFor(() => expect(page.queryByRole("button", { name: /iPhoneをログアウト/ })).toBeNull());
   expect(page.queryByRole("button", { name: /Windowsをログアウト/ })).toBeNull();
+});
+
+test("A13b a bank that is typed and not chosen is understood by the list: nothing is called wrong, its name is kept", async () => {
+  const { page, asked } = await openedPage({
+    at: "/profile/",
+    user: representative,
+    server: [
+      answers(searchBanks, [{ code: "0001", name: "みずほ銀行", kana: "ミズホ" }]),
+      answers(searchBranches, [{ code: "197", name: "蒲田支店", kana: "カマタ" }]),
+      answers(saveAccount, corporation),
+      answers(putFormDraft, keptOf("profile")),
+      answers(getProfile, corporation),
+      kept,
+    ],
+  });
+  await userEvent.click(await page.findByRole("button", { name: "振込先の口座を変更する" }));
+  const [bank, branch] = [page.getByLabelText(/^銀行名/), page.getByLabelText(/^支店名/)];
+  await userEvent.clear(bank);
+  await userEvent.clear(branch);
+  // What is missing is said first.
+  await userEvent.click(page.getByRole("button", { name: "保存する" }));
+  await userEvent.type(bank, "みずほ");
+  await userEvent.tab();
+  await waitFor(() => expect(bank).toHaveProperty("value", "みずほ銀行"));
+  await userEvent.type(branch, "蒲田");
+  await userEvent.tab();
+  await waitFor(() => expect(branch).toHaveProperty("value", "蒲田支店"));
+  await waitFor(() => expect(page.queryAllByText(/を一覧から選んでください/)).toEqual([]));
+  await userEvent.click(page.getByRole("button", { name: "保存する" }));
+  await page.findByText(/口座.*を保存しました/);
+  const saved = asked.findLast(({ path }) => path === "/api/profile_without_sector_and_business_summary/");
+  expect(JSON.parse(saved?.body ?? "{}").bank_account).toMatchObject({
+    bank_name: "みずほ銀行",
+    bank_code: "0001",
+    branch_name: "蒲田支店",
+    branch_code: "197",
+  });
 });
