@@ -6,7 +6,7 @@ export const claimStatusCopy = copyArea("claimStatus", {
   inadequate: "書類の不足あり",
   canBuy: "買い取れます",
   contracted: "契約済み",
-  transferred: "入金済み",
+  transferred: "買取代金を入金済み",
   returned: "お引き渡し済み",
   delay: "お引き渡しの遅れ",
   cannotBuy: "買い取れません",

@@ -24,6 +24,7 @@ export const invoicesCopy = copyArea("invoices", {
   complete: "入力済み",
   unfinished: "入力の途中",
   noName: "お取引先は未入力です",
+  notGiven: "まだ入力していない項目：{fields}",
   dueOn: "{date}のお支払い",
   obliger: "お取引先（請求先）の会社名",
   obligerHint: "会社名の一部を入力すると、候補が出ます。候補がないときは、そのまま入力してください。",

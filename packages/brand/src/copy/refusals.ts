@@ -52,7 +52,8 @@ export const refusalsCopy = copyArea("refusals", {
   fileHeic:
     "HEIC形式の写真は使えません。カメラの設定を「互換性優先」にして撮り直すか、JPEGに変換してください。",
   fileContradiction: "ファイルの中身が拡張子と一致しません。元のファイルを選び直してください。",
-  fileTooManyPixels: "画像の縦横が大きすぎます。小さくして選び直してください。",
+  fileTooManyPixels:
+    "画像の縦横が大きすぎます。カメラの設定で解像度を下げて撮り直すか、書類の部分だけを切り抜いて選び直してください。",
   fileBrokenPdf: "PDFが壊れていて開けません。もう一度保存してから選び直してください。",
   fileTooManyPages: "PDFのページが多すぎます。{limit}ページまでにしてください。",
   fileMissingInUpload: "ファイルを選んでください。",

@@ -1,6 +1,7 @@
-import { EntryStatus } from "@kaitori/domain";
+import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import { updateUserSettings } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { decideIdentity } from "../review/decide-identity.ts";
 import { rejectEntry } from "../review/reject-entry.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { asDesk, askAgain, type EntryAt, entryIn, offer } from "../testing/entry-in.ts";
@@ -33,5 +34,27 @@ test.each([
     await act(entry);
     const after = (await mailsTo(server.database, email)).length;
     expect(after - before).toBe(1);
+  },
+);
+
+test.each([
+  { status: EntryStatus.reviewed, mailed: 1 },
+  { status: EntryStatus.underReview, mailed: 0 },
+])(
+  "B7 papers of the identity that an offer waits for are mailed about whatever was wished for: in status $status $mailed",
+  async ({ status, mailed }) => {
+    const entry = await entryIn(server, status, 1);
+    const { email } = await server.database
+      .updateTable("applicant")
+      .set({ identity_confirmation: IdentityConfirmation.confirming })
+      .where("id", "=", entry.applicantId)
+      .returning("email")
+      .executeTakeFirstOrThrow();
+    await entry.client.call(updateUserSettings, { body: { mail_notices: false } });
+    const before = (await mailsTo(server.database, email)).length;
+    await asDesk(server, entry, (context, { applicant_id }) =>
+      decideIdentity(context, applicant_id, { accept: false, reason: "文字が読めません。" }),
+    );
+    expect((await mailsTo(server.database, email)).length - before).toBe(mailed);
   },
 );

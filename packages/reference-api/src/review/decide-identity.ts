@@ -1,7 +1,8 @@
 import { datesOf } from "@kaitori/brand/dates";
-import { href, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
+import { EntryStatus, href, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import { siteAddress } from "../brands/site-address.ts";
+import type { Transaction } from "../database/database.ts";
 import { announce } from "../entries/announce.ts";
 import { dayOf } from "../entries/day.ts";
 import { conflict, validationFailed } from "../http/errors.ts";
@@ -49,11 +50,23 @@ export async function decideIdentity(
     applicant,
     entryId: null,
     mail: decision.accept ? "identityConfirmed" : "identityInadequate",
+    // An offer waits for it and ends by itself: that is about the contract, whatever else is mailed.
+    isAlwaysMailed: await hasOffer(transaction, applicantId),
     values: decision.accept
       ? { date: datesOf(brand.copy).date(validUntil), url }
       : { reasons: decision.reason, url },
     now,
   });
+}
+
+async function hasOffer(transaction: Transaction, applicantId: number): Promise<boolean> {
+  const offered = await transaction
+    .selectFrom("entry")
+    .select("id")
+    .where("applicant_id", "=", applicantId)
+    .where("status", "=", EntryStatus.reviewed)
+    .executeTakeFirst();
+  return offered !== undefined;
 }
 
 const yearsFrom = (now: Date) => {

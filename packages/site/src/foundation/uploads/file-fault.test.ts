@@ -9,6 +9,18 @@ test.each([
   { about: "too large", file: { size: 1001, type: "image/png" }, already: 0, fault: "tooLarge" },
   { about: "empty", file: { size: 0, type: "image/png" }, already: 0, fault: "empty" },
   { about: "a drawing", file: { size: 9, type: "image/svg+xml" }, already: 0, fault: "wrongType" },
+  {
+    about: "a phone's own format",
+    file: { size: 9, type: "image/heic", name: "IMG_1.HEIC" },
+    already: 0,
+    fault: "heic",
+  },
+  {
+    about: "the same by its name",
+    file: { size: 9, type: "", name: "IMG_1.HEIC" },
+    already: 0,
+    fault: "heic",
+  },
   { about: "no type at all", file: { size: 9, type: "" }, already: 0, fault: "wrongType" },
   { about: "one too many", file: { size: 9, type: "image/png" }, already: 2, fault: "tooMany" },
 ])("B7 before a file is sent: $about", ({ file, already, fault }) => {

@@ -53,6 +53,7 @@ export function useUploads(kind: string, set?: readonly string[]): KindUploads {
   const ofFault = (fault: FileFault, file: File) =>
     ({
       empty: words.empty,
+      heic: words.heic,
       wrongType: words.wrongType,
       tooLarge: words.tooLarge({ size: inMegabytes(file.size), limit: inMegabytes(uploadBytes) }),
       tooMany: words.tooMany({ limit: uploadsPerKind }),

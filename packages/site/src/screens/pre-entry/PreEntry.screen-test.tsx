@@ -56,3 +56,16 @@ test("B3 answers that were judged as a visitor's ask the user whose session has 
   await userEvent.click(page.getByRole("button", { name: "答えて次へ進む" }));
   expect(await page.findByRole("dialog", { name: "もう一度ログインしてください" })).toBeTruthy();
 });
+
+test("B15 whoever was declined and answers again finds the answers as they were", async () => {
+  const declined = { declined: true, reasons: ["請求書が必要です。"], answered_at: null };
+  const { page, router } = await openedPage({
+    at: "/register/pre_entry/",
+    server: [answers(answerPreEntry, declined), ...server],
+  });
+  await userEvent.click(page.getByRole("radio", { name: "はい" }));
+  await userEvent.click(page.getByRole("button", { name: "答えて次へ進む" }));
+  await page.findByText("請求書が必要です。");
+  await router.navigate("/register/pre_entry/");
+  await expect.poll(() => (page.getByRole("radio", { name: "はい" }) as HTMLInputElement).checked).toBe(true);
+});

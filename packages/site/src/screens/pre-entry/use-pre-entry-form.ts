@@ -26,7 +26,8 @@ export function usePreEntryForm(questions: readonly PreEntryQuestion[]) {
       const isUser = session.store.getState().kind === "user";
       // Judged as a visitor's, and not kept: the user's session has ended meanwhile.
       if (isUser && result.answered_at === null) throw new UnauthorizedError(401, undefined, {});
-      forget();
+      // Whoever answers again sees what was answered, and changes what was a slip.
+      if (!result.declined) forget();
       if (isUser) await session.renew();
       else preEntryAnswers.keep(asked);
       await navigate(isUser ? placeAfter(site, result) : href.preEntryResult());

@@ -32,6 +32,7 @@ import {
   handOversWhen,
   happened,
 } from "../../../stories/entry-states.ts";
+import { isSeen } from "../../../stories/is-seen.ts";
 import { representative } from "../../../stories/people.ts";
 import { screenStory } from "../../../stories/screen-story.tsx";
 import { answers, keepsWaiting, refuses } from "../../../stories/story-server.ts";
@@ -86,6 +87,27 @@ export const SomethingInadequate = story(
 export const Reviewed = story(entryReviewed, [created, reviewed]);
 
 const [taken, refused] = claimsBought(ClaimStatus.canBuy);
+/** One file for all four: it stands once, under the names of all. */
+const [fileOfInvoice] = entryOfStory.claims.flatMap(({ contentfiles }) => contentfiles);
+export const StatementsInOneFile = screenStory({
+  at,
+  user,
+  server: detail(
+    {
+      ...entryOfStory,
+      addfiles: fileOfInvoice
+        ? [{ ...fileOfInvoice, id: 601, name: "決算書.pdf", kind: "pl", kinds: ["pl", "bs", "sga_expenses"] }]
+        : [],
+    },
+    [created],
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await isSeen(await page.findByText("損益計算書・貸借対照表・販売費及び一般管理費の明細"));
+    await expect(page.getAllByText("決算書.pdf")).toHaveLength(1);
+  },
+});
+
 export const OneNotBought = story(
   {
     ...entryReviewed,

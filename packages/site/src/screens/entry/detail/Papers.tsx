@@ -1,6 +1,6 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
-import { baseFileKind } from "@kaitori/domain";
+import { baseFileKind, kindsOf } from "@kaitori/domain";
 import { Stack, Text } from "@kaitori/ui";
 import type { Entry, Id, UploadRecord } from "@kaitori/wire";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
@@ -17,11 +17,13 @@ export interface PapersProps {
 export function Papers({ entry, without = new Set() }: PapersProps) {
   const words = useCopy(entryDetailCopy);
   const kinds = useCopy(fileKindsCopy);
-  const nameOf = (kind: string) => kinds[baseFileKind(kind) ?? "additional_doc"];
+  /** One file may hold several papers: it stands once, under all their names. */
+  const nameOf = (list: string) =>
+    [...new Set(list.split(",").map((kind) => kinds[baseFileKind(kind) ?? "additional_doc"]))].join("・");
   const byKind = (files: readonly UploadRecord[]) =>
     groupsOf(
       files.filter(({ id }) => !without.has(id)),
-      ({ kind }) => kind,
+      (file) => kindsOf(file).join(),
     );
   const groups = [
     ...entry.claims.flatMap(({ id, contentfiles, obliger_company_name: obliger }) =>

@@ -1,7 +1,9 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import { type Issue, type IssueCode, yenOf } from "@kaitori/domain";
+import { issuesCopy } from "@kaitori/brand/copy/issues";
+import { type Issue, type IssueCode, readYen } from "@kaitori/domain";
 import { Amount, Banner, Button, Card, Heading, Inline, Stack, StatusBadge, Text } from "@kaitori/ui";
+import { get } from "react-hook-form";
 import { readClaim } from "../../../application/entry/claim/read-claim.ts";
 import { type FocusTarget, useFocusTarget } from "../../../application/entry/step/focus-after-removal.ts";
 import { useIssueText } from "../../../foundation/forms/issue-text.ts";
@@ -14,9 +16,12 @@ import type { ReplacedMarks } from "./Replaced.tsx";
 import { claimPlace } from "./use-claims.ts";
 import { useDuplicateText } from "./use-duplicate-text.ts";
 import { useJudge } from "./use-judge.ts";
+import { useFieldName } from "./use-summary-line.ts";
 
 /** Findings that only say that nothing stands in a field yet. */
-const isMissing: ReadonlySet<IssueCode> = new Set(["required", "blank", "noObligerAccounts"]);
+const missing: ReadonlySet<IssueCode> = new Set(["required", "blank", "noObligerAccounts", "choice"]);
+const isMissing = ({ code, path }: Issue, values: InvoiceValues) =>
+  missing.has(code) || get(values, path.join(".")) === "";
 
 export interface ClaimCardProps {
   readonly values: InvoiceValues;
@@ -45,25 +50,37 @@ export function ClaimCard({
   const dates = useDates();
   const common = useCopy(commonCopy);
   const textOf = useIssueText();
+  const fieldName = useFieldName();
+  const { summaryLine } = useCopy(issuesCopy);
   const judge = useJudge();
   const duplicate = useDuplicateText(warnings);
   const typed = values.claims[index];
   const heading = useFocusTarget<HTMLHeadingElement>(focusTarget, typed?.displayId ?? null);
   if (!typed) return null;
   const claim = readClaim(typed);
+  const amount = readYen(claim.amount);
   const place = claimPlace(typed.displayId);
   const title = words.claim({ number: index + 1 });
+  const nameOf = (issue: Issue) => fieldName(issue.path.join("."));
   const needs = ofClaim(contractNeeds(values), index);
   const issues = ofClaim(judge(values), index);
   const isFilledIn = issues.length === 0;
   const isComplete = isFilledIn && needs.length === 0;
   const exceeds = warnings.find(({ code }) => code === "transferExceedsInvoice");
+  const notGiven = issues.filter((issue) => isMissing(issue, values)).flatMap((issue) => nameOf(issue) ?? []);
+  const named = (issue: Issue) => {
+    const name = nameOf(issue);
+    const message = textOf(issue);
+    return name === undefined ? message : summaryLine({ name, message });
+  };
   const toLookAt = [
+    notGiven.length > 0 ? words.notGiven({ fields: [...new Set(notGiven)].join("、") }) : undefined,
     exceeds && textOf(exceeds),
     duplicate,
     ...Object.values(marks),
-    // That something is missing is said by the badge; what has to be changed, by its reason.
-    ...(isFilledIn ? needs : issues.filter(({ code }) => !isMissing.has(code))).map((issue) => textOf(issue)),
+    ...(isFilledIn
+      ? needs.map((issue) => textOf(issue))
+      : issues.filter((issue) => !isMissing(issue, values)).map(named)),
   ].filter((sentence) => sentence !== undefined);
   return (
     <Card as="section" aria-labelledby={place}>
@@ -77,7 +94,7 @@ export function ClaimCard({
           </StatusBadge>
         </Inline>
         <Text weight="strong">{claim.obliger_company_name || words.noName}</Text>
-        <Amount yen={yenOf(claim.amount)} size="lead" />
+        {amount !== null && <Amount yen={amount} size="lead" />}
         {claim.obliger_payment_date !== "" && (
           <Text size="small">{words.dueOn({ date: dates.typed(claim.obliger_payment_date) })}</Text>
         )}

@@ -66,6 +66,18 @@ export const Missing = invoiceStory(emptyDraft, {
   },
 });
 
+/** Folded without a letter in it: which fields are wanted is said by name, and no amount that nobody has typed. */
+export const AddedAndEmpty = invoiceStory(emptyDraft, {
+  act: async (page) => {
+    await press(page, "請求書を追加する");
+    await press(page, "請求書を追加する");
+    const [said] = await page.findAllByText(/まだ入力していない項目：お取引先（請求先）の会社名、/);
+    await expect(said).toBeVisible();
+    await expect(page.queryByText("0円")).toBeNull();
+    await expect(page.queryByText(/ヲを除くカタカナ/)).toBeNull();
+  },
+});
+
 export const NoInvoice = invoiceStory(draftOfClaims(wholeClaim), {
   act: async (page) => {
     await press(page, "請求書1を削除する");

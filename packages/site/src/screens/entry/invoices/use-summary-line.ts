@@ -5,12 +5,11 @@ import { priceCopy } from "@kaitori/brand/copy/price";
 import { useClaimLabels } from "../../../application/entry/claim/use-claim-labels.ts";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
 
-/** A line of the summary names the invoice and the field that it means. */
-export function useSummaryLine(): (path: string, message: string) => string {
+/** What the field at a path is called. */
+export function useFieldName(): (path: string) => string | undefined {
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();
   const bank = useCopy(bankAccountCopy);
-  const { summaryLine, namedPart } = useCopy(issuesCopy);
   const names: Readonly<Record<string, string>> = {
     ...labels,
     // Given with the company's name.
@@ -23,11 +22,20 @@ export function useSummaryLine(): (path: string, message: string) => string {
     purchase_amount_desired: useCopy(priceCopy).desired,
     purpose: words.purpose,
   };
+  return (path) => {
+    const field = path.split(".").find((step) => step in names);
+    return field && names[field];
+  };
+}
+
+/** A line of the summary names the invoice and the field that it means. */
+export function useSummaryLine(): (path: string, message: string) => string {
+  const words = useCopy(invoicesCopy);
+  const { summaryLine, namedPart } = useCopy(issuesCopy);
+  const nameOf = useFieldName();
   return (path, message) => {
-    const steps = path.split(".");
-    const field = steps.find((step) => step in names);
     const claim = /^claims\.(\d+)/.exec(path)?.[1];
-    const part = field && names[field];
+    const part = nameOf(path);
     if (claim === undefined) return part ? summaryLine({ name: part, message }) : message;
     const whole = words.claim({ number: Number(claim) + 1 });
     return summaryLine({ name: part ? namedPart({ whole, part }) : whole, message });
