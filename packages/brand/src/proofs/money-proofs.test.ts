@@ -21,6 +21,15 @@ test("B11 B12 every sentence about money and days stands beside what makes it tr
   ).toEqual([]);
 });
 
+test("B11 B12 a sentence is the one that its proof was written for: whoever changes it looks at both", async () => {
+  const lines = proofsOf({ copy: {} }).map(({ key, text, proofs }) =>
+    [`${key}　${text}`, ...proofs.flatMap((proof) => Object.values(proof)).map((what) => `  ${what}`)].join(
+      "\n",
+    ),
+  );
+  await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("money-sentences.txt");
+});
+
 test("B11 B12 what is named as a proof is there", () => {
   const missing = proofs.flatMap((proof) => {
     if ("setting" in proof) return settings.has(proof.setting) ? [] : [proof.setting];

@@ -31,6 +31,10 @@ const closedDays = code("packages/domain/src/bank-day/hand-over-day.ts#handOverD
 const inParts = code("packages/domain/src/hand-over/hand-over-state.ts#leftToHandOver");
 const sale = law("民法 第555条");
 const noRecall = code("packages/domain/src/moves/moves.ts#preContractStatuses");
+const notice = code("packages/brand/src/text/agreement.ts#noticeOrRegistration");
+const handedOver = code("packages/brand/src/text/hand-over-words.ts#handOverWords");
+const foundByReference = code("packages/domain/src/hand-over/reference.ts#readHandOverReference");
+const soldTwice = code("packages/reference-api/src/review/invoice-twins.ts#invoiceTwins");
 const asked = code("packages/site/src/application/entry/claim/Confirmations.tsx#is_fixed_debt");
 
 /** Beside each sentence about money and days, in the order of the text, what makes it true; a test holds both together. */
@@ -38,9 +42,11 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
   "agreement.registrationCost": [
     [code("packages/brand/src/text/agreement.ts#registrationCost"), law("動産・債権譲渡特例法 第4条")],
   ],
+  "agreement.consent": [[consent, code("packages/reference-api/src/entries/read-terms.ts#signed_from")]],
   "agreement.article1Text": [
     [consent, sale],
     [consent, sale],
+    [forbidsTransfer, law("民法 第466条第2項")],
     [forbidsTransfer, law("民法 第466条第2項・第3項、第466条の2")],
   ],
   "agreement.article2Text": [[price, oneCharge], [price, deductions], [noConsumptionTax]],
@@ -52,7 +58,9 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
     [code("packages/reference-api/src/review/pay-out.ts#payOut"), law("民法 第555条")],
   ],
   "agreement.article5Text": [
-    [code("packages/brand/src/text/agreement.ts#noticeOrRegistration"), law("民法 第467条")],
+    [notice, law("民法 第467条第1項")],
+    [notice, law("民法 第467条")],
+    [notice, law("民法 第99条")],
   ],
   "agreement.article6Text": [
     [noOtherCharge, law("民法 第648条第1項")],
@@ -68,7 +76,12 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
     [code("packages/domain/src/hand-over/reference.ts#handOverReference")],
     [code("packages/brand/src/copy/sct.ts#row8Text")],
   ],
-  "agreement.article8Text": [[asked, consent], [consent]],
+  "agreement.article8Text": [
+    [asked, consent],
+    [soldTwice, consent],
+    [consent],
+    [code("packages/reference-api/src/desk/open-document.ts#openDocument"), consent],
+  ],
   "agreement.article9Text": [
     [delay, code("packages/reference-api/src/hand-over/book-hand-over.ts#settleClaim")],
     [delay, consent],
@@ -82,9 +95,13 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
     [consent],
     [consent],
   ],
+  "agreement.article10Text": [[soldTwice, consent]],
   "agreement.article11Text": [[reports]],
   "agreement.article12Text": [[delay]],
-  "agreement.article13Text": [[law("民法 第541条")]],
+  "agreement.article13Text": [
+    [law("民法 第541条")],
+    [code("packages/brand/src/copy/agreement.ts#article9Text"), law("民法 第545条第4項")],
+  ],
   "agreement.article17Text": [[noStampDuty], [noStampDuty]],
   "explanation.lead": [[code("packages/reference-api/src/entries/terms.ts#offerTexts")]],
   "explanation.row1Text": [
@@ -127,15 +144,21 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
   ],
   "explanation.row7Text": [
     [code("packages/brand/src/copy/agreement.ts#article5Text")],
+    [notice],
+    [code("packages/brand/src/copy/agreement.ts#article5Text")],
     [code("packages/brand/src/copy/agreement.ts#article5Text")],
   ],
   "explanation.row8Text": [[reports], [movedDay], [delay]],
   "explanation.row9Text": [[code("packages/domain/src/moves/moves.ts#cancel")], [noRecall]],
   "explanation.row10Text": [[noStampDuty], [noStampDuty]],
   "explanation.row11Text": [[setting("promises.complaint")]],
+  "handOver.due": [[handedOver, movedDay]],
+  "handOver.dueWithoutReference": [[handedOver, movedDay]],
+  "handOver.sameDay": [[code("packages/reference-api/src/database/migrations/0081_hand_over.sql#reference")]],
+  "handOver.howTo": [[foundByReference], [foundByReference]],
   "terms.article1Text": [[consent, shownTerms]],
   "terms.article2Text": [[consent, sale]],
-  "terms.article6Text": [[code("packages/domain/src/moves/moves.ts#cancel")]],
+  "terms.article6Text": [[consent, shownTerms], [code("packages/domain/src/moves/moves.ts#cancel")]],
   "terms.article11Text": [[code("packages/reference-api/src/accounts/leave.ts#leaveRoute")]],
   "terms.article7Text": [[price, shownTerms], [oneCharge, shownTerms], [noConsumptionTax]],
   "terms.article8Text": [[asked, consent]],

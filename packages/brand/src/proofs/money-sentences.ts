@@ -1,5 +1,6 @@
 import { agreementCopy } from "../copy/agreement.ts";
 import { explanationCopy } from "../copy/explanation.ts";
+import { handOverCopy } from "../copy/hand-over.ts";
 import { privacyCopy } from "../copy/privacy.ts";
 import { sctCopy } from "../copy/sct.ts";
 import { termsCopy } from "../copy/terms.ts";
@@ -23,7 +24,7 @@ interface BrandOfSentences {
 }
 
 const aboutMoneyOrDays =
-  /円|％|お金|金銭|前金|手数料|代金|費用|営業日|期日|期間|\d年間|振込|口座へ|引渡|引き渡|損害金|印紙|償還|買戻|売買|売り渡|に売る|金額|課税|登記|支払|遅れ|供託|無償|いつでも|すぐに|例外|この限りで|事実と異なる|事実と違う|解除はお受け|受付時間|同じ条件/;
+  /円|％|お金|金銭|前金|手数料|代金|費用|営業日|期日|期間|\d年間|振込|口座へ|引渡|引き渡|損害金|印紙|償還|買戻|売買|売り渡|に売る|金額|課税|登記|支払|遅れ|供託|無償|いつでも|すぐに|例外|この限りで|事実と異なる|事実と違う|解除はお受け|受付時間|同じ条件|成立します|譲渡は有効|通知を行わない|権限を、|担保|真正|知らせることは|に限り、|同意の記録|照合番号/;
 
 /** Stored data, its purpose and its recipients are no promise about money or days. */
 const promisedNothing: ReadonlySet<string> = new Set([
@@ -32,27 +33,36 @@ const promisedNothing: ReadonlySet<string> = new Set([
   "privacy.article8Text",
 ]);
 
-const isBody = (key: string) =>
-  /^(?:article|row)\d+Text$|^registrationCost$|^(?:noR|r)egistration$|^lead$/.test(key);
+const isBody = (name: string) =>
+  /^(?:article|row)\d+Text$|^registrationCost$|^(?:noR|r)egistration$|^lead$|^consent$/.test(name);
+
+/** Of the words about handing over, which are part of the contract and the explanation, those that say a sentence. */
+const handOverSentences: ReadonlySet<string> = new Set(["due", "dueWithoutReference", "sameDay", "howTo"]);
+
+/** What is agreed on, explained or stands on a legal page, and no title. */
+const isSaid = (area: string, name: string) =>
+  area === handOverCopy.area ? handOverSentences.has(name) : isBody(name);
 
 /** Every one of them as a brand says them, in the order of the texts; after those of an area the brand's further articles. */
 export function moneySentencesOf({ copy, sections }: BrandOfSentences): MoneySentence[] {
-  return [agreementCopy, explanationCopy, termsCopy, sctCopy, privacyCopy].flatMap(({ area, texts }) => [
-    ...Object.entries(texts)
-      .map(([name, text]) => ({ name, key: `${area}.${name}`, text }))
-      .filter(({ name, key }) => isBody(name) && !promisedNothing.has(key))
-      .flatMap(({ key, text }) => {
-        const said = copy[key] ?? text;
-        return sentencesOf(said).map((sentence) => ({ key, text: sentence, isOwn: said !== text }));
-      }),
-    ...(sections?.articles?.[area] ?? []).flatMap(({ text }) =>
-      sentencesOf(text).map((sentence) => ({
-        key: `sections.articles.${area}`,
-        text: sentence,
-        isOwn: true,
-      })),
-    ),
-  ]);
+  return [agreementCopy, explanationCopy, handOverCopy, termsCopy, sctCopy, privacyCopy].flatMap(
+    ({ area, texts }) => [
+      ...Object.entries(texts)
+        .map(([name, text]) => ({ name, key: `${area}.${name}`, text }))
+        .filter(({ name, key }) => isSaid(area, name) && !promisedNothing.has(key))
+        .flatMap(({ key, text }) => {
+          const said = copy[key] ?? text;
+          return sentencesOf(said).map((sentence) => ({ key, text: sentence, isOwn: said !== text }));
+        }),
+      ...(sections?.articles?.[area] ?? []).flatMap(({ text }) =>
+        sentencesOf(text).map((sentence) => ({
+          key: `sections.articles.${area}`,
+          text: sentence,
+          isOwn: true,
+        })),
+      ),
+    ],
+  );
 }
 
 /** The same of the base texts. */
