@@ -21,20 +21,9 @@ import { wordsOf } from "../../../support/words.ts";
 import { type Walk, yen } from "./walk.ts";
 
 /** From the calculator to a complete profile. */
-export async function firstVisit({
-  page,
-  server,
-  info,
-  calculated,
-  serviceName,
-  mail,
-  mypage,
-  heading,
-  email,
-  look,
-  mailed,
-  openMypage,
-}: Walk) {
+export async function firstVisit(walk: Walk) {
+  const { page, server, info, say, shown } = walk;
+  const { calculated, serviceName, email } = walk.known;
   await test.step("a visitor reads what an invoice brings, to the yen, and goes to the registration", async () => {
     const words = wordsOf(info, topCopy);
     await page.goto("/");
@@ -47,8 +36,8 @@ export async function firstVisit({
     const words = wordsOf(info, preEntryCopy);
     await page.goto("/register/pre_entry/");
     await answerPreEntry(page, info, [true, true, true, false]);
-    await expect(heading(words.passedTitle)).toBeVisible();
-    await look();
+    await expect(shown.heading(words.passedTitle)).toBeVisible();
+    await walk.look();
     await page.getByRole("link", { name: words.registerButton }).click();
     await expect(page).toHaveURL(/\/register\/$/);
   });
@@ -60,29 +49,31 @@ export async function firstVisit({
     await page.getByRole("link", { name: words.priceButton }).click();
     await expect(page).toHaveURL(/\/register\/$/);
     await fillInRegistration(page, info, { email });
-    await look();
+    await walk.look();
     await registerForm(page, info).submit.click();
     await expect(page.getByText(wordsOf(info, activationCopy).sent({ email }))).toBeVisible();
-    await look();
-    await mailed(mail.activationSubject({ serviceName }));
-    await page.goto(await linkMailedTo(email, info, mail.activationSubject({ serviceName }), server.origin));
+    await walk.look();
+    await walk.mailed(say.mail.activationSubject({ serviceName }));
+    await page.goto(
+      await linkMailedTo(email, info, say.mail.activationSubject({ serviceName }), server.origin),
+    );
     // What the visitor answered is not asked again.
-    await expect(heading(wordsOf(info, profileRegisterCopy).businessTitle)).toBeVisible();
+    await expect(shown.heading(wordsOf(info, profileRegisterCopy).businessTitle)).toBeVisible();
     await expect(page.getByText(wordsOf(info, noticesCopy).preEntryPassed)).toBeVisible();
-    await look();
-    await mailed(mail.registeredSubject({ serviceName }));
+    await walk.look();
+    await walk.mailed(say.mail.registeredSubject({ serviceName }));
   });
 
   await test.step("who has not given a name yet is greeted without one", async () => {
-    await openMypage();
+    await walk.openMypage();
     await expect(page.getByText(/^\s*(?:さま|さん|様)/)).toHaveCount(0);
   });
 
   await test.step("R6.1 C1 what the visitor answered is not asked again", async () => {
     const words = wordsOf(info, preEntryCopy);
     await page.goto("/pre_entry/result/");
-    await expect(heading(words.passedTitle)).toBeVisible();
-    await look();
+    await expect(shown.heading(words.passedTitle)).toBeVisible();
+    await walk.look();
     await page.getByRole("link", { name: words.passedButton }).click();
   });
 
@@ -95,18 +86,18 @@ export async function firstVisit({
     await profile.firstName.fill("みさき");
     await giveLicence(page, info);
     await fillInOwner(page, info);
-    await look();
+    await walk.look();
     await registerButton(page, info).click();
     await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
   });
 
   await test.step("my-page greets by name and says that two kinds of papers are missing", async () => {
     const words = wordsOf(info, readinessCopy);
-    await openMypage();
-    await expect(page.getByText(mypage.greeting({ name: "金子 みさき" }))).toBeVisible();
+    await walk.openMypage();
+    await expect(page.getByText(say.mypage.greeting({ name: "金子 みさき" }))).toBeVisible();
     await expect(page.getByText(words.left({ count: 3 }))).toBeVisible();
-    await look();
-    await page.getByRole("link", { name: mypage.newEntry, exact: true }).click();
+    await walk.look();
+    await page.getByRole("link", { name: say.mypage.newEntry, exact: true }).click();
     await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
   });
 }

@@ -14,48 +14,26 @@ import { wordsOf } from "../../../support/words.ts";
 import { aozora, desired, face, oomori, paymentDate, scheduled, type Walk, yen } from "./walk.ts";
 
 /** Statements, two invoices, the check and the receipt. */
-export async function papersAndInvoices({
-  page,
-  server,
-  info,
-  serviceName,
-  mail,
-  papers,
-  statuses,
-  mypage,
-  detail,
-  price,
-  invoices,
-  fields,
-  heading,
-  main,
-  email,
-  today,
-  look,
-  mailed,
-  subjects,
-  code,
-  receipt,
-  timeline,
-  seenOnMypage,
-}: Walk) {
+export async function papersAndInvoices(walk: Walk) {
+  const { page, server, info, say, shown } = walk;
+  const { serviceName, email, today, subjects, code, receipt } = walk.known;
   const account = accountPart(page, info, 1);
   await test.step("withdrawal statements of an account", async () => {
     // The account of the profile is not asked for again.
     await expect(account.bankName).toHaveValue("みずほ銀行");
     await expect(account.number).toHaveValue("1234567");
-    await givePaper(account.part, papers.passbook_cover, ["cover.png"]);
-    await look();
+    await givePaper(account.part, say.papers.passbook_cover, ["cover.png"]);
+    await walk.look();
     // What is kept is counted at once, for the list of what is missing.
     const counted = page.waitForResponse("**/api/readiness/", { timeout: 5000 }).catch(() => undefined);
     const kept = untilDraftKept(page, "passbook_details_1");
-    await givePaper(account.part, papers.passbook_details, ["july-to-november.png"]);
+    await givePaper(account.part, say.papers.passbook_details, ["july-to-november.png"]);
     await kept;
     await counted;
   });
 
   await test.step("the form stays until the person says that it is done", async () => {
-    await expect(heading(wordsOf(info, withdrawalsCopy).title)).toBeVisible();
+    await expect(shown.heading(wordsOf(info, withdrawalsCopy).title)).toBeVisible();
     await expect(account.number).toHaveValue("1234567");
     await expect(account.complete).toBeVisible();
   });
@@ -66,43 +44,43 @@ export async function papersAndInvoices({
     await expect(page).toHaveURL(/\/entry\/$/);
     await page.getByRole("radio", { name: words.canSubmitCorporateYes }).check();
     await givePaper(page, words.set, ["accounts.png"]);
-    await look();
+    await walk.look();
     await nextButton(page, info).click();
     await expect(page).toHaveURL(/\/entry\/entry_invoice\/$/);
   });
 
   await test.step("A10 the amount of the calculator stands in the first invoice", async () => {
-    await expect(fields.amount).toHaveValue("1,320,000");
+    await expect(shown.fields.amount).toHaveValue("1,320,000");
   });
 
   await test.step("two invoices", async () => {
-    await fields.obliger.pressSequentially("青空建設");
+    await shown.fields.obliger.pressSequentially("青空建設");
     await page.getByRole("option", { name: new RegExp(aozora) }).click();
-    await fields.amount.fill(String(face));
-    await fields.scheduled.fill(String(scheduled));
-    await fields.paymentDate.fill(paymentDate);
-    await expect(page.getByText(invoices.ownAccount)).toBeVisible();
-    await expect(fields.fixedDebt).toBeChecked();
-    await expect(fields.bankTransfer).toBeChecked();
-    await fields.holderName.fill("ｶ)ｱｵｿﾞﾗｹﾝｾﾂ");
-    await fields.fixedDebt.check();
-    await fields.bankTransfer.check();
-    await fields.invoiceFiles.setInputFiles([photograph("aozora.png")]);
+    await shown.fields.amount.fill(String(face));
+    await shown.fields.scheduled.fill(String(scheduled));
+    await shown.fields.paymentDate.fill(paymentDate);
+    await expect(page.getByText(say.invoices.ownAccount)).toBeVisible();
+    await expect(shown.fields.fixedDebt).toBeChecked();
+    await expect(shown.fields.bankTransfer).toBeChecked();
+    await shown.fields.holderName.fill("ｶ)ｱｵｿﾞﾗｹﾝｾﾂ");
+    await shown.fields.fixedDebt.check();
+    await shown.fields.bankTransfer.check();
+    await shown.fields.invoiceFiles.setInputFiles([photograph("aozora.png")]);
     await expect(page.getByText("アップロード済み")).toBeVisible();
-    await look();
-    await fields.close.click();
-    await fields.add.click();
+    await walk.look();
+    await shown.fields.close.click();
+    await shown.fields.add.click();
     await fillInInvoice(page, info, { obliger: oomori, amount: "880000", days: 55 });
-    await fields.desired.fill(String(desired));
-    await fields.purpose.fill("材料の仕入れ");
-    await fields.submit.click();
+    await shown.fields.desired.fill(String(desired));
+    await shown.fields.purpose.fill("材料の仕入れ");
+    await shown.fields.submit.click();
   });
 
   await test.step("B6 the check repeats every answer, and nothing has been submitted yet", async () => {
     const words = wordsOf(info, entryCheckCopy);
-    await expect(heading(words.title)).toBeVisible();
+    await expect(shown.heading(words.title)).toBeVisible();
     for (const text of [yen(face), yen(scheduled), yen(880_000), yen(2_200_000), yen(desired)])
-      await expect(main).toContainText(text);
+      await expect(shown.main).toContainText(text);
     for (const text of [
       aozora,
       oomori,
@@ -111,33 +89,33 @@ export async function papersAndInvoices({
       "aozora.png",
       "材料の仕入れ",
     ])
-      await expect(main).toContainText(text);
-    await look();
+      await expect(shown.main).toContainText(text);
+    await walk.look();
     expect(await mailsTo(email, server.origin)).toHaveLength(subjects.length);
   });
 
   await test.step("submitted: the receipt, the mail, my-page and the history say the same", async () => {
     const words = wordsOf(info, entryCompleteCopy);
     await page.getByRole("button", { name: wordsOf(info, entryCheckCopy).submit }).click();
-    await expect(heading(words.title)).toBeVisible();
+    await expect(shown.heading(words.title)).toBeVisible();
     receipt.code = (await page.getByText(/^\d{8}-[0-9A-Z]{6}$/).textContent()) ?? "";
-    await expect(main).toContainText(yen(desired));
-    await look();
+    await expect(shown.main).toContainText(yen(desired));
+    await walk.look();
     await page.getByRole("link", { name: words.detail }).click();
     await page.waitForURL(/\/entry\/detail\/\d+\/$/);
     receipt.id = Number(/detail\/(\d+)/.exec(page.url())?.[1]);
-    await expect(timeline.getByRole("listitem")).toContainText([detail.historySubmit]);
-    await expect(main).toContainText(`${detail.createdAt}${dayInWords(today)}`);
-    await look();
-    const subject = mail.submitSubject({ serviceName, code: code() });
-    await mailed(subject, code(), yen(desired), "請求書　　2");
-    await seenOnMypage(statuses.underReview, [price.desired, desired], subject);
+    await expect(shown.timeline.getByRole("listitem")).toContainText([say.detail.historySubmit]);
+    await expect(shown.main).toContainText(`${say.detail.createdAt}${dayInWords(today)}`);
+    await walk.look();
+    const subject = say.mail.submitSubject({ serviceName, code: code() });
+    await walk.mailed(subject, code(), yen(desired), "請求書　　2");
+    await walk.seenOnMypage(say.statuses.underReview, [say.price.desired, desired], subject);
   });
 
   await test.step("R4.14 while it is under review there is no other application", async () => {
-    await expect(page.getByRole("link", { name: mypage.newEntry, exact: true })).toBeHidden();
+    await expect(page.getByRole("link", { name: say.mypage.newEntry, exact: true })).toBeHidden();
     await page.goto("/entry/entry_invoice/");
     await expect(page.getByText(wordsOf(info, blockersCopy).hasPreContractEntry).first()).toBeVisible();
-    await look();
+    await walk.look();
   });
 }

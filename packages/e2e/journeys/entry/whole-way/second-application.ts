@@ -8,50 +8,36 @@ import { wordsOf } from "../../../support/words.ts";
 import { aozora, type Walk, yen } from "./walk.ts";
 
 /** Needs no more than its invoice. */
-export async function secondApplication({
-  page,
-  info,
-  serviceName,
-  mail,
-  statuses,
-  mypage,
-  detail,
-  price,
-  invoices,
-  fields,
-  heading,
-  mailed,
-  code,
-  receipt,
-  seenOnMypage,
-}: Walk) {
+export async function secondApplication(walk: Walk) {
+  const { page, info, say, shown } = walk;
+  const { serviceName, code, receipt } = walk.known;
   await test.step("R4.10 R4.14 the second application needs only its invoice", async () => {
     const first = code();
-    await page.getByRole("link", { name: detail.newEntry }).click();
-    await page.getByRole("link", { name: mypage.newEntry, exact: true }).click();
+    await page.getByRole("link", { name: say.detail.newEntry }).click();
+    await page.getByRole("link", { name: say.mypage.newEntry, exact: true }).click();
     await expect(page).toHaveURL(/\/entry\/entry_invoice\/$/);
-    await expect(fields.obliger).toHaveValue("");
-    await page.getByText(invoices.previousObligers).click();
-    await page.getByRole("button", { name: invoices.usePreviousOf({ name: aozora }) }).click();
-    await fields.showNumber.click();
+    await expect(shown.fields.obliger).toHaveValue("");
+    await page.getByText(say.invoices.previousObligers).click();
+    await page.getByRole("button", { name: say.invoices.usePreviousOf({ name: aozora }) }).click();
+    await shown.fields.showNumber.click();
     await expect(page.getByText("1234567")).toBeVisible();
-    await fields.amount.fill("770000");
-    await fields.scheduled.fill("770000");
-    await fields.paymentDate.fill(weekdayFrom(40, 3));
-    await fields.fixedDebt.check();
-    await fields.bankTransfer.check();
-    await fields.invoiceFiles.setInputFiles([photograph("second.png")]);
+    await shown.fields.amount.fill("770000");
+    await shown.fields.scheduled.fill("770000");
+    await shown.fields.paymentDate.fill(weekdayFrom(40, 3));
+    await shown.fields.fixedDebt.check();
+    await shown.fields.bankTransfer.check();
+    await shown.fields.invoiceFiles.setInputFiles([photograph("second.png")]);
     await expect(page.getByText("アップロード済み")).toBeVisible();
-    await fields.desired.fill("700000");
-    await fields.purpose.fill("外注費");
-    await fields.submit.click();
+    await shown.fields.desired.fill("700000");
+    await shown.fields.purpose.fill("外注費");
+    await shown.fields.submit.click();
     await page.getByRole("button", { name: wordsOf(info, entryCheckCopy).submit }).click();
-    await expect(heading(wordsOf(info, entryCompleteCopy).title)).toBeVisible();
+    await expect(shown.heading(wordsOf(info, entryCompleteCopy).title)).toBeVisible();
     receipt.code = (await page.getByText(/^\d{8}-[0-9A-Z]{6}$/).textContent()) ?? "";
     expect(code()).not.toBe(first);
-    const subject = mail.submitSubject({ serviceName, code: code() });
-    await mailed(subject, yen(700_000), "請求書　　1");
-    await seenOnMypage(statuses.underReview, [price.desired, 700_000], subject);
-    await expect(page.getByRole("article").filter({ hasText: first })).toContainText(statuses.archived);
+    const subject = say.mail.submitSubject({ serviceName, code: code() });
+    await walk.mailed(subject, yen(700_000), "請求書　　1");
+    await walk.seenOnMypage(say.statuses.underReview, [say.price.desired, 700_000], subject);
+    await expect(page.getByRole("article").filter({ hasText: first })).toContainText(say.statuses.archived);
   });
 }

@@ -40,17 +40,18 @@ export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
   const received = scheduled - fee - settings.limits.bankCharge;
   const calculated = face - feeOfFace - settings.limits.bankCharge;
   const { serviceName } = settings;
-  const mail = wordsOf(info, mailCopy);
-  const papers = wordsOf(info, fileKindsCopy);
-  const statuses = wordsOf(info, entryStatusCopy);
-  const claimStatuses = wordsOf(info, claimStatusCopy);
-  const mypage = wordsOf(info, mypageCopy);
-  const detail = wordsOf(info, entryDetailCopy);
-  const handOver = wordsOf(info, handOverCopy);
-  const price = wordsOf(info, priceCopy);
+  const say = {
+    mail: wordsOf(info, mailCopy),
+    papers: wordsOf(info, fileKindsCopy),
+    statuses: wordsOf(info, entryStatusCopy),
+    claimStatuses: wordsOf(info, claimStatusCopy),
+    mypage: wordsOf(info, mypageCopy),
+    detail: wordsOf(info, entryDetailCopy),
+    handOver: wordsOf(info, handOverCopy),
+    price: wordsOf(info, priceCopy),
+    invoices: wordsOf(info, invoicesCopy),
+  };
   const inbox = wordsOf(info, inboxCopy);
-  const invoices = wordsOf(info, invoicesCopy);
-  const fields = invoiceFields(page, info);
   const heading = (name: string) => page.getByRole("heading", { level: 1, name });
   const main = page.getByRole("main");
   const desk = await deskOf(server);
@@ -77,15 +78,15 @@ export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
   /** The invoices by the number of the server. */
   const paperOf = { first: 0, second: 0 };
   const card = () => page.getByRole("article").filter({ hasText: code() });
-  const timeline = page.getByRole("list", { name: detail.timeline });
+  const timeline = page.getByRole("list", { name: say.detail.timeline });
   const openMypage = async () => {
     await page.goto("/mypage/");
-    await expect(heading(mypage.title)).toBeVisible();
+    await expect(heading(say.mypage.title)).toBeVisible();
   };
   const openDetail = async () => {
     await openMypage();
     await card()
-      .getByRole("link", { name: mypage.detailOf({ code: code() }) })
+      .getByRole("link", { name: say.mypage.detailOf({ code: code() }) })
       .click();
     await expect(page).toHaveURL(new RegExp(`/entry/detail/${receipt.id}/$`));
   };
@@ -109,37 +110,19 @@ export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
     server,
     info,
     settings,
-    received,
-    calculated,
-    serviceName,
-    mail,
-    papers,
-    statuses,
-    claimStatuses,
-    mypage,
-    detail,
-    handOver,
-    price,
-    inbox,
-    invoices,
-    fields,
-    heading,
-    main,
+    /** The brand's words, by area. */
+    say,
+    /** What is on the page. */
+    shown: { heading, main, card, timeline, fields: invoiceFields(page, info) },
+    /** Who walks, what it comes to, and what the server has given. */
+    known: { serviceName, email, today, received, calculated, subjects, receipt, code, paperOf },
     desk,
-    email,
-    today,
     heard,
     faults,
     look,
     mailed,
-    subjects,
-    code,
-    receipt,
-    card,
-    timeline,
     openMypage,
     openDetail,
     seenOnMypage,
-    paperOf,
   };
 }
