@@ -1,17 +1,10 @@
 import { EntryStatus } from "@kaitori/domain";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AtDesk, atDesk } from "../testing/at-desk.ts";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { expect, test } from "vitest";
 import { entryIn } from "../testing/entry-in.ts";
+import { serverWithDesk } from "../testing/server-with-desk.ts";
 import { unguarded } from "../testing/unguarded.ts";
 
-let server: TestServer;
-let desk: AtDesk;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-  desk = await atDesk(server);
-});
-afterAll(() => server.close());
+const { server, desk } = await serverWithDesk();
 
 test.each([
   { company_name: "株式会社アオゾラ", account_holder_name: "カ）アオゾラ", standing: "same" },

@@ -1,19 +1,12 @@
 import { EntryStatus, type ReviewSubject } from "@kaitori/domain";
 import { createEntry, getEntry, reviewEntry } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AtDesk, atDesk } from "../testing/at-desk.ts";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { expect, test } from "vitest";
 import { type EntryAt, entryIn } from "../testing/entry-in.ts";
 import { insertFile } from "../testing/insert-file.ts";
+import { serverWithDesk } from "../testing/server-with-desk.ts";
 import { type ClaimBody, entryBody } from "./samples.ts";
 
-let server: TestServer;
-let desk: AtDesk;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-  desk = await atDesk(server);
-});
-afterAll(() => server.close());
+const { server, desk } = await serverWithDesk();
 
 /** Asked for again because of one thing of its only claim. */
 async function askedAgain(subject: ReviewSubject): Promise<EntryAt> {

@@ -1,17 +1,10 @@
 import { EntryStatus, handOverReference } from "@kaitori/domain";
 import { getContractTerms, listHandOvers } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AtDesk, atDesk } from "../testing/at-desk.ts";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { expect, test } from "vitest";
 import { entryIn } from "../testing/entry-in.ts";
+import { serverWithDesk } from "../testing/server-with-desk.ts";
 
-let server: TestServer;
-let desk: AtDesk;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-  desk = await atDesk(server);
-});
-afterAll(() => server.close());
+const { server, desk } = await serverWithDesk();
 
 const numbersOf = (applicantId: number) =>
   server.database

@@ -1,12 +1,12 @@
 import { type CalendarDate, ClaimStatus, EntryStatus } from "@kaitori/domain";
-import { type CallBody, getEntry, getEntryHistory, listHandOvers, reportClaim } from "@kaitori/wire";
+import { type CallBody, getEntry, listHandOvers, reportClaim } from "@kaitori/wire";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { OpenDatabase } from "../database/database.ts";
 import { makeMove } from "../entries/make-move.ts";
 import { lockEntry } from "../entries/own-entry.ts";
 import { type AtDesk, atDesk } from "../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
-import { asDesk, type EntryAt, entryIn } from "../testing/entry-in.ts";
+import { asDesk, type EntryAt, entryIn, historyOf } from "../testing/entry-in.ts";
 import { openMigratedDatabase } from "../testing/migrated-database.ts";
 import { signedInAgain } from "../testing/signed-in-again.ts";
 import { testBrands } from "../testing/test-brands.ts";
@@ -63,7 +63,7 @@ test("B12 on its last day a claim awaits a report; まだ moves the day, costs n
   const [day] = (await entry.client.call(listHandOvers)).body;
   expect(mail).toContain(`2027年2月25日（木）まで　1,000,000円　照合番号 ${day?.reference}`);
   expect((await desk.act(entry.id, "delay", { claim })).status).toBe(409);
-  const history = (await entry.client.call(getEntryHistory, { params: { id: entry.id } })).body;
+  const history = await historyOf(entry);
   expect(history.at(-1)).toMatchObject({ act: "reportNotYet", actor: "applicant", claim });
 });
 
@@ -264,7 +264,7 @@ test("B12 a delay ends when its seller says that the payer is late: no recourse,
   expect(await claimNow()).toMatchObject({ standing: "payerLate", amount: "700000", due: "2027-03-15" });
   const { body } = await entry.client.call(getEntry, { params: { id: entry.id } });
   expect(body.claims[0]?.status).toBe(ClaimStatus.transferred);
-  const history = (await entry.client.call(getEntryHistory, { params: { id: entry.id } })).body;
+  const history = await historyOf(entry);
   expect(history.map(({ act }) => act)).toContain("endDelay");
 });
 
@@ -446,7 +446,7 @@ test("B12 a report by mistake is taken back by the desk: the last day is that of
   expect(await lastMail()).toMatch(
     /取り消しました。\n理由：お電話で[\s\S]*2027年2月4日（木）まで　1,000,000円/,
   );
-  const history = (await entry.client.call(getEntryHistory, { params: { id: entry.id } })).body;
+  const history = await historyOf(entry);
   expect(history.at(-1)).toMatchObject({ act: "takeBackReport", claim });
   expect(await reportsShown()).toMatchObject([{ claim, amount: 500_000, taken_back_reason: slip }]);
   const audited = await server.database

@@ -1,23 +1,16 @@
 import { EntryStatus } from "@kaitori/domain";
 import { createEntry, getContractTerms, getEntry, getReadiness, login } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { claimBody, entryBody } from "../entries/samples.ts";
-import { type AtDesk, atDesk } from "../testing/at-desk.ts";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { contract, entryIn } from "../testing/entry-in.ts";
 import { testPassword } from "../testing/insert-applicant.ts";
 import { insertFile } from "../testing/insert-file.ts";
+import { serverWithDesk } from "../testing/server-with-desk.ts";
 
 /** The claims of the tests are alike. */
 const reason = "別の請求書です。";
 
-let server: TestServer;
-let desk: AtDesk;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-  desk = await atDesk(server);
-});
-afterAll(() => server.close());
+const { server, desk } = await serverWithDesk();
 
 test.each([
   { what: "a debt that is not fixed", claim: { is_fixed_debt: false }, papers: true },

@@ -1,19 +1,12 @@
 import { EntryStatus } from "@kaitori/domain";
 import { listNotices } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AtDesk, atDesk } from "../testing/at-desk.ts";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { expect, test } from "vitest";
 import { asDesk, contract, type EntryAt, entryIn, offer } from "../testing/entry-in.ts";
 import { lastMailTo } from "../testing/read-mail.ts";
+import { serverWithDesk } from "../testing/server-with-desk.ts";
 import { payOut } from "./pay-out.ts";
 
-let server: TestServer;
-let desk: AtDesk;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-  desk = await atDesk(server);
-});
-afterAll(() => server.close());
+const { server, desk } = await serverWithDesk();
 
 const mailOf = async ({ applicantId }: EntryAt) => {
   const { email } = await server.database

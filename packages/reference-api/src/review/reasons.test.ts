@@ -1,11 +1,11 @@
 import { reasonsText } from "@kaitori/brand/reasons";
 import { ClaimStatus, EntryStatus, reviewReasons } from "@kaitori/domain";
-import { getEntry, getEntryHistory, getEntryInadequacies } from "@kaitori/wire";
+import { getEntry, getEntryInadequacies } from "@kaitori/wire";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lockEntry } from "../entries/own-entry.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
-import { asDesk, type EntryAt, entryIn } from "../testing/entry-in.ts";
+import { asDesk, entryIn, historyOf } from "../testing/entry-in.ts";
 import { askAgainFor } from "./ask-again.ts";
 import { decideClaim } from "./decide-claim.ts";
 import { finishReview } from "./finish-review.ts";
@@ -22,7 +22,6 @@ const mailOf = async (subject: string) => {
   const mails = await server.database.selectFrom("mail").selectAll().orderBy("id", "desc").execute();
   return mails.find((mail) => mail.subject.includes(subject))?.body ?? "";
 };
-const told = async ({ client, id }: EntryAt) => (await client.call(getEntryHistory, { params: { id } })).body;
 
 test.each(reviewReasons)("B15 %s says what is told and what to do", (code) => {
   const [what = "", toDo = ""] = reasonsText({}, [{ code }]).split("\n");
@@ -89,7 +88,7 @@ test("B15 of a refusal the applicant is told the reason, never what staff note b
   });
   const { body } = await entry.client.call(getEntry, { params: { id: entry.id } });
   expect(body.claims[0]?.status).toBe(ClaimStatus.cannotBuy);
-  const history = await told(entry);
+  const history = await historyOf(entry);
   for (const act of ["refuse", "reject"])
     expect(history.find((event) => event.act === act)).toMatchObject({
       reasons: [{ code: "tooFar" }],
@@ -103,7 +102,7 @@ test("B15 of a refusal the applicant is told the reason, never what staff note b
 test("B15 an entry rejected without a code is told 総合的な判断", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await asDesk(server, entry, (context, row) => rejectEntry(context, row, { note: staffNote }));
-  const history = await told(entry);
+  const history = await historyOf(entry);
   expect(history.find(({ act }) => act === "reject")?.note).toContain("総合的な判断");
   expect(JSON.stringify(history)).not.toContain("社内限り");
 });

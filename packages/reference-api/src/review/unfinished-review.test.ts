@@ -6,21 +6,14 @@ import {
   getEntryHistory,
   getEntryInadequacies,
 } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AtDesk, atDesk } from "../testing/at-desk.ts";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { expect, test } from "vitest";
 import { type EntryAt, entryIn } from "../testing/entry-in.ts";
+import { serverWithDesk } from "../testing/server-with-desk.ts";
 
 /** The claims of the tests are alike. */
 const reason = "別の請求書です。";
 
-let server: TestServer;
-let desk: AtDesk;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-  desk = await atDesk(server);
-});
-afterAll(() => server.close());
+const { server, desk } = await serverWithDesk();
 
 const params = ({ id }: EntryAt) => ({ params: { id } });
 

@@ -1,21 +1,15 @@
 import { EntryStatus, longestInquiry } from "@kaitori/domain";
-import { askSecondLook, getEntryHistory, listNotices, reportClaim, sendInquiry } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { askSecondLook, listNotices, reportClaim, sendInquiry } from "@kaitori/wire";
+import { expect, test } from "vitest";
 import { runDesk } from "../desk/command/run-desk.ts";
 import { lockEntry } from "../entries/own-entry.ts";
 import { decideClaim } from "../review/decide-claim.ts";
 import { finishReview } from "../review/finish-review.ts";
-import { type AtDesk, atDesk } from "../testing/at-desk.ts";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
-import { asDesk, type EntryAt, entryIn } from "../testing/entry-in.ts";
+import { atDesk } from "../testing/at-desk.ts";
+import { asDesk, type EntryAt, entryIn, historyOf } from "../testing/entry-in.ts";
+import { serverWithDesk } from "../testing/server-with-desk.ts";
 
-let server: TestServer;
-let desk: AtDesk;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-  desk = await atDesk(server);
-});
-afterAll(() => server.close());
+const { server, desk } = await serverWithDesk();
 
 const message = "請求書の再発行を受けました。\n金額は正しいはずです。";
 
@@ -49,9 +43,6 @@ const mailsTo = async ({ applicantId }: EntryAt) => {
     .execute();
   return mails.map(({ subject, body }) => `${subject}\n${body}`);
 };
-
-const historyOf = async ({ client, id }: EntryAt) =>
-  (await client.call(getEntryHistory, { params: { id } })).body;
 
 test("B15 a refused entry is looked at a second time by a person, who answers in writing", async () => {
   const entry = await refusedEntry();
