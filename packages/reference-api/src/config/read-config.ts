@@ -1,8 +1,8 @@
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import * as v from "valibot";
 import { type Config, developmentDeskHost, developmentSecret, Environment } from "./config.ts";
 import { productionRefusals } from "./production-refusals.ts";
-import { repositoryFolder } from "./repository-folder.ts";
 import { demoPartner } from "./signup-partners.ts";
 
 /** A start that must not happen; its message is one sentence per variable. */
@@ -57,4 +57,12 @@ function sentence(issue: v.BaseIssue<unknown>, given: Readonly<Record<string, un
   // A secret or an address with a password in it is never repeated.
   const secret = secrets.has(name) || name.endsWith("_URL");
   return `${name} ${issue.message}${secret ? "" : `, but is “${given[name]}”`}.`;
+}
+
+/** The folder with `brands/` that the server is started in, or one above it; where there is none, the folder itself. */
+function repositoryFolder(startedIn: string): string {
+  for (let folder = startedIn; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, "brands"))) return folder;
+    if (dirname(folder) === folder) return startedIn;
+  }
 }

@@ -1,8 +1,8 @@
+import { pagePaths } from "@kaitori/domain";
 import type { DataPath } from "../../source/data-file.ts";
 import type { Found } from "../finding.ts";
 import { nearest } from "../nearest.ts";
 import type { Rule } from "../rule.ts";
-import { sitePaths } from "../site-paths.ts";
 import { textsIn } from "../texts.ts";
 
 /** Links lead somewhere: to a page of the site, or to a full https address that can be one. */
@@ -49,3 +49,19 @@ function siteFault(link: string): Pick<Found, "message" | "mend"> | undefined {
     mend: meant ? `Write "${meant}/".` : "Name a page of the site, or a full address.",
   };
 }
+
+/** The pages that a link may lead to: those of the specification that anybody may open (spec §2). */
+const sitePaths: readonly string[] = [
+  pagePaths.top,
+  pagePaths.login,
+  pagePaths.register,
+  pagePaths.mypage,
+  pagePaths.profile,
+  pagePaths.passwordRecover,
+  pagePaths.entry,
+  pagePaths.terms,
+  pagePaths.sct,
+  pagePaths.privacy,
+  pagePaths.security,
+  pagePaths.external,
+];

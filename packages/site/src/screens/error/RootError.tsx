@@ -6,6 +6,7 @@ import {
   ServerError,
   UnauthorizedError,
 } from "@kaitori/api-client";
+import { useEffect } from "react";
 import { isRouteErrorResponse, Navigate, useLocation, useRouteError } from "react-router";
 import { clientErrorStatus } from "../../foundation/errors/error-page.ts";
 import { sentenceOf } from "../../foundation/errors/sentence-of.ts";
@@ -15,7 +16,6 @@ import { DefaultLayout } from "../../layouts/DefaultLayout.tsx";
 import { UiSurroundings } from "../../layouts/UiSurroundings.tsx";
 import { CsrfAlert } from "./CsrfAlert.tsx";
 import { ErrorScreen } from "./ErrorScreen.tsx";
-import { GoTo } from "./GoTo.tsx";
 import { OtherService } from "./OtherService.tsx";
 import { OutOfReach } from "./OutOfReach.tsx";
 
@@ -51,4 +51,10 @@ function ErrorPage({ error }: { error: unknown }) {
       message={error instanceof Error ? error.message : String(error)}
     />
   );
+}
+
+/** Where the server sends us; the client has seen to it that it is an address we may go to (R8.4). */
+function GoTo({ address }: { address: string }) {
+  useEffect(() => location.assign(address), [address]);
+  return null;
 }

@@ -10,7 +10,6 @@ import { useSite } from "../../foundation/site/SiteProvider.tsx";
 import { useCopy } from "../../parts/brand/use-copy.ts";
 import { type RegistrationValues, registrationIssues } from "./registration-issues.ts";
 import type { SentMail } from "./sent-mail.ts";
-import { trackingId } from "./tracking-id.ts";
 
 /** What another service has said of the visitor already. */
 export interface KnownRegistrant {
@@ -68,4 +67,16 @@ export function useRegistrationForm(known?: KnownRegistrant) {
 function startDivision(known: KnownRegistrant | undefined, individuals: boolean) {
   if (!individuals) return "corporate";
   return known && known.corporate_division !== "none" ? known.corporate_division : "";
+}
+
+/** The page that brought the visitor leaves it here (spec §7, register). */
+const trackingIdKey = "tracking_id";
+
+function trackingId(): string | null {
+  try {
+    return localStorage.getItem(trackingIdKey);
+  } catch {
+    // Storage that is forbidden holds nothing.
+    return null;
+  }
 }

@@ -1,7 +1,11 @@
+import { errorsCopy } from "@kaitori/brand/copy/errors";
+import { Heading, Text } from "@kaitori/ui";
 import { type ComponentType, lazy, Suspense } from "react";
 import { fetched } from "../../foundation/updates/fetched.ts";
+import { PageFrame } from "../../layouts/PageFrame.tsx";
 import { PageLoading } from "../../layouts/PageLoading.tsx";
-import { PageOutOfReach } from "./PageOutOfReach.tsx";
+import { UiSurroundings } from "../../layouts/UiSurroundings.tsx";
+import { useCopy } from "../../parts/brand/use-copy.ts";
 
 let RootError: ComponentType | undefined;
 
@@ -22,5 +26,18 @@ export function ErrorPlace() {
     <Suspense fallback={<PageLoading />}>
       <FetchedNow />
     </Suspense>
+  );
+}
+
+/** Something failed, and the connection has gone before the page that says what. */
+function PageOutOfReach() {
+  const { networkTitle, networkNote } = useCopy(errorsCopy);
+  return (
+    <UiSurroundings>
+      <PageFrame width="narrow">
+        <Heading level={1}>{networkTitle}</Heading>
+        <Text>{networkNote}</Text>
+      </PageFrame>
+    </UiSurroundings>
   );
 }

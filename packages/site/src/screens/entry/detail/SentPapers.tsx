@@ -1,12 +1,12 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { Button, FileLine, Stack, Text } from "@kaitori/ui";
-import type { UploadRecord } from "@kaitori/wire";
+import { getUploadAddress, type Id, type UploadRecord } from "@kaitori/wire";
+import { useAction } from "../../../foundation/errors/use-action.ts";
 import { FormFailure } from "../../../foundation/forms/FormFailure.tsx";
 import { useSite } from "../../../foundation/site/SiteProvider.tsx";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { KeepWhole } from "../../../parts/text/KeepWhole.tsx";
 import { useDates } from "../../../parts/text/use-dates.ts";
-import { useOpenPaper } from "./use-open-paper.ts";
 
 /** Papers that were handed in: what they look like, when they came, and the file itself. */
 export function SentPapers({ title, files }: { title: string; files: readonly UploadRecord[] }) {
@@ -44,4 +44,18 @@ export function SentPapers({ title, files }: { title: string; files: readonly Up
       </Stack>
     </Stack>
   );
+}
+
+/** Fetches a paper that was handed in. Its address holds for minutes only and is handed out as a download. */
+function useOpenPaper() {
+  const { api, brand } = useSite();
+  const { failure, attempt } = useAction();
+  return {
+    failure,
+    open: (id: Id) =>
+      attempt(async () => {
+        const { url } = await api.call(getUploadAddress, { params: { id } });
+        location.assign(new URL(url, brand.settings.apiHost ?? location.href));
+      }),
+  };
 }

@@ -1,18 +1,19 @@
 import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
 import { financialStatementTypesCopy } from "@kaitori/brand/copy/financial-statement-types";
+import { financialsCopy } from "@kaitori/brand/copy/financials";
 import {
   type FinancialFileKind,
   type FinancialStatementType,
   filesOfType,
   financialStatementType,
 } from "@kaitori/domain";
+import { Checkbox } from "@kaitori/ui";
 import type { CurrentUser } from "@kaitori/wire";
 import { PaperSlot, type PaperSlotProps } from "../../../application/entry/papers/PaperSlot.tsx";
 import { useHas } from "../../../foundation/server/use-has.ts";
 import { useCopy } from "../../../parts/brand/use-copy.ts";
 import { TitledCard } from "../../../parts/text/TitledCard.tsx";
 import { chosenPapers, type FinancialValues, wantedKinds } from "./financial-values.ts";
-import { NoExpenses } from "./NoExpenses.tsx";
 import { StatementSet } from "./StatementSet.tsx";
 import { TaxReturnSubmission } from "./TaxReturnSubmission.tsx";
 import type { FinancialsForm } from "./use-financials-form.ts";
@@ -60,5 +61,13 @@ export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
         </>
       )}
     </TitledCard>
+  );
+}
+
+/** Without a sheet of its own for expenses none is asked for (R4.17). */
+function NoExpenses({ form }: { form: FinancialsForm }) {
+  const words = useCopy(financialsCopy);
+  return (
+    <Checkbox label={words.noExpenses} description={words.noExpensesHint} {...form.fork("hasNoExpenses")} />
   );
 }
