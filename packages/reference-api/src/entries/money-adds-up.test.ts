@@ -1,3 +1,5 @@
+import { mailCopy } from "@kaitori/brand/copy/mail";
+import { fillLoosely } from "@kaitori/brand/text";
 import { claimPrice, readYen, totalPrice, withOneCharge, writeYen, yenWithSeparators } from "@kaitori/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -57,6 +59,10 @@ const figuresOf = (text: string, label: string) =>
   [...text.matchAll(new RegExp(`^${label}　([\\d,]+)円$`, "gm"))].map(([, sum = ""]) =>
     Number(sum.replaceAll(",", "")),
   );
+const sumsIn = (text: string) =>
+  [...text.matchAll(/([\d,]+)円/g)].map(([, sum = ""]) => Number(sum.replaceAll(",", "")));
+const mailText = (mail: keyof typeof mailCopy.texts, amount: number) =>
+  fillLoosely(brand.copy[`mail.${mail}`] ?? mailCopy.texts[mail], { amount });
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 test("B5 B11 ten thousand offers add up to the yen: on the screen, in the terms, the contract and the mails, the charge once", {
@@ -98,8 +104,9 @@ test("B5 B11 ten thousand offers add up to the yen: on the screen, in the terms,
       expect(written.at(-1)).toBe(deposit);
       expect(sumOf(written.slice(0, -1))).toBe(deposit);
       expect(figuresOf(text, "振込手数料").at(-1)).toBe(bankCharge);
-      // The mails say this sum.
-      expect(depositOf(claims)).toBe(deposit);
+      // The mails, as they are worded for this sum.
+      for (const mail of ["offerBody", "contractBody", "payOutBody"] as const)
+        expect(sumsIn(mailText(mail, depositOf(claims)))).toContain(deposit);
       expect(text).toContain(`${yenWithSeparators(deposit)}円`);
     }),
     { numRuns: offers },
