@@ -1,5 +1,5 @@
+import { brandStyle } from "@kaitori/brand/theme";
 import { Button, Heading, Stack } from "@kaitori/ui";
-import { deriveTheme, themeToCss } from "@kaitori/ui/theme";
 import { useEffect, useMemo, useState } from "react";
 import * as styles from "./Board.css.ts";
 import { brandOf, brands } from "./brands.ts";
@@ -32,10 +32,10 @@ export function Board() {
     return () => clearTimeout(later);
   }, [drawn]);
 
-  const css = useMemo(
-    () => themeToCss(deriveTheme(drawn.tokens.decisions, drawn.tokens.overrides)),
-    [drawn.tokens],
-  );
+  const css = useMemo(() => {
+    const assetBase = brandOf(drawn.name)?.assetBase;
+    return brandStyle({ tokens: drawn.tokens, ...(assetBase !== undefined && { assetBase }) });
+  }, [drawn.tokens, drawn.name]);
   const brand = useSettled(drawn);
   return (
     <div className={styles.page}>
