@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { timeInTokyo } from "../calendar/today-in-tokyo.ts";
-import { contactBlockers } from "./delay-contact.ts";
+import { contactBlockers, nextContactHour } from "./delay-contact.ts";
 
 const nobody = { stops: [], lastOn: null } as const;
 
@@ -12,6 +12,15 @@ test.each([
   { at: "21:00:00", blockers: ["outsideHours"] },
 ])("B12 nobody is spoken to about a delay outside 8–21 in Tokyo: $at", ({ at, blockers }) => {
   expect(contactBlockers(nobody, new Date(`2026-12-04T${at}+09:00`))).toEqual(blockers);
+});
+
+test.each([
+  { at: "2026-12-04T07:59", next: "2026-12-04T08:00" },
+  { at: "2026-12-04T08:00", next: "2026-12-04T08:00" },
+  { at: "2026-12-04T20:59", next: "2026-12-04T20:59" },
+  { at: "2026-12-04T21:00", next: "2026-12-05T08:00" },
+])("B12 what is written at $at about a delay goes out at $next", ({ at, next }) => {
+  expect(nextContactHour(new Date(`${at}:00+09:00`))).toEqual(new Date(`${next}:00+09:00`));
 });
 
 test.each([

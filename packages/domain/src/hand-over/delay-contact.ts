@@ -1,3 +1,4 @@
+import { addDays } from "../calendar/add-days.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { timeInTokyo, todayInTokyo } from "../calendar/today-in-tokyo.ts";
 
@@ -10,6 +11,16 @@ export type ContactBlocker = ContactStop | "contactedToday" | "outsideHours";
 /** Between these hours in Tokyo; none twice a day, none after a stop. */
 const hours = { begin: "08:00", end: "21:00" } as const;
 
+const isContactHour = (time: string) => time >= hours.begin && time < hours.end;
+
+/** Now, where people may be spoken to about a delay at this hour, else the next morning. */
+export function nextContactHour(now: Date): Date {
+  const time = timeInTokyo(now);
+  if (isContactHour(time)) return now;
+  const today = todayInTokyo(now);
+  return new Date(`${time < hours.begin ? today : addDays(today, 1)}T${hours.begin}:00+09:00`);
+}
+
 /** What forbids to speak to a person about a delay now. */
 export function contactBlockers(
   { stops, lastOn }: { readonly stops: readonly ContactStop[]; readonly lastOn: CalendarDate | null },
@@ -18,7 +29,7 @@ export function contactBlockers(
   const time = timeInTokyo(now);
   return [
     ...stops,
-    ...(time < hours.begin || time >= hours.end ? (["outsideHours"] as const) : []),
+    ...(isContactHour(time) ? [] : (["outsideHours"] as const)),
     ...(lastOn === todayInTokyo(now) ? (["contactedToday"] as const) : []),
   ];
 }

@@ -1,3 +1,4 @@
+import type { MailName } from "@kaitori/brand/mail";
 import type { Generated, JSONColumnType } from "kysely";
 
 export interface OperationTables {
@@ -23,6 +24,11 @@ export interface OperationTables {
     given_up_at: Date | null;
     /** The entry whose contract goes with it. */
     contract_of: number | null;
+    /** Whose it is, where it goes to an account. */
+    applicant_id: Generated<number | null>;
+    /** Its name in the copy. */
+    kind: Generated<MailName | null>;
+    is_about_money: Generated<boolean>;
   };
   job: {
     id: Generated<number>;

@@ -14,6 +14,8 @@ export type Announcement = {
   mail: MailName;
   /** What has a last day or is about money that is owed goes out in writing, whatever was wished for. */
   isAlwaysMailed?: boolean;
+  /** About a delay people are told in their inbox: a mail would be a contact (B12). */
+  isNoticeOnly?: boolean | undefined;
   /** What the mail's words ask for; `url` leads to the page. */
   values: Readonly<Record<string, FillValue>> & { readonly url: string };
   /** The mail brings the contract of the entry with it. */
@@ -31,6 +33,7 @@ export function announcementWrites({
   entryId,
   mail,
   isAlwaysMailed = false,
+  isNoticeOnly = false,
   values,
   withContract = false,
   now,
@@ -48,13 +51,14 @@ export function announcementWrites({
         read_at: null,
       }),
   };
-  if (!applicant.mail_notices && !isAlwaysMailed) return notice;
+  if (isNoticeOnly || (!applicant.mail_notices && !isAlwaysMailed)) return notice;
   const name = `${applicant.last_name} ${applicant.first_name}`.trim();
   return {
     ...notice,
     ...mailWrites({
       brand,
       recipient: applicant.email,
+      applicantId: applicant.id,
       name,
       mail,
       values,

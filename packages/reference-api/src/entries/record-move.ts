@@ -38,6 +38,8 @@ export type MoveNews = {
   reasons?: readonly GivenReason[] | undefined;
   /** Who is told, where the row is locked already; it is locked after that of the entry. */
   applicant?: Announcement["applicant"];
+  /** Told in the inbox alone. */
+  isNoticeOnly?: boolean | undefined;
   /** For the words of notice and mail; a number is yen or a count. */
   values?: Readonly<Record<string, FillValue>>;
   /** Who acts next, where that is not a person. */
@@ -88,7 +90,7 @@ async function noticeWrites(
   { transaction, services, brand, now }: MoveContext,
   entry: MovedEntry,
   move: NotifiedMove,
-  { applicant, values = {} }: Pick<MoveNews, "applicant" | "values">,
+  { applicant, values = {}, isNoticeOnly }: Pick<MoveNews, "applicant" | "values" | "isNoticeOnly">,
 ): Promise<Writes> {
   const shown = Object.entries(values).map(([name, value]) => [
     name,
@@ -102,6 +104,7 @@ async function noticeWrites(
     mail: move,
     withContract: move === "contract",
     isAlwaysMailed: moveOf(move).mail === "always",
+    isNoticeOnly,
     values: { ...Object.fromEntries(shown), code: entry.code, url },
     now,
   });

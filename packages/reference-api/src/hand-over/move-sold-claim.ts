@@ -1,4 +1,4 @@
-import type { EntryStatus, Yen } from "@kaitori/domain";
+import { ClaimStatus, type EntryStatus, type Yen } from "@kaitori/domain";
 import { makeMove } from "../entries/make-move.ts";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
 import { notFound } from "../http/errors.ts";
@@ -18,6 +18,7 @@ export async function moveSoldClaim(
   if (!claim) throw notFound();
   return makeMove(context, entry, move, {
     claims: [claimId],
+    isNoticeOnly: claim.status === ClaimStatus.delay,
     values: await owedValues(context, claim, amount ?? claim.scheduled_deposit_amount_from_obliger),
   });
 }

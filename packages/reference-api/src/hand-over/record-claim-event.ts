@@ -1,4 +1,4 @@
-import { href, yenWithSeparators } from "@kaitori/domain";
+import { ClaimStatus, href, yenWithSeparators } from "@kaitori/domain";
 import type { Applicant } from "../accounts/applicant-store.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
@@ -22,7 +22,10 @@ export type ClaimEvent =
 export interface RecordedEvent {
   readonly brand: ServedBrand;
   readonly applicant: Applicant;
-  readonly entry: Pick<EntryRow, "id" | "code">;
+  /** As it was before the event. */
+  readonly entry: Pick<EntryRow, "id" | "code"> & {
+    readonly claims: readonly Pick<ClaimRow, "id" | "status">[];
+  };
   readonly claim: Pick<ClaimRow, "id" | "status" | "obliger_company_name">;
   readonly event: ClaimEvent;
   readonly actor: Actor;
@@ -54,6 +57,7 @@ export function recordClaimEvent(
       entryId: entry.id,
       mail: event,
       isAlwaysMailed: true,
+      isNoticeOnly: entry.claims.some((one) => one.id === claimId && one.status === ClaimStatus.delay),
       values: {
         obliger,
         ...Object.fromEntries(shown),

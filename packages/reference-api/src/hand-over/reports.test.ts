@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { OpenDatabase } from "../database/database.ts";
 import { makeMove } from "../entries/make-move.ts";
 import { lockEntry } from "../entries/own-entry.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 import { type AtDesk, atDesk } from "../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { asDesk, type EntryAt, entryIn, historyOf } from "../testing/entry-in.ts";
@@ -503,4 +504,100 @@ test("B12 the database takes a report back and changes nothing else of it", asyn
   await expect(change({ taken_back_at: new Date() })).rejects.toThrow(/taken_back_with_a_reason/);
   await change({ taken_back_at: new Date(), taken_back_reason: slip });
   await expect(change({ taken_back_at: null, taken_back_reason: null })).rejects.toThrow(/never changed/);
+});
+
+const written = async (table: "mail" | "notice") =>
+  (await server.database.selectFrom(table).select("id").execute()).length;
+
+/** How many mails and notices an act makes. */
+async function toldBy(act: () => Promise<{ status: number }>) {
+  const [mails, notices] = [await written("mail"), await written("notice")];
+  expect((await act()).status).toBe(200);
+  return { mails: (await written("mail")) - mails, notices: (await written("notice")) - notices };
+}
+const handOverPart = (amount: string) => () => desk.act(entry.id, "hand-over", { claim, amount });
+const inTheInboxAlone = { mails: 0, notices: 1 };
+
+test("B12 whatever happens to a claim in delay is told in the inbox alone: no mail at night, none twice a day", async () => {
+  await report({ kind: "received", amount: "300000", on: "2027-02-04" });
+  await timeIs("2027-02-10");
+  expect(await toldBy(() => desk.act(entry.id, "delay", { claim }))).toEqual({ mails: 1, notices: 1 });
+  await timeIs("2027-02-10", "23:30");
+  expect(await toldBy(handOverPart("1000"))).toEqual(inTheInboxAlone);
+  expect(await toldBy(() => desk.act(entry.id, "undo-hand-over", { claim }))).toEqual(inTheInboxAlone);
+  expect(await toldBy(() => report({ kind: "notYet", expected_on: "2027-03-10" }))).toEqual(inTheInboxAlone);
+  expect(await toldBy(() => desk.act(entry.id, "take-back-report", { claim, reason: slip }))).toEqual(
+    inTheInboxAlone,
+  );
+  // The act with which the delay ends is about it, too.
+  expect(await toldBy(handOverPart("300000"))).toEqual(inTheInboxAlone);
+  expect(await toldBy(handOverPart("1000"))).toEqual({ mails: 1, notices: 1 });
+});
+
+test("B12 of all of a claim in delay, handed over at once, the inbox tells alone", async () => {
+  await report({ kind: "received", amount: "1000000", on: "2027-02-04" });
+  await timeIs("2027-02-10");
+  await desk.act(entry.id, "delay", { claim });
+  expect(await toldBy(() => desk.act(entry.id, "hand-over", { claim }))).toEqual(inTheInboxAlone);
+});
+
+test.each(["lawyer", "complaint"] as const)("B12 with a %s nothing is mailed about money", async (cause) => {
+  await desk.act(entry.id, "stop-contact", { cause, note: "受任通知" });
+  expect(await toldBy(handOverPart("1000"))).toEqual(inTheInboxAlone);
+  await desk.act(entry.id, "resume-contact", { cause });
+  expect(await toldBy(handOverPart("2000"))).toEqual({ mails: 1, notices: 1 });
+});
+
+async function lastMailSent() {
+  await server.server.services.jobs.runDue();
+  const { sent_at, given_up_at } = await server.database
+    .selectFrom("mail")
+    .select(["sent_at", "given_up_at"])
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  return given_up_at ? "given up" : sent_at ? "sent" : "waits";
+}
+
+test.each([
+  { cause: "lawyer", about: "money", becomes: "given up" },
+  { cause: "complaint", about: "money", becomes: "given up" },
+  { cause: "insolvency", about: "money", becomes: "given up" },
+  { cause: "lawyer", about: "the password", becomes: "sent" },
+  { cause: "insolvency", about: "the password", becomes: "given up" },
+] as const)("B12 a mail about $about that waits when a stop ($cause) begins is $becomes", async (row) => {
+  if (row.about === "money") await handOverPart("1000")();
+  const { email } = await server.database
+    .selectFrom("applicant")
+    .select("email")
+    .where("id", "=", entry.applicantId)
+    .executeTakeFirstOrThrow();
+  if (row.about === "the password" && brand)
+    await queueMail(server.database, {
+      brand,
+      recipient: email,
+      mail: "passwordChanged",
+      values: { date: "2027-02-04" },
+      now: server.clock.now(),
+    });
+  await desk.act(entry.id, "stop-contact", { cause: row.cause, note: "受任通知" });
+  // A new address changes nothing about whose mail it is.
+  if (row.about === "money")
+    await server.database
+      .updateTable("applicant")
+      .set({ email: "new-address@example.jp" })
+      .where("id", "=", entry.applicantId)
+      .execute();
+  expect(await lastMailSent()).toBe(row.becomes);
+});
+
+test("B12 a mail about a delay that could not be sent by day waits for the morning", async () => {
+  await report({ kind: "received", amount: "300000", on: "2027-02-04" });
+  await timeIs("2027-02-10", "20:59");
+  await desk.act(entry.id, "delay", { claim });
+  server.clock.set("2027-02-10T21:00:00+09:00");
+  expect(await lastMailSent()).toBe("waits");
+  server.clock.set("2027-02-11T07:59:00+09:00");
+  expect(await lastMailSent()).toBe("waits");
+  server.clock.set("2027-02-11T08:00:00+09:00");
+  expect(await lastMailSent()).toBe("sent");
 });

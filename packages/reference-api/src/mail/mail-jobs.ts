@@ -6,6 +6,7 @@ import type { JobHandler, JobHandlers } from "../jobs/job-runner.ts";
 import type { Services } from "../services.ts";
 import { findUnsentMail, giveMailUp, markMailSent } from "./mail-store.ts";
 import { isRefusedForGood } from "./mail-transport.ts";
+import { maySendNow } from "./may-send-now.ts";
 import { sendMailJob } from "./queue-mail.ts";
 
 const Payload = v.object({ mail: v.number() });
@@ -13,7 +14,7 @@ const Payload = v.object({ mail: v.number() });
 export const mailJobs = (services: Services): JobHandlers => ({ [sendMailJob]: sendMail(services) });
 
 /**
- * Sends one mail of the outbox; a mail that was sent just before a crash may go out twice, never not at all. One that is
+ * Sends one mail of the outbox, unless its receiver is not to be written to any more; a mail that was sent just before a crash may go out twice, never not at all. One that is
  * refused for good is given up, and the operator reads its number in the log.
  */
 const sendMail =
@@ -21,6 +22,13 @@ const sendMail =
   async (payload) => {
     const mail = await findUnsentMail(database, v.parse(Payload, payload).mail);
     if (!mail) return undefined;
+    const sending = await maySendNow(database, mail, clock());
+    if (sending === "never") {
+      log("info", "mail withheld", { mail: mail.id, brand: mail.brand });
+      await giveMailUp(database, mail.id, clock());
+      return undefined;
+    }
+    if (sending !== "send") return sending;
     const brand = brands.find(({ name }) => name === mail.brand);
     if (!brand) throw new Error(`No brand ${mail.brand}`);
     const { sender, hosts } = brand.settings;

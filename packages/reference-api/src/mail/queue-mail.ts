@@ -3,10 +3,13 @@ import { sql } from "kysely";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Executor } from "../database/database.ts";
 import { type Writes, write } from "../database/writes.ts";
+import { isAboutMoney } from "./money-mails.ts";
 
 export interface NewMail extends MailContent {
   brand: ServedBrand;
   recipient: string;
+  /** Whose it is, where it goes to an account. */
+  applicantId?: number | undefined;
   /** The entry whose contract goes with it. */
   contractOf?: number | undefined;
   now: Date;
@@ -17,7 +20,16 @@ export const queueMail = (executor: Executor, mail: NewMail): Promise<void> =>
   write(executor, mailWrites(mail));
 
 /** The mail and the job that sends it. */
-export function mailWrites({ brand, recipient, name, mail, values, contractOf, now }: NewMail): Writes {
+export function mailWrites({
+  brand,
+  recipient,
+  applicantId,
+  name,
+  mail,
+  values,
+  contractOf,
+  now,
+}: NewMail): Writes {
   const { subject, text } = mailText(brand, { mail, name, values });
   return {
     mail: (open) =>
@@ -31,6 +43,9 @@ export function mailWrites({ brand, recipient, name, mail, values, contractOf, n
           created_at: now,
           sent_at: null,
           contract_of: contractOf ?? null,
+          applicant_id: applicantId ?? null,
+          kind: mail,
+          is_about_money: isAboutMoney(mail),
         })
         .returning("id"),
     mail_job: (open) =>

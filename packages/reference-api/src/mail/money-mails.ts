@@ -1,0 +1,19 @@
+import type { MailName } from "@kaitori/brand/mail";
+
+/** What is about money to be handed over: none of it is written to a person with a lawyer or a complaint (B12). */
+const moneyMails: ReadonlySet<MailName> = new Set([
+  "handOverSoon",
+  "handOverToday",
+  "reportAsked",
+  "reportReceived",
+  "reportNotYet",
+  "reportInsolvent",
+  "takeBackReport",
+  "handOverPart",
+  "handOver",
+  "undoHandOver",
+  "settle",
+  "delay",
+]);
+
+export const isAboutMoney = (mail: MailName) => moneyMails.has(mail);
