@@ -71,3 +71,41 @@ test("D15 a burst of pictures from one account shuts nobody else out", async () 
   await Promise.all([...burst, ...held]);
   expect(status).toBe(200);
 });
+
+test("D11 uploads that hang hold so many places and no more, and one that stands still makes room", async () => {
+  const boundary = "hanging";
+  const begun = `--${boundary}\r\ncontent-disposition: form-data; name="kind"\r\n\r\nbs\r\n`;
+  const ends: (() => void)[] = [];
+  const hang = async () => {
+    const { client } = await server.signedIn();
+    return Array.from({ length: 8 }, () => {
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode(begun));
+          ends.push(() => controller.error(new Error("gone")));
+        },
+      });
+      const headers = { "content-type": `multipart/form-data; boundary=${boundary}` };
+      const init = { method: "POST", headers, body, duplex: "half" } as RequestInit;
+      return client.fetch("/api/uploads/", init).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    });
+  };
+  const hanging = (await Promise.all(Array.from({ length: 6 }, hang))).flat();
+  await pause(1_000);
+  const { client } = await server.signedIn();
+  expect((await send(client, await samples.png())).status).toBe(503);
+  server.clock.advance(6_000);
+  expect((await send(client, await samples.png())).status).toBe(200);
+  expect(await Promise.race(hanging)).toBe(503);
+  for (const end of ends) {
+    try {
+      end();
+    } catch {
+      // It has been cut.
+    }
+  }
+  await Promise.all(hanging);
+});

@@ -4,11 +4,12 @@ import { requireApplicant } from "../accounts/require-applicant.ts";
 import type { SignedInApplicant } from "../accounts/session-store.ts";
 import type { Transaction } from "../database/database.ts";
 import { asApplicant } from "../database/scope.ts";
+import { SemaphoreUnavailable, semaphore } from "../semaphore.ts";
 import type { Services } from "../services.ts";
 import { writeAnswer } from "./answer.ts";
-import { unauthorized } from "./errors.ts";
+import { busy, unauthorized } from "./errors.ts";
 import { asApplicantOnce } from "./idempotency.ts";
-import { passBody } from "./read-body.ts";
+import { type Arrival, passBody, receiveUpload } from "./read-body.ts";
 import { type ReadRequest, readRequest } from "./read-request.ts";
 import type { AppEnv } from "./request-context.ts";
 import type { Answer, Route } from "./route.ts";
@@ -24,12 +25,17 @@ export interface ApplicantRequest<Call extends CallDefinition> extends ReadReque
   transactionOnce(work: (transaction: Transaction) => Promise<Answer<Call>>): Promise<Answer<Call>>;
 }
 
-/** Checks the caller before the body is read; the function it returns runs when the call has ended. */
+/** `leave` runs when the call has ended. */
+export interface Admitted extends Arrival {
+  readonly leave: () => void;
+}
+
+/** Checks the caller before the body is read. */
 export type Admission = (
   asked: Pick<ApplicantRequest<CallDefinition>, "services" | "applicant" | "now">,
-) => Promise<() => void>;
+) => Promise<Admitted>;
 
-const everybody: Admission = async () => () => {};
+const everybody: Admission = async () => ({ leave: () => {} });
 
 /** A call of a signed-in applicant; everybody else is answered 401. */
 export function handle<const Call extends CallDefinition>(
@@ -40,23 +46,43 @@ export function handle<const Call extends CallDefinition>(
   return {
     call,
     run: async (context, services) => {
-      const { applicant, leave } = await whoAsks(context, services, admit);
+      const { applicant, admitted } = await whoAsks(context, services, admit);
       try {
-        const request = await readRequest(call, context, services);
-        const { database } = services;
-        const scope = { brand: applicant.brand, applicantId: applicant.id };
-        const answer = await handler({
-          ...request,
-          applicant,
-          transaction: (work) => asApplicant(database, scope, work),
-          transactionOnce: (work) => asApplicantOnce(request, scope, work),
+        return await inTurn(call, context, admitted, async (received) => {
+          const request = await readRequest(call, context, services, received);
+          const { database } = services;
+          const scope = { brand: applicant.brand, applicantId: applicant.id };
+          const answer = await handler({
+            ...request,
+            applicant,
+            transaction: (work) => asApplicant(database, scope, work),
+            transactionOnce: (work) => asApplicantOnce(request, scope, work),
+          });
+          return writeAnswer(call, context, services, answer);
         });
-        return await writeAnswer(call, context, services, answer);
       } finally {
-        leave();
+        admitted.leave();
       }
     },
   };
+}
+
+/** Uploads of all accounts stand in one line: two are read, judged and kept at once, each taking some times its size (D11). */
+const uploadsRead = semaphore({ concurrency: 2, queueLength: 60, timeout: 20_000 });
+
+async function inTurn<Result>(
+  call: CallDefinition,
+  context: Context<AppEnv>,
+  arrival: Arrival,
+  work: (received?: readonly Uint8Array[]) => Promise<Result>,
+): Promise<Result> {
+  if (!call.file) return work();
+  const received = await receiveUpload(context, context.get("request").brand, arrival);
+  return uploadsRead
+    .run(() => work(received))
+    .catch((error) => {
+      throw error instanceof SemaphoreUnavailable ? busy("inspectionBusy", 10) : error;
+    });
 }
 
 /**
@@ -67,13 +93,13 @@ async function whoAsks(
   context: Context<AppEnv>,
   services: Services,
   admit: Admission,
-): Promise<{ applicant: SignedInApplicant; leave: () => void }> {
+): Promise<{ applicant: SignedInApplicant; admitted: Admitted }> {
   const { brand, sessionToken } = context.get("request");
   const now = services.clock();
   try {
     const applicant = await requireApplicant({ services, brand, sessionToken, now });
     refuseOtherPerson(context, applicant);
-    return { applicant, leave: await admit({ services, applicant, now }) };
+    return { applicant, admitted: await admit({ services, applicant, now }) };
   } catch (error) {
     await passBody(context, brand);
     throw error;

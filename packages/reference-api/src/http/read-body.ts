@@ -1,7 +1,7 @@
 import type { CallDefinition } from "@kaitori/wire";
 import type { Context } from "hono";
 import type { ServedBrand } from "../brands/brand.ts";
-import { badRequest, tooLarge } from "./errors.ts";
+import { badRequest, busy, tooLarge } from "./errors.ts";
 import { isKeepable } from "./keepable.ts";
 import type { AppEnv } from "./request-context.ts";
 
@@ -18,15 +18,41 @@ export interface BodyRead {
 export async function readBody(
   call: CallDefinition,
   context: Context<AppEnv>,
-  brand: ServedBrand,
+  received?: readonly Uint8Array[],
 ): Promise<BodyRead> {
   if (!call.body) return { fields: undefined, file: undefined };
-  if (call.file) return readForm(call.file, context, brand.settings.limits.uploadBytes + formBytes);
+  if (call.file) return received ? readForm(call.file, context, received) : { fields: {}, file: undefined };
   const fields = await readJson(context);
   if (fields === undefined) return { fields: {}, file: undefined };
   if (!/^application\/json\b/i.test(context.req.header("content-type") ?? "")) throw badRequest();
   return { fields, file: undefined };
 }
+
+/** How a body comes in, for whoever admitted it. */
+export interface Arrival {
+  /** Aborted: it makes room for others. */
+  readonly cut?: AbortSignal;
+  readonly moved?: () => void;
+  readonly arrived?: () => void;
+}
+
+/** The whole of a form with a file, before it is its turn to be read. */
+export async function receiveUpload(
+  context: Context<AppEnv>,
+  { settings }: ServedBrand,
+  arrival: Arrival,
+): Promise<readonly Uint8Array[]> {
+  if (!/^multipart\/form-data\b/i.test(contentTypeOf(context))) throw badRequest();
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of chunksOf(context, settings.limits.uploadBytes + formBytes, arrival.cut)) {
+    arrival.moved?.();
+    chunks.push(chunk);
+  }
+  arrival.arrived?.();
+  return chunks;
+}
+
+const contentTypeOf = (context: Context) => context.req.header("content-type") ?? "";
 
 /** Not more than a letter's worth, and only what the database can keep; undefined where nothing was sent. */
 export async function readJson(context: Context): Promise<unknown> {
@@ -45,11 +71,13 @@ function parsed(text: string): unknown {
   }
 }
 
-async function readForm(part: string, context: Context<AppEnv>, most: number): Promise<BodyRead> {
-  const contentType = context.req.header("content-type") ?? "";
-  if (!/^multipart\/form-data\b/i.test(contentType)) throw badRequest();
-  const bytes = await limited(context, most);
-  const form = await new Response(bytes, { headers: { "content-type": contentType } })
+async function readForm(
+  part: string,
+  context: Context<AppEnv>,
+  received: readonly Uint8Array[],
+): Promise<BodyRead> {
+  const bytes = new Uint8Array(Buffer.concat(received));
+  const form = await new Response(bytes, { headers: { "content-type": contentTypeOf(context) } })
     .formData()
     .catch(() => Promise.reject(badRequest()));
   const fields: Record<string, string> = {};
@@ -73,13 +101,26 @@ export async function passBody(context: Context<AppEnv>, { settings }: ServedBra
 }
 
 /** Ends where the limit is passed, whatever Content-Length claims. */
-async function* chunksOf(context: Context, most: number): AsyncGenerator<Uint8Array> {
+async function* chunksOf(context: Context, most: number, cut?: AbortSignal): AsyncGenerator<Uint8Array> {
   const tooMuch = () => tooLarge("bodyTooLarge");
   if (Number(context.req.header("content-length") ?? 0) > most) throw tooMuch();
+  const reader = context.req.raw.body?.getReader();
+  if (!reader) return;
+  // What is asked for after that is the end.
+  const end = () => void reader.cancel().catch(() => {});
+  cut?.addEventListener("abort", end, { once: true });
   let size = 0;
-  for await (const chunk of context.req.raw.body ?? []) {
-    size += chunk.byteLength;
-    if (size > most) throw tooMuch();
-    yield chunk;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (cut?.aborted) throw busy("inspectionBusy", 10);
+      if (done) return;
+      size += value.byteLength;
+      if (size > most) throw tooMuch();
+      yield value;
+    }
+  } finally {
+    cut?.removeEventListener("abort", end);
+    end();
   }
 }

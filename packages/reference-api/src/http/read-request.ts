@@ -39,9 +39,10 @@ export async function readRequest<const Call extends CallDefinition>(
   call: Call,
   context: Context<AppEnv>,
   services: Services,
+  received?: readonly Uint8Array[],
 ): Promise<ReadRequest<Call>> {
   const { brand, requestId, sessionToken } = context.get("request");
-  const { fields, file } = await readBody(call, context, brand);
+  const { fields, file } = await readBody(call, context, received);
   return {
     services,
     brand,

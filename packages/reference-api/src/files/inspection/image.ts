@@ -7,6 +7,10 @@ import type { FileLimits } from "./limits.ts";
 /** A large picture takes 200 MB while it is drawn, on the threads that passwords are judged on too. */
 export const imageReaders = semaphore({ concurrency: 2, queueLength: 40, timeout: 20_000 });
 
+// One thread a picture: others ask for pages meanwhile. Nothing is read twice, so nothing is kept.
+sharp.concurrency(1);
+sharp.cache(false);
+
 /** In pixels, for a place of 56 × 72 on a sharp screen; a strip of paper is made as small as a page. */
 const thumbnails = [
   { width: 240, height: 320, quality: 55 },

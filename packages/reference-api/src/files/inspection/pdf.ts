@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
@@ -86,6 +87,7 @@ function readInProcess(bytes: Uint8Array, [command = "", ...words]: readonly str
       timeout: patience,
       killSignal: "SIGKILL",
     });
+    stepBack(child.pid);
     child.once("error", (error) => reject(new NoReader("code" in error ? String(error.code) : "", error)));
     let said = "";
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
@@ -102,6 +104,15 @@ function readInProcess(bytes: Uint8Array, [command = "", ...words]: readonly str
     // Out of memory, or of files to open, there is not even a child to listen to.
     throw error instanceof NoReader ? error : new NoReader("not started", error);
   });
+}
+
+/** Whoever asks for a page comes before a document that is read. */
+function stepBack(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or this system does not let us.
+  }
 }
 
 function findingsOf(said: string): PdfFindings {
