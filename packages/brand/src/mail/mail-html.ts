@@ -15,7 +15,7 @@ export interface MailHtmlBrand extends MailBrand {
 export function mailHtml(brand: MailHtmlBrand, { subject, text }: { subject: string; text: string }): string {
   const { settings, tokens, copy } = brand;
   const { blocks, signature } = mailBlocks(text, settings.hosts);
-  const look = lookOf(tokens);
+  const { look, night } = looksOf(tokens);
   const open = copy["mail.open"] ?? mailCopy.texts.open;
   const phone = settings.legal.phone;
   return `<!doctype html>
@@ -26,7 +26,7 @@ export function mailHtml(brand: MailHtmlBrand, { subject, text }: { subject: str
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escaped(subject)}</title>
-<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${nightStyle(tokens)}}</style>
+<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${night}}</style>
 </head>
 <body class="ground" style="${look.body}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ground" style="${look.ground}"><tr><td align="center" style="padding:24px 12px">
@@ -98,6 +98,15 @@ const entities: Readonly<Record<string, string>> = {
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 type Look = ReturnType<typeof lookOf>;
+
+/** Deriving a theme takes longer than writing a mail, and thousands may go out at once. */
+const derivedBefore = new WeakMap<BrandTokens, { readonly look: Look; readonly night: string }>();
+
+function looksOf(tokens: BrandTokens) {
+  const looks = derivedBefore.get(tokens) ?? { look: lookOf(tokens), night: nightStyle(tokens) };
+  derivedBefore.set(tokens, looks);
+  return looks;
+}
 
 /** By day, at each element. Sizes in px: mail programs know no other reliably. */
 function lookOf({ decisions, overrides }: BrandTokens) {
