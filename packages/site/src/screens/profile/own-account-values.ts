@@ -1,4 +1,3 @@
-import { formatFields, ownAccountFormats } from "@kaitori/domain";
 import type { BankAccount } from "@kaitori/wire";
 
 /** The applicant's account as a form holds it. A code is known when bank or branch was chosen, not typed. */
@@ -28,9 +27,3 @@ export function accountValuesOf(account: BankAccount | null): OwnAccountValues {
   const { displayId: _displayId, ...values } = account;
   return values;
 }
-
-/** As banks write it, whatever way it was typed (R5.2, B1). */
-export const readAccount = (values: OwnAccountValues): OwnAccountValues => ({
-  ...values,
-  ...formatFields(values, ownAccountFormats),
-});

@@ -1,5 +1,4 @@
-import { defaultSector, formatFields, profileFormats } from "@kaitori/domain";
-import { readAccount } from "./own-account-values.ts";
+import { defaultSector, formatFields, ownAccountFormats, profileFormats } from "@kaitori/domain";
 import type { ProfileValues } from "./profile-values.ts";
 
 /** What was typed, in the form in which it is judged, compared and sent; either width is understood (B1). */
@@ -7,5 +6,5 @@ export const readProfile = (values: ProfileValues): ProfileValues => ({
   ...values,
   ...formatFields(values, profileFormats),
   sector: values.sector || defaultSector,
-  bank_account: readAccount(values.bank_account),
+  bank_account: { ...values.bank_account, ...formatFields(values.bank_account, ownAccountFormats) },
 });
