@@ -7,13 +7,18 @@ import * as styles from "./PendingPage.css.ts";
 /** A tap on a link is answered at once, however long the page takes to come. */
 export function PendingPage() {
   const { loading } = useCopy(commonCopy);
-  if (useNavigation().state === "idle") return null;
+  const isPending = useNavigation().state !== "idle";
+  // The region stands before there is something to say: one that comes with its words is not heard everywhere.
   return (
     <div role="status">
-      <VisuallyHidden>{loading}</VisuallyHidden>
-      <div className={styles.track} aria-hidden="true">
-        <div className={styles.runner} />
-      </div>
+      {isPending && (
+        <>
+          <VisuallyHidden>{loading}</VisuallyHidden>
+          <div className={styles.track} aria-hidden="true">
+            <div className={styles.runner} />
+          </div>
+        </>
+      )}
     </div>
   );
 }
