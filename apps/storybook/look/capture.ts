@@ -33,6 +33,8 @@ export async function* capture(
       reducedMotion: "reduce",
       locale: "ja-JP",
     });
+    // A busy machine is slow, not wrong.
+    page.setDefaultTimeout(120_000);
     await page.clock.setFixedTime(new Date("2026-11-21T09:00:00+09:00"));
     for (const story of stories)
       for (const brand of brands) {
