@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -42,6 +42,29 @@ test.each([
   },
   { fault: "no way in", line: 2, lines: ['top: [{ kind: "hero" }],'] },
   {
+    fault: "the calculator in the hero and below it",
+    line: 3,
+    lines: ['top: [{ kind: "hero", variant: "calculator" },', '  { kind: "calculator" }],'],
+  },
+  {
+    fault: "a figure of a setting that is none",
+    line: 3,
+    lines: [
+      'top: [{ kind: "hero" },',
+      `  { kind: "figures", items: [{ label: "結果", value: "{decisionDay}営業日" }] }, ${closing}],`,
+    ],
+  },
+  {
+    fault: "a figure without a name",
+    line: 2,
+    lines: [`top: [{ kind: "hero" }, { kind: "figures", items: [{ value: "1日" }] }, ${closing}],`],
+  },
+  {
+    fault: "nobody who may apply",
+    line: 2,
+    lines: [`top: [{ kind: "hero" }, { kind: "audience", items: [] }, ${closing}],`],
+  },
+  {
     fault: "no voices",
     line: 2,
     lines: [`top: [{ kind: "hero" }, { kind: "voices", title: "声", items: [] }, ${closing}],`],
@@ -73,6 +96,31 @@ test.each([
     lines: ['articles: { terms: [{ after: 40, title: "会員", text: "会員です。" }] },'],
   },
   {
+    fault: "an article that gives others of the contract another number",
+    line: 2,
+    lines: ['articles: { agreement: [{ after: 3, title: "会員", text: "会員です。" }] },'],
+  },
+  {
+    fault: "an article after the last of the contract",
+    line: 2,
+    lines: ['articles: { agreement: [{ after: 18, title: "会員", text: "会員です。" }] },'],
+  },
+  {
+    fault: "an article of a title that the contract has",
+    line: 2,
+    lines: ['articles: { agreement: [{ after: 15, title: "解除", text: "解除します。" }] },'],
+  },
+  {
+    fault: "an article in two paragraphs without a heading",
+    line: 2,
+    lines: ['articles: { agreement: [{ after: 15, title: "会員", text: "一つ。\\n\\n二つ。" }] },'],
+  },
+  {
+    fault: "an article with a place that nothing fills",
+    line: 2,
+    lines: ['articles: { terms: [{ after: 2, title: "会員", text: "{compani}の会員です。" }] },'],
+  },
+  {
     fault: "a word that no brand may use",
     line: 2,
     lines: ['articles: { privacy: [{ after: 1, title: "融資", text: "融資いたします。" }] },'],
@@ -86,4 +134,21 @@ test.each([
   const findings = check(...lines);
   expect(findings.length).toBeGreaterThan(0);
   for (const found of findings) expect(found).toMatchObject({ file: "brands/akane/sections.ts", line });
+});
+
+test("B20 an article of the contract in the brand's own words has nothing to mend after those named by number", () => {
+  expect(
+    check(
+      'articles: { agreement: [{ after: 15, title: "組合員の特則", text: "{we}の組合員について定めます。" }] },',
+    ),
+  ).toEqual([]);
+});
+
+test("B20 a brand takes no article out of its contract", () => {
+  const copy = join(root, "brands/akane/copy.ts");
+  const before = readFileSync(copy, "utf8");
+  writeFileSync(copy, 'export default {\n  "agreement.article9Title": "",\n};\n');
+  const findings = checkBrands([readBrand(root, join(root, "brands"), "akane")], ["akane"]);
+  writeFileSync(copy, before);
+  expect(findings).toMatchObject([{ file: "brands/akane/copy.ts", line: 2 }]);
 });

@@ -8,6 +8,7 @@ import {
   yenWithSeparators,
 } from "@kaitori/domain";
 import { agreementCopy } from "../copy/agreement.ts";
+import type { FurtherArticle } from "../sections/schema.ts";
 import type { BrandSettings } from "../settings/schema.ts";
 import { accountInWords } from "./account-in-words.ts";
 import type { AgreedFigures, AgreedOffer, AgreedSeller } from "./agreed-offer.ts";
@@ -19,6 +20,9 @@ import { legalValues } from "./legal-values.ts";
 interface BrandOfAgreement {
   readonly copy: { readonly [key: string]: string | undefined };
   readonly settings: BrandSettings;
+  readonly sections?:
+    | { readonly articles?: { readonly agreement?: readonly FurtherArticle[] | undefined } | undefined }
+    | undefined;
 }
 
 /**
@@ -62,16 +66,22 @@ export function agreementText(brand: BrandOfAgreement, offer: AgreedOffer): stri
   ].join("\n\n");
 }
 
-/** The articles of the agreement as they are true of the seller: only companies can be in the register of transfers. */
+/**
+ * The articles of the agreement as they are true of the seller: only companies can be in the register of transfers.
+ * A brand adds articles of its own; it silences none of the others.
+ */
 export function agreementArticles(
-  { copy, settings }: BrandOfAgreement,
+  { copy, settings, sections }: BrandOfAgreement,
   seller: { readonly isIndividual: boolean },
 ): string[] {
   const say = copyOf(copy, agreementCopy);
   const notice = seller.isIndividual ? say.noticeOnly : say.noticeOrRegistration;
   const registrationCost = seller.isIndividual ? "" : say.registrationCost;
   const values = { ...legalValues(settings), notice, registrationCost };
-  return articlesOf(copy, agreementCopy, values).map(articleInWords);
+  const said = Object.fromEntries(Object.entries(copy).filter(([, text]) => text?.trim()));
+  return articlesOf(said, agreementCopy, values, "article", sections?.articles?.agreement).map(
+    articleInWords,
+  );
 }
 
 const articleInWords = ({ title, lines }: Article, index: number) =>

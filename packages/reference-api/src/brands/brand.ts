@@ -1,4 +1,4 @@
-import type { BrandTokens, CopyOverrides } from "@kaitori/brand";
+import type { BrandSections, BrandTokens, CopyOverrides } from "@kaitori/brand";
 import type { BrandSettings } from "@kaitori/brand/settings";
 
 /** What the server knows of a brand: its folder's name, its public settings, its words for mails and errors, the look of its mails. */
@@ -7,4 +7,6 @@ export interface ServedBrand {
   settings: BrandSettings;
   copy: CopyOverrides;
   tokens: BrandTokens;
+  /** Where it composes something of its own: the articles that it adds to the contract. */
+  sections?: BrandSections;
 }

@@ -4,7 +4,7 @@ import type { Log } from "../http/log.ts";
 import type { ServedBrand } from "./brand.ts";
 import { loadBrand } from "./load-brands.ts";
 
-const files = new Set(["settings.ts", "copy.ts", "tokens.ts"]);
+const files = new Set(["settings.ts", "copy.ts", "tokens.ts", "sections.ts"]);
 /** Editors write a file in several steps. */
 const quiet = 50;
 
@@ -28,10 +28,12 @@ function followBrand(brand: ServedBrand, log: Log, folder: string) {
   const readAgain = async () => {
     saves += 1;
     try {
-      const { settings, copy, tokens } = await loadBrand(folder, brand.name, saves);
+      const { settings, copy, tokens, sections } = await loadBrand(folder, brand.name, saves);
       brand.settings = { ...settings, hosts };
       brand.copy = copy;
       brand.tokens = tokens;
+      if (sections) brand.sections = sections;
+      else delete brand.sections;
       log("info", "brand read again", { brand: brand.name });
     } catch (error) {
       log("warn", "brand not read", { reason: error instanceof Error ? error.message : String(error) });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BrandTokens } from "@kaitori/brand";
+import { readSections } from "@kaitori/brand/sections";
 import { readSettings } from "@kaitori/brand/settings";
 import { areTokens } from "@kaitori/brand/tokens";
 import * as v from "valibot";
@@ -29,7 +30,10 @@ export async function loadBrand(folder: string, name: string, saves = 0): Promis
   const settings = await loadDefault(place, "settings.ts", readSettings);
   const copy = await loadDefault(place, "copy.ts", (value) => v.parse(Overrides, value));
   const tokens = await loadDefault(place, "tokens.ts", readTokens);
-  return { name, settings, copy, tokens };
+  // A brand that composes nothing of its own needs no file for it.
+  if (!existsSync(join(folder, name, "sections.ts"))) return { name, settings, copy, tokens };
+  const sections = await loadDefault(place, "sections.ts", readSections);
+  return { name, settings, copy, tokens, sections };
 }
 
 /** Words only; which keys there are is the compiler's business and that of the brand's own check. */

@@ -53,6 +53,12 @@ function faultOf(key: string, text: string): Pick<Found, "message" | "mend" | "f
     };
   }
   if (text === base) return { message: `"${key}" says what the base text says`, mend: "Take it out." };
+  if (text.trim() === "" && /^(?:agreement|explanation)\./.test(key)) {
+    return {
+      message: `"${key}" takes words out of the contract`,
+      mend: "Take it out: the contract keeps its articles; a brand may add some in sections.ts.",
+    };
+  }
   if (text.trim() === "" && !/\.(article|row)\d+T/.test(key)) {
     return { message: `"${key}" is empty`, mend: `Write a text, or take it out to say "${base}".` };
   }

@@ -1,25 +1,70 @@
 import * as v from "valibot";
+import { agreementCopy } from "../../copy/agreement.ts";
 import { privacyCopy } from "../../copy/privacy.ts";
 import { termsCopy } from "../../copy/terms.ts";
-import { BrandSections } from "../../sections/schema.ts";
+import { BrandSections, type FurtherArticle } from "../../sections/schema.ts";
 import type { DataFile } from "../../source/data-file.ts";
 import { articlesOf } from "../../text/articles.ts";
+import type { LegalValues } from "../../text/legal-values.ts";
+import { placeholdersOf } from "../../text/placeholders.ts";
 import type { Found } from "../finding.ts";
+import { nearest } from "../nearest.ts";
 import type { Rule } from "../rule.ts";
 import { schemaFindings } from "../schema-findings.ts";
 
+/** What a figure may take from the settings. */
+const figures = [
+  "feeMin",
+  "feeMax",
+  "bankCharge",
+  "amountMin",
+  "amountMax",
+  "decisionDays",
+  "payOutDays",
+  "handOverDays",
+  "complaintDays",
+  "dayEnds",
+] as const satisfies readonly (keyof LegalValues)[];
+const figureNames: readonly string[] = figures;
+/** What an article may take from the settings. */
+const legalNames: readonly string[] = [
+  ...figures,
+  "serviceName",
+  "company",
+  "we",
+  "representative",
+  "zipcode",
+  "address",
+  "phone",
+  "email",
+  "hours",
+  "privacyOfficer",
+  "court",
+  "returnAccount",
+] satisfies readonly (keyof LegalValues)[];
+
 /** The parts of the pages fit their schema, and a page has what it needs once. */
-export const sections: Rule = ({ parts: { sections: file } }) => {
+export const sections: Rule = ({ parts: { sections: file, copy } }) => {
   if (!file || file.value === undefined) return [];
   if (!v.is(BrandSections, file.value)) return schemaFindings(file, BrandSections);
-  return [...topFaults(file, file.value), ...articleFaults(file, file.value)];
+  return [...topFaults(file, file.value), ...articleFaults(file, file.value, copy?.value)];
 };
 
 function topFaults(file: DataFile, { top }: BrandSections): Found[] {
   if (!top) return [];
   const kinds = top.map(({ kind }) => kind);
+  const calculates = top.some((section) => section.kind === "hero" && section.variant === "calculator");
   const at = (index: number) => ({ file: file.file, line: file.lineOf(["top", index]) });
   const isFirst = kinds[0] === "hero";
+  const unknownIn = (value: string, index: number, item: number): Found[] =>
+    placeholdersOf(value)
+      .filter((name) => !figureNames.includes(name))
+      .map((name) => ({
+        file: file.file,
+        line: file.lineOf(["top", index, "items", item, "value"]),
+        message: `no setting is called {${name}}`,
+        mend: `Write {${nearest(name, figureNames) ?? "decisionDays"}}, or the figure itself.`,
+      }));
   return [
     ...(isFirst
       ? []
@@ -36,7 +81,21 @@ function topFaults(file: DataFile, { top }: BrandSections): Found[] {
         ? [{ ...at(index), message: `"${kind}" stands twice on the top page`, mend: "Leave one of them." }]
         : [],
     ),
-    ...(kinds.some((kind) => kind === "closing" || kind === "calculator")
+    ...(calculates && kinds.includes("calculator")
+      ? [
+          {
+            ...at(kinds.indexOf("calculator")),
+            message: "the calculator stands in the hero already",
+            mend: "Leave one of them.",
+          },
+        ]
+      : []),
+    ...top.flatMap((section, index) =>
+      section.kind === "figures"
+        ? section.items.flatMap(({ value }, item) => unknownIn(value, index, item))
+        : [],
+    ),
+    ...(calculates || kinds.some((kind) => kind === "closing" || kind === "calculator")
       ? []
       : [
           {
@@ -48,23 +107,75 @@ function topFaults(file: DataFile, { top }: BrandSections): Found[] {
   ];
 }
 
-const bases = { terms: termsCopy, privacy: privacyCopy };
+const bases = { terms: termsCopy, privacy: privacyCopy, agreement: agreementCopy };
 
-function articleFaults(file: DataFile, { articles }: BrandSections): Found[] {
+/** An article that comes earlier than one which the text names by its number would give it another. */
+function lastNamed(name: keyof typeof bases, copy: unknown): number {
+  const { area, texts } = bases[name];
+  const own = typeof copy === "object" && copy !== null ? copy : {};
+  const said = Object.entries({ ...texts, ...own })
+    .filter(([key]) => key in texts || key.startsWith(`${area}.`))
+    .map(([, text]) => String(text));
+  const numbers = said.flatMap((text) =>
+    [...text.matchAll(/第(\d+)条/g)].map(([, number]) => Number(number)),
+  );
+  return Math.max(0, ...numbers);
+}
+
+function articleFaults(file: DataFile, { articles }: BrandSections, copy: unknown): Found[] {
   if (!articles) return [];
-  return (["terms", "privacy"] as const).flatMap((name) => {
-    const count = articlesOf({}, bases[name], {}).length;
-    return (articles[name] ?? []).flatMap(({ after }, index) =>
-      after <= count
-        ? []
-        : [
-            {
-              file: file.file,
-              line: file.lineOf(["articles", name, index, "after"]),
-              message: `"${name}" has no article ${after}`,
-              mend: `Write a number up to ${count}.`,
-            },
-          ],
-    );
+  return (["terms", "privacy", "agreement"] as const).flatMap((name) => {
+    const base = articlesOf({}, bases[name], {});
+    const named = lastNamed(name, copy);
+    const own = articles[name] ?? [];
+    return own.flatMap((article, index): Found[] => {
+      const at = (key: keyof FurtherArticle) => ({
+        file: file.file,
+        line: file.lineOf(["articles", name, index, key]),
+      });
+      const { after, title, text } = article;
+      return [
+        ...(after > base.length
+          ? [
+              {
+                ...at("after"),
+                message: `"${name}" has no article ${after}`,
+                mend: `Write a number up to ${base.length}.`,
+              },
+            ]
+          : []),
+        ...(after < named
+          ? [
+              {
+                ...at("after"),
+                message: `after article ${after} it would give article ${named} of "${name}", which the text names by its number, another one`,
+                mend: `Write a number from ${named} to ${base.length}.`,
+              },
+            ]
+          : []),
+        ...(base.some((other) => other.title === title) ||
+        own.findIndex((other) => other.title === title) < index
+          ? [
+              {
+                ...at("title"),
+                message: `"${name}" has an article called "${title}" already`,
+                mend: "Give it a title of its own.",
+              },
+            ]
+          : []),
+        // An empty line parts the paragraphs of a contract: what follows it would stand under no article.
+        ...(name === "agreement" && /\n\s*\n/.test(text)
+          ? [{ ...at("text"), message: "an empty line parts the article", mend: "Take the empty line out." }]
+          : []),
+        ...([title, text] as const)
+          .flatMap(placeholdersOf)
+          .filter((place) => !legalNames.includes(place))
+          .map((place) => ({
+            ...at("text"),
+            message: `no setting is called {${place}}`,
+            mend: `Write {${nearest(place, legalNames) ?? "company"}}, or the words themselves.`,
+          })),
+      ];
+    });
   });
 }

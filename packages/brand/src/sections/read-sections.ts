@@ -1,0 +1,5 @@
+import { readPart } from "../settings/read-part.ts";
+import { BrandSections } from "./schema.ts";
+
+/** How a brand composes its pages and documents, as a program gets it from a file. */
+export const readSections = (value: unknown): BrandSections => readPart("sections", BrandSections, value);
