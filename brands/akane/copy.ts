@@ -4,6 +4,7 @@ import type { CopyOverrides } from "@kaitori/brand";
 export default {
   "layout.howItWorks": "お取引の流れ",
   "layout.questions": "よくいただくご質問",
+  "layout.register": "ご登録",
   "pages.top.title": "ものづくりと建設のためのファクタリング",
   "pages.top.description":
     "製造業・建設業のお客さまの請求書を、支払期日の前にお買い取りいたします。担保も保証人も要りません。",

@@ -1,14 +1,67 @@
 import type { BrandSections } from "@kaitori/brand";
 
-/** A young fintech: the figures first, then how quickly it goes. */
+/** A young fintech: count first, see the product, read the figures. */
 export default {
   top: [
-    { kind: "hero" },
-    { kind: "calculator" },
-    { kind: "steps" },
-    { kind: "points" },
+    { kind: "hero", variant: "calculator" },
+    {
+      kind: "steps",
+      items: [
+        { title: "アップロード", text: "請求書、明細、決算書をPDFか写真で送ります。" },
+        { title: "条件を見て契約", text: "審査後、手数料と入金額をお知らせ。よければ画面で契約します。" },
+        { title: "入金", text: "口座で受け取ります。" },
+      ],
+    },
+    {
+      kind: "picture",
+      title: "進み具合も、手取りも、画面で見える",
+      text: "メールを探す必要はありません。いまどの段階か、次に何をするか、いくら届くかがマイページに並びます。",
+      points: ["請求書ごとの手数料と入金額", "審査の結果と、振り込みの日付", "契約書のPDFと、これまでの履歴"],
+    },
+    {
+      kind: "figures",
+      title: "数字で見るKOHAKU",
+      items: [
+        { label: "書類がそろってから結果まで", value: "{decisionDays}営業日" },
+        { label: "契約から入金まで", value: "{payOutDays}営業日" },
+        { label: "手数料", value: "{feeMin}〜{feeMax}％" },
+        { label: "振込手数料", value: "{bankCharge}円" },
+      ],
+    },
+    { kind: "points", variant: "list" },
     { kind: "papers" },
-    { kind: "questions" },
+    {
+      kind: "questions",
+      items: [
+        {
+          question: "クライアントに通知されますか？",
+          answer:
+            "されません。契約はあなたとKOHAKUの2社だけ。代金はこれまでどおりあなたの口座に届くので、届いたらKOHAKUへ引き渡してください。",
+        },
+        {
+          question: "フリーランスでも使えますか？",
+          answer: "使えます。確定申告書（開業から間もないときは開業届）で申し込めます。",
+        },
+        {
+          question: "最短でいつ入金されますか？",
+          answer:
+            "書類がそろった時点で審査を始め、契約後に振り込みます。書類の内容と銀行の営業時間で変わります。",
+        },
+        {
+          question: "クラウド請求書のPDFでもいいですか？",
+          answer: "はい。発行したPDFをそのままアップロードできます。紙の請求書は写真で送れます。",
+        },
+        {
+          question: "信用情報に影響しますか？",
+          answer: "しません。借り入れではないため、信用情報機関に記録されることはありません。",
+        },
+        {
+          question: "取引先が払わなかったら？",
+          answer:
+            "倒産などで支払われなくても、買い戻しは求めません。請求書に誤りや争いがあるときは、契約の定めによります。",
+        },
+      ],
+    },
     { kind: "cardPayment" },
     { kind: "closing" },
   ],

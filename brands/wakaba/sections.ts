@@ -1,9 +1,24 @@
 import type { BrandSections } from "@kaitori/brand";
 
-/** A cooperative of the region: what its members say comes before what it promises. */
+/** A cooperative of the region: somebody to talk to, who can use it, what its members say. */
 export default {
   top: [
     { kind: "hero" },
+    {
+      kind: "telephone",
+      title: "まずは、お電話でどうぞ",
+      text: "「うちの請求書でも使えるの」と聞くだけで大丈夫です。書類の撮りかたも、電話で一つずつご案内します。",
+    },
+    {
+      kind: "audience",
+      text: "法人の方にお使いいただけます。個人事業主の方は、いまはお使いいただけません。",
+      items: [
+        { title: "農業法人", text: "市場・加工場・お店への出荷の請求書" },
+        { title: "お店・飲食の会社", text: "仕出し・卸・催しの請求書" },
+        { title: "町工場・工務店", text: "部品・工事・修繕の請求書" },
+        { title: "組合・団体", text: "役場や会社への請求書" },
+      ],
+    },
     {
       kind: "voices",
       title: "使った方の声",
@@ -16,12 +31,49 @@ export default {
         { who: "金物の工場（法人）", text: "手数料が先にわかるので、家族とゆっくり決められました。" },
       ],
     },
-    { kind: "points" },
     { kind: "steps" },
+    { kind: "points" },
     { kind: "calculator" },
     { kind: "papers" },
-    { kind: "questions" },
-    { kind: "cardPayment" },
+    {
+      kind: "questions",
+      items: [
+        {
+          question: "ファクタリングって何ですか。",
+          answer:
+            "お取引先に出した請求書を売って、支払日より前に代金を受け取ることです。お金を借りるのとは違います。",
+        },
+        {
+          question: "農協や市場への出荷でも使えますか。",
+          answer:
+            "金額と支払日が決まった請求書や支払いの通知書があれば、お申し込みいただけます。迷ったら、書類を手元に置いてお電話ください。",
+        },
+        {
+          question: "パソコンがなくても大丈夫ですか。",
+          answer: "はい。スマートフォンだけで終わります。途中で閉じても、続きから始められます。",
+        },
+        {
+          question: "お取引先に知られませんか。",
+          answer:
+            "わかばからお取引先へ連絡することはありません。代金は、これまでどおりあなたの会社の口座に届きます。届いたら、わかばへお引き渡しください。",
+        },
+        {
+          question: "いつごろ届きますか。",
+          answer:
+            "書類がそろってから見はじめ、契約のあとにお振り込みします。日数は、書類の中身や銀行の時間によって変わります。",
+        },
+        {
+          question: "お取引先が払ってくれなかったら、どうなりますか。",
+          answer:
+            "お取引先の倒産などで支払われないときも、お金を返してくださいとは言いません。ただし、請求書に間違いや争いがあるときは、契約で決めたとおりに扱います。",
+        },
+        {
+          question: "断られることもありますか。",
+          answer:
+            "あります。お取引先の支払いのようすや書類によっては、買い取れないことや、希望より少なくなることがあります。理由と、次にできることをお伝えします。",
+        },
+      ],
+    },
     { kind: "closing" },
   ],
 } satisfies BrandSections;

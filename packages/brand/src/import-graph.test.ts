@@ -47,7 +47,9 @@ test("B9 a page that reads a brand carries no schema, no theme and no list of ar
   expect(
     brought.filter(
       (file) =>
-        !/^(assets|define-brand|index|photographs\/photographs|tag-origins|text\/[\w-]+)\.ts$/.test(file),
+        !/^(assets|define-brand|index|photographs\/photographs|sections\/usual-sections|tag-origins|text\/[\w-]+)\.ts$/.test(
+          file,
+        ),
     ),
   ).toEqual([]);
   expect(brought).toContain("text/copy-of.ts");

@@ -13,7 +13,7 @@ export interface ManifestContent {
 
 /**
  * What an open tab reads to learn of a newer build, which files each page of it needs, and for each prerendered page
- * a payload: what the page says in the head, so that going there asks for nothing else (spec §7).
+ * a payload: what the page says in the head and of the brand, so that going there asks for nothing else (spec §7).
  */
 export function writeBuildManifest(
   outDir: string,
@@ -24,10 +24,11 @@ export function writeBuildManifest(
     mkdirSync(dirname(join(outDir, file)), { recursive: true });
     writeFileSync(join(outDir, file), JSON.stringify(content));
   };
-  for (const { path, title, description } of rendered) write(payloadOf(id, path), { title, description });
+  for (const { path, title, description, content } of rendered)
+    write(payloadOf(id, path), { title, description, content });
 
   const withPayload = new Set(rendered.map(({ path }) => path));
-  const listed = routes.map((route) => {
+  const listed = routes.map(({ parts: _, ...route }) => {
     const page = pages.find(({ path }) => path === route.path);
     return {
       ...route,

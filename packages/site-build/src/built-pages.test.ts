@@ -30,6 +30,7 @@ function site(): BuiltSite {
     title: `<${path}>`,
     description: "d",
     html: `<h1 class="base login">${path}</h1>`,
+    parts: [],
   });
   return {
     clientFolder,
@@ -38,9 +39,22 @@ function site(): BuiltSite {
       chunks: ["assets/site.js", "assets/base.js"],
       css: ["assets/base.css"],
       routes: [
-        { path: "/", chunks: [], css: [] },
-        { path: "/login", chunks: ["assets/Login.js", "assets/base.js"], css: ["assets/Login.css"] },
-        { path: "/entry/:entryId", chunks: [], css: [] },
+        {
+          path: "/",
+          chunks: [],
+          css: [],
+          parts: {
+            Voices: { chunks: ["assets/Voices.js"], css: [] },
+            History: { chunks: ["assets/History.js"], css: [] },
+          },
+        },
+        {
+          path: "/login",
+          chunks: ["assets/Login.js", "assets/base.js"],
+          css: ["assets/Login.css"],
+          parts: {},
+        },
+        { path: "/entry/:entryId", chunks: [], css: [], parts: {} },
       ],
     },
     loadRenderer: async () => ({
@@ -51,6 +65,7 @@ function site(): BuiltSite {
       ],
       renderPage: async ({ assets }, path) => ({
         ...rendered(path),
+        ...(path === "/" && { parts: ["Voices"], content: { copy: { "top.title": "</script>" } } }),
         html: `<h1 class="base login">${path}</h1><img src="${assets.logo.url}">`,
       }),
       renderShell: () => ({ ...rendered("/"), html: "" }),
@@ -140,4 +155,22 @@ test("text files that are worth it lie there compressed as well, with the same c
   expect(brotliDecompressSync(read("login/index.html.br"))).toEqual(html);
   expect(gunzipSync(read("login/index.html.gz"))).toEqual(html);
   expect(() => read("builds/latest.json.br")).toThrow("ENOENT");
+});
+
+test("B20 what one page alone says stands in that page and in its payload, and in no other", async () => {
+  const read = await build("");
+  const { id } = JSON.parse(read("builds/latest.json").toString());
+  const html = read("index.html").toString();
+  const written = /<script type="application\/json" id="page-content">(.*?)<\/script>/.exec(html)?.[1] ?? "";
+  expect(JSON.parse(written)).toEqual({ copy: { "top.title": "</script>" } });
+  const payloadOf = (page: string) => JSON.parse(read(`builds/pages/${id}/${page}.json`).toString());
+  expect(payloadOf("index").content).toEqual({ copy: { "top.title": "</script>" } });
+  expect(payloadOf("login").content).toBeUndefined();
+  expect(read("login/index.html").toString()).not.toContain("page-content");
+});
+
+test("B20 of the parts that a screen may need, a page fetches those that its brand has", async () => {
+  const html = (await build(""))("index.html").toString();
+  expect(html).toContain('href="/assets/Voices.js"');
+  expect(html).not.toContain("History.js");
 });

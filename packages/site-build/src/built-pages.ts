@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Brand } from "@kaitori/brand";
+import type { Brand, PageContent } from "@kaitori/brand";
 import type { Plugin } from "vite";
 import { folderOnSite } from "./brand-assets.ts";
 import { writeBuildManifest } from "./build-manifest.ts";
@@ -25,7 +25,7 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
       rmSync(join(outDir, "index.html"));
       const renderer = await site.loadRenderer();
       const worn = withCarriedLogo(brand, join(outDir, folderOnSite));
-      const build = buildId(template, site);
+      const build = buildId(template, site, brand);
       const write = (file: string, html: string) => {
         const target = join(outDir, file);
         mkdirSync(dirname(target), { recursive: true });
@@ -58,8 +58,9 @@ async function htmlOf(
   page: RenderedPage,
   { brand, site, files, build }: { brand: Brand; site: BuiltSite; files?: RouteFiles; build: string },
 ) {
-  const css = [...new Set([...site.manifest.css, ...(files?.css ?? [])])];
-  const chunks = [...new Set([...site.manifest.chunks, ...(files?.chunks ?? [])])];
+  const wanted = [site.manifest, ...(files ? [files, ...partsOf(page, files)] : [])];
+  const css = [...new Set(wanted.flatMap((each) => each.css))];
+  const chunks = [...new Set(wanted.flatMap((each) => each.chunks))];
   const styles = css.map((file) => readFileSync(join(site.clientFolder, file), "utf8")).join("");
   const head = [
     `<title>${escapeHtml(page.title)}</title>`,
@@ -72,17 +73,34 @@ async function htmlOf(
     ...css.map((file) => `<link rel="stylesheet" href="/${file}" disabled${files ? "" : " data-carried"}>`),
     // Behind the pictures: what is seen first comes first.
     ...chunks.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+    ...(page.content ? [dataOf(page.content)] : []),
   ].join("\n    ");
   return fillPlaces(template, { head, page: page.html })
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace('<div id="site">', `<div id="site"${files ? ` data-prerendered="${slashed(page.path)}"` : ""}>`);
 }
 
+function partsOf({ path, parts }: RenderedPage, files: RouteFiles) {
+  return parts.map((name) => {
+    const part = files.parts[name];
+    if (!part) throw new Error(`The site's build has no part "${name}" of ${path}`);
+    return part;
+  });
+}
+
+/** What the page says of the brand alone, which no script of it carries. */
+const dataOf = (content: PageContent) =>
+  `<script type="application/json" id="page-content">${JSON.stringify(content).replaceAll("<", "\\u003c")}</script>`;
+
 /** The one address that search engines keep, with or without a slash as it was asked for. */
 const originOf = (brand: Brand) => `https://${brand.settings.hosts[0]}`;
 
 const slashed = (path: string) => (path.endsWith("/") ? path : `${path}/`);
 
-/** Names what a visitor loads: the brand's shell and the files of the site. */
-const buildId = (template: string, site: BuiltSite) =>
-  createHash("sha256").update(template).update(JSON.stringify(site.manifest)).digest("hex").slice(0, 16);
+/** Names what a visitor loads: the brand's shell, the files of the site, and what single pages say. */
+const buildId = (template: string, site: BuiltSite, { copy, sections }: Brand) =>
+  createHash("sha256")
+    .update(template)
+    .update(JSON.stringify([site.manifest, copy, sections]))
+    .digest("hex")
+    .slice(0, 16);

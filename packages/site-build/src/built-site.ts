@@ -2,13 +2,16 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Brand } from "@kaitori/brand";
+import type { Brand, PageContent } from "@kaitori/brand";
 import * as v from "valibot";
+
+const files = { chunks: v.array(v.string()), css: v.array(v.string()) };
 
 const RouteFiles = v.object({
   path: v.string(),
-  chunks: v.array(v.string()),
-  css: v.array(v.string()),
+  ...files,
+  /** What the screen fetches beside itself for some contents. */
+  parts: v.optional(v.record(v.string(), v.object(files)), {}),
 });
 export type RouteFiles = v.InferOutput<typeof RouteFiles>;
 
@@ -25,6 +28,10 @@ export interface RenderedPage {
   readonly title: string;
   readonly description: string;
   readonly html: string;
+  /** What the page says of the brand alone, for the browser. */
+  readonly content?: PageContent | undefined;
+  /** The parts of its screen that this content needs. */
+  readonly parts: readonly string[];
 }
 
 /** The prerenderer of the site, as its server build exports it. */

@@ -44,7 +44,7 @@ export function shell(brand: Brand, configUrl: string): UserConfigFnObject {
       plugins: [
         themeStyle(current),
         brandAssets(brand, current),
-        wordsOfPages(),
+        wordsOfPages(brand),
         sharedSite(site),
         builtPages(brand, site),
       ],

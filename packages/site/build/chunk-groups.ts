@@ -20,6 +20,7 @@ export const chunkGroups = [
     name: "base",
     test: anyOf(
       of("site", "index\\.ts", "start/start\\.tsx", "parts/brand/", "foundation/forms/FormFailure"),
+      of("site", "foundation/site/use-page-content"),
       of("site", "foundation/errors/(?:use-attempt|failure-text|use-error-words)"),
       of("ui", "Button/", "Card/", "Link/", "Field/(?!FieldGroup)", "TextField/", "text-input/(?!digits)"),
       of("api-client", "errors/"),

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, parse, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { pagePaths } from "@kaitori/domain";
 import type { Plugin, Rolldown } from "vite";
@@ -28,13 +28,22 @@ export function routeManifest(): Plugin {
           const module = join(dirname(tableFile), screen);
           const chunk = chunks.find((candidate) => module in candidate.modules);
           if (!chunk) throw new Error(`No chunk of the build holds ${relative(process.cwd(), module)}`);
-          return { path, ...filesOf(chunk, chunks) };
+          return { path, ...filesOf(chunk, chunks), parts: partsOf(chunk, dirname(module), chunks) };
         });
         const source = JSON.stringify({ entry: entry.fileName, ...filesOf(entry, chunks), routes });
         this.emitFile({ type: "asset", fileName: "route-manifest.json", source });
       },
     },
   };
+}
+
+/** What a screen fetches beside itself for some contents, by the file of its own folder that stands for it. */
+function partsOf(screen: Rolldown.OutputChunk, folder: string, all: readonly Rolldown.OutputChunk[]) {
+  const parts = all.filter(
+    ({ fileName, facadeModuleId }) =>
+      screen.dynamicImports.includes(fileName) && facadeModuleId && dirname(facadeModuleId) === folder,
+  );
+  return Object.fromEntries(parts.map((part) => [parse(part.facadeModuleId ?? "").name, filesOf(part, all)]));
 }
 
 /** A chunk with all that it imports statically, and their styles, in the order of loading. */

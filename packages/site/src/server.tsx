@@ -1,3 +1,5 @@
+import type { PageContent } from "@kaitori/brand";
+import { contentOfPage } from "@kaitori/brand/page-content";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import {
@@ -23,6 +25,10 @@ export interface RenderedPage {
   readonly title: string;
   readonly description: string;
   readonly html: string;
+  /** What the page says of the brand alone, for the browser. */
+  readonly content?: PageContent | undefined;
+  /** The parts of its screen that this content needs. */
+  readonly parts: readonly string[];
 }
 
 const rows: readonly RouteRow[] = routes;
@@ -57,7 +63,15 @@ export async function renderPage(brand: ShellBrand, path: string): Promise<Rende
   );
   const row = rows.find((candidate) => candidate.path === path);
   if (!row) throw new Error(`${path} is not in the route table`);
-  return { path, html, ...pageWords(brand, row.page) };
+  const content = row.saysBrand && contentOfPage(brand, path);
+  const { prepare } = await row.screen();
+  return {
+    path,
+    html,
+    ...pageWords(brand, row.page),
+    content,
+    parts: (await prepare?.(content)) ?? [],
+  };
 }
 
 /** The start of every other page: no personal data until the session is loaded. */
@@ -69,5 +83,5 @@ export function renderShell(brand: ShellBrand): RenderedPage {
       </StaticRouter>
     </SiteProvider>,
   );
-  return { path: "/", title: brand.settings.serviceName, description: "", html };
+  return { path: "/", title: brand.settings.serviceName, description: "", html, parts: [] };
 }

@@ -28,14 +28,16 @@ const footer = {
       <p>東京都千代田区丸の内1丁目1番1号</p>
     </>
   ),
-  navigation: {
-    label: "規約と方針",
-    links: [
-      { href: "#terms", label: "利用規約" },
-      { href: "#privacy", label: "個人情報保護方針" },
-      { href: "#sct", label: "特定商取引法に基づく表記" },
-    ],
-  },
+  contents: [
+    {
+      label: "規約と方針",
+      links: [
+        { href: "#terms", label: "利用規約" },
+        { href: "#privacy", label: "個人情報保護方針" },
+        { href: "#sct", label: "特定商取引法に基づく表記" },
+      ],
+    },
+  ],
   notice: "© 2026 株式会社早払いの家",
 };
 

@@ -5,7 +5,7 @@ import { useSite } from "../foundation/site/SiteProvider.tsx";
 import { useCopy } from "../parts/brand/use-copy.ts";
 import { useHasSection } from "./top-sections.ts";
 
-/** Who is responsible, and the pages that the law asks for. */
+/** Who is responsible, what the site holds, and the pages that the law asks for. */
 export function Footer() {
   const { settings, sections } = useSite().brand;
   const { legal } = settings;
@@ -21,22 +21,28 @@ export function Footer() {
           {legal.hours}
         </>
       }
-      navigation={{
-        label: words.footerNavigation,
-        links: [
-          {
-            href: telHref(legal.phone),
-            label: words.helpByPhone({ phone: legal.phone }),
-          },
-          ...(hasSection("questions") ? [{ href: "/#questions", label: words.questions }] : []),
-          { href: href.terms(), label: words.terms },
-          { href: href.privacy(), label: words.privacy },
-          { href: href.security(), label: words.security },
-          { href: href.sct(), label: words.sct },
-          ...(settings.tags ? [{ href: href.external(), label: words.external }] : []),
-          ...(sections?.footer ?? []),
-        ],
-      }}
+      contents={[
+        {
+          label: words.footerContents,
+          links: [
+            ...(hasSection("calculator") ? [{ href: "/#price", label: words.price }] : []),
+            ...(hasSection("steps") ? [{ href: "/#flow", label: words.howItWorks }] : []),
+            ...(hasSection("questions") ? [{ href: "/#questions", label: words.questions }] : []),
+            ...(sections?.footer ?? []),
+            { href: telHref(legal.phone), label: words.helpByPhone({ phone: legal.phone }) },
+          ],
+        },
+        {
+          label: words.footerNavigation,
+          links: [
+            { href: href.terms(), label: words.terms },
+            { href: href.privacy(), label: words.privacy },
+            { href: href.security(), label: words.security },
+            { href: href.sct(), label: words.sct },
+            ...(settings.tags ? [{ href: href.external(), label: words.external }] : []),
+          ],
+        },
+      ]}
       notice={
         <>
           {words.factoringNote}

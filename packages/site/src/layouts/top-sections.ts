@@ -1,22 +1,13 @@
-import type { TopSection } from "@kaitori/brand";
+import { type TopSection, usualSections } from "@kaitori/brand";
 import { useSite } from "../foundation/site/SiteProvider.tsx";
 
-/** The parts of the top page, unless a brand composes its own. */
-const usual: readonly TopSection[] = [
-  { kind: "hero" },
-  { kind: "calculator" },
-  { kind: "points" },
-  { kind: "steps" },
-  { kind: "papers" },
-  { kind: "questions" },
-  { kind: "cardPayment" },
-  { kind: "closing" },
-];
-
-export const useTopSections = (): readonly TopSection[] => useSite().brand.sections?.top ?? usual;
-
-/** Links within the page lead only to what is there. */
+/** Links to parts of the top page lead only to what is there. Of the parts every page knows no more than kind and variant. */
 export function useHasSection() {
-  const kinds = useTopSections().map(({ kind }) => kind);
-  return (kind: TopSection["kind"]) => kinds.includes(kind);
+  const sections = useSite().brand.sections?.top ?? usualSections;
+  return (wanted: TopSection["kind"]) =>
+    sections.some(
+      (section) =>
+        section.kind === wanted ||
+        (wanted === "calculator" && section.kind === "hero" && section.variant === "calculator"),
+    );
 }

@@ -25,21 +25,19 @@ export const inner = style({
 });
 /** Addresses and hours break at their spaces. */
 export const company = style({ fontSize: vars.type.small, lineHeight: 1.7, wordBreak: "keep-all" });
+/** Its groups: below each other on a phone, beside each other on a desktop. */
+export const navigations = style({
+  display: "grid",
+  gap: vars.space.m,
+  "@media": { [desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: vars.space.l } },
+});
+export const heading = style({ fontSize: vars.type.small, color: vars.colour.onHeaderQuiet });
 export const links = style({
   display: "grid",
   // Two columns where the longer names stand on one line.
-  gridTemplateColumns: "repeat(auto-fit, minmax(10.5em, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(10.5em, 1fr))",
   columnGap: vars.space.m,
   fontSize: vars.type.small,
-  "@media": {
-    [desktop]: {
-      display: "flex",
-      columnGap: vars.space.l,
-      flexWrap: "wrap",
-      justifyContent: "flex-end",
-      alignContent: "start",
-    },
-  },
 });
 export const link = style({
   display: "flex",

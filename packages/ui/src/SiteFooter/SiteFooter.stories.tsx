@@ -14,15 +14,24 @@ const meta = {
         <p>電話 03-0000-0000（平日 9時から17時）</p>
       </>
     ),
-    navigation: {
-      label: "規約と方針",
-      links: [
-        { href: "#terms", label: "利用規約" },
-        { href: "#privacy", label: "個人情報保護方針" },
-        { href: "#security", label: "情報セキュリティ基本方針" },
-        { href: "#sct", label: "特定商取引法に基づく表記" },
-      ],
-    },
+    contents: [
+      {
+        label: "サービス",
+        links: [
+          { href: "#price", label: "手数料" },
+          { href: "#questions", label: "よくある質問" },
+        ],
+      },
+      {
+        label: "規約と方針",
+        links: [
+          { href: "#terms", label: "利用規約" },
+          { href: "#privacy", label: "個人情報保護方針" },
+          { href: "#security", label: "情報セキュリティ基本方針" },
+          { href: "#sct", label: "特定商取引法に基づく表記" },
+        ],
+      },
+    ],
     notice: "© 2026 株式会社早払いの家",
   },
 } satisfies Meta<typeof SiteFooter>;
@@ -43,13 +52,15 @@ export const LongText: Story = {
 export const ManyLinks: Story = {
   globals: { viewport: { value: "desktop" } },
   args: {
-    navigation: {
-      label: "規約と方針",
-      links: Array.from({ length: 8 }, (_, index) => ({
-        href: `#${index}`,
-        label: "特定商取引法に基づく表記",
-      })),
-    },
+    contents: [
+      {
+        label: "規約と方針",
+        links: Array.from({ length: 8 }, (_, index) => ({
+          href: `#${index}`,
+          label: "特定商取引法に基づく表記",
+        })),
+      },
+    ],
   },
   play: async ({ canvasElement }) => {
     const name = within(canvasElement).getByText("株式会社早払いの家");

@@ -3,36 +3,46 @@ import { useAnchor } from "../UiProvider/context.ts";
 import {
   company as companyClass,
   footer,
+  heading,
   inner,
   link,
   links as linksClass,
+  navigations,
   small,
 } from "./SiteFooter.css.ts";
 
 export type SiteFooterProps = {
   /** Who is responsible: name, address, telephone. */
   company: ReactNode;
-  navigation: { label: string; links: readonly { href: string; label: string }[] };
+  /** What the site holds, in groups that say what they are. */
+  contents: readonly { label: string; links: readonly { href: string; label: string }[] }[];
   notice: ReactNode;
 };
 
-export function SiteFooter({ company, navigation, notice }: SiteFooterProps) {
+export function SiteFooter({ company, contents, notice }: SiteFooterProps) {
   const Anchor = useAnchor();
   return (
     <footer className={footer} data-screen-only>
       <div className={inner}>
         <div className={companyClass}>{company}</div>
-        <nav aria-label={navigation.label}>
-          <ul className={linksClass}>
-            {navigation.links.map(({ href, label }) => (
-              <li key={href}>
-                <Anchor href={href} className={link}>
-                  {label}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={navigations}>
+          {contents.map(({ label, links }) => (
+            <nav key={label} aria-label={label}>
+              <div className={heading} aria-hidden="true">
+                {label}
+              </div>
+              <ul className={linksClass}>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <Anchor href={href} className={link}>
+                      {label}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
         <small className={small}>{notice}</small>
       </div>
     </footer>

@@ -1,5 +1,6 @@
 import { articlesOf, type CopyArea, type FurtherArticle, legalValues } from "@kaitori/brand";
 import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { usePageContent } from "../../foundation/site/use-page-content.ts";
 
 /** The articles of an area with the brand's company and limits in their places. */
 export function useLegalText(
@@ -9,10 +10,9 @@ export function useLegalText(
 ) {
   const { brand } = useSite();
   const values = legalValues(brand.settings);
-  const documents: { readonly [area: string]: readonly FurtherArticle[] | undefined } =
-    brand.sections?.articles ?? {};
+  const own = usePageContent().articles ?? [];
   return {
     values,
-    articles: articlesOf(brand.copy, area, values, kind, [...further, ...(documents[area.area] ?? [])]),
+    articles: articlesOf(brand.copy, area, values, kind, [...further, ...own]),
   };
 }

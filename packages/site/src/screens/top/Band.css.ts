@@ -9,25 +9,31 @@ export const band = style({
   scrollMarginBlockStart: 0,
   "@media": { [desktop]: { paddingBlock: vars.space.xxl } },
 });
+export const head = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s,
+  marginBlockEnd: vars.space.xl,
+});
 const ground = (colour: string) => ({ background: colour, boxShadow: `0 0 0 100vmax ${colour}` });
 
 export const tones = styleVariants({
   plain: {},
   quiet: ground(vars.colour.sunken),
   surface: ground(vars.colour.surface),
-  // The brand says by its decision how the most important block stands out; inside it everything reads on that ground.
-  emphasis: {
-    ...ground(vars.colour.emphasis),
-    color: vars.colour.onEmphasis,
-    vars: {
-      [vars.colour.ink]: vars.colour.onEmphasis,
-      [vars.colour.inkQuiet]: vars.colour.onEmphasisQuiet,
-      [vars.colour.brandInk]: vars.colour.onEmphasis,
-      [vars.colour.hairline]: vars.colour.emphasisLine,
-      [vars.colour.edge]: vars.colour.onEmphasisQuiet,
-      [vars.colour.focus]: vars.colour.onEmphasis,
-      [vars.colour.sunken]: vars.colour.emphasisLine,
-    },
+  emphasis: ground(vars.colour.emphasis),
+});
+/** The brand says by its decision how the most important block stands out; what lies on it reads on that ground. */
+export const onEmphasis = style({
+  color: vars.colour.onEmphasis,
+  vars: {
+    [vars.colour.ink]: vars.colour.onEmphasis,
+    [vars.colour.inkQuiet]: vars.colour.onEmphasisQuiet,
+    [vars.colour.brandInk]: vars.colour.onEmphasis,
+    [vars.colour.hairline]: vars.colour.emphasisLine,
+    [vars.colour.edge]: vars.colour.onEmphasisQuiet,
+    [vars.colour.focus]: vars.colour.onEmphasis,
+    [vars.colour.sunken]: vars.colour.emphasisLine,
   },
 });
 /** The first band meets the header, unless there is something to tell before it; the last one meets the footer. */

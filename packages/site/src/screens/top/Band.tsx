@@ -1,17 +1,27 @@
+import { Text } from "@kaitori/ui";
 import type { ReactNode } from "react";
-import { band, bands, tones } from "./Band.css.ts";
+import { band, bands, head, tones } from "./Band.css.ts";
+import { SectionHeading } from "./SectionHeading.tsx";
 
 export interface BandProps {
   readonly tone?: keyof typeof tones;
   /** Where links within the page lead. */
   readonly id?: string;
+  readonly title?: string | undefined;
+  readonly lead?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A part of the page over its whole width. */
-export function Band({ tone = "plain", id, children }: BandProps) {
+/** A part of the page over its whole width, under its heading. */
+export function Band({ tone = "plain", id, title, lead, children }: BandProps) {
   return (
     <section id={id} className={`${band} ${tones[tone]}`}>
+      {title && (
+        <div className={head}>
+          <SectionHeading>{title}</SectionHeading>
+          {lead && <Text>{lead}</Text>}
+        </div>
+      )}
       {children}
     </section>
   );

@@ -8,6 +8,7 @@ export const calculator = style({
   alignItems: "start",
   "@media": { [desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", columnGap: vars.space.xl } },
 });
+export const narrow = style({ display: "grid", gap: vars.space.l });
 export const inputs = style({
   display: "flex",
   flexDirection: "column",

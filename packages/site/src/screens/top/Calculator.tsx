@@ -5,7 +5,7 @@ import {
   yenReadAloud,
   yenWithSeparators,
 } from "@kaitori/domain";
-import { Button, Card, Heading, Stack } from "@kaitori/ui";
+import { Button, Card } from "@kaitori/ui";
 import { useState } from "react";
 import { feeRange } from "../../application/price/estimate.ts";
 import { calculatedAmount } from "../../application/visitor/calculated-amount.ts";
@@ -33,6 +33,23 @@ function picksWithin({ purchaseAmountMin, purchaseAmountMax }: PurchaseLimits): 
 
 /** The amount received for an invoice, before any registration. */
 export function Calculator({ words }: { words: TopWords }) {
+  return (
+    <Band id="price" title={words.priceTitle}>
+      <Card>
+        <PriceOfInvoice words={words} />
+      </Card>
+    </Band>
+  );
+}
+
+export interface PriceOfInvoiceProps {
+  readonly words: TopWords;
+  /** Where there is room for one column only. */
+  readonly isNarrow?: boolean;
+}
+
+/** What is typed, and what arrives for it. */
+export function PriceOfInvoice({ words, isNarrow = false }: PriceOfInvoiceProps) {
   const { limits } = useSite().brand.settings;
   const range = feeRange(limits);
   const picks = picksWithin(limits);
@@ -53,39 +70,32 @@ export function Calculator({ words }: { words: TopWords }) {
     if (amount !== null && !fault) calculatedAmount.keep(writeYen(amount));
   };
   return (
-    <Band id="price">
-      <Stack gap="l">
-        <Heading level={2}>{words.priceTitle}</Heading>
-        <Card>
-          <div className={styles.calculator}>
-            <div className={styles.inputs}>
-              <YenField
-                label={words.priceFace}
-                unmarked
-                ref={amountBefore}
-                value={typed}
-                onChange={(event) => setTyped(event.currentTarget.value)}
-                error={fault}
-              />
-              <div className={styles.picks}>
-                {picks.map((yen) => (
-                  <Button key={yen} tone="secondary" onClick={() => setTyped(yenWithSeparators(yen))}>
-                    {yenReadAloud(yen)}
-                  </Button>
-                ))}
-              </div>
-              <FeeSlider ref={feeBefore} words={words} range={range} fee={fee} onChange={setFee} />
-            </div>
-            <div className={styles.result}>
-              {/* Beside an error stands no result. */}
-              <Estimate words={words} typed={fault ? "" : typed} fee={fee} />
-              <WayIn words={words} width="full" onClick={keepAmount}>
-                {words.priceButton}
-              </WayIn>
-            </div>
-          </div>
-        </Card>
-      </Stack>
-    </Band>
+    <div className={isNarrow ? styles.narrow : styles.calculator}>
+      <div className={styles.inputs}>
+        <YenField
+          label={words.priceFace}
+          unmarked
+          ref={amountBefore}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          error={fault}
+        />
+        <div className={styles.picks}>
+          {picks.map((yen) => (
+            <Button key={yen} tone="secondary" onClick={() => setTyped(yenWithSeparators(yen))}>
+              {yenReadAloud(yen)}
+            </Button>
+          ))}
+        </div>
+        <FeeSlider ref={feeBefore} words={words} range={range} fee={fee} onChange={setFee} />
+      </div>
+      <div className={styles.result}>
+        {/* Beside an error stands no result. */}
+        <Estimate words={words} typed={fault ? "" : typed} fee={fee} />
+        <WayIn words={words} width="full" onClick={keepAmount}>
+          {words.priceButton}
+        </WayIn>
+      </div>
+    </div>
   );
 }

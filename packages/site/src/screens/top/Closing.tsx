@@ -1,9 +1,11 @@
 import { telHref } from "@kaitori/domain";
-import { Heading, Link, Stack, Text, Unbroken } from "@kaitori/ui";
+import { Link, Stack, Text, Unbroken } from "@kaitori/ui";
 import { useSession } from "../../foundation/session/use-session.ts";
 import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { onEmphasis } from "./Band.css.ts";
 import { Band } from "./Band.tsx";
 import * as styles from "./Closing.css.ts";
+import { SectionHeading } from "./SectionHeading.tsx";
 import { WayIn } from "./WayIn.tsx";
 import type { TopWords } from "./words.ts";
 
@@ -13,11 +15,9 @@ export function Closing({ words }: { words: TopWords }) {
   const isUser = useSession().kind === "user";
   return (
     <Band tone="emphasis">
-      <div className={styles.closing}>
+      <div className={`${styles.closing} ${onEmphasis}`}>
         <Stack gap="m">
-          <Heading level={2} size="title1">
-            {isUser ? words.userTitle : words.closingTitle}
-          </Heading>
+          <SectionHeading>{isUser ? words.userTitle : words.closingTitle}</SectionHeading>
           <Text>{isUser ? words.userText : words.closingText}</Text>
           <div>
             <Text size="small" tone="quiet">

@@ -1,5 +1,5 @@
 import { yenReadAloud } from "@kaitori/domain";
-import { Columns, Heading, Stack, Text } from "@kaitori/ui";
+import { Columns, Stack, Text } from "@kaitori/ui";
 import { useSite } from "../../foundation/site/SiteProvider.tsx";
 import { Band } from "./Band.tsx";
 import { DocumentList } from "./DocumentList.tsx";
@@ -36,12 +36,8 @@ export function Documents({ words }: { words: TopWords }) {
     </Text>
   );
   return (
-    <Band id="documents">
+    <Band id="documents" title={words.documentsTitle} lead={words.documentsLead}>
       <Stack gap="l">
-        <Stack gap="s">
-          <Heading level={2}>{words.documentsTitle}</Heading>
-          <Text>{words.documentsLead}</Text>
-        </Stack>
         <Columns layout="halves">
           <DocumentList title={words.documentsCorporate} documents={corporate} />
           {individuals ? <DocumentList title={words.documentsIndividual} documents={individual} /> : audience}

@@ -7,6 +7,8 @@ export const facts = style({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: `${vars.space.m} ${vars.space.l}`,
   marginBlockStart: vars.space.xl,
+});
+export const inOneRow = style({
   "@media": { [desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
 });
 export const fact = style({

@@ -4,7 +4,7 @@ import * as styles from "./Facts.css.ts";
 import type { TopWords } from "./words.ts";
 
 /** What people ask first in four figures, all of them from the brand's settings: nothing here is a promise without a number. */
-export function Facts({ words }: { words: TopWords }) {
+export function Facts({ words, isNarrow = false }: { words: TopWords; isNarrow?: boolean }) {
   const { settings } = useSite().brand;
   const { promises } = settings;
   const { feeMin, feeMax } = legalValues(settings);
@@ -15,7 +15,7 @@ export function Facts({ words }: { words: TopWords }) {
     { label: words.factStart, value: words.factStartValue },
   ];
   return (
-    <dl className={styles.facts}>
+    <dl className={isNarrow ? styles.facts : `${styles.facts} ${styles.inOneRow}`}>
       {facts.map(({ label, value }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>

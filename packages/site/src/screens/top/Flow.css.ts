@@ -4,11 +4,11 @@ import { createVar, style } from "@vanilla-extract/css";
 
 const figure = createVar();
 
-export const flow = style({
-  display: "grid",
-  gap: vars.space.l,
-  counterReset: "flow",
-  "@media": { [desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: vars.space.l } },
+/** Below each other everywhere. */
+export const list = style({ display: "grid", gap: vars.space.l, counterReset: "flow" });
+/** Beside each other where there is room, however many they are. */
+export const row = style({
+  "@media": { [desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))" } },
 });
 export const step = style({
   vars: { [figure]: "44px" },
@@ -30,11 +30,13 @@ export const step = style({
   },
   "@media": {
     [desktop]: {
-      gridTemplateColumns: "minmax(0, 1fr)",
-      rowGap: vars.space.m,
-      alignContent: "start",
       selectors: {
-        "&:not(:last-child)::after": {
+        [`${row} > &`]: {
+          gridTemplateColumns: "minmax(0, 1fr)",
+          rowGap: vars.space.m,
+          alignContent: "start",
+        },
+        [`${row} > &:not(:last-child)::after`]: {
           insetBlock: `calc(${figure} / 2 - 1px) auto`,
           insetInline: `${figure} calc(-1 * ${vars.space.l})`,
           inlineSize: "auto",

@@ -1,16 +1,16 @@
-import { CheckIcon, Heading, Stack, Text } from "@kaitori/ui";
+import type { TopSection } from "@kaitori/brand";
+import { CheckIcon, Heading, Text } from "@kaitori/ui";
 import { Band } from "./Band.tsx";
 import * as styles from "./Flow.css.ts";
 import type { TopWords } from "./words.ts";
 
-export interface FlowProps {
+export interface FlowProps
+  extends Pick<Extract<TopSection, { kind: "steps" }>, "title" | "items" | "variant"> {
   readonly words: TopWords;
-  readonly title: string | undefined;
-  readonly items: readonly { readonly title: string; readonly text: string }[] | undefined;
 }
 
 /** The steps that the applicant takes, and, last, what they lead to. */
-export function Flow({ words, title = words.flowTitle, items }: FlowProps) {
+export function Flow({ words, title = words.flowTitle, items, variant = "row" }: FlowProps) {
   const steps = items ?? [
     { title: words.flow1Title, text: words.flow1Text },
     { title: words.flow2Title, text: words.flow2Text },
@@ -18,23 +18,20 @@ export function Flow({ words, title = words.flowTitle, items }: FlowProps) {
     { title: words.flow4Title, text: words.flow4Text },
   ];
   return (
-    <Band id="flow" tone="surface">
-      <Stack gap="xl">
-        <Heading level={2}>{title}</Heading>
-        <ol className={styles.flow}>
-          {steps.map(({ title, text }, index) => (
-            <li key={title} className={styles.step}>
-              <span className={index === steps.length - 1 ? styles.goal : styles.number} aria-hidden="true">
-                {index === steps.length - 1 && <CheckIcon />}
-              </span>
-              <div className={styles.words}>
-                <Heading level={3}>{title}</Heading>
-                <Text>{text}</Text>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Stack>
+    <Band id="flow" tone="surface" title={title}>
+      <ol className={variant === "row" ? `${styles.list} ${styles.row}` : styles.list}>
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className={styles.step}>
+            <span className={index === steps.length - 1 ? styles.goal : styles.number} aria-hidden="true">
+              {index === steps.length - 1 && <CheckIcon />}
+            </span>
+            <div className={styles.words}>
+              <Heading level={3}>{title}</Heading>
+              <Text>{text}</Text>
+            </div>
+          </li>
+        ))}
+      </ol>
     </Band>
   );
 }

@@ -1,35 +1,38 @@
-import { assetUrl } from "@kaitori/brand";
-import { Link, Text } from "@kaitori/ui";
+import { assetUrl, type TopSection } from "@kaitori/brand";
+import { Card, Link, Text } from "@kaitori/ui";
 import { useSite } from "../../foundation/site/SiteProvider.tsx";
 import { useHasSection } from "../../layouts/top-sections.ts";
 import { Picture } from "../../parts/picture/Picture.tsx";
+import { onEmphasis } from "./Band.css.ts";
 import { Band } from "./Band.tsx";
+import { PriceOfInvoice } from "./Calculator.tsx";
 import { Facts } from "./Facts.tsx";
 import * as styles from "./Hero.css.ts";
 import { WayIn } from "./WayIn.tsx";
 import type { TopWords } from "./words.ts";
 
-interface HeroProps {
+type HeroSection = Extract<TopSection, { kind: "hero" }>;
+
+export interface HeroProps {
   readonly words: TopWords;
-  readonly variant: "beside" | "vertical" | undefined;
+  readonly variant: HeroSection["variant"];
   /** A photograph in place of the drawing. */
-  readonly picture: string | undefined;
+  readonly picture: HeroSection["picture"];
 }
 
-/** What it is, in one sentence and one picture, and the figures that prove it. */
+/** What it is, in one sentence and one picture or the calculator itself, and the figures that prove it. */
 export function Hero({ words, variant, picture }: HeroProps) {
   const hasSection = useHasSection();
-  const { brand } = useSite();
-  const { width, height } = brand.assets.hero;
+  const isCalculating = variant === "calculator";
   return (
     <Band tone="emphasis">
       <div className={styles.hero}>
-        <div className={styles.words}>
+        <div className={`${styles.words} ${onEmphasis}`}>
           <h1 className={variant === "vertical" ? styles.verticalTitle : styles.title}>{words.heroTitle}</h1>
           <Text size="lead">{words.heroLead}</Text>
           <div className={styles.actions}>
             <WayIn words={words}>{words.heroButton}</WayIn>
-            {hasSection("calculator") && (
+            {hasSection("calculator") && !isCalculating && (
               <Link variant="standalone" href="#price">
                 {words.heroPrice}
               </Link>
@@ -38,21 +41,39 @@ export function Hero({ words, variant, picture }: HeroProps) {
           <Text size="small" tone="quiet">
             {words.heroNote}
           </Text>
+          {isCalculating && <Facts words={words} isNarrow />}
         </div>
-        {picture ? (
-          <Picture of={picture} sizes="(min-width: 56em) 40vw, 92vw" first />
+        {isCalculating ? (
+          <div id="price" className={styles.calculator}>
+            <Card>
+              <PriceOfInvoice words={words} isNarrow />
+            </Card>
+          </div>
         ) : (
-          <img
-            src={assetUrl(brand, "hero")}
-            width={width}
-            height={height}
-            alt=""
-            fetchPriority="high"
-            className={styles.picture}
-          />
+          <HeroPicture photograph={picture} />
         )}
       </div>
-      <Facts words={words} />
+      {!isCalculating && (
+        <div className={onEmphasis}>
+          <Facts words={words} />
+        </div>
+      )}
     </Band>
+  );
+}
+
+function HeroPicture({ photograph }: { photograph: string | undefined }) {
+  const { brand } = useSite();
+  if (photograph) return <Picture of={photograph} sizes="(min-width: 56em) 40vw, 92vw" first />;
+  const { width, height } = brand.assets.hero;
+  return (
+    <img
+      src={assetUrl(brand, "hero")}
+      width={width}
+      height={height}
+      alt=""
+      fetchPriority="high"
+      className={styles.picture}
+    />
   );
 }

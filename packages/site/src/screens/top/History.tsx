@@ -1,19 +1,19 @@
-import { DataList, Heading, Stack } from "@kaitori/ui";
+import type { TopSection } from "@kaitori/brand";
 import { Band } from "./Band.tsx";
+import * as styles from "./Further.css.ts";
 
-export interface HistoryProps {
-  readonly title: string;
-  readonly items: readonly { readonly when: string; readonly text: string }[];
-}
-
-/** The history of the company. */
-export function History({ title, items }: HistoryProps) {
+/** How the house became what it is, from the oldest year on. */
+export function History({ title, items }: Omit<Extract<TopSection, { kind: "history" }>, "kind">) {
   return (
-    <Band tone="surface">
-      <Stack gap="l">
-        <Heading level={2}>{title}</Heading>
-        <DataList items={items.map(({ when, text }) => ({ id: when, term: when, value: text }))} />
-      </Stack>
+    <Band tone="surface" title={title}>
+      <dl className={styles.history}>
+        {items.map(({ when, text }) => (
+          <div key={when} className={styles.year}>
+            <dt className={styles.when}>{when}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </Band>
   );
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@kaitori/domain";
-import { DataList, Heading, Link, Stack } from "@kaitori/ui";
+import { DataList, Link } from "@kaitori/ui";
 import { useDates } from "../../parts/text/use-dates.ts";
 import { Band } from "./Band.tsx";
 
@@ -16,17 +16,14 @@ export interface NoticesProps {
 export function Notices({ title, items }: NoticesProps) {
   const dates = useDates();
   return (
-    <Band tone="surface">
-      <Stack gap="l">
-        <Heading level={2}>{title}</Heading>
-        <DataList
-          items={items.map(({ date, text, href }) => ({
-            id: `${date} ${text}`,
-            term: <time dateTime={date}>{dates.date(date)}</time>,
-            value: href ? <Link href={href}>{text}</Link> : text,
-          }))}
-        />
-      </Stack>
+    <Band tone="surface" title={title}>
+      <DataList
+        items={items.map(({ date, text, href }) => ({
+          id: `${date} ${text}`,
+          term: <time dateTime={date}>{dates.date(date)}</time>,
+          value: href ? <Link href={href}>{text}</Link> : text,
+        }))}
+      />
     </Band>
   );
 }

@@ -1,3 +1,4 @@
+import { desktop } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -10,3 +11,39 @@ export const mark = style({
   background: vars.colour.brandSoft,
   borderRadius: vars.radius.card,
 });
+
+/** As the articles of a promise: a line between them, a numeral as on paper before each. */
+export const numbered = style({
+  counterReset: "point",
+  borderBlockStart: `1px solid ${vars.colour.edge}`,
+});
+export const list = style({
+  display: "grid",
+  gap: vars.space.l,
+  "@media": { [desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: vars.space.xl } },
+});
+export const point = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: vars.space.m,
+  selectors: {
+    [`${numbered} > &`]: {
+      paddingBlock: vars.space.l,
+      borderBlockEnd: `1px solid ${vars.colour.hairline}`,
+      counterIncrement: "point",
+    },
+  },
+  "@media": {
+    [desktop]: {
+      selectors: { [`${numbered} > &`]: { columnGap: vars.space.xl, paddingBlock: vars.space.xl } },
+    },
+  },
+});
+export const numeral = style({
+  color: vars.colour.brandInk,
+  fontFamily: vars.type.heading,
+  fontSize: vars.type.title1,
+  lineHeight: 1.3,
+  "::before": { content: "counter(point, cjk-ideographic)" },
+});
+export const check = style({ color: vars.colour.brandInk, paddingBlockStart: "2px" });

@@ -1,26 +1,35 @@
-import { Card, Columns, DocumentIcon, Heading, LockIcon, SearchIcon, Stack, Text } from "@kaitori/ui";
+import type { TopSection } from "@kaitori/brand";
+import {
+  Card,
+  CheckIcon,
+  Columns,
+  DocumentIcon,
+  Heading,
+  LockIcon,
+  SearchIcon,
+  Stack,
+  Text,
+} from "@kaitori/ui";
 import { Band } from "./Band.tsx";
 import * as styles from "./Points.css.ts";
 import type { TopWords } from "./words.ts";
 
-const icons = [LockIcon, SearchIcon, DocumentIcon] as const;
+type PointsSection = Extract<TopSection, { kind: "points" }>;
 
-export interface PointsProps {
+export interface PointsProps extends Pick<PointsSection, "title" | "items" | "variant"> {
   readonly words: TopWords;
-  readonly title: string | undefined;
-  readonly items: readonly { readonly title: string; readonly text: string }[] | undefined;
 }
 
-export function Points({ words, title = words.pointsTitle, items }: PointsProps) {
+/** Why here: as cards with an icon each, numbered as the articles of a promise, or as a list that is read at a glance. */
+export function Points({ words, title = words.pointsTitle, items, variant = "cards" }: PointsProps) {
   const points = items ?? [
     { title: words.point1Title, text: words.point1Text },
     { title: words.point2Title, text: words.point2Text },
     { title: words.point3Title, text: words.point3Text },
   ];
-  return (
-    <Band tone="quiet">
-      <Stack gap="l">
-        <Heading level={2}>{title}</Heading>
+  if (variant === "cards")
+    return (
+      <Band tone="quiet" title={title}>
         <Columns layout="thirds">
           {points.map(({ title, text }, index) => (
             <Card key={title}>
@@ -34,10 +43,28 @@ export function Points({ words, title = words.pointsTitle, items }: PointsProps)
             </Card>
           ))}
         </Columns>
-      </Stack>
+      </Band>
+    );
+  return (
+    <Band tone={variant === "list" ? "quiet" : "surface"} title={title}>
+      <ul className={variant === "numbered" ? styles.numbered : styles.list}>
+        {points.map(({ title, text }) => (
+          <li key={title} className={styles.point}>
+            <span className={variant === "numbered" ? styles.numeral : styles.check} aria-hidden="true">
+              {variant === "list" && <CheckIcon />}
+            </span>
+            <Stack gap="s">
+              <Heading level={3}>{title}</Heading>
+              <Text>{text}</Text>
+            </Stack>
+          </li>
+        ))}
+      </ul>
     </Band>
   );
 }
+
+const icons = [LockIcon, SearchIcon, DocumentIcon] as const;
 
 function PointIcon({ index }: { index: number }) {
   const Icon = icons[index % icons.length] ?? LockIcon;

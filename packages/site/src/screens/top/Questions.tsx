@@ -1,4 +1,4 @@
-import { Heading, Link, Stack, Text } from "@kaitori/ui";
+import { Link, Stack, Text } from "@kaitori/ui";
 import { useSite } from "../../foundation/site/SiteProvider.tsx";
 import { Disclosure } from "../../parts/disclosure/Disclosure.tsx";
 import { Band } from "./Band.tsx";
@@ -10,24 +10,15 @@ export interface QuestionsProps {
   readonly items: readonly { readonly question: string; readonly answer: string }[] | undefined;
 }
 
-export function Questions({ words, title = words.questionsTitle, items }: QuestionsProps) {
+/** What people ask; the page comes with its questions. */
+
+export function Questions({ words, title = words.questionsTitle, items = [] }: QuestionsProps) {
   const { links, blogTag } = useSite().brand.settings;
-  const questions = items ?? [
-    { question: words.question1, answer: words.answer1 },
-    { question: words.question2, answer: words.answer2 },
-    { question: words.question3, answer: words.answer3 },
-    { question: words.question4, answer: words.answer4 },
-    { question: words.question5, answer: words.answer5 },
-    { question: words.question6, answer: words.answer6 },
-    { question: words.question7, answer: words.answer7 },
-    { question: words.question8, answer: words.answer8 },
-  ];
   return (
-    <Band id="questions" tone="surface">
+    <Band id="questions" tone="surface" title={title}>
       <Stack gap="l">
-        <Heading level={2}>{title}</Heading>
         <div>
-          {questions.map(({ question, answer }) => (
+          {items.map(({ question, answer }) => (
             <Disclosure key={question} title={question}>
               <Text>{answer}</Text>
             </Disclosure>

@@ -142,3 +142,54 @@ test("B20 a brand adds articles to its terms, which are counted with the others"
   const { text } = await drawnPage({ at: "/terms/", sections: { articles } });
   expect(text).toMatch(/第3条　会員の種類[\s\S]*当社の会員は2種類です。[\s\S]*第4条　登録/);
 });
+
+test("B20 with the calculator in the hero, the links to it lead there, and it stands once", async () => {
+  const { html } = await drawnPage({
+    at: "/",
+    sections: { top: [{ kind: "hero", variant: "calculator" }, { kind: "closing" }] },
+  });
+  expect(html.match(/id="price"/g)).toHaveLength(1);
+  expect(html).toMatch(/href="\/?#price"/);
+  expect(html).toContain("見積もり");
+});
+
+test("B20 figures take what holds from the settings", async () => {
+  const items = [{ label: "結果まで", value: "{decisionDays}営業日で" }];
+  const { text } = await drawnPage({
+    at: "/",
+    sections: { top: [{ kind: "hero" }, { kind: "figures", items }, { kind: "closing" }] },
+  });
+  expect(text).toContain("2営業日で");
+});
+
+test("F10 whom the service is for stands above what it says of itself", async () => {
+  const { text } = await drawnPage({
+    at: "/",
+    settings: { individuals: false },
+    sections: {
+      top: [
+        { kind: "hero" },
+        { kind: "audience", items: [{ title: "町工場", text: "部品の請求書" }] },
+        { kind: "points" },
+        { kind: "closing" },
+      ],
+    },
+  });
+  expect(text).toMatch(/お申し込みいただける方\s*法人\s*町工場[\s\S]*選ばれる理由/);
+});
+
+test("F10 a visitor finds registration beside the login", async () => {
+  const header = /<header[\s\S]*?<\/header>/.exec((await top()).html)?.[0] ?? "";
+  expect(header).toContain('href="/register/"');
+  expect(header.indexOf('href="/register/"')).toBeLessThan(header.indexOf('href="/login/"'));
+});
+
+test("F10 the footer says what the site holds, in groups that say what they are", async () => {
+  const footer = /<footer[\s\S]*<\/footer>/.exec((await top()).html)?.[0] ?? "";
+  expect([...footer.matchAll(/<nav aria-label="([^"]+)"/g)].map(([, label]) => label)).toEqual([
+    "サービス",
+    "規約と会社の情報",
+  ]);
+  for (const address of ["/#price", "/#flow", "/#questions", "/terms/", "/legal/sct/"])
+    expect(footer).toContain(`href="${address}"`);
+});

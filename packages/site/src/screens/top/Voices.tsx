@@ -1,36 +1,44 @@
-import { Card, Columns, Heading, Stack, Text } from "@kaitori/ui";
+import type { TopSection } from "@kaitori/brand";
+import { Card, Columns, Stack, Text } from "@kaitori/ui";
 import { Picture } from "../../parts/picture/Picture.tsx";
 import { Band } from "./Band.tsx";
+import * as styles from "./Further.css.ts";
 
-export interface VoicesProps {
-  readonly title: string;
-  readonly items: readonly {
-    readonly who: string;
-    readonly text: string;
-    readonly picture?: string | undefined;
-  }[];
-}
+type VoicesProps = Omit<Extract<TopSection, { kind: "voices" }>, "kind">;
 
-/** Voices of customers. */
-export function Voices({ title, items }: VoicesProps) {
-  return (
-    <Band tone="quiet">
-      <Stack gap="l">
-        <Heading level={2}>{title}</Heading>
-        <Columns layout="thirds">
+/** What people say: customers on cards, or those of the house below each other as letters. */
+export function Voices({ title, items, variant = "cards" }: VoicesProps) {
+  if (variant === "letters")
+    return (
+      <Band title={title}>
+        <div className={styles.letters}>
           {items.map(({ who, text, picture }) => (
-            <Card key={text}>
-              <Stack as="div" gap="m">
-                {picture && <Picture of={picture} sizes="72px" shape="round" />}
-                <Text>「{text}」</Text>
-                <Text size="small" tone="quiet">
-                  {who}
-                </Text>
-              </Stack>
-            </Card>
+            <figure key={text} className={styles.letter}>
+              {picture && <Picture of={picture} sizes="72px" shape="round" />}
+              <blockquote className={styles.said}>
+                <Text>{text}</Text>
+              </blockquote>
+              <figcaption className={styles.quiet}>{who}</figcaption>
+            </figure>
           ))}
-        </Columns>
-      </Stack>
+        </div>
+      </Band>
+    );
+  return (
+    <Band tone="quiet" title={title}>
+      <Columns layout="thirds">
+        {items.map(({ who, text, picture }) => (
+          <Card key={text}>
+            <Stack as="div" gap="m">
+              {picture && <Picture of={picture} sizes="72px" shape="round" />}
+              <Text>「{text}」</Text>
+              <Text size="small" tone="quiet">
+                {who}
+              </Text>
+            </Stack>
+          </Card>
+        ))}
+      </Columns>
     </Band>
   );
 }

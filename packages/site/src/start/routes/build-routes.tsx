@@ -11,6 +11,7 @@ import { checkAddress } from "./check-address.ts";
 import { ErrorPlace } from "./ErrorPlace.tsx";
 import { findPageWords, findStateWords, stateWords } from "./find-page-words.ts";
 import { isOtherState, onArrival, rememberShown, type Shown } from "./on-arrival.ts";
+import { findPageContent } from "./page-content.ts";
 import { Root } from "./Root.tsx";
 import type { RouteRow } from "./route-row.ts";
 import { ScreenOutlet } from "./ScreenOutlet.tsx";
@@ -48,15 +49,20 @@ function guardsOf(row: RouteRow, shown: Shown): MiddlewareFunction[] {
 function routeOf(row: RouteRow, site: Site, middleware: MiddlewareFunction[]): RouteObject {
   const loader = Object.assign(
     async ({ params, request }: { params: Record<string, string | undefined>; request: Request }) => {
-      const [module, ownWords, states] = await Promise.all([
+      const [module, content, ownWords, states] = await Promise.all([
         fetched(row.screen()),
+        findPageContent(site.brand, row),
         findPageWords(site.brand, row),
         findStateWords(site.brand, row),
         layouts[row.layout].load(),
         wholeStyles(),
       ]);
       const words = (states && stateWords(states, new URL(request.url).search)) ?? ownWords;
-      return { module, words, states, data: await module.load?.({ site, request, params: present(params) }) };
+      const [data] = await Promise.all([
+        module.load?.({ site, request, params: present(params) }),
+        module.prepare?.(content),
+      ]);
+      return { module, content, words, states, data };
     },
     // A prerendered page is shown at once; its guards and data follow when the script is there.
     { hydrate: row.prerender === true },

@@ -1,9 +1,15 @@
+import type { PageContent } from "@kaitori/brand";
 import { loadedBuildId } from "../../foundation/updates/loaded-build.ts";
 
 /** What a page says of itself in the head of the document. */
 export interface PageWords {
   readonly title: string;
   readonly description: string;
+}
+
+/** What the build wrote of a page: its words, and what it says of the brand alone. */
+interface PagePayload extends PageWords {
+  readonly content?: PageContent;
 }
 
 const asked = new Map<string, Promise<unknown>>();
@@ -13,18 +19,21 @@ const asked = new Map<string, Promise<unknown>>();
  * page's own files. Where it lies says the route metadata of the build, asked for once. Out of reach, or not built at
  * all, there is none.
  */
-export async function pagePayload(path: string): Promise<PageWords | undefined> {
+export async function pagePayload(path: string): Promise<PagePayload | undefined> {
   const build = loadedBuildId();
   if (build === undefined) return undefined;
   const file = payloadIn(await readOnce(`/builds/meta/${build}.json`), path);
   const payload = file && (await readOnce(`/${file}`));
-  return isPageWords(payload) ? payload : undefined;
+  return isPayload(payload) ? payload : undefined;
 }
 
-function readOnce(file: string): Promise<unknown> {
+async function readOnce(file: string): Promise<unknown> {
   const found = asked.get(file) ?? read(file);
   asked.set(file, found);
-  return found;
+  const answer = await found;
+  // What was out of reach is asked for again.
+  if (answer === undefined) asked.delete(file);
+  return answer;
 }
 
 async function read(file: string): Promise<unknown> {
@@ -50,10 +59,11 @@ const hasPayload = (route: unknown): route is { path: string; payload: string } 
   "payload" in route &&
   typeof route.payload === "string";
 
-const isPageWords = (payload: unknown): payload is PageWords =>
+const isPayload = (payload: unknown): payload is PagePayload =>
   typeof payload === "object" &&
   payload !== null &&
   "title" in payload &&
   typeof payload.title === "string" &&
   "description" in payload &&
-  typeof payload.description === "string";
+  typeof payload.description === "string" &&
+  (!("content" in payload) || typeof payload.content === "object");

@@ -14,7 +14,9 @@ test("R9.6 R7.7 on intent a page's chunk and its payload are fetched, once; an u
   vi.stubGlobal("fetch", async (file: string) => {
     asked.push(file);
     const routes = [{ path: "/terms", payload: "builds/pages/on-intent/terms.json" }];
-    return Response.json(file.startsWith("/builds/meta/") ? { routes } : { title: "t", description: "d" });
+    return Response.json(
+      file.startsWith("/builds/meta/") ? { routes } : { title: "t", description: "d", content: {} },
+    );
   });
   const terms = routes.find(({ path }) => path === "/terms");
   const screen = vi.spyOn(terms as { screen: () => Promise<unknown> }, "screen").mockResolvedValue({});

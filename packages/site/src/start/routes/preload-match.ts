@@ -1,7 +1,14 @@
 import { type HydrationState, matchRoutes, type RouteObject } from "react-router";
 import { fetched } from "../../foundation/updates/fetched.ts";
+import { takeCarriedContent } from "./page-content.ts";
 import type { RouteRow } from "./route-row.ts";
 import { cameWithItsWords, wordsOfDocument } from "./words-of-document.ts";
+
+const isPrepared = (parts: Promise<unknown> | undefined): Promise<boolean> =>
+  Promise.resolve(parts).then(
+    () => true,
+    () => false,
+  );
 
 /** The screen of the address, fetched before hydration, so that the first render equals the markup. */
 export async function preloadMatch(
@@ -11,8 +18,10 @@ export async function preloadMatch(
   const route = matchRoutes(routes, pathname)?.at(-1)?.route;
   const row = route?.handle as RouteRow | undefined;
   if (!route?.id || !row) return undefined;
-  // Without it the page starts afresh, and tells what is wrong.
+  const content = takeCarriedContent(row.path);
+  // Without them the page starts afresh, and tells what is wrong.
   const module = await fetched(row.screen()).catch(() => undefined);
-  if (module) cameWithItsWords(row.path);
-  return module && { loaderData: { [route.id]: { module, words: wordsOfDocument(), data: undefined } } };
+  if (!module || !(await isPrepared(module.prepare?.(content)))) return undefined;
+  cameWithItsWords(row.path);
+  return { loaderData: { [route.id]: { module, content, words: wordsOfDocument(), data: undefined } } };
 }

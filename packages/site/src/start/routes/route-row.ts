@@ -20,5 +20,7 @@ export interface RouteRow extends PageRow {
   readonly states?: Readonly<Record<string, PageName>>;
   /** Needs no session: rendered to HTML when the brand is built. */
   readonly prerender?: true;
+  /** It says something of the brand that no other page says (`contentOfPage`), which therefore comes with it. */
+  readonly saysBrand?: true;
   readonly screen: () => Promise<ScreenModule>;
 }

@@ -10,6 +10,7 @@ export const routes = [
     layout: "marketing",
     middleware: [],
     prerender: true,
+    saysBrand: true,
     screen: () => import("../../screens/top/Top.tsx"),
   },
   {
@@ -266,6 +267,7 @@ export const routes = [
     layout: "plain",
     middleware: [],
     prerender: true,
+    saysBrand: true,
     screen: () => import("../../screens/policy/Terms.tsx"),
   },
   {
@@ -282,6 +284,7 @@ export const routes = [
     layout: "static",
     middleware: [],
     prerender: true,
+    saysBrand: true,
     screen: () => import("../../screens/policy/Privacy.tsx"),
   },
   {

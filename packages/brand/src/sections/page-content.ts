@@ -1,0 +1,55 @@
+import { pagePaths } from "@kaitori/domain";
+import { topQuestionsCopy } from "../copy/top-questions.ts";
+import type { Brand } from "../define-brand.ts";
+import { copyOf } from "../text/copy-of.ts";
+import type { CopyOverrides } from "../text/overrides.ts";
+import type { FurtherArticle } from "./schema.ts";
+import type { TopSection } from "./top-section.ts";
+import { usualSections } from "./usual-sections.ts";
+
+/** What of a brand one page alone says: it comes with that page and weighs on no other. */
+export interface PageContent {
+  /** Words of its own area. */
+  readonly copy?: CopyOverrides;
+  readonly top?: readonly TopSection[];
+  readonly articles?: readonly FurtherArticle[];
+}
+
+/** What a page says of the brand alone; most pages say nothing so. */
+export function contentOfPage(
+  { copy, sections }: Pick<Brand, "copy" | "sections">,
+  path: string,
+): PageContent | undefined {
+  switch (path) {
+    case pagePaths.top:
+      return {
+        copy: Object.fromEntries(Object.entries(copy).filter(([key]) => key.startsWith("top."))),
+        top: (sections?.top ?? usualSections).map((section) => withQuestions(section, copy)),
+      };
+    case pagePaths.terms:
+      return { articles: sections?.articles?.terms ?? [] };
+    case pagePaths.privacy:
+      return { articles: sections?.articles?.privacy ?? [] };
+    default:
+      return undefined;
+  }
+}
+
+/** Questions are many words: a page carries those that it asks, the brand's own or the usual ones. */
+function withQuestions(section: TopSection, copy: CopyOverrides): TopSection {
+  if (section.kind !== "questions" || section.items) return section;
+  const words = copyOf(copy, topQuestionsCopy);
+  return {
+    ...section,
+    items: [
+      { question: words.question1, answer: words.answer1 },
+      { question: words.question2, answer: words.answer2 },
+      { question: words.question3, answer: words.answer3 },
+      { question: words.question4, answer: words.answer4 },
+      { question: words.question5, answer: words.answer5 },
+      { question: words.question6, answer: words.answer6 },
+      { question: words.question7, answer: words.answer7 },
+      { question: words.question8, answer: words.answer8 },
+    ],
+  };
+}

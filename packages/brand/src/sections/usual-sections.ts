@@ -1,0 +1,13 @@
+import type { TopSection } from "./top-section.ts";
+
+/** The parts of the top page, unless a brand composes its own. */
+export const usualSections: readonly TopSection[] = [
+  { kind: "hero" },
+  { kind: "calculator" },
+  { kind: "points" },
+  { kind: "steps" },
+  { kind: "papers" },
+  { kind: "questions" },
+  { kind: "cardPayment" },
+  { kind: "closing" },
+];

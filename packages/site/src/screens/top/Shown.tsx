@@ -1,0 +1,49 @@
+import { assetUrl, type TopSection } from "@kaitori/brand";
+import { CheckIcon, Columns, Stack, Text } from "@kaitori/ui";
+import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { Picture } from "../../parts/picture/Picture.tsx";
+import { Band } from "./Band.tsx";
+import * as styles from "./Further.css.ts";
+import { SectionHeading } from "./SectionHeading.tsx";
+
+/** A photograph, or the brand's drawing of the top page, beside what it shows. */
+export function Shown({
+  title,
+  text,
+  points = [],
+  picture,
+}: Omit<Extract<TopSection, { kind: "picture" }>, "kind">) {
+  const { brand } = useSite();
+  const { width, height } = brand.assets.hero;
+  return (
+    <Band>
+      <Columns layout="halves">
+        {picture ? (
+          <Picture of={picture} sizes="(min-width: 36em) 45vw, 92vw" />
+        ) : (
+          <img
+            src={assetUrl(brand, "hero")}
+            width={width}
+            height={height}
+            alt=""
+            className={styles.picture}
+          />
+        )}
+        <Stack gap="l">
+          <SectionHeading>{title}</SectionHeading>
+          {text && <Text>{text}</Text>}
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point} className={styles.point}>
+                <span className={styles.mark}>
+                  <CheckIcon />
+                </span>
+                {point}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </Columns>
+    </Band>
+  );
+}

@@ -1,0 +1,14 @@
+import { desktop } from "@kaitori/ui/media";
+import { vars } from "@kaitori/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const staying = style({
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: 10,
+  marginInline: "-16px",
+  padding: `${vars.space.s} 16px calc(${vars.space.s} + env(safe-area-inset-bottom))`,
+  background: vars.colour.paper,
+  borderBlockStart: `1px solid ${vars.colour.hairline}`,
+  "@media": { [desktop]: { display: "none" } },
+});
