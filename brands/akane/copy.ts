@@ -16,25 +16,25 @@ export default {
   "top.heroPrice": "お受け取り額の計算",
   "top.heroNote": "ご登録・お見積もりに費用はかかりません。",
   "top.pointsTitle": "茜屋がお約束すること",
-  "top.point1Title": "お取引先との間柄を大切に",
-  "top.point1Text":
+  "topParts.point1Title": "お取引先との間柄を大切に",
+  "topParts.point1Text":
     "お客さまと当社の2社でお取引いたします（2社間ファクタリング）。お取引先へのご通知やご承諾は必要ございません。",
-  "top.point2Title": "手数料は一円まで明らかに",
-  "top.point2Text":
+  "topParts.point2Title": "手数料は一円まで明らかに",
+  "topParts.point2Text":
     "ご契約の前に、手数料・振込手数料・ご入金額を一円単位でお示しいたします。ご納得のうえでお決めください。",
-  "top.point3Title": "お借り入れではございません",
-  "top.point3Text":
+  "topParts.point3Title": "お借り入れではございません",
+  "topParts.point3Text":
     "請求書の売買ですので、担保も保証人も要りません。お取引先の倒産でお支払いがないときも、買い戻しはお求めいたしません。",
   "top.flowTitle": "お取引の流れ",
-  "top.flow1Title": "ご登録",
-  "top.flow1Text": "メールアドレスと、事業についてのご登録をお願いいたします。",
-  "top.flow2Title": "書類のご提出",
-  "top.flow2Text": "入出金明細・決算書・請求書を、写真またはPDFでお送りください。",
-  "top.flow3Title": "条件のご確認とご契約",
-  "top.flow3Text":
+  "topParts.flow1Title": "ご登録",
+  "topParts.flow1Text": "メールアドレスと、事業についてのご登録をお願いいたします。",
+  "topParts.flow2Title": "書類のご提出",
+  "topParts.flow2Text": "入出金明細・決算書・請求書を、写真またはPDFでお送りください。",
+  "topParts.flow3Title": "条件のご確認とご契約",
+  "topParts.flow3Text":
     "担当者が拝見し、手数料とご入金額をお知らせいたします。ご納得のうえで、画面の上でご契約ください。",
-  "top.flow4Title": "お振り込み",
-  "top.flow4Text": "ご契約の後、ご指定の口座へお振り込みいたします。",
+  "topParts.flow4Title": "お振り込み",
+  "topParts.flow4Text": "ご契約の後、ご指定の口座へお振り込みいたします。",
   "top.priceButton": "この請求書でお申し込みへ",
   "top.closingPhone": "お電話でのご相談も承ります",
   "top.priceTitle": "お受け取りになる金額の例",

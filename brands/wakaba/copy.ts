@@ -19,23 +19,23 @@ export default {
   "top.heroButton": "はじめてみる（無料）",
   "top.heroNote": "登録も見積もりも、お金はかかりません。",
   "top.pointsTitle": "わかばの3つの安心",
-  "top.point1Title": "お取引先には知らせません",
-  "top.point1Text":
+  "topParts.point1Title": "お取引先には知らせません",
+  "topParts.point1Text":
     "あなたの会社とわかばの間だけのお約束です（2社間ファクタリング）。お取引先に連絡したり、許しをもらったりする必要はありません。",
-  "top.point2Title": "いくら届くか、先にわかります",
-  "top.point2Text":
+  "topParts.point2Title": "いくら届くか、先にわかります",
+  "topParts.point2Text":
     "手数料を引いたあと、口座にいくら届くかを先にお見せします。見てから、やめることもできます。",
-  "top.point3Title": "借金にはなりません",
-  "top.point3Text":
+  "topParts.point3Title": "借金にはなりません",
+  "topParts.point3Text":
     "請求書を売るだけなので、担保も保証人もいりません。もしお取引先が倒産しても、お金を返してくださいとは言いません。",
   "top.flowTitle": "ご利用のながれ",
-  "top.flow1Text": "メールアドレスと、会社のことを教えてください。",
-  "top.flow2Title": "書類の写真を送る",
-  "top.flow2Text": "通帳・決算書・請求書を、スマートフォンで撮って送ります。",
-  "top.flow3Title": "金額を見て決める",
-  "top.flow3Text": "わかばが書類を見て、いくら届くかをお知らせします。よければ画面で契約します。",
-  "top.flow4Title": "代金が届く",
-  "top.flow4Text": "契約のあと、代金を口座にお届けします。",
+  "topParts.flow1Text": "メールアドレスと、会社のことを教えてください。",
+  "topParts.flow2Title": "書類の写真を送る",
+  "topParts.flow2Text": "通帳・決算書・請求書を、スマートフォンで撮って送ります。",
+  "topParts.flow3Title": "金額を見て決める",
+  "topParts.flow3Text": "わかばが書類を見て、いくら届くかをお知らせします。よければ画面で契約します。",
+  "topParts.flow4Title": "代金が届く",
+  "topParts.flow4Text": "契約のあと、代金を口座にお届けします。",
   "top.priceButton": "この請求書ではじめてみる",
   "top.documentsLead": "スマートフォンで撮った写真で大丈夫です。郵便で送るものはありません。",
   "top.priceTitle": "届く金額のめやす",

@@ -2,7 +2,7 @@ import type { Brand, TopSection } from "@kaitori/brand";
 import { type Plugin, parseAst } from "vite";
 
 /** Mails are worded by the server; what one page alone says comes with that page. */
-const isOfNoOtherPage = (key: string) => /^(?:mail|top|topQuestions|pages\.top)\./.test(key);
+const isOfNoOtherPage = (key: string) => /^(?:mail|top|topParts|pages\.top)\./.test(key);
 
 /** What every first page carries of the brand's words and composition: what pages share, and nothing else. */
 export function wordsOfPages({ sections = {}, settings }: Brand): Plugin {

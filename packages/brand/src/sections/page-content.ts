@@ -1,5 +1,5 @@
 import { pagePaths } from "@kaitori/domain";
-import { topQuestionsCopy } from "../copy/top-questions.ts";
+import { topPartsCopy } from "../copy/top-parts.ts";
 import type { Brand } from "../define-brand.ts";
 import { copyOf } from "../text/copy-of.ts";
 import type { CopyOverrides } from "../text/overrides.ts";
@@ -24,7 +24,7 @@ export function contentOfPage(
     case pagePaths.top:
       return {
         copy: Object.fromEntries(Object.entries(copy).filter(([key]) => key.startsWith("top."))),
-        top: (sections?.top ?? usualSections).map((section) => withQuestions(section, copy)),
+        top: (sections?.top ?? usualSections).map((section) => withItems(section, copy)),
       };
     case pagePaths.terms:
       return { articles: sections?.articles?.terms ?? [] };
@@ -35,21 +35,44 @@ export function contentOfPage(
   }
 }
 
-/** Questions are many words: a page carries those that it asks, the brand's own or the usual ones. */
-function withQuestions(section: TopSection, copy: CopyOverrides): TopSection {
-  if (section.kind !== "questions" || section.items) return section;
-  const words = copyOf(copy, topQuestionsCopy);
-  return {
-    ...section,
-    items: [
-      { question: words.question1, answer: words.answer1 },
-      { question: words.question2, answer: words.answer2 },
-      { question: words.question3, answer: words.answer3 },
-      { question: words.question4, answer: words.answer4 },
-      { question: words.question5, answer: words.answer5 },
-      { question: words.question6, answer: words.answer6 },
-      { question: words.question7, answer: words.answer7 },
-      { question: words.question8, answer: words.answer8 },
-    ],
-  };
+/** These are many words: a page carries those that it says, the brand's own or the usual ones. */
+function withItems(section: TopSection, copy: CopyOverrides): TopSection {
+  const words = copyOf(copy, topPartsCopy);
+  switch (section.kind) {
+    case "points":
+      return {
+        ...section,
+        items: section.items ?? [
+          { title: words.point1Title, text: words.point1Text },
+          { title: words.point2Title, text: words.point2Text },
+          { title: words.point3Title, text: words.point3Text },
+        ],
+      };
+    case "steps":
+      return {
+        ...section,
+        items: section.items ?? [
+          { title: words.flow1Title, text: words.flow1Text },
+          { title: words.flow2Title, text: words.flow2Text },
+          { title: words.flow3Title, text: words.flow3Text },
+          { title: words.flow4Title, text: words.flow4Text },
+        ],
+      };
+    case "questions":
+      return {
+        ...section,
+        items: section.items ?? [
+          { question: words.question1, answer: words.answer1 },
+          { question: words.question2, answer: words.answer2 },
+          { question: words.question3, answer: words.answer3 },
+          { question: words.question4, answer: words.answer4 },
+          { question: words.question5, answer: words.answer5 },
+          { question: words.question6, answer: words.answer6 },
+          { question: words.question7, answer: words.answer7 },
+          { question: words.question8, answer: words.answer8 },
+        ],
+      };
+    default:
+      return section;
+  }
 }

@@ -72,7 +72,7 @@ import { securityCopy } from "../copy/security.ts";
 import { specificationCopy } from "../copy/specification.ts";
 import { termsCopy } from "../copy/terms.ts";
 import { topCopy } from "../copy/top.ts";
-import { topQuestionsCopy } from "../copy/top-questions.ts";
+import { topPartsCopy } from "../copy/top-parts.ts";
 import { unsavedCopy } from "../copy/unsaved.ts";
 import { unsupportedCopy } from "../copy/unsupported.ts";
 import { uploadCopy } from "../copy/upload.ts";
@@ -155,7 +155,7 @@ export const allAreas = [
   specificationCopy,
   termsCopy,
   topCopy,
-  topQuestionsCopy,
+  topPartsCopy,
   unsavedCopy,
   unsupportedCopy,
   uploadCopy,

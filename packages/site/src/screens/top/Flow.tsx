@@ -10,20 +10,14 @@ export interface FlowProps
 }
 
 /** The steps that the applicant takes, and, last, what they lead to. */
-export function Flow({ words, title = words.flowTitle, items, variant = "row" }: FlowProps) {
-  const steps = items ?? [
-    { title: words.flow1Title, text: words.flow1Text },
-    { title: words.flow2Title, text: words.flow2Text },
-    { title: words.flow3Title, text: words.flow3Text },
-    { title: words.flow4Title, text: words.flow4Text },
-  ];
+export function Flow({ words, title = words.flowTitle, items = [], variant = "row" }: FlowProps) {
   return (
     <Band id="flow" tone="surface" title={title}>
       <ol className={variant === "row" ? `${styles.list} ${styles.row}` : styles.list}>
-        {steps.map(({ title, text }, index) => (
+        {items.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
-            <span className={index === steps.length - 1 ? styles.goal : styles.number} aria-hidden="true">
-              {index === steps.length - 1 && <CheckIcon />}
+            <span className={index === items.length - 1 ? styles.goal : styles.number} aria-hidden="true">
+              {index === items.length - 1 && <CheckIcon />}
             </span>
             <div className={styles.words}>
               <Heading level={3}>{title}</Heading>

@@ -21,17 +21,12 @@ export interface PointsProps extends Pick<PointsSection, "title" | "items" | "va
 }
 
 /** Why here: as cards with an icon each, numbered as the articles of a promise, or as a list that is read at a glance. */
-export function Points({ words, title = words.pointsTitle, items, variant = "cards" }: PointsProps) {
-  const points = items ?? [
-    { title: words.point1Title, text: words.point1Text },
-    { title: words.point2Title, text: words.point2Text },
-    { title: words.point3Title, text: words.point3Text },
-  ];
+export function Points({ words, title = words.pointsTitle, items = [], variant = "cards" }: PointsProps) {
   if (variant === "cards")
     return (
       <Band tone="quiet" title={title}>
         <Columns layout="thirds">
-          {points.map(({ title, text }, index) => (
+          {items.map(({ title, text }, index) => (
             <Card key={title}>
               <Stack gap="m">
                 <span className={styles.mark}>
@@ -48,7 +43,7 @@ export function Points({ words, title = words.pointsTitle, items, variant = "car
   return (
     <Band tone={variant === "list" ? "quiet" : "surface"} title={title}>
       <ul className={variant === "numbered" ? styles.numbered : styles.list}>
-        {points.map(({ title, text }) => (
+        {items.map(({ title, text }) => (
           <li key={title} className={styles.point}>
             <span className={variant === "numbered" ? styles.numeral : styles.check} aria-hidden="true">
               {variant === "list" && <CheckIcon />}

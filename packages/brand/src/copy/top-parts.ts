@@ -1,7 +1,24 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** Questions of the top page, where a brand asks none of its own. */
-export const topQuestionsCopy = copyArea("topQuestions", {
+/** Points, steps and questions of the top page, where a brand has none of its own. */
+export const topPartsCopy = copyArea("topParts", {
+  point1Title: "お取引先に知られません",
+  point1Text:
+    "あなたと当社の2社で契約します（2社間ファクタリング）。お取引先への通知や承諾は必要ありません。",
+  point2Title: "手数料を先にお見せします",
+  point2Text:
+    "契約の前に、手数料・振込手数料・入金額を1円単位でお見せします。納得いただいてから契約できます。",
+  point3Title: "借り入れではありません",
+  point3Text:
+    "請求書の売買なので、担保も保証人も要りません。お取引先が倒産して支払われなくても、買い戻しは求めません。",
+  flow1Title: "登録する",
+  flow1Text: "メールアドレスと事業の情報を入力します。",
+  flow2Title: "書類を送る",
+  flow2Text: "入出金明細・決算書類・請求書を、写真かPDFで送ります。",
+  flow3Title: "条件を見て契約する",
+  flow3Text: "審査の後、手数料と入金額を画面でお知らせします。納得できたら、画面の上で契約します。",
+  flow4Title: "口座で受け取る",
+  flow4Text: "契約の後、代金をご指定の口座へお振り込みします。",
   question1: "ファクタリングとは何ですか。",
   answer1:
     "お取引先への請求書（売掛債権）を買い取り、支払日より前に代金をお渡しする取引です。お金を借りるのではなく、請求書を売ることになります。",
