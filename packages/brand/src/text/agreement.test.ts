@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import akane from "../../../../brands/akane/settings.ts";
 import { agreementCopy } from "../copy/agreement.ts";
+import type { BrandSettings } from "../settings/schema.ts";
 import { agreementArticles } from "./agreement.ts";
 
+const settings = { legal: {}, limits: {}, promises: {}, returnAccount: {} } as BrandSettings;
 const own = {
   after: 15,
   title: "組合員の特則",
@@ -10,7 +11,7 @@ const own = {
 };
 const articles = (copy: { readonly [key: string]: string }, agreement?: readonly (typeof own)[]) =>
   agreementArticles(
-    { copy, settings: akane, sections: { articles: { ...(agreement && { agreement }) } } },
+    { copy, settings, sections: { articles: { ...(agreement && { agreement }) } } },
     { isIndividual: false },
   );
 
