@@ -88,7 +88,7 @@ const proofs: readonly (readonly [RegExp, Proof])[] = [
   [/^npx pnpm brand icons\b/, { by: "packages/brand/src/icons/icons.test.ts", words: '["icons", "akane"]' }],
   [/^npx pnpm brand export\b/, { runs: `npx pnpm brand export ${first}` }],
   [/^npx pnpm brand import\b/, { by: brandCommands, words: '["import", brand, "--from"' }],
-  [/^npx pnpm brand preview\b/, { by: brandCommands, words: '["preview"' }],
+  [/^npx pnpm brand preview\b/, { by: brandCommands, words: 'starting("preview"' }],
   [
     /^npx (?:@kaitori\/|pnpm )conformance\b/,
     { by: "packages/reference-api/src/conformance.test.ts", words: "../bin/conformance.ts" },

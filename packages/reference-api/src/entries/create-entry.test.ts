@@ -118,7 +118,7 @@ test("B5 names and accounts that stand in a contract are one line each and not l
   });
 
   const { body } = await create(client, { ...entryBody({ claims }), bank_account: account });
-  expect(body.bank_account?.bank_name).toBe("みずほ 銀行");
+  expect(body.bank_account?.bank_name).toBe("みずほ銀行");
   expect(body.claims[0]?.obliger_company_name).toBe("青空建設 第99条（特約）");
 });
 
