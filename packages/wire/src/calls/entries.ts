@@ -32,11 +32,7 @@ export const SubmissionRefusal = record(
 export const createEntry = call({
   method: "POST",
   path: "entries/",
-  body: v.object({
-    ...EntryInput.entries,
-    /** The version of the draft that the page knew, 0 for none: a newer one is not thrown away but answered (B3). */
-    draft_version: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
-  }),
+  body: EntryInput,
   answer: Entry,
   answerNotShown: true,
   errors: { 409: SubmissionRefusal },

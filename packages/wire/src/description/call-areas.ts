@@ -43,7 +43,7 @@ export const callAreas = {
     "updateUserSettings",
   ],
   files: ["uploadFile", "deleteUpload", "markDelinquencyFiles", "getUploadAddress", "setFileKinds"],
-  entries: ["getReadiness", "listEntries", "getEntry", "createEntry", "reviewEntry", "cancelEntry"],
+  entries: ["listEntries", "getEntry", "createEntry", "reviewEntry", "cancelEntry"],
   contract: ["contractEntry", "getContractTerms", "getContractDocument", "listHandOvers", "reportClaim"],
   progress: [
     "getEntryHistory",
@@ -55,6 +55,7 @@ export const callAreas = {
     "markNoticesRead",
   ],
   drafts: [
+    "getReadiness",
     "getDraftEntry",
     "putDraftEntry",
     "deleteDraftEntry",

@@ -17,5 +17,10 @@ export const EntryInput = v.object({
   banks: v.optional(v.pipe(v.array(DraftBankInput), v.maxLength(maximumBanks, "tooMany"))),
   bank_account: v.nullish(BankAccountInput, null),
   draft_entry_id: v.nullish(Id, null),
+  /**
+   * The version of the draft that the page knew, 0 for none: a newer one is not thrown away but answered (B3). Nothing
+   * to whoever hands in again, and has no draft.
+   */
+  draft_version: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
 });
 export type EntryInput = v.InferOutput<typeof EntryInput>;

@@ -109,6 +109,16 @@ function Answer({ answer, texts }: { answer: v.GenericSchema | undefined; texts:
   );
 }
 
+/** What a refusal brings along is a record that is told about where it belongs: here its name will do. */
+const refusalOf = (schema: v.GenericSchema) => ({
+  ...Object(exampleOf(schema)),
+  ...Object.fromEntries(
+    fieldsOf(schema).flatMap(({ path, type, record }) =>
+      type === "record" && record !== undefined ? [[path, `<${record}>`]] : [],
+    ),
+  ),
+});
+
 function Errors({
   of: { errors = {}, means, addition },
   texts: { call },
@@ -121,7 +131,7 @@ function Errors({
       {means?.[401] && <Text>{call.operational}</Text>}
       {means?.[403] && <Text>{call.visitor}</Text>}
       {Object.entries(errors).map(([status, schema]) => (
-        <Example key={status} title={`${status} ${recordOf(schema).name ?? ""}`} value={exampleOf(schema)} />
+        <Example key={status} title={`${status} ${recordOf(schema).name ?? ""}`} value={refusalOf(schema)} />
       ))}
       {addition === undefined && Object.keys(errors).length > 0 && (
         <Text size="small">{call.moreErrors}</Text>

@@ -20,8 +20,8 @@ export function recordNamed(name: string): v.GenericSchema {
   return schema;
 }
 
-/** The records that the calls of an area speak of, with those within them. */
-function recordsIn(area: CallArea): ReadonlySet<string> {
+/** The records that the calls of an area take and answer, and those they refuse with, each with those within it. */
+function recordsIn(area: CallArea, withRefusals = true): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (name: string | undefined) => {
     if (name === undefined || found.has(name) || !records.has(name)) return;
@@ -30,7 +30,8 @@ function recordsIn(area: CallArea): ReadonlySet<string> {
   };
   for (const name of callAreas[area]) {
     const { body, answer, errors = {} }: CallDefinition = allCalls[name];
-    const schemas = [body, answer, ...Object.values(errors)].filter((schema) => schema !== undefined);
+    const refusals = withRefusals ? Object.values(errors) : [];
+    const schemas = [body, answer, ...refusals].filter((schema) => schema !== undefined);
     for (const schema of schemas) {
       add(recordOf(schema).name);
       for (const { record } of fieldsOf(schema)) add(record);
@@ -40,11 +41,18 @@ function recordsIn(area: CallArea): ReadonlySet<string> {
 }
 
 const areas = Object.keys(callAreas) as CallArea[];
-/** A record is told about once: with the calls that it belongs to most, else with the first that speak of it. */
-const homes: Readonly<Record<string, CallArea>> = { Entry: "entries", Claim: "entries" };
+/** A record is told about once: with the calls that it belongs to most, else with the first that take or answer it. */
+const homes: Readonly<Record<string, CallArea>> = {
+  Entry: "entries",
+  Claim: "entries",
+  DraftEntry: "drafts",
+};
 
 export function homeOf(record: string): CallArea {
-  const home = homes[record] ?? areas.find((area) => recordsIn(area).has(record));
+  const home =
+    homes[record] ??
+    areas.find((area) => recordsIn(area, false).has(record)) ??
+    areas.find((area) => recordsIn(area).has(record));
   if (home === undefined) throw new Error(`No call speaks of ${record}`);
   return home;
 }
