@@ -2,9 +2,10 @@ import { addBankDays, ClaimStatus, EntryStatus, todayInTokyo } from "@kaitori/do
 import { createEntry, getProfile, getReadiness, login, reportClaim, updateProfile } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { entryBody } from "../entries/samples.ts";
+import { payOut } from "../review/pay-out.ts";
 import { atDesk } from "../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
-import { contract, entryIn } from "../testing/entry-in.ts";
+import { asDesk, contract, entryIn } from "../testing/entry-in.ts";
 import { testPassword } from "../testing/insert-applicant.ts";
 import { mailsTo } from "../testing/read-mail.ts";
 import { signedInAgain } from "../testing/signed-in-again.ts";
@@ -88,6 +89,37 @@ test("C5 somebody who keeps back money waits with the next entry until the desk 
     claims: [ClaimStatus.delay],
     blockers: ["hasDelayClaim"],
   });
+  const blockersAfter = async (permit: boolean) => {
+    expect((await (await atDesk(server)).act(entry.id, "permit-entry", { permit })).status).toBe(200);
+    const client = await signedInAgain(server, entry.applicantId);
+    return (await client.call(getReadiness)).body.blockers;
+  };
+  expect(await blockersAfter(true)).toEqual([]);
+  expect(await blockersAfter(false)).toEqual(["hasDelayClaim"]);
+});
+
+const mayChangeAccount = async ({ client }: { client: TestClient }) =>
+  (await client.call(getProfile)).body.can_edit_bank_account;
+
+test("C5 with the pay-out the account is free again", async () => {
+  const entry = await entryIn(server, EntryStatus.contracted, 1);
+  expect(await mayChangeAccount(entry)).toBe(false);
+  await asDesk(server, entry, payOut);
+  expect(await mayChangeAccount(entry)).toBe(true);
+});
+
+test("C5 R6.2 what the desk fixes stays fixed after the pay-out, until the desk frees it", async () => {
+  const entry = await entryIn(server, EntryStatus.contracted, 1);
+  const fix = async (isFixed: boolean) =>
+    expect((await (await atDesk(server)).act(entry.id, "fix-account", { fix: isFixed })).status).toBe(200);
+  await fix(true);
+  await asDesk(server, entry, payOut);
+  expect(await mayChangeAccount(entry)).toBe(false);
+  const bank_account = { ...another, account_holder_name: "カ）ヤマダセイサクシヨ" };
+  await entry.client.call(updateProfile, { body: { bank_account } });
+  expect((await entry.client.call(getProfile)).body.bank_account?.bank_account_number).toBe("1234567");
+  await fix(false);
+  expect(await mayChangeAccount(entry)).toBe(true);
 });
 
 const passwordAgain = (client: TestClient, email: string) =>
