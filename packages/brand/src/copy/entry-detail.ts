@@ -51,7 +51,7 @@ export const entryDetailCopy = copyArea("entryDetail", {
   historyHandOver: "代金を受け取りました",
   historyDelay: "お引き渡しの期日を過ぎました",
   historyEndDelay: "お引き渡しの期日の超過はなくなりました",
-  historyReopen: "あとから届いた代金のため、お取引を再開しました",
+  historyReopen: "代金の受け取りに変更があり、お取引を再開しました",
   historyHandOverPart: "代金の一部を受け取りました",
   historyUndoHandOver: "代金の受け取りの記録を訂正しました",
   historySettle: "お引き渡しは終わりました",

@@ -171,9 +171,9 @@ export const moves = {
     during: transferred,
     claims: { meant: { from: [Claim.returned], to: Claim.transferred, clears: "handed_over_at" } },
   },
-  // The same after the entry was closed.
+  // The same after the entry was closed, and where a booking was a mistake.
   reopen: {
-    by: applicant,
+    by: ["applicant", "desk"],
     entry: { from: [archived], to: transferred, clears: "closed_at" },
     claims: { meant: { from: [Claim.returned], to: Claim.transferred, clears: "handed_over_at" } },
   },

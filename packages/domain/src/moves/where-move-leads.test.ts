@@ -16,7 +16,7 @@ const ofEntries: Record<EntryMove, readonly [from: readonly number[], by: readon
   endOffer: [[3], ["system"], 6],
   payOut: [[4], ["desk", "system"], 5],
   close: [[5], ["desk", "system"], 6],
-  reopen: [[6], ["applicant"], 5],
+  reopen: [[6], ["applicant", "desk"], 5],
 };
 
 test.each(Object.entries(ofEntries))(

@@ -1,5 +1,6 @@
 import {
   ClaimStatus,
+  EntryStatus,
   handOverState,
   leftToHandOver,
   readYen,
@@ -11,6 +12,7 @@ import {
 } from "@kaitori/domain";
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import type { Transaction } from "../database/database.ts";
+import { makeMove } from "../entries/make-move.ts";
 import type { ClaimRow, EntryWithClaims } from "../entries/own-entry.ts";
 import { conflict, notFound } from "../http/errors.ts";
 import { refuseIssues } from "../http/issues.ts";
@@ -89,7 +91,9 @@ export async function undoHandOver(
     .execute();
   const moved = await followClaimMoney(context, entry, id);
   const claims = entry.claims.map((one) => (one.id === id ? moved : one));
-  if (claim.status === ClaimStatus.returned)
+  const isClosed = entry.status === EntryStatus.archived;
+  if (isClosed) await makeMove(context, { ...entry, claims }, "reopen", { claims: [id] });
+  if (claim.status === ClaimStatus.returned && !isClosed)
     await moveSoldClaim(context, { ...entry, claims }, id, "undoHandOver", last.amount);
   else await tell(context, entry, moved, "undoHandOver", last.amount);
 }

@@ -601,3 +601,30 @@ test("B12 a mail about a delay that could not be sent by day waits for the morni
   server.clock.set("2027-02-11T08:00:00+09:00");
   expect(await lastMailSent()).toBe("sent");
 });
+
+test("B12 a booking by mistake is undone after the entry was closed: both are open again until it is closed anew", async () => {
+  await desk.act(entry.id, "hand-over", { claim });
+  await desk.act(entry.id, "close");
+  expect((await desk.act(entry.id, "undo-hand-over", { claim })).status).toBe(200);
+  const { body } = await entry.client.call(getEntry, { params: { id: entry.id } });
+  expect(body).toMatchObject({ status: EntryStatus.transferred, transaction_completed_at: null });
+  expect(body.claims[0]).toMatchObject({ status: ClaimStatus.transferred, returned_at: null });
+  expect(await claimNow()).toMatchObject({ amount: "1000000", handed_over: "0" });
+  expect(await lastMail()).toMatch(/代金 1,000,000円 を受け取ったとお知らせ/);
+  const history = (await entry.client.call(getEntryHistory, { params: { id: entry.id } })).body;
+  expect(history.slice(-3).map(({ act, actor }) => [act, actor])).toEqual([
+    ["reopen", "service"],
+    ["reopen", "service"],
+    ["undoHandOver", "service"],
+  ]);
+  await desk.act(entry.id, "hand-over", { claim });
+  expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
+});
+
+test("B12 the database opens nothing again by the desk of which all is booked", async () => {
+  await desk.act(entry.id, "hand-over", { claim });
+  await desk.act(entry.id, "close");
+  const reopen = () =>
+    asDesk(server, entry, (context, row) => makeMove(context, row, "reopen", { claims: [claim] }));
+  await expect(reopen()).rejects.toThrow("is handed over");
+});
