@@ -1,5 +1,5 @@
 import { type CalendarDate, ClaimStatus, EntryStatus } from "@kaitori/domain";
-import { type CallBody, getEntry, listHandOvers, reportClaim } from "@kaitori/wire";
+import { type CallBody, getEntry, getEntryHistory, listHandOvers, reportClaim } from "@kaitori/wire";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { OpenDatabase } from "../database/database.ts";
 import { makeMove } from "../entries/make-move.ts";
