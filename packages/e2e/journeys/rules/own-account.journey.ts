@@ -61,7 +61,8 @@ test("R5.6 B3 a pasted line fills the account, and one that cannot be read says 
   await expect(page.getByText(words.pasteFailed)).toBeVisible();
   await line.fill("三菱UFJ銀行　大森支店 当座 ７６５４３２１ ｶ)ｵｵﾓﾘ ｷｶｲ");
   await read.click();
-  await expect(fields.bankName).toHaveValue("三菱UFJ銀行");
+  // As the list writes it.
+  await expect(fields.bankName).toHaveValue("三菱ＵＦＪ銀行");
   await expect(fields.branchName).toHaveValue("大森支店");
   await expect(page.getByRole("radio", { name: depositTypeChecking })).toBeChecked();
   await expect(fields.accountNumber).toHaveValue("7654321");
