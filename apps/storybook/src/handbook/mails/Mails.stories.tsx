@@ -1,4 +1,5 @@
-import { mailHtml, mailSamples, mailText } from "@kaitori/brand/mail";
+import { mailHtml, mailText } from "@kaitori/brand/mail";
+import { mailSamples } from "@kaitori/brand/mail-samples";
 import { Heading, Stack } from "@kaitori/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
