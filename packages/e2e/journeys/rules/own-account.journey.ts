@@ -63,7 +63,7 @@ test("R5.6 B3 a pasted line fills the account, and one that cannot be read says 
   await read.click();
   // As the list writes it.
   await expect(fields.bankName).toHaveValue("三菱ＵＦＪ銀行");
-  await expect(fields.branchName).toHaveValue("大森支店");
+  await expect(fields.branchName).toHaveValue("大森");
   await expect(page.getByRole("radio", { name: depositTypeChecking })).toBeChecked();
   await expect(fields.accountNumber).toHaveValue("7654321");
   await expect(fields.holderName).toHaveValue("カ）オオモリ　キカイ");
