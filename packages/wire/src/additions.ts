@@ -121,6 +121,6 @@ export const additions = {
   same_person: {
     fallback: "closed",
     instead:
-      "What a page writes after somebody else has logged in with the same browser, unheard by the page, goes to their account.",
+      "What a page writes after somebody else has logged in with the same browser, unheard by the page, goes to their account. The same where the API has a host of its own, which is not told.",
   },
 } as const satisfies Record<AdditionName, Addition>;

@@ -37,7 +37,8 @@ export function createSite(brand: ShellBrand, connection: ApiClientConfig = {}):
       allowedOrigins: loginOrigins,
       onVersion: followServerVersion(reloader),
       knowsIdempotencyKey: server.has("idempotency_key"),
-      person: () => (server.has("same_person") ? session.user()?.id : undefined),
+      // From another host a server of the specification would refuse a call with a header that it does not know.
+      person: () => (!apiHost && server.has("same_person") ? session.user()?.id : undefined),
       wordsOfCodes: () => wordsOfCodes(brand.copy),
       ...connection,
     });

@@ -6,7 +6,7 @@ import { answers, storyFetch } from "../stories/story-server.ts";
 import { brandOfTests } from "../testing/brand-of-tests.ts";
 import { createSite } from "./create-site.ts";
 
-async function personsNamed(has: "all" | "none") {
+async function personsNamed(has: "all" | "none", apiHost?: string) {
   const named: (string | null)[] = [];
   const answer = storyFetch([
     answers(me, representative),
@@ -14,7 +14,7 @@ async function personsNamed(has: "all" | "none") {
     answers(logout, undefined),
   ]);
   const site = createSite(
-    { ...brandOfTests, settings: { ...brandOfTests.settings, server: { has } } },
+    { ...brandOfTests, settings: { ...brandOfTests.settings, server: { has }, ...(apiHost && { apiHost }) } },
     {
       host: "http://brand.example",
       cookies: () => "",
@@ -35,4 +35,8 @@ test("B3 what is written names the person whose page it is; a server of the spec
   const id = String(representative.id);
   expect(await personsNamed("all")).toEqual([null, id, id]);
   expect(await personsNamed("none")).toEqual([null, null, null]);
+});
+
+test("R7.10 an API with a host of its own is asked with no header that it may not know", async () => {
+  expect(await personsNamed("all", "http://api.brand.example")).toEqual([null, null, null]);
 });
