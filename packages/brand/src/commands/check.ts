@@ -1,6 +1,6 @@
 import { checkBrands } from "../check/check-brands.ts";
 import { unreachableLinks } from "../check/reachable-links.ts";
-import { type Command, readAll, say, theBrand } from "./command.ts";
+import { type Command, readAll, say, theBrands } from "./command.ts";
 import { fix } from "./fix.ts";
 import { sarif } from "./sarif.ts";
 
@@ -16,7 +16,7 @@ export const check: Command = {
   },
   async run(workspace, names, { fix: mends, json, online, sarif: asSarif }) {
     let all = readAll(workspace);
-    const brands = names.length > 0 ? names.map((name) => theBrand(all, name)) : all;
+    const brands = theBrands(all, names);
     const wanted = brands.map(({ name }) => name);
     const mended = mends ? fix(workspace.root, checkBrands(all, wanted)) : [];
     if (mended.length > 0) all = readAll(workspace);

@@ -31,4 +31,8 @@ export function theBrand(all: readonly BrandSource[], name: string | undefined):
   );
 }
 
+/** Those that are named; without a name all of them. */
+export const theBrands = (all: readonly BrandSource[], names: readonly string[]): readonly BrandSource[] =>
+  names.length > 0 ? names.map((name) => theBrand(all, name)) : all;
+
 export const say = (line = "") => process.stdout.write(`${line}\n`);

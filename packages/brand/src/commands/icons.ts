@@ -6,7 +6,7 @@ import { isTemplatePicture } from "../check/rules/template-pictures.ts";
 import { drawIcons } from "../icons/draw-icons.ts";
 import { drawingOf, drawnFrom, sourceOf } from "../icons/drawn-from.ts";
 import { areTokens } from "../tokens/schema.ts";
-import { type Command, readAll, say, theBrand } from "./command.ts";
+import { type Command, readAll, say, theBrands } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 
 export const icons: Command = {
@@ -15,9 +15,7 @@ export const icons: Command = {
     "Draws the icons of tabs and home screens and the picture for links from the brand's mark; what you drew yourself stays.",
   flags: {},
   async run(workspace, names) {
-    const all = readAll(workspace);
-    for (const brand of names.length > 0 ? names.map((name) => theBrand(all, name)) : all)
-      await iconsOf(brand);
+    for (const brand of theBrands(readAll(workspace), names)) await iconsOf(brand);
     return 0;
   },
 };

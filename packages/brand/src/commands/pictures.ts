@@ -5,7 +5,7 @@ import type { BrandSource } from "../check/brand-source.ts";
 import { makePhotographs, originalsIn } from "../photographs/make-photographs.ts";
 import { BrandPhotographs, PhotographName } from "../photographs/schema.ts";
 import { writePhotographs } from "../photographs/write-photographs.ts";
-import { type Command, readAll, say, theBrand } from "./command.ts";
+import { type Command, readAll, say, theBrands } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 
 export const pictures: Command = {
@@ -14,9 +14,7 @@ export const pictures: Command = {
     "Makes the photographs of brands/NAME/photographs as AVIF and WebP in three widths, and names them in photographs.ts.",
   flags: {},
   async run(workspace, names) {
-    const all = readAll(workspace);
-    for (const brand of names.length > 0 ? names.map((name) => theBrand(all, name)) : all)
-      await picturesOf(brand, workspace.root);
+    for (const brand of theBrands(readAll(workspace), names)) await picturesOf(brand, workspace.root);
     return 0;
   },
 };
