@@ -37,6 +37,21 @@ const foundByReference = code("packages/domain/src/hand-over/reference.ts#readHa
 const soldTwice = code("packages/reference-api/src/review/invoice-twins.ts#invoiceTwins");
 const asked = code("packages/site/src/application/entry/claim/Confirmations.tsx#is_fixed_debt");
 
+/** That nothing is claimed back, and the closed list of exceptions: the explanation says it in the order of the contract. */
+const noRecourse: readonly (readonly Proof[])[] = [
+  [delay, code("packages/reference-api/src/hand-over/book-hand-over.ts#settleClaim")],
+  [delay, consent],
+  [delay, consent],
+  [asked, consent],
+  [asked, consent],
+  [delay, bookings],
+  [delay],
+  [code("packages/domain/src/claim/payment-date.ts#paymentDateIssues"), consent],
+  [code("packages/domain/src/claim/payment-date.ts#paymentDateIssues"), consent],
+  [consent],
+  [consent],
+];
+
 /** Beside each sentence about money and days, in the order of the text, what makes it true; a test holds both together. */
 export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>> = {
   "agreement.registrationCost": [
@@ -82,19 +97,7 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
     [consent],
     [code("packages/reference-api/src/desk/open-document.ts#openDocument"), consent],
   ],
-  "agreement.article9Text": [
-    [delay, code("packages/reference-api/src/hand-over/book-hand-over.ts#settleClaim")],
-    [delay, consent],
-    [delay, consent],
-    [asked, consent],
-    [asked, consent],
-    [delay, bookings],
-    [delay],
-    [code("packages/domain/src/claim/payment-date.ts#paymentDateIssues"), consent],
-    [code("packages/domain/src/claim/payment-date.ts#paymentDateIssues"), consent],
-    [consent],
-    [consent],
-  ],
+  "agreement.article9Text": noRecourse,
   "agreement.article10Text": [[soldTwice, consent]],
   "agreement.article11Text": [[reports]],
   "agreement.article12Text": [[delay]],
@@ -122,19 +125,7 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
     [setting("promises.payOut"), payOutBy],
     [setting("promises.dayEnds"), countedDays],
   ],
-  "explanation.row5Text": [
-    [delay, code("packages/reference-api/src/hand-over/book-hand-over.ts#settleClaim")],
-    [delay, consent],
-    [delay, consent],
-    [asked, consent],
-    [asked, consent],
-    [delay, bookings],
-    [delay],
-    [code("packages/domain/src/claim/payment-date.ts#paymentDateIssues"), consent],
-    [code("packages/domain/src/claim/payment-date.ts#paymentDateIssues"), consent],
-    [consent],
-    [consent],
-  ],
+  "explanation.row5Text": noRecourse,
   "explanation.row6Text": [
     [code("packages/brand/src/copy/agreement.ts#article6Text")],
     [setting("promises.handOver"), setting("returnAccount"), movedDay],
