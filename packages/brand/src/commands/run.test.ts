@@ -1,31 +1,19 @@
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { copyOfBrands } from "../testing/copy-of-brands.ts";
 import { run } from "./run.ts";
 
-const repository = fileURLToPath(new URL("../../../../", import.meta.url));
 let root = "";
 let said = "";
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "kaitori-brand-command-"));
   said = "";
-  writeFileSync(join(root, "package.json"), "{}");
-  mkdirSync(join(root, "brands"));
-  for (const brand of ["akane", "wakaba", "kohaku"]) {
-    const filter = (source: string) => !source.includes("node_modules");
-    cpSync(join(repository, "brands", brand), join(root, "brands", brand), { recursive: true, filter });
-  }
-  const hear = (text: unknown) => {
+  root = copyOfBrands(["akane", "wakaba", "kohaku"], (text) => {
     said += text;
-    return true;
-  };
-  vi.spyOn(process.stdout, "write").mockImplementation(hear);
-  vi.spyOn(process.stderr, "write").mockImplementation(hear);
+  });
 });
 
 afterEach(() => {

@@ -1,17 +1,15 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readBrand } from "../check/brand-source.ts";
 import { checkBrands } from "../check/check-brands.ts";
 import { run } from "../commands/run.ts";
+import { copyOfBrands, repository } from "../testing/copy-of-brands.ts";
 import { brandStyle } from "../theme.ts";
 import { areTokens } from "../tokens/schema.ts";
 import { fontBytes } from "./brand-font.ts";
 
-const repository = fileURLToPath(new URL("../../../../", import.meta.url));
 /** A whole Japanese font under the Open Font License, as the registry has it. */
 const fontPackage = dirname(
   createRequire(join(repository, "packages/reference-api/package.json")).resolve(
@@ -27,19 +25,10 @@ const make = (...flags: string[]) =>
   run(["font", "akane", "--from", whole, "--family", "BIZ UDPGothic", ...flags], root);
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "kaitori-font-"));
-  writeFileSync(join(root, "package.json"), "{}");
-  cpSync(join(repository, "brands/akane"), at(), {
-    recursive: true,
-    filter: (source) => !source.includes("node_modules"),
-  });
   said = "";
-  const hear = (text: unknown) => {
+  root = copyOfBrands(["akane"], (text) => {
     said += text;
-    return true;
-  };
-  vi.spyOn(process.stdout, "write").mockImplementation(hear);
-  vi.spyOn(process.stderr, "write").mockImplementation(hear);
+  });
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,32 +1,21 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readBrand } from "../check/brand-source.ts";
 import { checkBrands } from "../check/check-brands.ts";
 import { run } from "../commands/run.ts";
+import { copyOfBrands, repository } from "../testing/copy-of-brands.ts";
 
-const repository = fileURLToPath(new URL("../../../../", import.meta.url));
 let root = "";
 let said = "";
 const at = (...path: string[]) => join(root, "brands/akane", ...path);
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "kaitori-icons-"));
-  writeFileSync(join(root, "package.json"), "{}");
-  cpSync(join(repository, "brands/akane"), at(), {
-    recursive: true,
-    filter: (source) => !source.includes("node_modules"),
-  });
   said = "";
-  const hear = (text: unknown) => {
+  root = copyOfBrands(["akane"], (text) => {
     said += text;
-    return true;
-  };
-  vi.spyOn(process.stdout, "write").mockImplementation(hear);
-  vi.spyOn(process.stderr, "write").mockImplementation(hear);
+  });
 });
 afterEach(() => {
   vi.restoreAllMocks();
