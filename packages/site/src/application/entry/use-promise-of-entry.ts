@@ -2,7 +2,7 @@ import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import type { Entry } from "@kaitori/wire";
 import { useCopy } from "../../parts/brand/use-copy.ts";
 import { phaseToGoOnFrom } from "./entry-phase.ts";
-import { usePromises } from "./use-promises.ts";
+import { type Promised, usePromises } from "./use-promises.ts";
 
 export interface PromiseOfEntry {
   readonly text: string;
@@ -14,19 +14,24 @@ export interface PromiseOfEntry {
 export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
   const words = useCopy(entryStatusCopy);
   const promises = usePromises();
-  return (entry) => {
-    const phase = phaseToGoOnFrom(entry);
-    const since = phase === "underReview" ? reviewSince(entry) : entry.contracted_at;
+  const promise = (
+    promised: Promised,
+    since: string | null,
+    by: (values: { date: string }) => string,
+    late: string,
+  ): PromiseOfEntry | null => {
     if (since === null) return null;
     const from = new Date(since);
+    return promises.hasPassed(promised, from)
+      ? { text: late, isLate: true }
+      : { text: by({ date: promises.by(promised, from) }), isLate: false };
+  };
+  return (entry) => {
+    const phase = phaseToGoOnFrom(entry);
     if (phase === "underReview")
-      return promises.hasPassed("decision", from)
-        ? { text: words.reviewLate, isLate: true }
-        : { text: words.reviewBy({ date: promises.by("decision", from) }), isLate: false };
+      return promise("decision", reviewSince(entry), words.reviewBy, words.reviewLate);
     if (phase === "contracted")
-      return promises.hasPassed("payOut", from)
-        ? { text: words.payOutLate, isLate: true }
-        : { text: words.payOutBy({ date: promises.by("payOut", from) }), isLate: false };
+      return promise("payOut", entry.contracted_at, words.payOutBy, words.payOutLate);
     return null;
   };
 }

@@ -5,7 +5,7 @@ import { useCopy } from "../../parts/brand/use-copy.ts";
 import { useDates } from "../../parts/text/use-dates.ts";
 
 /** What is promised within some bank days (settings `promises`). */
-type Promised = "decision" | "payOut" | "complaint";
+export type Promised = "decision" | "payOut" | "complaint";
 
 export interface KnownPromises {
   /** By when a promise is kept that began at that moment: a date, or the bank days where no date can be named. */
