@@ -12,7 +12,6 @@ export default {
   "top.heroTitle": "その請求書、期日を待たずにお買い取りいたします",
   "top.heroLead":
     "材料の仕入れ、職人の手当、機械の修繕。支払いが先に立つ現場のために、お取引先への請求書を買い取り、代金を先にお渡しいたします。",
-  "top.heroButton": "お申し込みのご登録",
   "top.heroPrice": "お受け取り額の計算",
   "top.heroNote": "ご登録・お見積もりに費用はかかりません。",
   "top.pointsTitle": "茜屋がお約束すること",
@@ -35,11 +34,10 @@ export default {
     "担当者が拝見し、手数料とご入金額をお知らせいたします。ご納得のうえで、画面の上でご契約ください。",
   "topParts.flow4Title": "お振り込み",
   "topParts.flow4Text": "ご契約の後、ご指定の口座へお振り込みいたします。",
-  "top.priceButton": "この請求書でお申し込みへ",
   "top.closingPhone": "お電話でのご相談も承ります",
   "top.priceTitle": "お受け取りになる金額の例",
   "top.documentsTitle": "ご用意いただく書類",
-  "top.audienceTitle": "お申し込みいただけるお客さま",
+  "top.audienceTitle": "ご利用いただけるお客さま",
   "top.questionsTitle": "よくいただくご質問",
   "top.closingTitle": "まずはご登録ください",
   "top.closingText": "ご登録は数分で済みます。ご不明な点は、お電話でも承ります。",
@@ -50,17 +48,16 @@ export default {
   "register.lead": "数分で済みます。費用はかかりません。",
   "register.submit": "登録して確認のメールを受け取る",
   "mypage.greeting": "{name}さま、いつもお世話になっております。",
-  "mypage.newEntry": "お申し込みをはじめる",
-  "mypage.noEntriesTitle": "お申し込みはまだございません",
+  "mypage.newEntry": "申し込みをはじめる",
+  "mypage.noEntriesTitle": "申し込みはまだございません",
   "mypage.noEntriesText": "お手元の請求書をご用意ください。写真でお送りいただけます。",
-  "entryComplete.title": "お申し込みを承りました",
+  "entryComplete.title": "申し込みを承りました",
   "entryComplete.next":
     "書類を拝見し、結果をメールとマイページでお知らせいたします。追加の書類をお願いすることがございます。",
   "contract.lead": "買い取りの条件が決まりました。金額をお確かめのうえ、ご契約ください。",
   "contract.doneTitle": "ご契約が相整いました",
   "contract.doneText":
     "ご指定の口座へお振り込みの手続きをいたします。済みましたらメールでお知らせいたします。",
-  "cancel.doneTitle": "お申し込みを取り下げました",
   "cancel.doneText": "またのご用命をお待ち申し上げております。費用はかかりません。",
   "errors.serverErrorNote":
     "ご不便をおかけし、申し訳ございません。マイページまたはトップページから、再度お試しください。",
@@ -68,9 +65,9 @@ export default {
   "maintenance.text": "ご不便をおかけし、申し訳ございません。しばらくお待ちくださいませ。",
   "entryStatus.archivedNext": "このお取引は完了いたしました。またのご用命をお待ちしております。",
   "mail.submitBody":
-    "このたびはお申し込みを賜り、誠にありがとうございます。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}件\n\nこれより書類を拝見いたします。結果は、{decisionBy}までに、このメールアドレスとマイページでお知らせいたします。\n\n{url}",
+    "このたびはご用命を賜り、誠にありがとうございます。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}件\n\nこれより書類を拝見いたします。結果は、{decisionBy}までに、このメールアドレスとマイページでお知らせいたします。\n\n{url}",
   "mail.contractBody":
     "ご契約が相整いました。誠にありがとうございます。\n\nご入金額　{amount}円\n\nご指定の口座へ、{payOutBy}までにお振り込みいたします。\n\nお取引先から代金が届きましたら、次の口座へお振り込みくださいませ。\n{handOvers}\n\n契約書のPDFをこのメールに添えました。次の画面からもいつでもご覧いただけます。\n\n{url}",
   "mail.rejectBody":
-    "慎重に検討いたしましたが、このたびは買い取りを見送らせていただきます。ご期待に沿えず、誠に申し訳ございません。費用はかかりません。\n\n{reasons}\n\n次の画面から、前回の内容と書類を引き継いで、直してお申し込みいただけます。結果について、担当者にもう一度の確認をご依頼いただくこともできます。\n\n{url}",
+    "慎重に検討いたしましたが、このたびは買い取りを見送らせていただきます。ご期待に沿えず、誠に申し訳ございません。費用はかかりません。\n\n{reasons}\n\n次の画面から、前回の内容と書類を引き継いで、直して申し込めます。結果について、担当者にもう一度の確認をご依頼いただくこともできます。\n\n{url}",
 } satisfies CopyOverrides;

@@ -22,7 +22,7 @@ export default {
   "top.pointsTitle": "KOHAKUを選ぶ理由",
   "topParts.point1Title": "取引先に通知なし",
   "topParts.point1Text":
-    "契約はあなたとKOHAKUの2社だけ（2社間ファクタリング）。クライアントとの関係はそのままです。",
+    "契約はお客さまとKOHAKUの2社だけ（2社間ファクタリング）。クライアントとの関係はそのままです。",
   "topParts.point2Title": "手数料は契約前に全額表示",
   "topParts.point2Text": "手数料、振込手数料、入金額。1円単位で見てから決められます。",
   "topParts.point3Title": "借り入れではない",

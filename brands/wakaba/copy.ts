@@ -17,11 +17,12 @@ export default {
   "top.heroLead":
     "出荷や納品のあと、代金が届くまでの間がつらい。そんなときは、請求書をわかばにお売りください。支払日より前に、代金をお渡しします。",
   "top.heroButton": "はじめてみる（無料）",
-  "top.heroNote": "登録も見積もりも、お金はかかりません。",
+  "top.heroNote":
+    "法人（農業法人・会社・組合など）の方にお使いいただけます。登録も見積もりも、お金はかかりません。",
   "top.pointsTitle": "わかばの3つの安心",
   "topParts.point1Title": "お取引先には知らせません",
   "topParts.point1Text":
-    "あなたの会社とわかばの間だけのお約束です（2社間ファクタリング）。お取引先に連絡したり、許しをもらったりする必要はありません。",
+    "お客さまとわかばの間だけのお約束です（2社間ファクタリング）。お取引先に連絡したり、許しをもらったりする必要はありません。",
   "topParts.point2Title": "いくら届くか、先にわかります",
   "topParts.point2Text":
     "手数料を引いたあと、口座にいくら届くかを先にお見せします。見てから、やめることもできます。",
@@ -43,7 +44,7 @@ export default {
   "top.audienceTitle": "使っていただける方",
   "top.audienceCorporate": "農業法人・会社・組合など（法人の方）",
   "top.audienceText": "買い取れるのは、{min}から{max}までです。",
-  "top.document2": "通帳かネットバンキングの明細（4か月前の1日から今日まで）",
+  "top.document2": "通帳かネットバンキングの明細（直近5か月ほど）",
   "top.document3": "決算書",
   "top.questionsTitle": "よくあるおたずね",
   "top.closingTitle": "わからないことは、電話で聞いてください",

@@ -82,7 +82,7 @@ try {
 }
 
 function field(label: string) {
-  return page.getByRole("textbox", { name: new RegExp(`^${label}\\s*(必須|任意)?$`) });
+  return page.getByRole("textbox", { name: new RegExp(`^${label}\\s*任意?$`) });
 }
 
 /** What the draft's frame wears. */

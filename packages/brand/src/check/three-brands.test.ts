@@ -15,7 +15,7 @@ test("B9 the brands of this repository have no finding", () => {
   expect(checkBrands(all, names)).toEqual([]);
 });
 
-test.fails("F10 a brand for companies only says so at the top of its page", () => {
+test("F10 a brand for companies only says so at the top of its page", () => {
   const forCompanies = brandNamesIn(brandsDir)
     .map((name) => readBrand(root, brandsDir, name))
     .filter(({ parts }) => Reflect.get(Object(parts.settings?.value), "individuals") === false);
@@ -25,6 +25,18 @@ test.fails("F10 a brand for companies only says so at the top of its page", () =
     expect(said.map(([, text]) => text).join()).toMatch(/法人|会社/);
   }
 });
+
+/** Two words for one thing on one screen: what a brand says of its own stands among what is said in every brand. */
+test.each([/お申し込み|お申込/, /あなた/])(
+  "F9 no brand mixes another word into what every screen says: %s",
+  (word) => {
+    const own = brandNamesIn(brandsDir).flatMap((name) => {
+      const { parts } = readBrand(root, brandsDir, name);
+      return JSON.stringify([parts.copy?.value, parts.sections?.value]).match(word) ?? [];
+    });
+    expect(own).toEqual([]);
+  },
+);
 
 test("finding B8: no brand says that numbers on a paper are masked for who sends it", () => {
   const own = brandNamesIn(brandsDir).flatMap((name) =>

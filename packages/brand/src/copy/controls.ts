@@ -2,7 +2,6 @@ import { copyArea } from "../text/copy-area.ts";
 
 /** What the components of the kit say by themselves; the keys are those of its `Words`. */
 export const controlsCopy = copyArea("controls", {
-  required: "必須",
   optional: "任意",
   example: "例：",
   errorMark: "エラー：",

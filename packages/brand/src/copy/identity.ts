@@ -10,7 +10,7 @@ export const identityCopy = copyArea("identity", {
   confirmed: "確認済み",
   confirmedHelp: "{date}まで有効です。",
   nothing: "未提出",
-  nothingHelp: "お申し込みの前に、本人確認書類をお送りください。",
+  nothingHelp: "申し込みの前に、本人確認書類をお送りください。",
   renamedHelp:
     "お名前・会社名・屋号・事業の形のいずれかが変わりました。新しい内容を確認できる本人確認書類をお送りください。",
   expired: "期限切れ",

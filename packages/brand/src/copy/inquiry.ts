@@ -12,7 +12,7 @@ export const inquiryCopy = copyArea("inquiry", {
   sent: "お問い合わせを承りました。{date}までに、メールとマイページでお答えします。控えをメールでお送りしました。",
   secondLook: "審査の結果を、もう一度確認してほしいとき",
   secondLookHint:
-    "担当者が内容を見直し、{date}までに、メールとマイページでお答えします。1つのお申し込みについて1回です。",
+    "担当者が内容を見直し、{date}までに、メールとマイページでお答えします。1つの申し込みについて1回です。",
   askSecondLook: "もう一度の確認を依頼する",
   secondLookMessage: "確認してほしいこと",
   secondLookMessageHint: "請求書の内容が正しい理由や、新しくわかったことをお書きください。",

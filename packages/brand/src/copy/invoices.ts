@@ -60,7 +60,7 @@ export const invoicesCopy = copyArea("invoices", {
   forbidsTransferHint:
     "「譲渡禁止」とあっても、請求書の買い取りは有効です。お取引先は、代金をこれまでどおりお客さまに支払うか、法務局に預ける（供託する）ことができます。お受けできるかどうかは、審査で判断します。",
   receiveAccount: "代金が振り込まれる口座",
-  receiveAccountHint: "請求書に振込先として書いた、あなたの口座です。",
+  receiveAccountHint: "請求書に振込先として書いた、お客さまの口座です。",
   ownAccount: "登録している口座",
   otherAccount: "別の口座に振り込まれる",
   useOwnAccount: "登録している口座を使う",

@@ -13,8 +13,8 @@ export const issuesCopy = copyArea("issues", {
   transferExceedsInvoice:
     "お取引先からの振込予定額が、請求書の金額（税込）を超えています。金額をもう一度ご確認ください。",
   deductedNotLess: "差し引かれた後に届く金額を入力してください。請求書の金額より少なくなります。",
-  notFixedDebt: "金額と支払日が決まっている請求書だけをお申し込みいただけます。",
-  notBankTransfer: "お取引先からの支払いが銀行振込の請求書だけをお申し込みいただけます。",
+  notFixedDebt: "金額と支払日が決まっている請求書でだけ申し込めます。",
+  notBankTransfer: "お取引先からの支払いが銀行振込の請求書でだけ申し込めます。",
   noInvoiceFile: "請求書の画像かPDFを1つ以上追加してください。",
   noWithdrawalStatements: "入出金明細を1口座分以上登録してください。",
   fileMissing: "「{kind}」のファイルを追加してください。",
@@ -44,7 +44,7 @@ export const issuesCopy = copyArea("issues", {
     "個人事業の屋号に「株式会社」などは使えません。法人の方は、事業の形で法人をお選びください。",
   choice: "1つ選んでください。",
   duplicateClaim:
-    "お取引先・金額・支払日が同じ請求書がほかにもあります。同じ請求書を2度お申し込みいただくことはできません。",
+    "お取引先・金額・支払日が同じ請求書がほかにもあります。同じ請求書を2度申し込むことはできません。",
   email: "メールアドレスは「@」を含めて入力してください。例：name@example.jp",
   passwordShort: "パスワードは{min}文字以上にしてください。長いほど安全です。",
   passwordSame: "メールアドレスと同じパスワードは使えません。",
@@ -62,7 +62,7 @@ export const issuesCopy = copyArea("issues", {
   dayTooFar: "{last}までの日付を入力してください。",
   moreThanLeft: "{max}円までの金額を入力してください。",
   pastDate: "今日より後の日付を入力してください。",
-  dateTooFar: "{last}までの日付を入力してください。それより先の請求書は、まだお申し込みいただけません。",
+  dateTooFar: "{last}までの日付を入力してください。それより先の請求書では、まだ申し込めません。",
   amountOutOfRange: "{min}円から{max}円までの金額を入力してください。",
   other: "入力内容をもう一度ご確認ください。",
 });

@@ -27,7 +27,7 @@ test.each([
   { mail: "askAgain", says: ["{reasons}", "{days}", "{url}"] },
   { mail: "reject", says: ["{reasons}", "直して申し込む", "もう一度の確認", "{url}"] },
   { mail: "offerEndsSoon", says: ["{amount}", "{date}", "契約へ", "{url}"] },
-  { mail: "cancel", says: ["費用はかかりません", "次のお申し込み", "{url}"] },
+  { mail: "cancel", says: ["費用はかかりません", "次の申し込み", "{url}"] },
   { mail: "identityConfirmed", says: ["{date}", "していただくことはありません"] },
 ] as const)("F7 the mail $mail says what, by when and what next", ({ mail, says }) => {
   for (const said of says) expect(texts[`${mail}Body`]).toContain(said);

@@ -17,7 +17,7 @@ export const mailCopy = copyArea("mail", {
     "このメールアドレスは、すでに登録されています。\n次のURLからログインしてください。パスワードをお忘れのときは、ログインの画面から再設定できます。\n\n{url}",
   registeredSubject: "【{serviceName}】登録が完了しました",
   registeredBody:
-    "登録が完了しました。\n続けてご利用前の確認にお答えいただくと、お申し込みへ進めます。\n\n{url}",
+    "登録が完了しました。\n続けてご利用前の確認にお答えいただくと、申し込みへ進めます。\n\n{url}",
   passwordResetSubject: "【{serviceName}】パスワードの再設定",
   passwordResetBody:
     "次のURLから、新しいパスワードを設定してください。\n\n{url}\n\nこのURLは1時間使えます。お心当たりがないときは、何もしなければパスワードは変わりません。",
@@ -37,9 +37,9 @@ export const mailCopy = copyArea("mail", {
   leftSubject: "【{serviceName}】退会の手続きが完了しました",
   leftBody:
     "{date} に、退会の手続きが完了しました。ご利用ありがとうございました。\n\n登録情報とお送りいただいた書類は消去します。契約の内容と書類、本人確認の記録は、プライバシーポリシーにある期間だけ保存し、その後に消去します。\n\nお心当たりがないときは、すぐにお電話ください。",
-  submitSubject: "【{serviceName}】お申し込みを受け付けました（{code}）",
+  submitSubject: "【{serviceName}】申し込みを受け付けました（{code}）",
   submitBody:
-    "お申し込みを受け付けました。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}件\n\nこれから書類を確認します。結果は、{decisionBy}までに、このメールアドレスとマイページでお知らせします。\n\n{url}",
+    "申し込みを受け付けました。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}件\n\nこれから書類を確認します。結果は、{decisionBy}までに、このメールアドレスとマイページでお知らせします。\n\n{url}",
   askAgainSubject: "【{serviceName}】書類の再提出をお願いします（{code}）",
   askAgainBody:
     "お送りいただいた書類に、不足がありました。\n\n{reasons}\n\n次の画面から、不足している書類だけをお送りください。ほかの書類はそのまま使います。書類が届いてから{days}営業日以内に、結果をお知らせします。\n\n{url}",
@@ -51,25 +51,25 @@ export const mailCopy = copyArea("mail", {
     "買い取りの条件が決まりました。\n\n入金額　{amount}円（すべて契約したとき）\nご契約の期限　{date}\n\n次の画面で、手数料と入金額をご確認のうえ、契約へお進みください。\n\n{url}",
   rejectSubject: "【{serviceName}】審査の結果のお知らせ（{code}）",
   rejectBody:
-    "慎重に審査いたしましたが、今回は買い取りを見送らせていただきます。ご期待に沿えず、申し訳ございません。費用はかかりません。\n\n{reasons}\n\n次の画面から、前回の内容と書類を引き継いで、直して申し込むことができます。結果について、担当者にもう一度の確認を依頼することもできます。\n\n{url}",
+    "慎重に審査しましたが、今回は買い取りを見送らせていただきます。ご期待に沿えず、申し訳ございません。費用はかかりません。\n\n{reasons}\n\n次の画面から、前回の内容と書類を引き継いで、直して申し込むことができます。結果について、担当者にもう一度の確認を依頼することもできます。\n\n{url}",
   contractSubject: "【{serviceName}】契約が完了しました（{code}）",
   contractBody:
     "契約が完了しました。\n\n入金額　{amount}円\n\nご指定の口座へ、{payOutBy}までにお振り込みします。\n\nお取引先から代金が届いたら、次の口座へお振り込みください。\n{handOvers}\n\n契約書のPDFをこのメールに添えました。次の画面からもいつでもご覧いただけます。\n\n{url}",
   payOutSubject: "【{serviceName}】代金をお振り込みしました（{code}）",
   payOutBody:
     "代金をお振り込みしました。\n\n入金額　{amount}円\n\n銀行の状況により、入金が翌営業日になることがあります。\nお取引先から代金が届いたら、次の口座へお振り込みください。\n{handOvers}\n\n{url}",
-  cancelSubject: "【{serviceName}】お申し込みを取り下げました（{code}）",
+  cancelSubject: "【{serviceName}】申し込みを取り下げました（{code}）",
   cancelBody:
-    "お申し込みを取り下げました。費用はかかりません。\nお送りいただいた入出金明細と決算の書類は、次のお申し込みにそのまま使えます。\nまたのご利用をお待ちしています。\n\n{url}",
+    "申し込みを取り下げました。費用はかかりません。\nお送りいただいた入出金明細と決算の書類は、次の申し込みにそのまま使えます。\nまたのご利用をお待ちしています。\n\n{url}",
   closeSubject: "【{serviceName}】お取引が完了しました（{code}）",
   closeBody:
     "お引き渡しいただく代金はもうありません。お取引が完了しました。\nご利用ありがとうございました。\n\n{url}",
   offerEndsSoonSubject: "【{serviceName}】ご契約の期限は {date} です（{code}）",
   offerEndsSoonBody:
-    "買い取りの条件をお示ししたお申し込みの、ご契約の期限が近づいています。\n\n入金額　{amount}円（すべて契約したとき）\nご契約の期限　{date}\n\n次の画面で金額をご確認のうえ、契約へお進みください。期限を過ぎると、今回ご提示した条件は無効となります。お送りいただいた書類は、次のお申し込みにそのまま使えます。\n\n{url}",
+    "買い取りの条件をお示しした申し込みの、ご契約の期限が近づいています。\n\n入金額　{amount}円（すべて契約したとき）\nご契約の期限　{date}\n\n次の画面で金額をご確認のうえ、契約へお進みください。期限を過ぎると、今回ご提示した条件は無効となります。お送りいただいた書類は、次の申し込みにそのまま使えます。\n\n{url}",
   endOfferSubject: "【{serviceName}】ご契約の期限が過ぎました（{code}）",
   endOfferBody:
-    "ご契約の期限が過ぎたため、今回ご提示した条件は無効となりました。費用はかかりません。\nお送りいただいた書類は、次のお申し込みにそのまま使えます。\n\n{url}",
+    "ご契約の期限が過ぎたため、今回ご提示した条件は無効となりました。費用はかかりません。\nお送りいただいた書類は、次の申し込みにそのまま使えます。\n\n{url}",
   handOverSoonSubject: "【{serviceName}】代金のお引き渡しは {date} までです（{code}）",
   handOverSoonBody:
     "お取引先から届いた代金のお引き渡しの期日が近づいています。\n\n{claims}\n\n{handOvers}\n\nお取引先からの入金が遅れるときは、期日の前にご連絡ください。\n\n{url}",
@@ -118,10 +118,10 @@ export const mailCopy = copyArea("mail", {
   inquiryAnswerBody: "お問い合わせにお答えします。\n\n{reply}\n\nお問い合わせの内容\n{message}\n\n{url}",
   identityEndsSoonSubject: "【{serviceName}】本人確認の有効期限は {date} です",
   identityEndsSoonBody:
-    "本人確認の有効期限が近づいています。\n\n有効期限　{date}\n\n期限を過ぎると、新しいお申し込みの前に、本人確認書類をもう一度お送りいただきます。期限を過ぎる前でも、次の画面から新しい書類をお送りいただけます。\n\n{url}",
+    "本人確認の有効期限が近づいています。\n\n有効期限　{date}\n\n期限を過ぎると、新しい申し込みの前に、本人確認書類をもう一度お送りいただきます。期限を過ぎる前でも、次の画面から新しい書類をお送りいただけます。\n\n{url}",
   statementsEndSoonSubject: "【{serviceName}】決算の書類の有効期限は {date} です",
   statementsEndSoonBody:
-    "お送りいただいた決算の書類の有効期限が近づいています。\n\n有効期限　{date}\n\n期限を過ぎると、次のお申し込みのときに、新しい書類をお送りいただきます。\n\n{url}",
+    "お送りいただいた決算の書類の有効期限が近づいています。\n\n有効期限　{date}\n\n期限を過ぎると、次の申し込みのときに、新しい書類をお送りいただきます。\n\n{url}",
   identityConfirmedSubject: "【{serviceName}】本人確認が完了しました",
   identityConfirmedBody:
     "本人確認が完了しました。\nこの確認は {date} まで有効です。いま、お客さまにしていただくことはありません。\n\n{url}",

@@ -9,8 +9,8 @@ export const noticesCopy = copyArea("notices", {
   externalAuthenticationFailed: "連携先での確認が済みませんでした。もう一度お試しください。",
   passwordChanged: "パスワードを変更しました。新しいパスワードでログインしてください。",
   addressConfirmed: "メールアドレスを確認しました。",
-  preEntryPassed: "お申し込みいただけます。続けて、会社とご本人のことを入力してください。",
+  preEntryPassed: "申し込めます。続けて、会社とご本人のことを入力してください。",
   stepMissing: "先に、こちらの書類をご提出ください。次の手順はその後に進めます。",
-  newEntriesStopped: "ただいま、新しいお申し込みの受付を止めています。再開までしばらくお待ちください。",
+  newEntriesStopped: "ただいま、新しい申し込みの受付を止めています。再開までしばらくお待ちください。",
   generic: "手続きを続けられませんでした。お手数ですが、もう一度お試しください。",
 });

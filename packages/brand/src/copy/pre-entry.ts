@@ -3,7 +3,7 @@ import { copyArea } from "../text/copy-area.ts";
 /** The short check before the profile, and its result. */
 export const preEntryCopy = copyArea("preEntry", {
   title: "ご利用前の確認",
-  lead: "お申し込みいただけるかを、先に確かめます。書類は要りません。",
+  lead: "申し込めるかを、先に確かめます。書類は要りません。",
   finish: "答えて次へ進む",
   yes: "はい",
   no: "いいえ",
@@ -14,14 +14,14 @@ export const preEntryCopy = copyArea("preEntry", {
   paidByTransfer: "代金は銀行振込で支払われますか。",
   hasDelinquency: "税金や社会保険料の納め遅れがありますか。",
   hasDelinquencyHint:
-    "納め遅れがあっても、お申し込みいただける場合があります。登録の後に、登録情報の画面から納付の状況がわかる書類をお送りください。",
-  passedTitle: "お申し込みいただけます",
+    "納め遅れがあっても、申し込める場合があります。登録の後に、登録情報の画面から納付の状況がわかる書類をお送りください。",
+  passedTitle: "申し込めます",
   passedText: "続けて登録情報を入力すると、書類の提出へ進めます。",
   passedVisitor:
     "続けて新規登録へお進みください。いまのお答えは登録に引き継がれるので、もう一度お答えいただく必要はありません。",
   registerButton: "新規登録へ進む",
   passedButton: "登録情報を入力する",
-  declinedTitle: "今回はお申し込みいただけません",
+  declinedTitle: "今回は申し込めません",
   declinedText: "お答えの内容では、いまはご利用いただけません。",
   declinedReasonInvoice: "支払日前の請求書が必要です。",
   declinedReasonObliger: "会社や官公庁への請求書が必要です。",

@@ -4,7 +4,7 @@ import { copyArea } from "../text/copy-area.ts";
 export const profileCopy = copyArea("profile", {
   title: "登録情報",
   lead: "変更があったときは、申し込みの前に直してください。",
-  beforeEntryTitle: "お申し込みの前に登録情報をご確認ください",
+  beforeEntryTitle: "申し込みの前に登録情報をご確認ください",
   beforeEntryLead: "内容に変わりがなければ、そのまま進めます。",
   beforeEntrySubmit: "この内容で進む",
   account: "ログインの情報",
@@ -48,7 +48,7 @@ export const profileCopy = copyArea("profile", {
   mailNoticesOff: "お知らせのメールを止めました。お知らせはマイページに届きます。",
   leave: "退会",
   leaveLead:
-    "ご利用をやめるときは、こちらから退会できます。手続き中のお申し込みや、履行の済んでいない契約があるときは退会できません。",
+    "ご利用をやめるときは、こちらから退会できます。手続き中の申し込みや、履行の済んでいない契約があるときは退会できません。",
   leaveStart: "退会の手続きへ",
   passwordSet: "設定済み",
   passwordNotSet: "未設定",
@@ -56,5 +56,5 @@ export const profileCopy = copyArea("profile", {
   notEntered: "未入力",
   notEnteredOptional: "未入力（任意）",
   complement: "足りない項目を入力する",
-  redirected: "お申し込みの前に、足りない項目を入力してください。",
+  redirected: "申し込みの前に、足りない項目を入力してください。",
 });

@@ -2,7 +2,7 @@ import { copyArea } from "../text/copy-area.ts";
 
 /** The list of what is still missing; each need by its name and by what is to be done for it. */
 export const readinessCopy = copyArea("readiness", {
-  title: "お申し込みまでに必要なもの",
+  title: "申し込みまでに必要なもの",
   allDone: "あとは請求書だけです。",
   left: "あと{count}件で申し込めます",
   profile: "登録情報",

@@ -23,7 +23,7 @@ export const refusalsCopy = copyArea("refusals", {
   serverError: "サーバーエラーが発生しました。",
   busy: "アクセスが集中しています。少し待ってから、もう一度お試しください。",
   accountFixed: "口座情報は変更できません。お電話でお問い合わせください。",
-  nothingToApplyAgain: "このお申し込みの内容では、もう一度お申し込みいただけません。",
+  nothingToApplyAgain: "この申し込みの内容では、もう一度申し込めません。",
   secondLookNotOffered: "この申し込みは、もう一度の確認をご依頼いただけません。",
   secondLookAsked: "もう一度の確認のご依頼は、すでに受け付けています。",
   tooManyInquiries: "お問い合わせが続いています。前の回答をお待ちになるか、お電話でお尋ねください。",
@@ -44,7 +44,7 @@ export const refusalsCopy = copyArea("refusals", {
   contractPeriodOver: "契約の期限を過ぎています。",
   paymentDatePassed: "お取引先の支払期日を迎えた請求書は契約できません。選択から外してください。",
   entryUnderWay:
-    "手続き中のお申し込みがあるため、退会できません。お申し込みの画面で取り下げると、退会できるようになります。",
+    "手続き中の申し込みがあるため、退会できません。申し込みの画面で取り下げると、退会できるようになります。",
   contractUnderWay:
     "履行の済んでいない契約があるため、退会できません。代金のお支払いとお引き渡しが済むと、退会できるようになります。",
   notPossible: "この操作はいまできません。",
@@ -57,7 +57,7 @@ export const refusalsCopy = copyArea("refusals", {
   fileBrokenPdf: "PDFが壊れていて開けません。もう一度保存してから選び直してください。",
   fileTooManyPages: "PDFのページが多すぎます。{limit}ページまでにしてください。",
   fileMissingInUpload: "ファイルを選んでください。",
-  entriesTooMany: "1日にお申し込みいただける回数を超えました。明日、もう一度お申し込みください。",
+  entriesTooMany: "1日に申し込める回数を超えました。明日、もう一度申し込んでください。",
   filesTooFast: "ファイルの送信が続いています。1分ほど待ってから、残りのファイルをもう一度お送りください。",
   filesTooManyUnused: "申込みに使っていないファイルが多すぎます。不要なファイルを削除してください。",
   fileKindsFixed: "提出済みのファイルは、何の書類かを変えられません。新しいファイルを追加してください。",

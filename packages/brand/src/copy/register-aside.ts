@@ -2,10 +2,10 @@ import { copyArea } from "../text/copy-area.ts";
 
 /** Beside the registration: the next steps, and where to get help. */
 export const registerAsideCopy = copyArea("registerAside", {
-  title: "お申し込みのときにご用意いただくもの",
+  title: "申し込みのときにご用意いただくもの",
   lead: "登録のときに書類は要りません。後から、写真かPDFで送れます。",
   invoice: "請求書",
-  statements: "入出金明細（4か月前の1日から今日まで）",
+  statements: "入出金明細（直近5か月ほど）",
   financials: "決算書（直近1期分）",
   financialsBoth: "決算書。個人事業主の方は確定申告書",
   identity: "本人確認書類",

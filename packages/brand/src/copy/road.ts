@@ -2,7 +2,7 @@ import { copyArea } from "../text/copy-area.ts";
 
 /** The one progress bar, from the registration to the receipt. */
 export const roadCopy = copyArea("road", {
-  label: "お申し込みまでの流れ",
+  label: "申し込みまでの流れ",
   register: "登録",
   profile: "会社・ご本人",
   profileIndividual: "事業・ご本人",

@@ -3,10 +3,10 @@ import { copyArea } from "../text/copy-area.ts";
 /** Whether individuals are served. */
 export const unsupportedCopy = copyArea("unsupported", {
   title: "法人の方だけにご利用いただけます",
-  text: "申し訳ございません。現在、個人事業主の方のお申し込みは受け付けておりません。",
+  text: "申し訳ございません。現在、個人事業主の方の申し込みは受け付けておりません。",
   askingTitle: "ご利用いただける方",
   servedTitle: "個人事業主の方にもご利用いただけます",
-  servedText: "法人の方も、個人事業主の方も、お申し込みいただけます。",
+  servedText: "法人の方も、個人事業主の方も、申し込めます。",
   register: "新規登録へ進む",
   contact: "ご不明な点は {phone} へお電話ください。",
   top: "トップページへ戻る",

@@ -6,7 +6,7 @@ import { test } from "../../support/own-server-test.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { brandOf, wordsOf } from "../../support/words.ts";
 
-const message = "年末年始は新しいお申し込みを受け付けません。";
+const message = "年末年始は新しい申し込みを受け付けません。";
 
 // The server starts again several times.
 test.slow();

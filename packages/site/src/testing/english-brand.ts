@@ -17,7 +17,6 @@ export const englishSettings = {
 export const englishCopy: CopyOverrides = {
   "controls.skip": "Skip to the text",
 
-  "controls.required": "required",
   "controls.optional": "optional",
   "controls.example": "e.g. ",
   "controls.errorMark": "Error: ",

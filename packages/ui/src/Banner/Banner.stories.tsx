@@ -27,7 +27,7 @@ export const Tones: Story = {
       <Banner title="年末年始の受付について">12月29日から1月3日まで、お振り込みをお休みします。</Banner>
       <Banner tone="positive" title="メールアドレスを確認しました" />
       <Banner tone="caution" title="期限が近い書類があります" />
-      <Banner tone="critical" title="新しいお申し込みを停止しています" />
+      <Banner tone="critical" title="新しい申し込みを停止しています" />
     </Stack>
   ),
 };

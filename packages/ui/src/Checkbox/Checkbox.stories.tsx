@@ -27,7 +27,7 @@ export const Default: Story = {
 export const WithDescription: Story = {
   args: { label: "ログインしたままにする", description: "ご自分だけがお使いの端末でお選びください。" },
 };
-export const WithError: Story = { args: { error: "お申し込みには同意が必要です。" } };
+export const WithError: Story = { args: { error: "申し込みには同意が必要です。" } };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 export const LongText: Story = {
   args: {

@@ -25,8 +25,8 @@ const meta = {
   component: Dialog,
   args: {
     open: false,
-    title: "このお申し込みを取り消しますか",
-    children: "取り消すと元に戻せません。提出された書類は、次のお申し込みにお使いいただけます。",
+    title: "この申し込みを取り消しますか",
+    children: "取り消すと元に戻せません。提出された書類は、次の申し込みにお使いいただけます。",
     actions: (
       <>
         <Button tone="danger">取り消す</Button>

@@ -7,7 +7,7 @@ const meta = {
   title: "Messages/EmptyState",
   component: EmptyState,
   args: {
-    title: "お申し込みはまだありません",
+    title: "申し込みはまだありません",
     drawing: <DocumentIcon size="large" />,
     children: "請求書を1枚ご用意いただければ、10分ほどで申し込めます。",
     action: <ButtonLink href="#">新しく申し込む</ButtonLink>,

@@ -16,14 +16,6 @@ export const mark = style({
   color: vars.colour.inkQuiet,
   whiteSpace: "nowrap",
 });
-export const required = style({
-  paddingInline: "6px",
-  border: `1px solid ${vars.colour.brandInk}`,
-  borderRadius: vars.radius.mark,
-  color: vars.colour.brandInk,
-  fontSize: "0.75rem",
-  fontWeight: 700,
-});
 export const hint = style({
   color: vars.colour.inkQuiet,
   fontSize: vars.type.small,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { descriptionIds, FieldDescription } from "./description.tsx";
 import * as styles from "./Field.css.ts";
-import { FieldMark } from "./FieldMark.tsx";
+import { OptionalMark } from "./OptionalMark.tsx";
 import type { ControlProps, FieldProps } from "./props.ts";
 
 export type FieldFrameProps = FieldProps & {
@@ -21,7 +21,7 @@ export function Field({ children, below, ...props }: FieldFrameProps) {
         <label htmlFor={id} className={styles.label}>
           {props.label}
         </label>
-        {!props.unmarked && <FieldMark required={required} />}
+        {!required && !props.unmarked && <OptionalMark />}
       </div>
       <FieldDescription {...props} id={id} />
       {children({

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { descriptionIds, FieldDescription } from "./description.tsx";
 import * as styles from "./Field.css.ts";
-import { FieldMark } from "./FieldMark.tsx";
+import { OptionalMark } from "./OptionalMark.tsx";
 import type { FieldProps } from "./props.ts";
 
 export type FieldGroupProps = FieldProps & { children: ReactNode };
@@ -14,7 +14,7 @@ export function FieldGroup({ children, ...props }: FieldGroupProps) {
     <fieldset id={id} tabIndex={-1} className={styles.field} aria-describedby={descriptionIds(id, props)}>
       <legend className={styles.legend}>
         <span className={styles.label}>{props.label}</span>
-        {!props.unmarked && <FieldMark required={props.required ?? false} />}
+        {!props.required && !props.unmarked && <OptionalMark />}
       </legend>
       <FieldDescription {...props} id={id} />
       {children}

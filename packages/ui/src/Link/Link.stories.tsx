@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   render: (args) => (
     <p>
-      お申し込みの前に
+      申し込みの前に
       <Link {...args} />
       をお読みください。
     </p>

@@ -12,7 +12,7 @@ const meta = {
     children: (
       <Stack>
         <Heading level={1}>ご利用にあたって</Heading>
-        <Text>お申し込みには、直近3か月分の入出金明細と、買い取りをご希望の請求書が必要です。</Text>
+        <Text>申し込みには、直近3か月分の入出金明細と、買い取りをご希望の請求書が必要です。</Text>
       </Stack>
     ),
   },

@@ -5,7 +5,7 @@ const meta = {
   title: "Data/Stepper",
   component: Stepper,
   args: {
-    label: "お申し込みの流れ",
+    label: "申し込みの流れ",
     steps: [
       { label: "登録内容", state: "done", href: "#profile" },
       { label: "入出金明細", state: "done", href: "#withdrawal" },

@@ -5,7 +5,7 @@ const meta = {
   title: "Data/Timeline",
   component: Timeline,
   args: {
-    label: "お申し込みの経過",
+    label: "申し込みの経過",
     entries: [
       {
         id: "3",
@@ -27,7 +27,7 @@ const meta = {
         dateTime: "2026-11-20T09:41+09:00",
         when: "2026年11月20日（金）9:41",
         tone: "positive",
-        title: "お申し込みを受け付けました",
+        title: "申し込みを受け付けました",
         children: "受付番号 A-2026-004417",
       },
     ],

@@ -5,7 +5,7 @@ import { UiProvider } from "./index.ts";
 const meta = {
   title: "Foundations/UiProvider",
   component: UiProvider,
-  args: { words: { required: "かならず" }, children: <TextField label="会社名" required /> },
+  args: { words: { optional: "なくてもかまいません" }, children: <TextField label="建物名" /> },
 } satisfies Meta<typeof UiProvider>;
 export default meta;
 

@@ -175,7 +175,7 @@ const samples: Samples = {
   detail: "内容をご確認ください。",
   reason: "9月分の明細が読めません。",
   reasons: "ご利用の条件に合いませんでした。",
-  title: "お申し込みを受け付けました",
+  title: "申し込みを受け付けました",
   body: "審査の結果は2営業日以内にご連絡します。",
   note: "",
   act: "submit",

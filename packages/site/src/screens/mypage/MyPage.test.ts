@@ -47,8 +47,8 @@ const received: Notice = {
   id: 1,
   created_at: "2026-11-18T10:00:00+09:00",
   read_at: null,
-  title: "お申し込みを受け付けました（20261118-7KQ2XA）",
-  body: "お申し込みを受け付けました。",
+  title: "申し込みを受け付けました（20261118-7KQ2XA）",
+  body: "申し込みを受け付けました。",
   entry: 31,
 };
 
@@ -69,7 +69,7 @@ test("finding B9: nobody is greeted by a name that has not been given yet", asyn
 
 test("R4.14 who is declined or owes money is told why there is no new entry", async () => {
   const { text } = await mypage({ readiness: blockedBy("preEntryDeclined", "hasDelayClaim") });
-  expect(text).toContain("ご利用前の確認の結果、いまはお申し込みいただけません。");
+  expect(text).toContain("ご利用前の確認の結果、いまは申し込めません。");
   expect(text).toContain("代金のお引き渡しが遅れている請求書があります。");
 });
 

@@ -28,7 +28,7 @@ test("C1 what a visitor answers is kept for the registration, which comes next",
   const { page, router } = await openedPage({ at: "/register/pre_entry/", server });
   await userEvent.click(page.getByRole("radio", { name: "はい" }));
   await userEvent.click(page.getByRole("button", { name: "答えて次へ進む" }));
-  await page.findByRole("heading", { level: 1, name: "お申し込みいただけます" });
+  await page.findByRole("heading", { level: 1, name: "申し込めます" });
   expect(preEntryAnswers.read()).toEqual({ has_invoice: "yes" });
   await userEvent.click(page.getByRole("link", { name: "新規登録へ進む" }));
   await page.findByRole("heading", { level: 1, name: "新規登録" });
@@ -44,7 +44,7 @@ test("C1 who has registered since is not asked again: the answers are handed on,
     before: () => preEntryAnswers.keep(kept),
   });
   expect((await page.findByRole("heading", { level: 1 })).textContent).toBe("事業のこと");
-  expect(page.getByText(/^お申し込みいただけます。/)).toBeTruthy();
+  expect(page.getByText(/^申し込めます。/)).toBeTruthy();
   const handedOn = asked.filter(({ path }) => path === "/api/pre_entry/").map(({ body }) => JSON.parse(body));
   expect(handedOn).toEqual([{ answers: [{ question: "has_invoice", value: "yes" }] }]);
   expect(preEntryAnswers.read()).toBeUndefined();

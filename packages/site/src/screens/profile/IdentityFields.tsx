@@ -34,7 +34,7 @@ export function IdentityFields({ form, earlier, needed = "perhaps" }: IdentityFi
     if (ids !== "") clearErrors("addfiles");
   }, [setValue, clearErrors, ids]);
 
-  // What is needed later is neither 必須 now nor 任意.
+  // What is needed later may be left out now, and yet is not 任意.
   const mark = { required: needed === "now", unmarked: needed === "later" };
   return (
     <Stack gap="l">

@@ -34,12 +34,12 @@ test("B19 once it is asked of the server nothing says that the account stays", a
 });
 
 test("B19 while an entry runs the profile says why nobody leaves, and leads there", async () => {
-  const detail = "手続き中のお申し込みがあるため、退会できません。";
+  const detail = "手続き中の申し込みがあるため、退会できません。";
   const { dialog, page } = await asked(refuses(leave, 409, { detail, blockers: ["entryUnderWay"] }));
   await userEvent.click(await dialog.findByRole("button", { name: "退会する" }));
   await dialog.findByText(detail);
   await waitFor(() =>
-    expect(dialog.getByRole("link", { name: "お申し込みを見る" }).getAttribute("href")).toBe("/mypage/"),
+    expect(dialog.getByRole("link", { name: "申し込みを見る" }).getAttribute("href")).toBe("/mypage/"),
   );
   await userEvent.click(await dialog.findByRole("button", { name: "退会しない" }));
   await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());

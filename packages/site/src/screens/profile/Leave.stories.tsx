@@ -25,7 +25,7 @@ export const Refused = leaving(
   [
     refuses(leave, 409, {
       detail:
-        "手続き中のお申し込みがあるため、退会できません。お申し込みの画面で取り下げると、退会できるようになります。",
+        "手続き中の申し込みがあるため、退会できません。申し込みの画面で取り下げると、退会できるようになります。",
       blockers: ["entryUnderWay"],
     }),
   ],

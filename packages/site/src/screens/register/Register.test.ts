@@ -7,7 +7,7 @@ test("G11 what stands beside the registration has a name for those who listen", 
   expect(html).toContain(`id="${heading}"`);
 });
 
-test.fails("F8 what is optional is marked, not what is required", async () => {
+test("F8 what is optional is marked, not what is required", async () => {
   const { text } = await drawnPage({ at: "/register/" });
   expect(text).toContain("メールアドレス");
   expect(text).not.toContain("必須");

@@ -175,7 +175,7 @@ test("F10 whom the service is for stands above what it says of itself", async ()
       ],
     },
   });
-  expect(text).toMatch(/お申し込みいただける方\s*法人\s*町工場[\s\S]*選ばれる理由/);
+  expect(text).toMatch(/ご利用いただける方\s*法人\s*町工場[\s\S]*選ばれる理由/);
 });
 
 test("F10 a visitor finds registration beside the login", async () => {

@@ -43,7 +43,7 @@ test("C9 what hinders a contract is named one by one", async () => {
   const { text } = await offer({ ...entryReviewed, claims });
   expect(text).toContain("いまは契約できません");
   expect(text).toContain("請求書の画像かPDFを1つ以上追加してください。");
-  expect(text).toContain("金額と支払日が決まっている請求書だけをお申し込みいただけます。");
+  expect(text).toContain("金額と支払日が決まっている請求書でだけ申し込めます。");
 });
 
 test("finding B13b: a visitor at the end of a contract is led to the login that the page speaks of", async () => {

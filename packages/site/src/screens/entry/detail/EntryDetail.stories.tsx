@@ -243,7 +243,7 @@ export const SecondLookAsked = story(rejected, lookedAgain);
 export const SecondLookAnswered = story(rejected, [
   ...lookedAgain,
   happened("answerSecondLook", "2026-11-24T11:00:00+09:00", {
-    note: "あらためて拝見しましたが、結果は変わりませんでした。\n金額を直していただければ、もう一度お申し込みいただけます。",
+    note: "あらためて拝見しましたが、結果は変わりませんでした。\n金額を直していただければ、もう一度申し込めます。",
   }),
 ]);
 
