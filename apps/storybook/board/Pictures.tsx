@@ -20,6 +20,8 @@ const placesOf = {
   hero: ["hero"],
   done: ["done"],
   empty: ["empty"],
+  lost: ["lost"],
+  closed: ["closed"],
 } as const satisfies Record<Name, readonly (keyof Drawn["pictures"])[]>;
 
 export function Pictures({ pictures, onChange }: PicturesProps) {

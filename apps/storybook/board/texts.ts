@@ -177,6 +177,8 @@ export const pictureNames = {
   hero: "トップページの絵",
   done: "完了の絵",
   empty: "空のときの絵",
+  lost: "見つからないときの絵",
+  closed: "手入れ中の絵",
 } as const satisfies Partial<Record<AssetName, string>>;
 
 export const drawingFaultText = (fault: DrawingFault): string => {

@@ -25,8 +25,12 @@ export type BrandAssets = {
   readonly hero: BrandImage;
   /** Shown where a step has been finished. */
   readonly done: BrandImage;
-  /** Shown where there is nothing yet, or nothing any more. */
+  /** Shown where there is nothing yet. */
   readonly empty: BrandImage;
+  /** Shown where a page is not found or could not be made. */
+  readonly lost: BrandImage;
+  /** Shown while the site is closed for maintenance. */
+  readonly closed: BrandImage;
 };
 
 export type AssetName = keyof BrandAssets;

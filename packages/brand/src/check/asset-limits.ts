@@ -26,4 +26,6 @@ export const assetLimits: { readonly [Name in AssetName]: AssetLimit } = {
   hero: { type: ".svg", bytes: 60_000, ratio: [0.75, 2.5] },
   done: { type: ".svg", bytes: 20_000, ratio: [0.75, 2.5] },
   empty: { type: ".svg", bytes: 20_000, ratio: [0.75, 2.5] },
+  lost: { type: ".svg", bytes: 20_000, ratio: [0.75, 2.5] },
+  closed: { type: ".svg", bytes: 20_000, ratio: [0.75, 2.5] },
 };

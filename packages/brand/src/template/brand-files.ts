@@ -113,4 +113,6 @@ export const newAssets = ({ serviceName }: Pick<NewBrand, "serviceName">): Brand
   hero: { file: "hero.svg", width: 640, height: 480 },
   done: { file: "done.svg", width: 240, height: 160 },
   empty: { file: "empty.svg", width: 240, height: 160 },
+  lost: { file: "lost.svg", width: 240, height: 160 },
+  closed: { file: "closed.svg", width: 240, height: 160 },
 });

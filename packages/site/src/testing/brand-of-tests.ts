@@ -17,6 +17,8 @@ export const brandOfTests: ShellBrand = {
     hero: picture("hero.svg"),
     done: picture("done.svg"),
     empty: picture("empty.svg"),
+    lost: picture("lost.svg"),
+    closed: picture("closed.svg"),
   },
   photographs: {
     shop: {

@@ -2,8 +2,8 @@ import { assetUrl } from "@kaitori/brand";
 import { atTheEdge, drawing } from "./BrandDrawing.css.ts";
 import { useBrand } from "./BrandProvider.tsx";
 
-/** What the brand draws beside a state: nothing here yet, or something is done. The words say the same. */
-export function BrandDrawing({ of }: { of: "done" | "empty" }) {
+/** What the brand draws beside a state: done, nothing yet, not found, closed. The words say the same. */
+export function BrandDrawing({ of }: { of: "done" | "empty" | "lost" | "closed" }) {
   const brand = useBrand();
   const { width, height } = brand.assets[of];
   const look = of === "done" ? `${drawing} ${atTheEdge}` : drawing;

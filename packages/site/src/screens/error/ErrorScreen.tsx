@@ -21,7 +21,7 @@ export function ErrorScreen({ status, message, sentence, action }: ErrorScreenPr
     <EmptyState
       level={1}
       title={title}
-      drawing={<BrandDrawing of="empty" />}
+      drawing={<BrandDrawing of="lost" />}
       action={
         <Stack gap="s">
           {action}

@@ -22,7 +22,7 @@ export function Screen() {
     <EmptyState
       level={1}
       title={words.title}
-      drawing={<BrandDrawing of="empty" />}
+      drawing={<BrandDrawing of="closed" />}
       action={
         <Button busy={asked === "asking"} onClick={() => void ask()}>
           {words.ask}
