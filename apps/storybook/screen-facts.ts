@@ -40,7 +40,7 @@ export function screenFacts(calls: readonly string[]): ScreenFacts[] {
       /path: pagePaths\.(\w+)/,
       /page: "([^"]+)"/,
       /layout: "([^"]+)"/,
-      /import\("\.\.\/\.\.\/([^"]+)"\)/,
+      /import\("#([^"]+)"\)/,
     ].map((pattern) => pattern.exec(row)?.[1] ?? "");
     const address = paths[name] ?? "";
     const [, guards = ""] = /middleware: \[([^\]]*)\]/.exec(row) ?? [];
@@ -89,8 +89,8 @@ function statesAt(address: string, text: string) {
 function sourcesOf(file: string, known = new Set<string>()): string[] {
   if (known.has(file) || !existsSync(file) || around.test(`/${relative(site, file)}`)) return [...known];
   known.add(file);
-  for (const [, path = ""] of readFileSync(file, "utf8").matchAll(/(?:from |import\()"(\.[^"]+)"/g))
-    sourcesOf(resolve(dirname(file), path), known);
+  for (const [, path = ""] of readFileSync(file, "utf8").matchAll(/(?:from |import\()"([.#][^"]+)"/g))
+    sourcesOf(path.startsWith("#") ? join(site, path.slice(1)) : resolve(dirname(file), path), known);
   return [...known];
 }
 

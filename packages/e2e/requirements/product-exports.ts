@@ -18,7 +18,7 @@ const entries = [
 
 /** Styles, pictures and texts call nothing. */
 const withoutCode = /\.css\.ts$|\.(?:md|svg|png|css)(?:\?.*)?$/;
-const isOutside = (id: string) => !/^(?:[./]|@kaitori\/)/.test(id);
+const isOutside = (id: string) => !/^(?:[./#]|@kaitori\/)/.test(id);
 
 /** What the product calls: for each of its modules the exports that are left when nothing unused is bundled. */
 export type ProductExports = ReadonlyMap<string, ReadonlySet<string>>;

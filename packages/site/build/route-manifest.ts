@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 import { pagePaths } from "@kaitori/domain";
 import type { Plugin, Rolldown } from "vite";
 
-const tableFile = fileURLToPath(new URL("../src/start/routes/table.ts", import.meta.url));
+const sources = fileURLToPath(new URL("../src", import.meta.url));
 const paths: Readonly<Record<string, string>> = pagePaths;
 const rowPattern =
-  /path: pagePaths\.(?<name>\w+)(?:(?!path: ).)*?screen: \(\) => import\("(?<screen>[^"]+)"\)/gs;
+  /path: pagePaths\.(?<name>\w+)(?:(?!path: ).)*?screen: \(\) => import\("#(?<screen>[^"]+)"\)/gs;
 
 /** Which files each row of the route table needs, written beside the build as route-manifest.json. */
 export function routeManifest(): Plugin {
@@ -20,12 +20,12 @@ export function routeManifest(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
         const entry = chunks.find((chunk) => chunk.isEntry);
         if (!entry) throw new Error("The site's build has no entry");
-        const table = readFileSync(tableFile, "utf8");
+        const table = readFileSync(join(sources, "start/routes/table.ts"), "utf8");
         const routes = [...table.matchAll(rowPattern)].map(({ groups }) => {
           const { name = "", screen = "" } = groups ?? {};
           const path = paths[name];
           if (path === undefined) throw new Error(`There is no path "${name}"`);
-          const module = join(dirname(tableFile), screen);
+          const module = join(sources, screen);
           const chunk = chunks.find((candidate) => module in candidate.modules);
           if (!chunk) throw new Error(`No chunk of the build holds ${relative(process.cwd(), module)}`);
           return { path, ...filesOf(chunk, chunks), parts: partsOf(chunk, dirname(module), chunks) };

@@ -9,27 +9,33 @@ const entries: readonly string[] = ["index.ts", "server.tsx"];
 const beside: readonly string[] = ["stories", "testing"];
 const layers = siteLayers.map(({ folder }) => folder);
 
-const files = readdirSync(source, { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories|screen-test)\.tsx?$/.test(file))
+const sources = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) =>
+  /\.tsx?$/.test(file),
+);
+const files = sources
+  .filter((file) => !/\.(?:test|stories|screen-test)\.tsx?$/.test(file))
   .filter((file) => !beside.some((folder) => file.startsWith(`${folder}/`)));
 
 interface Import {
   readonly from: string;
   readonly to: string;
+  readonly written: string;
 }
 
-const importsOf = (file: string, text: string, pattern: RegExp): Import[] =>
-  [...text.matchAll(pattern)].map(([, path = ""]) => ({
-    from: file,
-    to: posix.normalize(posix.join(posix.dirname(file), path)),
+/** `#parts/x.ts` begins at the package's own sources, whoever imports it. */
+const importsOf = (from: string, text: string, pattern: RegExp): Import[] =>
+  [...text.matchAll(pattern)].map(([, written = ""]) => ({
+    from,
+    to: written.startsWith("#") ? written.slice(1) : posix.join(posix.dirname(from), written),
+    written,
   }));
 
 /** Of types too, and those that are made later. */
-const anyImport = /(?:\bfrom |\bimport |\bimport\()"(\.[^"]+)"/g;
-const importOfValues = /(?:^(?:import|export) (?!type\b)[^;"]*?from |^import |\bimport\()"(\.[^"]+)"/gm;
+const anyImport = /(?:\bfrom |\bimport |\bimport\()"([.#][^"]+)"/g;
+const importOfValues = /(?:^(?:import|export) (?!type\b)[^;"]*?from |^import |\bimport\()"([.#][^"]+)"/gm;
 
-const read = (pattern: RegExp) =>
-  files.flatMap((file) => importsOf(file, readFileSync(join(source, file), "utf8"), pattern));
+const read = (pattern: RegExp, among = files) =>
+  among.flatMap((file) => importsOf(file, readFileSync(join(source, file), "utf8"), pattern));
 
 const layerOf = (file: string) => (entries.includes(file) ? 0 : layers.indexOf(file.split("/")[0] ?? ""));
 const isAgainstTheStream = ({ from, to }: Import) => layerOf(to) < layerOf(from);
@@ -68,9 +74,25 @@ test("the site has the folders of its layers and no other", () => {
 
 test("a layer of the site imports nothing of a layer above it", () => {
   const imports = read(anyImport);
-  expect(imports).toContainEqual({ from: "start/routes/table.ts", to: "screens/top/Top.tsx" });
+  expect(imports.map(({ from, to }) => `${from} → ${to}`)).toContain(
+    "start/routes/table.ts → screens/top/Top.tsx",
+  );
   const against = imports.filter(isAgainstTheStream).map(({ from, to }) => `${from} → ${to}`);
   expect(against).toEqual([]);
+});
+
+const topOf = (file: string) => file.split("/")[0];
+
+test("an import into another folder of the site's sources begins with #, one within the own folder is relative", () => {
+  const inFolders = read(
+    anyImport,
+    sources.filter((file) => file.includes("/")),
+  );
+  expect(inFolders.length).toBeGreaterThan(1000);
+  const otherwise = inFolders.filter(
+    ({ from, to, written }) => written.startsWith("#") !== (topOf(from) !== topOf(to)),
+  );
+  expect(otherwise.map(({ from, written }) => `${from}: ${written}`)).toEqual([]);
 });
 
 test("folders of the site that import each other are few, and files nearly none", () => {
@@ -79,10 +101,10 @@ test("folders of the site that import each other are few, and files nearly none"
 });
 
 test.each([
-  { from: "parts/text/CallUs.tsx", text: 'import { useSite } from "../../foundation/site/x.ts";', is: true },
-  { from: "layouts/Header.tsx", text: 'const A = lazy(() => import("../screens/a/A.tsx"));', is: true },
+  { from: "parts/text/CallUs.tsx", text: 'import { useSite } from "#foundation/site/x.ts";', is: true },
+  { from: "layouts/Header.tsx", text: 'const A = lazy(() => import("#screens/a/A.tsx"));', is: true },
   { from: "application/road/Road.tsx", text: 'import type { Row } from "../../start/r.ts";', is: true },
-  { from: "start/start.tsx", text: 'import { Top } from "../screens/top/Top.tsx";', is: false },
+  { from: "start/start.tsx", text: 'import { Top } from "#screens/top/Top.tsx";', is: false },
   { from: "screens/top/Top.tsx", text: 'import { Way } from "./Way.tsx";', is: false },
 ])("$from with $text is against the stream: $is", ({ from, text, is }) => {
   expect(importsOf(from, text, anyImport).map(isAgainstTheStream)).toEqual([is]);
@@ -91,7 +113,7 @@ test.each([
 test("places that lead back to each other are a circle", () => {
   const imports = ["a b", "b c", "c a", "c d", "d e", "e d"].map((pair) => {
     const [from = "", to = ""] = pair.split(" ");
-    return { from, to };
+    return { from, to, written: to };
   });
   expect(largestCircle(imports, (place) => place)).toEqual(["a", "b", "c"]);
 });

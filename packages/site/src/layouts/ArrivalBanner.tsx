@@ -3,9 +3,9 @@ import { Banner, type BannerProps } from "@kaitori/ui";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useStore } from "zustand";
-import type { Reason } from "../foundation/notices/notice.ts";
-import { useSite } from "../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../parts/brand/use-copy.ts";
+import type { Reason } from "#foundation/notices/notice.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 const tones: Partial<Record<Reason, BannerProps["tone"]>> = {
   loggedOut: "positive",

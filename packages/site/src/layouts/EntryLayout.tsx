@@ -1,10 +1,10 @@
 import { Columns, Stack } from "@kaitori/ui";
 import { Outlet, useLocation } from "react-router";
 import { useStore } from "zustand";
-import { useMarkVisit } from "../application/entry/use-mark-visit.ts";
-import { ReadinessList } from "../application/readiness/ReadinessList.tsx";
-import { EntryRoad } from "../application/road/EntryRoad.tsx";
-import { useSite } from "../foundation/site/SiteProvider.tsx";
+import { useMarkVisit } from "#application/entry/use-mark-visit.ts";
+import { ReadinessList } from "#application/readiness/ReadinessList.tsx";
+import { EntryRoad } from "#application/road/EntryRoad.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { PageFrame } from "./PageFrame.tsx";
 import type { LayoutProps } from "./registry.tsx";
 import { SessionActions } from "./SessionActions.tsx";

@@ -1,8 +1,8 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { href, telHref } from "@kaitori/domain";
 import { SiteFooter } from "@kaitori/ui";
-import { useSite } from "../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../parts/brand/use-copy.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { useHasSection } from "./top-sections.ts";
 
 /** Who is responsible, what the site holds, and the pages that the law asks for. */

@@ -4,8 +4,8 @@ import { href } from "@kaitori/domain";
 import { SiteHeader } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { useSite } from "../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../parts/brand/use-copy.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface HeaderProps {
   readonly links?: readonly { readonly href: string; readonly label: string }[];

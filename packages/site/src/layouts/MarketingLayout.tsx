@@ -1,6 +1,6 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
-import { useSite } from "../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../parts/brand/use-copy.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { PageFrame } from "./PageFrame.tsx";
 import type { LayoutProps } from "./registry.tsx";
 import { SessionActions } from "./SessionActions.tsx";

@@ -9,13 +9,13 @@ import {
 } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { screen, userEvent, within } from "storybook/test";
-import type { Reason } from "../foundation/notices/notice.ts";
-import { readinessWithout } from "../stories/drafts.ts";
-import { entryOfStory } from "../stories/entry-states.ts";
-import { hasFocus, isSeen } from "../stories/is-seen.ts";
-import { representative } from "../stories/people.ts";
-import { type ScreenStoryOptions, screenStory } from "../stories/screen-story.tsx";
-import { answers, refuses } from "../stories/story-server.ts";
+import type { Reason } from "#foundation/notices/notice.ts";
+import { readinessWithout } from "#stories/drafts.ts";
+import { entryOfStory } from "#stories/entry-states.ts";
+import { hasFocus, isSeen } from "#stories/is-seen.ts";
+import { representative } from "#stories/people.ts";
+import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
+import { answers, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/Messages" } satisfies Meta;
 

@@ -1,9 +1,9 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { href, telHref } from "@kaitori/domain";
 import { Button } from "@kaitori/ui";
-import { useLogout } from "../foundation/session/use-logout.ts";
-import { useSite } from "../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../parts/brand/use-copy.ts";
+import { useLogout } from "#foundation/session/use-logout.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { PageFrame } from "./PageFrame.tsx";
 import type { LayoutProps } from "./registry.tsx";
 import { SystemMessage } from "./SystemMessage.tsx";

@@ -1,7 +1,7 @@
 import { Page, type PageProps, SkipLink, Stack } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { Outlet } from "react-router";
-import { UpdatePlace } from "../foundation/updates/UpdatePlace.tsx";
+import { UpdatePlace } from "#foundation/updates/UpdatePlace.tsx";
 import { ArrivalBanner } from "./ArrivalBanner.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header, type HeaderProps } from "./Header.tsx";

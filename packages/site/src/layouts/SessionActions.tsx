@@ -1,8 +1,8 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { href } from "@kaitori/domain";
 import { ButtonLink } from "@kaitori/ui";
-import { useSession } from "../foundation/session/use-session.ts";
-import { useCopy } from "../parts/brand/use-copy.ts";
+import { useSession } from "#foundation/session/use-session.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { fromTablet } from "./SessionActions.css.ts";
 
 /** In the header: to my-page for whoever is logged in, else to login and registration. */

@@ -3,8 +3,8 @@ import { systemMessage } from "@kaitori/domain";
 import { Banner } from "@kaitori/ui";
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import { useSite } from "../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../parts/brand/use-copy.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** While new entries are stopped, a message says so to all logged-in users (spec §4, R4.18). */
 export function SystemMessage() {

@@ -2,8 +2,8 @@ import { controlsOf } from "@kaitori/brand/controls";
 import { UiProvider } from "@kaitori/ui";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { useHref, useLinkClickHandler } from "react-router";
-import { useSite } from "../foundation/site/SiteProvider.tsx";
-import { PdfPreview } from "../parts/pdf-preview/PdfPreview.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { PdfPreview } from "#parts/pdf-preview/PdfPreview.tsx";
 
 /** The components' links go through the router, unless they leave the site; PDFs are drawn by the site's reader. */
 export function UiSurroundings({ children }: { children: ReactNode }) {

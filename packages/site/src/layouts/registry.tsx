@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import { fetched } from "../foundation/updates/fetched.ts";
+import { fetched } from "#foundation/updates/fetched.ts";
 import { AnonymousLayout } from "./AnonymousLayout.tsx";
 import { DefaultLayout } from "./DefaultLayout.tsx";
 import { MarketingLayout } from "./MarketingLayout.tsx";

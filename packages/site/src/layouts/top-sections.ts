@@ -1,5 +1,5 @@
 import { type TopSection, usualSections } from "@kaitori/brand";
-import { useSite } from "../foundation/site/SiteProvider.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 
 /** Links to parts of the top page lead only to what is there. Of the parts every page knows no more than kind and variant. */
 export function useHasSection() {

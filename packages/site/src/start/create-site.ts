@@ -1,25 +1,25 @@
 import type { ApiClientConfig } from "@kaitori/api-client";
 import { additionNames } from "@kaitori/domain";
-import { calculatedAmount } from "../application/visitor/calculated-amount.ts";
-import { preEntryAnswers } from "../application/visitor/pre-entry-answers.ts";
-import { analyticsOnDemand, silent } from "../foundation/analytics/on-demand.ts";
-import { wordsOfCodes } from "../foundation/errors/words-of-codes.ts";
-import { createNotice } from "../foundation/notices/notice.ts";
-import { apiOnDemand } from "../foundation/server/api-on-demand.ts";
-import { createCapabilities } from "../foundation/server/capabilities.ts";
-import type { ApiWithFallbacks } from "../foundation/server/with-fallbacks.ts";
-import { createEntryReadiness } from "../foundation/server-answers/entry-readiness.ts";
-import { createSystemSettings } from "../foundation/server-answers/system-settings.ts";
-import { forgetWithUser } from "../foundation/session/forget-with-user.ts";
-import { isKnownVisitor } from "../foundation/session/known-visitor.ts";
-import { createReauth } from "../foundation/session/reauth.ts";
-import { createSession } from "../foundation/session/session.ts";
-import type { Site } from "../foundation/site/site.ts";
-import { createToasts } from "../foundation/toasts/toasts.ts";
-import { createNewerBuild } from "../foundation/updates/newer-build-store.ts";
-import { createReloader } from "../foundation/updates/reloader.ts";
-import { followServerVersion } from "../foundation/updates/server-version.ts";
-import type { ShellBrand } from "../parts/brand/shell-brand.ts";
+import { calculatedAmount } from "#application/visitor/calculated-amount.ts";
+import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
+import { analyticsOnDemand, silent } from "#foundation/analytics/on-demand.ts";
+import { wordsOfCodes } from "#foundation/errors/words-of-codes.ts";
+import { createNotice } from "#foundation/notices/notice.ts";
+import { apiOnDemand } from "#foundation/server/api-on-demand.ts";
+import { createCapabilities } from "#foundation/server/capabilities.ts";
+import type { ApiWithFallbacks } from "#foundation/server/with-fallbacks.ts";
+import { createEntryReadiness } from "#foundation/server-answers/entry-readiness.ts";
+import { createSystemSettings } from "#foundation/server-answers/system-settings.ts";
+import { forgetWithUser } from "#foundation/session/forget-with-user.ts";
+import { isKnownVisitor } from "#foundation/session/known-visitor.ts";
+import { createReauth } from "#foundation/session/reauth.ts";
+import { createSession } from "#foundation/session/session.ts";
+import type { Site } from "#foundation/site/site.ts";
+import { createToasts } from "#foundation/toasts/toasts.ts";
+import { createNewerBuild } from "#foundation/updates/newer-build-store.ts";
+import { createReloader } from "#foundation/updates/reloader.ts";
+import { followServerVersion } from "#foundation/updates/server-version.ts";
+import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import { pagesToFetch } from "./routes/pages-to-fetch.ts";
 
 /** Pages are rendered at build time too, where there is no document. */
@@ -43,7 +43,7 @@ export function createSite(brand: ShellBrand, connection: ApiClientConfig = {}):
       ...connection,
     });
     const whole: ApiWithFallbacks = withFallbacks(plain, server, async () => {
-      const { createFallbacks } = await import("../application/fallbacks/fallbacks.ts");
+      const { createFallbacks } = await import("#application/fallbacks/fallbacks.ts");
       return createFallbacks({ plain, api: () => whole, brand, server, toasts, page: globalThis });
     });
     return whole;

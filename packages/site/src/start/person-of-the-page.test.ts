@@ -1,9 +1,9 @@
 import { logout, me, updateProfile } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { representative } from "../stories/people.ts";
-import { corporation } from "../stories/profiles.ts";
-import { answers, storyFetch } from "../stories/story-server.ts";
-import { brandOfTests } from "../testing/brand-of-tests.ts";
+import { representative } from "#stories/people.ts";
+import { corporation } from "#stories/profiles.ts";
+import { answers, storyFetch } from "#stories/story-server.ts";
+import { brandOfTests } from "#testing/brand-of-tests.ts";
 import { createSite } from "./create-site.ts";
 
 async function personsNamed(has: "all" | "none", apiHost?: string) {

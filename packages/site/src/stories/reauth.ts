@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
-import { createReauth } from "../foundation/session/reauth.ts";
-import type { SessionState } from "../foundation/session/session.ts";
+import { createReauth } from "#foundation/session/reauth.ts";
+import type { SessionState } from "#foundation/session/session.ts";
 import { representative } from "./people.ts";
 
 /** Logging in again during a session, in the dialog. */

@@ -4,11 +4,11 @@ import type { CurrentUser } from "@kaitori/wire";
 import type { StoryObj } from "@storybook/react-vite";
 import { useMemo } from "react";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
-import { SiteProvider } from "../foundation/site/SiteProvider.tsx";
-import { type Site, siteContext } from "../foundation/site/site.ts";
-import type { ShellBrand } from "../parts/brand/shell-brand.ts";
-import { createSite } from "../start/create-site.ts";
-import { buildRoutes } from "../start/routes/build-routes.tsx";
+import { SiteProvider } from "#foundation/site/SiteProvider.tsx";
+import { type Site, siteContext } from "#foundation/site/site.ts";
+import type { ShellBrand } from "#parts/brand/shell-brand.ts";
+import { createSite } from "#start/create-site.ts";
+import { buildRoutes } from "#start/routes/build-routes.tsx";
 import { storyConnection } from "./story-connection.ts";
 import type { StoryAnswer } from "./story-server.ts";
 

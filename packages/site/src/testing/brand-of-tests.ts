@@ -1,5 +1,5 @@
 import type { BrandImage } from "@kaitori/brand";
-import type { ShellBrand } from "../parts/brand/shell-brand.ts";
+import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 
 const picture = (file: string): BrandImage => ({ file, width: 100, height: 100 });
 

@@ -1,15 +1,15 @@
 import type { CopyOverrides } from "@kaitori/brand";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
-import { SiteProvider } from "../foundation/site/SiteProvider.tsx";
-import { siteContext } from "../foundation/site/site.ts";
-import { uploadsOf } from "../foundation/uploads/uploads-of.ts";
-import { createSite } from "../start/create-site.ts";
-import { buildRoutes } from "../start/routes/build-routes.tsx";
-import { prepareErrors } from "../start/routes/ErrorPlace.tsx";
-import type { PageWords } from "../start/routes/page-payload.ts";
-import type { ScreenStoryOptions } from "../stories/screen-story.tsx";
-import { storyConnection } from "../stories/story-connection.ts";
+import { SiteProvider } from "#foundation/site/SiteProvider.tsx";
+import { siteContext } from "#foundation/site/site.ts";
+import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
+import { createSite } from "#start/create-site.ts";
+import { buildRoutes } from "#start/routes/build-routes.tsx";
+import { prepareErrors } from "#start/routes/ErrorPlace.tsx";
+import type { PageWords } from "#start/routes/page-payload.ts";
+import type { ScreenStoryOptions } from "#stories/screen-story.tsx";
+import { storyConnection } from "#stories/story-connection.ts";
 import { brandOfTests } from "./brand-of-tests.ts";
 
 /** What a visit of the site ends with, drawn without a browser: the first picture of a page, before anybody does anything. */

@@ -2,12 +2,12 @@ import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { configure, within } from "storybook/test";
 import { onTestFinished } from "vitest";
-import { SiteProvider } from "../foundation/site/SiteProvider.tsx";
-import { siteContext } from "../foundation/site/site.ts";
-import { createSite } from "../start/create-site.ts";
-import { buildRoutes } from "../start/routes/build-routes.tsx";
-import type { ScreenStoryOptions } from "../stories/screen-story.tsx";
-import { storyConnection } from "../stories/story-connection.ts";
+import { SiteProvider } from "#foundation/site/SiteProvider.tsx";
+import { siteContext } from "#foundation/site/site.ts";
+import { createSite } from "#start/create-site.ts";
+import { buildRoutes } from "#start/routes/build-routes.tsx";
+import type { ScreenStoryOptions } from "#stories/screen-story.tsx";
+import { storyConnection } from "#stories/story-connection.ts";
 import { brandOfTests } from "./brand-of-tests.ts";
 
 // A screen comes in chunks of its own, and the first takes its time.

@@ -1,8 +1,8 @@
 import type { CurrentUser, Readiness, SuppressEntries } from "@kaitori/wire";
 import { type MiddlewareFunction, RouterContextProvider } from "react-router";
-import { createNotice } from "../foundation/notices/notice.ts";
-import type { SessionState } from "../foundation/session/session.ts";
-import { type Site, siteContext } from "../foundation/site/site.ts";
+import { createNotice } from "#foundation/notices/notice.ts";
+import type { SessionState } from "#foundation/session/session.ts";
+import { type Site, siteContext } from "#foundation/site/site.ts";
 
 interface Visit {
   readonly at: string;

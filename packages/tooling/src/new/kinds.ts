@@ -101,7 +101,7 @@ export const ${camel(address)}Copy = copyArea("${camel(address)}", {
 `,
           [`${folder}/${name}.tsx`]: `import { ${camel(address)}Copy } from "@kaitori/brand/copy/${kebab(address)}";
 import { Heading, Stack } from "@kaitori/ui";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** TODO: what an applicant does here. */
 export function Screen() {
@@ -114,14 +114,14 @@ export function Screen() {
 }
 `,
           [`${folder}/${name}.stories.tsx`]: `import type { Meta } from "@storybook/react-vite";
-import { screenStory } from "../../stories/screen-story.tsx";
+import { screenStory } from "#stories/screen-story.tsx";
 
 export default { title: "Screens/${name}" } satisfies Meta;
 
 export const Default = screenStory({ at: "${address}/" });
 `,
           [`${folder}/${name}.test.ts`]: `import { expect, test } from "vitest";
-import { routes } from "../../start/routes/table.ts";
+import { routes } from "#start/routes/table.ts";
 
 test("${address} is an address of the site", () => {
   expect(routes.map(({ path }): string => path)).toContain("${address}");

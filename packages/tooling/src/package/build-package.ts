@@ -44,8 +44,8 @@ async function writeModules(
   const options: RolldownOptions = {
     cwd: folder,
     input: Object.fromEntries(entries.map((file) => [nameOf(file), join(folder, file)])),
-    // Only the package's own modules: everything else is installed.
-    external: (id) => !id.startsWith(".") && !isAbsolute(id) && !id.includes(".vanilla.css"),
+    // Only the package's own modules, `#…` among them: everything else is installed.
+    external: (id) => !/^[.#]/.test(id) && !isAbsolute(id) && !id.includes(".vanilla.css"),
     platform: "neutral",
     plugins: hasStyles
       ? [vanillaExtractPlugin({ cwd: folder, identifiers: "short", extract: { name: "styles.css" } })]

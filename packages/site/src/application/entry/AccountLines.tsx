@@ -1,8 +1,8 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { Masked } from "@kaitori/ui";
 import type { BankAccount } from "@kaitori/wire";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { useDepositTypes } from "../../parts/text/use-deposit-types.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
 
 /** The account that receives the money; its number is shown on request only. */
 export function AccountLines({ account }: { account: BankAccount }) {

@@ -1,7 +1,7 @@
 import { claimStatusCopy } from "@kaitori/brand/copy/claim-status";
 import { type AnyStatus, ClaimStatus } from "@kaitori/domain";
 import { StatusBadge, type StatusBadgeProps } from "@kaitori/ui";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 type Name = keyof typeof ClaimStatus;
 

@@ -1,6 +1,6 @@
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { StatusBadge, type StatusBadgeProps } from "@kaitori/ui";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { type EntryPhase, entryPhase } from "./entry-phase.ts";
 
 /** Its tone tells whose move is next; an offer is positive in any case. */

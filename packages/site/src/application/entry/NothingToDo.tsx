@@ -4,7 +4,7 @@ import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { href } from "@kaitori/domain";
 import { ButtonLink, EmptyState, Stack } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { EntryStatusBadge } from "./EntryStatusBadge.tsx";
 import { entryPhase } from "./entry-phase.ts";
 

@@ -1,7 +1,7 @@
 import { priceCopy } from "@kaitori/brand/copy/price";
 import type { Price } from "@kaitori/domain";
 import { Amount } from "@kaitori/ui";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import * as styles from "./PriceLines.css.ts";
 
 export interface PriceLinesProps {

@@ -1,5 +1,5 @@
 import { type Id, idOfText } from "@kaitori/wire";
-import type { LoadArgs } from "../../foundation/site/screen-module.ts";
+import type { LoadArgs } from "#foundation/site/screen-module.ts";
 
 /**
  * The entry that an address speaks of; the row of the page has let only digits through (R2.11). They may be more than

@@ -1,9 +1,9 @@
 import { ClaimStatus } from "@kaitori/domain";
 import type { Id } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { claimOfStory, entryReviewed } from "../../stories/entry-states.ts";
-import { representative } from "../../stories/people.ts";
-import { brandOfTests } from "../../testing/brand-of-tests.ts";
+import { claimOfStory, entryReviewed } from "#stories/entry-states.ts";
+import { representative } from "#stories/people.ts";
+import { brandOfTests } from "#testing/brand-of-tests.ts";
 import { termsOf } from "../fallbacks/terms-of.ts";
 import { priceOfClaims } from "./entry-price.ts";
 

@@ -1,7 +1,7 @@
 import { ClaimStatus } from "@kaitori/domain";
 import type { Claim } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { claimOfStory } from "../../stories/entry-states.ts";
+import { claimOfStory } from "#stories/entry-states.ts";
 import { owedClaims } from "./owed-claims.ts";
 
 test("R4.5 owed is what was paid for and has not come back, the earliest day first", () => {

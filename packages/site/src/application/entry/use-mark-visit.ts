@@ -1,7 +1,7 @@
 import { type CurrentUser, markEntryPageVisit } from "@kaitori/wire";
 import { useEffect } from "react";
-import { useSession } from "../../foundation/session/use-session.ts";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { useSession } from "#foundation/session/use-session.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 
 const marked = new WeakSet<CurrentUser>();
 

@@ -1,6 +1,6 @@
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import type { Entry } from "@kaitori/wire";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { phaseToGoOnFrom } from "./entry-phase.ts";
 import { type Promised, usePromises } from "./use-promises.ts";
 

@@ -1,8 +1,8 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { bankCalendarEnd, type CalendarDate, promisedDay, todayInTokyo } from "@kaitori/domain";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { useDates } from "../../parts/text/use-dates.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDates } from "#parts/text/use-dates.ts";
 
 /** What is promised within some bank days (settings `promises`). */
 export type Promised = "decision" | "payOut" | "complaint";

@@ -53,10 +53,10 @@ import {
   searchBanks,
   searchBranches,
 } from "@kaitori/wire";
-import type { ServerCapabilities } from "../../foundation/server/capabilities.ts";
-import type { Fallbacks } from "../../foundation/server/with-fallbacks.ts";
-import type { Toasts } from "../../foundation/toasts/toasts.ts";
-import type { ShellBrand } from "../../parts/brand/shell-brand.ts";
+import type { ServerCapabilities } from "#foundation/server/capabilities.ts";
+import type { Fallbacks } from "#foundation/server/with-fallbacks.ts";
+import type { Toasts } from "#foundation/toasts/toasts.ts";
+import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import { filesOf } from "../entry/draft/draft-content.ts";
 import { inadequaciesOf } from "./inadequacies-of.ts";
 import { createMemoryDrafts } from "./memory-drafts.ts";

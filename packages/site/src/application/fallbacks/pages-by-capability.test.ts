@@ -19,15 +19,15 @@ import {
   listPastObligers,
 } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { RouteRow } from "../../start/routes/route-row.ts";
-import { routes } from "../../start/routes/table.ts";
-import { emptyDraft } from "../../stories/drafts.ts";
-import { entryContracted, entryOfStory, entryReviewed } from "../../stories/entry-states.ts";
-import { representative } from "../../stories/people.ts";
-import { corporation, keptOf } from "../../stories/profiles.ts";
-import { answers, refuses } from "../../stories/story-server.ts";
-import { termsOfStory } from "../../stories/terms.ts";
-import { drawnPage } from "../../testing/drawn-page.tsx";
+import type { RouteRow } from "#start/routes/route-row.ts";
+import { routes } from "#start/routes/table.ts";
+import { emptyDraft } from "#stories/drafts.ts";
+import { entryContracted, entryOfStory, entryReviewed } from "#stories/entry-states.ts";
+import { representative } from "#stories/people.ts";
+import { corporation, keptOf } from "#stories/profiles.ts";
+import { answers, refuses } from "#stories/story-server.ts";
+import { termsOfStory } from "#stories/terms.ts";
+import { drawnPage } from "#testing/drawn-page.tsx";
 
 const rows: readonly RouteRow[] = routes;
 const added = Object.values<CallDefinition>(allCalls).filter(({ addition }) => addition);

@@ -9,7 +9,7 @@ import {
   type Profile,
   writePrice,
 } from "@kaitori/wire";
-import type { ShellBrand } from "../../parts/brand/shell-brand.ts";
+import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import { type PricedClaim, pricedClaims } from "../entry/entry-price.ts";
 import { handOverDues } from "../entry/hand-over/hand-over-dues.ts";
 import { byDay } from "../entry/owed-claims.ts";

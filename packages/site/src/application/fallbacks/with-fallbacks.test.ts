@@ -13,14 +13,14 @@ import {
   setFileKinds,
 } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
-import { createCapabilities } from "../../foundation/server/capabilities.ts";
-import { checkAtStart } from "../../foundation/server/check-at-start.ts";
-import { type ApiWithFallbacks, withFallbacks } from "../../foundation/server/with-fallbacks.ts";
-import { createToasts } from "../../foundation/toasts/toasts.ts";
-import { entryReviewed } from "../../stories/entry-states.ts";
-import { representative } from "../../stories/people.ts";
-import { corporation } from "../../stories/profiles.ts";
-import { brandOfTests } from "../../testing/brand-of-tests.ts";
+import { createCapabilities } from "#foundation/server/capabilities.ts";
+import { checkAtStart } from "#foundation/server/check-at-start.ts";
+import { type ApiWithFallbacks, withFallbacks } from "#foundation/server/with-fallbacks.ts";
+import { createToasts } from "#foundation/toasts/toasts.ts";
+import { entryReviewed } from "#stories/entry-states.ts";
+import { representative } from "#stories/people.ts";
+import { corporation } from "#stories/profiles.ts";
+import { brandOfTests } from "#testing/brand-of-tests.ts";
 import { createFallbacks } from "./fallbacks.ts";
 
 const file = {

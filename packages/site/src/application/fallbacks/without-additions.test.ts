@@ -12,17 +12,12 @@ import {
   listPastObligers,
 } from "@kaitori/wire";
 import { beforeAll, expect, test, vi } from "vitest";
-import { emptyDraft } from "../../stories/drafts.ts";
-import {
-  entriesInEveryStatus,
-  entryContracted,
-  entryOfStory,
-  entryReviewed,
-} from "../../stories/entry-states.ts";
-import { representative } from "../../stories/people.ts";
-import { corporation, keptOf } from "../../stories/profiles.ts";
-import { answers, refuses } from "../../stories/story-server.ts";
-import { drawnPage } from "../../testing/drawn-page.tsx";
+import { emptyDraft } from "#stories/drafts.ts";
+import { entriesInEveryStatus, entryContracted, entryOfStory, entryReviewed } from "#stories/entry-states.ts";
+import { representative } from "#stories/people.ts";
+import { corporation, keptOf } from "#stories/profiles.ts";
+import { answers, refuses } from "#stories/story-server.ts";
+import { drawnPage } from "#testing/drawn-page.tsx";
 
 const inadequate: Entry = {
   ...entryOfStory,

@@ -3,12 +3,12 @@ import type { CalendarDate } from "@kaitori/domain";
 import { Banner, Button, Stack, Text } from "@kaitori/ui";
 import { type FormDraft, getFormDraft, type Id } from "@kaitori/wire";
 import { useState } from "react";
-import { useAction } from "../../foundation/errors/use-action.ts";
-import { FormFailure } from "../../foundation/forms/FormFailure.tsx";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { fetched } from "../../foundation/updates/fetched.ts";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { useDates } from "../../parts/text/use-dates.ts";
+import { useAction } from "#foundation/errors/use-action.ts";
+import { FormFailure } from "#foundation/forms/FormFailure.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { fetched } from "#foundation/updates/fetched.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDates } from "#parts/text/use-dates.ts";
 import { usePromises } from "../entry/use-promises.ts";
 
 export type InquiryKind = "inquiry" | "secondLook";

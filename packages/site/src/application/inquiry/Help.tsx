@@ -1,10 +1,10 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { Text } from "@kaitori/ui";
 import type { Id } from "@kaitori/wire";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { CallUs } from "../../parts/text/CallUs.tsx";
-import { TitledCard } from "../../parts/text/TitledCard.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { CallUs } from "#parts/text/CallUs.tsx";
+import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { AskInWriting } from "./AskInWriting.tsx";
 
 /** Whom to ask, when somebody answers, and how to ask when nobody does. */

@@ -3,16 +3,16 @@ import { type CalendarDate, inquiryIssues, longestInquiry } from "@kaitori/domai
 import { Button, Inline, Text, TextareaField } from "@kaitori/ui";
 import { askSecondLook, type FormDraft, type Id, sendInquiry } from "@kaitori/wire";
 import { useEffect } from "react";
-import { DraftConflict } from "../../foundation/forms/DraftConflict.tsx";
-import { DraftStatus } from "../../foundation/forms/DraftStatus.tsx";
-import { JudgedFormFrame } from "../../foundation/forms/JudgedFormFrame.tsx";
-import { LeaveDraft } from "../../foundation/forms/LeaveDraft.tsx";
-import { restoreDraft } from "../../foundation/forms/restore-draft.ts";
-import { useFormDraft, useKeepInDraft } from "../../foundation/forms/use-form-draft.ts";
-import { useIdempotencyKey } from "../../foundation/forms/use-idempotency-key.ts";
-import { useJudgedForm } from "../../foundation/forms/use-judged-form.ts";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
+import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
+import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
+import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
+import { restoreDraft } from "#foundation/forms/restore-draft.ts";
+import { useFormDraft, useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
+import { useIdempotencyKey } from "#foundation/forms/use-idempotency-key.ts";
+import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import type { InquiryKind } from "./AskInWriting.tsx";
 
 export interface InquiryFormProps {

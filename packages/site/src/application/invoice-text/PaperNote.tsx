@@ -1,6 +1,6 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { Button, Text } from "@kaitori/ui";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import type { PaperNote as Note } from "./use-paper-notes.ts";
 
 /** Below a field: that the value is the paper's, or what the paper says instead and a way to take that. */

@@ -1,4 +1,4 @@
-import { withPdf } from "../../parts/pdf-preview/pdf-worker.ts";
+import { withPdf } from "#parts/pdf-preview/pdf-worker.ts";
 import { type InvoiceReading, readInvoice } from "./read-invoice.ts";
 
 /** An invoice says what matters on its first pages. */

@@ -4,11 +4,11 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import { createStore } from "zustand/vanilla";
-import { onePerSite } from "../../foundation/site/one-per-site.ts";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import type { Site } from "../../foundation/site/site.ts";
-import type { UploadRow } from "../../foundation/uploads/upload-row.ts";
-import { useUploads } from "../../foundation/uploads/use-uploads.ts";
+import { onePerSite } from "#foundation/site/one-per-site.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import type { Site } from "#foundation/site/site.ts";
+import type { UploadRow } from "#foundation/uploads/upload-row.ts";
+import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import type { InvoiceReading } from "./read-invoice.ts";
 
 type Readings = Readonly<Record<string, InvoiceReading>>;

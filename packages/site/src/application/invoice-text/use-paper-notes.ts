@@ -1,7 +1,7 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { isSameObliger, readYenInput, yenWithSeparators } from "@kaitori/domain";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { useDates } from "../../parts/text/use-dates.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDates } from "#parts/text/use-dates.ts";
 import type { ClaimValues } from "../entry/claim/claim-values.ts";
 import type { InvoiceReading } from "./read-invoice.ts";
 

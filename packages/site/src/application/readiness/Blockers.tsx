@@ -2,7 +2,7 @@ import { blockersCopy } from "@kaitori/brand/copy/blockers";
 import { type NewEntryBlocker, newEntryWayOut, places } from "@kaitori/domain";
 import { Link, Text } from "@kaitori/ui";
 import { useLocation } from "react-router";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface BlockersProps {
   readonly blockers: readonly NewEntryBlocker[];

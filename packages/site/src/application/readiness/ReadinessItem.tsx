@@ -2,9 +2,9 @@ import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { isIdentityConfirmed, places, todayInTokyo } from "@kaitori/domain";
 import { Link, StatusBadge, Text } from "@kaitori/ui";
 import type { Readiness } from "@kaitori/wire";
-import { useSession } from "../../foundation/session/use-session.ts";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { useDates } from "../../parts/text/use-dates.ts";
+import { useSession } from "#foundation/session/use-session.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDates } from "#parts/text/use-dates.ts";
 
 type Missing = Readiness["missing"][number];
 

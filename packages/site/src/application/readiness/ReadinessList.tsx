@@ -2,8 +2,8 @@ import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { places, readinessNeeds } from "@kaitori/domain";
 import { Link, StatusBadge, Text } from "@kaitori/ui";
 import type { Readiness } from "@kaitori/wire";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { TitledCard } from "../../parts/text/TitledCard.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { ReadinessItem } from "./ReadinessItem.tsx";
 import { item } from "./ReadinessList.css.ts";
 

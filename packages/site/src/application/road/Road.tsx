@@ -1,9 +1,9 @@
 import { roadCopy } from "@kaitori/brand/copy/road";
 import { isIndividual } from "@kaitori/domain";
 import { type Step, Stepper } from "@kaitori/ui";
-import { useHas } from "../../foundation/server/use-has.ts";
-import { useSession } from "../../foundation/session/use-session.ts";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useHas } from "#foundation/server/use-has.ts";
+import { useSession } from "#foundation/session/use-session.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { minutesLeft, pages, type RoadPage, type Stage, stages } from "./pages.ts";
 
 export interface RoadProps {

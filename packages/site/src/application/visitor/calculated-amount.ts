@@ -1,5 +1,5 @@
 import { isPositiveYen } from "@kaitori/domain";
-import { keptInBrowser } from "../../parts/kept-in-browser/kept-in-browser.ts";
+import { keptInBrowser } from "#parts/kept-in-browser/kept-in-browser.ts";
 
 /** The amount that was calculated with, as the wire writes it: for the first invoice. */
 export const calculatedAmount = keptInBrowser("calculated_amount", {

@@ -1,4 +1,4 @@
-import { keptInBrowser } from "../../parts/kept-in-browser/kept-in-browser.ts";
+import { keptInBrowser } from "#parts/kept-in-browser/kept-in-browser.ts";
 
 type Answers = Readonly<Record<string, string>>;
 

@@ -4,7 +4,7 @@ import { href } from "@kaitori/domain";
 import { Button, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { useId } from "react";
 import { useStore } from "zustand";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePageRow } from "../site/use-page-row.ts";
 import * as styles from "./ConsentDialog.css.ts";
 import { consentTo } from "./consent.ts";

@@ -1,8 +1,8 @@
 import type { Tags } from "@kaitori/brand/settings";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
-import { routes } from "../../start/routes/table.ts";
-import { representative } from "../../stories/people.ts";
+import { routes } from "#start/routes/table.ts";
+import { representative } from "#stories/people.ts";
 import type { SessionState } from "../session/session.ts";
 import { startAnalytics } from "./analytics.ts";
 import { consentTo } from "./consent.ts";

@@ -1,8 +1,8 @@
 import type { Tags } from "@kaitori/brand/settings";
 import { userEvent, waitFor } from "storybook/test";
 import { expect, test, vi } from "vitest";
-import { representative } from "../../stories/people.ts";
-import { openedPage } from "../../testing/opened-page.tsx";
+import { representative } from "#stories/people.ts";
+import { openedPage } from "#testing/opened-page.tsx";
 
 const tags = (consent: Tags["consent"]): Tags => ({
   consent,

@@ -1,6 +1,6 @@
 import type { Tags } from "@kaitori/brand/settings";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { keptInBrowser } from "../../parts/kept-in-browser/kept-in-browser.ts";
+import { keptInBrowser } from "#parts/kept-in-browser/kept-in-browser.ts";
 
 export type ConsentAnswer = "allowed" | "refused";
 

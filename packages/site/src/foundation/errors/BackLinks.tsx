@@ -5,7 +5,7 @@ import { href } from "@kaitori/domain";
 import { ButtonLink, type ButtonLinkProps } from "@kaitori/ui";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { loginPathFor } from "../session/return-to.ts";
 import { useSession } from "../session/use-session.ts";
 import { useSite } from "../site/SiteProvider.tsx";

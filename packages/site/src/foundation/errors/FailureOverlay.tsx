@@ -2,7 +2,7 @@ import { AnswerMisfitError, type ApiError } from "@kaitori/api-client";
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { Button, Dialog, Text } from "@kaitori/ui";
 import { useState } from "react";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { BackLinks } from "./BackLinks.tsx";
 import { sentenceOf } from "./sentence-of.ts";
 import { useAgainText } from "./use-again-text.ts";

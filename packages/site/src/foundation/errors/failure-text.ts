@@ -1,7 +1,7 @@
 import { type ApiError, NetworkError, ValidationError } from "@kaitori/api-client";
 import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { useAgainText } from "./use-again-text.ts";
 
 /** A failed call in a sentence, for the place where it was made; what was typed stays there. */

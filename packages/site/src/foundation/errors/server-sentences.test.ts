@@ -2,9 +2,9 @@ import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { copyOf } from "@kaitori/brand/text";
 import { listEntries } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { representative } from "../../stories/people.ts";
-import { isOutOfReach, refuses } from "../../stories/story-server.ts";
-import { drawnPage } from "../../testing/drawn-page.tsx";
+import { representative } from "#stories/people.ts";
+import { isOutOfReach, refuses } from "#stories/story-server.ts";
+import { drawnPage } from "#testing/drawn-page.tsx";
 
 const fixed = copyOf({}, specificationCopy);
 const partner = "https://partner.example/login/";

@@ -1,7 +1,7 @@
 import { type ApiError, ServerError } from "@kaitori/api-client";
 import { errorsCopy } from "@kaitori/brand/copy/errors";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { useWaitingText } from "../../parts/waiting/use-waiting-text.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useWaitingText } from "#parts/waiting/use-waiting-text.ts";
 
 /** After how long it goes on, in a sentence, where the answer has said so. */
 export function useAgainText(): (error: ApiError) => string {

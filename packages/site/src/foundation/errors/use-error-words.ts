@@ -1,6 +1,6 @@
 import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { errorPageOf } from "./error-page.ts";
 
 /** What the error page of a status says (spec §2). */

@@ -2,7 +2,7 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { postcodeWithHyphen, prefectures, readPostcode } from "@kaitori/domain";
 import { PostcodeField, SelectField, Stack, TextField } from "@kaitori/ui";
 import type { FieldValues, Path, PathValue } from "react-hook-form";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import type { JudgedForm } from "../forms/use-judged-form.ts";
 import { usePostcode } from "./use-postcode.ts";
 

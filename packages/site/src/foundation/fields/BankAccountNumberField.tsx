@@ -1,7 +1,7 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { accountNumberDigits, accountNumberDigitsIn, formatAccountNumber } from "@kaitori/domain";
 import { AccountNumberField, type AccountNumberFieldProps } from "@kaitori/ui";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 type Given = Omit<AccountNumberFieldProps, "label" | "hint" | "required" | "format" | "digitsIn" | "digits">;
 

@@ -1,6 +1,6 @@
 import { isCalendarDate } from "@kaitori/domain";
 import { DateField, type DateFieldProps } from "@kaitori/ui";
-import { useDates } from "../../parts/text/use-dates.ts";
+import { useDates } from "#parts/text/use-dates.ts";
 
 /** A day, said below the field as the brand says it. */
 export function DayField(props: Omit<DateFieldProps, "inWords">) {

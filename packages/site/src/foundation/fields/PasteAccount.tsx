@@ -2,8 +2,8 @@ import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { type PastedAccount, parseBankString } from "@kaitori/domain";
 import { Button, Stack, TextField } from "@kaitori/ui";
 import { useState } from "react";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { Disclosure } from "../../parts/disclosure/Disclosure.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 
 /** One line from a mail or a ledger instead of five fields (R5.6). */
 export function PasteAccount({ onRead }: { onRead: (account: PastedAccount) => Promise<void> }) {

@@ -2,8 +2,8 @@ import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { type YuchoAccount, yuchoAccount, yuchoIssues } from "@kaitori/domain";
 import { Button, Stack, TextField } from "@kaitori/ui";
 import { useState } from "react";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { Disclosure } from "../../parts/disclosure/Disclosure.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { useIssueText } from "../forms/issue-text.ts";
 
 /** ゆうちょ 記号 and 番号, as they stand in the passbook, turned into what other banks ask for (B1). */

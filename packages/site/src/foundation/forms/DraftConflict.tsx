@@ -2,7 +2,7 @@ import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { Button, Dialog, Text } from "@kaitori/ui";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import type { DraftState } from "./draft-keeper.ts";
 import type { DraftInHand } from "./use-form-draft.ts";
 

@@ -1,7 +1,7 @@
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { Text } from "@kaitori/ui";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { useHas } from "../server/use-has.ts";
 import type { DraftInHand } from "./use-form-draft.ts";
 

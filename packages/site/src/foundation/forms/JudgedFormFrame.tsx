@@ -2,7 +2,7 @@ import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { ErrorSummary, Stack } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { FormFailure } from "./FormFailure.tsx";
 import type { JudgedForm } from "./use-judged-form.ts";
 

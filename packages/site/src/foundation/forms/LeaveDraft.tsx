@@ -2,7 +2,7 @@ import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
 import { Button, Dialog, Text } from "@kaitori/ui";
 import { useEffect, useRef } from "react";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 import { isLeftBehind, isUnderWay } from "../uploads/upload-row.ts";
 import { uploadsOf } from "../uploads/uploads-of.ts";

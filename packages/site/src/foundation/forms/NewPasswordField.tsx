@@ -1,6 +1,6 @@
 import { newPasswordCopy } from "@kaitori/brand/copy/new-password";
 import { PasswordField, type PasswordFieldProps } from "@kaitori/ui";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { PasswordMeter } from "./PasswordMeter.tsx";
 import { PasswordRules } from "./PasswordRules.tsx";
 

@@ -1,7 +1,7 @@
 import { newPasswordCopy } from "@kaitori/brand/copy/new-password";
 import { type PasswordOwner, passwordStrength } from "@kaitori/domain";
 import { VisuallyHidden } from "@kaitori/ui";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { bar, filled, level, meter } from "./PasswordMeter.css.ts";
 
 /** How long the password would hold, and what would make it hold longer. */

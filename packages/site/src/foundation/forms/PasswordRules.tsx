@@ -1,7 +1,7 @@
 import { newPasswordCopy } from "@kaitori/brand/copy/new-password";
 import { passwordRules } from "@kaitori/domain";
 import { CircleCheckIcon, VisuallyHidden } from "@kaitori/ui";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { dot, met, rule, rules } from "./PasswordRules.css.ts";
 
 export interface PasswordRulesProps {

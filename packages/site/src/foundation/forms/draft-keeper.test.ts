@@ -1,6 +1,6 @@
 import { NetworkError, ServerError, UnauthorizedError, ValidationError } from "@kaitori/api-client";
 import { beforeEach, expect, test, vi } from "vitest";
-import { reauthOf } from "../../stories/reauth.ts";
+import { reauthOf } from "#stories/reauth.ts";
 import { createDraftKeeper } from "./draft-keeper.ts";
 import { formDraftPlace } from "./form-draft-place.ts";
 

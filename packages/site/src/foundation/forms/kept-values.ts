@@ -1,4 +1,4 @@
-import { attempt } from "../../parts/kept-in-browser/attempt.ts";
+import { attempt } from "#parts/kept-in-browser/attempt.ts";
 
 /** What was typed into a form, for as long as the tab is open. Full or forbidden storage keeps nothing and breaks nothing. */
 export interface KeptValues {

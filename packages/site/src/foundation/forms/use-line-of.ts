@@ -1,5 +1,5 @@
 import { issuesCopy } from "@kaitori/brand/copy/issues";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** A line of the summary that names its field, unless the sentence begins with the name anyway. */
 export function useLineOf(

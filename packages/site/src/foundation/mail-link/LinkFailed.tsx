@@ -4,7 +4,7 @@ import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { mailLinkCopy } from "@kaitori/brand/copy/mail-link";
 import { Banner, Button, Heading, Stack } from "@kaitori/ui";
 import { useRevalidator } from "react-router";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { BackLinks } from "../errors/BackLinks.tsx";
 import { useErrorWords } from "../errors/use-error-words.ts";
 

@@ -1,7 +1,7 @@
 import { createApiClient } from "@kaitori/api-client";
 import { getSuppressEntries } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { answers, type StoryAnswer, storyFetch } from "../../stories/story-server.ts";
+import { answers, type StoryAnswer, storyFetch } from "#stories/story-server.ts";
 import { createSystemSettings } from "./system-settings.ts";
 
 const settingsWith = (answer: StoryAnswer) => {

@@ -2,7 +2,7 @@ import { idleCopy } from "@kaitori/brand/copy/idle";
 import { Button, Dialog, Text } from "@kaitori/ui";
 import { extendSession } from "@kaitori/wire";
 import { useEffect, useRef, useState } from "react";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 import { startIdleClock } from "./idle-clock.ts";
 import { createTabChannel } from "./tab-channel.ts";

@@ -3,7 +3,7 @@ import { requiredIssues } from "@kaitori/domain";
 import { Button, Dialog, Stack, Text, TextField, Unbroken } from "@kaitori/ui";
 import { giveProofCode, mailProofCode } from "@kaitori/wire";
 import { useEffect, useId, useState } from "react";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { FormFailure } from "../forms/FormFailure.tsx";
 import { useJudgedForm } from "../forms/use-judged-form.ts";
 import { useSite } from "../site/SiteProvider.tsx";

@@ -5,7 +5,7 @@ import { href, requiredIssues } from "@kaitori/domain";
 import { Button, ButtonLink, Dialog, PasswordField, Stack, Text, Unbroken } from "@kaitori/ui";
 import { login } from "@kaitori/wire";
 import { useId } from "react";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { useJudgedForm } from "../forms/use-judged-form.ts";
 import { useHas } from "../server/use-has.ts";
 import { useSite } from "../site/SiteProvider.tsx";

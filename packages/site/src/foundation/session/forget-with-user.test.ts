@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
-import { newcomer, representative } from "../../stories/people.ts";
+import { newcomer, representative } from "#stories/people.ts";
 import { forgetWithUser } from "./forget-with-user.ts";
 import type { SessionState } from "./session.ts";
 

@@ -1,6 +1,6 @@
 import { CsrfStaleError, NetworkError, ReauthRequiredError, UnauthorizedError } from "@kaitori/api-client";
 import { expect, test } from "vitest";
-import { reauthOf } from "../../stories/reauth.ts";
+import { reauthOf } from "#stories/reauth.ts";
 
 const ended = new UnauthorizedError(401, "", {});
 const stale = new CsrfStaleError(403, "");

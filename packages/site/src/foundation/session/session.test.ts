@@ -1,8 +1,8 @@
 import { createApiClient, NetworkError } from "@kaitori/api-client";
 import { logout, me } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { representative } from "../../stories/people.ts";
-import { answers, isOutOfReach, refuses, type StoryAnswer, storyFetch } from "../../stories/story-server.ts";
+import { representative } from "#stories/people.ts";
+import { answers, isOutOfReach, refuses, type StoryAnswer, storyFetch } from "#stories/story-server.ts";
 import { AuthenticationError } from "./authentication-error.ts";
 import { createSession } from "./session.ts";
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from "react";
-import { BrandProvider } from "../../parts/brand/BrandProvider.tsx";
+import { BrandProvider } from "#parts/brand/BrandProvider.tsx";
 import type { Site } from "./site.ts";
 
 const SiteReactContext = createContext<Site | null>(null);

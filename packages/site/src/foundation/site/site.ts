@@ -1,6 +1,6 @@
 import type { ApiClient } from "@kaitori/api-client";
 import { createContext } from "react-router";
-import type { ShellBrand } from "../../parts/brand/shell-brand.ts";
+import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import type { Analytics } from "../analytics/on-demand.ts";
 import type { ArrivalNotice } from "../notices/notice.ts";
 import type { PageToFetch } from "../preload/preloader.ts";

@@ -1,5 +1,5 @@
 import { useMatches } from "react-router";
-import type { PageName } from "../../parts/brand/page-name.ts";
+import type { PageName } from "#parts/brand/page-name.ts";
 
 /** What the row of a page in the route table says to everybody. */
 export interface PageRow {

@@ -1,6 +1,6 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { Banner, Button, Inline } from "@kaitori/ui";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 
 /** Offers a reload when a newer build is there; never forces it (R7.7). */

@@ -1,6 +1,6 @@
 import { uploadCopy } from "@kaitori/brand/copy/upload";
 import { Banner } from "@kaitori/ui";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** In the place of what sends a form: without these files it would go out with a paper missing, unsaid. */
 export function FilesLeftBehind() {

@@ -1,6 +1,6 @@
 import { uploadCopy } from "@kaitori/brand/copy/upload";
 import { FileField, type FileFieldProps, type FileRow } from "@kaitori/ui";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 import { acceptedTypes } from "./file-fault.ts";
 import { inMegabytes } from "./in-megabytes.ts";

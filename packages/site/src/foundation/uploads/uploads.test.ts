@@ -7,7 +7,7 @@ import {
 } from "@kaitori/api-client";
 import type { UploadRecord } from "@kaitori/wire";
 import { beforeEach, expect, test, vi } from "vitest";
-import { reauthOf } from "../../stories/reauth.ts";
+import { reauthOf } from "#stories/reauth.ts";
 import { arrived } from "./upload-row.ts";
 import { createUploads } from "./uploads.ts";
 

@@ -5,7 +5,7 @@ import type { UploadRecord } from "@kaitori/wire";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { kindOfFailure } from "../errors/kind-of-failure.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 import type { FileFault } from "./file-fault.ts";

@@ -1,7 +1,7 @@
 import { FileLine, UiProvider } from "@kaitori/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { samplePdf } from "../../stories/sample-pdf.ts";
+import { samplePdf } from "#stories/sample-pdf.ts";
 import { PdfPreview } from "./PdfPreview.tsx";
 
 const meta = {

@@ -1,8 +1,8 @@
 import { me } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { representative } from "../../stories/people.ts";
-import { screenStory } from "../../stories/screen-story.tsx";
-import { keepsWaiting } from "../../stories/story-server.ts";
+import { representative } from "#stories/people.ts";
+import { screenStory } from "#stories/screen-story.tsx";
+import { keepsWaiting } from "#stories/story-server.ts";
 
 export default { title: "Screens/Callback" } satisfies Meta;
 

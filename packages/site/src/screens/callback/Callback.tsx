@@ -1,9 +1,9 @@
 import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
 import { useEffect } from "react";
-import { Checking } from "../../foundation/mail-link/Checking.tsx";
-import type { LoadArgs } from "../../foundation/site/screen-module.ts";
-import { useScreenData } from "../../foundation/site/use-screen-data.ts";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { Checking } from "#foundation/mail-link/Checking.tsx";
+import type { LoadArgs } from "#foundation/site/screen-module.ts";
+import { useScreenData } from "#foundation/site/use-screen-data.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { callbackTarget } from "./callback-target.ts";
 
 export async function load({ site, request }: LoadArgs) {

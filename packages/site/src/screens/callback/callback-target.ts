@@ -1,5 +1,5 @@
 import { href } from "@kaitori/domain";
-import { loginPathFor, returnTo } from "../../foundation/session/return-to.ts";
+import { loginPathFor, returnTo } from "#foundation/session/return-to.ts";
 
 /**
  * Where an outside service's way back leads: on with its signed link, to the error page when it says that something

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawnPage } from "../../testing/drawn-page.tsx";
+import { drawnPage } from "#testing/drawn-page.tsx";
 
 test("finding B12: /company/mail/complete tells nobody of a confirmation that has not happened", async () => {
   const { text } = await drawnPage({ at: "/company/mail/complete/" });

@@ -1,7 +1,7 @@
 import { companyMailCopy } from "@kaitori/brand/copy/company-mail";
 import { href } from "@kaitori/domain";
 import { ButtonLink, Heading, Stack, Text } from "@kaitori/ui";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** An address of the specification that no call of it leads to: nothing happens here, so nothing is said to have happened. */
 export function Screen() {

@@ -3,8 +3,8 @@ import { proofCopy } from "@kaitori/brand/copy/proof";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { href } from "@kaitori/domain";
 import { Button, Dialog, Text } from "@kaitori/ui";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** The token is stale: says so, then starts afresh at /login/ (R8.2). */
 export function CsrfAlert() {

@@ -1,8 +1,8 @@
 import { EmptyState, Stack, Text } from "@kaitori/ui";
 import type { ReactNode } from "react";
-import { BackLinks } from "../../foundation/errors/BackLinks.tsx";
-import { useErrorWords } from "../../foundation/errors/use-error-words.ts";
-import { BrandDrawing } from "../../parts/brand/BrandDrawing.tsx";
+import { BackLinks } from "#foundation/errors/BackLinks.tsx";
+import { useErrorWords } from "#foundation/errors/use-error-words.ts";
+import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 
 export interface ErrorScreenProps {
   readonly status: number | undefined;

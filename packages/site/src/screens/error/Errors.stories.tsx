@@ -1,9 +1,9 @@
 import { listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { representative } from "../../stories/people.ts";
-import { screenStory } from "../../stories/screen-story.tsx";
-import { isOutOfReach, refuses } from "../../stories/story-server.ts";
+import { representative } from "#stories/people.ts";
+import { screenStory } from "#stories/screen-story.tsx";
+import { isOutOfReach, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/Errors" } satisfies Meta;
 

@@ -1,6 +1,6 @@
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { ButtonLink, EmptyState } from "@kaitori/ui";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface OtherServiceProps {
   readonly loginUrl: string;

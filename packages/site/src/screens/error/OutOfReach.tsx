@@ -3,7 +3,7 @@ import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { Button } from "@kaitori/ui";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 
 /** No answer counts as this status (spec §8, R8.6). */

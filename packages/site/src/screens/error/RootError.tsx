@@ -8,12 +8,12 @@ import {
 } from "@kaitori/api-client";
 import { useEffect } from "react";
 import { isRouteErrorResponse, Navigate, useLocation, useRouteError } from "react-router";
-import { clientErrorStatus } from "../../foundation/errors/error-page.ts";
-import { sentenceOf } from "../../foundation/errors/sentence-of.ts";
-import { AuthenticationError } from "../../foundation/session/authentication-error.ts";
-import { maintenancePathFor } from "../../foundation/session/return-to.ts";
-import { DefaultLayout } from "../../layouts/DefaultLayout.tsx";
-import { UiSurroundings } from "../../layouts/UiSurroundings.tsx";
+import { clientErrorStatus } from "#foundation/errors/error-page.ts";
+import { sentenceOf } from "#foundation/errors/sentence-of.ts";
+import { AuthenticationError } from "#foundation/session/authentication-error.ts";
+import { maintenancePathFor } from "#foundation/session/return-to.ts";
+import { DefaultLayout } from "#layouts/DefaultLayout.tsx";
+import { UiSurroundings } from "#layouts/UiSurroundings.tsx";
 import { CsrfAlert } from "./CsrfAlert.tsx";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { OtherService } from "./OtherService.tsx";

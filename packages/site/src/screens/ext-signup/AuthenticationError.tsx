@@ -2,8 +2,8 @@ import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
 import { href } from "@kaitori/domain";
 import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { useLocation } from "react-router";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { OtherServiceAccount } from "./OtherServiceAccount.tsx";
 import { signupRefusal } from "./signup-refusal.ts";
 

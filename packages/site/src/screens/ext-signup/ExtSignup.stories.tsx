@@ -1,8 +1,8 @@
 import { type ExternalSignup, exchangeSignupLink } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { screenStory } from "../../stories/screen-story.tsx";
-import { answers, isOutOfReach, keepsWaiting, refuses } from "../../stories/story-server.ts";
+import { screenStory } from "#stories/screen-story.tsx";
+import { answers, isOutOfReach, keepsWaiting, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/ExtSignup" } satisfies Meta;
 

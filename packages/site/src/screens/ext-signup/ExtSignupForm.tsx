@@ -2,8 +2,8 @@ import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
 import { href } from "@kaitori/domain";
 import { Heading, Link, Stack, Text } from "@kaitori/ui";
 import type { ExternalSignup } from "@kaitori/wire";
-import { Road } from "../../application/road/Road.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { Road } from "#application/road/Road.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { RegistrationForm } from "../register/RegistrationForm.tsx";
 import { SharedData } from "./SharedData.tsx";
 

@@ -1,7 +1,7 @@
 import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
 import { href } from "@kaitori/domain";
 import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface OtherServiceAccountProps {
   readonly service: string;

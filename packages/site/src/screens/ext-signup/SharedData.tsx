@@ -3,7 +3,7 @@ import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { Card, DataList, Heading, Stack, Text } from "@kaitori/ui";
 import type { ExternalSignup } from "@kaitori/wire";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** What the other service has said of the visitor; what it has left out is not shown. */
 export function SharedData({ signup }: { signup: ExternalSignup }) {

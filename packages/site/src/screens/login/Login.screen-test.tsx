@@ -1,9 +1,9 @@
 import { listEntries, listNotices, login } from "@kaitori/wire";
 import { userEvent, waitFor } from "storybook/test";
 import { expect, test } from "vitest";
-import { representative } from "../../stories/people.ts";
-import { answers, refuses } from "../../stories/story-server.ts";
-import { openedPage } from "../../testing/opened-page.tsx";
+import { representative } from "#stories/people.ts";
+import { answers, refuses } from "#stories/story-server.ts";
+import { openedPage } from "#testing/opened-page.tsx";
 
 type Opened = Awaited<ReturnType<typeof openedPage>>;
 

@@ -1,8 +1,8 @@
 import { login } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { screenStory } from "../../stories/screen-story.tsx";
-import { isOutOfReach, keepsWaiting, refuses } from "../../stories/story-server.ts";
+import { screenStory } from "#stories/screen-story.tsx";
+import { isOutOfReach, keepsWaiting, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/Login" } satisfies Meta;
 

@@ -2,8 +2,8 @@ import { loginCopy } from "@kaitori/brand/copy/login";
 import { href } from "@kaitori/domain";
 import { Heading, Link, Stack, Text } from "@kaitori/ui";
 import { lazy, Suspense, useState } from "react";
-import { fetched } from "../../foundation/updates/fetched.ts";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { fetched } from "#foundation/updates/fetched.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { LoginForm } from "./LoginForm.tsx";
 import type { LoginObstacle } from "./use-login.ts";
 

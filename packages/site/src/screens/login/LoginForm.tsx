@@ -2,11 +2,11 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { formatEmailAddress, href, requiredIssues } from "@kaitori/domain";
 import { Button, Card, Checkbox, Link, PasswordField, Stack, TextField } from "@kaitori/ui";
-import { JudgedFormFrame } from "../../foundation/forms/JudgedFormFrame.tsx";
-import { useJudgedForm } from "../../foundation/forms/use-judged-form.ts";
-import { useKeptValues } from "../../foundation/forms/use-kept-values.ts";
-import { useLineOf } from "../../foundation/forms/use-line-of.ts";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
+import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useKeptValues } from "#foundation/forms/use-kept-values.ts";
+import { useLineOf } from "#foundation/forms/use-line-of.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { type LoginObstacle, useLogin } from "./use-login.ts";
 
 const start = { email: "", password: "", persistLoginState: false };

@@ -1,6 +1,6 @@
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { Banner, ButtonLink } from "@kaitori/ui";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface OtherService {
   readonly service: string;

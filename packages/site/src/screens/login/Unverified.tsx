@@ -1,8 +1,8 @@
 import { activationCopy } from "@kaitori/brand/copy/activation";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { Banner, Card, Stack, Text } from "@kaitori/ui";
-import { useHas } from "../../foundation/server/use-has.ts";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useHas } from "#foundation/server/use-has.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { ResendActivation } from "../register/ResendActivation.tsx";
 
 /** The password is right and the address not confirmed yet: the mail can be had again. */

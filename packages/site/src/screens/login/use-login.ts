@@ -3,13 +3,13 @@ import { loginCopy } from "@kaitori/brand/copy/login";
 import type { RefusalCode } from "@kaitori/brand/refusals";
 import type { CallBody, login as loginCall } from "@kaitori/wire";
 import { useNavigate } from "react-router";
-import { firstCalls } from "../../foundation/server/api-on-demand.ts";
-import { returnTo } from "../../foundation/session/return-to.ts";
-import { keepStay } from "../../foundation/session/stay-logged-in.ts";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { secondsToWait } from "../../parts/waiting/seconds-to-wait.ts";
-import { useWaitingText } from "../../parts/waiting/use-waiting-text.ts";
+import { firstCalls } from "#foundation/server/api-on-demand.ts";
+import { returnTo } from "#foundation/session/return-to.ts";
+import { keepStay } from "#foundation/session/stay-logged-in.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { secondsToWait } from "#parts/waiting/seconds-to-wait.ts";
+import { useWaitingText } from "#parts/waiting/use-waiting-text.ts";
 import type { OtherService } from "./OtherServiceBanner.tsx";
 
 /** Why the right password does not log in here. */

@@ -1,8 +1,8 @@
 import { confirmMailChange } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { representative } from "../../stories/people.ts";
-import { screenStory } from "../../stories/screen-story.tsx";
-import { answers, isOutOfReach, keepsWaiting, refuses } from "../../stories/story-server.ts";
+import { representative } from "#stories/people.ts";
+import { screenStory } from "#stories/screen-story.tsx";
+import { answers, isOutOfReach, keepsWaiting, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/MailChangeDone" } satisfies Meta;
 

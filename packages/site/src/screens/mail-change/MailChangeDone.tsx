@@ -1,11 +1,11 @@
 import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
 import { confirmMailChange } from "@kaitori/wire";
-import { LinkOutcome } from "../../foundation/mail-link/LinkOutcome.tsx";
-import { openMailLink } from "../../foundation/mail-link/open-mail-link.ts";
-import { takeFromAddress } from "../../foundation/mail-link/take-from-address.ts";
-import type { LoadArgs } from "../../foundation/site/screen-module.ts";
-import { useScreenData } from "../../foundation/site/use-screen-data.ts";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { LinkOutcome } from "#foundation/mail-link/LinkOutcome.tsx";
+import { openMailLink } from "#foundation/mail-link/open-mail-link.ts";
+import { takeFromAddress } from "#foundation/mail-link/take-from-address.ts";
+import type { LoadArgs } from "#foundation/site/screen-module.ts";
+import { useScreenData } from "#foundation/site/use-screen-data.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { MailChanged } from "./MailChanged.tsx";
 import { MailChangeProblem } from "./MailChangeProblem.tsx";
 

@@ -1,10 +1,10 @@
 import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
 import { href } from "@kaitori/domain";
 import { Banner, ButtonLink, Heading, Stack } from "@kaitori/ui";
-import { useSession } from "../../foundation/session/use-session.ts";
-import { BrandDrawing } from "../../parts/brand/BrandDrawing.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { KeepWhole } from "../../parts/text/KeepWhole.tsx";
+import { useSession } from "#foundation/session/use-session.ts";
+import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 
 export function MailChanged({ email }: { email: string }) {
   const words = useCopy(mailChangeCopy);

@@ -1,9 +1,9 @@
 import { getPublicSettings, getSuppressEntries, listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { representative } from "../../stories/people.ts";
-import { screenStory } from "../../stories/screen-story.tsx";
-import { answers, refuses } from "../../stories/story-server.ts";
+import { representative } from "#stories/people.ts";
+import { screenStory } from "#stories/screen-story.tsx";
+import { answers, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/Maintenance" } satisfies Meta;
 

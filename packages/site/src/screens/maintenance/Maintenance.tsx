@@ -1,10 +1,10 @@
 import { maintenanceCopy } from "@kaitori/brand/copy/maintenance";
 import { Button, EmptyState, Text } from "@kaitori/ui";
 import { useState } from "react";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { BrandDrawing } from "../../parts/brand/BrandDrawing.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { CallUs } from "../../parts/text/CallUs.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { CallUs } from "#parts/text/CallUs.tsx";
 import { useReturnWhenOpen } from "./use-return-when-open.ts";
 
 /** The site is closed for a while; goes back by itself when it opens. */

@@ -2,9 +2,9 @@ import { href } from "@kaitori/domain";
 import { getPublicSettings } from "@kaitori/wire";
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { returnTo } from "../../foundation/session/return-to.ts";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { isNewerBuildThere } from "../../foundation/updates/newer-build.ts";
+import { returnTo } from "#foundation/session/return-to.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { isNewerBuildThere } from "#foundation/updates/newer-build.ts";
 
 const askEvery = 30_000;
 

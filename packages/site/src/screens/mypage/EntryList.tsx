@@ -2,7 +2,7 @@ import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { EntryStatus } from "@kaitori/domain";
 import { Heading, Stack } from "@kaitori/ui";
 import type { Entry, HandOver } from "@kaitori/wire";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { HandOversDue } from "./HandOversDue.tsx";
 import { LateFinished } from "./late-finished.tsx";
 import { RunningEntry } from "./RunningEntry.tsx";

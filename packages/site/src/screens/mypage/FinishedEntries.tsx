@@ -3,10 +3,10 @@ import { href } from "@kaitori/domain";
 import { Button, Card, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { useState } from "react";
-import { EntryStatusBadge } from "../../application/entry/EntryStatusBadge.tsx";
-import { entryPhase } from "../../application/entry/entry-phase.ts";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { useDates } from "../../parts/text/use-dates.ts";
+import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
+import { entryPhase } from "#application/entry/entry-phase.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDates } from "#parts/text/use-dates.ts";
 import { EntryAmount } from "./EntryAmount.tsx";
 
 /** As many as one looks through at a time. */

@@ -1,10 +1,10 @@
 import { getReadiness, getSuppressEntries, listEntries, listNotices } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { readinessWithout } from "../../stories/drafts.ts";
-import { entryTransferred } from "../../stories/entry-states.ts";
-import { representative } from "../../stories/people.ts";
-import { screenStory } from "../../stories/screen-story.tsx";
-import { answers } from "../../stories/story-server.ts";
+import { readinessWithout } from "#stories/drafts.ts";
+import { entryTransferred } from "#stories/entry-states.ts";
+import { representative } from "#stories/people.ts";
+import { screenStory } from "#stories/screen-story.tsx";
+import { answers } from "#stories/story-server.ts";
 
 export default { title: "Screens/MyPageReturns" } satisfies Meta;
 

@@ -2,10 +2,10 @@ import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { Heading, Stack, Text } from "@kaitori/ui";
 import type { Entry, HandOver } from "@kaitori/wire";
 import type { ReactNode } from "react";
-import { HandOvers } from "../../application/entry/hand-over/HandOvers.tsx";
-import { handOverDues } from "../../application/entry/hand-over/hand-over-dues.ts";
-import { soldClaims } from "../../application/entry/owed-claims.ts";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
+import { handOverDues } from "#application/entry/hand-over/hand-over-dues.ts";
+import { soldClaims } from "#application/entry/owed-claims.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface HandOversDueProps {
   readonly entries: readonly Entry[];

@@ -1,8 +1,8 @@
 import { inboxCopy } from "@kaitori/brand/copy/inbox";
 import { Button, Heading, Inline, Stack, Text } from "@kaitori/ui";
 import type { Notice } from "@kaitori/wire";
-import { FormFailure } from "../../foundation/forms/FormFailure.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { FormFailure } from "#foundation/forms/FormFailure.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { NoticeLine } from "./NoticeLine.tsx";
 import { useInbox } from "./use-inbox.ts";
 

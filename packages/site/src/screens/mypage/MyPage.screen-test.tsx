@@ -1,10 +1,10 @@
 import { getEntry, getEntryHistory, getEntryInadequacies, listEntries, listNotices } from "@kaitori/wire";
 import { userEvent } from "storybook/test";
 import { expect, test, vi } from "vitest";
-import { entryOfStory } from "../../stories/entry-states.ts";
-import { representative } from "../../stories/people.ts";
-import { answers, keepsWaiting } from "../../stories/story-server.ts";
-import { openedPage } from "../../testing/opened-page.tsx";
+import { entryOfStory } from "#stories/entry-states.ts";
+import { representative } from "#stories/people.ts";
+import { answers, keepsWaiting } from "#stories/story-server.ts";
+import { openedPage } from "#testing/opened-page.tsx";
 
 test("A13 a tap on a link is answered at once, however slow the server is", async () => {
   const { page } = await openedPage({

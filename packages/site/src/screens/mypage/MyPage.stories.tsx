@@ -11,16 +11,16 @@ import {
 } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { readinessWithout } from "../../stories/drafts.ts";
+import { readinessWithout } from "#stories/drafts.ts";
 import {
   claimsBoughtBefore,
   entriesInEveryStatus,
   entryOfSeptember,
   entryReviewed,
-} from "../../stories/entry-states.ts";
-import { representative } from "../../stories/people.ts";
-import { screenStory } from "../../stories/screen-story.tsx";
-import { answers, keepsWaiting, refuses } from "../../stories/story-server.ts";
+} from "#stories/entry-states.ts";
+import { representative } from "#stories/people.ts";
+import { screenStory } from "#stories/screen-story.tsx";
+import { answers, keepsWaiting, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/MyPage" } satisfies Meta;
 

@@ -9,7 +9,7 @@ import {
   type Notice,
 } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { readinessWithout } from "../../stories/drafts.ts";
+import { readinessWithout } from "#stories/drafts.ts";
 import {
   entriesInEveryStatus,
   entryArchived,
@@ -17,10 +17,10 @@ import {
   entryOfStory,
   entryTransferred,
   handOversWhen,
-} from "../../stories/entry-states.ts";
-import { newcomer, representative } from "../../stories/people.ts";
-import { answers, refuses } from "../../stories/story-server.ts";
-import { drawnPage } from "../../testing/drawn-page.tsx";
+} from "#stories/entry-states.ts";
+import { newcomer, representative } from "#stories/people.ts";
+import { answers, refuses } from "#stories/story-server.ts";
+import { drawnPage } from "#testing/drawn-page.tsx";
 
 interface Shown {
   readonly user?: typeof representative;

@@ -3,8 +3,8 @@ import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { isPreContract, type NewEntryBlocker, places } from "@kaitori/domain";
 import { Banner, ButtonLink, Link, Stack } from "@kaitori/ui";
 import type { Entry, Readiness } from "@kaitori/wire";
-import { Blockers } from "../../application/readiness/Blockers.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { Blockers } from "#application/readiness/Blockers.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { blockerPlacement, isWayOpen } from "./blocker-placement.ts";
 import { waysOut } from "./ways-out.ts";
 

@@ -3,11 +3,11 @@ import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { href } from "@kaitori/domain";
 import { ButtonLink, Inline, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
-import { DaysLeft } from "../../application/entry/DaysLeft.tsx";
-import { phaseToGoOnFrom } from "../../application/entry/entry-phase.ts";
-import { usePromiseOfEntry } from "../../application/entry/use-promise-of-entry.ts";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { useDates } from "../../parts/text/use-dates.ts";
+import { DaysLeft } from "#application/entry/DaysLeft.tsx";
+import { phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
+import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDates } from "#parts/text/use-dates.ts";
 
 /** What comes next, in a sentence; by when; and the button, where the next move is the applicant's. */
 export function NextOfEntry({ entry }: { entry: Entry }) {

@@ -2,10 +2,10 @@ import { inboxCopy } from "@kaitori/brand/copy/inbox";
 import { href } from "@kaitori/domain";
 import { Inline, Link, MailIcon, Stack, StatusBadge, Text } from "@kaitori/ui";
 import type { Notice } from "@kaitori/wire";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { Disclosure } from "../../parts/disclosure/Disclosure.tsx";
-import { KeepWhole } from "../../parts/text/KeepWhole.tsx";
-import { useDates } from "../../parts/text/use-dates.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
+import { useDates } from "#parts/text/use-dates.ts";
 import * as styles from "./NoticeLine.css.ts";
 
 export interface NoticeLineProps {

@@ -2,11 +2,11 @@ import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { href } from "@kaitori/domain";
 import { Card, Inline, Link, Stack, Stepper, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
-import { EntryStatusBadge } from "../../application/entry/EntryStatusBadge.tsx";
-import { entryPhase } from "../../application/entry/entry-phase.ts";
-import { stagesOf } from "../../application/entry/entry-stages.ts";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { useDates } from "../../parts/text/use-dates.ts";
+import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
+import { entryPhase } from "#application/entry/entry-phase.ts";
+import { stagesOf } from "#application/entry/entry-stages.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDates } from "#parts/text/use-dates.ts";
 import { EntryAmount } from "./EntryAmount.tsx";
 import { NextOfEntry } from "./NextOfEntry.tsx";
 

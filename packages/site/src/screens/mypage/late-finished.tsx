@@ -1,5 +1,5 @@
 import type { Entry } from "@kaitori/wire";
-import { fetched } from "../../foundation/updates/fetched.ts";
+import { fetched } from "#foundation/updates/fetched.ts";
 
 type Part = typeof import("./FinishedEntries.tsx");
 let part: Part | undefined;

@@ -1,7 +1,7 @@
 import { type Id, markNoticesRead, type Notice } from "@kaitori/wire";
 import { useState } from "react";
-import { useAction } from "../../foundation/errors/use-action.ts";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { useAction } from "#foundation/errors/use-action.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 
 /** As many as one looks through without scrolling away from the entries. */
 const shownAtFirst = 3;

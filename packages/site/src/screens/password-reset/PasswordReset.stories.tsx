@@ -1,8 +1,8 @@
 import { confirmPasswordReset, requestPasswordReset } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { screenStory } from "../../stories/screen-story.tsx";
-import { isOutOfReach, refuses } from "../../stories/story-server.ts";
+import { screenStory } from "#stories/screen-story.tsx";
+import { isOutOfReach, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/PasswordReset" } satisfies Meta;
 

@@ -4,11 +4,11 @@ import { emailAddressIssues, formatEmailAddress, href } from "@kaitori/domain";
 import { Button, Card, Heading, Link, Stack, Text, TextField } from "@kaitori/ui";
 import { requestPasswordReset } from "@kaitori/wire";
 import { useNavigate } from "react-router";
-import { JudgedFormFrame } from "../../foundation/forms/JudgedFormFrame.tsx";
-import { useJudgedForm } from "../../foundation/forms/use-judged-form.ts";
-import { useKeptValues } from "../../foundation/forms/use-kept-values.ts";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
+import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useKeptValues } from "#foundation/forms/use-kept-values.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** Asks for the mail; the answer is the same for any address. */
 export function Screen() {

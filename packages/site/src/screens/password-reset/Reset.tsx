@@ -1,8 +1,8 @@
 import type { LinkProblem } from "@kaitori/wire";
 import { useState } from "react";
-import { takeFromAddress } from "../../foundation/mail-link/take-from-address.ts";
-import type { LoadArgs } from "../../foundation/site/screen-module.ts";
-import { useScreenData } from "../../foundation/site/use-screen-data.ts";
+import { takeFromAddress } from "#foundation/mail-link/take-from-address.ts";
+import type { LoadArgs } from "#foundation/site/screen-module.ts";
+import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { ResetForm } from "./ResetForm.tsx";
 import { ResetProblem } from "./ResetProblem.tsx";
 

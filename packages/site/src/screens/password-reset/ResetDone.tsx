@@ -1,8 +1,8 @@
 import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
 import { href } from "@kaitori/domain";
 import { Banner, ButtonLink, Heading, Stack } from "@kaitori/ui";
-import { BrandDrawing } from "../../parts/brand/BrandDrawing.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 export function Screen() {
   const words = useCopy(passwordResetCopy);

@@ -5,13 +5,13 @@ import { href, passwordIssues } from "@kaitori/domain";
 import { Button, Card, Heading, Stack, Text } from "@kaitori/ui";
 import { confirmPasswordReset, type LinkProblem } from "@kaitori/wire";
 import { useNavigate } from "react-router";
-import { JudgedFormFrame } from "../../foundation/forms/JudgedFormFrame.tsx";
-import { NewPasswordField } from "../../foundation/forms/NewPasswordField.tsx";
-import { useJudgedForm } from "../../foundation/forms/use-judged-form.ts";
-import { useLiveValue } from "../../foundation/forms/use-live-value.ts";
-import { usePasswordWords } from "../../foundation/forms/use-password-words.ts";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
+import { NewPasswordField } from "#foundation/forms/NewPasswordField.tsx";
+import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useLiveValue } from "#foundation/forms/use-live-value.ts";
+import { usePasswordWords } from "#foundation/forms/use-password-words.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface ResetFormProps {
   readonly link: { readonly uid: string; readonly token: string };

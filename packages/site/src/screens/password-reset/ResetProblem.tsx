@@ -2,7 +2,7 @@ import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
 import { href } from "@kaitori/domain";
 import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
 import type { LinkProblem } from "@kaitori/wire";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** The link opens nothing (any more): why, and the way on. */
 export function ResetProblem({ reason }: { reason: LinkProblem["reason"] }) {

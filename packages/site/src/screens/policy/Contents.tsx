@@ -1,5 +1,5 @@
 import { Link } from "@kaitori/ui";
-import { Disclosure } from "../../parts/disclosure/Disclosure.tsx";
+import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import * as styles from "./Articles.css.ts";
 import { type ArticlesProps, articleId } from "./Articles.tsx";
 

@@ -1,5 +1,5 @@
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { useDates } from "../../parts/text/use-dates.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useDates } from "#parts/text/use-dates.ts";
 import * as styles from "./Articles.css.ts";
 
 interface DateWords {

@@ -1,7 +1,7 @@
 import { externalCopy } from "@kaitori/brand/copy/external";
 import { DataList, Heading, Link, Stack, Text } from "@kaitori/ui";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { TagChoice } from "./TagChoice.tsx";
 import { tagFacts } from "./tag-facts.ts";
 

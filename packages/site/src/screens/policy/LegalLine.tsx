@@ -1,5 +1,5 @@
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { KeepWhole } from "../../parts/text/KeepWhole.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 
 /** A line of a legal page: names, addresses and hours in it are not torn apart. */
 export function LegalLine({ children: line }: { children: string }) {

@@ -1,6 +1,6 @@
 import type { Tags } from "@kaitori/brand/settings";
 import type { Meta } from "@storybook/react-vite";
-import { screenStory } from "../../stories/screen-story.tsx";
+import { screenStory } from "#stories/screen-story.tsx";
 
 export default { title: "Screens/Policy" } satisfies Meta;
 

@@ -1,6 +1,6 @@
 import type { Tags } from "@kaitori/brand/settings";
 import { expect, test } from "vitest";
-import { drawnPage } from "../../testing/drawn-page.tsx";
+import { drawnPage } from "#testing/drawn-page.tsx";
 
 const tags: Tags = {
   consent: "ask",

@@ -1,6 +1,6 @@
 import { sctCopy } from "@kaitori/brand/copy/sct";
 import { DataList, Heading, Stack } from "@kaitori/ui";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { LegalLine } from "./LegalLine.tsx";
 import { useLegalText } from "./use-legal-text.ts";
 

@@ -1,6 +1,6 @@
 import { securityCopy } from "@kaitori/brand/copy/security";
 import { Heading, Stack, Text } from "@kaitori/ui";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { Articles } from "./Articles.tsx";
 import { Dates } from "./Dates.tsx";
 import { LegalLine } from "./LegalLine.tsx";

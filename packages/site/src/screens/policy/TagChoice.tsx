@@ -3,10 +3,10 @@ import type { Tags } from "@kaitori/brand/settings";
 import { Button, Heading, Inline, Stack, Text } from "@kaitori/ui";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { consentTo } from "../../foundation/analytics/consent.ts";
-import { forgetTagCookies } from "../../foundation/analytics/forget-tag-cookies.ts";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { consentTo } from "#foundation/analytics/consent.ts";
+import { forgetTagCookies } from "#foundation/analytics/forget-tag-cookies.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** Allows and takes back; what was loaded on this page ends with it. */
 export function TagChoice({ tags }: { readonly tags: Tags }) {

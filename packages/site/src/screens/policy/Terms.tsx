@@ -1,6 +1,6 @@
 import { termsCopy } from "@kaitori/brand/copy/terms";
 import { Heading, Stack, Text } from "@kaitori/ui";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { Articles } from "./Articles.tsx";
 import { Contents } from "./Contents.tsx";
 import { Dates } from "./Dates.tsx";

@@ -1,6 +1,6 @@
 import { articlesOf, type CopyArea, type FurtherArticle, legalValues } from "@kaitori/brand";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { usePageContent } from "../../foundation/site/use-page-content.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { usePageContent } from "#foundation/site/use-page-content.ts";
 
 /** The articles of an area with the brand's company and limits in their places. */
 export function useLegalText(

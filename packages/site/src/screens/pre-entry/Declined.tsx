@@ -1,10 +1,10 @@
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { href } from "@kaitori/domain";
 import { Banner, ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
-import { Road } from "../../application/road/Road.tsx";
-import { useSession } from "../../foundation/session/use-session.ts";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { Road } from "#application/road/Road.tsx";
+import { useSession } from "#foundation/session/use-session.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** Not now, why not, and that asking again is welcome. */
 export function Declined({ reasons }: { reasons: readonly string[] }) {

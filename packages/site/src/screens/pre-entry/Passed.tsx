@@ -1,10 +1,10 @@
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { href } from "@kaitori/domain";
 import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
-import { Road } from "../../application/road/Road.tsx";
-import { useSession } from "../../foundation/session/use-session.ts";
-import { BrandDrawing } from "../../parts/brand/BrandDrawing.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { Road } from "#application/road/Road.tsx";
+import { useSession } from "#foundation/session/use-session.ts";
+import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** Nothing stands in the way: on to the profile. */
 export function Passed() {

@@ -7,11 +7,11 @@ import {
 } from "@kaitori/wire";
 import { userEvent } from "storybook/test";
 import { expect, test } from "vitest";
-import { preEntryAnswers } from "../../application/visitor/pre-entry-answers.ts";
-import { newcomer } from "../../stories/people.ts";
-import { keptOf, nothingFilledIn } from "../../stories/profiles.ts";
-import { answers } from "../../stories/story-server.ts";
-import { openedPage } from "../../testing/opened-page.tsx";
+import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
+import { newcomer } from "#stories/people.ts";
+import { keptOf, nothingFilledIn } from "#stories/profiles.ts";
+import { answers } from "#stories/story-server.ts";
+import { openedPage } from "#testing/opened-page.tsx";
 
 const choices = [{ value: "yes", label: "はい" }];
 const question = { id: "has_invoice", text: "請求書がありますか。", note: null, choices };

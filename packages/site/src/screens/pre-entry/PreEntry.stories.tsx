@@ -6,11 +6,11 @@ import {
 } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { preEntryAnswers } from "../../application/visitor/pre-entry-answers.ts";
-import { newcomer } from "../../stories/people.ts";
-import { pressSubmit } from "../../stories/press-submit.ts";
-import { screenStory } from "../../stories/screen-story.tsx";
-import { answers, isOutOfReach, keepsWaiting, refuses } from "../../stories/story-server.ts";
+import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
+import { newcomer } from "#stories/people.ts";
+import { pressSubmit } from "#stories/press-submit.ts";
+import { screenStory } from "#stories/screen-story.tsx";
+import { answers, isOutOfReach, keepsWaiting, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/PreEntry" } satisfies Meta;
 

@@ -1,8 +1,8 @@
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { ActionBar, Button, Card, RadioCards, Stack } from "@kaitori/ui";
 import type { PreEntryQuestion } from "@kaitori/wire";
-import { JudgedFormFrame } from "../../foundation/forms/JudgedFormFrame.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePreEntryForm } from "./use-pre-entry-form.ts";
 
 /** All questions on one page, sent by one press. */

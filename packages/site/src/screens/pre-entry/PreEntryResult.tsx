@@ -1,10 +1,10 @@
 import { href } from "@kaitori/domain";
 import { answerPreEntry, getPreEntryResult } from "@kaitori/wire";
 import { redirect } from "react-router";
-import { preEntryAnswers } from "../../application/visitor/pre-entry-answers.ts";
-import type { LoadArgs } from "../../foundation/site/screen-module.ts";
-import type { Site } from "../../foundation/site/site.ts";
-import { useScreenData } from "../../foundation/site/use-screen-data.ts";
+import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
+import type { LoadArgs } from "#foundation/site/screen-module.ts";
+import type { Site } from "#foundation/site/site.ts";
+import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { answersBody } from "./answers-body.ts";
 import { Declined } from "./Declined.tsx";
 import { Passed } from "./Passed.tsx";

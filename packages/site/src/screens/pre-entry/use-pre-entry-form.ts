@@ -2,11 +2,11 @@ import { UnauthorizedError } from "@kaitori/api-client";
 import { href } from "@kaitori/domain";
 import { answerPreEntry, type PreEntryQuestion } from "@kaitori/wire";
 import { useNavigate } from "react-router";
-import { preEntryAnswers } from "../../application/visitor/pre-entry-answers.ts";
-import { useJudgedForm } from "../../foundation/forms/use-judged-form.ts";
-import { useKeptValues } from "../../foundation/forms/use-kept-values.ts";
-import { useLineOf } from "../../foundation/forms/use-line-of.ts";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
+import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useKeptValues } from "#foundation/forms/use-kept-values.ts";
+import { useLineOf } from "#foundation/forms/use-line-of.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { answersBody } from "./answers-body.ts";
 import { placeAfter } from "./place-after.ts";
 

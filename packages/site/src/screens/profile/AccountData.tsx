@@ -1,8 +1,8 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { DataList, Masked } from "@kaitori/ui";
 import type { BankAccount } from "@kaitori/wire";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { useDepositTypes } from "../../parts/text/use-deposit-types.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
 import { TextOrMissing } from "./TextOrMissing.tsx";
 
 /** The account; nobody reads its number over a shoulder. */

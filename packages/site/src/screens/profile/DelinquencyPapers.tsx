@@ -4,13 +4,13 @@ import { profileCopy } from "@kaitori/brand/copy/profile";
 import { Text } from "@kaitori/ui";
 import { type CurrentUser, type Id, markDelinquencyFiles } from "@kaitori/wire";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useAction } from "../../foundation/errors/use-action.ts";
-import { FormFailure } from "../../foundation/forms/FormFailure.tsx";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { UploadField } from "../../foundation/uploads/UploadField.tsx";
-import { useUploads } from "../../foundation/uploads/use-uploads.ts";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { TitledCard } from "../../parts/text/TitledCard.tsx";
+import { useAction } from "#foundation/errors/use-action.ts";
+import { FormFailure } from "#foundation/forms/FormFailure.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { UploadField } from "#foundation/uploads/UploadField.tsx";
+import { useUploads } from "#foundation/uploads/use-uploads.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { useKnownFiles } from "./use-known-files.ts";
 
 /** Papers about unpaid taxes, which the check before an entry asks about: those that stand here are the ones that count. */

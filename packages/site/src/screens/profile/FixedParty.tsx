@@ -1,7 +1,7 @@
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { DataList, Stack, Text } from "@kaitori/ui";
 import type { ReactNode } from "react";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface FixedPartyProps {
   readonly items: readonly { readonly id: string; readonly term: string; readonly value: ReactNode }[];

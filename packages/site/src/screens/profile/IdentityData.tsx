@@ -2,7 +2,7 @@ import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { identityCopy } from "@kaitori/brand/copy/identity";
 import { type DataItem, DataList, Stack, StatusBadge, Text } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { TextOrMissing } from "./TextOrMissing.tsx";
 import { useIdentity } from "./use-identity.ts";
 import { usePersonWords } from "./use-person-words.ts";

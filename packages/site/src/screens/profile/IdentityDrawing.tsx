@@ -1,7 +1,7 @@
 import { identityCopy } from "@kaitori/brand/copy/identity";
 import type { IdentityDocumentType } from "@kaitori/domain";
 import type { ReactNode } from "react";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import * as styles from "./IdentityDrawing.css.ts";
 
 const front = (

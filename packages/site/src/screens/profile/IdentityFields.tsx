@@ -3,12 +3,12 @@ import { type IdentityDocumentType, identityDocumentTypes } from "@kaitori/domai
 import { RadioCards, Stack } from "@kaitori/ui";
 import type { Id } from "@kaitori/wire";
 import { useEffect } from "react";
-import type { JudgedForm } from "../../foundation/forms/use-judged-form.ts";
-import { useLiveValue } from "../../foundation/forms/use-live-value.ts";
-import { UploadField } from "../../foundation/uploads/UploadField.tsx";
-import type { UploadRow } from "../../foundation/uploads/upload-row.ts";
-import { useUploads } from "../../foundation/uploads/use-uploads.ts";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useLiveValue } from "#foundation/forms/use-live-value.ts";
+import { UploadField } from "#foundation/uploads/UploadField.tsx";
+import type { UploadRow } from "#foundation/uploads/upload-row.ts";
+import { useUploads } from "#foundation/uploads/use-uploads.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { IdentityGuidance } from "./IdentityGuidance.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 

@@ -3,8 +3,8 @@ import { identityCopy } from "@kaitori/brand/copy/identity";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
 import type { IdentityDocumentType } from "@kaitori/domain";
 import { Banner, Card, Stack, Text } from "@kaitori/ui";
-import { PhotoTips } from "../../application/entry/papers/PhotoTips.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { PhotoTips } from "#application/entry/papers/PhotoTips.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { IdentityDrawing } from "./IdentityDrawing.tsx";
 
 /** Which sides of the paper are wanted and what must be readable; whose back nobody may send. */

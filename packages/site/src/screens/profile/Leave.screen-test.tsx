@@ -1,10 +1,10 @@
 import { getFormDraft, getProfile, leave } from "@kaitori/wire";
 import { userEvent, waitFor, within } from "storybook/test";
 import { expect, test } from "vitest";
-import { representative } from "../../stories/people.ts";
-import { corporation, keptOf } from "../../stories/profiles.ts";
-import { answers, keepsWaiting, refuses, type StoryAnswer } from "../../stories/story-server.ts";
-import { openedPage } from "../../testing/opened-page.tsx";
+import { representative } from "#stories/people.ts";
+import { corporation, keptOf } from "#stories/profiles.ts";
+import { answers, keepsWaiting, refuses, type StoryAnswer } from "#stories/story-server.ts";
+import { openedPage } from "#testing/opened-page.tsx";
 
 async function asked(answer: StoryAnswer) {
   const opened = await openedPage({

@@ -1,10 +1,10 @@
 import { getFormDraft, getProfile, leave } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { representative } from "../../stories/people.ts";
-import { corporation, keptOf } from "../../stories/profiles.ts";
-import { screenStory } from "../../stories/screen-story.tsx";
-import { answers, refuses, type StoryAnswer } from "../../stories/story-server.ts";
+import { representative } from "#stories/people.ts";
+import { corporation, keptOf } from "#stories/profiles.ts";
+import { screenStory } from "#stories/screen-story.tsx";
+import { answers, refuses, type StoryAnswer } from "#stories/story-server.ts";
 
 export default { title: "Screens/Leave" } satisfies Meta;
 

@@ -1,9 +1,9 @@
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { Button, Text } from "@kaitori/ui";
 import { lazy, Suspense, useState } from "react";
-import { fetched } from "../../foundation/updates/fetched.ts";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { TitledCard } from "../../parts/text/TitledCard.tsx";
+import { fetched } from "#foundation/updates/fetched.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { TitledCard } from "#parts/text/TitledCard.tsx";
 
 // Few ever need it.
 const LeaveDialog = lazy(async () => ({

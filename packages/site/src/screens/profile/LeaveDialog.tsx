@@ -3,10 +3,10 @@ import { href } from "@kaitori/domain";
 import { Button, Dialog, Link, Stack, Text } from "@kaitori/ui";
 import { leave } from "@kaitori/wire";
 import { useNavigate } from "react-router";
-import { useAction } from "../../foundation/errors/use-action.ts";
-import { FormFailure } from "../../foundation/forms/FormFailure.tsx";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useAction } from "#foundation/errors/use-action.ts";
+import { FormFailure } from "#foundation/forms/FormFailure.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** What goes and what stays, asked once; while an entry runs it leads there. */
 export function LeaveDialog({ onClose }: { onClose: () => void }) {

@@ -5,10 +5,10 @@ import { href } from "@kaitori/domain";
 import { Button, DataList, Link, Text, Unbroken } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
 import { useState } from "react";
-import { useHadWhenOpened } from "../../foundation/server/use-has.ts";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { TitledCard } from "../../parts/text/TitledCard.tsx";
+import { useHadWhenOpened } from "#foundation/server/use-has.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { isMailChangeKept, MailChange } from "./MailChange.tsx";
 import { PasswordChange } from "./PasswordChange.tsx";
 

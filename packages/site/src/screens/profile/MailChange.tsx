@@ -5,14 +5,14 @@ import { blankIssues, emailAddressIssues } from "@kaitori/domain";
 import { ActionBar, Banner, Button, PasswordField, Text, TextField } from "@kaitori/ui";
 import { type Profile, requestMailChange } from "@kaitori/wire";
 import { useState } from "react";
-import { JudgedFormFrame } from "../../foundation/forms/JudgedFormFrame.tsx";
-import { keptValues } from "../../foundation/forms/kept-values.ts";
-import { useJudgedForm } from "../../foundation/forms/use-judged-form.ts";
-import { useKeptValues } from "../../foundation/forms/use-kept-values.ts";
-import { useLineOf } from "../../foundation/forms/use-line-of.ts";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { KeepWhole } from "../../parts/text/KeepWhole.tsx";
+import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
+import { keptValues } from "#foundation/forms/kept-values.ts";
+import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useKeptValues } from "#foundation/forms/use-kept-values.ts";
+import { useLineOf } from "#foundation/forms/use-line-of.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 
 const kept = ["mail-change", ["email"]] as const;
 

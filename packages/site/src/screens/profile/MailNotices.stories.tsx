@@ -1,11 +1,11 @@
 import { getFormDraft, getProfile, getUserSettings, updateUserSettings } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { isSeen } from "../../stories/is-seen.ts";
-import { representative } from "../../stories/people.ts";
-import { corporation, keptOf } from "../../stories/profiles.ts";
-import { screenStory } from "../../stories/screen-story.tsx";
-import { answers, isOutOfReach, type StoryAnswer } from "../../stories/story-server.ts";
+import { isSeen } from "#stories/is-seen.ts";
+import { representative } from "#stories/people.ts";
+import { corporation, keptOf } from "#stories/profiles.ts";
+import { screenStory } from "#stories/screen-story.tsx";
+import { answers, isOutOfReach, type StoryAnswer } from "#stories/story-server.ts";
 
 export default { title: "Screens/ProfileMailNotices" } satisfies Meta;
 

@@ -2,11 +2,11 @@ import { profileCopy } from "@kaitori/brand/copy/profile";
 import { Checkbox, Text } from "@kaitori/ui";
 import { type UserSettings, updateUserSettings } from "@kaitori/wire";
 import { useState } from "react";
-import { useAction } from "../../foundation/errors/use-action.ts";
-import { FormFailure } from "../../foundation/forms/FormFailure.tsx";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { TitledCard } from "../../parts/text/TitledCard.tsx";
+import { useAction } from "#foundation/errors/use-action.ts";
+import { FormFailure } from "#foundation/forms/FormFailure.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { TitledCard } from "#parts/text/TitledCard.tsx";
 
 /** Whether the course of an entry is told by mail too; kept at once, and said so (B8). */
 export function MailNotices({ settings }: { settings: UserSettings }) {

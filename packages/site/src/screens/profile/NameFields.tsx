@@ -1,8 +1,8 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { Columns, TextField } from "@kaitori/ui";
-import { Parts } from "../../foundation/fields/Parts.tsx";
-import type { JudgedForm } from "../../foundation/forms/use-judged-form.ts";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { Parts } from "#foundation/fields/Parts.tsx";
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { FixedParty } from "./FixedParty.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 import { TextOrMissing } from "./TextOrMissing.tsx";

@@ -1,16 +1,16 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { depositTypes, formatHolderName } from "@kaitori/domain";
 import { HolderNameField, RadioCards, Stack } from "@kaitori/ui";
-import { BankAccountNumberField } from "../../foundation/fields/BankAccountNumberField.tsx";
-import { BankNameField } from "../../foundation/fields/BankNameField.tsx";
-import { PasteAccount } from "../../foundation/fields/PasteAccount.tsx";
-import { useBankSearch, useBranchSearch } from "../../foundation/fields/use-bank-search.ts";
-import { useKnownAccount } from "../../foundation/fields/use-known-account.ts";
-import { YuchoFields } from "../../foundation/fields/YuchoFields.tsx";
-import type { JudgedForm } from "../../foundation/forms/use-judged-form.ts";
-import { useLiveValue } from "../../foundation/forms/use-live-value.ts";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { useDepositTypes } from "../../parts/text/use-deposit-types.ts";
+import { BankAccountNumberField } from "#foundation/fields/BankAccountNumberField.tsx";
+import { BankNameField } from "#foundation/fields/BankNameField.tsx";
+import { PasteAccount } from "#foundation/fields/PasteAccount.tsx";
+import { useBankSearch, useBranchSearch } from "#foundation/fields/use-bank-search.ts";
+import { useKnownAccount } from "#foundation/fields/use-known-account.ts";
+import { YuchoFields } from "#foundation/fields/YuchoFields.tsx";
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useLiveValue } from "#foundation/forms/use-live-value.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
 import type { OwnAccountValues } from "./own-account-values.ts";
 import type { ProfileValues } from "./profile-values.ts";
 

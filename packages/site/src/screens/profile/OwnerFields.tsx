@@ -1,11 +1,11 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { isIndividual } from "@kaitori/domain";
 import { Stack } from "@kaitori/ui";
-import { AddressFields } from "../../foundation/fields/AddressFields.tsx";
-import { Parts } from "../../foundation/fields/Parts.tsx";
-import { PhoneField } from "../../foundation/fields/PhoneField.tsx";
-import type { JudgedForm } from "../../foundation/forms/use-judged-form.ts";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { AddressFields } from "#foundation/fields/AddressFields.tsx";
+import { Parts } from "#foundation/fields/Parts.tsx";
+import { PhoneField } from "#foundation/fields/PhoneField.tsx";
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { Address } from "./Address.tsx";
 import { FixedParty } from "./FixedParty.tsx";
 import type { ProfileValues } from "./profile-values.ts";

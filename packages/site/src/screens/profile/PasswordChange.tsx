@@ -4,14 +4,14 @@ import { profileCopy } from "@kaitori/brand/copy/profile";
 import { blankIssues, passwordIssues } from "@kaitori/domain";
 import { ActionBar, Button, PasswordField, Text } from "@kaitori/ui";
 import { changePassword, type Profile } from "@kaitori/wire";
-import { JudgedFormFrame } from "../../foundation/forms/JudgedFormFrame.tsx";
-import { NewPasswordField } from "../../foundation/forms/NewPasswordField.tsx";
-import { useJudgedForm } from "../../foundation/forms/use-judged-form.ts";
-import { useLineOf } from "../../foundation/forms/use-line-of.ts";
-import { useLiveValue } from "../../foundation/forms/use-live-value.ts";
-import { usePasswordWords } from "../../foundation/forms/use-password-words.ts";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
+import { NewPasswordField } from "#foundation/forms/NewPasswordField.tsx";
+import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useLineOf } from "#foundation/forms/use-line-of.ts";
+import { useLiveValue } from "#foundation/forms/use-live-value.ts";
+import { usePasswordWords } from "#foundation/forms/use-password-words.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** A new password, confirmed by the old one. */
 export function PasswordChange({ profile, onClose }: { profile: Profile; onClose: () => void }) {

@@ -1,11 +1,11 @@
 import { getFormDraft, getProfile, markDelinquencyFiles, uploadFile } from "@kaitori/wire";
 import { userEvent } from "storybook/test";
 import { expect, test, vi } from "vitest";
-import { paperOf } from "../../stories/drafts.ts";
-import { representative } from "../../stories/people.ts";
-import { corporation, keptOf } from "../../stories/profiles.ts";
-import { answers } from "../../stories/story-server.ts";
-import { openedPage } from "../../testing/opened-page.tsx";
+import { paperOf } from "#stories/drafts.ts";
+import { representative } from "#stories/people.ts";
+import { corporation, keptOf } from "#stories/profiles.ts";
+import { answers } from "#stories/story-server.ts";
+import { openedPage } from "#testing/opened-page.tsx";
 
 test("C6 R7.1 a paper about unpaid taxes is given in the profile, and marked as the one that counts", async () => {
   const given = paperOf("delinquency", 7);

@@ -2,10 +2,10 @@ import { IdentityConfirmation } from "@kaitori/domain";
 import { type CurrentUser, getFormDraft, getProfile, type Profile } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { newcomer, representative } from "../../stories/people.ts";
-import { corporation, keptOf, nothingFilledIn, soleTrader } from "../../stories/profiles.ts";
-import { screenStory } from "../../stories/screen-story.tsx";
-import { answers, keepsWaiting, refuses } from "../../stories/story-server.ts";
+import { newcomer, representative } from "#stories/people.ts";
+import { corporation, keptOf, nothingFilledIn, soleTrader } from "#stories/profiles.ts";
+import { screenStory } from "#stories/screen-story.tsx";
+import { answers, keepsWaiting, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/Profile" } satisfies Meta;
 

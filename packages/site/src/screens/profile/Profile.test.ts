@@ -1,9 +1,9 @@
 import { getFormDraft, getProfile } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { representative } from "../../stories/people.ts";
-import { corporation, keptOf } from "../../stories/profiles.ts";
-import { answers, isOutOfReach } from "../../stories/story-server.ts";
-import { drawnPage } from "../../testing/drawn-page.tsx";
+import { representative } from "#stories/people.ts";
+import { corporation, keptOf } from "#stories/profiles.ts";
+import { answers, isOutOfReach } from "#stories/story-server.ts";
+import { drawnPage } from "#testing/drawn-page.tsx";
 
 const kept = answers(getFormDraft, keptOf("profile"));
 

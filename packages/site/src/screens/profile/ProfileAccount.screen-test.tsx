@@ -13,10 +13,10 @@ import {
 } from "@kaitori/wire";
 import { userEvent, waitFor } from "storybook/test";
 import { expect, test } from "vitest";
-import { representative } from "../../stories/people.ts";
-import { corporation, keptOf } from "../../stories/profiles.ts";
-import { answers, refusesOnce } from "../../stories/story-server.ts";
-import { openedPage } from "../../testing/opened-page.tsx";
+import { representative } from "#stories/people.ts";
+import { corporation, keptOf } from "#stories/profiles.ts";
+import { answers, refusesOnce } from "#stories/story-server.ts";
+import { openedPage } from "#testing/opened-page.tsx";
 
 const session = {
   seconds_left: 1800,

@@ -2,10 +2,10 @@ import { IdentityConfirmation } from "@kaitori/domain";
 import { getFormDraft, getProfile } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { newcomer, representative } from "../../stories/people.ts";
-import { corporation, keptOf, nothingFilledIn } from "../../stories/profiles.ts";
-import { screenStory } from "../../stories/screen-story.tsx";
-import { answers } from "../../stories/story-server.ts";
+import { newcomer, representative } from "#stories/people.ts";
+import { corporation, keptOf, nothingFilledIn } from "#stories/profiles.ts";
+import { screenStory } from "#stories/screen-story.tsx";
+import { answers } from "#stories/story-server.ts";
 
 export default { title: "Screens/ProfileBeforeEntry" } satisfies Meta;
 

@@ -1,10 +1,10 @@
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { accountStepBlockers, places, todayInTokyo } from "@kaitori/domain";
 import { ActionBar, Banner, ButtonLink, Columns, Heading, Stack, Text } from "@kaitori/ui";
-import { useSession } from "../../foundation/session/use-session.ts";
-import type { LoadArgs } from "../../foundation/site/screen-module.ts";
-import { useScreenData } from "../../foundation/site/use-screen-data.ts";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useSession } from "#foundation/session/use-session.ts";
+import type { LoadArgs } from "#foundation/site/screen-module.ts";
+import { useScreenData } from "#foundation/site/use-screen-data.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { loadProfile } from "./load-profile.ts";
 import { ProfileSections } from "./ProfileSections.tsx";
 import { aside } from "./SectionList.css.ts";

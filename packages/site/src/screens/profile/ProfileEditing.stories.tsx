@@ -13,17 +13,11 @@ import {
 } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { isSeen } from "../../stories/is-seen.ts";
-import { newcomer, representative } from "../../stories/people.ts";
-import { corporation, keptOf, licence, soleTrader } from "../../stories/profiles.ts";
-import { type ScreenStoryOptions, screenStory } from "../../stories/screen-story.tsx";
-import {
-  answers,
-  isOutOfReach,
-  keepsWaiting,
-  refuses,
-  type StoryAnswer,
-} from "../../stories/story-server.ts";
+import { isSeen } from "#stories/is-seen.ts";
+import { newcomer, representative } from "#stories/people.ts";
+import { corporation, keptOf, licence, soleTrader } from "#stories/profiles.ts";
+import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
+import { answers, isOutOfReach, keepsWaiting, refuses, type StoryAnswer } from "#stories/story-server.ts";
 
 export default { title: "Screens/ProfileEditing" } satisfies Meta;
 

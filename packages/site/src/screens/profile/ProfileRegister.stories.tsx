@@ -1,11 +1,11 @@
 import { getFormDraft, getProfile, type Profile, putFormDraft, updateProfile } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { hasFocus, isSeen } from "../../stories/is-seen.ts";
-import { newcomer } from "../../stories/people.ts";
-import { corporation, keptOf, nothingFilledIn, soleTrader } from "../../stories/profiles.ts";
-import { screenStory } from "../../stories/screen-story.tsx";
-import { answers, refuses, type StoryAnswer } from "../../stories/story-server.ts";
+import { hasFocus, isSeen } from "#stories/is-seen.ts";
+import { newcomer } from "#stories/people.ts";
+import { corporation, keptOf, nothingFilledIn, soleTrader } from "#stories/profiles.ts";
+import { screenStory } from "#stories/screen-story.tsx";
+import { answers, refuses, type StoryAnswer } from "#stories/story-server.ts";
 
 export default { title: "Screens/ProfileRegister" } satisfies Meta;
 

@@ -1,10 +1,10 @@
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { href } from "@kaitori/domain";
 import { Heading, Link, Stack, Text } from "@kaitori/ui";
-import type { JudgedForm } from "../../foundation/forms/use-judged-form.ts";
-import { useLiveValues } from "../../foundation/forms/use-live-values.ts";
-import { useHas } from "../../foundation/server/use-has.ts";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useLiveValues } from "#foundation/forms/use-live-values.ts";
+import { useHas } from "#foundation/server/use-has.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { isSectionDone } from "./profile-form-issues.ts";
 import type { ProfileValues } from "./profile-values.ts";
 import { aside } from "./SectionList.css.ts";

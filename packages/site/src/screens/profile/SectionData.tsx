@@ -4,7 +4,7 @@ import { defaultSector, isIndividual, phoneWithHyphens } from "@kaitori/domain";
 import { type DataItem, DataList } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
 import type { ReactNode } from "react";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { AccountData } from "./AccountData.tsx";
 import { Address } from "./Address.tsx";
 import { IdentityData } from "./IdentityData.tsx";

@@ -1,6 +1,6 @@
 import { Stack } from "@kaitori/ui";
 import type { Id } from "@kaitori/wire";
-import type { JudgedForm } from "../../foundation/forms/use-judged-form.ts";
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { BusinessFields } from "./BusinessFields.tsx";
 import { IdentityFields, type IdentityFieldsProps } from "./IdentityFields.tsx";
 import { NameFields } from "./NameFields.tsx";

@@ -1,6 +1,6 @@
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { Card, CircleCheckIcon, Heading, Link, Stack } from "@kaitori/ui";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import * as styles from "./SectionList.css.ts";
 
 export interface ListedSection {

@@ -1,10 +1,10 @@
 import { accountWatchCopy } from "@kaitori/brand/copy/account-watch";
 import { Stack, Text } from "@kaitori/ui";
 import type { SecurityEvent } from "@kaitori/wire";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { Disclosure } from "../../parts/disclosure/Disclosure.tsx";
-import { TitledCard } from "../../parts/text/TitledCard.tsx";
-import { useDates } from "../../parts/text/use-dates.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
+import { TitledCard } from "#parts/text/TitledCard.tsx";
+import { useDates } from "#parts/text/use-dates.ts";
 
 /** What was done with password, address and account, the latest first. */
 export function SecurityEvents({ events }: { events: readonly SecurityEvent[] }) {

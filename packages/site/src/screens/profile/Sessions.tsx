@@ -3,12 +3,12 @@ import { accountWatchCopy } from "@kaitori/brand/copy/account-watch";
 import { Button, Stack, Text } from "@kaitori/ui";
 import { endSession, type Id, type SignedInSession } from "@kaitori/wire";
 import { useState } from "react";
-import { useAction } from "../../foundation/errors/use-action.ts";
-import { FormFailure } from "../../foundation/forms/FormFailure.tsx";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { TitledCard } from "../../parts/text/TitledCard.tsx";
-import { useDates } from "../../parts/text/use-dates.ts";
+import { useAction } from "#foundation/errors/use-action.ts";
+import { FormFailure } from "#foundation/forms/FormFailure.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { TitledCard } from "#parts/text/TitledCard.tsx";
+import { useDates } from "#parts/text/use-dates.ts";
 
 /** Where somebody is signed in; any other place is ended here. */
 export function Sessions({ sessions: start }: { sessions: readonly SignedInSession[] }) {

@@ -1,6 +1,6 @@
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { StatusBadge, Text } from "@kaitori/ui";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface TextOrMissingProps {
   readonly children: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { corporation, nothingFilledIn, soleTrader } from "../../stories/profiles.ts";
+import { corporation, nothingFilledIn, soleTrader } from "#stories/profiles.ts";
 import { isToFillIn } from "./is-to-fill-in.ts";
 import { sectionsOf } from "./sections.ts";
 

@@ -1,5 +1,5 @@
 import { getFormDraft, getProfile } from "@kaitori/wire";
-import type { LoadArgs } from "../../foundation/site/screen-module.ts";
+import type { LoadArgs } from "#foundation/site/screen-module.ts";
 
 /** A profile, and what was typed into its form and not sent yet. */
 export async function loadProfile({ site }: Pick<LoadArgs, "site">, draft: string) {

@@ -1,6 +1,6 @@
 import { partyAddressFields } from "@kaitori/domain";
 import type { FormDraft, Profile } from "@kaitori/wire";
-import { restoreDraft } from "../../foundation/forms/restore-draft.ts";
+import { restoreDraft } from "#foundation/forms/restore-draft.ts";
 import { type ProfileValues, profileValuesOf } from "./profile-values.ts";
 
 /** What a form begins with: the profile, and over it what was kept of an earlier change, but for a name and an address that are fixed by now. */

@@ -3,7 +3,7 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { isIndividual } from "@kaitori/domain";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import type { ProfileValues } from "./profile-values.ts";
 import { usePersonWords } from "./use-person-words.ts";
 

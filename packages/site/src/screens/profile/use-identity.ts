@@ -2,9 +2,9 @@ import { identityCopy } from "@kaitori/brand/copy/identity";
 import { IdentityConfirmation, identityToday, mustResubmitIdentity, todayInTokyo } from "@kaitori/domain";
 import type { StatusBadgeProps } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
-import { useSession } from "../../foundation/session/use-session.ts";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { useDates } from "../../parts/text/use-dates.ts";
+import { useSession } from "#foundation/session/use-session.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDates } from "#parts/text/use-dates.ts";
 
 const { confirming, inadequate, confirmed, nothing, expired } = IdentityConfirmation;
 

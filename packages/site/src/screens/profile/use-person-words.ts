@@ -1,7 +1,7 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { isIndividual } from "@kaitori/domain";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import type { ProfileValues } from "./profile-values.ts";
 
 /** A company has a representative; a sole trader has a name only. */

@@ -1,6 +1,6 @@
 import type { FormDraft, Profile } from "@kaitori/wire";
 import { useState } from "react";
-import { useFormDraft } from "../../foundation/forms/use-form-draft.ts";
+import { useFormDraft } from "#foundation/forms/use-form-draft.ts";
 import { fixedPart } from "./fixed-part.ts";
 import { profileStart } from "./profile-start.ts";
 import { type ProfileValues, profileValuesOf } from "./profile-values.ts";

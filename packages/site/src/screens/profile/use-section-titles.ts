@@ -1,6 +1,6 @@
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { isIndividual } from "@kaitori/domain";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import type { ProfileValues } from "./profile-values.ts";
 import type { ProfileSection } from "./sections.ts";
 

@@ -1,9 +1,9 @@
 import { activateAccount, register, resendActivation } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { pressSubmit } from "../../stories/press-submit.ts";
-import { screenStory } from "../../stories/screen-story.tsx";
-import { answers, isOutOfReach, keepsWaiting, refuses } from "../../stories/story-server.ts";
+import { pressSubmit } from "#stories/press-submit.ts";
+import { screenStory } from "#stories/screen-story.tsx";
+import { answers, isOutOfReach, keepsWaiting, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/Activation" } satisfies Meta;
 

@@ -5,14 +5,14 @@ import { href, passwordIssues } from "@kaitori/domain";
 import { Button, Card, Heading, Stack, Text } from "@kaitori/ui";
 import { activateAccount, type LinkProblem } from "@kaitori/wire";
 import { useNavigate } from "react-router";
-import { Road } from "../../application/road/Road.tsx";
-import { JudgedFormFrame } from "../../foundation/forms/JudgedFormFrame.tsx";
-import { NewPasswordField } from "../../foundation/forms/NewPasswordField.tsx";
-import { useJudgedForm } from "../../foundation/forms/use-judged-form.ts";
-import { useLiveValue } from "../../foundation/forms/use-live-value.ts";
-import { usePasswordWords } from "../../foundation/forms/use-password-words.ts";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { Road } from "#application/road/Road.tsx";
+import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
+import { NewPasswordField } from "#foundation/forms/NewPasswordField.tsx";
+import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useLiveValue } from "#foundation/forms/use-live-value.ts";
+import { usePasswordWords } from "#foundation/forms/use-password-words.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface ActivationPasswordProps {
   readonly token: string;

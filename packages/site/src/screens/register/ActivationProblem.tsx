@@ -2,8 +2,8 @@ import { activationCopy } from "@kaitori/brand/copy/activation";
 import { href } from "@kaitori/domain";
 import { ButtonLink, Card, Heading, Stack, Text } from "@kaitori/ui";
 import type { LinkProblem } from "@kaitori/wire";
-import { Road } from "../../application/road/Road.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { Road } from "#application/road/Road.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { ResendActivation } from "./ResendActivation.tsx";
 
 /** The link opens nothing (any more): why, and the way on. */

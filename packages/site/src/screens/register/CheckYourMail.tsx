@@ -2,11 +2,11 @@ import { activationCopy } from "@kaitori/brand/copy/activation";
 import { href } from "@kaitori/domain";
 import { Banner, ButtonLink, Card, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { useLocation } from "react-router";
-import { Road } from "../../application/road/Road.tsx";
-import { useHas } from "../../foundation/server/use-has.ts";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { KeepWhole } from "../../parts/text/KeepWhole.tsx";
+import { Road } from "#application/road/Road.tsx";
+import { useHas } from "#foundation/server/use-has.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { ResendActivation } from "./ResendActivation.tsx";
 import { sentMail } from "./sent-mail.ts";
 

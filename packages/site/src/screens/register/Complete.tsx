@@ -1,9 +1,9 @@
 import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { href } from "@kaitori/domain";
 import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
-import { Road } from "../../application/road/Road.tsx";
-import { BrandDrawing } from "../../parts/brand/BrandDrawing.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { Road } from "#application/road/Road.tsx";
+import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** The address is confirmed; next, the short check. */
 export function Screen() {

@@ -1,9 +1,9 @@
 import { registerCopy } from "@kaitori/brand/copy/register";
 import { href } from "@kaitori/domain";
 import { Checkbox, type CheckboxProps, Inline, Link, Stack, Text } from "@kaitori/ui";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { useDates } from "../../parts/text/use-dates.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDates } from "#parts/text/use-dates.ts";
 
 /** Agreement to the terms, which are named by the day of their revision. */
 export function ConsentField(field: Omit<CheckboxProps, "label">) {

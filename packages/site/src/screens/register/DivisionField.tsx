@@ -1,7 +1,7 @@
 import { divisionCopy } from "@kaitori/brand/copy/division";
 import { registerCopy } from "@kaitori/brand/copy/register";
 import { RadioCards, type RadioCardsProps } from "@kaitori/ui";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 export type DivisionFieldProps = Omit<RadioCardsProps, "label" | "options" | "required">;
 

@@ -1,9 +1,9 @@
 import { register } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { pressSubmit } from "../../stories/press-submit.ts";
-import { screenStory } from "../../stories/screen-story.tsx";
-import { isOutOfReach, keepsWaiting, refuses } from "../../stories/story-server.ts";
+import { pressSubmit } from "#stories/press-submit.ts";
+import { screenStory } from "#stories/screen-story.tsx";
+import { isOutOfReach, keepsWaiting, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/Register" } satisfies Meta;
 

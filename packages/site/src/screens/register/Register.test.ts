@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawnPage } from "../../testing/drawn-page.tsx";
+import { drawnPage } from "#testing/drawn-page.tsx";
 
 test("G11 what stands beside the registration has a name for those who listen", async () => {
   const { html } = await drawnPage({ at: "/register/" });

@@ -1,9 +1,9 @@
 import { registerCopy } from "@kaitori/brand/copy/register";
 import { href } from "@kaitori/domain";
 import { Columns, Heading, Link, Stack, Text } from "@kaitori/ui";
-import { Road } from "../../application/road/Road.tsx";
-import { useHas } from "../../foundation/server/use-has.ts";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { Road } from "#application/road/Road.tsx";
+import { useHas } from "#foundation/server/use-has.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { RegisterAside } from "./RegisterAside.tsx";
 import { RegistrationForm } from "./RegistrationForm.tsx";
 

@@ -1,9 +1,9 @@
 import { registerAsideCopy } from "@kaitori/brand/copy/register-aside";
 import { Card, DocumentIcon, Heading, Stack, Text, Unbroken } from "@kaitori/ui";
 import { useId } from "react";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { CallUs } from "../../parts/text/CallUs.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { CallUs } from "#parts/text/CallUs.tsx";
 import * as styles from "./RegisterAside.css.ts";
 
 /** Beside the form: the documents of the later application, and where to get help. */

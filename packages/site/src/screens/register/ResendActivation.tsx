@@ -4,13 +4,13 @@ import { emailAddressIssues, formatEmailAddress } from "@kaitori/domain";
 import { Banner, Button, Stack, Text, TextField } from "@kaitori/ui";
 import { resendActivation } from "@kaitori/wire";
 import { useState } from "react";
-import { JudgedFormFrame } from "../../foundation/forms/JudgedFormFrame.tsx";
-import { useJudgedForm } from "../../foundation/forms/use-judged-form.ts";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { secondsToWait } from "../../parts/waiting/seconds-to-wait.ts";
-import { useSecondsUntil } from "../../parts/waiting/use-seconds-until.ts";
-import { useWaitingText } from "../../parts/waiting/use-waiting-text.ts";
+import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
+import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { secondsToWait } from "#parts/waiting/seconds-to-wait.ts";
+import { useSecondsUntil } from "#parts/waiting/use-seconds-until.ts";
+import { useWaitingText } from "#parts/waiting/use-waiting-text.ts";
 import type { SentMail } from "./sent-mail.ts";
 
 /** Mails take a moment; asking again sooner only confuses which one is the newest. */

@@ -2,12 +2,12 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { type CorporateDivision, formatEmailAddress, href } from "@kaitori/domain";
 import { register } from "@kaitori/wire";
 import { useNavigate } from "react-router";
-import { useJudgedForm } from "../../foundation/forms/use-judged-form.ts";
-import { useKeptValues } from "../../foundation/forms/use-kept-values.ts";
-import { useLineOf } from "../../foundation/forms/use-line-of.ts";
-import { usePasswordWords } from "../../foundation/forms/use-password-words.ts";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useKeptValues } from "#foundation/forms/use-kept-values.ts";
+import { useLineOf } from "#foundation/forms/use-line-of.ts";
+import { usePasswordWords } from "#foundation/forms/use-password-words.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { type RegistrationValues, registrationIssues } from "./registration-issues.ts";
 import type { SentMail } from "./sent-mail.ts";
 

@@ -1,6 +1,6 @@
 import type { TopSection } from "@kaitori/brand";
 import { CircleCheckIcon, Heading, Stack, Text } from "@kaitori/ui";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { Band } from "./Band.tsx";
 import * as styles from "./Further.css.ts";
 import type { TopWords } from "./words.ts";

@@ -7,11 +7,11 @@ import {
 } from "@kaitori/domain";
 import { Button, Card } from "@kaitori/ui";
 import { useState } from "react";
-import { feeRange } from "../../application/price/estimate.ts";
-import { calculatedAmount } from "../../application/visitor/calculated-amount.ts";
-import { YenField } from "../../foundation/fields/YenField.tsx";
-import { useTypedBefore } from "../../foundation/forms/use-typed-before.ts";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { feeRange } from "#application/price/estimate.ts";
+import { calculatedAmount } from "#application/visitor/calculated-amount.ts";
+import { YenField } from "#foundation/fields/YenField.tsx";
+import { useTypedBefore } from "#foundation/forms/use-typed-before.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { Band } from "./Band.tsx";
 import * as styles from "./Calculator.css.ts";
 import { Estimate } from "./Estimate.tsx";

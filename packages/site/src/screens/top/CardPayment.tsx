@@ -1,5 +1,5 @@
 import { Card, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { Band } from "./Band.tsx";
 import type { TopWords } from "./words.ts";
 

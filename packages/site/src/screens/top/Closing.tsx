@@ -1,7 +1,7 @@
 import { telHref } from "@kaitori/domain";
 import { Link, Stack, Text, Unbroken } from "@kaitori/ui";
-import { useSession } from "../../foundation/session/use-session.ts";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { useSession } from "#foundation/session/use-session.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { onEmphasis } from "./Band.css.ts";
 import { Band } from "./Band.tsx";
 import * as styles from "./Closing.css.ts";

@@ -1,7 +1,7 @@
 import type { TopSection } from "@kaitori/brand";
 import { Stack, Text } from "@kaitori/ui";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { Picture } from "../../parts/picture/Picture.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { Picture } from "#parts/picture/Picture.tsx";
 import { Band } from "./Band.tsx";
 
 /** Who stands behind the service, as its settings name it. */

@@ -1,6 +1,6 @@
 import { yenReadAloud } from "@kaitori/domain";
 import { Columns, Stack, Text } from "@kaitori/ui";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { Band } from "./Band.tsx";
 import { DocumentList } from "./DocumentList.tsx";
 import type { TopWords } from "./words.ts";

@@ -1,7 +1,7 @@
 import { yenWithSeparators } from "@kaitori/domain";
 import { PriceTable, Text } from "@kaitori/ui";
-import { estimate, feeRange, type PerMille, percentText } from "../../application/price/estimate.ts";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { estimate, feeRange, type PerMille, percentText } from "#application/price/estimate.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import type { TopWords } from "./words.ts";
 
 export interface EstimateProps {

@@ -1,5 +1,5 @@
 import { legalValues } from "@kaitori/brand";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import * as styles from "./Facts.css.ts";
 import type { TopWords } from "./words.ts";
 

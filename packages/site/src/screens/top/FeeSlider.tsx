@@ -1,5 +1,5 @@
 import { type Ref, useId } from "react";
-import { type PerMille, percentText } from "../../application/price/estimate.ts";
+import { type PerMille, percentText } from "#application/price/estimate.ts";
 import * as styles from "./Calculator.css.ts";
 import type { TopWords } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { fillLoosely, legalValues, type TopSection } from "@kaitori/brand";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { Band } from "./Band.tsx";
 import * as styles from "./Further.css.ts";
 

@@ -1,8 +1,8 @@
 import { assetUrl, type TopSection } from "@kaitori/brand";
 import { Card, Link, Text } from "@kaitori/ui";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { useHasSection } from "../../layouts/top-sections.ts";
-import { Picture } from "../../parts/picture/Picture.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useHasSection } from "#layouts/top-sections.ts";
+import { Picture } from "#parts/picture/Picture.tsx";
 import { onEmphasis } from "./Band.css.ts";
 import { Band } from "./Band.tsx";
 import { PriceOfInvoice } from "./Calculator.tsx";

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@kaitori/domain";
 import { DataList, Link } from "@kaitori/ui";
-import { useDates } from "../../parts/text/use-dates.ts";
+import { useDates } from "#parts/text/use-dates.ts";
 import { Band } from "./Band.tsx";
 
 export interface NoticesProps {

@@ -1,6 +1,6 @@
 import { Link, Stack, Text } from "@kaitori/ui";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { Disclosure } from "../../parts/disclosure/Disclosure.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { Band } from "./Band.tsx";
 import type { TopWords } from "./words.ts";
 

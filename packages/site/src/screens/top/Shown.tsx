@@ -1,7 +1,7 @@
 import { assetUrl, type TopSection } from "@kaitori/brand";
 import { CheckIcon, Columns, Stack, Text } from "@kaitori/ui";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { Picture } from "../../parts/picture/Picture.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { Picture } from "#parts/picture/Picture.tsx";
 import { Band } from "./Band.tsx";
 import * as styles from "./Further.css.ts";
 import { SectionHeading } from "./SectionHeading.tsx";

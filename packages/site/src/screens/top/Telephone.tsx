@@ -1,7 +1,7 @@
 import type { TopSection } from "@kaitori/brand";
 import { telHref } from "@kaitori/domain";
 import { Text, Unbroken } from "@kaitori/ui";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { Band } from "./Band.tsx";
 import * as styles from "./Further.css.ts";
 

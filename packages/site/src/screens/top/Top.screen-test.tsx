@@ -1,6 +1,6 @@
 import { userEvent, waitFor } from "storybook/test";
 import { expect, test, vi } from "vitest";
-import { openedPage } from "../../testing/opened-page.tsx";
+import { openedPage } from "#testing/opened-page.tsx";
 
 const calculator = async () => {
   const opened = await openedPage({ at: "/" });

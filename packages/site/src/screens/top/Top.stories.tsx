@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { representative } from "../../stories/people.ts";
-import { screenStory } from "../../stories/screen-story.tsx";
+import { representative } from "#stories/people.ts";
+import { screenStory } from "#stories/screen-story.tsx";
 
 export default { title: "Screens/Top" } satisfies Meta;
 

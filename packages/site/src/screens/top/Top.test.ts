@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { brandOfTests } from "../../testing/brand-of-tests.ts";
-import { drawnPage } from "../../testing/drawn-page.tsx";
+import { brandOfTests } from "#testing/brand-of-tests.ts";
+import { drawnPage } from "#testing/drawn-page.tsx";
 
 const top = (changes: Partial<typeof brandOfTests.settings.limits> = {}) =>
   drawnPage({ at: "/", settings: { limits: { ...brandOfTests.settings.limits, ...changes } } });

@@ -1,8 +1,8 @@
 import { copyOf, type PageContent, type TopSection } from "@kaitori/brand";
 import { topCopy } from "@kaitori/brand/copy/top";
 import type { ComponentType } from "react";
-import { usePageContent } from "../../foundation/site/use-page-content.ts";
-import { fetched } from "../../foundation/updates/fetched.ts";
+import { usePageContent } from "#foundation/site/use-page-content.ts";
+import { fetched } from "#foundation/updates/fetched.ts";
 import { Bands } from "./Band.tsx";
 import { Calculator } from "./Calculator.tsx";
 import { CardPayment } from "./CardPayment.tsx";

@@ -1,6 +1,6 @@
 import type { TopSection } from "@kaitori/brand";
 import { Card, Columns, Stack, Text } from "@kaitori/ui";
-import { Picture } from "../../parts/picture/Picture.tsx";
+import { Picture } from "#parts/picture/Picture.tsx";
 import { Band } from "./Band.tsx";
 import * as styles from "./Further.css.ts";
 

@@ -1,6 +1,6 @@
 import { href } from "@kaitori/domain";
 import { ButtonLink, type ButtonLinkProps } from "@kaitori/ui";
-import { useSession } from "../../foundation/session/use-session.ts";
+import { useSession } from "#foundation/session/use-session.ts";
 import type { TopWords } from "./words.ts";
 
 export interface WayInProps extends Pick<ButtonLinkProps, "width" | "onClick"> {

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { screenStory } from "../../stories/screen-story.tsx";
+import { screenStory } from "#stories/screen-story.tsx";
 
 export default { title: "Screens/Unsupported" } satisfies Meta;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawnPage } from "../../testing/drawn-page.tsx";
+import { drawnPage } from "#testing/drawn-page.tsx";
 
 const refusal = "法人の方だけにご利用いただけます";
 

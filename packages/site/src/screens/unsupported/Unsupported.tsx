@@ -3,9 +3,9 @@ import { href } from "@kaitori/domain";
 import { ButtonLink, Heading, Loading, Skeleton, Stack, Text, Unbroken } from "@kaitori/ui";
 import { getPublicSettings } from "@kaitori/wire";
 import { useEffect, useState } from "react";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { CallUs } from "../../parts/text/CallUs.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { CallUs } from "#parts/text/CallUs.tsx";
 
 /**
  * Whether individuals are served. A brand for companies knows it; whether one that serves them does so today is the

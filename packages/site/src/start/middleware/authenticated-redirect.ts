@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from "react-router";
-import { loginPathFor } from "../../foundation/session/return-to.ts";
-import { siteContext } from "../../foundation/site/site.ts";
+import { loginPathFor } from "#foundation/session/return-to.ts";
+import { siteContext } from "#foundation/site/site.ts";
 import { askSession } from "./ask-session.ts";
 
 /** Sends a visitor to /login, remembering where they were going. */

@@ -1,7 +1,7 @@
 import { entryStepOfPath, entryStepPaths, stepsMissingBefore } from "@kaitori/domain";
 import { type MiddlewareFunction, redirect } from "react-router";
-import { stepsDone } from "../../application/readiness/steps-done.ts";
-import { siteContext } from "../../foundation/site/site.ts";
+import { stepsDone } from "#application/readiness/steps-done.ts";
+import { siteContext } from "#foundation/site/site.ts";
 import { askSession } from "./ask-session.ts";
 
 /**

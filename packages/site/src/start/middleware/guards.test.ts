@@ -1,9 +1,9 @@
 import { getPreEntryQuestions } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { newcomer, representative } from "../../stories/people.ts";
-import { answers } from "../../stories/story-server.ts";
-import { drawnPage } from "../../testing/drawn-page.tsx";
-import { runGuard } from "../../testing/run-guard.ts";
+import { newcomer, representative } from "#stories/people.ts";
+import { answers } from "#stories/story-server.ts";
+import { drawnPage } from "#testing/drawn-page.tsx";
+import { runGuard } from "#testing/run-guard.ts";
 import { alreadyLoginToMypage } from "./already-login-to-mypage.ts";
 import { authenticated } from "./authenticated.ts";
 import { authenticatedRedirect } from "./authenticated-redirect.ts";

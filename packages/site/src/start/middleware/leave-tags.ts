@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { siteContext } from "../../foundation/site/site.ts";
+import { siteContext } from "#foundation/site/site.ts";
 import type { RouteRow } from "../routes/route-row.ts";
 
 /** Where a script of somebody else runs, a page on which none may run is loaded anew, without it. */

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from "react-router";
-import { maintenancePath, maintenancePathFor } from "../../foundation/session/return-to.ts";
-import { siteContext } from "../../foundation/site/site.ts";
+import { maintenancePath, maintenancePathFor } from "#foundation/session/return-to.ts";
+import { siteContext } from "#foundation/site/site.ts";
 
 /** A site that is closed for maintenance shows that page at every address. */
 export const maintenance: MiddlewareFunction = ({ request, context }) => {

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
-import type { Reason } from "../../foundation/notices/notice.ts";
-import { siteContext } from "../../foundation/site/site.ts";
+import type { Reason } from "#foundation/notices/notice.ts";
+import { siteContext } from "#foundation/site/site.ts";
 
 const noticeOfCode: Readonly<Record<string, Reason>> = {
   session_expired: "sessionExpired",

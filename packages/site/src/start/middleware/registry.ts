@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { fetched } from "../../foundation/updates/fetched.ts";
+import { fetched } from "#foundation/updates/fetched.ts";
 import { alreadyLoginToMypage } from "./already-login-to-mypage.ts";
 import { authenticated } from "./authenticated.ts";
 import { authenticatedRedirect } from "./authenticated-redirect.ts";

@@ -1,6 +1,6 @@
 import { areNewEntriesStopped, href } from "@kaitori/domain";
 import { type MiddlewareFunction, redirect } from "react-router";
-import { siteContext } from "../../foundation/site/site.ts";
+import { siteContext } from "#foundation/site/site.ts";
 
 /**
  * Entry pages know before they show themselves whether new entries are stopped (spec §2, §4, R4.18): then nobody

@@ -1,17 +1,17 @@
 import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { Heading, Text } from "@kaitori/ui";
 import { type ComponentType, lazy, Suspense } from "react";
-import { fetched } from "../../foundation/updates/fetched.ts";
-import { PageFrame } from "../../layouts/PageFrame.tsx";
-import { PageLoading } from "../../layouts/PageLoading.tsx";
-import { UiSurroundings } from "../../layouts/UiSurroundings.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { fetched } from "#foundation/updates/fetched.ts";
+import { PageFrame } from "#layouts/PageFrame.tsx";
+import { PageLoading } from "#layouts/PageLoading.tsx";
+import { UiSurroundings } from "#layouts/UiSurroundings.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 let RootError: ComponentType | undefined;
 
 /** Fetches what tells of an error: it is wanted most when nothing can be fetched any more. */
 export async function prepareErrors(): Promise<void> {
-  RootError ??= (await fetched(import("../../screens/error/RootError.tsx"))).RootError;
+  RootError ??= (await fetched(import("#screens/error/RootError.tsx"))).RootError;
 }
 
 const FetchedNow = lazy(async () => {

@@ -1,7 +1,7 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { VisuallyHidden } from "@kaitori/ui";
 import { useNavigation } from "react-router";
-import { useCopy } from "../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import * as styles from "./PendingPage.css.ts";
 
 /** A tap on a link is answered at once, however long the page takes to come. */

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { usePageRow } from "../../foundation/site/use-page-row.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { usePageRow } from "#foundation/site/use-page-row.ts";
 import "@kaitori/ui/base";
 import { Outlet, ScrollRestoration } from "react-router";
-import { UiSurroundings } from "../../layouts/UiSurroundings.tsx";
+import { UiSurroundings } from "#layouts/UiSurroundings.tsx";
 import { PageWords } from "./PageWords.tsx";
 import { PendingPage } from "./PendingPage.tsx";
 import { useCompanions } from "./use-companions.ts";

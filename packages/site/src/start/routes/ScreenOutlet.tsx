@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import type { ScreenModule } from "../../foundation/site/screen-module.ts";
+import type { ScreenModule } from "#foundation/site/screen-module.ts";
 
 /** Shows the screen that the route's loader has brought. */
 export function ScreenOutlet() {

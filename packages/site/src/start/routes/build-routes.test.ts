@@ -1,6 +1,6 @@
 import { createMemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { brandOfTests } from "../../testing/brand-of-tests.ts";
+import { brandOfTests } from "#testing/brand-of-tests.ts";
 import { createSite } from "../create-site.ts";
 import { buildRoutes } from "./build-routes.tsx";
 import type { RouteRow } from "./route-row.ts";

@@ -1,9 +1,9 @@
 import type { MiddlewareFunction, RouteObject } from "react-router";
-import type { Site } from "../../foundation/site/site.ts";
-import { fetched } from "../../foundation/updates/fetched.ts";
-import { PageLoading } from "../../layouts/PageLoading.tsx";
-import { layouts } from "../../layouts/registry.tsx";
-import { groupsOf } from "../../parts/groups-of.ts";
+import type { Site } from "#foundation/site/site.ts";
+import { fetched } from "#foundation/updates/fetched.ts";
+import { PageLoading } from "#layouts/PageLoading.tsx";
+import { layouts } from "#layouts/registry.tsx";
+import { groupsOf } from "#parts/groups-of.ts";
 import { leaveTags } from "../middleware/leave-tags.ts";
 import { maintenance } from "../middleware/maintenance.ts";
 import { middlewareOf } from "../middleware/registry.ts";

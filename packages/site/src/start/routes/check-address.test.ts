@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runGuard } from "../../testing/run-guard.ts";
+import { runGuard } from "#testing/run-guard.ts";
 import { checkAddress, digits } from "./check-address.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import type { ShellBrand } from "../../parts/brand/shell-brand.ts";
+import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import { type PageWords, pagePayload } from "./page-payload.ts";
 import type { RouteRow } from "./route-row.ts";
 import { firstWordsOf } from "./words-of-document.ts";

@@ -1,7 +1,7 @@
 import type { PageContent } from "@kaitori/brand";
-import { fetched } from "../../foundation/updates/fetched.ts";
-import { loadedBuildId } from "../../foundation/updates/loaded-build.ts";
-import type { ShellBrand } from "../../parts/brand/shell-brand.ts";
+import { fetched } from "#foundation/updates/fetched.ts";
+import { loadedBuildId } from "#foundation/updates/loaded-build.ts";
+import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import { pagePayload } from "./page-payload.ts";
 import type { RouteRow } from "./route-row.ts";
 

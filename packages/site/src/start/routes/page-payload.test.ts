@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { ShellBrand } from "../../parts/brand/shell-brand.ts";
+import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import { findPageWords } from "./find-page-words.ts";
 import { cameWithItsWords } from "./words-of-document.ts";
 

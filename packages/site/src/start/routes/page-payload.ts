@@ -1,5 +1,5 @@
 import type { PageContent } from "@kaitori/brand";
-import { loadedBuildId } from "../../foundation/updates/loaded-build.ts";
+import { loadedBuildId } from "#foundation/updates/loaded-build.ts";
 
 /** What a page says of itself in the head of the document. */
 export interface PageWords {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createPreloader } from "../../foundation/preload/preloader.ts";
-import type { ShellBrand } from "../../parts/brand/shell-brand.ts";
+import { createPreloader } from "#foundation/preload/preloader.ts";
+import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import { pagesToFetch } from "./pages-to-fetch.ts";
 import { routes } from "./table.ts";
 

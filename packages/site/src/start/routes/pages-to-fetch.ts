@@ -1,5 +1,5 @@
-import type { PageToFetch } from "../../foundation/preload/preloader.ts";
-import type { ShellBrand } from "../../parts/brand/shell-brand.ts";
+import type { PageToFetch } from "#foundation/preload/preloader.ts";
+import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import { findPageWords } from "./find-page-words.ts";
 import { findPageContent } from "./page-content.ts";
 import type { RouteRow } from "./route-row.ts";

@@ -1,5 +1,5 @@
 import { type HydrationState, matchRoutes, type RouteObject } from "react-router";
-import { fetched } from "../../foundation/updates/fetched.ts";
+import { fetched } from "#foundation/updates/fetched.ts";
 import { takeCarriedContent } from "./page-content.ts";
 import type { RouteRow } from "./route-row.ts";
 import { cameWithItsWords, wordsOfDocument } from "./words-of-document.ts";

@@ -1,7 +1,7 @@
-import type { ScreenModule } from "../../foundation/site/screen-module.ts";
-import type { PageRow } from "../../foundation/site/use-page-row.ts";
-import type { LayoutName } from "../../layouts/registry.tsx";
-import type { PageName } from "../../parts/brand/page-name.ts";
+import type { ScreenModule } from "#foundation/site/screen-module.ts";
+import type { PageRow } from "#foundation/site/use-page-row.ts";
+import type { LayoutName } from "#layouts/registry.tsx";
+import type { PageName } from "#parts/brand/page-name.ts";
 import type { MiddlewareName } from "../middleware/registry.ts";
 
 /** One row of the route table: where, in which layout, behind which guards, showing what. */

@@ -1,6 +1,6 @@
 import { matchRoutes } from "react-router";
 import { expect, test } from "vitest";
-import { runGuard } from "../../testing/run-guard.ts";
+import { runGuard } from "#testing/run-guard.ts";
 import { checkAddress } from "./check-address.ts";
 import type { RouteRow } from "./route-row.ts";
 import { routes } from "./table.ts";

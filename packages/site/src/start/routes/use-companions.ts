@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { prepareErrors } from "./ErrorPlace.tsx";
 import { beginWholeStyles } from "./whole-styles.ts";
 

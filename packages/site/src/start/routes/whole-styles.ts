@@ -1,4 +1,4 @@
-import { fetchInPlace } from "../../foundation/updates/lost-styles.ts";
+import { fetchInPlace } from "#foundation/updates/lost-styles.ts";
 
 let whole: Promise<unknown> | undefined;
 

@@ -1,6 +1,6 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { Checkbox, type CheckboxProps, FieldGroup, Stack } from "@kaitori/ui";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { useClaimLabels } from "./use-claim-labels.ts";
 
 export interface ConfirmationsProps {

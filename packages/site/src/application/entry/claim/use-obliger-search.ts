@@ -1,7 +1,7 @@
 import type { ComboboxSearch } from "@kaitori/ui";
 import { type Houjin, suggestHoujinbangou } from "@kaitori/wire";
 import { useCallback, useRef } from "react";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 
 /** Companies of the register while their name is typed, and all that is known of one that is chosen. */
 export function useObligerSearch(): {

@@ -1,9 +1,9 @@
 import { NetworkError, ServerError } from "@kaitori/api-client";
 import type { DraftEntry } from "@kaitori/wire";
 import { beforeEach, expect, test, vi } from "vitest";
-import { createDraftKeeper } from "../../../foundation/forms/draft-keeper.ts";
-import { emptyDraft } from "../../../stories/drafts.ts";
-import { reauthOf } from "../../../stories/reauth.ts";
+import { createDraftKeeper } from "#foundation/forms/draft-keeper.ts";
+import { emptyDraft } from "#stories/drafts.ts";
+import { reauthOf } from "#stories/reauth.ts";
 import { entryDraftPlace, keptPart } from "./entry-draft-place.ts";
 
 const draft = (version: number, changes: Partial<DraftEntry> = {}): DraftEntry => ({

@@ -1,6 +1,6 @@
 import { type ApiClient, refusalOf } from "@kaitori/api-client";
 import { type DraftEntry, deleteDraftEntry, putDraftEntry } from "@kaitori/wire";
-import type { DraftPlace, KeptDraft } from "../../../foundation/forms/draft-place.ts";
+import type { DraftPlace, KeptDraft } from "#foundation/forms/draft-place.ts";
 import { contentOf, type DraftContent } from "./draft-content.ts";
 
 export type DraftPart<Field extends keyof DraftContent> = Pick<DraftContent, Field>;

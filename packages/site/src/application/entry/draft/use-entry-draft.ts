@@ -1,9 +1,9 @@
 import { baseFileKind, type FileKind } from "@kaitori/domain";
 import type { DraftEntry } from "@kaitori/wire";
 import { useEffect, useState } from "react";
-import { type DraftInHand, useDraftKeeper } from "../../../foundation/forms/use-form-draft.ts";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
-import { uploadsOf } from "../../../foundation/uploads/uploads-of.ts";
+import { type DraftInHand, useDraftKeeper } from "#foundation/forms/use-form-draft.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { type DraftContent, filesOf } from "./draft-content.ts";
 import { type DraftPart, entryDraftPlace, keptPart } from "./entry-draft-place.ts";
 

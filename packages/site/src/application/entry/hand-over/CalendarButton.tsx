@@ -2,8 +2,8 @@ import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { legalValues } from "@kaitori/brand/text";
 import { calendarFile, yenWithSeparators } from "@kaitori/domain";
 import { Button, CalendarIcon } from "@kaitori/ui";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import type { HandOverDue } from "./hand-over-dues.ts";
 
 /** The day as a file for the calendar of the phone or computer, made here: no server has to know how. */

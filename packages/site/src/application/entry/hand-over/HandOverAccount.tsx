@@ -1,9 +1,9 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { Card, CopyButton, DataList, Heading, Stack, Text } from "@kaitori/ui";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
-import { useDepositTypes } from "../../../parts/text/use-deposit-types.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
 
 /** The account of the brand that receives what the payers sent, and how to name the transfer where it has a name (B11). */
 export function HandOverAccount({ hasReference }: { hasReference: boolean }) {

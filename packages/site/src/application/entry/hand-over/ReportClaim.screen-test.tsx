@@ -1,10 +1,10 @@
 import { getEntry, getEntryHistory, getEntryInadequacies, listHandOvers, reportClaim } from "@kaitori/wire";
 import { userEvent } from "storybook/test";
 import { expect, test, vi } from "vitest";
-import { entryTransferred, handOversOfStory } from "../../../stories/entry-states.ts";
-import { representative } from "../../../stories/people.ts";
-import { answers, answersOnce, keepsWaiting } from "../../../stories/story-server.ts";
-import { openedPage } from "../../../testing/opened-page.tsx";
+import { entryTransferred, handOversOfStory } from "#stories/entry-states.ts";
+import { representative } from "#stories/people.ts";
+import { answers, answersOnce, keepsWaiting } from "#stories/story-server.ts";
+import { openedPage } from "#testing/opened-page.tsx";
 
 test("B12 a report stays until what follows from it is there: nobody begins the next one in a card that goes", async () => {
   const late = handOversOfStory.map((day) => ({

@@ -1,8 +1,8 @@
 import { reportCopy } from "@kaitori/brand/copy/report";
 import { Button } from "@kaitori/ui";
 import { lazy, Suspense, useState } from "react";
-import { fetched } from "../../../foundation/updates/fetched.ts";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { fetched } from "#foundation/updates/fetched.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import type { ReportFormProps } from "./ReportForm.tsx";
 
 const ReportForm = lazy(async () => ({ default: (await fetched(import("./ReportForm.tsx"))).ReportForm }));

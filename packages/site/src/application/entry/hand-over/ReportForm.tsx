@@ -10,15 +10,15 @@ import {
 import { Button, Inline, RadioCards, SelectField, Stack, Text } from "@kaitori/ui";
 import { type Claim, reportClaim } from "@kaitori/wire";
 import { useRevalidator } from "react-router";
-import { DayField } from "../../../foundation/fields/DayField.tsx";
-import { YenField } from "../../../foundation/fields/YenField.tsx";
-import { JudgedFormFrame } from "../../../foundation/forms/JudgedFormFrame.tsx";
-import { useIdempotencyKey } from "../../../foundation/forms/use-idempotency-key.ts";
-import { useJudgedForm } from "../../../foundation/forms/use-judged-form.ts";
-import { useLineOf } from "../../../foundation/forms/use-line-of.ts";
-import { useLiveValue } from "../../../foundation/forms/use-live-value.ts";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { DayField } from "#foundation/fields/DayField.tsx";
+import { YenField } from "#foundation/fields/YenField.tsx";
+import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
+import { useIdempotencyKey } from "#foundation/forms/use-idempotency-key.ts";
+import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useLineOf } from "#foundation/forms/use-line-of.ts";
+import { useLiveValue } from "#foundation/forms/use-live-value.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface ReportFormProps {
   readonly claim: Claim;

@@ -1,7 +1,7 @@
 import { reportCopy } from "@kaitori/brand/copy/report";
 import { Card, Stack, Text } from "@kaitori/ui";
 import type { Claim } from "@kaitori/wire";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { ReportClaim } from "./ReportClaim.tsx";
 
 export interface SettledClaimProps {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { claimOfStory } from "../../../stories/entry-states.ts";
+import { claimOfStory } from "#stories/entry-states.ts";
 import { handOverDues, settledClaims } from "./hand-over-dues.ts";
 
 const claim = (id: number, scheduled_deposit_amount_from_obliger: string) => ({

@@ -2,8 +2,8 @@ import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { type Entry, listEntries } from "@kaitori/wire";
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { haveMovedOn } from "./have-moved-on.ts";
 import { watchForNews } from "./watch-for-news.ts";
 

@@ -1,4 +1,4 @@
-import { onUserActivity } from "../../../foundation/session/user-activity.ts";
+import { onUserActivity } from "#foundation/session/user-activity.ts";
 
 /** How long an answer counts as current while the user is active on the page. */
 const fresh = 60_000;

@@ -1,8 +1,8 @@
 import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import type { ReactNode } from "react";
-import { UploadField } from "../../../foundation/uploads/UploadField.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { UploadField } from "#foundation/uploads/UploadField.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { PaperDrawing } from "./PaperDrawing.tsx";
 import type { DrawnPaper } from "./sheets.tsx";
 

@@ -1,5 +1,5 @@
 import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { line, paper, part, rule, wanted } from "./PaperDrawing.css.ts";
 import { caption, samples } from "./PhotoSamples.css.ts";
 

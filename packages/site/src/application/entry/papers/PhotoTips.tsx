@@ -1,9 +1,9 @@
 import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
 import { Link, Text } from "@kaitori/ui";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
-import { Disclosure } from "../../../parts/disclosure/Disclosure.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { PhotoSamples } from "./PhotoSamples.tsx";
 
 /** How papers are photographed so that they can be read; once a page. */

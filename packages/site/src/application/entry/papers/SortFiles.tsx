@@ -3,9 +3,9 @@ import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { type FileKind, sortedByName } from "@kaitori/domain";
 import { Button, Dialog, FilePicker, SelectField, Stack, Text, UploadIcon } from "@kaitori/ui";
 import { useState } from "react";
-import { acceptedTypes } from "../../../foundation/uploads/file-fault.ts";
-import { useUploads } from "../../../foundation/uploads/use-uploads.ts";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { acceptedTypes } from "#foundation/uploads/file-fault.ts";
+import { useUploads } from "#foundation/uploads/use-uploads.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
 
 type PaperKind = keyof typeof fileKindsCopy.texts & FileKind;

@@ -1,6 +1,6 @@
 import { kindsOf } from "@kaitori/domain";
 import type { Id } from "@kaitori/wire";
-import { arrived, type UploadRow } from "../../../foundation/uploads/upload-row.ts";
+import { arrived, type UploadRow } from "#foundation/uploads/upload-row.ts";
 
 /** The ids of the files that have arrived and stand for this kind. */
 export const arrivedIds = (rows: readonly UploadRow[], kind: string): Id[] =>

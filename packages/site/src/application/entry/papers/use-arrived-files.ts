@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
-import type { UploadRow } from "../../../foundation/uploads/upload-row.ts";
-import { uploadsOf } from "../../../foundation/uploads/uploads-of.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import type { UploadRow } from "#foundation/uploads/upload-row.ts";
+import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 
 /** Lets a form refer to the files that have arrived, whenever something about them changes. */
 export function useArrivedFiles(refer: (rows: readonly UploadRow[]) => void) {

@@ -1,7 +1,7 @@
 import { reasonWords } from "@kaitori/brand/reasons";
 import { Stack, Text } from "@kaitori/ui";
 import type { GivenReason } from "@kaitori/wire";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 
 /** Each reason in the brand's words: what it is, what was typed beside what the paper says, and what to do (B15). */
 export function ReasonLines({ reasons }: { reasons: readonly GivenReason[] }) {

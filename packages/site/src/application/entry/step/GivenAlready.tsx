@@ -2,7 +2,7 @@ import { commonCopy } from "@kaitori/brand/copy/common";
 import type { WorkStep } from "@kaitori/domain";
 import { ActionBar, Banner, Button } from "@kaitori/ui";
 import { useState } from "react";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { useGoOn } from "./use-go-on.ts";
 
 export interface GivenAlreadyProps {

@@ -2,8 +2,8 @@ import { commonCopy } from "@kaitori/brand/copy/common";
 import { removePartCopy } from "@kaitori/brand/copy/remove-part";
 import { Button, Dialog, Text, TrashIcon } from "@kaitori/ui";
 import { useState } from "react";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface RemovePartProps {
   /** What it is called: 請求書2, 口座1. */

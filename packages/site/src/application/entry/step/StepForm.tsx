@@ -3,14 +3,14 @@ import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { ActionBar, Banner, Button } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
-import { DraftConflict } from "../../../foundation/forms/DraftConflict.tsx";
-import { DraftStatus } from "../../../foundation/forms/DraftStatus.tsx";
-import { JudgedFormFrame } from "../../../foundation/forms/JudgedFormFrame.tsx";
-import { LeaveDraft } from "../../../foundation/forms/LeaveDraft.tsx";
-import type { DraftInHand } from "../../../foundation/forms/use-form-draft.ts";
-import type { JudgedForm } from "../../../foundation/forms/use-judged-form.ts";
-import { useIsUploading } from "../../../foundation/uploads/use-is-uploading.ts";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
+import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
+import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
+import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
+import type { DraftInHand } from "#foundation/forms/use-form-draft.ts";
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { type MissingPart, StillMissing } from "./StillMissing.tsx";
 
 export interface StepFormProps<Values extends FieldValues> {

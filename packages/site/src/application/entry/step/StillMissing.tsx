@@ -1,8 +1,8 @@
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { CircleCheckIcon, Link } from "@kaitori/ui";
 import type { MouseEvent } from "react";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
-import { Disclosure } from "../../../parts/disclosure/Disclosure.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { complete, item } from "./StillMissing.css.ts";
 
 export interface MissingPart {

@@ -1,8 +1,8 @@
 import { Button } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
-import type { DraftInput } from "../../../foundation/forms/draft-place.ts";
-import type { DraftInHand } from "../../../foundation/forms/use-form-draft.ts";
+import type { DraftInput } from "#foundation/forms/draft-place.ts";
+import type { DraftInHand } from "#foundation/forms/use-form-draft.ts";
 
 export interface StopGivingProps<Input extends DraftInput> {
   readonly draft: DraftInHand<Input>;

@@ -1,7 +1,7 @@
 import type { PaperNeed } from "@kaitori/domain";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 
 /**
  * Whether papers are given in this step, or those of an earlier entry count (R4.10). Decided as the step is opened, and

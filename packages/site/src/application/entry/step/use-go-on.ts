@@ -1,6 +1,6 @@
 import { entryStepPaths, nextEntryStep, type WorkStep } from "@kaitori/domain";
 import { useNavigate } from "react-router";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { stepsDone } from "../../readiness/steps-done.ts";
 
 /** From a step that is done to the first that is still missing (R2.15); the invoices come last. */

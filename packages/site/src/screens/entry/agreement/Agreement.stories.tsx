@@ -1,10 +1,10 @@
 import { getContractDocument, getContractTerms, getEntry } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { entryContracted, entryOfStory, entryReviewed } from "../../../stories/entry-states.ts";
-import { representative } from "../../../stories/people.ts";
-import { screenStory } from "../../../stories/screen-story.tsx";
-import { answers } from "../../../stories/story-server.ts";
-import { termsOfStory } from "../../../stories/terms.ts";
+import { entryContracted, entryOfStory, entryReviewed } from "#stories/entry-states.ts";
+import { representative } from "#stories/people.ts";
+import { screenStory } from "#stories/screen-story.tsx";
+import { answers } from "#stories/story-server.ts";
+import { termsOfStory } from "#stories/terms.ts";
 
 export default { title: "Screens/Agreement" } satisfies Meta;
 

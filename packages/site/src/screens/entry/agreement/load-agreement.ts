@@ -7,8 +7,8 @@ import {
   getEntry,
 } from "@kaitori/wire";
 import { data } from "react-router";
-import { entryIdOf } from "../../../application/entry/entry-id.ts";
-import type { LoadArgs } from "../../../foundation/site/screen-module.ts";
+import { entryIdOf } from "#application/entry/entry-id.ts";
+import type { LoadArgs } from "#foundation/site/screen-module.ts";
 
 /** The contract as it was signed, or, while the offer stands, the text that would be signed; else there is none. */
 export async function loadAgreement({

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
-import { representative } from "../../../stories/people.ts";
-import { screenStory } from "../../../stories/screen-story.tsx";
+import { representative } from "#stories/people.ts";
+import { screenStory } from "#stories/screen-story.tsx";
 
 export default { title: "Screens/CancelComplete" } satisfies Meta;
 

@@ -1,7 +1,7 @@
 import { cancelCopy } from "@kaitori/brand/copy/cancel";
 import { href } from "@kaitori/domain";
 import { Banner, ButtonLink, Columns, Heading, Stack } from "@kaitori/ui";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** The entry is cancelled; a new one may be made from my-page. */
 export function Screen() {

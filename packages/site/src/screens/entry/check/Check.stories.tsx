@@ -1,11 +1,11 @@
 import { createEntry, getDraftEntry } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
-import { draftOfClaims, halfClaim, wholeClaim } from "../../../stories/claims.ts";
-import { readinessWithout } from "../../../stories/drafts.ts";
-import { invoiceStory, type StoryPage } from "../../../stories/invoice-story.ts";
-import { isSeen } from "../../../stories/is-seen.ts";
-import { answers, answersOnce, keepsWaiting, refuses } from "../../../stories/story-server.ts";
+import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
+import { readinessWithout } from "#stories/drafts.ts";
+import { invoiceStory, type StoryPage } from "#stories/invoice-story.ts";
+import { isSeen } from "#stories/is-seen.ts";
+import { answers, answersOnce, keepsWaiting, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/EntryCheck" } satisfies Meta;
 

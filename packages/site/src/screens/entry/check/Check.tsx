@@ -1,10 +1,10 @@
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { ActionBar, Button, Heading, Stack, Text } from "@kaitori/ui";
 import { useEffect, useRef } from "react";
-import { usePromises } from "../../../application/entry/use-promises.ts";
-import { FilesLeftBehind } from "../../../foundation/uploads/FilesLeftBehind.tsx";
-import { useHasFileLeftBehind, useIsUploading } from "../../../foundation/uploads/use-is-uploading.ts";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { usePromises } from "#application/entry/use-promises.ts";
+import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
+import { useHasFileLeftBehind, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { Blocked } from "../invoices/Blocked.tsx";
 import { claimWarnings, contractNeeds, ofClaim } from "../invoices/claim-warnings.ts";
 import type { LoadedInvoices } from "../invoices/load-invoices.ts";

@@ -2,16 +2,12 @@ import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import type { Issue } from "@kaitori/domain";
 import { Banner } from "@kaitori/ui";
-import type { ClaimValues } from "../../../application/entry/claim/claim-values.ts";
-import { useClaimLabels } from "../../../application/entry/claim/use-claim-labels.ts";
-import { useInvoiceReading } from "../../../application/invoice-text/use-invoice-reading.ts";
-import {
-  type PaperNote,
-  type ReadField,
-  usePaperNotes,
-} from "../../../application/invoice-text/use-paper-notes.ts";
-import { useIssueText } from "../../../foundation/forms/issue-text.ts";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import type { ClaimValues } from "#application/entry/claim/claim-values.ts";
+import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
+import { useInvoiceReading } from "#application/invoice-text/use-invoice-reading.ts";
+import { type PaperNote, type ReadField, usePaperNotes } from "#application/invoice-text/use-paper-notes.ts";
+import { useIssueText } from "#foundation/forms/issue-text.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { claimPlace } from "../invoices/use-claims.ts";
 import { useDuplicateText } from "../invoices/use-duplicate-text.ts";
 import { CheckedGroup } from "./CheckedGroup.tsx";

@@ -1,8 +1,8 @@
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { Link } from "@kaitori/ui";
 import type { ReactNode } from "react";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
-import { TitledCard } from "../../../parts/text/TitledCard.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { TitledCard } from "#parts/text/TitledCard.tsx";
 
 export interface CheckedGroupProps {
   readonly title: string;

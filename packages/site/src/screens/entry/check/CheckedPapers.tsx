@@ -2,7 +2,7 @@ import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { places } from "@kaitori/domain";
 import { type DataItem, DataList, Masked } from "@kaitori/ui";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import type { LoadedInvoices } from "../invoices/load-invoices.ts";
 import { ChangeLink, CheckedGroup } from "./CheckedGroup.tsx";
 

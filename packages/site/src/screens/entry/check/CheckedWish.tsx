@@ -1,7 +1,7 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { Amount, Banner, DataList } from "@kaitori/ui";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { desiredPlace } from "../invoices/DesiredFields.tsx";
 import { type InvoiceValues, readEntry } from "../invoices/invoice-values.ts";
 import { totalsOf } from "../invoices/totals.ts";

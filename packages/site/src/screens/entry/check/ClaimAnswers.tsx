@@ -4,12 +4,12 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { type ClaimField, isClaimDepositType, isDeducted, yenOf } from "@kaitori/domain";
 import { Amount, DataList, Masked } from "@kaitori/ui";
 import type { ReactNode } from "react";
-import type { ClaimValues } from "../../../application/entry/claim/claim-values.ts";
-import { readClaim } from "../../../application/entry/claim/read-claim.ts";
-import { useClaimLabels } from "../../../application/entry/claim/use-claim-labels.ts";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
-import { useDates } from "../../../parts/text/use-dates.ts";
-import { useDepositTypes } from "../../../parts/text/use-deposit-types.ts";
+import type { ClaimValues } from "#application/entry/claim/claim-values.ts";
+import { readClaim } from "#application/entry/claim/read-claim.ts";
+import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDates } from "#parts/text/use-dates.ts";
+import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
 import { ClaimPapers } from "./ClaimPapers.tsx";
 
 /** The answers of one invoice as they will be sent: holder names as banks write them. */

@@ -1,8 +1,8 @@
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { claimFileLabels } from "@kaitori/domain";
 import { Text } from "@kaitori/ui";
-import { useUploads } from "../../../foundation/uploads/use-uploads.ts";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useUploads } from "#foundation/uploads/use-uploads.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** The files of one invoice by name: those that have arrived. */
 export function ClaimPapers({ displayId }: { displayId: number }) {

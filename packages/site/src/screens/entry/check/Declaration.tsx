@@ -1,7 +1,7 @@
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { href } from "@kaitori/domain";
 import { Card, Heading, Link, Stack, Text } from "@kaitori/ui";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { points } from "./points.css.ts";
 
 /** What is declared by submitting: above all that nobody else has bought the same invoice. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { fetched } from "../../../foundation/updates/fetched.ts";
+import { fetched } from "#foundation/updates/fetched.ts";
 import type { CheckProps } from "./Check.tsx";
 
 let Check: ComponentType<CheckProps> | undefined;

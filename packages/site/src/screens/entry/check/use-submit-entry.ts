@@ -3,11 +3,11 @@ import { href } from "@kaitori/domain";
 import { createEntry } from "@kaitori/wire";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { calculatedAmount } from "../../../application/visitor/calculated-amount.ts";
-import { kindOfFailure } from "../../../foundation/errors/kind-of-failure.ts";
-import type { DraftInHand } from "../../../foundation/forms/use-form-draft.ts";
-import { useIdempotencyKey } from "../../../foundation/forms/use-idempotency-key.ts";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
+import { calculatedAmount } from "#application/visitor/calculated-amount.ts";
+import { kindOfFailure } from "#foundation/errors/kind-of-failure.ts";
+import type { DraftInHand } from "#foundation/forms/use-form-draft.ts";
+import { useIdempotencyKey } from "#foundation/forms/use-idempotency-key.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { type InvoiceValues, readEntry } from "../invoices/invoice-values.ts";
 
 /** Submits the entry. The papers of the other steps are in the draft, from which the server takes them. */

@@ -1,9 +1,9 @@
 import { getUserSettings, listEntries } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { entryOfStory } from "../../../stories/entry-states.ts";
-import { representative } from "../../../stories/people.ts";
-import { answers } from "../../../stories/story-server.ts";
-import { drawnPage } from "../../../testing/drawn-page.tsx";
+import { entryOfStory } from "#stories/entry-states.ts";
+import { representative } from "#stories/people.ts";
+import { answers } from "#stories/story-server.ts";
+import { drawnPage } from "#testing/drawn-page.tsx";
 
 const receipt = (mail_notices: boolean) =>
   drawnPage({

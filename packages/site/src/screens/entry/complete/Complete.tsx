@@ -1,7 +1,7 @@
 import { isPreContract } from "@kaitori/domain";
 import { getUserSettings, listEntries } from "@kaitori/wire";
-import type { LoadArgs } from "../../../foundation/site/screen-module.ts";
-import { useScreenData } from "../../../foundation/site/use-screen-data.ts";
+import type { LoadArgs } from "#foundation/site/screen-module.ts";
+import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { NothingReceived } from "./NothingReceived.tsx";
 import { Receipt } from "./Receipt.tsx";
 

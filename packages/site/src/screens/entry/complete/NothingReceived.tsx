@@ -3,7 +3,7 @@ import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { href } from "@kaitori/domain";
 import { ButtonLink, EmptyState, Stack } from "@kaitori/ui";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** For whoever opens the page without an entry in hand. */
 export function NothingReceived() {

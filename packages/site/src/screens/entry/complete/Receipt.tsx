@@ -3,12 +3,12 @@ import { priceCopy } from "@kaitori/brand/copy/price";
 import { href, yenOf } from "@kaitori/domain";
 import { Amount, ButtonLink, Card, DataList, Heading, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
-import { usePromises } from "../../../application/entry/use-promises.ts";
-import { Road } from "../../../application/road/Road.tsx";
-import { useSession } from "../../../foundation/session/use-session.ts";
-import { BrandDrawing } from "../../../parts/brand/BrandDrawing.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
-import { useDates } from "../../../parts/text/use-dates.ts";
+import { usePromises } from "#application/entry/use-promises.ts";
+import { Road } from "#application/road/Road.tsx";
+import { useSession } from "#foundation/session/use-session.ts";
+import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDates } from "#parts/text/use-dates.ts";
 import { code } from "./Receipt.css.ts";
 
 export interface ReceiptProps {

@@ -2,7 +2,7 @@ import { contractCopy } from "@kaitori/brand/copy/contract";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { yenOf, yenWithSeparators } from "@kaitori/domain";
 import { Banner, Stack, Text } from "@kaitori/ui";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import * as styles from "../agreement/AgreementText.css.ts";
 import type { Figure, TermsChanges } from "./terms-changes.ts";
 

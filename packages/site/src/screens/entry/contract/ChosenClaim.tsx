@@ -1,7 +1,7 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { Card, Checkbox, Heading, Stack } from "@kaitori/ui";
-import { PriceLines } from "../../../application/entry/PriceLines.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { PriceLines } from "#application/entry/PriceLines.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import type { ShownPrice } from "./shown-price.ts";
 
 export interface ChosenClaimProps {

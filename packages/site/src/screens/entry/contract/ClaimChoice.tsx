@@ -2,9 +2,9 @@ import { contractCopy } from "@kaitori/brand/copy/contract";
 import { ClaimStatus, isForSaleOn, todayInTokyo, yenOf } from "@kaitori/domain";
 import { Amount, Banner, Heading, Inline, Stack, Text } from "@kaitori/ui";
 import type { Claim, ContractTerms, Entry, Id } from "@kaitori/wire";
-import { ClaimStatusBadge } from "../../../application/entry/ClaimStatusBadge.tsx";
-import { pricedClaims } from "../../../application/entry/entry-price.ts";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { ClaimStatusBadge } from "#application/entry/ClaimStatusBadge.tsx";
+import { pricedClaims } from "#application/entry/entry-price.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { ChosenClaim } from "./ChosenClaim.tsx";
 import { shownPrice } from "./shown-price.ts";
 

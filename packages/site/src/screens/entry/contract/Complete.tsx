@@ -12,15 +12,15 @@ import {
   Stack,
   Text,
 } from "@kaitori/ui";
-import { AccountLines } from "../../../application/entry/AccountLines.tsx";
-import { priceOfClaims } from "../../../application/entry/entry-price.ts";
-import { HandOvers } from "../../../application/entry/hand-over/HandOvers.tsx";
-import { handOverDues } from "../../../application/entry/hand-over/hand-over-dues.ts";
-import { soldClaims } from "../../../application/entry/owed-claims.ts";
-import { usePromises } from "../../../application/entry/use-promises.ts";
-import { useScreenData } from "../../../foundation/site/use-screen-data.ts";
-import { BrandDrawing } from "../../../parts/brand/BrandDrawing.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { AccountLines } from "#application/entry/AccountLines.tsx";
+import { priceOfClaims } from "#application/entry/entry-price.ts";
+import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
+import { handOverDues } from "#application/entry/hand-over/hand-over-dues.ts";
+import { soldClaims } from "#application/entry/owed-claims.ts";
+import { usePromises } from "#application/entry/use-promises.ts";
+import { useScreenData } from "#foundation/site/use-screen-data.ts";
+import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { loadLastContract } from "./load-last-contract.ts";
 
 export const load = loadLastContract;

@@ -2,11 +2,11 @@ import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain"
 import { type ContractTerms, contractEntry, getContractTerms, getEntry } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { claimsBought, entryContracted, entryReviewed } from "../../../stories/entry-states.ts";
-import { representative } from "../../../stories/people.ts";
-import { screenStory } from "../../../stories/screen-story.tsx";
-import { answers, keepsWaiting, refuses } from "../../../stories/story-server.ts";
-import { termsOfOneClaim, termsOfStory } from "../../../stories/terms.ts";
+import { claimsBought, entryContracted, entryReviewed } from "#stories/entry-states.ts";
+import { representative } from "#stories/people.ts";
+import { screenStory } from "#stories/screen-story.tsx";
+import { answers, keepsWaiting, refuses } from "#stories/story-server.ts";
+import { termsOfOneClaim, termsOfStory } from "#stories/terms.ts";
 
 export default { title: "Screens/Contract" } satisfies Meta;
 

@@ -1,11 +1,11 @@
 import { type Entry, getContractTerms, getEntry, listEntries, listHandOvers } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { entryContracted, entryReviewed } from "../../../stories/entry-states.ts";
-import { representative } from "../../../stories/people.ts";
-import { answers } from "../../../stories/story-server.ts";
-import { termsOfStory } from "../../../stories/terms.ts";
-import { brandOfTests } from "../../../testing/brand-of-tests.ts";
-import { drawnPage } from "../../../testing/drawn-page.tsx";
+import { entryContracted, entryReviewed } from "#stories/entry-states.ts";
+import { representative } from "#stories/people.ts";
+import { answers } from "#stories/story-server.ts";
+import { termsOfStory } from "#stories/terms.ts";
+import { brandOfTests } from "#testing/brand-of-tests.ts";
+import { drawnPage } from "#testing/drawn-page.tsx";
 
 const offer = (entry: Entry) =>
   drawnPage({

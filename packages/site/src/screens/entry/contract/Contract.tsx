@@ -1,11 +1,11 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { href, todayInTokyo } from "@kaitori/domain";
 import { Heading, Link, Stack, Text } from "@kaitori/ui";
-import { NothingToDo } from "../../../application/entry/NothingToDo.tsx";
-import { useSession } from "../../../foundation/session/use-session.ts";
-import { useScreenData } from "../../../foundation/site/use-screen-data.ts";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
-import { useDates } from "../../../parts/text/use-dates.ts";
+import { NothingToDo } from "#application/entry/NothingToDo.tsx";
+import { useSession } from "#foundation/session/use-session.ts";
+import { useScreenData } from "#foundation/site/use-screen-data.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDates } from "#parts/text/use-dates.ts";
 import { ContractOffer } from "./ContractOffer.tsx";
 import { loadContract } from "./load-contract.ts";
 

@@ -10,10 +10,10 @@ import {
 import { Banner, Link, Stack } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import type { ReactNode } from "react";
-import { useIssueText } from "../../../foundation/forms/issue-text.ts";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
-import { useDates } from "../../../parts/text/use-dates.ts";
+import { useIssueText } from "#foundation/forms/issue-text.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDates } from "#parts/text/use-dates.ts";
 import { useSummaryLine } from "../invoices/use-summary-line.ts";
 import type { ContractObstacle } from "./contract-obstacles.ts";
 

@@ -1,8 +1,8 @@
 import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { Checkbox, Heading, Stack, Text } from "@kaitori/ui";
 import type { ContractExplanation } from "@kaitori/wire";
-import type { JudgedForm } from "../../../foundation/forms/use-judged-form.ts";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import * as styles from "../agreement/AgreementText.css.ts";
 import { AgreementText } from "../agreement/AgreementText.tsx";
 import type { ContractValues } from "./use-contract-form.ts";

@@ -4,9 +4,9 @@ import { priceCopy } from "@kaitori/brand/copy/price";
 import { yenOf, yenWithSeparators } from "@kaitori/domain";
 import { Heading, PriceTable, Stack, Text } from "@kaitori/ui";
 import type { ContractTerms, Entry } from "@kaitori/wire";
-import { AccountLines } from "../../../application/entry/AccountLines.tsx";
-import { usePromises } from "../../../application/entry/use-promises.ts";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { AccountLines } from "#application/entry/AccountLines.tsx";
+import { usePromises } from "#application/entry/use-promises.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface OfferProps {
   readonly entry: Entry;

@@ -1,10 +1,10 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { Heading, Stack, Text } from "@kaitori/ui";
-import { HandOvers } from "../../../application/entry/hand-over/HandOvers.tsx";
-import { handOverDues } from "../../../application/entry/hand-over/hand-over-dues.ts";
-import { byDay } from "../../../application/entry/owed-claims.ts";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
+import { handOverDues } from "#application/entry/hand-over/hand-over-dues.ts";
+import { byDay } from "#application/entry/owed-claims.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import type { OfferProps } from "./Offer.tsx";
 
 /** What is owed for the chosen invoices after the contract, by when and to which account. */

@@ -1,7 +1,7 @@
 import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import { expect, test } from "vitest";
-import { entryReviewed } from "../../../stories/entry-states.ts";
-import { representative } from "../../../stories/people.ts";
+import { entryReviewed } from "#stories/entry-states.ts";
+import { representative } from "#stories/people.ts";
 import { contractObstacles } from "./contract-obstacles.ts";
 
 const today = "2026-11-21" as const;

@@ -1,8 +1,8 @@
 import { ClaimStatus, EntryStatus, isForSaleOn, isIdentityConfirmed, todayInTokyo } from "@kaitori/domain";
 import { type Claim, getContractTerms, getEntry } from "@kaitori/wire";
-import { entryIdOf } from "../../../application/entry/entry-id.ts";
-import type { LoadArgs } from "../../../foundation/site/screen-module.ts";
-import type { Site } from "../../../foundation/site/site.ts";
+import { entryIdOf } from "#application/entry/entry-id.ts";
+import type { LoadArgs } from "#foundation/site/screen-module.ts";
+import type { Site } from "#foundation/site/site.ts";
 
 /** The entry, and the terms of all that can be bought; an entry that is not for contract has none. */
 export async function loadContract({ site, params }: LoadArgs) {

@@ -1,6 +1,6 @@
 import { EntryStatus } from "@kaitori/domain";
 import { type Entry, listEntries, listHandOvers } from "@kaitori/wire";
-import type { LoadArgs } from "../../../foundation/site/screen-module.ts";
+import type { LoadArgs } from "#foundation/site/screen-module.ts";
 
 /**
  * The address names no entry (spec §2): the one contracted last is meant, until it is paid. With it come the sums and

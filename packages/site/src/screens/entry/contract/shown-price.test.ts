@@ -1,8 +1,8 @@
 import { ClaimStatus } from "@kaitori/domain";
 import { expect, test } from "vitest";
-import { pricedClaims } from "../../../application/entry/entry-price.ts";
-import { claimsBought } from "../../../stories/entry-states.ts";
-import { termsOfStory } from "../../../stories/terms.ts";
+import { pricedClaims } from "#application/entry/entry-price.ts";
+import { claimsBought } from "#stories/entry-states.ts";
+import { termsOfStory } from "#stories/terms.ts";
 import { shownPrice } from "./shown-price.ts";
 
 const [priced] = pricedClaims(claimsBought(ClaimStatus.canBuy));

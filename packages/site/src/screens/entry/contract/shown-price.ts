@@ -1,6 +1,6 @@
 import { claimPrice } from "@kaitori/domain";
 import type { ContractTerms } from "@kaitori/wire";
-import type { PricedClaim } from "../../../application/entry/entry-price.ts";
+import type { PricedClaim } from "#application/entry/entry-price.ts";
 
 export interface ShownPrice extends PricedClaim {
   /** The fee as a share of the face value, while it is the one that the review has set. */

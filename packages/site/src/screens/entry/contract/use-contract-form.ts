@@ -3,10 +3,10 @@ import { contractCopy } from "@kaitori/brand/copy/contract";
 import { href } from "@kaitori/domain";
 import { type ContractTerms, contractEntry, type Entry, type Id } from "@kaitori/wire";
 import { useNavigate, useRevalidator } from "react-router";
-import { useIdempotencyKey } from "../../../foundation/forms/use-idempotency-key.ts";
-import { useJudgedForm } from "../../../foundation/forms/use-judged-form.ts";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useIdempotencyKey } from "#foundation/forms/use-idempotency-key.ts";
+import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import type { TermsInHand } from "./use-terms.ts";
 
 export interface ContractValues {

@@ -1,8 +1,8 @@
 import type { ApiError } from "@kaitori/api-client";
 import { type ContractTerms, type Entry, getContractTerms, type Id } from "@kaitori/wire";
 import { useRef, useState } from "react";
-import { useAction } from "../../../foundation/errors/use-action.ts";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
+import { useAction } from "#foundation/errors/use-action.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { type TermsChanges, termsChanges } from "./terms-changes.ts";
 
 export interface TermsInHand {

@@ -5,10 +5,10 @@ import { Button, Dialog, Stack, Text } from "@kaitori/ui";
 import { applyAgain, type DraftEntry, type Entry } from "@kaitori/wire";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useAction } from "../../../foundation/errors/use-action.ts";
-import { FormFailure } from "../../../foundation/forms/FormFailure.tsx";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useAction } from "#foundation/errors/use-action.ts";
+import { FormFailure } from "#foundation/forms/FormFailure.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface ApplyAgainProps {
   readonly entry: Entry;

@@ -5,10 +5,10 @@ import { Button, Dialog, Stack, Text } from "@kaitori/ui";
 import { cancelEntry, type Entry } from "@kaitori/wire";
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { useAction } from "../../../foundation/errors/use-action.ts";
-import { FormFailure } from "../../../foundation/forms/FormFailure.tsx";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useAction } from "#foundation/errors/use-action.ts";
+import { FormFailure } from "#foundation/forms/FormFailure.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** Cancels the entry after asking once; there is no way back (R4.2). */
 export function CancelEntry({ entry }: { entry: Entry }) {

@@ -2,10 +2,10 @@ import { claimStatusCopy } from "@kaitori/brand/copy/claim-status";
 import { ClaimStatus, claimPrice, hasPurchaseAmount } from "@kaitori/domain";
 import { Card, Heading, Inline, Stack, Text } from "@kaitori/ui";
 import type { Claim } from "@kaitori/wire";
-import { ClaimStatusBadge } from "../../../application/entry/ClaimStatusBadge.tsx";
-import { PriceLines } from "../../../application/entry/PriceLines.tsx";
-import { ReasonLines } from "../../../application/entry/reasons/ReasonLines.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { ClaimStatusBadge } from "#application/entry/ClaimStatusBadge.tsx";
+import { PriceLines } from "#application/entry/PriceLines.tsx";
+import { ReasonLines } from "#application/entry/reasons/ReasonLines.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { ClaimData } from "./ClaimData.tsx";
 import type { Refusal } from "./timeline-events.ts";
 

@@ -2,9 +2,9 @@ import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { isAfterContract, needsHandOver, yenOf } from "@kaitori/domain";
 import { Amount, type DataItem, DataList } from "@kaitori/ui";
 import type { Claim } from "@kaitori/wire";
-import { useClaimLabels } from "../../../application/entry/claim/use-claim-labels.ts";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
-import { useDates } from "../../../parts/text/use-dates.ts";
+import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDates } from "#parts/text/use-dates.ts";
 
 /** What an invoice says, and the days that count; a price that stands above says the face value already. */
 export function ClaimData({ claim, isPriced }: { claim: Claim; isPriced: boolean }) {

@@ -2,8 +2,8 @@ import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { telHref, yenOf, yenWithSeparators } from "@kaitori/domain";
 import { Banner, Link, Stack, Text } from "@kaitori/ui";
 import type { Claim } from "@kaitori/wire";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** Money that has not been handed on in time, and whom to call. */
 export function DelayWarning({ claims }: { claims: readonly Claim[] }) {

@@ -2,9 +2,9 @@ import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { yenOf } from "@kaitori/domain";
 import { Amount, Inline, Text } from "@kaitori/ui";
-import { DaysLeft } from "../../../application/entry/DaysLeft.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
-import { useDates } from "../../../parts/text/use-dates.ts";
+import { DaysLeft } from "#application/entry/DaysLeft.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDates } from "#parts/text/use-dates.ts";
 import type { NextDue } from "./next-due.ts";
 
 /** By when there is something to do, how long that still is, and how much of whose money it is about. */

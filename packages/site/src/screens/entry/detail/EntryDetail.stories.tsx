@@ -16,7 +16,7 @@ import {
 } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { draftOfClaims, wholeClaim } from "../../../stories/claims.ts";
+import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
 import {
   claimsBought,
   claimsBoughtBefore,
@@ -31,11 +31,11 @@ import {
   entryTransferred,
   handOversWhen,
   happened,
-} from "../../../stories/entry-states.ts";
-import { isSeen } from "../../../stories/is-seen.ts";
-import { representative } from "../../../stories/people.ts";
-import { screenStory } from "../../../stories/screen-story.tsx";
-import { answers, keepsWaiting, refuses } from "../../../stories/story-server.ts";
+} from "#stories/entry-states.ts";
+import { isSeen } from "#stories/is-seen.ts";
+import { representative } from "#stories/people.ts";
+import { screenStory } from "#stories/screen-story.tsx";
+import { answers, keepsWaiting, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/EntryDetail" } satisfies Meta;
 

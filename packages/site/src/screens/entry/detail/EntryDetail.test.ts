@@ -14,10 +14,10 @@ import {
   entryTransferred,
   handOversOfStory,
   handOversWhen,
-} from "../../../stories/entry-states.ts";
-import { representative } from "../../../stories/people.ts";
-import { answers } from "../../../stories/story-server.ts";
-import { drawnPage } from "../../../testing/drawn-page.tsx";
+} from "#stories/entry-states.ts";
+import { representative } from "#stories/people.ts";
+import { answers } from "#stories/story-server.ts";
+import { drawnPage } from "#testing/drawn-page.tsx";
 
 const detail = (entry: Entry, handOvers: HandOver[] = []) =>
   drawnPage({

@@ -5,9 +5,9 @@ import { priceCopy } from "@kaitori/brand/copy/price";
 import { yenOf } from "@kaitori/domain";
 import { Amount, type DataItem, DataList, Heading, Stack } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
-import { AccountLines } from "../../../application/entry/AccountLines.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
-import { useDates } from "../../../parts/text/use-dates.ts";
+import { AccountLines } from "#application/entry/AccountLines.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDates } from "#parts/text/use-dates.ts";
 
 /** What was asked for and when, and where the money goes. */
 export function EntrySummary({ entry }: { entry: Entry }) {

@@ -3,9 +3,9 @@ import { reasonsText } from "@kaitori/brand/reasons";
 import type { NotifiedMove } from "@kaitori/domain";
 import { Heading, Stack, Timeline, type TimelineEntry } from "@kaitori/ui";
 import type { Entry, HistoryEvent, Id } from "@kaitori/wire";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
-import { useDates } from "../../../parts/text/use-dates.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDates } from "#parts/text/use-dates.ts";
 import { timelineEvents } from "./timeline-events.ts";
 
 export interface EntryTimelineProps {

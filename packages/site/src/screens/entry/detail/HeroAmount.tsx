@@ -3,8 +3,8 @@ import { priceCopy } from "@kaitori/brand/copy/price";
 import { EntryStatus, type Price, yenOf, yenWithSeparators } from "@kaitori/domain";
 import { Amount, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
-import { priceOfClaims } from "../../../application/entry/entry-price.ts";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { priceOfClaims } from "#application/entry/entry-price.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** The figure that matters now: what was asked for, what is offered, what arrives, and how it comes about (B5). */
 export function HeroAmount({ entry }: { entry: Entry }) {

@@ -2,8 +2,8 @@ import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { Banner, Stack, Text } from "@kaitori/ui";
 import type { Entry, Inadequacy } from "@kaitori/wire";
-import { RemarkLines } from "../../../application/entry/reasons/RemarkLines.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { RemarkLines } from "#application/entry/reasons/RemarkLines.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { InadequateDescription } from "./InadequateDescription.tsx";
 import { useInadequacyName } from "./use-inadequacy-name.ts";
 

@@ -3,9 +3,9 @@ import { claimsToApplyAgain, EntryStatus, href } from "@kaitori/domain";
 import { ButtonLink, Inline } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import type { ReactNode } from "react";
-import { phaseToGoOnFrom } from "../../../application/entry/entry-phase.ts";
-import { useHas } from "../../../foundation/server/use-has.ts";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
+import { useHas } from "#foundation/server/use-has.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { ApplyAgain } from "./ApplyAgain.tsx";
 
 /** The way on from where the entry stands; to cancel it stands apart, at the foot of the page. */

@@ -3,8 +3,8 @@ import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { baseFileKind, kindsOf } from "@kaitori/domain";
 import { Stack, Text } from "@kaitori/ui";
 import type { Entry, Id, UploadRecord } from "@kaitori/wire";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
-import { groupsOf } from "../../../parts/groups-of.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { groupsOf } from "#parts/groups-of.ts";
 import { SentPapers } from "./SentPapers.tsx";
 
 export interface PapersProps {

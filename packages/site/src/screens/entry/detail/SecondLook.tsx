@@ -3,11 +3,11 @@ import { canAskSecondLook } from "@kaitori/domain";
 import { Text } from "@kaitori/ui";
 import type { Entry, HistoryEvent } from "@kaitori/wire";
 import { useRevalidator } from "react-router";
-import { usePromises } from "../../../application/entry/use-promises.ts";
-import { AskInWriting } from "../../../application/inquiry/AskInWriting.tsx";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
-import { TitledCard } from "../../../parts/text/TitledCard.tsx";
+import { usePromises } from "#application/entry/use-promises.ts";
+import { AskInWriting } from "#application/inquiry/AskInWriting.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { TitledCard } from "#parts/text/TitledCard.tsx";
 
 export interface SecondLookProps {
   readonly entry: Entry;

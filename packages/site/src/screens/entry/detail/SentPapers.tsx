@@ -1,12 +1,12 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { Button, FileLine, Stack, Text } from "@kaitori/ui";
 import { getUploadAddress, type Id, type UploadRecord } from "@kaitori/wire";
-import { useAction } from "../../../foundation/errors/use-action.ts";
-import { FormFailure } from "../../../foundation/forms/FormFailure.tsx";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
-import { KeepWhole } from "../../../parts/text/KeepWhole.tsx";
-import { useDates } from "../../../parts/text/use-dates.ts";
+import { useAction } from "#foundation/errors/use-action.ts";
+import { FormFailure } from "#foundation/forms/FormFailure.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
+import { useDates } from "#parts/text/use-dates.ts";
 
 /** Papers that were handed in: what they look like, when they came, and the file itself. */
 export function SentPapers({ title, files }: { title: string; files: readonly UploadRecord[] }) {

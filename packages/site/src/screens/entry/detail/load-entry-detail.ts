@@ -1,6 +1,6 @@
 import { getEntry, getEntryHistory, getEntryInadequacies, listHandOvers } from "@kaitori/wire";
-import { entryIdOf } from "../../../application/entry/entry-id.ts";
-import type { LoadArgs } from "../../../foundation/site/screen-module.ts";
+import { entryIdOf } from "#application/entry/entry-id.ts";
+import type { LoadArgs } from "#foundation/site/screen-module.ts";
 
 /** The entry, what happened to it, and what was given back; of nobody else's (R6.3). */
 export async function loadEntryDetail({ site, params }: LoadArgs) {

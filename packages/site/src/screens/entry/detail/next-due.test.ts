@@ -1,7 +1,7 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import type { Claim } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { claimOfStory, entryOfStory } from "../../../stories/entry-states.ts";
+import { claimOfStory, entryOfStory } from "#stories/entry-states.ts";
 import { nextDues } from "./next-due.ts";
 
 const { reviewed, transferred, contracted, archived } = EntryStatus;

@@ -1,6 +1,6 @@
 import { type CalendarDate, EntryStatus } from "@kaitori/domain";
 import type { Claim, Entry } from "@kaitori/wire";
-import { owedClaims } from "../../../application/entry/owed-claims.ts";
+import { owedClaims } from "#application/entry/owed-claims.ts";
 
 /** A day by which the applicant has something to do. */
 export type NextDue =

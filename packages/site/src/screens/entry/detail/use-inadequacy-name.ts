@@ -1,7 +1,7 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import type { Claim, Inadequacy } from "@kaitori/wire";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** What was given back, by name: the paper, and whose invoice it belongs to. */
 export function useInadequacyName(

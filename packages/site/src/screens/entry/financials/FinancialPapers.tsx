@@ -9,10 +9,10 @@ import {
 } from "@kaitori/domain";
 import { Checkbox } from "@kaitori/ui";
 import type { CurrentUser } from "@kaitori/wire";
-import { PaperSlot, type PaperSlotProps } from "../../../application/entry/papers/PaperSlot.tsx";
-import { useHas } from "../../../foundation/server/use-has.ts";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
-import { TitledCard } from "../../../parts/text/TitledCard.tsx";
+import { PaperSlot, type PaperSlotProps } from "#application/entry/papers/PaperSlot.tsx";
+import { useHas } from "#foundation/server/use-has.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { chosenPapers, type FinancialValues, wantedKinds } from "./financial-values.ts";
 import { StatementSet } from "./StatementSet.tsx";
 import { TaxReturnSubmission } from "./TaxReturnSubmission.tsx";

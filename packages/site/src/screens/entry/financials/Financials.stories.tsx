@@ -1,11 +1,11 @@
 import { getDraftEntry, getReadiness, putDraftEntry } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { draftOfFinancials, emptyDraft, readinessWithout } from "../../../stories/drafts.ts";
-import { representative } from "../../../stories/people.ts";
-import { pressSubmit } from "../../../stories/press-submit.ts";
-import { screenStory } from "../../../stories/screen-story.tsx";
-import { answers } from "../../../stories/story-server.ts";
+import { draftOfFinancials, emptyDraft, readinessWithout } from "#stories/drafts.ts";
+import { representative } from "#stories/people.ts";
+import { pressSubmit } from "#stories/press-submit.ts";
+import { screenStory } from "#stories/screen-story.tsx";
+import { answers } from "#stories/story-server.ts";
 
 export default { title: "Screens/Financials" } satisfies Meta;
 

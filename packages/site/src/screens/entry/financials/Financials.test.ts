@@ -1,9 +1,9 @@
 import { getDraftEntry, getReadiness } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { draftOfFinancials, readinessWithout } from "../../../stories/drafts.ts";
-import { representative } from "../../../stories/people.ts";
-import { answers } from "../../../stories/story-server.ts";
-import { drawnPage } from "../../../testing/drawn-page.tsx";
+import { draftOfFinancials, readinessWithout } from "#stories/drafts.ts";
+import { representative } from "#stories/people.ts";
+import { answers } from "#stories/story-server.ts";
+import { drawnPage } from "#testing/drawn-page.tsx";
 
 test("F3 the statements of a year, promised as one document, are given in one place", async () => {
   const { html, text } = await drawnPage({

@@ -1,13 +1,13 @@
 import { financialsCopy } from "@kaitori/brand/copy/financials";
 import { isIndividual } from "@kaitori/domain";
 import { Heading, Stack, Text } from "@kaitori/ui";
-import { loadDraftEntry } from "../../../application/entry/draft/load-draft-entry.ts";
-import { GivenAlready } from "../../../application/entry/step/GivenAlready.tsx";
-import { useGiving } from "../../../application/entry/step/use-giving.ts";
-import { useSession } from "../../../foundation/session/use-session.ts";
-import { useScreenData } from "../../../foundation/site/use-screen-data.ts";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
-import { useDates } from "../../../parts/text/use-dates.ts";
+import { loadDraftEntry } from "#application/entry/draft/load-draft-entry.ts";
+import { GivenAlready } from "#application/entry/step/GivenAlready.tsx";
+import { useGiving } from "#application/entry/step/use-giving.ts";
+import { useSession } from "#foundation/session/use-session.ts";
+import { useScreenData } from "#foundation/site/use-screen-data.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDates } from "#parts/text/use-dates.ts";
 import { FinancialsForm } from "./FinancialsForm.tsx";
 
 export const load = loadDraftEntry;

@@ -2,7 +2,7 @@ import { financialsCopy } from "@kaitori/brand/copy/financials";
 import { isIndividual } from "@kaitori/domain";
 import { RadioCards } from "@kaitori/ui";
 import type { CurrentUser } from "@kaitori/wire";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import type { FinancialsForm } from "./use-financials-form.ts";
 
 /** Which papers there are: of a company and of an individual differently (R4.17). */

@@ -4,10 +4,10 @@ import { financialsCopy } from "@kaitori/brand/copy/financials";
 import { type FinancialFileKind, kindsOf } from "@kaitori/domain";
 import { Checkbox, FieldGroup, Stack, Text } from "@kaitori/ui";
 import { useEffect } from "react";
-import { PaperDrawing } from "../../../application/entry/papers/PaperDrawing.tsx";
-import { UploadField } from "../../../foundation/uploads/UploadField.tsx";
-import { useUploads } from "../../../foundation/uploads/use-uploads.ts";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { PaperDrawing } from "#application/entry/papers/PaperDrawing.tsx";
+import { UploadField } from "#foundation/uploads/UploadField.tsx";
+import { useUploads } from "#foundation/uploads/use-uploads.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import type { FinancialsForm } from "./use-financials-form.ts";
 
 export interface StatementSetProps {

@@ -1,6 +1,6 @@
 import { financialsCopy } from "@kaitori/brand/copy/financials";
 import { RadioCards } from "@kaitori/ui";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import type { FinancialsForm } from "./use-financials-form.ts";
 
 /** How the tax return was handed in decides what proves it: a receipt comes only by e-Tax. */

@@ -1,7 +1,7 @@
 import { type FinancialFileKind, financialFileKinds, type WithDivision } from "@kaitori/domain";
 import type { DraftEntry, FinancialStatementState, Id } from "@kaitori/wire";
-import { draftPaperOf } from "../../../application/entry/draft/draft-content.ts";
-import type { DraftPart } from "../../../application/entry/draft/entry-draft-place.ts";
+import { draftPaperOf } from "#application/entry/draft/draft-content.ts";
+import type { DraftPart } from "#application/entry/draft/entry-draft-place.ts";
 import { chosenPapers, type FinancialValues, isFinancial, wantedKinds } from "./financial-values.ts";
 
 /** The step's part of the draft: only papers of the case that was chosen; other files of the entry stay. */

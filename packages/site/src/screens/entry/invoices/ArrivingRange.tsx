@@ -1,9 +1,9 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { yenWithSeparators } from "@kaitori/domain";
 import { Stack, Text } from "@kaitori/ui";
-import { estimate, feeRange, percentText } from "../../../application/price/estimate.ts";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { estimate, feeRange, percentText } from "#application/price/estimate.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 import { totalsOf } from "./totals.ts";
 

@@ -3,8 +3,8 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { places } from "@kaitori/domain";
 import { Banner, Link, Stack, Text } from "@kaitori/ui";
-import { Blockers } from "../../../application/readiness/Blockers.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { Blockers } from "#application/readiness/Blockers.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { useBlocked } from "./use-blocked.ts";
 
 /** What stands in the way of this entry and the way out of each; what is typed stays (R4.14, R4.20). */

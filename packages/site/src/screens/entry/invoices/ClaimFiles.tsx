@@ -2,8 +2,8 @@ import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { claimFileLabels } from "@kaitori/domain";
 import { Text } from "@kaitori/ui";
-import { UploadField } from "../../../foundation/uploads/UploadField.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { UploadField } from "#foundation/uploads/UploadField.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface ClaimFilesProps {
   readonly displayId: number;

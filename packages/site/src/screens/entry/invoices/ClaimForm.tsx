@@ -1,20 +1,16 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import type { Issue } from "@kaitori/domain";
 import { Banner, Button, Card, Divider, Heading, Stack, Text } from "@kaitori/ui";
-import { TransferQuestion } from "../../../application/entry/claim/ClaimQuestions.tsx";
-import { Confirmations } from "../../../application/entry/claim/Confirmations.tsx";
-import { type FocusTarget, useFocusTarget } from "../../../application/entry/step/focus-after-removal.ts";
-import { PaperNote } from "../../../application/invoice-text/PaperNote.tsx";
-import { useInvoiceReading } from "../../../application/invoice-text/use-invoice-reading.ts";
-import {
-  proposalsOf,
-  type ReadField,
-  usePaperNotes,
-} from "../../../application/invoice-text/use-paper-notes.ts";
-import type { JudgedForm } from "../../../foundation/forms/use-judged-form.ts";
-import { useLiveValue } from "../../../foundation/forms/use-live-value.ts";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { TransferQuestion } from "#application/entry/claim/ClaimQuestions.tsx";
+import { Confirmations } from "#application/entry/claim/Confirmations.tsx";
+import { type FocusTarget, useFocusTarget } from "#application/entry/step/focus-after-removal.ts";
+import { PaperNote } from "#application/invoice-text/PaperNote.tsx";
+import { useInvoiceReading } from "#application/invoice-text/use-invoice-reading.ts";
+import { proposalsOf, type ReadField, usePaperNotes } from "#application/invoice-text/use-paper-notes.ts";
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useLiveValue } from "#foundation/forms/use-live-value.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { AmountFields } from "./AmountFields.tsx";
 import { AdditionalFiles, ClaimFiles } from "./ClaimFiles.tsx";
 import { CopyOrRemove } from "./CopyOrRemove.tsx";

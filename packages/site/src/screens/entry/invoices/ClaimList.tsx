@@ -1,8 +1,8 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { Banner, Button, EmptyState, PlusIcon, Stack } from "@kaitori/ui";
-import { useFocusTarget } from "../../../application/entry/step/focus-after-removal.ts";
-import type { JudgedForm } from "../../../foundation/forms/use-judged-form.ts";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useFocusTarget } from "#application/entry/step/focus-after-removal.ts";
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { ClaimCard } from "./ClaimCard.tsx";
 import { ClaimForm } from "./ClaimForm.tsx";
 import { claimWarnings, ofClaim } from "./claim-warnings.ts";

@@ -1,7 +1,7 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { maximumClaims } from "@kaitori/domain";
 import { Amount, DataList } from "@kaitori/ui";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 import { totalsOf } from "./totals.ts";
 

@@ -1,7 +1,7 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { Button, Inline, PlusIcon, TrashIcon } from "@kaitori/ui";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface CopyOrRemoveProps {
   readonly title: string;

@@ -2,9 +2,9 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { claimFileLabels } from "@kaitori/domain";
 import { Stack } from "@kaitori/ui";
 import type { ReactNode } from "react";
-import { useUploads } from "../../../foundation/uploads/use-uploads.ts";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
-import { PdfPreview } from "../../../parts/pdf-preview/PdfPreview.tsx";
+import { useUploads } from "#foundation/uploads/use-uploads.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { PdfPreview } from "#parts/pdf-preview/PdfPreview.tsx";
 import { page, sheet, withSheet } from "./InvoiceSheet.css.ts";
 
 /** Sharp enough to read amounts on a telephone. */

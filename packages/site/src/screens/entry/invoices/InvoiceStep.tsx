@@ -1,7 +1,7 @@
-import { DraftConflict } from "../../../foundation/forms/DraftConflict.tsx";
-import { isOverTheForm } from "../../../foundation/forms/FormFailure.tsx";
-import { JudgedFormFrame } from "../../../foundation/forms/JudgedFormFrame.tsx";
-import { LeaveDraft } from "../../../foundation/forms/LeaveDraft.tsx";
+import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
+import { isOverTheForm } from "#foundation/forms/FormFailure.tsx";
+import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
+import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
 import { LateCheck } from "../check/late-check.tsx";
 import { InvoiceForm } from "./InvoiceForm.tsx";
 import type { LoadedInvoices } from "./load-invoices.ts";

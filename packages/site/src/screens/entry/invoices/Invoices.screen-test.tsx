@@ -8,12 +8,12 @@ import {
 } from "@kaitori/wire";
 import { userEvent, waitFor } from "storybook/test";
 import { expect, test } from "vitest";
-import { draftOfClaims, wholeClaim } from "../../../stories/claims.ts";
-import { emptyDraft } from "../../../stories/drafts.ts";
-import { representative } from "../../../stories/people.ts";
-import { corporation } from "../../../stories/profiles.ts";
-import { answers } from "../../../stories/story-server.ts";
-import { openedPage } from "../../../testing/opened-page.tsx";
+import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
+import { emptyDraft } from "#stories/drafts.ts";
+import { representative } from "#stories/people.ts";
+import { corporation } from "#stories/profiles.ts";
+import { answers } from "#stories/story-server.ts";
+import { openedPage } from "#testing/opened-page.tsx";
 
 const invoices = (draft: DraftEntry, user = representative) =>
   openedPage({

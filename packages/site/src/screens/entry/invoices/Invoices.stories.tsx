@@ -1,15 +1,15 @@
 import { getDraftEntry, listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { draftOfClaims, halfClaim, pastObliger, wholeClaim } from "../../../stories/claims.ts";
-import { emptyDraft, readinessWithout } from "../../../stories/drafts.ts";
-import { entryOfStory, entryRejected } from "../../../stories/entry-states.ts";
-import { invoiceStory, type StoryPage } from "../../../stories/invoice-story.ts";
-import { isOutOfReach, keepsWaiting, refuses } from "../../../stories/story-server.ts";
+import { draftOfClaims, halfClaim, pastObliger, wholeClaim } from "#stories/claims.ts";
+import { emptyDraft, readinessWithout } from "#stories/drafts.ts";
+import { entryOfStory, entryRejected } from "#stories/entry-states.ts";
+import { invoiceStory, type StoryPage } from "#stories/invoice-story.ts";
+import { isOutOfReach, keepsWaiting, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/Invoices" } satisfies Meta;
 
-import { hasFocus } from "../../../stories/is-seen.ts";
+import { hasFocus } from "#stories/is-seen.ts";
 
 const press = (page: StoryPage, name: string) => userEvent.click(page.getByRole("button", { name }));
 

@@ -9,13 +9,13 @@ import {
   listPastObligers,
 } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { draftOfClaims, halfClaim, wholeClaim } from "../../../stories/claims.ts";
-import { inDays } from "../../../stories/days.ts";
-import { emptyDraft, readinessWithout } from "../../../stories/drafts.ts";
-import { newcomer, representative } from "../../../stories/people.ts";
-import { corporation, keptOf, nothingFilledIn } from "../../../stories/profiles.ts";
-import { answers } from "../../../stories/story-server.ts";
-import { drawnPage } from "../../../testing/drawn-page.tsx";
+import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
+import { inDays } from "#stories/days.ts";
+import { emptyDraft, readinessWithout } from "#stories/drafts.ts";
+import { newcomer, representative } from "#stories/people.ts";
+import { corporation, keptOf, nothingFilledIn } from "#stories/profiles.ts";
+import { answers } from "#stories/story-server.ts";
+import { drawnPage } from "#testing/drawn-page.tsx";
 
 const drawn = (
   draft: DraftEntry,

@@ -1,5 +1,5 @@
-import type { LoadArgs } from "../../../foundation/site/screen-module.ts";
-import { useScreenData } from "../../../foundation/site/use-screen-data.ts";
+import type { LoadArgs } from "#foundation/site/screen-module.ts";
+import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { fetchCheck } from "../check/late-check.tsx";
 import { InvoiceStep } from "./InvoiceStep.tsx";
 import { loadInvoices } from "./load-invoices.ts";

@@ -2,7 +2,7 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { formatHolderName } from "@kaitori/domain";
 import { Button, HolderNameField, PlusIcon, Stack, TrashIcon } from "@kaitori/ui";
 import { useFieldArray } from "react-hook-form";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import type { ClaimFieldBindings } from "./use-claim-fields.ts";
 
 /** The names under which the obliger's transfers appear in the passbook: one or more (R5.8). */

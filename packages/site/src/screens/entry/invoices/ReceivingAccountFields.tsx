@@ -2,11 +2,11 @@ import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { claimDepositTypes } from "@kaitori/domain";
 import { Button, RadioCards, Stack } from "@kaitori/ui";
-import { BankAccountNumberField } from "../../../foundation/fields/BankAccountNumberField.tsx";
-import { BankNameField } from "../../../foundation/fields/BankNameField.tsx";
-import { useBankSearch } from "../../../foundation/fields/use-bank-search.ts";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
-import { useDepositTypes } from "../../../parts/text/use-deposit-types.ts";
+import { BankAccountNumberField } from "#foundation/fields/BankAccountNumberField.tsx";
+import { BankNameField } from "#foundation/fields/BankNameField.tsx";
+import { useBankSearch } from "#foundation/fields/use-bank-search.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
 import type { ClaimFieldBindings } from "./use-claim-fields.ts";
 
 export interface ReceivingAccountFieldsProps {

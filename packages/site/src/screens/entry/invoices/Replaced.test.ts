@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { claimsOfDraft } from "../../../application/entry/claim/claims-of-draft.ts";
-import { draftOfClaims, wholeClaim } from "../../../stories/claims.ts";
-import { entryOfStory } from "../../../stories/entry-states.ts";
+import { claimsOfDraft } from "#application/entry/claim/claims-of-draft.ts";
+import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
+import { entryOfStory } from "#stories/entry-states.ts";
 import { replacedMarks } from "./Replaced.tsx";
 
 const [before] = entryOfStory.claims;

@@ -11,9 +11,9 @@ import {
 } from "@kaitori/domain";
 import { Banner, Link, Stack, Text } from "@kaitori/ui";
 import type { DraftEntry, GivenReason } from "@kaitori/wire";
-import type { ClaimValues } from "../../../application/entry/claim/claim-values.ts";
-import { ReasonLines } from "../../../application/entry/reasons/ReasonLines.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import type { ClaimValues } from "#application/entry/claim/claim-values.ts";
+import { ReasonLines } from "#application/entry/reasons/ReasonLines.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import type { EarlierClaim } from "./claim-warnings.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 

@@ -2,8 +2,8 @@ import type { ApiError } from "@kaitori/api-client";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { Banner } from "@kaitori/ui";
 import { useEffect, useRef } from "react";
-import { useFailureText } from "../../../foundation/errors/failure-text.ts";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useFailureText } from "#foundation/errors/failure-text.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { place } from "./SubmitFailed.css.ts";
 
 export interface SubmitFailedProps {

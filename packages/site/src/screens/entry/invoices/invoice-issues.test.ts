@@ -1,6 +1,6 @@
 import { ClaimStatus } from "@kaitori/domain";
 import { expect, test } from "vitest";
-import { blankClaim, type ClaimValues } from "../../../application/entry/claim/claim-values.ts";
+import { blankClaim, type ClaimValues } from "#application/entry/claim/claim-values.ts";
 import { claimWarnings, contractNeeds, ofClaim } from "./claim-warnings.ts";
 import { invoiceIssues } from "./invoice-issues.ts";
 import { draftPartOf, type InvoiceValues, readEntry } from "./invoice-values.ts";

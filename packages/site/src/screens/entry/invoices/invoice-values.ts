@@ -1,12 +1,8 @@
 import { formatYenInput, yenInputToWire } from "@kaitori/domain";
 import type { DraftEntry } from "@kaitori/wire";
-import {
-  blankClaim,
-  type ClaimValues,
-  type KnownOfClaim,
-} from "../../../application/entry/claim/claim-values.ts";
-import { claimsOfDraft } from "../../../application/entry/claim/claims-of-draft.ts";
-import { readClaim } from "../../../application/entry/claim/read-claim.ts";
+import { blankClaim, type ClaimValues, type KnownOfClaim } from "#application/entry/claim/claim-values.ts";
+import { claimsOfDraft } from "#application/entry/claim/claims-of-draft.ts";
+import { readClaim } from "#application/entry/claim/read-claim.ts";
 
 /** The step of the invoices as its form holds it. */
 export interface InvoiceValues {

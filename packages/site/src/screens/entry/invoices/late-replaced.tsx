@@ -1,6 +1,6 @@
-import type { ClaimValues } from "../../../application/entry/claim/claim-values.ts";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
-import { fetched } from "../../../foundation/updates/fetched.ts";
+import type { ClaimValues } from "#application/entry/claim/claim-values.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { fetched } from "#foundation/updates/fetched.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import type { ReplacedMarks } from "./Replaced.tsx";
 

@@ -1,5 +1,5 @@
 import { getDraftEntry, getPreEntryResult, getProfile, listEntries, listPastObligers } from "@kaitori/wire";
-import type { LoadArgs } from "../../../foundation/site/screen-module.ts";
+import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { fetchReplaced } from "./late-replaced.tsx";
 
 /** What was taken down so far, and what makes the form shorter: obligers and the account that are known already. */

@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 
 /** Causes that the server gives for which nothing can be submitted now; an identity is named once, as the blocker. */
 export function useBlocked() {

@@ -1,6 +1,6 @@
 import { formatYenInput, isDeducted } from "@kaitori/domain";
-import type { ClaimValues, ReceivingAccountValues } from "../../../application/entry/claim/claim-values.ts";
-import type { JudgedForm } from "../../../foundation/forms/use-judged-form.ts";
+import type { ClaimValues, ReceivingAccountValues } from "#application/entry/claim/claim-values.ts";
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 
 /** The fields of one invoice: what stands in them, how they are shown, and how several are filled at once. */

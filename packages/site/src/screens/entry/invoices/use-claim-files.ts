@@ -2,9 +2,9 @@ import { claimFileLabels } from "@kaitori/domain";
 import type { Id } from "@kaitori/wire";
 import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
-import { arrived, type UploadRow } from "../../../foundation/uploads/upload-row.ts";
-import { uploadsOf } from "../../../foundation/uploads/uploads-of.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { arrived, type UploadRow } from "#foundation/uploads/upload-row.ts";
+import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 
 /** The form refers to the files that have arrived, also for an invoice that is folded meanwhile. */

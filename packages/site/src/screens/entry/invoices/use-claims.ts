@@ -7,12 +7,12 @@ import {
   type ClaimValues,
   copyOfClaim,
   type KnownOfClaim,
-} from "../../../application/entry/claim/claim-values.ts";
-import { type FocusTarget, focusAfterRemoval } from "../../../application/entry/step/focus-after-removal.ts";
-import { useIssueText } from "../../../foundation/forms/issue-text.ts";
-import type { JudgedForm } from "../../../foundation/forms/use-judged-form.ts";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
-import { uploadsOf } from "../../../foundation/uploads/uploads-of.ts";
+} from "#application/entry/claim/claim-values.ts";
+import { type FocusTarget, focusAfterRemoval } from "#application/entry/step/focus-after-removal.ts";
+import { useIssueText } from "#foundation/forms/issue-text.ts";
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { ofClaim } from "./claim-warnings.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 import { useJudge } from "./use-judge.ts";

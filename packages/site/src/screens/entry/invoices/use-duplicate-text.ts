@@ -1,6 +1,6 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import type { Issue } from "@kaitori/domain";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** The warning of 二重譲渡 with the invoice that is its twin: one of this entry, or of an earlier one by its number (B10). */
 export function useDuplicateText(warnings: readonly Issue[]): string | undefined {

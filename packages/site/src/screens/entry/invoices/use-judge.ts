@@ -1,5 +1,5 @@
 import { type Issue, todayInTokyo } from "@kaitori/domain";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { invoiceIssues } from "./invoice-issues.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 

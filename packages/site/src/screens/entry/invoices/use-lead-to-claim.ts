@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { flushSync } from "react-dom";
-import type { JudgedForm } from "../../../foundation/forms/use-judged-form.ts";
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 import type { Claims } from "./use-claims.ts";
 

@@ -2,8 +2,8 @@ import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { priceCopy } from "@kaitori/brand/copy/price";
-import { useClaimLabels } from "../../../application/entry/claim/use-claim-labels.ts";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** What the field at a path is called. */
 export function useFieldName(): (path: string) => string | undefined {

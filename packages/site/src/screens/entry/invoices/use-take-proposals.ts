@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
-import type { InvoiceReading } from "../../../application/invoice-text/read-invoice.ts";
-import { proposalsOf, type ReadField } from "../../../application/invoice-text/use-paper-notes.ts";
+import type { InvoiceReading } from "#application/invoice-text/read-invoice.ts";
+import { proposalsOf, type ReadField } from "#application/invoice-text/use-paper-notes.ts";
 import type { ClaimFieldBindings } from "./use-claim-fields.ts";
 
 /** Fields in which nothing stands yet begin with what the paper says; nothing that was typed is touched. */

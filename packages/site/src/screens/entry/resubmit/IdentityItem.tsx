@@ -1,8 +1,8 @@
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { href, mustResubmitIdentity, todayInTokyo } from "@kaitori/domain";
 import { Link, Text } from "@kaitori/ui";
-import { useSession } from "../../../foundation/session/use-session.ts";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useSession } from "#foundation/session/use-session.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** Identity documents have their own place, the profile (R4.9). */
 export function IdentityItem({ id }: { id: string }) {

@@ -1,9 +1,9 @@
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { Banner } from "@kaitori/ui";
 import type { Entry, Id } from "@kaitori/wire";
-import { RemarkLines } from "../../../application/entry/reasons/RemarkLines.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
-import { TitledCard } from "../../../parts/text/TitledCard.tsx";
+import { RemarkLines } from "#application/entry/reasons/RemarkLines.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { SentPapers } from "../detail/SentPapers.tsx";
 import { useInadequacyName } from "../detail/use-inadequacy-name.ts";
 import { IdentityItem } from "./IdentityItem.tsx";

@@ -2,9 +2,9 @@ import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import type { Id } from "@kaitori/wire";
-import { useLiveValue } from "../../../foundation/forms/use-live-value.ts";
-import { UploadField } from "../../../foundation/uploads/UploadField.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useLiveValue } from "#foundation/forms/use-live-value.ts";
+import { UploadField } from "#foundation/uploads/UploadField.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { type PaperSlot, papersPath, type ResubmissionItem } from "./resubmission-items.ts";
 import type { ResubmitFormInHand } from "./use-resubmit-form.ts";
 

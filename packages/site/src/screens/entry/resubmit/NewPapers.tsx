@@ -1,5 +1,5 @@
 import type { EntryBank } from "@kaitori/wire";
-import { groupsOf } from "../../../parts/groups-of.ts";
+import { groupsOf } from "#parts/groups-of.ts";
 import { NewPaper, type NewPaperProps } from "./NewPaper.tsx";
 import { ResubmittedAccount } from "./ResubmittedAccount.tsx";
 

@@ -1,10 +1,10 @@
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { href } from "@kaitori/domain";
 import { Heading, Link, Stack, Text } from "@kaitori/ui";
-import { NothingToDo } from "../../../application/entry/NothingToDo.tsx";
-import { useSession } from "../../../foundation/session/use-session.ts";
-import { useScreenData } from "../../../foundation/site/use-screen-data.ts";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { NothingToDo } from "#application/entry/NothingToDo.tsx";
+import { useSession } from "#foundation/session/use-session.ts";
+import { useScreenData } from "#foundation/site/use-screen-data.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { loadResubmit } from "./load-resubmit.ts";
 import { ResubmitForm } from "./ResubmitForm.tsx";
 

@@ -3,7 +3,7 @@ import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { Heading, Masked, Stack, Text } from "@kaitori/ui";
 import type { EntryBank } from "@kaitori/wire";
 import { type ReactNode, useId } from "react";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface ResubmittedAccountProps {
   readonly bank: EntryBank;

@@ -2,12 +2,12 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import type { ClaimAnswer } from "@kaitori/domain";
 import { Stack, Text, TextField } from "@kaitori/ui";
-import { DeductionQuestions, TransferQuestion } from "../../../application/entry/claim/ClaimQuestions.tsx";
-import { Confirmations } from "../../../application/entry/claim/Confirmations.tsx";
-import { useClaimLabels } from "../../../application/entry/claim/use-claim-labels.ts";
-import { DayField } from "../../../foundation/fields/DayField.tsx";
-import { YenField } from "../../../foundation/fields/YenField.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { DeductionQuestions, TransferQuestion } from "#application/entry/claim/ClaimQuestions.tsx";
+import { Confirmations } from "#application/entry/claim/Confirmations.tsx";
+import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
+import { DayField } from "#foundation/fields/DayField.tsx";
+import { YenField } from "#foundation/fields/YenField.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import type { ResubmitFormInHand } from "./use-resubmit-form.ts";
 
 /** What was said about an invoice, to be corrected. */

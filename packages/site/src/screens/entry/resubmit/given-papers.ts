@@ -1,5 +1,5 @@
 import type { Id, UploadRecord } from "@kaitori/wire";
-import { arrived, type UploadRow } from "../../../foundation/uploads/upload-row.ts";
+import { arrived, type UploadRow } from "#foundation/uploads/upload-row.ts";
 import type { GivenPaper } from "./resubmit-values.ts";
 
 /** The papers of these kinds that this form has been given; those of the entry itself are not among them. */

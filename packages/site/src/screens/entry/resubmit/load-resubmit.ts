@@ -1,7 +1,7 @@
 import { EntryStatus } from "@kaitori/domain";
 import { getEntry, getEntryInadequacies, getFormDraft } from "@kaitori/wire";
-import { entryIdOf } from "../../../application/entry/entry-id.ts";
-import type { LoadArgs } from "../../../foundation/site/screen-module.ts";
+import { entryIdOf } from "#application/entry/entry-id.ts";
+import type { LoadArgs } from "#foundation/site/screen-module.ts";
 
 /** The entry, what was given back of it, and what was given in its place and not handed in yet (B3, B4). */
 export async function loadResubmit({ site, params }: LoadArgs) {

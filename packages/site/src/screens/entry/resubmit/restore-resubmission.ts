@@ -1,5 +1,5 @@
 import type { FormDraft } from "@kaitori/wire";
-import { restoreDraft } from "../../../foundation/forms/restore-draft.ts";
+import { restoreDraft } from "#foundation/forms/restore-draft.ts";
 import type { ResubmitValues } from "./resubmit-values.ts";
 
 type Kept = FormDraft["input"];

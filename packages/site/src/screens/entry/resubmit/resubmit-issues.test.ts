@@ -2,7 +2,7 @@ import type { FileKind } from "@kaitori/domain";
 import { fileKinds } from "@kaitori/domain";
 import type { Inadequacy, UploadRecord } from "@kaitori/wire";
 import { describe, expect, test } from "vitest";
-import { entryOfStory } from "../../../stories/entry-states.ts";
+import { entryOfStory } from "#stories/entry-states.ts";
 import { papersOfDraft } from "./given-papers.ts";
 import { restoreResubmission } from "./restore-resubmission.ts";
 import { resubmissionItems } from "./resubmission-items.ts";

@@ -1,9 +1,9 @@
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { CircleCheckIcon } from "@kaitori/ui";
 import type { ReactNode } from "react";
-import { type FocusTarget, useFocusTarget } from "../../../application/entry/step/focus-after-removal.ts";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
-import { TitledCard } from "../../../parts/text/TitledCard.tsx";
+import { type FocusTarget, useFocusTarget } from "#application/entry/step/focus-after-removal.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { complete } from "./AccountCard.css.ts";
 import { AccountFields } from "./AccountFields.tsx";
 import { AccountPapers } from "./AccountPapers.tsx";

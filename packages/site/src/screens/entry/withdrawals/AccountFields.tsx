@@ -1,11 +1,11 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { RadioCards } from "@kaitori/ui";
-import { BankAccountNumberField } from "../../../foundation/fields/BankAccountNumberField.tsx";
-import { BankNameField } from "../../../foundation/fields/BankNameField.tsx";
-import { useBankSearch } from "../../../foundation/fields/use-bank-search.ts";
-import { useLiveValue } from "../../../foundation/forms/use-live-value.ts";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { BankAccountNumberField } from "#foundation/fields/BankAccountNumberField.tsx";
+import { BankNameField } from "#foundation/fields/BankNameField.tsx";
+import { useBankSearch } from "#foundation/fields/use-bank-search.ts";
+import { useLiveValue } from "#foundation/forms/use-live-value.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import type { WithdrawalsForm } from "./use-withdrawals-form.ts";
 
 /** Whose statements: the bank, searched as one types, and the number; and in which form they are given. */

@@ -1,7 +1,7 @@
 import { filesOfFormat, numberedFileKind } from "@kaitori/domain";
-import { PaperSlot } from "../../../application/entry/papers/PaperSlot.tsx";
-import { SortFiles } from "../../../application/entry/papers/SortFiles.tsx";
-import { useLiveValue } from "../../../foundation/forms/use-live-value.ts";
+import { PaperSlot } from "#application/entry/papers/PaperSlot.tsx";
+import { SortFiles } from "#application/entry/papers/SortFiles.tsx";
+import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { DetailsHint } from "./DetailsHint.tsx";
 import type { WithdrawalsForm } from "./use-withdrawals-form.ts";
 

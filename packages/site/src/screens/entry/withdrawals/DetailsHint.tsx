@@ -1,9 +1,9 @@
 import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
 import { useStore } from "zustand";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
-import { useDates } from "../../../parts/text/use-dates.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDates } from "#parts/text/use-dates.ts";
 
 /** What must be readable in the pages of a statement, and from which day on (R9.3). */
 export function DetailsHint({ kind }: { kind: "passbook_details" | "ib_details" }) {

@@ -1,9 +1,9 @@
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { CalendarIcon, Card, Stack, Text } from "@kaitori/ui";
 import { useStore } from "zustand";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
-import { useDates } from "../../../parts/text/use-dates.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDates } from "#parts/text/use-dates.ts";
 import { period } from "./Period.css.ts";
 
 /** From which day the statements must run (R9.3), as the server reckons it. */

@@ -1,11 +1,11 @@
 import { getDraftEntry, getProfile, getReadiness, putDraftEntry, uploadFile } from "@kaitori/wire";
 import { userEvent, within } from "storybook/test";
 import { expect, test } from "vitest";
-import { draftOfStatements, readinessWithout } from "../../../stories/drafts.ts";
-import { representative } from "../../../stories/people.ts";
-import { corporation } from "../../../stories/profiles.ts";
-import { answers, isOutOfReach } from "../../../stories/story-server.ts";
-import { openedPage } from "../../../testing/opened-page.tsx";
+import { draftOfStatements, readinessWithout } from "#stories/drafts.ts";
+import { representative } from "#stories/people.ts";
+import { corporation } from "#stories/profiles.ts";
+import { answers, isOutOfReach } from "#stories/story-server.ts";
+import { openedPage } from "#testing/opened-page.tsx";
 
 test("B7 a file that did not arrive is not left behind without a word", async () => {
   const { page, router } = await openedPage({

@@ -6,12 +6,12 @@ import {
   draftOfStatements,
   emptyDraft,
   readinessWithout,
-} from "../../../stories/drafts.ts";
-import { hasFocus, isSeen } from "../../../stories/is-seen.ts";
-import { representative } from "../../../stories/people.ts";
-import { pressSubmit } from "../../../stories/press-submit.ts";
-import { corporation } from "../../../stories/profiles.ts";
-import { screenStory } from "../../../stories/screen-story.tsx";
+} from "#stories/drafts.ts";
+import { hasFocus, isSeen } from "#stories/is-seen.ts";
+import { representative } from "#stories/people.ts";
+import { pressSubmit } from "#stories/press-submit.ts";
+import { corporation } from "#stories/profiles.ts";
+import { screenStory } from "#stories/screen-story.tsx";
 import {
   answers,
   answersOnce,
@@ -19,7 +19,7 @@ import {
   keepsWaiting,
   refuses,
   type StoryAnswer,
-} from "../../../stories/story-server.ts";
+} from "#stories/story-server.ts";
 
 export default { title: "Screens/Withdrawals" } satisfies Meta;
 

@@ -1,12 +1,12 @@
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { Heading, Stack, Text } from "@kaitori/ui";
 import { getProfile } from "@kaitori/wire";
-import { loadDraftEntry } from "../../../application/entry/draft/load-draft-entry.ts";
-import { GivenAlready } from "../../../application/entry/step/GivenAlready.tsx";
-import { useGiving } from "../../../application/entry/step/use-giving.ts";
-import type { LoadArgs } from "../../../foundation/site/screen-module.ts";
-import { useScreenData } from "../../../foundation/site/use-screen-data.ts";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { loadDraftEntry } from "#application/entry/draft/load-draft-entry.ts";
+import { GivenAlready } from "#application/entry/step/GivenAlready.tsx";
+import { useGiving } from "#application/entry/step/use-giving.ts";
+import type { LoadArgs } from "#foundation/site/screen-module.ts";
+import { useScreenData } from "#foundation/site/use-screen-data.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { WithdrawalsForm } from "./WithdrawalsForm.tsx";
 
 export async function load({ site }: LoadArgs) {

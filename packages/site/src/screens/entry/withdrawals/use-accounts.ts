@@ -1,9 +1,9 @@
 import { numberedFileKind } from "@kaitori/domain";
 import { useRef, useState } from "react";
 import { useFieldArray } from "react-hook-form";
-import { type FocusTarget, focusAfterRemoval } from "../../../application/entry/step/focus-after-removal.ts";
-import { useSite } from "../../../foundation/site/SiteProvider.tsx";
-import { uploadsOf } from "../../../foundation/uploads/uploads-of.ts";
+import { type FocusTarget, focusAfterRemoval } from "#application/entry/step/focus-after-removal.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import type { WithdrawalsForm } from "./use-withdrawals-form.ts";
 import { newAccount, paperKinds } from "./withdrawal-values.ts";
 

@@ -2,7 +2,7 @@ import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
-import { useCopy } from "../../../parts/brand/use-copy.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { paperKinds } from "./withdrawal-values.ts";
 
 /** What is asked at a path of the form, with the account it belongs to: 口座1・銀行名. */

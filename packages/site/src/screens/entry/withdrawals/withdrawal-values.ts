@@ -7,8 +7,8 @@ import {
   ownAccountFormats,
 } from "@kaitori/domain";
 import type { BankAccount, DraftEntry, Id } from "@kaitori/wire";
-import type { DraftContent } from "../../../application/entry/draft/draft-content.ts";
-import { withDisplayIds } from "../../../application/entry/papers/display-ids.ts";
+import type { DraftContent } from "#application/entry/draft/draft-content.ts";
+import { withDisplayIds } from "#application/entry/papers/display-ids.ts";
 
 export const paperKinds = [...filesOfFormat.passbook, ...filesOfFormat.ib] as const;
 export type PaperKind = (typeof paperKinds)[number];
