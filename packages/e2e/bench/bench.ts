@@ -8,9 +8,9 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { browserArguments } from "@kaitori/tooling/browser-arguments";
 import { chromium } from "@playwright/test";
-import { brands } from "../support/brands.ts";
-import { freePort } from "../support/free-port.ts";
-import { launch } from "../support/server-process.ts";
+import { brands } from "#support/brands.ts";
+import { freePort } from "#support/free-port.ts";
+import { launch } from "#support/server-process.ts";
 import { chartOf, type Row, tableOf } from "./chart.ts";
 import { compressing } from "./compressing.ts";
 import { serveStatic, withoutScript } from "./floor.ts";
@@ -66,20 +66,20 @@ async function benchPages(): Promise<void> {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-/** One visit of each page a round, so that a machine that slows down slows all of them. The first round is not counted. */
+/** Loads each page once a round, so that a machine that slows down slows all of them. The first round is not counted. */
 async function measureAll(pages: ReadonlyMap<string, string>): Promise<Row[]> {
   const browser = await chromium.launch({
     ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
     args: [...browserArguments],
   });
-  const visits = new Map<string, Measured[]>([...pages.keys()].map((name) => [name, []]));
+  const loads = new Map<string, Measured[]>([...pages.keys()].map((name) => [name, []]));
   for (let round = 0; round <= rounds; round += 1)
     for (const [name, address] of pages) {
-      const visit = await measure(browser, address);
-      if (round > 0) visits.get(name)?.push(visit);
+      const load = await measure(browser, address);
+      if (round > 0) loads.get(name)?.push(load);
     }
   await browser.close();
-  return [...visits].map(([name, measured]) => ({ name, figures: medians(measured) }));
+  return [...loads].map(([name, measured]) => ({ name, figures: medians(measured) }));
 }
 
 interface StartedPeer {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 
-/** One visit of somebody who has never been there, in milliseconds and bytes. */
+/** One load of a page with an empty cache, in milliseconds and bytes. */
 export interface Measured {
   readonly painted: number;
   readonly largest: number;
@@ -85,11 +85,11 @@ const timesOf = (page: Page) =>
 const median = (numbers: readonly number[]) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
-export const medians = (visits: readonly Measured[]): Measured => ({
-  painted: median(visits.map(({ painted }) => painted)),
-  largest: median(visits.map(({ largest }) => largest)),
-  interactive: median(visits.map(({ interactive }) => interactive)),
-  blocked: median(visits.map(({ blocked }) => blocked)),
-  requests: median(visits.map(({ requests }) => requests)),
-  script: median(visits.map(({ script }) => script)),
+export const medians = (loads: readonly Measured[]): Measured => ({
+  painted: median(loads.map(({ painted }) => painted)),
+  largest: median(loads.map(({ largest }) => largest)),
+  interactive: median(loads.map(({ interactive }) => interactive)),
+  blocked: median(loads.map(({ blocked }) => blocked)),
+  requests: median(loads.map(({ requests }) => requests)),
+  script: median(loads.map(({ script }) => script)),
 });

@@ -6,10 +6,10 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { browserArguments } from "@kaitori/tooling/browser-arguments";
 import { chromium } from "@playwright/test";
-import { brands } from "../support/brands.ts";
-import { freePort } from "../support/free-port.ts";
-import { launch } from "../support/server-process.ts";
-import { withSession } from "../support/sign-in.ts";
+import { brands } from "#support/brands.ts";
+import { freePort } from "#support/free-port.ts";
+import { launch } from "#support/server-process.ts";
+import { withSession } from "#support/sign-in.ts";
 
 const file = resolve(process.argv[2] ?? fileURLToPath(new URL("../../../docs/brands.jpg", import.meta.url)));
 const phone = { width: 360, height: 720 };

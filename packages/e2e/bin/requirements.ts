@@ -3,10 +3,10 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readResults } from "@kaitori/tooling/results";
-import { type Judged, judge, notCalled, unproved } from "../requirements/judge.ts";
-import { readProductExports } from "../requirements/product-exports.ts";
-import { readRows } from "../requirements/rows.ts";
-import { unusedFunctions } from "../requirements/unused.ts";
+import { type Judged, judge, notCalled, unproved } from "#requirements/judge.ts";
+import { readProductExports } from "#requirements/product-exports.ts";
+import { readRows } from "#requirements/rows.ts";
+import { unusedFunctions } from "#requirements/unused.ts";
 
 const usage = `npx pnpm requirements [ID…] [--all]
 

@@ -1,6 +1,6 @@
 import { proofsOf } from "@kaitori/brand/proofs";
 import { expect, test } from "vitest";
-import { brands } from "../support/brands.ts";
+import { brands } from "#support/brands.ts";
 
 test.each(brands.map((brand) => [brand.name, brand] as const))(
   "B11 B12 in %s every sentence about money and days stands beside what makes it true",

@@ -1,5 +1,5 @@
 import { expect, type Page, type TestInfo } from "@playwright/test";
-import { ownEntryId } from "../journeys/entry/own-entry.ts";
+import { ownEntryId } from "#journeys/entry/own-entry.ts";
 import { faultsOf } from "./page-health.ts";
 import { answerPreEntry } from "./registration.ts";
 import { withSession } from "./sign-in.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { password } from "../spec-server/staff.ts";
+import { password } from "#spec-server/staff.ts";
 
 /** By the calls themselves: the form is not what this is about. The token comes with the answer to the page's first one. */
 export const signIn = (page: Page, email: string) =>

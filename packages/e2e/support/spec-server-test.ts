@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BrandSettings } from "@kaitori/brand/settings";
-import { type SpecServer, startSpecServer } from "../spec-server/server.ts";
+import { type SpecServer, startSpecServer } from "#spec-server/server.ts";
 import { test as base } from "./test.ts";
 import { brandOf } from "./words.ts";
 

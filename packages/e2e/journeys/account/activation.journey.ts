@@ -2,11 +2,11 @@ import { activationCopy } from "@kaitori/brand/copy/activation";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { expect } from "@playwright/test";
-import { linkMailedTo } from "../../support/mailbox.ts";
-import { newAddress } from "../../support/people.ts";
-import { fillInRegistration, registerAndActivate, registerForm } from "../../support/registration.ts";
-import { test } from "../../support/test.ts";
-import { wordsOf } from "../../support/words.ts";
+import { linkMailedTo } from "#support/mailbox.ts";
+import { newAddress } from "#support/people.ts";
+import { fillInRegistration, registerAndActivate, registerForm } from "#support/registration.ts";
+import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
 
 test("R7.10 the token of the mail leaves the address bar, and works once", async ({ page }, info) => {
   const words = wordsOf(info, activationCopy);

@@ -4,12 +4,12 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { registerCopy } from "@kaitori/brand/copy/register";
 import { expect } from "@playwright/test";
-import { readyAccount } from "../../support/demo.ts";
-import { linkMailedTo } from "../../support/mailbox.ts";
-import { demoPartner, partnerLink } from "../../support/partner-link.ts";
-import { goodPassword, newAddress } from "../../support/people.ts";
-import { test } from "../../support/test.ts";
-import { brandOf, wordsOf } from "../../support/words.ts";
+import { readyAccount } from "#support/demo.ts";
+import { linkMailedTo } from "#support/mailbox.ts";
+import { demoPartner, partnerLink } from "#support/partner-link.ts";
+import { goodPassword, newAddress } from "#support/people.ts";
+import { test } from "#support/test.ts";
+import { brandOf, wordsOf } from "#support/words.ts";
 
 const addressOf = (link: string) => `/ext/signup/?${new URLSearchParams({ link })}`;
 

@@ -5,14 +5,14 @@ import { loginCopy } from "@kaitori/brand/copy/login";
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect } from "@playwright/test";
-import { demoPassword } from "../../support/demo.ts";
-import { tabThroughPage, tabTo } from "../../support/keyboard.ts";
-import { linkMailedTo } from "../../support/mailbox.ts";
-import { goodPassword, newAddress } from "../../support/people.ts";
-import { editButton, profileFields, saveButton } from "../../support/profile.ts";
-import { preEntryAnswer, registerForm } from "../../support/registration.ts";
-import { test } from "../../support/test.ts";
-import { wordsOf } from "../../support/words.ts";
+import { demoPassword } from "#support/demo.ts";
+import { tabThroughPage, tabTo } from "#support/keyboard.ts";
+import { linkMailedTo } from "#support/mailbox.ts";
+import { goodPassword, newAddress } from "#support/people.ts";
+import { editButton, profileFields, saveButton } from "#support/profile.ts";
+import { preEntryAnswer, registerForm } from "#support/registration.ts";
+import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
 
 test("registration, activation, login and a changed profile need nothing but a keyboard", async ({
   page,

@@ -3,12 +3,12 @@ import { loginCopy } from "@kaitori/brand/copy/login";
 import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect } from "@playwright/test";
-import { linkMailedTo } from "../../support/mailbox.ts";
-import { newAddress } from "../../support/people.ts";
-import { registerAndActivate } from "../../support/registration.ts";
-import { askForReset } from "../../support/reset.ts";
-import { test } from "../../support/test.ts";
-import { wordsOf } from "../../support/words.ts";
+import { linkMailedTo } from "#support/mailbox.ts";
+import { newAddress } from "#support/people.ts";
+import { registerAndActivate } from "#support/registration.ts";
+import { askForReset } from "#support/reset.ts";
+import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
 
 test("R2.10 R7.1 a forgotten password is set by the mailed link, once", async ({ page }, info) => {
   const words = wordsOf(info, passwordResetCopy);

@@ -1,9 +1,9 @@
 import { noticesCopy } from "@kaitori/brand/copy/notices";
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { expect } from "@playwright/test";
-import { answerPreEntry, preEntryAnswer, registerAndActivate } from "../../support/registration.ts";
-import { test } from "../../support/test.ts";
-import { wordsOf } from "../../support/words.ts";
+import { answerPreEntry, preEntryAnswer, registerAndActivate } from "#support/registration.ts";
+import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
 
 test("R4.11 an individual who cannot be served yet is told why, and may answer again", async ({
   page,

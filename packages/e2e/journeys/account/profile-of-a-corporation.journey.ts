@@ -14,10 +14,10 @@ import {
   registerButton,
   toPerson,
   untilKept,
-} from "../../support/profile.ts";
-import { registerAndActivate } from "../../support/registration.ts";
-import { test } from "../../support/test.ts";
-import { wordsOf } from "../../support/words.ts";
+} from "#support/profile.ts";
+import { registerAndActivate } from "#support/registration.ts";
+import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
 
 test("R5.3 B1 B3 a corporation gives its whole profile, and a reload in the middle loses nothing", async ({
   page,

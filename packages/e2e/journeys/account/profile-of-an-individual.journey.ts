@@ -1,10 +1,10 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect } from "@playwright/test";
-import { pasteAccount, profileFields, registerButton, toPerson } from "../../support/profile.ts";
-import { registerAndActivate } from "../../support/registration.ts";
-import { test } from "../../support/test.ts";
-import { wordsOf } from "../../support/words.ts";
+import { pasteAccount, profileFields, registerButton, toPerson } from "#support/profile.ts";
+import { registerAndActivate } from "#support/registration.ts";
+import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
 
 test("R4.12 R3.8 a sole trader is asked for no office, and may leave trade name and sector for later", async ({
   page,

@@ -1,13 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect } from "@playwright/test";
-import { addressOf, play, type Scene, scenes } from "../../spec-server/staff.ts";
-import { builtRoutes } from "../../support/built-routes.ts";
-import { hearFaults } from "../../support/page-health.ts";
-import { signIn } from "../../support/spec-server-sign-in.ts";
-import { test } from "../../support/spec-server-test.ts";
-import { untilThere } from "../../support/until-there.ts";
-import { brandOf, wordsOf } from "../../support/words.ts";
+import { addressOf, play, type Scene, scenes } from "#spec-server/staff.ts";
+import { builtRoutes } from "#support/built-routes.ts";
+import { hearFaults } from "#support/page-health.ts";
+import { signIn } from "#support/spec-server-sign-in.ts";
+import { test } from "#support/spec-server-test.ts";
+import { untilThere } from "#support/until-there.ts";
+import { brandOf, wordsOf } from "#support/words.ts";
 
 // The brand says nothing of its server, so that each addition is asked for once and found absent.
 test.use({ isOlder: false });

@@ -4,10 +4,10 @@ import { leaveCopy } from "@kaitori/brand/copy/leave";
 import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect } from "@playwright/test";
-import { addressOf, password, play } from "../../spec-server/staff.ts";
-import { signIn } from "../../support/spec-server-sign-in.ts";
-import { test } from "../../support/spec-server-test.ts";
-import { wordsOf } from "../../support/words.ts";
+import { addressOf, password, play } from "#spec-server/staff.ts";
+import { signIn } from "#support/spec-server-sign-in.ts";
+import { test } from "#support/spec-server-test.ts";
+import { wordsOf } from "#support/words.ts";
 
 // The brand says nothing of its server: what it lacks is found out at the press.
 test("R7.10 an account that this server cannot close and an address that it cannot change are said where they were asked, and not offered again", async ({

@@ -5,32 +5,26 @@ import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect, type Page, type TestInfo } from "@playwright/test";
-import { startSpecServer } from "../../spec-server/server.ts";
-import { addressOf, password, play, scenes } from "../../spec-server/staff.ts";
-import { builtRoutes } from "../../support/built-routes.ts";
-import { hearFaults } from "../../support/page-health.ts";
-import { fillLogin } from "../../support/sign-in.ts";
-import {
-  hasNginx,
-  nginxHost,
-  plainHost,
-  type StaticHost,
-  siteWithApiAt,
-} from "../../support/static-hosts.ts";
-import { test } from "../../support/test.ts";
-import { untilThere } from "../../support/until-there.ts";
-import { brandOf, wordsOf } from "../../support/words.ts";
+import { startSpecServer } from "#spec-server/server.ts";
+import { addressOf, password, play, scenes } from "#spec-server/staff.ts";
+import { builtRoutes } from "#support/built-routes.ts";
+import { hearFaults } from "#support/page-health.ts";
+import { fillLogin } from "#support/sign-in.ts";
+import { hasNginx, nginxHost, plainHost, type StaticHost, siteWithApiAt } from "#support/static-hosts.ts";
+import { test } from "#support/test.ts";
+import { untilThere } from "#support/until-there.ts";
+import { brandOf, wordsOf } from "#support/words.ts";
 
 // A header of its own is more than such a server allows from another origin.
 test.use({ isOlder: false, extraHTTPHeaders: {} });
 
 const title = "R7.7 R2.1 the built site on a static host, its API on another:";
 
-test(`${title} a plain one`, ({ page }, info) => visit(page, info, ({ dist }) => plainHost(dist)));
+test(`${title} a plain one`, ({ page }, info) => walkOn(page, info, ({ dist }) => plainHost(dist)));
 
 test(`${title} nginx, by the configuration of site-build`, { tag: "@long" }, async ({ page }, info) => {
   test.skip(!hasNginx(), "nginx is not here and cannot be installed");
-  await visit(page, info, ({ dist, ...given }) => nginxHost(dist, given), { tellsMissing: true });
+  await walkOn(page, info, ({ dist, ...given }) => nginxHost(dist, given), { tellsMissing: true });
 });
 
 interface Given {
@@ -40,7 +34,7 @@ interface Given {
   readonly folder: string;
 }
 
-async function visit(
+async function walkOn(
   page: Page,
   info: TestInfo,
   start: (given: Given) => Promise<StaticHost>,

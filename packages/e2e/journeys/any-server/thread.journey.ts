@@ -15,18 +15,18 @@ import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { expect } from "@playwright/test";
-import type { Manner } from "../../spec-server/manner.ts";
-import { decide } from "../../spec-server/staff.ts";
-import { fillInInvoice, invoiceFields, invoicePath } from "../../support/invoices.ts";
-import { hearFaults } from "../../support/page-health.ts";
-import { photograph } from "../../support/papers.ts";
-import { goodPassword, newAddress } from "../../support/people.ts";
-import { giveLicence, profileFields, registerButton, toPerson } from "../../support/profile.ts";
-import { fillInRegistration, registerForm } from "../../support/registration.ts";
-import { fillLogin } from "../../support/sign-in.ts";
-import { type SpecServerOptions, test } from "../../support/spec-server-test.ts";
-import { accountPart, givePaper, nextButton } from "../../support/statements.ts";
-import { wordsOf } from "../../support/words.ts";
+import type { Manner } from "#spec-server/manner.ts";
+import { decide } from "#spec-server/staff.ts";
+import { fillInInvoice, invoiceFields, invoicePath } from "#support/invoices.ts";
+import { hearFaults } from "#support/page-health.ts";
+import { photograph } from "#support/papers.ts";
+import { goodPassword, newAddress } from "#support/people.ts";
+import { giveLicence, profileFields, registerButton, toPerson } from "#support/profile.ts";
+import { fillInRegistration, registerForm } from "#support/registration.ts";
+import { fillLogin } from "#support/sign-in.ts";
+import { type SpecServerOptions, test } from "#support/spec-server-test.ts";
+import { accountPart, givePaper, nextButton } from "#support/statements.ts";
+import { wordsOf } from "#support/words.ts";
 
 /** What a brand says of its server though it is not there. */
 const promised = [

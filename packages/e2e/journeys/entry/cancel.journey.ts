@@ -2,9 +2,9 @@ import { cancelCopy } from "@kaitori/brand/copy/cancel";
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { expect } from "@playwright/test";
-import { test } from "../../support/own-server-test.ts";
-import { withSession } from "../../support/sign-in.ts";
-import { wordsOf } from "../../support/words.ts";
+import { test } from "#support/own-server-test.ts";
+import { withSession } from "#support/sign-in.ts";
+import { wordsOf } from "#support/words.ts";
 import { ownEntryId } from "./own-entry.ts";
 
 test("R4.2 an entry under review is cancelled after being asked, and its page says so", async ({

@@ -7,9 +7,9 @@ import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { expect } from "@playwright/test";
-import { test } from "../../support/own-server-test.ts";
-import { signIn, withSession } from "../../support/sign-in.ts";
-import { wordsOf } from "../../support/words.ts";
+import { test } from "#support/own-server-test.ts";
+import { signIn, withSession } from "#support/sign-in.ts";
+import { wordsOf } from "#support/words.ts";
 import { ownEntryId } from "./own-entry.ts";
 
 test("B5 R4.21 price, contract, consent: one invoice of two is sold, and the contract is kept", async ({

@@ -4,12 +4,12 @@ import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { reportCopy } from "@kaitori/brand/copy/report";
 import { expect, type Page, type TestInfo } from "@playwright/test";
-import { dayInWords, todayInTokyo, weekdayFrom } from "../../support/dates.ts";
-import { deskOf } from "../../support/desk.ts";
-import type { OwnServer } from "../../support/own-server.ts";
-import { test } from "../../support/own-server-test.ts";
-import { signIn } from "../../support/sign-in.ts";
-import { wordsOf } from "../../support/words.ts";
+import { dayInWords, todayInTokyo, weekdayFrom } from "#support/dates.ts";
+import { deskOf } from "#support/desk.ts";
+import type { OwnServer } from "#support/own-server.ts";
+import { test } from "#support/own-server-test.ts";
+import { signIn } from "#support/sign-in.ts";
+import { wordsOf } from "#support/words.ts";
 import { ownEntryId } from "./own-entry.ts";
 
 test.use({ environment: { REVIEW: "desk" } });

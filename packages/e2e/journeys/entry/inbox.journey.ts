@@ -1,8 +1,8 @@
 import { inboxCopy } from "@kaitori/brand/copy/inbox";
 import { expect } from "@playwright/test";
-import { test } from "../../support/own-server-test.ts";
-import { signIn } from "../../support/sign-in.ts";
-import { wordsOf } from "../../support/words.ts";
+import { test } from "#support/own-server-test.ts";
+import { signIn } from "#support/sign-in.ts";
+import { wordsOf } from "#support/words.ts";
 import { ownEntryId } from "./own-entry.ts";
 
 test("B8 a notice is unread until it is opened, and leads to its entry", async ({ page }, info) => {

@@ -1,11 +1,11 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
 import { expect } from "@playwright/test";
-import { deskOf } from "../../support/desk.ts";
-import { mailsTo } from "../../support/mailbox.ts";
-import { test } from "../../support/own-server-test.ts";
-import { withSession } from "../../support/sign-in.ts";
-import { wordsOf } from "../../support/words.ts";
+import { deskOf } from "#support/desk.ts";
+import { mailsTo } from "#support/mailbox.ts";
+import { test } from "#support/own-server-test.ts";
+import { withSession } from "#support/sign-in.ts";
+import { wordsOf } from "#support/words.ts";
 import { ownEntryId } from "./own-entry.ts";
 
 test("B15 B17 who was refused asks for a second look, a person answers, and what was typed survives a reload", async ({

@@ -1,11 +1,11 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { expect } from "@playwright/test";
-import { inDays } from "../../support/dates.ts";
-import { invoiceFields, invoicePath, untilDraftKept } from "../../support/invoices.ts";
-import { invoicePdf } from "../../support/papers.ts";
-import { readyApplicant } from "../../support/ready-applicant.ts";
-import { test } from "../../support/test.ts";
-import { wordsOf } from "../../support/words.ts";
+import { inDays } from "#support/dates.ts";
+import { invoiceFields, invoicePath, untilDraftKept } from "#support/invoices.ts";
+import { invoicePdf } from "#support/papers.ts";
+import { readyApplicant } from "#support/ready-applicant.ts";
+import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
 
 // The reader of PDFs wants a browser of today; in an older one nothing is proposed.
 test.use({ isOlder: false });

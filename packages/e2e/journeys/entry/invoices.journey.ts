@@ -3,12 +3,12 @@ import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { expect } from "@playwright/test";
-import { inDays } from "../../support/dates.ts";
-import { fillInInvoice, invoiceFields, invoicePath, untilDraftKept } from "../../support/invoices.ts";
-import { photograph } from "../../support/papers.ts";
-import { readyApplicant } from "../../support/ready-applicant.ts";
-import { test } from "../../support/test.ts";
-import { wordsOf } from "../../support/words.ts";
+import { inDays } from "#support/dates.ts";
+import { fillInInvoice, invoiceFields, invoicePath, untilDraftKept } from "#support/invoices.ts";
+import { photograph } from "#support/papers.ts";
+import { readyApplicant } from "#support/ready-applicant.ts";
+import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
 
 test("R1.4 R3.7 R5.2 R7.5 B6 two invoices are filled in, checked, submitted once, and found on my-page", async ({
   page,

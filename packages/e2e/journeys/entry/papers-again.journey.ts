@@ -3,14 +3,14 @@ import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { financialsCopy } from "@kaitori/brand/copy/financials";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { expect, type Page, type TestInfo } from "@playwright/test";
-import { deskOf } from "../../support/desk.ts";
-import { fillInInvoice, invoiceFields, untilDraftKept } from "../../support/invoices.ts";
-import { test } from "../../support/own-server-test.ts";
-import { giveEverything } from "../../support/ready-applicant.ts";
-import { withSession } from "../../support/sign-in.ts";
-import { accountPart, nextButton } from "../../support/statements.ts";
-import { submitByCall } from "../../support/submit-by-call.ts";
-import { wordsOf } from "../../support/words.ts";
+import { deskOf } from "#support/desk.ts";
+import { fillInInvoice, invoiceFields, untilDraftKept } from "#support/invoices.ts";
+import { test } from "#support/own-server-test.ts";
+import { giveEverything } from "#support/ready-applicant.ts";
+import { withSession } from "#support/sign-in.ts";
+import { accountPart, nextButton } from "#support/statements.ts";
+import { submitByCall } from "#support/submit-by-call.ts";
+import { wordsOf } from "#support/words.ts";
 
 test.use({ environment: { REVIEW: "desk" } });
 

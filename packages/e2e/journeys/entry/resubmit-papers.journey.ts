@@ -5,16 +5,16 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { expect } from "@playwright/test";
-import { uploadByCall } from "../../support/by-call.ts";
-import { deskOf } from "../../support/desk.ts";
-import { test } from "../../support/own-server-test.ts";
-import { photographedPage } from "../../support/papers.ts";
-import { giveLicence } from "../../support/profile.ts";
-import { giveEverything } from "../../support/ready-applicant.ts";
-import { withSession } from "../../support/sign-in.ts";
-import { givePaper } from "../../support/statements.ts";
-import { submitByCall } from "../../support/submit-by-call.ts";
-import { wordsOf } from "../../support/words.ts";
+import { uploadByCall } from "#support/by-call.ts";
+import { deskOf } from "#support/desk.ts";
+import { test } from "#support/own-server-test.ts";
+import { photographedPage } from "#support/papers.ts";
+import { giveLicence } from "#support/profile.ts";
+import { giveEverything } from "#support/ready-applicant.ts";
+import { withSession } from "#support/sign-in.ts";
+import { givePaper } from "#support/statements.ts";
+import { submitByCall } from "#support/submit-by-call.ts";
+import { wordsOf } from "#support/words.ts";
 
 test.use({ environment: { REVIEW: "desk" } });
 

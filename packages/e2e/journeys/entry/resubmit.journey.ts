@@ -5,10 +5,10 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect } from "@playwright/test";
-import { test } from "../../support/own-server-test.ts";
-import { photograph } from "../../support/papers.ts";
-import { withSession } from "../../support/sign-in.ts";
-import { wordsOf } from "../../support/words.ts";
+import { test } from "#support/own-server-test.ts";
+import { photograph } from "#support/papers.ts";
+import { withSession } from "#support/sign-in.ts";
+import { wordsOf } from "#support/words.ts";
 import { ownEntryId } from "./own-entry.ts";
 
 const reason = "期日が写るように撮り直してください。";

@@ -8,15 +8,15 @@ import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { expect, type Page } from "@playwright/test";
-import { byCall } from "../../support/by-call.ts";
-import { dayInWords, todayInTokyo } from "../../support/dates.ts";
-import { untilDraftKept } from "../../support/invoices.ts";
-import { photograph } from "../../support/papers.ts";
-import { registerAndActivate } from "../../support/registration.ts";
-import { withSession } from "../../support/sign-in.ts";
-import { accountPart, chooseBank, givePaper, nextButton, slotOf } from "../../support/statements.ts";
-import { test } from "../../support/test.ts";
-import { wordsOf } from "../../support/words.ts";
+import { byCall } from "#support/by-call.ts";
+import { dayInWords, todayInTokyo } from "#support/dates.ts";
+import { untilDraftKept } from "#support/invoices.ts";
+import { photograph } from "#support/papers.ts";
+import { registerAndActivate } from "#support/registration.ts";
+import { withSession } from "#support/sign-in.ts";
+import { accountPart, chooseBank, givePaper, nextButton, slotOf } from "#support/statements.ts";
+import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
 
 test("R2.15 R4.13 R5.1 R3.2 R3.4 R9.3 B2 B3 the statements of two accounts, with a reload in the middle", async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, type Page, type TestInfo } from "@playwright/test";
-import type { OwnServer } from "../../support/own-server.ts";
-import { test } from "../../support/own-server-test.ts";
+import type { OwnServer } from "#support/own-server.ts";
+import { test } from "#support/own-server-test.ts";
 import { contractAndMoney } from "./whole-way/contract-and-money.ts";
 import { firstVisit } from "./whole-way/first-visit.ts";
 import { papersAndInvoices } from "./whole-way/papers-and-invoices.ts";

@@ -1,5 +1,5 @@
-import { pagesOfEveryBrand, testPages } from "../../support/pages-of-brands.ts";
-import { test } from "../../support/test.ts";
+import { pagesOfEveryBrand, testPages } from "#support/pages-of-brands.ts";
+import { test } from "#support/test.ts";
 
 // The judge of accessibility is for newer browsers.
 test.use({ isOlder: false });

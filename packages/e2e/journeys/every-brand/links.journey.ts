@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { deadLinks } from "../../support/dead-links.ts";
-import { test } from "../../support/test.ts";
+import { deadLinks } from "#support/dead-links.ts";
+import { test } from "#support/test.ts";
 
 test("R9.7 every link leads somewhere, and away only where the settings say", async ({ page }, info) => {
   test.slow();

@@ -1,8 +1,8 @@
 import { noticesCopy } from "@kaitori/brand/copy/notices";
 import { expect } from "@playwright/test";
-import { answerPreEntry, registerAndActivate, registerForm } from "../../support/registration.ts";
-import { test } from "../../support/test.ts";
-import { brandOf, wordsOf } from "../../support/words.ts";
+import { answerPreEntry, registerAndActivate, registerForm } from "#support/registration.ts";
+import { test } from "#support/test.ts";
+import { brandOf, wordsOf } from "#support/words.ts";
 
 test("R1.5 a company registers, confirms its address by mail and learns that it can apply", async ({
   page,

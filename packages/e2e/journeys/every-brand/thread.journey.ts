@@ -3,9 +3,9 @@ import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { expect } from "@playwright/test";
-import { demoPassword, readyAccount } from "../../support/demo.ts";
-import { test } from "../../support/test.ts";
-import { brandOf, wordsOf } from "../../support/words.ts";
+import { demoPassword, readyAccount } from "#support/demo.ts";
+import { test } from "#support/test.ts";
+import { brandOf, wordsOf } from "#support/words.ts";
 
 test("R1.2 R2.5 R2.7 from the top page through login to my-page and out again", async ({ page }, info) => {
   const words = { ...wordsOf(info, fieldsCopy), ...wordsOf(info, loginCopy), ...wordsOf(info, layoutCopy) };

@@ -1,9 +1,9 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { topCopy } from "@kaitori/brand/copy/top";
 import { expect } from "@playwright/test";
-import { heldBack } from "../../support/held-back.ts";
-import { test } from "../../support/test.ts";
-import { brandOf, wordsOf } from "../../support/words.ts";
+import { heldBack } from "#support/held-back.ts";
+import { test } from "#support/test.ts";
+import { brandOf, wordsOf } from "#support/words.ts";
 
 test("B5 R1.5 R2.4 R3.9 the top page shows what arrives to the yen, and names only the papers of who may apply", async ({
   page,

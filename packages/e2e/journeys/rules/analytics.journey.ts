@@ -1,10 +1,10 @@
 import { copyOf } from "@kaitori/brand";
 import { externalCopy } from "@kaitori/brand/copy/external";
 import { expect, type Page, type TestInfo } from "@playwright/test";
-import { brands } from "../../support/brands.ts";
-import { demoPassword, readyAccount } from "../../support/demo.ts";
-import { fillLogin } from "../../support/sign-in.ts";
-import { test } from "../../support/test.ts";
+import { brands } from "#support/brands.ts";
+import { demoPassword, readyAccount } from "#support/demo.ts";
+import { fillLogin } from "#support/sign-in.ts";
+import { test } from "#support/test.ts";
 
 const tagManager = "https://www.googletagmanager.com/";
 const [measured] = brands.filter(({ settings }) => settings.tags);

@@ -1,8 +1,8 @@
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect } from "@playwright/test";
-import { footerLink } from "../../support/footer-link.ts";
-import { test } from "../../support/test.ts";
-import { wordsOf } from "../../support/words.ts";
+import { footerLink } from "#support/footer-link.ts";
+import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
 
 test("R2.18 an error of the page itself is an error page with 599 and its message", async ({
   page,

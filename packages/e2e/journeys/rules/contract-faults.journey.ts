@@ -3,15 +3,15 @@ import { contractCopy } from "@kaitori/brand/copy/contract";
 import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { expect, type Page, type Route, type TestInfo } from "@playwright/test";
-import { brands } from "../../support/brands.ts";
-import { answerOf, byCall } from "../../support/by-call.ts";
-import type { CuttingProxy } from "../../support/cutting-proxy.ts";
-import { loadNewBuild, slowDown, takeChunksAway } from "../../support/form-faults.ts";
-import { ownLineTest as test } from "../../support/line-test.ts";
-import { watchForWhite } from "../../support/never-white.ts";
-import { logInAgain } from "../../support/reauth.ts";
-import { withSession } from "../../support/sign-in.ts";
-import { brandOf, wordsOf } from "../../support/words.ts";
+import { brands } from "#support/brands.ts";
+import { answerOf, byCall } from "#support/by-call.ts";
+import type { CuttingProxy } from "#support/cutting-proxy.ts";
+import { loadNewBuild, slowDown, takeChunksAway } from "#support/form-faults.ts";
+import { ownLineTest as test } from "#support/line-test.ts";
+import { watchForWhite } from "#support/never-white.ts";
+import { logInAgain } from "#support/reauth.ts";
+import { withSession } from "#support/sign-in.ts";
+import { brandOf, wordsOf } from "#support/words.ts";
 import { ownEntryId } from "../entry/own-entry.ts";
 
 /** What a fault happens to: the offer of two invoices, open, nothing ticked. */

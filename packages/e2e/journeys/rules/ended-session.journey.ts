@@ -6,15 +6,15 @@ import { passwordChangeCopy } from "@kaitori/brand/copy/password-change";
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect, type Route } from "@playwright/test";
-import { demoPassword } from "../../support/demo.ts";
-import { photograph } from "../../support/papers.ts";
-import { goodPassword, newAddress } from "../../support/people.ts";
-import { passFirstPage, profileFields } from "../../support/profile.ts";
-import { logInAgain } from "../../support/reauth.ts";
-import { registerAndActivate } from "../../support/registration.ts";
-import { withSession } from "../../support/sign-in.ts";
-import { test } from "../../support/test.ts";
-import { wordsOf } from "../../support/words.ts";
+import { demoPassword } from "#support/demo.ts";
+import { photograph } from "#support/papers.ts";
+import { goodPassword, newAddress } from "#support/people.ts";
+import { passFirstPage, profileFields } from "#support/profile.ts";
+import { logInAgain } from "#support/reauth.ts";
+import { registerAndActivate } from "#support/registration.ts";
+import { withSession } from "#support/sign-in.ts";
+import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
 
 test("B3 address and password: a session that ends in the middle costs one password and nothing typed", async ({
   page,

@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
-import { brands } from "../../support/brands.ts";
-import { entrySteps } from "../../support/entry-steps.ts";
-import { formFaults } from "../../support/form-faults.ts";
-import { test } from "../../support/line-test.ts";
-import { watchForWhite } from "../../support/never-white.ts";
-import { goodPassword } from "../../support/people.ts";
-import { takenFiles } from "../../support/taken-files.ts";
-import { brandOf } from "../../support/words.ts";
+import { brands } from "#support/brands.ts";
+import { entrySteps } from "#support/entry-steps.ts";
+import { formFaults } from "#support/form-faults.ts";
+import { test } from "#support/line-test.ts";
+import { watchForWhite } from "#support/never-white.ts";
+import { goodPassword } from "#support/people.ts";
+import { takenFiles } from "#support/taken-files.ts";
+import { brandOf } from "#support/words.ts";
 
 /** A tenth of the cases, one of each step; the others take their time in the long run. */
 const always = new Set([

@@ -3,9 +3,9 @@ import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { roadCopy } from "@kaitori/brand/copy/road";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect } from "@playwright/test";
-import { signIn, withSession } from "../../support/sign-in.ts";
-import { test } from "../../support/test.ts";
-import { wordsOf } from "../../support/words.ts";
+import { signIn, withSession } from "#support/sign-in.ts";
+import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
 
 test("R2.15 R2.8 B2 the invoices opened too early lead to the first step that is missing, which says why; the others open in either order", async ({
   page,

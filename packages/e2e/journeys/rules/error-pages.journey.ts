@@ -2,11 +2,11 @@ import { commonCopy } from "@kaitori/brand/copy/common";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect, type Page } from "@playwright/test";
-import { inOwnDatabase } from "../../support/own-database.ts";
-import { test } from "../../support/own-server-test.ts";
-import { signIn, withSession } from "../../support/sign-in.ts";
-import { untilThere } from "../../support/until-there.ts";
-import { wordsOf } from "../../support/words.ts";
+import { inOwnDatabase } from "#support/own-database.ts";
+import { test } from "#support/own-server-test.ts";
+import { signIn, withSession } from "#support/sign-in.ts";
+import { untilThere } from "#support/until-there.ts";
+import { wordsOf } from "#support/words.ts";
 
 // The server starts again several times.
 test.slow();

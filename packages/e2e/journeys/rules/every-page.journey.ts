@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { builtRoutes } from "../../support/built-routes.ts";
-import { furtherPages, pagesOfEveryBrand, testPages } from "../../support/pages-of-brands.ts";
-import { test } from "../../support/test.ts";
-import { brandOf } from "../../support/words.ts";
+import { builtRoutes } from "#support/built-routes.ts";
+import { furtherPages, pagesOfEveryBrand, testPages } from "#support/pages-of-brands.ts";
+import { test } from "#support/test.ts";
+import { brandOf } from "#support/words.ts";
 
 // The judge of accessibility is for newer browsers.
 test.use({ isOlder: false });

@@ -6,11 +6,11 @@ import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect } from "@playwright/test";
-import { assetOf } from "../../support/other-build.ts";
-import { test } from "../../support/own-server-test.ts";
-import { fillLogin } from "../../support/sign-in.ts";
-import { untilStored } from "../../support/storage.ts";
-import { wordsOf } from "../../support/words.ts";
+import { assetOf } from "#support/other-build.ts";
+import { test } from "#support/own-server-test.ts";
+import { fillLogin } from "#support/sign-in.ts";
+import { untilStored } from "#support/storage.ts";
+import { wordsOf } from "#support/words.ts";
 
 test("R8.6 a server that is gone is told in the form, and what was typed stays", async ({
   page,

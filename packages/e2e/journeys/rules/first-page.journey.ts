@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { budgets } from "../../support/budgets.ts";
-import { fillLogin, withSession } from "../../support/sign-in.ts";
-import { test } from "../../support/test.ts";
-import { scriptBytes, visit } from "../../support/visit.ts";
+import { budgets } from "#support/budgets.ts";
+import { loadPage, scriptBytes } from "#support/page-load.ts";
+import { fillLogin, withSession } from "#support/sign-in.ts";
+import { test } from "#support/test.ts";
 
 function complaintsOf(page: Page): string[] {
   const said: string[] = [];
@@ -16,7 +16,7 @@ for (const name of ["login", "top"] as const) {
 
   test(`${path} is at work with few requests and bytes, and asks nobody who is here`, async ({ page }) => {
     const said = complaintsOf(page);
-    const { first, all } = await visit(page, path);
+    const { first, all } = await loadPage(page, path);
     expect(first.map(({ path }) => path).length, JSON.stringify(first)).toBeLessThanOrEqual(requests);
     expect(scriptBytes(first), JSON.stringify(first)).toBeLessThanOrEqual(script);
     expect(first.find(({ kind }) => kind === "document")?.bytes).toBeLessThanOrEqual(document);
@@ -27,7 +27,7 @@ for (const name of ["login", "top"] as const) {
 
 test("a login is one request for it, and the console stays empty", async ({ page }, info) => {
   const said = complaintsOf(page);
-  await visit(page, budgets.login.path);
+  await loadPage(page, budgets.login.path);
   const logins: string[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).pathname === "/api/auth/") logins.push(request.method());
@@ -42,7 +42,7 @@ test("a login is one request for it, and the console stays empty", async ({ page
 for (const { path, script } of [budgets.mypage, budgets.invoice])
   test(`${path} takes at most ${script} bytes of script in all`, async ({ page }) => {
     await withSession(page);
-    const { all } = await visit(page, path);
+    const { all } = await loadPage(page, path);
     expect(page.url()).toContain(path);
     expect(scriptBytes(all), JSON.stringify(all)).toBeLessThanOrEqual(script);
   });
@@ -60,7 +60,7 @@ for (const path of ["/", "/login/", "/register/", "/legal/sct/"])
     await without.close();
     const whole = await browser.newContext({ viewport, baseURL });
     const atWork = await whole.newPage();
-    await visit(atWork, path);
+    await loadPage(atWork, path);
     const after = await atWork.screenshot();
     await whole.close();
     expect(before.equals(after)).toBe(true);

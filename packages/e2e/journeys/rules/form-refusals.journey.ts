@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { profileForms } from "../../support/profile-forms.ts";
-import { belongsElsewhere, refusalsInPlace, staleToken } from "../../support/refusals.ts";
-import { test } from "../../support/test.ts";
-import { visitorForms } from "../../support/visitor-forms.ts";
+import { profileForms } from "#support/profile-forms.ts";
+import { belongsElsewhere, refusalsInPlace, staleToken } from "#support/refusals.ts";
+import { test } from "#support/test.ts";
+import { visitorForms } from "#support/visitor-forms.ts";
 
 for (const { name, call, fill } of [...visitorForms, ...profileForms]) {
   test(`R8.1 R8.2 R8.5 R8.6 R8.10 R5.11 ${name}: every refusal is said, and nothing typed is lost`, async ({

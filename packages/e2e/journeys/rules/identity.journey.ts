@@ -5,11 +5,11 @@ import { profileCopy } from "@kaitori/brand/copy/profile";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
 import { expect } from "@playwright/test";
-import { brokenPhotograph, emptyPdf, photograph } from "../../support/papers.ts";
-import { editButton, giveLicence } from "../../support/profile.ts";
-import { withSession } from "../../support/sign-in.ts";
-import { test } from "../../support/test.ts";
-import { wordsOf } from "../../support/words.ts";
+import { brokenPhotograph, emptyPdf, photograph } from "#support/papers.ts";
+import { editButton, giveLicence } from "#support/profile.ts";
+import { withSession } from "#support/sign-in.ts";
+import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
 
 test("R4.8 R4.9 an expired identity is handed in again, by another paper", async ({ page }, info) => {
   const words = wordsOf(info, identityCopy);

@@ -1,11 +1,11 @@
 import { unsupportedCopy } from "@kaitori/brand/copy/unsupported";
 import { expect, type Page } from "@playwright/test";
-import { readyAccount } from "../../support/demo.ts";
-import { asRelease } from "../../support/other-release.ts";
-import { inOwnDatabase } from "../../support/own-database.ts";
-import { test } from "../../support/own-server-test.ts";
-import { fillLogin, signIn } from "../../support/sign-in.ts";
-import { wordsOf } from "../../support/words.ts";
+import { readyAccount } from "#support/demo.ts";
+import { asRelease } from "#support/other-release.ts";
+import { inOwnDatabase } from "#support/own-database.ts";
+import { test } from "#support/own-server-test.ts";
+import { fillLogin, signIn } from "#support/sign-in.ts";
+import { wordsOf } from "#support/words.ts";
 
 // The server starts again.
 test.slow();
@@ -19,7 +19,7 @@ const goWithin = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
 
-test("R1.5 individuals are switched off while one is logged in, or a company turns into one: the next call ends at /unsupported/, and the session with it", async ({
+test("R1.5 individuals are switched off while one is logged in, or a company becomes one: the next call ends at /unsupported/, and the session with it", async ({
   page,
   server,
 }, info) => {
@@ -37,11 +37,11 @@ test("R1.5 individuals are switched off while one is logged in, or a company tur
   await fillLogin(page, info, { email: "individual@demo.example" });
   await expect(page).toHaveURL(/\/unsupported\/$/);
 
-  // A company that is served, until it is one no more: its division turns in the middle of its session.
+  // A company that is served, until it is one no more: its division changes in the middle of its session.
   await signIn(page, info);
   await server.stop();
-  const turn = "update applicant set corporate_division = 'individual'";
-  await inOwnDatabase(server, `${turn} where email = '${readyAccount.email}'`);
+  const becomeIndividual = "update applicant set corporate_division = 'individual'";
+  await inOwnDatabase(server, `${becomeIndividual} where email = '${readyAccount.email}'`);
   await server.start(companiesOnly);
   await goWithin(page, "/profile/");
   await expect(page).toHaveURL(/\/unsupported\/$/);

@@ -1,11 +1,11 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect } from "@playwright/test";
-import { inputMethod } from "../../support/input-method.ts";
-import { editButton, profileFields } from "../../support/profile.ts";
-import { withSession } from "../../support/sign-in.ts";
-import { test } from "../../support/test.ts";
-import { wordsOf } from "../../support/words.ts";
+import { inputMethod } from "#support/input-method.ts";
+import { editButton, profileFields } from "#support/profile.ts";
+import { withSession } from "#support/sign-in.ts";
+import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
 
 test("B1 the Enter that ends a composition sends no form; the next one does", async ({ page }, info) => {
   const words = wordsOf(info, profileCopy);

@@ -6,12 +6,12 @@ import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { removePartCopy } from "@kaitori/brand/copy/remove-part";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect, type Page, type TestInfo } from "@playwright/test";
-import { inDays } from "../../support/dates.ts";
-import { fillInInvoice, invoiceFields, invoicePath } from "../../support/invoices.ts";
-import { readyApplicant } from "../../support/ready-applicant.ts";
-import { withSession } from "../../support/sign-in.ts";
-import { test } from "../../support/test.ts";
-import { brandOf, wordsOf } from "../../support/words.ts";
+import { inDays } from "#support/dates.ts";
+import { fillInInvoice, invoiceFields, invoicePath } from "#support/invoices.ts";
+import { readyApplicant } from "#support/ready-applicant.ts";
+import { withSession } from "#support/sign-in.ts";
+import { test } from "#support/test.ts";
+import { brandOf, wordsOf } from "#support/words.ts";
 
 const fixed = specificationCopy.texts;
 

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { deadLinks } from "../../support/dead-links.ts";
-import { withSession } from "../../support/sign-in.ts";
-import { test } from "../../support/test.ts";
+import { deadLinks } from "#support/dead-links.ts";
+import { withSession } from "#support/sign-in.ts";
+import { test } from "#support/test.ts";
 
 for (const account of ["no-documents", "inadequate", "contracted"]) {
   test(`R9.7 B2 so does every link of ${account}`, async ({ page }, info) => {

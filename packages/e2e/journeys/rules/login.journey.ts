@@ -2,10 +2,10 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { noticesCopy } from "@kaitori/brand/copy/notices";
 import { expect, type Page, type TestInfo } from "@playwright/test";
-import { demoPassword, readyAccount } from "../../support/demo.ts";
-import { newAddress } from "../../support/people.ts";
-import { test } from "../../support/test.ts";
-import { wordsOf } from "../../support/words.ts";
+import { demoPassword, readyAccount } from "#support/demo.ts";
+import { newAddress } from "#support/people.ts";
+import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
 
 function loginForm(page: Page, info: TestInfo) {
   const words = wordsOf(info, loginCopy);

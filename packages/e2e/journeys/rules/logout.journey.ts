@@ -2,9 +2,9 @@ import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { noticesCopy } from "@kaitori/brand/copy/notices";
 import { expect } from "@playwright/test";
-import { test } from "../../support/own-server-test.ts";
-import { signIn } from "../../support/sign-in.ts";
-import { wordsOf } from "../../support/words.ts";
+import { test } from "#support/own-server-test.ts";
+import { signIn } from "#support/sign-in.ts";
+import { wordsOf } from "#support/words.ts";
 
 // The server starts again.
 test.slow();

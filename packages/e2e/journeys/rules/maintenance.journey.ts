@@ -2,12 +2,12 @@ import { loginCopy } from "@kaitori/brand/copy/login";
 import { maintenanceCopy } from "@kaitori/brand/copy/maintenance";
 import { pagesCopy } from "@kaitori/brand/copy/pages";
 import { expect, type Page, type TestInfo } from "@playwright/test";
-import { assetOf, buildIdOf, writeOtherBuild } from "../../support/other-build.ts";
-import { asRelease } from "../../support/other-release.ts";
-import type { OwnServer } from "../../support/own-server.ts";
-import { test } from "../../support/own-server-test.ts";
-import { signIn } from "../../support/sign-in.ts";
-import { wordsOf } from "../../support/words.ts";
+import { assetOf, buildIdOf, writeOtherBuild } from "#support/other-build.ts";
+import { asRelease } from "#support/other-release.ts";
+import type { OwnServer } from "#support/own-server.ts";
+import { test } from "#support/own-server-test.ts";
+import { signIn } from "#support/sign-in.ts";
+import { wordsOf } from "#support/words.ts";
 
 const closed = asRelease({ settings: { maintenance: { on: true } } });
 const notice = (page: Page, info: TestInfo) =>

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { watchForWhite } from "../../support/never-white.ts";
-import { signIn } from "../../support/sign-in.ts";
-import { test } from "../../support/test.ts";
+import { watchForWhite } from "#support/never-white.ts";
+import { signIn } from "#support/sign-in.ts";
+import { test } from "#support/test.ts";
 
 test("the start of a page stands until the page takes its place", async ({ page, context }, info) => {
   await signIn(page, info, { email: "new@demo.example" });

@@ -1,10 +1,10 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { expect, type Page } from "@playwright/test";
-import { assetOf, buildIdOf, writeOtherBuild } from "../../support/other-build.ts";
-import { test } from "../../support/own-server-test.ts";
-import { untilStored } from "../../support/storage.ts";
-import { wordsOf } from "../../support/words.ts";
+import { assetOf, buildIdOf, writeOtherBuild } from "#support/other-build.ts";
+import { test } from "#support/own-server-test.ts";
+import { untilStored } from "#support/storage.ts";
+import { wordsOf } from "#support/words.ts";
 
 const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute("content");
 const nextBuild = "0123456789abcdef";

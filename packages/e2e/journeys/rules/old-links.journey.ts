@@ -4,14 +4,14 @@ import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
 import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect } from "@playwright/test";
-import { demoPassword, readyAccount } from "../../support/demo.ts";
-import { linkMailedTo } from "../../support/mailbox.ts";
-import { test } from "../../support/own-server-test.ts";
-import { goodPassword, newAddress } from "../../support/people.ts";
-import { fillInRegistration, registerForm } from "../../support/registration.ts";
-import { askForReset } from "../../support/reset.ts";
-import { withSession } from "../../support/sign-in.ts";
-import { wordsOf } from "../../support/words.ts";
+import { demoPassword, readyAccount } from "#support/demo.ts";
+import { linkMailedTo } from "#support/mailbox.ts";
+import { test } from "#support/own-server-test.ts";
+import { goodPassword, newAddress } from "#support/people.ts";
+import { fillInRegistration, registerForm } from "#support/registration.ts";
+import { askForReset } from "#support/reset.ts";
+import { withSession } from "#support/sign-in.ts";
+import { wordsOf } from "#support/words.ts";
 
 test("R7.10 R2.10 a mailed link that is too old says so, changes nothing, and another one can be had", async ({
   page,

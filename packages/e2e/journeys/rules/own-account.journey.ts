@@ -3,11 +3,11 @@ import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect, type Page, type TestInfo } from "@playwright/test";
-import { editButton, profileFields, saveButton } from "../../support/profile.ts";
-import { withSession } from "../../support/sign-in.ts";
-import { everythingStored } from "../../support/storage.ts";
-import { test } from "../../support/test.ts";
-import { wordsOf } from "../../support/words.ts";
+import { editButton, profileFields, saveButton } from "#support/profile.ts";
+import { withSession } from "#support/sign-in.ts";
+import { everythingStored } from "#support/storage.ts";
+import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
 
 const { depositTypeOrdinary, depositTypeChecking } = specificationCopy.texts;
 

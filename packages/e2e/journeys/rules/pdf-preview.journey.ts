@@ -1,10 +1,10 @@
 import { identityCopy } from "@kaitori/brand/copy/identity";
 import { expect, type Locator } from "@playwright/test";
-import { pdf } from "../../support/papers.ts";
-import { passFirstPage } from "../../support/profile.ts";
-import { signIn } from "../../support/sign-in.ts";
-import { test } from "../../support/test.ts";
-import { wordsOf } from "../../support/words.ts";
+import { pdf } from "#support/papers.ts";
+import { passFirstPage } from "#support/profile.ts";
+import { signIn } from "#support/sign-in.ts";
+import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
 
 // Where the library cannot run, a file is shown by a drawing; the other journeys have such a browser.
 test.use({ isOlder: false });

@@ -1,7 +1,7 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { expect, type Request } from "@playwright/test";
-import { test } from "../../support/test.ts";
-import { wordsOf } from "../../support/words.ts";
+import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 

@@ -5,9 +5,9 @@ import { profileCopy } from "@kaitori/brand/copy/profile";
 import { proofCopy } from "@kaitori/brand/copy/proof";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { expect } from "@playwright/test";
-import { demoPassword } from "../../support/demo.ts";
-import { linkMailedTo } from "../../support/mailbox.ts";
-import { goodPassword, newAddress } from "../../support/people.ts";
+import { demoPassword } from "#support/demo.ts";
+import { linkMailedTo } from "#support/mailbox.ts";
+import { goodPassword, newAddress } from "#support/people.ts";
 import {
   editButton,
   pasteAccount,
@@ -16,11 +16,11 @@ import {
   saveButton,
   toPerson,
   untilKept,
-} from "../../support/profile.ts";
-import { registerAndActivate } from "../../support/registration.ts";
-import { signIn, withSession } from "../../support/sign-in.ts";
-import { test } from "../../support/test.ts";
-import { wordsOf } from "../../support/words.ts";
+} from "#support/profile.ts";
+import { registerAndActivate } from "#support/registration.ts";
+import { signIn, withSession } from "#support/sign-in.ts";
+import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
 
 test("R7.1 a changed section says what has changed, and an unchanged one that nothing has", async ({
   page,

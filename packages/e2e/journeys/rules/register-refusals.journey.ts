@@ -1,10 +1,10 @@
 import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect } from "@playwright/test";
-import { newAddress } from "../../support/people.ts";
-import { fillInRegistration, registerForm } from "../../support/registration.ts";
-import { test } from "../../support/test.ts";
-import { wordsOf } from "../../support/words.ts";
+import { newAddress } from "#support/people.ts";
+import { fillInRegistration, registerForm } from "#support/registration.ts";
+import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
 
 const registerCall = "**/api/register/";
 

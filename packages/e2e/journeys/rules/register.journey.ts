@@ -1,12 +1,12 @@
 import { newPasswordCopy } from "@kaitori/brand/copy/new-password";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect } from "@playwright/test";
-import { heldBack } from "../../support/held-back.ts";
-import { goodPassword, newAddress } from "../../support/people.ts";
-import { fillInRegistration, registerForm } from "../../support/registration.ts";
-import { everythingStored } from "../../support/storage.ts";
-import { test } from "../../support/test.ts";
-import { wordsOf } from "../../support/words.ts";
+import { heldBack } from "#support/held-back.ts";
+import { goodPassword, newAddress } from "#support/people.ts";
+import { fillInRegistration, registerForm } from "#support/registration.ts";
+import { everythingStored } from "#support/storage.ts";
+import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
 
 const registerCall = "**/api/register/";
 

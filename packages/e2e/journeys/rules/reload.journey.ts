@@ -3,11 +3,11 @@ import { loginCopy } from "@kaitori/brand/copy/login";
 import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect } from "@playwright/test";
-import { goodPassword, newAddress } from "../../support/people.ts";
-import { withSession } from "../../support/sign-in.ts";
-import { everythingStored, untilStored } from "../../support/storage.ts";
-import { test } from "../../support/test.ts";
-import { wordsOf } from "../../support/words.ts";
+import { goodPassword, newAddress } from "#support/people.ts";
+import { withSession } from "#support/sign-in.ts";
+import { everythingStored, untilStored } from "#support/storage.ts";
+import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
 
 test("R3.9 B3 login and a forgotten password: a reload gives back everything but the password", async ({
   page,

@@ -2,17 +2,17 @@ import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { expect, type Page, type TestInfo } from "@playwright/test";
-import { brands } from "../../support/brands.ts";
-import { answerOf } from "../../support/by-call.ts";
-import { demoPassword } from "../../support/demo.ts";
-import { arrived, firstFile, type StepForm } from "../../support/entry-steps.ts";
-import { formFaults } from "../../support/form-faults.ts";
-import { ownLineTest as test } from "../../support/line-test.ts";
-import { watchForWhite } from "../../support/never-white.ts";
-import { photograph } from "../../support/papers.ts";
-import { withSession } from "../../support/sign-in.ts";
-import { takenFiles } from "../../support/taken-files.ts";
-import { brandOf, wordsOf } from "../../support/words.ts";
+import { brands } from "#support/brands.ts";
+import { answerOf } from "#support/by-call.ts";
+import { demoPassword } from "#support/demo.ts";
+import { arrived, firstFile, type StepForm } from "#support/entry-steps.ts";
+import { formFaults } from "#support/form-faults.ts";
+import { ownLineTest as test } from "#support/line-test.ts";
+import { watchForWhite } from "#support/never-white.ts";
+import { photograph } from "#support/papers.ts";
+import { withSession } from "#support/sign-in.ts";
+import { takenFiles } from "#support/taken-files.ts";
+import { brandOf, wordsOf } from "#support/words.ts";
 import { ownEntryId } from "../entry/own-entry.ts";
 
 /** One of twelve in every run; the others take their time in the long one. */

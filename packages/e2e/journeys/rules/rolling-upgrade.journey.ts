@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
-import { balancedServers } from "../../support/balanced-servers.ts";
-import { brands } from "../../support/brands.ts";
-import { asRelease } from "../../support/other-release.ts";
-import { profileFields } from "../../support/profile.ts";
-import { withSession } from "../../support/sign-in.ts";
-import { test } from "../../support/test.ts";
-import { brandOf } from "../../support/words.ts";
+import { balancedServers } from "#support/balanced-servers.ts";
+import { brands } from "#support/brands.ts";
+import { asRelease } from "#support/other-release.ts";
+import { profileFields } from "#support/profile.ts";
+import { withSession } from "#support/sign-in.ts";
+import { test } from "#support/test.ts";
+import { brandOf } from "#support/words.ts";
 
 // The certificate is made for this journey, and the balancer names the visitor itself.
 test.use({ ignoreHTTPSErrors: true, extraHTTPHeaders: {}, isOlder: false });

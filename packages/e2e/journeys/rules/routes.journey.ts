@@ -4,10 +4,10 @@ import { pagesCopy } from "@kaitori/brand/copy/pages";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { termsCopy } from "@kaitori/brand/copy/terms";
 import { expect } from "@playwright/test";
-import { footerLink } from "../../support/footer-link.ts";
-import { fillLogin, withSession } from "../../support/sign-in.ts";
-import { test } from "../../support/test.ts";
-import { brandOf, wordsOf } from "../../support/words.ts";
+import { footerLink } from "#support/footer-link.ts";
+import { fillLogin, withSession } from "#support/sign-in.ts";
+import { test } from "#support/test.ts";
+import { brandOf, wordsOf } from "#support/words.ts";
 
 test("R2.4 the top page asks nobody who they are", async ({ page }) => {
   const asked: string[] = [];

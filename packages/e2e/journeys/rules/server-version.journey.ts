@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { asRelease } from "../../support/other-release.ts";
-import { test } from "../../support/own-server-test.ts";
-import { profileFields } from "../../support/profile.ts";
-import { withSession } from "../../support/sign-in.ts";
+import { asRelease } from "#support/other-release.ts";
+import { test } from "#support/own-server-test.ts";
+import { profileFields } from "#support/profile.ts";
+import { withSession } from "#support/sign-in.ts";
 
 // The server starts again several times.
 test.slow();

@@ -4,10 +4,10 @@ import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { proofCopy } from "@kaitori/brand/copy/proof";
 import { expect, type Page } from "@playwright/test";
-import { demoPassword } from "../../support/demo.ts";
-import { fillLogin, signIn } from "../../support/sign-in.ts";
-import { test } from "../../support/test.ts";
-import { wordsOf } from "../../support/words.ts";
+import { demoPassword } from "#support/demo.ts";
+import { fillLogin, signIn } from "#support/sign-in.ts";
+import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
 
 test("a logout in one tab logs out the others", async ({ page, context }, info) => {
   await signIn(page, info);

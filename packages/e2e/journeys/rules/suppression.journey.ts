@@ -1,10 +1,10 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { noticesCopy } from "@kaitori/brand/copy/notices";
 import { expect } from "@playwright/test";
-import { inOwnDatabase } from "../../support/own-database.ts";
-import { test } from "../../support/own-server-test.ts";
-import { signIn } from "../../support/sign-in.ts";
-import { brandOf, wordsOf } from "../../support/words.ts";
+import { inOwnDatabase } from "#support/own-database.ts";
+import { test } from "#support/own-server-test.ts";
+import { signIn } from "#support/sign-in.ts";
+import { brandOf, wordsOf } from "#support/words.ts";
 
 const message = "年末年始は新しい申し込みを受け付けません。";
 

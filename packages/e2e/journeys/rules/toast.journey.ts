@@ -1,9 +1,9 @@
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect } from "@playwright/test";
-import { editButton, saveButton } from "../../support/profile.ts";
-import { withSession } from "../../support/sign-in.ts";
-import { test } from "../../support/test.ts";
-import { wordsOf } from "../../support/words.ts";
+import { editButton, saveButton } from "#support/profile.ts";
+import { withSession } from "#support/sign-in.ts";
+import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
 
 test("R9.2 a message goes after 7000 ms", async ({ page }, info) => {
   const words = wordsOf(info, profileCopy);

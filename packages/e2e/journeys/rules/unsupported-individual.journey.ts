@@ -1,9 +1,9 @@
 import { copyOf } from "@kaitori/brand";
 import { unsupportedCopy } from "@kaitori/brand/copy/unsupported";
 import { expect, type Page, type TestInfo } from "@playwright/test";
-import { brands } from "../../support/brands.ts";
-import { fillLogin } from "../../support/sign-in.ts";
-import { test } from "../../support/test.ts";
+import { brands } from "#support/brands.ts";
+import { fillLogin } from "#support/sign-in.ts";
+import { test } from "#support/test.ts";
 
 /** The brand for companies, at the same server. */
 const [brand] = brands.filter(({ settings }) => !settings.individuals);

@@ -1,11 +1,11 @@
 import { identityCopy } from "@kaitori/brand/copy/identity";
 import { expect, type Page, type Route, type TestInfo } from "@playwright/test";
-import { photograph } from "../../support/papers.ts";
-import { passFirstPage, toPerson } from "../../support/profile.ts";
-import { belongsElsewhere, staleToken } from "../../support/refusals.ts";
-import { withSession } from "../../support/sign-in.ts";
-import { test } from "../../support/test.ts";
-import { wordsOf } from "../../support/words.ts";
+import { photograph } from "#support/papers.ts";
+import { passFirstPage, toPerson } from "#support/profile.ts";
+import { belongsElsewhere, staleToken } from "#support/refusals.ts";
+import { withSession } from "#support/sign-in.ts";
+import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
 
 const call = "**/api/uploads/";
 

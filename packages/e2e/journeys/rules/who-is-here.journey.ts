@@ -1,8 +1,8 @@
 import { noticesCopy } from "@kaitori/brand/copy/notices";
 import { expect } from "@playwright/test";
-import { withSession } from "../../support/sign-in.ts";
-import { test } from "../../support/test.ts";
-import { wordsOf } from "../../support/words.ts";
+import { withSession } from "#support/sign-in.ts";
+import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
 
 for (const { account, asked, shown, because } of [
   // R4.11: too little is known of them, whether or not the short check was passed.

@@ -2,10 +2,10 @@ import { agreementCopy } from "@kaitori/brand/copy/agreement";
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { expect } from "@playwright/test";
-import { dayInWords } from "../../../support/dates.ts";
-import { mailsTo } from "../../../support/mailbox.ts";
-import { test } from "../../../support/own-server-test.ts";
-import { wordsOf } from "../../../support/words.ts";
+import { dayInWords } from "#support/dates.ts";
+import { mailsTo } from "#support/mailbox.ts";
+import { test } from "#support/own-server-test.ts";
+import { wordsOf } from "#support/words.ts";
 import { aozora, face, fee, oomori, scheduled, type Walk, yen } from "./walk.ts";
 
 /** Signed, paid, handed over and closed. */

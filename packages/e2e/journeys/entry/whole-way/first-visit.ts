@@ -5,8 +5,8 @@ import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { topCopy } from "@kaitori/brand/copy/top";
 import { expect } from "@playwright/test";
-import { linkMailedTo } from "../../../support/mailbox.ts";
-import { test } from "../../../support/own-server-test.ts";
+import { linkMailedTo } from "#support/mailbox.ts";
+import { test } from "#support/own-server-test.ts";
 import {
   fillInAccount,
   fillInCompany,
@@ -15,9 +15,9 @@ import {
   profileFields,
   registerButton,
   toPerson,
-} from "../../../support/profile.ts";
-import { answerPreEntry, fillInRegistration, registerForm } from "../../../support/registration.ts";
-import { wordsOf } from "../../../support/words.ts";
+} from "#support/profile.ts";
+import { answerPreEntry, fillInRegistration, registerForm } from "#support/registration.ts";
+import { wordsOf } from "#support/words.ts";
 import { type Walk, yen } from "./walk.ts";
 
 /** From the calculator to a complete profile. */

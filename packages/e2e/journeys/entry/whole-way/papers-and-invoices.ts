@@ -4,13 +4,13 @@ import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
 import { financialsCopy } from "@kaitori/brand/copy/financials";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { expect } from "@playwright/test";
-import { dayInWords } from "../../../support/dates.ts";
-import { fillInInvoice, untilDraftKept } from "../../../support/invoices.ts";
-import { mailsTo } from "../../../support/mailbox.ts";
-import { test } from "../../../support/own-server-test.ts";
-import { photograph } from "../../../support/papers.ts";
-import { accountPart, givePaper, nextButton } from "../../../support/statements.ts";
-import { wordsOf } from "../../../support/words.ts";
+import { dayInWords } from "#support/dates.ts";
+import { fillInInvoice, untilDraftKept } from "#support/invoices.ts";
+import { mailsTo } from "#support/mailbox.ts";
+import { test } from "#support/own-server-test.ts";
+import { photograph } from "#support/papers.ts";
+import { accountPart, givePaper, nextButton } from "#support/statements.ts";
+import { wordsOf } from "#support/words.ts";
 import { aozora, desired, face, oomori, paymentDate, scheduled, type Walk, yen } from "./walk.ts";
 
 /** Statements, two invoices, the check and the receipt. */

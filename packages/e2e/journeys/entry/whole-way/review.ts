@@ -1,8 +1,8 @@
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { expect } from "@playwright/test";
-import { test } from "../../../support/own-server-test.ts";
-import { givePaper } from "../../../support/statements.ts";
-import { wordsOf } from "../../../support/words.ts";
+import { test } from "#support/own-server-test.ts";
+import { givePaper } from "#support/statements.ts";
+import { wordsOf } from "#support/words.ts";
 import { aozora, desired, oomori, type Walk, yen } from "./walk.ts";
 
 /** One invoice and one paper given back and sent again, then the offer. */

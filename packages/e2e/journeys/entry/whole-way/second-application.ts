@@ -1,10 +1,10 @@
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
 import { expect } from "@playwright/test";
-import { weekdayFrom } from "../../../support/dates.ts";
-import { test } from "../../../support/own-server-test.ts";
-import { photograph } from "../../../support/papers.ts";
-import { wordsOf } from "../../../support/words.ts";
+import { weekdayFrom } from "#support/dates.ts";
+import { test } from "#support/own-server-test.ts";
+import { photograph } from "#support/papers.ts";
+import { wordsOf } from "#support/words.ts";
 import { aozora, type Walk, yen } from "./walk.ts";
 
 /** Needs no more than its invoice. */

@@ -9,14 +9,14 @@ import { mailCopy } from "@kaitori/brand/copy/mail";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { expect, type Page, type TestInfo } from "@playwright/test";
-import { todayInTokyo, weekdayFrom } from "../../../support/dates.ts";
-import { deskOf } from "../../../support/desk.ts";
-import { invoiceFields } from "../../../support/invoices.ts";
-import { mailsTo } from "../../../support/mailbox.ts";
-import type { OwnServer } from "../../../support/own-server.ts";
-import { faultsOfShown, hearFaults } from "../../../support/page-health.ts";
-import { newAddress } from "../../../support/people.ts";
-import { brandOf, wordsOf } from "../../../support/words.ts";
+import { todayInTokyo, weekdayFrom } from "#support/dates.ts";
+import { deskOf } from "#support/desk.ts";
+import { invoiceFields } from "#support/invoices.ts";
+import { mailsTo } from "#support/mailbox.ts";
+import type { OwnServer } from "#support/own-server.ts";
+import { faultsOfShown, hearFaults } from "#support/page-health.ts";
+import { newAddress } from "#support/people.ts";
+import { brandOf, wordsOf } from "#support/words.ts";
 
 export const yen = (amount: number) => `${amount.toLocaleString("ja-JP")}円`;
 

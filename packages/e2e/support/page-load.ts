@@ -10,7 +10,7 @@ export interface Fetched {
   readonly begun: number;
 }
 
-export interface Visit {
+export interface PageLoad {
   /** What was asked for before the page was at work. */
   readonly first: readonly Fetched[];
   readonly all: readonly Fetched[];
@@ -18,8 +18,8 @@ export interface Visit {
   readonly atWork: number;
 }
 
-/** Opens an address as somebody does who has never been there, and takes down what it costs. */
-export async function visit(page: Page, address: string): Promise<Visit> {
+/** Opens an address with an empty cache and records every request until the page is idle. */
+export async function loadPage(page: Page, address: string): Promise<PageLoad> {
   const finished: Request[] = [];
   const take = (request: Request) => void finished.push(request);
   page.on("requestfinished", take);
