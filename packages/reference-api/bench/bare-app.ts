@@ -7,8 +7,8 @@ import {
 } from "@kaitori/domain";
 import { Hono } from "hono";
 import type { Database } from "../src/database/database.ts";
-import { entriesJson, entryJson } from "../src/entries/entry-json.ts";
 import type { ClaimBody, EntryBody } from "../src/entries/samples.ts";
+import { entriesJson, entryJson } from "../src/tuned-sql/entry-json.ts";
 
 const { confirming, nothing, confirmed } = DocumentsConfirmation;
 

@@ -1,7 +1,7 @@
-import { sql } from "kysely";
 import type { Executor } from "../database/database.ts";
 import { tooManyRequests } from "../http/errors.ts";
 import { signature } from "../http/secrets.ts";
+import { countLoginTry } from "../tuned-sql/count-login-try.ts";
 import { normalEmail } from "./applicant-store.ts";
 
 /**
@@ -18,29 +18,10 @@ export interface TriedAccount {
 const keyOf = ({ secret, brand, email, by }: TriedAccount) =>
   signature(secret, "login-failure", `${brand}\n${normalEmail(email)}\n${by}`);
 
-const freeFailures = 5;
-const longestWaitSeconds = 300;
-const forgottenAfterSeconds = 3600;
-
-/**
- * A try counts as a failure before it is judged, in the statement that asks whether it may be made: many at once are
- * no faster than one after the other. The first cost nothing, then the wait doubles up to five minutes; never a lock
- * that needs a person. Tries made while waiting are not judged and do not lengthen it.
- */
+/** Many tries at once are no faster than one after the other; never a lock that needs a person. */
 export async function countTry(executor: Executor, account: TriedAccount, now: Date): Promise<void> {
-  const counted = await sql`
-    insert into login_failure as known (key, failures, failed_at, wait_until)
-    values (${keyOf(account)}, 1, ${now}, ${now})
-    on conflict (key) do update set
-      failures = case when known.failed_at < ${secondsBefore(now, forgottenAfterSeconds)} then 1 else known.failures + 1 end,
-      failed_at = ${now},
-      wait_until = ${now}::timestamptz + make_interval(secs => case
-        when known.failed_at < ${secondsBefore(now, forgottenAfterSeconds)} or known.failures + 1 < ${freeFailures} then 0
-        else least(power(2, least(known.failures + 1 - ${freeFailures}, 20)), ${longestWaitSeconds})
-      end)
-    where known.wait_until <= ${now}
-    returning key`.execute(executor);
-  if (counted.rows.length === 0) throw tooManyRequests(await secondsToWait(executor, account, now));
+  if (await countLoginTry(executor, keyOf(account), now)) return;
+  throw tooManyRequests(await secondsToWait(executor, account, now));
 }
 
 async function secondsToWait(executor: Executor, account: TriedAccount, now: Date): Promise<number> {
@@ -56,5 +37,3 @@ async function secondsToWait(executor: Executor, account: TriedAccount, now: Dat
 export async function forgetFailures(executor: Executor, account: TriedAccount): Promise<void> {
   await executor.deleteFrom("login_failure").where("key", "=", keyOf(account)).execute();
 }
-
-const secondsBefore = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000);

@@ -10,9 +10,9 @@ import { afterAll, expect, test } from "vitest";
 import { readConfig } from "../config/read-config.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { leaseMilliseconds } from "../jobs/job-store.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { entryIn } from "../testing/entry-in.ts";
+import { leaseMilliseconds } from "../tuned-sql/lease-due-job.ts";
 
 // Part of the long run: `npm run long -- --only days`.
 const isLong = process.env.LONG === "1";

@@ -7,7 +7,6 @@ import {
 } from "@kaitori/domain";
 import { sql } from "kysely";
 import type { Executor } from "../database/database.ts";
-import { entryJson } from "../entries/entry-json.ts";
 import { entryHistory } from "../entries/history.ts";
 import { inadequacies } from "../entries/inadequacies.ts";
 import { applicantFiles } from "../files/applicant-files.ts";
@@ -16,6 +15,7 @@ import { knownClaims, stillOwed } from "../hand-over/known-claims.ts";
 import { notFound } from "../http/errors.ts";
 import { invoiceTwins } from "../review/invoice-twins.ts";
 import type { Services } from "../services.ts";
+import { entryJson } from "../tuned-sql/entry-json.ts";
 import { audit } from "./audit.ts";
 import type { StaffMember } from "./staff-session.ts";
 

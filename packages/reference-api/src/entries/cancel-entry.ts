@@ -1,6 +1,6 @@
 import { cancelEntry } from "@kaitori/wire";
 import { handle } from "../http/handle.ts";
-import { entryJson } from "./entry-json.ts";
+import { entryJson } from "../tuned-sql/entry-json.ts";
 import { makeMove } from "./make-move.ts";
 import { lockOwnEntry } from "./own-entry.ts";
 

@@ -18,17 +18,17 @@ import { conflict } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import { issuesRefusal } from "../http/issues.ts";
 import { requestPayOut } from "../review/request-review.ts";
+import { entryJson } from "../tuned-sql/entry-json.ts";
+import { writeCharges } from "../tuned-sql/write-charges.ts";
 import { submitter } from "./applicant-row.ts";
 import { refuseBlocked } from "./blocked.ts";
 import { claimsToSell } from "./claims-to-sell.ts";
 import { contractForm } from "./contract-form.ts";
-import { entryJson } from "./entry-json.ts";
 import { makeMove, moveOrRefuse } from "./make-move.ts";
 import { lockOwnEntry } from "./own-entry.ts";
 import { promisedInWords } from "./promised-in-words.ts";
 import { contractTerms } from "./terms.ts";
 import { depositOf } from "./terms-price.ts";
-import { writeCharges } from "./write-charges.ts";
 
 /** The selected claims are sold on the terms that were shown, the others are cancelled (R4.21, B5). */
 export const contractEntryRoute = handle(contractEntry, (request) => {

@@ -29,14 +29,15 @@ import { handle } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
 import { requestReview } from "../review/request-review.ts";
 import type { Services } from "../services.ts";
+import { type KnownForNewEntry, lockNewEntryContext } from "../tuned-sql/new-entry-context.ts";
+import { papersGivenLast } from "../tuned-sql/papers-given-last.ts";
 import { submitter } from "./applicant-row.ts";
 import { refuseBlocked } from "./blocked.ts";
 import { makeSubmission } from "./make-move.ts";
-import { type KnownForNewEntry, lockNewEntryContext, stopsOfNewEntry } from "./new-entry-context.ts";
-import { papersGivenLast } from "./papers-given-last.ts";
 import { promisedInWords } from "./promised-in-words.ts";
 import { receiptCode } from "./receipt-code.ts";
 import { paperFindings, papersOf, statusAfter } from "./statements.ts";
+import { stopsOfNewEntry } from "./stops-of-new-entry.ts";
 import { readSubmission } from "./submission.ts";
 import { type SubmittedPapers, submittedPapers } from "./submitted-papers.ts";
 

@@ -2,7 +2,7 @@ import type { Executor } from "../database/database.ts";
 import { readKeptDraft } from "../drafts/kept-draft-entry.ts";
 import { ownFiles } from "../files/applicant-files.ts";
 import { filesOfBanks } from "../files/named-files.ts";
-import type { KnownForNewEntry } from "./new-entry-context.ts";
+import type { KnownForNewEntry } from "../tuned-sql/new-entry-context.ts";
 import { banksAsTaken, type StatementPapers } from "./statements.ts";
 
 /** The statements and financial documents that the draft holds. */

@@ -1,6 +1,6 @@
-import { EntryStatus } from "@kaitori/domain";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
+import { deleteEntriesDue } from "../tuned-sql/delete-entries-due.ts";
 
 const batch = 200;
 
@@ -10,20 +10,7 @@ const batch = 200;
  */
 export async function eraseContracts(database: Database): Promise<void> {
   for (;;) {
-    const { rows } = await sql<{ applicant_id: number }>`
-      delete from entry where id in (
-        select entry.id from entry join contract on contract.entry_id = entry.id
-        where entry.status = ${EntryStatus.archived}
-          and is_kept_long_enough(entry.id)
-          and not exists (
-            select from file where file.erased_at is null and (
-              file.id in (select file_id from entry_file where entry_file.entry_id = entry.id)
-              or file.id in (
-                select file_id from claim_file join claim on claim.id = claim_file.claim_id
-                where claim.entry_id = entry.id)))
-        order by entry.id
-        limit ${batch})
-      returning applicant_id`.execute(database);
+    const rows = await deleteEntriesDue(database, batch);
     await eraseNumbers(database, [...new Set(rows.map((row) => row.applicant_id))]);
     if (rows.length < batch) return;
   }

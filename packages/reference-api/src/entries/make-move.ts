@@ -2,8 +2,8 @@ import { type EntryStatus, type MoveName, type MoveRefusal, moveOf, whereMoveLea
 import { write } from "../database/writes.ts";
 import { conflict } from "../http/errors.ts";
 import type { RawJson } from "../http/raw-json.ts";
+import { insertEntry, type NewEntry } from "../tuned-sql/insert-entry.ts";
 import { moverOf } from "./actor.ts";
-import { insertEntry, type NewEntry } from "./insert-entry.ts";
 import {
   claimWrites,
   entryWrites,

@@ -1,20 +1,8 @@
-import { listPastObligers, type PastObliger } from "@kaitori/wire";
-import { sql } from "kysely";
+import { listPastObligers } from "@kaitori/wire";
 import { handle } from "../http/handle.ts";
+import { latestObligers } from "../tuned-sql/latest-obligers.ts";
 
-const offered = 20;
-
-/** 前回の取引先: each obliger once, as it was given last (B10). */
+/** 前回の取引先 (B10). */
 export const pastObligersRoute = handle(listPastObligers, ({ applicant, transaction }) =>
-  transaction(async (inside) => {
-    const { rows } = await sql<PastObliger>`
-      select obliger_company_name, houjinbangou, houjinbangou_address, receive_payment_account
-      from (
-        select distinct on (obliger_company_name, houjinbangou) *
-        from claim where applicant_id = ${applicant.id}
-        order by obliger_company_name, houjinbangou, id desc
-      ) latest
-      order by id desc limit ${offered}`.execute(inside);
-    return rows;
-  }),
+  transaction((inside) => latestObligers(inside, applicant.id)),
 );

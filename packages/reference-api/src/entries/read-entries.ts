@@ -2,7 +2,7 @@ import { EntryStatus } from "@kaitori/domain";
 import { getEntry, getEntryHistory, getEntryInadequacies, listEntries } from "@kaitori/wire";
 import { handle } from "../http/handle.ts";
 import type { Route } from "../http/route.ts";
-import { entriesJson, entryJson } from "./entry-json.ts";
+import { entriesJson, entryJson } from "../tuned-sql/entry-json.ts";
 import { applicantHistory } from "./history.ts";
 import { inadequacies } from "./inadequacies.ts";
 import { requireOwnEntry } from "./own-entry.ts";

@@ -2,10 +2,11 @@ import { papersGivenBefore, readiness, statementStartDate, todayInTokyo } from "
 import { getReadiness } from "@kaitori/wire";
 import { bankAccountOf } from "../accounts/profile.ts";
 import { handle } from "../http/handle.ts";
+import { readNewEntryContext } from "../tuned-sql/new-entry-context.ts";
 import { submitter } from "./applicant-row.ts";
 import { draftPapers } from "./draft-papers.ts";
-import { readNewEntryContext, stopsOfNewEntry } from "./new-entry-context.ts";
 import { papersOf } from "./statements.ts";
+import { stopsOfNewEntry } from "./stops-of-new-entry.ts";
 
 /** Exactly what is still missing, and what stops a new entry altogether (B2, R4.14). */
 export const readinessRoute = handle(getReadiness, ({ applicant: { id }, now, transaction }) =>

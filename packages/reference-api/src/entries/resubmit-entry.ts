@@ -7,7 +7,7 @@ import { handle } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
 import type { Inadequacy } from "../http/own-records.ts";
 import { requestReview } from "../review/request-review.ts";
-import { entryJson } from "./entry-json.ts";
+import { entryJson } from "../tuned-sql/entry-json.ts";
 import { inadequacies } from "./inadequacies.ts";
 import { makeMove, moveOrRefuse } from "./make-move.ts";
 import { type EntryWithClaims, lockOwnEntry } from "./own-entry.ts";

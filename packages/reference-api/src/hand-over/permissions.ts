@@ -1,3 +1,4 @@
+import { EntryStatus } from "@kaitori/domain";
 import { sql } from "kysely";
 import type { Executor } from "../database/database.ts";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
@@ -35,7 +36,7 @@ export async function fixAccount(
 export async function followMoney(executor: Executor, applicantId: number): Promise<void> {
   await sql`
     update applicant set can_edit_bank_account = not account_fixed_by_desk and not exists (
-      select from entry where entry.applicant_id = applicant.id and entry.status = 4)
+      select from entry where entry.applicant_id = applicant.id and entry.status = ${EntryStatus.contracted})
     where id = ${applicantId}`.execute(executor);
 }
 

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
+import { spendAllowance } from "../tuned-sql/spend-allowance.ts";
 import { type Saying, tooManyRequests } from "./errors.ts";
 import { signature } from "./secrets.ts";
 
@@ -24,14 +24,7 @@ export async function spend(
   who: string,
 ): Promise<void> {
   const key = signature(secretKey, "rate-limit", `${name}\n${who}`);
-  const step = `${seconds} seconds`;
-  const latest = new Date(now.getTime() + burst * seconds * 1000);
-  const spent = await sql`
-    insert into rate_limit as known (key, used_until) values (${key}, ${now}::timestamptz + ${step}::interval)
-    on conflict (key) do update set used_until = greatest(known.used_until, ${now}) + ${step}::interval
-    where greatest(known.used_until, ${now}) + ${step}::interval <= ${latest}
-    returning key`.execute(database);
-  if (spent.rows.length === 0) throw tooManyRequests(seconds, detail);
+  if (!(await spendAllowance(database, key, { burst, seconds }, now))) throw tooManyRequests(seconds, detail);
 }
 
 export async function deleteSpentAllowances(database: Database, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import type { Database, Executor } from "../database/database.ts";
 import { type Writes, write } from "../database/writes.ts";
+import { type LeasedJob, leaseMilliseconds } from "../tuned-sql/lease-due-job.ts";
 
 export interface NewJob {
   kind: string;
@@ -20,36 +20,6 @@ export const jobWrites = ({ kind, payload = {}, runAt, name }: NewJob): Writes =
       .values({ kind, payload: JSON.stringify(payload), run_at: runAt, name: name ?? null })
       .onConflict((conflict) => conflict.column("name").doNothing()),
 });
-
-export interface LeasedJob {
-  id: number;
-  kind: string;
-  payload: Record<string, unknown>;
-  attempts: number;
-}
-
-export const leaseMilliseconds = 60_000;
-
-/** Takes the oldest due job for a minute, of these kinds none; processes side by side skip what another holds. */
-export async function leaseDueJob(
-  database: Database,
-  now: Date,
-  without: readonly string[] = [],
-): Promise<LeasedJob | undefined> {
-  const leasedUntil = new Date(now.getTime() + leaseMilliseconds);
-  const leased = await sql<LeasedJob>`
-    update job set leased_until = ${leasedUntil}, attempts = attempts + 1
-    where id = (
-      select id from job
-      where run_at <= ${now} and (leased_until is null or leased_until <= ${now})
-        and kind <> all (${[...without]}::text[])
-      order by run_at, id
-      limit 1
-      for update skip locked
-    )
-    returning id, kind, payload, attempts`.execute(database);
-  return leased.rows[0];
-}
 
 /** A process that lives keeps what it runs, however long that takes; what another has taken meanwhile stays there. */
 export async function extendLeases(database: Database, jobs: readonly LeasedJob[], now: Date): Promise<void> {

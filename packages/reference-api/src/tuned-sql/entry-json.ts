@@ -5,17 +5,20 @@ import { notFound } from "../http/errors.ts";
 import { RawJson } from "../http/raw-json.ts";
 
 /**
- * Entries as the wire tells them, written by the database: reading rows, nesting them and writing them again
- * would be the most expensive part of the list. A test holds the result against the wire's schema.
+ * Reads an entry with its claims and files, and answers the finished text of its JSON, field by field as the wire
+ * has it. What the applicant may not see before the offer is left out here.
+ *
+ * Tuned: the database writes the JSON. Reading the rows, nesting them and writing them again would be the most
+ * expensive part of the list. A test holds the result against the wire's schema.
  */
 
-/** Statements travel with one entry, not with a list of twenty. */
+/** The bank statements are part of the answer for one entry, not for a list of twenty. */
 type Extent = "whole" | "listed";
 
-/** What the desk decides is the applicant's to know with the offer (R4.21). */
+/** The applicant sees what the desk decided from the offer on (R4.21). */
 type Reader = "applicant" | "desk";
 
-/** Without its picture: five invoices may name the same sixty files, each of them twice. */
+/** A file without its picture: five invoices may name the same sixty files, each of them twice. */
 const upload = sql`json_build_object(
   'kind', file.kind, 'kinds', file.kinds, 'name', file.name, 'content_type', file.content_type, 'image', null,
   'id', file.id, 'created_at', file.created_at)`;
@@ -23,7 +26,7 @@ const upload = sql`json_build_object(
 /** An entry that is cancelled or rejected in the middle of its review never gets there. */
 const isOffered = sql`entry.offered_at is not null`;
 
-/** A rejected entry buys nothing, and says so; with a cancelled one every claim is cancelled. */
+/** Before the offer a claim is under review for the applicant, unless the entry was rejected or cancelled. */
 const statusOfClaim: Readonly<Record<Reader, RawBuilder<unknown>>> = {
   desk: sql`claim.status`,
   applicant: sql`case
@@ -37,8 +40,8 @@ const statusOfClaim: Readonly<Record<Reader, RawBuilder<unknown>>> = {
 const decided = (reader: Reader, figure: RawBuilder<unknown>) =>
   reader === "desk" ? figure : sql`case when ${isOffered} then ${figure} end`;
 
-/** What was said of it. Yen travel as text. */
-const saidOfClaim = sql.join(
+/** The fields that the applicant filled in. Yen are text on the wire. */
+const fieldsOfClaim = sql.join(
   claimFieldNames.map((field) => {
     const column = sql.ref(`claim.${field}`);
     return sql`${sql.lit(field)}, ${claimFields[field] === "yen" ? sql`${column}::text` : column}`;
@@ -49,7 +52,7 @@ const claim = (reader: Reader) => sql`json_build_object(
   'id', claim.id, 'code', claim.code, 'status', ${statusOfClaim[reader]},
   'invoice_confirmation_status', claim.invoice_confirmation_status,
   'additional_doc_confirmation_status', claim.additional_doc_confirmation_status,
-  ${saidOfClaim},
+  ${fieldsOfClaim},
   'purchase_principal_amount', ${decided(reader, sql`claim.purchase_principal_amount::text`)},
   'purchase_amount', ${decided(reader, sql`claim.purchase_amount::text`)},
   'purchase_ratio', ${decided(reader, sql`claim.purchase_ratio::text`)},
@@ -64,6 +67,7 @@ const claim = (reader: Reader) => sql`json_build_object(
   'contentfiles', coalesce(papers.files, '[]'),
   'contentfile_relations', coalesce(papers.relations, '[]'))`;
 
+/** The files of one claim, once as a list and once with the kind under which each was given. */
 const papersOfClaim = sql`
   select json_agg(${upload} order by file.id) as files,
     json_agg(json_build_object('kind', claim_file.kind, 'contentfile', ${upload}) order by file.id) as relations
@@ -98,10 +102,10 @@ const entry = (extent: Extent, reader: Reader) => sql`json_build_object(
     from entry_file join file on file.id = entry_file.file_id
     where entry_file.entry_id = entry.id), '[]'))`;
 
-/** Of one row of `entry`, and of what is in `claim`, `entry_file`, `claim_file` and `file` for it. */
+/** For one row of `entry`, with what is in `claim`, `entry_file`, `claim_file` and `file` for it. */
 export const entryText: RawBuilder<string> = sql`${entry("whole", "applicant")}::text`;
 
-/** The latest first. */
+/** All entries of an applicant, the latest first. */
 export async function entriesJson(executor: Executor, applicantId: number): Promise<RawJson> {
   const { rows } = await sql<{ json: string }>`
     select coalesce(json_agg(${entry("listed", "applicant")} order by entry.id desc), '[]')::text as json
@@ -109,7 +113,7 @@ export async function entriesJson(executor: Executor, applicantId: number): Prom
   return new RawJson(rows[0]?.json ?? "[]");
 }
 
-/** One entry that is known to be there and to be seen by the reader. */
+/** One entry; the caller has checked that the reader may see it. */
 export async function entryJson(
   executor: Executor,
   id: number,

@@ -4,8 +4,11 @@ import { anyOf } from "../database/any-of.ts";
 import type { Transaction } from "../database/database.ts";
 
 /**
- * The papers of these kinds that were tied to an entry last, with what that entry says of them. Whatever became of
- * the entry, they count for the next one until newer ones come (R4.10).
+ * Finds the latest entry of the applicant that has files of these kinds, without the number at the end of a kind, and answers the ids
+ * of those files with the banks and both confirmation statuses of that entry. Whatever became of the entry, they count
+ * for the next one until newer ones come (R4.10).
+ *
+ * Tuned: the ids come as one JSON list of the same row, so that one statement answers all of it.
  */
 export async function papersGivenLast(
   transaction: Transaction,

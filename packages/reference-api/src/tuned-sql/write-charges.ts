@@ -1,7 +1,11 @@
 import { sql } from "kysely";
 import type { Transaction } from "../database/database.ts";
 
-/** The charges of the claims, all in one statement. */
+/**
+ * Sets the bank charge of each claim, where it is another than before.
+ *
+ * Tuned: all claims are one JSON value and one statement, whatever their number.
+ */
 export async function writeCharges(
   transaction: Transaction,
   claims: readonly { readonly id: number; readonly bank_charge: number | null }[],

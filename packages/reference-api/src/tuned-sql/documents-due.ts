@@ -1,0 +1,78 @@
+import { EntryStatus } from "@kaitori/domain";
+import { sql } from "kysely";
+import type { Database } from "../database/database.ts";
+
+type DueDocument = { id: number; object_key: string };
+
+/** Documents of the person, not of an application. */
+const ownPapers = ["identity", "delinquency"];
+
+/** For a row of `applicant`: no contract of the person has changed since then. */
+export const hasNoContractSince = (since: Date) => sql<boolean>`not exists (
+  select from contract join entry on entry.id = contract.entry_id
+  where entry.applicant_id = applicant.id and entry.updated_at > ${since})`;
+
+/**
+ * Documents whose time is over, the oldest first. A document is kept
+ * - by an entry that is not archived;
+ * - by an archived entry without a contract, for a year from its creation;
+ * - by an archived entry with a contract, for ten years from its last change;
+ * - by a draft that was written within the last year;
+ * - for the first year after its upload;
+ * - where it belongs to no entry, as long as the person has an entry that is not archived.
+ *
+ * Tuned: one statement with the kept entries and the links to files as its parts, instead of a loop over people.
+ */
+export async function documentsDue(
+  database: Database,
+  { oneYear, tenYears }: { oneYear: Date; tenYears: Date },
+  atMost: number,
+): Promise<DueDocument[]> {
+  const found = await sql<DueDocument>`
+    with kept as (
+      select entry.id from entry left join contract on contract.entry_id = entry.id
+      where entry.status <> ${EntryStatus.archived}
+        or case when contract.entry_id is null then entry.created_at > ${oneYear} else entry.updated_at > ${tenYears} end
+    ), tied as (
+      select file_id, entry_id from entry_file
+      union all
+      select claim_file.file_id, claim.entry_id from claim_file join claim on claim.id = claim_file.claim_id
+    )
+    select file.id, file.object_key from file
+    where file.erased_at is null
+      and file.created_at <= ${oneYear}
+      and file.kind <> all (${ownPapers}::text[])
+      and not exists (select from tied join kept on kept.id = tied.entry_id where tied.file_id = file.id)
+      and not exists (
+        select from draft where draft.applicant_id = file.applicant_id and draft.updated_at > ${oneYear}
+      )
+      and (
+        exists (select from tied where tied.file_id = file.id)
+        or not exists (
+          select from entry where entry.applicant_id = file.applicant_id and entry.status <> ${EntryStatus.archived}
+        )
+      )
+    order by file.id
+    limit ${atMost}`.execute(database);
+  return found.rows;
+}
+
+/**
+ * Documents of people who closed their account, which nothing waits for any more: those that no entry has, and of the
+ * identity those of people without a contract since then.
+ */
+export async function documentsOfClosedAccounts(
+  database: Database,
+  since: Date,
+  atMost: number,
+): Promise<DueDocument[]> {
+  const found = await sql<DueDocument>`
+    select file.id, file.object_key from file join applicant on applicant.id = file.applicant_id
+    where applicant.left_at is not null and file.erased_at is null
+      and not exists (select from entry_file where entry_file.file_id = file.id)
+      and not exists (select from claim_file where claim_file.file_id = file.id)
+      and (file.kind <> 'identity' or ${hasNoContractSince(since)})
+    order by file.id
+    limit ${atMost}`.execute(database);
+  return found.rows;
+}
