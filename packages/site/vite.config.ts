@@ -4,11 +4,21 @@ import { defineConfig } from "vite";
 import { chunkGroups } from "./build/chunk-groups.ts";
 import { oneFileLess } from "./build/one-file-less.ts";
 import { routeManifest } from "./build/route-manifest.ts";
+import { smallerFirstFiles } from "./build/smaller-first-files.ts";
 import { unnamedComponents } from "./build/unnamed-components.ts";
+import { withoutUnused } from "./build/without-unused.ts";
 
 /** The site, built once for every brand: `vite build` for the browser, `vite build --ssr` for the prerenderer. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), unnamedComponents(), oneFileLess(), routeManifest()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    unnamedComponents(),
+    withoutUnused(),
+    oneFileLess(),
+    smallerFirstFiles(),
+    routeManifest(),
+  ],
   base: "/",
   build: {
     outDir: isSsrBuild ? "dist/server" : "dist/client",
