@@ -45,10 +45,17 @@ const inMemory: PGliteOptions = {
 };
 
 /** Without a folder the database lives in memory; tests begin with files that are there. */
+export const startPGlite = (options: Pick<PGliteOptions, "dataDir" | "loadDataDir" | "fs">) =>
+  PGlite.create({ ...(options.dataDir ? {} : inMemory), ...options, parsers });
+
 export async function openPGlite(
   options: Pick<PGliteOptions, "dataDir" | "loadDataDir" | "fs">,
 ): Promise<OpenPGlite> {
-  const pglite = await PGlite.create({ ...(options.dataDir ? {} : inMemory), ...options, parsers });
+  return overPGlite(await startPGlite(options));
+}
+
+/** A database that runs already. `close` says what becomes of it when nobody asks any more. */
+export function overPGlite(pglite: PGlite, close = () => pglite.close()): OpenPGlite {
   const database = new Kysely<Tables>({ dialect: new EmbeddedDialect(pglite) });
   return {
     kind: "pglite",
@@ -59,7 +66,7 @@ export async function openPGlite(
     dump: () => pglite.dumpDataDir("none"),
     close: async () => {
       await database.destroy();
-      await pglite.close();
+      await close();
     },
   };
 }

@@ -3,11 +3,13 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
+import type { PGlite } from "@electric-sql/pglite";
 import { sql } from "kysely";
 import type { OpenDatabase } from "../database/database.ts";
 import { migrate, migrationNames, migrationText } from "../database/migrate.ts";
-import { openPGlite } from "../database/open-pglite.ts";
+import { openPGlite, overPGlite, startPGlite } from "../database/open-pglite.ts";
 import { type DatabaseFile, FilesInMemory } from "./files-in-memory.ts";
+import { ReusableDatabase } from "./reusable-database.ts";
 import { openScratchPostgreSQL } from "./scratch-postgresql.ts";
 
 /** An empty, migrated database of its own: embedded, or with TEST_DATABASE_URL on that server. */
@@ -18,12 +20,23 @@ export function openMigratedDatabase(): Promise<OpenDatabase> {
 
 let migrated: readonly DatabaseFile[] | undefined;
 
-/** Migrating takes seconds, loading its files does not: made once for each state of the migrations. */
+/** One that another test of this process has closed and that is empty again, or a new one. */
 export async function openMigratedPGlite(): Promise<OpenDatabase> {
+  const reusable = closed.pop() ?? (await ReusableDatabase.of(await startMigrated()));
+  return overPGlite(reusable.pglite, async () => {
+    if (await reusable.empty()) closed.push(reusable);
+    else await reusable.pglite.close();
+  });
+}
+
+const closed: ReusableDatabase[] = [];
+
+/** Migrating takes seconds, loading its files does not: made once for each state of the migrations. */
+async function startMigrated(): Promise<PGlite> {
   const place = join(tmpdir(), `kaitori-empty-${migrationsHash()}.files`);
   if (!existsSync(place)) await writeFiles(place);
   migrated ??= deserialize(readFileSync(place)) as DatabaseFile[];
-  return openPGlite({ fs: new FilesInMemory(migrated) });
+  return startPGlite({ fs: new FilesInMemory(migrated) });
 }
 
 async function writeFiles(place: string): Promise<void> {
