@@ -18,23 +18,21 @@ const isLong = process.env.LONG !== undefined;
 /**
  * Which journeys run where: the first brand takes all on a phone; on a desktop, and in the other brands, the thread and
  * what a brand or a wide screen changes. How a page looks there is judged in its stories, also what is too wide and what
- * axe finds. The long run takes what is tagged `@long` in every brand, and what is left out here; and the whole table of
- * faults, so that one run counts it.
+ * axe finds. The long run takes what is tagged `@long` in every brand (`@one-brand`: in the first alone), and what is left out here;
+ * and the whole table of faults, so that one run counts it.
  */
 const journeysOf = {
   first: {
     phone: { files: "**/*.journey.ts", whenLong: /@long|@fault/ },
     desktop: {
-      files: isLong
-        ? "{account,entry}/*.journey.ts"
-        : "{entry/contract,every-brand/{thread,registration,top}}.journey.ts",
+      files: isLong ? "{account,entry}/*.journey.ts" : "{entry/contract,every-brand/{thread,top}}.journey.ts",
       whenLong: /./,
     },
   },
   other: {
     phone: {
       files: isLong ? "**/*.journey.ts" : "every-brand/{links,registration,thread,top}.journey.ts",
-      whenLong: /@long|(?:every-page|health)\.journey/,
+      whenLong: /^(?!.*@one-brand).*(?:@long|health\.journey)/,
     },
     desktop: { files: "every-brand/thread.journey.ts", whenLong: /@long/ },
   },

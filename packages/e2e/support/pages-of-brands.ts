@@ -72,11 +72,10 @@ export const furtherPages: readonly BrandPages[] = [
 ];
 
 /** A test for each account: its pages are opened and judged. */
-export function testPages(pagesOfAccounts: readonly BrandPages[]) {
+export function testPages(pagesOfAccounts: readonly BrandPages[], tag: readonly string[] = []) {
   for (const pages of pagesOfAccounts) {
-    test(`R2.1 every page of ${pages.account ?? "a visitor"} is free of script errors, refused content and axe violations, and fits the screen`, async ({
-      page,
-    }, info) => {
+    const title = `R2.1 every page of ${pages.account ?? "a visitor"} is free of script errors, refused content and axe violations, and fits the screen`;
+    test(title, { tag: [...tag] }, async ({ page }, info) => {
       test.slow();
       await expectHealthyPages(pages, page, info);
     });

@@ -22,10 +22,7 @@ const title =
 const email = "reviewed@demo.example";
 const aozora = "株式会社青空建設";
 
-test(title, ({ page, server }, info) => contractToClose(page, server, info));
-test(`${title}, in every brand`, { tag: "@long" }, ({ page, server }, info) =>
-  contractToClose(page, server, info),
-);
+test(title, { tag: "@long" }, ({ page, server }, info) => contractToClose(page, server, info));
 
 async function contractToClose(page: Page, server: OwnServer, info: TestInfo) {
   test.setTimeout(600_000);

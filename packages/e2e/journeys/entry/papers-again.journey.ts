@@ -58,21 +58,22 @@ test("R4.10 the papers of an entry that was cancelled are good for the next one,
   await enterAgain(page, info);
 });
 
-test("R4.10 the papers of an entry that was rejected are good for the next one; newer ones can be begun and given up", async ({
-  page,
-  server,
-}, info) => {
-  test.slow();
-  const id = await firstEntry(page);
-  const desk = await deskOf(server);
-  await desk(id, "reject", { note: "お取引先を確認できませんでした。" });
-  const words = wordsOf(info, withdrawalsCopy);
-  await page.goto("/entry/withdrawal_details/");
-  await page.getByRole("button", { name: words.giveAgain }).click();
-  const kept = untilDraftKept(page);
-  await accountPart(page, info, 1).number.fill("2345678");
-  await kept;
-  await page.getByRole("button", { name: words.stopGiving }).click();
-  await expect(page.getByText(words.givenTitle)).toBeVisible();
-  await enterAgain(page, info);
-});
+test(
+  "R4.10 the papers of an entry that was rejected are good for the next one; newer ones can be begun and given up",
+  { tag: ["@long", "@one-brand"] },
+  async ({ page, server }, info) => {
+    test.slow();
+    const id = await firstEntry(page);
+    const desk = await deskOf(server);
+    await desk(id, "reject", { note: "お取引先を確認できませんでした。" });
+    const words = wordsOf(info, withdrawalsCopy);
+    await page.goto("/entry/withdrawal_details/");
+    await page.getByRole("button", { name: words.giveAgain }).click();
+    const kept = untilDraftKept(page);
+    await accountPart(page, info, 1).number.fill("2345678");
+    await kept;
+    await page.getByRole("button", { name: words.stopGiving }).click();
+    await expect(page.getByText(words.givenTitle)).toBeVisible();
+    await enterAgain(page, info);
+  },
+);

@@ -82,25 +82,29 @@ test("B4 R3.2 R4.9 R4.10 R4.20 statements, financial papers and the identity are
   await expect(page.getByRole("link", { name: contract.identityWay })).toHaveAttribute("href", "/profile/");
 });
 
-test("A3 B4 an entry of forty photographed pages is handed in again", async ({ page, server }, info) => {
-  test.slow();
-  const words = wordsOf(info, resubmitCopy);
-  await withSession(page);
-  const pages = [];
-  for (const kind of ["invoice_1", "additional_doc_1"])
-    for (let sheet = 0; sheet < 20; sheet += 1)
-      pages.push(await uploadByCall(page, kind, photographedPage(`${kind}.png`)));
-  const { id, claims } = await submitByCall(page, pages);
-  const desk = await deskOf(server);
-  await desk(id, "ask-again", {
-    subject: "claim",
-    claim: claims[0].id,
-    reason: "お取引先の名前が違います。",
-  });
-  await desk(id, "finish");
+test(
+  "A3 B4 an entry of forty photographed pages is handed in again",
+  { tag: ["@long", "@one-brand"] },
+  async ({ page, server }, info) => {
+    test.slow();
+    const words = wordsOf(info, resubmitCopy);
+    await withSession(page);
+    const pages = [];
+    for (const kind of ["invoice_1", "additional_doc_1"])
+      for (let sheet = 0; sheet < 20; sheet += 1)
+        pages.push(await uploadByCall(page, kind, photographedPage(`${kind}.png`)));
+    const { id, claims } = await submitByCall(page, pages);
+    const desk = await deskOf(server);
+    await desk(id, "ask-again", {
+      subject: "claim",
+      claim: claims[0].id,
+      reason: "お取引先の名前が違います。",
+    });
+    await desk(id, "finish");
 
-  await page.goto(`/entry/resubmit/${id}/`);
-  await page.getByLabel(wordsOf(info, invoicesCopy).obliger).fill("株式会社青空建設工業");
-  await page.getByRole("button", { name: words.submit }).click();
-  await expect(page.getByText(words.doneText)).toBeVisible();
-});
+    await page.goto(`/entry/resubmit/${id}/`);
+    await page.getByLabel(wordsOf(info, invoicesCopy).obliger).fill("株式会社青空建設工業");
+    await page.getByRole("button", { name: words.submit }).click();
+    await expect(page.getByText(words.doneText)).toBeVisible();
+  },
+);

@@ -7,7 +7,8 @@ import { brandOf } from "#support/words.ts";
 // The judge of accessibility is for newer browsers.
 test.use({ isOlder: false });
 
-testPages(furtherPages);
+// Each has stories, where the same is judged; what the real server adds shows in the long run.
+testPages(furtherPages, ["@long"]);
 
 test("R2.1 no page of the build is left out", ({ page: _ }, info) => {
   const visited = new Set(
