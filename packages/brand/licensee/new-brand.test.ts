@@ -61,32 +61,35 @@ test("B9 R1.2 the end-to-end thread passes in the new brand", async () => {
   expect(stdout).toContain("2 passed");
 });
 
-test("B9 npm start builds the handbook when it is opened, with the new brand in it", async () => {
-  expect((await site.read("handbook.localhost", "/")).text).toContain("作成しています");
-  await expect
-    .poll(async () => (await site.read("handbook.localhost", "/brands/tokiwa/logo.svg")).text, {
-      interval: 500,
-      timeout: 300_000,
-    })
-    .toContain("ときわ資金");
-  expect((await site.read("handbook.localhost", "/")).text).toContain("storybook");
-});
-
-test("B20 a brand that is drawn on the board is seen at once, refused where it cannot be read, and saved as the check wants it", async () => {
-  const board = `http://handbook.localhost:${site.port}/board/`;
-  // The server's log is read meanwhile: a full pipe would stop the server.
-  const walk = spawn(process.execPath, ["apps/storybook/board/walk.ts", board, "midori"], {
-    cwd: folder,
-    stdio: ["ignore", "ignore", "inherit"],
+// Storybook takes most of a minute to build.
+describe.runIf(process.env.LONG)("the handbook and its board", () => {
+  test("B9 npm start builds the handbook when it is opened, with the new brand in it", async () => {
+    expect((await site.read("handbook.localhost", "/")).text).toContain("作成しています");
+    await expect
+      .poll(async () => (await site.read("handbook.localhost", "/brands/tokiwa/logo.svg")).text, {
+        interval: 500,
+        timeout: 300_000,
+      })
+      .toContain("ときわ資金");
+    expect((await site.read("handbook.localhost", "/")).text).toContain("storybook");
   });
-  expect(await endOf(walk)).toBe(0);
-  expect(node(folder, "packages/brand/bin/brand.ts", "check", "midori").status).toBe(0);
-});
 
-test("B20 the next start installs and serves it", async () => {
-  await site.stop();
-  site = await started(folder);
-  expect((await site.read("midori.localhost", "/")).text).toContain("みどり資金");
+  test("B20 a brand that is drawn on the board is seen at once, refused where it cannot be read, and saved as the check wants it", async () => {
+    const board = `http://handbook.localhost:${site.port}/board/`;
+    // The server's log is read meanwhile: a full pipe would stop the server.
+    const walk = spawn(process.execPath, ["apps/storybook/board/walk.ts", board, "midori"], {
+      cwd: folder,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    expect(await endOf(walk)).toBe(0);
+    expect(node(folder, "packages/brand/bin/brand.ts", "check", "midori").status).toBe(0);
+  });
+
+  test("B20 the next start installs and serves it", async () => {
+    await site.stop();
+    site = await started(folder);
+    expect((await site.read("midori.localhost", "/")).text).toContain("みどり資金");
+  });
 });
 
 describe("pnpm dev", () => {

@@ -6,8 +6,9 @@ import { run } from "./run.mjs";
  * @typedef {{ passed: number, failed: number, output: string, tests?: readonly TestResult[] }} Outcome
  * @typedef {{ env: Record<string, string>, since?: string | undefined }} Circumstances
  *   `since`: only what the changes since that commit can break
- * @typedef {{ run: (circumstances: Circumstances) => Promise<Outcome>, needsBrowser?: true, needsAll?: true }} Stage
- *   `needsAll`: left out when only a part of the tests has run
+ * @typedef {{ run: (circumstances: Circumstances) => Promise<Outcome>, needsBrowser?: true, needsAll?: true,
+ *   beside?: string }} Stage
+ *   `needsAll`: left out when only a part of the tests has run; `beside`: runs at the same time as the stage before it
  */
 
 /** @param {string} stage */
@@ -69,6 +70,12 @@ export const stages = {
   boundaries: { run: (given) => oneCheck(turbo("boundaries", { ...given, since: undefined })) },
   unused: { run: (given) => oneCheck(turbo("unused", { ...given, since: undefined })) },
   unit: { run: (given) => counted("unit", () => turbo("unit", given, [...vitest("unit"), ...patient])) },
+  // Its programs wait for one another, so that half of a machine lies idle.
+  licensee: {
+    needsBrowser: true,
+    beside: "unit",
+    run: (given) => counted("licensee", () => turbo("licensee", given, vitest("licensee"))),
+  },
   // All of it, whatever has changed: what has not comes from turbo's cache.
   build: { run: (given) => oneCheck(turbo("build", { ...given, since: undefined })) },
   stories: {
@@ -78,10 +85,6 @@ export const stages = {
   browser: {
     needsBrowser: true,
     run: (given) => counted("journeys", () => turbo("browser", given)),
-  },
-  licensee: {
-    needsBrowser: true,
-    run: (given) => counted("licensee", () => turbo("licensee", given, vitest("licensee"))),
   },
   // Last: it reads what became of all the tests.
   requirements: {
@@ -146,6 +149,20 @@ export const longStages = {
   browser: {
     needsBrowser: true,
     run: ({ env }) => counted("long-journeys", () => turbo("browser", { env: { ...env, LONG: "1" } })),
+  },
+  // The handbook with a brand that was just made in it, and the board that draws another one.
+  licensee: {
+    needsBrowser: true,
+    run: ({ env }) =>
+      counted("long-licensee", () =>
+        run(
+          "pnpm",
+          ofPackage("brand", "licensee", "licensee/new-brand.test.ts", ...vitest("long-licensee")),
+          {
+            env: { ...env, LONG: "1" },
+          },
+        ),
+      ),
   },
   // What the READMEs say and takes longer than a moment; the rest is run by the unit tests.
   readmes: {

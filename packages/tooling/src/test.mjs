@@ -32,16 +32,21 @@ async function runStages(all, args) {
   const total = { passed: 0, failed: 0 };
   /** @type {import("./vitest-results.mjs").TestResult[]} */
   const tests = [];
-  for (const [name, stage] of chosen) {
-    const outcome = await step(
-      name,
-      () => stage.run({ env: browser ? { CHROMIUM: browser } : {}, since }),
-      (result) => `${result.passed} passed${result.failed ? `, ${result.failed} FAILED` : ""}`,
+  for (const group of together(chosen)) {
+    const outcomes = await step(
+      group.map(([name]) => name).join(" and "),
+      () =>
+        Promise.all(
+          group.map(([, stage]) => stage.run({ env: browser ? { CHROMIUM: browser } : {}, since })),
+        ),
+      (results) => results.map(inWords).join(" and "),
     );
-    if (outcome.failed > 0 || given.verbose) console.log(`\n${outcome.output.trim()}\n`);
-    total.passed += outcome.passed;
-    total.failed += outcome.failed;
-    tests.push(...(outcome.tests ?? []));
+    for (const outcome of outcomes) {
+      if (outcome.failed > 0 || given.verbose) console.log(`\n${outcome.output.trim()}\n`);
+      total.passed += outcome.passed;
+      total.failed += outcome.failed;
+      tests.push(...(outcome.tests ?? []));
+    }
   }
   for (const line of slowestTests(tests)) console.log(line);
   const known = tests.filter((one) => one.expectedToFail && one.outcome === "passed").length;
@@ -50,4 +55,22 @@ async function runStages(all, args) {
   console.log(`\nAll of it took ${sinceStart()}.`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
+}
+
+/** @param {import("./stages.mjs").Outcome} outcome */
+const inWords = ({ passed, failed }) => `${passed} passed${failed ? `, ${failed} FAILED` : ""}`;
+
+/**
+ * Stages in their order, those that run at the same time as one group.
+ * @param {[string, import("./stages.mjs").Stage][]} chosen
+ */
+export function together(chosen) {
+  /** @type {[string, import("./stages.mjs").Stage][][]} */
+  const groups = [];
+  for (const [name, stage] of chosen) {
+    const before = groups.at(-1);
+    if (before?.some(([other]) => other === stage.beside)) before.push([name, stage]);
+    else groups.push([[name, stage]]);
+  }
+  return groups;
 }
