@@ -3,6 +3,8 @@ import { copyOf } from "@kaitori/brand/text";
 import type { PreEntryQuestion } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 
+export const arrearsQuestion = "has_delinquency";
+
 /** What is asked before anybody fills in a profile; only the first three can decline. */
 export function preEntryQuestions({ copy }: ServedBrand): PreEntryQuestion[] {
   const words = copyOf(copy, preEntryCopy);
@@ -19,7 +21,7 @@ export function preEntryQuestions({ copy }: ServedBrand): PreEntryQuestion[] {
       choices: yesOrNo,
     },
     { id: "paid_by_transfer", text: words.paidByTransfer, note: null, choices: yesOrNo },
-    { id: "has_delinquency", text: words.hasDelinquency, note: words.hasDelinquencyHint, choices: yesOrNo },
+    { id: arrearsQuestion, text: words.hasDelinquency, note: words.hasDelinquencyHint, choices: yesOrNo },
   ];
 }
 

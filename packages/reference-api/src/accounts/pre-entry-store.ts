@@ -1,5 +1,7 @@
 import type { PreEntryResult } from "@kaitori/wire";
-import type { Transaction } from "../database/database.ts";
+import { sql } from "kysely";
+import type { Executor, Transaction } from "../database/database.ts";
+import { arrearsQuestion } from "./pre-entry-questions.ts";
 
 export async function findPreEntryResult(
   transaction: Transaction,
@@ -37,4 +39,35 @@ export async function keepPreEntryAnswers(
     .where("id", "=", given.applicantId)
     .execute();
   return { declined, reasons: given.reasons, answered_at: given.now.toISOString() };
+}
+
+/** Arrears were named before the profile, and nothing has been given about them since. */
+export async function isDelinquencyWanted(executor: Executor, applicantId: number): Promise<boolean> {
+  const found = await executor
+    .selectFrom("pre_entry")
+    .select("applicant_id")
+    .where("applicant_id", "=", applicantId)
+    .where(sql<boolean>`answers ->> ${arrearsQuestion} = 'yes'`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("file")
+            .select("file.id")
+            .whereRef("file.applicant_id", "=", "pre_entry.applicant_id")
+            .where("file.kind", "=", "delinquency"),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** What was answered before the profile, for the desk. */
+export async function preEntryAnswersOf(executor: Executor, applicantId: number) {
+  const found = await executor
+    .selectFrom("pre_entry")
+    .select(["answers", "answered_at"])
+    .where("applicant_id", "=", applicantId)
+    .executeTakeFirst();
+  return found ? { answers: found.answers, answered_at: found.answered_at.toISOString() } : null;
 }

@@ -2,6 +2,7 @@ import {
   answerPreEntry,
   getPreEntryQuestions,
   getPreEntryResult,
+  getReadiness,
   getUserSettings,
   markEntryPageVisit,
   me,
@@ -9,6 +10,7 @@ import {
 } from "@kaitori/wire";
 import { afterAll, expect, test } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
+import { insertFile } from "../testing/insert-file.ts";
 
 const { client, signedIn, clock, database, close } = await createTestServer();
 afterAll(close);
@@ -101,4 +103,14 @@ test("R7.10 settings of one's own: what is left out stays", async () => {
   expect((await browser.call(updateUserSettings, { body: { terms_version: "2000-01-01" } })).status).toBe(
     400,
   );
+});
+
+test("C6 whoever names arrears is asked for the papers about them until some are given", async () => {
+  const { client: browser, id } = await signedIn();
+  const isWanted = async () => (await browser.call(getReadiness)).body.delinquency_wanted;
+  expect(await isWanted()).toBe(false);
+  await browser.call(answerPreEntry, { body: { answers: await allYes() } });
+  expect(await isWanted()).toBe(true);
+  await insertFile({ database, clock }, id, "delinquency");
+  expect(await isWanted()).toBe(false);
 });

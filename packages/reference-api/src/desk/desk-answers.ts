@@ -48,6 +48,8 @@ export const EntryAnswer = v.object({
     standing: v.picklist(["same", "other", "unread"]),
   }),
   identity_files: v.array(UploadRecord),
+  // What was answered before the profile, by the questions; null where nobody asked.
+  pre_entry: v.nullable(v.object({ answers: v.record(v.string(), v.string()), answered_at: v.string() })),
   delinquency_files: v.array(UploadRecord),
   active_files: v.array(
     v.object({ id: v.number(), kind: v.string(), name: v.string(), active_content: v.array(v.string()) }),

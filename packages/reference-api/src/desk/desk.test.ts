@@ -298,3 +298,24 @@ test("R4.20 the desk accepts documents that it has looked at, not those that wer
   await looked(swapped);
   expect(await accept()).toBe(200);
 });
+
+test("C6 what was answered before the profile stands beside the papers about it", async () => {
+  const { id, applicantId } = await entryIn(server, EntryStatus.underReview, 1);
+  const shown = async () => {
+    const { body } = await ask(`/desk/entries/${id}`);
+    return "pre_entry" in body ? body.pre_entry : undefined;
+  };
+  expect(await shown()).toBeNull();
+  const answers = { has_invoice: "yes", has_delinquency: "yes" };
+  await server.database
+    .insertInto("pre_entry")
+    .values({
+      applicant_id: applicantId,
+      answers: JSON.stringify(answers),
+      reasons: "[]",
+      declined: false,
+      answered_at: server.clock.now(),
+    })
+    .execute();
+  expect(await shown()).toEqual({ answers, answered_at: server.clock.now().toISOString() });
+});

@@ -6,6 +6,7 @@ import {
   readHandOverReference,
 } from "@kaitori/domain";
 import { sql } from "kysely";
+import { preEntryAnswersOf } from "../accounts/pre-entry-store.ts";
 import type { Executor } from "../database/database.ts";
 import { entryHistory } from "../entries/history.ts";
 import { inadequacies } from "../entries/inadequacies.ts";
@@ -54,6 +55,7 @@ export async function deskEntry({ database, clock }: Services, staff: StaffMembe
       standing: holderMatch(applicant, bank_account?.account_holder_name),
     },
     identity_files: await applicantFiles(database, applicant.id, { kinds: ["identity"] }),
+    pre_entry: await preEntryAnswersOf(database, applicant.id),
     delinquency_files: await applicantFiles(database, applicant.id, { kinds: ["delinquency"] }),
     active_files: await activeFiles(database, applicant.id),
     inadequacies: await inadequacies(database, id),

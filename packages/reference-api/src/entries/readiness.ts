@@ -1,5 +1,6 @@
 import { papersGivenBefore, readiness, statementStartDate, todayInTokyo } from "@kaitori/domain";
 import { getReadiness } from "@kaitori/wire";
+import { isDelinquencyWanted } from "../accounts/pre-entry-store.ts";
 import { bankAccountOf } from "../accounts/profile.ts";
 import { handle } from "../http/handle.ts";
 import { readNewEntryContext } from "../tuned-sql/new-entry-context.ts";
@@ -23,6 +24,7 @@ export const readinessRoute = handle(getReadiness, ({ applicant: { id }, now, tr
       missing,
       blockers,
       given_before: papersGivenBefore(user, today),
+      delinquency_wanted: await isDelinquencyWanted(inside, id),
       statement_start_date: statementStartDate(user, today),
     };
   }),

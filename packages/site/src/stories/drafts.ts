@@ -105,6 +105,7 @@ const lacks = {
 export const readinessWithout = (...needs: readonly (keyof typeof lacks)[]): Readiness => ({
   missing: needs.map((need) => lacks[need]),
   blockers: [],
+  delinquency_wanted: false,
   given_before: paperNeeds.filter((need) => !needs.includes(need)),
   statement_start_date: "2026-07-01",
 });

@@ -24,6 +24,11 @@ export const Readiness = record("Readiness", {
   blockers: v.array(v.picklist(everyNewEntryBlocker)),
   /** Papers of an earlier entry that still count; what the draft holds is not among them (R4.10). */
   given_before: v.optional(v.array(v.picklist(paperNeeds)), []),
+  /**
+   * The check before the profile was answered with arrears, and no paper says how they stand: asked for, not demanded.
+   * Nobody is asked where it is left out.
+   */
+  delinquency_wanted: v.optional(v.boolean(), false),
   /** From which day the withdrawal statements must run (R9.3). */
   statement_start_date: IsoDate,
 });

@@ -205,6 +205,7 @@ async function readinessNow(api: ApiClient): Promise<Readiness> {
     missing: readiness({ user, profile, draft: papers }, today),
     blockers: newEntryBlockers({ user, profile, entries, suppression }, today),
     given_before: papersGivenBefore(user, today),
+    delinquency_wanted: false,
     statement_start_date: statementStartDate(user, today),
   };
 }

@@ -1,7 +1,10 @@
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { ActionBar, Button, Heading, Stack, Text } from "@kaitori/ui";
 import { useEffect, useRef } from "react";
+import { useStore } from "zustand";
 import { usePromises } from "#application/entry/use-promises.ts";
+import { DelinquencyWanted } from "#application/readiness/DelinquencyWanted.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
 import { useHasFileLeftBehind, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -25,6 +28,7 @@ export function Check({ step: { form }, loaded }: CheckProps) {
   const words = useCopy(entryCheckCopy);
   const promises = usePromises();
   const { isBlocked } = useBlocked();
+  const readiness = useStore(useSite().readiness.store);
   // What has not arrived yet would not be in the entry.
   const isUploading = useIsUploading();
   const hasFileLeftBehind = useHasFileLeftBehind();
@@ -43,6 +47,7 @@ export function Check({ step: { form }, loaded }: CheckProps) {
         <Text>{words.lead}</Text>
       </Stack>
       <Blocked />
+      <DelinquencyWanted readiness={readiness} />
       {values.claims.map((claim, index) => (
         <CheckedClaim
           key={claim.displayId}

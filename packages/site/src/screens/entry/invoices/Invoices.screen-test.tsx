@@ -2,20 +2,22 @@ import {
   type DraftEntry,
   getDraftEntry,
   getProfile,
+  getReadiness,
   listEntries,
   listPastObligers,
   putDraftEntry,
+  type Readiness,
 } from "@kaitori/wire";
 import { userEvent, waitFor } from "storybook/test";
 import { expect, test } from "vitest";
 import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
-import { emptyDraft } from "#stories/drafts.ts";
+import { emptyDraft, readinessWithout } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
 import { answers } from "#stories/story-server.ts";
 import { openedPage } from "#testing/opened-page.tsx";
 
-const invoices = (draft: DraftEntry, user = representative) =>
+const invoices = (draft: DraftEntry, user = representative, readiness?: Readiness) =>
   openedPage({
     at: "/entry/entry_invoice/",
     user,
@@ -25,6 +27,7 @@ const invoices = (draft: DraftEntry, user = representative) =>
       answers(listPastObligers, []),
       answers(listEntries, []),
       answers(getProfile, corporation),
+      ...(readiness ? [answers(getReadiness, readiness)] : []),
     ],
   });
 
@@ -79,4 +82,16 @@ test("A11 what is missing of an invoice is summed up when somebody goes on all t
   expect((await page.findByRole("alert")).textContent).toContain("ご確認いただきたい項目");
   await userEvent.click(page.getByRole("button", { name: "内容の確認へ進む" }));
   expect((await page.findByRole("alert")).textContent).toContain("ご確認いただきたい項目");
+});
+
+test("C6 before the submission stands what is known of arrears, and where the papers about them go", async () => {
+  const { page } = await invoices(draftOfClaims(wholeClaim), representative, {
+    ...readinessWithout(),
+    delinquency_wanted: true,
+  });
+  await userEvent.click(page.getByRole("button", { name: "内容の確認へ進む" }));
+  await page.findByRole("heading", { level: 1, name: "申し込み内容の確認" });
+  expect(page.getByRole("link", { name: "納付の状況がわかる書類を送る" }).getAttribute("href")).toBe(
+    "/profile/#delinquency",
+  );
 });
