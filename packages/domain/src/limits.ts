@@ -9,7 +9,7 @@ export const maximumFilesOfPart = 120;
 export const maximumFiles = 600;
 /** Names under which one customer company pays. */
 export const maximumObligerAccounts = 20;
-/** Notices that are marked as read, answers to questions. */
+/** Notices that are marked as read, answers to questions, finished entries of a list. */
 export const maximumRows = 200;
 
 /** Characters in a text of a call; the fields that are narrower have rules of their own. */

@@ -2,6 +2,7 @@ import {
   ClaimStatus,
   DocumentsConfirmation,
   EntryStatus,
+  maximumRows,
   storedClaimOf,
   typedClaimOf,
 } from "@kaitori/domain";
@@ -16,7 +17,9 @@ const { confirming, nothing, confirmed } = DocumentsConfirmation;
 export function bareApp(database: Database, brand: string): Hono {
   const app = new Hono();
   app.get("/api/entries/", async (context) => {
-    const { text } = await entriesJson(database, Number(context.req.header("x-applicant")));
+    const { text } = await entriesJson(database, Number(context.req.header("x-applicant")), {
+      finished: maximumRows,
+    });
     return context.body(text, 200, { "content-type": "application/json" });
   });
   app.post("/api/entries/", async (context) => {

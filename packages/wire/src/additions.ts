@@ -118,6 +118,10 @@ export const additions = {
     fallback: "closed",
     instead: "A request whose answer was lost is not sent a second time by itself.",
   },
+  entry_pages: {
+    fallback: "computed",
+    instead: "The whole list of entries is read at once, however long it is.",
+  },
   same_person: {
     fallback: "closed",
     instead:

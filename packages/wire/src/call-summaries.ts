@@ -19,7 +19,7 @@ export const callSummaries = {
   getDraftEntry: "The unfinished entry",
   putDraftEntry: "Keep the unfinished entry",
   deleteDraftEntry: "Give up the unfinished entry",
-  listEntries: "All entries of the applicant",
+  listEntries: "The entries of the applicant",
   getEntry: "One entry",
   createEntry: "Submit a new entry",
   reviewEntry: "Hand in again what was inadequate",

@@ -20,6 +20,8 @@ export const mypageCopy = copyArea("mypage", {
   filterNot: "見送り・取り下げ・期限切れ（{count}件）",
   noneOfFilter: "あてはまる申し込みはありません。",
   earlier: "前の{count}件を見る",
+  newestOnly: "新しい{count}件を表示しています。",
+  readEarlier: "これより前の申し込みを読み込む",
   help: "お困りのときは",
   helpText: "お電話 {phone}",
   helpHours: "受付 {hours}",

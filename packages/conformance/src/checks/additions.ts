@@ -1,6 +1,6 @@
-import type { AdditionName } from "@kaitori/domain";
+import { type AdditionName, EntryStatus } from "@kaitori/domain";
 import { allCalls, type CallDefinition } from "@kaitori/wire";
-import { type CheckContext, idOf } from "../check-context.ts";
+import { type CheckContext, idOf, idsOf } from "../check-context.ts";
 import { asked, type Check, notAsked, type Outcome } from "../finding.ts";
 import { type Answer, type Browser, isSuccess, type RequestParts, spelled } from "../http/browser.ts";
 import { isObject, rowsOf } from "../json.ts";
@@ -142,8 +142,23 @@ async function probe(context: CheckContext, { call, request, refusedWith }: Prob
   return asked(judge(call, answer));
 }
 
-export const additionChecks: readonly Check[] = probes.map((one) => ({
-  of: one.addition,
-  title: spelled(one.call),
-  run: (context) => probe(context, one),
-}));
+/** Whether a page of the list is told apart from all of it shows in an account with an entry that is over. */
+const entryPages: Check = {
+  of: "entry_pages",
+  title: `${spelled(allCalls.listEntries)}?finished=0`,
+  run: async (context) => {
+    const over = await anyEntry(context, EntryStatus.archived);
+    if (!over) return notAsked(`no account has an entry of status ${EntryStatus.archived}`);
+    const answer = await over.person.browser.ask(allCalls.listEntries, { query: { finished: "0" } });
+    return idsOf(answer).includes(over.id) ? { state: "absent" } : asked(judge(allCalls.listEntries, answer));
+  },
+};
+
+export const additionChecks: readonly Check[] = [
+  ...probes.map((one) => ({
+    of: one.addition,
+    title: spelled(one.call),
+    run: (context: CheckContext) => probe(context, one),
+  })),
+  entryPages,
+];

@@ -30,5 +30,6 @@ export const additionNames = [
   "health",
   "idempotency_key",
   "same_person",
+  "entry_pages",
 ] as const;
 export type AdditionName = (typeof additionNames)[number];

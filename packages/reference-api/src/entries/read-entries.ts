@@ -1,4 +1,4 @@
-import { EntryStatus } from "@kaitori/domain";
+import { EntryStatus, maximumRows } from "@kaitori/domain";
 import { getEntry, getEntryHistory, getEntryInadequacies, listEntries } from "@kaitori/wire";
 import { handle } from "../http/handle.ts";
 import type { Route } from "../http/route.ts";
@@ -8,8 +8,13 @@ import { inadequacies } from "./inadequacies.ts";
 import { requireOwnEntry } from "./own-entry.ts";
 
 export const readEntryRoutes: readonly Route[] = [
-  handle(listEntries, ({ applicant, transaction }) =>
-    transaction((inside) => entriesJson(inside, applicant.id)),
+  handle(listEntries, ({ query, applicant, transaction }) =>
+    transaction((inside) =>
+      entriesJson(inside, applicant.id, {
+        finished: Math.min(maximumRows, Number(query.finished ?? maximumRows)),
+        before: query.before === undefined ? undefined : Number(query.before),
+      }),
+    ),
   ),
   handle(getEntry, ({ params, applicant, transaction }) =>
     transaction(async (inside) => {

@@ -1,4 +1,4 @@
-import { ClaimStatus, claimFieldNames, claimFields } from "@kaitori/domain";
+import { ClaimStatus, claimFieldNames, claimFields, EntryStatus } from "@kaitori/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Executor } from "../database/database.ts";
 import { notFound } from "../http/errors.ts";
@@ -105,11 +105,28 @@ const entry = (extent: Extent, reader: Reader) => sql`json_build_object(
 /** For one row of `entry`, with what is in `claim`, `entry_file`, `claim_file` and `file` for it. */
 export const entryText: RawBuilder<string> = sql`${entry("whole", "applicant")}::text`;
 
-/** All entries of an applicant, the latest first. */
-export async function entriesJson(executor: Executor, applicantId: number): Promise<RawJson> {
+export interface EntryPage {
+  /** At most so many of those that are over. */
+  readonly finished: number;
+  /** Only of what is over, and older than this entry. */
+  readonly before?: number | undefined;
+}
+
+/** The latest first. What is under way is one before its contract, and what was sold: few, and never left out. */
+export async function entriesJson(
+  executor: Executor,
+  applicantId: number,
+  { finished, before }: EntryPage,
+): Promise<RawJson> {
+  const isOver = sql`status = ${sql.lit(EntryStatus.archived)}`;
   const { rows } = await sql<{ json: string }>`
     select coalesce(json_agg(${entry("listed", "applicant")} order by entry.id desc), '[]')::text as json
-    from entry where entry.applicant_id = ${applicantId}`.execute(executor);
+    from entry where entry.applicant_id = ${applicantId}
+      and (entry.id in (
+        select id from entry where applicant_id = ${applicantId} and ${isOver}
+          ${before === undefined ? sql`` : sql`and id < ${before}`}
+        order by id desc limit ${finished})
+      ${before === undefined ? sql`or not ${isOver}` : sql``})`.execute(executor);
   return new RawJson(rows[0]?.json ?? "[]");
 }
 

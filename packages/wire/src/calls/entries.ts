@@ -11,10 +11,18 @@ import { Id } from "../values/id.ts";
 const patient = 30_000;
 const id = { id: Id };
 
-/** No list at all is an empty list; a list with a bad row is an error (R7.4). */
+/**
+ * No list at all is an empty list; a list with a bad row is an error (R7.4). Whoever asks without a query gets every
+ * entry under way and the latest `maximumRows` of those that are over; where the server has `entry_pages`, `finished`
+ * says how many of these, and `before` asks for those alone that are older than an entry.
+ */
 export const listEntries = call({
   method: "GET",
   path: "entries/",
+  query: {
+    finished: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/))),
+    before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))),
+  },
   answer: v.array(Entry),
   nonList: "empty",
 });

@@ -43,6 +43,7 @@ export const additionOrder: readonly AdditionName[] = [
   "banks",
   "postcode",
   "past_obligers",
+  "entry_pages",
   "apply_again",
   "inquiries",
   "pre_entry",

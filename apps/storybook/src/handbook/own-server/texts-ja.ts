@@ -105,7 +105,7 @@ export const japanese: OwnServerTexts = {
     getDraftEntry: "申し込みの下書き",
     putDraftEntry: "申し込みの下書きを保存する",
     deleteDraftEntry: "申し込みの下書きを破棄する",
-    listEntries: "申込者のすべての申し込み",
+    listEntries: "申込者の申し込みの一覧",
     getEntry: "1件の申し込み",
     createEntry: "新しく申し込む",
     reviewEntry: "不備のあったものを再提出する",
@@ -272,6 +272,7 @@ const insteadOf: Readonly<Record<AdditionName, string>> = {
   hand_overs:
     "引き渡す日と金額は請求書から、口座はブランドの設定から表示します。振込時の照合番号は出ません。",
   idempotency_key: "応答が届かなかった送信を、自動ではやり直しません。",
+  entry_pages: "申し込みの一覧を、件数にかかわらず一度に読み込みます。",
   same_person:
     "同じブラウザで別の人がログインし、開いたままのページがそれを知らない場合、そのページの入力は後の人のアカウントに保存されます。",
 };

@@ -29,6 +29,9 @@ export function entryPhase(entry: DatedEntry): EntryPhase {
   return isEndedOffer(entry) ? "offerEnded" : (phases.get(entry.status) ?? "unknown");
 }
 
+/** However it ended; it stays as it is. */
+export const isOver = ({ status }: Pick<DatedEntry, "status">) => status === EntryStatus.archived;
+
 /** Offered and let pass: the last day of the offer is over and nothing was contracted. */
 const isEndedOffer = ({ status, contract_period, contracted_at }: DatedEntry) =>
   status === EntryStatus.archived && contract_period !== null && contracted_at === null;

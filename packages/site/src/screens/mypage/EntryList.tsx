@@ -1,7 +1,7 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { EntryStatus } from "@kaitori/domain";
 import { Heading, Stack } from "@kaitori/ui";
 import type { Entry, HandOver } from "@kaitori/wire";
+import { isOver } from "#application/entry/entry-phase.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { HandOversDue } from "./HandOversDue.tsx";
 import { LateFinished } from "./late-finished.tsx";
@@ -11,8 +11,6 @@ export interface EntryListProps {
   readonly entries: readonly Entry[];
   readonly handOvers: readonly HandOver[];
 }
-
-export const isOver = ({ status }: Entry) => status === EntryStatus.archived;
 
 /** What runs, what is still to be handed on, and what is over. */
 export function EntryList({ entries, handOvers }: EntryListProps) {

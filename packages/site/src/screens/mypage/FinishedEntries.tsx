@@ -1,13 +1,18 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { href } from "@kaitori/domain";
 import { Button, Card, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
-import type { Entry } from "@kaitori/wire";
+import { type Entry, listEntries } from "@kaitori/wire";
 import { useState } from "react";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
+import { entriesAsked } from "#application/entry/entries-asked.ts";
 import { entryPhase } from "#application/entry/entry-phase.ts";
+import { useAction } from "#foundation/errors/use-action.ts";
+import { FormFailure } from "#foundation/forms/FormFailure.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 import { EntryAmount } from "./EntryAmount.tsx";
+import { finishedAtOnce } from "./finished-at-once.ts";
 
 /** As many as one looks through at a time. */
 const perPage = 5;
@@ -21,7 +26,19 @@ const filters = {
 type Filter = keyof typeof filters;
 
 /** What is over, the newest first: all of it or by how it ended, some at a time. */
-export function FinishedEntries({ entries }: { entries: readonly Entry[] }) {
+export function FinishedEntries({ entries: newest }: { entries: readonly Entry[] }) {
+  const { api, server } = useSite();
+  const { isBusy, failure, attempt } = useAction();
+  const [pages, setPages] = useState<readonly (readonly Entry[])[]>([newest]);
+  const entries = pages.flat();
+  // A page that is full may not be the last.
+  const isMoreKept = server.has("entry_pages") && pages.at(-1)?.length === finishedAtOnce;
+  const readEarlier = () =>
+    attempt(async () => {
+      const before = entries.at(-1)?.id;
+      const page = await api.call(listEntries, entriesAsked(server, { finished: finishedAtOnce, before }));
+      setPages([...pages, page]);
+    });
   const dates = useDates();
   const words = useCopy(mypageCopy);
   const [filter, setFilter] = useState<Filter>("all");
@@ -54,6 +71,11 @@ export function FinishedEntries({ entries }: { entries: readonly Entry[] }) {
           ))}
         </Inline>
       )}
+      {isMoreKept && (
+        <Text size="small" tone="quiet">
+          {words.newestOnly({ count: entries.length })}
+        </Text>
+      )}
       {found.length === 0 && <Text>{words.noneOfFilter}</Text>}
       {found.slice(0, shown).map((entry) => (
         <Card key={entry.id} as="article">
@@ -76,6 +98,14 @@ export function FinishedEntries({ entries }: { entries: readonly Entry[] }) {
           <Button tone="secondary" onClick={() => setShown(shown + perPage)}>
             {words.earlier({ count: Math.min(left, perPage) })}
           </Button>
+        </Stack>
+      )}
+      {left <= 0 && isMoreKept && (
+        <Stack align="start">
+          <Button tone="secondary" busy={isBusy} onClick={() => void readEarlier()}>
+            {words.readEarlier}
+          </Button>
+          {failure && <FormFailure error={failure} />}
         </Stack>
       )}
     </Stack>

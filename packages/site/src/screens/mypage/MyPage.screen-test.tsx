@@ -1,10 +1,11 @@
 import { getEntry, getEntryHistory, getEntryInadequacies, listEntries, listNotices } from "@kaitori/wire";
 import { userEvent } from "storybook/test";
 import { expect, test, vi } from "vitest";
-import { entryOfStory } from "#stories/entry-states.ts";
+import { entryArchived, entryOfStory } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
-import { answers, keepsWaiting } from "#stories/story-server.ts";
+import { answers, answersOnce, keepsWaiting } from "#stories/story-server.ts";
 import { openedPage } from "#testing/opened-page.tsx";
+import { finishedAtOnce } from "./finished-at-once.ts";
 
 test("A13 a tap on a link is answered at once, however slow the server is", async () => {
   const { page } = await openedPage({
@@ -22,4 +23,29 @@ test("A13 a tap on a link is answered at once, however slow the server is", asyn
   const seen = () =>
     document.querySelector("[aria-busy=true], [role=progressbar]") ?? page.queryByText(/読み込んでいます/);
   await vi.waitFor(() => expect(seen()).not.toBeNull(), { timeout: 2_000 });
+});
+
+test("D2 B17 entries that are over come fifty at a time", async () => {
+  const over = Array.from({ length: finishedAtOnce + 1 }, (_, index) => ({
+    ...entryArchived,
+    id: 200 - index,
+    code: `20260901-${index + 1}`,
+  }));
+  const { page } = await openedPage({
+    at: "/mypage/",
+    user: representative,
+    server: [
+      answersOnce(listEntries, over.slice(0, finishedAtOnce)),
+      answers(listEntries, over.slice(finishedAtOnce)),
+      answers(listNotices, []),
+    ],
+  });
+  expect(page.getByText("新しい50件を表示しています。")).toBeVisible();
+  for (let shown = 5; shown < finishedAtOnce; shown += 5)
+    await userEvent.click(page.getByRole("button", { name: "前の5件を見る" }));
+  await userEvent.click(page.getByRole("button", { name: "これより前の申し込みを読み込む" }));
+  await userEvent.click(await page.findByRole("button", { name: "前の1件を見る" }));
+  expect(page.getByRole("link", { name: "20260901-51 を詳しく見る" })).toBeVisible();
+  expect(page.queryByText(/件を表示しています/)).toBeNull();
+  expect(page.queryByRole("button", { name: "これより前の申し込みを読み込む" })).toBeNull();
 });

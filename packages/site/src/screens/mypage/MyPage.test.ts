@@ -255,3 +255,19 @@ test("F10 nothing there yet, nothing found and closed for a while have drawings 
     expect.stringContaining("closed"),
   ]);
 });
+
+test.each([
+  { wanted: true, blockers: [] },
+  { wanted: true, blockers: ["hasPreContractEntry" as const] },
+  { wanted: false, blockers: [] },
+])(
+  "C6 whoever named arrears before the profile is told where the papers about them go: $wanted, $blockers",
+  async ({ wanted, blockers }) => {
+    const { html, text } = await mypage({
+      entries: blockers.length > 0 ? [entryOfStory] : [],
+      readiness: { ...blockedBy(...blockers), delinquency_wanted: wanted },
+    });
+    expect(text.includes("納め遅れがあるとお答えです")).toBe(wanted);
+    expect(html.includes('href="/profile/#delinquency"')).toBe(wanted);
+  },
+);

@@ -2,8 +2,11 @@ import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { hasPreContractEntry } from "@kaitori/domain";
 import { Columns, EmptyState, Heading, Stack, Text } from "@kaitori/ui";
 import { listEntries, listHandOvers, listNotices } from "@kaitori/wire";
+import { entriesAsked } from "#application/entry/entries-asked.ts";
+import { isOver } from "#application/entry/entry-phase.ts";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
 import { Help } from "#application/inquiry/Help.tsx";
+import { DelinquencyWanted } from "#application/readiness/DelinquencyWanted.tsx";
 import { ReadinessList } from "#application/readiness/ReadinessList.tsx";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -12,14 +15,15 @@ import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { isWayOpen } from "./blocker-placement.ts";
-import { EntryList, isOver } from "./EntryList.tsx";
+import { EntryList } from "./EntryList.tsx";
+import { finishedAtOnce } from "./finished-at-once.ts";
 import { Inbox } from "./Inbox.tsx";
 import { fetchFinished } from "./late-finished.tsx";
 import { NewEntry } from "./NewEntry.tsx";
 
 export async function load({ site }: LoadArgs) {
   const [entries, notices, handOvers, readiness] = await Promise.all([
-    site.api.call(listEntries),
+    site.api.call(listEntries, entriesAsked(site.server, { finished: finishedAtOnce })),
     site.api.call(listNotices),
     site.api.call(listHandOvers),
     site.readiness.load(),
@@ -61,6 +65,9 @@ export function Screen() {
           {/* Who cannot begin one has none to prepare; what is all done is no list. */}
           {isWayOpen(readiness) && readiness.missing.length > 0 && !hasPreContractEntry(entries) && (
             <ReadinessList readiness={readiness} />
+          )}
+          {(isWayOpen(readiness) || hasPreContractEntry(entries)) && (
+            <DelinquencyWanted readiness={readiness} />
           )}
           {server.has("notices") && <Inbox notices={notices} />}
           <Help />

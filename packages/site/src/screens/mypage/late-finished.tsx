@@ -10,4 +10,7 @@ export async function fetchFinished(): Promise<void> {
 }
 
 export const LateFinished = ({ entries }: { entries: readonly Entry[] }) =>
-  part && entries.length > 0 && <part.FinishedEntries entries={entries} />;
+  part && entries.length > 0 && <part.FinishedEntries key={idsOf(entries)} entries={entries} />;
+
+/** With another that is over, the pages begin anew. */
+const idsOf = (entries: readonly Entry[]) => `${entries[0]?.id} ${entries.at(-1)?.id}`;

@@ -4,18 +4,27 @@ import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { entriesAsked } from "../entries-asked.ts";
+import { isOver } from "../entry-phase.ts";
 import { haveMovedOn } from "./have-moved-on.ts";
 import { watchForNews } from "./watch-for-news.ts";
 
 /** Loads the page anew and says so when one of its entries has moved on meanwhile (B8). */
 export function useEntryNews(shown: readonly Entry[]): void {
-  const { api, toasts } = useSite();
+  const { api, server, toasts } = useSite();
   const { movedOn } = useCopy(entryStatusCopy);
   const { revalidate } = useRevalidator();
   const ask = useEffectEvent(async () => {
     // Nobody has asked for this: what stands there is good until an answer comes.
-    const now = await api.call(listEntries).catch(() => shown);
-    if (!haveMovedOn(shown, now)) return;
+    const now = await api.call(listEntries, entriesAsked(server, { finished: 0 })).catch(() => shown);
+    // What is over stays as it is.
+    if (
+      !haveMovedOn(
+        shown.filter((entry) => !isOver(entry)),
+        now,
+      )
+    )
+      return;
     await revalidate();
     toasts.say("notice", movedOn);
   });

@@ -1,9 +1,9 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
-import { claimsToApplyAgain, EntryStatus, href } from "@kaitori/domain";
+import { claimsToApplyAgain, href } from "@kaitori/domain";
 import { ButtonLink, Inline } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import type { ReactNode } from "react";
-import { phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
+import { isOver, phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
 import { useHas } from "#foundation/server/use-has.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ApplyAgain } from "./ApplyAgain.tsx";
@@ -14,7 +14,7 @@ export function NextActions({ entry }: { entry: Entry }): ReactNode {
   const standing = phaseToGoOnFrom(entry);
   const canApplyAgain =
     [useHas("apply_again"), useHas("draft_entry")].every(Boolean) && claimsToApplyAgain(entry).length > 0;
-  const isOver = entry.status === EntryStatus.archived;
+  const hasEnded = isOver(entry);
   const ways = [
     standing === "inadequate" && (
       <ButtonLink key="resubmit" href={href.entryResubmit({ entryId: entry.id })}>
@@ -27,9 +27,9 @@ export function NextActions({ entry }: { entry: Entry }): ReactNode {
       </ButtonLink>
     ),
     canApplyAgain && (
-      <ApplyAgain key="apply" entry={entry} isFirst={isOver && entry.contracted_at === null} />
+      <ApplyAgain key="apply" entry={entry} isFirst={hasEnded && entry.contracted_at === null} />
     ),
-    isOver && !(canApplyAgain && entry.contracted_at === null) && (
+    hasEnded && !(canApplyAgain && entry.contracted_at === null) && (
       <ButtonLink key="again" href={href.mypage()}>
         {words.newEntry}
       </ButtonLink>
