@@ -29,6 +29,7 @@ test.each([
   { mail: "offerEndsSoon", says: ["{amount}", "{date}", "契約へ", "{url}"] },
   { mail: "cancel", says: ["費用はかかりません", "次の申し込み", "{url}"] },
   { mail: "identityConfirmed", says: ["{date}", "していただくことはありません"] },
+  { mail: "identityConfirmedOffer", says: ["{until}", "{date}", "条件をお確かめください", "{url}"] },
 ] as const)("F7 the mail $mail says what, by when and what next", ({ mail, says }) => {
   for (const said of says) expect(texts[`${mail}Body`]).toContain(said);
 });

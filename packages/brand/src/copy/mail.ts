@@ -125,6 +125,9 @@ export const mailCopy = copyArea("mail", {
   identityConfirmedSubject: "【{serviceName}】本人確認が完了しました",
   identityConfirmedBody:
     "本人確認が完了しました。\nこの確認は {date} まで有効です。いま、お客さまにしていただくことはありません。\n\n{url}",
+  identityConfirmedOfferSubject: "【{serviceName}】本人確認が完了しました。ご契約いただけます（{code}）",
+  identityConfirmedOfferBody:
+    "本人確認が完了しました。お待ちいただいていた買い取りの条件で、ご契約いただけます。\n\nご契約の期限　{until}\n\n期限を過ぎると、この条件では契約できなくなります。次の画面で条件をお確かめください。\nこの本人確認は {date} まで有効です。\n\n{url}",
   identityInadequateSubject: "【{serviceName}】本人確認書類の再提出をお願いします",
   identityInadequateBody:
     "本人確認書類を読み取れないところがありました。\n\n{reasons}\n\n次の画面から、もう一度お送りください。\n\n{url}",

@@ -32,6 +32,7 @@ function valuesOf({ copy, settings }: MailBrand): Record<Told, FillValue> {
     count: 3,
     days: settings.promises.decision,
     date: day,
+    until: day,
     decisionBy: day,
     payOutBy: day,
     obliger: "株式会社青葉製作所",

@@ -5,7 +5,7 @@ import { decideIdentity } from "../review/decide-identity.ts";
 import { rejectEntry } from "../review/reject-entry.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { asDesk, askAgain, type EntryAt, entryIn, offer } from "../testing/entry-in.ts";
-import { mailsTo } from "../testing/read-mail.ts";
+import { lastMailTo, mailsTo } from "../testing/read-mail.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -56,5 +56,28 @@ test.each([
       decideIdentity(context, applicant_id, { accept: false, reason: "文字が読めません。" }),
     );
     expect((await mailsTo(server.database, email)).length - before).toBe(mailed);
+  },
+);
+
+test.each([
+  { status: EntryStatus.reviewed, path: (id: number) => `/entry/contract/${id}/` },
+  { status: EntryStatus.underReview, path: () => "/profile/" },
+])(
+  "the mail about an identity that is confirmed leads to the offer that waits for it: $status",
+  async (row) => {
+    const entry = await entryIn(server, row.status, 1);
+    const { email } = await server.database
+      .updateTable("applicant")
+      .set({ identity_confirmation: IdentityConfirmation.confirming })
+      .where("id", "=", entry.applicantId)
+      .returning("email")
+      .executeTakeFirstOrThrow();
+    await asDesk(server, entry, (context, { applicant_id }) =>
+      decideIdentity(context, applicant_id, { accept: true, validUntil: "2028-04-30" }),
+    );
+    const { body } = await lastMailTo(server.database, email);
+    expect(body).toContain(row.path(entry.id));
+    expect(body.includes("ご契約の期限")).toBe(row.status === EntryStatus.reviewed);
+    expect(body).toContain("2028年4月30日");
   },
 );

@@ -44,29 +44,51 @@ export async function decideIdentity(
     )
     .where("id", "=", applicantId)
     .execute();
-  const url = siteAddress(brand, services.config, href.profile());
-  await announce(transaction, {
-    brand,
-    applicant,
-    entryId: null,
-    mail: decision.accept ? "identityConfirmed" : "identityInadequate",
-    // An offer waits for it and ends by itself: that is about the contract, whatever else is mailed.
-    isAlwaysMailed: await hasOffer(transaction, applicantId),
-    values: decision.accept
-      ? { date: datesOf(brand.copy).date(validUntil), url }
-      : { reasons: decision.reason, url },
-    now,
+  const offer = await offerOf(transaction, applicantId);
+  const dates = datesOf(brand.copy);
+  const addressOf = (path: string) => siteAddress(brand, services.config, path);
+  const said = { brand, applicant, now };
+  // An offer waits for it and ends by itself: that is about the contract, whatever else is mailed.
+  const isAlwaysMailed = offer !== undefined;
+  if (!decision.accept)
+    return announce(transaction, {
+      ...said,
+      entryId: null,
+      mail: "identityInadequate",
+      isAlwaysMailed,
+      values: { reasons: decision.reason, url: addressOf(href.profile()) },
+    });
+  const date = dates.date(validUntil);
+  if (!offer)
+    return announce(transaction, {
+      ...said,
+      entryId: null,
+      mail: "identityConfirmed",
+      values: { date, url: addressOf(href.profile()) },
+    });
+  return announce(transaction, {
+    ...said,
+    entryId: offer.id,
+    mail: "identityConfirmedOffer",
+    isAlwaysMailed,
+    values: {
+      date,
+      code: offer.code,
+      until: dates.date(dayOf(offer.contract_period)),
+      url: addressOf(href.entryContract({ entryId: offer.id })),
+    },
   });
 }
 
-async function hasOffer(transaction: Transaction, applicantId: number): Promise<boolean> {
-  const offered = await transaction
+/** What can be contracted as soon as the identity is confirmed, and until which day. */
+async function offerOf(transaction: Transaction, applicantId: number) {
+  const offer = await transaction
     .selectFrom("entry")
-    .select("id")
+    .select(["id", "code", "contract_period"])
     .where("applicant_id", "=", applicantId)
     .where("status", "=", EntryStatus.reviewed)
     .executeTakeFirst();
-  return offered !== undefined;
+  return offer?.contract_period ? { ...offer, contract_period: offer.contract_period } : undefined;
 }
 
 const yearsFrom = (now: Date) => {

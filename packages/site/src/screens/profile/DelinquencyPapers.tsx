@@ -38,7 +38,7 @@ export function DelinquencyPapers({ user }: { user: CurrentUser }) {
   }, [ids, marked, isUnderWay]);
 
   return (
-    <TitledCard title={words.delinquency}>
+    <TitledCard title={words.delinquency} id="delinquency">
       <Text>{words.delinquencyText}</Text>
       {failure && <FormFailure error={failure} />}
       <UploadField

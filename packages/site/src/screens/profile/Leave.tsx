@@ -15,7 +15,7 @@ export function Leave() {
   const words = useCopy(profileCopy);
   const [isOpen, setOpen] = useState(false);
   return (
-    <TitledCard title={words.leave} align="start">
+    <TitledCard title={words.leave} id="leave" align="start">
       <Text>{words.leaveLead}</Text>
       <Button tone="secondary" onClick={() => setOpen(true)}>
         {words.leaveStart}

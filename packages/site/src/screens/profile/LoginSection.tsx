@@ -62,7 +62,7 @@ export function LoginSection({ profile }: { profile: Profile }) {
     },
   ];
   return (
-    <TitledCard title={words.account}>
+    <TitledCard title={words.account} id="login">
       {changing === null && <DataList items={items} />}
       {changing === "mail" && <MailChange profile={profile} onClose={close} />}
       {changing === "password" && <PasswordChange profile={profile} onClose={close} />}

@@ -24,7 +24,7 @@ export function MailNotices({ settings }: { settings: UserSettings }) {
   };
 
   return (
-    <TitledCard title={words.mailNotices}>
+    <TitledCard title={words.mailNotices} id="mail-notices">
       {failure && <FormFailure error={failure} />}
       <Checkbox
         label={words.mailNoticesWanted}

@@ -1,7 +1,7 @@
 import { getFormDraft, getProfile } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { representative } from "#stories/people.ts";
-import { corporation, keptOf } from "#stories/profiles.ts";
+import { corporation, keptOf, nothingFilledIn } from "#stories/profiles.ts";
 import { answers, isOutOfReach } from "#stories/story-server.ts";
 import { drawnPage } from "#testing/drawn-page.tsx";
 
@@ -19,3 +19,24 @@ test("A13a a page that was out of reach can be tried again on the spot", async (
   expect(text).toMatch(/つながりません|\(499\)/);
   expect(text).toContain("もう一度試す");
 });
+
+test("every part that the list of the page names is there to be led to", async () => {
+  const server = [answers(getProfile, corporation), kept];
+  const { html } = await drawnPage({ at: "/profile/", user: representative, server });
+  const led = [...html.matchAll(/href="\/profile\/#([^"]+)"/g)].map(([, id]) => id);
+  expect(led).toContain("delinquency");
+  expect(led.filter((id) => !html.includes(`id="${id}"`))).toEqual([]);
+});
+
+test.each([
+  { hash: "#identity", profile: nothingFilledIn, isOpen: true },
+  { hash: "", profile: nothingFilledIn, isOpen: false },
+  { hash: "#identity", profile: corporation, isOpen: false },
+])(
+  "R4.9 whoever is sent to their identity papers finds the form open: $hash, $isOpen",
+  async ({ hash, profile, isOpen }) => {
+    const server = [answers(getProfile, profile), kept];
+    const { text } = await drawnPage({ at: `/profile/${hash}`, user: representative, server });
+    expect(text.includes("書類の種類")).toBe(isOpen);
+  },
+);

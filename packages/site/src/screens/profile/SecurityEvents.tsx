@@ -11,7 +11,7 @@ export function SecurityEvents({ events }: { events: readonly SecurityEvent[] })
   const dates = useDates();
   const words = useCopy(accountWatchCopy);
   return (
-    <TitledCard title={words.events}>
+    <TitledCard title={words.events} id="security-events">
       <Text>{words.eventsLead}</Text>
       {events.length === 0 ? (
         <Text tone="quiet">{words.noEvents}</Text>

@@ -31,7 +31,7 @@ export function Sessions({ sessions: start }: { sessions: readonly SignedInSessi
   };
 
   return (
-    <TitledCard title={words.sessions}>
+    <TitledCard title={words.sessions} id="sessions">
       <Text>{words.sessionsLead}</Text>
       {failure && <FormFailure error={failure} />}
       <Stack gap="l" as="ul">

@@ -1,5 +1,6 @@
 import type { FormDraft, Profile } from "@kaitori/wire";
 import { useState } from "react";
+import { useLocation } from "react-router";
 import { useFormDraft } from "#foundation/forms/use-form-draft.ts";
 import { fixedPart } from "./fixed-part.ts";
 import { profileStart } from "./profile-start.ts";
@@ -7,6 +8,9 @@ import { type ProfileValues, profileValuesOf } from "./profile-values.ts";
 import { type ProfileSection, sectionsOf } from "./sections.ts";
 import { useIdentity } from "./use-identity.ts";
 import { useKnownFiles } from "./use-known-files.ts";
+
+/** Whoever is sent here for their identity papers finds the form open. */
+const identityHash: `#${ProfileSection}` = "#identity";
 
 /** The profile as it stands, and the one section of it that is being changed. */
 export function useProfilePage(loaded: { profile: Profile; kept: FormDraft }) {
@@ -16,7 +20,10 @@ export function useProfilePage(loaded: { profile: Profile; kept: FormDraft }) {
   const draft = useFormDraft(kept);
   const { mustResubmit } = useIdentity(profile);
   const underWay = sectionKept(kept, profile, mustResubmit);
-  const [editing, setEditing] = useState<ProfileSection | null>(underWay);
+  const { hash } = useLocation();
+  const [editing, setEditing] = useState<ProfileSection | null>(
+    underWay ?? (mustResubmit && hash === identityHash ? "identity" : null),
+  );
   const [start, setStart] = useState<ProfileValues>(() => profileStart(profile, kept.input));
 
   return {

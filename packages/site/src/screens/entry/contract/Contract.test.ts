@@ -1,3 +1,4 @@
+import { IdentityConfirmation } from "@kaitori/domain";
 import { type Entry, getContractTerms, getEntry, listEntries, listHandOvers } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { entryContracted, entryReviewed } from "#stories/entry-states.ts";
@@ -88,4 +89,13 @@ test("F6 B16 the articles of a contract are read in the page, and kept as a file
   // What scrolls in a box of its own has to be reachable by the keyboard.
   expect(html).not.toMatch(/<section[^>]*tabindex="0"[^>]*aria-label="ファクタリングサービス契約書"/i);
   expect(text).toMatch(/ダウンロード|保存する|PDF/);
+});
+
+test("R4.20 an offer that waits for identity papers leads to their form", async () => {
+  const { html } = await drawnPage({
+    at: "/entry/contract/31/",
+    user: { ...representative, identity_confirmation: IdentityConfirmation.nothing },
+    server: [answers(getEntry, entryReviewed), answers(getContractTerms, termsOfStory)],
+  });
+  expect(html).toContain('href="/profile/#identity"');
 });

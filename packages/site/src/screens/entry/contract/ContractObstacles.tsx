@@ -32,7 +32,10 @@ export function ContractObstacles({ entry, user, found }: ContractObstaclesProps
   const call = <Link href={telHref(phone)}>{words.callWay({ phone })}</Link>;
   const said: Record<ContractObstacle, { text: string; way: ReactNode }> = {
     identityNotConfirmed: mustSend
-      ? { text: words.identityMissing, way: <Link href={href.profile()}>{words.identityWay}</Link> }
+      ? {
+          text: words.identityMissing,
+          way: <Link href={`${href.profile()}#identity`}>{words.identityWay}</Link>,
+        }
       : { text: words.identityConfirming, way: null },
     periodOver: {
       text: words.periodOver({ date: entry.contract_period ? dates.day(entry.contract_period) : "" }),

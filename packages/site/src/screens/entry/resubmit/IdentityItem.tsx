@@ -10,7 +10,7 @@ export function IdentityItem({ id }: { id: string }) {
   const session = useSession();
   const isMissing = session.kind === "user" && mustResubmitIdentity(session.user, todayInTokyo(new Date()));
   return isMissing ? (
-    <Link id={id} variant="standalone" href={href.profile()}>
+    <Link id={id} variant="standalone" href={`${href.profile()}#identity`}>
       {words.identityWay}
     </Link>
   ) : (
