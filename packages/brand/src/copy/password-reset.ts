@@ -25,4 +25,5 @@ export const passwordResetCopy = copyArea("passwordReset", {
   doneTitle: "パスワードを設定しました",
   doneText: "新しいパスワードでログインしてください。ほかの端末ではログアウトしました。",
   doneButton: "ログインする",
+  nothingDone: "パスワードをお忘れのときは、再設定のメールを受け取ってください。",
 });

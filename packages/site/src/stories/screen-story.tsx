@@ -3,7 +3,7 @@ import { isIndividual } from "@kaitori/domain";
 import type { CurrentUser } from "@kaitori/wire";
 import type { StoryObj } from "@storybook/react-vite";
 import { useMemo } from "react";
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
+import { createMemoryRouter, parsePath, RouterContextProvider, RouterProvider } from "react-router";
 import { SiteProvider } from "#foundation/site/SiteProvider.tsx";
 import { type Site, siteContext } from "#foundation/site/site.ts";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
@@ -15,6 +15,8 @@ import type { StoryAnswer } from "./story-server.ts";
 export interface ScreenStoryOptions {
   /** The address as typed: `/profile/password/reset/reset/?uid=1&token=x`. */
   readonly at: string;
+  /** What the page before has told this one, in the state of the history. */
+  readonly state?: unknown;
   /** Who is logged in; without it, a visitor. */
   readonly user?: CurrentUser;
   /** What the server says to the calls of the screen. */
@@ -47,7 +49,7 @@ interface SiteAtProps {
 
 function SiteAt({ brand, options }: SiteAtProps) {
   const { site, router } = useMemo(() => {
-    const { at, user, server, settings, sections, before } = options;
+    const { at, state, user, server, settings, sections, before } = options;
     // Whoever is here is served: a state of an individual is seen in a brand for companies too.
     const served = user && isIndividual(user) ? { individuals: true } : {};
     const worn = {
@@ -58,7 +60,7 @@ function SiteAt({ brand, options }: SiteAtProps) {
     const site = createSite(worn, storyConnection({ user, server }));
     before?.(site);
     const router = createMemoryRouter(buildRoutes(site), {
-      initialEntries: [at],
+      initialEntries: [{ ...parsePath(at), state }],
       getContext: () => new RouterContextProvider(new Map([[siteContext, site]])),
     });
     return { site, router };

@@ -1,6 +1,6 @@
 import type { CopyOverrides } from "@kaitori/brand";
 import { renderToString } from "react-dom/server";
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
+import { createMemoryRouter, parsePath, RouterContextProvider, RouterProvider } from "react-router";
 import { SiteProvider } from "#foundation/site/SiteProvider.tsx";
 import { siteContext } from "#foundation/site/site.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
@@ -15,6 +15,7 @@ import { brandOfTests } from "./brand-of-tests.ts";
 /** What a visit of the site ends with, drawn without a browser: the first picture of a page, before anybody does anything. */
 export async function drawnPage({
   at,
+  state,
   user,
   server,
   settings,
@@ -29,7 +30,7 @@ export async function drawnPage({
   const site = createSite(brand, { ...storyConnection({ user, server }), host: "https://brand.example" });
   before?.(site);
   const router = createMemoryRouter(buildRoutes(site), {
-    initialEntries: [at],
+    initialEntries: [{ ...parsePath(at), state }],
     getContext: () => new RouterContextProvider(new Map([[siteContext, site]])),
   });
   await Promise.all([settled(router), prepareErrors()]);

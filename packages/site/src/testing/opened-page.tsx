@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
+import { createMemoryRouter, parsePath, RouterContextProvider, RouterProvider } from "react-router";
 import { configure, within } from "storybook/test";
 import { onTestFinished } from "vitest";
 import { SiteProvider } from "#foundation/site/SiteProvider.tsx";
@@ -14,7 +14,14 @@ import { brandOfTests } from "./brand-of-tests.ts";
 configure({ asyncUtilTimeout: 10_000 });
 
 /** The real site in a real browser, at work: for what somebody does on a page, and the server is a story. */
-export async function openedPage({ at, user, server, settings, before }: Omit<ScreenStoryOptions, "play">) {
+export async function openedPage({
+  at,
+  state,
+  user,
+  server,
+  settings,
+  before,
+}: Omit<ScreenStoryOptions, "play">) {
   sessionStorage.clear();
   localStorage.clear();
   const connection = storyConnection({ user, server });
@@ -30,7 +37,7 @@ export async function openedPage({ at, user, server, settings, before }: Omit<Sc
   const site = createSite(brand, { ...connection, fetch });
   before?.(site);
   const router = createMemoryRouter(buildRoutes(site), {
-    initialEntries: [at],
+    initialEntries: [{ ...parsePath(at), state }],
     getContext: () => new RouterContextProvider(new Map([[siteContext, site]])),
   });
   const place = document.body.appendChild(document.createElement("div"));

@@ -1,7 +1,8 @@
 import { EmptyState, Stack, Text } from "@kaitori/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { BackLinks } from "#foundation/errors/BackLinks.tsx";
 import { useErrorWords } from "#foundation/errors/use-error-words.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 
 export interface ErrorScreenProps {
@@ -17,6 +18,11 @@ export interface ErrorScreenProps {
 /** An error page (spec §2): what happened, what to do, and the ways back. */
 export function ErrorScreen({ status, message, sentence, action }: ErrorScreenProps) {
   const { title, note } = useErrorWords(status);
+  const { serviceName } = useSite().brand.settings;
+  // The page that failed has not come to its own words.
+  useEffect(() => {
+    document.title = `${title}｜${serviceName}`;
+  }, [title, serviceName]);
   return (
     <EmptyState
       level={1}

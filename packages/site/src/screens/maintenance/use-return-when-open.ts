@@ -17,7 +17,7 @@ export interface Closed {
 
 /** Asks the server now and then whether it is open again, then goes to where somebody came from. */
 export function useReturnWhenOpen(): Closed {
-  const { api, brand } = useSite();
+  const { api, brand, server } = useSite();
   const navigate = useNavigate();
   const { on, until } = brand.settings.maintenance;
   const [told, setTold] = useState(until ?? null);
@@ -40,9 +40,10 @@ export function useReturnWhenOpen(): Closed {
 
   useEffect(() => {
     // Whoever was just sent here stays until the next time, or an answer that is wrong once would send them to and fro.
-    if (!on) void askHowItStands();
+    const wasSent = new URL(location.href).searchParams.has("next");
+    if (!on) void (wasSent || !server.has("public_settings") ? askHowItStands() : askNow());
     const timer = setInterval(askNow, askEvery);
     return () => clearInterval(timer);
-  }, [on, askHowItStands, askNow]);
+  }, [on, server, askHowItStands, askNow]);
   return { until: told, askNow };
 }

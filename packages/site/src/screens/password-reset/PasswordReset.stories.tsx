@@ -1,6 +1,7 @@
 import { confirmPasswordReset, requestPasswordReset } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { happened } from "#foundation/site/has-happened.ts";
 import { screenStory } from "#stories/screen-story.tsx";
 import { isOutOfReach, refuses } from "#stories/story-server.ts";
 
@@ -63,4 +64,5 @@ export const Expired = gone("expired", "再設定のリンクの期限が過ぎ�
 export const Used = gone("used", "このリンクはすでに使われています");
 export const Unknown = gone("unknown", "リンクを確認できませんでした");
 export const WithoutToken = screenStory({ at: "/profile/password/reset/reset/$?uid=1" });
-export const Done = screenStory({ at: "/profile/password/reset/reset/done/" });
+export const Done = screenStory({ at: "/profile/password/reset/reset/done/", state: happened });
+export const DoneOpenedByItself = screenStory({ at: "/profile/password/reset/reset/done/" });

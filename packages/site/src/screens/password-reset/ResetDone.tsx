@@ -1,10 +1,13 @@
 import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
 import { href } from "@kaitori/domain";
-import { Banner, ButtonLink, Heading, Stack } from "@kaitori/ui";
+import { Banner, ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { useHasHappened } from "#foundation/site/has-happened.ts";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-export function Screen() {
+export const Screen = () => (useHasHappened() ? <Done /> : <NothingDone />);
+
+function Done() {
   const words = useCopy(passwordResetCopy);
   return (
     <Stack gap="l">
@@ -16,6 +19,27 @@ export function Screen() {
       <ButtonLink href={href.login()} width="full">
         {words.doneButton}
       </ButtonLink>
+    </Stack>
+  );
+}
+
+/** For whoever opens the page by its address. */
+function NothingDone() {
+  const words = useCopy(passwordResetCopy);
+  return (
+    <Stack gap="l">
+      <Stack gap="s">
+        <Heading level={1}>{words.title}</Heading>
+        <Text>{words.nothingDone}</Text>
+      </Stack>
+      <Stack gap="m">
+        <ButtonLink href={href.passwordRecover()} width="full">
+          {words.linkAgain}
+        </ButtonLink>
+        <Link variant="standalone" href={href.login()}>
+          {words.backToLogin}
+        </Link>
+      </Stack>
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { NewPasswordField } from "#foundation/forms/NewPasswordField.tsx";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { usePasswordWords } from "#foundation/forms/use-password-words.ts";
+import { happened } from "#foundation/site/has-happened.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
@@ -37,7 +38,7 @@ export function ResetForm({ link, onProblem }: ResetFormProps) {
       }
       // Every session has ended with it, this one too.
       await session.renew();
-      await navigate(href.passwordResetDone(), { replace: true });
+      await navigate(href.passwordResetDone(), { replace: true, state: happened });
     },
   });
   const typed = useLiveValue(form.form, "new_password");

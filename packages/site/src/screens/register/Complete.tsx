@@ -1,9 +1,18 @@
 import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { href } from "@kaitori/domain";
 import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { redirect } from "react-router";
 import { Road } from "#application/road/Road.tsx";
+import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+
+/** Who has long gone on from here is at home on my-page. */
+export async function load({ site }: LoadArgs) {
+  const session = await site.session.load().catch(() => undefined);
+  if (session?.kind === "user" && session.user.has_satisfied_profile) throw redirect(href.mypage());
+  return null;
+}
 
 /** The address is confirmed; next, the short check. */
 export function Screen() {

@@ -147,7 +147,6 @@ export const routes = [
     page: "passwordResetDone",
     layout: "anonymous",
     middleware: [],
-    prerender: true,
     screen: () => import("#screens/password-reset/ResetDone.tsx"),
   },
   {

@@ -1,8 +1,14 @@
 import type { Meta } from "@storybook/react-vite";
+import { happened } from "#foundation/site/has-happened.ts";
 import { representative } from "#stories/people.ts";
 import { screenStory } from "#stories/screen-story.tsx";
 
 export default { title: "Screens/CancelComplete" } satisfies Meta;
 
-export const Withdrawn = screenStory({ at: "/entry/cancel/complete/", user: representative });
+export const Withdrawn = screenStory({
+  at: "/entry/cancel/complete/",
+  state: happened,
+  user: representative,
+});
+export const OpenedByItself = screenStory({ at: "/entry/cancel/complete/", user: representative });
 export const Visitor = screenStory({ at: "/entry/cancel/complete/" });

@@ -1,20 +1,27 @@
 import { cancelCopy } from "@kaitori/brand/copy/cancel";
 import { href } from "@kaitori/domain";
-import { Banner, ButtonLink, Columns, Heading, Stack } from "@kaitori/ui";
+import { Banner, ButtonLink, Columns, EmptyState, Heading, Stack } from "@kaitori/ui";
+import { useHasHappened } from "#foundation/site/has-happened.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** The entry is cancelled; a new one may be made from my-page. */
 export function Screen() {
   const words = useCopy(cancelCopy);
+  const toMypage = <ButtonLink href={href.mypage()}>{words.again}</ButtonLink>;
+  // Opened by its address: what is cancelled and what is not stands on my-page.
+  if (!useHasHappened())
+    return (
+      <EmptyState level={1} title={words.nothingTitle} action={toMypage}>
+        {words.nothing}
+      </EmptyState>
+    );
   return (
     <Stack gap="l">
       <Heading level={1}>{words.doneTitle}</Heading>
       <Columns>
         <Banner tone="positive">{words.doneText}</Banner>
       </Columns>
-      <Stack align="start">
-        <ButtonLink href={href.mypage()}>{words.again}</ButtonLink>
-      </Stack>
+      <Stack align="start">{toMypage}</Stack>
     </Stack>
   );
 }

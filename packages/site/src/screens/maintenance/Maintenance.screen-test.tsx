@@ -1,0 +1,24 @@
+import { getPublicSettings } from "@kaitori/wire";
+import { expect, test, vi } from "vitest";
+import { answers } from "#stories/story-server.ts";
+import { openedPage } from "#testing/opened-page.tsx";
+
+const settings = (on: boolean) =>
+  answers(getPublicSettings, {
+    individuals: true,
+    suppress_entries: { method: null, segment: null, message: null },
+    maintenance: { on, until: null },
+    terms_version: "2026-04-01",
+    upload: { max_bytes: 20_000_000, max_files_per_kind: 20 },
+  });
+
+test("R6.1 whoever opens the maintenance page while nothing is under maintenance is led on", async () => {
+  const { router } = await openedPage({ at: "/maintenance/", server: [settings(false)] });
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/"), { timeout: 20_000 });
+});
+
+test("R6.1 whoever opens it during maintenance stays", async () => {
+  const { router, asked } = await openedPage({ at: "/maintenance/", server: [settings(true)] });
+  await vi.waitFor(() => expect(asked.some(({ path }) => path.includes("settings"))).toBe(true));
+  expect(router.state.location.pathname).toBe("/maintenance/");
+});
