@@ -116,6 +116,8 @@ const yen: Samples = {
 };
 
 const samples: Samples = {
+  finished: "50",
+  before: "31",
   // Which one of a choice.
   corporate_division: "corporate",
   deposit_type: "ordinary",
