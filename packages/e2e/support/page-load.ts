@@ -47,3 +47,11 @@ export async function loadPage(page: Page, address: string): Promise<PageLoad> {
 
 export const scriptBytes = (fetched: readonly Fetched[]): number =>
   fetched.filter(({ kind }) => kind === "script").reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** What the browser's console says from now on. */
+export function complaintsOf(page: Page): string[] {
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  page.on("pageerror", ({ message }) => said.push(message));
+  return said;
+}

@@ -1,29 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { budgets } from "#support/budgets.ts";
-import { loadPage, scriptBytes } from "#support/page-load.ts";
+import { complaintsOf, loadPage, scriptBytes } from "#support/page-load.ts";
 import { fillLogin, withSession } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
-
-function complaintsOf(page: Page): string[] {
-  const said: string[] = [];
-  page.on("console", (message) => said.push(message.text()));
-  page.on("pageerror", ({ message }) => said.push(message));
-  return said;
-}
-
-for (const name of ["login", "top"] as const) {
-  const { path, requests, script, document } = budgets[name];
-
-  test(`${path} is at work with few requests and bytes, and asks nobody who is here`, async ({ page }) => {
-    const said = complaintsOf(page);
-    const { first, all } = await loadPage(page, path);
-    expect(first.map(({ path }) => path).length, JSON.stringify(first)).toBeLessThanOrEqual(requests);
-    expect(scriptBytes(first), JSON.stringify(first)).toBeLessThanOrEqual(script);
-    expect(first.find(({ kind }) => kind === "document")?.bytes).toBeLessThanOrEqual(document);
-    expect(all.filter(({ path }) => path.startsWith("/api/"))).toEqual([]);
-    expect(said).toEqual([]);
-  });
-}
 
 test("a login is one request for it, and the console stays empty", async ({ page }, info) => {
   const said = complaintsOf(page);
