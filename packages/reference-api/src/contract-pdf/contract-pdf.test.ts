@@ -57,14 +57,18 @@ test("B16 the contract is a tagged PDF in Japanese with its fonts, headings and 
     expect(text).toContain(said);
 });
 
-test("B16 names are printed as they are written; a variant as its letter, and only what no font has by its number", async () => {
-  const text = "売主　𠮷野家髙橋㈱　葛\u{e0100}飾区\n代表者　𠮷田 﨑\u{fe00}子\n😀と署名した";
+test("B16 names are printed as they are written; a variant that no font has as its letter with its number, and only what no font has by its number", async () => {
+  const text =
+    "売主　𠮷野家髙橋㈱　葛\u{e0100}飾区　葛城市　葛\u{e01ef}西　辻\u{e0100}と辻\n代表者　𠮷田 﨑\u{fe00}子\n😀と署名した";
   const said = await textOf(await contractPdf({ ...sheet, title: "𠮷野の契約書", text }));
   for (const part of [
     "𠮷野の契約書",
     "売主",
     "𠮷野家髙橋㈱",
-    "葛飾区",
+    "葛\u{e0100}飾区",
+    "葛城市",
+    "葛（U+E01EF）西",
+    "辻\u{e0100}と辻",
     "𠮷田 﨑子",
     "〓（U+1F600）と署名した",
   ])

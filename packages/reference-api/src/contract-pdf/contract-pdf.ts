@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { contractBlocks } from "@kaitori/brand/text";
-import { type Font, openSync } from "fontkit";
 import PDFDocument from "pdfkit";
+import { type FontWithVariants, fontWithVariants } from "./font-with-variants.ts";
 
 export interface ContractSheet {
   readonly title: string;
@@ -56,6 +56,8 @@ export async function contractPdf(sheet: ContractSheet): Promise<Uint8Array> {
       ModDate: sheet.signedAt,
     },
   });
+  for (const file of [...Object.values(fonts), ...Object.values(moreFonts)])
+    document.registerFont(file, fontOf(file).bytes);
   const parts: Buffer[] = [];
   document.on("data", (part: Buffer) => parts.push(part));
   const ended = new Promise<void>((resolve) => document.on("end", resolve));
@@ -135,11 +137,11 @@ interface Run {
 
 /**
  * The text by the fonts that have its signs. A sign that both lack is printed as 〓 with its code point: an empty box
- * would hide which one it is. A variant is printed as the letter that it is a variant of.
+ * would hide which one it is. A variant that both lack is printed as its letter, with the code point of the variant.
  */
 function runsOf(text: string): Run[] {
   const runs: { text: string; isRare: boolean }[] = [];
-  for (const sign of text.replace(variationSelectors, "")) {
+  for (const [sign] of text.matchAll(signs)) {
     const run = runOf(sign);
     const last = runs.at(-1);
     if (last?.isRare === run.isRare) last.text += run.text;
@@ -149,25 +151,41 @@ function runsOf(text: string): Run[] {
 }
 
 function runOf(sign: string): Run {
-  const point = sign.codePointAt(0) ?? 0;
-  if (sign === "\n" || glyphsOf(fonts.body).hasGlyphForCodePoint(point)) return { text: sign, isRare: false };
-  if (glyphsOf(moreFonts.body).hasGlyphForCodePoint(point)) return { text: sign, isRare: true };
-  return { text: `〓（U+${point.toString(16).toUpperCase()}）`, isRare: false };
+  const [point = 0, selector] = [...sign].map((part) => part.codePointAt(0));
+  const letter = String.fromCodePoint(point);
+  if (selector !== undefined) {
+    for (const [isRare, { body }] of [
+      [false, fonts],
+      [true, moreFonts],
+    ] as const)
+      if (fontOf(body).hasVariant(point, selector)) return { text: sign, isRare };
+    const { text, isRare } = runOf(letter);
+    return { text: isForm(selector) ? text : `${text}（U+${hexOf(selector)}）`, isRare };
+  }
+  if (sign === "\n" || fontOf(fonts.body).glyphs.hasGlyphForCodePoint(point))
+    return { text: sign, isRare: false };
+  if (fontOf(moreFonts.body).glyphs.hasGlyphForCodePoint(point)) return { text: sign, isRare: true };
+  return { text: `〓（U+${hexOf(point)}）`, isRare: false };
 }
+
+const hexOf = (point: number) => point.toString(16).toUpperCase();
+
+/** A selector of the smaller block says in which form a sign is drawn, not which letter it is. */
+const isForm = (selector: number) => selector < 0xe0100;
+
+/** A letter, and the selector of its variant with it. */
+const signs = /.[\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]?/gsu;
 
 /** As a part of the size. */
 function ascentOf(file: string): number {
-  const { ascent, unitsPerEm } = glyphsOf(file);
+  const { ascent, unitsPerEm } = fontOf(file).glyphs;
   return ascent / unitsPerEm;
 }
 
-const variationSelectors = /[\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/gu;
+const opened = new Map<string, FontWithVariants>();
 
-const opened = new Map<string, Font>();
-
-function glyphsOf(file: string): Font {
-  const font = opened.get(file) ?? openSync(file);
-  if (!("hasGlyphForCodePoint" in font)) throw new Error(`${file} is a collection of fonts`);
+function fontOf(file: string): FontWithVariants {
+  const font = opened.get(file) ?? fontWithVariants(file);
   opened.set(file, font);
   return font;
 }
