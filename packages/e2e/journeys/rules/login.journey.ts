@@ -4,6 +4,7 @@ import { noticesCopy } from "@kaitori/brand/copy/notices";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { demoPassword, readyAccount } from "#support/demo.ts";
 import { newAddress } from "#support/people.ts";
+import { fillLogin } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
@@ -38,6 +39,15 @@ test("R2.4 R2.5 the top page asks for nobody, /login and /register send a user t
     await page.goto(address);
     await expect(page).toHaveURL(/\/mypage\/$/);
   }
+});
+
+test("R2.7 R4.5 whoever logs in comes to the very place of the page that was asked for", async ({
+  page,
+}, info) => {
+  await page.goto("/profile/#identity");
+  await expect(page).toHaveURL(/\/login\/\?next=%2Fprofile%2F%23identity$/);
+  await fillLogin(page, info);
+  await expect(page).toHaveURL(/\/profile\/#identity$/);
 });
 
 test("R2.6 /login says in its own words what an address passes on, and a malformed one is harmless", async ({

@@ -1,6 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, createPath, RouterContextProvider } from "react-router";
+import { createBrowserRouter, createPath, type Path, RouterContextProvider } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { checkAtStart } from "#foundation/server/check-at-start.ts";
 import { SiteProvider } from "#foundation/site/SiteProvider.tsx";
@@ -10,6 +10,7 @@ import { watchStyles } from "#foundation/updates/lost-styles.ts";
 import { withCarriedLogo } from "#parts/brand/carried-logo.ts";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import { createSite } from "./create-site.ts";
+import { fragmentContext } from "./middleware/destination.ts";
 import { buildRoutes } from "./routes/build-routes.tsx";
 import { giveEntryKey } from "./routes/key-of-entry.ts";
 import { preloadMatch } from "./routes/preload-match.ts";
@@ -25,14 +26,22 @@ export async function startSite(brand: ShellBrand): Promise<void> {
   let router: ReturnType<typeof createBrowserRouter> | undefined;
   watchStyles();
   guardChunks({
-    awaited: () => addressAwaited(router),
+    awaited: () => {
+      const awaited = locationAwaited(router);
+      return awaited && createPath(awaited);
+    },
     load: (address) => void site.reloader.load(address),
   });
   const isPrerendered = root.dataset.prerendered === location.pathname;
   const hydrationData = isPrerendered ? await preloadMatch(routes, location.pathname) : undefined;
   giveEntryKey();
   router = createBrowserRouter(routes, {
-    getContext: () => new RouterContextProvider(new Map([[siteContext, site]])),
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(siteContext, site);
+      context.set(fragmentContext, () => locationAwaited(router)?.hash ?? "");
+      return context;
+    },
     ...(hydrationData && { hydrationData }),
   });
   const page = (
@@ -49,8 +58,6 @@ export async function startSite(brand: ShellBrand): Promise<void> {
 }
 
 /** The page that is being opened, if any: at first it is the one of the address. */
-function addressAwaited(router: ReturnType<typeof createBrowserRouter> | undefined): string | undefined {
-  if (!router?.state.initialized) return createPath(location);
-  const { navigation } = router.state;
-  return navigation.location && createPath(navigation.location);
+function locationAwaited(router: ReturnType<typeof createBrowserRouter> | undefined): Path | undefined {
+  return router?.state.initialized ? router.state.navigation.location : location;
 }

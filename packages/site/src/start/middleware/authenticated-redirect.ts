@@ -2,13 +2,14 @@ import { type MiddlewareFunction, redirect } from "react-router";
 import { loginPathFor } from "#foundation/session/return-to.ts";
 import { siteContext } from "#foundation/site/site.ts";
 import { askSession } from "./ask-session.ts";
+import { destinationOf } from "./destination.ts";
 
 /** Sends a visitor to /login, remembering where they were going. */
-export const authenticatedRedirect: MiddlewareFunction = async ({ request, context }) => {
-  const { kind } = await askSession(context);
+export const authenticatedRedirect: MiddlewareFunction = async (visit) => {
+  const { kind } = await askSession(visit.context);
   if (kind === "user") return;
-  const { notice } = context.get(siteContext);
+  const { notice } = visit.context.get(siteContext);
   // A notice that stands already says it better: the session ran out, somebody logged out.
   if (notice.store.getState() === null) notice.say("loginRequired");
-  throw redirect(loginPathFor(new URL(request.url)));
+  throw redirect(loginPathFor(destinationOf(visit)));
 };

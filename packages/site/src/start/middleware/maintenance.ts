@@ -1,11 +1,12 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { maintenancePath, maintenancePathFor } from "#foundation/session/return-to.ts";
 import { siteContext } from "#foundation/site/site.ts";
+import { destinationOf } from "./destination.ts";
 
 /** A site that is closed for maintenance shows that page at every address. */
-export const maintenance: MiddlewareFunction = ({ request, context }) => {
-  const destination = new URL(request.url);
+export const maintenance: MiddlewareFunction = (visit) => {
+  const destination = destinationOf(visit);
   const isThere = destination.pathname.startsWith(maintenancePath.slice(0, -1));
-  const { on } = context.get(siteContext).brand.settings.maintenance;
+  const { on } = visit.context.get(siteContext).brand.settings.maintenance;
   if (on && !isThere) throw redirect(maintenancePathFor(destination));
 };
