@@ -17,6 +17,9 @@ test.each([
   { given: "/", kept: "file.pdf" },
   { given: "..", kept: "file.pdf" },
   { given: ".pdf", kept: "pdf.pdf" },
+  { given: ". .bashrc", kept: "bashrc.pdf" },
+  { given: `x.${"a".repeat(115)}.pdf`, kept: `x.${"a".repeat(114)}.pdf` },
+  { given: `請求書${"い".repeat(200)}.pdf`, kept: `請求書${"い".repeat(113)}.pdf` },
   { given: "𠮷".repeat(200), kept: `${"𠮷".repeat(116)}.pdf` },
 ])("B7 a file is shown by a name that can do no harm: $given", ({ given, kept }) => {
   expect(fileName(given, "application/pdf")).toBe(kept);

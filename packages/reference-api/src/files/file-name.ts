@@ -14,11 +14,18 @@ export function fileName(given: string, contentType: string): string {
   const base = given.split(/[\\/]/).at(-1) ?? "";
   const shown = base
     .replace(/[\p{Cc}\p{Cf}]/gu, "")
-    .trim()
-    .replace(/^\.+/, "");
+    .replace(/^[.\s]+/, "")
+    .trim();
   const known = extensions[contentType] ?? [];
   const named = shown === "" ? "file" : shown;
-  const written = /\.([^.]*)$/.exec(named)?.[1]?.toLowerCase() ?? "";
-  const whole = known[0] === undefined || known.includes(written) ? named : `${named}.${known[0]}`;
-  return [...whole].slice(-longest).join("");
+  const written = /\.([^.]*)$/.exec(named)?.[1] ?? "";
+  const isWritten = known.includes(written.toLowerCase());
+  const ending = isWritten
+    ? `.${written}`
+    : known
+        .slice(0, 1)
+        .map((usual) => `.${usual}`)
+        .join("");
+  const stem = isWritten ? named.slice(0, -ending.length) : named;
+  return `${[...stem].slice(0, longest - ending.length).join("")}${ending}`;
 }

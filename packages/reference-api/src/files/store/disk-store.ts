@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { FileStore } from "./file-store.ts";
@@ -19,21 +18,32 @@ export function diskStore(folder: string): FileStore {
         throw error;
       }
     },
-    delete: (key) => rm(pathOf(key), { force: true }),
+    delete: async (key) => {
+      await rm(pathOf(key), { force: true });
+      await rm(asideOf(pathOf(key)), { force: true });
+    },
   };
 }
 
 /** Written aside, flushed, then named: a process that dies leaves the whole file or none under the key. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const aside = `${path}.${randomUUID()}.part`;
-  const file = await open(aside, "wx", 0o600);
+  const aside = asideOf(path);
   try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
+    const file = await open(aside, "w", 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(aside, path);
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw error;
   }
-  await rename(aside, path);
 }
+
+/** A key is written once, so what a process left there when it died goes with the key. */
+const asideOf = (path: string) => `${path}.part`;
 
 const isAbsent = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";

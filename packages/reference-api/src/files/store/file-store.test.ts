@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -82,4 +82,17 @@ describe.each(["disk", "another folder", "S3-compatible"])(
 test("B3 a folder holds whole files only: nothing is left aside", async () => {
   const names = await readdir(join(folder, "data", "files"), { recursive: true });
   expect(names.filter((name) => name.endsWith(".part"))).toEqual([]);
+});
+
+test("B3 bytes that could not be kept leave nothing, nor do those of a process that died meanwhile", async () => {
+  const files = join(folder, "data", "files");
+  // A folder with something in it stands where the file would: the last step fails.
+  await mkdir(join(files, "2026-11", "taken", "inside"), { recursive: true });
+  const store = openStore({ filesUrl: undefined, dataDir: join(folder, "data") });
+  await expect(store.put("2026-11/taken", new Uint8Array([1]), "image/png")).rejects.toThrow();
+  expect(await readdir(join(files, "2026-11"))).toEqual(["taken"]);
+
+  await writeFile(join(files, "2026-11", "died.part"), "half");
+  await store.delete("2026-11/died");
+  expect(await readdir(join(files, "2026-11"))).toEqual(["taken"]);
 });
