@@ -47,6 +47,7 @@ export async function activate(
     await queueMail(transaction, {
       brand,
       recipient: registration.email,
+      applicantId: registration.id,
       mail: "registered",
       values: { url },
       now,

@@ -26,7 +26,7 @@ export const leaveRoute = handle(leave, async (request) => {
     const blockers = leavingBlockers(entries);
     if (blockers.length > 0) refuseBlocked(blockers);
     await eraseMails(transaction, applicant);
-    await mailLeft(transaction, { brand, recipient: applicant.email, now });
+    await mailLeft(transaction, { brand, applicant, now });
     await eraseTraces(transaction, applicant);
     await eraseEntries(
       transaction,
@@ -57,11 +57,15 @@ export const leaveRoute = handle(leave, async (request) => {
 });
 
 /** What was mailed is about the person; what still waits goes out. */
-const eraseMails = (transaction: Transaction, { brand, email }: Applicant) =>
+const eraseMails = (transaction: Transaction, { id, brand, email }: Applicant) =>
   transaction
     .deleteFrom("mail")
-    .where("brand", "=", brand)
-    .where("recipient", "=", email)
+    .where((mail) =>
+      mail.or([
+        mail("applicant_id", "=", id),
+        mail.and([mail("brand", "=", brand), mail("recipient", "=", email)]),
+      ]),
+    )
     .where("sent_at", "is not", null)
     .execute();
 

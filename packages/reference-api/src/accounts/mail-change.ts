@@ -8,6 +8,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import type { Services } from "../services.ts";
 import { findApplicantByEmail, getApplicant, normalEmail, setEmail } from "./applicant-store.ts";
 import { createMailLink, goneLink, openMailLink, voidMailLinks } from "./mail-link-store.ts";
+import { mailAccountExists } from "./register.ts";
 import { type ProvedPassword, requireSamePassword, wrongPassword } from "./require-password.ts";
 import { type NotedRequest, noteSecurityEvent } from "./security-events.ts";
 import type { SignedInApplicant } from "./session-store.ts";
@@ -35,11 +36,8 @@ export async function mailNewAddress(
   const recipient = normalEmail(email);
   await asServer(services.database, async (transaction) => {
     await requireSamePassword(transaction, applicant.id, proved, () => wrongPassword("password"));
-    if (await findApplicantByEmail(transaction, brand.name, recipient)) {
-      const url = siteAddress(brand, services.config, href.login());
-      await queueMail(transaction, { brand, recipient, mail: "accountExists", values: { url }, now });
-      return;
-    }
+    const known = await findApplicantByEmail(transaction, brand.name, recipient);
+    if (known) return mailAccountExists(transaction, { services, brand, now }, known);
     const token = await createMailLink(transaction, {
       purpose,
       brand: brand.name,
@@ -48,7 +46,14 @@ export async function mailNewAddress(
       now,
     });
     const url = siteAddress(brand, services.config, href.mailChangeDone(), { token });
-    await queueMail(transaction, { brand, recipient, mail: "mailChange", values: { url }, now });
+    await queueMail(transaction, {
+      brand,
+      recipient,
+      applicantId: applicant.id,
+      mail: "mailChange",
+      values: { url },
+      now,
+    });
   });
 }
 
@@ -66,7 +71,7 @@ export function changeEmail(request: AccountRequest & NotedRequest, token: strin
     for (const mailed of [purpose, "password_reset", "proof_code"] as const)
       await voidMailLinks(transaction, mailed, subject, now);
     for (const recipient of [oldEmail, newEmail])
-      await queueMail(transaction, { brand, recipient, mail: "mailChanged", now });
+      await queueMail(transaction, { brand, recipient, applicantId: subject, mail: "mailChanged", now });
     return newEmail;
   });
   // Two requests for one address at once: the unique index lets the first one through.

@@ -9,37 +9,46 @@ const dayAndTime = new Intl.DateTimeFormat("ja-JP", {
   timeZone: "Asia/Tokyo",
 });
 
-type Addressee = { brand: ServedBrand; recipient: string; now: Date };
+type Addressee = { brand: ServedBrand; applicant: Pick<Applicant, "id" | "email">; now: Date };
+
+const toOwner = ({ brand, applicant: { id, email }, now }: Addressee) => ({
+  brand,
+  recipient: email,
+  applicantId: id,
+  now,
+});
 
 /** So that the owner learns of a change that was not theirs. */
-export const mailPasswordChanged = (transaction: Transaction, { now, ...addressee }: Addressee) =>
+export const mailPasswordChanged = (transaction: Transaction, addressee: Addressee) =>
   queueMail(transaction, {
-    ...addressee,
+    ...toOwner(addressee),
     mail: "passwordChanged",
-    values: { date: dayAndTime.format(now) },
-    now,
+    values: { date: dayAndTime.format(addressee.now) },
   });
 
 /** The last mail; also for somebody whose account another person has closed. */
-export const mailLeft = (transaction: Transaction, { now, ...addressee }: Addressee) =>
-  queueMail(transaction, { ...addressee, mail: "left", values: { date: dayAndTime.format(now) }, now });
+export const mailLeft = (transaction: Transaction, addressee: Addressee) =>
+  queueMail(transaction, {
+    ...toOwner(addressee),
+    mail: "left",
+    values: { date: dayAndTime.format(addressee.now) },
+  });
 
 type Account = Pick<Applicant, "bank_name" | "branch_name" | "bank_account_number">;
 
 /** Money goes there from now on. The number is not written out: mails are read by others. */
 export const mailAccountChanged = (
   transaction: Transaction,
-  { now, ...addressee }: Addressee,
+  addressee: Addressee,
   { bank_name, branch_name, bank_account_number }: Account,
 ) =>
   queueMail(transaction, {
-    ...addressee,
+    ...toOwner(addressee),
     mail: "accountChanged",
     values: {
-      date: dayAndTime.format(now),
+      date: dayAndTime.format(addressee.now),
       bank: bank_name,
       branch: branch_name,
       end: bank_account_number.slice(-3),
     },
-    now,
   });

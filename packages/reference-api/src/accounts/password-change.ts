@@ -36,6 +36,6 @@ export async function changeOwnPassword(
     await voidMailLinks(transaction, "mail_change", applicant.id, now);
     await endOtherSessions(transaction, applicant.id, sessionToken);
     await noteSecurityEvent(transaction, request, applicant.id, "password_changed");
-    await mailPasswordChanged(transaction, { brand, recipient: applicant.email, now });
+    await mailPasswordChanged(transaction, { brand, applicant, now });
   });
 }

@@ -43,6 +43,7 @@ export async function mailPasswordReset(
     await queueMail(transaction, {
       brand,
       recipient: applicant.email,
+      applicantId: applicant.id,
       mail: "passwordReset",
       values: { url },
       now,
@@ -80,6 +81,6 @@ export async function resetPassword(
     // Whoever reads the owner's mail is the owner, and signs in from here next.
     const trial = { at: brand.name, email: normalEmail(applicant.email), place: clientAddress };
     await rememberPlace(transaction, services, trial, now);
-    await mailPasswordChanged(transaction, { brand, recipient: applicant.email, now });
+    await mailPasswordChanged(transaction, { brand, applicant, now });
   });
 }

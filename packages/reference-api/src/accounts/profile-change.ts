@@ -50,7 +50,7 @@ export async function changeProfile(
   if (isPaidElsewhere(stored, changed)) {
     requireRecentProof(request);
     await noteSecurityEvent(transaction, request, applicant.id, "account_changed");
-    await mailAccountChanged(transaction, { brand, recipient: stored.email, now }, changed);
+    await mailAccountChanged(transaction, { brand, applicant: stored, now }, changed);
   }
   return changed;
 }

@@ -31,6 +31,7 @@ export const proofCodeRoutes = [
       await queueMail(transaction, {
         brand,
         recipient: applicant.email,
+        applicantId: applicant.id,
         mail: "proofCode",
         values: { code },
         now,

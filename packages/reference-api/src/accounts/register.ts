@@ -8,7 +8,7 @@ import { type Finding, refuseIssues } from "../http/issues.ts";
 import { tokenHash } from "../http/secrets.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { Services } from "../services.ts";
-import { findApplicantByEmail, normalEmail } from "./applicant-store.ts";
+import { type Applicant, findApplicantByEmail, normalEmail } from "./applicant-store.ts";
 import { readSignupToken } from "./external-signup.ts";
 import { createMailLink } from "./mail-link-store.ts";
 import { passwordFindings } from "./password-findings.ts";
@@ -56,7 +56,7 @@ export async function registerApplicant(request: Registering, body: RegisterBody
     };
     const known = await findApplicantByEmail(transaction, brand.name, registration.email);
     await insertRegistration(transaction, registration);
-    if (known) await mailAccountExists(transaction, request, known.email);
+    if (known) await mailAccountExists(transaction, request, known);
     else await mailActivation(transaction, request, registration);
     return registration;
   });
@@ -92,14 +92,28 @@ export async function mailActivation(
     now,
   });
   const url = siteAddress(brand, services.config, href.registerActivation(), { token });
-  await queueMail(transaction, { brand, recipient: email, mail: "activation", values: { url }, now });
+  await queueMail(transaction, {
+    brand,
+    recipient: email,
+    applicantId: null,
+    mail: "activation",
+    values: { url },
+    now,
+  });
 }
 
-async function mailAccountExists(
+export async function mailAccountExists(
   transaction: Transaction,
   { services, brand, now }: AccountRequest,
-  recipient: string,
+  { id, email }: Pick<Applicant, "id" | "email">,
 ): Promise<void> {
   const url = siteAddress(brand, services.config, href.login());
-  await queueMail(transaction, { brand, recipient, mail: "accountExists", values: { url }, now });
+  await queueMail(transaction, {
+    brand,
+    recipient: email,
+    applicantId: id,
+    mail: "accountExists",
+    values: { url },
+    now,
+  });
 }

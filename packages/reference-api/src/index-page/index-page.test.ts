@@ -28,6 +28,7 @@ test("B8 the mailbox shows what was sent, its links to be followed, and never it
   await queueMail(database, {
     brand,
     recipient: "<b>@example.jp",
+    applicantId: null,
     mail: "registered",
     values,
     now: clock.now(),

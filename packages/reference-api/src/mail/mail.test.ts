@@ -25,6 +25,7 @@ if (!brand) throw new Error("no test brand");
 const mail = {
   brand,
   recipient: "yamada@example.jp",
+  applicantId: null,
   mail: "registered",
   values: { url: "http://x/" },
 } as const;

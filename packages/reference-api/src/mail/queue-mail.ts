@@ -8,8 +8,8 @@ import { isAboutMoney } from "./money-mails.ts";
 export interface NewMail extends MailContent {
   brand: ServedBrand;
   recipient: string;
-  /** Whose it is, where it goes to an account. */
-  applicantId?: number | undefined;
+  /** Whose it is, whatever address it goes to: a stop of contacts is about the person. None before there is an account. */
+  applicantId: number | null;
   /** The entry whose contract goes with it. */
   contractOf?: number | undefined;
   now: Date;
@@ -43,7 +43,7 @@ export function mailWrites({
           created_at: now,
           sent_at: null,
           contract_of: contractOf ?? null,
-          applicant_id: applicantId ?? null,
+          applicant_id: applicantId,
           kind: mail,
           is_about_money: isAboutMoney(mail),
         })

@@ -58,6 +58,7 @@ test("E1 a mail that its receiver refuses for good is not sent again", async () 
   await queueMail(database, {
     brand,
     recipient: mail.to,
+    applicantId: null,
     mail: "registered",
     values: { url: "http://x/" },
     now: clock.now(),
