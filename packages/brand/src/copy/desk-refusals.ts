@@ -35,7 +35,7 @@ export const deskRefusalsCopy = copyArea("deskRefusals", {
   identityNotOpened: "本人確認書類を開いて確認してから、もう一度お試しください。",
   payIdentityNotConfirmed: "本人確認が済んでいないため、お支払いできません。",
   payReported:
-    "代金が届いた、またはお取引先が支払えなくなったと、売主からお知らせがあります（{codes}）。それでも支払う場合は、理由を入力してください。",
+    "代金が届いた、またはお取引先が支払えなくなったと、売主からお知らせがあります（{codes}）。それでも支払う場合は、理由を入力してください。支払わない請求書は、先に end-sale で契約を終えてください。",
   payNamedOtherwise: "契約した人と、いまの登録のお名前・会社名が異なるため、お支払いできません。",
   bookedAlready:
     "この請求書には、同じ日、同じ金額のお引き渡しが登録済みです。別のお引き渡しでしたら、again を付けて登録してください。",
@@ -48,6 +48,8 @@ export const deskRefusalsCopy = copyArea("deskRefusals", {
   delayNotAskedTwice: "入金を2回お尋ねし、お返事の期間が過ぎるまで、遅延にはできません。",
   contactLawyer: "弁護士が受任しています。本人に連絡できません。",
   contactComplaint: "苦情の対応中です。本人に連絡できません。",
+  complaintUnanswered:
+    "書面の苦情にまだ返事をしていません（仕事 {tasks}）。desk answer で返事をすると、連絡できるようになります。",
   contactInsolvency: "売主の支払不能がわかっています。本人に連絡できません。",
   contactedToday: "今日はすでに連絡しています。",
   contactOutsideHours: "連絡できるのは8時から21時までです。",

@@ -55,6 +55,12 @@ export const mailCopy = copyArea("mail", {
   contractSubject: "【{serviceName}】契約が完了しました（{code}）",
   contractBody:
     "契約が完了しました。\n\n入金額　{amount}円\n\nご指定の口座へ、{payOutBy}までにお振り込みします。\n\nお取引先から代金が届いたら、次の口座へお振り込みください。\n{handOvers}\n\n契約書のPDFをこのメールに添えました。次の画面からもいつでもご覧いただけます。\n\n{url}",
+  endSaleSubject: "【{serviceName}】{obliger}の請求書の契約が終わりました（{code}）",
+  endSaleBody:
+    "{obliger} の請求書について、代金をお支払いする前に、契約を解除しました。\n理由：{reason}\n\nこの請求書の代金はお支払いせず、お引き渡しいただく代金もありません。費用はかかりません。\n\nほかの請求書の代金 {amount}円 は、契約のとおりお支払いします。\n\nお心当たりがないときは、お問い合わせください。\n\n{url}",
+  endContractSubject: "【{serviceName}】契約が終わりました（{code}）",
+  endContractBody:
+    "{obliger} の請求書について、代金をお支払いする前に、契約を解除しました。\n理由：{reason}\n\nこの請求書の代金はお支払いせず、お引き渡しいただく代金もありません。費用はかかりません。新しくお申し込みいただけます。\n\nお心当たりがないときは、お問い合わせください。\n\n{url}",
   payOutSubject: "【{serviceName}】代金をお振り込みしました（{code}）",
   payOutBody:
     "代金をお振り込みしました。\n\n入金額　{amount}円\n\n銀行の状況により、入金が翌営業日になることがあります。\nお取引先から代金が届いたら、次の口座へお振り込みください。\n{handOvers}\n\n{url}",
@@ -116,6 +122,12 @@ export const mailCopy = copyArea("mail", {
     "お問い合わせを承りました。担当者が、{date}までに、このメールアドレスとマイページでお答えします。\n\nお問い合わせの内容\n{message}\n\n{url}",
   inquiryAnswerSubject: "【{serviceName}】お問い合わせへの回答",
   inquiryAnswerBody: "お問い合わせにお答えします。\n\n{reply}\n\nお問い合わせの内容\n{message}\n\n{url}",
+  complaintSubject: "【{serviceName}】苦情を承りました",
+  complaintBody:
+    "苦情を承りました。ご不便をおかけし、申し訳ございません。担当者が、{date}までに、このメールアドレスとマイページでお答えします。\n\nお答えするまで、代金のお引き渡しをお願いするお電話とメールを止めます。お引き渡しの期日は変わりません。期日は、次の画面でご覧いただけます。\n\nお伝えいただいた内容\n{message}\n\n{url}",
+  complaintAnswerSubject: "【{serviceName}】苦情への回答",
+  complaintAnswerBody:
+    "お伝えいただいた苦情に、お答えします。\n\n{reply}\n\nお伝えいただいた内容\n{message}\n\n{url}",
   identityEndsSoonSubject: "【{serviceName}】本人確認の有効期限は {date} です",
   identityEndsSoonBody:
     "本人確認の有効期限が近づいています。\n\n有効期限　{date}\n\n期限を過ぎると、新しい申し込みの前に、本人確認書類をもう一度お送りいただきます。期限を過ぎる前でも、次の画面から新しい書類をお送りいただけます。\n\n{url}",

@@ -159,7 +159,7 @@ async function isOpenAgain(
   transaction: Transaction,
   { brand, kind, entry_id, claim_id, applicant_id }: TaskRow,
 ): Promise<boolean> {
-  if (kind === "inquiry") return false;
+  if (kind === "inquiry" || kind === "complaint") return false;
   const isPersons = kind === "sellerInsolvent";
   const other = await transaction
     .selectFrom("desk_task")

@@ -5,7 +5,7 @@ import {
   contactStops,
   todayInTokyo,
 } from "@kaitori/domain";
-import type { Executor } from "../database/database.ts";
+import type { Executor, Transaction } from "../database/database.ts";
 import { dayOf } from "../entries/day.ts";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
 import { conflict, type Saying } from "../http/errors.ts";
@@ -74,6 +74,7 @@ export async function resumeContacts(
   entry: EntryWithClaims,
   cause: ContactStop,
 ): Promise<void> {
+  if (cause === "complaint") await refuseUnanswered(transaction, entry.applicant_id);
   await transaction
     .updateTable("contact_stop")
     .set({ ended_at: now })
@@ -89,6 +90,20 @@ export async function resumeContacts(
       .where("kind", "=", "sellerInsolvent")
       .where("closed_at", "is", null)
       .execute();
+}
+
+/** A complaint in writing is under way until it is answered. */
+async function refuseUnanswered(transaction: Transaction, applicantId: number): Promise<void> {
+  const complaints = await transaction
+    .selectFrom("contact_stop")
+    .select("task_id")
+    .where("applicant_id", "=", applicantId)
+    .where("task_id", "is not", null)
+    .where("ended_at", "is", null)
+    .orderBy("task_id")
+    .execute();
+  const tasks = complaints.map(({ task_id }) => task_id).join(", ");
+  if (tasks) throw conflict({ code: "complaintUnanswered", params: { tasks } });
 }
 
 export async function stopsOf(executor: Executor, applicantId: number): Promise<ContactStop[]> {

@@ -36,6 +36,8 @@ export interface HandOverTables {
     note: string;
     since: Date;
     ended_at: Generated<Date | null>;
+    /** The complaint in writing that it begins and ends with. */
+    task_id: Generated<number | null>;
   };
   delay_contact: { applicant_id: number; day: string; at: Date; note: string };
 }

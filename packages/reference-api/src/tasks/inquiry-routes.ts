@@ -28,8 +28,10 @@ export const inquiryRoutes: readonly Route[] = [
     const inquiry = await request.transactionOnce(async (transaction) => {
       const entry = body.entry === null ? null : await lockOwnEntry(transaction, applicant.id, body.entry);
       const asked = { brand, services, applicantId: applicant.id, entry, now };
-      const opened = await openAsked(transaction, { ...asked, kind: "inquiry", message: saidOf(body) });
-      // Of questions there may be as many as are allowed.
+      // From a complaint on nobody speaks to the person about a delay (0266_written_complaints.sql).
+      const kind = body.is_complaint ? "complaint" : "inquiry";
+      const opened = await openAsked(transaction, { ...asked, kind, message: saidOf(body) });
+      // Of both there may be as many as are allowed.
       if (!opened) throw new Error("a question was not taken");
       return opened;
     });

@@ -71,7 +71,7 @@ export async function openAsked(transaction: Transaction, asked: Asked): Promise
 }
 
 interface ToldOfAsked extends Omit<Asked, "message"> {
-  readonly mail: AskedKind | "secondLookAnswer" | "inquiryAnswer";
+  readonly mail: AskedKind | "secondLookAnswer" | "inquiryAnswer" | "complaintAnswer";
   readonly values: Readonly<Record<string, string>>;
   /** Who at the desk has answered, and what. */
   readonly answer?: { readonly staffId: number; readonly reply: string };

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from "kysely";
 
-/** What somebody has asked in writing, and waits for an answer to. */
-export const askedKinds = ["secondLook", "inquiry"] as const;
+/** What somebody has asked or complained about in writing, and waits for an answer to. */
+export const askedKinds = ["secondLook", "inquiry", "complaint"] as const;
 export type AskedKind = (typeof askedKinds)[number];
 
 export const taskKinds = [

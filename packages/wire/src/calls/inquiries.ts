@@ -9,7 +9,7 @@ import { TypedText } from "../values/typed-text.ts";
 export const Inquiry = record("Inquiry", { id: Id, created_at: Timestamp, answer_by: IsoDate });
 export type Inquiry = v.InferOutput<typeof Inquiry>;
 
-/** A question to a person, also when nobody answers the telephone (B17). */
+/** A question or a complaint to a person, also when nobody answers the telephone (B12, B17). */
 export const sendInquiry = call({
   method: "POST",
   path: "inquiries/",
@@ -17,6 +17,8 @@ export const sendInquiry = call({
     message: TypedText,
     /** Of which entry, where it is about one. */
     entry: v.nullish(Id, null),
+    /** Until a complaint is answered nobody speaks to the applicant about a delay. */
+    is_complaint: v.nullish(v.boolean(), false),
   }),
   answer: Inquiry,
   addition: "inquiries",

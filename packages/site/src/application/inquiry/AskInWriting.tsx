@@ -33,12 +33,12 @@ export function AskInWriting({ kind, entryId, onSent }: AskInWritingProps) {
   const promises = usePromises();
   const { isBusy, failure, attempt } = useAction();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [answerBy, setAnswerBy] = useState<string | null>(null);
+  const [sent, setSent] = useState<{ date: string; isComplaint: boolean } | null>(null);
   if (!server.has("inquiries")) return null;
 
   const isSecondLook = kind === "secondLook";
   const open = async () => {
-    setAnswerBy(null);
+    setSent(null);
     const name = isSecondLook ? `second-look-${entryId}` : "inquiry";
     await attempt(async () => {
       const [{ InquiryForm }, kept] = await Promise.all([
@@ -49,16 +49,17 @@ export function AskInWriting({ kind, entryId, onSent }: AskInWritingProps) {
     });
   };
   const close = () => setOpened(null);
-  const sent = (day: CalendarDate) => {
+  const told = (day: CalendarDate, isComplaint: boolean) => {
     close();
-    setAnswerBy(dates.day(day));
+    setSent({ date: dates.day(day), isComplaint });
     onSent?.();
   };
+  const receipt = isSecondLook ? words.secondLookAsked : sent?.isComplaint ? words.complaintSent : words.sent;
 
-  if (answerBy !== null)
+  if (sent)
     return (
       <Banner tone="positive" role="status">
-        {(isSecondLook ? words.secondLookAsked : words.sent)({ date: answerBy })}
+        {receipt(sent)}
       </Banner>
     );
   if (opened)
@@ -69,7 +70,7 @@ export function AskInWriting({ kind, entryId, onSent }: AskInWritingProps) {
         kind={kind}
         entryId={entryId}
         kept={opened.kept}
-        onSent={sent}
+        onSent={told}
         onClose={close}
         onOtherDraft={() => void open()}
       />

@@ -1,6 +1,6 @@
 import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
 import { type CalendarDate, inquiryIssues, longestInquiry } from "@kaitori/domain";
-import { Button, Inline, Text, TextareaField } from "@kaitori/ui";
+import { Button, Checkbox, Inline, Text, TextareaField } from "@kaitori/ui";
 import { askSecondLook, type FormDraft, type Id, sendInquiry } from "@kaitori/wire";
 import { useEffect } from "react";
 import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
@@ -19,8 +19,8 @@ export interface InquiryFormProps {
   readonly kind: InquiryKind;
   readonly entryId: Id | undefined;
   readonly kept: FormDraft;
-  /** With the day by which it is answered. */
-  readonly onSent: (answerBy: CalendarDate) => void;
+  /** With the day by which it is answered, and whether it was a complaint. */
+  readonly onSent: (answerBy: CalendarDate, isComplaint: boolean) => void;
   readonly onClose: () => void;
   /** What another tab has kept is taken instead. */
   readonly onOtherDraft: () => void;
@@ -33,9 +33,9 @@ export function InquiryForm({ kind, entryId, kept, onSent, onClose, onOtherDraft
   const keyOf = useIdempotencyKey();
   const draft = useFormDraft(kept);
   const form = useJudgedForm({
-    start: restoreDraft({ message: "" }, kept.input),
+    start: restoreDraft({ message: "", isComplaint: false }, kept.input),
     judge: inquiryIssues,
-    send: async ({ message }) => {
+    send: async ({ message, isComplaint }) => {
       if (draft.keeper.askAgain()) return;
       const send = () => {
         if (kind === "secondLook" && entryId !== undefined) {
@@ -43,12 +43,12 @@ export function InquiryForm({ kind, entryId, kept, onSent, onClose, onOtherDraft
           const params = { id: entryId };
           return api.call(askSecondLook, { params, body, idempotencyKey: keyOf({ ...body, ...params }) });
         }
-        const body = { message, entry: entryId ?? null };
+        const body = { message, entry: entryId ?? null, is_complaint: isComplaint };
         return api.call(sendInquiry, { body, idempotencyKey: keyOf(body) });
       };
       const { answer_by } = await send();
       await draft.keeper.discard();
-      onSent(answer_by);
+      onSent(answer_by, isComplaint);
     },
   });
   useKeepInDraft(draft, form.form, (values) => values);
@@ -72,6 +72,9 @@ export function InquiryForm({ kind, entryId, kept, onSent, onClose, onOtherDraft
         required
         {...form.field("message")}
       />
+      {!isSecondLook && (
+        <Checkbox label={words.complaint} description={words.complaintHint} {...form.field("isComplaint")} />
+      )}
       <Inline>
         <Button type="submit" busy={form.isSending}>
           {isSecondLook ? words.sendSecondLook : words.send}

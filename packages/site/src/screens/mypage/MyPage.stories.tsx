@@ -59,6 +59,36 @@ export const AsksInWriting = screenStory({
     await expect(page.getByRole("textbox")).toHaveValue("契約の日を教えてください。");
   },
 });
+/** Until it is answered nobody asks for money that is late; the form says so before it is sent, and the receipt after. */
+export const Complains = screenStory({
+  at,
+  user,
+  server: [
+    answers(listEntries, []),
+    inbox,
+    open,
+    answers(getFormDraft, {
+      name: "inquiry",
+      version: 2,
+      updated_at: "2026-11-20T21:00:00+09:00",
+      input: { message: "電話の言葉づかいがひどいです。", isComplaint: true },
+    }),
+    answers(sendInquiry, {
+      id: 1,
+      created_at: "2026-11-20T21:01:00+09:00",
+      answer_by: "2026-11-30",
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: /メッセージで質問/ }));
+    const complaint = await page.findByRole("checkbox", { name: /苦情として送る.*期日は変わりません/ });
+    await expect(complaint).toBeChecked();
+    await userEvent.click(page.getByRole("button", { name: "送る" }));
+    const receipt = await page.findByText(/苦情を.*2026年11月30日/);
+    await expect(receipt).toHaveTextContent(/引き渡しをお願いするお?電話とメールを止めます/);
+  },
+});
 export const PapersMissing = screenStory({
   at,
   user,
