@@ -12,6 +12,7 @@ import { type ContractTerms, contractEntry } from "@kaitori/wire";
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import { requireRecentProof } from "../accounts/recent-proof.ts";
 import type { Transaction } from "../database/database.ts";
+import { offeredDays } from "../hand-over/agreed-days.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
 import { followMoney } from "../hand-over/permissions.ts";
 import { conflict } from "../http/errors.ts";
@@ -69,7 +70,7 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
     await keepDocument(transaction, entry.id, {
       terms,
       signer: applicant,
-      promises: brand.settings.promises,
+      days: offeredDays(entry, brand.settings),
       now,
     });
     await makeMove(context, entry, "contract", {
@@ -94,9 +95,9 @@ async function keepDocument(
   {
     terms,
     signer,
-    promises,
+    days,
     now,
-  }: { terms: ContractTerms; signer: ProvedName & { email: string }; promises: HandOverDays; now: Date },
+  }: { terms: ContractTerms; signer: ProvedName & { email: string }; days: HandOverDays; now: Date },
 ): Promise<void> {
   const { title, text, hash, explanation, claims, total } = terms;
   const { corporate_division, company_name, last_name, first_name, email } = signer;
@@ -117,8 +118,8 @@ async function keepDocument(
       last_name,
       first_name,
       signer_email: email,
-      hand_over_days: promises.handOver,
-      closed_day: promises.closedDay,
+      hand_over_days: days.handOver,
+      closed_day: days.closedDay,
       signed_at: now,
     })
     .execute();

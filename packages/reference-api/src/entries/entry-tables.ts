@@ -39,6 +39,9 @@ export interface EntryTable {
   draft_entry_id: number | null;
   auto_rejection_started_at: Date | null;
   contract_period: string | null;
+  /** What is offered of the days on which money is handed over (0267_days_offered.sql). */
+  hand_over_days: number | null;
+  closed_day: ClosedDayMove | null;
   bank_account: JSONColumnType<BankAccount | null>;
   banks: JSONColumnType<DraftBankInput[]>;
 }

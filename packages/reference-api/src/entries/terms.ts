@@ -4,6 +4,7 @@ import { offerTexts } from "@kaitori/brand/offer";
 import { claimAnswersOf } from "@kaitori/domain";
 import { type ContractTerms, offerPrices, writePrice } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
+import { offeredDays } from "../hand-over/agreed-days.ts";
 import type { HandOver } from "../hand-over/hand-overs.ts";
 import { handOverSum } from "../hand-over/read-hand-overs.ts";
 import { dayOf } from "./day.ts";
@@ -13,7 +14,7 @@ import { pricedClaims } from "./terms-price.ts";
 export type TermsOf = {
   brand: ServedBrand;
   applicant: Parameters<typeof offerTexts>[1]["seller"];
-  entry: Pick<EntryRow, "code" | "bank_account">;
+  entry: Pick<EntryRow, "code" | "bank_account" | "hand_over_days" | "closed_day">;
   /** The claims to be sold. */
   claims: readonly ClaimRow[];
   /** When, how much and under which reference the payers' money is handed over. */
@@ -38,7 +39,20 @@ export function contractTerms({ brand, applicant, entry, claims, handOvers }: Te
     bank_account: entry.bank_account,
     handOver: handOverWords(brand, handOvers),
   };
-  return { ...offerTexts(brand, offer, hashOf), ...prices, hand_overs: handOvers.map(handOverSum) };
+  return {
+    ...offerTexts(asOffered(brand, entry), offer, hashOf),
+    ...prices,
+    hand_overs: handOvers.map(handOverSum),
+  };
 }
+
+/** The days of article 7 are those by which the days of the claims were found. */
+const asOffered = (brand: ServedBrand, entry: TermsOf["entry"]): ServedBrand => ({
+  ...brand,
+  settings: {
+    ...brand.settings,
+    promises: { ...brand.settings.promises, ...offeredDays(entry, brand.settings) },
+  },
+});
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");

@@ -11,6 +11,7 @@ import {
   withOneCharge,
 } from "@kaitori/domain";
 import type { GivenReason } from "@kaitori/wire";
+import { dayOf } from "../entries/day.ts";
 import { inadequacies } from "../entries/inadequacies.ts";
 import { makeMove, moveOrRefuse } from "../entries/make-move.ts";
 import { type EntryWithClaims, lockEntry } from "../entries/own-entry.ts";
@@ -21,7 +22,7 @@ import { writeCharges } from "../tuned-sql/write-charges.ts";
 import { principalsOf } from "./claim-price.ts";
 import { setItemStatus } from "./item.ts";
 import { rejectEntry } from "./reject-entry.ts";
-import { contractPeriod } from "./return-date.ts";
+import { contractPeriod, returnDate } from "./return-date.ts";
 import type { ReviewContext } from "./review-context.ts";
 
 /** What was asked for again goes to the applicant; else every claim is decided and the offer goes out; with nothing to buy it is rejected. */
@@ -90,10 +91,12 @@ function nameOf(
 
 async function offer(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
   const until = contractPeriod(todayInTokyo(context.now));
+  const { handOver, closedDay } = context.brand.settings.promises;
   await chargeOnce(context, entry);
+  await writeReturnDates(context, entry);
   await confirmTheRest(context, entry);
   return makeMove(context, entry, "offer", {
-    set: { contract_period: until },
+    set: { contract_period: until, hand_over_days: handOver, closed_day: closedDay },
     values: { amount: await depositOfOffer(context, entry.id), date: datesOf(context.brand.copy).day(until) },
   });
 }
@@ -108,6 +111,18 @@ async function depositOfOffer({ transaction }: ReviewContext, entryId: number): 
 async function chargeOnce({ transaction, brand }: ReviewContext, { claims }: EntryWithClaims): Promise<void> {
   const offered = claims.filter(({ status }) => status === ClaimStatus.canBuy);
   await writeCharges(transaction, withOneCharge(offered, brand.settings.limits.bankCharge));
+}
+
+/** What was bought before the brand promised otherwise is handed over by the days of this offer like the rest. */
+async function writeReturnDates(
+  { transaction, brand }: ReviewContext,
+  { claims }: EntryWithClaims,
+): Promise<void> {
+  for (const { id, status, obliger_payment_date, return_date } of claims) {
+    const day = returnDate(dayOf(obliger_payment_date), brand.settings.promises);
+    if (status === ClaimStatus.canBuy && day !== return_date)
+      await transaction.updateTable("claim").set({ return_date: day }).where("id", "=", id).execute();
+  }
 }
 
 /** Making an offer implies that the papers are accepted. */
