@@ -13,6 +13,8 @@ const afterMove = {
   cancel: { name: "取り下げ", story: "screens-entrydetail--cancelled" },
   reject: { name: "見送り", story: "screens-entrydetail--rejected" },
   endOffer: { name: "条件の期限切れ", story: "screens-entrydetail--offer-ended" },
+  endSale: { name: "お支払いの前の解除", story: "screens-entrydetail--contract-ended" },
+  endContract: { name: "お支払いの前の解除", story: "screens-entrydetail--contract-ended" },
   payOut: { name: "入金", story: "screens-entrydetail--transferred" },
   delay: { name: "引き渡しの遅延", story: "screens-entrydetail--delayed" },
   handOver: { name: "代金の引き渡し", story: "screens-mypagereturns--money-to-hand-on" },

@@ -12,7 +12,7 @@ const intro =
 const inWords = (proof: Proof): string => {
   if ("setting" in proof) return `setting ${proof.setting}`;
   if ("code" in proof) return proof.code;
-  return proof.law;
+  return `${proof.law} (version of ${proof.version})`;
 };
 
 export const MoneyProofs: StoryObj = {

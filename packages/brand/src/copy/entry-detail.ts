@@ -47,6 +47,7 @@ export const entryDetailCopy = copyArea("entryDetail", {
   historyOffer: "審査が完了し、条件が決まりました",
   historyReject: "買い取りを見送りました",
   historyContract: "契約が完了しました",
+  historyEndSale: "お支払いの前に、契約を解除しました",
   historyPayOut: "代金をお振り込みしました",
   historyHandOver: "代金を受け取りました",
   historyDelay: "お引き渡しの期日を過ぎました",

@@ -26,6 +26,9 @@ export const entryStatusCopy = copyArea("entryStatus", {
   archivedNext: "このお取引は終わりました。ご利用ありがとうございました。",
   cancelled: "取り下げ済み",
   cancelledNext: "この申し込みは取り下げられました。新しく申し込むことができます。",
+  contractEnded: "契約の解除",
+  contractEndedNext:
+    "お支払いの前に契約を解除しました。この申し込みの代金はお支払いせず、お引き渡しいただく代金もありません。新しく申し込むことができます。",
   offerEnded: "期限切れ",
   offerEndedNext:
     "契約の期限が過ぎたため、今回ご提示した条件は無効となりました。費用はかかりません。お送りいただいた書類は、次の申し込みにそのまま使えます。",

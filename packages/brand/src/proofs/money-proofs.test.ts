@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { isCalendarDate, todayInTokyo } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { settingsKeys } from "../settings/index.ts";
 import { moneyProofs } from "./money-proofs.ts";
@@ -28,6 +29,15 @@ test("B11 B12 a sentence is the one that its proof was written for: whoever chan
     ),
   );
   await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("money-sentences.txt");
+});
+
+test("B11 B12 a law that is relied on is named with its article and the day of the version that was read", () => {
+  const laws = proofs.filter((proof) => "law" in proof);
+  expect(laws.length).toBeGreaterThan(10);
+  for (const { law, version } of laws) {
+    expect(law).toMatch(/^\S+(?:法|通達) (?:第\d+条|別表)/);
+    expect(isCalendarDate(version) && version <= todayInTokyo(new Date())).toBe(true);
+  }
 });
 
 test("B11 B12 what is named as a proof is there", () => {

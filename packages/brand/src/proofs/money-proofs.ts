@@ -1,18 +1,27 @@
+import type { CalendarDate } from "@kaitori/domain";
+
 /** What makes a sentence true. */
 export type Proof =
   /** A key of the brand's settings. */
   | { readonly setting: string }
   /** A file of the repository, and a name in it. */
   | { readonly code: `${string}#${string}` }
-  /** A law says it, whatever a program does. */
-  | { readonly law: string };
+  /** A law says it, whatever a program does: the article, and since when its version that was read is in force. */
+  | { readonly law: string; readonly version: CalendarDate };
 
 const setting = (key: string): Proof => ({ setting: key });
 const code = (place: `${string}#${string}`): Proof => ({ code: place });
-const law = (name: string): Proof => ({ law: name });
+const law = (name: string, version: CalendarDate): Proof => ({ law: name, version });
 
-const noConsumptionTax = law("消費税法 別表第二 第2号");
-const noStampDuty = law("印紙税法 第2条・別表第一、印紙税法基本通達 第44条");
+/** The version of 平成29年法律第44号 and 第45号. */
+const civilCode = (articles: string) => law(`民法 ${articles}`, "2020-04-01");
+const registration = (article: string) => law(`動産・債権譲渡特例法 ${article}`, "2020-04-01");
+
+const noConsumptionTax = law("消費税法 第6条第1項・別表第二 第2号", "2023-10-01");
+const stampDuty = [
+  law("印紙税法 第2条・別表第一 第15号", "2014-04-01"),
+  law("印紙税法基本通達 第44条", "1977-04-07"),
+];
 const consent = code("packages/reference-api/src/entries/contract-entry.ts#keepDocument");
 const price = code("packages/reference-api/src/review/claim-price.ts#quotePrice");
 const oneCharge = code("packages/domain/src/price/one-charge.ts#withOneCharge");
@@ -29,9 +38,10 @@ const delay = code("packages/domain/src/hand-over/hand-over-state.ts#delayBlocke
 const bookings = code("packages/reference-api/src/hand-over/book-hand-over.ts#bookHandOver");
 const closedDays = code("packages/domain/src/bank-day/hand-over-day.ts#handOverDay");
 const inParts = code("packages/domain/src/hand-over/hand-over-state.ts#leftToHandOver");
-const sale = law("民法 第555条");
+const sale = civilCode("第555条");
 const noRecall = code("packages/domain/src/moves/moves.ts#preContractStatuses");
 const notice = code("packages/brand/src/text/agreement.ts#noticeOrRegistration");
+const endedSale = code("packages/reference-api/src/review/end-sale.ts#endSale");
 const handedOver = code("packages/brand/src/text/hand-over-words.ts#handOverWords");
 const foundByReference = code("packages/domain/src/hand-over/reference.ts#readHandOverReference");
 const soldTwice = code("packages/reference-api/src/review/invoice-twins.ts#invoiceTwins");
@@ -55,14 +65,14 @@ const noRecourse: readonly (readonly Proof[])[] = [
 /** Beside each sentence about money and days, in the order of the text, what makes it true; a test holds both together. */
 export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>> = {
   "agreement.registrationCost": [
-    [code("packages/brand/src/text/agreement.ts#registrationCost"), law("動産・債権譲渡特例法 第4条")],
+    [code("packages/brand/src/text/agreement.ts#registrationCost"), registration("第4条")],
   ],
   "agreement.consent": [[consent, code("packages/reference-api/src/entries/read-terms.ts#signed_from")]],
   "agreement.article1Text": [
     [consent, sale],
     [consent, sale],
-    [forbidsTransfer, law("民法 第466条第2項")],
-    [forbidsTransfer, law("民法 第466条第2項・第3項、第466条の2")],
+    [forbidsTransfer, civilCode("第466条第2項")],
+    [forbidsTransfer, civilCode("第466条第2項・第3項、第466条の2")],
   ],
   "agreement.article2Text": [[price, oneCharge], [price, deductions], [noConsumptionTax]],
   "agreement.article3Text": [
@@ -70,15 +80,15 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
     [setting("promises.dayEnds"), countedDays],
   ],
   "agreement.article4Text": [
-    [code("packages/reference-api/src/review/pay-out.ts#payOut"), law("民法 第555条")],
+    [code("packages/reference-api/src/review/pay-out.ts#payOut"), civilCode("第555条")],
   ],
   "agreement.article5Text": [
-    [notice, law("民法 第467条第1項")],
-    [notice, law("民法 第467条")],
-    [notice, law("民法 第99条")],
+    [notice, civilCode("第467条第1項")],
+    [notice, civilCode("第467条")],
+    [notice, civilCode("第99条")],
   ],
   "agreement.article6Text": [
-    [noOtherCharge, law("民法 第648条第1項")],
+    [noOtherCharge, civilCode("第648条第1項")],
     [consent, setting("returnAccount")],
   ],
   "agreement.article7Text": [
@@ -102,28 +112,32 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
   "agreement.article11Text": [[reports]],
   "agreement.article12Text": [[delay]],
   "agreement.article13Text": [
-    [law("民法 第541条")],
-    [code("packages/brand/src/copy/agreement.ts#article9Text"), law("民法 第545条第4項")],
+    [civilCode("第541条")],
+    [endedSale],
+    [endedSale],
+    [code("packages/brand/src/copy/agreement.ts#article9Text"), civilCode("第545条第4項")],
   ],
-  "agreement.article17Text": [[noStampDuty], [noStampDuty]],
+  "agreement.article17Text": [stampDuty, stampDuty],
   "explanation.lead": [[code("packages/reference-api/src/entries/terms.ts#offerTexts")]],
   "explanation.row1Text": [
     [consent, sale],
     [consent, sale],
   ],
   "explanation.registration": [
-    [law("動産・債権譲渡特例法 第4条")],
-    [law("動産・債権譲渡特例法 第11条")],
+    [registration("第4条")],
+    [registration("第11条")],
     [code("packages/brand/src/copy/agreement.ts#registrationCost")],
   ],
   "explanation.noRegistration": [
-    [code("packages/brand/src/text/explanation.ts#noRegistration"), law("動産・債権譲渡特例法 第4条")],
+    [code("packages/brand/src/text/explanation.ts#noRegistration"), registration("第4条")],
   ],
   "explanation.row2Text": [[oneCharge]],
   "explanation.row3Text": [[explained], [price], [code("packages/brand/src/copy/agreement.ts#article7Text")]],
   "explanation.row4Text": [
     [setting("promises.payOut"), payOutBy],
     [setting("promises.dayEnds"), countedDays],
+    [endedSale],
+    [endedSale],
   ],
   "explanation.row5Text": noRecourse,
   "explanation.row6Text": [
@@ -141,7 +155,7 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
   ],
   "explanation.row8Text": [[reports], [movedDay], [delay]],
   "explanation.row9Text": [[code("packages/domain/src/moves/moves.ts#cancel")], [noRecall]],
-  "explanation.row10Text": [[noStampDuty], [noStampDuty]],
+  "explanation.row10Text": [stampDuty, stampDuty],
   "explanation.row11Text": [[setting("promises.complaint")]],
   "handOver.due": [[handedOver, movedDay]],
   "handOver.dueWithoutReference": [[handedOver, movedDay]],

@@ -120,6 +120,19 @@ export const moves = {
     claims: { others: { from: [Claim.canBuy], to: Claim.cancel, date: "cancelled_at" } },
     mail: "always",
   },
+  // Before the price of a claim is paid: its payer cannot pay any more, or has paid already. With the last one the entry ends.
+  endSale: {
+    by: ["desk"],
+    during: contracted,
+    claims: { meant: { from: [Claim.contracted], to: Claim.cancel, date: "cancelled_at" } },
+    mail: "always",
+  },
+  endContract: {
+    by: ["desk"],
+    entry: { from: [contracted], to: archived },
+    claims: { meant: { from: [Claim.contracted], to: Claim.cancel, date: "cancelled_at" } },
+    mail: "always",
+  },
   payOut: {
     by: review,
     entry: { from: [contracted], to: transferred, date: "paid_out_at" },

@@ -15,6 +15,7 @@ const ofEntries: Record<EntryMove, readonly [from: readonly number[], by: readon
   reject: [[1, 2, 3], ["desk", "system"], 6],
   endOffer: [[3], ["system"], 6],
   payOut: [[4], ["desk", "system"], 5],
+  endContract: [[4], ["desk"], 6],
   close: [[5], ["desk", "system"], 6],
   reopen: [[6], ["applicant", "desk"], 5],
 };
@@ -36,6 +37,7 @@ test.each(Object.entries(ofEntries))(
 const ofClaims: Record<ClaimMove, readonly [during: number, from: readonly number[], to: number, Mover]> = {
   buy: [1, [1], 3, "desk"],
   refuse: [1, [1], 8, "desk"],
+  endSale: [4, [4], 9, "desk"],
   delay: [5, [5], 7, "desk"],
   endDelay: [5, [7], 5, "desk"],
   handOver: [5, [5, 7], 6, "desk"],

@@ -13,6 +13,7 @@ import { askAgainFor } from "../review/ask-again.ts";
 import { closeEntry } from "../review/close-entry.ts";
 import { decideClaim } from "../review/decide-claim.ts";
 import { decideIdentity } from "../review/decide-identity.ts";
+import { endSale } from "../review/end-sale.ts";
 import { finishReview } from "../review/finish-review.ts";
 import { payOut } from "../review/pay-out.ts";
 import { rejectEntry } from "../review/reject-entry.ts";
@@ -119,6 +120,7 @@ export const deskActs = {
     rejectEntry(context, entry, { reasons: codes.map((code) => ({ code })), note }),
   ),
   "pay-out": act(v.object({ reason: v.optional(Reason) }), payOut),
+  "end-sale": act(v.object({ claim: Id, reason: Reason }), endSale),
   "hand-over": act(
     v.object({
       claim: Id,

@@ -48,6 +48,11 @@ const acts: Readonly<Record<DeskActName, { readonly summary: string; readonly sa
   finish: { summary: "Tell the applicant: asked again, offered, or rejected", says: {} },
   reject: { summary: "Reject the whole entry", says: { codes: ["overall"] } },
   "pay-out": { summary: "The price was paid; not by who decided", says: {} },
+  "end-sale": {
+    summary:
+      "Before the price is paid: the sale of a claim ends, and nothing is handed over; the seller is told why",
+    says: { claim: 31, reason: "The payer is bankrupt." },
+  },
   "hand-over": {
     summary: "Book money that the applicant has handed over",
     says: { claim: 31, amount: "1000000", on: "2027-01-29" },

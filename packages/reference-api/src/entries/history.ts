@@ -94,7 +94,12 @@ export async function applicantHistory(
 }
 
 /** What the desk says to the applicant in its own words. */
-const writtenToApplicant: ReadonlySet<string> = new Set(["askAgain", "answerSecondLook"]);
+const writtenToApplicant: ReadonlySet<string> = new Set([
+  "askAgain",
+  "answerSecondLook",
+  "endSale",
+  "endContract",
+]);
 
 const isWrittenByStaff = ({ actor, act, reasons }: Row) =>
   !writtenToApplicant.has(act) && (actor === "desk" || reasons.length > 0);

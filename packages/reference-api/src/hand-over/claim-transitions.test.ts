@@ -21,8 +21,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Work = Parameters<typeof asDesk>[2];
-/** What follows from a report stands with the reports. */
-const attempts: Record<Exclude<ClaimMove, "endDelay" | "unsettle"> | "askAgain", (claim: number) => Work> = {
+/** What follows from a report stands with the reports; how a sale ends before it is paid, with the pay-out. */
+const attempts: Record<
+  Exclude<ClaimMove, "endDelay" | "unsettle" | "endSale"> | "askAgain",
+  (claim: number) => Work
+> = {
   buy: (claim) => (context, row) => decideClaim(context, row, claim, bought),
   refuse: (claim) => (context, row) => decideClaim(context, row, claim, { refuse: ["overall"] }),
   askAgain: (claim) => (context, row) =>

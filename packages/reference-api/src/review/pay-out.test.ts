@@ -1,9 +1,9 @@
-import { EntryStatus } from "@kaitori/domain";
-import { reportClaim } from "@kaitori/wire";
+import { ClaimStatus, EntryStatus } from "@kaitori/domain";
+import { getEntry, listHandOvers, reportClaim } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { atDesk } from "../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
-import { entryIn } from "../testing/entry-in.ts";
+import { entryIn, historyOf } from "../testing/entry-in.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -27,3 +27,79 @@ test.each([
     expect(paid).toMatchObject({ status: 200, body: { status: EntryStatus.transferred } });
   },
 );
+
+const payerInsolvent = { kind: "payerInsolvent", insolvency: "bankruptcy" } as const;
+const reason = "お取引先の破産手続の開始を官報で確認したため";
+
+const mailOf = async (applicantId: number) =>
+  server.database
+    .selectFrom("mail")
+    .select(["kind", "body"])
+    .where("applicant_id", "=", applicantId)
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+
+test("B12 of an insolvent payer the sale ends before it is paid, with a reason: nothing is paid, nothing handed over", async () => {
+  const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, 1);
+  const [claim = 0] = claims;
+  await client.call(reportClaim, { params: { id: claim }, body: payerInsolvent });
+  const desk = await atDesk(server);
+  expect((await desk.act(id, "end-sale", { claim })).status).toBe(400);
+  expect(await desk.act(id, "end-sale", { claim, reason })).toMatchObject({
+    status: 200,
+    body: { status: EntryStatus.archived, claims: [{ id: claim, status: ClaimStatus.cancel }] },
+  });
+  expect((await client.call(listHandOvers)).body).toEqual([]);
+  expect((await desk.act(id, "pay-out", { reason: "それでも" })).status).toBe(409);
+  expect((await client.call(reportClaim, { params: { id: claim }, body: payerInsolvent })).status).toBe(409);
+  expect((await historyOf({ client, id })).at(-2)).toMatchObject({ act: "endContract", note: reason });
+  const told = await mailOf(applicantId);
+  expect(told).toMatchObject({ kind: "endContract", body: expect.stringContaining(`理由：${reason}`) });
+  expect(told.body).toContain("お引き渡しいただく代金もありません");
+  const kept = await server.database
+    .selectFrom("desk_task")
+    .select("id")
+    .where("claim_id", "=", claim)
+    .where("closed_at", "is", null)
+    .execute();
+  expect(kept).toEqual([]);
+  const audited = await server.database
+    .selectFrom("audit")
+    .select(["act", "staff_id"])
+    .where("entry_id", "=", id)
+    .where("act", "=", "end-sale")
+    .execute();
+  expect(audited).toEqual([{ act: "end-sale", staff_id: desk.id }]);
+  const account = await server.database
+    .selectFrom("applicant")
+    .select("can_edit_bank_account")
+    .where("id", "=", applicantId)
+    .executeTakeFirstOrThrow();
+  expect(account.can_edit_bank_account).toBe(true);
+});
+
+test("B12 what else was sold with it is paid as the contract says, without a charge that it did not bear", async () => {
+  const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, 2);
+  const [first = 0, second = 0] = claims;
+  await client.call(reportClaim, { params: { id: first }, body: payerInsolvent });
+  const desk = await atDesk(server);
+  expect((await desk.act(id, "end-sale", { claim: first, reason })).body.status).toBe(EntryStatus.contracted);
+  // 1,000,000 yen at five per cent; the charge of the transfer stood on the first.
+  expect(await mailOf(applicantId)).toMatchObject({
+    kind: "endSale",
+    body: expect.stringContaining("ほかの請求書の代金 950,000円 は"),
+  });
+  // Of the other nothing was reported: it needs no reason any more.
+  expect((await desk.act(id, "pay-out")).body.status).toBe(EntryStatus.transferred);
+  expect(await mailOf(applicantId)).toMatchObject({
+    kind: "payOut",
+    body: expect.stringMatching(/入金額　950,000円[\s\S]*1,000,000円/),
+  });
+  expect((await client.call(listHandOvers)).body).toMatchObject([
+    { amount: "1000000", claims: [{ claim: second }] },
+  ]);
+  const { body } = await client.call(getEntry, { params: { id } });
+  expect(body.claims.map(({ status }) => status)).toEqual([ClaimStatus.cancel, ClaimStatus.transferred]);
+  // What is paid is not taken back.
+  expect((await desk.act(id, "end-sale", { claim: second, reason })).status).toBe(409);
+});

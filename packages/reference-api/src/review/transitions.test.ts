@@ -10,6 +10,7 @@ import { unguarded } from "../testing/unguarded.ts";
 import { askAgainFor } from "./ask-again.ts";
 import { closeEntry } from "./close-entry.ts";
 import { decideClaim } from "./decide-claim.ts";
+import { endSale } from "./end-sale.ts";
 import { finishReview } from "./finish-review.ts";
 import { payOut } from "./pay-out.ts";
 import { rejectEntry } from "./reject-entry.ts";
@@ -55,6 +56,19 @@ const attempts: Record<Exclude<EntryMove, "submit" | "reopen">, (entry: EntryAt)
   reject: (entry) => desk(entry, (context, row) => rejectEntry(context, row)),
   endOffer: (entry) => desk(entry, (context, row) => endOffer({ ...context, actor: "system" }, row)),
   payOut: (entry) => desk(entry, payOut),
+  endContract: async (entry) => {
+    const [claim = 0, ...others] = entry.claims;
+    // It ends with the last claim that is sold.
+    await unguarded(server.database, (open) =>
+      open
+        .updateTable("claim")
+        .set({ status: ClaimStatus.cancel })
+        .where("id", "in", others)
+        .where("status", "=", ClaimStatus.contracted)
+        .execute(),
+    );
+    return desk(entry, (context, row) => endSale(context, row, { claim, reason: "支払不能" }));
+  },
   close: async (entry) => {
     // Closing asks whether the money of every claim has come; that it is refused else is shown elsewhere.
     await unguarded(server.database, (open) =>

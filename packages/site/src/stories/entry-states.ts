@@ -189,6 +189,13 @@ export const entryOfferEnded: Entry = {
   contract_period: "2026-11-12",
   claims: entryOfStory.claims.map((claim) => ({ ...claim, status: ClaimStatus.cancel })),
 };
+/** Ended before the price was paid. */
+export const entryContractEnded: Entry = {
+  ...entryOfSeptember,
+  status: EntryStatus.archived,
+  transferred_at: null,
+  claims: claimsBoughtBefore(ClaimStatus.cancel),
+};
 export const entryRejected: Entry = {
   ...entryOfStory,
   status: EntryStatus.archived,

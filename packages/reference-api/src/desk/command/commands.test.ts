@@ -72,7 +72,7 @@ test("R4.18 desk stop says why, desk resume needs no words", () => {
  * An offer is how a review may finish; the end of a delay follows from a report or a booking, and an entry is open again
  * when a booking is undone.
  */
-const followsFromAnAct = new Set(["offer", "endDelay", "reopen"]);
+const followsFromAnAct = new Set(["offer", "endContract", "endDelay", "reopen"]);
 
 test("R4.21 a move that the desk makes by itself bears its name at the command line too", () => {
   const ofDesk = moveNames.filter((name) => moveOf(name).by.includes("desk") && !followsFromAnAct.has(name));

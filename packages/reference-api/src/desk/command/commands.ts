@@ -139,6 +139,10 @@ const bodies: Record<DeskActName, { usage: string; read: (words: Arguments) => o
     usage: say.usagePayOut,
     read: (reason) => (reason.length > 0 ? { reason: reasonOf(reason) } : {}),
   },
+  "end-sale": {
+    usage: say.usageEndSale,
+    read: ([claim, ...reason]) => ({ claim: numberOf(claim), reason: reasonOf(reason) }),
+  },
   "hand-over": {
     usage: say.usageHandOver,
     read: ([claim, ...more]) => ({ claim: numberOf(claim), ...receiptOf(more) }),

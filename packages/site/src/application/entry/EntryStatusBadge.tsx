@@ -15,6 +15,7 @@ const tones: Record<EntryPhase, StatusBadgeProps["tone"]> = {
   rejected: "neutral",
   unknown: "neutral",
   offerEnded: "neutral",
+  contractEnded: "neutral",
 };
 
 /** Where an entry stands: icon, word and colour. */

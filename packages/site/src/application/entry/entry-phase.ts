@@ -1,10 +1,16 @@
 import { type AnyStatus, ClaimStatus, EntryStatus } from "@kaitori/domain";
 
 /**
- * The phase of an entry, as the copy names it: the three ways in which it can end early have no number of their own,
+ * The phase of an entry, as the copy names it: the four ways in which it can end early have no number of their own,
  * and a server may have numbers that nobody knows here.
  */
-export type EntryPhase = keyof typeof EntryStatus | "cancelled" | "rejected" | "offerEnded" | "unknown";
+export type EntryPhase =
+  | keyof typeof EntryStatus
+  | "cancelled"
+  | "rejected"
+  | "offerEnded"
+  | "contractEnded"
+  | "unknown";
 
 interface DatedEntry {
   readonly status: AnyStatus;
@@ -12,6 +18,8 @@ interface DatedEntry {
   readonly rejected_at: string | null;
   readonly contracted_at: string | null;
   readonly contract_period: string | null;
+  readonly transferred_at: string | null;
+  readonly transaction_completed_at: string | null;
 }
 
 const phases = new Map<AnyStatus, EntryPhase>([
@@ -26,6 +34,7 @@ const phases = new Map<AnyStatus, EntryPhase>([
 export function entryPhase(entry: DatedEntry): EntryPhase {
   if (entry.cancelled_at !== null) return "cancelled";
   if (entry.rejected_at !== null) return "rejected";
+  if (isEndedContract(entry)) return "contractEnded";
   return isEndedOffer(entry) ? "offerEnded" : (phases.get(entry.status) ?? "unknown");
 }
 
@@ -35,6 +44,13 @@ export const isOver = ({ status }: Pick<DatedEntry, "status">) => status === Ent
 /** Offered and let pass: the last day of the offer is over and nothing was contracted. */
 const isEndedOffer = ({ status, contract_period, contracted_at }: DatedEntry) =>
   status === EntryStatus.archived && contract_period !== null && contracted_at === null;
+
+/** Contracted, and ended before its price was paid. */
+const isEndedContract = ({ status, contracted_at, transferred_at, transaction_completed_at }: DatedEntry) =>
+  status === EntryStatus.archived &&
+  contracted_at !== null &&
+  transferred_at === null &&
+  transaction_completed_at === null;
 
 /** What the applicant goes on from: where nothing of a reviewed entry can be bought, nobody here knows the way on. */
 export function phaseToGoOnFrom(

@@ -22,6 +22,7 @@ import {
   claimsBoughtBefore,
   entryArchived,
   entryCancelled,
+  entryContractEnded,
   entryContracted,
   entryOfferEnded,
   entryOfSeptember,
@@ -175,6 +176,13 @@ export const OfferEnded = story(entryOfferEnded, [
   happened("submit", entryOfferEnded.created_at, { actor: "applicant" }),
   happened("offer", "2026-11-05T15:00:00+09:00"),
   happened("endOffer", "2026-11-13T09:00:00+09:00"),
+]);
+/** The payer was insolvent before the price was paid. */
+export const ContractEnded = story(entryContractEnded, [
+  ...before.slice(0, 3),
+  happened("endContract", "2026-10-02T10:00:00+09:00", {
+    note: "お取引先の破産手続の開始を確認したため",
+  }),
 ]);
 export const Rejected = story(entryRejected, [created, happened("reject", "2026-11-19T15:00:00+09:00")]);
 const rejected = {

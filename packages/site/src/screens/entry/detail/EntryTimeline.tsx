@@ -27,6 +27,8 @@ export function EntryTimeline({ entry, history }: EntryTimelineProps) {
     offer: { title: words.historyOffer, tone: "positive" },
     reject: { title: words.historyReject, tone: "neutral" },
     contract: { title: words.historyContract, tone: "positive" },
+    endSale: { title: words.historyEndSale, tone: "neutral" },
+    endContract: { title: words.historyEndSale, tone: "neutral" },
     payOut: { title: words.historyPayOut, tone: "positive" },
     handOver: { title: words.historyHandOver, tone: "positive" },
     delay: { title: words.historyDelay, tone: "critical" },

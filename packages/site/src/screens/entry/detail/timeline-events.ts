@@ -2,6 +2,7 @@ import type { HistoryEvent, Id } from "@kaitori/wire";
 
 /** What happens to a claim by itself; all else that happens to claims is part of what happens to their entry. */
 const eventsOfClaims: ReadonlySet<string> = new Set([
+  "endSale",
   "handOver",
   "undoHandOver",
   "settle",

@@ -1,0 +1,44 @@
+import { ClaimStatus, type EntryStatus } from "@kaitori/domain";
+import { makeMove, moveOrRefuse } from "../entries/make-move.ts";
+import type { EntryWithClaims } from "../entries/own-entry.ts";
+import { depositOf } from "../entries/terms-price.ts";
+import { followMoney } from "../hand-over/permissions.ts";
+import { notFound } from "../http/errors.ts";
+import type { ReviewContext } from "./review-context.ts";
+
+/** Which sale ends, and why: the seller is told in these words. */
+export interface EndedSale {
+  readonly claim: number;
+  readonly reason: string;
+}
+
+/**
+ * Before its price is paid the sale of a claim ends, because its payer cannot pay any more or has paid already (article
+ * 13): nothing is paid for it and nothing handed over. The others are paid as agreed; with the last one the entry ends (B12).
+ */
+export async function endSale(
+  context: ReviewContext,
+  entry: EntryWithClaims,
+  { claim: id, reason }: EndedSale,
+): Promise<EntryStatus> {
+  const { transaction, now } = context;
+  const claim = entry.claims.find((one) => one.id === id);
+  if (!claim) throw notFound();
+  const left = entry.claims.filter((one) => one.status === ClaimStatus.contracted && one.id !== id);
+  const move = left.length > 0 ? "endSale" : "endContract";
+  moveOrRefuse(context, entry, move, [id]);
+  // What was to be done about the claim was about its money.
+  await transaction
+    .updateTable("desk_task")
+    .set({ closed_at: now })
+    .where("claim_id", "=", id)
+    .where("closed_at", "is", null)
+    .execute();
+  const status = await makeMove(context, entry, move, {
+    claims: [id],
+    note: reason,
+    values: { obliger: claim.obliger_company_name, reason, amount: depositOf(left) },
+  });
+  await followMoney(transaction, entry.applicant_id);
+  return status;
+}
