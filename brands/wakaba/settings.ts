@@ -22,7 +22,7 @@ export default {
     bankName: "農林中央金庫",
     bankCode: "3000",
     branchName: "本店",
-    branchCode: "001",
+    branchCode: "958",
     depositType: "ordinary",
     number: "0021051",
     holder: "ワカバジギヨウキヨウドウクミアイ",

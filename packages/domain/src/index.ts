@@ -9,6 +9,7 @@ export * from "./bank-account/format-holder-name.ts";
 export * from "./bank-account/holder-fit.ts";
 export * from "./bank-account/holder-name.ts";
 export * from "./bank-account/holder-name-issues.ts";
+export * from "./bank-account/institution-name.ts";
 export * from "./bank-account/own-account.ts";
 export * from "./bank-account/yucho.ts";
 export * from "./bank-day/bank-day.ts";

@@ -13,6 +13,7 @@ import { links } from "./rules/links.ts";
 import { name } from "./rules/name.ts";
 import { photographs } from "./rules/photographs.ts";
 import { placeholders } from "./rules/placeholders.ts";
+import { returnAccount } from "./rules/return-account.ts";
 import { sections } from "./rules/sections.ts";
 import { settings } from "./rules/settings.ts";
 import { tags } from "./rules/tags.ts";
@@ -24,6 +25,7 @@ const rules: { readonly [name: string]: Rule } = {
   data,
   name,
   settings,
+  "return-account": returnAccount,
   tags,
   hosts,
   tokens,

@@ -7,10 +7,10 @@ import { textsIn } from "../texts.ts";
 const leftovers =
   /TODO|FIXME|Lorem|サンプル株式会社|株式会社サンプル|ダミー|○○|〇〇株式会社|株式会社〇〇|^0000000$|^ミキニユウ$|^ﾐｷﾆﾕｳ$/i;
 
-/** A new brand stands with the code of みずほ銀行. */
-const isCodeOfAnother = (code: string, { value }: DataFile) =>
+/** A new brand stands with a code, because one is asked for, beside a bank that nobody has written yet. */
+const isCodeOfNoBank = (code: string, { value }: DataFile) =>
   code === unwrittenFacts.bankCode &&
-  !String(Reflect.get(Object(Reflect.get(Object(value), "returnAccount")), "bankName")).includes("みずほ");
+  String(Reflect.get(Object(Reflect.get(Object(value), "returnAccount")), "bankName")).includes(toBeWritten);
 
 /** Nothing is left that was only put there to be replaced. */
 export const unfinished: Rule = ({ parts }) =>
@@ -22,7 +22,7 @@ export const unfinished: Rule = ({ parts }) =>
               text.includes(toBeWritten) ||
               leftovers.test(text) ||
               (path.join(".") === "legal.phone" && /^0\d{1,4}-0+-0+$/.test(text)) ||
-              (path.join(".") === "returnAccount.bankCode" && isCodeOfAnother(text, file)),
+              (path.join(".") === "returnAccount.bankCode" && isCodeOfNoBank(text, file)),
           )
           .map(({ path, text }) => ({
             file: file.file,

@@ -1,6 +1,5 @@
-import { searchKey } from "@kaitori/domain";
+import { searchKey, withInstitutionKind, withoutBranchKind, withoutInstitutionKind } from "@kaitori/domain";
 import { rankedSearch, type Searchable } from "../ranked-search.ts";
-import { withInstitutionKind, withoutBranchKind, withoutInstitutionKind } from "./institution-name.ts";
 import type { ZenginBank } from "./zengin.ts";
 
 export type BankName = { code: string; name: string; kana: string };

@@ -1,5 +1,5 @@
+import { withInstitutionKind, withoutInstitutionKind } from "@kaitori/domain";
 import { expect, test } from "vitest";
-import { withInstitutionKind, withoutInstitutionKind } from "./institution-name.ts";
 import { readZengin } from "./zengin.ts";
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ["1000", "信金中央金庫", "信金中央金庫"],
   ["0200", "ワイズ・ペイメンツ・ジャパン", "ワイズ・ペイメンツ・ジャパン"],
   ["0401", "シティバンク、エヌ・エイ", "シティバンク、エヌ・エイ"],
-  ["3000", "農林中金", "農林中金"],
+  ["3000", "農林中金", "農林中央金庫"],
 ])("B1 bank %s, %s in the list, is called %s", (code, name, called) => {
   expect(withInstitutionKind({ code, name })).toBe(called);
 });

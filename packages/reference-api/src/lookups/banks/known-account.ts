@@ -1,6 +1,5 @@
-import { searchKey } from "@kaitori/domain";
+import { searchKey, withoutBranchKind, withoutInstitutionKind } from "@kaitori/domain";
 import type { BankDirectory, BankName } from "./bank-directory.ts";
-import { withoutBranchKind, withoutInstitutionKind } from "./institution-name.ts";
 
 /** Bank and branch by code, by name, or both, which then have to agree. */
 export interface GivenAccount {

@@ -1,0 +1,52 @@
+import { createRequire } from "node:module";
+import { searchKey, withoutBranchKind, withoutInstitutionKind } from "@kaitori/domain";
+import * as v from "valibot";
+import { toBeWritten } from "../../template/unfinished.ts";
+import type { Rule } from "../rule.ts";
+
+const Written = v.object({
+  returnAccount: v.object({
+    bankName: v.string(),
+    bankCode: v.string(),
+    branchName: v.string(),
+    branchCode: v.string(),
+  }),
+});
+const Named = { code: v.string(), name: v.string() };
+const Bank = v.object({ ...Named, branches: v.record(v.string(), v.object(Named)) });
+
+/** Of all banks and branches of the country; read when a check asks. */
+function bankOf(code: string): v.InferOutput<typeof Bank> | undefined {
+  const list: Readonly<Record<string, unknown>> = createRequire(import.meta.url)("zengin-code");
+  return list[code] === undefined ? undefined : v.parse(Bank, list[code]);
+}
+
+const isCalled = (listed: string, written: string, bare: (name: string) => string) =>
+  searchKey(bare(written)) === searchKey(bare(listed));
+
+/** Money goes by the codes: they are those of the bank and the branch that are named beside them. */
+export const returnAccount: Rule = ({ parts: { settings } }) => {
+  const written = v.safeParse(Written, settings?.value);
+  if (!settings || !written.success) return [];
+  const { bankName, bankCode, branchName, branchCode } = written.output.returnAccount;
+  // What nobody has written yet is found as unfinished.
+  if ([bankName, branchName].some((name) => name.includes(toBeWritten))) return [];
+  const wrong = (key: "bankCode" | "branchCode", message: string) => [
+    {
+      file: settings.file,
+      line: settings.lineOf(["returnAccount", key]),
+      key: `returnAccount.${key}`,
+      message,
+      mend: "Write the code and the name as the bank has them.",
+    },
+  ];
+  const bank = bankOf(bankCode);
+  if (!bank) return wrong("bankCode", `no bank has the code ${bankCode}`);
+  if (!isCalled(bank.name, bankName, withoutInstitutionKind))
+    return wrong("bankCode", `${bankCode} is the code of ${bank.name}, not of ${bankName}`);
+  const branch = bank.branches[branchCode];
+  if (!branch) return wrong("branchCode", `${bankName} has no branch of the code ${branchCode}`);
+  return isCalled(branch.name, branchName, withoutBranchKind)
+    ? []
+    : wrong("branchCode", `${branchCode} is the code of ${branch.name}, not of ${branchName}`);
+};
