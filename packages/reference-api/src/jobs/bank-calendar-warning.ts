@@ -1,8 +1,9 @@
 import { addDays, bankCalendarEnd, todayInTokyo } from "@kaitori/domain";
 import type { Executor } from "../database/database.ts";
-import type { Log } from "../http/log.ts";
+import { asServer } from "../database/scope.ts";
 import { warnOfOldLists } from "../lookups/lists/kept-lists.ts";
 import type { Services } from "../services.ts";
+import { keepCalendarTasks } from "../tasks/calendar-tasks.ts";
 import type { JobHandlers } from "./job-runner.ts";
 import { addJob } from "./job-store.ts";
 
@@ -15,17 +16,17 @@ export const planBankCalendarWarning = (executor: Executor, runAt: Date) =>
   addJob(executor, { kind, runAt, name: kind });
 
 /** At the start and once a day: whoever is warned of it has months to act. */
-export const bankCalendarJobs = ({ clock, config, log }: Services): JobHandlers => ({
+export const bankCalendarJobs = ({ database, brands, clock, config, log }: Services): JobHandlers => ({
   [kind]: async () => {
     const now = clock();
-    warnOfBankCalendarEnd(log, now);
+    const isEnding = isBankCalendarEnding(now);
+    if (isEnding) log("warn", "bank calendar ends", { last_day: bankCalendarEnd });
+    await asServer(database, (transaction) => keepCalendarTasks(transaction, { brands, isEnding, now }));
     warnOfOldLists(log, config.dataDir, todayInTokyo(now));
     return new Date(now.getTime() + day);
   },
 });
 
-/** Whoever runs the server hears in time that the calendar of bank days ends. */
-export function warnOfBankCalendarEnd(log: Log, now: Date): void {
-  if (addDays(todayInTokyo(now), daysAhead) <= bankCalendarEnd) return;
-  log("warn", "bank calendar ends", { last_day: bankCalendarEnd });
-}
+/** Whoever runs the server hears in time that the calendar of bank days ends: in the log, and at the desk. */
+export const isBankCalendarEnding = (now: Date): boolean =>
+  addDays(todayInTokyo(now), daysAhead) > bankCalendarEnd;

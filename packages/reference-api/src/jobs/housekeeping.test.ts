@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { atDesk } from "../testing/at-desk.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { insertApplicant } from "../testing/insert-applicant.ts";
-import { warnOfBankCalendarEnd } from "./bank-calendar-warning.ts";
+import { isBankCalendarEnding } from "./bank-calendar-warning.ts";
 
 // PostgreSQL looks after its tables by itself.
 test.skipIf(process.env.TEST_DATABASE_URL)(
@@ -27,9 +28,7 @@ test.each([
   { now: "2027-09-02T00:00:00Z", warned: false },
   { now: "2027-09-03T00:00:00Z", warned: true },
 ])("B12 on $now the end of the calendar of bank days is warned of: $warned", ({ now, warned }) => {
-  const events: string[] = [];
-  warnOfBankCalendarEnd((_, event) => events.push(event), new Date(now));
-  expect(events).toEqual(warned ? ["bank calendar ends"] : []);
+  expect(isBankCalendarEnding(new Date(now))).toBe(warned);
 });
 
 test("B12 the end of the calendar of bank days is warned of once a day, not every hour", async () => {
@@ -42,4 +41,50 @@ test("B12 the end of the calendar of bank days is warned of once a day, not ever
   }
   await close();
   expect(events.filter((event) => event === "bank calendar ends")).toHaveLength(2);
+});
+
+test("B12 the work of the day gives every desk the task to renew the calendar of bank days, 120 days ahead and once", async () => {
+  const { server, database, clock, close } = await createTestServer({ review: "desk" });
+  const openTasks = () =>
+    database
+      .selectFrom("desk_task")
+      .select(["brand", "due_on"])
+      .where("kind", "=", "calendarEnds")
+      .where("closed_at", "is", null)
+      .orderBy("brand")
+      .execute();
+  const dayAfterDay = async (from: string, days: number) => {
+    clock.set(`${from}T09:00:00+09:00`);
+    for (let day = 0; day < days; day += 1) {
+      await server.services.jobs.runDue();
+      clock.advance(24 * 3_600_000);
+    }
+  };
+  await dayAfterDay("2027-09-01", 2);
+  expect(await openTasks()).toEqual([]);
+  await dayAfterDay("2027-09-03", 3);
+  expect(await openTasks()).toEqual([
+    { brand: "companies", due_on: "2027-12-31" },
+    { brand: "everyone", due_on: "2027-12-31" },
+  ]);
+  // Read and done at the desk like any other, and not there again the next morning.
+  const desk = await atDesk({ server });
+  const listed = JSON.parse((await desk.ask("/desk/tasks")).text);
+  expect(listed).toMatchObject([{ kind: "calendarEnds", brand: "everyone", due_on: "2027-12-31" }]);
+  const done = await desk.ask(`/desk/tasks/${listed[0].id}/done`, {
+    method: "POST",
+    body: JSON.stringify({ note: "更新を手配した" }),
+  });
+  expect(done.status).toBe(200);
+  await dayAfterDay("2027-09-06", 2);
+  expect((await openTasks()).map(({ brand }) => brand)).toEqual(["companies"]);
+  // What was warned of an earlier end is over, because the calendar reaches further.
+  await database
+    .updateTable("desk_task")
+    .set({ due_on: "2026-12-31" })
+    .where("brand", "=", "companies")
+    .execute();
+  await dayAfterDay("2027-09-08", 1);
+  expect(await openTasks()).toEqual([{ brand: "companies", due_on: "2027-12-31" }]);
+  await close();
 });
