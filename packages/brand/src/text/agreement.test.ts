@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { agreementCopy } from "../copy/agreement.ts";
 import type { BrandSettings } from "../settings/schema.ts";
-import { agreementArticles } from "./agreement.ts";
+import type { AgreedSeller } from "./agreed-offer.ts";
+import { agreementArticles, agreementText } from "./agreement.ts";
 
 const settings = { legal: {}, limits: {}, promises: {}, returnAccount: {} } as BrandSettings;
 const own = {
@@ -34,3 +35,60 @@ test("B20 no brand takes an article out of the contract", () => {
   );
   expect(articles(silent)).toEqual(articles({}));
 });
+
+const seller: AgreedSeller = {
+  corporate_division: "corporate",
+  company_name: "株式会社山田製作所",
+  last_name: "山田",
+  first_name: "太郎",
+  office_zipcode: "1000001",
+  office_prefecture: "東京都",
+  office_city: "千代田区千代田",
+  office_building_number: "1-1",
+  owner_zipcode: "2200012",
+  owner_prefecture: "神奈川県",
+  owner_city: "横浜市西区",
+  owner_building_number: "2-2",
+};
+const ofOffice = "〒100-0001 東京都千代田区千代田1-1";
+const ofHome = "〒220-0012 神奈川県横浜市西区2-2";
+
+test.each([
+  { what: "a company", of: {}, name: "株式会社山田製作所", address: ofOffice },
+  {
+    what: "a sole trader",
+    of: { corporate_division: "individual" as const, company_name: "" },
+    name: "山田 太郎",
+    address: ofHome,
+  },
+  {
+    what: "a sole trader with a trade name",
+    of: { corporate_division: "individual" as const, company_name: "山田商店" },
+    name: "山田商店こと山田 太郎",
+    address: ofHome,
+  },
+])(
+  "F6 both parties of a contract stand with name, address and representative: $what",
+  ({ of, name, address }) => {
+    const total = { amount: "1", purchase_fee: "0", bank_charge: "0", deposit_amount: "1" };
+    const offer = { code: "A-1", claims: [], total, bank_account: null, handOver: "" };
+    const legal = {
+      company: "株式会社茜屋商会",
+      zipcode: "103-0022",
+      address: "東京都中央区日本橋室町1-5-3",
+      representative: "代表取締役 茜 花子",
+    };
+    const brand = { copy: {}, settings: { ...settings, legal } as BrandSettings };
+    const [parties = ""] = agreementText(brand, { ...offer, seller: { ...seller, ...of } }).split("\n\n");
+    const [opening, ...lines] = parties.split("\n");
+    expect(opening).toMatch(new RegExp(`^${name}（以下「甲」といいます）と株式会社茜屋商会（以下「乙」`));
+    expect(lines).toEqual([
+      `甲　${name}`,
+      `住所　${address}`,
+      "代表者　山田 太郎",
+      "乙　株式会社茜屋商会",
+      "住所　〒103-0022 東京都中央区日本橋室町1-5-3",
+      "代表者　代表取締役 茜 花子",
+    ]);
+  },
+);
