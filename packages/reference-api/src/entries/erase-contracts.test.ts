@@ -3,8 +3,9 @@ import { listEntries } from "@kaitori/wire";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Transaction } from "../database/database.ts";
+import { endSale } from "../review/end-sale.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
-import { type EntryAt, entryIn } from "../testing/entry-in.ts";
+import { asDesk, type EntryAt, entryIn } from "../testing/entry-in.ts";
 import { eraseContracts } from "./erase-contracts.ts";
 
 let server: TestServer;
@@ -16,8 +17,17 @@ afterAll(() => server.close());
 const { archived, transferred } = EntryStatus;
 
 /** Signed, handed over and closed so long ago; what has been recorded is written anew as only a test does it. */
-async function closed(ago: string): Promise<EntryAt> {
-  const entry = await entryIn(server, archived, 2);
+const closed = async (ago: string): Promise<EntryAt> => endedAgo(ago, await entryIn(server, archived, 2));
+
+/** Signed, and ended so long ago, before it was paid. */
+async function endedUnpaid(ago: string): Promise<EntryAt> {
+  const entry = await entryIn(server, EntryStatus.contracted, 1);
+  const [claim = 0] = entry.claims;
+  await asDesk(server, entry, (context, row) => endSale(context, row, { claim, reason: "支払不能" }));
+  return endedAgo(ago, entry);
+}
+
+async function endedAgo(ago: string, entry: EntryAt): Promise<EntryAt> {
   await server.database.transaction().execute(async (open) => {
     await sql`alter table entry_history disable trigger recorded_for_good`.execute(open);
     await sql`update entry_history set at = now() - ${sql.lit(ago)}::interval where entry_id = ${entry.id}`.execute(
@@ -126,4 +136,12 @@ test("finding B8: a contract that has not been fulfilled is kept, however old it
   await expect(sql`delete from entry where id = ${id}`.execute(server.database)).rejects.toThrow(
     /kept ten years/,
   );
+});
+
+test("B19 the ten years of a contract that ended before it was paid begin with that end", async () => {
+  const [old, recent] = [await endedUnpaid("10 years 1 day"), await endedUnpaid("9 years 364 days")];
+  for (const entry of [old, recent]) await withoutDocuments(entry);
+  await eraseContracts(server.database);
+  expect(await left(old)).toEqual([]);
+  expect(await left(recent)).toContain("contract");
 });
