@@ -1,5 +1,5 @@
 import type { GeneratedAlways } from "kysely";
-import type { ReminderKind } from "./reminders.ts";
+import type { ReminderKind } from "./reminder-kinds.ts";
 
 export interface DayTables {
   reminder: {

@@ -10,7 +10,6 @@ import {
   EntryStatus,
   handOverState,
   href,
-  nextAsk,
   todayInTokyo,
   yenWithSeparators,
 } from "@kaitori/domain";
@@ -20,45 +19,22 @@ import { siteAddress } from "../brands/site-address.ts";
 import type { Executor, Transaction } from "../database/database.ts";
 import { asServer } from "../database/scope.ts";
 import { announce } from "../entries/announce.ts";
-import { dayOf } from "../entries/day.ts";
 import { type EntryWithClaims, lockEntry } from "../entries/own-entry.ts";
 import { depositOf } from "../entries/terms-price.ts";
-import { agreedDays } from "../hand-over/agreed-days.ts";
-import { asksOf, keepAsked } from "../hand-over/asked-claims.ts";
+import { keepAsked } from "../hand-over/asked-claims.ts";
 import { stopsOf } from "../hand-over/contacts.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
-import { knownClaims, stillOwed } from "../hand-over/known-claims.ts";
 import type { Services } from "../services.ts";
-import { openTask } from "../tasks/open-task.ts";
+import { claimsOwedOn, type Due, handOversDue, type OwedClaim, offersEnding, papersEnding } from "./due.ts";
 import { eachByItself } from "./each-by-itself.ts";
-
-/** Each bears the name of the mail that goes out. */
-export const reminderKinds = [
-  "offerEndsSoon",
-  "handOverSoon",
-  "handOverToday",
-  "reportAsked",
-  "identityEndsSoon",
-  "statementsEndSoon",
-] as const;
-export type ReminderKind = (typeof reminderKinds)[number];
-
-/** One person and one day on which something ends or is due; the entry is the one the notice leads to. */
-interface Due {
-  readonly applicantId: number;
-  readonly dueOn: CalendarDate;
-  /** None where it is about the person's own papers. */
-  readonly entryId: number | null;
-}
+import { type ReminderKind, reminderKinds } from "./reminder-kinds.ts";
+import { claimsToAskAbout } from "./unanswered.ts";
 
 /** So many bank days before a day people hear of it. */
 const bankDaysAhead = { offerEndsSoon: 1, handOverSoon: 2 } as const;
 
 /** No claim was sold before it. */
 const firstDay: CalendarDate = "2000-01-01";
-
-/** So many days before papers are no longer valid. */
-const daysBeforePapersEnd = 30;
 
 /**
  * What ends or is due soon, or today: one mail and one notice for each person, kind and day (B12). Answers whether all
@@ -159,74 +135,6 @@ async function wordsOf(
   };
 }
 
-/** Those whose next question is due; of those that were asked about in vain a person decides. */
-async function claimsToAskAbout(
-  { transaction, brand, now }: Pick<Context, "transaction" | "brand" | "now">,
-  claims: readonly OwedClaim[],
-): Promise<OwedClaim[]> {
-  const today = todayInTokyo(now);
-  const meant: OwedClaim[] = [];
-  for (const claim of claims) {
-    const asks = await asksOf(transaction, claim.id);
-    const { handOver } = await agreedDays(transaction, claim.entry_id, brand.settings);
-    const next = nextAsk(asks, { today, handOver });
-    if (next === "ask") meant.push(claim);
-    if (next === "lapsed") await openUnanswered(transaction, { brand, claim, asks, now });
-  }
-  return meant;
-}
-
-interface Unanswered {
-  readonly brand: ServedBrand;
-  readonly claim: OwedClaim;
-  readonly asks: readonly CalendarDate[];
-  readonly now: Date;
-}
-
-/** Once for these questions, whatever the desk has made of it. */
-async function openUnanswered(
-  transaction: Transaction,
-  { brand, claim, asks, now }: Unanswered,
-): Promise<void> {
-  const before = await transaction
-    .selectFrom("desk_task")
-    .select("opened_at")
-    .where("claim_id", "=", claim.id)
-    .where("kind", "=", "unanswered")
-    .orderBy("id", "desc")
-    .executeTakeFirst();
-  const last = asks.at(-1);
-  if (before && last !== undefined && todayInTokyo(before.opened_at) > last) return;
-  await openTask(
-    transaction,
-    {
-      brand: brand.name,
-      kind: "unanswered",
-      entry_id: claim.entry_id,
-      claim_id: claim.id,
-      due_on: todayInTokyo(now),
-    },
-    now,
-  );
-}
-
-async function papersEnding(
-  executor: Executor,
-  brand: ServedBrand,
-  column: "identity_valid_date" | "financial_statements_valid_date",
-  today: CalendarDate,
-): Promise<Due[]> {
-  const rows = await executor
-    .selectFrom("applicant")
-    .select(["id", `${column} as until`])
-    .where("brand", "=", brand.name)
-    .where(column, ">=", today)
-    .where(column, "<=", addDays(today, daysBeforePapersEnd))
-    .orderBy("id")
-    .execute();
-  return rows.map(({ id, until }) => ({ applicantId: id, dueOn: dayOf(until ?? today), entryId: null }));
-}
-
 const offerWords = (
   { status, contract_period, code, claims }: EntryWithClaims,
   { dueOn }: Due,
@@ -235,77 +143,6 @@ const offerWords = (
   const offered = claims.filter((claim) => claim.status === ClaimStatus.canBuy);
   return { values: { code, amount: yenWithSeparators(depositOf(offered)) } };
 };
-
-type Days = { readonly from: CalendarDate; readonly until: CalendarDate };
-
-/** One offer a person at a time: the database holds one entry before the contract. */
-async function offersEnding(executor: Executor, brand: ServedBrand, { from, until }: Days): Promise<Due[]> {
-  const rows = await executor
-    .selectFrom("entry")
-    .select(["id", "applicant_id", "contract_period"])
-    .where("brand", "=", brand.name)
-    .where("status", "=", EntryStatus.reviewed)
-    .where("contract_period", ">=", from)
-    .where("contract_period", "<=", until)
-    .orderBy("id")
-    .execute();
-  return rows.map(({ id, applicant_id, contract_period }) => ({
-    applicantId: applicant_id,
-    dueOn: dayOf(contract_period ?? until),
-    entryId: id,
-  }));
-}
-
-const claimsDue = (executor: Executor, brand: ServedBrand, { from, until }: Days) =>
-  executor
-    .selectFrom("claim")
-    .innerJoin("entry", "entry.id", "claim.entry_id")
-    .where("entry.brand", "=", brand.name)
-    .where("claim.status", "=", ClaimStatus.transferred)
-    .where("claim.return_date", ">=", from)
-    .where("claim.return_date", "<=", until)
-    .orderBy("claim.id");
-
-/** What one person hands over on one day is one sum, of whichever entries. */
-async function handOversDue(executor: Executor, brand: ServedBrand, days: Days): Promise<Due[]> {
-  const rows = await claimsDue(executor, brand, days)
-    .select(["entry.applicant_id", "entry.id as entry_id", "claim.return_date"])
-    .execute();
-  const byPersonAndDay = Map.groupBy(
-    rows,
-    ({ applicant_id, return_date }) => `${applicant_id} ${return_date}`,
-  );
-  return [...byPersonAndDay.values()].flatMap(([first]) =>
-    first
-      ? {
-          applicantId: first.applicant_id,
-          dueOn: dayOf(first.return_date ?? days.until),
-          entryId: first.entry_id,
-        }
-      : [],
-  );
-}
-
-/** Of the claims of one person and day those of which something is left, with what is left of them. */
-async function claimsOwedOn(executor: Executor, brand: ServedBrand, { applicantId, dueOn }: Due) {
-  const rows = await claimsDue(executor, brand, { from: dueOn, until: dueOn })
-    .where("entry.applicant_id", "=", applicantId)
-    .select([
-      "entry.applicant_id",
-      "entry.id as entry_id",
-      "entry.code",
-      "claim.id",
-      "claim.status",
-      "claim.return_date",
-      "claim.obliger_payment_date",
-      "claim.obliger_company_name",
-      "claim.scheduled_deposit_amount_from_obliger",
-    ])
-    .execute();
-  return stillOwed(await knownClaims(executor, rows));
-}
-
-type OwedClaim = Awaited<ReturnType<typeof claimsOwedOn>>[number];
 
 async function handOverMailWords(
   executor: Executor,
