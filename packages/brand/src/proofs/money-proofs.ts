@@ -110,7 +110,7 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
   "agreement.article9Text": noRecourse,
   "agreement.article10Text": [[soldTwice, consent]],
   "agreement.article11Text": [[reports]],
-  "agreement.article12Text": [[delay]],
+  "agreement.article12Text": [[consent, civilCode("第420条")]],
   "agreement.article13Text": [
     [civilCode("第541条")],
     [endedSale],
@@ -156,7 +156,7 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
   "explanation.row8Text": [[reports], [movedDay], [delay]],
   "explanation.row9Text": [[code("packages/domain/src/moves/moves.ts#cancel")], [noRecall]],
   "explanation.row10Text": [stampDuty, stampDuty],
-  "explanation.row11Text": [[setting("promises.complaint")]],
+  "explanation.row11Text": [[setting("promises.complaint")], [setting("promises.dayEnds"), countedDays]],
   "handOver.due": [[handedOver, movedDay]],
   "handOver.dueWithoutReference": [[handedOver, movedDay]],
   "handOver.sameDay": [[code("packages/reference-api/src/database/migrations/0081_hand_over.sql#reference")]],
@@ -183,6 +183,7 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
   "sct.row10Text": [
     [setting("promises.payOut"), payOutBy],
     [setting("promises.dayEnds"), countedDays],
+    [endedSale],
   ],
   "sct.row11Text": [[code("packages/domain/src/moves/moves.ts#cancel")], [noRecall]],
   "sct.row12Text": [
@@ -195,13 +196,16 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
   ],
   "privacy.article4Text": [[code("packages/brand/src/text/agreement.ts#noticeOrRegistration")]],
   "privacy.article6Text": [
-    [code("packages/reference-api/src/database/migrations/0066_kept_for_good.sql#keep_identity_handed_in")],
+    [
+      code("packages/reference-api/src/database/migrations/0066_kept_for_good.sql#keep_identity_handed_in"),
+      code("packages/reference-api/src/tuned-sql/documents-due.ts#hasNoContractSince"),
+    ],
   ],
   "privacy.article7Text": [
     [code("packages/reference-api/src/files/erase-documents.ts#eraseDocuments")],
     [
       code("packages/reference-api/src/accounts/leave.ts#leaveRoute"),
-      code("packages/reference-api/src/files/erase-documents.ts#documentsOfWhoLeft"),
+      code("packages/reference-api/src/tuned-sql/documents-due.ts#documentsOfClosedAccounts"),
     ],
     [code("packages/reference-api/src/files/erase-documents.ts#eraseWhoLeft")],
   ],
