@@ -10,7 +10,7 @@ export const claimStatusCopy = copyArea("claimStatus", {
   returned: "お引き渡し済み",
   delay: "お引き渡しの遅れ",
   cannotBuy: "買い取れません",
-  cancel: "取り下げ",
+  cancel: "取りやめ",
   unknown: "状態 {status}",
   unsaid: "未設定",
   payment: "お引き渡し待ち",

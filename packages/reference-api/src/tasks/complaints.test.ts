@@ -10,7 +10,7 @@ import { signedInAgain } from "../testing/signed-in-again.ts";
 const { server } = await serverWithDesk();
 // One sold claim a test, each of somebody else; the money of all is late.
 const sold: EntryAt[] = [];
-for (let test = 0; test < 4; test++) sold.push(await entryIn(server, EntryStatus.transferred, 1));
+for (let test = 0; test < 5; test++) sold.push(await entryIn(server, EntryStatus.transferred, 1));
 server.clock.set("2027-02-10T10:00:00+09:00");
 const desk = await atDesk(server);
 let entry: EntryAt;
@@ -123,4 +123,14 @@ test("B12 a complaint that was not answered after all stops the contacts again",
   expect(await atTask(body.id, "undone", { note: "別の件への返事だった" })).toBe(200);
   expect(await stops()).toEqual([{ cause: "complaint", task_id: body.id }]);
   expect((await contact()).status).toBe(409);
+});
+
+test("B12 whoever has asked too often can complain all the same, and not without end", async () => {
+  const statuses = [];
+  for (let time = 0; time < 6; time++) statuses.push((await write("もしもし")).status);
+  expect(statuses.at(-1)).toBe(429);
+  expect((await write("返事がありません。", true)).status).toBe(200);
+  expect((await contact()).status).toBe(409);
+  for (let time = 0; time < 5; time++) statuses.push((await write("返事がありません。", true)).status);
+  expect(statuses.at(-1)).toBe(429);
 });

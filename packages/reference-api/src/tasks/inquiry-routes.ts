@@ -10,13 +10,17 @@ import type { Route } from "../http/route.ts";
 import { openAsked } from "./open-task.ts";
 
 /** Five at once, and one more every two hours: a person reads each, and each is answered by a mail. */
-const allowance = { name: "inquiry", burst: 5, seconds: 2 * 60 * 60, detail: "tooManyInquiries" } as const;
+const allowance = { burst: 5, seconds: 2 * 60 * 60, detail: "tooManyInquiries" } as const;
 
-/** After what was typed has been judged: a mistake costs nothing. */
-const spendInquiry = ({ services, now }: Pick<ReadRequest<never>, "services" | "now">, applicantId: number) =>
+/** After what was typed has been judged: a mistake costs nothing. Questions keep nobody from a complaint. */
+const spendInquiry = (
+  { services, now }: Pick<ReadRequest<never>, "services" | "now">,
+  applicantId: number,
+  name: "inquiry" | "complaint",
+) =>
   spend(
     { database: services.database, secretKey: services.config.secretKey, now },
-    allowance,
+    { ...allowance, name },
     String(applicantId),
   );
 
@@ -24,12 +28,12 @@ export const inquiryRoutes: readonly Route[] = [
   handle(sendInquiry, async (request) => {
     const { body, applicant, brand, services, now } = request;
     refuseIssues(inquiryIssues(body));
-    await spendInquiry(request, applicant.id);
+    // From a complaint on nobody speaks to the person about a delay (0266_written_complaints.sql).
+    const kind = body.is_complaint ? "complaint" : "inquiry";
+    await spendInquiry(request, applicant.id, kind);
     const inquiry = await request.transactionOnce(async (transaction) => {
       const entry = body.entry === null ? null : await lockOwnEntry(transaction, applicant.id, body.entry);
       const asked = { brand, services, applicantId: applicant.id, entry, now };
-      // From a complaint on nobody speaks to the person about a delay (0266_written_complaints.sql).
-      const kind = body.is_complaint ? "complaint" : "inquiry";
       const opened = await openAsked(transaction, { ...asked, kind, message: saidOf(body) });
       // Of both there may be as many as are allowed.
       if (!opened) throw new Error("a question was not taken");
@@ -42,7 +46,7 @@ export const inquiryRoutes: readonly Route[] = [
   handle(askSecondLook, async (request) => {
     const { params, body, applicant, brand, services, now } = request;
     refuseIssues(inquiryIssues(body));
-    await spendInquiry(request, applicant.id);
+    await spendInquiry(request, applicant.id, "inquiry");
     const inquiry = await request.transactionOnce(async (transaction) => {
       const entry = await lockOwnEntry(transaction, applicant.id, params.id);
       if (!canAskSecondLook(entry)) throw conflict("secondLookNotOffered", { entry_status: entry.status });
