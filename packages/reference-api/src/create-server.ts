@@ -1,8 +1,9 @@
+import { hostsOf } from "@kaitori/brand/settings";
 import { todayInTokyo } from "@kaitori/domain";
 import type { Hono } from "hono";
 import { type PasswordCost, passwordHasher, productionCost } from "./accounts/passwords.ts";
 import type { ServedBrand } from "./brands/brand.ts";
-import { brandByHost, hostsOf } from "./brands/brand-by-host.ts";
+import { brandByHost } from "./brands/brand-by-host.ts";
 import { loadBrands } from "./brands/load-brands.ts";
 import type { Config } from "./config/config.ts";
 import { ConfigError } from "./config/read-config.ts";
@@ -116,7 +117,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
 /** Where applicants go nobody finds the desk. */
 function refuseDeskAtBrand({ deskHosts }: Config, brands: readonly ServedBrand[]): void {
   for (const brand of brands)
-    for (const host of hostsOf(brand))
+    for (const host of hostsOf(brand.settings))
       if (deskHosts.includes(host))
         throw new ConfigError(`DESK_HOSTS names ${host}, which is a host of the brand ${brand.name}.`);
 }

@@ -48,6 +48,12 @@ const faults: { [name: string]: Fault } = {
   "host with a scheme": settings('["akane.localhost"]', '["https://akane.localhost"]'),
   "host in upper case": settings('["akane.localhost"]', '["Akane.localhost"]'),
   "no host": settings('["akane.localhost"]', "[]"),
+  "API at another brand's host": settings(
+    'hosts: ["akane.localhost"]',
+    'hosts: ["akane.localhost"],\n  apiHost: "https://wakaba.localhost"',
+    "hosts",
+    "apiHost",
+  ),
   "host named twice": settings('["akane.localhost"]', '["akane.localhost", "akane.localhost"]', "hosts"),
   "host of another brand": settings(
     '["akane.localhost"]',

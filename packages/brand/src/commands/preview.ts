@@ -1,5 +1,5 @@
 import { get } from "node:http";
-import { hostsOf } from "../check/rules/hosts.ts";
+import { pageHostsIn } from "../check/rules/hosts.ts";
 import { type Command, readAll, say, theBrand } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 import { runPnpm } from "./run-pnpm.ts";
@@ -14,7 +14,7 @@ export const preview: Command = {
     const { name, parts } = theBrand(readAll(workspace), wanted);
     const path = `/&globals=brand:${name}`;
     if (site || !hasHandbook(workspace.root)) {
-      await requireApi(name, hostsOf(parts.settings)[0] ?? `${name}.localhost`);
+      await requireApi(name, pageHostsIn(parts.settings)[0] ?? `${name}.localhost`);
       say(`The site of ${name} opens at the address below; its API is that of a running "npm start".`);
       // A port that is taken is said, not exchanged for another one.
       const onPort = port === undefined ? [] : ["--port", String(port), "--strictPort"];

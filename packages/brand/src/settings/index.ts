@@ -1,3 +1,4 @@
+export { hostsOf } from "./hosts.ts";
 export { Legal } from "./legal.ts";
 export { Limits } from "./limits.ts";
 export { Maintenance } from "./maintenance.ts";

@@ -10,3 +10,7 @@ export const isCorporateOrUnselected = (user: WithDivision) => user.corporate_di
 
 /** Derived by the client from the division (spec §3, R3.6). */
 export const isIndividual = (user: WithDivision) => user.corporate_division === "individual";
+
+/** A brand may serve companies only (R1.5). */
+export const isServed = ({ individuals }: { readonly individuals: boolean }, user: WithDivision) =>
+  individuals || !isIndividual(user);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { accountStepBlockers } from "./account-step.ts";
-import { corporateDivisions, isCorporateOrUnselected, isIndividual } from "./corporate-division.ts";
+import { corporateDivisions, isCorporateOrUnselected, isIndividual, isServed } from "./corporate-division.ts";
 import { userStatus, userStatuses } from "./user-status.ts";
 
 test.each([
@@ -56,3 +56,10 @@ test.each([
     expect(accountStepBlockers(user, "2026-04-01")).toEqual(blockers);
   },
 );
+
+test("R1.5 a brand for companies serves everybody but individuals", () => {
+  const served = (individuals: boolean) =>
+    corporateDivisions.filter((corporate_division) => isServed({ individuals }, { corporate_division }));
+  expect(served(true)).toEqual(corporateDivisions);
+  expect(served(false)).toEqual(["none", "corporate"]);
+});

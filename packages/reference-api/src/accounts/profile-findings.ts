@@ -2,6 +2,7 @@ import {
   holderFitIssues,
   identityDocumentTypes,
   isBlank,
+  isServed,
   ownAccountIssues,
   profileIssues,
 } from "@kaitori/domain";
@@ -71,12 +72,13 @@ function choiceFindings(brand: ServedBrand, columns: ProfileColumns, input: Prof
     (field) => input[field] !== undefined && columns[field] === undefined,
   );
   const document = input.identity_document_type;
+  const division = columns.corporate_division;
   return [
     ...unknown.map((field) => ({ path: [field], code: "choice" as const })),
     ...(document !== undefined && !identityDocumentTypes.some((type) => type === document)
       ? [{ path: ["identity_document_type"], code: "choice" as const }]
       : []),
-    ...(columns.corporate_division === "individual" && !brand.settings.individuals
+    ...(division && !isServed(brand.settings, { corporate_division: division })
       ? [{ path: ["corporate_division"], code: "choice" as const }]
       : []),
   ];

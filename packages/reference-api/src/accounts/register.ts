@@ -1,4 +1,10 @@
-import { type CorporateDivision, corporateDivisions, emailAddressIssues, href } from "@kaitori/domain";
+import {
+  type CorporateDivision,
+  corporateDivisions,
+  emailAddressIssues,
+  href,
+  isServed,
+} from "@kaitori/domain";
 import type { RegisterBody } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
@@ -67,13 +73,11 @@ async function registrationFindings(
   body: RegisterBody,
   division: CorporateDivision | undefined,
 ): Promise<Finding[]> {
-  const unsupported = division === "individual" && !brand.settings.individuals;
+  const isRefused = division === undefined || !isServed(brand.settings, { corporate_division: division });
   return [
     ...emailAddressIssues(body.email),
     ...(await passwordFindings(brand, body.password, { email: body.email })),
-    ...(division === undefined || unsupported
-      ? [{ path: ["corporate_division"], code: "choice" as const }]
-      : []),
+    ...(isRefused ? [{ path: ["corporate_division"], code: "choice" as const }] : []),
     ...(body.terms_version === termsVersion(brand)
       ? []
       : [{ path: ["terms_version"], code: "consentMissing" as const }]),

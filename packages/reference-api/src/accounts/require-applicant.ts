@@ -1,4 +1,4 @@
-import { href } from "@kaitori/domain";
+import { href, isServed } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import { HttpError, unauthorized } from "../http/errors.ts";
 import type { Services } from "../services.ts";
@@ -36,11 +36,11 @@ const applicantOfSession = ({ services, brand, sessionToken, now }: AccountReque
   findSession(services.database, { token: sessionToken, brand: brand.name, now });
 
 /**
- * A brand that serves companies only logs an individual out (R1.5); the site then goes to /unsupported/. It asks several
- * things at once: every call of that session is answered so, whichever comes first.
+ * Whom the brand does not serve is logged out, and the site goes to /unsupported/. It sends several calls at once: each
+ * of them is answered so, whichever comes first.
  */
 async function refuseUnserved(request: AccountRequest, applicant: SignedInApplicant): Promise<void> {
-  if (request.brand.settings.individuals || applicant.corporate_division !== "individual") return;
+  if (isServed(request.brand.settings, applicant)) return;
   await endAsUnserved(request.services.database, request.sessionToken, request.now);
   throw unsupported();
 }

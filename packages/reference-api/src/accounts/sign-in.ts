@@ -1,3 +1,4 @@
+import { isServed } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Config } from "../config/config.ts";
 import { asServer } from "../database/scope.ts";
@@ -66,7 +67,7 @@ export async function signIn(request: AccountRequest, credentials: Credentials):
       throw unauthorized("notActivated");
     throw applicant ? refusedFor(applicant, brand, services.config) : refused();
   }
-  if (!brand.settings.individuals && applicant.corporate_division === "individual") throw unsupported();
+  if (!isServed(brand.settings, applicant)) throw unsupported();
 
   return asServer(services.database, async (transaction) => {
     // A new password ends every session: one that is being made with the old one must not slip through meanwhile.

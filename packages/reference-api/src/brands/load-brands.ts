@@ -3,11 +3,10 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BrandTokens } from "@kaitori/brand";
 import { readSections } from "@kaitori/brand/sections";
-import { readSettings } from "@kaitori/brand/settings";
+import { hostsOf, readSettings } from "@kaitori/brand/settings";
 import { areTokens } from "@kaitori/brand/tokens";
 import * as v from "valibot";
 import type { ServedBrand } from "./brand.ts";
-import { hostsOf } from "./brand-by-host.ts";
 
 /** A brand that cannot be served; the message names the file, the key and the reason. */
 export class BrandError extends Error {
@@ -63,7 +62,7 @@ async function loadDefault<Value>(
 function refuseSharedHosts(brands: readonly ServedBrand[]): void {
   const owners = new Map<string, string>();
   for (const brand of brands)
-    for (const host of hostsOf(brand)) {
+    for (const host of hostsOf(brand.settings)) {
       const owner = owners.get(host);
       if (owner)
         throw new BrandError(

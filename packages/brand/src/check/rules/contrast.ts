@@ -18,7 +18,7 @@ export const contrast: Rule = ({ parts: { tokens } }) => {
   return [...byCause.values()].flatMap(({ path, failures }) => {
     const [worst] = failures.toSorted((a, b) => a.ratio / a.minimum - b.ratio / b.minimum);
     if (!worst) return [];
-    const { text, on, ratio, minimum } = worst;
+    const { text, on, ratio } = worst;
     const others = failures.length > 1 ? `, and ${failures.length - 1} more pairs fail with it` : "";
     return [
       {
@@ -26,11 +26,18 @@ export const contrast: Rule = ({ parts: { tokens } }) => {
         line: tokens.lineOf(path),
         key: path.join("."),
         message: `"${text}" (${colour[text]}) on "${on}" (${colour[on]}) has a contrast of ${ratio}${others}`,
-        mend: `Make it ${minimum} or more: move "${path.at(-1)}" in lightness, or leave it to be derived.`,
+        mend: mendOf(path, worst),
       },
     ];
   });
 };
+
+function mendOf([group, ...rest]: DataPath, { text, on, minimum }: ContrastFailure): string {
+  const name = rest.at(-1);
+  if (name === undefined) return `No single colour mends it: override "${text}" or "${on}".`;
+  const mend = `Make "${name}" lighter or darker until it is ${minimum} or more`;
+  return group === "overrides" ? `${mend}, or remove the override.` : `${mend}.`;
+}
 
 const themeOf = ({ decisions, overrides }: BrandTokens) => deriveTheme(decisions, overrides);
 

@@ -1,17 +1,23 @@
-import type { DataFile } from "../../source/data-file.ts";
+import type { DataFile, DataPath } from "../../source/data-file.ts";
 import type { Rule } from "../rule.ts";
 import { textsIn } from "../texts.ts";
 
 /** No host name is named twice, in this brand or in another: the server could not tell them apart. */
 export const hosts: Rule = ({ name, parts: { settings } }, all) => {
   if (!settings) return [];
-  const own = hostsIn(settings);
+  const own = hostNamesIn(settings);
   return own.flatMap(({ host, path }, index) => {
     const at = { file: settings.file, line: settings.lineOf(path) };
     if (own.findIndex((other) => other.host === host) < index) {
-      return [{ ...at, message: `"${host}" is named twice`, mend: "Name it once." }];
+      // The API may share a host with the pages.
+      return isPage({ path }) ? [{ ...at, message: `"${host}" is named twice`, mend: "Name it once." }] : [];
     }
-    const sharing = all.find((other) => other.name !== name && hostsOf(other.parts.settings).includes(host));
+    const sharing = all.find(
+      ({ name: other, parts }) =>
+        other !== name &&
+        parts.settings &&
+        hostNamesIn(parts.settings).some((theirs) => theirs.host === host),
+    );
     return sharing
       ? [
           {
@@ -24,10 +30,18 @@ export const hosts: Rule = ({ name, parts: { settings } }, all) => {
   });
 };
 
-const hostsIn = (settings: DataFile) =>
-  textsIn(settings).flatMap(({ path, text }) =>
-    path[0] === "hosts" ? [{ host: text.toLowerCase(), path }] : [],
-  );
+/** The host names that a brand's file of settings names, with where: its pages' and its API's. */
+const hostNamesIn = (settings: DataFile) =>
+  textsIn(settings).flatMap(({ path, text }) => {
+    if (path[0] === "hosts") return [{ host: text.toLowerCase(), path }];
+    return path[0] === "apiHost" && URL.canParse(text) ? [{ host: new URL(text).hostname, path }] : [];
+  });
 
-export const hostsOf = (settings: DataFile | undefined) =>
-  settings ? hostsIn(settings).map(({ host }) => host) : [];
+const isPage = ({ path }: { path: DataPath }) => path[0] === "hosts";
+
+export const pageHostsIn = (settings: DataFile | undefined) =>
+  settings
+    ? hostNamesIn(settings)
+        .filter(isPage)
+        .map(({ host }) => host)
+    : [];

@@ -1,5 +1,5 @@
 import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
-import { href, isIndividual } from "@kaitori/domain";
+import { href, isServed } from "@kaitori/domain";
 import { type ExternalSignup, exchangeSignupLink } from "@kaitori/wire";
 import { Navigate } from "react-router";
 import { LinkOutcome } from "#foundation/mail-link/LinkOutcome.tsx";
@@ -46,8 +46,7 @@ export function Screen() {
 
 /** An individual whom this brand does not serve need not choose a password first (R1.5). */
 function Offered({ signup }: { signup: ExternalSignup }) {
-  const { individuals } = useSite().brand.settings;
-  if (!individuals && isIndividual(signup)) return <Navigate to={href.unsupported()} replace />;
+  if (!isServed(useSite().brand.settings, signup)) return <Navigate to={href.unsupported()} replace />;
   return <ExtSignupForm signup={signup} />;
 }
 

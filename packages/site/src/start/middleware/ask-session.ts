@@ -1,4 +1,4 @@
-import { href, isIndividual } from "@kaitori/domain";
+import { href, isServed } from "@kaitori/domain";
 import { type RouterContextProvider, redirect } from "react-router";
 import type { SessionState } from "#foundation/session/session.ts";
 import { siteContext } from "#foundation/site/site.ts";
@@ -7,7 +7,7 @@ import { siteContext } from "#foundation/site/site.ts";
 export async function askSession(context: Readonly<RouterContextProvider>): Promise<SessionState> {
   const { session, brand } = context.get(siteContext);
   const state = await session.load();
-  if (state.kind === "user" && !brand.settings.individuals && isIndividual(state.user)) {
+  if (state.kind === "user" && !isServed(brand.settings, state.user)) {
     await session.end();
     throw redirect(href.unsupported());
   }
