@@ -30,7 +30,7 @@ export const readinessCopy = copyArea("readiness", {
   financialStatementsDone: "そろっています",
   financialStatementsMissing: "未提出",
   delinquencyWanted:
-    "ご利用前の確認で、税金や社会保険料の納め遅れがあるとお答えです。納付の状況がわかる書類があると、審査が滞りません。",
+    "ご利用前の確認で、税金や社会保険料の納め遅れがあるとお答えです。納付の状況がわかる書類をお持ちでしたら、お送りください。なくても申し込めます。",
   delinquencyWay: "納付の状況がわかる書類を送る",
   unfinished: "入力の途中",
   inadequate: "再提出が必要",
