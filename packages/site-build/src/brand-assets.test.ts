@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { Brand } from "@kaitori/brand";
+import { exampleBrand } from "@kaitori/brand/testing";
 import { build } from "vite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { brandAssets } from "./brand-assets.ts";
@@ -20,17 +20,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const picture = (file: string, width: number, height = width) => ({ file, width, height });
-const brand = {
+const { settings, assets } = exampleBrand();
+const brand = exampleBrand({
   name: "mihon",
-  settings: { serviceName: "見本", hosts: ["mihon.example"] },
-  tokens: { decisions: { paper: "#f8f8f6" } },
-  assets: {
-    favicon: picture("favicon.svg", 32),
-    touchIcon: picture("touch-icon.png", 180),
-    social: picture("social.png", 1200, 630),
-  },
-} as unknown as Brand;
+  settings: { ...settings, serviceName: "見本", hosts: ["mihon.example"] },
+  assets: { ...assets, social: { file: "social.png", width: 1200, height: 630 } },
+});
 
 async function built() {
   const current = { plugin: { name: "current" }, read: async () => brand };

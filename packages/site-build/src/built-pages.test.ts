@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import type { Brand } from "@kaitori/brand";
+import { exampleBrand } from "@kaitori/brand/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { builtPages } from "./built-pages.ts";
 import type { BuiltSite } from "./built-site.ts";
@@ -13,10 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const brand = {
-  settings: { hosts: ["brand.example"] },
-  assets: { logo: { file: "logo.svg", width: 1, height: 1 } },
-} as unknown as Brand;
+const brand = exampleBrand();
 const shell = (style: string) =>
   `<html><head><style>${style}</style><!--head--></head><body><div id="site"><!--page--></div></body></html>`;
 

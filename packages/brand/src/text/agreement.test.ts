@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { agreementCopy } from "../copy/agreement.ts";
-import type { BrandSettings } from "../settings/schema.ts";
+import { exampleSettings as settings } from "../testing/example-brand.ts";
 import type { AgreedSeller } from "./agreed-offer.ts";
 import { agreementArticles, agreementText } from "./agreement.ts";
 
-const settings = { legal: {}, limits: {}, promises: {}, returnAccount: {} } as BrandSettings;
 const own = {
   after: 15,
   title: "組合員の特則",
@@ -73,12 +72,13 @@ test.each([
     const total = { amount: "1", purchase_fee: "0", bank_charge: "0", deposit_amount: "1" };
     const offer = { code: "A-1", claims: [], total, bank_account: null, handOver: "" };
     const legal = {
+      ...settings.legal,
       company: "株式会社茜屋商会",
       zipcode: "103-0022",
       address: "東京都中央区日本橋室町1-5-3",
       representative: "代表取締役 茜 花子",
     };
-    const brand = { copy: {}, settings: { ...settings, legal } as BrandSettings };
+    const brand = { copy: {}, settings: { ...settings, legal } };
     const [parties = ""] = agreementText(brand, { ...offer, seller: { ...seller, ...of } }).split("\n\n");
     const [opening, ...lines] = parties.split("\n");
     expect(opening).toMatch(new RegExp(`^${name}（以下「甲」といいます）と株式会社茜屋商会（以下「乙」`));

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { BrandSettings } from "../settings/schema.ts";
+import { exampleSettings } from "../testing/example-brand.ts";
 import { legalValues } from "./legal-values.ts";
 
 test("R1.3 amounts and shares of the legal pages are in Japanese form", () => {
-  const limits = { feeRatioMin: 0.015, feeRatioMax: 0.12, bankCharge: 550, purchaseAmountMin: 300_000 };
-  expect(legalValues({ legal: {}, limits, promises: {}, returnAccount: {} } as BrandSettings)).toMatchObject({
+  const limits = { ...exampleSettings.limits, feeRatioMin: 0.015 };
+  expect(legalValues({ ...exampleSettings, limits })).toMatchObject({
     we: "当社",
     feeMin: "1.5",
     feeMax: "12",
@@ -13,8 +13,6 @@ test("R1.3 amounts and shares of the legal pages are in Japanese form", () => {
 });
 
 test("R1.3 a brand that is no company calls itself what it is", () => {
-  const legal = { we: "当組合" };
-  expect(legalValues({ legal, limits: {}, promises: {}, returnAccount: {} } as BrandSettings).we).toBe(
-    "当組合",
-  );
+  const legal = { ...exampleSettings.legal, we: "当組合" };
+  expect(legalValues({ ...exampleSettings, legal }).we).toBe("当組合");
 });

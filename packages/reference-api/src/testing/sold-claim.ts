@@ -1,0 +1,57 @@
+import { type CalendarDate, EntryStatus } from "@kaitori/domain";
+import { type CallBody, listHandOvers, reportClaim } from "@kaitori/wire";
+import { afterEach, beforeEach } from "vitest";
+import type { OpenDatabase } from "../database/database.ts";
+import { type AtDesk, atDesk } from "./at-desk.ts";
+import { createTestServer, type TestServer } from "./create-test-server.ts";
+import { type EntryAt, entryIn } from "./entry-in.ts";
+import { openMigratedDatabase } from "./migrated-database.ts";
+import { signedInAgain } from "./signed-in-again.ts";
+
+/** Those of the test that runs: `soldClaimForEachTest` makes them anew. */
+export let opened: OpenDatabase;
+export let server: TestServer;
+export let desk: AtDesk;
+export let entry: EntryAt;
+export let claim: number;
+
+/**
+ * Each test of the file begins with a server, an entry that was paid out with one claim of 1,000,000 yen, its applicant
+ * signed in and somebody at the desk. The claim's customer pays by 2027-01-31, the seller hands over by 2027-02-04; that
+ * is today.
+ */
+export function soldClaimForEachTest(): void {
+  beforeEach(async () => {
+    opened = await openMigratedDatabase();
+    server = await createTestServer({ review: "desk" }, { opened });
+    entry = await entryIn(server, EntryStatus.transferred, 1);
+    [claim = 0] = entry.claims;
+    await timeIs("2027-02-04");
+  });
+  afterEach(() => server.close());
+}
+
+/** Sessions have ended meanwhile: applicant and desk sign in again. */
+export async function timeIs(day: CalendarDate, time = "10:00"): Promise<void> {
+  server.clock.set(`${day}T${time}:00+09:00`);
+  desk = await atDesk(server);
+  entry = { ...entry, client: await signedInAgain(server, entry.applicantId) };
+}
+
+export const report = (body: CallBody<typeof reportClaim>) =>
+  entry.client.call(reportClaim, { params: { id: claim }, body });
+
+/** The claim as the applicant's list of hand-overs has it, with the day by which it is due. */
+export async function claimNow() {
+  const [day] = (await entry.client.call(listHandOvers)).body;
+  return { due: day?.due_on, ...day?.claims[0] };
+}
+
+export async function lastMail(): Promise<string> {
+  const { subject, body } = await server.database
+    .selectFrom("mail")
+    .select(["subject", "body"])
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  return `${subject}\n${body}`;
+}
