@@ -28,7 +28,7 @@ export interface FrameProps {
 export function Frame({ title, story, brand, size, room, isTurn, onDrawn, onWords }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isDrawn, setIsDrawn] = useState(false);
-  // Loaded once with what was wanted then; what changes later is told.
+  // Loaded once with the values of that moment; later changes are sent as messages.
   const [address] = useState(() => addressOf(story, brand));
   const tell = (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, location.origin);
 

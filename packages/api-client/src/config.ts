@@ -15,7 +15,7 @@ export type ApiClientConfig = {
   readonly allowedOrigins?: readonly string[] | undefined;
   /** The version this page was built as. */
   readonly version?: string | undefined;
-  /** Told the server's version with each answer that names one; what to do about it is the site's to decide (R7.9). */
+  /** Called with the server's version for each answer that names one; the site decides what follows (R7.9). */
   readonly onVersion?: ((version: string) => void) | undefined;
   /** Whether the server does once what it is asked twice; left out, it does. */
   readonly knowsIdempotencyKey?: boolean | undefined;

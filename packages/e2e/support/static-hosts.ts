@@ -29,7 +29,7 @@ export interface StaticHost {
   close(): Promise<void>;
 }
 
-/** A file, the index of a folder, else the shell: what any host can be told to do. */
+/** A file, the index of a folder, else the shell: what any host can be configured to do. */
 export async function plainHost(dist: string): Promise<StaticHost> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");

@@ -35,7 +35,7 @@ export const xhrTransport: Transport = ({ address, method, headers, body, timeou
         header: (name) => headerIn(request.getAllResponseHeaders(), name),
       });
     request.onerror = () => reject(new NetworkError("no answer"));
-    // The browser gave up, as when its stop button is pressed; when we did, the reason is told by now.
+    // The browser gave up, as when its stop button is pressed; when we did, the reason is known by now.
     request.onabort = () => reject(new NetworkError("no answer"));
     request.onloadend = () => {
       clearTimeout(silence);

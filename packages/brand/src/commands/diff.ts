@@ -35,10 +35,10 @@ export const diff: Command = {
     }
     for (const part of new Set(differences.map((difference) => difference.part))) {
       say(`\n${part}`);
-      for (const { key, one: was, other: is } of differences.filter(
+      for (const { key, one: first, other: second } of differences.filter(
         (difference) => difference.part === part,
       )) {
-        say(`  ${key}\n    ${one.name}: ${was}\n    ${other.name}: ${is}`);
+        say(`  ${key}\n    ${one.name}: ${first}\n    ${other.name}: ${second}`);
       }
     }
     say(`\n${differences.length} differences`);

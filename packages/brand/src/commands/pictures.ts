@@ -28,11 +28,11 @@ async function picturesOf(brand: BrandSource, root: string): Promise<void> {
   const { photographs, made, deleted } = await makePhotographs(dir, value);
   const file = join(dir, "photographs.ts");
   const text = writePhotographs(photographs);
-  const isNew = brand.parts.photographs === undefined || readFileSync(file, "utf8") !== text;
-  if (isNew) writeFileSync(file, text);
+  const hasChanged = brand.parts.photographs === undefined || readFileSync(file, "utf8") !== text;
+  if (hasChanged) writeFileSync(file, text);
   for (const path of made) say(`Made ${relative(root, path)}, ${readFileSync(path).length} bytes`);
   for (const path of deleted) say(`Deleted ${relative(root, path)}`);
-  if (isNew) say(`Wrote ${shownDir}/photographs.ts`);
+  if (hasChanged) say(`Wrote ${shownDir}/photographs.ts`);
   say(`${name}: ${Object.keys(photographs).length} photographs`);
 }
 

@@ -1,4 +1,4 @@
-/** A font of the brand's own, cut down to the signs that its texts need. */
+/** A font of the brand's own, cut down to the characters that its texts need. */
 export type BrandFont = {
   /** What the font is called; a reader who has it installed needs no other. */
   readonly family: string;
@@ -8,7 +8,7 @@ export type BrandFont = {
   readonly use: "headings" | "text";
 };
 
-/** More than this a first visit would feel. */
+/** A larger font would slow the first page down noticeably. */
 export const fontBytes = 60_000;
 
 /** Its rule for the page. A reader whose connection is too slow for it reads at once in a font of the system, and nothing moves. */

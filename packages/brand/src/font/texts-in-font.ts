@@ -55,7 +55,7 @@ function composed(value: unknown, path: string, use: BrandFont["use"]): SpokenTe
   return Object.entries(value).flatMap(([name, inner]) => composed(inner, `${path}.${name}`, use));
 }
 
-/** The signs of these texts, each once; of placeholders nothing. */
+/** The characters of these texts, each once, without placeholders. */
 export const signsOf = (texts: readonly SpokenText[]): string =>
   [...new Set([always, ...texts.map(({ text }) => text.replace(/\{\w+\}|\s/g, ""))].join(""))]
     .sort()

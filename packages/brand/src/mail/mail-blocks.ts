@@ -12,7 +12,7 @@ export type MailBlock =
 const fact = /^([^\s　・][^　]{0,19})　+(\S.*)$/;
 const rule = /^[―—─-]{6,}$/;
 
-/** A mail's text, told apart into what it says and the signature between its rules. */
+/** A mail's text, split into its message and the signature between two rules. */
 export function mailBlocks(text: string, ownHosts: readonly string[]) {
   const lines = text.trim().split("\n");
   const start = lines.findLastIndex((line, index) => rule.test(line) && index < lines.length - 1);

@@ -16,13 +16,13 @@ export const mailSamples = (brand: MailBrand): MailContent[] =>
     values: { ...valuesOf(brand), ...(mail === "proofCode" ? { code: "402913" } : {}) },
   }));
 
-/** What a mail is told, besides what every mail knows of its brand: a new place in a text does not compile without a sample. */
-type Told = Exclude<
+/** The placeholders of mails that are not filled from the brand: a new one does not compile without a sample. */
+type PlaceholderName = Exclude<
   Placeholders<(typeof mailCopy.texts)[keyof typeof mailCopy.texts]>,
   "serviceName" | "company" | "zipcode" | "address" | "phone" | "hours" | "name"
 >;
 
-function valuesOf({ copy, settings }: MailBrand): Record<Told, FillValue> {
+function valuesOf({ copy, settings }: MailBrand): Record<PlaceholderName, FillValue> {
   const day = datesOf(copy).day("2026-11-24");
   return {
     url: `https://${settings.hosts[0]}/mypage/`,

@@ -22,7 +22,7 @@ export function originalsIn(dir: string): readonly (readonly [name: string, file
     .map((file) => [file.slice(0, -extname(file).length), file] as const);
 }
 
-/** The first signs of what its bytes come to. */
+/** The start of a hash over its bytes. */
 export const versionOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 8);
 
 /**

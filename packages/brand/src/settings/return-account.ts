@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { documented } from "./documented.ts";
 import { Sentence } from "./values.ts";
 
-/** Half-width katakana, capitals, digits and the signs that banks transmit. */
+/** Half-width katakana, capitals, digits and the symbols that banks transmit. */
 const transmittedName = /^[ｱ-ﾝﾞﾟA-Z0-9 ().\-/｢｣]{1,30}$/;
 
 const fields = v.strictObject({

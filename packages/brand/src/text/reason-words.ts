@@ -3,7 +3,7 @@ import { reasonsCopy } from "../copy/reasons.ts";
 import { copyOf } from "./copy-of.ts";
 
 export interface ReasonWords {
-  readonly told: string;
+  readonly sentence: string;
   readonly toDo: string;
   /** What was typed beside what the paper says, a line each. */
   readonly compared: readonly string[];
@@ -22,7 +22,7 @@ export function reasonWords(
 ): ReasonWords {
   const say = copyOf(copy, reasonsCopy);
   return {
-    told: say[`${code}Told`],
+    sentence: say[`${code}Told`],
     toDo: say[`${code}Do`],
     compared:
       on_form === undefined || on_paper === undefined
@@ -38,7 +38,7 @@ export const reasonsText = (
 ): string =>
   reasons
     .map((reason) => {
-      const { told, toDo, compared } = reasonWords(copy, reason);
-      return [told, ...compared, toDo].join("\n");
+      const { sentence, toDo, compared } = reasonWords(copy, reason);
+      return [sentence, ...compared, toDo].join("\n");
     })
     .join("\n");

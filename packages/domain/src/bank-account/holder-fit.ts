@@ -51,7 +51,7 @@ function kanaParts(name: string): string[] {
   return (name.normalize("NFKC").match(/[ァ-ヶー]{3,}/g) ?? []).map(formatHolderName);
 }
 
-/** Without the form of the company, spaces and signs. */
+/** Without the form of the company, spaces and punctuation. */
 function lettersOf(asBanksWrite: string): string {
   const bare = companyFormsIn(asBanksWrite).reduce(
     (text, form) => text.replace(`（${form}）`, "").replace(`${form}）`, "").replace(`（${form}`, ""),

@@ -70,7 +70,7 @@ function placeOf(text: string, word: string): number {
   return at >= 0 ? at : plainLetters(text).indexOf(word);
 }
 
-/** Neighbours on a keyboard or in the alphabet, forwards or backwards, or one sign again and again. */
+/** Neighbours on a keyboard or in the alphabet, forwards or backwards, or one character repeated. */
 function longestRun(text: string): { start: number; length: number } | undefined {
   const found = text.match(/([^\0])\1{2,}/u);
   if (found?.index !== undefined) return { start: found.index, length: found[0].length };

@@ -8,7 +8,7 @@ export const shortestPassword = 12;
 /** Enough for any passphrase; more would only be work for the hash. */
 export const longestPassword = 128;
 
-/** One spelling of what systems write in several: a が of one or of two signs, digits of either width (NIST SP 800-63B). */
+/** One spelling of what systems write in several: a が of one or of two code points, digits of either width (NIST SP 800-63B). */
 export const normalPassword = (password: string): string => password.normalize("NFKC");
 
 /** So much has to be left of a password when what everybody tries first is taken out of it. */
@@ -82,7 +82,7 @@ const wordsOf = ({ email, words }: PasswordOwner) => guessableWords([...words, e
 /** How long a password would hold: 0 is refused, 3 holds for good. */
 export type PasswordStrength = 0 | 1 | 2 | 3;
 
-/** Length is what counts, each guessed part as two signs of it. */
+/** Only the length counts; a part that is easily guessed counts as two characters. */
 export function passwordStrength(password: string, owner: PasswordOwner): PasswordStrength {
   if (passwordRules.some((rule) => !rule.isMet(password, owner))) return 0;
   const { rest, parts } = withoutGuessed(normalPassword(password), wordsOf(owner));

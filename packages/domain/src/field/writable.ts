@@ -1,5 +1,5 @@
 // Pictures, their colours and frames, flags, and characters that only one font has.
 const unwritable = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Co}]|\uFE0F|\u20E3/u;
 
-/** Holds no sign that a contract cannot be written with (A13b). */
+/** Has no character that a contract cannot be written with (A13b). */
 export const isWritable = (text: string): boolean => !unwritable.test(text);

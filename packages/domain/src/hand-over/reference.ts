@@ -1,4 +1,4 @@
-/** The number that a seller puts before the own name, so that the transfer is told from all others: digits and a check digit. */
+/** The number that a seller writes before their name, so that the transfer is recognised: digits and a check digit. */
 export const handOverReference = (number: number): string => `${number}${checkDigit(String(number))}`;
 
 /** The number of a reference; null where a digit is wrong or two are exchanged (B11). */

@@ -146,7 +146,7 @@ export const moves = {
     claims: { meant: { from: [Claim.transferred], to: Claim.delay } },
     mail: "always",
   },
-  // Nothing of what came is kept back any more; what follows is told with the report or the booking that ended it.
+  // Everything that came has been handed over. The notice is that of the report or booking which ended the delay.
   endDelay: {
     by: ["applicant", "desk"],
     during: transferred,
@@ -178,7 +178,7 @@ export const moves = {
     entry: { from: [transferred], to: archived, date: "closed_at" },
     mail: "always",
   },
-  // An insolvent payer has sent something after all; the report that says so is what the applicant is told.
+  // An insolvent payer has sent something after all. The notice is that of the report which says so.
   unsettle: {
     by: applicant,
     during: transferred,

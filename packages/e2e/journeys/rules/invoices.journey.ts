@@ -43,7 +43,7 @@ test("R5.7 R5.8 what is missing is said beside its field, and leads to it from t
   await expect(fields.accountNumber).toHaveAccessibleDescription(new RegExp(fixed.bankAccountNumber));
   await expect(page.getByText(fixed.accountHolderName, { exact: true })).toBeVisible();
 
-  // More is transferred than the invoice says: told, and no hindrance.
+  // More is transferred than the invoice says: a remark that stops nobody.
   await fields.amount.fill("100000");
   await fields.scheduled.fill("100001");
   await expect(page.getByText(issues.transferExceedsInvoice)).toBeVisible();

@@ -11,7 +11,7 @@ import { hasSatisfiedProfile } from "./satisfied-profile.ts";
 /** Who has given nothing yet is led to where it is given; from the first change on the profile itself can be reached (spec §6). */
 const beforeAnyChange = 1;
 
-/** The applicant as the site knows them (spec §3); a service that is told `hashed_user_id` cannot find the account. */
+/** The applicant as the site knows them (spec §3); a service that receives `hashed_user_id` cannot find the account. */
 export async function currentUser(
   services: Services,
   applicant: Applicant,

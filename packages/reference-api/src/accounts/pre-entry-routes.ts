@@ -9,7 +9,7 @@ import { findServedApplicant } from "./require-applicant.ts";
 export const preEntryRoutes = [
   handlePublic(getPreEntryQuestions, async ({ brand }) => preEntryQuestions(brand)),
 
-  // Visitors are told the result, and nothing of them is kept: they answer again, by themselves, with their account.
+  // A visitor gets the result and nothing is stored; they answer again once they have an account.
   handlePublic(answerPreEntry, async (request) => {
     const { services, brand, body, now } = request;
     const given = new Map(body.answers.map(({ question, value }) => [question, value]));

@@ -4,7 +4,7 @@ import type { RegistrationTable } from "./account-tables.ts";
 
 export type Registration = Selectable<RegistrationTable>;
 
-/** From the numbers of the applicants: whoever activates keeps the number that the registration was told. */
+/** From the numbers of the applicants: the number answered to the registration stays that of the applicant. */
 export async function nextApplicantId(executor: Executor): Promise<number> {
   const next = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('applicant', 'id')) as id`.execute(executor);

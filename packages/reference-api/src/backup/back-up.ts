@@ -11,7 +11,7 @@ import { packageVersion } from "../http/server-version.ts";
 import { BackupError } from "./backup-error.ts";
 import { type Backup, databaseFile, documentsFolder, manifestFile } from "./backup-manifest.ts";
 import { copyDatabase } from "./copy-database.ts";
-import { inBatches } from "./in-batches.ts";
+import { eightAtOnce } from "./eight-at-once.ts";
 
 type Source = Pick<Config, "databaseUrl" | "dataDir" | "filesUrl">;
 
@@ -57,7 +57,7 @@ async function copyDocuments(
 ): Promise<Backup["documents"]> {
   const copied: Backup["documents"] = {};
   const absent: string[] = [];
-  await inBatches(keys, async (key) => {
+  await eightAtOnce(keys, async (key) => {
     const bytes = await from.get(key);
     if (!bytes) {
       absent.push(key);

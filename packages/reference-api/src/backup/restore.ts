@@ -13,7 +13,7 @@ import { openStore } from "../files/store/open-store.ts";
 import { hashOf } from "./back-up.ts";
 import { BackupError } from "./backup-error.ts";
 import { type Backup, databaseFile, documentsFolder, readManifest } from "./backup-manifest.ts";
-import { inBatches } from "./in-batches.ts";
+import { eightAtOnce } from "./eight-at-once.ts";
 import { runPostgreSQL } from "./run-postgresql.ts";
 
 type Target = Pick<Config, "databaseUrl" | "dataDir" | "filesUrl" | "secretKeys">;
@@ -40,7 +40,7 @@ export async function restore(target: Target, folder: string): Promise<Backup> {
   async function copyDocuments() {
     const from = diskStore(join(folder, documentsFolder));
     const to = openStore(target);
-    await inBatches(Object.keys(backup.documents), async (key) => {
+    await eightAtOnce(Object.keys(backup.documents), async (key) => {
       const bytes = await from.get(key);
       if (bytes) await to.put(key, bytes, "application/octet-stream");
     });
@@ -52,7 +52,7 @@ async function refuseDamaged({ database, documents }: Backup, folder: string): P
   const dump = await readFile(join(folder, databaseFile)).catch(() => undefined);
   if (!dump || hashOf(dump) !== database.sha256) throw damaged("The database");
   const store = diskStore(join(folder, documentsFolder));
-  await inBatches(Object.entries(documents), async ([key, sha256]) => {
+  await eightAtOnce(Object.entries(documents), async ([key, sha256]) => {
     const bytes = await store.get(key);
     if (!bytes || hashOf(bytes) !== sha256) throw damaged(`The document ${key}`);
   });

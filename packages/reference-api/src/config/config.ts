@@ -59,7 +59,7 @@ const yesOrNo = v.pipe(
   v.transform((text) => text === "1" || text === "true"),
 );
 
-/** What the process may be told from outside, each with the default of development. */
+/** The environment variables of the process, each with its default in development. */
 export const Environment = v.object({
   NODE_ENV: v.optional(
     v.picklist(["development", "test", "production"], "must be development, test or production"),

@@ -24,7 +24,7 @@ const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Reason = v.pipe(v.string(), v.trim(), v.nonEmpty("reasonMissing"), maxCharacters(500, "reasonTooLong"));
 const FeeRatio = v.pipe(v.string(), v.regex(/^0(\.\d{1,6})?$/, "feeRatioForm"));
 const Cause = v.picklist(contactStops);
-/** What the applicant is told, from the closed list; what staff note beside it is never told (B15). */
+/** The reasons that the applicant reads, from the closed list; notes of the staff are never shown to them (B15). */
 const Codes = v.pipe(v.array(v.picklist(reviewReasons)), v.maxLength(5));
 const OnPaper = v.object({
   amount: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/))),
@@ -59,7 +59,7 @@ const act = <const Body extends v.GenericSchema<unknown, object>>(
   },
 });
 
-/** What was said at the desk; what is wrong with it is told by field. */
+/** Reads the body of an act; findings are answered by field. */
 export function readSaid<const Schema extends v.GenericSchema>(
   schema: Schema,
   given: unknown,

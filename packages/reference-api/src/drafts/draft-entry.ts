@@ -20,7 +20,7 @@ export const draftEntryRoutes: readonly Route[] = [
     return transaction(async (inside) => {
       const { version, ...content } = body;
       const written = await writeDraft(inside, { ...nameOf(applicant.id), version, content, now });
-      // Whoever has not seen what another page did is told that first: a deleted file is part of it.
+      // A page that has not seen the changes of another page gets those first; a deleted file may be among them.
       if (!written) throw staleDraft(await readDraft(inside, applicant.id, { pictures: true }));
       await refuseGone(inside, applicant.id, body);
       return readDraft(inside, applicant.id, { pictures: false });

@@ -29,7 +29,7 @@ export const lockDraft = (executor: Executor, { applicantId, form }: DraftName) 
 
 export type DraftWrite = DraftName & { version: number; content: object; now: Date };
 
-/** Never given twice, to no draft: one that is begun after another was given up is told from it. */
+/** No two drafts ever have the same version: a new draft is never mistaken for one that was given up. */
 const nextVersion = sql<number>`nextval('draft_version')`;
 
 /**

@@ -14,7 +14,7 @@ export type Announcement = {
   mail: MailName;
   /** What has a last day or is about money that is owed goes out in writing, whatever was wished for. */
   isAlwaysMailed?: boolean;
-  /** About a delay people are told in their inbox: a mail would be a contact (B12). */
+  /** News about a delay goes to the inbox alone: a mail would be a contact (B12). */
   isNoticeOnly?: boolean | undefined;
   /** What the mail's words ask for; `url` leads to the page. */
   values: Readonly<Record<string, FillValue>> & { readonly url: string };

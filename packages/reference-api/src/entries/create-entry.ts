@@ -33,15 +33,15 @@ import { type KnownForNewEntry, lockNewEntryContext } from "../tuned-sql/new-ent
 import { papersGivenLast } from "../tuned-sql/papers-given-last.ts";
 import { submitter } from "./applicant-row.ts";
 import { refuseBlocked } from "./blocked.ts";
+import { blockersOfNewEntry } from "./blockers-of-new-entry.ts";
 import { makeSubmission } from "./make-move.ts";
 import { promisedInWords } from "./promised-in-words.ts";
 import { receiptCode } from "./receipt-code.ts";
 import { paperFindings, papersOf, statusAfter } from "./statements.ts";
-import { stopsOfNewEntry } from "./stops-of-new-entry.ts";
 import { readSubmission } from "./submission.ts";
 import { type SubmittedPapers, submittedPapers } from "./submitted-papers.ts";
 
-/** More than anybody means; each is read by a person, listed and told by mail, also when it is cancelled at once. */
+/** More than anybody needs. Each costs a person's reading, a place in the lists and a mail, even if it is cancelled at once. */
 const submissionsADay = 10;
 const day = 24 * 3_600_000;
 
@@ -186,7 +186,7 @@ const asFound = (found: DocumentsConfirmation | undefined, otherwise: DocumentsC
 
 function refuseIfBlocked(known: KnownForNewEntry, today: CalendarDate): void {
   const user = submitter(known.applicant);
-  const stops = stopsOfNewEntry(known, user, today);
+  const stops = blockersOfNewEntry(known, user, today);
   const blockers = [...new Set([...stops, ...submissionBlockers(user, today)])];
   if (blockers.length > 0) refuseBlocked(blockers);
 }

@@ -73,7 +73,7 @@ export async function entryHistory(
 }
 
 /**
- * For the applicant: what the desk has decided about a claim is told with the offer, a refusal also when the entry is
+ * For the applicant: decisions about claims are shown from the offer on, a refusal also when the entry is
  * rejected; its reasons are said in the brand's words, what staff note beside a decision stays with the staff. What is asked for again is written to the applicant.
  */
 export async function applicantHistory(

@@ -5,9 +5,9 @@ import { bankAccountOf } from "../accounts/profile.ts";
 import { handle } from "../http/handle.ts";
 import { readNewEntryContext } from "../tuned-sql/new-entry-context.ts";
 import { submitter } from "./applicant-row.ts";
+import { blockersOfNewEntry } from "./blockers-of-new-entry.ts";
 import { draftPapers } from "./draft-papers.ts";
 import { papersOf } from "./statements.ts";
-import { stopsOfNewEntry } from "./stops-of-new-entry.ts";
 
 /** Exactly what is still missing, and what stops a new entry altogether (B2, R4.14). */
 export const readinessRoute = handle(getReadiness, ({ applicant: { id }, now, transaction }) =>
@@ -19,7 +19,7 @@ export const readinessRoute = handle(getReadiness, ({ applicant: { id }, now, tr
     const profile = { bank_account: bankAccountOf(applicant) };
     const draft = papersOf(applicant, await draftPapers(inside, known));
     const missing = readiness({ user, profile, draft }, today);
-    const blockers = stopsOfNewEntry(known, user, today);
+    const blockers = blockersOfNewEntry(known, user, today);
     return {
       missing,
       blockers,

@@ -36,9 +36,9 @@ export type MoveNews = {
   note?: string;
   /** Why, for the applicant as well. */
   reasons?: readonly GivenReason[] | undefined;
-  /** Who is told, where the row is locked already; it is locked after that of the entry. */
+  /** The applicant, where the caller has locked the row already; it is always locked after that of the entry. */
   applicant?: Announcement["applicant"];
-  /** Told in the inbox alone. */
+  /** A notice in the inbox and no mail. */
   isNoticeOnly?: boolean | undefined;
   /** For the words of notice and mail; a number is yen or a count. */
   values?: Readonly<Record<string, FillValue>>;

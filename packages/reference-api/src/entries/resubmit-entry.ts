@@ -1,4 +1,4 @@
-import { todayInTokyo } from "@kaitori/domain";
+import { DocumentsConfirmation, todayInTokyo } from "@kaitori/domain";
 import { reviewEntry } from "@kaitori/wire";
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import type { Transaction } from "../database/database.ts";
@@ -6,6 +6,7 @@ import { badRequest, notFound } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
 import type { Inadequacy } from "../http/own-records.ts";
+import { setItemStatus } from "../review/item.ts";
 import { requestReview } from "../review/request-review.ts";
 import { entryJson } from "../tuned-sql/entry-json.ts";
 import { inadequacies } from "./inadequacies.ts";
@@ -13,7 +14,6 @@ import { makeMove, moveOrRefuse } from "./make-move.ts";
 import { type EntryWithClaims, lockOwnEntry } from "./own-entry.ts";
 import { promisedInWords } from "./promised-in-words.ts";
 import { missingAgainIssues, papersAgain, replacePapers } from "./resubmitted-papers.ts";
-import { confirmAgain } from "./resubmitted-status.ts";
 import { readSubmission, type Submission } from "./submission.ts";
 
 /** What was inadequate is handed in again; what was accepted stays as it is (R4.21, B4). */
@@ -84,4 +84,15 @@ async function correctClaims(
       .where("entry_id", "=", entry.id)
       .execute();
   }
+}
+
+/** The items that were resubmitted wait for their review again; identity documents are given on the profile. */
+async function confirmAgain(
+  context: { transaction: Transaction; now: Date },
+  entry: EntryWithClaims,
+  found: readonly Inadequacy[],
+): Promise<void> {
+  for (const item of found)
+    if (item.subject !== "identity")
+      await setItemStatus(context, entry, item, DocumentsConfirmation.confirming);
 }

@@ -36,7 +36,7 @@ export interface RecordedEvent {
   readonly now: Date;
 }
 
-/** Its dated row of history, and that the seller is told in writing. */
+/** Writes the dated row of history and the notice to the seller. */
 export function recordClaimEvent(
   transaction: Transaction,
   { config }: Pick<Services, "config">,

@@ -90,7 +90,7 @@ export const reportClaimRoute = handle(reportClaim, (request) => {
       );
     const amount = report.kind === "received" ? report.amount : 0;
     const values = await owedValues(context, moved, amount);
-    // Of what is still to come the day is told, though a part that has come is due before it.
+    // The notice names the day of what is still to come, even if a part that has come is due earlier.
     const { closedDay, handOver } = await agreedDays(transaction, entry.id, brand.settings);
     const comes = report.kind === "notYet" && {
       date: datesOf(brand.copy).day(handOverDay(report.expectedOn, closedDay, handOver)),

@@ -19,7 +19,7 @@ export function writeAnswer(
   return context.body(text, 200, { "content-type": "application/json; charset=utf-8" });
 }
 
-/** The answer broke the promise of the wire: a fault of the server, told by the name of the field. */
+/** The answer broke the promise of the wire: a fault of the server, logged with the name of the field. */
 export class UnfitAnswer extends Error {
   override name = "UnfitAnswer";
 }

@@ -32,7 +32,7 @@ export function createApp(services: Services, { routes, beforeBrands, afterApi }
     context.header("x-kaitori-version", serverVersion);
     context.header("cache-control", "no-store");
     context.header("x-content-type-options", "nosniff");
-    // Said beforehand: a header that compression adds afterwards makes a new response of the old one.
+    // Set beforehand: if compression added it later, Hono would have to copy the whole response.
     context.header("vary", "accept-encoding");
     await next();
   });

@@ -56,7 +56,7 @@ const contentTypeOf = (context: Context) => context.req.header("content-type") ?
 
 /** Not more than a letter's worth, and only what the database can keep; undefined where nothing was sent. */
 export async function readJson(context: Context): Promise<unknown> {
-  const text = new TextDecoder().decode(await limited(context, jsonBytes));
+  const text = new TextDecoder().decode(await readAtMost(context, jsonBytes));
   if (text.trim() === "") return undefined;
   const value = parsed(text);
   if (!isKeepable(value)) throw badRequest();
@@ -89,7 +89,7 @@ async function readForm(
   return { fields, file };
 }
 
-async function limited(context: Context, most: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readAtMost(context: Context, most: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of chunksOf(context, most)) chunks.push(chunk);
   return new Uint8Array(Buffer.concat(chunks));

@@ -119,7 +119,7 @@ export async function observe(server: TestServer, { client }: Player) {
     if (row.status !== entry.status) throw notFound();
     observed.push({
       status: entry.status,
-      // What is decided about a claim is told when the review is finished.
+      // A decision about a claim is announced when the review is finished.
       claims: row.claims.map((claim) => claim.status),
       remarks,
       changes,

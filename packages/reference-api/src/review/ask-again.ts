@@ -21,7 +21,7 @@ export type AskedAgain = Omit<Inadequacy, "reason" | "reasons" | "remark"> & {
   readonly on_paper?: OnPaper | undefined;
 };
 
-/** The item will not do, and why; told to the applicant when the review of the whole entry is finished. */
+/** The item is inadequate, and why; the applicant learns it when the review of the whole entry is finished. */
 export async function askAgainFor(
   context: ReviewContext,
   entry: EntryWithClaims,

@@ -12,7 +12,7 @@ import { requireUnderReview } from "./require-under-review.ts";
 import { returnDate } from "./return-date.ts";
 import type { ReviewContext } from "./review-context.ts";
 
-/** Bought for a fee, `0.05` of the face value, or refused for reasons, which the applicant is told. */
+/** Bought for a fee, `0.05` of the face value, or refused for reasons that the applicant reads. */
 export type ClaimDecision =
   | { feeRatio: string }
   | { refuse: readonly ReviewReason[]; onPaper?: OnPaper | undefined };

@@ -3,8 +3,7 @@ import { copyOf } from "@kaitori/brand/text";
 import { ClaimStatus, DocumentsConfirmation } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { quotePrice } from "./claim-price.ts";
-import { feeRatio } from "./fee-ratio.ts";
-import { decide, type ReviewedClaim, type ReviewedEntry } from "./policy.ts";
+import { decide, feeRatio, type ReviewedClaim, type ReviewedEntry } from "./policy.ts";
 
 const words = copyOf({}, reviewCopy);
 

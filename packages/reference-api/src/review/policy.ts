@@ -10,7 +10,6 @@ import {
 } from "@kaitori/domain";
 import type { AskedAgain } from "./ask-again.ts";
 import type { ClaimDecision } from "./decide-claim.ts";
-import { feeRatio } from "./fee-ratio.ts";
 
 /** What the policy may look at. */
 export type ReviewedEntry = {
@@ -120,4 +119,17 @@ function decideOne(claim: ReviewedClaim, limits: Limits, today: string): ClaimDe
   if (days > longestDays) return { refuse: ["tooFar"] };
   if (claim.amount < smallestAmount) return { refuse: ["tooSmall"] };
   return { feeRatio: feeRatio(days, limits) };
+}
+
+const daysOfHighestFee = 90;
+const steps = 1000;
+
+/** The fee grows with the days until payment: from the lowest at once to the highest at ninety days, in tenths of a percent. */
+export function feeRatio(
+  days: number,
+  { feeRatioMin, feeRatioMax }: { feeRatioMin: number; feeRatioMax: number },
+): string {
+  const share = Math.min(Math.max(days, 0), daysOfHighestFee) / daysOfHighestFee;
+  const ratio = feeRatioMin + (feeRatioMax - feeRatioMin) * share;
+  return (Math.round(ratio * steps) / steps).toFixed(3);
 }

@@ -6,7 +6,7 @@ export const usage = ["npx pnpm new", ...Object.values(kinds).map((kind) => `  $
   .concat("  brand <name>             npx pnpm new brand midori")
   .join("\n");
 
-/** What a developer needs of a kind, written below a folder; what is told about it. Refuses to write over anything. */
+/** What a developer needs of a kind, written below a folder; answers what to print about it. Refuses to write over anything. */
 export function writeNew(folder: string, [kind = "", ...args]: readonly string[]): string {
   const known = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (!known?.fits(args)) throw new Error(usage);

@@ -11,7 +11,7 @@ export type TextareaFieldProps = FieldProps &
     TextareaHTMLAttributes<HTMLTextAreaElement>,
     keyof FieldProps | "className" | "style" | "maxLength"
   > & {
-    /** Counted down below the box. Nothing is cut off: what is too long is told, not lost. */
+    /** Counted down below the box. Nothing is cut off: a text that is too long stays and is marked. */
     limit?: number | undefined;
     ref?: Ref<HTMLTextAreaElement> | undefined;
   };

@@ -11,7 +11,7 @@ export const LoginBody = v.object({
   persistLoginState: v.optional(v.boolean(), false),
 });
 
-/** A 401 is a wrong address or password, told beside the form (R8.7). */
+/** A 401 is a wrong address or password, shown beside the form (R8.7). */
 export const login = call({
   method: "POST",
   path: "auth/",

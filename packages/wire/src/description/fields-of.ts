@@ -37,7 +37,7 @@ export interface DescribedField {
   readonly isAddition: boolean;
 }
 
-/** The fields of a body or a record, one line each; what lies below a named record is told with that record. */
+/** The fields of a body or a record, one line each; the fields of a named record stand with that record. */
 export function fieldsOf(schema: v.GenericSchema): DescribedField[] {
   const part: SchemaPart = schema;
   const added = additionsOf(schema);

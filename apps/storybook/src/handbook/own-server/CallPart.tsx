@@ -109,7 +109,7 @@ function Answer({ answer, texts }: { answer: v.GenericSchema | undefined; texts:
   );
 }
 
-/** What a refusal brings along is a record that is told about where it belongs: here its name will do. */
+/** The record that a refusal carries is described elsewhere: here its name will do. */
 const refusalOf = (schema: v.GenericSchema) => ({
   ...Object(exampleOf(schema)),
   ...Object.fromEntries(

@@ -41,7 +41,7 @@ function recordsIn(area: CallArea, withRefusals = true): ReadonlySet<string> {
 }
 
 const areas = Object.keys(callAreas) as CallArea[];
-/** A record is told about once: with the calls that it belongs to most, else with the first that take or answer it. */
+/** A record is described once: with the calls that it belongs to most, else with the first that take or answer it. */
 const homes: Readonly<Record<string, CallArea>> = {
   Entry: "entries",
   Claim: "entries",

@@ -36,32 +36,19 @@ const at = (
 
 const isLanguage = (text: string) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(text);
 
-function faultOf(key: string, text: string): Pick<Found, "message" | "mend" | "fix"> | undefined {
+type Fault = Pick<Found, "message" | "mend" | "fix">;
+
+function faultOf(key: string, text: string): Fault | undefined {
   const base = baseTexts.get(key);
-  if (base === undefined) {
-    const meant = nearest(key, openKeys);
-    return {
-      message: `"${key}" is not a key of the copy`,
-      mend: meant ? `Write "${meant}".` : "Take it out: no screen reads it.",
-      ...(meant && { fix: { from: JSON.stringify(key), to: JSON.stringify(meant) } }),
-    };
-  }
-  if (isFixed(key.slice(0, key.indexOf(".")))) {
+  if (base === undefined) return unknownKey(key);
+  if (isFixed(key.slice(0, key.indexOf("."))))
     return {
       message: `"${key}" is a string of the specification`,
       mend: "Take it out: it is the same in every brand.",
     };
-  }
   if (text === base) return { message: `"${key}" says what the base text says`, mend: "Take it out." };
-  if (text.trim() === "" && /^(?:agreement|explanation)\./.test(key)) {
-    return {
-      message: `"${key}" takes words out of the contract`,
-      mend: "Take it out: the contract keeps its articles; a brand may add some in sections.ts.",
-    };
-  }
-  if (text.trim() === "" && !/\.(article|row)\d+T/.test(key)) {
-    return { message: `"${key}" is empty`, mend: `Write a text, or take it out to say "${base}".` };
-  }
+  const empty = text.trim() === "" ? emptyText(key, base) : undefined;
+  if (empty) return empty;
   if (key === "dates.language" && !isLanguage(text))
     return { message: `"${key}" names no language`, mend: 'Write a language as browsers name it: "en".' };
   if (text.trim() !== text)
@@ -71,4 +58,24 @@ function faultOf(key: string, text: string): Pick<Found, "message" | "mend" | "f
       fix: { from: JSON.stringify(text), to: JSON.stringify(text.trim()) },
     };
   return undefined;
+}
+
+function unknownKey(key: string): Fault {
+  const meant = nearest(key, openKeys);
+  return {
+    message: `"${key}" is not a key of the copy`,
+    mend: meant ? `Write "${meant}".` : "Take it out: no screen reads it.",
+    ...(meant && { fix: { from: JSON.stringify(key), to: JSON.stringify(meant) } }),
+  };
+}
+
+function emptyText(key: string, base: string): Fault | undefined {
+  if (/^(?:agreement|explanation)\./.test(key))
+    return {
+      message: `"${key}" takes words out of the contract`,
+      mend: "Take it out: the contract keeps its articles; a brand may add some in sections.ts.",
+    };
+  // The title of an article or row may be empty.
+  if (/\.(article|row)\d+T/.test(key)) return undefined;
+  return { message: `"${key}" is empty`, mend: `Write a text, or take it out to say "${base}".` };
 }

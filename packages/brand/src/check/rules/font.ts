@@ -5,7 +5,7 @@ import { signsOf, textsInFont } from "../../font/texts-in-font.ts";
 import { areTokens } from "../../tokens/schema.ts";
 import type { Rule } from "../rule.ts";
 
-/** A font of the brand's own is there with its licence, light enough, and has every sign that is set in it. */
+/** A font of the brand's own is there with its licence, light enough, and has every character that is set in it. */
 export const font: Rule = ({ name, dir, shownDir, parts }) => {
   const tokens = parts.tokens?.value;
   if (!areTokens(tokens) || !tokens.font) return [];

@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 export type Asked = { method?: string; body?: string; headers?: Record<string, string> };
 export type Answered = { status: number; header: (name: string) => string | undefined; bytes: Buffer };
 
-/** Browsers know that `*.localhost` is this machine; the resolver of Node does not, and its fetch cannot be told. */
+/** Browsers know that `*.localhost` is this machine; the resolver of Node does not, and its fetch has no setting for it. */
 const thisMachine: LookupFunction = (_, { all }, found) =>
   all ? found(null, [{ address: "127.0.0.1", family: 4 }]) : found(null, "127.0.0.1", 4);
 

@@ -210,7 +210,7 @@ export function taskQuery(words: Arguments): string {
   return query.toString();
 }
 
-/** `answer` is what who has asked is told, `done` and `undone` are notes of the staff. */
+/** `answer` goes to the person who asked; `done` and `undone` are notes of the staff. */
 const taskActs = {
   answer: { act: "done", field: "reply" },
   done: { act: "done", field: "note" },

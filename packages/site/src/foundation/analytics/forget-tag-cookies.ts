@@ -1,4 +1,4 @@
-/** The cookies of Google's tags; those of others cannot be told from the site's own. */
+/** The cookies of Google's tags; those of other tags cannot be distinguished from the site's own. */
 const ofTags = /^_(?:ga|gid|gat|gcl|dc_gtm)/;
 
 /** Takes away what tags have left behind, at whichever of the site's domains they left it. */

@@ -1,4 +1,4 @@
-/** What can be told of a file before it is sent; the server looks into it and tells the rest (B7). */
+/** What can be checked of a file before it is sent; the server checks its content (B7). */
 export type FileFault = "empty" | "tooLarge" | "heic" | "wrongType" | "tooMany";
 
 export type UploadLimits = { readonly uploadBytes: number; readonly uploadsPerKind: number };

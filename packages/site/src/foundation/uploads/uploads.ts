@@ -38,7 +38,7 @@ export interface Uploads {
   pick(kind: string, files: readonly File[], picking: Picking): { readonly refused: boolean };
   /** Says of a file that has arrived which papers it stands for. It stands here, and is sent with the draft. */
   mark(key: string, kinds: readonly string[], onRefused: (sentence: string | undefined) => void): void;
-  /** Rejects where the server cannot be asked; what it refuses is taken back, and whoever said it is told. */
+  /** Rejects where the server cannot be asked; what it refuses is taken back and reported to the caller. */
   sendMarks(): Promise<void>;
   cancel(key: string): void;
   retry(key: string): void;
@@ -66,7 +66,7 @@ export interface UploadsOptions {
   readonly api: Pick<ApiClient, "upload" | "call">;
   readonly limits: UploadLimits;
   readonly withLogin: WithLogin;
-  /** The server keeps one kind a file, whatever it was told. */
+  /** The server keeps one kind for each file, however many were sent. */
   readonly onSingleKind?: () => void;
 }
 

@@ -26,7 +26,10 @@ export function Screen() {
         {obstacle?.kind === "otherService" && <OtherServiceBanner {...obstacle} />}
         {obstacle?.kind === "unverified" && <Unverified email={obstacle.email} />}
       </Suspense>
-      <LoginForm isWayOn={obstacle?.kind !== "otherService" || !obstacle.loginUrl} onObstacle={setObstacle} />
+      <LoginForm
+        isPrimary={obstacle?.kind !== "otherService" || !obstacle.loginUrl}
+        onObstacle={setObstacle}
+      />
       <Text>
         {words.noAccount} <Link href={href.register()}>{words.register}</Link>
       </Text>

@@ -12,12 +12,12 @@ import { type LoginObstacle, useLogin } from "./use-login.ts";
 const start = { email: "", password: "", persistLoginState: false };
 
 interface LoginFormProps {
-  /** Not while the page leads elsewhere: one primary a screen. */
-  readonly isWayOn: boolean;
+  /** Whether its button is the primary one of the screen, of which there is one. */
+  readonly isPrimary: boolean;
   readonly onObstacle: (obstacle: LoginObstacle | null) => void;
 }
 
-export function LoginForm({ isWayOn, onObstacle }: LoginFormProps) {
+export function LoginForm({ isPrimary, onObstacle }: LoginFormProps) {
   const words = useCopy(loginCopy);
   const fields = useCopy(fieldsCopy);
   const login = useLogin(onObstacle);
@@ -57,7 +57,7 @@ export function LoginForm({ isWayOn, onObstacle }: LoginFormProps) {
             description={words.persistHint}
             {...form.field("persistLoginState")}
           />
-          <Button type="submit" tone={isWayOn ? "primary" : "secondary"} width="full" busy={form.isSending}>
+          <Button type="submit" tone={isPrimary ? "primary" : "secondary"} width="full" busy={form.isSending}>
             {words.submit}
           </Button>
           <Link variant="standalone" href={href.passwordRecover()}>

@@ -20,11 +20,11 @@ export function useReturnWhenOpen(): Closed {
   const { api, brand, server } = useSite();
   const navigate = useNavigate();
   const { on, until } = brand.settings.maintenance;
-  const [told, setTold] = useState(until ?? null);
+  const [announced, setAnnounced] = useState(until ?? null);
 
   const askHowItStands = useCallback(async () => {
     const settings = await api.call(getPublicSettings).catch(() => undefined);
-    if (settings?.maintenance.until) setTold(settings.maintenance.until);
+    if (settings?.maintenance.until) setAnnounced(settings.maintenance.until);
     return settings?.maintenance;
   }, [api]);
   const askNow = useCallback(async () => {
@@ -45,5 +45,5 @@ export function useReturnWhenOpen(): Closed {
     const timer = setInterval(askNow, askEvery);
     return () => clearInterval(timer);
   }, [on, server, askHowItStands, askNow]);
-  return { until: told, askNow };
+  return { until: announced, askNow };
 }

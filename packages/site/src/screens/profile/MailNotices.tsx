@@ -8,7 +8,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 
-/** Whether the course of an entry is told by mail too; kept at once, and said so (B8). */
+/** Whether news about an entry is mailed too. Saved at once, with a confirmation (B8). */
 export function MailNotices({ settings }: { settings: UserSettings }) {
   const { api, toasts } = useSite();
   const words = useCopy(profileCopy);

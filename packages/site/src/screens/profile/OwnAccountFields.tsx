@@ -44,7 +44,7 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
     if (known.bank_code !== null && now.bank_name === bank_name && now.branch_name === branch_name)
       put(known);
   };
-  /** A combobox is told its text, and says the same text again when it is left. */
+  /** A combobox is handed its text, and reports the same text again when it is left. */
   const typed = (field: "bank_name" | "branch_name", code: "bank_code" | "branch_code") => ({
     ...leaving(fieldOf(form, `bank_account.${field}`), recognise),
     value: account[field],

@@ -19,7 +19,7 @@ const FetchedNow = lazy(async () => {
   return { default: RootError ?? PageOutOfReach };
 });
 
-/** Every error that no screen has handled is told here. */
+/** Shows every error that no screen has handled. */
 export function ErrorPlace() {
   if (RootError) return <RootError />;
   return (

@@ -9,10 +9,10 @@ export function ReasonLines({ reasons }: { reasons: readonly GivenReason[] }) {
   return (
     <Stack gap="m" as="ul">
       {reasons.map((reason) => {
-        const { told, toDo, compared } = reasonWords(copy, reason);
+        const { sentence, toDo, compared } = reasonWords(copy, reason);
         return (
           <li key={reason.code}>
-            <Text weight="strong">{told}</Text>
+            <Text weight="strong">{sentence}</Text>
             {compared.map((line) => (
               <Text key={line} figures>
                 {line}

@@ -48,21 +48,21 @@ const isUnchanged = (field: FieldOfReason, claim: ClaimValues, before: EarlierCl
 };
 
 function inOneLine(copy: CopyOverrides, reason: GivenReason): string {
-  const { told, compared } = reasonWords(copy, reason);
-  return [told, ...compared.slice(-1)].join("");
+  const { sentence, compared } = reasonWords(copy, reason);
+  return [sentence, ...compared.slice(-1)].join("");
 }
 
-/** What was told of the claims that are applied for again, and the ways to what is not on this page. */
+/** Why the claims that are applied for again were not bought, with links to what is not on this page. */
 export function ReplacedBanner({ claims, loaded }: { claims: readonly ClaimValues[]; loaded: Loaded }) {
   const words = useCopy(applyAgainCopy);
-  const told = claims.flatMap((claim) => {
+  const refused = claims.flatMap((claim) => {
     const reasons = replacedBy(claim, loaded)?.reasons ?? [];
     return reasons.length > 0 ? [{ claim, reasons }] : [];
   });
-  const [first] = told;
+  const [first] = refused;
   if (!first) return null;
-  const isSameForAll = told.every(({ reasons }) => codesOf(reasons) === codesOf(first.reasons));
-  const codes = new Set<ReviewReason>(told.flatMap(({ reasons }) => reasons.map(({ code }) => code)));
+  const isSameForAll = refused.every(({ reasons }) => codesOf(reasons) === codesOf(first.reasons));
+  const codes = new Set<ReviewReason>(refused.flatMap(({ reasons }) => reasons.map(({ code }) => code)));
   const areStatements = codes.has("statementsOld") || codes.has("statementsIncomplete");
   const ways = [
     { to: places.withdrawalDetails, label: words.toStatements, isWanted: areStatements },
@@ -72,7 +72,7 @@ export function ReplacedBanner({ claims, loaded }: { claims: readonly ClaimValue
   return (
     <Banner tone="caution" title={words.told}>
       <Stack gap="m">
-        {(isSameForAll ? [first] : told).map(({ claim, reasons }) => (
+        {(isSameForAll ? [first] : refused).map(({ claim, reasons }) => (
           <div key={claim.displayId}>
             {!isSameForAll && <Text weight="strong">{claim.obliger_company_name}</Text>}
             <ReasonLines reasons={reasons} />

@@ -4,7 +4,7 @@ import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 import type { Claims } from "./use-claims.ts";
 
-/** An invoice with findings is open when they are told, and a line of the summary opens the one that it leads to. */
+/** Opens every invoice with findings when they are shown; a line of the summary opens the invoice it leads to. */
 export function useLeadToClaim({ form, summary }: JudgedForm<InvoiceValues>, { open, reveal }: Claims) {
   const { attempt } = summary;
   const openFirstFound = useEffectEvent(() => {

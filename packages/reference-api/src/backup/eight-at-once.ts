@@ -1,7 +1,5 @@
-const atOnce = 8;
-
-/** Some at a time: a store is neither asked for everything at once nor waited for one by one. */
-export async function inBatches<Item>(
+/** Works on eight items at a time: faster than one by one, and the file store is not asked for everything at once. */
+export async function eightAtOnce<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
@@ -9,5 +7,5 @@ export async function inBatches<Item>(
   const worker = async () => {
     for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) await work(item);
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: 8 }, worker));
 }

@@ -6,8 +6,8 @@ import {
 } from "@kaitori/domain";
 import type { KnownForNewEntry } from "../tuned-sql/new-entry-context.ts";
 
-/** What stops a new entry altogether (R4.14). */
-export const stopsOfNewEntry = (
+/** The causes for which nobody may begin a new entry now, whatever is still missing (R4.14). */
+export const blockersOfNewEntry = (
   { applicant, entries, suppression }: KnownForNewEntry,
   user: NewEntryContext["user"],
   today: CalendarDate,
