@@ -20,7 +20,10 @@ export const contractCopy = copyArea("contract", {
   returnText:
     "お取引先から届いた代金を、次の期日までに当社の口座へお引き渡しください。振込手数料はご負担をお願いします。",
   agreementTitle: "契約書",
-  agreementLead: "次の契約書に同意すると、契約が成立します。最後までお読みください。",
+  agreementLead:
+    "次の契約書に同意すると、契約が成立します。条の見出しを押すと、内容が開きます。最後までお読みください。",
+  agreementUnfold: "全文を開く",
+  agreementFold: "見出しだけにする",
   agreementGiven: "契約書は、契約の後に画面とメールでPDFでもお渡しします。",
   agreementPage: "契約書だけを開く・印刷する",
   consent: "契約書の内容と金額を確認し、同意します",

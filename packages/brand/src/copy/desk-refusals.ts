@@ -21,6 +21,8 @@ export const deskRefusalsCopy = copyArea("deskRefusals", {
   taskOpen: "この仕事はまだ終わっていません。",
   figuresOfAPaper:
     "{codes} は、書類ではなく請求書（claim）を差し戻すときの理由です。書類だけでは、お客さまが数字を直せません。",
+  figuresOfTheUnreadable:
+    "書類を読み取れないとき（unreadable）は、{codes} を理由にできません。読み取れた書類についてだけ選んでください。",
   foreignFiles: "この書類のファイルではありません: {files}",
   notUnderReview: "この申し込みは審査中ではありません。",
   claimDecided: "この請求書はすでに判断されています。",

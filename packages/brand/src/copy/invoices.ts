@@ -49,7 +49,7 @@ export const invoicesCopy = copyArea("invoices", {
     "原稿料、デザイン料、講演料、士業の報酬など、源泉徴収のある請求書のときに選んでください。",
   scheduledAfterDeductions: "差し引かれた後に、実際に振り込まれる金額です。",
   paymentDate: "お取引先の支払日",
-  paymentDateHint: "代金が振り込まれる予定の日です。",
+  paymentDateHint: "お取引先から代金が振り込まれる予定の日です。",
   confirmations: "次のことをご確認ください",
   fixedDebt: "金額と支払日が決まっている",
   fixedDebtHint: "納品や作業が終わり、お取引先が金額を認めている請求書です。",

@@ -29,7 +29,7 @@ export const mailCopy = copyArea("mail", {
     "{date} にパスワードが変更されました。\nお心当たりがないときは、すぐにお電話ください。",
   accountChangedSubject: "【{serviceName}】お振込先の口座を変更しました",
   accountChangedBody:
-    "{date} に、代金をお振り込みする口座の登録が変更されました。\n\n新しい口座　{bank} {branch}（番号の末尾 {end}）\n\nお心当たりがないときは、すぐにお電話ください。",
+    "{date} に、買取代金をお振り込みする口座の登録が変更されました。\n\n新しい口座　{bank} {branch}（番号の末尾 {end}）\n\nお心当たりがないときは、すぐにお電話ください。",
   mailChangeSubject: "【{serviceName}】新しいメールアドレスの確認をお願いします",
   mailChangeBody: "次のURLを開くと、メールアドレスの変更が完了します。\n\n{url}\n\nこのURLは24時間使えます。",
   mailChangedSubject: "【{serviceName}】メールアドレスを変更しました",
@@ -61,9 +61,9 @@ export const mailCopy = copyArea("mail", {
   endContractSubject: "【{serviceName}】契約が終わりました（{code}）",
   endContractBody:
     "{obliger} の請求書について、代金をお支払いする前に、契約を解除しました。\n理由：{reason}\n\nこの請求書の代金はお支払いせず、お引き渡しいただく代金もありません。費用はかかりません。新しく申し込めます。\n\nお心当たりがないときは、お問い合わせください。\n\n{url}",
-  payOutSubject: "【{serviceName}】代金をお振り込みしました（{code}）",
+  payOutSubject: "【{serviceName}】買取代金をお振り込みしました（{code}）",
   payOutBody:
-    "代金をお振り込みしました。\n\n入金額　{amount}円\n\n銀行の状況により、入金が翌営業日になることがあります。\nお取引先から代金が届いたら、次の口座へお振り込みください。\n{handOvers}\n\n{url}",
+    "買取代金をお振り込みしました。\n\n入金額　{amount}円\n\n銀行の状況により、入金が翌営業日になることがあります。\nお取引先から代金が届いたら、次の口座へお振り込みください。\n{handOvers}\n\n{url}",
   cancelSubject: "【{serviceName}】申し込みを取り下げました（{code}）",
   cancelBody:
     "申し込みを取り下げました。費用はかかりません。\nお送りいただいた入出金明細と決算の書類は、有効な間、次の申し込みにそのまま使えます。\nまたのご利用をお待ちしています。\n\n{url}",
@@ -78,10 +78,10 @@ export const mailCopy = copyArea("mail", {
     "ご契約の期限が過ぎたため、今回ご提示した条件は無効となりました。費用はかかりません。\nお送りいただいた書類は、有効な間、次の申し込みにそのまま使えます。\n\n{url}",
   handOverSoonSubject: "【{serviceName}】代金のお引き渡しは {date} までです（{code}）",
   handOverSoonBody:
-    "お取引先から届いた代金のお引き渡しの期日が近づいています。\n\n{claims}\n\n{handOvers}\n\nお取引先からの入金が遅れるときは、期日の前にご連絡ください。\n\n{url}",
+    "お取引先から届いた代金のお引き渡しの期日が近づいています。\n\n{claims}\n\n{handOvers}\n\nお取引先の支払いが遅れるときは、期日の前にご連絡ください。\n\n{url}",
   handOverTodaySubject: "【{serviceName}】代金のお引き渡しは本日までです（{code}）",
   handOverTodayBody:
-    "お取引先から届いた代金のお引き渡しの期日は、本日 {date} です。\n\n{claims}\n\n{handOvers}\n\nお取引先から届いたか、まだかを、次の画面からお知らせください。入金がまだのときは、新しい期日をご案内します。すでにお手続きいただいているときは、ご容赦ください。\n\n{url}",
+    "お取引先から届いた代金のお引き渡しの期日は、本日 {date} です。\n\n{claims}\n\n{handOvers}\n\nお取引先から届いたか、まだかを、次の画面からお知らせください。支払いがまだのときは、新しい期日をご案内します。すでにお手続きいただいているときは、ご容赦ください。\n\n{url}",
   handOverSubject: "【{serviceName}】代金を受け取りました（{code}）",
   handOverBody: "{obliger} の請求書の代金 {amount}円 を受け取りました。\nありがとうございました。\n\n{url}",
   delaySubject: "【{serviceName}】代金のお引き渡しのお願い（{code}）",
@@ -93,21 +93,21 @@ export const mailCopy = copyArea("mail", {
   undoHandOverSubject: "【{serviceName}】代金の受け取りの記録を訂正しました（{code}）",
   undoHandOverBody:
     "{obliger} の請求書の代金 {amount}円 を受け取ったとお知らせしましたが、こちらの記録の誤りでした。申し訳ございません。\n\n残り　{left}円\n{handOvers}\n\n{url}",
-  takeBackReportSubject: "【{serviceName}】入金のお知らせを訂正しました（{code}）",
+  takeBackReportSubject: "【{serviceName}】お取引先の支払いのお知らせを訂正しました（{code}）",
   takeBackReportBody:
-    "{obliger} の請求書の入金について、いただいたお知らせを1件取り消しました。\n理由：{reason}\n\nいまのお引き渡しの期日と金額は、次のとおりです。\n\n{handOvers}\n\nお心当たりがないときは、お問い合わせください。\n\n{url}",
+    "{obliger} の支払いについて、いただいたお知らせを1件取り消しました。\n理由：{reason}\n\nいまのお引き渡しの期日と金額は、次のとおりです。\n\n{handOvers}\n\nお心当たりがないときは、お問い合わせください。\n\n{url}",
   handOverPartSubject: "【{serviceName}】代金の一部を受け取りました（{code}）",
   handOverPartBody:
     "{obliger} の請求書の代金のうち、{amount}円 を受け取りました。\nありがとうございました。\n\n残り　{left}円\n{handOvers}\n\n{url}",
-  reportAskedSubject: "【{serviceName}】お取引先からの入金はありましたか（{code}）",
+  reportAskedSubject: "【{serviceName}】お取引先から代金は届きましたか（{code}）",
   reportAskedBody:
-    "次の請求書について、お取引先からの入金の状況をお知らせください。\n\n{claims}\n\n届いているときは、届いた日と金額を、まだのときは、お取引先に確かめた入金の予定日を、次の画面からお知らせいただけます。お取引先の入金が遅れていることで、費用がかかることはありません。\n\n{handOvers}\n\n{url}",
-  reportReceivedSubject: "【{serviceName}】入金のご報告を受け取りました（{code}）",
+    "次の請求書について、お取引先から代金が届いたかをお知らせください。\n\n{claims}\n\n届いているときは、届いた日と金額を、まだのときは、お取引先に確かめた支払いの予定日を、次の画面からお知らせいただけます。お取引先の支払いが遅れていることで、費用がかかることはありません。\n\n{handOvers}\n\n{url}",
+  reportReceivedSubject: "【{serviceName}】お取引先の支払いのご報告を受け取りました（{code}）",
   reportReceivedBody:
     "{obliger} から {amount}円 が届いたとのご報告を受け取りました。ありがとうございます。\n{date}までに、次の口座へお振り込みください。\n\n{handOvers}\n\n{url}",
-  reportNotYetSubject: "【{serviceName}】入金がまだとのご報告を受け取りました（{code}）",
+  reportNotYetSubject: "【{serviceName}】お取引先の支払いがまだとのご報告を受け取りました（{code}）",
   reportNotYetBody:
-    "{obliger} からの入金がまだとのご報告を受け取りました。ありがとうございます。\nまだ届いていない代金の新しい期日は {date} です。お取引先の入金を待つあいだ、費用はかかりません。\n届いたら、次の口座へお振り込みください。\n\n{handOvers}\n\n{url}",
+    "{obliger} の支払いがまだとのご報告を受け取りました。ありがとうございます。\nまだ届いていない代金の新しい期日は {date} です。お取引先の支払いを待つあいだ、費用はかかりません。\n届いたら、次の口座へお振り込みください。\n\n{handOvers}\n\n{url}",
   reportInsolventSubject: "【{serviceName}】お取引先の支払不能のご報告を受け取りました（{code}）",
   reportInsolventBody:
     "{obliger} の支払不能のご報告を受け取りました。\n届いていない代金は、お引き渡しいただく必要がありません。買い戻しなどをお願いすることもありません。\nすでに届いている代金と、これから届いた代金は、画面からお知らせのうえ、お引き渡しください。\n\n{handOvers}\n\n{url}",

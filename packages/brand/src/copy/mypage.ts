@@ -31,7 +31,7 @@ export const mypageCopy = copyArea("mypage", {
   claimCount: "請求書{count}件",
   returnTitle: "お引き渡しの予定",
   returnLead:
-    "お取引先から代金が届いたら、期日までにお引き渡しください。入金の状況は、申し込みの詳細からお知らせいただけます。",
+    "お取引先から代金が届いたら、期日までにお引き渡しください。お取引先の支払いが遅れるときは、申し込みの詳細からお知らせください。",
   detailOf: "{code} を詳しく見る",
   toContract: "条件を確認して契約する",
   toResubmit: "不足している書類を送る",

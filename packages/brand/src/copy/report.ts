@@ -2,18 +2,18 @@ import { copyArea } from "../text/copy-area.ts";
 
 /** What a seller reports of a payer's money. A late payer costs the seller nothing and is not the seller's fault. */
 export const reportCopy = copyArea("report", {
-  open: "入金の状況を知らせる",
-  ask: "{obliger} からの入金はありましたか。",
+  open: "お取引先の支払いを知らせる",
+  ask: "{obliger} から代金は届きましたか。",
   received: "受け取った",
   receivedHelp:
     "届いた日と金額をお知らせください。一部だけのときは、届いた分だけで結構です。前にお知らせいただいた分、お引き渡し済みの分は含めません。",
   notYet: "まだ届いていない",
-  notYetHelp: "費用はかかりません。お取引先に入金の予定日をご確認ください。",
+  notYetHelp: "費用はかかりません。お取引先に支払いの予定日をご確認ください。",
   payerInsolvent: "お取引先が支払えなくなった",
   payerInsolventHelp: "届いていない代金をお引き渡しいただく必要はありません。",
   amount: "届いた金額",
   on: "届いた日",
-  expectedOn: "入金の予定日",
+  expectedOn: "支払いの予定日",
   insolvency: "お取引先の状況",
   bankruptcy: "破産",
   civilRehabilitation: "民事再生",
@@ -25,9 +25,9 @@ export const reportCopy = copyArea("report", {
   close: "やめる",
   done: "ご報告を受け取りました。",
   notDueText:
-    "お取引先の入金が遅れるときは、お知らせください。新しい期日をご案内します。費用はかかりません。",
+    "お取引先の支払いが遅れるときは、お知らせください。新しい期日をご案内します。費用はかかりません。",
   awaitingReportText: "お取引先から代金が届いたか、お知らせください。",
-  payerLateText: "お取引先の入金をお待ちしています。待つあいだ、費用はかかりません。",
+  payerLateText: "お取引先の支払いをお待ちしています。待つあいだ、費用はかかりません。",
   receivedText: "お取引先から届いた代金を、期日までにお引き渡しください。",
   payerInsolventText:
     "お取引先の支払不能のご報告を受けています。届いていない代金は、お引き渡しいただく必要がありません。",

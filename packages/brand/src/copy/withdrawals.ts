@@ -8,7 +8,7 @@ export const withdrawalsCopy = copyArea("withdrawals", {
   periodHint: "途中のページが抜けないようにお願いします。",
   account: "口座{number}",
   addAccount: "口座を追加する",
-  addAccountHint: "お取引先からの入金がほかの口座にもあるときは、その口座の明細もお送りください。",
+  addAccountHint: "お取引先からの振り込みがほかの口座にもあるときは、その口座の明細もお送りください。",
   format: "明細の形",
   passbook: "紙の通帳",
   passbookHint: "表紙と明細ページを撮影します。",
@@ -27,5 +27,5 @@ export const withdrawalsCopy = copyArea("withdrawals", {
   giveAgain: "新しい明細を送る",
   stopGiving: "新しい明細を送るのをやめる",
   whyTitle: "なぜ必要なのですか",
-  whyText: "お取引先からの入金の実績を確かめるためです。ほかの目的には使いません。",
+  whyText: "お取引先の支払いの実績を確かめるためです。ほかの目的には使いません。",
 });

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { comparedField, fieldsOfReason, refusesPapers, reviewReasons } from "./review-reason.ts";
+import {
+  comparedField,
+  comparedUnread,
+  fieldsOfReason,
+  refusesPapers,
+  reviewReasons,
+} from "./review-reason.ts";
 
 test.each([
   { reason: "amountDiffers", compared: "amount", fields: ["amount"], papers: false },
@@ -26,4 +32,15 @@ test("B15 a reason that compares a field asks for that field", () => {
   });
   expect(compared).toHaveLength(3);
   for (const [fields, field] of compared) expect(fields).toEqual(field);
+});
+
+test.each([
+  {
+    reasons: ["unreadable", "amountDiffers", "tooFar", "payerDiffers"],
+    unread: ["amountDiffers", "payerDiffers"],
+  },
+  { reasons: ["unreadable", "tooFar"], unread: [] },
+  { reasons: ["incomplete", "amountDiffers"], unread: [] },
+] as const)("B15 nothing is compared with a paper that could not be read: %o", ({ reasons, unread }) => {
+  expect(comparedUnread(reasons)).toEqual(unread);
 });

@@ -31,6 +31,10 @@ export type ComparedField = (typeof comparedFields)[keyof typeof comparedFields]
 export const comparedField = (reason: ReviewReason): ComparedField | null =>
   reason in comparedFields ? comparedFields[reason as keyof typeof comparedFields] : null;
 
+/** What is compared with a paper that could not be read: nobody knows what that says. */
+export const comparedUnread = (reasons: readonly ReviewReason[]): ReviewReason[] =>
+  reasons.includes("unreadable") ? reasons.filter((reason) => comparedField(reason) !== null) : [];
+
 /** What of an invoice a reason asks to be looked at again: a field as the form names it, its papers, or nothing of it. */
 const concerns = {
   amountDiffers: ["amount"],

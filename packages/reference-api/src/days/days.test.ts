@@ -106,7 +106,7 @@ test("B12 money to hand over is recalled two bank days before and on the day, on
   expect((await subjects()).slice(before)).toEqual([
     expect.stringContaining("代金のお引き渡しは 2027年1月5日（火） までです"),
     expect.stringContaining("代金のお引き渡しは本日までです"),
-    expect.stringContaining("お取引先からの入金はありましたか"),
+    expect.stringContaining("お取引先から代金は届きましたか"),
   ]);
   const { body } = await server.database
     .selectFrom("mail")

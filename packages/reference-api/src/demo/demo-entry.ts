@@ -113,7 +113,7 @@ const reject = (story: Story, id: number): Promise<void> =>
     const [first, ...others] = entry.claims;
     if (first)
       await decideClaim(context, entry, first.id, {
-        refuse: ["amountDiffers", "unreadable"],
+        refuse: ["amountDiffers"],
         onPaper: { amount: String(Number(first.amount) - 10_000) },
       });
     for (const { id: claim } of others) await decideClaim(context, entry, claim, { refuse: ["tooFar"] });

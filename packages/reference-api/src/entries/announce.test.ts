@@ -37,7 +37,7 @@ async function toldTo(mail_notices: boolean) {
 const inWriting = [
   "買い取りの条件が決まりました",
   "契約が完了しました",
-  "代金をお振り込みしました",
+  "買取代金をお振り込みしました",
   "パスワードを変更しました",
 ];
 

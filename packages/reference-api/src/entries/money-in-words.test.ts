@@ -25,7 +25,7 @@ test("finding B1: the contract names the account to hand the money to, beside th
 
 test.each([
   { status: EntryStatus.contracted, subject: "契約が完了しました" },
-  { status: EntryStatus.transferred, subject: "代金をお振り込みしました" },
+  { status: EntryStatus.transferred, subject: "買取代金をお振り込みしました" },
 ])(
   "finding B1: from the contract on every mail names the account to hand the money to: $subject",
   async (row) => {

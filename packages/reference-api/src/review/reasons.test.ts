@@ -3,13 +3,14 @@ import { ClaimStatus, EntryStatus, reviewReasons } from "@kaitori/domain";
 import { getEntry, getEntryInadequacies } from "@kaitori/wire";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { lockEntry } from "../entries/own-entry.ts";
+import { type EntryWithClaims, lockEntry } from "../entries/own-entry.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { asDesk, entryIn, historyOf } from "../testing/entry-in.ts";
 import { askAgainFor } from "./ask-again.ts";
 import { decideClaim } from "./decide-claim.ts";
 import { finishReview } from "./finish-review.ts";
 import { rejectEntry } from "./reject-entry.ts";
+import type { ReviewContext } from "./review-context.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -36,7 +37,7 @@ test("B15 what differs stands beside what was typed, by code and in words", asyn
       subject: "claim",
       claim,
       uploads: [],
-      codes: ["amountDiffers", "unreadable"],
+      codes: ["amountDiffers", "incomplete"],
       on_paper: { amount: "900000" },
       reason: "9月分です。",
     });
@@ -46,12 +47,12 @@ test("B15 what differs stands beside what was typed, by code and in words", asyn
   const [found] = (await entry.client.call(getEntryInadequacies, { params })).body;
   expect(found?.reasons).toEqual([
     { code: "amountDiffers", on_form: "1,000,000円", on_paper: "900,000円" },
-    { code: "unreadable" },
+    { code: "incomplete" },
   ]);
   expect(found?.remark).toBe("9月分です。");
   const { description_of_inadequate_document } = (await entry.client.call(getEntry, { params })).body;
   for (const words of [found?.reason, description_of_inadequate_document, await mailOf("再提出")])
-    for (const said of ["ご入力　1,000,000円", "請求書　900,000円", "撮り直してください"])
+    for (const said of ["ご入力　1,000,000円", "請求書　900,000円", "足りないページをお送りください"])
       expect(words).toContain(said);
 });
 
@@ -68,6 +69,18 @@ test.each(["amountDiffers", "dateDiffers", "payerDiffers"] as const)(
     await expect(asked("claim")).resolves.toBeUndefined();
   },
 );
+
+test("B15 of an invoice that could not be read no figure is told, asked for again or refused", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const [claim = 0] = entry.claims;
+  const codes = ["unreadable", "amountDiffers"] as const;
+  const asked = { subject: "claim", claim, uploads: [], codes } as const;
+  const acts = [
+    (context: ReviewContext, row: EntryWithClaims) => askAgainFor(context, row, asked),
+    (context: ReviewContext, row: EntryWithClaims) => decideClaim(context, row, claim, { refuse: codes }),
+  ];
+  for (const act of acts) await expect(asDesk(server, entry, act)).rejects.toMatchObject({ status: 400 });
+});
 
 test("B8 the mail that asks again names the paper and whose invoice it belongs to", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);

@@ -143,7 +143,7 @@ export const japanese: OwnServerTexts = {
     updateProfileWithoutSectorAndBusinessSummary: "業種と事業内容を除く登録情報を変更する",
     updateProfileNameAndIdentity: "氏名と本人確認書類を変更する",
     listHandOvers: "引き渡す金額と期日、振込時の照合番号",
-    reportClaim: "お取引先からの入金の状況（受け取った・まだ・支払不能）を知らせる",
+    reportClaim: "お取引先の支払いの状況（受け取った・まだ・支払不能）を知らせる",
     getPublicSettings: "ブランドについて誰でも知ってよい設定",
     getReadiness: "申し込みまでに足りないもの",
     register: "会員登録する",

@@ -1,7 +1,10 @@
+import { claimStatusCopy } from "@kaitori/brand/copy/claim-status";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { StatusBadge, type StatusBadgeProps } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import type { Entry } from "@kaitori/wire";
 import { type EntryPhase, entryPhase } from "./entry-phase.ts";
+import { hasLateClaim } from "./owed-claims.ts";
 
 /** Its tone tells whose move is next; an offer is positive in any case. */
 const tones: Record<EntryPhase, StatusBadgeProps["tone"]> = {
@@ -19,8 +22,10 @@ const tones: Record<EntryPhase, StatusBadgeProps["tone"]> = {
 };
 
 /** Where an entry stands: icon, word and colour. */
-export function EntryStatusBadge({ entry }: { entry: Parameters<typeof entryPhase>[0] }) {
+export function EntryStatusBadge({ entry }: { entry: Entry }) {
   const words = useCopy(entryStatusCopy);
+  const { delay } = useCopy(claimStatusCopy);
+  if (hasLateClaim(entry.claims)) return <StatusBadge tone="critical">{delay}</StatusBadge>;
   const standing = entryPhase(entry);
   const text =
     standing === "unknown" ? words.unknown({ status: entry.status ?? words.unsaid }) : words[standing];

@@ -52,6 +52,10 @@ const isEndedContract = ({ status, contracted_at, transferred_at, transaction_co
   transferred_at === null &&
   transaction_completed_at === null;
 
+/** It ended and no price was paid: it costs nothing. */
+export const isOverUnpaid = (entry: DatedEntry): boolean =>
+  ["cancelled", "rejected", "offerEnded", "contractEnded"].includes(entryPhase(entry));
+
 /** What the applicant goes on from: where nothing of a reviewed entry can be bought, nobody here knows the way on. */
 export function phaseToGoOnFrom(
   entry: DatedEntry & { readonly claims: readonly { readonly status: AnyStatus }[] },

@@ -1,4 +1,4 @@
-import { type CalendarDate, ClaimStatus, isOpenClaim } from "@kaitori/domain";
+import { type CalendarDate, ClaimStatus, isOpenClaim, yenOf } from "@kaitori/domain";
 import type { Claim } from "@kaitori/wire";
 
 /** A claim whose money is still to be handed on, and by when. */
@@ -20,3 +20,13 @@ export const byDay = (claims: readonly Claim[]): OwedClaim[] =>
     .sort((one, other) => (one.on < other.on ? -1 : 1));
 
 const isOwed = ({ status }: Claim) => status === ClaimStatus.transferred || status === ClaimStatus.delay;
+
+/** What is still to be handed on, of claims with what is left of each. */
+export const sumLeft = (left: readonly Claim[]): number =>
+  left
+    .filter(isOwed)
+    .reduce((sum, { scheduled_deposit_amount_from_obliger: amount }) => sum + yenOf(amount), 0);
+
+/** A day to hand over has passed; whether a new entry may be made all the same is another question. */
+export const hasLateClaim = (claims: readonly Claim[]): boolean =>
+  claims.some(({ status }) => status === ClaimStatus.delay);

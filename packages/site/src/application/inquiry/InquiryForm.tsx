@@ -13,6 +13,7 @@ import { useIdempotencyKey } from "#foundation/forms/use-idempotency-key.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { usePromises } from "../entry/use-promises.ts";
 import type { InquiryKind } from "./AskInWriting.tsx";
 
 export interface InquiryFormProps {
@@ -30,6 +31,7 @@ export interface InquiryFormProps {
 export function InquiryForm({ kind, entryId, kept, onSent, onClose, onOtherDraft }: InquiryFormProps) {
   const { api } = useSite();
   const words = useCopy(inquiryCopy);
+  const promises = usePromises();
   const keyOf = useIdempotencyKey();
   const draft = useFormDraft(kept);
   const form = useJudgedForm({
@@ -63,8 +65,13 @@ export function InquiryForm({ kind, entryId, kept, onSent, onClose, onOtherDraft
     onClose();
   };
   const isSecondLook = kind === "secondLook";
+  const hint = isSecondLook ? words.secondLookHint : words.writeHint;
   return (
     <JudgedFormFrame form={form}>
+      <Text size="small">
+        {hint({ date: promises.by("complaint", new Date()) })}
+        {words.free}
+      </Text>
       <TextareaField
         label={isSecondLook ? words.secondLookMessage : words.message}
         hint={isSecondLook ? words.secondLookMessageHint : words.messageHint}

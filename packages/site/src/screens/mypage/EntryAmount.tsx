@@ -1,18 +1,28 @@
+import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { yenOf } from "@kaitori/domain";
 import { Amount, Stack, Text } from "@kaitori/ui";
-import type { Entry } from "@kaitori/wire";
+import type { Claim, Entry } from "@kaitori/wire";
 import { priceOfClaims } from "#application/entry/entry-price.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { sumLeft } from "#application/entry/owed-claims.ts";
 
-/** What arrives, once the review has set the price; until then what was asked for. */
-export function EntryAmount({ entry }: { entry: Entry }) {
+export interface EntryAmountProps {
+  readonly entry: Entry;
+  /** Of an entry that runs: its claims with what is left of each to hand over. */
+  readonly left?: readonly Claim[];
+}
+
+/** What is to be handed on; else what arrives, once the review has set the price; until then what was asked for. */
+export function EntryAmount({ entry, left = [] }: EntryAmountProps) {
   const words = useCopy(priceCopy);
+  const { toHandOver } = useCopy(entryDetailCopy);
   const price = priceOfClaims(entry.claims);
+  const owed = sumLeft(left);
   return (
     <Stack gap="none">
-      <Text size="small">{price ? words.received : words.desired}</Text>
-      <Amount yen={price?.deposit ?? yenOf(entry.purchase_amount_desired)} size="figure" />
+      <Text size="small">{owed > 0 ? toHandOver : price ? words.received : words.desired}</Text>
+      <Amount yen={owed || (price?.deposit ?? yenOf(entry.purchase_amount_desired))} size="figure" />
     </Stack>
   );
 }

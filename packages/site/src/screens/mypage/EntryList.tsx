@@ -3,6 +3,7 @@ import { Heading, Stack } from "@kaitori/ui";
 import type { Entry, HandOver } from "@kaitori/wire";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { leftOf } from "#application/entry/hand-over/hand-over-dues.ts";
 import { HandOversDue } from "./HandOversDue.tsx";
 import { LateFinished } from "./late-finished.tsx";
 import { RunningEntry } from "./RunningEntry.tsx";
@@ -22,7 +23,7 @@ export function EntryList({ entries, handOvers }: EntryListProps) {
         <Stack gap="m" as="section">
           <Heading level={2}>{words.running}</Heading>
           {running.map((entry) => (
-            <RunningEntry key={entry.id} entry={entry} />
+            <RunningEntry key={entry.id} entry={entry} left={leftOf(entry.claims, handOvers)} />
           ))}
         </Stack>
       )}

@@ -115,7 +115,7 @@ test("B12 where my-page asks whether a payer has paid, the way to the answer is 
   });
   const [, after = ""] = html.split("お取引先から代金が届いたか、お知らせください。");
   expect(after).toMatch(/^<\/p><a [^>]*href="\/entry\/detail\/31\/"/);
-  expect(html.split("入金の状況を知らせる")).toHaveLength(2);
+  expect(html.split("お取引先の支払いを知らせる")).toHaveLength(2);
 });
 
 // Of an entry and of an invoice as the reference server makes them, and of another server.

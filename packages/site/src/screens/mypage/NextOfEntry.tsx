@@ -8,17 +8,20 @@ import { phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
 import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
+import { hasLateClaim } from "#application/entry/owed-claims.ts";
+import type { RunningEntryProps } from "./RunningEntry.tsx";
 
 /** What comes next, in a sentence; by when; and the button, where the next move is the applicant's. */
-export function NextOfEntry({ entry }: { entry: Entry }) {
+export function NextOfEntry({ entry, left }: RunningEntryProps) {
   const dates = useDates();
   const words = useCopy(mypageCopy);
   const statuses = useCopy(entryStatusCopy);
   const promised = usePromiseOfEntry()(entry);
   const standing = phaseToGoOnFrom(entry);
+  const next = hasLateClaim(left) ? "delayedNext" : (`${standing}Next` as const);
   return (
     <Stack gap="s" align="start">
-      <Text>{statuses[`${standing}Next`]}</Text>
+      <Text>{statuses[next]}</Text>
       {promised && <Text weight={promised.isLate ? "regular" : "strong"}>{promised.text}</Text>}
       {standing === "reviewed" && entry.contract_period && (
         <Inline gap="s" align="baseline">

@@ -1,7 +1,7 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { href } from "@kaitori/domain";
 import { Card, Inline, Link, Stack, Stepper, Text } from "@kaitori/ui";
-import type { Entry } from "@kaitori/wire";
+import type { Claim, Entry } from "@kaitori/wire";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
 import { entryPhase } from "#application/entry/entry-phase.ts";
 import { stagesOf } from "#application/entry/entry-stages.ts";
@@ -10,8 +10,14 @@ import { useDates } from "#parts/text/use-dates.ts";
 import { EntryAmount } from "./EntryAmount.tsx";
 import { NextOfEntry } from "./NextOfEntry.tsx";
 
+export interface RunningEntryProps {
+  readonly entry: Entry;
+  /** Its claims with what is left of each to hand over. */
+  readonly left: readonly Claim[];
+}
+
 /** An entry that is not over: how far it is, how much it is about, what comes next and by when, and the one thing to do. */
-export function RunningEntry({ entry }: { entry: Entry }) {
+export function RunningEntry({ entry, left }: RunningEntryProps) {
   const dates = useDates();
   const words = useCopy(mypageCopy);
   const stages = stagesOf(entryPhase(entry));
@@ -30,8 +36,8 @@ export function RunningEntry({ entry }: { entry: Entry }) {
             steps={stages.map(({ stage, state }) => ({ label: words[stage], state }))}
           />
         )}
-        <EntryAmount entry={entry} />
-        <NextOfEntry entry={entry} />
+        <EntryAmount entry={entry} left={left} />
+        <NextOfEntry entry={entry} left={left} />
         <Stack gap="xs" align="start">
           <Text size="small" tone="quiet" figures>
             {words.entryCode} {entry.code}

@@ -23,7 +23,7 @@ test("B12 a report stays until what follows from it is there: nobody begins the 
       answers(reportClaim, late),
     ],
   });
-  const openers = () => page.queryAllByRole("button", { name: "入金の状況を知らせる" });
+  const openers = () => page.queryAllByRole("button", { name: "お取引先の支払いを知らせる" });
   await vi.waitFor(() => expect(openers().length).toBeGreaterThan(0));
   const closed = openers().length;
   const [opener] = openers();

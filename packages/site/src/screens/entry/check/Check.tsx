@@ -8,6 +8,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
 import { useHasFileLeftBehind, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
 import { Blocked } from "../invoices/Blocked.tsx";
 import { claimWarnings, contractNeeds, ofClaim } from "../invoices/claim-warnings.ts";
 import type { LoadedInvoices } from "../invoices/load-invoices.ts";
@@ -62,6 +63,7 @@ export function Check({ step: { form }, loaded }: CheckProps) {
       {!isBlocked && (
         <>
           <Declaration />
+          <AskByPhone />
           {hasFileLeftBehind ? (
             <FilesLeftBehind />
           ) : (

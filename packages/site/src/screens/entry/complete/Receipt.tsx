@@ -9,6 +9,7 @@ import { useSession } from "#foundation/session/use-session.ts";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
+import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
 import { code } from "./Receipt.css.ts";
 
 export interface ReceiptProps {
@@ -63,6 +64,7 @@ export function Receipt({ entry, isMailed }: ReceiptProps) {
       <ButtonLink width="wide" href={href.entryDetail({ entryId: entry.id })}>
         {words.detail}
       </ButtonLink>
+      <AskByPhone />
     </Stack>
   );
 }

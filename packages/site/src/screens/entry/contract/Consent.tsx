@@ -5,8 +5,10 @@ import type { ContractTerms, Entry } from "@kaitori/wire";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { useState } from "react";
+import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
 import * as styles from "../agreement/AgreementText.css.ts";
-import { AgreementText } from "../agreement/AgreementText.tsx";
+import { AgreementText, FoldedAgreement } from "../agreement/AgreementText.tsx";
 import type { ContractValues } from "./use-contract-form.ts";
 
 export interface ConsentProps {
@@ -20,6 +22,7 @@ export interface ConsentProps {
 export function Consent({ entry, terms, form }: ConsentProps) {
   const { server } = useSite();
   const words = useCopy(contractCopy);
+  const [isWhole, setWhole] = useState(false);
   const claims = terms.claims.map(({ claim }) => claim).join();
   return (
     <Stack gap="m" as="section">
@@ -27,12 +30,16 @@ export function Consent({ entry, terms, form }: ConsentProps) {
       <Text>{words.notLoan}</Text>
       <Text>{words.agreementLead}</Text>
       {server.has("contract_document") && <Text>{words.agreementGiven}</Text>}
+      <Button tone="secondary" aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
+        {isWhole ? words.agreementFold : words.agreementUnfold}
+      </Button>
       <section className={styles.sheet} aria-label={terms.title}>
-        <AgreementText text={terms.text} level={3} />
+        {isWhole ? <AgreementText text={terms.text} level={3} /> : <FoldedAgreement text={terms.text} />}
       </section>
       <Link variant="standalone" href={`${href.agreement({ entryId: entry.id })}?claims=${claims}`} newTab>
         {words.agreementPage}
       </Link>
+      <AskByPhone />
       {form && (
         <>
           <Checkbox label={words.consent} required {...form.field("consent")} />

@@ -99,3 +99,9 @@ test("R4.20 an offer that waits for identity papers leads to their form", async 
   });
   expect(html).toContain('href="/profile/#identity"');
 });
+
+test("F6 the articles of a contract can be looked over before they are read, and opened all at once", async () => {
+  const { html, text } = await offer(entryReviewed);
+  expect(html).toMatch(/<summary[^>]*>第1条（債権の譲渡）/);
+  expect(text).toContain("全文を開く");
+});

@@ -4,9 +4,11 @@ import { Banner, Link, Stack, Text } from "@kaitori/ui";
 import type { Claim } from "@kaitori/wire";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDates } from "#parts/text/use-dates.ts";
 
 /** Money that has not been handed on in time, and whom to call. */
 export function DelayWarning({ claims }: { claims: readonly Claim[] }) {
+  const dates = useDates();
   const words = useCopy(entryDetailCopy);
   const { phone, hours } = useSite().brand.settings.legal;
   return (
@@ -23,11 +25,23 @@ export function DelayWarning({ claims }: { claims: readonly Claim[] }) {
         <Text>{words.delayText}</Text>
         <ul>
           {claims.map(
-            ({ id, obliger_company_name: obliger, scheduled_deposit_amount_from_obliger: owed }) => (
-              <li key={id}>{words.delayOf({ obliger, amount: yenWithSeparators(yenOf(owed)) })}</li>
+            ({
+              id,
+              obliger_company_name: obliger,
+              scheduled_deposit_amount_from_obliger: owed,
+              return_date,
+            }) => (
+              <li key={id}>
+                {words.delayOf({
+                  obliger,
+                  amount: yenWithSeparators(yenOf(owed)),
+                  date: return_date ? dates.day(return_date) : "",
+                })}
+              </li>
             ),
           )}
         </ul>
+        <Text>{words.delayCost}</Text>
         <Text size="small">{words.callHours({ hours })}</Text>
       </Stack>
     </Banner>

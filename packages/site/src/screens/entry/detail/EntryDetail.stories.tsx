@@ -192,7 +192,7 @@ const rejected = {
 const refusedFor = {
   reasons: [
     { code: "amountDiffers" as const, on_form: "1,320,000円", on_paper: "1,310,000円" },
-    { code: "unreadable" as const },
+    { code: "incomplete" as const },
   ],
 };
 export const RejectedWithReasons = screenStory({

@@ -1,4 +1,4 @@
-import { EntryStatus } from "@kaitori/domain";
+import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import {
   type Entry,
   getEntry,
@@ -11,6 +11,7 @@ import { expect, test } from "vitest";
 import {
   entryArchived,
   entryOfStory,
+  entryRejected,
   entryTransferred,
   handOversOfStory,
   handOversWhen,
@@ -18,6 +19,7 @@ import {
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
 import { drawnPage } from "#testing/drawn-page.tsx";
+import { brandOfTests } from "#testing/brand-of-tests.ts";
 
 const detail = (entry: Entry, handOvers: HandOver[] = []) =>
   drawnPage({
@@ -56,7 +58,7 @@ test("B12 with an insolvent payer the price stays what was paid, and nothing is 
 
 test("B12 before its day the page says what to do when the payer is late, and that it costs nothing", async () => {
   const { text } = await detail(entryTransferred, handOversOfStory);
-  expect(text.split("お取引先の入金が遅れるときは、お知らせください。")).toHaveLength(3);
+  expect(text.split("お取引先の支払いが遅れるときは、お知らせください。")).toHaveLength(3);
 });
 
 test("B12 of what has come in part that part is asked for, and the rest is named as not yet come", async () => {
@@ -73,4 +75,26 @@ test("B12 of a settled claim what comes later can be reported, after the close a
     "株式会社青空建設 の請求書は、お取引先の支払不能により、お引き渡しが終わっています。",
   );
   expect(text.split("あとから届いた代金を知らせる")).toHaveLength(2);
+});
+
+test("F5 what a refusal costs, that there is no last day to apply again, and whom to ask stand where it is told", async () => {
+  const { text } = await detail(entryRejected);
+  const [, told = ""] = text.split("見送り");
+  expect(told).toMatch(/かかる費用\s*0円/);
+  expect(told).toContain("いつでも、もう一度申し込めます。");
+  expect(told.split("請求書")[0]).toContain(brandOfTests.settings.legal.phone);
+});
+
+test("F5 B12 when money is to be handed over, that is the largest figure, and what was paid stands below it", async () => {
+  const { text } = await detail(entryTransferred, handOversOfStory);
+  expect(text).toMatch(/お引き渡しいただく代金\s*2,200,000円\s*入金額　2,089,450円/);
+});
+
+test("F5 of a delay the page says how much since when, what to do now and what it costs", async () => {
+  const claims = entryTransferred.claims.map((claim) => ({ ...claim, status: ClaimStatus.delay }));
+  const { text } = await detail({ ...entryTransferred, claims });
+  expect(text).toContain("お引き渡しの遅れ");
+  expect(text).toMatch(/株式会社青空建設　1,320,000円（期日 \d{4}年\d+月\d+日（.））/);
+  expect(text).toContain("年14.6％の遅延損害金");
+  expect(text).not.toContain("お取引先から代金が届いたら、期日までに当社へお引き渡しください。");
 });

@@ -2,28 +2,53 @@ import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { EntryStatus, type Price, yenOf, yenWithSeparators } from "@kaitori/domain";
 import { Amount, Stack, Text } from "@kaitori/ui";
-import type { Entry } from "@kaitori/wire";
+import type { Claim, Entry } from "@kaitori/wire";
 import { priceOfClaims } from "#application/entry/entry-price.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { isOverUnpaid } from "#application/entry/entry-phase.ts";
+import { sumLeft } from "#application/entry/owed-claims.ts";
 
-/** The figure that matters now: what was asked for, what is offered, what arrives, and how it comes about (B5). */
-export function HeroAmount({ entry }: { entry: Entry }) {
+export interface HeroAmountProps {
+  readonly entry: Entry;
+  /** Its claims with what is left of each to hand over. */
+  readonly left: readonly Claim[];
+}
+
+/** The figure that matters now: asked for, offered, arriving, to be handed on, or what an ended entry costs (B5). */
+export function HeroAmount({ entry, left }: HeroAmountProps) {
   const words = useCopy(entryDetailCopy);
   const prices = useCopy(priceCopy);
   const price = priceOfClaims(entry.claims);
+  if (isOverUnpaid(entry)) return <Hero label={words.cost} yen={0} />;
+  if (!price) return <Hero label={prices.desired} yen={yenOf(entry.purchase_amount_desired)} />;
+  const owed = entry.status === EntryStatus.transferred ? sumLeft(left) : 0;
   const isOffer = entry.status === EntryStatus.reviewed;
-  const label = price === null ? prices.desired : isOffer ? words.offered : words.received;
+  return (
+    <Stack gap="xs">
+      {owed > 0 ? (
+        <Hero label={words.toHandOver} yen={owed} />
+      ) : (
+        <Hero label={isOffer ? words.offered : words.received} yen={price.deposit} />
+      )}
+      {owed > 0 && (
+        <Text size="small" figures>
+          {words.receivedBefore({ amount: yenWithSeparators(price.deposit) })}
+        </Text>
+      )}
+      <Text size="small" figures>
+        {price.principal === price.faceValue
+          ? words.equation({ ...deductions(price), face: yenWithSeparators(price.faceValue) })
+          : words.equationOfPart({ ...deductions(price), principal: yenWithSeparators(price.principal) })}
+      </Text>
+    </Stack>
+  );
+}
+
+function Hero({ label, yen }: { label: string; yen: number }) {
   return (
     <Stack gap="xs">
       <Text size="small">{label}</Text>
-      <Amount yen={price?.deposit ?? yenOf(entry.purchase_amount_desired)} size="figure" />
-      {price && (
-        <Text size="small" figures>
-          {price.principal === price.faceValue
-            ? words.equation({ ...deductions(price), face: yenWithSeparators(price.faceValue) })
-            : words.equationOfPart({ ...deductions(price), principal: yenWithSeparators(price.principal) })}
-        </Text>
-      )}
+      <Amount yen={yen} size="figure" />
     </Stack>
   );
 }

@@ -6,14 +6,18 @@ import type { Claim, Entry } from "@kaitori/wire";
 import { phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
 import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { hasLateClaim } from "#application/entry/owed-claims.ts";
+import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
 import { DueLine } from "./DueLine.tsx";
 import { HeroAmount } from "./HeroAmount.tsx";
 import { NextActions } from "./NextActions.tsx";
 import { nextDues } from "./next-due.ts";
 
-/** Paid, and nothing is to be handed over now: the desk has only to close it, or a payer is insolvent. */
-function nothingLeft({ status, claims }: Entry, left: readonly Claim[]) {
-  if (status !== EntryStatus.transferred || left.some(isOpenClaim)) return null;
+/** Paid: a day to hand over has passed; or nothing is to be handed over now, as the desk has only to close it, or a payer is insolvent. */
+function stateOfHandOver({ status, claims }: Entry, left: readonly Claim[]) {
+  if (status !== EntryStatus.transferred) return null;
+  if (hasLateClaim(left)) return "delayedNext";
+  if (left.some(isOpenClaim)) return null;
   return claims.some(isOpenClaim) ? "nothingLeftNext" : "handedOverNext";
 }
 
@@ -32,18 +36,19 @@ export function NextStep({ entry, left }: NextStepProps) {
   return (
     <Card as="section" tone="emphasis" aria-labelledby="next">
       <Stack gap="m">
-        <HeroAmount entry={entry} />
+        <HeroAmount entry={entry} left={left} />
         <Stack gap="xs">
           <Heading level={2} size="title3" id="next">
             {words.whatNext}
           </Heading>
-          <Text>{statuses[nothingLeft(entry, left) ?? `${standing}Next`]}</Text>
+          <Text>{statuses[stateOfHandOver(entry, left) ?? `${standing}Next`]}</Text>
           {promised && <Text>{promised.text}</Text>}
           {nextDues({ ...entry, claims: [...left] }, todayInTokyo(new Date())).map((due) => (
             <DueLine key={due.on} due={due} />
           ))}
         </Stack>
         <NextActions entry={entry} />
+        <AskByPhone />
       </Stack>
     </Card>
   );

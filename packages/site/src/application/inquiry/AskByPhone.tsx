@@ -1,0 +1,16 @@
+import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
+import { Text } from "@kaitori/ui";
+import { useSite } from "../../foundation/site/SiteProvider.tsx";
+import { useCopy } from "../../parts/brand/use-copy.ts";
+import { CallUs } from "../../parts/text/CallUs.tsx";
+
+/** Whom to ask, in a line, where somebody decides or waits. */
+export function AskByPhone() {
+  const words = useCopy(inquiryCopy);
+  const { phone, hours } = useSite().brand.settings.legal;
+  return (
+    <Text size="small">
+      <CallUs>{words.byPhone({ phone, hours })}</CallUs>
+    </Text>
+  );
+}
