@@ -46,7 +46,7 @@ export const entryDetailCopy = copyArea("entryDetail", {
     "次の代金のお引き渡しを確認できていません。すぐに、下の「お引き渡し先の口座」へお振り込みください。ご事情のあるときは、お早めにお電話ください。",
   delayCost:
     "お取引先から受け取った代金のお引き渡しが遅れると、契約により、期日の翌日から年14.6％の遅延損害金がかかります。",
-  delayOf: "{obliger}　{amount}円（期日 {date}）",
+  delayOf: "{obliger}　{amount}円　期日 {date}",
   historySubmit: "申し込みを受け付けました",
   historyResubmit: "書類を受け取りました",
   historyAskAgain: "書類の不足をお知らせしました",

@@ -13,6 +13,8 @@ export const entryStatusCopy = copyArea("entryStatus", {
     "ご案内した日までに、お振り込みできておりません。お待たせして申し訳ございません。お急ぎのときは、お電話ください。",
   inadequate: "書類の不足あり",
   inadequateNext: "足りない書類をお送りください。届き次第、審査を続けます。",
+  inadequateBy:
+    "お取引先の支払日の前に契約まで済むよう、お早めにお送りください。書類が届いてから{days}営業日以内に、結果をお知らせします。",
   reviewed: "審査完了",
   reviewedNext: "買い取りの条件が決まりました。内容をご確認のうえ、契約へお進みください。",
   contracted: "契約済み",

@@ -24,6 +24,8 @@ export const identityCopy = copyArea("identity", {
   individualNumberHint: "表面だけ。裏面と通知カードは送らないでください。",
   other: "その他の書類",
   otherHint: "在留カード・運転経歴証明書など、顔写真のあるもの。",
+  licenceFront: "運転免許証の表",
+  licenceBack: "運転免許証の裏",
   front: "表",
   back: "裏",
   backNotWanted: "裏は送らない",

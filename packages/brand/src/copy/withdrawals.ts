@@ -17,7 +17,7 @@ export const withdrawalsCopy = copyArea("withdrawals", {
   sort: "書類をまとめて選ぶ",
   sortTitle: "何の書類か、確かめてください",
   sortText:
-    "ファイルの名前から振り分けました。違うところは、選び直してください。選ばないファイルは送りません。",
+    "ファイルの名前とPDFの文字から振り分けました。違うところは、選び直してください。選ばないファイルは送りません。",
   sortFile: "{name}",
   sortConfirm: "この内容で送る",
   sortCancel: "選び直す",

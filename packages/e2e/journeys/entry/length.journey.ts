@@ -86,7 +86,7 @@ test("F3 F4 from the first visit to the receipt of one invoice: at most 11 scree
   await walk.type(profile.lastName, "金子");
   await walk.type(profile.firstName, "みさき");
   const identity = wordsOf(info, identityCopy);
-  await walk.give(slotOf(page, identity.drivingLicence), [photograph("front.png"), photograph("back.png")]);
+  await walk.give(slotOf(page, identity.licenceFront), [photograph("front.png"), photograph("back.png")]);
   await walk.type(profile.owner.zipcode, "1440052");
   await expect(profile.owner.city).toHaveValue("大田区蒲田");
   await walk.type(profile.owner.building, "9-99-10");

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type EntryWithClaims, lockEntry } from "../entries/own-entry.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { asDesk, entryIn, historyOf } from "../testing/entry-in.ts";
-import { askAgainFor } from "./ask-again.ts";
+import { type AskedAgain, askAgainFor } from "./ask-again.ts";
 import { decideClaim } from "./decide-claim.ts";
 import { finishReview } from "./finish-review.ts";
 import { rejectEntry } from "./reject-entry.ts";
@@ -74,7 +74,7 @@ test("B15 of an invoice that could not be read no figure is told, asked for agai
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   const [claim = 0] = entry.claims;
   const codes = ["unreadable", "amountDiffers"] as const;
-  const asked = { subject: "claim", claim, uploads: [], codes } as const;
+  const asked: AskedAgain = { subject: "claim", claim, uploads: [], codes };
   const acts = [
     (context: ReviewContext, row: EntryWithClaims) => askAgainFor(context, row, asked),
     (context: ReviewContext, row: EntryWithClaims) => decideClaim(context, row, claim, { refuse: codes }),

@@ -1,8 +1,8 @@
 import { claimStatusCopy } from "@kaitori/brand/copy/claim-status";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { StatusBadge, type StatusBadgeProps } from "@kaitori/ui";
-import { useCopy } from "#parts/brand/use-copy.ts";
 import type { Entry } from "@kaitori/wire";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { type EntryPhase, entryPhase } from "./entry-phase.ts";
 import { hasLateClaim } from "./owed-claims.ts";
 

@@ -1,5 +1,6 @@
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import type { Entry } from "@kaitori/wire";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { phaseToGoOnFrom } from "./entry-phase.ts";
 import { type Promised, usePromises } from "./use-promises.ts";
@@ -14,6 +15,7 @@ export interface PromiseOfEntry {
 export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
   const words = useCopy(entryStatusCopy);
   const promises = usePromises();
+  const { decision } = useSite().brand.settings.promises;
   const promise = (
     promised: Promised,
     since: string | null,
@@ -30,6 +32,7 @@ export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
     const phase = phaseToGoOnFrom(entry);
     if (phase === "underReview")
       return promise("decision", reviewSince(entry), words.reviewBy, words.reviewLate);
+    if (phase === "inadequate") return { text: words.inadequateBy({ days: decision }), isLate: false };
     if (phase === "contracted")
       return promise("payOut", entry.contracted_at, words.payOutBy, words.payOutLate);
     return null;

@@ -1,8 +1,8 @@
 import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
 import { Text } from "@kaitori/ui";
-import { useSite } from "../../foundation/site/SiteProvider.tsx";
-import { useCopy } from "../../parts/brand/use-copy.ts";
-import { CallUs } from "../../parts/text/CallUs.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { CallUs } from "#parts/text/CallUs.tsx";
 
 /** Whom to ask, in a line, where somebody decides or waits. */
 export function AskByPhone() {

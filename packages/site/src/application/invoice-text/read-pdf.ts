@@ -10,7 +10,7 @@ type Piece = { readonly text: string; readonly x: number; readonly y: number; re
 export const readPdf = async (url: string): Promise<InvoiceReading> => readInvoice(await textOfPdf(url));
 
 /** The lines from top to bottom. */
-const textOfPdf = (url: string): Promise<string[]> =>
+export const textOfPdf = (url: string): Promise<string[]> =>
   withPdf(url, async (pdf) => {
     const lines: string[] = [];
     for (let number = 1; number <= Math.min(pdf.numPages, pagesRead); number += 1) {

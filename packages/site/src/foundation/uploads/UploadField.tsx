@@ -16,10 +16,20 @@ export type UploadFieldProps = Omit<
   readonly set?: readonly string[];
   /** Rows that belong to this slot, where a kind holds older files as well. */
   readonly only?: (row: UploadRow) => boolean;
+  /** Before what was picked here becomes rows. */
+  readonly onBeforePick?: () => void;
 };
 
 /** A slot for the files of one kind: chosen, photographed or dropped here; they live in the store of uploads. */
-export function UploadField({ kind, set, only = () => true, hint, error, ...field }: UploadFieldProps) {
+export function UploadField({
+  kind,
+  set,
+  only = () => true,
+  onBeforePick,
+  hint,
+  error,
+  ...field
+}: UploadFieldProps) {
   const uploads = useUploads(kind, set);
   const words = useCopy(uploadCopy);
   const { uploadBytes } = useSite().brand.settings.limits;
@@ -35,7 +45,10 @@ export function UploadField({ kind, set, only = () => true, hint, error, ...fiel
       }
       error={uploads.refusal ?? error}
       files={uploads.rows.filter(only).map(fileRowOf)}
-      onPick={uploads.pick}
+      onPick={(files) => {
+        onBeforePick?.();
+        uploads.pick(files);
+      }}
       onCancel={uploads.cancel}
       onRetry={uploads.retry}
       onRemove={uploads.remove}

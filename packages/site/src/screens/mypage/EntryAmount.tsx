@@ -4,8 +4,8 @@ import { yenOf } from "@kaitori/domain";
 import { Amount, Stack, Text } from "@kaitori/ui";
 import type { Claim, Entry } from "@kaitori/wire";
 import { priceOfClaims } from "#application/entry/entry-price.ts";
-import { useCopy } from "#parts/brand/use-copy.ts";
 import { sumLeft } from "#application/entry/owed-claims.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface EntryAmountProps {
   readonly entry: Entry;

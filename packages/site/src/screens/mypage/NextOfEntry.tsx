@@ -2,13 +2,12 @@ import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { href } from "@kaitori/domain";
 import { ButtonLink, Inline, Stack, Text } from "@kaitori/ui";
-import type { Entry } from "@kaitori/wire";
 import { DaysLeft } from "#application/entry/DaysLeft.tsx";
 import { phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
+import { hasLateClaim } from "#application/entry/owed-claims.ts";
 import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
-import { hasLateClaim } from "#application/entry/owed-claims.ts";
 import type { RunningEntryProps } from "./RunningEntry.tsx";
 
 /** What comes next, in a sentence; by when; and the button, where the next move is the applicant's. */

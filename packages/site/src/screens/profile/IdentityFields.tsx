@@ -10,6 +10,7 @@ import type { UploadRow } from "#foundation/uploads/upload-row.ts";
 import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { IdentityGuidance } from "./IdentityGuidance.tsx";
+import { LicenceSides } from "./LicenceSides.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 
 export interface IdentityFieldsProps {
@@ -36,6 +37,11 @@ export function IdentityFields({ form, earlier, needed = "perhaps" }: IdentityFi
 
   // What is needed later may be left out now, and yet is not 任意.
   const mark = { required: needed === "now", unmarked: needed === "later" };
+  const slot = {
+    ...mark,
+    id: form.field("addfiles").id,
+    error: form.form.formState.errors.addfiles?.root?.message,
+  };
   return (
     <Stack gap="l">
       <RadioCards
@@ -51,16 +57,18 @@ export function IdentityFields({ form, earlier, needed = "perhaps" }: IdentityFi
       {type && (
         <>
           <IdentityGuidance type={type} />
-          <UploadField
-            kind="identity"
-            id={form.field("addfiles").id}
-            label={words[type]}
-            {...mark}
-            multiple
-            camera
-            only={(row) => isOfThisForm(row, earlier)}
-            error={form.form.formState.errors.addfiles?.root?.message}
-          />
+          {type === "drivingLicence" ? (
+            <LicenceSides given={given} {...slot} />
+          ) : (
+            <UploadField
+              kind="identity"
+              label={words[type]}
+              multiple
+              camera
+              only={(row) => isOfThisForm(row, earlier)}
+              {...slot}
+            />
+          )}
         </>
       )}
     </Stack>

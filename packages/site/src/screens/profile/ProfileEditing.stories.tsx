@@ -108,8 +108,10 @@ export const IdentityAgain = editing("お名前と本人確認書類", {
   server: [answers(uploadFile, { ...licence, id: 72 })],
   act: async (page) => {
     await choose(page, "運転免許証");
-    await photograph(page, "運転免許証");
+    await photograph(page, "運転免許証の表");
     await expect(await page.findByText("アップロード済み")).toBeVisible();
+    // The other side has a place of its own, and is still asked for.
+    await expect(page.getByLabelText("運転免許証の裏", { selector: "input[type=file]" })).toBeEnabled();
   },
 });
 export const DocumentUnderWay = editing("お名前と本人確認書類", {
@@ -117,7 +119,7 @@ export const DocumentUnderWay = editing("お名前と本人確認書類", {
   server: [keepsWaiting(uploadFile)],
   act: async (page) => {
     await choose(page, "運転免許証");
-    await photograph(page, "運転免許証");
+    await photograph(page, "運転免許証の表");
     await expect(await page.findByRole("progressbar")).toBeVisible();
   },
 });
@@ -126,7 +128,7 @@ export const DocumentFailed = editing("お名前と本人確認書類", {
   server: [refuses(uploadFile, 400, { non_field_errors: ["画像を開けません。撮り直してください。"] })],
   act: async (page) => {
     await choose(page, "運転免許証");
-    await photograph(page, "運転免許証");
+    await photograph(page, "運転免許証の表");
     await expect(await page.findByText(/画像を開けません/)).toBeVisible();
   },
 });

@@ -1,8 +1,9 @@
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
-import { type FileKind, sortedByName } from "@kaitori/domain";
+import { type FileKind, type NamedFile, sortedPapers } from "@kaitori/domain";
 import { Button, Dialog, FilePicker, SelectField, Stack, Text, UploadIcon } from "@kaitori/ui";
 import { useState } from "react";
+import { fetched } from "#foundation/updates/fetched.ts";
 import { acceptedTypes } from "#foundation/uploads/file-fault.ts";
 import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -29,14 +30,25 @@ export function SortFiles({ kinds, sentAs }: SortFilesProps) {
   const uploads = [useUploads(sentAs[0]), useUploads(sentAs[1])] as const;
   const [sorted, setSorted] = useState<readonly Sorted[]>([]);
 
-  const propose = (files: readonly File[]) => {
+  const proposed = (files: readonly NamedFile[]) => {
     const given = kinds.filter((_, index) => uploads[index]?.rows.length);
-    const proposed = sortedByName(
-      files.map(({ name }) => name),
-      kinds,
-      given,
+    return sortedPapers(files, kinds, given);
+  };
+  const propose = (files: readonly File[]) => {
+    const byName = proposed(files.map(({ name }) => ({ name })));
+    setSorted(files.map((file, index) => ({ file, kind: byName[index] ?? "" })));
+    void proposeByText(files, byName);
+  };
+  /** What the PDFs say comes later: a place that somebody has chosen meanwhile stays. */
+  const proposeByText = async (files: readonly File[], byName: readonly PaperKind[]) => {
+    const texts = await Promise.all(files.map(textOf));
+    const byText = proposed(files.map(({ name }, index) => ({ name, text: texts[index] })));
+    setSorted((before) =>
+      before.map((one) => {
+        const index = files.indexOf(one.file);
+        return one.kind === byName[index] ? { ...one, kind: byText[index] ?? one.kind } : one;
+      }),
     );
-    setSorted(files.map((file, index) => ({ file, kind: proposed[index] ?? "" })));
   };
   const choose = (chosen: File, kind: string) =>
     setSorted((before) =>
@@ -99,4 +111,19 @@ export function SortFiles({ kinds, sentAs }: SortFilesProps) {
       )}
     </div>
   );
+}
+
+/** Of a PDF that has a text; its reader is loaded with the first. */
+async function textOf(file: File): Promise<string | undefined> {
+  if (!/\.pdf$/i.test(file.name)) return undefined;
+  const address = URL.createObjectURL(file);
+  try {
+    const { textOfPdf } = await fetched(import("#application/invoice-text/read-pdf.ts"));
+    return (await textOfPdf(address)).join("\n");
+  } catch {
+    // A file that cannot be read says nothing of itself.
+    return undefined;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
 }

@@ -1,6 +1,6 @@
 import { contractBlocks } from "@kaitori/brand/text";
 import { Heading, Stack } from "@kaitori/ui";
-import { Disclosure } from "../../../parts/disclosure/Disclosure.tsx";
+import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import * as styles from "./AgreementText.css.ts";
 
 /** The contract word for word, or what was explained before it. */

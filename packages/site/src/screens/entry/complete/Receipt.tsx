@@ -4,12 +4,12 @@ import { href, yenOf } from "@kaitori/domain";
 import { Amount, ButtonLink, Card, DataList, Heading, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { usePromises } from "#application/entry/use-promises.ts";
+import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
 import { Road } from "#application/road/Road.tsx";
 import { useSession } from "#foundation/session/use-session.ts";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
-import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
 import { code } from "./Receipt.css.ts";
 
 export interface ReceiptProps {

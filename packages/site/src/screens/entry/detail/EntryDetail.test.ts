@@ -18,8 +18,8 @@ import {
 } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
-import { drawnPage } from "#testing/drawn-page.tsx";
 import { brandOfTests } from "#testing/brand-of-tests.ts";
+import { drawnPage } from "#testing/drawn-page.tsx";
 
 const detail = (entry: Entry, handOvers: HandOver[] = []) =>
   drawnPage({
@@ -94,7 +94,12 @@ test("F5 of a delay the page says how much since when, what to do now and what i
   const claims = entryTransferred.claims.map((claim) => ({ ...claim, status: ClaimStatus.delay }));
   const { text } = await detail({ ...entryTransferred, claims });
   expect(text).toContain("お引き渡しの遅れ");
-  expect(text).toMatch(/株式会社青空建設　1,320,000円（期日 \d{4}年\d+月\d+日（.））/);
+  expect(text).toMatch(/株式会社青空建設　1,320,000円　期日 \d{4}年\d+月\d+日（.）/);
   expect(text).toContain("年14.6％の遅延損害金");
   expect(text).not.toContain("お取引先から代金が届いたら、期日までに当社へお引き渡しください。");
+});
+
+test("F5 who is asked for papers reads by when the result comes after they arrive", async () => {
+  const { text } = await detail({ ...entryOfStory, status: EntryStatus.inadequate });
+  expect(text).toContain("書類が届いてから2営業日以内に、結果をお知らせします。");
 });

@@ -53,7 +53,6 @@ export function Screen() {
           {delayed.length > 0 && <DelayWarning claims={leftOf(delayed, handOvers)} />}
           {entry.status === EntryStatus.inadequate && <Inadequacies entry={entry} found={found} />}
           <NextStep entry={entry} left={leftOf(entry.claims, handOvers)} />
-          <SecondLook entry={entry} history={history} />
           {open.length + settled.length > 0 && (
             <Stack gap="m" as="section">
               <Heading level={2}>{words.handOver}</Heading>
@@ -71,6 +70,7 @@ export function Screen() {
               <ClaimCard key={claim.id} claim={claim} refusal={refusalOfClaim(history, claim.id)} />
             ))}
           </Stack>
+          <SecondLook entry={entry} history={history} />
           <EntrySummary entry={entry} />
           <Stack gap="m" as="section">
             <Heading level={2}>{words.documents}</Heading>

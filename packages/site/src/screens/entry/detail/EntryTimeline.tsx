@@ -49,8 +49,11 @@ export function EntryTimeline({ entry, history }: EntryTimelineProps) {
   } satisfies Record<NotifiedMove, Line> & Record<string, Line>;
   const obligerOf = (id: Id | null) =>
     entry.claims.find((claim) => claim.id === id)?.obliger_company_name ?? "";
-  const saidOf = ({ reasons = [], note }: HistoryEvent) =>
-    reasons.length > 0 ? reasonsText(brand.copy, reasons) : note;
+  // Why an invoice is not bought stands at the invoice.
+  const saidOf = ({ act, reasons = [], note }: HistoryEvent) => {
+    if (reasons.length === 0) return note;
+    return act === "reject" ? "" : reasonsText(brand.copy, reasons);
+  };
   const lines = timelineEvents(history).map((event): TimelineEntry => {
     const { title, tone } = said[event.act] ?? { title: event.note, tone: "neutral" };
     const more = [obligerOf(event.claim), ...(title === event.note ? [] : saidOf(event).split("\n"))];

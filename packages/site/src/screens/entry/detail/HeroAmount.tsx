@@ -3,10 +3,10 @@ import { priceCopy } from "@kaitori/brand/copy/price";
 import { EntryStatus, type Price, yenOf, yenWithSeparators } from "@kaitori/domain";
 import { Amount, Stack, Text } from "@kaitori/ui";
 import type { Claim, Entry } from "@kaitori/wire";
-import { priceOfClaims } from "#application/entry/entry-price.ts";
-import { useCopy } from "#parts/brand/use-copy.ts";
 import { isOverUnpaid } from "#application/entry/entry-phase.ts";
+import { priceOfClaims } from "#application/entry/entry-price.ts";
 import { sumLeft } from "#application/entry/owed-claims.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface HeroAmountProps {
   readonly entry: Entry;
