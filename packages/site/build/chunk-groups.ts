@@ -74,7 +74,7 @@ export const chunkGroups = [
     test: anyOf(
       of("wire", ""),
       of("domain", "entry/", "claim/", "bank-day/", "readiness/", "identity/", "steps/", "suppression/"),
-      of("site", "application/entry/(?:[A-Z]|day-in|entry-|owed|hand-over|news/|use-promises)"),
+      of("site", "application/entry/(?:[A-Z]|day-in|entr(?:y|ies)-|owed|hand-over|news/|use-promises)"),
       of("site", "application/readiness/", "foundation/(?:server-answers/entry-readiness|errors/use-action)"),
       of("brand", "copy/(?:blockers|days-left|entry|inbox|inquiry|mypage|price|readiness)"),
     ),

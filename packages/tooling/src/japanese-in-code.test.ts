@@ -11,7 +11,6 @@ const besideTheProduct = /\.test\.|\.stories\.|screen-test|samples\.ts$|(?:^|\/)
 
 /** How the registers of banks, companies and towns write names: data to compare with, said to nobody. */
 const spellings: readonly string[] = [
-  "reference-api/src/lookups/banks/institution-name.ts",
   "reference-api/src/lookups/houjinbangou/corporate-name.ts",
   "reference-api/src/lookups/postcodes/ken-all.ts",
 ];

@@ -42,7 +42,14 @@ export const callAreas = {
     "getUserSettings",
     "updateUserSettings",
   ],
-  files: ["uploadFile", "deleteUpload", "markDelinquencyFiles", "getUploadAddress", "setFileKinds"],
+  files: [
+    "getReadiness",
+    "uploadFile",
+    "deleteUpload",
+    "markDelinquencyFiles",
+    "getUploadAddress",
+    "setFileKinds",
+  ],
   entries: ["listEntries", "getEntry", "createEntry", "reviewEntry", "cancelEntry"],
   contract: ["contractEntry", "getContractTerms", "getContractDocument", "listHandOvers", "reportClaim"],
   progress: [
@@ -55,7 +62,6 @@ export const callAreas = {
     "markNoticesRead",
   ],
   drafts: [
-    "getReadiness",
     "getDraftEntry",
     "putDraftEntry",
     "deleteDraftEntry",

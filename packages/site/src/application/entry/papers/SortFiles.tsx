@@ -118,7 +118,7 @@ async function textOf(file: File): Promise<string | undefined> {
   if (!/\.pdf$/i.test(file.name)) return undefined;
   const address = URL.createObjectURL(file);
   try {
-    const { textOfPdf } = await fetched(import("#application/invoice-text/read-pdf.ts"));
+    const { textOfPdf } = await fetched(import("../../invoice-text/read-pdf.ts"));
     return (await textOfPdf(address)).join("\n");
   } catch {
     // A file that cannot be read says nothing of itself.
