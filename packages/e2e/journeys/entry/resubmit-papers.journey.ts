@@ -51,7 +51,6 @@ test("B4 R3.2 R4.9 R4.10 R4.20 statements, financial papers and the identity are
   await expect(page.getByText(words.incomplete({ count: 1 }))).toBeVisible();
 
   await page.getByRole("link", { name: words.identityWay }).click();
-  await page.getByRole("button", { name: identity.sendAgain }).click();
   await expect(page.getByText("裏面が写っていません。").first()).toBeVisible();
   await giveLicence(page, info);
   await page.getByRole("button", { name: identity.send }).click();
@@ -79,7 +78,10 @@ test("B4 R3.2 R4.9 R4.10 R4.20 statements, financial papers and the identity are
   await desk(id, "ask-again-identity", { reason: "裏面が写っていません。" });
   await page.reload();
   await expect(page.getByText(contract.identityMissing)).toBeVisible();
-  await expect(page.getByRole("link", { name: contract.identityWay })).toHaveAttribute("href", "/profile/");
+  await expect(page.getByRole("link", { name: contract.identityWay })).toHaveAttribute(
+    "href",
+    "/profile/#identity",
+  );
 });
 
 test(

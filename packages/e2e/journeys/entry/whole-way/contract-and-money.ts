@@ -21,7 +21,7 @@ export async function contractAndMoney(walk: Walk) {
     const { identity_files: files } = await walk.desk.read(receipt.id);
     for (const { id } of files) await walk.desk.open(id);
     await walk.desk(receipt.id, "accept-identity");
-    await walk.mailed(say.mail.identityConfirmedSubject({ serviceName }));
+    await walk.mailed(say.mail.identityConfirmedOfferSubject({ serviceName, code: code() }));
   });
 
   await test.step("B5 the price before the consent, to the yen, and the contract that is kept", async () => {
@@ -54,7 +54,7 @@ export async function contractAndMoney(walk: Walk) {
     await walk.desk(receipt.id, "pay-out");
     const subject = say.mail.payOutSubject({ serviceName, code: code() });
     await walk.mailed(subject, yen(received));
-    await walk.seenOnMypage(say.statuses.transferred, [say.price.received, received], subject);
+    await walk.seenOnMypage(say.statuses.transferred, [say.detail.toHandOver, scheduled], subject);
     const owed = page.getByRole("article").filter({ hasText: say.handOver.amount });
     await expect(owed).toContainText(aozora);
     await expect(owed).toContainText(yen(scheduled));
