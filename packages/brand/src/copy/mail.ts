@@ -54,7 +54,7 @@ export const mailCopy = copyArea("mail", {
     "慎重に審査しましたが、今回は買い取りを見送らせていただきます。ご期待に沿えず、申し訳ございません。費用はかかりません。\n\n{reasons}\n\n次の画面から、前回の内容と書類を引き継いで、直して申し込むことができます。結果について、担当者にもう一度の確認を依頼することもできます。\n\n{url}",
   contractSubject: "【{serviceName}】契約が完了しました（{code}）",
   contractBody:
-    "契約が完了しました。\n\n入金額　{amount}円\n\nご指定の口座へ、{payOutBy}までにお振り込みします。\n\nお取引先から代金が届いたら、次の口座へお振り込みください。\n{handOvers}\n\n契約書のPDFをこのメールに添えました。次の画面からもいつでもご覧いただけます。\n\n{url}",
+    "契約が完了しました。\n\n入金額　{amount}円\n\nご指定の口座へ、{payOutBy}までにお振り込みします。\n\nお取引先から代金が届いたら、次の口座へお振り込みください（代金をお振り込みする前は、お引き渡しはいりません）。\n{handOvers}\n\n契約書のPDFをこのメールに添えました。次の画面からもいつでもご覧いただけます。\n\n{url}",
   endSaleSubject: "【{serviceName}】{obliger}の請求書の契約が終わりました（{code}）",
   endSaleBody:
     "{obliger} の請求書について、代金をお支払いする前に、契約を解除しました。\n理由：{reason}\n\nこの請求書の代金はお支払いせず、お引き渡しいただく代金もありません。費用はかかりません。\n\nほかの請求書の代金 {amount}円 は、契約のとおりお支払いします。\n\nお心当たりがないときは、お問い合わせください。\n\n{url}",
@@ -111,6 +111,9 @@ export const mailCopy = copyArea("mail", {
   reportInsolventSubject: "【{serviceName}】お取引先の支払不能のご報告を受け取りました（{code}）",
   reportInsolventBody:
     "{obliger} の支払不能のご報告を受け取りました。\n届いていない代金は、お引き渡しいただく必要がありません。買い戻しなどをお願いすることもありません。\nすでに届いている代金と、これから届いた代金は、画面からお知らせのうえ、お引き渡しください。\n\n{handOvers}\n\n{url}",
+  reportBeforePayOutSubject: "【{serviceName}】ご報告を受け取りました（{code}）",
+  reportBeforePayOutBody:
+    "{obliger} の請求書についてのご報告を受け取りました。ありがとうございます。\n代金をお支払いするまで、届いた代金をお引き渡しいただく必要はありません。\nお支払いするか、この請求書の契約を解除するかを、あらためてお知らせします。\n\n{url}",
   secondLookSubject: "【{serviceName}】もう一度の確認を承りました（{code}）",
   secondLookBody:
     "審査の結果について、もう一度の確認のご依頼を承りました。担当者が内容を見直し、{date}までに、このメールアドレスとマイページでお答えします。\n\nお書きいただいた内容\n{message}\n\n{url}",

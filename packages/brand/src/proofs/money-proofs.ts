@@ -95,6 +95,7 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
     [setting("promises.handOver"), setting("returnAccount"), movedDay],
     [bookings, inParts],
     [closedDays, movedDay],
+    [code("packages/reference-api/src/review/pay-out.ts#payOut"), movedDay],
     [setting("promises.closedDay"), closedDays],
     [reports, movedDay],
     [delay],

@@ -21,6 +21,7 @@ import { reportIssues, type TypedReport } from "./report.ts";
 
 const sold: HandOverKnown = {
   status: ClaimStatus.transferred,
+  paidOn: "2026-11-20",
   dueOn: "2026-12-03",
   paymentDate: "2026-11-30",
   scheduled: 1_000_000,
@@ -58,6 +59,9 @@ test.each<[string, Partial<HandOverKnown>, CalendarDate, string]>([
     after,
     "settled",
   ],
+  ["it has come before the price is paid", { paidOn: null, received: 1_000_000 }, before, "notDue"],
+  ["its day is over, and the price is not paid", { paidOn: null }, after, "notDue"],
+  ["the payer is late, and the price is not paid", { paidOn: null, last: "notYet" }, after, "payerLate"],
   [
     "all of an insolvent payer's money has come after all",
     { status: ClaimStatus.returned, isPayerInsolvent: true, received: 1_000_000, handedOver: 1_000_000 },
@@ -151,6 +155,11 @@ test.each<[string, Partial<HandOverKnown>, string]>([
     "a part came after the payer's date and is handed over: no earlier than before",
     { received: 1, handedOver: 1, receivedOn: "2026-12-03" },
     "2026-12-08",
+  ],
+  [
+    "it came before the price is paid",
+    { paidOn: null, received: 1, receivedOn: "2026-11-20", kept: [{ on: "2026-11-20", amount: 1 }] },
+    "2026-12-03",
   ],
   ["the payer is insolvent", { isPayerInsolvent: true, expectedOn: "2026-12-28" }, "2026-12-03"],
 ])("B12 the last day when %s", (_, known, day) => {

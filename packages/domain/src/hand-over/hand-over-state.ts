@@ -8,6 +8,8 @@ import type { ClaimReportKind } from "./report.ts";
 /** A sold claim with what is known of its money. */
 export interface HandOverKnown {
   readonly status: number;
+  /** When its price was paid: before that nothing is handed over, whatever has come. */
+  readonly paidOn: CalendarDate | null;
   /** The last day to hand it over; a report moves it. */
   readonly dueOn: CalendarDate | null;
   /** When the payer was to pay. */
@@ -18,7 +20,7 @@ export interface HandOverKnown {
   readonly handedOver: Yen;
   /** What has come to the seller, all together. */
   readonly received: Yen;
-  /** When the last of it came; null before the first report of a receipt. */
+  /** When the last of it came, or the price was paid after that; null before the first report of a receipt. */
   readonly receivedOn: CalendarDate | null;
   /** What of it has not been handed over, the oldest first. */
   readonly kept: readonly Receipt[];
@@ -31,6 +33,7 @@ export interface HandOverKnown {
 }
 
 export interface Receipt {
+  /** When it came, or the price was paid after that. */
   readonly on: CalendarDate;
   readonly amount: Yen;
 }
@@ -55,8 +58,9 @@ export type HandOverState = (typeof handOverStates)[number];
 export function handOverState(known: HandOverKnown, today: CalendarDate): HandOverState {
   if (known.status === ClaimStatus.returned) return isSettled(known) ? "settled" : "handedOver";
   if (known.status === ClaimStatus.delay) return "delay";
-  if (withheld(known) > 0) return "received";
+  if (withheld(known) > 0 && known.paidOn !== null) return "received";
   if (known.isPayerInsolvent) return "payerInsolvent";
+  if (known.paidOn === null) return known.last === "notYet" ? "payerLate" : "notDue";
   if (known.dueOn === null || today < known.dueOn) return known.last === "notYet" ? "payerLate" : "notDue";
   return "awaitingReport";
 }
@@ -156,10 +160,10 @@ export interface HandOverDays {
  * still to come, by the day that follows from the payer's date, and no earlier than what came before it.
  */
 export function lastDayOf(known: HandOverKnown, { closedDay, handOver }: HandOverDays): CalendarDate | null {
-  const { receivedOn, expectedOn, paymentDate } = known;
+  const { receivedOn, expectedOn, paymentDate, paidOn } = known;
   const [oldest] = known.kept;
-  if (oldest && withheld(known) > 0) return handOverDay(oldest.on, "next", handOver);
-  const ofReceipt = receivedOn && handOverDay(receivedOn, "next", handOver);
+  if (oldest && withheld(known) > 0 && paidOn !== null) return handOverDay(oldest.on, "next", handOver);
+  const ofReceipt = paidOn && receivedOn && handOverDay(receivedOn, "next", handOver);
   const comesOn = ofReceipt === null ? expectedOn : (expectedOn ?? paymentDate);
   // Without a report the day of the contract stands.
   if (known.isPayerInsolvent || comesOn === null) return known.dueOn;

@@ -14,13 +14,16 @@ export async function followClaimMoney(
   context: MoveContext,
   entry: EntryWithClaims,
   id: number,
-  /** Something counts no more: the last day is found anew from the day of the contract. */
-  { anew = false }: { readonly anew?: boolean } = {},
+  /**
+   * `anew`: something counts no more, and the last day is found from the day of the contract. `payingOn`: the day on
+   * which its price is about to be paid.
+   */
+  { anew = false, payingOn }: { readonly anew?: boolean; readonly payingOn?: CalendarDate } = {},
 ): Promise<ClaimRow & { return_date: CalendarDate | null }> {
   const { transaction, brand, now } = context;
   const read = () => transaction.selectFrom("claim").selectAll().where("id", "=", id).executeTakeFirst();
   const row = await read();
-  const [claim] = row ? await knownClaims(transaction, [row]) : [];
+  const [claim] = row ? await knownClaims(transaction, [row], payingOn) : [];
   if (!claim) throw notFound();
   const days = await agreedDays(transaction, entry.id, brand.settings);
   const { paymentDate, dueOn } = claim.known;

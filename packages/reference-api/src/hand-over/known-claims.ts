@@ -1,9 +1,11 @@
 import {
+  type CalendarDate,
   type HandOverKnown,
   keptOf,
   leftToHandOver,
   type MoneyEvent,
   receivedOf,
+  todayInTokyo,
   type Yen,
 } from "@kaitori/domain";
 import type { Executor } from "../database/database.ts";
@@ -20,9 +22,17 @@ export type Known<Claim extends Sold> = Claim & { readonly known: HandOverKnown 
 export async function knownClaims<Claim extends Sold>(
   executor: Executor,
   claims: readonly Claim[],
+  /** The day on which their price is about to be paid. */
+  payingOn?: CalendarDate,
 ): Promise<Known<Claim>[]> {
   if (claims.length === 0) return [];
   const ids = claims.map(({ id }) => id);
+  const paid = await executor
+    .selectFrom("claim")
+    .innerJoin("entry", "entry.id", "claim.entry_id")
+    .select(["claim.id", "entry.paid_out_at"])
+    .where("claim.id", "in", ids)
+    .execute();
   const reports = await executor
     .selectFrom("claim_report")
     .select(["claim_id", "kind", "amount", "day", "at"])
@@ -41,17 +51,21 @@ export async function knownClaims<Claim extends Sold>(
     const said = reports.filter(({ claim_id }) => claim_id === claim.id);
     const booked = bookings.filter(({ claim_id }) => claim_id === claim.id);
     const scheduled = claim.scheduled_deposit_amount_from_obliger;
+    const paidAt = paid.find(({ id }) => id === claim.id)?.paid_out_at;
+    const paidOn = payingOn ?? (paidAt ? todayInTokyo(paidAt) : null);
+    const events = inOrder(said, booked, paidOn);
     return {
       ...claim,
       known: {
         status: claim.status,
+        paidOn,
         dueOn: dayOrNull(claim.return_date),
         paymentDate: dayOrNull(claim.obliger_payment_date),
         scheduled,
         handedOver: booked.reduce((sum, { amount }) => sum + amount, 0),
-        received: receivedOf(inOrder(said, booked), scheduled),
-        kept: keptOf(inOrder(said, booked)),
-        receivedOn: dayOrNull(said.findLast(({ kind }) => kind === "received")?.day),
+        received: receivedOf(events, scheduled),
+        kept: keptOf(events),
+        receivedOn: events.findLast((event) => event.kind === "received")?.on ?? null,
         expectedOn: dayOrNull(said.findLast(({ kind }) => kind === "notYet")?.day),
         last: said.at(-1)?.kind ?? null,
         isPayerInsolvent: said.some(({ kind }) => kind === "payerInsolvent"),
@@ -62,13 +76,17 @@ export async function knownClaims<Claim extends Sold>(
 
 const dayOrNull = (day: string | null | undefined) => (day == null ? null : dayOf(day));
 
-/** Reports of money and bookings, as they were made. */
+/** Reports of money and bookings, as they were made. What came before the price was paid counts from that day. */
 function inOrder(
   said: readonly { readonly amount: Yen | null; readonly day: string | null; readonly at: Date }[],
   booked: readonly { readonly amount: Yen; readonly at: Date }[],
-): MoneyEvent[] {
+  paidOn: CalendarDate | null,
+): (MoneyEvent & { readonly at: Date })[] {
+  const countedFrom = (day: CalendarDate) => (paidOn !== null && day < paidOn ? paidOn : day);
   const received = said.flatMap(({ amount, day, at }) =>
-    amount === null || day === null ? [] : [{ kind: "received" as const, amount, on: dayOf(day), at }],
+    amount === null || day === null
+      ? []
+      : [{ kind: "received" as const, amount, on: countedFrom(dayOf(day)), at }],
   );
   const handedOver = booked.map(({ amount, at }) => ({ kind: "handedOver" as const, amount, at }));
   return [...received, ...handedOver].sort((one, other) => one.at.getTime() - other.at.getTime());

@@ -1,3 +1,4 @@
+import type { MailName } from "@kaitori/brand/mail";
 import { ClaimStatus, href, yenWithSeparators } from "@kaitori/domain";
 import type { Applicant } from "../accounts/applicant-store.ts";
 import type { ServedBrand } from "../brands/brand.ts";
@@ -28,6 +29,8 @@ export interface RecordedEvent {
   };
   readonly claim: Pick<ClaimRow, "id" | "status" | "obliger_company_name">;
   readonly event: ClaimEvent;
+  /** Where another mail tells of it than the one of its name. */
+  readonly mail?: MailName;
   readonly actor: Actor;
   readonly staffId?: number | undefined;
   /** A number is yen. */
@@ -40,7 +43,19 @@ export interface RecordedEvent {
 export function recordClaimEvent(
   transaction: Transaction,
   { config }: Pick<Services, "config">,
-  { brand, applicant, entry, claim, event, actor, staffId, values, note = "", now }: RecordedEvent,
+  {
+    brand,
+    applicant,
+    entry,
+    claim,
+    event,
+    mail = event,
+    actor,
+    staffId,
+    values,
+    note = "",
+    now,
+  }: RecordedEvent,
 ): Promise<void> {
   const { id: claimId, status, obliger_company_name: obliger } = claim;
   const shown = Object.entries(values).map(([name, value]) => [
@@ -55,7 +70,7 @@ export function recordClaimEvent(
       brand,
       applicant,
       entryId: entry.id,
-      mail: event,
+      mail,
       isAlwaysMailed: true,
       isNoticeOnly: entry.claims.some((one) => one.id === claimId && one.status === ClaimStatus.delay),
       values: {

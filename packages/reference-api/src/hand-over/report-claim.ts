@@ -101,6 +101,7 @@ export const reportClaimRoute = handle(reportClaim, (request) => {
       entry,
       claim: moved,
       event: events[report.kind],
+      ...(entry.paid_out_at === null && report.kind !== "notYet" && { mail: "reportBeforePayOut" as const }),
       actor: "applicant",
       values: { ...values, ...comes },
       now,

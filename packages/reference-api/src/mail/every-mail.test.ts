@@ -218,7 +218,7 @@ const runs: { what: string; mails: readonly string[]; run: () => Promise<unknown
   },
   {
     what: "sells two, of which one payer is insolvent before it is paid, and in the end the other",
-    mails: ["contract", "endContract", "endSale", "offer", "reportInsolvent", "submit"],
+    mails: ["contract", "endContract", "endSale", "offer", "reportBeforePayOut", "submit"],
     run: async () => {
       const entry = await entryIn(server, EntryStatus.underReview, 2);
       await offer(server, entry);

@@ -8,6 +8,7 @@ const moneyMails: ReadonlySet<MailName> = new Set([
   "reportReceived",
   "reportNotYet",
   "reportInsolvent",
+  "reportBeforePayOut",
   "takeBackReport",
   "handOverPart",
   "handOver",

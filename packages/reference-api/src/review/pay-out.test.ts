@@ -103,3 +103,26 @@ test("B12 what else was sold with it is paid as the contract says, without a cha
   // What is paid is not taken back.
   expect((await desk.act(id, "end-sale", { claim: second, reason })).status).toBe(409);
 });
+
+test("B12 what has come before the price is paid is not asked for, and is handed over from that day on", async () => {
+  const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, 1);
+  const [claim = 0] = claims;
+  const dueOn = async () =>
+    server.database.selectFrom("claim").select("return_date").where("id", "=", claim).execute();
+  const asContracted = await dueOn();
+  const body = { kind: "received", amount: "1000000", on: "2026-11-21" } as const;
+  await client.call(reportClaim, { params: { id: claim }, body });
+  expect(await dueOn()).toEqual(asContracted);
+  const told = await mailOf(applicantId);
+  expect(told).toMatchObject({
+    kind: "reportBeforePayOut",
+    body: expect.stringContaining("必要はありません"),
+  });
+  expect(told.body).not.toContain("口座");
+
+  server.clock.set("2026-11-26T10:00:00+09:00");
+  await (await atDesk(server)).act(id, "pay-out", { reason: "電話で確認した" });
+  // Three bank days after a Thursday.
+  expect(await dueOn()).toEqual([{ return_date: "2026-12-01" }]);
+  expect((await mailOf(applicantId)).body).toContain("12月1日");
+});

@@ -1,11 +1,19 @@
 import { handOverWords } from "@kaitori/brand/hand-over";
-import { ClaimStatus, type EntryStatus, type PaymentBlocker, paymentBlockers } from "@kaitori/domain";
+import {
+  ClaimStatus,
+  type EntryStatus,
+  type PaymentBlocker,
+  paymentBlockers,
+  todayInTokyo,
+} from "@kaitori/domain";
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import type { Transaction } from "../database/database.ts";
 import { makeMove, moveOrRefuse } from "../entries/make-move.ts";
 import type { ClaimRow, EntryWithClaims } from "../entries/own-entry.ts";
 import { depositOf } from "../entries/terms-price.ts";
+import { followClaimMoney } from "../hand-over/follow-money.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
+import { knownClaims, stillOwed } from "../hand-over/known-claims.ts";
 import { followMoney } from "../hand-over/permissions.ts";
 import { conflict, type Saying } from "../http/errors.ts";
 import type { ReviewContext } from "./review-context.ts";
@@ -23,10 +31,17 @@ export async function payOut(
   await requireSecondPerson(context, entry);
   const sold = entry.claims.filter((claim) => claim.status === ClaimStatus.contracted);
   if (reason === undefined) await refuseReported(transaction, sold);
+  // What has come already is handed over from this day on.
+  const payingOn = todayInTokyo(context.now);
+  const owed: ClaimRow[] = [];
+  for (const { id } of sold) owed.push(await followClaimMoney(context, entry, id, { payingOn }));
   const status = await makeMove(context, entry, "payOut", {
     values: {
       amount: depositOf(sold),
-      handOvers: handOverWords(brand, await handOversOf(transaction, sold)),
+      handOvers: handOverWords(
+        brand,
+        await handOversOf(transaction, stillOwed(await knownClaims(transaction, owed, payingOn))),
+      ),
     },
   });
   await followMoney(transaction, entry.applicant_id);
