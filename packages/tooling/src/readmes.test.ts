@@ -30,6 +30,7 @@ type Proof =
 const newBrand = "packages/brand/licensee/new-brand.test.ts";
 const ownRepository = "packages/brand/licensee/own-repository.test.ts";
 const stages = "packages/tooling/src/stages.mjs";
+const deployFiles = "packages/reference-api/src/config/deploy-files.test.ts";
 const brandCommands = "packages/brand/src/commands/run.test.ts";
 
 const proofs: readonly (readonly [RegExp, Proof])[] = [
@@ -119,6 +120,9 @@ const proofs: readonly (readonly [RegExp, Proof])[] = [
     /^npx pnpm --filter @kaitori\/reference-api production$|^npm run long -- --only production$/,
     { by: stages, words: '"production"' },
   ],
+  [/^(?:cd deploy && )?docker compose /, { by: deployFiles, words: 'typed("docker")' }],
+  [/^systemctl /, { by: deployFiles, words: 'typed("systemctl")' }],
+  [/^deploy\/upgrade\.sh$/, { by: deployFiles, words: "deploy/upgrade.sh" }],
   [/^node packages\/reference-api\/faults\//, { by: stages, words: '"faults"' }],
   [
     /^MODEL_SEQUENCES=2000 npx pnpm --filter @kaitori\/reference-api unit /,
@@ -127,7 +131,8 @@ const proofs: readonly (readonly [RegExp, Proof])[] = [
   [/^npx pnpm --filter @kaitori\/reference-api unit:postgresql$/, { by: stages, words: '"unit:postgresql"' }],
 ];
 
-const isCommand = /^(?:[A-Z_]+=\S+ )*(?:npx|npm|pnpm|node|turbo|vitest|playwright|storybook) /;
+const isCommand =
+  /^(?:cd \S+ && )?(?:[A-Z_]+=\S+ )*(?:(?:npx|npm|pnpm|node|turbo|vitest|playwright|storybook|docker|systemctl) |deploy\/\S+\.sh)/;
 
 /** The lines of its blocks and what stands in its text as code, without what explains them. */
 function commandsIn(file: string): string[] {

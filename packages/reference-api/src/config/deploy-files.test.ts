@@ -1,5 +1,7 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { Environment } from "./config.ts";
@@ -53,4 +55,79 @@ test("E4 units and images start programs that are there, with variables that the
   const variables = units.flatMap((line) => names(line, /(\w+)=/g));
   expect(variables.length).toBeGreaterThan(5);
   expect(variables.filter((name) => !(name in Environment.entries))).toEqual([]);
+});
+
+/** What an operator types, from the guides as they stand. */
+const typed = (program: string) =>
+  [
+    "README.md",
+    "deploy/README.md",
+    ...globSync("apps/storybook/src/handbook/guides/operators-*.md", { cwd: root }),
+  ]
+    .map((file) => readFileSync(join(root, file), "utf8"))
+    .flatMap((text) => [...text.split("\n"), ...names(text, /`([^`\n]+)`/g)])
+    .flatMap((line) => line.split("&&").map((part) => part.trim()))
+    .filter((line) => line.startsWith(`${program} `))
+    .map((line) => line.replace(/\s+#.*$/, "").split(" "));
+
+const services = new Set(names(read("compose.yaml"), /^ {2}([\w-]+):(?: \*server)?$/gm));
+
+/** The one service or program of the repository that a line for Docker names, and what it names beside them. */
+function readCompose([, compose, flag, file, verb = "", ...rest]: string[]) {
+  return {
+    filledIn: compose === "compose" && flag === "--env-file" && file === "kaitori.env",
+    verb,
+    services: rest.filter((word) => services.has(word)),
+    missing: rest.filter((word) => word.endsWith(".ts") && !existsSync(join(root, word))),
+  };
+}
+
+test("E4 each line for Docker hands over what the operator has filled in, and names a service that there is", () => {
+  const lines = typed("docker").map((words) => ({ line: words.join(" "), ...readCompose(words) }));
+  expect(lines.length).toBeGreaterThan(4);
+  expect(lines.filter(({ filledIn, missing }) => !filledIn || missing.length > 0)).toEqual([]);
+  expect(lines.filter(({ verb, services }) => verb !== "up" && services.length !== 1)).toEqual([]);
+});
+
+test("E4 each unit that is switched on by hand lies in deploy/systemd", () => {
+  const units = typed("systemctl").flatMap(([, , ...rest]) => rest.filter((word) => !word.startsWith("-")));
+  expect(units.length).toBeGreaterThan(2);
+  const files = units.map((unit) => {
+    const [, name, instance, kind = ".service"] = /^([\w-]+)(@?)\w*?(\.\w+)?$/.exec(unit) ?? [];
+    return `systemd/${name}${instance}${kind}`;
+  });
+  expect(files.filter((file) => !existsSync(join(root, "deploy", file)))).toEqual([]);
+});
+
+test("E4 upgrade.sh takes the second server when the first is ready, and stops when one does not come up", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kaitori-upgrade-"));
+  const log = join(folder, "log");
+  const script = (name: string, text: string) =>
+    writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+  script("sleep", "exit 0");
+  const upgrade = (docker: string) => {
+    rmSync(log, { force: true });
+    script("docker", `echo "$@" >> "${log}"\n${docker}`);
+    const { status } = spawnSync(join(root, "deploy/upgrade.sh"), {
+      env: { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` },
+    });
+    return { status, lines: readFileSync(log, "utf8").trim().split("\n") };
+  };
+  try {
+    const { status, lines } = upgrade("exit 0");
+    expect(status).toBe(0);
+    const read = lines.map((line) => readCompose(["docker", ...line.split(" ")]));
+    expect(read.map(({ filledIn, verb, services }) => [filledIn, verb, ...services])).toEqual([
+      [true, "build", "kaitori-1"],
+      [true, "up", "kaitori-1"],
+      [true, "up", "kaitori-2"],
+    ]);
+    expect(lines.filter((line) => line.includes(" up ") && !line.includes(" --wait "))).toEqual([]);
+
+    const broken = upgrade('case "$*" in *" up "*) exit 1;; esac');
+    expect(broken.status).not.toBe(0);
+    expect(broken.lines.filter((line) => line.endsWith("kaitori-2"))).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
