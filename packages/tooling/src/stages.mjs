@@ -23,23 +23,36 @@ const vitest = (stage) => [
 const patient = ["--testTimeout=60000", "--hookTimeout=60000"];
 
 /**
+ * What turbo is told to do, and what it compares with when only a part is wanted.
+ * @param {string} task
+ * @param {{ since?: string | undefined }} part
+ */
+export const turboRun = (task, { since }) => ({
+  args: ["run", task, ...(since ? ["--affected"] : [])],
+  /** @type {Record<string, string>} */
+  env: since ? { TURBO_SCM_BASE: since } : {},
+});
+
+/**
  * Every stage is a task of turbo, too: `turbo run unit` does the same without counting.
  * @param {string} task
  * @param {Circumstances} circumstances
  * @param {string[]} [args] for the task's program
  */
-const turbo = (task, { env, since }, args = []) =>
-  run(
+const turbo = (task, { env, since }, args = []) => {
+  const told = turboRun(task, { since });
+  return run(
     "turbo",
     [
-      ...["run", task, "--output-logs=errors-only", "--continue"],
-      ...(since ? ["--affected"] : []),
+      ...told.args,
+      ...["--output-logs=errors-only", "--continue"],
       // Two packages at a time: the largest takes every core itself.
       "--concurrency=2",
       ...(args.length > 0 ? ["--", ...args] : []),
     ],
-    { env: { ...env, ...(since && { TURBO_SCM_BASE: since }) } },
+    { env: { ...env, ...told.env } },
   );
+};
 
 /** A program that checks one thing: it passes or it does not. @type {(done: Promise<{ ok: boolean, output: string }>) => Promise<Outcome>} */
 export async function oneCheck(done) {

@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { brandNames, environment, root } from "./project.mjs";
-import { longStages, stages } from "./stages.mjs";
+import { longStages, stages, turboRun } from "./stages.mjs";
 
 interface Task {
   readonly taskId: string;
@@ -14,17 +16,18 @@ interface Task {
 }
 
 /** What turbo would run, without running it. */
-function plan(...args: string[]): readonly Task[] {
-  const { stdout, stderr } = spawnSync(
-    join(root, "node_modules/.bin/turbo"),
-    ["run", ...args, "--dry=json"],
-    {
-      cwd: root,
-      encoding: "utf8",
-      env: environment(),
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  );
+const plan = (...tasks: string[]) => planned(root, { args: ["run", ...tasks], env: {} });
+
+function planned(
+  folder: string,
+  { args, env }: { args: readonly string[]; env: Readonly<Record<string, string>> },
+): readonly Task[] {
+  const { stdout, stderr } = spawnSync(join(root, "node_modules/.bin/turbo"), [...args, "--dry=json"], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...environment(), ...env },
+    maxBuffer: 64 * 1024 * 1024,
+  });
   if (!stdout.startsWith("{")) throw new Error(stderr);
   const { tasks }: { tasks: Task[] } = JSON.parse(stdout);
   return tasks.filter(({ command }) => command !== "<NONEXISTENT>");
@@ -77,4 +80,54 @@ test("what is too long for npm test has a command of its own", () => {
   const said = spawnSync("npm", ["run", "--silent", "long", "--", "--help"], { cwd: root, encoding: "utf8" });
   for (const stage of Object.keys(longStages)) expect(said.stdout).toContain(stage);
   expect(said.status).toBe(0);
+});
+
+/** As much of the repository as turbo reads for a plan, with a history of one commit. */
+function scratchRepository() {
+  const folder = mkdtempSync(join(tmpdir(), "kaitori-changed-"));
+  const files = globSync(
+    [
+      "package.json",
+      "pnpm-lock.yaml",
+      "pnpm-workspace.yaml",
+      "turbo.json",
+      "{packages,apps,brands}/*/{package,turbo}.json",
+    ],
+    { cwd: root },
+  );
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file));
+  }
+  const git = (...args: string[]) =>
+    spawnSync("git", ["-c", "user.name=changed", "-c", "user.email=changed@kaitori.example", ...args], {
+      cwd: folder,
+    });
+  git("init", "-q", "-b", "main");
+  git("add", "--all");
+  git("commit", "-q", "-m", "Start");
+  const unitAfterChangeOf = (file: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), "export {};\n");
+    const tasks = planned(folder, turboRun("unit", { since: "main" }));
+    rmSync(join(folder, file));
+    return tasks.map(({ taskId }) => taskId.replace("#unit", ""));
+  };
+  return { unitAfterChangeOf, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+test("--changed tests what a change can break, not committed yet, and nothing else", () => {
+  using repository = scratchRepository();
+  const afterWire = repository.unitAfterChangeOf("packages/wire/src/more.ts");
+  expect(afterWire).toEqual(
+    expect.arrayContaining([
+      "@kaitori/wire",
+      "@kaitori/api-client",
+      "@kaitori/site",
+      "@kaitori/reference-api",
+    ]),
+  );
+  expect(afterWire).not.toContain("@kaitori/domain");
+  const afterDomain = repository.unitAfterChangeOf("packages/domain/src/more.ts");
+  expect(afterDomain).toEqual(expect.arrayContaining(["@kaitori/domain", ...afterWire]));
 });
