@@ -60,6 +60,7 @@ const proofs: readonly (readonly [RegExp, Proof])[] = [
   [/^npx pnpm pictures$/, { long: "npm run sites && npx pnpm pictures node_modules/.cache/brands.jpg" }],
   [/^npx pnpm look\b/, { long: "npx pnpm look no-story-has-this-name" }],
   [/^npx pnpm import-rules$/, { runs: "npx pnpm import-rules --check" }],
+  [/^\.ci\/release --dry-run$/, { long: "$&" }],
   [/^npx pnpm changeset( status)?$/, { by: "packages/tooling/src/release.test.ts", words: "changeset(" }],
   [
     /^npx pnpm -r .* npm pkg set license=/,
@@ -132,7 +133,7 @@ const proofs: readonly (readonly [RegExp, Proof])[] = [
 ];
 
 const isCommand =
-  /^(?:cd \S+ && )?(?:[A-Z_]+=\S+ )*(?:(?:npx|npm|pnpm|node|turbo|vitest|playwright|storybook|docker|systemctl) |deploy\/\S+\.sh)/;
+  /^(?:cd \S+ && )?(?:[A-Z_]+=\S+ )*(?:(?:npx|npm|pnpm|node|turbo|vitest|playwright|storybook|docker|systemctl) |deploy\/\w+\.sh|\.ci\/\w+)/;
 
 /** The lines of its blocks and what stands in its text as code, without what explains them. */
 function commandsIn(file: string): string[] {
