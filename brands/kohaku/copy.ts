@@ -81,4 +81,6 @@ export default {
     "条件が出ました。\n\n入金額　{amount}円（すべて契約したとき）\n契約の期限　{date}\n\n手数料と入金額を確認して、契約へ進んでください。\n\n{url}",
   "mail.contractBody":
     "契約が完了しました。\n\n入金額　{amount}円\n\n{payOutBy}までに振り込みます。\n\n取引先から代金が届いたら、次の口座へ振り込んでください（代金の支払いより前は、引き渡しはいりません）。\n{handOvers}\n\n契約書のPDFを添えました。画面でもいつでも見られます。\n\n{url}",
+  "mail.contractQuietBody":
+    "契約が完了しました。\n\n入金額　{amount}円\n\n{payOutBy}までに振り込みます。\n\n契約書のPDFを添えました。契約の内容は、画面でもいつでも見られます。\n\n{url}",
 } satisfies CopyOverrides;

@@ -46,3 +46,15 @@ test("finding B8: no brand says that numbers on a paper are masked for who sends
   expect(texts.filter((text) => /マスキング|黒塗り|塗りつぶ/.test(text))).toEqual([]);
   expect(baseTexts.get("privacy.article2Text")).toContain("番号は隠してお送りください");
 });
+
+test.each(brandNamesIn(brandsDir))(
+  "B12 %s asks for no money in a mail to whom nobody speaks about it",
+  (name) => {
+    const copy: Record<string, string> = Object(readBrand(root, brandsDir, name).parts.copy?.value);
+    const quiet = Object.keys(copy).filter((key) => /^mail\.\w+QuietBody$/.test(key));
+    for (const key of quiet) expect(copy[key]).not.toMatch(/\{handOvers\}|引き?渡|取引先|ください/);
+    // What a brand words of its own has no base text beside it.
+    const own = ["contract", "payOut"].filter((mail) => `mail.${mail}Body` in copy);
+    expect(quiet.sort()).toEqual(own.map((mail) => `mail.${mail}QuietBody`).sort());
+  },
+);

@@ -59,3 +59,13 @@ test.each([
     expect(handOverCopy.texts.due).toMatch(/\{date\}.*\{amount\}.*\{reference\}/);
   },
 );
+
+test.each(["contract", "payOut"] as const)(
+  "B12 while nobody speaks about money, the mail %s tells what has happened and asks for nothing",
+  (mail) => {
+    const body = texts[`${mail}QuietBody`];
+    for (const said of ["{amount}円", "{url}", ...(mail === "contract" ? ["{payOutBy}"] : [])])
+      expect(body).toContain(said);
+    expect(body).not.toMatch(/\{handOvers\}|引き?渡|取引先|ください/);
+  },
+);

@@ -1,6 +1,10 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** The mails. A subject and a body each; every mail ends with the signature. `open` is the button of their HTML. */
+/**
+ * The mails. A subject and a body each; every mail ends with the signature. While nobody speaks to a person about money
+ * that is owed, the `QuietBody` of a mail goes in place of its body.
+ * `open` is the button of their HTML.
+ */
 export const mailCopy = copyArea("mail", {
   greeting: "{name}さま",
   open: "画面を開く",
@@ -55,6 +59,8 @@ export const mailCopy = copyArea("mail", {
   contractSubject: "【{serviceName}】契約が完了しました（{code}）",
   contractBody:
     "契約が完了しました。\n\n入金額　{amount}円\n\nご指定の口座へ、{payOutBy}までにお振り込みします。\n\nお取引先から代金が届いたら、次の口座へお振り込みください（代金をお振り込みする前は、お引き渡しはいりません）。\n{handOvers}\n\n契約書のPDFをこのメールに添えました。次の画面からもいつでもご覧いただけます。\n\n{url}",
+  contractQuietBody:
+    "契約が完了しました。\n\n入金額　{amount}円\n\nご指定の口座へ、{payOutBy}までにお振り込みします。\n\n契約書のPDFをこのメールに添えました。契約の内容は、次の画面からもいつでもご覧いただけます。\n\n{url}",
   endSaleSubject: "【{serviceName}】{obliger}の請求書の契約が終わりました（{code}）",
   endSaleBody:
     "{obliger} の請求書について、代金をお支払いする前に、契約を解除しました。\n理由：{reason}\n\nこの請求書の代金はお支払いせず、お引き渡しいただく代金もありません。費用はかかりません。\n\nほかの請求書の代金 {amount}円 は、契約のとおりお支払いします。\n\nお心当たりがないときは、お問い合わせください。\n\n{url}",
@@ -64,6 +70,8 @@ export const mailCopy = copyArea("mail", {
   payOutSubject: "【{serviceName}】買取代金をお振り込みしました（{code}）",
   payOutBody:
     "買取代金をお振り込みしました。\n\n入金額　{amount}円\n\n銀行の状況により、入金が翌営業日になることがあります。\nお取引先から代金が届いたら、次の口座へお振り込みください。\n{handOvers}\n\n{url}",
+  payOutQuietBody:
+    "買取代金をお振り込みしました。\n\n入金額　{amount}円\n\n銀行の状況により、入金が翌営業日になることがあります。\n契約の内容は、次の画面でいつでもご覧いただけます。\n\n{url}",
   cancelSubject: "【{serviceName}】申し込みを取り下げました（{code}）",
   cancelBody:
     "申し込みを取り下げました。費用はかかりません。\nお送りいただいた入出金明細と決算の書類は、有効な間、次の申し込みにそのまま使えます。\nまたのご利用をお待ちしています。\n\n{url}",

@@ -4,9 +4,16 @@ import type { CopyOverrides } from "../text/overrides.ts";
 import { type FillValue, fillLoosely } from "../text/placeholders.ts";
 
 type NameIn<Key> = Key extends `${infer Name}Subject` ? Name : never;
+type QuietNameIn<Key> = Key extends `${infer Name}QuietBody` ? Name : never;
 
 /** Every mail the product sends, by its name in the brand's copy. */
 export type MailName = NameIn<keyof typeof mailCopy.texts>;
+
+/** What is told even while nobody speaks to the person about money that is owed: then without asking for it. */
+export type QuietMailName = QuietNameIn<keyof typeof mailCopy.texts>;
+
+export const hasQuietBody = (mail: MailName): mail is QuietMailName & MailName =>
+  `${mail}QuietBody` in mailCopy.texts;
 
 export interface MailContent {
   readonly mail: MailName;
@@ -27,8 +34,10 @@ export function mailText({ copy, settings }: MailBrand, { mail, name, values }: 
   const say = (key: keyof typeof mailCopy.texts) =>
     fillLoosely(copy[`mail.${key}`] ?? mailCopy.texts[key], known);
   const greeting = name ? `${fillLoosely(say("greeting"), { name })}\n\n` : "";
+  const whole = (body: string) => `${greeting}${body}\n\n${say("signature")}\n`;
   return {
     subject: say(`${mail}Subject`),
-    text: `${greeting}${say(`${mail}Body`)}\n\n${say("signature")}\n`,
+    text: whole(say(`${mail}Body`)),
+    quietText: hasQuietBody(mail) ? whole(say(`${mail}QuietBody`)) : null,
   };
 }

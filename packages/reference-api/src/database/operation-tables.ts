@@ -29,6 +29,8 @@ export interface OperationTables {
     /** Its name in the copy. */
     kind: Generated<MailName | null>;
     is_about_money: Generated<boolean>;
+    /** What goes in place of the body while nobody speaks to the person about money. */
+    quiet_body: Generated<string | null>;
   };
   job: {
     id: Generated<number>;

@@ -4,7 +4,7 @@ import { type ContractFile, keptContractPdf } from "../contract-pdf/kept-contrac
 import { faultFields } from "../http/log.ts";
 import type { JobHandler, JobHandlers } from "../jobs/job-runner.ts";
 import type { Services } from "../services.ts";
-import { findUnsentMail, giveMailUp, markMailSent } from "./mail-store.ts";
+import { findUnsentMail, giveMailUp, makeQuiet, markMailSent } from "./mail-store.ts";
 import { isRefusedForGood } from "./mail-transport.ts";
 import { maySendNow } from "./may-send-now.ts";
 import { sendMailJob } from "./queue-mail.ts";
@@ -20,15 +20,16 @@ export const mailJobs = (services: Services): JobHandlers => ({ [sendMailJob]: s
 const sendMail =
   ({ database, brands, mail: transport, clock, log }: Services): JobHandler =>
   async (payload) => {
-    const mail = await findUnsentMail(database, v.parse(Payload, payload).mail);
-    if (!mail) return undefined;
-    const sending = await maySendNow(database, mail, clock());
+    const written = await findUnsentMail(database, v.parse(Payload, payload).mail);
+    if (!written) return undefined;
+    const sending = await maySendNow(database, written, clock());
+    const mail = sending === "sendQuietly" ? await makeQuiet(database, written) : written;
     if (sending === "never") {
       log("info", "mail withheld", { mail: mail.id, brand: mail.brand });
       await giveMailUp(database, mail.id, clock());
       return undefined;
     }
-    if (sending !== "send") return sending;
+    if (sending instanceof Date) return sending;
     const brand = brands.find(({ name }) => name === mail.brand);
     if (!brand) throw new Error(`No brand ${mail.brand}`);
     const { sender, hosts } = brand.settings;

@@ -13,6 +13,14 @@ export const findUnsentMail = (executor: Executor, id: number): Promise<Mail | u
     .where("given_up_at", "is", null)
     .executeTakeFirst();
 
+/** What is kept is what goes. */
+export async function makeQuiet(executor: Executor, mail: Mail): Promise<Mail> {
+  if (mail.quiet_body === null) return mail;
+  const quiet = { body: mail.quiet_body, quiet_body: null };
+  await executor.updateTable("mail").set(quiet).where("id", "=", mail.id).execute();
+  return { ...mail, ...quiet };
+}
+
 export async function markMailSent(executor: Executor, id: number, now: Date): Promise<void> {
   await executor.updateTable("mail").set({ sent_at: now }).where("id", "=", id).execute();
 }

@@ -30,7 +30,7 @@ export function mailWrites({
   contractOf,
   now,
 }: NewMail): Writes {
-  const { subject, text } = mailText(brand, { mail, name, values });
+  const { subject, text, quietText } = mailText(brand, { mail, name, values });
   return {
     mail: (open) =>
       open
@@ -46,6 +46,7 @@ export function mailWrites({
           applicant_id: applicantId,
           kind: mail,
           is_about_money: isAboutMoney(mail),
+          quiet_body: quietText,
         })
         .returning("id"),
     mail_job: (open) =>
