@@ -12,20 +12,16 @@ export interface ManifestContent {
 }
 
 /**
- * What an open tab reads to learn of a newer build, which files each page of it needs, and for each prerendered page
- * a payload: what the page says in the head and of the brand, so that going there asks for nothing else (spec §7).
+ * What an open tab reads of a newer build: which files each page of it needs, and for each prerendered page a payload,
+ * what the page says in the head and of the brand, so that going there asks for nothing else (spec §7).
  */
 export function writeBuildManifest(
   outDir: string,
   id: string,
   { routes, pages, rendered }: ManifestContent,
 ): void {
-  const write = (file: string, content: unknown) => {
-    mkdirSync(dirname(join(outDir, file)), { recursive: true });
-    writeFileSync(join(outDir, file), JSON.stringify(content));
-  };
   for (const { path, title, description, content } of rendered)
-    write(payloadOf(id, path), { title, description, content });
+    writeJson(outDir, payloadOf(id, path), { title, description, content });
 
   const withPayload = new Set(rendered.map(({ path }) => path));
   const listed = routes.map(({ parts: _, ...route }) => {
@@ -37,6 +33,14 @@ export function writeBuildManifest(
       payload: withPayload.has(route.path) ? payloadOf(id, route.path) : undefined,
     };
   });
-  write("builds/latest.json", { id });
-  write(`builds/meta/${id}.json`, { id, routes: listed });
+  writeJson(outDir, `builds/meta/${id}.json`, { id, routes: listed });
+}
+
+/** The last file of a build: whoever reads it finds all of the others. */
+export const nameLatestBuild = (outDir: string, id: string) =>
+  writeJson(outDir, "builds/latest.json", { id });
+
+function writeJson(outDir: string, file: string, content: unknown): void {
+  mkdirSync(dirname(join(outDir, file)), { recursive: true });
+  writeFileSync(join(outDir, file), JSON.stringify(content));
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -111,6 +111,18 @@ test("R7.7 the build names itself in the page, in latest.json and in its route m
     id,
     routes: [{ path: "/" }, { path: "/login", chunks: ["assets/Login.js", "assets/base.js"] }, {}],
   });
+});
+
+test("E3 a build is named when everything else of it is written", async () => {
+  await build("x".repeat(2000));
+  const written = readdirSync(join(folder, "dist"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => ({
+      name,
+      at: statSync(join(parentPath, name), { bigint: true }).mtimeNs,
+    }));
+  const last = written.reduce((latest, file) => (file.at > latest.at ? file : latest));
+  expect(last.name).toBe("latest.json");
 });
 
 test("B20 the route metadata says on which pages no script of somebody else runs", async () => {

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { Brand, PageContent } from "@kaitori/brand";
 import type { Plugin } from "vite";
 import { folderOnSite } from "./brand-assets.ts";
-import { writeBuildManifest } from "./build-manifest.ts";
+import { nameLatestBuild, writeBuildManifest } from "./build-manifest.ts";
 import type { BuiltSite, RenderedPage, RouteFiles } from "./built-site.ts";
 import { withCarriedLogo } from "./carried-pictures.ts";
 import { compressFolder } from "./compress.ts";
@@ -48,6 +48,7 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
         rendered,
       });
       await compressFolder(outDir);
+      nameLatestBuild(outDir, build);
     },
   };
 }

@@ -14,16 +14,16 @@ import { sites } from "./sites.ts";
 
 /** Serves each brand's built site on its hosts; see README.md of this folder for what is where. */
 export function hostSites(services: Services): (app: Hono<AppEnv>) => void {
-  const findSite = sites(services.config);
+  const findSite = sites(services);
   return (app) => {
     app.get("*", (context) => {
       const brand = context.get("brand");
-      const site = findSite(brand);
+      const { site, complete } = findSite(brand);
       if (!site)
         throw new HttpError(503, { more: { detail: `The site of ${brand.name} has not been built.` } });
       const path = decodedPath(context.req.path);
       const file = site.files.get(path) ?? findPastFile(services.config.dataDir, brand, path);
-      if (file) return sendFile(context, file, cachingOf(path));
+      if (file) return sendFile(context, file, complete ? cachingOf(path) : "no-cache");
       if (isOfFiles(path) || (endsLikeFile(path) && !asksForPage(context))) throw notFound();
       giveSession(context, services.config);
       return sendPage(context, site, brand, path);
