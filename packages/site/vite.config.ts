@@ -1,3 +1,4 @@
+import { compressedOnce } from "@kaitori/site-build/compress";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -18,6 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     oneFileLess(),
     smallerFirstFiles(),
     routeManifest(),
+    compressedOnce(),
   ],
   base: "/",
   build: {

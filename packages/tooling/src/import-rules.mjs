@@ -19,7 +19,11 @@ export const importRules = {
   ui: { folder: "packages/ui", imports: [] },
   brand: { folder: "packages/brand", imports: ["domain", "ui"] },
   "brand-data": { folder: "brands/*", imports: ["brand"] },
-  site: { folder: "packages/site", imports: ["domain", "wire", "api-client", "ui", "brand"] },
+  site: {
+    folder: "packages/site",
+    imports: ["domain", "wire", "api-client", "ui", "brand"],
+    tools: ["site-build"],
+  },
   "site-build": { folder: "packages/site-build", imports: ["brand", "wire", "ui"] },
   conformance: { folder: "packages/conformance", imports: ["domain", "wire", "api-client"] },
   "reference-api": {

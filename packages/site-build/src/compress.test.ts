@@ -1,0 +1,36 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { expect, onTestFinished, test } from "vitest";
+import { compressFolder } from "./compress.ts";
+
+async function compressed(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), "kaitori-compress-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  await compressFolder(folder);
+  return {
+    copies: readdirSync(folder).filter((name) => name.endsWith(".br")),
+    read: (name: string) => readFileSync(join(folder, name)),
+  };
+}
+
+const long = "text ".repeat(500);
+
+test("scripts, the reader of PDFs among them, styles, pages and drawings lie there compressed", async () => {
+  const files = ["page.html", "site.js", "pdf.worker.min.mjs", "site.css", "words.json", "logo.svg"];
+  const { copies, read } = await compressed(Object.fromEntries(files.map((name) => [name, long])));
+  expect(copies).toEqual(files.map((name) => `${name}.br`).sort());
+  expect(brotliDecompressSync(read("pdf.worker.min.mjs.br")).toString()).toBe(long);
+});
+
+test("what is compressed by itself, or saves no packet, does not", async () => {
+  const { copies } = await compressed({ "photograph.avif": long, "font.woff2": long, "short.js": "1" });
+  expect(copies).toEqual([]);
+});
+
+test("a copy that came with the shared site is not made again", async () => {
+  const { read } = await compressed({ "site.js": long, "site.js.br": "of the one build" });
+  expect(read("site.js.br").toString()).toBe("of the one build");
+});
