@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -49,6 +49,7 @@ test("the tests of an unchanged tree are not run again: their results come from 
     "@kaitori/app-storybook#stories": ".results/stories.json",
     "@kaitori/e2e#browser": ".results/journeys.json",
     "@kaitori/brand#licensee": ".results/licensee.json",
+    "@kaitori/tooling#unit": ".results/unit.json",
   });
 });
 
@@ -68,6 +69,18 @@ test.each(["browser", "licensee"])("%s runs again when what it rests on has chan
       "../site-build/deploy/nginx.conf",
     ]),
   );
+});
+
+test("what looks at the whole repository runs again when any file of it has changed", () => {
+  const { stdout } = spawnSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  const [task] = plan("unit", "--filter=@kaitori/tooling");
+  const inputs = new Set(Object.keys(task?.inputs ?? {}).map((file) => join("packages/tooling", file)));
+  const files = stdout.split("\n").filter((file) => existsSync(join(root, file)) && file !== "");
+  expect(files.length).toBeGreaterThan(1000);
+  expect(files.filter((file) => !inputs.has(file))).toEqual([]);
 });
 
 test("turbo starts the site of a brand together with the server", () => {
