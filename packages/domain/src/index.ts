@@ -62,6 +62,7 @@ export * from "./entry/contract-readiness.ts";
 export * from "./entry/desired-amount.ts";
 export * from "./entry/entry-issues.ts";
 export * from "./entry/entry-status.ts";
+export * from "./entry/last-day-of-offer.ts";
 export * from "./entry/new-entry.ts";
 export * from "./entry/new-entry-blocker.ts";
 export * from "./entry/offer-over.ts";

@@ -28,6 +28,8 @@ export const deskRefusalsCopy = copyArea("deskRefusals", {
   claimDecided: "この請求書はすでに判断されています。",
   claimNotContractable:
     "このままでは、お客さまが契約できない請求書です。足りないものを、お客さまに差し戻してください。",
+  tooLateToOffer:
+    "お取引先の支払期日の前に、契約できる銀行営業日が残っていない請求書です（{codes}）。refuse（理由 tooSoon）で断ってください。",
   claimsUndecided: "判断していない請求書があります。",
   twins: "同じ請求書と思われるものがあります（{codes}）。それでも買い取る場合は、理由を入力してください。",
   moreTwins:

@@ -67,10 +67,11 @@ export const moves = {
     claims: { meant: { from: [Claim.underReview], to: Claim.canBuy } },
     clearsRemarks: "ofMeantClaims",
   },
+  // Also what was bought before: until the offer goes out, a day may pass by which it had to be sold.
   refuse: {
     by: review,
     during: underReview,
-    claims: { meant: { from: [Claim.underReview], to: Claim.cannotBuy } },
+    claims: { meant: { from: [Claim.underReview, Claim.canBuy], to: Claim.cannotBuy } },
     clearsRemarks: "ofMeantClaims",
   },
   askAgain: {

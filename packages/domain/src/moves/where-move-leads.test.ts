@@ -36,7 +36,7 @@ test.each(Object.entries(ofEntries))(
 // Read as: while its entry is in this status, from these statuses, to that status, by whom.
 const ofClaims: Record<ClaimMove, readonly [during: number, from: readonly number[], to: number, Mover]> = {
   buy: [1, [1], 3, "desk"],
-  refuse: [1, [1], 8, "desk"],
+  refuse: [1, [1, 3], 8, "desk"],
   endSale: [4, [4], 9, "desk"],
   delay: [5, [5], 7, "desk"],
   endDelay: [5, [7], 5, "desk"],

@@ -110,7 +110,7 @@ const decisions: ReadonlySet<number | null> = new Set([ClaimStatus.canBuy, Claim
 function beforeOffer(row: Row, isRejected: boolean): Row[] {
   if (row.claim_id === null) return [row];
   if (row.act === "buy") return [];
-  if (row.act === "refuse") return isRejected ? [row] : [];
+  if (row.act === "refuse") return isRejected ? [{ ...row, from_status: ClaimStatus.underReview }] : [];
   if (row.act === "cancel") return [];
   return [decisions.has(row.from_status) ? { ...row, from_status: ClaimStatus.underReview } : row];
 }

@@ -1,4 +1,4 @@
-import { ClaimStatus, contractIssues, isAboveLimit, type ReviewReason } from "@kaitori/domain";
+import { ClaimStatus, contractIssues, isAboveLimit, type ReviewReason, todayInTokyo } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import { contractForm } from "../entries/contract-form.ts";
 import { dayOf } from "../entries/day.ts";
@@ -8,6 +8,7 @@ import { conflict, notFound, refusedWhole, validationFailed } from "../http/erro
 import { principalsOf, type QuotedPrice, quotePrice } from "./claim-price.ts";
 import { givenReasons, type OnPaper } from "./given-reasons.ts";
 import { invoiceTwins } from "./invoice-twins.ts";
+import { offerDay } from "./offer-day.ts";
 import { requireUnderReview } from "./require-under-review.ts";
 import { returnDate } from "./return-date.ts";
 import type { ReviewContext } from "./review-context.ts";
@@ -33,10 +34,16 @@ export async function decideClaim(
   const claims = [claimId];
   if ("refuse" in decision) {
     const reasons = givenReasons(context.brand, decision.refuse, claim, decision.onPaper);
-    await makeMove(context, entry, "refuse", { claims, reasons, note: decision.note ?? "" });
+    await makeMove(context, entry, "refuse", {
+      claims,
+      reasons,
+      setOfClaims: noPrice,
+      note: decision.note ?? "",
+    });
     return;
   }
   moveOrRefuse(context, entry, "buy", claims);
+  offerDay([claim], todayInTokyo(context.now));
   await refuseUnready(context, entry, claimId);
   if (decision.reason === undefined) await refuseTwins(context, entry.id, claimId);
   const { limits, promises } = context.brand.settings;
@@ -46,6 +53,17 @@ export async function decideClaim(
   const setOfClaims = { ...price, return_date };
   await makeMove(context, entry, "buy", { claims, setOfClaims, note: decision.reason ?? "" });
 }
+
+/** What was bought before it was refused has no price any more. */
+const noPrice = {
+  purchase_ratio: null,
+  purchase_fee_ratio: null,
+  purchase_principal_amount: null,
+  purchase_fee: null,
+  purchase_amount: null,
+  bank_charge: null,
+  return_date: null,
+} as const satisfies Partial<ClaimRow>;
 
 /** What could not be contracted is not offered: neither side could mend it then (R5.10). The desk asks again for it. */
 async function refuseUnready(

@@ -21,8 +21,9 @@ import type { Inadequacy } from "../http/own-records.ts";
 import { writeCharges } from "../tuned-sql/write-charges.ts";
 import { principalsOf } from "./claim-price.ts";
 import { setItemStatus } from "./item.ts";
+import { offerDay } from "./offer-day.ts";
 import { rejectEntry } from "./reject-entry.ts";
-import { contractPeriod, returnDate } from "./return-date.ts";
+import { returnDate } from "./return-date.ts";
 import type { ReviewContext } from "./review-context.ts";
 
 /** What was asked for again goes to the applicant; else every claim is decided and the offer goes out; with nothing to buy it is rejected. */
@@ -90,7 +91,8 @@ function nameOf(
 }
 
 async function offer(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
-  const until = contractPeriod(todayInTokyo(context.now));
+  const offered = entry.claims.filter(({ status }) => status === ClaimStatus.canBuy);
+  const until = offerDay(offered, todayInTokyo(context.now));
   const { handOver, closedDay } = context.brand.settings.promises;
   await chargeOnce(context, entry);
   await writeReturnDates(context, entry);

@@ -98,6 +98,51 @@ test("D9 R4.21 another claim of the same offer, which is not due yet, is contrac
   expect((await contract(entry, [later])).status).toBe(200);
 });
 
+async function dueOn(claim: number, obliger_payment_date: string): Promise<void> {
+  await server.database.updateTable("claim").set({ obliger_payment_date }).where("id", "=", claim).execute();
+}
+
+test("B12 an offer ends on the last bank day before the earliest payer's date", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview, 2);
+  const [near = 0, far = 0] = entry.claims;
+  await dueOn(near, "2026-11-25");
+  for (const claim of [near, far]) await desk.act(entry.id, "buy", { claim, fee_ratio: "0.05", reason });
+  await desk.act(entry.id, "finish", { again: true });
+  const { body } = await entry.client.call(getEntry, { params: { id: entry.id } });
+  expect(body).toMatchObject({ status: EntryStatus.reviewed, contract_period: "2026-11-24" });
+  const later = server.database
+    .updateTable("entry")
+    .set({ contract_period: "2026-11-25" })
+    .where("id", "=", entry.id)
+    .execute();
+  await expect(later).rejects.toThrow(/ends after the date of a payer/);
+});
+
+test("B12 a claim whose payer's date leaves no bank day before it is not bought", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const [claim = 0] = entry.claims;
+  // Three days of closed banks begin with the day of the review.
+  await dueOn(claim, "2026-11-24");
+  const refused = await desk.act(entry.id, "buy", { claim, fee_ratio: "0.05", reason });
+  expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringContaining("tooSoon") } });
+});
+
+test("B12 R4.21 what was bought in time and is too late by the day of the offer is refused, and the others are offered", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview, 2);
+  const [near = 0, far = 0] = entry.claims;
+  for (const claim of [near, far]) await desk.act(entry.id, "buy", { claim, fee_ratio: "0.05", reason });
+  await dueOn(near, "2026-11-24");
+  expect((await desk.act(entry.id, "finish", { again: true })).status).toBe(409);
+  expect((await desk.act(entry.id, "refuse", { claim: near, codes: ["tooSoon"] })).status).toBe(200);
+  expect((await desk.act(entry.id, "finish", { again: true })).status).toBe(200);
+  const { claims, status } = (await entry.client.call(getEntry, { params: { id: entry.id } })).body;
+  expect(status).toBe(EntryStatus.reviewed);
+  expect(claims.map((one) => [one.status, one.purchase_amount])).toEqual([
+    [8, null],
+    [3, "950000"],
+  ]);
+});
+
 test.each([
   { fee_ratio: "0", status: 400 },
   { fee_ratio: "0.0199", status: 400 },

@@ -65,7 +65,12 @@ test.each([
 
 test.each([
   { name: "in a month", given: {}, decision: { feeRatio: "0.053" } },
-  { name: "in three days", given: { obliger_payment_date: "2026-11-24" }, decision: { feeRatio: "0.023" } },
+  { name: "in four days", given: { obliger_payment_date: "2026-11-25" }, decision: { feeRatio: "0.024" } },
+  {
+    name: "in three days with closed banks",
+    given: { obliger_payment_date: "2026-11-24" },
+    decision: { refuse: ["tooSoon"] },
+  },
   {
     name: "in two days",
     given: { obliger_payment_date: "2026-11-23" },

@@ -6,8 +6,10 @@ import {
   DocumentsConfirmation,
   isAboveLimit,
   isBelowLimit,
+  lastDayOfOffer,
   type PurchaseLimits,
 } from "@kaitori/domain";
+import { dayOf } from "../entries/day.ts";
 import type { AskedAgain } from "./ask-again.ts";
 import type { ClaimDecision } from "./decide-claim.ts";
 
@@ -115,7 +117,8 @@ const smallestAmount = 10_000;
 
 function decideOne(claim: ReviewedClaim, limits: Limits, today: string): ClaimDecision {
   const days = (Date.parse(claim.obliger_payment_date) - Date.parse(today)) / 86_400_000;
-  if (days < shortestDays) return { refuse: ["tooSoon"] };
+  if (days < shortestDays || lastDayOfOffer([dayOf(claim.obliger_payment_date)], dayOf(today)) === null)
+    return { refuse: ["tooSoon"] };
   if (days > longestDays) return { refuse: ["tooFar"] };
   if (claim.amount < smallestAmount) return { refuse: ["tooSmall"] };
   return { feeRatio: feeRatio(days, limits) };

@@ -1,7 +1,7 @@
 import type { BrandSettings } from "@kaitori/brand/settings";
 import { addDays, type CalendarDate, isBankDay } from "@kaitori/domain";
 import { expect, test } from "vitest";
-import { contractPeriod, returnDate } from "./return-date.ts";
+import { returnDate } from "./return-date.ts";
 
 const promises: BrandSettings["promises"] = {
   decision: 2,
@@ -18,22 +18,10 @@ test("finding B5: money is never to be handed over on a day when the banks are c
   expect(daysOfAYear.map((date) => returnDate(date, promises)).filter(isClosed)).toEqual([]);
 });
 
-test("finding B5: an offer never ends on a day when the banks are closed", () => {
-  expect(daysOfAYear.map(contractPeriod).filter(isClosed)).toEqual([]);
-});
-
 test.each([
   { paid: "2026-11-30", handOver: 3, until: "2026-12-03" },
   { paid: "2027-01-31", handOver: 2, until: "2027-02-03" },
   { paid: "2026-12-28", handOver: 3, until: "2027-01-04" },
 ] as const)("B12 what is paid on $paid is handed over within $handOver bank days, by $until", (one) => {
   expect(returnDate(one.paid, { ...promises, handOver: one.handOver })).toBe(one.until);
-});
-
-test.each([
-  ["2026-11-18", "2026-11-25"],
-  ["2026-11-14", "2026-11-24"],
-  ["2026-12-25", "2027-01-04"],
-] as const)("B12 an offer of %s ends on %s, a bank day", (today, end) => {
-  expect(contractPeriod(today)).toBe(end);
 });

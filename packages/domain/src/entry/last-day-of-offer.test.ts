@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isBankDay, nextBankDay } from "../bank-day/bank-day.ts";
+import { addDays } from "../calendar/add-days.ts";
+import type { CalendarDate } from "../calendar/calendar-date.ts";
+import { lastDayOfOffer } from "./last-day-of-offer.ts";
+
+test.each<{ today: CalendarDate; payers: CalendarDate[]; until: CalendarDate | null }>([
+  { today: "2026-11-18", payers: [], until: "2026-11-25" },
+  { today: "2026-11-14", payers: ["2027-01-29"], until: "2026-11-24" },
+  { today: "2026-12-25", payers: ["2027-03-31"], until: "2027-01-04" },
+  { today: "2026-11-18", payers: ["2026-11-26"], until: "2026-11-25" },
+  { today: "2026-11-18", payers: ["2026-11-25"], until: "2026-11-24" },
+  { today: "2026-11-18", payers: ["2027-01-29", "2026-11-20"], until: "2026-11-19" },
+  // A Sunday; the Monday before it is a holiday.
+  { today: "2026-11-18", payers: ["2026-11-22"], until: "2026-11-20" },
+  { today: "2026-11-18", payers: ["2026-11-24"], until: "2026-11-20" },
+  { today: "2026-11-18", payers: ["2026-11-19"], until: "2026-11-18" },
+  { today: "2026-12-28", payers: ["2027-01-04"], until: "2026-12-30" },
+  { today: "2026-11-21", payers: ["2026-11-24"], until: null },
+  { today: "2026-11-18", payers: ["2026-11-18"], until: null },
+  { today: "2026-11-18", payers: ["2026-10-30", "2027-01-29"], until: null },
+])("B12 an offer of $today for payers of $payers ends on $until", ({ today, payers, until }) => {
+  expect(lastDayOfOffer(payers, today)).toBe(until);
+});
+
+const day = (from: CalendarDate) => fc.nat({ max: 300 }).map((days) => addDays(from, days));
+
+test("B12 an offer ends on a bank day before every payer's date, and only what has none left is not offered", () => {
+  fc.assert(
+    fc.property(day("2026-06-01"), fc.array(day("2026-05-20"), { maxLength: 5 }), (today, payers) => {
+      const until = lastDayOfOffer(payers, today);
+      const bankDayLeft = isBankDay(today) ? today : nextBankDay(today);
+      expect(until === null).toBe(payers.some((payer) => payer <= bankDayLeft));
+      if (until === null) return;
+      expect(isBankDay(until) && until >= today).toBe(true);
+      expect(payers.every((payer) => until < payer)).toBe(true);
+      // As late as that allows, and at least as late as anybody needs.
+      const next = nextBankDay(until);
+      expect(payers.some((payer) => payer <= next) || next > addDays(today, 7)).toBe(true);
+    }),
+    { numRuns: 10_000 },
+  );
+});
