@@ -11,6 +11,7 @@ export const entryStatusCopy = copyArea("entryStatus", {
   payOutBy: "{date}までにお振り込みします。",
   payOutLate:
     "ご案内した日までに、お振り込みできておりません。お待たせして申し訳ございません。お急ぎのときは、お電話ください。",
+  payOutWaits: "新しい本人確認書類の確認が済みしだい、お振り込みします。",
   inadequate: "書類の不足あり",
   inadequateNext: "足りない書類をお送りください。届き次第、審査を続けます。",
   inadequateBy:

@@ -18,6 +18,7 @@ export const mypageCopy = copyArea("mypage", {
   filterAll: "すべて（{count}件）",
   filterDone: "取引が完了したもの（{count}件）",
   filterNot: "見送り・取り下げ・期限切れ（{count}件）",
+  filterEnded: "契約の解除（{count}件）",
   noneOfFilter: "あてはまる申し込みはありません。",
   earlier: "前の{count}件を見る",
   newestOnly: "新しい{count}件を表示しています。",

@@ -30,7 +30,8 @@ const deductions = code("packages/domain/src/claim/deductions.ts#deductionIssues
 const forbidsTransfer = code("packages/site/src/application/entry/claim/ClaimQuestions.tsx#forbids_transfer");
 const noOtherCharge = code("packages/domain/src/price/price.ts#priceOf");
 const shownTerms = code("packages/reference-api/src/entries/contract-entry.ts#terms_hash");
-const payOutBy = code("packages/reference-api/src/entries/promised-in-words.ts#promisedInWords");
+const payOutBy = code("packages/reference-api/src/entries/contract-entry.ts#payOutBy");
+const heldPayOut = code("packages/domain/src/entry/payment-blockers.ts#paymentBlockers");
 const countedDays = code("packages/domain/src/bank-day/promised-day.ts#promisedDay");
 const reports = code("packages/reference-api/src/hand-over/report-claim.ts#reportClaimRoute");
 const movedDay = code("packages/domain/src/hand-over/hand-over-state.ts#lastDayOf");
@@ -78,6 +79,7 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
   "agreement.article3Text": [
     [setting("promises.payOut"), payOutBy],
     [setting("promises.dayEnds"), countedDays],
+    [heldPayOut],
   ],
   "agreement.article4Text": [
     [code("packages/reference-api/src/review/pay-out.ts#payOut"), civilCode("第555条")],
@@ -137,6 +139,7 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
   "explanation.row4Text": [
     [setting("promises.payOut"), payOutBy],
     [setting("promises.dayEnds"), countedDays],
+    [heldPayOut],
     [endedSale],
     [endedSale],
   ],
@@ -184,6 +187,7 @@ export const moneyProofs: Readonly<Record<string, readonly (readonly Proof[])[]>
   "sct.row10Text": [
     [setting("promises.payOut"), payOutBy],
     [setting("promises.dayEnds"), countedDays],
+    [heldPayOut],
     [endedSale],
   ],
   "sct.row11Text": [[code("packages/domain/src/moves/moves.ts#cancel")], [noRecall]],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { IdentityConfirmation } from "../identity/identity-confirmation.ts";
-import { paymentBlockers } from "./payment-blockers.ts";
+import { paymentBlockers, waitsForIdentity } from "./payment-blockers.ts";
 
 const signer = {
   last_name: "山田",
@@ -25,4 +25,13 @@ test.each([
   },
 ])("R4.20 a contract is paid to who signed it: %j", ({ change, blockers }) => {
   expect(paymentBlockers(signer, { ...applicant, ...change })).toEqual(blockers);
+});
+
+test.each([
+  { identity: "confirming", waits: true },
+  { identity: "inadequate", waits: true },
+  { identity: "confirmed", waits: false },
+  { identity: "expired", waits: false },
+] as const)("B12 what is contracted waits for papers that came after the contract: $identity", (row) => {
+  expect(waitsForIdentity({ identity_confirmation: IdentityConfirmation[row.identity] })).toBe(row.waits);
 });

@@ -18,3 +18,8 @@ export function paymentBlockers(
   if (isNamedOtherwise(signer, applicant)) blockers.push("namedOtherwise");
   return blockers;
 }
+
+/** Papers that were given after the contract wait for a decision, or for better ones: so does its price. */
+export const waitsForIdentity = ({ identity_confirmation }: Pick<WithIdentity, "identity_confirmation">) =>
+  identity_confirmation === IdentityConfirmation.confirming ||
+  identity_confirmation === IdentityConfirmation.inadequate;

@@ -4,6 +4,7 @@ import { ownFiles } from "../files/applicant-files.ts";
 import { filesOfList, refuseGoneFiles } from "../files/named-files.ts";
 import { refuseIssues } from "../http/issues.ts";
 import type { ProfileInput } from "../http/own-records.ts";
+import { holdPayOuts } from "../review/waiting-pay-outs.ts";
 import type { Services } from "../services.ts";
 import { applicantColumns } from "./account-tables.ts";
 import { type Applicant, lockApplicant } from "./applicant-store.ts";
@@ -47,6 +48,8 @@ export async function changeProfile(
     .where("id", "=", stored.id)
     .returning(applicantColumns)
     .executeTakeFirstOrThrow();
+  if (identity.identity_confirmation !== undefined)
+    await holdPayOuts(transaction, { brand, services, applicant: changed, now });
   if (isPaidElsewhere(stored, changed)) {
     requireRecentProof(request);
     await noteSecurityEvent(transaction, request, applicant.id, "account_changed");

@@ -6,6 +6,7 @@ import { faultFields } from "../http/log.ts";
 import type { JobHandlers } from "../jobs/job-runner.ts";
 import { addJob } from "../jobs/job-store.ts";
 import type { Services } from "../services.ts";
+import { watchPayOuts } from "./due-pay-outs.ts";
 import { endOffers } from "./end-offers.ts";
 import { sendReminders } from "./reminders.ts";
 
@@ -15,7 +16,7 @@ const Payload = v.object({ brand: v.string() });
 /** Between these hours people are written to. */
 const hours = { begin: "09:00", end: "20:00" } as const;
 
-/** What the calendar brings about for a brand, each morning (B12): offers end; on bank days reminders go. */
+/** What the calendar brings about for a brand, each morning (B12): offers end; on bank days reminders go, and the desk reads what is to be paid. */
 export const dayJobs = (services: Services): JobHandlers => ({
   [dayJob]: async (payload) => {
     const { brand: name } = v.parse(Payload, payload);
@@ -25,7 +26,7 @@ export const dayJobs = (services: Services): JobHandlers => ({
     const now = services.clock();
     if (!areWorkingHours(now)) return nextMorning(now);
     let isWhole = true;
-    for (const step of isBankDay(todayInTokyo(now)) ? [endOffers, sendReminders] : [endOffers])
+    for (const step of isBankDay(todayInTokyo(now)) ? [endOffers, sendReminders, watchPayOuts] : [endOffers])
       isWhole = (await stepOfDay(services, () => step(services, brand, now))) && isWhole;
     // What is already done is not done twice; a reminder of today would be too late tomorrow.
     return isWhole ? nextMorning(now) : new Date(now.getTime() + hour);

@@ -1,10 +1,13 @@
+import { datesOf } from "@kaitori/brand/dates";
 import { handOverWords } from "@kaitori/brand/hand-over";
 import {
+  type CalendarDate,
   contractBlockers,
   type HandOverDays,
   isOfferOver,
   type ProvedName,
   paymentDateIssues,
+  promisedDay,
   selectionRefusal,
   todayInTokyo,
 } from "@kaitori/domain";
@@ -27,7 +30,6 @@ import { claimsToSell } from "./claims-to-sell.ts";
 import { contractForm } from "./contract-form.ts";
 import { makeMove, moveOrRefuse } from "./make-move.ts";
 import { lockOwnEntry } from "./own-entry.ts";
-import { promisedInWords } from "./promised-in-words.ts";
 import { contractTerms } from "./terms.ts";
 import { depositOf } from "./terms-price.ts";
 
@@ -65,12 +67,15 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
     if (terms.hash !== body.terms_hash || terms.explanation.hash !== body.explanation_hash)
       throw conflict("termsChanged", { current: terms });
 
+    const { promises } = brand.settings;
+    const payOutBy = promisedDay(now, promises.payOut, promises.dayEnds);
     // Agreed upon together: the charge of their one transfer stands on the first that is sold.
     await writeCharges(transaction, claims);
     await keepDocument(transaction, entry.id, {
       terms,
       signer: applicant,
       days: offeredDays(entry, brand.settings),
+      payOutBy,
       now,
     });
     await makeMove(context, entry, "contract", {
@@ -78,7 +83,7 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
       applicant,
       values: {
         amount: depositOf(claims),
-        payOutBy: promisedInWords(brand, "payOut", now),
+        payOutBy: datesOf(brand.copy).day(payOutBy),
         handOvers: handOverWords(brand, handOvers),
       },
       next: requestPayOut(services, entry.id, now),
@@ -96,8 +101,15 @@ async function keepDocument(
     terms,
     signer,
     days,
+    payOutBy,
     now,
-  }: { terms: ContractTerms; signer: ProvedName & { email: string }; days: HandOverDays; now: Date },
+  }: {
+    terms: ContractTerms;
+    signer: ProvedName & { email: string };
+    days: HandOverDays;
+    payOutBy: CalendarDate;
+    now: Date;
+  },
 ): Promise<void> {
   const { title, text, hash, explanation, claims, total } = terms;
   const { corporate_division, company_name, last_name, first_name, email } = signer;
@@ -120,6 +132,7 @@ async function keepDocument(
       signer_email: email,
       hand_over_days: days.handOver,
       closed_day: days.closedDay,
+      pay_out_by: payOutBy,
       signed_at: now,
     })
     .execute();

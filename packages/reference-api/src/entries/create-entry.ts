@@ -34,8 +34,8 @@ import { papersGivenLast } from "../tuned-sql/papers-given-last.ts";
 import { submitter } from "./applicant-row.ts";
 import { refuseBlocked } from "./blocked.ts";
 import { blockersOfNewEntry } from "./blockers-of-new-entry.ts";
+import { decisionInWords } from "./decision-in-words.ts";
 import { makeSubmission } from "./make-move.ts";
-import { promisedInWords } from "./promised-in-words.ts";
 import { receiptCode } from "./receipt-code.ts";
 import { paperFindings, papersOf, statusAfter } from "./statements.ts";
 import { readSubmission } from "./submission.ts";
@@ -107,7 +107,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
           values: {
             amount: submission.purchaseAmountDesired,
             count: submission.claims.length,
-            decisionBy: promisedInWords(brand, "decision", now),
+            decisionBy: decisionInWords(brand, now),
           },
           next: requestReview(services, id, now),
         }),

@@ -142,6 +142,8 @@ export interface EntryTables {
     /** What was agreed of the days to hand over; contracts of earlier days do not say. */
     hand_over_days: number | null;
     closed_day: ClosedDayMove | null;
+    /** By when it was promised to be paid; contracts of earlier days do not say. */
+    pay_out_by: string | null;
     signed_at: Date;
   };
 }

@@ -9,10 +9,10 @@ import type { Inadequacy } from "../http/own-records.ts";
 import { setItemStatus } from "../review/item.ts";
 import { requestReview } from "../review/request-review.ts";
 import { entryJson } from "../tuned-sql/entry-json.ts";
+import { decisionInWords } from "./decision-in-words.ts";
 import { inadequacies } from "./inadequacies.ts";
 import { makeMove, moveOrRefuse } from "./make-move.ts";
 import { type EntryWithClaims, lockOwnEntry } from "./own-entry.ts";
-import { promisedInWords } from "./promised-in-words.ts";
 import { missingAgainIssues, papersAgain, replacePapers } from "./resubmitted-papers.ts";
 import { readSubmission, type Submission } from "./submission.ts";
 
@@ -41,7 +41,7 @@ export const resubmitEntryRoute = handle(reviewEntry, (request) => {
         ...(banks.length > 0 ? { banks: JSON.stringify(banks) } : {}),
       },
       applicant,
-      values: { decisionBy: promisedInWords(brand, "decision", now) },
+      values: { decisionBy: decisionInWords(brand, now) },
       next: requestReview(services, entry.id, now),
     });
     return entryJson(transaction, entry.id);

@@ -229,6 +229,15 @@ const runs: { what: string; mails: readonly string[]; run: () => Promise<unknown
     },
   },
   {
+    what: "sells, and gives new papers of identity before it is paid",
+    mails: ["contract", "identityConfirmed", "identityInadequate", "offer", "payOutWaits", "submit"],
+    run: async () => {
+      const entry = await entryIn(server, EntryStatus.contracted, 1);
+      await identityDecided(entry, { accept: false, reason: "文字が読めません。" });
+      await identityDecided(entry, { accept: true });
+    },
+  },
+  {
     what: "is paid, reports what comes, and hands it over in parts",
     mails: [
       "close",

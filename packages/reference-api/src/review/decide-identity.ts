@@ -1,5 +1,6 @@
 import { datesOf } from "@kaitori/brand/dates";
 import { EntryStatus, href, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
+import { applicantColumns } from "../accounts/account-tables.ts";
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import { siteAddress } from "../brands/site-address.ts";
 import type { Transaction } from "../database/database.ts";
@@ -8,6 +9,7 @@ import { dayOf } from "../entries/day.ts";
 import { conflict, validationFailed } from "../http/errors.ts";
 import { requireOpened } from "./require-opened.ts";
 import type { ReviewContext } from "./review-context.ts";
+import { holdPayOuts } from "./waiting-pay-outs.ts";
 
 export type IdentityDecision = { accept: true; validUntil?: string } | { accept: false; reason: string };
 
@@ -31,7 +33,7 @@ export async function decideIdentity(
   );
   if (decision.accept && validUntil < todayInTokyo(now))
     throw validationFailed({ valid_until: [{ code: "validUntilPast" }] });
-  await transaction
+  const decided = await transaction
     .updateTable("applicant")
     .set(
       decision.accept
@@ -43,13 +45,15 @@ export async function decideIdentity(
         : { identity_confirmation: IdentityConfirmation.inadequate, identity_reason: decision.reason },
     )
     .where("id", "=", applicantId)
-    .execute();
+    .returning(applicantColumns)
+    .executeTakeFirstOrThrow();
+  const isPayOutHeld = await holdPayOuts(transaction, { brand, services, applicant: decided, now });
   const offer = await offerOf(transaction, applicantId);
   const dates = datesOf(brand.copy);
   const addressOf = (path: string) => siteAddress(brand, services.config, path);
   const said = { brand, applicant, now };
-  // An offer waits for it and ends by itself: that is about the contract, whatever else is mailed.
-  const isAlwaysMailed = offer !== undefined;
+  // An offer waits for it and ends by itself, or a price is not paid: that is about the contract, whatever else is mailed.
+  const isAlwaysMailed = offer !== undefined || isPayOutHeld;
   if (!decision.accept)
     return announce(transaction, {
       ...said,

@@ -22,13 +22,15 @@ export interface NewTask {
   readonly applicant_id?: number;
 }
 
-/** What is to be done already stands in the list once. */
-export async function openTask(transaction: Transaction, task: NewTask, now: Date): Promise<void> {
-  await transaction
+/** What is to be done already stands in the list once; answers whether it was not there. */
+export async function openTask(transaction: Transaction, task: NewTask, now: Date): Promise<boolean> {
+  const opened = await transaction
     .insertInto("desk_task")
     .values({ ...task, opened_at: now })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning("id")
+    .executeTakeFirst();
+  return opened !== undefined;
 }
 
 export interface Asked {

@@ -9,6 +9,8 @@ export const taskKinds = [
   "sellerInsolvent",
   "calendarEnds",
   "unanswered",
+  "payOutDue",
+  "payOutWaits",
   ...askedKinds,
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];

@@ -1,5 +1,7 @@
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
+import { waitsForIdentity } from "@kaitori/domain";
 import type { Entry } from "@kaitori/wire";
+import { useSession } from "#foundation/session/use-session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { phaseToGoOnFrom } from "./entry-phase.ts";
@@ -16,6 +18,8 @@ export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
   const words = useCopy(entryStatusCopy);
   const promises = usePromises();
   const { decision } = useSite().brand.settings.promises;
+  const session = useSession();
+  const isHeld = session.kind === "user" && waitsForIdentity(session.user);
   const promise = (
     promised: Promised,
     since: string | null,
@@ -33,6 +37,7 @@ export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
     if (phase === "underReview")
       return promise("decision", reviewSince(entry), words.reviewBy, words.reviewLate);
     if (phase === "inadequate") return { text: words.inadequateBy({ days: decision }), isLate: false };
+    if (phase === "contracted" && isHeld) return { text: words.payOutWaits, isLate: false };
     if (phase === "contracted")
       return promise("payOut", entry.contracted_at, words.payOutBy, words.payOutLate);
     return null;

@@ -5,7 +5,7 @@ import { type Entry, listEntries } from "@kaitori/wire";
 import { useState } from "react";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
 import { entriesAsked } from "#application/entry/entries-asked.ts";
-import { entryPhase } from "#application/entry/entry-phase.ts";
+import { type EntryPhase, entryPhase } from "#application/entry/entry-phase.ts";
 import { useAction } from "#foundation/errors/use-action.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -17,13 +17,17 @@ import { finishedAtOnce } from "./finished-at-once.ts";
 /** As many as one looks through at a time. */
 const perPage = 5;
 
-const isDone = (entry: Entry) => entryPhase(entry) === "archived";
-const filters = {
-  all: () => true,
-  done: isDone,
-  not: (entry: Entry) => !isDone(entry),
-} as const satisfies Record<string, (entry: Entry) => boolean>;
-type Filter = keyof typeof filters;
+/** How it ended: each under a name that is true of it. */
+const filterOfPhase: Partial<Record<EntryPhase, "done" | "not" | "ended">> = {
+  archived: "done",
+  cancelled: "not",
+  rejected: "not",
+  offerEnded: "not",
+  contractEnded: "ended",
+};
+type Filter = "all" | "done" | "not" | "ended";
+const isOf = (filter: Filter) => (entry: Entry) =>
+  filter === "all" || filterOfPhase[entryPhase(entry)] === filter;
 
 /** What is over, the newest first: all of it or by how it ended, some at a time. */
 export function FinishedEntries({ entries: newest }: { entries: readonly Entry[] }) {
@@ -43,13 +47,17 @@ export function FinishedEntries({ entries: newest }: { entries: readonly Entry[]
   const words = useCopy(mypageCopy);
   const [filter, setFilter] = useState<Filter>("all");
   const [shown, setShown] = useState(perPage);
-  const count = (by: Filter) => ({ count: entries.filter(filters[by]).length });
-  const found = entries.filter(filters[filter]);
+  const count = (by: Filter) => ({ count: entries.filter(isOf(by)).length });
+  const found = entries.filter(isOf(filter));
   const left = found.length - shown;
   const choices = [
     { by: "all", label: words.filterAll(count("all")) },
     { by: "done", label: words.filterDone(count("done")) },
     { by: "not", label: words.filterNot(count("not")) },
+    // Seldom: who has none is not asked about it.
+    ...(entries.some(isOf("ended"))
+      ? [{ by: "ended", label: words.filterEnded(count("ended")) } as const]
+      : []),
   ] as const;
   return (
     <Stack gap="m" as="section">

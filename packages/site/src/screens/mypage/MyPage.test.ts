@@ -1,4 +1,4 @@
-import type { NewEntryBlocker } from "@kaitori/domain";
+import { IdentityConfirmation, type NewEntryBlocker } from "@kaitori/domain";
 import {
   getEntry,
   getEntryHistory,
@@ -212,6 +212,13 @@ test("F5 the card of a running entry says since when and by when", async () => {
   expect(running).toContain("1,");
 });
 
+test("B12 whose new papers of identity are looked at reads that the pay-out waits for them, and no day", async () => {
+  const held = { ...representative, identity_confirmation: IdentityConfirmation.confirming };
+  const { text } = await mypage({ entries: [entryContracted], user: held });
+  expect(text).toContain("新しい本人確認書類の確認が済みしだい、お振り込みします。");
+  expect(text).not.toMatch(/日（.）までにお振り込みします。/);
+});
+
 test("F5 what is running and what is over stand apart", async () => {
   const { text } = await mypage({ entries: entriesInEveryStatus });
   const [running, over] = [entryOfStory.code, entriesInEveryStatus.at(-1)?.code ?? ""];
@@ -231,6 +238,25 @@ test("B17 what is over is filtered, and shown some at a time", async () => {
   expect(text).toContain("見送り・取り下げ・期限切れ（0件）");
   expect(text.match(/を詳しく見る/g)).toHaveLength(5);
   expect(text).toContain("前の2件を見る");
+});
+
+test("B17 a contract that ended before it was paid is counted under its own name", async () => {
+  const over = Array.from({ length: 7 }, (_, index) => ({
+    ...entryArchived,
+    id: 100 + index,
+    code: `20260901-${index}`,
+    ...(index < 2 ? { transferred_at: null, transaction_completed_at: null } : {}),
+  }));
+  const { text } = await mypage({ entries: over });
+  for (const label of [
+    "すべて（7件）",
+    "取引が完了したもの（5件）",
+    "見送り・取り下げ・期限切れ（0件）",
+    "契約の解除（2件）",
+  ])
+    expect(text).toContain(label);
+  const paid = over.map(({ id, code }) => ({ ...entryArchived, id, code }));
+  expect((await mypage({ entries: paid })).text).not.toContain("契約の解除");
 });
 
 test("B17 whom to ask stands on my-page, with the hours", async () => {

@@ -1,0 +1,80 @@
+import { EntryStatus } from "@kaitori/domain";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { payOut } from "../review/pay-out.ts";
+import { atDesk } from "../testing/at-desk.ts";
+import { asDesk, type EntryAt, entryIn } from "../testing/entry-in.ts";
+import { serverWithDesk } from "../testing/server-with-desk.ts";
+
+const { server } = await serverWithDesk();
+// On Saturday 2026-11-21; Monday is a holiday. Three bank days from Tuesday on: Friday.
+const late = await entryIn(server, EntryStatus.contracted, 1);
+const inTime = await entryIn(server, EntryStatus.contracted, 1);
+const ended = await entryIn(server, EntryStatus.contracted, 1);
+const before = await entryIn(server, EntryStatus.contracted, 1);
+// Signed before contracts said it.
+await sql`alter table contract disable trigger user`.execute(server.database);
+await server.database
+  .updateTable("contract")
+  .set({ pay_out_by: null })
+  .where("entry_id", "=", before.id)
+  .execute();
+await sql`alter table contract enable trigger user`.execute(server.database);
+
+async function morning(day: string): Promise<void> {
+  server.clock.set(`${day}T09:00:00+09:00`);
+  await server.database
+    .updateTable("job")
+    .set({ run_at: server.clock.now() })
+    .where("kind", "=", "day")
+    .execute();
+  await server.server.services.jobs.runDue();
+}
+
+const tasksOf = ({ id }: EntryAt) =>
+  server.database
+    .selectFrom("desk_task")
+    .select(["id", "due_on", ({ eb }) => eb("closed_at", "is", null).as("is_open")])
+    .where("kind", "=", "payOutDue")
+    .where("entry_id", "=", id)
+    .orderBy("id")
+    .execute();
+
+const task = { id: expect.any(Number), due_on: "2026-11-27", is_open: true };
+
+test("B12 on the bank day before its promised day a pay-out is a task of the desk, once", async () => {
+  await morning("2026-11-25");
+  expect(await tasksOf(late)).toEqual([]);
+  await morning("2026-11-26");
+  for (const entry of [late, inTime, ended, before]) expect(await tasksOf(entry)).toEqual([task]);
+  await morning("2026-11-27");
+  expect(await tasksOf(late)).toEqual([task]);
+});
+
+test("B12 the task of a pay-out is over with the pay-out, and with the end of the contract", async () => {
+  await asDesk(server, inTime, payOut);
+  expect(await tasksOf(inTime)).toEqual([{ ...task, is_open: false }]);
+  const desk = await atDesk(server);
+  await desk.act(ended.id, "end-sale", { claim: ended.claims[0], reason: "支払不能" });
+  expect(await tasksOf(ended)).toEqual([{ ...task, is_open: false }]);
+});
+
+test("B12 a promise that was not kept stays in the list of the desk until a person has dealt with it", async () => {
+  await morning("2026-12-01");
+  expect(await tasksOf(late)).toEqual([task]);
+  const desk = await atDesk(server);
+  const [open] = await tasksOf(late);
+  const body = JSON.stringify({ note: "銀行の障害。本人に電話した" });
+  expect((await desk.ask(`/desk/tasks/${open?.id}/done`, { method: "POST", body })).status).toBe(200);
+  await morning("2026-12-02");
+  expect(await tasksOf(late)).toEqual([{ ...task, is_open: false }]);
+});
+
+test("B12 by when a price is paid stands with its contract, whatever the brand promises later", async () => {
+  const { pay_out_by } = await server.database
+    .selectFrom("contract")
+    .select("pay_out_by")
+    .where("entry_id", "=", late.id)
+    .executeTakeFirstOrThrow();
+  expect(pay_out_by).toBe("2026-11-27");
+});
