@@ -49,8 +49,8 @@ const seller: AgreedSeller = {
   owner_city: "横浜市西区",
   owner_building_number: "2-2",
 };
-const ofOffice = "〒100-0001 東京都千代田区千代田1-1";
-const ofHome = "〒220-0012 神奈川県横浜市西区2-2";
+const ofOffice = "〒100-0001 東京都千代田区千代田 1-1";
+const ofHome = "〒220-0012 神奈川県横浜市西区 2-2";
 
 test.each([
   { what: "a company", of: {}, name: "株式会社山田製作所", address: ofOffice },

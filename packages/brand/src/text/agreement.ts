@@ -1,9 +1,8 @@
 import {
+  addressPhrases,
   type ClaimAnswers,
   isIndividual,
-  isPostcode,
   placeOfParty,
-  postcodeWithHyphen,
   yenOf,
   yenWithSeparators,
 } from "@kaitori/domain";
@@ -117,7 +116,7 @@ function answers(copy: BrandOfAgreement["copy"], claim: ClaimAnswers): string[] 
 const parties = ({ copy, settings: { legal } }: BrandOfAgreement, seller: AgreedSeller): string =>
   copyOf(copy, agreementCopy).parties({
     seller: nameOf(seller),
-    sellerAddress: addressOf(seller),
+    sellerAddress: addressPhrases(seller, placeOfParty(seller)).join(" "),
     sellerRepresentative: personOf(seller),
     company: legal.company,
     companyAddress: `〒${legal.zipcode} ${legal.address}`,
@@ -132,13 +131,6 @@ function nameOf({ company_name, ...seller }: AgreedSeller): string {
   const person = personOf(seller);
   if (!isIndividual(seller)) return company_name || person;
   return company_name ? `${company_name}こと${person}` : person;
-}
-
-function addressOf(seller: AgreedSeller): string {
-  const of = placeOfParty(seller);
-  const zipcode = seller[`${of}_zipcode`];
-  const post = isPostcode(zipcode) ? `〒${postcodeWithHyphen(zipcode)} ` : "";
-  return `${post}${seller[`${of}_prefecture`]}${seller[`${of}_city`]}${seller[`${of}_building_number`]}`;
 }
 
 const yen = (amount: string) => `${yenWithSeparators(yenOf(amount))}円`;

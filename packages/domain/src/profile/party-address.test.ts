@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatAddress, isAddressedOtherwise, partyAddressIssues } from "./party-address.ts";
+import { addressPhrases, formatAddress, isAddressedOtherwise, partyAddressIssues } from "./party-address.ts";
 
 const address = {
   office_zipcode: "1000001",
@@ -24,6 +24,26 @@ test.each([
   ({ corporate_division, change, otherwise }) => {
     const party = { ...address, corporate_division };
     expect(isAddressedOtherwise(party, { ...party, ...change })).toBe(otherwise);
+  },
+);
+
+test.each([
+  { change: {}, phrases: ["〒100-0001", "東京都千代田区千代田", "1-1"] },
+  { change: { office_building_number: "" }, phrases: ["〒100-0001", "東京都千代田区千代田"] },
+  { change: { office_zipcode: "100" }, phrases: ["東京都千代田区千代田", "1-1"] },
+  {
+    change: {
+      office_zipcode: "",
+      office_prefecture: "",
+      office_city: "",
+      office_building_number: "",
+    },
+    phrases: [],
+  },
+])(
+  "an address is written with a gap after the postcode and before the building: %o",
+  ({ change, phrases }) => {
+    expect(addressPhrases({ ...address, ...change }, "office")).toEqual(phrases);
   },
 );
 

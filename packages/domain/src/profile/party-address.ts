@@ -5,6 +5,7 @@ import { isWritable } from "../field/writable.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { oneLine } from "../japanese-input/one-line.ts";
 import { composeVoicedMarks } from "../japanese-input/voiced-marks.ts";
+import { isPostcode, postcodeWithHyphen } from "../postcode/postcode.ts";
 import { isIndividual, type WithDivision } from "../user/corporate-division.ts";
 
 const places = ["office", "owner"] as const;
@@ -22,7 +23,20 @@ export const placeOfParty = (party: WithDivision): Place => (isIndividual(party)
 export const partyAddressFields = (party: WithDivision): AddressField[] =>
   parts.map((part): AddressField => `${placeOfParty(party)}_${part}`);
 
-type Addressed = WithDivision & { readonly [Field in AddressField]: string };
+type Addresses = { readonly [Field in AddressField]: string };
+
+/**
+ * An address as it is written on one line with gaps between: 〒144-0052, 東京都大田区蒲田, 9-99-9. What is not known is
+ * left out.
+ */
+export function addressPhrases(party: Addresses, place: Place): string[] {
+  const zipcode = party[`${place}_zipcode`];
+  const postcode = isPostcode(zipcode) ? `〒${postcodeWithHyphen(zipcode)}` : "";
+  const street = party[`${place}_prefecture`] + party[`${place}_city`];
+  return [postcode, street, party[`${place}_building_number`]].filter((phrase) => phrase !== "");
+}
+
+type Addressed = WithDivision & Addresses;
 
 /** A contract would name another address: what was reviewed is not what would be signed. */
 export const isAddressedOtherwise = (before: Addressed, after: Addressed) =>

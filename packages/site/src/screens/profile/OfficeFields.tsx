@@ -40,14 +40,7 @@ export function OfficeFields({
             {
               id: "address",
               term: words.officeAddress,
-              value: (
-                <Address
-                  zipcode={values.office_zipcode}
-                  prefecture={values.office_prefecture}
-                  city={values.office_city}
-                  building={values.office_building_number}
-                />
-              ),
+              value: <Address of={values} place="office" />,
             },
           ]}
         />

@@ -37,14 +37,7 @@ export function OwnerFields({
             {
               id: "address",
               term: person.address,
-              value: (
-                <Address
-                  zipcode={values.owner_zipcode}
-                  prefecture={values.owner_prefecture}
-                  city={values.owner_city}
-                  building={values.owner_building_number}
-                />
-              ),
+              value: <Address of={values} place="owner" />,
             },
           ]}
         />

@@ -32,22 +32,8 @@ function useTexts(profile: Profile) {
   const names = useFieldNames(profile);
   const fields = useCopy(fieldsCopy);
   const sectorWords = useCopy(sectorsCopy);
-  const office = (
-    <Address
-      zipcode={profile.office_zipcode}
-      prefecture={profile.office_prefecture}
-      city={profile.office_city}
-      building={profile.office_building_number}
-    />
-  );
-  const owner = (
-    <Address
-      zipcode={profile.owner_zipcode}
-      prefecture={profile.owner_prefecture}
-      city={profile.owner_city}
-      building={profile.owner_building_number}
-    />
-  );
+  const office = <Address of={profile} place="office" />;
+  const owner = <Address of={profile} place="owner" />;
   const tradeName: [string, ReactNode][] = isIndividual(profile)
     ? [[fields.tradeName, optional(profile.company_name)]]
     : [];
