@@ -1,4 +1,4 @@
-import type { CallDefinition } from "@kaitori/wire";
+import { answersVisitors, type CallDefinition } from "@kaitori/wire";
 import { saysCsrfMismatch } from "./error-of.ts";
 import { NetworkError } from "./errors/network-error.ts";
 import { readBody } from "./read-answer.ts";
@@ -45,13 +45,15 @@ export async function sendWithToken(
   token: CsrfToken,
 ): Promise<Incoming> {
   const send = async (given: string | undefined) => {
-    const answer = await retryIfLost(withToken(request, given), transport);
+    const answer = await transport(withToken(request, given));
     token.learn(answer.header("X-CSRFToken"));
     return answer;
   };
   // What goes out without a token comes back with a new session, and two at once would each undo the other's.
   const needsToken = call.method !== "GET";
-  while (needsToken && token.current() === undefined && token.beginning) await token.beginning;
+  const waitsUntil = Date.now() + request.timeout;
+  while (needsToken && token.current() === undefined && token.beginning)
+    await waitFor(token.beginning, waitsUntil - Date.now(), request.signal);
   const sent = token.current();
   const isGuess = sent === undefined || token.isGuess();
   const answering = send(sent);
@@ -61,7 +63,7 @@ export async function sendWithToken(
     });
   const incoming = await answering;
   const known = token.current();
-  const mayRetry = isGuess || call.means?.[403] === "visitor";
+  const mayRetry = isGuess || answersVisitors(call);
   if (!mayRetry || known === undefined || known === sent || !isCsrfRefusal(incoming)) return incoming;
   return send(known);
 }
@@ -72,14 +74,21 @@ const endOf = (work: Promise<unknown>): Promise<void> =>
     () => undefined,
   );
 
-/** With an Idempotency-Key a request whose answer was lost goes out a second time; the server does it once. */
-async function retryIfLost(request: Outgoing, transport: Transport): Promise<Incoming> {
-  try {
-    return await transport(request);
-  } catch (error) {
-    if (!("Idempotency-Key" in request.headers) || !(error instanceof NetworkError)) throw error;
-    return transport(request);
-  }
+/** Fails with the signal's reason when the caller gives up, and with a NetworkError when the time is over. */
+function waitFor(work: Promise<void>, milliseconds: number, signal?: AbortSignal): Promise<void> {
+  let stopListening = () => {};
+  const waiting = new Promise<void>((resolve, reject) => {
+    signal?.throwIfAborted();
+    const cancel = () => reject(signal?.reason);
+    const timer = setTimeout(() => reject(new NetworkError("timeout")), milliseconds);
+    signal?.addEventListener("abort", cancel);
+    stopListening = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", cancel);
+    };
+    work.then(resolve, reject);
+  });
+  return waiting.finally(stopListening);
 }
 
 const isCsrfRefusal = ({ status, text }: Incoming) =>

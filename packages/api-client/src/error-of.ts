@@ -1,4 +1,4 @@
-import type { CallDefinition } from "@kaitori/wire";
+import { answersVisitors, type CallDefinition } from "@kaitori/wire";
 import type { ApiError } from "./errors/api-error.ts";
 import { BadRequestError } from "./errors/bad-request-error.ts";
 import { CsrfStaleError } from "./errors/csrf-stale-error.ts";
@@ -52,8 +52,7 @@ function errorOfRefusal(
   handOn: AddressFilter,
 ): ApiError {
   const detail = textOf(body, "detail");
-  const isMe = call.means?.[403] === "visitor";
-  if (!isMe && saysCsrfMismatch(body)) return new CsrfStaleError(status, detail ?? "");
+  if (!answersVisitors(call) && saysCsrfMismatch(body)) return new CsrfStaleError(status, detail ?? "");
   if (textOf(body, "status") === "reauth_required")
     return new ReauthRequiredError(status, detail ?? "reauthentication required");
   if (textOf(body, "correct_login_url") !== undefined)

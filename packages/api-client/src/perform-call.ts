@@ -1,9 +1,10 @@
-import type { CallDefinition } from "@kaitori/wire";
+import { answersVisitors, type CallDefinition } from "@kaitori/wire";
 import type { AskOptions, CallArguments } from "./call-options.ts";
 import type { Connection } from "./config.ts";
 import { sendWithToken } from "./csrf-token.ts";
 import { errorOf } from "./error-of.ts";
 import { AnswerMisfitError } from "./errors/answer-misfit-error.ts";
+import { NetworkError } from "./errors/network-error.ts";
 import { ReloadRequiredError } from "./errors/reload-required-error.ts";
 import { type Answer, readAnswer, readBody } from "./read-answer.ts";
 import { codeOfDetail, translateCodes } from "./translate-codes.ts";
@@ -89,13 +90,18 @@ export async function performCall<Call extends CallDefinition>(
   transport: Transport,
   connection: Connection,
 ): Promise<Answer<Call>> {
-  const { status, text, header } = await sendWithToken(call, request, transport, connection.token);
+  const { status, text, header } = await sendWithToken(
+    call,
+    request,
+    retriedIfLost(transport),
+    connection.token,
+  );
   const body = readBody(text);
   const serverVersion = header("X-Kaitori-Version") ?? undefined;
   if (serverVersion !== undefined) connection.onVersion(serverVersion);
   if (status < 200 || status > 299) {
     // Nobody is logged in, and for this call that is an answer (R7.3).
-    if (status === 403 && call.means?.[403] === "visitor") return null as Answer<Call>;
+    if (status === 403 && answersVisitors(call)) return null as Answer<Call>;
     const retryAfter = header("Retry-After");
     const said = await translateCodes(body.value, connection.wordsOfCodes);
     const detailCode = codeOfDetail(body.value);
@@ -107,6 +113,18 @@ export async function performCall<Call extends CallDefinition>(
     throw isOutdated(connection.version, serverVersion) ? reloadInsteadOf(error, status) : error;
   }
 }
+
+/** With an Idempotency-Key a request whose answer was lost goes out a second time; the server does it once. */
+const retriedIfLost =
+  (transport: Transport): Transport =>
+  async (request) => {
+    try {
+      return await transport(request);
+    } catch (error) {
+      if (!("Idempotency-Key" in request.headers) || !(error instanceof NetworkError)) throw error;
+      return transport(request);
+    }
+  };
 
 const isOutdated = (ours: string | undefined, theirs: string | undefined) =>
   ours !== undefined && theirs !== undefined && ours !== theirs;

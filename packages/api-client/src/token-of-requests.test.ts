@@ -9,6 +9,7 @@ import {
   reviewEntry,
 } from "@kaitori/wire";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { AskOptions } from "./call-options.ts";
 import { openPage, type Page, places } from "./testing/page.ts";
 import { lose } from "./testing/server.ts";
 
@@ -73,6 +74,29 @@ describe.each(places)("%s", (place) => {
     expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled"]);
     expect(lossy.server.refused()).toBe(1);
     await lossy.server.close();
+  });
+
+  /** Two calls at once on a page whose first request is never answered. */
+  async function beginWithoutAnswer(options: AskOptions) {
+    const silent = await openPage(place, { fetch: () => new Promise(() => {}) });
+    const first = silent.api.call(logout, { timeout: 60_000 });
+    first.catch(() => {});
+    const second = silent.api.call(logout, options);
+    return { second, close: () => silent.server.close() };
+  }
+
+  test("R8.6 a call that waits for the token of another ends when its own time is over", async () => {
+    const { second, close } = await beginWithoutAnswer({ timeout: 20 });
+    await expect(second).rejects.toMatchObject({ name: "NetworkError", message: "timeout" });
+    await close();
+  });
+
+  test("a call that waits for the token of another ends when its caller gives up", async () => {
+    const leaving = new AbortController();
+    const { second, close } = await beginWithoutAnswer({ signal: leaving.signal });
+    leaving.abort(new Error("the screen is gone"));
+    await expect(second).rejects.toThrow("the screen is gone");
+    await close();
   });
 
   test("R8.2 a token that has grown old is not renewed behind anybody's back", async () => {

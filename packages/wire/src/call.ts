@@ -36,3 +36,6 @@ export type CallDefinition = {
 /* @__NO_SIDE_EFFECTS__ */
 export const call = <const Definition extends CallDefinition>(definition: Definition): Definition =>
   definition;
+
+/** Its 403 says that nobody is logged in (R7.3). */
+export const answersVisitors = (call: CallDefinition): boolean => call.means?.[403] === "visitor";
