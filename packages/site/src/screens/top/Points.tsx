@@ -40,13 +40,15 @@ export function Points({ words, title = words.pointsTitle, items = [], variant =
         </Columns>
       </Band>
     );
+  const isNumbered = variant === "numbered";
+  const List = isNumbered ? "ol" : "ul";
   return (
-    <Band tone={variant === "list" ? "quiet" : "surface"} title={title}>
-      <ul className={variant === "numbered" ? styles.numbered : styles.list}>
+    <Band tone={isNumbered ? "surface" : "quiet"} title={title}>
+      <List className={isNumbered ? styles.numbered : styles.list}>
         {items.map(({ title, text }) => (
           <li key={title} className={styles.point}>
-            <span className={variant === "numbered" ? styles.numeral : styles.check} aria-hidden="true">
-              {variant === "list" && <CheckIcon />}
+            <span className={isNumbered ? styles.numeral : styles.check} aria-hidden="true">
+              {!isNumbered && <CheckIcon />}
             </span>
             <Stack gap="s">
               <Heading level={3}>{title}</Heading>
@@ -54,7 +56,7 @@ export function Points({ words, title = words.pointsTitle, items = [], variant =
             </Stack>
           </li>
         ))}
-      </ul>
+      </List>
     </Band>
   );
 }

@@ -193,3 +193,12 @@ test("F10 the footer says what the site holds, in groups that say what they are"
   for (const address of ["/#price", "/#flow", "/#questions", "/terms/", "/legal/sct/"])
     expect(footer).toContain(`href="${address}"`);
 });
+
+test.each([
+  { variant: "numbered", list: "ol" },
+  { variant: "list", list: "ul" },
+] as const)("the points of the variant $variant are a list of the kind $list", async ({ variant, list }) => {
+  const items = [{ title: "内密に", text: "取引先には連絡しません。" }];
+  const { html } = await drawnPage({ at: "/", sections: { top: [{ kind: "points", variant, items }] } });
+  expect(html).toMatch(new RegExp(`<${list} [^>]*><li [^>]*>.*内密に`));
+});
