@@ -19,7 +19,7 @@ export async function loadBrands(folder: string): Promise<ServedBrand[]> {
     throw new BrandError(`There is no folder ${resolve(folder)}: BRANDS_DIR says where the brands are.`);
   const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, "settings.ts")));
   const brands = await Promise.all(names.sort().map((name) => loadBrand(folder, name)));
-  refuseSharedHosts(brands);
+  refuseSharedHosts(folder, brands);
   return brands;
 }
 
@@ -54,19 +54,21 @@ async function loadDefault<Value>(
     const module: { default?: unknown } = await import(address.href);
     return read(module.default);
   } catch (error) {
-    throw new BrandError(`brands/${name}/${file}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new BrandError(
+      `${join(folder, name, file)}: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 
 /** One host, one brand: its pages' hosts and its API's. */
-function refuseSharedHosts(brands: readonly ServedBrand[]): void {
+function refuseSharedHosts(folder: string, brands: readonly ServedBrand[]): void {
   const owners = new Map<string, string>();
   for (const brand of brands)
     for (const host of hostsOf(brand.settings)) {
       const owner = owners.get(host);
       if (owner)
         throw new BrandError(
-          `brands/${brand.name}/settings.ts: hosts: "${host}" is already a host of brand ${owner}`,
+          `${join(folder, brand.name, "settings.ts")}: hosts: "${host}" is already a host of brand ${owner}`,
         );
       owners.set(host, brand.name);
     }
