@@ -23,13 +23,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   base: "/",
   build: {
-    outDir: isSsrBuild ? "dist/server" : "dist/client",
+    outDir: isSsrBuild ? "dist/prerender" : "dist/client",
     target: "baseline-widely-available",
     copyPublicDir: false,
     // What others wrote and is bundled here, with its terms: published and served with the files.
     license: { fileName: isSsrBuild ? "licenses.txt" : "assets/licenses.txt" },
     rolldownOptions: {
-      input: isSsrBuild ? "src/server.tsx" : { site: "src/index.ts" },
+      input: isSsrBuild ? "src/prerender.tsx" : { site: "src/index.ts" },
       preserveEntrySignatures: "allow-extension",
       ...(!isSsrBuild && { output: { codeSplitting: { groups: chunkGroups } } }),
     },

@@ -82,7 +82,7 @@ import { maximumYen } from "@kaitori/domain";
 import { createApiClient } from "@kaitori/api-client";
 import { createServer, readConfig } from "@kaitori/reference-api";
 import { startSite } from "@kaitori/site";
-import { pages } from "@kaitori/site/server";
+import { pages } from "@kaitori/site/prerender";
 import { shell } from "@kaitori/site-build";
 import { Button, UiProvider } from "@kaitori/ui";
 import { deriveTheme, neutralDecisions } from "@kaitori/ui/theme";

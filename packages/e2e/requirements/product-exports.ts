@@ -5,7 +5,7 @@ import { build } from "vite";
 /** Where the product begins to run: the site, its builds, the server, the commands. */
 const entries = [
   "packages/site/src/index.ts",
-  "packages/site/src/server.tsx",
+  "packages/site/src/prerender.tsx",
   "packages/site-build/src/index.ts",
   "packages/reference-api/src/main.ts",
   "packages/reference-api/src/index.ts",

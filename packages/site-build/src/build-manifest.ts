@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { RenderedPage, RouteFiles, SiteRenderer } from "./built-site.ts";
+import type { RenderedPage } from "@kaitori/brand";
+import type { RouteFiles, SitePrerenderer } from "./built-site.ts";
 
 /** Where the site looks for the payload of a page. */
 const payloadOf = (id: string, path: string) => `builds/pages/${id}${path === "/" ? "/index" : path}.json`;
 
 export interface ManifestContent {
   readonly routes: readonly RouteFiles[];
-  readonly pages: SiteRenderer["pages"];
+  readonly pages: SitePrerenderer["pages"];
   readonly rendered: readonly RenderedPage[];
 }
 

@@ -54,7 +54,7 @@ function site(): BuiltSite {
         { path: "/entry/:entryId", chunks: [], css: [], parts: {} },
       ],
     },
-    loadRenderer: async () => ({
+    loadPrerenderer: async () => ({
       pages: [
         { path: "/", prerender: true, tagFree: false, params: {} },
         { path: "/login", prerender: true, tagFree: false, params: {} },

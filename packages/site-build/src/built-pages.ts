@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Brand, PageContent } from "@kaitori/brand";
+import type { Brand, PageContent, RenderedPage } from "@kaitori/brand";
 import type { Plugin } from "vite";
 import { folderOnSite } from "./brand-assets.ts";
 import { nameLatestBuild, writeBuildManifest } from "./build-manifest.ts";
-import type { BuiltSite, RenderedPage, RouteFiles } from "./built-site.ts";
+import type { BuiltSite, RouteFiles } from "./built-site.ts";
 import { withCarriedLogo } from "./carried-pictures.ts";
 import { compressFolder } from "./compress.ts";
 import { escapeHtml, fillPlaces } from "./html.ts";
@@ -23,7 +23,7 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
       if (error) return;
       const template = readFileSync(join(outDir, "index.html"), "utf8");
       rmSync(join(outDir, "index.html"));
-      const renderer = await site.loadRenderer();
+      const prerenderer = await site.loadPrerenderer();
       const worn = withCarriedLogo(brand, join(outDir, folderOnSite));
       const build = buildId(template, site, brand);
       const write = (file: string, html: string) => {
@@ -33,18 +33,18 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
       };
 
       const rendered: RenderedPage[] = [];
-      for (const { path } of renderer.pages.filter((page) => page.prerender)) {
+      for (const { path } of prerenderer.pages.filter((page) => page.prerender)) {
         const files = site.manifest.routes.find((route) => route.path === path);
         if (!files) throw new Error(`${path} is in the route table but not in the site's build`);
-        const page = await renderer.renderPage(worn, path);
+        const page = await prerenderer.renderPage(worn, path);
         rendered.push(page);
         write(join(path, "index.html"), await htmlOf(template, page, { brand, site, files, build }));
       }
-      write("shell.html", await htmlOf(template, renderer.renderShell(worn), { brand, site, build }));
+      write("shell.html", await htmlOf(template, prerenderer.renderShell(worn), { brand, site, build }));
 
       writeBuildManifest(outDir, build, {
         routes: site.manifest.routes,
-        pages: renderer.pages,
+        pages: prerenderer.pages,
         rendered,
       });
       await compressFolder(outDir);

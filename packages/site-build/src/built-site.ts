@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Brand, PageContent } from "@kaitori/brand";
+import type { Brand, RenderedPage } from "@kaitori/brand";
 import * as v from "valibot";
 
 const files = { chunks: v.array(v.string()), css: v.array(v.string()) };
@@ -23,19 +23,8 @@ const RouteManifest = v.object({
 });
 type RouteManifest = v.InferOutput<typeof RouteManifest>;
 
-export interface RenderedPage {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly html: string;
-  /** What the page says of the brand alone, for the browser. */
-  readonly content?: PageContent | undefined;
-  /** The parts of its screen that this content needs. */
-  readonly parts: readonly string[];
-}
-
-/** The prerenderer of the site, as its server build exports it. */
-export interface SiteRenderer {
+/** The prerenderer of the site, as `prerender.tsx` of the site exports it. */
+export interface SitePrerenderer {
   readonly pages: readonly {
     readonly path: string;
     readonly prerender: boolean;
@@ -48,11 +37,11 @@ export interface SiteRenderer {
   renderShell(brand: Brand): RenderedPage;
 }
 
-/** The site as it was built once: browser files to share, and the renderer for the pages. */
+/** The site as it was built once: browser files to share, and the prerenderer of its pages. */
 export interface BuiltSite {
   readonly clientFolder: string;
   readonly manifest: RouteManifest;
-  loadRenderer(): Promise<SiteRenderer>;
+  loadPrerenderer(): Promise<SitePrerenderer>;
 }
 
 export function findBuiltSite(shellRoot: string): BuiltSite {
@@ -66,7 +55,7 @@ export function findBuiltSite(shellRoot: string): BuiltSite {
       manifest ??= readManifest(join(dist, "client", "route-manifest.json"));
       return manifest;
     },
-    loadRenderer: () => import(pathToFileURL(join(dist, "server", "server.js")).href),
+    loadPrerenderer: () => import(pathToFileURL(join(dist, "prerender", "prerender.js")).href),
   };
 }
 

@@ -44,7 +44,7 @@ export const importRules = {
 
 /**
  * The folders of packages/site/src in the order in which they may import: each its own files and those below, nothing
- * above. `index.ts` and `server.tsx` are the package's entries and stand with the first; stories and what only tests
+ * above. `index.ts` and `prerender.tsx` are the package's entries and stand with the first; stories and what only tests
  * use stand beside the layers.
  *
  * @type {readonly { readonly folder: string, readonly holds: string }[]}

@@ -1,4 +1,4 @@
-import type { PageContent } from "@kaitori/brand";
+import type { RenderedPage } from "@kaitori/brand";
 import { contentOfPage } from "@kaitori/brand/page-content";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
@@ -20,17 +20,6 @@ import { pageWords } from "./start/routes/page-words.ts";
 import type { RouteRow } from "./start/routes/route-row.ts";
 import { routes } from "./start/routes/table.ts";
 
-export interface RenderedPage {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly html: string;
-  /** What the page says of the brand alone, for the browser. */
-  readonly content?: PageContent | undefined;
-  /** The parts of its screen that this content needs. */
-  readonly parts: readonly string[];
-}
-
 const rows: readonly RouteRow[] = routes;
 
 /** The table as the build needs it: which addresses there are, in what form, and which of them become files. */
@@ -43,6 +32,20 @@ export const pages = rows.map(({ path, prerender, params = {} }) => ({
 
 /** Renders a page that needs no session, as a first-time visitor sees it. */
 export async function renderPage(brand: ShellBrand, path: string): Promise<RenderedPage> {
+  const row = rows.find((candidate) => candidate.path === path);
+  if (!row) throw new Error(`${path} is not in the route table`);
+  const content = row.saysBrand && contentOfPage(brand, path);
+  const { prepare } = await row.screen();
+  return {
+    path,
+    html: await htmlOfPage(brand, path),
+    ...pageWords(brand, row.page),
+    content,
+    parts: (await prepare?.(content)) ?? [],
+  };
+}
+
+async function htmlOfPage(brand: ShellBrand, path: string): Promise<string> {
   const site = createSite(brand);
   const handler = createStaticHandler(buildRoutes(site, { guards: false }));
   const context = await handler.query(new Request(new URL(path, "http://prerender.invalid")), {
@@ -51,27 +54,17 @@ export async function renderPage(brand: ShellBrand, path: string): Promise<Rende
   if (context instanceof Response) throw new Error(`${path} answered ${context.status} instead of a page`);
 
   // An error page must never become the file of a page.
-  for (const error of Object.values(context.errors ?? {})) throw error;
+  const [error] = Object.values(context.errors ?? {});
+  if (error !== undefined) throw error;
 
   const router = createStaticRouter(handler.dataRoutes, context);
-  const html = renderToString(
+  return renderToString(
     <StrictMode>
       <SiteProvider site={site}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </SiteProvider>
     </StrictMode>,
   );
-  const row = rows.find((candidate) => candidate.path === path);
-  if (!row) throw new Error(`${path} is not in the route table`);
-  const content = row.saysBrand && contentOfPage(brand, path);
-  const { prepare } = await row.screen();
-  return {
-    path,
-    html,
-    ...pageWords(brand, row.page),
-    content,
-    parts: (await prepare?.(content)) ?? [],
-  };
 }
 
 /** The start of every other page: no personal data until the session is loaded. */
