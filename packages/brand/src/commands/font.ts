@@ -3,7 +3,7 @@ import { basename, dirname, extname, join, resolve } from "node:path";
 import { sentenceOf } from "../draft/save-draft.ts";
 import { type BrandFont, fontBytes } from "../font/brand-font.ts";
 import { makeFont } from "../font/make-font.ts";
-import { signsOf, textsInFont } from "../font/texts-in-font.ts";
+import { charactersOf, textsInFont } from "../font/texts-in-font.ts";
 import { areTokens } from "../tokens/schema.ts";
 import { writeTokens } from "../tokens/write-tokens.ts";
 import { type Command, type Flags, readAll, say, theBrand } from "./command.ts";
@@ -12,7 +12,7 @@ import { Refusal } from "./refusal.ts";
 export const font: Command = {
   usage: "font NAME --from FILE [--family 名] [--use headings|text] [--licence FILE]",
   sentence:
-    "Cuts a font down to the signs that the brand says, into assets/fonts with its licence, and names it in tokens.ts.",
+    "Cuts a font down to the characters that the brand says, into assets/fonts with its licence, and names it in tokens.ts.",
   flags: {
     from: { type: "string" },
     family: { type: "string" },
@@ -25,28 +25,26 @@ export const font: Command = {
     if (!areTokens(tokens)) throw new Refusal(`The tokens do not hold; see "npx pnpm brand check ${name}".`);
     const { from, licence, family, use } = asked(flags, tokens.font);
     const texts = textsInFont({ copy: parts.copy?.value, sections: parts.sections?.value }, use);
-    const signs = signsOf(texts);
-    const made = await makeFont(readFileSync(from), signs);
-    const count = [...signs].length;
+    const characters = charactersOf(texts);
+    const made = await makeFont(readFileSync(from), characters);
+    const count = [...characters].length;
     if (made.length > fontBytes)
       throw new Refusal(
-        `${basename(from)} has ${made.length} bytes with the ${count} signs of ${use === "text" ? "the first pages" : "the headings"}, at most ${fontBytes} may be. Take a font of simpler forms${use === "text" ? ", or --use headings" : ""}.`,
+        `${basename(from)} has ${made.length} bytes with the ${count} characters of ${use === "text" ? "the first pages" : "the headings"}, at most ${fontBytes} may be. Take a font of simpler forms${use === "text" ? ", or --use headings" : ""}.`,
       );
     const file = `${basename(from, extname(from))
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, "-")}.woff2`;
     mkdirSync(join(dir, "assets/fonts"), { recursive: true });
-    mkdirSync(join(dir, "fonts"), { recursive: true });
     writeFileSync(join(dir, "assets/fonts", file), made);
     copyFileSync(licence, join(dir, "assets/fonts/LICENCE.txt"));
-    writeFileSync(join(dir, "fonts/signs.txt"), `${signs}\n`);
     const tokensFile = join(dir, "tokens.ts");
     const text = writeTokens(
       { ...tokens, font: { family, file, use } },
       sentenceOf(readFileSync(tokensFile, "utf8")),
     );
     writeFileSync(tokensFile, text);
-    say(`Made ${shownDir}/assets/fonts/${file}: ${count} signs, ${made.length} bytes`);
+    say(`Made ${shownDir}/assets/fonts/${file}: ${count} characters, ${made.length} bytes`);
     say(`Wrote ${shownDir}/tokens.ts; the licence lies beside the font.`);
     return 0;
   },

@@ -9,6 +9,7 @@ import { copyOfBrands, repository } from "../testing/copy-of-brands.ts";
 import { brandStyle } from "../theme.ts";
 import { areTokens } from "../tokens/schema.ts";
 import { fontBytes } from "./brand-font.ts";
+import { makeFont } from "./make-font.ts";
 
 /** A whole Japanese font under the Open Font License, as the registry has it. */
 const fontPackage = dirname(
@@ -59,11 +60,18 @@ test("B20 the check finds a heading that says what the font lacks, and where", a
   await make("--licence", join(fontPackage, "LICENSE_FONT"));
   edit("copy.ts", "export default {", 'export default {\n  "companyMail.title": "鬱金へようこそ",');
   expect(findings()).toEqual([
-    expect.stringMatching(/^font the font lacks 「[鬱金]+」 of "companyMail\.title", \d+ signs/),
+    expect.stringMatching(/^font the font lacks 「[鬱金]+」 of "companyMail\.title", \d+ characters in all/),
   ]);
   // Said in a text of the page, not in a heading.
   edit("copy.ts", '"companyMail.title": "鬱金へようこそ",', '"companyMail.text": "鬱のない方。",');
   expect(findings()).toEqual([]);
+});
+
+test("B20 the check looks into the font that is there, whoever made it", async () => {
+  await make("--licence", join(fontPackage, "LICENSE_FONT"));
+  const file = at("assets/fonts/bizudpgothic-700bold.woff2");
+  writeFileSync(file, await makeFont(readFileSync(whole), "新規登録"));
+  expect(findings()).toEqual([expect.stringMatching(/^font the font lacks 「[^新規登録]+」 of /)]);
 });
 
 test("B20 a font without its licence is refused, and found where it was taken away", async () => {

@@ -1,11 +1,11 @@
 /// <reference path="./subset-font.d.ts" />
 import { fontBytes } from "./brand-font.ts";
 
-/** The font with these signs alone; without the forms for special settings where it would be too heavy with them. */
-export async function makeFont(font: Buffer, signs: string): Promise<Buffer> {
+/** The font with these characters alone; without the forms for special settings where it would be too heavy with them. */
+export async function makeFont(font: Buffer, characters: string): Promise<Buffer> {
   const { default: subsetFont } = await import("subset-font");
-  const whole = await subsetFont(font, signs, { targetFormat: "woff2" });
+  const whole = await subsetFont(font, characters, { targetFormat: "woff2" });
   return whole.length <= fontBytes
     ? whole
-    : subsetFont(font, signs, { targetFormat: "woff2", noLayoutClosure: true });
+    : subsetFont(font, characters, { targetFormat: "woff2", noLayoutClosure: true });
 }

@@ -56,7 +56,7 @@ function composed(value: unknown, path: string, use: BrandFont["use"]): SpokenTe
 }
 
 /** The characters of these texts, each once, without placeholders. */
-export const signsOf = (texts: readonly SpokenText[]): string =>
+export const charactersOf = (texts: readonly SpokenText[]): string =>
   [...new Set([always, ...texts.map(({ text }) => text.replace(/\{\w+\}|\s/g, ""))].join(""))]
     .sort()
     .join("");

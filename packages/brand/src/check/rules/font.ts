@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fontBytes } from "../../font/brand-font.ts";
-import { signsOf, textsInFont } from "../../font/texts-in-font.ts";
+import { charactersOfFont } from "../../font/characters-of-font.ts";
+import { charactersOf, textsInFont } from "../../font/texts-in-font.ts";
 import { areTokens } from "../../tokens/schema.ts";
 import type { Rule } from "../rule.ts";
 
@@ -20,19 +21,20 @@ export const font: Rule = ({ name, dir, shownDir, parts }) => {
   if (!existsSync(path)) return [{ ...at, message: `${file} is not in assets/fonts`, mend: again }];
   if (!existsSync(join(dir, "assets/fonts/LICENCE.txt")))
     return [{ ...at, message: "the font goes out without its licence", mend: again }];
-  const { size } = statSync(path);
-  if (size > fontBytes)
-    return [{ ...at, message: `${file} has ${size} bytes, at most ${fontBytes} may be`, mend: again }];
-  const list = join(dir, "fonts/signs.txt");
-  const has = new Set(existsSync(list) ? readFileSync(list, "utf8") : "");
+  const bytes = readFileSync(path);
+  if (bytes.length > fontBytes)
+    return [
+      { ...at, message: `${file} has ${bytes.length} bytes, at most ${fontBytes} may be`, mend: again },
+    ];
+  const drawn = charactersOfFont(bytes);
   const texts = textsInFont({ copy: parts.copy?.value, sections: parts.sections?.value }, use);
-  const lacking = [...signsOf(texts)].filter((sign) => !has.has(sign));
+  const lacking = [...charactersOf(texts)].filter((character) => !drawn.has(character));
   if (lacking.length === 0) return [];
-  const first = texts.find(({ text }) => lacking.some((sign) => text.includes(sign)));
+  const first = texts.find(({ text }) => lacking.some((character) => text.includes(character)));
   return [
     {
       ...at,
-      message: `the font lacks 「${lacking.slice(0, 20).join("")}」${first ? ` of "${first.key}"` : ""}, ${lacking.length} signs in all`,
+      message: `the font lacks 「${lacking.slice(0, 20).join("")}」${first ? ` of "${first.key}"` : ""}, ${lacking.length} characters in all`,
       mend: again,
     },
   ];
