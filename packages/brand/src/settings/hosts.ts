@@ -6,4 +6,4 @@ export const hostsOf = ({ hosts, apiHost }: Pick<BrandSettings, "hosts" | "apiHo
 ];
 
 /** A brand's files know neither browser nor Node, which have a class for it. */
-const hostOfOrigin = (origin: string) => origin.replace(/^https?:\/\//, "").replace(/:\d+$/, "");
+export const hostOfOrigin = (origin: string) => origin.replace(/^https?:\/\//, "").replace(/:\d+$/, "");

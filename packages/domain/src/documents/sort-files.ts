@@ -19,7 +19,7 @@ const daysIn = (text: string) => text.match(dates)?.length ?? 0;
 
 export interface NamedFile {
   readonly name: string;
-  /** Of a PDF that has any. */
+  /** What was read out of it, where it is a PDF with text in it. */
   readonly text?: string | undefined;
 }
 

@@ -1,3 +1,4 @@
+import { hostOfOrigin } from "../../settings/hosts.ts";
 import type { DataFile, DataPath } from "../../source/data-file.ts";
 import type { Rule } from "../rule.ts";
 import { textsIn } from "../texts.ts";
@@ -34,7 +35,7 @@ export const hosts: Rule = ({ name, parts: { settings } }, all) => {
 const hostNamesIn = (settings: DataFile) =>
   textsIn(settings).flatMap(({ path, text }) => {
     if (path[0] === "hosts") return [{ host: text.toLowerCase(), path }];
-    return path[0] === "apiHost" && URL.canParse(text) ? [{ host: new URL(text).hostname, path }] : [];
+    return path[0] === "apiHost" ? [{ host: hostOfOrigin(text).toLowerCase(), path }] : [];
   });
 
 const isPage = ({ path }: { path: DataPath }) => path[0] === "hosts";

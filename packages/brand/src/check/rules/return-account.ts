@@ -24,29 +24,42 @@ function bankOf(code: string): v.InferOutput<typeof Bank> | undefined {
 const isCalled = (listed: string, written: string, bare: (name: string) => string) =>
   searchKey(bare(written)) === searchKey(bare(listed));
 
+type WrittenAccount = v.InferOutput<typeof Written>["returnAccount"];
+
 /** Money goes by the codes: they are those of the bank and the branch that are named beside them. */
 export const returnAccount: Rule = ({ parts: { settings } }) => {
   const written = v.safeParse(Written, settings?.value);
   if (!settings || !written.success) return [];
-  const { bankName, bankCode, branchName, branchCode } = written.output.returnAccount;
+  const account = written.output.returnAccount;
   // What nobody has written yet is found as unfinished.
-  if ([bankName, branchName].some((name) => name.includes(toBeWritten))) return [];
-  const wrong = (key: "bankCode" | "branchCode", message: string) => [
+  if ([account.bankName, account.branchName].some((name) => name.includes(toBeWritten))) return [];
+  const wrong = wrongCode(account);
+  if (!wrong) return [];
+  return [
     {
       file: settings.file,
-      line: settings.lineOf(["returnAccount", key]),
-      key: `returnAccount.${key}`,
-      message,
+      line: settings.lineOf(["returnAccount", wrong.key]),
+      key: `returnAccount.${wrong.key}`,
+      message: wrong.message,
       mend: "Write the code and the name as the bank has them.",
     },
   ];
-  const bank = bankOf(bankCode);
-  if (!bank) return wrong("bankCode", `no bank has the code ${bankCode}`);
-  if (!isCalled(bank.name, bankName, withoutInstitutionKind))
-    return wrong("bankCode", `${bankCode} is the code of ${bank.name}, not of ${bankName}`);
-  const branch = bank.branches[branchCode];
-  if (!branch) return wrong("branchCode", `${bankName} has no branch of the code ${branchCode}`);
-  return isCalled(branch.name, branchName, withoutBranchKind)
-    ? []
-    : wrong("branchCode", `${branchCode} is the code of ${branch.name}, not of ${branchName}`);
 };
+
+/** The first code that is not that of the name beside it. */
+export function wrongCode({
+  bankName,
+  bankCode,
+  branchName,
+  branchCode,
+}: WrittenAccount): { readonly key: "bankCode" | "branchCode"; readonly message: string } | undefined {
+  const bank = bankOf(bankCode);
+  if (!bank) return { key: "bankCode", message: `no bank has the code ${bankCode}` };
+  if (!isCalled(bank.name, bankName, withoutInstitutionKind))
+    return { key: "bankCode", message: `${bankCode} is the code of ${bank.name}, not of ${bankName}` };
+  const branch = bank.branches[branchCode];
+  if (!branch) return { key: "branchCode", message: `${bankName} has no branch of the code ${branchCode}` };
+  return isCalled(branch.name, branchName, withoutBranchKind)
+    ? undefined
+    : { key: "branchCode", message: `${branchCode} is the code of ${branch.name}, not of ${branchName}` };
+}
