@@ -127,8 +127,9 @@ const validators = [
   {
     name: "R5.4 blank",
     issues: (given: string) => domain.blankIssues({ here: given }, ["here"]),
-    typed: text(" 　\t\nア"),
-    oracle: (given: string) => given.trim().length > 0,
+    typed: text(" 　\t\n\u200b\u3164\u2800ア"),
+    oracle: (given: string) =>
+      given.replace(/\p{Cc}|\p{Cf}|\p{Default_Ignorable_Code_Point}|\u2800/gu, "").trim().length > 0,
     code: "blank",
   },
 ];

@@ -23,6 +23,9 @@ test.each([
   ["name@-example.jp", ["email"]],
   ["na\u0000me@example.jp", ["email"]],
   ["na\u200bme@example.jp", ["email"]],
+  ["n\u0430me@example.jp", ["email"]],
+  ["nam\u00e9@example.jp", ["email"]],
+  ["名前@example.jp", ["email"]],
   [`${"n".repeat(243)}@example.jp`, []],
   [`${"n".repeat(244)}@example.jp`, ["email"]],
 ])("R5.12 B1 the address %j has the findings %j", (typed, codes) => {

@@ -6,8 +6,8 @@ const longestEmailAddress = 254;
 
 // One @, a name before it, a host with a dot behind it; whether anybody reads there only a mail can tell.
 const form = /^[^\s@<>()[\]\\,;:"]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
-// Characters that nobody sees would let two addresses look like one.
-const unseen = /[\p{Cc}\p{Cf}]/u;
+// Characters that nobody sees, and letters of other scripts (а for a), would let two addresses look like one.
+const lookAlike = /[^!-~]/;
 
 /** Reads either width and forgets the spaces that copying brings along (B1). */
 export const formatEmailAddress = (typed: string) => halfWidth(typed).trim();
@@ -16,6 +16,6 @@ export const formatEmailAddress = (typed: string) => halfWidth(typed).trim();
 export function emailAddressIssues(typed: string, path: IssuePath = ["email"]): Issue<"blank" | "email">[] {
   if (isBlank(typed)) return [{ path, code: "blank" }];
   const email = formatEmailAddress(typed);
-  const isGood = form.test(email) && !unseen.test(email) && email.length <= longestEmailAddress;
+  const isGood = form.test(email) && !lookAlike.test(email) && email.length <= longestEmailAddress;
   return isGood ? [] : [{ path, code: "email" }];
 }

@@ -7,6 +7,10 @@ import { shapeIssues } from "./shape.ts";
 test.each([
   ["", true],
   [" 　\t\n", true],
+  ["\u3164", true],
+  ["\u2800\u200b", true],
+  ["\u202e\ufeff", true],
+  ["\u3164あ", false],
   [null, true],
   [undefined, true],
   [0, true],

@@ -1,5 +1,8 @@
 // Pictures, their colours and frames, flags, and characters that only one font has.
 const unwritable = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Co}]|\uFE0F|\u20E3/u;
 
+// What a browser would take for markup, and accents that are heaped up until they cover the lines around them.
+const disguising = /[<>]|\p{M}{3}/u;
+
 /** Has no character that a contract cannot be written with (A13b). */
-export const isWritable = (text: string): boolean => !unwritable.test(text);
+export const isWritable = (text: string): boolean => !unwritable.test(text) && !disguising.test(text);

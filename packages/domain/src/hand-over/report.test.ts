@@ -12,6 +12,14 @@ test.each<[TypedReport, ClaimReport | null]>([
     { kind: "received", amount: "700000", on: today },
     { kind: "received", amount: 700_000, on: today },
   ],
+  [
+    { kind: "received", amount: "７００，０００円", on: today },
+    { kind: "received", amount: 700_000, on: today },
+  ],
+  [
+    { kind: "received", amount: "70万", on: today },
+    { kind: "received", amount: 700_000, on: today },
+  ],
   [{ kind: "received", amount: "700000" }, null],
   [{ kind: "received", amount: "1.5", on: today }, null],
   [{ kind: "received", on: today }, null],
@@ -38,6 +46,11 @@ test.each<[TypedReport, unknown[]]>([
     { kind: "received", amount: "1700001", on: today },
     [{ path: ["amount"], code: "moreThanLeft", params: { max: "1,700,000" } }],
   ],
+  [
+    { kind: "received", amount: "￥1,700,001", on: today },
+    [{ path: ["amount"], code: "moreThanLeft", params: { max: "1,700,000" } }],
+  ],
+  [{ kind: "received", amount: "０円", on: today }, [{ path: ["amount"], code: "amount" }]],
   [{ kind: "received", amount: "1", on: "2026-02-30" }, [{ path: ["on"], code: "date" }]],
   [{ kind: "received", amount: "1", on: soldOn }, []],
   [

@@ -1,4 +1,5 @@
-import { isPositiveYen, readYen, type Yen } from "../amount/yen.ts";
+import type { Yen } from "../amount/yen.ts";
+import { readYenInput } from "../amount/yen-input.ts";
 import { yenWithSeparators } from "../amount/yen-text.ts";
 import { type CalendarDate, isCalendarDate } from "../calendar/calendar-date.ts";
 import { lastPaymentDate } from "../claim/payment-date.ts";
@@ -26,7 +27,7 @@ export type ClaimReport =
   | { readonly kind: "notYet"; readonly expectedOn: CalendarDate }
   | { readonly kind: "payerInsolvent"; readonly insolvency: PayerInsolvency };
 
-/** A report as it is typed or sent. */
+/** A report as it is typed or sent: the amount as people write one (B1). */
 export interface TypedReport {
   readonly kind: string;
   readonly amount?: TypedText;
@@ -38,7 +39,7 @@ export interface TypedReport {
 /** The report that was meant; null where something is missing or cannot be read. */
 export function readReport({ kind, amount, on, expected_on, insolvency }: TypedReport): ClaimReport | null {
   if (kind === "received") {
-    const yen = readYen(amount ?? "");
+    const yen = readYenInput(amount ?? "");
     return yen !== null && isDay(on) ? { kind, amount: yen, on } : null;
   }
   if (kind === "notYet") return isDay(expected_on) ? { kind, expectedOn: expected_on } : null;
@@ -75,8 +76,9 @@ export function receiptIssues(
 ): Issue[] {
   const issues: Issue[] = requiredIssues({ amount, on }, ["amount", "on"], []);
   if (issues.length > 0) return issues;
-  if (!isPositiveYen(amount ?? "")) issues.push({ path: ["amount"], code: "amount" });
-  else if ((readYen(amount ?? "") ?? 0) > left)
+  const yen = readYenInput(amount ?? "") ?? 0;
+  if (yen === 0) issues.push({ path: ["amount"], code: "amount" });
+  else if (yen > left)
     issues.push({ path: ["amount"], code: "moreThanLeft", params: { max: yenWithSeparators(left) } });
   if (!isDay(on)) issues.push({ path: ["on"], code: "date" });
   else if (on > today) issues.push({ path: ["on"], code: "futureDate" });

@@ -3,6 +3,7 @@ import { withoutCompanyForm } from "./company-form.ts";
 import { plainNumber } from "./digits.ts";
 import { hyphenVariants, withoutHyphens } from "./hyphens.ts";
 import { katakana, largeKana } from "./kana.ts";
+import { severalLines } from "./one-line.ts";
 import { searchKey } from "./search-key.ts";
 import { composeVoicedMarks } from "./voiced-marks.ts";
 import { fullWidth, halfWidth } from "./width.ts";
@@ -73,4 +74,12 @@ test.each([
   ["山田", "山田"],
 ])("B10 the name alone of %s is %s", (text, name) => {
   expect(withoutCompanyForm(text)).toBe(name);
+});
+
+test.each([
+  [" 一行目\r\n二行目\r三行目\u2028四行目\n\n", "一行目\n二行目\n三行目\n四行目"],
+  ["仕入\u202eれ\u2066の\u200b代金", "仕入れの代金"],
+  ["\u001b[31m赤\u0007", "[31m赤"],
+])("B1 told in paragraphs, %j is kept as %j", (typed, kept) => {
+  expect(severalLines(typed)).toBe(kept);
 });

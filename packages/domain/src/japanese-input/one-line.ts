@@ -7,3 +7,11 @@ export const oneLine = (text: string): string =>
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
     .replace(/\p{Cf}/gu, "")
     .trim();
+
+/** What is told in paragraphs: the same but for its line breaks, however they were typed. */
+export const severalLines = (text: string): string =>
+  text
+    .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n")
+    .replace(/(?!\n)\p{Cc}+/gu, " ")
+    .replace(/\p{Cf}/gu, "")
+    .trim();

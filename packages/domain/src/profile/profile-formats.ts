@@ -1,4 +1,4 @@
-import { oneLine } from "../japanese-input/one-line.ts";
+import { oneLine, severalLines } from "../japanese-input/one-line.ts";
 import { formatPhone } from "../phone/phone.ts";
 import { formatPostcode } from "../postcode/postcode.ts";
 import { formatAddress } from "./party-address.ts";
@@ -20,6 +20,6 @@ export const profileFormats = {
   owner_building_number: formatAddress,
   owner_phone: formatPhone,
   // Some write it in paragraphs.
-  business_summary: (text: string) => text.trim(),
+  business_summary: severalLines,
   identity_document_type: oneLine,
 } as const;

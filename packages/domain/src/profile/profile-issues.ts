@@ -45,14 +45,16 @@ const shapes = {
 
 /** Characters of any text of a profile. */
 export const longestProfileText = 200;
+/** Of a part of a person's name: those of passports are shorter. */
+const longestPersonName = 60;
 /** Of a part of an address: a long street, a long name of a building; not an article of a contract. */
 const longestCity = 60;
 const longestBuilding = 100;
 
 const longest = {
   company_name: longestProfileText,
-  last_name: longestProfileText,
-  first_name: longestProfileText,
+  last_name: longestPersonName,
+  first_name: longestPersonName,
   office_prefecture: longestProfileText,
   office_city: longestCity,
   office_building_number: longestBuilding,

@@ -7,6 +7,7 @@ import {
   oneLine,
   readClaimFields,
   type StoredClaim,
+  severalLines,
   storedClaimOf,
   type TypedClaim,
   typedClaimOf,
@@ -64,7 +65,7 @@ function normalised(input: EntryInput): NormalisedEntry {
   return {
     ...input,
     purchase_amount_desired: yenInputToWire(input.purchase_amount_desired ?? ""),
-    purpose: (input.purpose ?? "").trim(),
+    purpose: severalLines(input.purpose ?? ""),
     claims: input.claims.map(normalisedClaim),
   };
 }

@@ -8,6 +8,7 @@ import {
   todayInTokyo,
   withheld,
   type Yen,
+  yenInputToWire,
   yenOf,
 } from "@kaitori/domain";
 import { lockApplicant } from "../accounts/applicant-store.ts";
@@ -44,7 +45,8 @@ export async function bookHandOver(
   const today = todayInTokyo(now);
   // What an insolvent payer had not sent may still come.
   const left = claim.known.scheduled - claim.known.handedOver;
-  const booking = { amount: amount ?? String(leftToHandOver(claim.known)), on: on ?? today };
+  const sum = amount === undefined ? String(leftToHandOver(claim.known)) : yenInputToWire(amount);
+  const booking = { amount: sum, on: on ?? today };
   refuseIssues(receiptIssues(booking, { left, today, soldOn: soldOn(entry) }));
   if (!again) await refuseTwice(transaction, id, booking);
   await transaction

@@ -90,6 +90,13 @@ test("B12 what was handed over without a report has come, and is not owed again"
   expect(await claimNow()).toMatchObject({ amount: "680000", awaited: "0", standing: "received" });
 });
 
+test("B1 B12 what the seller reports and what the desk books are sums as people write them", async () => {
+  await report({ kind: "received", amount: "３２０，０００円", on: "2027-02-03" });
+  expect(await claimNow()).toMatchObject({ amount: "320000" });
+  await desk.act(entry.id, "hand-over", { claim, amount: "￥300,000" });
+  expect(await claimNow()).toMatchObject({ handed_over: "300000" });
+});
+
 test("B12 the database books no more than was to come, and changes no booking", async () => {
   const row = { claim_id: claim, applicant_id: entry.applicantId, day: "2027-02-04", booked_at: new Date() };
   const insert = (amount: number) =>

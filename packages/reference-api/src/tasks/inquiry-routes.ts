@@ -1,4 +1,4 @@
-import { canAskSecondLook, inquiryIssues } from "@kaitori/domain";
+import { canAskSecondLook, inquiryIssues, severalLines } from "@kaitori/domain";
 import { askSecondLook, sendInquiry } from "@kaitori/wire";
 import { lockOwnEntry } from "../entries/own-entry.ts";
 import { conflict } from "../http/errors.ts";
@@ -60,4 +60,4 @@ export const inquiryRoutes: readonly Route[] = [
   }),
 ];
 
-const saidOf = ({ message }: { message: string | null }) => (message ?? "").trim();
+const saidOf = ({ message }: { message: string | null }) => severalLines(message ?? "");

@@ -44,6 +44,13 @@ const mailsTo = async ({ applicantId }: EntryAt) => {
   return mails.map(({ subject, body }) => `${subject}\n${body}`);
 };
 
+test("B17 no mail repeats characters of a question that steer a terminal or turn the direction of reading", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const said = "請求書\u202e\u2066の件\u001b[31m\r\n二行目";
+  await entry.client.call(sendInquiry, { body: { entry: entry.id, message: said } });
+  expect((await mailsTo(entry)).at(-1)).toContain("請求書の件 [31m\n二行目");
+});
+
 test("B15 a refused entry is looked at a second time by a person, who answers in writing", async () => {
   const entry = await refusedEntry();
   const asked = await secondLook(entry);

@@ -45,8 +45,7 @@ export function ReportForm({ claim, left, isSettled = false, onClose }: ReportFo
       expected_on: "",
       insolvency: "",
     },
-    judge: ({ amount, ...values }) =>
-      reportIssues({ ...values, amount: yenInputToWire(amount) }, { left, today }),
+    judge: (values) => reportIssues(values, { left, today }),
     lineOf: useLineOf({
       amount: words.amount,
       on: words.on,
