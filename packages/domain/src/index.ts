@@ -32,6 +32,7 @@ export * from "./claim/delay.ts";
 export { addClaimIssues, maximumClaims, tooManyClaims } from "./claim/limit.ts";
 export * from "./claim/payment-date.ts";
 export * from "./claim/receive-payment-account.ts";
+export * from "./claim/sale-end-cause.ts";
 export * from "./company-number/houjinbangou.ts";
 export * from "./credentials/email-address.ts";
 export * from "./credentials/password.ts";

@@ -27,7 +27,8 @@ export const deskCopy = copyArea("desk", {
   usageNote: "<内容>",
   usageFinish: "[again]   （支払いを登録できる人が残らなくても、条件をお知らせする）",
   usagePayOut: "[代金のお知らせがあっても支払う理由]",
-  usageEndSale: "<請求書> <お客さまに伝える理由>   （お支払いの前に、支払不能などの請求書の契約を終える）",
+  usageEndSale:
+    "<請求書> <payerInsolvent|payerPaid> [社内の控え]   （お支払いの前に、お取引先の支払不能か支払いがわかった請求書の契約を終える）",
   usageStopContact: "<lawyer|complaint|insolvency> <内容>",
   usageFileBy: "<請求書> <債権届出の期限>",
   usageValidUntil: "[有効期限 2029-11-21]",

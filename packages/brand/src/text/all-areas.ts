@@ -66,6 +66,7 @@ import { reportCopy } from "../copy/report.ts";
 import { resubmitCopy } from "../copy/resubmit.ts";
 import { reviewCopy } from "../copy/review.ts";
 import { roadCopy } from "../copy/road.ts";
+import { saleEndCopy } from "../copy/sale-end.ts";
 import { sctCopy } from "../copy/sct.ts";
 import { sectorsCopy } from "../copy/sectors.ts";
 import { securityCopy } from "../copy/security.ts";
@@ -149,6 +150,7 @@ export const allAreas = [
   reportCopy,
   resubmitCopy,
   reviewCopy,
+  saleEndCopy,
   sctCopy,
   sectorsCopy,
   securityCopy,

@@ -1,4 +1,4 @@
-import { contactStops, EntryStatus, reviewReasons } from "@kaitori/domain";
+import { contactStops, EntryStatus, reviewReasons, saleEndCauses } from "@kaitori/domain";
 import { Inadequacy, IsoDate, maxCharacters } from "@kaitori/wire";
 import * as v from "valibot";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
@@ -120,7 +120,10 @@ export const deskActs = {
     rejectEntry(context, entry, { reasons: codes.map((code) => ({ code })), note }),
   ),
   "pay-out": act(v.object({ reason: v.optional(Reason) }), payOut),
-  "end-sale": act(v.object({ claim: Id, reason: Reason }), endSale),
+  "end-sale": act(
+    v.object({ claim: Id, cause: v.picklist(saleEndCauses), note: v.optional(Reason) }),
+    endSale,
+  ),
   "hand-over": act(
     v.object({
       claim: Id,

@@ -51,7 +51,7 @@ const acts: Readonly<Record<DeskActName, { readonly summary: string; readonly sa
   "end-sale": {
     summary:
       "Before the price is paid: the sale of a claim ends, and nothing is handed over; the seller is told why",
-    says: { claim: 31, reason: "The payer is bankrupt." },
+    says: { claim: 31, cause: "payerInsolvent", note: "Found in the official gazette." },
   },
   "hand-over": {
     summary: "Book money that the applicant has handed over",

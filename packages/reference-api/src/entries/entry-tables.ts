@@ -5,6 +5,7 @@ import type {
   DocumentsConfirmation,
   EntryStatus,
   MoveName,
+  SaleEndCause,
   StoredClaim,
 } from "@kaitori/domain";
 import type { BankAccount, ClaimPrice, GivenReason, Price, ReceivePaymentAccount } from "@kaitori/wire";
@@ -87,6 +88,8 @@ export interface EntryTables {
     claim_id: number | null;
     note: string;
     reasons: JSONColumnType<GivenReason[], string | undefined>;
+    /** Why a sale ended before it was paid (0270_sales_end_for_a_cause.sql). */
+    cause: Generated<SaleEndCause | null>;
     /** Of the change itself: the database compares the two. */
     transaction_id: Generated<string>;
   };

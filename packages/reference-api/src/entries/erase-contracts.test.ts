@@ -23,7 +23,7 @@ const closed = async (ago: string): Promise<EntryAt> => endedAgo(ago, await entr
 async function endedUnpaid(ago: string): Promise<EntryAt> {
   const entry = await entryIn(server, EntryStatus.contracted, 1);
   const [claim = 0] = entry.claims;
-  await asDesk(server, entry, (context, row) => endSale(context, row, { claim, reason: "支払不能" }));
+  await asDesk(server, entry, (context, row) => endSale(context, row, { claim, cause: "payerPaid" }));
   return endedAgo(ago, entry);
 }
 

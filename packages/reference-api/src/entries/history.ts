@@ -1,5 +1,7 @@
+import { saleEndCopy } from "@kaitori/brand/copy/sale-end";
 import { reasonsText } from "@kaitori/brand/reasons";
-import { ClaimStatus, type MoveName } from "@kaitori/domain";
+import { copyOf } from "@kaitori/brand/text";
+import { ClaimStatus, type MoveName, type SaleEndCause } from "@kaitori/domain";
 import type { GivenReason, HistoryEvent } from "@kaitori/wire";
 import type { Selectable } from "kysely";
 import type { ServedBrand } from "../brands/brand.ts";
@@ -23,6 +25,7 @@ export type HistoryRow = {
   to: number;
   note?: string;
   reasons?: readonly GivenReason[];
+  cause?: SaleEndCause | undefined;
   now: Date;
 };
 
@@ -32,7 +35,7 @@ export function historyWrites(rows: readonly HistoryRow[]): Writes {
   return {
     history: (open) =>
       open.insertInto("entry_history").values(
-        rows.map(({ entryId, claimId, act, actor, staffId, from, to, note, reasons, now }) => ({
+        rows.map(({ entryId, claimId, act, actor, staffId, from, to, note, reasons, cause, now }) => ({
           entry_id: entryId,
           claim_id: claimId ?? null,
           at: now,
@@ -43,6 +46,7 @@ export function historyWrites(rows: readonly HistoryRow[]): Writes {
           to_status: to,
           note: note ?? "",
           reasons: JSON.stringify(reasons ?? []),
+          cause: cause ?? null,
         })),
       ),
   };
@@ -88,12 +92,15 @@ export async function applicantHistory(
     .executeTakeFirstOrThrow();
   const rows = await rowsOf(executor, entryId);
   const shown = offered_at === null ? rows.flatMap((row) => beforeOffer(row, rejected_at !== null)) : rows;
-  return shown.map((row) =>
-    eventOf(isWrittenByStaff(row) ? { ...row, note: reasonsText(copy, row.reasons) } : row),
-  );
+  return shown.map((row) => eventOf({ ...row, note: toldOf(copy, row) }));
 }
 
-/** What the desk says to the applicant in its own words. */
+function toldOf(copy: ServedBrand["copy"], row: Row): string {
+  if (row.cause) return copyOf(copy, saleEndCopy)[row.cause];
+  return isWrittenByStaff(row) ? reasonsText(copy, row.reasons) : row.note;
+}
+
+/** What the desk says to the applicant in its own words; of a sale that ended, before its cause had a code. */
 const writtenToApplicant: ReadonlySet<string> = new Set([
   "askAgain",
   "answerSecondLook",
@@ -130,4 +137,5 @@ const eventOf = (row: Row): HistoryEvent => ({
   actor: row.actor === "applicant" ? "applicant" : "service",
   note: row.note,
   ...(row.reasons.length > 0 ? { reasons: row.reasons } : {}),
+  ...(row.cause ? { cause: row.cause } : {}),
 });

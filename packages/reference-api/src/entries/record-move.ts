@@ -5,6 +5,7 @@ import {
   type MoveName,
   moveOf,
   type NotifiedMove,
+  type SaleEndCause,
   yenWithSeparators,
 } from "@kaitori/domain";
 import type { GivenReason } from "@kaitori/wire";
@@ -36,6 +37,8 @@ export type MoveNews = {
   note?: string;
   /** Why, for the applicant as well. */
   reasons?: readonly GivenReason[] | undefined;
+  /** Why a sale ends before it is paid. */
+  cause?: SaleEndCause;
   /** The applicant, where the caller has locked the row already; it is always locked after that of the entry. */
   applicant?: Announcement["applicant"];
   /** A notice in the inbox and no mail. */
@@ -54,13 +57,14 @@ export async function newsWrites(
   context: MoveContext,
   entry: MovedEntry,
   name: MoveName,
-  { from, claims, note = "", reasons, next, ...notice }: MoveRecord,
+  { from, claims, note = "", reasons, cause, next, ...notice }: MoveRecord,
 ): Promise<Writes> {
   const how = {
     entryId: entry.id,
     act: name,
     actor: context.actor,
     staffId: context.staffId,
+    cause,
     now: context.now,
   };
   const to = moveOf(name).entry?.to;

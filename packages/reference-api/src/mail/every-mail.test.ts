@@ -225,7 +225,7 @@ const runs: { what: string; mails: readonly string[]; run: () => Promise<unknown
       await contract(entry);
       const { act } = await desk();
       await reporting(entry).report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
-      for (const claim of entry.claims) await act(entry.id, "end-sale", { claim, reason: "支払不能" });
+      for (const claim of entry.claims) await act(entry.id, "end-sale", { claim, cause: "payerInsolvent" });
     },
   },
   {

@@ -1,4 +1,6 @@
-import { ClaimStatus, type EntryStatus } from "@kaitori/domain";
+import { saleEndCopy } from "@kaitori/brand/copy/sale-end";
+import { copyOf } from "@kaitori/brand/text";
+import { ClaimStatus, type EntryStatus, type SaleEndCause } from "@kaitori/domain";
 import { makeMove, moveOrRefuse } from "../entries/make-move.ts";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
 import { depositOf } from "../entries/terms-price.ts";
@@ -6,10 +8,12 @@ import { followMoney } from "../hand-over/permissions.ts";
 import { notFound } from "../http/errors.ts";
 import type { ReviewContext } from "./review-context.ts";
 
-/** Which sale ends, and why: the seller is told in these words. */
 export interface EndedSale {
   readonly claim: number;
-  readonly reason: string;
+  /** The seller is told it in the words of the brand. */
+  readonly cause: SaleEndCause;
+  /** Of the staff, for the staff. */
+  readonly note?: string | undefined;
 }
 
 /**
@@ -19,9 +23,9 @@ export interface EndedSale {
 export async function endSale(
   context: ReviewContext,
   entry: EntryWithClaims,
-  { claim: id, reason }: EndedSale,
+  { claim: id, cause, note }: EndedSale,
 ): Promise<EntryStatus> {
-  const { transaction, now } = context;
+  const { transaction, brand, now } = context;
   const claim = entry.claims.find((one) => one.id === id);
   if (!claim) throw notFound();
   const left = entry.claims.filter((one) => one.status === ClaimStatus.contracted && one.id !== id);
@@ -36,8 +40,13 @@ export async function endSale(
     .execute();
   const status = await makeMove(context, entry, move, {
     claims: [id],
-    note: reason,
-    values: { obliger: claim.obliger_company_name, reason, amount: depositOf(left) },
+    cause,
+    ...(note === undefined ? {} : { note }),
+    values: {
+      obliger: claim.obliger_company_name,
+      reason: copyOf(brand.copy, saleEndCopy)[cause],
+      amount: depositOf(left),
+    },
   });
   await followMoney(transaction, entry.applicant_id);
   return status;

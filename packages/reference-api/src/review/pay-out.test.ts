@@ -1,5 +1,6 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import { getEntry, listHandOvers, reportClaim } from "@kaitori/wire";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { atDesk } from "../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
@@ -29,7 +30,9 @@ test.each([
 );
 
 const payerInsolvent = { kind: "payerInsolvent", insolvency: "bankruptcy" } as const;
-const reason = "お取引先の破産手続の開始を官報で確認したため";
+const cause = "payerInsolvent";
+const note = "お取引先の破産手続の開始を官報で確認";
+const told = "お取引先の支払不能がわかったため";
 
 const mailOf = async (applicantId: number) =>
   server.database
@@ -44,18 +47,24 @@ test("B12 of an insolvent payer the sale ends before it is paid, with a reason: 
   const [claim = 0] = claims;
   await client.call(reportClaim, { params: { id: claim }, body: payerInsolvent });
   const desk = await atDesk(server);
-  expect((await desk.act(id, "end-sale", { claim })).status).toBe(400);
-  expect(await desk.act(id, "end-sale", { claim, reason })).toMatchObject({
+  for (const refused of [{}, { cause: "overall" }, { reason: note }])
+    expect((await desk.act(id, "end-sale", { claim, ...refused })).status).toBe(400);
+  expect(await desk.act(id, "end-sale", { claim, cause, note })).toMatchObject({
     status: 200,
     body: { status: EntryStatus.archived, claims: [{ id: claim, status: ClaimStatus.cancel }] },
   });
   expect((await client.call(listHandOvers)).body).toEqual([]);
   expect((await desk.act(id, "pay-out", { reason: "それでも" })).status).toBe(409);
   expect((await client.call(reportClaim, { params: { id: claim }, body: payerInsolvent })).status).toBe(409);
-  expect((await historyOf({ client, id })).at(-2)).toMatchObject({ act: "endContract", note: reason });
-  const told = await mailOf(applicantId);
-  expect(told).toMatchObject({ kind: "endContract", body: expect.stringContaining(`理由：${reason}`) });
-  expect(told.body).toContain("お引き渡しいただく代金もありません");
+  expect((await historyOf({ client, id })).at(-2)).toMatchObject({ act: "endContract", cause, note: told });
+  const mail = await mailOf(applicantId);
+  expect(mail).toMatchObject({ kind: "endContract", body: expect.stringContaining(`理由：${told}`) });
+  expect(mail.body).toContain("お引き渡しはいりません");
+  expect(mail.body).not.toContain("官報");
+  const { rows } = await sql<{ cause: string; note: string }>`
+    select cause, note from entry_history where entry_id = ${id} and claim_id is null and act = 'endContract'
+  `.execute(server.database);
+  expect(rows).toEqual([{ cause, note }]);
   const kept = await server.database
     .selectFrom("desk_task")
     .select("id")
@@ -83,11 +92,11 @@ test("B12 what else was sold with it is paid as the contract says, without a cha
   const [first = 0, second = 0] = claims;
   await client.call(reportClaim, { params: { id: first }, body: payerInsolvent });
   const desk = await atDesk(server);
-  expect((await desk.act(id, "end-sale", { claim: first, reason })).body.status).toBe(EntryStatus.contracted);
+  expect((await desk.act(id, "end-sale", { claim: first, cause })).body.status).toBe(EntryStatus.contracted);
   // 1,000,000 yen at five per cent; the charge of the transfer stood on the first.
   expect(await mailOf(applicantId)).toMatchObject({
     kind: "endSale",
-    body: expect.stringContaining("ほかの請求書の代金 950,000円 は"),
+    body: expect.stringContaining("ほかの請求書の買取代金 950,000円 は"),
   });
   // Of the other nothing was reported: it needs no reason any more.
   expect((await desk.act(id, "pay-out")).body.status).toBe(EntryStatus.transferred);
@@ -101,7 +110,7 @@ test("B12 what else was sold with it is paid as the contract says, without a cha
   const { body } = await client.call(getEntry, { params: { id } });
   expect(body.claims.map(({ status }) => status)).toEqual([ClaimStatus.cancel, ClaimStatus.transferred]);
   // What is paid is not taken back.
-  expect((await desk.act(id, "end-sale", { claim: second, reason })).status).toBe(409);
+  expect((await desk.act(id, "end-sale", { claim: second, cause })).status).toBe(409);
 });
 
 test("B12 what has come before the price is paid is not asked for, and is handed over from that day on", async () => {

@@ -67,7 +67,7 @@ const attempts: Record<Exclude<EntryMove, "submit" | "reopen">, (entry: EntryAt)
         .where("status", "=", ClaimStatus.contracted)
         .execute(),
     );
-    return desk(entry, (context, row) => endSale(context, row, { claim, reason: "支払不能" }));
+    return desk(entry, (context, row) => endSale(context, row, { claim, cause: "payerPaid" }));
   },
   close: async (entry) => {
     // Closing asks whether the money of every claim has come; that it is refused else is shown elsewhere.

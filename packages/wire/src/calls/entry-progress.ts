@@ -1,4 +1,4 @@
-import { reviewSubjects } from "@kaitori/domain";
+import { reviewSubjects, saleEndCauses } from "@kaitori/domain";
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { record } from "../record.ts";
@@ -21,6 +21,8 @@ export const HistoryEvent = record("HistoryEvent", {
   note: v.string(),
   /** Why the service has decided so. */
   reasons: v.optional(v.array(GivenReason)),
+  /** Why a sale has ended before it was paid; `note` says it in words. */
+  cause: v.optional(v.picklist(saleEndCauses)),
 });
 export type HistoryEvent = v.InferOutput<typeof HistoryEvent>;
 

@@ -39,6 +39,11 @@ test.each([
     words: ["7", "9#31", "年の", "誤り"],
     body: { claim: 9, report: 31, reason: "年の 誤り" },
   },
+  {
+    name: "end-sale",
+    words: ["7", "9", "payerPaid", "入金を", "確認"],
+    body: { claim: 9, cause: "payerPaid", note: "入金を 確認" },
+  },
   { name: "accept-identity", words: ["7", "2029-01-01"], body: { valid_until: "2029-01-01" } },
 ] as const)("R4.21 desk $name $words", ({ name, words, body }) => {
   expect(actCommand(name, words)).toEqual({ act: name, entry: 7, body });
@@ -54,6 +59,7 @@ test.each([
   { name: "ask-again", words: ["7", "invoice:9#all", "暗いです"] },
   { name: "ask-again", words: ["7", "invoice:9#1004#1005", "暗いです"] },
   { name: "buy", words: ["7"] },
+  { name: "end-sale", words: ["7", "9", "官報で確認"] },
 ] as const)("R4.21 desk $name $words is not understood", ({ name, words }) => {
   expect(() => actCommand(name, words)).toThrow(UsageError);
 });

@@ -1,6 +1,6 @@
 import { deskCopy } from "@kaitori/brand/copy/desk";
 import { copyOf } from "@kaitori/brand/text";
-import { type ReviewReason, reviewReasons } from "@kaitori/domain";
+import { type ReviewReason, reviewReasons, type SaleEndCause, saleEndCauses } from "@kaitori/domain";
 import type { DeskActName } from "../desk-acts.ts";
 
 /** A command that cannot be understood; its message says how it is written. */
@@ -74,6 +74,12 @@ function reasonCode(text: string): ReviewReason {
   return known;
 }
 
+function saleEndCause(text = ""): SaleEndCause {
+  const known = saleEndCauses.find((one) => one === text);
+  if (!known) throw new UsageError(say.noSuchReason({ text, reasons: saleEndCauses.join(", ") }));
+  return known;
+}
+
 const isCodes = (text = "") => text.split(",").every((one) => reviewReasons.some((known) => known === one));
 
 const noteOf = (words: Arguments) => (words.length > 0 ? { note: reasonOf(words) } : {});
@@ -141,7 +147,11 @@ const bodies: Record<DeskActName, { usage: string; read: (words: Arguments) => o
   },
   "end-sale": {
     usage: say.usageEndSale,
-    read: ([claim, ...reason]) => ({ claim: numberOf(claim), reason: reasonOf(reason) }),
+    read: ([claim, cause, ...note]) => ({
+      claim: numberOf(claim),
+      cause: saleEndCause(cause),
+      ...noteOf(note),
+    }),
   },
   "hand-over": {
     usage: say.usageHandOver,

@@ -181,7 +181,7 @@ export const OfferEnded = story(entryOfferEnded, [
 export const ContractEnded = story(entryContractEnded, [
   ...before.slice(0, 3),
   happened("endContract", "2026-10-02T10:00:00+09:00", {
-    note: "お取引先の破産手続の開始を確認したため",
+    cause: "payerInsolvent",
   }),
 ]);
 export const Rejected = story(entryRejected, [created, happened("reject", "2026-11-19T15:00:00+09:00")]);

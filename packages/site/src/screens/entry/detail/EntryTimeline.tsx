@@ -1,4 +1,5 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import { saleEndCopy } from "@kaitori/brand/copy/sale-end";
 import { reasonsText } from "@kaitori/brand/reasons";
 import type { NotifiedMove } from "@kaitori/domain";
 import { Heading, Stack, Timeline, type TimelineEntry } from "@kaitori/ui";
@@ -50,7 +51,9 @@ export function EntryTimeline({ entry, history }: EntryTimelineProps) {
   const obligerOf = (id: Id | null) =>
     entry.claims.find((claim) => claim.id === id)?.obliger_company_name ?? "";
   // Why an invoice is not bought stands at the invoice.
-  const saidOf = ({ act, reasons = [], note }: HistoryEvent) => {
+  const causes = useCopy(saleEndCopy);
+  const saidOf = ({ act, reasons = [], cause, note }: HistoryEvent) => {
+    if (cause) return causes[cause];
     if (reasons.length === 0) return note;
     return act === "reject" ? "" : reasonsText(brand.copy, reasons);
   };
