@@ -20,7 +20,6 @@ const include = [
   "react",
   "react/jsx-dev-runtime",
   "react-dom/client",
-  "@kaitori/ui > downshift",
   "@kaitori/site > pdfjs-dist",
   "@kaitori/site > zustand/react/shallow",
 ];

@@ -1,7 +1,7 @@
 import { type CsrfToken, csrfToken } from "./csrf-token.ts";
 import { type AddressFilter, addressFilter } from "./redirects.ts";
 import type { CodeWords } from "./translate-codes.ts";
-import { kyTransport } from "./transport/ky-transport.ts";
+import { fetchTransport } from "./transport/fetch-transport.ts";
 import type { Transport } from "./transport/transport.ts";
 import { xhrTransport } from "./transport/xhr-transport.ts";
 import { urlOf } from "./url-of.ts";
@@ -52,7 +52,7 @@ export function connectionOf(config: ApiClientConfig): Connection {
   const cookies = config.cookies ?? (() => globalThis.document?.cookie ?? "");
   return {
     host,
-    transport: kyTransport(config.fetch ?? ((...request) => globalThis.fetch(...request))),
+    transport: fetchTransport(config.fetch ?? ((...request) => globalThis.fetch(...request))),
     uploadTransport: config.uploadTransport ?? xhrTransport,
     token: csrfToken(cookies, hostnameOf(host) !== hostnameOf(pageOrigin)),
     knowsIdempotencyKey: config.knowsIdempotencyKey ?? true,

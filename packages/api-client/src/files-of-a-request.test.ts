@@ -28,8 +28,8 @@ test.each(places)("a call and its answer pass five files, %s", async (place) => 
   server.reply(getSuppressEntries, (context) => context.json(settings));
   expect(await filesAtWork(() => api.call(getSuppressEntries))).toEqual([
     "csrf-token.ts",
+    "fetch-transport.ts",
     "field-errors.ts",
-    "ky-transport.ts",
     "perform-call.ts",
     "read-answer.ts",
   ]);

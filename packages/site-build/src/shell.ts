@@ -76,8 +76,6 @@ const prepared = {
     "@kaitori/site > zustand",
     "@kaitori/site > zustand/vanilla",
     "@kaitori/site > pdfjs-dist",
-    "@kaitori/site > @kaitori/api-client > ky",
     "@kaitori/site > @kaitori/api-client > valibot",
-    "@kaitori/site > @kaitori/ui > downshift",
   ],
 };

@@ -7,8 +7,7 @@ export const suggestions = style({
   zIndex: 5,
   insetBlockStart: "calc(100% + 4px)",
   insetInline: 0,
-  maxBlockSize: "min(20rem, 50vh)",
-  overflow: "auto",
+  overflow: "hidden",
   background: vars.colour.surface,
   color: vars.colour.ink,
   border: `1px solid ${vars.colour.edge}`,
@@ -16,10 +15,9 @@ export const suggestions = style({
   boxShadow: "0 8px 24px rgb(0 0 0 / 12%)",
 });
 export const list = style({
-  listStyle: "none",
-  margin: 0,
+  maxBlockSize: "min(20rem, 50vh)",
+  overflow: "auto",
   padding: "4px",
-  selectors: { "&:empty": { padding: 0 } },
 });
 export const option = style({
   display: "flex",

@@ -94,6 +94,42 @@ export const FreeText: Story = {
     await waitFor(() => expect(field).toHaveValue("山の銀行"));
   },
 };
+/** The arrows go round, and what is marked when one goes on to the next field is taken. */
+export const TakenByTab: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = await combobox(canvasElement);
+    await userEvent.type(field, "000");
+    await screen.findByRole("option", { name: /みずほ銀行/ });
+    await userEvent.keyboard("{ArrowUp}");
+    const last = screen.getByRole("option", { name: /三井住友銀行/ });
+    await expect(field).toHaveAttribute("aria-activedescendant", last.id);
+    await expect(last).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(screen.getByRole("option", { selected: true })).toHaveTextContent("みずほ銀行");
+    await userEvent.tab();
+    await expect(field).toHaveValue("みずほ銀行");
+    await expect(args.onChoose).toHaveBeenCalledWith(banks[0]);
+    await expect(args.onChoose).toHaveBeenCalledTimes(1);
+    await expect(screen.queryByRole("option")).toBeNull();
+  },
+};
+/** A press beside the field takes nothing, whatever was marked; the arrow brings the suggestions back. */
+export const LeftByAPress: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = await combobox(canvasElement);
+    await userEvent.type(field, "三");
+    await userEvent.hover(await screen.findByRole("option", { name: /三井住友銀行/ }));
+    await expect(screen.getByRole("option", { selected: true })).toBeVisible();
+    await userEvent.click(document.body);
+    await expect(screen.queryByRole("option")).toBeNull();
+    await expect(field).toHaveValue("三");
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.click(field);
+    await expect(screen.queryByRole("option")).toBeNull();
+    await userEvent.keyboard("{ArrowDown}");
+    await screen.findByRole("option", { selected: true });
+  },
+};
 /** Escape takes the suggestions away and nothing else; pressed again it does not empty the field either. */
 export const Escaped: Story = {
   play: async ({ canvasElement }) => {

@@ -1,5 +1,11 @@
-import { useCombobox } from "downshift";
-import type { FocusEventHandler, HTMLAttributes, KeyboardEvent } from "react";
+import {
+  type FocusEventHandler,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
 import { classes } from "../classes.ts";
 import { Field } from "../Field/Field.tsx";
 import { type ControlProps, type FieldProps, splitFieldProps } from "../Field/props.ts";
@@ -7,8 +13,8 @@ import { holdSubmitWhileComposing, isComposing } from "../text-input/composition
 import { box, widths } from "../text-input/text-input.css.ts";
 import { useWords } from "../UiProvider/context.ts";
 import * as styles from "./ComboboxField.css.ts";
-import { leaveWhatIsTyped } from "./leave-what-is-typed.ts";
 import type { ComboboxOption, ComboboxSearch } from "./option.ts";
+import { useMark } from "./use-mark.ts";
 import { useSearch } from "./use-search.ts";
 
 interface ComboboxInputProps {
@@ -39,6 +45,10 @@ export function ComboboxField(props: ComboboxFieldProps) {
   );
 }
 
+/**
+ * The pattern of WAI-ARIA for a text with suggestions: the cursor stays in the text, and which one is marked is told by
+ * `aria-activedescendant`. Suggestions answer what is typed, not a press on the field, and what was typed stays.
+ */
 function Combobox({
   value,
   onChange,
@@ -48,59 +58,102 @@ function Combobox({
   width = "l",
   described,
   label,
+  autoComplete = "off",
   ...attributes
 }: ComboboxInputProps & { described: ControlProps; label: string }) {
   const words = useWords();
   const { searching, options } = useSearch(value, search);
-  const combobox = useCombobox({
-    items: [...options],
-    // The text is the value: nothing stays chosen, so that the same option can be taken again.
-    selectedItem: null,
-    inputValue: value,
-    inputId: described.id,
-    itemToString: (option) => option?.label ?? "",
-    stateReducer: leaveWhatIsTyped,
-    onStateChange: ({ selectedItem }) => {
-      if (!selectedItem) return;
-      onChange(selectedItem.label);
-      onChoose?.(selectedItem);
-    },
-  });
-  const isShown = combobox.isOpen && value.trim() !== "" && !attributes.disabled && !attributes.readOnly;
-  const input = combobox.getInputProps({
-    ...attributes,
-    ...described,
-    className: classes(box, widths[width]),
-    "aria-expanded": isShown,
-    onBlur,
-    // At once, and not by the library's state: the cursor would jump to the end.
-    onChange: (event) => onChange(event.currentTarget.value),
-    onKeyDown: keepKeysOfInputMethod,
-  });
+  const mark = useMark(options.length);
+  const listId = useId();
+  const optionId = (index: number) => `${listId}${index}`;
+  const isShown = mark.isOpen && value.trim() !== "" && !attributes.disabled && !attributes.readOnly;
+  const marked = isShown ? options[mark.at] : undefined;
+
+  // Not every browser takes the cursor out of a field when something beside it is pressed.
+  const place = useRef<HTMLDivElement>(null);
+  const { close } = mark;
+  useEffect(() => {
+    if (!isShown) return;
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !place.current?.contains(target)) close();
+    };
+    document.addEventListener("pointerup", closeOutside);
+    return () => document.removeEventListener("pointerup", closeOutside);
+  }, [isShown, close]);
+
+  const take = (option: ComboboxOption) => {
+    close();
+    onChange(option.label);
+    onChoose?.(option);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    holdSubmitWhileComposing(event);
+    // While characters are composed, arrows, Enter and Escape are the input method's.
+    if (isComposing(event) || attributes.readOnly) return;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      mark.move(event.key === "ArrowDown" ? 1 : -1);
+    } else if (isShown && (event.key === "Enter" || event.key === "Escape")) {
+      event.preventDefault();
+      if (event.key === "Enter" && marked) take(marked);
+      else close();
+    } else if (event.key === "Tab" && marked) take(marked);
+  };
+
   return (
-    <div className={classes(styles.place, widths[width])}>
-      {/* The label of the field names it. */}
-      <input {...input} aria-labelledby={undefined} />
+    <div ref={place} className={classes(styles.place, widths[width])}>
+      <input
+        {...attributes}
+        {...described}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-controls={listId}
+        aria-expanded={isShown}
+        aria-activedescendant={marked && optionId(mark.at)}
+        autoComplete={autoComplete}
+        className={classes(box, widths[width])}
+        value={value}
+        onChange={({ currentTarget }) => {
+          mark.put(-1);
+          onChange(currentTarget.value);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={(event) => {
+          if (!place.current?.contains(event.relatedTarget)) close();
+          onBlur?.(event);
+        }}
+      />
       <div className={isShown ? styles.suggestions : undefined}>
-        <ul
-          {...combobox.getMenuProps({ className: styles.list, "aria-label": isShown ? label : undefined })}
+        <div
+          id={listId}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={label}
+          className={styles.list}
           hidden={!isShown || options.length === 0}
+          // Pressed or scrolled, it leaves the cursor in the text.
+          onMouseDown={(event) => event.preventDefault()}
+          onMouseLeave={() => isShown && mark.put(-1)}
         >
           {isShown &&
             options.map((option, index) => (
-              <li
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the text, which keeps the focus
+              <div
                 key={option.id}
-                {...combobox.getItemProps({
-                  item: option,
-                  index,
-                  className: classes(styles.option, index === combobox.highlightedIndex && styles.marked),
-                })}
+                id={optionId(index)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={option === marked}
+                className={classes(styles.option, option === marked && styles.marked)}
+                ref={option === marked && mark.isByKey ? bringIntoSight : undefined}
+                onMouseMove={() => option !== marked && mark.put(index)}
+                onClick={() => take(option)}
               >
                 <span>{option.label}</span>
                 {option.detail && <span className={styles.detail}>{option.detail}</span>}
-              </li>
+              </div>
             ))}
-        </ul>
+        </div>
         <div role="status" className={styles.notice}>
           {isShown && options.length === 0 && (searching ? words.searching : words.nothingFound)}
         </div>
@@ -109,10 +162,4 @@ function Combobox({
   );
 }
 
-/** While characters are composed, arrows, Enter and Escape are the input method's. */
-function keepKeysOfInputMethod(
-  event: KeyboardEvent & { nativeEvent: { preventDownshiftDefault?: boolean } },
-) {
-  holdSubmitWhileComposing(event);
-  if (isComposing(event)) event.nativeEvent.preventDownshiftDefault = true;
-}
+const bringIntoSight = (option: HTMLElement | null) => option?.scrollIntoView({ block: "nearest" });
