@@ -147,6 +147,30 @@ test("B3 a write whose answer was lost is no conflict", async () => {
   expect(await keeper.flush()).toBe(true);
 });
 
+test("B3 whoever types on while an answer is lost is not asked about the own write", async () => {
+  const keeper = keeperFrom();
+  call.mockRejectedValueOnce(new NetworkError("timeout"));
+  keeper.write({ city: "大" });
+  expect(await keeper.flush()).toBe(false);
+  const current = draft(1, { city: "大" });
+  call.mockRejectedValueOnce(new ServerError(409, "", undefined, { detail: "", current }));
+  keeper.write({ city: "大田区" });
+  expect(await keeper.flush()).toBe(true);
+  expect(written().at(-1)).toEqual({ version: 1, input: { city: "大田区" } });
+});
+
+test("B3 another tab's write is asked about also after an answer was lost", async () => {
+  const keeper = keeperFrom();
+  call.mockRejectedValueOnce(new NetworkError("timeout"));
+  keeper.write({ city: "大" });
+  await keeper.flush();
+  const current = draft(2, { city: "品川区" });
+  call.mockRejectedValueOnce(new ServerError(409, "", undefined, { detail: "", current }));
+  keeper.write({ city: "大田区" });
+  expect(await keeper.flush()).toBe(false);
+  expect(keeper.store.getState()).toEqual({ kind: "conflict", current });
+});
+
 test("B3 what was sent is forgotten", async () => {
   const keeper = keeperFrom(draft(2, { city: "大田区" }));
   keeper.write({ city: "品川区" });

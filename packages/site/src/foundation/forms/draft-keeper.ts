@@ -56,11 +56,15 @@ export function createDraftKeeper<Input extends DraftInput>({
   let wanted: Input | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
+  /** Sent since the last answer: the server may have any of them. */
+  let sent: Input[] = [];
 
   const put = async (input: Input): Promise<void> => {
+    sent.push(input);
     try {
       ({ version } = await withLogin(() => place.put(version, input)));
       kept = input;
+      sent = [];
     } catch (error) {
       const current = place.currentOf(error);
       if (!current) throw error;
@@ -70,10 +74,11 @@ export function createDraftKeeper<Input extends DraftInput>({
   /** Somebody has written in between. */
   const meet = async (current: KeptDraft, input: Input): Promise<void> => {
     const there = current.input as DraftValue;
-    if (!hasUnsavedChanges(there, input)) {
-      // Our own write, whose answer was lost.
+    if (sent.some((own) => !hasUnsavedChanges(there, own))) {
+      // Our own write, whose answer was lost; more may have been typed since.
       ({ version } = current);
-      kept = input;
+      kept = there;
+      if (hasUnsavedChanges(there, input)) await put(input);
     } else if (hasUnsavedChanges(kept, there)) {
       // What was typed while the answer was under way does not bring the question back.
       clearTimeout(timer);
@@ -152,6 +157,7 @@ export function createDraftKeeper<Input extends DraftInput>({
       clearTimeout(timer);
       wanted = null;
       await running;
+      sent = [];
       await place.remove().catch(() => undefined);
       version = 0;
       kept = null;
