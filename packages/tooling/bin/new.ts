@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { writeNew } from "../src/new/write-new.ts";
+import { usage, writeNew } from "../src/new/write-new.ts";
 import { root } from "../src/project.mjs";
 
 const [kind, ...args] = process.argv.slice(2);
-if (kind === "brand") {
+if (kind === "--help") console.log(usage);
+else if (kind === "brand") {
   // A brand has a command of its own, which asks what it has to know.
   const command = [join(root, "packages/brand/bin/brand.ts"), "new", ...args];
   process.exitCode = spawnSync(process.execPath, command, { stdio: "inherit", cwd: root }).status ?? 1;

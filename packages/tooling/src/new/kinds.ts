@@ -9,7 +9,9 @@ export interface Plan {
 }
 
 export interface Kind {
-  readonly usage: string;
+  /** How it is written, and one that was. */
+  readonly form: string;
+  readonly example: string;
   readonly fits: (args: readonly string[]) => boolean;
   readonly plan: (...args: string[]) => Plan;
 }
@@ -19,7 +21,8 @@ const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 /** What can be begun. Each test that is written fails until what it asks for is there. */
 export const kinds: Readonly<Record<string, Kind>> = {
   rule: {
-    usage: "rule <area>/<name>        npx pnpm new rule entry/longest-wait",
+    form: "rule <area>/<name>",
+    example: "rule entry/longest-wait",
     fits: ([path = "", more]) => /^[a-z-]+\/[a-z-]+$/.test(path) && more === undefined,
     plan: (path = "") => {
       const [area = "", name = ""] = path.split("/");
@@ -49,7 +52,8 @@ test.each([{ given: {}, causes: [] }])("${name.replaceAll("-", " ")}: %o", ({ gi
     },
   },
   call: {
-    usage: "call <name> <METHOD> <path/>   npx pnpm new call list-letters GET letters/",
+    form: "call <name> <METHOD> <path/>",
+    example: "call list-letters GET letters/",
     fits: ([name = "", method = "", path = ""]) =>
       /^[a-z-]+$/.test(name) && methods.includes(method) && /^[\w/:]+\/$/.test(path),
     plan: (name = "", method = "", path = "") => ({
@@ -85,7 +89,8 @@ test("R7.10 ${camel(name)} is a call of the API, an addition that is described",
     }),
   },
   screen: {
-    usage: "screen </address>          npx pnpm new screen /company/letters",
+    form: "screen </address>",
+    example: "screen /company/letters",
     fits: ([address = "", more]) => /^(\/[a-z_]+)+$/.test(address) && more === undefined,
     plan: (address = "") => {
       const name = pascal(address);
@@ -137,7 +142,8 @@ test("${address} is an address of the site", () => {
     },
   },
   field: {
-    usage: "field <name_on_the_wire>     npx pnpm new field founded_on",
+    form: "field <name_on_the_wire>",
+    example: "field founded_on",
     fits: ([name = "", more]) => /^[a-z]+(_[a-z]+)*$/.test(name) && more === undefined,
     plan: (name = "") => ({
       files: {

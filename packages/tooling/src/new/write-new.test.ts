@@ -83,6 +83,14 @@ test("a screen has its words, its story and a test that asks for its row", () =>
   });
 });
 
+test("--help tells how each is said, and is no failure", () => {
+  const { status, stdout } = spawnSync(process.execPath, ["packages/tooling/bin/new.ts", "--help"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  expect({ status, lines: stdout.trim().split("\n").length }).toEqual({ status: 0, lines: 6 });
+});
+
 test("what is there already is never written over", () => {
   writeNew(folder, ["rule", "entry/shortest-wait"]);
   expect(() => writeNew(folder, ["rule", "entry/shortest-wait"])).toThrow("There already");

@@ -2,9 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { kinds } from "./kinds.ts";
 
-export const usage = ["npx pnpm new", ...Object.values(kinds).map((kind) => `  ${kind.usage}`)]
-  .concat("  brand <name>             npx pnpm new brand midori")
-  .join("\n");
+const forms = [...Object.values(kinds), { form: "brand <name>", example: "brand midori" }];
+const widest = Math.max(...forms.map(({ form }) => form.length));
+
+export const usage = [
+  "npx pnpm new",
+  ...forms.map(({ form, example }) => `  ${form.padEnd(widest)}   npx pnpm new ${example}`),
+].join("\n");
 
 /** What a developer needs of a kind, written below a folder; answers what to print about it. Refuses to write over anything. */
 export function writeNew(folder: string, [kind = "", ...args]: readonly string[]): string {
