@@ -49,6 +49,8 @@ export const deskCopy = copyArea("desk", {
   listNoBank: "{line}行目が「銀行コード,銀行名,カナ,支店コード,支店名,カナ」の形ではありません。",
   listNoPostcode: "{line}行目がKEN_ALLの形ではありません。",
   listCut: "最後の行が途中で切れています。",
+  serverNotThere:
+    "{server} にサーバーがありません。npm start などで起動するか、DESK_URL に審査担当のアドレスを入れてください。",
   loggedIn: "ログインしました。",
   loggedOut: "ログアウトしました。",
   codeWanted: "認証コードが必要です。desk login <コード> でログインしてください。",

@@ -2,9 +2,20 @@ import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import type { LookupFunction } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { deskCopy } from "@kaitori/brand/copy/desk";
+import { copyOf } from "@kaitori/brand/text";
+
+const words = copyOf({}, deskCopy);
 
 export type Asked = { method?: string; body?: string; headers?: Record<string, string> };
 export type Answered = { status: number; header: (name: string) => string | undefined; bytes: Buffer };
+
+/** Nobody listens at the address, or it is no address of anybody. */
+export class ServerNotThere extends Error {
+  override name = "ServerNotThere";
+}
+
+const notThere: ReadonlySet<unknown> = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"]);
 
 /** Browsers know that `*.localhost` is this machine; the resolver of Node does not, and its fetch has no setting for it. */
 const thisMachine: LookupFunction = (_, { all }, found) =>
@@ -22,7 +33,13 @@ export function askServer(address: URL, { method = "GET", body, headers = {} }: 
       const header = (name: string) => answer.headersDistinct[name]?.[0];
       buffer(answer).then((bytes) => resolve({ status: answer.statusCode ?? 500, header, bytes }), reject);
     })
-      .on("error", reject)
+      .on("error", (error: NodeJS.ErrnoException) =>
+        reject(
+          notThere.has(error.code)
+            ? new ServerNotThere(words.serverNotThere({ server: address.origin }))
+            : error,
+        ),
+      )
       .end(body);
   });
 }

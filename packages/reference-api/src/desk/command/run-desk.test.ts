@@ -80,6 +80,15 @@ test("E2 a list says where it goes on, and goes on there", async () => {
   expect(asked.at(-1)).toBe("GET /desk/entries?status=1&after=0-200000 Bearer token");
 });
 
+test("D15 without a server the desk says where it asked, in a sentence", async () => {
+  const nobody = { DESK_URL: "http://desk.localhost:9" };
+  for (const command of [["list"], ["finish", "200001"], ["login", "123456"]])
+    expect(await printed(command, nobody)).toEqual({
+      code: 1,
+      text: expect.stringMatching(/^http:\/\/desk\.localhost:9 .+DESK_URL.+。$/),
+    });
+});
+
 test("D5 somebody real is asked for a code, logs in with it and out again", async () => {
   const person = { DESK_EMAIL: "me@example.com", DESK_PASSWORD: "a password of my own" };
   expect(await printed(["show", "1"], person)).toEqual({

@@ -5,6 +5,7 @@ import { ConfigError } from "../../config/read-config.ts";
 import { DataFolderInUse } from "../../database/data-folder-lock.ts";
 import { ListError } from "../../lookups/lists/list-error.ts";
 import { isDeskAct } from "../desk-acts.ts";
+import { ServerNotThere } from "./ask-server.ts";
 import {
   actCommand,
   isTaskAct,
@@ -22,6 +23,7 @@ import { staffCommand } from "./staff-command.ts";
 /** What was refused for a reason, by the server or before one was asked; anything else shows where it broke. */
 const isRefusal = (error: unknown): error is Error =>
   error instanceof DeskRefusal ||
+  error instanceof ServerNotThere ||
   error instanceof ConfigError ||
   error instanceof DataFolderInUse ||
   error instanceof ListError;
