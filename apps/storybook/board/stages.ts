@@ -20,6 +20,7 @@ const afterMove = {
   handOver: { name: "代金の引き渡し", story: "screens-mypagereturns--money-to-hand-on" },
   undoHandOver: { name: "引き渡しの訂正", story: "screens-mypagereturns--money-to-hand-on" },
   settle: { name: "取引先の支払不能", story: "screens-entrydetail--settled-and-closed" },
+  settleUncollectable: { name: "回収の見込みなし", story: "screens-entrydetail--uncollectable-and-closed" },
   close: { name: "完了", story: "screens-entrydetail--archived" },
   endDelay: { name: "引き渡しの遅延の終わり", story: "screens-entrydetail--received-in-part" },
   unsettle: { name: "支払不能の後の入金", story: "screens-entrydetail--payers-insolvent" },

@@ -24,6 +24,8 @@ export const deskCopy = copyArea("desk", {
   usageClaim: "<請求書>",
   usageTakeBack:
     "<請求書>[#<お知らせ>] <お客さまに伝える理由>   （お知らせの誤りを取り消す。番号がなければ最後のもの）",
+  usageUncollectable:
+    "<請求書> <社内の控え（終える理由）>   （支払期日を過ぎても回収できない請求書を終える）",
   usageNote: "<内容>",
   usageFinish: "[again]   （支払いを登録できる人が残らなくても、条件をお知らせする）",
   usagePayOut: "[代金のお知らせがあっても支払う理由]",

@@ -62,6 +62,7 @@ export const entryDetailCopy = copyArea("entryDetail", {
   historyHandOverPart: "代金の一部を受け取りました",
   historyUndoHandOver: "代金の受け取りの記録を訂正しました",
   historySettle: "お引き渡しは終わりました",
+  historySettleUncollectable: "お取引先の支払いを見込めないため、お引き渡しを終えました",
   historyTakeBackReport: "お取引先の支払いのお知らせを訂正しました",
   historyReportReceived: "お取引先から代金が届いたとのご報告を受け取りました",
   historyReportNotYet: "お取引先の支払いがまだとのご報告を受け取りました",

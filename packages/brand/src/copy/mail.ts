@@ -101,6 +101,9 @@ export const mailCopy = copyArea("mail", {
   settleSubject: "【{serviceName}】お引き渡しは終わりました（{code}）",
   settleBody:
     "{obliger} の請求書について、ご報告いただいたお取引先の支払不能により、届いていない代金を、お引き渡しいただく必要はありません。このあとお取引先から代金が届いたときは、次の画面からお知らせのうえ、届いた分をお引き渡しください。\n買い戻しなどをお願いすることはありません。\n\n{url}",
+  settleUncollectableSubject: "【{serviceName}】お引き渡しは終わりました（{code}）",
+  settleUncollectableBody:
+    "{obliger} の請求書について、支払期日を過ぎてもお取引先の支払いを見込めないため、お引き渡しを終わりにしました。届いていない代金を、お引き渡しいただく必要はありません。買い戻しなどをお願いすることもありません。\nこのあとお取引先から代金が届いたときは、次の画面からお知らせのうえ、届いた分をお引き渡しください。\n\n{url}",
   undoHandOverSubject: "【{serviceName}】代金の受け取りの記録を訂正しました（{code}）",
   undoHandOverBody:
     "{obliger} の請求書の代金 {amount}円 を受け取ったとお知らせしましたが、こちらの記録の誤りでした。申し訳ございません。\n\n残り　{left}円\n{handOvers}\n\n{url}",

@@ -36,6 +36,10 @@ export const reportCopy = copyArea("report", {
   awaited: "お取引先からまだ届いていない分",
   settledText:
     "{obliger} の請求書は、お取引先の支払不能により、お引き渡しが終わっています。このあと代金が届いたときは、お知らせください。",
+  uncollectableText:
+    "お取引先の支払いを見込めないため、届いていない代金は、お引き渡しいただく必要がありません。",
+  settledUncollectableText:
+    "{obliger} の請求書は、お取引先の支払いを見込めないため、お引き渡しが終わっています。このあと代金が届いたときは、お知らせください。",
   openSettled: "あとから届いた代金を知らせる",
   askSettled: "{obliger} から、あとから届いた代金",
 });

@@ -16,6 +16,7 @@ import {
   nextAsk,
   receivedOf,
   stillToCome,
+  uncollectableBlockersOf,
 } from "./hand-over-state.ts";
 import { reportIssues, type TypedReport } from "./report.ts";
 
@@ -32,6 +33,7 @@ const sold: HandOverKnown = {
   expectedOn: null,
   last: null,
   isPayerInsolvent: false,
+  isUncollectable: false,
 };
 const early = { kind: "received", amount: 300, on: "2026-12-03" } as const;
 const later = { kind: "received", amount: 200, on: "2026-12-09" } as const;
@@ -50,6 +52,7 @@ test.each<[string, Partial<HandOverKnown>, CalendarDate, string]>([
   ["half of it has come and is handed over", { received: 500_000, handedOver: 500_000 }, before, "notDue"],
   ["the rest after the day", { received: 500_000, handedOver: 500_000 }, after, "awaitingReport"],
   ["the payer is insolvent", { isPayerInsolvent: true }, after, "payerInsolvent"],
+  ["a person has given it up", { isUncollectable: true }, after, "uncollectable"],
   ["insolvent, but a part had come before", { isPayerInsolvent: true, received: 1 }, after, "received"],
   ["the desk calls it a delay", { status: ClaimStatus.delay }, after, "delay"],
   ["all is handed over", { status: ClaimStatus.returned }, after, "handedOver"],
@@ -80,6 +83,8 @@ test.each<[string, Partial<HandOverKnown>, number]>([
   ["the rest has come, too", { received: 1_000_000, handedOver: 300_000 }, 700_000],
   ["insolvent payer: nothing that did not come", { isPayerInsolvent: true }, 0],
   ["insolvent payer: what came before stays owed", { isPayerInsolvent: true, received: 300_000 }, 300_000],
+  ["nobody will ever pay: nothing that did not come", { isUncollectable: true }, 0],
+  ["nobody will ever pay: what came after all", { isUncollectable: true, received: 300_000 }, 300_000],
   ["and is owed once", { isPayerInsolvent: true, received: 300_000, handedOver: 300_000 }, 0],
 ])("B12 what is left to hand over: %s", (_, known, left) => {
   expect(leftToHandOver({ ...sold, ...known })).toBe(left);
@@ -245,26 +250,32 @@ const amount = fc.integer({ min: 1, max: 400_000 });
 
 test("B12 by whatever reports and bookings, what is due and what is still to come are never more than is left", () => {
   const on = fc.constantFrom<CalendarDate>("2026-12-03", "2026-12-04", "2026-12-09");
+  const givenUp = fc.record({ isPayerInsolvent: fc.boolean(), isUncollectable: fc.boolean() });
   const event = fc.record({ kind: fc.constantFrom("received" as const, "handedOver" as const), amount, on });
   fc.assert(
-    fc.property(fc.array(event, { maxLength: 6 }), fc.boolean(), (events, isPayerInsolvent) => {
-      const handedOver = Math.min(
-        sold.scheduled,
-        events.reduce((sum, { kind, amount }) => sum + (kind === "handedOver" ? amount : 0), 0),
-      );
-      const known = {
-        ...sold,
-        isPayerInsolvent,
-        handedOver,
-        received: receivedOf(events, sold.scheduled),
-        kept: keptOf(events),
-      };
-      expect(leftToHandOver(known)).toBeGreaterThanOrEqual(0);
-      const due = leftToHandOver(known) + keptForLater(known);
-      if (due > 0 && known.received > handedOver)
-        expect(due + stillToCome(known)).toBe(sold.scheduled - handedOver);
-      else expect(due).toBe(isPayerInsolvent ? 0 : sold.scheduled - handedOver);
-    }),
+    fc.property(
+      fc.array(event, { maxLength: 6 }),
+      givenUp,
+      (events, { isPayerInsolvent, isUncollectable }) => {
+        const handedOver = Math.min(
+          sold.scheduled,
+          events.reduce((sum, { kind, amount }) => sum + (kind === "handedOver" ? amount : 0), 0),
+        );
+        const known = {
+          ...sold,
+          isPayerInsolvent,
+          isUncollectable,
+          handedOver,
+          received: receivedOf(events, sold.scheduled),
+          kept: keptOf(events),
+        };
+        expect(leftToHandOver(known)).toBeGreaterThanOrEqual(0);
+        const due = leftToHandOver(known) + keptForLater(known);
+        if (due > 0 && known.received > handedOver)
+          expect(due + stillToCome(known)).toBe(sold.scheduled - handedOver);
+        else expect(due).toBe(isPayerInsolvent || isUncollectable ? 0 : sold.scheduled - handedOver);
+      },
+    ),
     { numRuns: 10_000 },
   );
 });
@@ -295,4 +306,18 @@ test.each<[TypedReport, string[]]>([
 ])("B12 a report that holds: %o", (report, found) => {
   const issues = reportIssues(report, { left: 700_000, today: after });
   expect(issues.map(({ path, code }) => `${path.join(".")} ${code}`)).toEqual(found);
+});
+
+test.each<[string, Partial<HandOverKnown>, string[]]>([
+  ["the payer's day is over and nothing has come", {}, []],
+  ["what came is handed over", { received: 300_000, handedOver: 300_000 }, []],
+  ["something is kept back", { received: 300_000, handedOver: 299_999 }, ["withheld"]],
+  ["the payer's day is not over", { paymentDate: after }, ["payerNotDue"]],
+  ["the payer pays later", { expectedOn: after, last: "notYet" }, ["payerNotDue"]],
+  ["nobody knows the payer's day", { paymentDate: null }, ["payerNotDue"]],
+  ["the payer is insolvent", { isPayerInsolvent: true }, ["payerInsolvent"]],
+  ["it is ended already", { status: ClaimStatus.returned }, ["notSold"]],
+  ["its seller is in delay", { status: ClaimStatus.delay }, ["notSold"]],
+])("B12 whether a person may end a claim that is never paid: %s", (_, known, blockers) => {
+  expect(uncollectableBlockersOf({ ...sold, ...known }, after)).toEqual(blockers);
 });

@@ -30,7 +30,13 @@ export interface HandOverKnown {
   readonly last: ClaimReportKind | null;
   /** The payer is insolvent: that is never taken back by a later report. */
   readonly isPayerInsolvent: boolean;
+  /** A person has ended it as one that the payer never pays; what comes after all is reported, and awaited is nothing. */
+  readonly isUncollectable: boolean;
 }
+
+/** What did not come is the buyer's loss: only what has come is handed over. */
+const isGivenUp = (known: Pick<HandOverKnown, "isPayerInsolvent" | "isUncollectable">): boolean =>
+  known.isPayerInsolvent || known.isUncollectable;
 
 export interface Receipt {
   /** When it came, or the price was paid after that. */
@@ -45,6 +51,7 @@ export const handOverStates = [
   "payerLate",
   "received",
   "payerInsolvent",
+  "uncollectable",
   "delay",
   "handedOver",
   "settled",
@@ -60,6 +67,7 @@ export function handOverState(known: HandOverKnown, today: CalendarDate): HandOv
   if (known.status === ClaimStatus.delay) return "delay";
   if (withheld(known) > 0 && known.paidOn !== null) return "received";
   if (known.isPayerInsolvent) return "payerInsolvent";
+  if (known.isUncollectable) return "uncollectable";
   if (known.paidOn === null) return known.last === "notYet" ? "payerLate" : "notDue";
   if (known.dueOn === null || today < known.dueOn) return known.last === "notYet" ? "payerLate" : "notDue";
   return "awaitingReport";
@@ -69,10 +77,10 @@ export function handOverState(known: HandOverKnown, today: CalendarDate): HandOv
 export const withheld = ({ received, handedOver }: Pick<HandOverKnown, "received" | "handedOver">): Yen =>
   Math.max(0, received - handedOver);
 
-/** Ended by a person without the whole sum: what an insolvent payer still sends is reported (B12). */
+/** Ended by a person without the whole sum: what the payer still sends is reported (B12). */
 export const isSettled = (
-  known: Pick<HandOverKnown, "status" | "isPayerInsolvent" | "received" | "scheduled">,
-): boolean => known.status === ClaimStatus.returned && known.isPayerInsolvent && stillToCome(known) > 0;
+  known: Pick<HandOverKnown, "status" | "isPayerInsolvent" | "isUncollectable" | "received" | "scheduled">,
+): boolean => known.status === ClaimStatus.returned && isGivenUp(known) && stillToCome(known) > 0;
 
 /** What the payer has not sent yet. */
 export const stillToCome = ({ scheduled, received }: Pick<HandOverKnown, "scheduled" | "received">): Yen =>
@@ -80,11 +88,11 @@ export const stillToCome = ({ scheduled, received }: Pick<HandOverKnown, "schedu
 
 /**
  * What is to be handed over by the last day: of what has come, the oldest; before anything has, what the payer is to
- * send. Of an insolvent payer only what has come.
+ * send. Of an insolvent payer, or one who never pays, only what has come.
  */
 export function leftToHandOver(known: HandOverKnown): Yen {
   const due = withheld(known) - keptForLater(known);
-  return due > 0 || known.isPayerInsolvent ? due : Math.max(0, known.scheduled - known.handedOver);
+  return due > 0 || isGivenUp(known) ? due : Math.max(0, known.scheduled - known.handedOver);
 }
 
 /** What came after the oldest that is kept: it has days of its own. */
@@ -97,7 +105,7 @@ export function keptForLater(known: HandOverKnown): Yen {
 
 /** What is awaited from the payer beside what is due now: the rest of what has come in part. */
 export const awaitedBeside = (known: HandOverKnown): Yen =>
-  withheld(known) > 0 && !known.isPayerInsolvent ? stillToCome(known) : 0;
+  withheld(known) > 0 && !isGivenUp(known) ? stillToCome(known) : 0;
 
 /** A reported receipt or a booked hand-over. */
 export type MoneyEvent =
@@ -166,12 +174,19 @@ export function lastDayOf(known: HandOverKnown, { closedDay, handOver }: HandOve
   const ofReceipt = paidOn && receivedOn && handOverDay(receivedOn, "next", handOver);
   const comesOn = ofReceipt === null ? expectedOn : (expectedOn ?? paymentDate);
   // Without a report the day of the contract stands.
-  if (known.isPayerInsolvent || comesOn === null) return known.dueOn;
+  if (isGivenUp(known) || comesOn === null) return known.dueOn;
   const ofRest = handOverDay(comesOn, closedDay, handOver);
   return ofReceipt !== null && ofReceipt > ofRest ? ofReceipt : ofRest;
 }
 
-export const delayBlockers = ["notSold", "notDue", "payerLate", "payerInsolvent", "notAskedTwice"] as const;
+export const delayBlockers = [
+  "notSold",
+  "notDue",
+  "payerLate",
+  "payerInsolvent",
+  "uncollectable",
+  "notAskedTwice",
+] as const;
 export type DelayBlocker = (typeof delayBlockers)[number];
 
 /** The days on which the seller was asked since the last report, the earliest first. */
@@ -190,10 +205,27 @@ export function delayBlockersOf(
 ): DelayBlocker[] {
   if (known.status !== ClaimStatus.transferred) return ["notSold"];
   const state = handOverState(known, today);
-  if (state === "payerInsolvent" || state === "payerLate") return [state];
+  if (state === "payerInsolvent" || state === "uncollectable" || state === "payerLate") return [state];
   if (known.dueOn === null || today <= known.dueOn) return ["notDue"];
   if (state === "received") return [];
   return nextAsk(asked, { today, handOver }) === "lapsed" ? [] : ["notAskedTwice"];
+}
+
+export const uncollectableBlockers = ["notSold", "payerInsolvent", "withheld", "payerNotDue"] as const;
+export type UncollectableBlocker = (typeof uncollectableBlockers)[number];
+
+/**
+ * A claim whose payer never pays is ended by a person when the payer's day, the last that is known, is over and all that
+ * came is handed over; the rest is the buyer's loss. An insolvent payer's claim has an end of its own.
+ */
+export function uncollectableBlockersOf(known: HandOverKnown, today: CalendarDate): UncollectableBlocker[] {
+  if (known.status !== ClaimStatus.transferred) return ["notSold"];
+  const blockers: UncollectableBlocker[] = [];
+  if (known.isPayerInsolvent) blockers.push("payerInsolvent");
+  if (withheld(known) > 0) blockers.push("withheld");
+  const days = [known.paymentDate, known.expectedOn].filter((day) => day !== null);
+  if (days.length === 0 || days.some((day) => day >= today)) blockers.push("payerNotDue");
+  return blockers;
 }
 
 /** What follows of a claim that awaits a report: it is asked about, again after some bank days, and then a person decides. */

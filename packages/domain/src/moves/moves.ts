@@ -174,12 +174,19 @@ export const moves = {
     claims: { meant: { from: [Claim.transferred], to: Claim.returned, date: "handed_over_at" } },
     mail: "always",
   },
+  // The payer has not paid and, as a person sees it, never will: that is the buyer's loss, and ends like an insolvency.
+  settleUncollectable: {
+    by: ["desk"],
+    during: transferred,
+    claims: { meant: { from: [Claim.transferred], to: Claim.returned, date: "handed_over_at" } },
+    mail: "always",
+  },
   close: {
     by: review,
     entry: { from: [transferred], to: archived, date: "closed_at" },
     mail: "always",
   },
-  // An insolvent payer has sent something after all. The notice is that of the report which says so.
+  // The payer of a settled claim has sent something after all. The notice is that of the report which says so.
   unsettle: {
     by: applicant,
     during: transferred,

@@ -2,7 +2,7 @@ import { contactStops, EntryStatus, reviewReasons, saleEndCauses } from "@kaitor
 import { Inadequacy, IsoDate, maxCharacters } from "@kaitori/wire";
 import * as v from "valibot";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
-import { bookHandOver, settleClaim, undoHandOver } from "../hand-over/book-hand-over.ts";
+import { bookHandOver, settleClaim, settleUncollectable, undoHandOver } from "../hand-over/book-hand-over.ts";
 import { recordContact, resumeContacts, stopContacts } from "../hand-over/contacts.ts";
 import { delayClaim } from "../hand-over/delay-claim.ts";
 import { fileBy, fixAccount, permitEntry } from "../hand-over/permissions.ts";
@@ -138,6 +138,7 @@ export const deskActs = {
   ),
   "take-back-report": act(v.object({ claim: Id, reason: Reason, report: v.optional(Id) }), takeBackReport),
   settle: act(v.object({ claim: Id }), (context, entry, { claim }) => settleClaim(context, entry, claim)),
+  "settle-uncollectable": act(v.object({ claim: Id, note: Reason }), settleUncollectable),
   delay: act(v.object({ claim: Id }), (context, entry, { claim }) => delayClaim(context, entry, claim)),
   contact: act(v.object({ note: Reason }), (context, entry, { note }) => recordContact(context, entry, note)),
   "stop-contact": act(v.object({ cause: Cause, note: Reason }), stopContacts),

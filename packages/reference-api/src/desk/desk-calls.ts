@@ -63,6 +63,10 @@ const acts: Readonly<Record<DeskActName, { readonly summary: string; readonly sa
     says: { claim: 31, reason: "The year was mistyped, as confirmed by telephone." },
   },
   settle: { summary: "The payer cannot pay: the claim ends", says: { claim: 31 } },
+  "settle-uncollectable": {
+    summary: "The payer never pays: the claim ends, and the seller owes nothing that did not come",
+    says: { claim: 31, note: "The payer cannot be found." },
+  },
   delay: { summary: "The hand-over is late", says: { claim: 31 } },
   contact: { summary: "Note that the applicant was spoken to", says: { note: "Asked by telephone." } },
   "stop-contact": {

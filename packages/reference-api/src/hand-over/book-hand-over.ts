@@ -6,6 +6,8 @@ import {
   readYen,
   receiptIssues,
   todayInTokyo,
+  type UncollectableBlocker,
+  uncollectableBlockersOf,
   withheld,
   type Yen,
   yenInputToWire,
@@ -15,7 +17,7 @@ import { lockApplicant } from "../accounts/applicant-store.ts";
 import type { Transaction } from "../database/database.ts";
 import { makeMove } from "../entries/make-move.ts";
 import type { ClaimRow, EntryWithClaims } from "../entries/own-entry.ts";
-import { conflict, notFound } from "../http/errors.ts";
+import { conflict, notFound, type Saying } from "../http/errors.ts";
 import { refuseIssues } from "../http/issues.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { followClaimMoney } from "./follow-money.ts";
@@ -96,7 +98,7 @@ export async function undoHandOver(
   const isClosed = entry.status === EntryStatus.archived;
   if (isClosed) await makeMove(context, { ...entry, claims }, "reopen", { claims: [id] });
   if (claim.status === ClaimStatus.returned && !isClosed)
-    await moveSoldClaim(context, { ...entry, claims }, id, "undoHandOver", last.amount);
+    await moveSoldClaim(context, { ...entry, claims }, id, "undoHandOver", { amount: last.amount });
   else await tell(context, entry, moved, "undoHandOver", last.amount);
 }
 
@@ -105,13 +107,38 @@ export async function settleClaim(context: ReviewContext, entry: EntryWithClaims
   const claim = await soldClaim(context, entry, id);
   const standing = handOverState(claim.known, todayInTokyo(context.now));
   if (!claim.known.isPayerInsolvent || withheld(claim.known) > 0) throw conflict("notToSettle", { standing });
-  await context.transaction
+  await closeTasks(context, id);
+  await moveSoldClaim(context, entry, id, "settle");
+}
+
+const uncollectableRefusals = {
+  notSold: "claimNotInState",
+  payerInsolvent: "uncollectableInsolvent",
+  withheld: "uncollectableWithheld",
+  payerNotDue: "uncollectableNotDue",
+} as const satisfies Record<UncollectableBlocker, Saying>;
+
+/** A payer who never pays, without being known to be insolvent: a person ends the claim, and notes why (B12). */
+export async function settleUncollectable(
+  context: ReviewContext,
+  entry: EntryWithClaims,
+  { claim: id, note }: { readonly claim: number; readonly note: string },
+): Promise<void> {
+  const { known } = await soldClaim(context, entry, id);
+  const [blocker, ...more] = uncollectableBlockersOf(known, todayInTokyo(context.now));
+  if (blocker) throw conflict(uncollectableRefusals[blocker], { blockers: [blocker, ...more] });
+  await closeTasks(context, id);
+  await moveSoldClaim(context, entry, id, "settleUncollectable", { note });
+}
+
+/** What was to be done about the claim was about its money. */
+async function closeTasks({ transaction, now }: ReviewContext, claim: number): Promise<void> {
+  await transaction
     .updateTable("desk_task")
-    .set({ closed_at: context.now })
-    .where("claim_id", "=", id)
+    .set({ closed_at: now })
+    .where("claim_id", "=", claim)
     .where("closed_at", "is", null)
     .execute();
-  await moveSoldClaim(context, entry, id, "settle");
 }
 
 /** The same sum of the same day is most often the same money, booked by a second press. */

@@ -7,16 +7,19 @@ import { decideClaim } from "../review/decide-claim.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { asDesk, bought, type EntryAt, entryIn } from "../testing/entry-in.ts";
 import { unguarded } from "../testing/unguarded.ts";
-import { bookHandOver, settleClaim, undoHandOver } from "./book-hand-over.ts";
+import { bookHandOver, settleClaim, settleUncollectable, undoHandOver } from "./book-hand-over.ts";
 import { moveSoldClaim } from "./move-sold-claim.ts";
 
 let server: TestServer;
 let underReview: EntryAt;
 let paidOut: EntryAt;
+/** That a claim was given up stays on record. */
+let neverPaid: EntryAt;
 beforeAll(async () => {
   server = await createTestServer({ review: "desk" });
   underReview = await entryIn(server, EntryStatus.underReview, 1);
   paidOut = await entryIn(server, EntryStatus.transferred, 1);
+  neverPaid = await entryIn(server, EntryStatus.transferred, 1);
 });
 afterAll(() => server.close());
 
@@ -33,6 +36,8 @@ const attempts: Record<
   delay: (claim) => (context, row) => moveSoldClaim(context, row, claim, "delay"),
   handOver: (claim) => (context, row) => bookHandOver(context, row, { claim }),
   undoHandOver: (claim) => (context, row) => undoHandOver(context, row, claim),
+  settleUncollectable: (claim) => (context, row) =>
+    settleUncollectable(context, row, { claim, note: "所在不明" }),
   settle: (claim) => (context, row) => settleClaim(context, row, claim),
 };
 
@@ -43,10 +48,16 @@ test.each(pairs)(
   "R4.21 a claim in status $from: $move is done or refused with 409 and nothing changed",
   async ({ from, move }) => {
     const { during } = { during: undefined, ...moves[move] };
-    const entry = during === EntryStatus.transferred ? paidOut : underReview;
+    const sold = move === "settleUncollectable" ? neverPaid : paidOut;
+    const entry = during === EntryStatus.transferred ? sold : underReview;
     const [claim = 0] = entry.claims;
     await unguarded(server.database, (open) =>
-      open.updateTable("claim").set({ status: from }).where("id", "=", claim).execute(),
+      open
+        .updateTable("claim")
+        // The payer's day is over.
+        .set({ status: from, ...(move === "settleUncollectable" && { obliger_payment_date: "2026-11-20" }) })
+        .where("id", "=", claim)
+        .execute(),
     );
     await server.database.deleteFrom("inadequacy").execute();
     if (entry === paidOut)

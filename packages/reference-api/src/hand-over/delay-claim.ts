@@ -14,6 +14,7 @@ const refusals = {
   notDue: "delayNotDue",
   payerLate: "delayPayerLate",
   payerInsolvent: "delayPayerInsolvent",
+  uncollectable: "delayUncollectable",
   notAskedTwice: "delayNotAskedTwice",
 } as const satisfies Record<DelayBlocker, Saying>;
 

@@ -47,6 +47,12 @@ export async function knownClaims<Claim extends Sold>(
     .where("undone_at", "is", null)
     .orderBy("id")
     .execute();
+  const givenUp = await executor
+    .selectFrom("entry_history")
+    .select("claim_id")
+    .where("claim_id", "in", ids)
+    .where("act", "=", "settleUncollectable")
+    .execute();
   return claims.map((claim) => {
     const said = reports.filter(({ claim_id }) => claim_id === claim.id);
     const booked = bookings.filter(({ claim_id }) => claim_id === claim.id);
@@ -69,6 +75,7 @@ export async function knownClaims<Claim extends Sold>(
         expectedOn: dayOrNull(said.findLast(({ kind }) => kind === "notYet")?.day),
         last: said.at(-1)?.kind ?? null,
         isPayerInsolvent: said.some(({ kind }) => kind === "payerInsolvent"),
+        isUncollectable: givenUp.some(({ claim_id }) => claim_id === claim.id),
       },
     };
   });

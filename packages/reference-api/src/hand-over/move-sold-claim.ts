@@ -10,14 +10,22 @@ export async function moveSoldClaim(
   context: ReviewContext,
   entry: EntryWithClaims,
   claimId: number,
-  move: "handOver" | "undoHandOver" | "settle" | "delay",
-  /** What the move is about, where it is not the whole that the payer sends. */
-  amount?: Yen,
+  move: "handOver" | "undoHandOver" | "settle" | "settleUncollectable" | "delay",
+  {
+    amount,
+    note = "",
+  }: {
+    /** What the move is about, where it is not the whole that the payer sends. */
+    readonly amount?: Yen;
+    /** Of the staff, for the staff. */
+    readonly note?: string;
+  } = {},
 ): Promise<EntryStatus> {
   const claim = entry.claims.find(({ id }) => id === claimId);
   if (!claim) throw notFound();
   return makeMove(context, entry, move, {
     claims: [claimId],
+    note,
     isNoticeOnly: claim.status === ClaimStatus.delay,
     values: await owedValues(context, claim, amount ?? claim.scheduled_deposit_amount_from_obliger),
   });

@@ -55,6 +55,7 @@ export async function handOversNow(
         awaited: writeYen(stillToCome(known)),
         kept_for_later: writeYen(keptForLater(known)),
         payer_insolvent: known.isPayerInsolvent,
+        uncollectable: known.isUncollectable,
         standing: handOverState(known, todayInTokyo(now)),
       })),
   }));

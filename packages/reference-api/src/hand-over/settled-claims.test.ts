@@ -3,6 +3,7 @@ import { getEntry } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { makeMove } from "../entries/make-move.ts";
 import { lockEntry } from "../entries/own-entry.ts";
+import { historyOf } from "../testing/entry-in.ts";
 import {
   claim,
   claimNow,
@@ -65,6 +66,45 @@ test("B12 the same after the entry was closed: it is open again until a person c
   expect((await desk.act(entry.id, "close")).status).toBe(409);
   await desk.act(entry.id, "hand-over", { claim });
   await desk.act(entry.id, "settle", { claim });
+  expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
+});
+
+const giveUp = (note = "督促に応答がなく、所在もわからない") =>
+  desk.act(entry.id, "settle-uncollectable", { claim, note });
+
+test("B12 a payer who never pays, without being insolvent: a person ends the claim, and nothing that did not come is owed", async () => {
+  await report({ kind: "received", amount: "300000", on: "2027-02-03" });
+  expect(await giveUp()).toMatchObject({ status: 409, body: { blockers: ["withheld"] } });
+  await desk.act(entry.id, "hand-over", { claim, amount: "300000" });
+  await report({ kind: "notYet", expected_on: "2027-03-10" });
+  expect(await giveUp()).toMatchObject({ status: 409, body: { blockers: ["payerNotDue"] } });
+  await timeIs("2027-06-01");
+  expect((await desk.act(entry.id, "settle-uncollectable", { claim })).status).toBe(400);
+  expect((await giveUp()).status).toBe(200);
+  expect(await claimNow()).toMatchObject({ amount: "0", awaited: "700000", standing: "settled" });
+  expect(await lastMail()).toContain("お引き渡しいただく必要はありません");
+  expect(await lastMail()).not.toContain("所在");
+  const happened = (await historyOf(entry)).at(-1);
+  expect(happened).toMatchObject({ act: "settleUncollectable", claim, note: "", actor: "service" });
+  const audited = await server.database
+    .selectFrom("audit")
+    .select(["act", "claim_id", "staff_id"])
+    .where("act", "=", "settle-uncollectable")
+    .execute();
+  expect(audited).toEqual([{ act: "settle-uncollectable", claim_id: claim, staff_id: desk.id }]);
+  expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
+});
+
+test("B12 what comes after a claim was given up is reported and handed over, and nothing beside it", async () => {
+  await timeIs("2027-06-01");
+  await giveUp();
+  await desk.act(entry.id, "close");
+  expect((await report({ kind: "received", amount: "50000", on: "2027-05-31" })).status).toBe(200);
+  expect(await claimNow()).toMatchObject({ due: "2027-06-03", amount: "50000", standing: "received" });
+  await desk.act(entry.id, "hand-over", { claim });
+  expect(await claimNow()).toMatchObject({ amount: "0", standing: "uncollectable" });
+  expect((await desk.act(entry.id, "delay", { claim })).status).toBe(409);
+  expect((await giveUp()).status).toBe(200);
   expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
 });
 

@@ -276,6 +276,20 @@ const runs: { what: string; mails: readonly string[]; run: () => Promise<unknown
     },
   },
   {
+    what: "has a payer who never pays",
+    mails: ["contract", "offer", "payOut", "settleUncollectable", "submit"],
+    run: async () => {
+      const entry = await entryIn(server, EntryStatus.transferred, 1);
+      const sold = clock.now();
+      clock.set("2027-02-01T10:00:00+09:00");
+      await (await desk()).act(entry.id, "settle-uncollectable", {
+        claim: entry.claims[0],
+        note: "所在不明",
+      });
+      clock.set(sold);
+    },
+  },
+  {
     what: "lets an offer pass, while the papers grow old",
     mails: ["endOffer", "identityEndsSoon", "offer", "offerEndsSoon", "statementsEndSoon", "submit"],
     run: async () => {

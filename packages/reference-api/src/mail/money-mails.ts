@@ -14,6 +14,7 @@ const moneyMails: ReadonlySet<MailName> = new Set([
   "handOver",
   "undoHandOver",
   "settle",
+  "settleUncollectable",
   "delay",
 ]);
 

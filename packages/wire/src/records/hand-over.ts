@@ -32,6 +32,8 @@ export const HandOver = record("HandOver", {
       kept_for_later: v.optional(YenText),
       /** Nothing that did not come is to be handed over. */
       payer_insolvent: v.optional(v.boolean()),
+      /** The same, as the service has ended it as one that the payer never pays. */
+      uncollectable: v.optional(v.boolean()),
       standing: v.picklist(handOverStates),
     }),
   ),

@@ -44,6 +44,11 @@ test.each([
     words: ["7", "9", "payerPaid", "入金を", "確認"],
     body: { claim: 9, cause: "payerPaid", note: "入金を 確認" },
   },
+  {
+    name: "settle-uncollectable",
+    words: ["7", "9", "所在が", "不明"],
+    body: { claim: 9, note: "所在が 不明" },
+  },
   { name: "accept-identity", words: ["7", "2029-01-01"], body: { valid_until: "2029-01-01" } },
 ] as const)("R4.21 desk $name $words", ({ name, words, body }) => {
   expect(actCommand(name, words)).toEqual({ act: name, entry: 7, body });
@@ -60,6 +65,7 @@ test.each([
   { name: "ask-again", words: ["7", "invoice:9#1004#1005", "暗いです"] },
   { name: "buy", words: ["7"] },
   { name: "end-sale", words: ["7", "9", "官報で確認"] },
+  { name: "settle-uncollectable", words: ["7", "9"] },
 ] as const)("R4.21 desk $name $words is not understood", ({ name, words }) => {
   expect(() => actCommand(name, words)).toThrow(UsageError);
 });

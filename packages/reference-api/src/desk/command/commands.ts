@@ -170,6 +170,10 @@ const bodies: Record<DeskActName, { usage: string; read: (words: Arguments) => o
     },
   },
   settle: { usage: say.usageClaim, read: ([claim]) => ({ claim: numberOf(claim) }) },
+  "settle-uncollectable": {
+    usage: say.usageUncollectable,
+    read: ([claim, ...note]) => ({ claim: numberOf(claim), note: reasonOf(note) }),
+  },
   delay: { usage: say.usageClaim, read: ([claim]) => ({ claim: numberOf(claim) }) },
   contact: { usage: say.usageNote, read: (note) => ({ note: reasonOf(note) }) },
   "stop-contact": {

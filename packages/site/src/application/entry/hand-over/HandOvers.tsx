@@ -107,6 +107,7 @@ function HandOverProgress({
     awaitingReport: words.awaitingReportText,
     payerLate: words.payerLateText,
     received: words.receivedText,
+    uncollectable: words.uncollectableText,
   };
   const text = standing && said[standing];
   return (

@@ -73,6 +73,9 @@ test("B12 what a person ended without the whole sum can still be reported, and n
   } as const;
   const claims = owed.map(({ claim }) => claim);
   expect(settledClaims(claims, [{ ...day, claims: [...day.claims] }])).toEqual([
-    { claim: claims[0], awaited: 1_000_000 },
+    { claim: claims[0], awaited: 1_000_000, isUncollectable: false },
   ]);
+  const [first] = day.claims;
+  const givenUp = { ...day, claims: [{ ...first, uncollectable: true }] };
+  expect(settledClaims(claims, [givenUp])).toMatchObject([{ isUncollectable: true }]);
 });

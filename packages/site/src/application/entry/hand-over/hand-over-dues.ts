@@ -71,7 +71,7 @@ export function leftOf(claims: readonly Claim[], known: readonly HandOver[]): Cl
 export function settledClaims(claims: readonly Claim[], known: readonly HandOver[]) {
   const lines = known.flatMap((day) => day.claims).filter(({ standing }) => standing === "settled");
   return claims.flatMap((claim) => {
-    const awaited = lines.find((line) => line.claim === claim.id)?.awaited;
-    return awaited === undefined ? [] : [{ claim, awaited: yenOf(awaited) }];
+    const { awaited, uncollectable = false } = lines.find((line) => line.claim === claim.id) ?? {};
+    return awaited === undefined ? [] : [{ claim, awaited: yenOf(awaited), isUncollectable: uncollectable }];
   });
 }

@@ -171,6 +171,27 @@ export const SettledAndClosed = screenStory({
     ),
   ],
 });
+/** The payer never paid, and the service has ended it: what comes later is reported. */
+export const UncollectableAndClosed = screenStory({
+  at,
+  user,
+  server: [
+    ...detail(entryArchived, [
+      ...before,
+      happened("settleUncollectable", "2026-11-04T10:00:00+09:00", {
+        claim: entryArchived.claims[0]?.id ?? 0,
+      }),
+      happened("close", "2026-11-05T10:00:00+09:00"),
+    ]),
+    answers(
+      listHandOvers,
+      handOversWhen(
+        { amount: "0", handed_over: "80000", awaited: "1240000", uncollectable: true, standing: "settled" },
+        { amount: "0", handed_over: "880000", awaited: "0", standing: "handedOver" },
+      ),
+    ),
+  ],
+});
 export const Archived = story(entryArchived, [...before, happened("close", "2026-11-05T10:00:00+09:00")]);
 export const OfferEnded = story(entryOfferEnded, [
   happened("submit", entryOfferEnded.created_at, { actor: "applicant" }),

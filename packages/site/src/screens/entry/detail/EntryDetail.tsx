@@ -59,8 +59,8 @@ export function Screen() {
               {open.length > 0 && (
                 <HandOvers dues={handOverDues(open, handOvers)} canReport={server.has("hand_overs")} />
               )}
-              {settled.map(({ claim, awaited }) => (
-                <SettledClaim key={claim.id} claim={claim} awaited={awaited} />
+              {settled.map((one) => (
+                <SettledClaim key={one.claim.id} {...one} />
               ))}
             </Stack>
           )}

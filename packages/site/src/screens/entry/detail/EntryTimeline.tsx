@@ -37,6 +37,7 @@ export function EntryTimeline({ entry, history }: EntryTimelineProps) {
     endDelay: { title: words.historyEndDelay, tone: "neutral" },
     reopen: { title: words.historyReopen, tone: "neutral" },
     settle: { title: words.historySettle, tone: "neutral" },
+    settleUncollectable: { title: words.historySettleUncollectable, tone: "neutral" },
     handOverPart: { title: words.historyHandOverPart, tone: "positive" },
     takeBackReport: { title: words.historyTakeBackReport, tone: "neutral" },
     reportReceived: { title: words.historyReportReceived, tone: "positive" },

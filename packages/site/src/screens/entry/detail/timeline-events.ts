@@ -6,6 +6,7 @@ const eventsOfClaims: ReadonlySet<string> = new Set([
   "handOver",
   "undoHandOver",
   "settle",
+  "settleUncollectable",
   "delay",
   "endDelay",
   "handOverPart",
