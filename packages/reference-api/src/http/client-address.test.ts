@@ -12,6 +12,14 @@ test.each([
   { what: "IPv4 in the dress of IPv6", forwarded: "::ffff:203.0.113.9", address: "203.0.113.9" },
   { what: "a whole IPv6 network as one", forwarded: "2001:db8:1:2:aaaa::1", address: "2001:db8:1:2::/64" },
   { what: "the same, written short", forwarded: "2001:db8::1", address: "2001:db8::/64" },
+  { what: "the same, written long", forwarded: "2001:DB8:0:0:1::", address: "2001:db8::/64" },
+  { what: "the same, written in full", forwarded: "2001:0db8:0:0:0:0:0:1", address: "2001:db8::/64" },
+  { what: "zeros in the middle as they are", forwarded: "2001:db8:0:7::1", address: "2001:db8:0:7::/64" },
+  { what: "one that ends in IPv4", forwarded: "64:ff9b::203.0.113.9", address: "64:ff9b::/64" },
+  { what: "this machine", forwarded: "::1", address: "::/64" },
+  { what: "an address without its port", forwarded: "203.0.113.9:50123", address: "203.0.113.9" },
+  { what: "the same of IPv6", forwarded: "[2001:db8:1:2::7]:50123", address: "2001:db8:1:2::/64" },
+  { what: "a hidden address as it is given", forwarded: "unknown", address: "unknown" },
 ])("R8.7 rate limits count $what", async ({ forwarded, address }) => {
   expect(await seen(forwarded)).toBe(address);
 });

@@ -18,13 +18,25 @@ export function clientAddress(context: Context, { trustProxy }: Pick<Config, "tr
     : "in-process";
 }
 
-/** A subscriber of IPv6 has a network of 2^64 addresses, so the network is what counts. */
-function subscriber(address: string): string {
+/** A subscriber of IPv6 has a network of 2^64 addresses, so the network is what counts. Some proxies name the port, too. */
+function subscriber(written: string): string {
+  const [, inBrackets, beforePort] = /^(?:\[([^\]]+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/.exec(written) ?? [];
+  const address = inBrackets ?? beforePort ?? written;
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (mapped || !isIPv6(address)) return mapped ?? address;
-  const [head = ""] = address.split("::");
-  return `${head.split(":").slice(0, 4).join(":")}::/64`;
+  return `${networkOf(address).join(":")}::/64`;
 }
+
+/** The first 64 bits, the same however the address is shortened; zeros at their end are left out. */
+function networkOf(address: string): string[] {
+  const [head = "", tail = ""] = address.replace(/%.*/, "").split("::");
+  const [before, after] = [groupsOf(head), groupsOf(tail)];
+  const leftOut = Array<string>(8 - before.length - after.length).fill("0");
+  const network = [...before, ...leftOut, ...after].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ""));
+  return network.slice(0, network.findLastIndex((group) => group !== "0") + 1);
+}
+
+const groupsOf = (part: string) => (part === "" ? [] : part.toLowerCase().split(":"));
 
 /** All that a subscriber of several IPv6 networks may have; a place of IPv4 is as wide as it is. */
 export function widerPlace(place: string): string {
