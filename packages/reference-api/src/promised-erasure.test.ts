@@ -1,0 +1,102 @@
+import { leaveCopy } from "@kaitori/brand/copy/leave";
+import { mailCopy } from "@kaitori/brand/copy/mail";
+import { privacyCopy } from "@kaitori/brand/copy/privacy";
+import { EntryStatus } from "@kaitori/domain";
+import { cancelEntry, leave } from "@kaitori/wire";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createTestServer, type TestServer } from "./testing/create-test-server.ts";
+import { entryIn } from "./testing/entry-in.ts";
+import { insertFile } from "./testing/insert-file.ts";
+import { signedInAgain } from "./testing/signed-in-again.ts";
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await createTestServer({ review: "desk" });
+});
+afterEach(() => server.close());
+
+const { article6Text, article7Text } = privacyCopy.texts;
+
+/** Years on, as the work of the hour leaves it. */
+async function yearsOn(years: number): Promise<void> {
+  server.clock.advance(years * 366 * 24 * 3_600_000);
+  await server.server.services.jobs.runDue();
+}
+
+const kindsLeft = async (applicantId: number) => {
+  const files = await server.database
+    .selectFrom("file")
+    .select("kind")
+    .where("applicant_id", "=", applicantId)
+    .where("erased_at", "is", null)
+    .execute();
+  return files.map(({ kind }) => kind).sort();
+};
+
+test("B19 while an account stays the papers of the person stay, and the privacy policy says so", async () => {
+  const { id: applicantId } = await server.signedIn();
+  for (const kind of ["identity", "delinquency"] as const) await insertFile(server, applicantId, kind);
+  await yearsOn(8);
+  expect(await kindsLeft(applicantId)).toEqual(["delinquency", "identity"]);
+  expect(article6Text).toContain("本人確認の書類と記録は、登録のある間保存します。");
+  expect(article7Text).toContain("登録情報、申し込みの内容、納税に関する書類は、登録のある間保存します。");
+});
+
+test("B19 what was applied for without a contract stays with the account when its papers are gone, and the policy says so", async () => {
+  const { client, id, applicantId } = await entryIn(server, EntryStatus.underReview, 1);
+  await client.call(cancelEntry, { params: { id } });
+  await yearsOn(2);
+  expect(await kindsLeft(applicantId)).toEqual([]);
+  const entries = await server.database.selectFrom("entry").select("id").where("id", "=", id).execute();
+  expect(entries).toHaveLength(1);
+  expect(article7Text).toMatch(/申し込みの内容、[^。]*登録のある間保存します。/);
+});
+
+test("B19 who leaves after a contract keeps name and address with the record of the identity, and the policy says so", async () => {
+  const { client, applicantId } = await entryIn(server, EntryStatus.archived, 1);
+  await insertFile(server, applicantId, "delinquency");
+  await client.call(leave);
+  const row = () =>
+    server.database
+      .selectFrom("applicant")
+      .select(["last_name", "bank_account_number", "owner_phone"])
+      .where("id", "=", applicantId)
+      .executeTakeFirstOrThrow();
+  expect(await row()).toMatchObject({ bank_account_number: "", owner_phone: "" });
+  expect((await row()).last_name).not.toBe("");
+  await yearsOn(1);
+  expect(await kindsLeft(applicantId)).toEqual(["invoice"]);
+  await yearsOn(7);
+  expect((await row()).last_name).toBe("");
+  expect(article7Text).toMatch(
+    /契約された方のお名前と住所は、本人確認の記録とともに、その期間が過ぎるまで保存/,
+  );
+  expect(leaveCopy.texts.kept).toContain("本人確認の記録（お名前と住所を含みます）");
+  expect(mailCopy.texts.leftBody).toContain("本人確認の記録（お名前と住所を含みます）");
+});
+
+test("B19 who leaves without a contract leaves nothing of the identity, and the policy says so", async () => {
+  const { client, id: applicantId } = await server.signedIn();
+  await insertFile(server, applicantId, "identity");
+  await client.call(leave);
+  await yearsOn(0.01);
+  expect(await kindsLeft(applicantId)).toEqual([]);
+  expect(article7Text).toContain("契約のない方の本人確認の書類と記録は、退会のときに消去します。");
+});
+
+test("B19 a paper that was given later is kept a year from then, and the policy says so", async () => {
+  const { id, applicantId, claims } = await entryIn(server, EntryStatus.underReview, 1);
+  await yearsOn(0.5);
+  const late = await insertFile(server, applicantId, "additional_doc");
+  await server.database
+    .insertInto("claim_file")
+    .values({ claim_id: claims[0] ?? 0, file_id: late, applicant_id: applicantId, kind: "additional_doc" })
+    .execute();
+  const again = await signedInAgain(server, applicantId);
+  await again.call(cancelEntry, { params: { id } });
+  await yearsOn(0.6);
+  expect(await kindsLeft(applicantId)).toEqual(["additional_doc"]);
+  await yearsOn(0.5);
+  expect(await kindsLeft(applicantId)).toEqual([]);
+  expect(article7Text).toContain("そのうち最も遅い日から1年間");
+});
