@@ -7,11 +7,12 @@ import { HandbookPage } from "./HandbookPage.tsx";
 export default { title: "Handbook/MoneyProofs", parameters: { bare: true } } satisfies Meta;
 
 const intro =
-  "For lawyers and auditors: every sentence about money and days in the contract, the explanation before it, the terms, the page by the Act on Specified Commercial Transactions and the privacy policy, as the chosen brand says it with its settings, beside the setting or the code that makes it true. Tests hold both together, in every brand.";
+  "For lawyers and auditors: every sentence about money and days in the contract, the explanation before it, the terms, the page by the Act on Specified Commercial Transactions and the privacy policy, in the mails and on the pages about contract, report and question, as the chosen brand says it with its settings, beside the setting or the code that makes it true and the test that fails when it is so no more. Where a brand words a mail or a page itself, all that holds the usual text stands beside it.";
 
 const inWords = (proof: Proof): string => {
   if ("setting" in proof) return `setting ${proof.setting}`;
-  if ("code" in proof) return proof.code;
+  if ("sentence" in proof) return `as ${proof.sentence}`;
+  if ("code" in proof) return `${proof.code} — test ${proof.test.replace("#", ": ")}`;
   return `${proof.law} (version of ${proof.version})`;
 };
 

@@ -1,2 +1,2 @@
-export type { Proof } from "./money-proofs.ts";
 export { proofsOf } from "./money-sentences.ts";
+export type { Proof } from "./proof.ts";

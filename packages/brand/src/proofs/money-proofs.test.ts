@@ -3,20 +3,19 @@ import { fileURLToPath } from "node:url";
 import { isCalendarDate, todayInTokyo } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { settingsKeys } from "../settings/index.ts";
-import { moneyProofs } from "./money-proofs.ts";
-import { moneySentences, moneySentencesOf, proofsOf } from "./money-sentences.ts";
+import { allProofs, moneySentences, moneySentencesOf, proofsOf } from "./money-sentences.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const settings = new Set(settingsKeys().map(({ key }) => key));
-const proofs = Object.values(moneyProofs).flat(2);
+const proofs = Object.values(allProofs).flat(2);
 
 test("B11 B12 every sentence about money and days stands beside what makes it true", () => {
   const counted = Map.groupBy(moneySentences, ({ key }) => key);
   const wanted = Object.fromEntries([...counted].map(([key, sentences]) => [key, sentences.length]));
-  const given = Object.fromEntries(Object.entries(moneyProofs).map(([key, rows]) => [key, rows.length]));
+  const given = Object.fromEntries(Object.entries(allProofs).map(([key, rows]) => [key, rows.length]));
   expect(given).toEqual(wanted);
   expect(
-    Object.values(moneyProofs)
+    Object.values(allProofs)
       .flat()
       .filter((row) => row.length === 0),
   ).toEqual([]);
@@ -40,16 +39,29 @@ test("B11 B12 a law that is relied on is named with its article and the day of t
   }
 });
 
-test("B11 B12 what is named as a proof is there", () => {
+const isThere = (place: string) => {
+  const [path = "", name = ""] = place.split("#");
+  return existsSync(`${root}${path}`) && readFileSync(`${root}${path}`, "utf8").includes(name);
+};
+
+test("B11 B12 what is named as a proof is there, and so is the test that holds it", () => {
   const missing = proofs.flatMap((proof) => {
     if ("setting" in proof) return settings.has(proof.setting) ? [] : [proof.setting];
+    if ("sentence" in proof) return allProofs[proof.sentence] ? [] : [proof.sentence];
     if (!("code" in proof)) return [];
-    const [path = "", name = ""] = proof.code.split("#");
-    return existsSync(`${root}${path}`) && readFileSync(`${root}${path}`, "utf8").includes(name)
-      ? []
-      : [proof.code];
+    return [proof.code, proof.test].filter((place) => !isThere(place));
   });
   expect(missing).toEqual([]);
+});
+
+test("B11 B12 a test is named by its file and words of its title, and none is skipped", () => {
+  const tests = new Set(proofs.flatMap((proof) => ("code" in proof ? [proof.test] : [])));
+  expect(tests.size).toBeGreaterThan(50);
+  for (const test of tests) expect(test).toMatch(/\.test\.ts#.{8,}/);
+  const skipped = [...tests].filter((test) =>
+    /\b(?:test|it)\.(?:skip|todo)\b/.test(readFileSync(`${root}${test.split("#")[0]}`, "utf8")),
+  );
+  expect(skipped).toEqual([]);
 });
 
 test("B11 B12 what a brand says in words of its own, or adds, stands there without a proof", () => {
@@ -60,6 +72,11 @@ test("B11 B12 what a brand says in words of its own, or adds, stands there witho
       articles: { terms: [{ after: 3, title: "追加", text: "年会費は1,000円です。\n窓口は本店です。" }] },
     },
   };
+  const told = proofsOf({ copy: { "mail.contractBody": "{payOutBy}までに振り込みます。" } });
+  expect(told.find(({ key }) => key === "mail.contractBody")).toMatchObject({
+    isOwn: true,
+    proofs: expect.arrayContaining([expect.objectContaining({ test: expect.stringContaining("pay-outs") })]),
+  });
   const own = proofsOf(brand).filter(({ proofs }) => proofs.length === 0);
   expect(own.map(({ key, text }) => `${key} ${text}`)).toEqual([
     "sections.articles.terms 年会費は1,000円です。",

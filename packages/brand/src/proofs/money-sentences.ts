@@ -1,13 +1,21 @@
 import { agreementCopy } from "../copy/agreement.ts";
+import { contractCopy } from "../copy/contract.ts";
+import { entryStatusCopy } from "../copy/entry-status.ts";
 import { explanationCopy } from "../copy/explanation.ts";
 import { handOverCopy } from "../copy/hand-over.ts";
+import { inquiryCopy } from "../copy/inquiry.ts";
+import { leaveCopy } from "../copy/leave.ts";
+import { mailCopy } from "../copy/mail.ts";
 import { privacyCopy } from "../copy/privacy.ts";
+import { reportCopy } from "../copy/report.ts";
 import { sctCopy } from "../copy/sct.ts";
 import { termsCopy } from "../copy/terms.ts";
 import type { FurtherArticle } from "../sections/schema.ts";
-import { moneyProofs, type Proof } from "./money-proofs.ts";
+import { moneyProofs } from "./money-proofs.ts";
+import type { Proof } from "./proof.ts";
+import { saidProofs } from "./said-proofs.ts";
 
-/** A sentence that the contract or a legal page says about money or days. */
+/** A sentence that the contract, a legal page, a mail or a page about money says about money or days. */
 export interface MoneySentence {
   /** `agreement.article7Text`. */
   readonly key: string;
@@ -24,7 +32,7 @@ interface BrandOfSentences {
 }
 
 const aboutMoneyOrDays =
-  /円|％|お金|金銭|前金|手数料|代金|費用|営業日|期日|期間|\d年間|振込|振り込み|口座へ|引渡|引き渡|損害金|印紙|償還|買戻|売買|売り渡|に売る|金額|課税|登記|支払|遅れ|供託|無償|いつでも|すぐに|例外|この限りで|事実と異なる|事実と違う|解除はお受け|受付時間|同じ条件|成立します|譲渡は有効|通知を行わない|権限を、|担保|真正|知らせることは|に限り、|同意の記録|照合番号/;
+  /円|％|お金|金銭|前金|手数料|代金|費用|営業日|期日|期間|\d年間|振込|振り込み|口座へ|引渡|引き渡|損害金|印紙|償還|買戻|売買|売り渡|に売る|金額|課税|登記|支払|遅れ|供託|無償|いつでも|すぐに|例外|この限りで|事実と異なる|事実と違う|解除はお受け|受付時間|同じ条件|成立します|譲渡は有効|通知を行わない|権限を、|担保|真正|知らせることは|に限り、|同意の記録|照合番号|保存し|消去/;
 
 /** Stored data, its purpose and its recipients are no promise about money or days. */
 const promisedNothing: ReadonlySet<string> = new Set([
@@ -33,6 +41,10 @@ const promisedNothing: ReadonlySet<string> = new Set([
   "privacy.article8Text",
 ]);
 
+/** Of what is said beside the contract: what has a sum, a day or a sentence about either. */
+const saysMoneyOrDays =
+  /円|％|金額|お金|代金|費用|手数料|入金|営業日|期日|期限|期間|支払|振込|振り込|引き渡|買い戻|無効|有効|売買|\d+(?:年間|時間|分間)|\{(?:date|amount|until|days|\w+By)\}/;
+
 const isBody = (name: string) =>
   /^(?:article|row)\d+Text$|^registrationCost$|^(?:noR|r)egistration$|^lead$|^consent$/.test(name);
 
@@ -40,47 +52,62 @@ const isBody = (name: string) =>
 const handOverSentences: ReadonlySet<string> = new Set(["due", "dueWithoutReference", "sameDay", "howTo"]);
 
 /** What is agreed on, explained or stands on a legal page, and no title. */
-const isSaid = (area: string, name: string) =>
+const isAgreed = (area: string, name: string) =>
   area === handOverCopy.area ? handOverSentences.has(name) : isBody(name);
+
+const agreedAreas = [agreementCopy, explanationCopy, handOverCopy, termsCopy, sctCopy, privacyCopy];
+const saidAreas = [mailCopy, contractCopy, reportCopy, inquiryCopy, entryStatusCopy, leaveCopy];
+
+const partsOf = (text: string) => text.split(/(?<=。)|\n/).map((sentence) => sentence.trim());
+const agreedSentences = (text: string) => partsOf(text).filter((part) => aboutMoneyOrDays.test(part));
+/** Figures by themselves are no sentence. */
+const saidSentences = (text: string) =>
+  partsOf(text).filter((part) => part.includes("。") && saysMoneyOrDays.test(part));
 
 /** Every one of them as a brand says them, in the order of the texts; after those of an area the brand's further articles. */
 export function moneySentencesOf({ copy, sections }: BrandOfSentences): MoneySentence[] {
-  return [agreementCopy, explanationCopy, handOverCopy, termsCopy, sctCopy, privacyCopy].flatMap(
-    ({ area, texts }) => [
+  const sentencesOfText = (key: string, text: string, split: (said: string) => string[]) => {
+    const said = copy[key] ?? text;
+    return split(said).map((sentence) => ({ key, text: sentence, isOwn: said !== text }));
+  };
+  return [
+    ...agreedAreas.flatMap(({ area, texts }) => [
       ...Object.entries(texts)
         .map(([name, text]) => ({ name, key: `${area}.${name}`, text }))
-        .filter(({ name, key }) => isSaid(area, name) && !promisedNothing.has(key))
-        .flatMap(({ key, text }) => {
-          const said = copy[key] ?? text;
-          return sentencesOf(said).map((sentence) => ({ key, text: sentence, isOwn: said !== text }));
-        }),
+        .filter(({ name, key }) => isAgreed(area, name) && !promisedNothing.has(key))
+        .flatMap(({ key, text }) => sentencesOfText(key, text, agreedSentences)),
       ...(sections?.articles?.[area] ?? []).flatMap(({ text }) =>
-        sentencesOf(text).map((sentence) => ({
+        agreedSentences(text).map((sentence) => ({
           key: `sections.articles.${area}`,
           text: sentence,
           isOwn: true,
         })),
       ),
-    ],
-  );
+    ]),
+    ...saidAreas.flatMap(({ area, texts }) =>
+      Object.entries(texts).flatMap(([name, text]) =>
+        sentencesOfText(`${area}.${name}`, text, saidSentences),
+      ),
+    ),
+  ];
 }
 
 /** The same of the base texts. */
 export const moneySentences: readonly MoneySentence[] = moneySentencesOf({ copy: {} });
 
-/** The sentences of a brand, each with what makes it true; nothing does for what it says in words of its own. */
+/** The sentences of a brand, each with what makes it true. Nothing does for a contract or a legal page in words of its own. */
 export function proofsOf(brand: BrandOfSentences): (MoneySentence & { readonly proofs: readonly Proof[] })[] {
   const places = new Map<string, number>();
   return moneySentencesOf(brand).map((sentence) => {
-    const place = places.get(sentence.key) ?? 0;
-    places.set(sentence.key, place + 1);
-    return { ...sentence, proofs: sentence.isOwn ? [] : (moneyProofs[sentence.key]?.[place] ?? []) };
+    const { key, isOwn } = sentence;
+    const place = places.get(key) ?? 0;
+    places.set(key, place + 1);
+    return { ...sentence, proofs: isOwn ? proofsOfOwnWords(key) : (allProofs[key]?.[place] ?? []) };
   });
 }
 
-function sentencesOf(text: string): string[] {
-  return text
-    .split(/(?<=。)|\n/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => aboutMoneyOrDays.test(sentence));
-}
+/** Of what each sentence is true. */
+export const allProofs = { ...moneyProofs, ...saidProofs };
+
+/** A mail or a page says the same in the words of a brand, parted otherwise: all that holds the base text is held against it. */
+const proofsOfOwnWords = (key: string): Proof[] => [...new Set((saidProofs[key] ?? []).flat())];
