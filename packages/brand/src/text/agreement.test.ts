@@ -26,6 +26,22 @@ test("B20 a brand's own article stands at its place in the contract, counted and
   expect(after[16]).toMatch(/^第17条（合意管轄）/);
 });
 
+test("B20 an article that names another names it by the number that it bears in the contract of the brand", () => {
+  const plain = articles({}).join("\n\n");
+  expect(plain).toContain("甲が第8条の表明に反したとき、または第7条の引渡しを怠ったとき");
+  const after = articles({}, [{ ...own, after: 3, text: "第3条の特則とします。" }]);
+  const whole = after.join("\n\n");
+  expect(whole).toContain("甲が第9条の表明に反したとき、または第8条の引渡しを怠ったとき");
+  expect(whole).toContain("請求できるのは、第10条の各号に当たるときに限ります");
+  expect(whole).toContain("本条または第15条によって解除したとき");
+  // The brand counts for itself in what it adds.
+  expect(after[3]).toContain("第3条の特則とします。");
+  for (const [, number] of whole.matchAll(/第(\d+)条の(?:表明|引渡し|各号|期日)/g))
+    expect(after[Number(number) - 1]).toMatch(
+      new RegExp(`^第${number}条（(?:甲の表明と保証|代金の引渡し|償還の請求をしないこと)）`),
+    );
+});
+
 test("B20 no brand takes an article out of the contract", () => {
   const silent = Object.fromEntries(
     Object.keys(agreementCopy.texts)

@@ -78,9 +78,20 @@ export function agreementArticles(
   const registrationCost = seller.isIndividual ? "" : say.registrationCost;
   const values = { ...legalValues(settings), notice, registrationCost };
   const said = Object.fromEntries(Object.entries(copy).filter(([, text]) => text?.trim()));
-  return articlesOf(said, agreementCopy, values, "article", sections?.articles?.agreement).map(
-    articleInWords,
+  const articles = articlesOf(said, agreementCopy, values, "article", sections?.articles?.agreement);
+  return articles.map((article) => referring(article, articles)).map(articleInWords);
+}
+
+/** The base texts name each other by their own numbers; with a brand's own before them they are called otherwise. */
+function referring(article: Article, articles: readonly Article[]): Article {
+  if (article.number === undefined) return article;
+  const lines = article.lines.map((line) =>
+    line.replace(/第(\d+)条/g, (whole, number: string) => {
+      const place = articles.findIndex((one) => one.number === Number(number));
+      return place < 0 ? whole : `第${place + 1}条`;
+    }),
   );
+  return { ...article, lines };
 }
 
 const articleInWords = ({ title, lines }: Article, index: number) =>

@@ -4,7 +4,12 @@ import { type FillValue, fillLoosely } from "./placeholders.ts";
 
 type Further = { readonly after: number; readonly title: string; readonly text: string };
 
-export type Article = { readonly title: string; readonly lines: readonly string[] };
+export type Article = {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** In the base texts, whatever a brand puts before it; a brand's own have none. */
+  readonly number?: number;
+};
 
 /**
  * Numbered pairs of an area in their order: `article1Title` and `article1Text`, `row1Title` and `row1Text`.
@@ -30,7 +35,7 @@ export function articlesOf(
   const articles: Article[] = added(0);
   for (let number = 1; `${kind}${number}Title` in texts; number += 1) {
     const title = spoken(`${kind}${number}Title`);
-    if (title !== "") articles.push({ title, lines: spoken(`${kind}${number}Text`).split("\n") });
+    if (title !== "") articles.push({ title, lines: spoken(`${kind}${number}Text`).split("\n"), number });
     articles.push(...added(number));
   }
   return articles;
