@@ -15,7 +15,6 @@ export const contractCopy = copyArea("contract", {
   faceTotal: "請求書の金額の合計",
   taxNote: "請求書（債権）の譲渡に消費税はかかりません。",
   whenTransferred: "いま契約すると、{date}までにお振り込みします。",
-  doneTransferred: "{date}までにお振り込みします。",
   returnTitle: "代金のお引き渡し",
   returnText:
     "お取引先から届いた代金を、次の期日までに当社の口座へお引き渡しください。振込手数料はご負担をお願いします。",

@@ -9,6 +9,10 @@ export const price = code(
   "server/review/claim-price.ts#quotePrice",
   "server/entries/contract.test.ts#exact to the yen",
 );
+export const droppedYen = code(
+  "domain/price/ratio.ts#shareOf",
+  "server/review/policy.test.ts#B5 the price of $amount at $ratio, to the yen",
+);
 export const oneCharge = code(
   "domain/price/one-charge.ts#withOneCharge",
   "domain/price/price.test.ts#the charge of the one transfer stands on the first claim",
@@ -330,7 +334,7 @@ export const chosenInTime = code(
   "site/screens/entry/contract/Contract.test.ts#an invoice that has fallen due since the offer is not chosen",
 );
 export const shownHandOver = code(
-  "site/screens/entry/contract/Complete.tsx#doneTransferred",
+  "site/screens/entry/contract/Complete.tsx#usePromiseOfEntry",
   "site/screens/entry/contract/Contract.test.ts#names account, sum and last day to hand over",
 );
 export const owedNow = code(

@@ -131,7 +131,6 @@ export const saidProofs: Proofs = {
   "mail.identityConfirmedOfferBody": [[offerEnds], [identityDays]],
   "contract.lead": [[figuresBeforeConsent]],
   "contract.whenTransferred": [[payOutBy, countedDays]],
-  "contract.doneTransferred": [[shownHandOver, payOutBy]],
   "contract.returnText": [[shownHandOver], [sentence("agreement.article7Text")]],
   "contract.accountMissing": [[noAccount]],
   "contract.periodOver": [[offerEnds], [offerEnds], [goodPapers]],

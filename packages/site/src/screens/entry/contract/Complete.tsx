@@ -17,7 +17,7 @@ import { priceOfClaims } from "#application/entry/entry-price.ts";
 import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
 import { handOverDues } from "#application/entry/hand-over/hand-over-dues.ts";
 import { soldClaims } from "#application/entry/owed-claims.ts";
-import { usePromises } from "#application/entry/use-promises.ts";
+import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -28,7 +28,7 @@ export const load = loadLastContract;
 /** The contract is made: how much arrives, where and when; what is handed over later, and to which account (B11). */
 export function Screen() {
   const words = useCopy(contractCopy);
-  const promises = usePromises();
+  const promiseOf = usePromiseOfEntry();
   const { entry, handOvers } = useScreenData<typeof load>();
   if (!entry)
     return (
@@ -41,6 +41,7 @@ export function Screen() {
       </EmptyState>
     );
   const price = priceOfClaims(entry.claims);
+  const promised = promiseOf(entry);
   return (
     <Stack gap="l">
       <Stack gap="s">
@@ -55,11 +56,7 @@ export function Screen() {
               <Stack gap="s">
                 <Text size="small">{words.receivedTotal}</Text>
                 <Amount yen={price.deposit} size="figure" />
-                {entry.contracted_at && (
-                  <Text>
-                    {words.doneTransferred({ date: promises.by("payOut", new Date(entry.contracted_at)) })}
-                  </Text>
-                )}
+                {promised && <Text>{promised.text}</Text>}
                 {entry.bank_account && <AccountLines account={entry.bank_account} />}
               </Stack>
             </Card>

@@ -83,6 +83,16 @@ test.each([
   },
 );
 
+test("B12 the page of a made contract names no day while new papers of identity hold the pay-out back", async () => {
+  const { text } = await drawnPage({
+    at: "/entry/contract/complete/",
+    user: { ...representative, identity_confirmation: IdentityConfirmation.confirming },
+    server: [answers(listEntries, [entryContracted]), answers(listHandOvers, [])],
+  });
+  expect(text).toContain("新しい本人確認書類の確認が済みしだい、お振り込みします。");
+  expect(text).not.toContain("までにお振り込みします。");
+});
+
 test("F6 B16 the articles of a contract are read in the page, and kept as a file", async () => {
   const { html, text } = await offer(entryReviewed);
   expect(text).toContain("第1条（債権の譲渡）");
