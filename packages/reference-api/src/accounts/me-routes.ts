@@ -4,7 +4,7 @@ import { handle, handlePublic } from "../http/handle.ts";
 import { getApplicant, markEntryPageVisited } from "./applicant-store.ts";
 import { currentUser } from "./current-user.ts";
 import { leaveRoute } from "./leave.ts";
-import { findApplicant } from "./require-applicant.ts";
+import { findSignedInApplicant } from "./require-applicant.ts";
 
 export const meRoutes = [
   leaveRoute,
@@ -12,7 +12,7 @@ export const meRoutes = [
   // A visitor is answered 403, which the client reads as "nobody" (R7.3). An individual whom the brand does not serve is
   // named all the same: the site must know whom it logs out and sends to /unsupported/ (R1.5).
   handlePublic(me, async (request) => {
-    const applicant = await findApplicant(request);
+    const applicant = await findSignedInApplicant(request);
     if (!applicant) throw forbidden("notLoggedIn");
     return currentUser(request.services, await getApplicant(request.services.database, applicant.id));
   }),

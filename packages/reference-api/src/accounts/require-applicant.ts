@@ -1,6 +1,6 @@
-import { href, isServed } from "@kaitori/domain";
+import { isServed } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
-import { HttpError, unauthorized } from "../http/errors.ts";
+import { individualsUnsupported, unauthorized } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { endAsUnserved, findSession, type SignedInApplicant } from "./session-store.ts";
 
@@ -11,8 +11,8 @@ interface AccountRequest {
   now: Date;
 }
 
-/** Who is signed in, or nobody. */
-export async function findApplicant(request: AccountRequest): Promise<SignedInApplicant | undefined> {
+/** Who is signed in, or nobody; the brand may have ceased to serve them. */
+export async function findSignedInApplicant(request: AccountRequest): Promise<SignedInApplicant | undefined> {
   const applicant = await applicantOfSession(request);
   return applicant?.unserved_since ? undefined : applicant;
 }
@@ -27,7 +27,7 @@ export async function requireApplicant(request: AccountRequest): Promise<SignedI
 
 /** Who is signed in and served by this brand, or nobody. */
 export async function findServedApplicant(request: AccountRequest): Promise<SignedInApplicant | undefined> {
-  const applicant = await findApplicant(request);
+  const applicant = await findSignedInApplicant(request);
   if (applicant) await refuseUnserved(request, applicant);
   return applicant;
 }
@@ -36,18 +36,11 @@ const applicantOfSession = ({ services, brand, sessionToken, now }: AccountReque
   findSession(services.database, { token: sessionToken, brand: brand.name, now });
 
 /**
- * Whom the brand does not serve is logged out, and the site goes to /unsupported/. It sends several calls at once: each
- * of them is answered so, whichever comes first.
+ * Logs out an applicant whom the brand does not serve. The site sends several calls at once: each of them is answered
+ * so, whichever comes first.
  */
 async function refuseUnserved(request: AccountRequest, applicant: SignedInApplicant): Promise<void> {
   if (isServed(request.brand.settings, applicant)) return;
   await endAsUnserved(request.services.database, request.sessionToken, request.now);
-  throw unsupported();
+  throw individualsUnsupported();
 }
-
-/** The client follows the direction (R8.4). */
-export const unsupported = () =>
-  new HttpError(403, {
-    detail: "individualsUnsupported",
-    more: { status: "redirect", redirect_uri: href.unsupported() },
-  });

@@ -2,14 +2,13 @@ import { isServed } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Config } from "../config/config.ts";
 import { asServer } from "../database/scope.ts";
-import { type HttpError, unauthorized } from "../http/errors.ts";
+import { type HttpError, individualsUnsupported, unauthorized } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { type Applicant, findApplicantByEmail, markLogin, normalEmail } from "./applicant-store.ts";
 import { loginElsewhere } from "./external-signup.ts";
 import { countedAs, rememberPlace, spendTrial } from "./known-places.ts";
 import { countTry, forgetFailures } from "./login-failure-store.ts";
 import { findRegistration } from "./registration-store.ts";
-import { unsupported } from "./require-applicant.ts";
 import { requireSamePassword } from "./require-password.ts";
 import { noteFailedLogin, noteSecurityEvent } from "./security-events.ts";
 import { endSession, type NewSession, startSession } from "./session-store.ts";
@@ -67,7 +66,7 @@ export async function signIn(request: AccountRequest, credentials: Credentials):
       throw unauthorized("notActivated");
     throw applicant ? refusedFor(applicant, brand, services.config) : refused();
   }
-  if (!isServed(brand.settings, applicant)) throw unsupported();
+  if (!isServed(brand.settings, applicant)) throw individualsUnsupported();
 
   return asServer(services.database, async (transaction) => {
     // A new password ends every session: one that is being made with the old one must not slip through meanwhile.

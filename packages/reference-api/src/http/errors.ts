@@ -1,6 +1,7 @@
 import type { CopyOverrides } from "@kaitori/brand";
 import { type DeskRefusalCode, deskSentence } from "@kaitori/brand/desk-refusals";
 import { type RefusalCode, refusalSentence } from "@kaitori/brand/refusals";
+import { href } from "@kaitori/domain";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
 /** What one message says; the words are found when it is written, in the copy of the brand that was asked. */
@@ -90,6 +91,12 @@ export const badRequest = () => new HttpError(400);
 
 export const unauthorized = (detail: Saying = "loginRequired") => new HttpError(401, { detail });
 export const forbidden = (detail: Saying) => new HttpError(403, { detail });
+/** The site goes where it is directed, to the page that says so (R8.4). */
+export const individualsUnsupported = () =>
+  new HttpError(403, {
+    detail: "individualsUnsupported",
+    more: { status: "redirect", redirect_uri: href.unsupported() },
+  });
 /** Who is here must prove it again before this act (R8.11). */
 export const reauthRequired = () =>
   new HttpError(403, { detail: "proofNeeded", more: { status: "reauth_required" } });
