@@ -3,7 +3,7 @@ import {
   canCancel,
   EntryStatus,
   entryStatuses,
-  fixesName,
+  fixesParty,
   hasPreContractEntry,
   isPreContract,
 } from "./entry-status.ts";
@@ -43,5 +43,5 @@ test.each([
 });
 
 test("R4.20 the name is fixed while an entry is judged and while its offer stands, not while it is asked for again", () => {
-  expect(entryStatuses.filter((status) => fixesName({ status }))).toEqual([1, 3, 4]);
+  expect(entryStatuses.filter((status) => fixesParty({ status }))).toEqual([1, 3, 4]);
 });

@@ -22,7 +22,7 @@ type WithStatus = { readonly status: AnyStatus };
 export const preContractStatuses = [underReview, inadequate, reviewed] as const;
 
 const preContract: ReadonlySet<AnyStatus> = new Set(preContractStatuses);
-const nameFixing: ReadonlySet<AnyStatus> = new Set([underReview, reviewed, contracted]);
+const partyFixing: ReadonlySet<AnyStatus> = new Set([underReview, reviewed, contracted]);
 
 /** An entry on its way to a contract; there may be one at a time (spec §4, R4.3). */
 export const isPreContract = (entry: WithStatus) => preContract.has(entry.status);
@@ -31,10 +31,10 @@ export const isPreContract = (entry: WithStatus) => preContract.has(entry.status
 export const canCancel = (entry: WithStatus) => isPreContract(entry);
 
 /**
- * From the submission on, the applicant's name is fixed: the contract is signed and paid under the name that was
+ * From the submission on, the applicant's name and address are fixed: the contract is signed under those that were
  * reviewed (R4.20).
  */
-export const fixesName = (entry: WithStatus) => nameFixing.has(entry.status);
+export const fixesParty = (entry: WithStatus) => partyFixing.has(entry.status);
 
 /** Having any entry on its way to a contract (spec §4, R4.3). */
 export const hasPreContractEntry = (entries: readonly WithStatus[]) => entries.some(isPreContract);

@@ -8,7 +8,7 @@ import { holdPayOuts } from "../review/waiting-pay-outs.ts";
 import type { Services } from "../services.ts";
 import { applicantColumns } from "./account-tables.ts";
 import { type Applicant, lockApplicant } from "./applicant-store.ts";
-import { refuseFixedName } from "./fixed-name.ts";
+import { refuseFixedParty } from "./fixed-party.ts";
 import { identityAfter } from "./identity-after.ts";
 import { mailAccountChanged } from "./mail-owner.ts";
 import { bankAccountOf, isSameAccount } from "./profile.ts";
@@ -37,7 +37,7 @@ export async function changeProfile(
   const columns = input.bank_account ? asTheListCalls(stored, typed, services.lookups()) : typed;
   refuseIssues(profileFindings(brand, stored, columns, input, services.lookups));
   refuseFixedAccount(stored, columns);
-  await refuseFixedName(transaction, stored, columns);
+  await refuseFixedParty(transaction, stored, columns);
   const files = input.addfiles ?? [];
   const ids = files.map(({ id }) => id);
   refuseGoneFiles(filesOfList(files), await ownFiles(transaction, applicant.id, ids));

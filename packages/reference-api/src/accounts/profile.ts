@@ -3,7 +3,7 @@ import type { Profile } from "@kaitori/wire";
 import type { Executor } from "../database/database.ts";
 import { applicantFiles, withPictures } from "../files/applicant-files.ts";
 import type { Applicant } from "./applicant-store.ts";
-import { canEditName } from "./fixed-name.ts";
+import { canEditParty } from "./fixed-party.ts";
 
 /** The profile as the wire has it, with the identity documents. */
 export async function profileOf(executor: Executor, applicant: Applicant): Promise<Profile> {
@@ -35,7 +35,7 @@ export async function profileOf(executor: Executor, applicant: Applicant): Promi
     sector: applicant.sector,
     business_summary: applicant.business_summary,
     can_edit_bank_account: applicant.can_edit_bank_account,
-    can_edit_name: await canEditName(executor, applicant.id),
+    can_edit_name: await canEditParty(executor, applicant.id),
     has_entry_permission_when_delayed: applicant.has_entry_permission_when_delayed,
   };
 }

@@ -11,10 +11,10 @@ import { TextOrMissing } from "./TextOrMissing.tsx";
 /** What the business does. */
 export function BusinessFields({
   form,
-  isNameFixed,
+  isPartyFixed,
 }: {
   form: JudgedForm<ProfileValues>;
-  isNameFixed: boolean;
+  isPartyFixed: boolean;
 }) {
   const words = useCopy(fieldsCopy);
   const sectorWords = useCopy(sectorsCopy);
@@ -25,7 +25,7 @@ export function BusinessFields({
   return (
     <Stack gap="l">
       {isIndividual(values) &&
-        (isNameFixed ? (
+        (isPartyFixed ? (
           <FixedParty
             items={[
               {

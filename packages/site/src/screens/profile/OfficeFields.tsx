@@ -20,16 +20,16 @@ const paths = {
 /** The company: its name, where it is registered, how it is called. */
 export function OfficeFields({
   form,
-  isNameFixed,
+  isPartyFixed,
 }: {
   form: JudgedForm<ProfileValues>;
-  isNameFixed: boolean;
+  isPartyFixed: boolean;
 }) {
   const words = useCopy(fieldsCopy);
   const values = form.form.getValues();
   return (
     <Stack gap="l">
-      {isNameFixed ? (
+      {isPartyFixed ? (
         <FixedParty
           items={[
             {

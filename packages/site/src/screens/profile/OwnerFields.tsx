@@ -21,17 +21,17 @@ const paths = {
 /** Where the person lives and can be called. Of a sole trader it is the address that a contract names. */
 export function OwnerFields({
   form,
-  isNameFixed,
+  isPartyFixed,
 }: {
   form: JudgedForm<ProfileValues>;
-  isNameFixed: boolean;
+  isPartyFixed: boolean;
 }) {
   const words = useCopy(fieldsCopy);
   const values = form.form.getValues();
   const person = usePersonWords(values);
   return (
     <Stack gap="l">
-      {isNameFixed && isIndividual(values) ? (
+      {isPartyFixed && isIndividual(values) ? (
         <FixedParty
           items={[
             {

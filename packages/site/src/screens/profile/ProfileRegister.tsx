@@ -70,7 +70,7 @@ function ProfileRegister() {
               key={section}
               section={section}
               form={form}
-              isNameFixed={!profile.can_edit_name}
+              isPartyFixed={!profile.can_edit_name}
             />
           ))}
           <ActionBar note={<DraftStatus {...draft} />}>

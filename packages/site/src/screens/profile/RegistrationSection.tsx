@@ -15,11 +15,11 @@ const nothingEarlier: ReadonlySet<Id> = new Set();
 export interface RegistrationSectionProps {
   readonly section: ProfileSection;
   readonly form: JudgedForm<ProfileValues>;
-  readonly isNameFixed: boolean;
+  readonly isPartyFixed: boolean;
 }
 
 /** One card of the form, with what may be given later. */
-export function RegistrationSection({ section, form, isNameFixed }: RegistrationSectionProps) {
+export function RegistrationSection({ section, form, isPartyFixed }: RegistrationSectionProps) {
   const titles = useSectionTitles(form.form.getValues());
   const bank = useCopy(bankAccountCopy);
   const identity = useCopy(identityCopy);
@@ -41,7 +41,7 @@ export function RegistrationSection({ section, form, isNameFixed }: Registration
           section={section}
           form={form}
           earlier={nothingEarlier}
-          isNameFixed={isNameFixed}
+          isPartyFixed={isPartyFixed}
           documents="later"
         />
       </Stack>

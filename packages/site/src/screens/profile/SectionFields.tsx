@@ -15,20 +15,20 @@ export interface SectionFieldsProps {
   readonly form: JudgedForm<ProfileValues>;
   readonly earlier: ReadonlySet<Id>;
   /** An entry is being judged under this name and address (R4.20). */
-  readonly isNameFixed: boolean;
+  readonly isPartyFixed: boolean;
   readonly documents?: IdentityFieldsProps["needed"];
 }
 
 /** The fields of one section of the profile, the same wherever it is filled in or changed. */
 export function SectionFields(props: SectionFieldsProps) {
-  const { section, form, earlier, isNameFixed, documents } = props;
-  if (section === "office") return <OfficeFields form={form} isNameFixed={isNameFixed} />;
-  if (section === "owner") return <OwnerFields form={form} isNameFixed={isNameFixed} />;
-  if (section === "business") return <BusinessFields form={form} isNameFixed={isNameFixed} />;
+  const { section, form, earlier, isPartyFixed, documents } = props;
+  if (section === "office") return <OfficeFields form={form} isPartyFixed={isPartyFixed} />;
+  if (section === "owner") return <OwnerFields form={form} isPartyFixed={isPartyFixed} />;
+  if (section === "business") return <BusinessFields form={form} isPartyFixed={isPartyFixed} />;
   if (section === "bank") return <OwnAccountFields form={form} />;
   return (
     <Stack gap="l">
-      <NameFields form={form} isFixed={isNameFixed} />
+      <NameFields form={form} isFixed={isPartyFixed} />
       <IdentityFields form={form} earlier={earlier} needed={documents} />
     </Stack>
   );

@@ -86,7 +86,7 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
         section={section}
         form={form}
         earlier={earlier}
-        isNameFixed={!profile.can_edit_name}
+        isPartyFixed={!profile.can_edit_name}
         documents={mustResubmit || isRenamed(before, typed) ? "now" : "perhaps"}
       />
       <ActionBar note={<DraftStatus {...draft} />}>

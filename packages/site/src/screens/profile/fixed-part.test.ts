@@ -6,13 +6,13 @@ const company = { ...judged, corporate_division: "corporate" } as const;
 const soleTrader = { ...judged, corporate_division: "individual" } as const;
 
 test.each([
-  { section: "office", profile: company, mustResubmit: false, fixed: "name" },
+  { section: "office", profile: company, mustResubmit: false, fixed: "party" },
   { section: "identity", profile: company, mustResubmit: false, fixed: "all" },
-  { section: "identity", profile: company, mustResubmit: true, fixed: "name" },
+  { section: "identity", profile: company, mustResubmit: true, fixed: "party" },
   { section: "owner", profile: company, mustResubmit: false, fixed: "nothing" },
-  { section: "owner", profile: soleTrader, mustResubmit: false, fixed: "name" },
+  { section: "owner", profile: soleTrader, mustResubmit: false, fixed: "party" },
   { section: "business", profile: company, mustResubmit: false, fixed: "nothing" },
-  { section: "business", profile: soleTrader, mustResubmit: false, fixed: "name" },
+  { section: "business", profile: soleTrader, mustResubmit: false, fixed: "party" },
   { section: "bank", profile: company, mustResubmit: false, fixed: "nothing" },
   { section: "office", profile: { ...company, can_edit_name: true }, mustResubmit: false, fixed: "nothing" },
   {

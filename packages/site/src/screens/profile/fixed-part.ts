@@ -3,7 +3,7 @@ import type { Profile } from "@kaitori/wire";
 import type { ProfileValues } from "./profile-values.ts";
 import { fieldsOf, type ProfileSection } from "./sections.ts";
 
-export type FixedPart = "nothing" | "name" | "all";
+export type FixedPart = "nothing" | "party" | "all";
 
 const name = ["last_name", "first_name", "company_name"] as const;
 
@@ -20,5 +20,5 @@ export function fixedPart(
   const ofParty = new Set<keyof ProfileValues>([...name, ...partyAddressFields(profile)]);
   const namesParty = fieldsOf(section, profile).some((field) => ofParty.has(field));
   if (profile.can_edit_name || !namesParty) return "nothing";
-  return section === "identity" && !mustResubmit ? "all" : "name";
+  return section === "identity" && !mustResubmit ? "all" : "party";
 }
