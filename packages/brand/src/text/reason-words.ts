@@ -22,7 +22,7 @@ export function reasonWords(
 ): ReasonWords {
   const say = copyOf(copy, reasonsCopy);
   return {
-    sentence: say[`${code}Told`],
+    sentence: say[`${code}Sentence`],
     toDo: say[`${code}Do`],
     compared:
       on_form === undefined || on_paper === undefined
