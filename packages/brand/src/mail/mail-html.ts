@@ -95,7 +95,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': "&quot;",
   "'": "&#39;",
 };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 type Look = ReturnType<typeof lookOf>;
 

@@ -27,7 +27,8 @@ const leet: Readonly<Record<string, string>> = {
   5: "s",
   7: "t",
 };
-const plainLetters = (text: string) => text.replace(/[@431!0$57]/g, (sign) => leet[sign] ?? sign);
+const plainLetters = (text: string) =>
+  text.replace(/[@431!0$57]/g, (character) => leet[character] ?? character);
 
 /** Words that an attacker with knowledge of the person or the service tries first; shorter ones occur in any text. */
 export function guessableWords(texts: readonly string[]): string[] {

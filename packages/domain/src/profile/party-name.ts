@@ -28,7 +28,7 @@ const narrowKana = /[｡-ﾟ]+/g;
 export const formatPartyName = (typed: string): string =>
   composeVoicedMarks(oneLine(typed).replace(narrowKana, fullWidth)).replace(
     ligature,
-    (sign) => spelledOut[sign] ?? sign,
+    (character) => spelledOut[character] ?? character,
   );
 
 type Party = WithDivision & {

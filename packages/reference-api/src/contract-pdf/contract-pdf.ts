@@ -26,7 +26,7 @@ const fonts = {
     import.meta.resolve("@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf"),
   ),
 };
-/** For signs that the first lacks, as 𠮷 of many names; of either only what is used is embedded. */
+/** For characters that the first lacks, as 𠮷 of many names; of either only what is used is embedded. */
 const moreFonts = {
   body: fileURLToPath(
     import.meta.resolve("@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf"),
@@ -73,7 +73,7 @@ export async function contractPdf(sheet: ContractSheet): Promise<Uint8Array> {
           document.font((run.isRare ? moreFonts : fonts)[font]).text(run.text, {
             lineGap: 4,
             continued: place < runs.length - 1,
-            // All signs of a line stand on one line, though the fonts are of other heights.
+            // All characters of a line stand on one line, though the fonts are of other heights.
             ...(runs.length > 1 ? { baseline: -ascentOf(fonts[font]) * size } : {}),
           });
       }),
@@ -131,18 +131,19 @@ function numberPages(document: PDFKit.PDFDocument): void {
 
 interface Run {
   readonly text: string;
-  /** The first font lacks these signs. */
+  /** The first font lacks these characters. */
   readonly isRare: boolean;
 }
 
 /**
- * The text by the fonts that have its signs. A sign that both lack is printed as 〓 with its code point: an empty box
- * would hide which one it is. A variant that both lack is printed as its letter, with the code point of the variant.
+ * The text by the fonts that have its characters. A character that both lack is printed as 〓 with its code point: an
+ * empty box would hide which one it is. A variant that both lack is printed as its letter, with the code point of the
+ * variant.
  */
 function runsOf(text: string): Run[] {
   const runs: { text: string; isRare: boolean }[] = [];
-  for (const [sign] of text.matchAll(signs)) {
-    const run = runOf(sign);
+  for (const [character] of text.matchAll(charactersOfText)) {
+    const run = runOf(character);
     const last = runs.at(-1);
     if (last?.isRare === run.isRare) last.text += run.text;
     else runs.push(run);
@@ -150,31 +151,31 @@ function runsOf(text: string): Run[] {
   return runs;
 }
 
-function runOf(sign: string): Run {
-  const [point = 0, selector] = [...sign].map((part) => part.codePointAt(0));
+function runOf(character: string): Run {
+  const [point = 0, selector] = [...character].map((part) => part.codePointAt(0));
   const letter = String.fromCodePoint(point);
   if (selector !== undefined) {
     for (const [isRare, { body }] of [
       [false, fonts],
       [true, moreFonts],
     ] as const)
-      if (fontOf(body).hasVariant(point, selector)) return { text: sign, isRare };
+      if (fontOf(body).hasVariant(point, selector)) return { text: character, isRare };
     const { text, isRare } = runOf(letter);
     return { text: isForm(selector) ? text : `${text}（U+${hexOf(selector)}）`, isRare };
   }
-  if (sign === "\n" || fontOf(fonts.body).glyphs.hasGlyphForCodePoint(point))
-    return { text: sign, isRare: false };
-  if (fontOf(moreFonts.body).glyphs.hasGlyphForCodePoint(point)) return { text: sign, isRare: true };
+  if (character === "\n" || fontOf(fonts.body).glyphs.hasGlyphForCodePoint(point))
+    return { text: character, isRare: false };
+  if (fontOf(moreFonts.body).glyphs.hasGlyphForCodePoint(point)) return { text: character, isRare: true };
   return { text: `〓（U+${hexOf(point)}）`, isRare: false };
 }
 
 const hexOf = (point: number) => point.toString(16).toUpperCase();
 
-/** A selector of the smaller block says in which form a sign is drawn, not which letter it is. */
+/** A selector of the smaller block says in which form a character is drawn, not which letter it is. */
 const isForm = (selector: number) => selector < 0xe0100;
 
 /** A letter, and the selector of its variant with it. */
-const signs = /.[\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]?/gsu;
+const charactersOfText = /.[\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]?/gsu;
 
 /** As a part of the size. */
 function ascentOf(file: string): number {

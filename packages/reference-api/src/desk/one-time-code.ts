@@ -36,7 +36,9 @@ export const toBase32 = (bytes: Uint8Array) =>
     .join("");
 
 function fromBase32(text: string): Buffer {
-  const bits = [...text].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, "0")).join("");
+  const bits = [...text]
+    .map((character) => alphabet.indexOf(character).toString(2).padStart(5, "0"))
+    .join("");
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 

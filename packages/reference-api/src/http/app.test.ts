@@ -29,7 +29,7 @@ test("R7.1 what is no call is a 404, and the answers are nobody's to keep", asyn
 test.each([
   { length: 100, encoding: null },
   { length: 5000, encoding: "gzip" },
-])("an answer of $length signs travels as $encoding", async ({ length, encoding }) => {
+])("an answer of $length characters travels as $encoding", async ({ length, encoding }) => {
   const response = await client().fetch(`/api/test/long/?length=${length}`, {
     headers: { "accept-encoding": "gzip" },
   });

@@ -17,7 +17,7 @@ function written(part: Part): string {
   if (part === undefined) return "";
   if (part instanceof Html) return part.text;
   if (typeof part === "object") return part.map(({ text }) => text).join("");
-  return String(part).replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+  return String(part).replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
 const escapes: Readonly<Record<string, string>> = {

@@ -78,7 +78,7 @@ export async function runDesk(
 }
 
 /**
- * What applicants have written may hold signs that steer a terminal or turn the direction of reading: they are escaped,
+ * What applicants have written may hold characters that steer a terminal or turn the direction of reading: they are escaped,
  * so the answer stays JSON. Pictures are looked at with `desk open`.
  */
 const readable = (answer: unknown): string =>
@@ -87,8 +87,8 @@ const readable = (answer: unknown): string =>
     escaped,
   );
 
-const escaped = (sign: string) =>
-  sign
+const escaped = (character: string) =>
+  character
     .split("")
     .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
     .join("");

@@ -17,7 +17,7 @@ const thumbnails = [
   { width: 160, height: 214, quality: 40 },
   { width: 80, height: 107, quality: 40 },
 ] as const;
-/** As the database holds it, in signs of its data URL (0067_small_pictures.sql). */
+/** As the database holds it, in characters of its data URL (0067_small_pictures.sql). */
 const longestThumbnail = 12_000;
 
 /**

@@ -71,7 +71,7 @@ class TaxAgencyRefusal extends Error {
 const fullWidth = (name: string) =>
   name
     .normalize("NFKC")
-    .replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+    .replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0))
     .replaceAll(" ", "\u3000");
 
 /** Flat rows of text: `<corporation>`, in it one element for each item, those without a value empty. */
