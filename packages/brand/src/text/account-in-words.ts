@@ -1,5 +1,6 @@
 import type { DepositType } from "@kaitori/domain";
 import type { specificationCopy } from "../copy/specification.ts";
+import type { BrandSettings } from "../settings/schema.ts";
 
 type Specified = (typeof specificationCopy)["texts"];
 
@@ -26,3 +27,13 @@ export const accountInWords = (account: AccountToName): string =>
     account.bank_account_number,
     account.account_holder_name,
   ].join("　");
+
+/** The account to which sellers hand over what their customers have paid. */
+export const handOverAccountInWords = ({ returnAccount }: Pick<BrandSettings, "returnAccount">): string =>
+  accountInWords({
+    bank_name: returnAccount.bankName,
+    branch_name: returnAccount.branchName,
+    deposit_type: returnAccount.depositType,
+    bank_account_number: returnAccount.number,
+    account_holder_name: returnAccount.holder,
+  });

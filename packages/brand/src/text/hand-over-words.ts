@@ -1,9 +1,9 @@
 import { type CalendarDate, type Yen, yenWithSeparators } from "@kaitori/domain";
 import { handOverCopy } from "../copy/hand-over.ts";
 import type { BrandSettings } from "../settings/schema.ts";
+import { handOverAccountInWords } from "./account-in-words.ts";
 import { copyOf } from "./copy-of.ts";
 import { datesOf } from "./dates.ts";
-import { legalValues } from "./legal-values.ts";
 
 export interface HandOverDay {
   readonly dueOn: CalendarDate;
@@ -21,10 +21,9 @@ interface BrandOfHandOver {
 export function handOverWords({ copy, settings }: BrandOfHandOver, days: readonly HandOverDay[]): string {
   const say = copyOf(copy, handOverCopy);
   const { day } = datesOf(copy);
-  const { returnAccount } = legalValues(settings);
   const hasReferences = days.some(({ reference }) => reference !== null);
   return [
-    say.account({ account: returnAccount }),
+    say.account({ account: handOverAccountInWords(settings) }),
     ...days.map(({ dueOn, amount, reference }) => {
       const due = { date: day(dueOn), amount: yenWithSeparators(amount) };
       return reference === null ? say.dueWithoutReference(due) : say.due({ ...due, reference });

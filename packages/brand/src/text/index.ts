@@ -1,3 +1,4 @@
+export { handOverAccountInWords } from "./account-in-words.ts";
 export { type Article, articlesOf } from "./articles.ts";
 export { type ContractBlock, contractBlocks } from "./contract-blocks.ts";
 export { type CopyArea, type CopyTexts, copyArea } from "./copy-area.ts";

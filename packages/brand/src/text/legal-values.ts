@@ -1,5 +1,5 @@
 import type { BrandSettings } from "../settings/schema.ts";
-import { accountInWords } from "./account-in-words.ts";
+import { handOverAccountInWords } from "./account-in-words.ts";
 
 const figures = new Intl.NumberFormat("ja-JP");
 const percent = (ratio: number) => figures.format(Math.round(ratio * 10_000) / 100);
@@ -28,13 +28,7 @@ export function legalValues({ serviceName, legal, limits, promises, returnAccoun
     handOverDays: promises.handOver,
     complaintDays: promises.complaint,
     dayEnds: promises.dayEnds,
-    returnAccount: accountInWords({
-      bank_name: returnAccount.bankName,
-      branch_name: returnAccount.branchName,
-      deposit_type: returnAccount.depositType,
-      bank_account_number: returnAccount.number,
-      account_holder_name: returnAccount.holder,
-    }),
+    returnAccount: handOverAccountInWords({ returnAccount }),
   };
 }
 

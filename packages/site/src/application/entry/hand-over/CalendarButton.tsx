@@ -1,5 +1,5 @@
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
-import { legalValues } from "@kaitori/brand/text";
+import { handOverAccountInWords } from "@kaitori/brand/text";
 import { calendarFile, yenWithSeparators } from "@kaitori/domain";
 import { Button, CalendarIcon } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -12,14 +12,13 @@ export function CalendarButton({ due: { on, amount, reference } }: { due: HandOv
   const { settings } = useSite().brand;
   const save = () => {
     const sum = yenWithSeparators(amount);
-    const { returnAccount, serviceName } = legalValues(settings);
     const text = [
-      words.account({ account: returnAccount }),
+      words.account({ account: handOverAccountInWords(settings) }),
       `${words.amount}　${sum}円`,
       ...(reference === null ? [] : [`${words.reference}　${reference}`, words.howTo]),
     ].join("\n");
     const uid = `${reference ?? on}-${on}@${settings.hosts[0]}`;
-    const title = words.calendarTitle({ amount: sum, serviceName });
+    const title = words.calendarTitle({ amount: sum, serviceName: settings.serviceName });
     saveAs(`${on}.ics`, calendarFile([{ uid, title, text, on }], new Date()));
   };
   return (
