@@ -2,7 +2,6 @@ import type { DocumentedKey } from "@kaitori/brand/settings";
 import { DataList, Stack, Text } from "@kaitori/ui";
 import { Decided } from "./Decided.tsx";
 import { Key } from "./Key.tsx";
-import { valueAt } from "./value-at.ts";
 
 export interface KeysProps {
   readonly keys: readonly DocumentedKey[];
@@ -31,3 +30,10 @@ export function Keys({ keys, of }: KeysProps) {
     />
   );
 }
+
+/** `valueAt({ legal: { phone: "03" } }, "legal.phone")` → `"03"` */
+const valueAt = (data: unknown, key: string): unknown =>
+  key.split(".").reduce<unknown>((part, name) => {
+    const entry = Object.entries(part ?? {}).find(([own]) => own === name);
+    return entry?.[1];
+  }, data);

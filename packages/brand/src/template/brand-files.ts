@@ -1,7 +1,6 @@
 import { deriveTheme } from "@kaitori/ui/theme";
 import type { BrandAssets } from "../assets.ts";
 import { writeTokens } from "../tokens/write-tokens.ts";
-import { fillTemplate } from "./fill-template.ts";
 import { type NewBrand, unwrittenFacts } from "./new-brand.ts";
 import type { Template, Templates, Versions } from "./places.ts";
 import { writeAssets } from "./write-assets.ts";
@@ -116,3 +115,11 @@ export const newAssets = ({ serviceName }: Pick<NewBrand, "serviceName">): Brand
   lost: { file: "lost.svg", width: 240, height: 160 },
   closed: { file: "closed.svg", width: 240, height: 160 },
 });
+
+/** Puts values into the `{{places}}` of a template file; a place without a value is a fault of the template. */
+const fillTemplate = (template: string, values: { readonly [place: string]: string }): string =>
+  template.replace(/\{\{([a-zA-Z]+)\}\}/g, (_, place: string) => {
+    const value = values[place];
+    if (value === undefined) throw new Error(`The template has no value for {{${place}}}`);
+    return value;
+  });

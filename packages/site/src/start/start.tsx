@@ -12,7 +12,6 @@ import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import { createSite } from "./create-site.ts";
 import { fragmentContext } from "./middleware/destination.ts";
 import { buildRoutes } from "./routes/build-routes.tsx";
-import { giveEntryKey } from "./routes/key-of-entry.ts";
 import { preloadMatch } from "./routes/preload-match.ts";
 
 /** Starts the site of a brand in the page: over the prerendered markup where there is some, else afresh. */
@@ -34,7 +33,7 @@ export async function startSite(brand: ShellBrand): Promise<void> {
   });
   const isPrerendered = root.dataset.prerendered === location.pathname;
   const hydrationData = isPrerendered ? await preloadMatch(routes, location.pathname) : undefined;
-  giveEntryKey();
+  giveHistoryKey();
   router = createBrowserRouter(routes, {
     getContext: () => {
       const context = new RouterContextProvider();
@@ -60,4 +59,13 @@ export async function startSite(brand: ShellBrand): Promise<void> {
 /** The page that is being opened, if any: at first it is the one of the address. */
 function locationAwaited(router: ReturnType<typeof createBrowserRouter> | undefined): Path | undefined {
   return router?.state.initialized ? router.state.navigation.location : location;
+}
+
+/**
+ * The router keeps for each entry of the history where one was on the page (R2.13), by the key that it gives them. A page
+ * opened by its address has none and would share one with every other such page in this tab: it gets its own.
+ */
+function giveHistoryKey(): void {
+  if (history.state?.key) return;
+  history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2, 10) }, "");
 }

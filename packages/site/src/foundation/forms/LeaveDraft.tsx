@@ -2,13 +2,13 @@ import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
 import { Button, Dialog, Text } from "@kaitori/ui";
 import { useEffect, useRef } from "react";
+import { type Blocker, useBlocker } from "react-router";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 import { isLeftBehind, isUnderWay } from "../uploads/upload-row.ts";
 import { uploadsOf } from "../uploads/uploads-of.ts";
 import { useHasFileLeftBehind, useIsUploading } from "../uploads/use-is-uploading.ts";
 import type { DraftInHand } from "./use-form-draft.ts";
-import { useLeaveGuard } from "./use-leave-guard.ts";
 
 /**
  * Leaving waits until everything typed is kept; only when that fails, or files are on their way or did
@@ -70,5 +70,19 @@ export function LeaveDraft({ keeper, state }: DraftInHand) {
     >
       <Text>{question.text}</Text>
     </Dialog>
+  );
+}
+
+/** Asks before somebody leaves what they have typed and not saved (R3.9): inside the site by dialog, outside by the browser. */
+function useLeaveGuard(hasUnsavedChanges: boolean): Blocker {
+  useEffect(() => {
+    if (!hasUnsavedChanges) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [hasUnsavedChanges]);
+  return useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasUnsavedChanges && currentLocation.pathname !== nextLocation.pathname,
   );
 }

@@ -6,11 +6,10 @@ import {
   yenWithSeparators,
 } from "@kaitori/domain";
 import { Button, Card } from "@kaitori/ui";
-import { useState } from "react";
+import { type RefCallback, useCallback, useEffect, useRef, useState } from "react";
 import { feeRange } from "#application/price/estimate.ts";
 import { calculatedAmount } from "#application/visitor/calculated-amount.ts";
 import { YenField } from "#foundation/fields/YenField.tsx";
-import { useTypedBefore } from "#foundation/forms/use-typed-before.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { Band } from "./Band.tsx";
 import * as styles from "./Calculator.css.ts";
@@ -98,4 +97,18 @@ export function PriceOfInvoice({ words, isNarrow = false }: PriceOfInvoiceProps)
       </div>
     </div>
   );
+}
+
+/**
+ * What was typed before the script was there, into a field of a prerendered page that keeps its value in the state of a
+ * component: the element still has it when it is taken over, and loses it with the next change of the page.
+ */
+function useTypedBefore(take: (element: HTMLInputElement) => void): RefCallback<HTMLInputElement> {
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  return useCallback((element) => {
+    if (element && element.value !== element.defaultValue) latest.current(element);
+  }, []);
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from "react";
+import { ToastRegion } from "@kaitori/ui";
+import { lazy, Suspense, useEffect } from "react";
+import { useStore } from "zustand";
 import { usePreloadIntent } from "#foundation/preload/use-preload-intent.ts";
 import { IdleWarning } from "#foundation/session/IdleWarning.tsx";
 import { ReauthDialog } from "#foundation/session/ReauthDialog.tsx";
 import { useOtherTabs } from "#foundation/session/use-other-tabs.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { Toaster } from "#foundation/toasts/Toaster.tsx";
-import { useWatchedBuilds } from "#foundation/updates/use-watched-builds.ts";
+import { watchBuilds } from "#foundation/updates/newer-build.ts";
 
 /** Out of reach, nothing is asked and nothing allowed. */
 const ConsentDialog = lazy(() =>
@@ -16,11 +17,13 @@ const ConsentDialog = lazy(() =>
 export function Companions() {
   useOtherTabs();
   usePreloadIntent();
-  useWatchedBuilds();
-  const { tags } = useSite().brand.settings;
+  const { brand, newerBuild } = useSite();
+  // Here and not in a layout, which comes and goes with its pages: the hour would begin anew with each.
+  useEffect(() => watchBuilds(newerBuild), [newerBuild]);
+  const { tags } = brand.settings;
   return (
     <>
-      <Toaster />
+      <Toasts />
       <IdleWarning />
       <ReauthDialog />
       {tags?.consent === "ask" && (
@@ -30,4 +33,9 @@ export function Companions() {
       )}
     </>
   );
+}
+
+function Toasts() {
+  const { toasts } = useSite();
+  return <ToastRegion toasts={useStore(toasts.store)} onDismiss={toasts.dismiss} />;
 }

@@ -1,4 +1,5 @@
-import type { MiddlewareFunction, RouteObject } from "react-router";
+import { type MiddlewareFunction, type RouteObject, useLoaderData } from "react-router";
+import type { ScreenModule } from "#foundation/site/screen-module.ts";
 import type { Site } from "#foundation/site/site.ts";
 import { fetched } from "#foundation/updates/fetched.ts";
 import { PageLoading } from "#layouts/PageLoading.tsx";
@@ -14,7 +15,6 @@ import { isOtherState, onArrival, rememberShown, type Shown } from "./on-arrival
 import { findPageContent } from "./page-content.ts";
 import { Root } from "./Root.tsx";
 import type { RouteRow } from "./route-row.ts";
-import { ScreenOutlet } from "./ScreenOutlet.tsx";
 import { routes } from "./table.ts";
 import { wholeStyles } from "./whole-styles.ts";
 
@@ -77,6 +77,12 @@ function routeOf(row: RouteRow, site: Site, middleware: MiddlewareFunction[]): R
       row.states && isOtherState(currentUrl, nextUrl) ? false : defaultShouldRevalidate,
     Component: ScreenOutlet,
   };
+}
+
+/** Shows the screen that the route's loader has brought. */
+function ScreenOutlet() {
+  const { module } = useLoaderData<{ module: ScreenModule }>();
+  return <module.Screen />;
 }
 
 const present = (params: Record<string, string | undefined>) =>

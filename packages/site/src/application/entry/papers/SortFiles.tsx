@@ -2,12 +2,12 @@ import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { type FileKind, type NamedFile, sortedPapers } from "@kaitori/domain";
 import { Button, Dialog, FilePicker, SelectField, Stack, Text, UploadIcon } from "@kaitori/ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { fetched } from "#foundation/updates/fetched.ts";
 import { acceptedTypes } from "#foundation/uploads/file-fault.ts";
 import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { Thumbnail } from "./Thumbnail.tsx";
+import { thumbnail } from "./SortFiles.css.ts";
 
 type PaperKind = keyof typeof fileKindsCopy.texts & FileKind;
 
@@ -113,7 +113,19 @@ export function SortFiles({ kinds, sentAs }: SortFilesProps) {
   );
 }
 
-/** Of a PDF that has a text; its reader is loaded with the first. */
+/** A photograph that was chosen: names that a camera gives say nothing of it. */
+function Thumbnail({ file }: { file: File }) {
+  const [url, setUrl] = useState("");
+  useEffect(() => {
+    if (!file.type.startsWith("image/")) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url !== "" && <img src={url} alt="" className={thumbnail} />;
+}
+
+/** The text of a PDF that has one; what reads it is loaded with the first. */
 async function textOf(file: File): Promise<string | undefined> {
   if (!/\.pdf$/i.test(file.name)) return undefined;
   const address = URL.createObjectURL(file);
