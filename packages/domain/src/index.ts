@@ -18,6 +18,7 @@ export * from "./bank-day/promised-day.ts";
 export * from "./calendar/add-days.ts";
 export * from "./calendar/calendar-date.ts";
 export * from "./calendar/calendar-file.ts";
+export * from "./calendar/days-between.ts";
 export * from "./calendar/month.ts";
 export * from "./calendar/today-in-tokyo.ts";
 export * from "./claim/amount-warning.ts";

@@ -5,9 +5,6 @@ export const issuesCopy = copyArea("issues", {
   summaryTitle: "ご確認いただきたい項目が{count}件あります",
   summaryLine: "{name}：{message}",
   namedPart: "{whole}・{part}",
-  accountNumberHelp:
-    "口座番号は通帳の表紙の裏、またはネットバンキングの口座情報にあります。6桁以下のときは、頭に0を付けて7桁にしてください。",
-  holderNameHelp: "通帳のカナ名義のとおりに入力してください。株式会社は「カ）」のように略します。",
   depositType: "普通か当座を選択してください。",
   noObligerAccounts: "お取引先の振込名義を1つ以上入力してください。通帳に印字される名前です。",
   transferExceedsInvoice:

@@ -1,6 +1,6 @@
 import { issueCodes } from "@kaitori/domain";
 import { expect, test } from "vitest";
-import { issueHelp, issueSentence } from "./issue-sentence.ts";
+import { issueSentence } from "./issue-sentence.ts";
 
 test.each([
   ["required", "入力してください。"],
@@ -28,8 +28,4 @@ test.each([
   ],
 ])("B9 a sentence names its date as the brand writes dates", (copy, sentence) => {
   expect(issueSentence(copy, { code: "dayTooFar", params: { last: "2027-11-16" } })).toBe(sentence);
-});
-
-test("R5.1 beside the exact message stands how to mend it", () => {
-  expect(issueHelp({}, "accountNumber")).toContain("通帳の表紙の裏");
 });

@@ -31,9 +31,5 @@ export function knownIssueSentence(overrides: Overrides, found: Found): string |
   return text === undefined ? undefined : fillFound(overrides, text, found);
 }
 
-/** How to mend it, where the specification's sentence only says what is wrong. */
-export const issueHelp = (overrides: Overrides, code: string): string | undefined =>
-  ownText(overrides, `${code}Help`);
-
 const ownText = (overrides: Overrides, key: string) =>
   Object.hasOwn(own, key) ? (overrides[`issues.${key}`] ?? own[key]) : undefined;

@@ -40,7 +40,7 @@ const elsewhere = {
 /** What stands in `codes` of a refusal to an applicant (spec §8 and beyond). */
 export type RefusalCode =
   | IssueCode
-  | Exclude<keyof typeof issuesCopy.texts, `${string}Help`>
+  | keyof typeof issuesCopy.texts
   | keyof typeof refusalsCopy.texts
   | keyof typeof elsewhere;
 

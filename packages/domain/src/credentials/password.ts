@@ -3,7 +3,7 @@ import type { Issue, IssuePath } from "../issue.ts";
 import { formatEmailAddress } from "./email-address.ts";
 import { guessableWords, withoutGuessed } from "./guessed-first.ts";
 
-/** Long enough to resist guessing without asking for signs and capitals (R5.12). */
+/** Long enough to resist guessing without asking for punctuation and capitals (R5.12). */
 export const shortestPassword = 12;
 /** Enough for any passphrase; more would only be work for the hash. */
 export const longestPassword = 128;

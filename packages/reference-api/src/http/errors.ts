@@ -2,6 +2,7 @@ import type { CopyOverrides } from "@kaitori/brand";
 import { type DeskRefusalCode, deskSentence } from "@kaitori/brand/desk-refusals";
 import { type RefusalCode, refusalSentence } from "@kaitori/brand/refusals";
 import { href } from "@kaitori/domain";
+import { csrfMismatchDetail } from "@kaitori/wire";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
 /** What one message says; the words are found when it is written, in the copy of the brand that was asked. */
@@ -101,7 +102,7 @@ export const individualsUnsupported = () =>
 export const reauthRequired = () =>
   new HttpError(403, { detail: "proofNeeded", more: { status: "reauth_required" } });
 /** The detail that the client recognises (spec §8). */
-export const csrfMismatch = () => new HttpError(403, { more: { detail: "CSRF tokens do not match" } });
+export const csrfMismatch = () => new HttpError(403, { more: { detail: csrfMismatchDetail } });
 /** Absent and not yours are the same answer (R6.3). */
 export const notFound = () => new HttpError(404, { detail: "notFound" });
 export const conflict = (detail: Saying, more: object = {}) => new HttpError(409, { detail, more });

@@ -4,6 +4,7 @@ import {
   areDocumentsConfirmed,
   ClaimStatus,
   DocumentsConfirmation,
+  daysBetween,
   isAboveLimit,
   isBelowLimit,
   lastDayOfOffer,
@@ -116,7 +117,7 @@ const longestDays = 180;
 const smallestAmount = 10_000;
 
 function decideOne(claim: ReviewedClaim, limits: Limits, today: string): ClaimDecision {
-  const days = (Date.parse(claim.obliger_payment_date) - Date.parse(today)) / 86_400_000;
+  const days = daysBetween(dayOf(today), dayOf(claim.obliger_payment_date));
   if (days < shortestDays || lastDayOfOffer([dayOf(claim.obliger_payment_date)], dayOf(today)) === null)
     return { refuse: ["tooSoon"] };
   if (days > longestDays) return { refuse: ["tooFar"] };

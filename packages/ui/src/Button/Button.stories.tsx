@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ArrowRightIcon, PlusIcon } from "../Icon/index.ts";
+import { PlusIcon } from "../Icon/index.ts";
 import { Inline } from "../Inline/index.ts";
 import { Button, ButtonLink } from "./index.ts";
 
@@ -38,7 +38,7 @@ export const Disabled: Story = {
 };
 export const AsLink: Story = {
   render: () => (
-    <ButtonLink href="#next" icon={<ArrowRightIcon />}>
+    <ButtonLink href="#next" icon={<PlusIcon />}>
       新しく申し込む
     </ButtonLink>
   ),

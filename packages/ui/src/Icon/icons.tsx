@@ -19,7 +19,6 @@ export const PlusIcon = /* @__PURE__ */ drawIcon(<path d="M12 5v14M5 12h14" />);
 export const ChevronRightIcon = /* @__PURE__ */ drawIcon(<path d="m9 5.5 6.5 6.5L9 18.5" />);
 export const ChevronLeftIcon = /* @__PURE__ */ drawIcon(<path d="M15 5.5 8.5 12l6.5 6.5" />);
 export const ChevronDownIcon = /* @__PURE__ */ drawIcon(<path d="m5.5 9 6.5 6.5L18.5 9" />);
-export const ArrowRightIcon = /* @__PURE__ */ drawIcon(<path d="M4 12h15.5M13.5 6l6 6-6 6" />);
 export const DocumentIcon = /* @__PURE__ */ drawIcon(
   <>
     <path d="M6 3h8.5L19 7.5V21H6Z" />

@@ -1,8 +1,7 @@
 import { daysLeftCopy } from "@kaitori/brand/copy/days-left";
-import { type CalendarDate, todayInTokyo } from "@kaitori/domain";
+import { type CalendarDate, daysBetween, todayInTokyo } from "@kaitori/domain";
 import { StatusBadge, Text } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { daysBetween } from "./day-in-words.ts";
 
 /** The time left until a day, in words; a day that has passed is marked on whatever ground it stands. */
 export function DaysLeft({ until }: { until: CalendarDate }) {
