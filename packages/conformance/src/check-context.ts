@@ -1,4 +1,4 @@
-import { login, me } from "@kaitori/wire";
+import { listEntries, login, me } from "@kaitori/wire";
 import type { Account, AccountState } from "./accounts.ts";
 import { type Answer, Browser, isSuccess, type Place } from "./http/browser.ts";
 import { isObject, rowsOf } from "./json.ts";
@@ -27,22 +27,22 @@ export class CheckContext {
     return new Browser(this.place);
   }
 
-  /** All accounts that can log in here, one after the other: a server may count attempts. */
+  /** Everybody who could log in, one after the other: a server may limit attempts. */
   async people(): Promise<Person[]> {
     const people: Person[] = [];
     for (const account of this.accounts) {
       if (account.state === "elsewhere") continue;
-      const person = await this.#enter(account);
+      const person = await this.#logIn(account);
       if (isSuccess(person.login) && isSuccess(person.me)) people.push(person);
     }
     return people;
   }
 
-  /** Every attempt, whether or not it went well. */
+  /** Every attempt to log in, whether or not it succeeded. */
   async attempts(): Promise<Person[]> {
     const here = this.accounts.filter(({ state }) => state !== "elsewhere");
     const all: Person[] = [];
-    for (const account of here) all.push(await this.#enter(account));
+    for (const account of here) all.push(await this.#logIn(account));
     return all;
   }
 
@@ -55,23 +55,24 @@ export class CheckContext {
     return people.find(({ account }) => account.state === "any") ?? people[0];
   }
 
-  entries(person: Person, ask: () => Promise<Answer>): Promise<Answer> {
-    const known = this.#lists.get(person) ?? ask();
-    this.#lists.set(person, known);
-    return known;
+  /** The list of entries of a person, asked for once. */
+  entriesOf(person: Person): Promise<Answer> {
+    const list = this.#lists.get(person) ?? person.browser.ask(listEntries);
+    this.#lists.set(person, list);
+    return list;
   }
 
-  async #enter(account: Account): Promise<Person> {
-    const entering = this.#people.get(account) ?? this.#enterNow(account);
-    this.#people.set(account, entering);
-    return entering;
+  async #logIn(account: Account): Promise<Person> {
+    const pending = this.#people.get(account) ?? this.#logInNow(account);
+    this.#people.set(account, pending);
+    return pending;
   }
 
-  async #enterNow(account: Account): Promise<Person> {
+  async #logInNow(account: Account): Promise<Person> {
     const { email, password } = account;
     const browser = this.visitor();
-    const entered = await browser.ask(login, { body: { email, password, persistLoginState: false } });
-    return { account, browser, login: entered, me: await browser.ask(me, {}) };
+    const answer = await browser.ask(login, { body: { email, password, persistLoginState: false } });
+    return { account, browser, login: answer, me: await browser.ask(me, {}) };
   }
 }
 

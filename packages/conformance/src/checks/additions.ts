@@ -71,9 +71,17 @@ const probes: readonly Probe[] = [
   },
   { addition: "notices", call: allCalls.listNotices, request: asUser() },
   { addition: "history", call: allCalls.getEntryHistory, request: ofEntry(undefined) },
-  { addition: "inadequacies", call: allCalls.getEntryInadequacies, request: ofEntry(2, undefined) },
-  { addition: "contract_terms", call: allCalls.getContractTerms, request: ofEntry(3) },
-  { addition: "contract_document", call: allCalls.getContractDocument, request: ofEntry(4, 5) },
+  {
+    addition: "inadequacies",
+    call: allCalls.getEntryInadequacies,
+    request: ofEntry(EntryStatus.inadequate, undefined),
+  },
+  { addition: "contract_terms", call: allCalls.getContractTerms, request: ofEntry(EntryStatus.reviewed) },
+  {
+    addition: "contract_document",
+    call: allCalls.getContractDocument,
+    request: ofEntry(EntryStatus.contracted, EntryStatus.transferred),
+  },
   { addition: "past_obligers", call: allCalls.listPastObligers, request: asUser() },
   {
     addition: "apply_again",
@@ -133,16 +141,16 @@ const probes: readonly Probe[] = [
 const isAbsent = ({ status }: Answer) => status === 404 || status === 405 || status === 501;
 
 async function probe(context: CheckContext, { call, request, refusedWith }: Probe): Promise<Outcome> {
-  const asks = await request(context);
-  if (typeof asks === "string") return notAsked(asks);
-  const answer = await asks.browser.ask(call, asks.given);
+  const prepared = await request(context);
+  if (typeof prepared === "string") return notAsked(prepared);
+  const answer = await prepared.browser.ask(call, prepared.given);
   if (isAbsent(answer)) return { state: "absent" };
   if (answer.status === 429) return notAsked("the server has been asked too often");
   if (refusedWith && !isSuccess(answer)) return asked(judgeRefusal(answer, refusedWith, call.errors));
   return asked(judge(call, answer));
 }
 
-/** Whether a page of the list is told apart from all of it shows in an account with an entry that is over. */
+/** A server that can list the running entries alone leaves out those that are over: asked where an account has one. */
 const entryPages: Check = {
   of: "entry_pages",
   title: `${spelled(allCalls.listEntries)}?finished=0`,

@@ -25,16 +25,13 @@ export const nobody = "no account of the file could log in";
 /** As many entries of an account as are opened one by one. */
 const opened = 5;
 
-const listOf = (context: CheckContext, person: Person): Promise<Answer> =>
-  context.entries(person, () => person.browser.ask(listEntries));
-
 /** An entry of anybody, if possible in a status. */
 export async function anyEntry(
   context: CheckContext,
   status?: number,
 ): Promise<{ person: Person; id: string | number; row: unknown } | undefined> {
   for (const person of await context.people()) {
-    const rows = rowsOf((await listOf(context, person)).body.value);
+    const rows = rowsOf((await context.entriesOf(person)).body.value);
     const row = rows.find((one) => status === undefined || (isObject(one) && Number(one.status) === status));
     const id = idOf(row);
     if (id !== undefined) return { person, id, row };
@@ -105,7 +102,7 @@ export const readingCalls: readonly Check[] = [
     title: spelled(listEntries),
     run: (context) =>
       ofEach(context, async (person) => {
-        const answer = await listOf(context, person);
+        const answer = await context.entriesOf(person);
         return [...judge(listEntries, answer), ...ofState(person, answer)];
       }),
   },
@@ -117,7 +114,7 @@ export const readingCalls: readonly Check[] = [
       const found: Finding[] = [];
       let count = 0;
       for (const person of people) {
-        for (const id of idsOf(await listOf(context, person)).slice(0, opened)) {
+        for (const id of idsOf(await context.entriesOf(person)).slice(0, opened)) {
           const answer = await person.browser.ask(getEntry, { params: { id } });
           count += 1;
           found.push(...judge(getEntry, answer), ...ofOffer(answer));

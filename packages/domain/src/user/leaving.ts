@@ -2,11 +2,13 @@ import type { AnyStatus } from "../entry/any-status.ts";
 import { EntryStatus, isPreContract } from "../entry/entry-status.ts";
 
 /** Why somebody cannot close their account yet. */
-export type LeavingBlocker =
+export const allLeavingBlockers = [
   /** An entry is on its way to a contract: it can be cancelled. */
-  | "entryUnderWay"
+  "entryUnderWay",
   /** A contract is not fulfilled: its money is still to be paid out or handed over. */
-  | "contractUnderWay";
+  "contractUnderWay",
+] as const;
+export type LeavingBlocker = (typeof allLeavingBlockers)[number];
 
 const { contracted, transferred } = EntryStatus;
 const underContract: ReadonlySet<AnyStatus> = new Set([contracted, transferred]);

@@ -1,12 +1,13 @@
+import { allLeavingBlockers } from "@kaitori/domain";
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { codesField } from "../errors/codes.ts";
 import { record } from "../record.ts";
 
-/** 409: an entry still runs; why, by the names of the domain. */
+/** 409: an entry still runs; why. */
 export const LeavingRefusal = record(
   "LeavingRefusal",
-  { detail: v.string(), blockers: v.array(v.picklist(["entryUnderWay", "contractUnderWay"])) },
+  { detail: v.string(), blockers: v.array(v.picklist(allLeavingBlockers)) },
   codesField,
 );
 
