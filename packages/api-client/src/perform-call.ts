@@ -20,7 +20,7 @@ type AnyOptions = AskOptions & AddressParts & { readonly body?: unknown };
 
 const defaultTimeout = 10_000;
 
-/** Of all that outlives a page a browser carries 64 kB, and refuses what is larger. */
+/** A browser sends at most 64 kB of requests that outlive their page, and refuses what is larger. */
 const mostKeptAlive = 60_000;
 const isSmall = (body: string | undefined) =>
   new TextEncoder().encode(body ?? "").byteLength <= mostKeptAlive;
@@ -28,7 +28,7 @@ const isSmall = (body: string | undefined) =>
 /** Asks any call but an upload. */
 export const caller =
   (connection: Connection) =>
-  // Async, so that whatever cannot even be sent is a rejection too.
+  // Async, so that a request that cannot even be made is a rejection too.
   async <Call extends CallDefinition>(call: Call, ...given: CallArguments<Call>): Promise<Answer<Call>> => {
     const options: AnyOptions = given[0] ?? {};
     const body = call.body === undefined ? undefined : JSON.stringify(options.body ?? {});
@@ -77,7 +77,7 @@ export function addressOf(
   return `${host}/api/${path}${given.length === 0 ? "" : `?${new URLSearchParams(given)}`}`;
 }
 
-/** Dots alone would climb out of their place, encoded or not. */
+/** `.` and `..` would change the path, encoded or not. */
 function segmentOf(text: string): string {
   if (text === "." || text === "..") throw new RangeError(`"${text}" is no parameter of an address`);
   return encodeURIComponent(text);

@@ -24,7 +24,7 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
       const template = readFileSync(join(outDir, "index.html"), "utf8");
       rmSync(join(outDir, "index.html"));
       const prerenderer = await site.loadPrerenderer();
-      const worn = withCarriedLogo(brand, join(outDir, folderOnSite));
+      const shown = withCarriedLogo(brand, join(outDir, folderOnSite));
       const build = buildId(template, site, brand);
       const write = (file: string, html: string) => {
         const target = join(outDir, file);
@@ -36,11 +36,11 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
       for (const { path } of prerenderer.pages.filter((page) => page.prerender)) {
         const files = site.manifest.routes.find((route) => route.path === path);
         if (!files) throw new Error(`${path} is in the route table but not in the site's build`);
-        const page = await prerenderer.renderPage(worn, path);
+        const page = await prerenderer.renderPage(shown, path);
         rendered.push(page);
         write(join(path, "index.html"), await htmlOf(template, page, { brand, site, files, build }));
       }
-      write("shell.html", await htmlOf(template, prerenderer.renderShell(worn), { brand, site, build }));
+      write("shell.html", await htmlOf(template, prerenderer.renderShell(shown), { brand, site, build }));
 
       writeBuildManifest(outDir, build, {
         routes: site.manifest.routes,

@@ -1,5 +1,5 @@
 /**
- * What the components say by themselves, handed to them by `UiProvider`: the kit itself speaks no language. Texts
+ * What the components say by themselves, handed to them by `UiProvider`: the kit itself has no words. Texts
  * with figures or names in them are functions of those.
  */
 export interface Words {

@@ -1,6 +1,6 @@
 import { ApiError } from "./api-error.ts";
 
-/** No answer came, or not in time (R8.6). */
+/** No answer came, or not in time; it counts as status 499 (R8.6). */
 export class NetworkError extends ApiError {
   override name = "NetworkError";
 

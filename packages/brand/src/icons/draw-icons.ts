@@ -29,7 +29,7 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
     if (drawing) return finished(sharp(await drawn(drawing, 180, { width: 180 })));
     return finished(onGround(180, 180, [{ input: await asset(assets.mark, 122) }]));
   };
-  /** A home screen may cut its own shape out of it: what matters lies in the middle, its ground reaches the edges. */
+  /** A home screen may cut its own shape out of it: what matters lies in the middle, its background reaches the edges. */
   const appIcon = async (size: number) => {
     const drawing = drawingOf(dir, "touch-icon");
     if (!drawing)

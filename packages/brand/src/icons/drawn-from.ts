@@ -12,7 +12,7 @@ export interface IconSources {
   readonly tokens: BrandTokens;
 }
 
-/** A drawing made for one picture takes the place of the mark on a ground. */
+/** A drawing made for one picture takes the place of the mark on a background. */
 export const drawingOf = (dir: string, name: string): string | undefined => {
   const file = join(dir, "drawings", `${name}.svg`);
   return existsSync(file) ? file : undefined;

@@ -44,7 +44,7 @@ const inMemory: PGliteOptions = {
   initDbStartParams: ["--wal-segsize=1"],
 };
 
-/** Without a folder the database lives in memory; tests begin with files that are there. */
+/** Without a folder the database is in memory; tests begin with files that are there. */
 export const startPGlite = (options: Pick<PGliteOptions, "dataDir" | "loadDataDir" | "fs">) =>
   PGlite.create({ ...(options.dataDir ? {} : inMemory), ...options, parsers });
 

@@ -5,7 +5,7 @@ import type { AppEnv } from "../http/request-context.ts";
 import { oldLists } from "../lookups/lists/kept-lists.ts";
 import type { Services } from "../services.ts";
 
-/** /healthz: the process lives. /readyz: it can serve, and it is not on its way out. */
+/** /healthz: the process runs. /readyz: it can serve, and it is not shutting down. */
 export function healthRoutes(
   { database, config, clock }: Services,
   stopping: () => boolean,

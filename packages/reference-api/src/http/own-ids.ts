@@ -1,7 +1,7 @@
 import { Id } from "@kaitori/wire";
 import * as v from "valibot";
 
-/** The wire as this server speaks it: its rows have numbers, where another server may name them by a text. */
+/** The wire of this server: its rows have numbers, where another server may name them by a text. */
 export type OwnIds<Value> = unknown extends Value
   ? Value
   : [string | number] extends [Value]

@@ -21,7 +21,7 @@ const day = 24 * hour;
 export const planHousekeeping = (executor: Executor, runAt: Date) =>
   addJob(executor, { kind: "housekeeping", runAt, name: "housekeeping" });
 
-/** What has served its purpose goes; nothing of a person is kept for want of a broom. */
+/** Deletes what is no longer needed: no personal data is kept longer than it has a purpose. */
 export const housekeepingJobs = ({ database, store, clock, config }: Services): JobHandlers => ({
   housekeeping: async () => {
     const now = clock();
@@ -38,13 +38,13 @@ export const housekeepingJobs = ({ database, store, clock, config }: Services): 
     await deleteOldMails(database, before(30 * day));
     await database.deleteFrom("login_failure").where("failed_at", "<", before(day)).execute();
     await database.deleteFrom("idempotency_key").where("created_at", "<", before(day)).execute();
-    if (!config.databaseUrl) await lookAfterTables(database);
+    if (!config.databaseUrl) await vacuumTables(database);
     return new Date(now.getTime() + hour);
   },
 });
 
-/** A PostgreSQL does it by itself; in the embedded one the plan of a small table would stay when it has grown. */
-async function lookAfterTables(database: Database): Promise<void> {
+/** PostgreSQL does it by itself; the embedded one would go on using plans made when the tables were small. */
+async function vacuumTables(database: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(database);
   await sql`vacuum (analyze) ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(database);

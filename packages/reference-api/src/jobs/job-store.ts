@@ -21,7 +21,7 @@ export const jobWrites = ({ kind, payload = {}, runAt, name }: NewJob): Writes =
       .onConflict((conflict) => conflict.column("name").doNothing()),
 });
 
-/** A process that lives keeps what it runs, however long that takes; what another has taken meanwhile stays there. */
+/** A process that still runs keeps its jobs, however long that takes; what another has taken meanwhile stays there. */
 export async function extendLeases(database: Database, jobs: readonly LeasedJob[], now: Date): Promise<void> {
   const leasedUntil = new Date(now.getTime() + leaseMilliseconds);
   for (const { id, attempts } of jobs)

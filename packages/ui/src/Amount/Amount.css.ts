@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/index.ts";
 
-/** The colour of the big figure where the ground has one of its own. */
+/** The colour of the big figure where the background has one of its own. */
 export const figureColour = createVar();
 
 export const amount = style({

@@ -14,7 +14,7 @@ export type FieldProps = {
   id?: string | undefined;
 };
 
-/** What a control must wear so that its label, hint and error are read with it. */
+/** The attributes that a control needs so that its label, hint and error are read with it. */
 export type ControlProps = {
   id: string;
   "aria-describedby": string | undefined;

@@ -3,7 +3,7 @@ import { desktop, tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 import { onSurface } from "../theme/surface.ts";
 
-/** The header may be paper, brand or ink: inside it everything reads on that ground. */
+/** The header may be paper, brand or ink: inside it everything is readable on that background. */
 export const header = style({
   background: vars.colour.header,
   color: vars.colour.onHeader,

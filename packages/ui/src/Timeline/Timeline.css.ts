@@ -8,7 +8,7 @@ export const entry = style({
   paddingBlockEnd: vars.space.l,
   selectors: {
     "&:last-child": { paddingBlockEnd: 0 },
-    // The line ends where the story does.
+    // No line below the last event.
     "&:not(:last-child)::before": {
       content: "''",
       position: "absolute",

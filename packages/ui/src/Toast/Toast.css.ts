@@ -39,7 +39,7 @@ export const toast = style({
   animation: `${arrive} 160ms ease-out`,
   vars: onSurface({ focus: "onToast", ink: "onToast" }),
 });
-/** Known from a good one at a glance: its ground, its sign and its first word. */
+/** Different from good news at a glance: its background, its icon and its first word. */
 export const failure = style({
   background: vars.colour.critical,
   color: vars.colour.onCritical,

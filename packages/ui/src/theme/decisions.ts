@@ -4,11 +4,11 @@ export type Hex = `#${string}`;
 export type ThemeDecisions = {
   /** The brand colour: buttons, links, the mark. */
   brand: Hex;
-  /** The one colour that may draw the eye once a screen. */
+  /** The one colour for what is most important, once a screen. */
   accent: Hex;
   /** Text, and the dark surfaces of a brand that has them. */
   ink: Hex;
-  /** The ground of the page. */
+  /** The background of the page. */
   paper: Hex;
   /** Cards and input boxes that lie on the paper. */
   surface: Hex;

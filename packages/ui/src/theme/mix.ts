@@ -1,7 +1,7 @@
 import type { Hex } from "./decisions.ts";
 import { hexOf, oklchOf } from "./oklch.ts";
 
-/** `share` of the first colour over the second, mixed as the eye sees it. */
+/** `share` of the first colour over the second, mixed so that the steps look even. */
 export function mix(colour: Hex, share: number, ground: Hex): Hex {
   const [top, bottom] = [oklchOf(colour), oklchOf(ground)];
   const blend = (a: number, b: number) => a * share + b * (1 - share);

@@ -9,7 +9,7 @@ export type NightColours = Record<
   Hex
 >;
 
-/** The brand at night: its ink as the ground, its own hues, as light as they have to be to be read. */
+/** The brand at night: its ink as the background, its own hues, as light as they have to be to be read. */
 export function deriveNight(decisions: ThemeDecisions): NightColours {
   const { hue, chroma } = oklchOf(decisions.ink);
   const dark = (lightness: number) => hexOf({ lightness, chroma: Math.min(chroma, 0.02), hue });

@@ -43,7 +43,7 @@ const themeOf = ({ decisions, overrides }: BrandTokens) => deriveTheme(decisions
 
 const colours = ["ink", "paper", "surface", "brand", "accent", "neutral"] as const;
 
-/** An override is to blame first; else the decision that would mend the pair if it were black or white. */
+/** The override that sets one of the two colours; else the decision that would mend the pair if it were black or white. */
 function causeOf(brand: BrandTokens, { text, on }: ContrastFailure): DataPath {
   const override = [text, on].find((name) => brand.overrides?.colour?.[name] !== undefined);
   if (override) return ["overrides", "colour", override];

@@ -91,7 +91,7 @@ function photographFaults(brand: BrandSource, name: string, photograph: BrandPho
     ...tooHeavy(files).map((heaviest) => ({
       ...at,
       message: `"${name}" has ${heaviest.bytes} bytes at a width of ${heaviest.width}, at most ${photographBytes(heaviest.width)} may be`,
-      mend: "Take a calmer picture, or blur its ground; noise and leaves weigh most.",
+      mend: "Take a picture with less detail, or blur its background; noise and leaves weigh most.",
     })),
     ...wrongSize(files, photograph).map((is) => ({
       ...at,

@@ -12,7 +12,7 @@ export type ActCommand = { act: DeskActName; entry: number; body: object };
 
 type Arguments = readonly string[];
 
-/** The desk serves all brands and speaks in the words of none. */
+/** The desk serves all brands so its words are those of none. */
 const say = copyOf({}, deskCopy);
 
 const subjects = {

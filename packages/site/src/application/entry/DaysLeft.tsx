@@ -3,7 +3,7 @@ import { type CalendarDate, daysBetween, todayInTokyo } from "@kaitori/domain";
 import { StatusBadge, Text } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** The time left until a day, in words; a day that has passed is marked on whatever ground it stands. */
+/** The time left until a day, in words; a day that has passed is marked on any background. */
 export function DaysLeft({ until }: { until: CalendarDate }) {
   const words = useCopy(daysLeftCopy);
   const days = daysBetween(todayInTokyo(new Date()), until);

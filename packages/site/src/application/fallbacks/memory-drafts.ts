@@ -1,7 +1,7 @@
 import { defaultClaimDepositType, typedClaimOf } from "@kaitori/domain";
 import type { CallBody, DraftEntry, FormDraft, Id, putDraftEntry, UploadRecord } from "@kaitori/wire";
 
-/** Drafts on a server that keeps none: as long as the page lives, and for nobody else (B3). */
+/** Drafts on a server that keeps none: as long as the page is open, and for nobody else (B3). */
 export function createMemoryDrafts(onFirst: () => void, page: EventTarget) {
   const files = new Map<Id, UploadRecord>();
   const forms = new Map<string, FormDraft>();

@@ -54,7 +54,7 @@ export interface JudgedForm<Values extends FieldValues> {
   readonly failure: ApiError | null;
 }
 
-/** The one way to do a form: the domain judges, the copy speaks, the server's errors stand beside the fields. */
+/** The one way to do a form: the domain judges, the copy has the words, the server's errors stand beside the fields. */
 export function useJudgedForm<Values extends FieldValues>({
   start,
   judge,

@@ -3,7 +3,7 @@ import { useNavigation } from "react-router";
 import { useSite } from "../site/SiteProvider.tsx";
 import { preloaderOf } from "./preloader-of.ts";
 
-const signsOfIntent = ["pointerover", "focusin", "touchstart"] as const;
+const intentEvents = ["pointerover", "focusin", "touchstart"] as const;
 
 /** Fetches a page as soon as somebody points at, touches or focuses a link to it. */
 export function usePreloadIntent() {
@@ -16,9 +16,9 @@ export function usePreloadIntent() {
       if (link instanceof HTMLAnchorElement && link.origin === location.origin)
         preloader.fetchPage(link.pathname);
     };
-    for (const sign of signsOfIntent) addEventListener(sign, onIntent, { passive: true });
+    for (const event of intentEvents) addEventListener(event, onIntent, { passive: true });
     return () => {
-      for (const sign of signsOfIntent) removeEventListener(sign, onIntent);
+      for (const event of intentEvents) removeEventListener(event, onIntent);
     };
   }, [isIdle, preloader]);
 }

@@ -20,7 +20,7 @@ export type UploadFieldProps = Omit<
   readonly onBeforePick?: () => void;
 };
 
-/** A slot for the files of one kind: chosen, photographed or dropped here; they live in the store of uploads. */
+/** A slot for the files of one kind: chosen, photographed or dropped here; they are kept in the store of uploads. */
 export function UploadField({
   kind,
   set,

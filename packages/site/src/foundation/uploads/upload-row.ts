@@ -1,6 +1,6 @@
 import type { UploadRecord } from "@kaitori/wire";
 
-/** A file that was chosen or had been given before. It lives outside every form; forms refer to what it became by id. */
+/** A file that was chosen or had been given before. It is kept outside every form; forms refer to what it became by id. */
 export type UploadRow = {
   /** The page's own name for the row, from the first moment on. */
   readonly key: string;

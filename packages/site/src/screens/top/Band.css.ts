@@ -2,7 +2,7 @@ import { desktop } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
-/** From edge to edge of the window: the ground is drawn as a shadow, which takes no room and never scrolls sideways. */
+/** From edge to edge of the window: the background is drawn as a shadow, which takes no room and never scrolls sideways. */
 export const band = style({
   paddingBlock: vars.space.xl,
   clipPath: "inset(0 -100vmax)",
@@ -23,7 +23,7 @@ export const tones = styleVariants({
   surface: ground(vars.colour.surface),
   emphasis: ground(vars.colour.emphasis),
 });
-/** The brand says by its decision how the most important block stands out; what lies on it reads on that ground. */
+/** The brand says by its decision how the most important block stands out; what lies on it is readable there. */
 export const onEmphasis = style({
   color: vars.colour.onEmphasis,
   vars: {

@@ -3,7 +3,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { Band } from "./Band.tsx";
 import * as styles from "./Further.css.ts";
 
-/** Figures that speak for themselves; in braces stand those of the settings, so that they say what holds. */
+/** Figures of the offer. Names in braces stand for figures of the settings, so that both are the same. */
 export function Figures({ title, items }: Omit<Extract<TopSection, { kind: "figures" }>, "kind">) {
   const values = legalValues(useSite().brand.settings);
   return (

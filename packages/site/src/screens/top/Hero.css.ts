@@ -30,5 +30,5 @@ export const actions = style({
   gap: `${vars.space.s} ${vars.space.l}`,
 });
 export const picture = style({ inlineSize: "100%" });
-/** On whatever ground the hero has, the calculator lies on a card as elsewhere. */
+/** On any background of the hero, the calculator lies on a card as elsewhere. */
 export const calculator = style({ minInlineSize: 0 });

@@ -2,7 +2,7 @@ import type { TopSection } from "@kaitori/brand";
 import { Band } from "./Band.tsx";
 import * as styles from "./Further.css.ts";
 
-/** How the house became what it is, from the oldest year on. */
+/** The history of the company, from the oldest year on. */
 export function History({ title, items }: Omit<Extract<TopSection, { kind: "history" }>, "kind">) {
   return (
     <Band tone="surface" title={title}>

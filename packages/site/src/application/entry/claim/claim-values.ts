@@ -15,7 +15,7 @@ export interface ClaimValues extends TypedClaim {
   displayId: number;
   /** The claim of an ended entry that is applied for again. */
   replaces?: Id | null | undefined;
-  /** Files that have arrived; those under way live in the store of uploads. */
+  /** Files that have arrived; those under way are in the store of uploads. */
   contentfile_relations: { kind: string; contentfile: { id: Id } }[];
   receive_payment_account: ReceivingAccountValues;
 }

@@ -12,7 +12,7 @@ export const givenPapers = (
     .filter(({ kind, id }) => kinds.includes(kind) && !ofEntry.has(id))
     .map(({ id, kind, name, content_type, created_at }) => ({ id, kind, name, content_type, created_at }));
 
-/** Every paper that a kept form speaks of, wherever in it. */
+/** Every paper that a kept form names, wherever in it. */
 export function papersOfDraft(input: unknown): UploadRecord[] {
   if (isPaper(input)) return [{ ...input, image: null, error: false, message: "" }];
   return typeof input === "object" && input !== null
