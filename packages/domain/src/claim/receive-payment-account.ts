@@ -27,8 +27,11 @@ export function receivePaymentAccountIssues(account: ReceivePaymentAccount, path
     issues.push({ path: [...path, "deposit_type"], code: "claimDepositType" });
   if (obliger_accounts.length === 0)
     issues.push({ path: [...path, "obliger_accounts"], code: "noObligerAccounts" });
-  const nameIssues = obliger_accounts.flatMap(({ holder_name }, index) =>
-    holderNameIssues(holder_name, [...path, "obliger_accounts", index, "holder_name"]),
-  );
+  const nameIssues = obliger_accounts.flatMap((account, index): Issue[] => {
+    const at = [...path, "obliger_accounts", index];
+    // What is allowed in a name is no answer to somebody who has typed none.
+    const missing = requiredIssues(account, ["holder_name"], at);
+    return missing.length > 0 ? missing : holderNameIssues(account.holder_name, [...at, "holder_name"]);
+  });
   return [...issues, ...nameIssues];
 }

@@ -134,11 +134,11 @@ test.each([
     issues: ["noObligerAccounts claims.1.receive_payment_account.obliger_accounts"],
   },
   {
-    about: "a payer in kanji",
+    about: "a payer in kanji, and one without a name",
     given: withAccount({ obliger_accounts: [{ holder_name: "ﾔﾏﾀﾞ" }, { holder_name: "山田" }, {}] }),
     issues: [
       "holderName claims.1.receive_payment_account.obliger_accounts.1.holder_name",
-      "holderName claims.1.receive_payment_account.obliger_accounts.2.holder_name",
+      "required claims.1.receive_payment_account.obliger_accounts.2.holder_name",
     ],
   },
   {

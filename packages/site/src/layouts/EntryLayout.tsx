@@ -2,6 +2,7 @@ import { Columns, Stack } from "@kaitori/ui";
 import { Outlet, useLocation } from "react-router";
 import { useStore } from "zustand";
 import { useMarkVisit } from "#application/entry/use-mark-visit.ts";
+import { isClosed } from "#application/readiness/is-closed.ts";
 import { ReadinessList } from "#application/readiness/ReadinessList.tsx";
 import { EntryRoad } from "#application/road/EntryRoad.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -15,8 +16,9 @@ export function EntryLayout({ children = <Outlet /> }: LayoutProps) {
   useMarkVisit();
   const readiness = useStore(useSite().readiness.store);
   const { search } = useLocation();
-  // Whoever checks the whole has given it, the invoices too.
-  const isWanting = !new URLSearchParams(search).has("check") || readiness?.missing.length !== 0;
+  // With all papers given only the invoices are named: nobody wants them who has given them, or may not enter now.
+  const isEntering = readiness && !new URLSearchParams(search).has("check") && !isClosed(readiness);
+  const isWanting = isEntering || readiness?.missing.length !== 0;
   return (
     <PageFrame width="wide" message={<SystemMessage />} actions={<SessionActions />}>
       <EntryRoad />

@@ -41,6 +41,13 @@ test("A11 an unfinished invoice stays open and shows what is missing", async () 
   expect(document.body.textContent).toContain("入力してください。");
 });
 
+test("R4.14 B2 whoever may not enter now is not asked for an invoice beside the cause", async () => {
+  const running = { ...readinessWithout(), blockers: ["hasPreContractEntry" as const] };
+  const { page } = await invoices(emptyDraft, representative, running);
+  await page.findByText("いまは新しく申し込めません");
+  expect(page.queryByRole("region", { name: "申し込みまでに必要なもの" })).toBeNull();
+});
+
 test("going on from the invoices leads to the check", async () => {
   const { page } = await invoices(draftOfClaims(wholeClaim));
   await userEvent.click(page.getByRole("button", { name: "内容の確認へ進む" }));

@@ -63,6 +63,7 @@ export const Missing = invoiceStory(emptyDraft, {
     await expect(await page.findByRole("alert")).toHaveTextContent(
       "請求書1・お取引先（請求先）の会社名：入力してください。",
     );
+    await expect(page.queryByText(/ヲを除くカタカナ/)).toBeNull();
   },
 });
 

@@ -1,4 +1,5 @@
 import { useStore } from "zustand";
+import { isClosed } from "#application/readiness/is-closed.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 
 /** Causes that the server gives for which nothing can be submitted now; an identity is named once, as the blocker. */
@@ -8,7 +9,10 @@ export function useBlocked() {
   const missing = (readiness?.missing ?? []).filter(
     ({ need }) => need !== "identity" || !blockers.some((blocker) => blocker.startsWith("identity")),
   );
-  // Identity papers can be given while the entry is typed; of the others the applicant hears before typing anything.
-  const isClosed = blockers.some((blocker) => !blocker.startsWith("identity"));
-  return { isClosed, isBlocked: blockers.length + missing.length > 0, blockers, missing };
+  return {
+    isClosed: isClosed({ blockers }),
+    isBlocked: blockers.length + missing.length > 0,
+    blockers,
+    missing,
+  };
 }
