@@ -4,6 +4,7 @@ import { copyArea } from "../text/copy-area.ts";
 export const developmentCopy = copyArea("development", {
   brands: "ブランド",
   server: "このサーバー",
+  deskApi: "審査担当のAPI",
   mailbox: "メールボックス",
   noMails: "まだメールはありません。",
   allMails: "一覧へ",

@@ -9,23 +9,35 @@ h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
 table { border-collapse: collapse; width: 100%; } th, td { text-align: start; vertical-align: top; padding: .3rem .8rem .3rem 0; border-bottom: 1px solid #8884; }
 pre { overflow: auto; padding: .8rem; border: 1px solid #8884; border-radius: .3rem; font-size: .85rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 code { font-size: .9em; } summary { cursor: pointer; padding: .4rem 0; } .quiet { opacity: .7; }
+summary { overflow-wrap: anywhere; } input, button { font: inherit; max-width: 100%; }
 details { border-bottom: 1px solid #8884; }
 `;
 
-const policy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+const policy = (formsTo: string) =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+    "base-uri 'none'",
+    `form-action ${formsTo}`,
+    "frame-ancestors 'none'",
+  ].join("; ");
 
 /** The server's own pages: no script, nothing from elsewhere. */
 export function serverPage(
   context: Context,
-  { title, lang = "ja", body }: { title: string; lang?: string; body: Html },
+  {
+    title,
+    lang = "ja",
+    body,
+    formsTo = "'none'",
+  }: {
+    title: string;
+    lang?: string;
+    body: Html /** Where a form of the page may be sent. */;
+    formsTo?: "'none'" | "'self'";
+  },
 ) {
-  context.header("content-security-policy", policy);
+  context.header("content-security-policy", policy(formsTo));
   context.header("x-content-type-options", "nosniff");
   context.header("cache-control", "no-store");
   const page = html`<!doctype html>

@@ -17,6 +17,7 @@ test("R1.2 localhost lists the brands with their addresses, without scripts", as
   const response = await get("/");
   const text = await response.text();
   for (const { settings } of testBrands) expect(text).toContain(`http://${settings.hosts[0]}:4100/`);
+  expect(text).toContain('href="http://desk.localhost:4100/desk/"');
   expect(text).not.toContain("<script");
   expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
 });

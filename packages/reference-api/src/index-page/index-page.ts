@@ -20,8 +20,15 @@ ${config.demo ? accounts() : undefined}
 <h2>${words.server}</h2>
 <ul>${hasHandbook(config) ? handbook(config.port) : undefined}<li><a href="/mailbox">${words.mailbox}</a></li>
 <li><a href="/api">API</a> (<a href="/api/openapi.json">OpenAPI</a>)</li>
-<li><a href="/healthz">/healthz</a> <a href="/readyz">/readyz</a></li></ul>`;
+${deskApi(config)}<li><a href="/healthz">/healthz</a> <a href="/readyz">/readyz</a></li></ul>`;
 }
+
+const deskApi = ({ deskHosts, port }: Services["config"]): Html[] =>
+  deskHosts.map((host) => {
+    const address = `http://${host}:${port}/desk/`;
+    return html`<li><a href="${address}">${words.deskApi}</a> (<a href="${address}openapi.json">OpenAPI</a>)</li>
+`;
+  });
 
 const handbook = (port: number): Html => {
   const address = `http://${handbookHost}:${port}/`;
