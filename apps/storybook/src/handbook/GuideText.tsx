@@ -11,7 +11,7 @@ interface Part {
  */
 const overrides = {
   code: ({ children }: Part) => (
-    <code style={{ overflowWrap: "anywhere", whiteSpace: "pre-wrap" }}>{children}</code>
+    <code style={{ overflowWrap: "anywhere", whiteSpace: "break-spaces" }}>{children}</code>
   ),
   ol: ({ children }: Part) => <ol style={{ listStyle: "decimal" }}>{children}</ol>,
   ul: ({ children }: Part) => <ul style={{ listStyle: "disc" }}>{children}</ul>,
@@ -22,5 +22,7 @@ const overrides = {
 
 /** A guide that is written in Markdown. */
 export const GuideText = ({ children }: { children: string }) => (
-  <Markdown options={{ overrides }}>{children}</Markdown>
+  <main>
+    <Markdown options={{ overrides }}>{children}</Markdown>
+  </main>
 );

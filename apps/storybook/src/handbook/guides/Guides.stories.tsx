@@ -1,0 +1,44 @@
+import brandGuide from "@kaitori/brand/guide.md?raw";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ensure, ThemeProvider, themes } from "storybook/theming";
+import { GuideText } from "../GuideText.tsx";
+import { fewScreens } from "../own-server/few-screens.ts";
+import serverGuide from "../own-server/guide-en.md?raw";
+import serverGuideJapanese from "../own-server/guide-ja.md?raw";
+import decisions from "./decisions-en.md?raw";
+import decisionsJapanese from "./decisions-ja.md?raw";
+import developers from "./developers-en.md?raw";
+import developersJapanese from "./developers-ja.md?raw";
+import launch from "./launch-en.md?raw";
+import launchJapanese from "./launch-ja.md?raw";
+import operators from "./operators-en.md?raw";
+import operatorsJapanese from "./operators-ja.md?raw";
+
+/** The guides as stories, which are judged: pages of documentation are not. The list of pages does not name them. */
+export default {
+  title: "Handbook/Guides/Judged",
+  tags: ["!dev", "!autodocs"],
+  parameters: { bare: true },
+} satisfies Meta;
+
+const guide = (text: string): StoryObj => ({
+  render: () => (
+    <ThemeProvider theme={ensure(themes.light)}>
+      <GuideText>{text}</GuideText>
+    </ThemeProvider>
+  ),
+  globals: { viewport: { value: "phone" } },
+  play: fewScreens,
+});
+
+export const ALicenseeInAnHour = guide(brandGuide);
+export const Decisions = guide(decisions);
+export const DecisionsJapanese = guide(decisionsJapanese);
+export const ForDevelopers = guide(developers);
+export const ForDevelopersJapanese = guide(developersJapanese);
+export const ChecklistToLaunch = guide(launch);
+export const ChecklistToLaunchJapanese = guide(launchJapanese);
+export const ForOperators = guide(operators);
+export const ForOperatorsJapanese = guide(operatorsJapanese);
+export const OriginsAndHosting = guide(serverGuide);
+export const OriginsAndHostingJapanese = guide(serverGuideJapanese);
