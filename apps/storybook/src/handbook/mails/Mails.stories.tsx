@@ -10,22 +10,25 @@ import * as styles from "./Mails.css.ts";
 export default { title: "Screens/Mails", parameters: { bare: true } } satisfies Meta;
 
 const intro =
-  "Every mail of the chosen brand with values such as it goes out with: its text, and the same in the brand's look. Programs that show no HTML show the text.";
+  "Every mail of the chosen brand with values such as it goes out with: its text, and the same in the brand's look; below it, where there is one, what goes while a lawyer or a complaint stops all requests. Programs that show no HTML show the text.";
 
 const mails = (isNight: boolean): StoryObj => ({
   render: (_args, { loaded: { brand } }) => (
     <HandbookPage title="Mails" intro={intro}>
       {mailSamples(brand).map((content) => {
-        const { subject, text } = mailText(brand, content);
+        const { subject, text, quietText } = mailText(brand, content);
+        const texts = quietText === null ? [text] : [text, quietText];
         return (
           <Stack key={content.mail} as="section" gap="s">
             <Heading level={2}>
               <span lang="ja">{subject}</span>
             </Heading>
-            <div className={styles.sides} lang="ja">
-              <MailInLook html={mailHtml(brand, { subject, text })} isNight={isNight} />
-              <div className={styles.text}>{text}</div>
-            </div>
+            {texts.map((said) => (
+              <div key={said} className={styles.sides} lang="ja">
+                <MailInLook html={mailHtml(brand, { subject, text: said })} isNight={isNight} />
+                <div className={styles.text}>{said}</div>
+              </div>
+            ))}
           </Stack>
         );
       })}
