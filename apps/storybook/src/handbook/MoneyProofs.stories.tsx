@@ -6,8 +6,10 @@ import { HandbookPage } from "./HandbookPage.tsx";
 
 export default { title: "Handbook/MoneyProofs", parameters: { bare: true } } satisfies Meta;
 
-const intro =
-  "For lawyers and auditors: every sentence about money and days in the contract, the explanation before it, the terms, the page by the Act on Specified Commercial Transactions and the privacy policy, in the mails and on the pages about contract, report and question, as the chosen brand says it with its settings, beside the setting or the code that makes it true and the test that fails when it is so no more. Where a brand words a mail or a page itself, all that holds the usual text stands beside it.";
+const beside =
+  "as the chosen brand says it with its settings, beside the setting or the code that makes it true and the test that fails when it is so no more.";
+const agreed = `For lawyers and auditors: every sentence about money and days in the contract, the explanation before it, the terms, the page by the Act on Specified Commercial Transactions and the privacy policy, ${beside}`;
+const said = `For lawyers and auditors: every sentence about money and days in the mails and on the pages about contract, report, question and leaving, ${beside} Where a brand words one itself, all that holds the usual text stands beside it.`;
 
 const inWords = (proof: Proof): string => {
   if ("setting" in proof) return `setting ${proof.setting}`;
@@ -16,10 +18,10 @@ const inWords = (proof: Proof): string => {
   return `${proof.law} (version of ${proof.version})`;
 };
 
-export const MoneyProofs: StoryObj = {
+const tableOf = (intro: string, isShown: (row: { readonly isAgreed: boolean }) => boolean): StoryObj => ({
   render: (_args, { loaded: { brand } }) => {
     const values = legalValues(brand.settings);
-    const rows = proofsOf(brand);
+    const rows = proofsOf(brand).filter(isShown);
     const without = rows.filter(({ proofs }) => proofs.length === 0).length;
     return (
       <HandbookPage title="Money and days: what makes it true" intro={intro}>
@@ -45,4 +47,7 @@ export const MoneyProofs: StoryObj = {
       </HandbookPage>
     );
   },
-};
+});
+
+export const MoneyProofs = tableOf(agreed, ({ isAgreed }) => isAgreed);
+export const MailsAndPages = tableOf(said, ({ isAgreed }) => !isAgreed);

@@ -20,6 +20,8 @@ export interface MoneySentence {
   /** `agreement.article7Text`. */
   readonly key: string;
   readonly text: string;
+  /** Part of the contract, of the explanation before it or of a legal page. */
+  readonly isAgreed: boolean;
   /** The brand says it in its own words: no proof of the base text stands for it. */
   readonly isOwn: boolean;
 }
@@ -68,7 +70,8 @@ const saidSentences = (text: string) =>
 export function moneySentencesOf({ copy, sections }: BrandOfSentences): MoneySentence[] {
   const sentencesOfText = (key: string, text: string, split: (said: string) => string[]) => {
     const said = copy[key] ?? text;
-    return split(said).map((sentence) => ({ key, text: sentence, isOwn: said !== text }));
+    const isAgreed = split === agreedSentences;
+    return split(said).map((sentence) => ({ key, text: sentence, isAgreed, isOwn: said !== text }));
   };
   return [
     ...agreedAreas.flatMap(({ area, texts }) => [
@@ -80,6 +83,7 @@ export function moneySentencesOf({ copy, sections }: BrandOfSentences): MoneySen
         agreedSentences(text).map((sentence) => ({
           key: `sections.articles.${area}`,
           text: sentence,
+          isAgreed: true,
           isOwn: true,
         })),
       ),
