@@ -1,5 +1,5 @@
 import { deleteFormDraft, type FormDraft, getFormDraft, putFormDraft } from "@kaitori/wire";
-import { conflict } from "../http/errors.ts";
+import { conflict, tooLarge } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import type { Route } from "../http/route.ts";
 import { countOtherDrafts, type DraftRow, deleteDraft, findDraft, writeDraft } from "./draft-store.ts";
@@ -7,6 +7,8 @@ import { staleDraft } from "./stale-draft.ts";
 
 /** Names are free; so many forms nobody leaves unfinished. */
 const mostForms = 50;
+/** Characters of one as JSON: many times what any form holds, so that drafts of an account are no store of files. */
+const longestInput = 100_000;
 
 /** Forms other than the entry's share the table; their names cannot meet the entry's. */
 const formOf = (name: string) => `form:${name}`;
@@ -28,6 +30,7 @@ export const formDraftRoutes: readonly Route[] = [
   handle(putFormDraft, async ({ params, body, applicant, now, transaction }) =>
     transaction(async (inside) => {
       const name = { applicantId: applicant.id, form: formOf(params.name) };
+      if (JSON.stringify(body.input).length > longestInput) throw tooLarge("bodyTooLarge");
       if (body.version === 0 && (await countOtherDrafts(inside, name)) >= mostForms)
         throw conflict("tooManyDrafts");
       const written = await writeDraft(inside, { ...name, version: body.version, content: body.input, now });

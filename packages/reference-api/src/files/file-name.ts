@@ -13,7 +13,9 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
 export function fileName(given: string, contentType: string): string {
   const base = given.split(/[\\/]/).at(-1) ?? "";
   const shown = base
-    .replace(/[\p{Cc}\p{Cf}]/gu, "")
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "")
+    // Windows names no file so; what follows a colon it would hide in a stream of another file.
+    .replace(/[<>:"|?*]/g, "_")
     .replace(/^[.\s]+/, "")
     .trim();
   const known = extensions[contentType] ?? [];
