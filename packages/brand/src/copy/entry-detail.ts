@@ -47,6 +47,7 @@ export const entryDetailCopy = copyArea("entryDetail", {
   delayCost:
     "お取引先から受け取った代金のお引き渡しが遅れると、契約により、期日の翌日から年14.6％の遅延損害金がかかります。",
   delayOf: "{obliger}　{amount}円　期日 {date}",
+  delayOfUndated: "{obliger}　{amount}円",
   historySubmit: "申し込みを受け付けました",
   historyResubmit: "書類を受け取りました",
   historyAskAgain: "書類の不足をお知らせしました",

@@ -14,6 +14,7 @@ export const handOverCopy = copyArea("handOver", {
   holder: "口座名義",
   amount: "お引き渡し額",
   dueOn: "期日",
+  dueOpen: "お取引先の支払いの予定日がわかってから、ご案内します。",
   reference: "照合番号",
   obligers: "お取引先",
   withOthers: "同じ期日のほかのお取引の分を含みます。",

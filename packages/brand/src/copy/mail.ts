@@ -115,13 +115,16 @@ export const mailCopy = copyArea("mail", {
     "{obliger} の請求書の代金のうち、{amount}円 を受け取りました。\nありがとうございました。\n\n残り　{left}円\n{handOvers}\n\n{url}",
   reportAskedSubject: "【{serviceName}】お取引先から代金は届きましたか（{code}）",
   reportAskedBody:
-    "次の請求書について、お取引先から代金が届いたかをお知らせください。\n\n{claims}\n\n届いているときは、届いた日と金額を、まだのときは、お取引先に確かめた支払いの予定日を、次の画面からお知らせいただけます。お取引先の支払いが遅れていることで、費用がかかることはありません。\n\n{handOvers}\n\n{url}",
+    "次の請求書について、お取引先から代金が届いたかをお知らせください。\n\n{claims}\n\n届いているときは、届いた日と金額を、まだのときは、お取引先に確かめた支払いの予定日（わからないときは、わからないこと）を、次の画面からお知らせいただけます。お取引先の支払いが遅れていることで、費用がかかることはありません。\n\n{handOvers}\n\n{url}",
   reportReceivedSubject: "【{serviceName}】お取引先の支払いのご報告を受け取りました（{code}）",
   reportReceivedBody:
     "{obliger} から {amount}円 が届いたとのご報告を受け取りました。ありがとうございます。\n{date}までに、次の口座へお振り込みください。\n\n{handOvers}\n\n{url}",
   reportNotYetSubject: "【{serviceName}】お取引先の支払いがまだとのご報告を受け取りました（{code}）",
   reportNotYetBody:
     "{obliger} の支払いがまだとのご報告を受け取りました。ありがとうございます。\nまだ届いていない代金の新しい期日は {date} です。お取引先の支払いを待つあいだ、費用はかかりません。\n届いたら、次の口座へお振り込みください。\n\n{handOvers}\n\n{url}",
+  reportNotYetUnknownSubject: "【{serviceName}】お取引先の支払いがまだとのご報告を受け取りました（{code}）",
+  reportNotYetUnknownBody:
+    "{obliger} の支払いがまだで、予定日がわからないとのご報告を受け取りました。ありがとうございます。\nまだ届いていない代金の期日は、支払いの予定日がわかってからご案内します。{date}に、もう一度お尋ねします。お取引先の支払いを待つあいだ、費用はかかりません。\n予定日がわかったとき、代金が届いたときは、次の画面からお知らせください。届いた代金は、次の口座へお振り込みください。\n\n{handOvers}\n\n{url}",
   reportInsolventSubject: "【{serviceName}】お取引先の支払不能のご報告を受け取りました（{code}）",
   reportInsolventBody:
     "{obliger} の支払不能のご報告を受け取りました。\n届いていない代金は、お引き渡しいただく必要がありません。買い戻しなどをお願いすることもありません。\nすでに届いている代金と、これから届いた代金は、画面からお知らせのうえ、お引き渡しください。\n\n{handOvers}\n\n{url}",

@@ -14,6 +14,8 @@ export const reportCopy = copyArea("report", {
   amount: "届いた金額",
   on: "届いた日",
   expectedOn: "支払いの予定日",
+  dayUnknown: "予定日がわからない",
+  dayUnknownHelp: "期日は、予定日がわかってからご案内します。あらためて、届いたかをお尋ねします。",
   insolvency: "お取引先の状況",
   bankruptcy: "破産",
   civilRehabilitation: "民事再生",

@@ -5,6 +5,7 @@ import { addDays } from "../calendar/add-days.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { ClaimStatus } from "../claim/claim-status.ts";
 import {
+  dayToAskAgain,
   delayBlockersOf,
   type HandOverKnown,
   handOverState,
@@ -31,6 +32,7 @@ const sold: HandOverKnown = {
   receivedOn: null,
   kept: [],
   expectedOn: null,
+  askAgainOn: null,
   last: null,
   isPayerInsolvent: false,
   isUncollectable: false,
@@ -38,6 +40,11 @@ const sold: HandOverKnown = {
 const early = { kind: "received", amount: 300, on: "2026-12-03" } as const;
 const later = { kind: "received", amount: 200, on: "2026-12-09" } as const;
 const kept = ({ on, amount }: typeof early | typeof later) => ({ on, amount });
+const openUntil = (askAgainOn: CalendarDate): Partial<HandOverKnown> => ({
+  last: "notYet",
+  dueOn: null,
+  askAgainOn,
+});
 const before: CalendarDate = "2026-12-02";
 const onTheDay: CalendarDate = "2026-12-03";
 const after: CalendarDate = "2026-12-04";
@@ -48,6 +55,8 @@ test.each<[string, Partial<HandOverKnown>, CalendarDate, string]>([
   ["later without an answer", {}, after, "awaitingReport"],
   ["the payer is late, and the new day lies ahead", { last: "notYet" }, before, "payerLate"],
   ["the new day is there", { last: "notYet" }, onTheDay, "awaitingReport"],
+  ["the payer is late until nobody knows when", openUntil("2026-12-09"), after, "payerLate"],
+  ["and the day to ask again is there", openUntil("2026-12-04"), after, "awaitingReport"],
   ["the seller has it", { received: 1_000_000, last: "received" }, before, "received"],
   ["half of it has come and is handed over", { received: 500_000, handedOver: 500_000 }, before, "notDue"],
   ["the rest after the day", { received: 500_000, handedOver: 500_000 }, after, "awaitingReport"],
@@ -101,6 +110,9 @@ test.each<[string, Partial<HandOverKnown>, keyof typeof asks, CalendarDate, stri
   ["the seller has it, and its day is over", { received: 1_000_000 }, "none", after, []],
   ["the seller has it, and its day is not over", { received: 1_000_000 }, "none", before, ["notDue"]],
   ["the payer is late", { last: "notYet", dueOn: "2027-01-08" }, "two", "2026-12-14", ["payerLate"]],
+  ["nobody knows how late the payer is", openUntil("2026-12-15"), "two", "2026-12-14", ["payerLate"]],
+  ["asked again in vain", openUntil("2026-12-03"), "two", "2026-12-14", []],
+  ["asked again once", openUntil("2026-12-03"), "one", "2026-12-14", ["notAskedTwice"]],
   ["the payer is insolvent", { isPayerInsolvent: true }, "two", "2026-12-14", ["payerInsolvent"]],
   ["it is handed over", { status: ClaimStatus.returned }, "two", "2026-12-14", ["notSold"]],
 ])("B12 a delay is set only for what a seller keeps back: %s", (_, known, asked, today, blockers) => {
@@ -119,7 +131,7 @@ test.each<[string, keyof typeof asks, CalendarDate, string]>([
 
 const days = { closedDay: "next", handOver: 3 } as const;
 
-test.each<[string, Partial<HandOverKnown>, string]>([
+test.each<[string, Partial<HandOverKnown>, string | null]>([
   ["nothing is known: as agreed", {}, "2026-12-03"],
   ["a part is booked without a report: as agreed", { received: 1, handedOver: 1 }, "2026-12-03"],
   ["it has come", { received: 1_000_000, kept: [{ on: "2026-12-03", amount: 1_000_000 }] }, "2026-12-08"],
@@ -143,6 +155,17 @@ test.each<[string, Partial<HandOverKnown>, string]>([
         { on: "2026-12-03", amount: 300_000 },
         { on: "2026-12-09", amount: 1 },
       ],
+    },
+    "2026-12-08",
+  ],
+  ["the payer is late until nobody knows when", { last: "notYet", askAgainOn: "2026-12-09" }, null],
+  [
+    "a part has come, the rest nobody knows when",
+    {
+      ...openUntil("2026-12-09"),
+      received: 1,
+      receivedOn: "2026-12-03",
+      kept: [{ on: "2026-12-03", amount: 1 }],
     },
     "2026-12-08",
   ],
@@ -300,6 +323,7 @@ test.each<[TypedReport, string[]]>([
   [{ kind: "notYet", expected_on: "2026-12-05" }, []],
   [{ kind: "notYet", expected_on: "2027-12-01" }, ["expected_on dayTooFar"]],
   [{ kind: "notYet" }, ["expected_on required"]],
+  [{ kind: "notYet", is_day_unknown: true }, []],
   [{ kind: "payerInsolvent", insolvency: "dishonour" }, []],
   [{ kind: "payerInsolvent", insolvency: "forgotten" }, ["insolvency choice"]],
   [{ kind: "" }, ["kind choice"]],
@@ -320,4 +344,13 @@ test.each<[string, Partial<HandOverKnown>, string[]]>([
   ["its seller is in delay", { status: ClaimStatus.delay }, ["notSold"]],
 ])("B12 whether a person may end a claim that is never paid: %s", (_, known, blockers) => {
   expect(uncollectableBlockersOf({ ...sold, ...known }, after)).toEqual(blockers);
+});
+
+test.each([
+  { dueOn: "2026-12-03", today: "2026-12-04", day: "2026-12-09" },
+  { dueOn: "2026-12-03", today: "2026-12-03", day: "2026-12-08" },
+  { dueOn: "2026-12-28", today: "2026-12-03", day: "2026-12-28" },
+  { dueOn: null, today: "2026-12-09", day: "2026-12-14" },
+] as const)("B12 who does not know when the payer pays is asked again on $day", ({ dueOn, today, day }) => {
+  expect(dayToAskAgain({ dueOn }, { today, handOver: 3 })).toBe(day);
 });

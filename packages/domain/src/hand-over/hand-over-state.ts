@@ -24,8 +24,10 @@ export interface HandOverKnown {
   readonly receivedOn: CalendarDate | null;
   /** What of it has not been handed over, the oldest first. */
   readonly kept: readonly Receipt[];
-  /** When the payer will pay, as the seller said last; null where nothing was said. */
+  /** When the payer will pay, as the seller said last; null where nothing was said or nobody knows. */
   readonly expectedOn: CalendarDate | null;
+  /** The payer is late, and nobody knows until when: from this day on the seller is asked again. Else null. */
+  readonly askAgainOn: CalendarDate | null;
   /** The last report; null before the first. */
   readonly last: ClaimReportKind | null;
   /** The payer is insolvent: that is never taken back by a later report. */
@@ -69,9 +71,13 @@ export function handOverState(known: HandOverKnown, today: CalendarDate): HandOv
   if (known.isPayerInsolvent) return "payerInsolvent";
   if (known.isUncollectable) return "uncollectable";
   if (known.paidOn === null) return known.last === "notYet" ? "payerLate" : "notDue";
-  if (known.dueOn === null || today < known.dueOn) return known.last === "notYet" ? "payerLate" : "notDue";
+  const asked = askedFrom(known);
+  if (asked === null || today < asked) return known.last === "notYet" ? "payerLate" : "notDue";
   return "awaitingReport";
 }
+
+/** The day from which a report is awaited: the last day to hand over, or the one to ask again where that is not known. */
+const askedFrom = ({ askAgainOn, dueOn }: Pick<HandOverKnown, "askAgainOn" | "dueOn">) => askAgainOn ?? dueOn;
 
 /** What has come to the seller and has not been handed over. */
 export const withheld = ({ received, handedOver }: Pick<HandOverKnown, "received" | "handedOver">): Yen =>
@@ -171,12 +177,23 @@ export function lastDayOf(known: HandOverKnown, { closedDay, handOver }: HandOve
   const { receivedOn, expectedOn, paymentDate, paidOn } = known;
   const [oldest] = known.kept;
   if (oldest && withheld(known) > 0 && paidOn !== null) return handOverDay(oldest.on, "next", handOver);
+  // There is no day before somebody knows one.
+  if (known.askAgainOn !== null) return null;
   const ofReceipt = paidOn && receivedOn && handOverDay(receivedOn, "next", handOver);
   const comesOn = ofReceipt === null ? expectedOn : (expectedOn ?? paymentDate);
   // Without a report the day of the contract stands.
   if (isGivenUp(known) || comesOn === null) return known.dueOn;
   const ofRest = handOverDay(comesOn, closedDay, handOver);
   return ofReceipt !== null && ofReceipt > ofRest ? ofReceipt : ofRest;
+}
+
+/** When the seller of a payer who is late without a day is asked again: after some bank days, no earlier than planned. */
+export function dayToAskAgain(
+  { dueOn }: Pick<HandOverKnown, "dueOn">,
+  { today, handOver }: { readonly today: CalendarDate } & Pick<HandOverDays, "handOver">,
+): CalendarDate {
+  const day = addBankDays(today, handOver);
+  return dueOn !== null && dueOn > day ? dueOn : day;
 }
 
 export const delayBlockers = [
@@ -206,7 +223,8 @@ export function delayBlockersOf(
   if (known.status !== ClaimStatus.transferred) return ["notSold"];
   const state = handOverState(known, today);
   if (state === "payerInsolvent" || state === "uncollectable" || state === "payerLate") return [state];
-  if (known.dueOn === null || today <= known.dueOn) return ["notDue"];
+  const since = withheld(known) > 0 ? known.dueOn : askedFrom(known);
+  if (since === null || today <= since) return ["notDue"];
   if (state === "received") return [];
   return nextAsk(asked, { today, handOver }) === "lapsed" ? [] : ["notAskedTwice"];
 }

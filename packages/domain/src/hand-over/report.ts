@@ -24,7 +24,8 @@ export type ClaimReportKind = (typeof claimReportKinds)[number];
 
 export type ClaimReport =
   | { readonly kind: "received"; readonly amount: Yen; readonly on: CalendarDate }
-  | { readonly kind: "notYet"; readonly expectedOn: CalendarDate }
+  /** Without a day where the seller does not know one. */
+  | { readonly kind: "notYet"; readonly expectedOn: CalendarDate | null }
   | { readonly kind: "payerInsolvent"; readonly insolvency: PayerInsolvency };
 
 /** A report as it is typed or sent: the amount as people write one (B1). */
@@ -33,15 +34,25 @@ export interface TypedReport {
   readonly amount?: TypedText;
   readonly on?: TypedText;
   readonly expected_on?: TypedText;
+  /** Nobody knows when a late payer pays: said, and not left open by mistake. */
+  readonly is_day_unknown?: boolean | undefined;
   readonly insolvency?: TypedText;
 }
 
 /** The report that was meant; null where something is missing or cannot be read. */
-export function readReport({ kind, amount, on, expected_on, insolvency }: TypedReport): ClaimReport | null {
+export function readReport({
+  kind,
+  amount,
+  on,
+  expected_on,
+  is_day_unknown = false,
+  insolvency,
+}: TypedReport): ClaimReport | null {
   if (kind === "received") {
     const yen = readYenInput(amount ?? "");
     return yen !== null && isDay(on) ? { kind, amount: yen, on } : null;
   }
+  if (kind === "notYet" && is_day_unknown) return { kind, expectedOn: null };
   if (kind === "notYet") return isDay(expected_on) ? { kind, expectedOn: expected_on } : null;
   const known = payerInsolvencies.find((one) => one === insolvency);
   return kind === "payerInsolvent" && known ? { kind, insolvency: known } : null;
@@ -59,11 +70,13 @@ export interface ReportBounds {
 
 /**
  * What is wrong with a report: the amount is at most what is still expected, the day of receipt is neither in the future
- * nor before the contract, and the expected day of a late payment is in the future and within the calendar of bank days.
+ * nor before the contract, and the expected day of a late payment, where it is known, is in the future and within the
+ * calendar of bank days.
  */
 export function reportIssues(report: TypedReport, bounds: ReportBounds): Issue[] {
   if (report.kind === "received") return receiptIssues(report, bounds);
-  if (report.kind === "notYet") return expectedDayIssues(report.expected_on, bounds);
+  if (report.kind === "notYet")
+    return report.is_day_unknown ? [] : expectedDayIssues(report.expected_on, bounds);
   if (readReport(report)) return [];
   const isKnown = report.kind === "payerInsolvent";
   return [{ path: [isKnown ? "insolvency" : "kind"], code: "choice" }];

@@ -312,6 +312,28 @@ test("B12 a last day on which nothing was sent is asked about late, a second tim
   expect(await tasks()).toEqual([["unanswered", "done"]]);
 });
 
+test("B12 who knows no day of a late payer is left alone, then asked twice, and then a person decides", async () => {
+  const { timeIs, tasks } = await dueClaim();
+  const { report } = await timeIs("2027-01-25");
+  expect((await report({ kind: "notYet", is_day_unknown: true })).status).toBe(200);
+  // Neither before the day of the contract nor on it is there a last day to remind of: it is asked.
+  await liveThrough("2027-01-26", "2027-02-03");
+  expect(await remindedOf("handOverSoon")).toEqual([]);
+  expect(await asksSent()).toEqual([]);
+  await liveThrough("2027-02-04", "2027-02-16");
+  expect(await asksSent()).toEqual([
+    ["reportAsked", "2027-02-04"],
+    ["reportAsked", "2027-02-09"],
+  ]);
+  expect(await tasks()).toEqual([["unanswered", "open"]]);
+  // The same answer once more: the questions begin anew.
+  await (await timeIs("2027-02-16")).report({ kind: "notYet", is_day_unknown: true });
+  await liveThrough("2027-02-17", "2027-02-19");
+  expect(await asksSent()).toHaveLength(3);
+  await liveThrough("2027-02-20", "2027-03-03");
+  expect((await (await timeIs("2027-03-03")).act("delay")).status).toBe(200);
+});
+
 test("B12 after a stop that stood on the last day, and long after, the questions still go", async () => {
   const { entry } = await dueClaim();
   await server.database

@@ -10,6 +10,8 @@ export interface Due {
   readonly dueOn: CalendarDate;
   /** None where it is about the person's own papers. */
   readonly entryId: number | null;
+  /** Nobody knows when the payer pays: it is the day to ask again. */
+  readonly isToAskAgain?: true;
 }
 
 export type Days = { readonly from: CalendarDate; readonly until: CalendarDate };
@@ -90,19 +92,61 @@ export async function handOversDue(executor: Executor, brand: ServedBrand, days:
 export async function claimsOwedOn(executor: Executor, brand: ServedBrand, { applicantId, dueOn }: Due) {
   const rows = await claimsDue(executor, brand, { from: dueOn, until: dueOn })
     .where("entry.applicant_id", "=", applicantId)
-    .select([
-      "entry.applicant_id",
-      "entry.id as entry_id",
-      "entry.code",
-      "claim.id",
-      "claim.status",
-      "claim.return_date",
-      "claim.obliger_payment_date",
-      "claim.obliger_company_name",
-      "claim.scheduled_deposit_amount_from_obliger",
-    ])
+    .select(owedColumns)
     .execute();
   return stillOwed(await knownClaims(executor, rows));
+}
+
+const owedColumns = [
+  "entry.applicant_id",
+  "entry.id as entry_id",
+  "entry.code",
+  "claim.id",
+  "claim.status",
+  "claim.return_date",
+  "claim.obliger_payment_date",
+  "claim.obliger_company_name",
+  "claim.scheduled_deposit_amount_from_obliger",
+] as const;
+
+/** Those whose payer is late until nobody knows when, and whose seller is to be asked again by this day. */
+export async function claimsToAskAgain(
+  executor: Executor,
+  brand: ServedBrand,
+  { today, applicantId }: { readonly today: CalendarDate; readonly applicantId?: number },
+) {
+  const rows = await executor
+    .selectFrom("claim")
+    .innerJoin("entry", "entry.id", "claim.entry_id")
+    .where("entry.brand", "=", brand.name)
+    .where("claim.status", "=", ClaimStatus.transferred)
+    .where("claim.return_date", "is", null)
+    .$if(applicantId !== undefined, (query) => query.where("entry.applicant_id", "=", applicantId ?? 0))
+    .orderBy("claim.id")
+    .select(owedColumns)
+    .execute();
+  return stillOwed(await knownClaims(executor, rows)).filter(
+    ({ known: { askAgainOn } }) => askAgainOn !== null && askAgainOn <= today,
+  );
+}
+
+/** One question a person, whichever claims it is about. */
+export async function askedAgainDue(
+  executor: Executor,
+  brand: ServedBrand,
+  today: CalendarDate,
+): Promise<Due[]> {
+  const claims = await claimsToAskAgain(executor, brand, { today });
+  return [...Map.groupBy(claims, ({ applicant_id }) => applicant_id)].flatMap(([applicantId, [first]]) =>
+    first
+      ? {
+          applicantId,
+          dueOn: first.known.askAgainOn ?? today,
+          entryId: first.entry_id,
+          isToAskAgain: true as const,
+        }
+      : [],
+  );
 }
 
 export type OwedClaim = Awaited<ReturnType<typeof claimsOwedOn>>[number];

@@ -25,7 +25,16 @@ import { keepAsked } from "../hand-over/asked-claims.ts";
 import { stopsOf } from "../hand-over/contacts.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
 import type { Services } from "../services.ts";
-import { claimsOwedOn, type Due, handOversDue, type OwedClaim, offersEnding, papersEnding } from "./due.ts";
+import {
+  askedAgainDue,
+  claimsOwedOn,
+  claimsToAskAgain,
+  type Due,
+  handOversDue,
+  type OwedClaim,
+  offersEnding,
+  papersEnding,
+} from "./due.ts";
 import { eachByItself } from "./each-by-itself.ts";
 import { type ReminderKind, reminderKinds } from "./reminder-kinds.ts";
 import { claimsToAskAbout } from "./unanswered.ts";
@@ -49,8 +58,11 @@ export async function sendReminders(services: Services, brand: ServedBrand, now:
     offerEndsSoon: await offersEnding(database, brand, { from: today, until: ahead("offerEndsSoon") }),
     handOverSoon: await handOversDue(database, brand, { from: tomorrow, until: ahead("handOverSoon") }),
     handOverToday: await handOversDue(database, brand, { from: today, until: today }),
-    // The second question; and the first, where its day has passed without one.
-    reportAsked: await handOversDue(database, brand, { from: firstDay, until: addDays(today, -1) }),
+    // The second question; and the first, where its day has passed without one or nobody knew it.
+    reportAsked: [
+      ...(await handOversDue(database, brand, { from: firstDay, until: addDays(today, -1) })),
+      ...(await askedAgainDue(database, brand, today)),
+    ],
     identityEndsSoon: await papersEnding(database, brand, "identity_valid_date", today),
     statementsEndSoon: await papersEnding(database, brand, "financial_statements_valid_date", today),
   };
@@ -122,8 +134,10 @@ async function wordsOf(
     return applicant.financial_statements_valid_date === due.dueOn ? { values: {} } : undefined;
   // With a lawyer, a complaint or an insolvency nobody is spoken to about money.
   if ((await stopsOf(transaction, due.applicantId)).length > 0) return undefined;
-  const owed = await claimsOwedOn(transaction, brand, due);
   const today = todayInTokyo(now);
+  const owed = due.isToAskAgain
+    ? await claimsToAskAgain(transaction, brand, { today, applicantId: due.applicantId })
+    : await claimsOwedOn(transaction, brand, due);
   const unanswered = owed.filter(({ known }) => handOverState(known, today) === "awaitingReport");
   const meant =
     kind === "reportAsked" ? await claimsToAskAbout({ transaction, brand, now }, unanswered) : owed;

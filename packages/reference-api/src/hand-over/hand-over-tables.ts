@@ -15,6 +15,8 @@ export interface HandOverTables {
     amount: number | null;
     day: string | null;
     insolvency: PayerInsolvency | null;
+    /** From when on it is asked again, where nobody knows the day (0272_late_without_a_day.sql). */
+    ask_again_on: Generated<string | null>;
     taken_back_at: Generated<Date | null>;
     taken_back_reason: Generated<string | null>;
   };

@@ -35,7 +35,7 @@ export async function knownClaims<Claim extends Sold>(
     .execute();
   const reports = await executor
     .selectFrom("claim_report")
-    .select(["claim_id", "kind", "amount", "day", "at"])
+    .select(["claim_id", "kind", "amount", "day", "ask_again_on", "at"])
     .where("claim_id", "in", ids)
     .where("taken_back_at", "is", null)
     .orderBy("id")
@@ -73,6 +73,7 @@ export async function knownClaims<Claim extends Sold>(
         kept: keptOf(events),
         receivedOn: events.findLast((event) => event.kind === "received")?.on ?? null,
         expectedOn: dayOrNull(said.findLast(({ kind }) => kind === "notYet")?.day),
+        askAgainOn: dayOrNull(said.at(-1)?.ask_again_on),
         last: said.at(-1)?.kind ?? null,
         isPayerInsolvent: said.some(({ kind }) => kind === "payerInsolvent"),
         isUncollectable: givenUp.some(({ claim_id }) => claim_id === claim.id),

@@ -24,7 +24,7 @@ export async function owedValues(
     amount,
     left: known.reduce((sum, one) => sum + leftToHandOver(one.known), 0),
     date: known
-      .flatMap((one) => one.known.dueOn ?? [])
+      .flatMap((one) => one.known.dueOn ?? one.known.askAgainOn ?? [])
       .map(datesOf(brand.copy).day)
       .join(),
     handOvers: [

@@ -44,10 +44,17 @@ export async function handOversNow(
     ({ known }) => known.status !== returned || isSettled(known),
   );
   const owed = await handOversOf(transaction, stillOwed(claims));
-  return (await handOversOf(transaction, claims)).map(({ dueOn, reference }) => ({
-    ...handOverSum({ dueOn, reference, amount: owed.find((one) => one.dueOn === dueOn)?.amount ?? 0 }),
+  const dated = (await handOversOf(transaction, claims)).map(({ dueOn, reference }) =>
+    handOverSum({ dueOn, reference, amount: owed.find((one) => one.dueOn === dueOn)?.amount ?? 0 }),
+  );
+  // Of these nobody knows when the payer pays: no day yet, and no reference.
+  const undated = claims.filter(({ known }) => known.dueOn === null);
+  const amount = undated.reduce((sum, { known }) => sum + leftToHandOver(known), 0);
+  const open = undated.length > 0 ? [{ due_on: null, reference: null, amount: writeYen(amount) }] : [];
+  return [...dated, ...open].map((sum) => ({
+    ...sum,
     claims: claims
-      .filter(({ known }) => known.dueOn === dueOn)
+      .filter(({ known }) => known.dueOn === sum.due_on)
       .map(({ id, known }) => ({
         claim: id,
         amount: writeYen(leftToHandOver(known)),

@@ -1,9 +1,12 @@
 import { datesOf } from "@kaitori/brand/dates";
+import type { MailName } from "@kaitori/brand/mail";
 import {
   addBankDays,
+  type CalendarDate,
   type ClaimReport,
   type ClaimReportKind,
   ClaimStatus,
+  dayToAskAgain,
   EntryStatus,
   handOverDay,
   isSettled,
@@ -66,7 +69,9 @@ export const reportClaimRoute = handle(reportClaim, (request) => {
     const report = readReport(body);
     if (!report) throw issuesRefusal([{ path: ["kind"], code: "choice" }]);
 
-    await keep(transaction, claim, report, now);
+    const { closedDay, handOver } = await agreedDays(transaction, entry.id, brand.settings);
+    const askAgainOn = dayToAskAgain(known, { today: todayInTokyo(now), handOver });
+    await keep(transaction, claim, { report, askAgainOn, now });
     const context = { transaction, services, brand, actor: "applicant", now } as const;
     const opening = entry.status === EntryStatus.archived ? "reopen" : "unsettle";
     if (isAfterSettling) await makeMove(context, entry, opening, { claims: [claim.id] });
@@ -91,17 +96,19 @@ export const reportClaimRoute = handle(reportClaim, (request) => {
     const amount = report.kind === "received" ? report.amount : 0;
     const values = await owedValues(context, moved, amount);
     // The notice names the day of what is still to come, even if a part that has come is due earlier.
-    const { closedDay, handOver } = await agreedDays(transaction, entry.id, brand.settings);
     const comes = report.kind === "notYet" && {
-      date: datesOf(brand.copy).day(handOverDay(report.expectedOn, closedDay, handOver)),
+      date: datesOf(brand.copy).day(
+        report.expectedOn === null ? askAgainOn : handOverDay(report.expectedOn, closedDay, handOver),
+      ),
     };
+    const mail = mailOf(report, entry.paid_out_at !== null);
     await recordClaimEvent(transaction, services, {
       brand,
       applicant,
       entry,
       claim: moved,
       event: events[report.kind],
-      ...(entry.paid_out_at === null && report.kind !== "notYet" && { mail: "reportBeforePayOut" as const }),
+      ...(mail && { mail }),
       actor: "applicant",
       values: { ...values, ...comes },
       now,
@@ -109,6 +116,12 @@ export const reportClaimRoute = handle(reportClaim, (request) => {
     return handOversNow(transaction, applicantId, now);
   });
 });
+
+/** Where another mail tells of it than the one of its kind. */
+function mailOf(report: ClaimReport, isPaid: boolean): MailName | undefined {
+  if (report.kind !== "notYet") return isPaid ? undefined : "reportBeforePayOut";
+  return report.expectedOn === null ? "reportNotYetUnknown" : undefined;
+}
 
 async function entryOf(transaction: Transaction, claimId: number): Promise<number> {
   const claim = await transaction
@@ -123,8 +136,11 @@ async function entryOf(transaction: Transaction, claimId: number): Promise<numbe
 const keep = (
   transaction: Transaction,
   { id, applicant_id }: Known<ClaimRow>,
-  report: ClaimReport,
-  now: Date,
+  {
+    report,
+    askAgainOn,
+    now,
+  }: { readonly report: ClaimReport; readonly askAgainOn: CalendarDate; readonly now: Date },
 ) =>
   transaction
     .insertInto("claim_report")
@@ -136,5 +152,6 @@ const keep = (
       amount: report.kind === "received" ? report.amount : null,
       day: report.kind === "received" ? report.on : report.kind === "notYet" ? report.expectedOn : null,
       insolvency: report.kind === "payerInsolvent" ? report.insolvency : null,
+      ask_again_on: report.kind === "notYet" && report.expectedOn === null ? askAgainOn : null,
     })
     .execute();

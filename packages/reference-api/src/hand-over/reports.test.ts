@@ -12,6 +12,7 @@ import {
   lastMail,
   opened,
   report,
+  server,
   soldClaimForEachTest,
   timeIs,
 } from "../testing/sold-claim.ts";
@@ -143,4 +144,62 @@ test("B12 a delay ends when its seller says that the payer is late: no recourse,
   expect(body.claims[0]?.status).toBe(ClaimStatus.transferred);
   const history = await historyOf(entry);
   expect(history.map(({ act }) => act)).toContain("endDelay");
+});
+
+test("B12 that a payer is late is reported without a day: there is no last day until one is known, and no word of lateness", async () => {
+  expect((await report({ kind: "notYet" })).status).toBe(400);
+  expect((await report({ kind: "notYet", is_day_unknown: true })).status).toBe(200);
+  const [open] = (await entry.client.call(listHandOvers)).body;
+  expect(open).toMatchObject({
+    due_on: null,
+    reference: null,
+    amount: "1000000",
+    claims: [{ claim, standing: "payerLate" }],
+  });
+  const told = await lastMail();
+  // Three bank days on; the eleventh is a holiday.
+  expect(told).toContain("2027年2月9日（火）に、もう一度お尋ねします");
+  expect(told).not.toContain("遅れ");
+  expect(told).not.toContain("照合番号");
+  await timeIs("2027-02-08");
+  expect((await desk.act(entry.id, "delay", { claim })).body).toMatchObject({ blockers: ["payerLate"] });
+  await report({ kind: "notYet", expected_on: "2027-03-10" });
+  expect(await claimNow()).toMatchObject({ due: "2027-03-15", standing: "payerLate" });
+});
+
+test("B12 after a report without a day what comes is due by its own day, and a slip is taken back", async () => {
+  await report({ kind: "notYet", is_day_unknown: true });
+  await desk.act(entry.id, "take-back-report", { claim, reason: "別の請求書でした。" });
+  expect(await claimNow()).toMatchObject({ due: "2027-02-04", standing: "awaitingReport" });
+  await report({ kind: "notYet", is_day_unknown: true });
+  await report({ kind: "received", amount: "300000", on: "2027-02-04" });
+  expect(await claimNow()).toMatchObject({ due: "2027-02-09", amount: "300000", standing: "received" });
+  await report({ kind: "notYet", is_day_unknown: true });
+  expect(await claimNow()).toMatchObject({ due: "2027-02-09", amount: "300000", standing: "received" });
+  expect((await desk.act(entry.id, "hand-over", { claim })).status).toBe(200);
+  expect(await claimNow()).toMatchObject({ due: null, amount: "700000", standing: "payerLate" });
+});
+
+test("B12 the database keeps of a late payer a day or the day to ask again, and of nothing else", async () => {
+  const keep = (row: { kind: "notYet" | "received"; amount?: number; day?: string; ask_again_on?: string }) =>
+    server.database
+      .insertInto("claim_report")
+      .values({
+        claim_id: claim,
+        applicant_id: entry.applicantId,
+        at: server.clock.now(),
+        amount: null,
+        day: null,
+        insolvency: null,
+        ...row,
+      })
+      .execute();
+  const ask_again_on = "2027-02-09";
+  await expect(keep({ kind: "notYet" })).rejects.toThrow(/claim_report_check/);
+  await expect(keep({ kind: "notYet", day: "2027-03-10", ask_again_on })).rejects.toThrow(
+    /claim_report_check/,
+  );
+  await expect(keep({ kind: "received", amount: 1, day: "2027-02-04", ask_again_on })).rejects.toThrow(
+    /claim_report_check/,
+  );
 });

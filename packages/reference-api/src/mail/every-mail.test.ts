@@ -247,6 +247,7 @@ const runs: { what: string; mails: readonly string[]; run: () => Promise<unknown
       "offer",
       "payOut",
       "reportNotYet",
+      "reportNotYetUnknown",
       "reportReceived",
       "submit",
       "takeBackReport",
@@ -256,6 +257,7 @@ const runs: { what: string; mails: readonly string[]; run: () => Promise<unknown
       const entry = await entryIn(server, EntryStatus.transferred, 1);
       const { claim, report } = reporting(entry);
       const { act } = await desk();
+      await report({ kind: "notYet", is_day_unknown: true });
       await report({ kind: "notYet", expected_on: "2027-03-10" });
       await report({ kind: "received", amount: "300000", on: "2026-11-21" });
       await act(entry.id, "take-back-report", { claim, reason: "金額の誤り" });

@@ -7,6 +7,7 @@ const moneyMails: ReadonlySet<MailName> = new Set([
   "reportAsked",
   "reportReceived",
   "reportNotYet",
+  "reportNotYetUnknown",
   "reportInsolvent",
   "reportBeforePayOut",
   "takeBackReport",

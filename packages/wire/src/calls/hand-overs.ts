@@ -13,7 +13,7 @@ export const listHandOvers = call({
   addition: "hand_overs",
 });
 
-/** 受け取った with sum and day, まだ with the day that is expected, or how the payer became insolvent (B12). */
+/** 受け取った with sum and day, まだ with the day that is expected or that nobody knows it, or how the payer became insolvent (B12). */
 export const reportClaim = call({
   method: "POST",
   path: "claims/:id/report/",
@@ -23,6 +23,8 @@ export const reportClaim = call({
     amount: v.optional(Text),
     on: v.optional(Text),
     expected_on: v.optional(Text),
+    /** In its place, where nobody knows it. */
+    is_day_unknown: v.optional(v.boolean()),
     insolvency: v.optional(Text),
   }),
   answer: v.array(HandOver),

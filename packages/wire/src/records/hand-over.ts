@@ -20,6 +20,9 @@ export type HandOverSum = v.InferOutput<typeof HandOverSum>;
 
 export const HandOver = record("HandOver", {
   ...sum,
+  /** Null, and then no reference: a payer is late, and nobody knows until when. */
+  due_on: v.nullable(IsoDate),
+  reference: v.nullable(v.string()),
   claims: v.array(
     v.object({
       claim: Id,

@@ -3,7 +3,7 @@ import { Heading, Stack, Text } from "@kaitori/ui";
 import type { Entry, HandOver } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
-import { handOverDues } from "#application/entry/hand-over/hand-over-dues.ts";
+import { handOverDues, undatedDues } from "#application/entry/hand-over/hand-over-dues.ts";
 import { soldClaims } from "#application/entry/owed-claims.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
@@ -15,13 +15,14 @@ export interface HandOversDueProps {
 /** What is to be handed on, from the contract on (B11), of all entries together: how much, until when, and where to. */
 export function HandOversDue({ entries, handOvers }: HandOversDueProps): ReactNode {
   const words = useCopy(mypageCopy);
-  const owed = soldClaims(entries.flatMap(({ claims }) => claims));
-  if (owed.length === 0) return null;
+  const claims = entries.flatMap((entry) => entry.claims);
+  const dues = [...handOverDues(soldClaims(claims), handOvers), ...undatedDues(claims, handOvers)];
+  if (dues.length === 0) return null;
   return (
     <Stack gap="m" as="section">
       <Heading level={2}>{words.returnTitle}</Heading>
       <Text>{words.returnLead}</Text>
-      <HandOvers dues={handOverDues(owed, handOvers)} />
+      <HandOvers dues={dues} />
     </Stack>
   );
 }

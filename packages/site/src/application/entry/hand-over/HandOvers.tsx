@@ -7,11 +7,11 @@ import { useDates } from "#parts/text/use-dates.ts";
 import { DaysLeft } from "../DaysLeft.tsx";
 import { CalendarButton } from "./CalendarButton.tsx";
 import { HandOverAccount } from "./HandOverAccount.tsx";
-import type { DueClaim, HandOverDue } from "./hand-over-dues.ts";
+import type { DueClaim, HandOverDue, UndatedDue } from "./hand-over-dues.ts";
 import { ReportClaim } from "./ReportClaim.tsx";
 
 export interface HandOversProps {
-  readonly dues: readonly HandOverDue[];
+  readonly dues: readonly (HandOverDue | UndatedDue)[];
   /** Here the seller says whether the payers have paid. */
   readonly canReport?: boolean;
 }
@@ -21,18 +21,35 @@ export function HandOvers({ dues, canReport = false }: HandOversProps) {
   return (
     <Stack gap="m">
       {dues.map((due) => (
-        <DueCard key={due.on} due={due} canReport={canReport} />
+        <DueCard key={due.on ?? "open"} due={due} canReport={canReport} />
       ))}
       <HandOverAccount hasReference={dues.some(({ reference }) => reference !== null)} />
     </Stack>
   );
 }
 
-function DueCard({ due, canReport }: { due: HandOverDue; canReport: boolean }) {
+/** Of one without a day, by when it is told; nothing where nothing more is awaited. */
+function useDay() {
   const dates = useDates();
   const words = useCopy(handOverCopy);
-  const { on, amount, reference, claims, hasOthers } = due;
-  const date = dates.day(on);
+  return ({ on, amount }: HandOverDue | UndatedDue): DataItem[] => {
+    if (on === null) return amount > 0 ? [{ id: "due", term: words.dueOn, value: words.dueOpen }] : [];
+    const date = dates.day(on);
+    const value = (
+      <Inline gap="s" align="baseline">
+        <Text as="span">{date}</Text>
+        <DaysLeft until={on} />
+      </Inline>
+    );
+    const action = <CopyButton term={words.dueOn} value={date} />;
+    return [{ id: "due", term: words.dueOn, value, action }];
+  };
+}
+
+function DueCard({ due, canReport }: { due: HandOverDue | UndatedDue; canReport: boolean }) {
+  const dayOf = useDay();
+  const words = useCopy(handOverCopy);
+  const { amount, reference, claims, hasOthers } = due;
   const sum: DataItem = {
     id: "amount",
     term: words.amount,
@@ -41,17 +58,7 @@ function DueCard({ due, canReport }: { due: HandOverDue; canReport: boolean }) {
   };
   const items: DataItem[] = [
     ...(amount > 0 ? [sum] : []),
-    {
-      id: "due",
-      term: words.dueOn,
-      value: (
-        <Inline gap="s" align="baseline">
-          <Text as="span">{date}</Text>
-          <DaysLeft until={on} />
-        </Inline>
-      ),
-      action: <CopyButton term={words.dueOn} value={date} />,
-    },
+    ...dayOf(due),
     ...(reference === null
       ? []
       : [
@@ -82,7 +89,7 @@ function DueCard({ due, canReport }: { due: HandOverDue; canReport: boolean }) {
       <Stack gap="s">
         <DataList items={items} />
         {hasOthers && <Text size="small">{words.withOthers}</Text>}
-        {amount > 0 && (
+        {amount > 0 && due.on !== null && (
           <Inline>
             <CalendarButton due={due} />
           </Inline>

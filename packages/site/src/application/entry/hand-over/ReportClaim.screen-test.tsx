@@ -35,3 +35,28 @@ test("B12 a report stays until what follows from it is there: nobody begins the 
   await new Promise((resolve) => setTimeout(resolve));
   expect(openers()).toHaveLength(closed - 1);
 });
+
+test("B12 まだ is said without a day by a tick, and not by an empty field", async () => {
+  const { page, asked } = await openedPage({
+    at: "/entry/detail/31/",
+    user: representative,
+    server: [
+      answers(getEntry, entryTransferred),
+      answers(getEntryHistory, []),
+      answers(getEntryInadequacies, []),
+      answers(listHandOvers, handOversOfStory),
+      answers(reportClaim, handOversOfStory),
+    ],
+  });
+  const [opener] = await page.findAllByRole("button", { name: "お取引先の支払いを知らせる" });
+  if (opener) await userEvent.click(opener);
+  await userEvent.click(await page.findByRole("radio", { name: /まだ届いていない/ }));
+  await userEvent.click(page.getByRole("button", { name: "知らせる" }));
+  expect(await page.findByLabelText(/支払いの予定日/)).toHaveAccessibleDescription(/入力してください/);
+  await userEvent.click(page.getByRole("checkbox", { name: /予定日がわからない/ }));
+  expect(page.queryByLabelText(/^支払いの予定日/)).toBeNull();
+  await userEvent.click(page.getByRole("button", { name: "知らせる" }));
+  await page.findByText("ご報告を受け取りました。");
+  const sent = asked.filter(({ path }) => path.endsWith("/report/")).map(({ body }) => JSON.parse(body));
+  expect(sent).toEqual([{ kind: "notYet", is_day_unknown: true }]);
+});

@@ -7,7 +7,7 @@ import {
   yenInputToWire,
   yenWithSeparators,
 } from "@kaitori/domain";
-import { Button, Inline, RadioCards, SelectField, Stack, Text } from "@kaitori/ui";
+import { Button, Checkbox, Inline, RadioCards, SelectField, Stack, Text } from "@kaitori/ui";
 import { type Claim, reportClaim } from "@kaitori/wire";
 import { useRevalidator } from "react-router";
 import { DayField } from "#foundation/fields/DayField.tsx";
@@ -43,6 +43,7 @@ export function ReportForm({ claim, left, isSettled = false, onClose }: ReportFo
       amount: isSettled ? "" : yenWithSeparators(left),
       on: today as string,
       expected_on: "",
+      is_day_unknown: false as boolean,
       insolvency: "",
     },
     judge: (values) => reportIssues(values, { left, today }),
@@ -52,10 +53,10 @@ export function ReportForm({ claim, left, isSettled = false, onClose }: ReportFo
       expected_on: words.expectedOn,
       insolvency: words.insolvency,
     }),
-    send: async ({ kind, amount, on, expected_on, insolvency }) => {
+    send: async ({ kind, amount, on, expected_on, is_day_unknown, insolvency }) => {
       const said = {
         received: { amount: yenInputToWire(amount), on },
-        notYet: { expected_on },
+        notYet: is_day_unknown ? { is_day_unknown } : { expected_on },
         payerInsolvent: { insolvency },
       };
       const known = kind as ClaimReportKind;
@@ -68,6 +69,7 @@ export function ReportForm({ claim, left, isSettled = false, onClose }: ReportFo
     },
   });
   const kind = useLiveValue(form.form, "kind");
+  const isDayUnknown = useLiveValue(form.form, "is_day_unknown");
   return (
     <JudgedFormFrame form={form}>
       {isSettled ? (
@@ -90,7 +92,16 @@ export function ReportForm({ claim, left, isSettled = false, onClose }: ReportFo
           <DayField label={words.on} max={today} required {...form.field("on")} />
         </Stack>
       )}
-      {kind === "notYet" && <DayField label={words.expectedOn} required {...form.field("expected_on")} />}
+      {kind === "notYet" && (
+        <Stack gap="m">
+          {!isDayUnknown && <DayField label={words.expectedOn} required {...form.field("expected_on")} />}
+          <Checkbox
+            label={words.dayUnknown}
+            description={words.dayUnknownHelp}
+            {...form.fork("is_day_unknown")}
+          />
+        </Stack>
+      )}
       {kind === "payerInsolvent" && (
         <SelectField
           label={words.insolvency}

@@ -1,6 +1,7 @@
+import { ClaimStatus } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { claimOfStory } from "#stories/entry-states.ts";
-import { handOverDues, settledClaims } from "./hand-over-dues.ts";
+import { handOverDues, settledClaims, undatedDues } from "./hand-over-dues.ts";
 
 const claim = (id: number, scheduled_deposit_amount_from_obliger: string) => ({
   ...claimOfStory,
@@ -78,4 +79,15 @@ test("B12 what a person ended without the whole sum can still be reported, and n
   const [first] = day.claims;
   const givenUp = { ...day, claims: [{ ...first, uncollectable: true }] };
   expect(settledClaims(claims, [givenUp])).toMatchObject([{ isUncollectable: true }]);
+});
+
+test("B12 what nobody knows the day of stands without one, and only where the server lists it so", () => {
+  const sold = { ...claim(11, "1000000"), status: ClaimStatus.transferred, return_date: null };
+  const line = { claim: 11, amount: "1000000", handed_over: "0", standing: "payerLate" as const };
+  const open = { due_on: null, reference: null, amount: "1000000", claims: [line] };
+  expect(undatedDues([sold], [open])).toMatchObject([
+    { on: null, reference: null, amount: 1_000_000, claims: [{ standing: "payerLate" }] },
+  ]);
+  expect(undatedDues([sold], [])).toEqual([]);
+  expect(undatedDues([{ ...sold, status: ClaimStatus.returned }], [open])).toEqual([]);
 });

@@ -1,4 +1,11 @@
-import { type CalendarDate, type HandOverState, readYen, type Yen, yenOf } from "@kaitori/domain";
+import {
+  type CalendarDate,
+  type HandOverState,
+  isOpenClaim,
+  readYen,
+  type Yen,
+  yenOf,
+} from "@kaitori/domain";
 import type { Claim, HandOver } from "@kaitori/wire";
 import type { OwedClaim } from "../owed-claims.ts";
 
@@ -16,15 +23,23 @@ export interface DueClaim {
   readonly standing?: HandOverState | undefined;
 }
 
-/** What is to be handed over until one day, in one sum. */
-export interface HandOverDue {
-  readonly on: CalendarDate;
+interface Due {
   readonly amount: Yen;
   /** Null where the server gives none. */
   readonly reference: string | null;
   readonly claims: readonly DueClaim[];
   /** The sum is larger than these claims: it holds others of the same day. */
   readonly hasOthers: boolean;
+}
+
+/** What is to be handed over until one day, in one sum. */
+export interface HandOverDue extends Due {
+  readonly on: CalendarDate;
+}
+
+/** What payers are to send nobody knows when: it has no day yet. */
+export interface UndatedDue extends Due {
+  readonly on: null;
 }
 
 /** The claims by their days, with what the server knows of each day: its reference, and what has been handed over already. */
@@ -37,24 +52,42 @@ export function handOverDues(
     const day = known.find(({ due_on }) => due_on === on);
     const claims = owed
       .filter((one) => one.on === on)
-      .map(({ claim }) => {
-        const known = day?.claims?.find((one) => one.claim === claim.id);
-        const scheduled = yenOf(claim.scheduled_deposit_amount_from_obliger);
-        const handedOver = yenOf(known?.handed_over ?? "0");
-        return {
+      .map(({ claim }) =>
+        dueClaim(
           claim,
-          amount: readYen(known?.amount ?? "") ?? scheduled,
-          handedOver,
-          awaited: readYen(known?.awaited ?? "") ?? scheduled - handedOver,
-          keptForLater: yenOf(known?.kept_for_later ?? "0"),
-          isPayerInsolvent: known?.payer_insolvent ?? known?.standing === "payerInsolvent",
-          standing: known?.standing,
-        };
-      });
+          day?.claims?.find((one) => one.claim === claim.id),
+        ),
+      );
     const own = claims.reduce((sum, { amount }) => sum + amount, 0);
     const amount = (day && readYen(day.amount)) ?? own;
     return { on, amount, reference: day?.reference ?? null, claims, hasOthers: amount > own };
   });
+}
+
+/** Of these claims, those that the server lists without a day: it is known when the payer is known to pay. */
+export function undatedDues(claims: readonly Claim[], known: readonly HandOver[]): UndatedDue[] {
+  const lines = known.filter(({ due_on }) => due_on === null).flatMap((day) => day.claims);
+  const open = claims.filter(isOpenClaim).flatMap((claim) => {
+    const line = lines.find((one) => one.claim === claim.id);
+    return line ? [dueClaim(claim, line)] : [];
+  });
+  if (open.length === 0) return [];
+  const amount = open.reduce((sum, one) => sum + one.amount, 0);
+  return [{ on: null, amount, reference: null, claims: open, hasOthers: false }];
+}
+
+function dueClaim(claim: Claim, known: HandOver["claims"][number] | undefined): DueClaim {
+  const scheduled = yenOf(claim.scheduled_deposit_amount_from_obliger);
+  const handedOver = yenOf(known?.handed_over ?? "0");
+  return {
+    claim,
+    amount: readYen(known?.amount ?? "") ?? scheduled,
+    handedOver,
+    awaited: readYen(known?.awaited ?? "") ?? scheduled - handedOver,
+    keptForLater: yenOf(known?.kept_for_later ?? "0"),
+    isPayerInsolvent: known?.payer_insolvent ?? known?.standing === "payerInsolvent",
+    standing: known?.standing,
+  };
 }
 
 /** The claims with what is left of each, without those of which nothing is to be handed over any more. */

@@ -30,15 +30,16 @@ export function DelayWarning({ claims }: { claims: readonly Claim[] }) {
               obliger_company_name: obliger,
               scheduled_deposit_amount_from_obliger: owed,
               return_date,
-            }) => (
-              <li key={id}>
-                {words.delayOf({
-                  obliger,
-                  amount: yenWithSeparators(yenOf(owed)),
-                  date: return_date ? dates.day(return_date) : "",
-                })}
-              </li>
-            ),
+            }) => {
+              const line = { obliger, amount: yenWithSeparators(yenOf(owed)) };
+              return (
+                <li key={id}>
+                  {return_date === null
+                    ? words.delayOfUndated(line)
+                    : words.delayOf({ ...line, date: dates.day(return_date) })}
+                </li>
+              );
+            },
           )}
         </ul>
         <Text>{words.delayCost}</Text>

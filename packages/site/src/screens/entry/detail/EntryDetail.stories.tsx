@@ -171,6 +171,31 @@ export const SettledAndClosed = screenStory({
     ),
   ],
 });
+/** A payer is late, and nobody knows until when. */
+export const PayerLateWithoutADay = screenStory({
+  at,
+  user,
+  server: [
+    ...detail(
+      {
+        ...entryTransferred,
+        claims: entryTransferred.claims.map((claim) => ({ ...claim, return_date: null })),
+      },
+      [created, reviewed, contracted, transferred],
+    ),
+    answers(listHandOvers, [
+      {
+        due_on: null,
+        reference: null,
+        amount: "2200000",
+        claims: [
+          { claim: 11, amount: "1320000", handed_over: "0", standing: "payerLate" },
+          { claim: 12, amount: "880000", handed_over: "0", standing: "payerLate" },
+        ],
+      },
+    ]),
+  ],
+});
 /** The payer never paid, and the service has ended it: what comes later is reported. */
 export const UncollectableAndClosed = screenStory({
   at,

@@ -3,7 +3,12 @@ import { ClaimStatus, canCancel, EntryStatus, href } from "@kaitori/domain";
 import { Columns, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
 import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
-import { handOverDues, leftOf, settledClaims } from "#application/entry/hand-over/hand-over-dues.ts";
+import {
+  handOverDues,
+  leftOf,
+  settledClaims,
+  undatedDues,
+} from "#application/entry/hand-over/hand-over-dues.ts";
 import { SettledClaim } from "#application/entry/hand-over/SettledClaim.tsx";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
 import { soldClaims } from "#application/entry/owed-claims.ts";
@@ -32,7 +37,10 @@ export function Screen() {
   const { server } = useSite();
   useEntryNews([entry]);
   const delayed = entry.claims.filter(({ status }) => status === ClaimStatus.delay);
-  const open = soldClaims(entry.claims);
+  const open = [
+    ...handOverDues(soldClaims(entry.claims), handOvers),
+    ...undatedDues(entry.claims, handOvers),
+  ];
   const settled = settledClaims(entry.claims, handOvers);
   return (
     <Stack gap="l">
@@ -56,9 +64,7 @@ export function Screen() {
           {open.length + settled.length > 0 && (
             <Stack gap="m" as="section">
               <Heading level={2}>{words.handOver}</Heading>
-              {open.length > 0 && (
-                <HandOvers dues={handOverDues(open, handOvers)} canReport={server.has("hand_overs")} />
-              )}
+              {open.length > 0 && <HandOvers dues={open} canReport={server.has("hand_overs")} />}
               {settled.map((one) => (
                 <SettledClaim key={one.claim.id} {...one} />
               ))}
