@@ -41,5 +41,12 @@ export interface HandOverTables {
     /** The complaint in writing that it begins and ends with. */
     task_id: Generated<number | null>;
   };
-  delay_contact: { applicant_id: number; day: string; at: Date; note: string };
+  delay_contact: {
+    applicant_id: number;
+    day: string;
+    at: Date;
+    note: string;
+    /** The mail that was held until this day (0273_mails_as_contacts.sql). */
+    mail_id: Generated<number | null>;
+  };
 }

@@ -175,3 +175,34 @@ test("B12 a mail about a delay that could not be sent by day waits for the morni
   server.clock.set("2027-02-11T08:00:00+09:00");
   expect(await lastMailSent()).toBe("sent");
 });
+
+/** The mail of a delay that was said in the evening, while the mail server was away until the night. */
+async function heldOvernight(): Promise<void> {
+  await report({ kind: "received", amount: "300000", on: "2027-02-04" });
+  await timeIs("2027-02-10", "20:50");
+  expect((await desk.act(entry.id, "delay", { claim })).status).toBe(200);
+  await timeIs("2027-02-10", "21:10");
+  expect(await lastMailSent()).toBe("waits");
+}
+
+const speak = () => desk.act(entry.id, "contact", { note: "電話" });
+
+test("B12 a mail about a delay that was held overnight is the contact of its morning: the desk speaks to nobody the same day", async () => {
+  await heldOvernight();
+  await timeIs("2027-02-11", "08:00");
+  expect(await lastMailSent()).toBe("sent");
+  await timeIs("2027-02-11", "10:00");
+  expect((await speak()).body).toMatchObject({ blockers: ["contactedToday"] });
+  await timeIs("2027-02-12");
+  expect((await speak()).status).toBe(200);
+});
+
+test("B12 where the desk was first in the morning, the mail that was held waits for the next", async () => {
+  await heldOvernight();
+  await timeIs("2027-02-11", "08:00");
+  expect((await speak()).status).toBe(200);
+  expect(await lastMailSent()).toBe("waits");
+  await timeIs("2027-02-12", "08:00");
+  expect(await lastMailSent()).toBe("sent");
+  expect((await speak()).body).toMatchObject({ blockers: ["contactedToday"] });
+});

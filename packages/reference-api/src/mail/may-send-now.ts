@@ -1,4 +1,4 @@
-import { nextContactHour } from "@kaitori/domain";
+import { addDays, nextContactHour, todayInTokyo } from "@kaitori/domain";
 import type { Executor } from "../database/database.ts";
 import type { Mail } from "./mail-store.ts";
 
@@ -28,5 +28,33 @@ export async function maySendNow(
   if (stops.length > 0 && mail.quiet_body !== null) return "sendQuietly";
   if (mail.kind !== "delay") return "send";
   const at = nextContactHour(now);
-  return at > now ? at : "send";
+  if (at > now) return at;
+  return (await isContactOfToday(executor, mail, now)) ? "send" : nextMorning(now);
 }
+
+/**
+ * The day on which the mail was written has its contact. On a later one it is a contact anew, and waits for the next
+ * morning where somebody has spoken to the person already.
+ */
+async function isContactOfToday(executor: Executor, mail: Mail, now: Date): Promise<boolean> {
+  const day = todayInTokyo(now);
+  if (mail.applicant_id === null || todayInTokyo(mail.created_at) === day) return true;
+  const contact = { applicant_id: mail.applicant_id, day, at: now, note: mail.subject, mail_id: mail.id };
+  await executor
+    .insertInto("delay_contact")
+    .values(contact)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  // Tried a second time on the same day it is the same contact.
+  const own = await executor
+    .selectFrom("delay_contact")
+    .select("day")
+    .where("applicant_id", "=", mail.applicant_id)
+    .where("day", "=", day)
+    .where("mail_id", "=", mail.id)
+    .executeTakeFirst();
+  return own !== undefined;
+}
+
+const nextMorning = (now: Date) =>
+  nextContactHour(new Date(`${addDays(todayInTokyo(now), 1)}T00:00:00+09:00`));
