@@ -6,7 +6,7 @@ test.each([
   { given: "請求書.PDF", kept: "請求書.PDF" },
   { given: "C:\\Users\\taro\\請求書.pdf", kept: "請求書.pdf" },
   { given: "../../etc/passwd", kept: "passwd.pdf" },
-  { given: "a\r\nSet-Cookie: x", kept: "aSet-Cookie: x.pdf" },
+  { given: "a\r\nSet-Cookie: x", kept: "aSet-Cookie_ x.pdf" },
   { given: "見積\u202efdp.exe", kept: "見積fdp.exe.pdf" },
   { given: "a.html", kept: "a.html.pdf" },
   { given: "請求書.pdf:x.exe", kept: "請求書.pdf_x.exe.pdf" },
