@@ -253,6 +253,14 @@ export const laterLine = code(
   "server/hand-over/owed-values.ts#laterLine",
   "server/hand-over/reports.test.ts#a yen that comes later never puts off the day of what came before it",
 );
+export const undated = code(
+  "server/hand-over/report-claim.ts#dayToAskAgain",
+  "server/hand-over/reports.test.ts#there is no last day until one is known",
+);
+export const askedAgain = code(
+  "server/hand-over/report-claim.ts#askAgainOn",
+  "server/days/days.test.ts#is left alone, then asked twice",
+);
 export const awaitedLine = code(
   "server/hand-over/owed-values.ts#awaitedLine",
   "server/hand-over/reports.test.ts#with it handed over the rest is due by its own day",

@@ -1,6 +1,7 @@
 import {
   activation,
   answeredBy,
+  askedAgain,
   askedForPapers,
   askedTwice,
   awaitedLine,
@@ -57,6 +58,7 @@ import {
   stopped,
   takenBack,
   toldAsDone,
+  undated,
   undone,
   watchedPayOut,
   withdrawal,
@@ -110,6 +112,14 @@ export const saidProofs: Proofs = {
   "mail.reportAskedBody": [[askedTwice], [reports], [reports]],
   "mail.reportReceivedBody": [[reports], [reports, namedAccount]],
   "mail.reportNotYetBody": [[reports], [movedDay], [reports], [namedAccount]],
+  "mail.reportNotYetUnknownBody": [
+    [undated],
+    [undated],
+    [askedAgain],
+    [undated, noOtherCharge],
+    [undated, reports],
+    [namedAccount],
+  ],
   "mail.reportInsolventBody": [
     [settled],
     [settled],
@@ -142,6 +152,7 @@ export const saidProofs: Proofs = {
   "report.ask": [[reports]],
   "report.receivedHelp": [[reports], [keptParts]],
   "report.notYetHelp": [[reports, noOtherCharge], [reports]],
+  "report.dayUnknownHelp": [[undated]],
   "report.payerInsolventHelp": [[settled]],
   "report.notDueText": [[lateCostsNothing], [reports, movedDay], [lateCostsNothing, noOtherCharge]],
   "report.awaitingReportText": [[reports]],
