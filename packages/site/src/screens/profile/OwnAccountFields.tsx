@@ -46,7 +46,8 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
   };
   /** A combobox is handed its text, and reports the same text again when it is left. */
   const typed = (field: "bank_name" | "branch_name", code: "bank_code" | "branch_code") => ({
-    ...leaving(fieldOf(form, `bank_account.${field}`), recognise),
+    ...fieldOf(form, `bank_account.${field}`),
+    onBlur: () => void recognise(),
     value: account[field],
     onChange: (text: string) => {
       if (text !== account[field]) put({ [field]: text, [code]: null });
@@ -112,17 +113,8 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
   );
 }
 
-function leaving(field: ReturnType<typeof fieldOf>, then: () => Promise<void>) {
-  return {
-    ...field,
-    onBlur: (event: Parameters<typeof field.onBlur>[0]) => {
-      void then();
-      return field.onBlur(event);
-    },
-  };
-}
-
+/** Not what the form does when a field is left: it would read its own element, which a combobox does not hand it. */
 function fieldOf(form: JudgedForm<ProfileValues>, path: `bank_account.${"bank_name" | "branch_name"}`) {
-  const { id, name, error, onBlur } = form.field(path);
-  return { id, name, error, onBlur };
+  const { id, name, error } = form.field(path);
+  return { id, name, error };
 }

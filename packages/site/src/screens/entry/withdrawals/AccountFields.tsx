@@ -16,14 +16,15 @@ export function AccountFields({ form, index }: { form: WithdrawalsForm; index: n
   const at = `banks.${index}` as const;
   const bankName = useLiveValue(form.form, `${at}.bank_name`);
   const number = useLiveValue(form.form, `${at}.bank_account_number`);
-  const { id, name, error, onBlur } = form.field(`${at}.bank_name`);
+  // Not what the form does when a field is left: it would read its own element, which a combobox does not hand it.
+  const { id, name, error } = form.field(`${at}.bank_name`);
   return (
     <>
       <BankNameField
         label={bank.bankName}
         hint={bank.bankNameHint}
         required
-        {...{ id, name, error, onBlur }}
+        {...{ id, name, error }}
         value={bankName}
         onChange={(typed) =>
           form.form.setValue(`${at}.bank_name`, typed, {

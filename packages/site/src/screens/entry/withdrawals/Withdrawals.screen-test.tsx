@@ -1,7 +1,7 @@
 import { getDraftEntry, getProfile, getReadiness, putDraftEntry, uploadFile } from "@kaitori/wire";
 import { userEvent, within } from "storybook/test";
 import { expect, test } from "vitest";
-import { draftOfStatements, readinessWithout } from "#stories/drafts.ts";
+import { draftOfStatements, emptyDraft, readinessWithout } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
 import { answers, isOutOfReach } from "#stories/story-server.ts";
@@ -34,4 +34,24 @@ test("B7 a file that did not arrive is not left behind without a word", async ()
   await userEvent.click(page.getByRole("button", { name: "p5.pngを削除する" }));
   await userEvent.click(next);
   await expect.poll(() => router.state.location.pathname).toBe("/entry/");
+});
+
+test("A1 the account of the profile is still there after its bank has been passed with the keyboard", async () => {
+  const { page } = await openedPage({
+    at: "/entry/withdrawal_details/",
+    user: representative,
+    server: [
+      answers(getReadiness, readinessWithout("withdrawalStatements")),
+      answers(getDraftEntry, emptyDraft),
+      answers(putDraftEntry, { ...emptyDraft, version: 1 }),
+      answers(getProfile, corporation),
+    ],
+  });
+  const bank = await page.findByRole("combobox", { name: "銀行名" });
+  expect(bank).toHaveProperty("value", "みずほ銀行");
+  await userEvent.click(bank);
+  await userEvent.tab();
+  await userEvent.type(page.getByRole("textbox", { name: "口座番号" }), "{Backspace}8");
+  expect(page.getByRole("heading", { level: 1 }).textContent).toContain("入出金明細");
+  expect(page.getByRole("combobox", { name: "銀行名" })).toHaveProperty("value", "みずほ銀行");
 });
