@@ -18,6 +18,7 @@ export const readinessCopy = copyArea("readiness", {
   invoice: "請求書",
   invoiceWay: "請求書を登録する",
   invoiceMissing: "未登録",
+  invoiceInHand: "入力中",
   profileDone: "入力済み",
   profileMissing: "未入力",
   identityDone: "提出済み",

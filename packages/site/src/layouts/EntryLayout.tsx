@@ -1,3 +1,4 @@
+import { places } from "@kaitori/domain";
 import { Columns, Stack } from "@kaitori/ui";
 import { Outlet, useLocation } from "react-router";
 import { useStore } from "zustand";
@@ -15,7 +16,7 @@ import { SystemMessage } from "./SystemMessage.tsx";
 export function EntryLayout({ children = <Outlet /> }: LayoutProps) {
   useMarkVisit();
   const readiness = useStore(useSite().readiness.store);
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   // With all papers given only the invoices are named: nobody wants them who has given them, or may not enter now.
   const isEntering = readiness && !new URLSearchParams(search).has("check") && !isClosed(readiness);
   const isWanting = isEntering || readiness?.missing.length !== 0;
@@ -24,7 +25,9 @@ export function EntryLayout({ children = <Outlet /> }: LayoutProps) {
       <EntryRoad />
       <Columns>
         <Stack gap="l">{children}</Stack>
-        {readiness && isWanting && <ReadinessList readiness={readiness} />}
+        {readiness && isWanting && (
+          <ReadinessList readiness={readiness} isInvoiceInHand={pathname === places.invoices} />
+        )}
       </Columns>
     </PageFrame>
   );

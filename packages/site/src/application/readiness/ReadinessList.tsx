@@ -7,8 +7,14 @@ import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { ReadinessItem } from "./ReadinessItem.tsx";
 import { item } from "./ReadinessList.css.ts";
 
+export interface ReadinessListProps {
+  readonly readiness: Pick<Readiness, "missing">;
+  /** It is being filled in beside the list. */
+  readonly isInvoiceInHand?: boolean;
+}
+
 /** Exactly what is still missing for an entry, the invoice too, each a link to where it is given; and what is done (B2). */
-export function ReadinessList({ readiness: { missing } }: { readiness: Pick<Readiness, "missing"> }) {
+export function ReadinessList({ readiness: { missing }, isInvoiceInHand = false }: ReadinessListProps) {
   const words = useCopy(readinessCopy);
   return (
     <TitledCard title={words.title} gap="s">
@@ -23,14 +29,16 @@ export function ReadinessList({ readiness: { missing } }: { readiness: Pick<Read
         ))}
         <li className={item}>
           {/* The papers come before it. */}
-          {missing.length === 0 ? (
+          {missing.length === 0 && !isInvoiceInHand ? (
             <Link variant="standalone" href={places.invoices}>
               {words.invoiceWay}
             </Link>
           ) : (
             <Text as="span">{words.invoice}</Text>
           )}
-          <StatusBadge tone="caution">{words.invoiceMissing}</StatusBadge>
+          <StatusBadge tone="caution">
+            {isInvoiceInHand ? words.invoiceInHand : words.invoiceMissing}
+          </StatusBadge>
         </li>
       </ul>
     </TitledCard>
