@@ -23,6 +23,8 @@ export const preview = style({
   color: vars.colour.inkQuiet,
 });
 export const picture = style({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
+/** A day and what it is the day of part at the space between them. */
+export const known = style({ wordBreak: "keep-all" });
 export const name = style({ fontWeight: 700, lineHeight: 1.5, overflowWrap: "anywhere" });
 export const actions = style({ display: "flex", alignItems: "center" });
 /** Under everything else: the way out needs the whole width of a phone. */

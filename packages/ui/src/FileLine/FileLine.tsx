@@ -20,7 +20,7 @@ export function FileLine({ name, preview, children, actions, failure }: FileLine
   return (
     <li className={classes(styles.line, failure !== undefined && styles.failed)}>
       <FilePreview preview={preview} />
-      <div>
+      <div className={styles.known}>
         <p className={styles.name}>{name}</p>
         {children}
       </div>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { underPointer } from "../media.ts";
+import { forcedColours, underPointer } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 export const frame = style({ position: "relative" });
@@ -18,5 +18,8 @@ export const reveal = style({
   background: "transparent",
   color: vars.colour.inkQuiet,
   cursor: "pointer",
-  ...underPointer({ color: vars.colour.ink }),
+  "@media": {
+    ...underPointer({ color: vars.colour.ink })["@media"],
+    [forcedColours]: { border: "1px solid ButtonText" },
+  },
 });

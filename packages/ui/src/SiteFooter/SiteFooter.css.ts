@@ -39,6 +39,8 @@ export const links = style({
   columnGap: vars.space.m,
   fontSize: vars.type.small,
 });
+/** A row of its own: in half the width of a phone the browser would break it at a hyphen. */
+export const telephone = style({ gridColumn: "1 / -1" });
 export const link = style({
   display: "flex",
   alignItems: "center",

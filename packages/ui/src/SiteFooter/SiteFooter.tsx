@@ -9,6 +9,7 @@ import {
   links as linksClass,
   navigations,
   small,
+  telephone,
 } from "./SiteFooter.css.ts";
 
 export type SiteFooterProps = {
@@ -33,7 +34,7 @@ export function SiteFooter({ company, contents, notice }: SiteFooterProps) {
               </div>
               <ul className={linksClass}>
                 {links.map(({ href, label }) => (
-                  <li key={href}>
+                  <li key={href} className={href.startsWith("tel:") ? telephone : undefined}>
                     <Anchor href={href} className={link}>
                       {label}
                     </Anchor>

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forcedColours } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 /** A button in a line of text or figures: as large as a finger needs, without making the line higher. */
@@ -13,4 +14,5 @@ export const smallButton = style({
   color: vars.colour.brandInk,
   fontSize: vars.type.small,
   cursor: "pointer",
+  "@media": { [forcedColours]: { border: "1px solid ButtonText" } },
 });

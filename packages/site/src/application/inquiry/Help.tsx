@@ -4,6 +4,7 @@ import type { Id } from "@kaitori/wire";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { CallUs } from "#parts/text/CallUs.tsx";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { AskInWriting } from "./AskInWriting.tsx";
 
@@ -17,7 +18,7 @@ export function Help({ entryId }: { entryId?: Id }) {
         <CallUs>{words.helpText({ phone })}</CallUs>
       </Text>
       <Text size="small" tone="quiet">
-        {words.helpHours({ hours })}
+        <KeepWhole part={hours}>{words.helpHours({ hours })}</KeepWhole>
       </Text>
       <AskInWriting kind="inquiry" entryId={entryId} />
     </TitledCard>

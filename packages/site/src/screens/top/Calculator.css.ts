@@ -1,4 +1,4 @@
-import { desktop } from "@kaitori/ui/media";
+import { desktop, forcedColours } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
@@ -43,7 +43,12 @@ export const slider = style({
   background: "transparent",
   cursor: "pointer",
 });
-const track = { blockSize: "6px", borderRadius: "3px", background: vars.colour.hairline };
+const track = {
+  blockSize: "6px",
+  borderRadius: "3px",
+  background: vars.colour.hairline,
+  "@media": { [forcedColours]: { border: "1px solid CanvasText" } },
+};
 const thumb = {
   inlineSize: "28px",
   blockSize: "28px",
