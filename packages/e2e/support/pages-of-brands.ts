@@ -82,16 +82,20 @@ export function testPages(pagesOfAccounts: readonly BrandPages[], tag: readonly 
   }
 }
 
-async function expectHealthyPages({ account, first, pages }: BrandPages, page: Page, info: TestInfo) {
+/** Signs in whoever is to see the pages, and names their addresses. */
+export async function openPages({ account, first, pages }: BrandPages, page: Page, info: TestInfo) {
   if (account) await withSession(page, `${account}@demo.example`);
   await first?.(page, info);
   const entryId = pages.some((path) => path.includes(":entryId")) ? await ownEntryId(page) : 0;
+  return pages.map((pattern) => pattern.replace(":entryId", String(entryId)));
+}
+
+async function expectHealthyPages(shown: BrandPages, page: Page, info: TestInfo) {
   const faults: string[] = [];
-  for (const pattern of pages) {
-    const path = pattern.replace(":entryId", String(entryId));
+  for (const path of await openPages(shown, page, info)) {
     faults.push(...(await faultsOf(page, path)));
     // A page that sends somebody elsewhere has not been looked at.
-    if (account && !page.url().endsWith(path)) faults.push(`${path} led to ${page.url()}`);
+    if (shown.account && !page.url().endsWith(path)) faults.push(`${path} led to ${page.url()}`);
   }
   expect(faults).toEqual([]);
 }
