@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
@@ -37,6 +38,31 @@ test.each([/お申し込み|お申込/, /あなた/])(
     expect(own).toEqual([]);
   },
 );
+
+/** `- what is not said → what is said` in the last part of the page. */
+const avoidedBy = (page: string) =>
+  [...(page.split("## 使わない言い方")[1] ?? "").matchAll(/^- (.+?) → /gm)].map(([, said = ""]) => said);
+
+/** Its words are those of the specification, or of the server it describes: no brand may say them otherwise. */
+const fixed = /^(?:specification|refusals)\./;
+
+/** A brand may have no such page. */
+const rulesOf = (name: string) => join(brandsDir, name, "speech.md");
+const withRules = brandNamesIn(brandsDir).filter((name) => existsSync(rulesOf(name)));
+
+test.each(withRules)("F9 every text of %s keeps to the rules of its register", (name) => {
+  const avoided = avoidedBy(readFileSync(rulesOf(name), "utf8"));
+  expect(avoided.length).toBeGreaterThan(2);
+  const { parts } = readBrand(root, brandsDir, name);
+  const own = Object.entries(Object(parts.copy?.value));
+  const texts = new Map([...baseTexts, ...own, ["sections", JSON.stringify(parts.sections?.value)]]);
+  const broken = [...texts].flatMap(([key, text]) =>
+    fixed.test(key)
+      ? []
+      : avoided.filter((said) => String(text).includes(said)).map((said) => `${key}: ${said}`),
+  );
+  expect(broken).toEqual([]);
+});
 
 test("finding B8: no brand says that numbers on a paper are masked for who sends it", () => {
   const own = brandNamesIn(brandsDir).flatMap((name) =>

@@ -70,7 +70,7 @@ export const entryDetailCopy = copyArea("entryDetail", {
   historyReportInsolvent: "お取引先の支払不能のご報告を受け取りました",
   historyClose: "お取引が完了しました",
   historyEndOffer: "契約の期限が過ぎました",
-  historyAskSecondLook: "もう一度の確認を承りました",
+  historyAskSecondLook: "もう一度の確認を受け付けました",
   historyAnswerSecondLook: "もう一度の確認の結果をお答えしました",
   historyCancel: "申し込みを取り下げました",
 });

@@ -55,7 +55,7 @@ export const mailCopy = copyArea("mail", {
     "買い取りの条件が決まりました。\n\n入金額　{amount}円（すべて契約したとき）\nご契約の期限　{date}\n\n次の画面で、手数料と入金額をご確認のうえ、契約へお進みください。\n\n{url}",
   rejectSubject: "【{serviceName}】審査の結果のお知らせ（{code}）",
   rejectBody:
-    "慎重に審査しましたが、今回は買い取りを見送らせていただきます。ご期待に沿えず、申し訳ございません。費用はかかりません。\n\n{reasons}\n\n次の画面から、前回の内容と書類を引き継いで、直して申し込むことができます。結果について、担当者にもう一度の確認を依頼することもできます。\n\n{url}",
+    "慎重に審査しましたが、今回は買い取りを見送らせていただきます。ご期待に沿えず、申し訳ありません。費用はかかりません。\n\n{reasons}\n\n次の画面から、前回の内容と書類を引き継いで、直して申し込むことができます。結果について、担当者にもう一度の確認を依頼することもできます。\n\n{url}",
   contractSubject: "【{serviceName}】契約が完了しました（{code}）",
   contractBody:
     "契約が完了しました。\n\n入金額　{amount}円\n\nご指定の口座へ、{payOutBy}までにお振り込みします。\n\nお取引先から代金が届いたら、次の口座へお振り込みください（買取代金をお振り込みする前は、お引き渡しはいりません）。\n{handOvers}\n\n契約書のPDFをこのメールに添えました。次の画面からもいつでもご覧いただけます。\n\n{url}",
@@ -106,7 +106,7 @@ export const mailCopy = copyArea("mail", {
     "{obliger} の請求書について、支払期日を過ぎてもお取引先の支払いを見込めないため、お引き渡しを終わりにしました。届いていない代金を、お引き渡しいただく必要はありません。買い戻しなどをお願いすることもありません。\nこのあとお取引先から代金が届いたときは、次の画面からお知らせのうえ、届いた分をお引き渡しください。\n\n{url}",
   undoHandOverSubject: "【{serviceName}】代金の受け取りの記録を訂正しました（{code}）",
   undoHandOverBody:
-    "{obliger} の請求書の代金 {amount}円 を受け取ったとお知らせしましたが、こちらの記録の誤りでした。申し訳ございません。\n\n残り　{left}円\n{handOvers}\n\n{url}",
+    "{obliger} の請求書の代金 {amount}円 を受け取ったとお知らせしましたが、こちらの記録の誤りでした。申し訳ありません。\n\n残り　{left}円\n{handOvers}\n\n{url}",
   takeBackReportSubject: "【{serviceName}】お取引先の支払いのお知らせを訂正しました（{code}）",
   takeBackReportBody:
     "{obliger} の支払いについて、いただいたお知らせを1件取り消しました。\n理由：{reason}\n\nいまのお引き渡しの期日と金額は、次のとおりです。\n\n{handOvers}\n\nお心当たりがないときは、お問い合わせください。\n\n{url}",
@@ -131,20 +131,20 @@ export const mailCopy = copyArea("mail", {
   reportBeforePayOutSubject: "【{serviceName}】ご報告を受け取りました（{code}）",
   reportBeforePayOutBody:
     "{obliger} の請求書についてのご報告を受け取りました。ありがとうございます。\n買取代金をお振り込みするまで、お取引先から届いた代金をお引き渡しいただく必要はありません。\n買取代金をお振り込みするか、この請求書の契約を解除するかを、あらためてお知らせします。\n\n{url}",
-  secondLookSubject: "【{serviceName}】もう一度の確認を承りました（{code}）",
+  secondLookSubject: "【{serviceName}】もう一度の確認を受け付けました（{code}）",
   secondLookBody:
-    "審査の結果について、もう一度の確認のご依頼を承りました。担当者が内容を見直し、{date}までに、このメールアドレスとマイページでお答えします。\n\nお書きいただいた内容\n{message}\n\n{url}",
+    "審査の結果について、もう一度の確認のご依頼を受け付けました。担当者が内容を見直し、{date}までに、このメールアドレスとマイページでお答えします。\n\nお書きいただいた内容\n{message}\n\n{url}",
   secondLookAnswerSubject: "【{serviceName}】もう一度の確認の結果をお知らせします（{code}）",
   secondLookAnswerBody:
     "審査の結果について、担当者がもう一度確認しました。\n\n{reply}\n\nお書きいただいた内容\n{message}\n\n次の画面から、前回の内容を直して申し込むこともできます。\n\n{url}",
-  inquirySubject: "【{serviceName}】お問い合わせを承りました",
+  inquirySubject: "【{serviceName}】お問い合わせを受け付けました",
   inquiryBody:
-    "お問い合わせを承りました。担当者が、{date}までに、このメールアドレスとマイページでお答えします。\n\nお問い合わせの内容\n{message}\n\n{url}",
+    "お問い合わせを受け付けました。担当者が、{date}までに、このメールアドレスとマイページでお答えします。\n\nお問い合わせの内容\n{message}\n\n{url}",
   inquiryAnswerSubject: "【{serviceName}】お問い合わせへの回答",
   inquiryAnswerBody: "お問い合わせにお答えします。\n\n{reply}\n\nお問い合わせの内容\n{message}\n\n{url}",
-  complaintSubject: "【{serviceName}】苦情を承りました",
+  complaintSubject: "【{serviceName}】苦情を受け付けました",
   complaintBody:
-    "苦情を承りました。ご不便をおかけし、申し訳ございません。担当者が、{date}までに、このメールアドレスとマイページでお答えします。\n\nお答えするまで、代金のお引き渡しをお願いするお電話とメールを止めます。お引き渡しの期日は変わりません。期日は、次の画面でご覧いただけます。\n\nお伝えいただいた内容\n{message}\n\n{url}",
+    "苦情を受け付けました。ご不便をおかけし、申し訳ありません。担当者が、{date}までに、このメールアドレスとマイページでお答えします。\n\nお答えするまで、代金のお引き渡しをお願いするお電話とメールを止めます。お引き渡しの期日は変わりません。期日は、次の画面でご覧いただけます。\n\nお伝えいただいた内容\n{message}\n\n{url}",
   complaintAnswerSubject: "【{serviceName}】苦情への回答",
   complaintAnswerBody:
     "お伝えいただいた苦情に、お答えします。\n\n{reply}\n\nお伝えいただいた内容\n{message}\n\n{url}",

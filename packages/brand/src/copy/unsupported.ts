@@ -3,7 +3,7 @@ import { copyArea } from "../text/copy-area.ts";
 /** Whether individuals are served. */
 export const unsupportedCopy = copyArea("unsupported", {
   title: "法人の方だけにご利用いただけます",
-  text: "申し訳ございません。現在、個人事業主の方の申し込みは受け付けておりません。",
+  text: "申し訳ありません。現在、個人事業主の方の申し込みは受け付けていません。",
   askingTitle: "ご利用いただける方",
   servedTitle: "個人事業主の方にもご利用いただけます",
   servedText: "法人の方も、個人事業主の方も、申し込めます。",
