@@ -55,7 +55,7 @@ test("B12 the task of a pay-out is over with the pay-out, and with the end of th
   await asDesk(server, inTime, payOut);
   expect(await tasksOf(inTime)).toEqual([{ ...task, is_open: false }]);
   const desk = await atDesk(server);
-  await desk.act(ended.id, "end-sale", { claim: ended.claims[0], reason: "支払不能" });
+  await desk.act(ended.id, "end-sale", { claim: ended.claims[0], cause: "payerInsolvent" });
   expect(await tasksOf(ended)).toEqual([{ ...task, is_open: false }]);
 });
 
