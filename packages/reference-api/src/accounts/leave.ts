@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Transaction } from "../database/database.ts";
 import { asServer } from "../database/scope.ts";
 import { refuseBlocked } from "../entries/blocked.ts";
+import { lockEntriesOf } from "../entries/own-entry.ts";
 import { handle } from "../http/handle.ts";
 import { type Applicant, lockApplicant } from "./applicant-store.ts";
 import { leaveSession } from "./enter-session.ts";
@@ -16,6 +17,7 @@ export const leaveRoute = handle(leave, async (request) => {
   requireRecentProof(request);
   const { services, brand, applicant: caller, requestId, now } = request;
   await asServer(services.database, async (transaction) => {
+    await lockEntriesOf(transaction, caller.id);
     const applicant = await lockApplicant(transaction, caller.id);
     const entries = await transaction
       .selectFrom("entry")

@@ -2,6 +2,11 @@ import type { Kysely, Transaction as KyselyTransaction } from "kysely";
 import type { Tables } from "./tables.ts";
 
 export type Database = Kysely<Tables>;
+/**
+ * A transaction locks rows in one order, or two transactions would wait for each other: the task of the desk, the entry,
+ * the applicant, the draft. Several rows of one table are locked in the order of their ids. Every place that locks is
+ * named in `lock-order.test.ts`.
+ */
 export type Transaction = KyselyTransaction<Tables>;
 /** For stores that work inside and outside a transaction alike. */
 export type Executor = Database | Transaction;

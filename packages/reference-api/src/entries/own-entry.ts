@@ -34,6 +34,16 @@ export async function lockOwnEntry(
   return entry;
 }
 
+/** All entries of an applicant, locked before the applicant is: for what changes them together. */
+export const lockEntriesOf = (transaction: Transaction, applicantId: number) =>
+  transaction
+    .selectFrom("entry")
+    .select("id")
+    .where("applicant_id", "=", applicantId)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+
 /** The entry with its claims, its row locked until the end of the transaction: acts on one entry queue up here. */
 export async function lockEntry(transaction: Transaction, id: number): Promise<EntryWithClaims> {
   const entry = await transaction
