@@ -6,6 +6,8 @@ import type { Plugin } from "vite";
 const ui = fileURLToPath(new URL("../../packages/ui/src", import.meta.url));
 
 export interface ComponentFacts {
+  /** The address of its page in the handbook. */
+  readonly page: string;
   /** Keys of `Words` that it says. */
   readonly words: readonly string[];
   /** Tokens of the theme that it wears. */
@@ -27,9 +29,17 @@ export function componentFacts(): Record<string, ComponentFacts> {
           ...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = ""]) => name))),
         ].sort();
       const words = found(/\bwords\.(\w+)/g).filter((key) => isWord.has(key));
-      return [component, { words, tokens: found(/\bvars\.((?:\w+\.)*\w+)/g) }];
+      return [component, { page: pageOf(component), words, tokens: found(/\bvars\.((?:\w+\.)*\w+)/g) }];
     }),
   );
+}
+
+/** By the title of its stories, as Storybook makes an address of it. */
+function pageOf(component: string): string {
+  const stories = join(ui, component, `${component}.stories.tsx`);
+  const [, title] = /title: "([^"]+)"/.exec(existsSync(stories) ? readFileSync(stories, "utf8") : "") ?? [];
+  if (title === undefined) throw new Error(`${component} has no page: its stories have no title`);
+  return `?path=/docs/${title.toLowerCase().replaceAll("/", "-")}--docs`;
 }
 
 /** The file and what it imports of the package, once each. */

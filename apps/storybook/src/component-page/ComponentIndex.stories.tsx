@@ -1,5 +1,5 @@
 import facts from "virtual:component-facts";
-import { DataList, Stack, Text } from "@kaitori/ui";
+import { DataList, Link, Stack, Text } from "@kaitori/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { HandbookPage } from "../handbook/HandbookPage.tsx";
@@ -20,7 +20,12 @@ export const WhichComponent: StoryObj = {
       <DataList
         items={components.map((name) => ({
           id: name,
-          term: name,
+          term: (
+            // Out of the frame in which pages are drawn.
+            <Link href={`./${facts[name]?.page}`} target="_top" variant="standalone">
+              {name}
+            </Link>
+          ),
           value: (
             <Stack gap="xs">
               {notes[name]?.use.map((line) => (

@@ -1,10 +1,11 @@
 import { DataList, Heading, Text } from "@kaitori/ui";
-import { deriveTheme, judgedPairs } from "@kaitori/ui/theme";
+import { deriveTheme, judgedPairs, tokenNames } from "@kaitori/ui/theme";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as styles from "../Decided.css.ts";
 import { HandbookPage } from "../HandbookPage.tsx";
 import { Key } from "../Key.tsx";
 import { fewScreens } from "../own-server/few-screens.ts";
+import { colourUses } from "./colour-uses.ts";
 
 export default {
   title: "Handbook/Colours and contrast",
@@ -21,11 +22,12 @@ export const ColoursAndContrast: StoryObj = {
     return (
       <HandbookPage
         title="Colours and contrast"
-        intro="Decided or derived for the brand of the toolbar. With each stands the pair that is the closest to its minimum; a pair below it is not built."
+        intro="What each is for, and its value, decided or derived for the brand of the toolbar. With each stands the pair that is the closest to its minimum; a pair below it is not built."
       >
         <Heading level={2}>Colours</Heading>
         <DataList
-          items={Object.entries(theme.colour).map(([name, colour]) => {
+          items={tokenNames.colour.map((name) => {
+            const colour = theme.colour[name];
             const [closest] = pairs
               .filter(({ text, on }) => text === name || on === name)
               .sort((one, other) => one.ratio / one.minimum - other.ratio / other.minimum);
@@ -35,6 +37,7 @@ export const ColoursAndContrast: StoryObj = {
               value: (
                 <Text as="div" size="small">
                   <span className={styles.swatch} style={{ background: colour }} />
+                  {`For ${colourUses[name]}. `}
                   {closest
                     ? `${colour}; ${closest.text} on ${closest.on}: ${closest.ratio.toFixed(2)}, at least ${closest.minimum}`
                     : `${colour}; carries no text`}
