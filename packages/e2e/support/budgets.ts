@@ -6,7 +6,10 @@ export const budgets = {
   /** The page that most visits begin with, until it is at work. */
   login: { path: "/login/", requests: 5, script: 122_300, document: 8_500 },
   top: { path: "/", requests: 8, script: 117_000, document: 14_000 },
-  /** Of users: all of it, with what comes once the page is at work. The goals are 130 and 150 kB. */
-  mypage: { path: "/mypage/", script: 170_000 },
-  invoice: { path: "/entry/entry_invoice/", script: 250_000 },
+  /**
+   * Of users: all of it, with what comes once the page is at work. The goals are 130 and 150 kB. What every page of a user
+   * needs is 118 kB: React and the router 81, the frame and the brand 24, calls 8, companions 5; react-hook-form is 12 more.
+   */
+  mypage: { path: "/mypage/", script: 144_500 },
+  invoice: { path: "/entry/entry_invoice/", script: 178_500 },
 } as const;

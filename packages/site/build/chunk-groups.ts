@@ -9,10 +9,14 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.join("|"));
  *
  * - `vendor` stays the same from release to release, so a returning visitor keeps it.
  * - `base` is what every page runs before somebody can use it, and the parts of the kit that nearly all show.
- * - `calls` and `companions` come once the page is at work.
+ * - `calls` and `companions` come once the page is at work; `calls` with the one call that a page without a person makes.
  * - `forms` has the login with it: the page that most visits begin with is one file less.
- * - `figures`, `entry` and `steps` are what pages of users share; screens have a file of their own, but for the small
- *   ones that somebody reaches from a mail (`letters`) or from another service (`outside`).
+ * - `figures` is shown to visitors too, and `road` to whoever is on the way to an entry. `entry` is what my-page and the
+ *   form of an entry have in common, `mypage` what else my-page needs, `fields` and `steps` what else the forms of an entry
+ *   need: neither of the two pages that are visited most carries what is the other's. `passwords` is what visitors fill
+ *   in, `contracts` what comes after the form, `people` what remains.
+ * - Screens have a file of their own, but for the small ones that somebody reaches from a mail (`letters`) or from
+ *   another service (`outside`).
  */
 export const chunkGroups = [
   { name: "vendor", test: /node_modules\/(?:react|react-dom|scheduler|react-router|zustand)\/(?!.*shallow)/ },
@@ -34,7 +38,7 @@ export const chunkGroups = [
       of("brand", "copy/(?:specification|common|login|dates)\\.ts", "text/date-in-words"),
     ),
   },
-  { name: "calls", test: anyOf(of("site", "foundation/server/first-calls")) },
+  { name: "calls", test: anyOf(of("site", "foundation/server/first-calls"), of("wire", "calls/public")) },
   {
     name: "companions",
     test: anyOf(
@@ -68,25 +72,71 @@ export const chunkGroups = [
       of("brand", "text/(?:legal-values|dates)\\."),
     ),
   },
+  { name: "road", minShareCount: 2, test: anyOf(of("site", "application/road/")) },
   {
     name: "entry",
+    minShareCount: 2,
+    test: anyOf(
+      of("site", "application/readiness/(?:Readiness|Blockers)", "layouts/SystemMessage"),
+      of("wire", "calls/(?:entries|form-drafts|pre-entry)"),
+      of("domain", "bank-day/(?:bank-day|holidays)", "claim/(?:claim-(?:fields|status)|payment-date|limit)"),
+      of("domain", "identity/identity\\.", "suppression/"),
+      of("brand", "copy/(?:bank-account|blockers|price|readiness|road)"),
+    ),
+  },
+  { name: "mypage", test: anyOf(of("site", "screens/mypage/MyPage\\.tsx", "layouts/MypageLayout")) },
+  {
+    name: "fields",
     minShareCount: 3,
     test: anyOf(
-      of("wire", ""),
-      of("domain", "entry/", "claim/", "bank-day/", "readiness/", "identity/", "steps/", "suppression/"),
-      of("site", "application/entry/(?:[A-Z]|day-in|entr(?:y|ies)-|owed|hand-over|news/|use-promises)"),
-      of("site", "application/readiness/", "foundation/(?:server-answers/entry-readiness|errors/use-action)"),
-      of("brand", "copy/(?:blockers|days-left|entry|inbox|inquiry|mypage|price|readiness)"),
+      of("site", "foundation/uploads/", "foundation/forms/(?!restore)(?:.*[Dd]raft|[Ll]eave|use-l)"),
+      of("site", "foundation/fields/(?:Bank|use-bank)"),
+      of("ui", "ActionBar/", "AccountNumberField/", "ComboboxField/", "File", "HolderNameField/"),
+      of("ui", "RadioCards/", "TextareaField/"),
+      of("domain", "bank-account/(?:account-|format-|holder-name)", "japanese-input/", "profile/sector"),
+      of("wire", "calls/(?:banks|profile)"),
+      of("brand", "copy/(?:document-hints|unsaved|upload)"),
     ),
   },
   {
     name: "steps",
-    minShareCount: 3,
+    minShareCount: 2,
     test: anyOf(
-      of("site", "application/entry/", "foundation/(?:forms|uploads|fields)/"),
-      of("ui", ""),
-      of("domain", ""),
-      of("brand", "copy/"),
+      of("site", "application/entry/(?:claim|draft|step|papers/display)", "layouts/EntryLayout"),
+      of("site", "foundation/(?:fields/Day|forms/use-(?:idempotency|refused))"),
+      of("site", "screens/entry/invoices/use-summary"),
+      of("domain", "claim/(?!sale)", "company-number/", "entry/", "steps/"),
+      of("wire", "calls/(?:draft-entry|past)"),
+      of("brand", "copy/invoices"),
+    ),
+  },
+  {
+    name: "passwords",
+    minShareCount: 2,
+    test: anyOf(
+      of("site", "foundation/forms/(?:NewPassword|Password|use-password)"),
+      of("domain", "credentials/"),
+      of("wire", "errors/link", "calls/(?:activation|external|mail-change|password|register)"),
+      of("brand", "copy/(?:division|ext-signup|mail-|new-password|password-reset|register)"),
+    ),
+  },
+  {
+    name: "people",
+    minShareCount: 2,
+    test: anyOf(
+      of("site", "foundation/(?:forms|fields)/"),
+      of("brand", "copy/(?!consent|privacy|security|external|sct|terms|legal)"),
+      of("wire", "(?!calls/contract)"),
+      ...["domain", "ui"].map((name) => of(name, "")),
+    ),
+  },
+  {
+    name: "contracts",
+    minShareCount: 2,
+    test: anyOf(
+      of("site", "application/entry/"),
+      of("wire", "calls/(?:contract|entry-)"),
+      of("brand", "copy/(?:explanation|file-kinds|reasons)", "text/reason"),
     ),
   },
   {

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { budgets } from "#support/budgets.ts";
 import { complaintsOf, loadPage, scriptBytes } from "#support/page-load.ts";
+import { withSession } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 
 for (const name of ["login", "top"] as const) {
@@ -16,3 +17,11 @@ for (const name of ["login", "top"] as const) {
     expect(said).toEqual([]);
   });
 }
+
+for (const { path, script } of [budgets.mypage, budgets.invoice])
+  test(`${path} takes at most ${script} bytes of script in all`, async ({ page }) => {
+    await withSession(page);
+    const { all } = await loadPage(page, path);
+    expect(page.url()).toContain(path);
+    expect(scriptBytes(all), JSON.stringify(all)).toBeLessThanOrEqual(script);
+  });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { budgets } from "#support/budgets.ts";
-import { complaintsOf, loadPage, scriptBytes } from "#support/page-load.ts";
-import { fillLogin, withSession } from "#support/sign-in.ts";
+import { complaintsOf, loadPage } from "#support/page-load.ts";
+import { fillLogin } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 
 test("a login is one request for it, and the console stays empty", async ({ page }, info) => {
@@ -17,14 +17,6 @@ test("a login is one request for it, and the console stays empty", async ({ page
   expect(logins).toEqual(["POST"]);
   expect(said).toEqual([]);
 });
-
-for (const { path, script } of [budgets.mypage, budgets.invoice])
-  test(`${path} takes at most ${script} bytes of script in all`, async ({ page }) => {
-    await withSession(page);
-    const { all } = await loadPage(page, path);
-    expect(page.url()).toContain(path);
-    expect(scriptBytes(all), JSON.stringify(all)).toBeLessThanOrEqual(script);
-  });
 
 for (const path of ["/", "/login/", "/register/", "/legal/sct/"])
   test(`${path} looks the same before its scripts and styles have come as after`, async ({
