@@ -96,7 +96,8 @@ function onClaim(entry: PlainEntry, command: ClaimCommand, place: number): numbe
   if (decides && entry.status !== 1) return 409;
   if (claim === undefined) return 404;
   if (decides) {
-    if (claim !== 1) return 409;
+    // What is bought may be refused until the offer goes.
+    if (!(command === "refuse" ? [1, 3] : [1]).includes(claim)) return 409;
     if (command === "askAgain") entry.remarks.add(place);
     else {
       entry.remarks.delete(place);
