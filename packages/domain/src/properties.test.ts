@@ -129,7 +129,7 @@ const validators = [
     issues: (given: string) => domain.blankIssues({ here: given }, ["here"]),
     typed: text(" 　\t\n\u200b\u3164\u2800ア"),
     oracle: (given: string) =>
-      given.replace(/\p{Cc}|\p{Cf}|\p{Default_Ignorable_Code_Point}|\u2800/gu, "").trim().length > 0,
+      given.replace(/\p{Cc}|\p{Default_Ignorable_Code_Point}|\u2800/gu, "").trim().length > 0,
     code: "blank",
   },
 ];

@@ -1,7 +1,7 @@
 import type { Issue, IssuePath } from "../issue.ts";
 
 // Fillers and the empty pattern of braille are letters to a computer, and nothing to a reader.
-const seen = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const seen = /[^\s\p{Cc}\p{DI}\u2800]/u;
 
 /** Blank is: no string, or nothing that can be seen, such as spaces of either width (spec §5, R5.4). */
 export const isBlank = (value: unknown) => typeof value !== "string" || !seen.test(value);
