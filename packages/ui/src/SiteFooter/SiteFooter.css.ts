@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { desktop, underPointer } from "../media.ts";
 import { header } from "../SiteHeader/SiteHeader.css.ts";
 import { vars } from "../theme/index.ts";
@@ -39,8 +39,8 @@ export const links = style({
   columnGap: vars.space.m,
   fontSize: vars.type.small,
 });
-/** A row of its own: in half the width of a phone the browser would break it at a hyphen. */
-export const telephone = style({ gridColumn: "1 / -1" });
+// A telephone number has a row of its own: in half the width of a phone it would break at a hyphen.
+globalStyle(`${links} > :has(> [href^="tel:"])`, { gridColumn: "1 / -1" });
 export const link = style({
   display: "flex",
   alignItems: "center",

@@ -9,7 +9,6 @@ import {
   links as linksClass,
   navigations,
   small,
-  telephone,
 } from "./SiteFooter.css.ts";
 
 export type SiteFooterProps = {
@@ -34,7 +33,7 @@ export function SiteFooter({ company, contents, notice }: SiteFooterProps) {
               </div>
               <ul className={linksClass}>
                 {links.map(({ href, label }) => (
-                  <li key={href} className={href.startsWith("tel:") ? telephone : undefined}>
+                  <li key={href}>
                     <Anchor href={href} className={link}>
                       {label}
                     </Anchor>
