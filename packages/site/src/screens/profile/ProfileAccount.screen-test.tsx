@@ -148,7 +148,8 @@ test("A13b a bank that is typed and not chosen is understood by the list: nothin
     ],
   });
   await userEvent.click(await page.findByRole("button", { name: "振込先の口座を変更する" }));
-  const [bank, branch] = [page.getByLabelText(/^銀行名/), page.getByLabelText(/^支店名/)];
+  const field = (name: string) => page.getByRole("combobox", { name });
+  const [bank, branch] = [field("銀行名"), field("支店名")];
   await userEvent.clear(bank);
   await userEvent.clear(branch);
   // What is missing is said first.
