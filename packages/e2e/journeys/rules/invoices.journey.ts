@@ -41,7 +41,7 @@ test("R5.7 R5.8 what is missing is said beside its field, and leads to it from t
   await expect(fields.desired).toHaveAccessibleDescription(new RegExp(fixed.required));
   await expect(fields.purpose).toHaveAccessibleDescription(new RegExp(fixed.required));
   await expect(fields.accountNumber).toHaveAccessibleDescription(new RegExp(fixed.bankAccountNumber));
-  await expect(page.getByText(fixed.accountHolderName, { exact: true })).toBeVisible();
+  await expect(fields.holderName).toHaveAccessibleDescription(new RegExp(fixed.required));
 
   // More is transferred than the invoice says: a remark that stops nobody.
   await fields.amount.fill("100000");
