@@ -1,7 +1,70 @@
 import type { BrandSections } from "@kaitori/brand";
 
-/** A cooperative of the region: somebody to talk to, who can use it, what its members say. */
+/** A cooperative of the region: somebody to talk to, who can use it, what its members say, what to do when money comes. */
 export default {
+  footer: [{ label: "代金が届いたら", href: "/guide/hand-over/" }],
+  pages: [
+    {
+      path: "/guide/hand-over",
+      title: "代金が届いたら",
+      description: "お取引先から請求書の代金が届いたあと、わかばへお引き渡しいただくまでの手順です。",
+      parts: [
+        {
+          kind: "text",
+          text: "買い取った請求書の代金は、これまでどおり、お取引先からお客さまの口座に届きます。届いたら、わかばへお引き渡しください。\n電話で一つずつご案内もします。{phone}（{hours}）",
+        },
+        {
+          kind: "text",
+          title: "1. 届いた日と金額を確かめる",
+          text: "通帳やネットバンキングで、お取引先からのお振り込みをお確かめください。金融機関がお休みの日に届いた代金は、次の営業日に届いたものとして数えます。",
+        },
+        {
+          kind: "text",
+          title: "2. {handOverDays}営業日以内に振り込む",
+          text: "届いた日から{handOverDays}営業日以内に、次の口座へお振り込みください。売った額があるときは、その額までです。振込手数料はご負担ください。\n{returnAccount}",
+        },
+        {
+          kind: "text",
+          title: "3. 照合番号を入れる",
+          text: "マイページに、お引き渡しの額と照合番号があります。振込依頼人のお名前の前に、照合番号を入れてください。お名前を変えられない銀行のときは、そのままお振り込みのうえ、お電話で照合番号をお知らせください。",
+        },
+        {
+          kind: "questions",
+          title: "こんなときは",
+          items: [
+            {
+              question: "お取引先の支払いが遅れています。",
+              answer:
+                "お客さまに費用はかかりません。マイページの「お取引先の支払いを知らせる」からお知らせください。新しい期日をご案内します。",
+            },
+            {
+              question: "一部だけ届きました。",
+              answer:
+                "届いた分を、同じようにお引き渡しください。届いた日と金額を、マイページからお知らせください。",
+            },
+            {
+              question: "お取引先が倒産して、届きません。",
+              answer:
+                "届いていない代金を、お引き渡しいただく必要はありません。マイページからお知らせください。ただし、契約で述べたことが事実と違うときなど、契約で決めた例外があります。",
+            },
+            {
+              question: "うっかりほかの支払いに使ってしまいました。",
+              answer:
+                "早めにお電話ください。期日を過ぎると、お引き渡しの日まで、年14.6％（日割り）の遅延損害金がかかります。お取引先へお知らせすることもあります。",
+            },
+          ],
+        },
+        {
+          kind: "links",
+          title: "続けて読む",
+          items: [
+            { label: "マイページを開く", href: "/mypage/" },
+            { label: "利用規約", href: "/terms/" },
+          ],
+        },
+      ],
+    },
+  ],
   top: [
     { kind: "hero" },
     {

@@ -37,6 +37,7 @@ const screenNames: { readonly [title: string]: string } = {
   Callback: "外部認証の戻り",
   Messages: "知らせと確認",
   Mails: "メール",
+  OwnPage: "ブランド独自のページ",
   Policy: "規約と方針",
   Errors: "エラー",
   Maintenance: "メンテナンス",

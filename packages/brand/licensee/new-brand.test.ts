@@ -15,8 +15,25 @@ beforeAll(async () => {
   expect(install(folder).status).toBe(0);
   const flags = ["--service", "ときわ資金", "--company", "株式会社ときわ", "--colour", "#5b3a8c", "--yes"];
   expect(node(folder, "packages/brand/bin/brand.ts", "new", "tokiwa", ...flags).status).toBe(0);
+  writeFileSync(join(folder, "brands/tokiwa/sections.ts"), sections);
   site = await started(folder);
 });
+
+/** A page that only this brand has, as its team writes it. */
+const sections = `import type { BrandSections } from "@kaitori/brand";
+
+export default {
+  pages: [
+    {
+      path: "/guide/hand-over",
+      title: "代金が届いたら",
+      description: "お取引先から代金が届いたあとの手順です。",
+      parts: [{ kind: "text", text: "{serviceName}へ、{handOverDays}営業日以内にお引き渡しください。" }],
+    },
+  ],
+  footer: [{ label: "代金が届いたら", href: "/guide/hand-over/" }],
+} satisfies BrandSections;
+`;
 
 afterAll(async () => {
   await site?.stop();
@@ -37,6 +54,18 @@ test("B9 the next start serves the new brand's site", async () => {
     "<title>ときわ資金</title>",
   );
   expect((await site.read("tokiwa.localhost", "/api/system_settings/supress_entries/")).status).toBe(200);
+});
+
+test("B20 a page that only the new brand has is served at its address, and no other brand has it", async () => {
+  const at = (brand: string) => site.read(`${brand}.localhost`, "/guide/hand-over/");
+  const [own, other] = await Promise.all([at("tokiwa"), at("akane")]);
+  expect([own.status, other.status]).toEqual([200, 404]);
+  expect(own.text).toMatch(/<h1[^>]*>代金が届いたら/);
+  expect(own.text).toMatch(/ときわ資金へ、\d営業日以内にお引き渡しください。/);
+  expect(own.text).toContain("<title>代金が届いたら｜ときわ資金</title>");
+  expect((await site.read("tokiwa.localhost", "/sitemap.xml")).text).toContain("/guide/hand-over/</loc>");
+  const { status, stdout } = node(folder, "packages/brand/bin/brand.ts", "check", "tokiwa");
+  expect([status, stdout]).toEqual([1, expect.not.stringContaining("sections.ts")]);
 });
 
 test("R1.2 its scripts are the same bytes as in the other brands", async () => {

@@ -82,7 +82,7 @@ import { maximumYen } from "@kaitori/domain";
 import { createApiClient } from "@kaitori/api-client";
 import { createServer, readConfig } from "@kaitori/reference-api";
 import { startSite } from "@kaitori/site";
-import { pages } from "@kaitori/site/prerender";
+import { pagesOf } from "@kaitori/site/prerender";
 import { shell } from "@kaitori/site-build";
 import { Button, UiProvider } from "@kaitori/ui";
 import { deriveTheme, neutralDecisions } from "@kaitori/ui/theme";
@@ -100,7 +100,7 @@ const typed: Typed<
     typeof createApiClient,
     typeof createServer,
     typeof startSite,
-    typeof pages,
+    typeof pagesOf,
     typeof shell,
     typeof Button,
     typeof UiProvider,

@@ -8,7 +8,7 @@ const payloadOf = (id: string, path: string) => `builds/pages/${id}${path === "/
 
 export interface ManifestContent {
   readonly routes: readonly RouteFiles[];
-  readonly pages: SitePrerenderer["pages"];
+  readonly pages: ReturnType<SitePrerenderer["pagesOf"]>;
   readonly rendered: readonly RenderedPage[];
 }
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { Brand } from "@kaitori/brand";
 import { exampleBrand } from "@kaitori/brand/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { builtPages } from "./built-pages.ts";
@@ -16,6 +17,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const brand = exampleBrand();
 const shell = (style: string) =>
   `<html><head><style>${style}</style><!--head--></head><body><div id="site"><!--page--></div></body></html>`;
+
+const page = { prerender: true, isOwn: false, isSought: false, tagFree: false, params: {} };
 
 function site(): BuiltSite {
   const clientFolder = join(folder, "client");
@@ -53,12 +56,20 @@ function site(): BuiltSite {
         },
         { path: "/entry/:entryId", chunks: [], css: [], parts: {} },
       ],
+      ownPage: { chunks: ["assets/OwnPage.js", "assets/base.js"], css: [], parts: {} },
     },
     loadPrerenderer: async () => ({
-      pages: [
-        { path: "/", prerender: true, tagFree: false, params: {} },
-        { path: "/login", prerender: true, tagFree: false, params: {} },
-        { path: "/entry/:entryId", prerender: false, tagFree: true, params: { entryId: "^\\d+$" } },
+      pagesOf: ({ sections }) => [
+        { ...page, path: "/", isSought: true },
+        { ...page, path: "/login" },
+        {
+          ...page,
+          path: "/entry/:entryId",
+          prerender: false,
+          tagFree: true,
+          params: { entryId: "^\\d+$" },
+        },
+        ...(sections?.pages ?? []).map(({ path }) => ({ ...page, path, isOwn: true, isSought: true })),
       ],
       renderPage: async ({ assets }, path) => ({
         ...rendered(path),
@@ -70,12 +81,12 @@ function site(): BuiltSite {
   };
 }
 
-async function build(style: string) {
+async function build(style: string, sections: Brand["sections"] = {}) {
   const out = join(folder, "dist");
   mkdirSync(join(out, "brand"), { recursive: true });
   writeFileSync(join(out, "brand/logo.svg"), '<svg viewBox="0 0 1 1"/>');
   writeFileSync(join(out, "index.html"), shell(style));
-  const plugin = builtPages(brand, site());
+  const plugin = builtPages({ ...brand, sections }, site());
   const call = (hook: unknown, ...args: unknown[]) =>
     typeof hook === "function" ? hook(...args) : undefined;
   call(plugin.configResolved, { root: folder, build: { outDir: "dist" } });
@@ -177,4 +188,47 @@ test("B20 of the parts that a screen may need, a page fetches those that its bra
   const html = (await build(""))("index.html").toString();
   expect(html).toContain('href="/assets/Voices.js"');
   expect(html).not.toContain("History.js");
+});
+
+const sections: Brand["sections"] = {
+  pages: [
+    {
+      path: "/guide/hand-over",
+      title: "お引き渡し",
+      description: "お引き渡しのこと",
+      parts: [{ kind: "text", text: "お引き渡しのことです。" }],
+    },
+  ],
+};
+
+test("B20 a page that only this brand has becomes a file as others do, with files, metadata and a payload", async () => {
+  const read = await build("", sections);
+  const html = read("guide/hand-over/index.html").toString();
+  expect(html).toContain('<link rel="canonical" href="https://brand.example/guide/hand-over/">');
+  expect(html).toContain('data-prerendered="/guide/hand-over/"');
+  expect(html).toMatch(/rel="modulepreload" href="\/assets\/OwnPage\.js"/);
+  expect(read("login/index.html").toString()).not.toContain("OwnPage.js");
+  const { id } = JSON.parse(read("builds/latest.json").toString());
+  expect(JSON.parse(read(`builds/meta/${id}.json`).toString()).routes.at(-1)).toEqual({
+    path: "/guide/hand-over",
+    chunks: ["assets/OwnPage.js", "assets/base.js"],
+    css: [],
+    params: {},
+    payload: `builds/pages/${id}/guide/hand-over.json`,
+  });
+  expect(read(`builds/pages/${id}/guide/hand-over.json`).toString()).toContain("guide/hand-over");
+});
+
+test("B20 search engines are told of the pages that anybody looks for, those of the brand among them", async () => {
+  const read = await build("", sections);
+  const found = [
+    ...read("sitemap.xml")
+      .toString()
+      .matchAll(/<loc>([^<]+)<\/loc>/g),
+  ];
+  expect(found.map(([, address]) => address)).toEqual([
+    "https://brand.example/",
+    "https://brand.example/guide/hand-over/",
+  ]);
+  expect(read("robots.txt").toString()).toContain("Sitemap: https://brand.example/sitemap.xml");
 });

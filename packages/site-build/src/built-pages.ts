@@ -9,6 +9,7 @@ import type { BuiltSite, RouteFiles } from "./built-site.ts";
 import { withCarriedLogo } from "./carried-pictures.ts";
 import { compressFolder } from "./compress.ts";
 import { escapeHtml, fillPlaces } from "./html.ts";
+import { sitemap } from "./sitemap.ts";
 import { usedStyles } from "./used-styles.ts";
 
 /** After the bundle: every page that needs no session as a file, the empty shell, the build manifest. */
@@ -32,9 +33,15 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
         writeFileSync(target, html);
       };
 
+      const pages = prerenderer.pagesOf(brand);
+      const own = pages.filter(({ isOwn }) => isOwn);
+      const routes = [
+        ...site.manifest.routes,
+        ...own.map(({ path }) => ({ path, ...site.manifest.ownPage })),
+      ];
       const rendered: RenderedPage[] = [];
-      for (const { path } of prerenderer.pages.filter((page) => page.prerender)) {
-        const files = site.manifest.routes.find((route) => route.path === path);
+      for (const { path } of pages.filter((page) => page.prerender)) {
+        const files = routes.find((route) => route.path === path);
         if (!files) throw new Error(`${path} is in the route table but not in the site's build`);
         const page = await prerenderer.renderPage(shown, path);
         rendered.push(page);
@@ -42,11 +49,10 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
       }
       write("shell.html", await htmlOf(template, prerenderer.renderShell(shown), { brand, site, build }));
 
-      writeBuildManifest(outDir, build, {
-        routes: site.manifest.routes,
-        pages: prerenderer.pages,
-        rendered,
-      });
+      writeBuildManifest(outDir, build, { routes, pages, rendered });
+      const sought = pages.filter(({ isSought }) => isSought);
+      write("sitemap.xml", sitemap(sought.map(({ path }) => addressOf(brand, slashed(path)))));
+      write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(brand, "/sitemap.xml")}\n`);
       await compressFolder(outDir);
       nameLatestBuild(outDir, build);
     },
@@ -67,7 +73,7 @@ async function htmlOf(
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="build" content="${build}">`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
-    ...(files ? [`<link rel="canonical" href="${originOf(brand)}${slashed(page.path)}">`] : []),
+    ...(files ? [`<link rel="canonical" href="${addressOf(brand, slashed(page.path))}">`] : []),
     // What stands on the start of every other page is replaced by one that may need any of them.
     `<style>${files ? await usedStyles(fillPlaces(template, { head: "", page: page.html }), styles) : styles}</style>`,
     // Known to the loader of chunks, which would wait for them; disabled, so that the site fetches them when it is time.
@@ -94,7 +100,7 @@ const dataOf = (content: PageContent) =>
   `<script type="application/json" id="page-content">${JSON.stringify(content).replaceAll("<", "\\u003c")}</script>`;
 
 /** The one address that search engines keep, with or without a slash as it was asked for. */
-const originOf = (brand: Brand) => `https://${brand.settings.hosts[0]}`;
+const addressOf = (brand: Brand, path: string) => `https://${brand.settings.hosts[0]}${path}`;
 
 const slashed = (path: string) => (path.endsWith("/") ? path : `${path}/`);
 

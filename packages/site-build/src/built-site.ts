@@ -7,12 +7,13 @@ import * as v from "valibot";
 
 const files = { chunks: v.array(v.string()), css: v.array(v.string()) };
 
-const RouteFiles = v.object({
-  path: v.string(),
+const ofScreen = {
   ...files,
   /** What the screen fetches beside itself for some contents. */
   parts: v.optional(v.record(v.string(), v.object(files)), {}),
-});
+};
+
+const RouteFiles = v.object({ path: v.string(), ...ofScreen });
 export type RouteFiles = v.InferOutput<typeof RouteFiles>;
 
 const RouteManifest = v.object({
@@ -20,14 +21,20 @@ const RouteManifest = v.object({
   chunks: v.array(v.string()),
   css: v.array(v.string()),
   routes: v.array(RouteFiles),
+  /** Those of a page that only one brand has, wherever it is. */
+  ownPage: v.object(ofScreen),
 });
 type RouteManifest = v.InferOutput<typeof RouteManifest>;
 
 /** The prerenderer of the site, as `prerender.tsx` of the site exports it. */
 export interface SitePrerenderer {
-  readonly pages: readonly {
+  pagesOf(brand: Brand): readonly {
     readonly path: string;
     readonly prerender: boolean;
+    /** Only this brand has it. */
+    readonly isOwn: boolean;
+    /** Search engines may lead to it. */
+    readonly isSought: boolean;
     /** No script of somebody else runs there, whatever the brand names. */
     readonly tagFree: boolean;
     /** The form of each parameter, as the source of a regular expression. */

@@ -1,5 +1,10 @@
-import { expect, test } from "vitest";
-import { sharedSections, sharedWords } from "./words-of-pages.ts";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { exampleBrand } from "@kaitori/brand/testing";
+import { build } from "vite";
+import { expect, onTestFinished, test } from "vitest";
+import { sharedSections, sharedWords, wordsOfPages } from "./words-of-pages.ts";
 
 const copyOf = async (code: string) =>
   (await import(`data:text/javascript,${encodeURIComponent(sharedWords(code))}`)).default;
@@ -26,18 +31,47 @@ test("copy that is put together elsewhere stays what it is", () => {
   expect(sharedWords("export default make();")).toBe("export default make();");
 });
 
-test("B20 a shell carries the kinds of the parts of the top page, and nothing of what they say", async () => {
+test("B20 a shell carries the kinds of the parts to which links lead and where own pages are, and nothing of what they say", async () => {
   const code = sharedSections({
     header: [{ label: "会社案内", href: "/about/" }],
     top: [
       { kind: "hero", variant: "calculator" },
       { kind: "voices", title: "声", items: [{ who: "町工場", text: "助かりました。" }] },
     ],
+    pages: [
+      {
+        path: "/guide/hand-over",
+        title: "お引き渡し",
+        description: "お引き渡しのこと",
+        parts: [{ kind: "text", text: "お引き渡しのことです。" }],
+      },
+    ],
     articles: { terms: [{ after: 1, title: "会員", text: "会員です。" }] },
   });
   const { default: shared } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   expect(shared).toEqual({
     header: [{ label: "会社案内", href: "/about/" }],
-    top: [{ kind: "hero", variant: "calculator" }, { kind: "voices" }],
+    top: [{ kind: "hero", variant: "calculator" }],
+    pages: [{ path: "/guide/hand-over" }],
   });
+});
+
+test("R1.2 a shell carries no tokens and no icons: they stand in the head of each page", async () => {
+  const root = mkdtempSync(join(tmpdir(), "kaitori-words-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const files = {
+    "index.html": '<script type="module" src="/main.ts"></script>',
+    "main.ts":
+      'import copy from "./copy.ts"; import tokens from "./tokens.ts"; import assets from "./assets.ts"; console.log({ assets, copy, tokens });',
+    "assets.ts": "export default {};",
+    "copy.ts": 'export default { "login.title": "ようこそ" };',
+    "tokens.ts": 'export default { decisions: { brand: "#1f5f8b" } };',
+  };
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(root, file), content);
+  await build({ root, configFile: false, logLevel: "silent", plugins: [wordsOfPages(exampleBrand())] });
+  const assets = join(root, "dist/assets");
+  const scripts = readdirSync(assets).map((file) => readFileSync(join(assets, file), "utf8"));
+  expect(scripts.join()).toContain("ようこそ");
+  expect(scripts.join()).toContain("hero");
+  expect(scripts.join()).not.toMatch(/#1f5f8b|touchIcon|social/);
 });

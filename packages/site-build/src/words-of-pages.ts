@@ -1,42 +1,54 @@
-import type { Brand, TopSection } from "@kaitori/brand";
+import type { AssetName, Brand, TopSection } from "@kaitori/brand";
 import { type Plugin, parseAst } from "vite";
 
 /** Mails are worded by the server; what one page alone says comes with that page. */
 const isOfNoOtherPage = (key: string) => /^(?:mail|top|topParts|pages\.top)\./.test(key);
 
 /** What every first page carries of the brand's words and composition: what pages share, and nothing else. */
-export function wordsOfPages({ sections = {}, settings }: Brand): Plugin {
+export function wordsOfPages({ assets, sections = {}, settings }: Brand): Plugin {
   // A site whose server has no terms words the contract itself.
   const { server } = settings;
+  const carried = (code: string, id: string) => {
+    if (/\/copy\.[cm]?[jt]s$/.test(id)) return sharedWords(code);
+    // The look stands in the style sheet of each page.
+    if (/\/tokens\.[cm]?[jt]s$/.test(id)) return "export default undefined;";
+    if (/\/assets\.[cm]?[jt]s$/.test(id)) return sharedAssets(assets);
+    return sharedSections(sections, { withAgreement: server !== undefined });
+  };
   return {
     name: "kaitori:words-of-pages",
     apply: "build",
     transform: {
-      filter: { id: /\/(?:copy|sections)\.[cm]?[jt]s$/ },
-      handler: (code, id) => ({
-        code: /\/copy\.[cm]?[jt]s$/.test(id)
-          ? sharedWords(code)
-          : sharedSections(sections, { withAgreement: server !== undefined }),
-        map: null,
-      }),
+      filter: { id: /\/(?:assets|copy|sections|tokens)\.[cm]?[jt]s$/ },
+      handler: (code, id) => ({ code: carried(code, id), map: null }),
     },
   };
 }
 
-/** Where links lead and of which parts the top page is made; what the parts say comes with their page. */
+/** The drawings of pages; icons and the picture for links stand in the head, the mark is what they are drawn from. */
+const shownAssets: readonly AssetName[] = ["logo", "hero", "done", "empty", "lost", "closed"];
+
+const sharedAssets = (assets: Brand["assets"]): string =>
+  `export default ${JSON.stringify(Object.fromEntries(shownAssets.map((name) => [name, assets[name]])))};`;
+
+/** Where links lead, of which parts the top page is made and at which addresses the brand has pages of its own; what they say comes with each. */
 export function sharedSections(
-  { header, footer, top, articles }: NonNullable<Brand["sections"]>,
+  { header, footer, top, pages, articles }: NonNullable<Brand["sections"]>,
   { withAgreement = false } = {},
 ): string {
   const { agreement } = articles ?? {};
   const shared = {
     header,
     footer,
-    top: top?.map(kindAndVariant),
+    top: top?.filter(isLinked).map(kindAndVariant),
+    pages: pages?.map(({ path }) => ({ path })),
     ...(withAgreement && { articles: { agreement } }),
   };
   return `export default ${JSON.stringify(shared)};`;
 }
+
+/** Those to which links of other pages may lead (`useHasSection` of the site); a hero may hold the calculator. */
+const isLinked = ({ kind }: TopSection) => /^(?:hero|calculator|steps|questions)$/.test(kind);
 
 const kindAndVariant = (section: TopSection) => ({
   kind: section.kind,

@@ -66,7 +66,7 @@ export const chunkGroups = [
         "japanese-input/(?!company-form)",
         "field/",
       ),
-      of("site", "parts/(?:text|disclosure|kept-in-browser)/", "foundation/fields/YenField"),
+      of("site", "parts/(?:text|disclosure|picture|kept-in-browser)/", "foundation/fields/YenField"),
       of("site", "application/(?:visitor|price)/", "application/entry/(?:use-dates|day-in-words)"),
       of("site", "foundation/site/use-screen-data"),
       of("brand", "text/(?:legal-values|dates)\\."),

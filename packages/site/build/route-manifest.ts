@@ -6,10 +6,11 @@ import type { Plugin, Rolldown } from "vite";
 
 const sources = fileURLToPath(new URL("../src", import.meta.url));
 const paths: Readonly<Record<string, string>> = pagePaths;
+const screenPattern = /screen: \(\) => import\("#(?<screen>[^"]+)"\)/;
 const rowPattern =
   /path: pagePaths\.(?<name>\w+)(?:(?!path: ).)*?screen: \(\) => import\("#(?<screen>[^"]+)"\)/gs;
 
-/** Which files each row of the route table needs, written beside the build as route-manifest.json. */
+/** Which files each row of the route table needs, and each page that only one brand has; written beside the build as route-manifest.json. */
 export function routeManifest(): Plugin {
   return {
     name: "kaitori:route-manifest",
@@ -25,16 +26,22 @@ export function routeManifest(): Plugin {
           const { name = "", screen = "" } = groups ?? {};
           const path = paths[name];
           if (path === undefined) throw new Error(`There is no path "${name}"`);
-          const module = join(sources, screen);
-          const chunk = chunks.find((candidate) => module in candidate.modules);
-          if (!chunk) throw new Error(`No chunk of the build holds ${relative(process.cwd(), module)}`);
-          return { path, ...filesOf(chunk, chunks), parts: partsOf(chunk, dirname(module), chunks) };
+          return { path, ...filesOfScreen(screen, chunks) };
         });
-        const source = JSON.stringify({ entry: entry.fileName, ...filesOf(entry, chunks), routes });
+        const own = readFileSync(join(sources, "start/routes/own-pages.ts"), "utf8");
+        const ownPage = filesOfScreen(screenPattern.exec(own)?.groups?.screen ?? "", chunks);
+        const source = JSON.stringify({ entry: entry.fileName, ...filesOf(entry, chunks), routes, ownPage });
         this.emitFile({ type: "asset", fileName: "route-manifest.json", source });
       },
     },
   };
+}
+
+function filesOfScreen(screen: string, all: readonly Rolldown.OutputChunk[]) {
+  const module = join(sources, screen);
+  const chunk = all.find((candidate) => module in candidate.modules);
+  if (!chunk) throw new Error(`No chunk of the build holds ${relative(process.cwd(), module)}`);
+  return { ...filesOf(chunk, all), parts: partsOf(chunk, dirname(module), all) };
 }
 
 /** What a screen fetches beside itself for some contents, by the file of its own folder that stands for it. */

@@ -1,5 +1,6 @@
 import type { RenderedPage } from "@kaitori/brand";
 import { contentOfPage } from "@kaitori/brand/page-content";
+import { type PagePath, pagePaths } from "@kaitori/domain";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import {
@@ -16,30 +17,42 @@ import { PageLoading } from "./layouts/PageLoading.tsx";
 import type { ShellBrand } from "./parts/brand/shell-brand.ts";
 import { createSite } from "./start/create-site.ts";
 import { buildRoutes } from "./start/routes/build-routes.tsx";
-import { pageWords } from "./start/routes/page-words.ts";
-import type { RouteRow } from "./start/routes/route-row.ts";
-import { routes } from "./start/routes/table.ts";
+import { rowsOf } from "./start/routes/own-pages.ts";
+import { wordsOfRow } from "./start/routes/page-words.ts";
 
-const rows: readonly RouteRow[] = routes;
+/** What somebody looks for in a search engine; the brand's own pages stand beside them. */
+const soughtPages: readonly PagePath[] = [
+  pagePaths.top,
+  pagePaths.login,
+  pagePaths.register,
+  pagePaths.terms,
+  pagePaths.sct,
+  pagePaths.privacy,
+  pagePaths.security,
+  pagePaths.external,
+];
 
-/** The table as the build needs it: which addresses there are, in what form, and which of them become files. */
-export const pages = rows.map(({ path, prerender, params = {} }) => ({
-  path,
-  prerender: prerender === true,
-  tagFree: isTagFree(path),
-  params: Object.fromEntries(Object.entries(params).map(([name, form]) => [name, form.source])),
-}));
+/** The brand's pages as the build needs them: which addresses there are, in what form, and which of them become files. */
+export const pagesOf = (brand: ShellBrand) =>
+  rowsOf(brand).map(({ path, page, prerender, params = {} }) => ({
+    path,
+    prerender: prerender === true,
+    isOwn: page === undefined,
+    isSought: page === undefined || soughtPages.some((sought) => sought === path),
+    tagFree: isTagFree(path),
+    params: Object.fromEntries(Object.entries(params).map(([name, form]) => [name, form.source])),
+  }));
 
 /** Renders a page that needs no session, as a first-time visitor sees it. */
 export async function renderPage(brand: ShellBrand, path: string): Promise<RenderedPage> {
-  const row = rows.find((candidate) => candidate.path === path);
+  const row = rowsOf(brand).find((candidate) => candidate.path === path);
   if (!row) throw new Error(`${path} is not in the route table`);
   const content = row.saysBrand && contentOfPage(brand, path);
   const { prepare } = await row.screen();
   return {
     path,
     html: await htmlOfPage(brand, path),
-    ...pageWords(brand, row.page),
+    ...(await wordsOfRow(brand, row)),
     content,
     parts: (await prepare?.(content)) ?? [],
   };

@@ -14,6 +14,7 @@ const readmes = [
   ".changeset/README.md",
   ".github/CONTRIBUTING.md",
   "packages/brand/guide.md",
+  "packages/brand/guide-ja.md",
   ...globSync("apps/storybook/src/handbook/**/*.md", { cwd: root }),
 ].sort();
 
@@ -176,8 +177,14 @@ test("each file that a guide of the handbook names is there, and each guide has 
   );
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   const headings = (file: string) => (text(file).match(/^#+ /gm) ?? []).length;
-  for (const english of guides.filter((file) => file.endsWith("-en.md")))
-    expect([english, headings(english)]).toEqual([english, headings(english.replace("-en.md", "-ja.md"))]);
+  const pairs = guides
+    .filter((file) => file.endsWith("-en.md"))
+    .map((file) => [file, file.replace("-en.md", "-ja.md")]);
+  for (const [english = "", japanese = ""] of [
+    ...pairs,
+    ["packages/brand/guide.md", "packages/brand/guide-ja.md"],
+  ])
+    expect([english, headings(english)]).toEqual([english, headings(japanese)]);
 });
 
 test("each proof is of a command that stands in a README", () => {

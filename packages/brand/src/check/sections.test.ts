@@ -25,6 +25,35 @@ test("B20 a brand that composes nothing of its own has nothing to mend, with the
   expect(checkBrands([readBrand(root, join(root, "brands"), "akane")], ["akane"])).toEqual([]);
 });
 
+const voices = {
+  path: "/about/voices",
+  title: "使った方の声",
+  description: "お使いになった方の声です。",
+  parts: [{ kind: "text", text: "{handOverDays}営業日以内にお引き渡しください。" }],
+};
+/** As it stands in a file, on one line. */
+const written = (page: object) => JSON.stringify(page);
+const toVoices = 'footer: [{ label: "声", href: "/about/voices/" }],';
+const toBoth = 'footer: [{ label: "声", href: "/about/voices/" }, { label: "声", href: "/about/others/" }],';
+
+test("B20 a page of the brand's own has nothing to mend, and links may lead to it", () => {
+  expect(check(`pages: [${written(voices)}],`, toVoices)).toEqual([]);
+});
+
+test("B20 a page to which nothing leads but itself is told as advice", () => {
+  const parts = [{ kind: "links", items: [{ label: "声", href: "/about/voices/" }] }];
+  expect(check(`pages: [${written({ ...voices, parts })}],`)).toMatchObject([
+    { level: "advice", rule: "links", line: 2, message: 'nothing leads to "/about/voices"' },
+  ]);
+});
+
+test("B20 a text of the top page takes what holds from the settings", () => {
+  const question = '{ question: "いつ届きますか。", answer: "{payOutDays}営業日以内です。" }';
+  expect(check(`top: [{ kind: "hero" }, { kind: "questions", items: [${question}] }, ${closing}],`)).toEqual(
+    [],
+  );
+});
+
 const closing = '{ kind: "closing" }';
 test.each([
   { fault: "a kind that nobody knows", line: 2, lines: ['top: [{ kind: "heros" }],'] },
@@ -119,6 +148,71 @@ test.each([
     fault: "an article with a place that nothing fills",
     line: 2,
     lines: ['articles: { terms: [{ after: 2, title: "会員", text: "{compani}の会員です。" }] },'],
+  },
+  {
+    fault: "a text of the top page with a place that nothing fills",
+    line: 3,
+    lines: [
+      'top: [{ kind: "hero" },',
+      '  { kind: "voices", title: "声", items: [{ who: "町工場", text: "{decision}日で届きました。" }] },',
+      `  ${closing}],`,
+    ],
+  },
+  {
+    fault: "a brace that begins no place",
+    line: 2,
+    lines: [`top: [{ kind: "hero" }, { kind: "telephone", title: "お電話で｛どうぞ" }, ${closing}],`],
+  },
+  {
+    fault: "a link of the footer with a place, which nothing fills",
+    line: 2,
+    lines: ['footer: [{ label: "{company}の規約", href: "/terms/" }],'],
+  },
+  ...[
+    { fault: "an address without its slash", page: { path: "about" } },
+    { fault: "an address in capitals", page: { path: "/About" } },
+    { fault: "an address with a slash at its end", page: { path: "/about/" } },
+    { fault: "an address with a parameter", page: { path: "/about/:name" } },
+    { fault: "an address of the site", page: { path: "/login" } },
+    { fault: "an address below one of the site", page: { path: "/entry/guide" } },
+    { fault: "an address of the server", page: { path: "/api/guide" } },
+  ].map(({ fault, page }) => ({ fault, line: 2, lines: [`pages: [${written({ ...voices, ...page })}],`] })),
+  ...[
+    { fault: "a page without a title", page: { title: undefined } },
+    { fault: "a page without a description", page: { description: "" } },
+    { fault: "a description that no search result shows", page: { description: "あ".repeat(141) } },
+    { fault: "a page that says nothing", page: { parts: [] } },
+    { fault: "a part of a kind that no page has", page: { parts: [{ kind: "hero" }] } },
+    {
+      fault: "a photograph that the brand does not have",
+      page: { parts: [{ kind: "picture", picture: "shop" }] },
+    },
+    {
+      fault: "a page with a place that nothing fills",
+      page: { parts: [{ kind: "text", text: "{days}日以内です。" }] },
+    },
+    {
+      fault: "a page with a word that no brand may use",
+      page: { parts: [{ kind: "text", text: "融資です。" }] },
+    },
+    {
+      fault: "a page that leads nowhere",
+      page: { parts: [{ kind: "links", items: [{ label: "次へ", href: "/guides/" }] }] },
+    },
+  ].map(({ fault, page }) => ({
+    fault,
+    line: 2,
+    lines: [`pages: [${written({ ...voices, ...page })}],`, toVoices],
+  })),
+  {
+    fault: "two pages of one address",
+    line: 3,
+    lines: [`pages: [${written(voices)},`, `${written({ ...voices, title: "ほかの声" })}],`, toVoices],
+  },
+  {
+    fault: "two pages of one title",
+    line: 3,
+    lines: [`pages: [${written(voices)},`, `${written({ ...voices, path: "/about/others" })}],`, toBoth],
   },
   {
     fault: "a word that no brand may use",

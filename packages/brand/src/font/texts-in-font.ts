@@ -48,7 +48,7 @@ export function textsInFont(
 function composed(value: unknown, path: string, use: BrandFont["use"]): SpokenText[] {
   if (typeof value === "string") {
     const name = path.split(".").at(-1) ?? "";
-    const isCode = /^(?:kind|variant|picture|href|date)$/.test(name);
+    const isCode = /^(?:kind|variant|picture|href|date|path|description)$/.test(name);
     return !isCode && (use === "text" || isHeading(name)) ? [{ key: `sections${path}`, text: value }] : [];
   }
   if (typeof value !== "object" || value === null) return [];

@@ -2,7 +2,10 @@ import { pagePaths } from "@kaitori/domain";
 import { topPartsCopy } from "../copy/top-parts.ts";
 import type { Brand } from "../define-brand.ts";
 import { copyOf } from "../text/copy-of.ts";
+import { legalValues } from "../text/legal-values.ts";
 import type { CopyOverrides } from "../text/overrides.ts";
+import { fillLoosely } from "../text/placeholders.ts";
+import type { OwnPage } from "./own-page.ts";
 import type { FurtherArticle } from "./schema.ts";
 import type { TopSection } from "./top-section.ts";
 import { usualSections } from "./usual-sections.ts";
@@ -13,26 +16,53 @@ export interface PageContent {
   readonly copy?: CopyOverrides;
   readonly top?: readonly TopSection[];
   readonly articles?: readonly FurtherArticle[];
+  /** A page that only this brand has; its description stands in the head. */
+  readonly page?: Pick<OwnPage, "title" | "parts">;
 }
 
 /** What a page says of the brand alone; most pages say nothing so. */
-export function contentOfPage(
-  { copy, sections }: Pick<Brand, "copy" | "sections">,
-  path: string,
-): PageContent | undefined {
+export function contentOfPage(brand: BrandOfPages, path: string): PageContent | undefined {
+  const { copy, sections, settings } = brand;
   switch (path) {
     case pagePaths.top:
       return {
         copy: Object.fromEntries(Object.entries(copy).filter(([key]) => key.startsWith("top."))),
-        top: (sections?.top ?? usualSections).map((section) => withItems(section, copy)),
+        top: (sections?.top ?? usualSections).map((section) =>
+          withItems(filled(section, legalValues(settings)), copy),
+        ),
       };
     case pagePaths.terms:
       return { articles: sections?.articles?.terms ?? [] };
     case pagePaths.privacy:
       return { articles: sections?.articles?.privacy ?? [] };
-    default:
-      return undefined;
+    default: {
+      const page = ownPageAt(brand, path);
+      return page && { page: { title: page.title, parts: page.parts } };
+    }
   }
+}
+
+type BrandOfPages = Pick<Brand, "copy" | "sections" | "settings">;
+
+function ownPageAt({ sections, settings }: Omit<BrandOfPages, "copy">, path: string) {
+  const page = sections?.pages?.find((candidate) => candidate.path === path);
+  return page && filled(page, legalValues(settings));
+}
+
+/** Title and description of a page that only this brand has, the brand's name behind the title. */
+export function wordsOfOwnPage(brand: Omit<BrandOfPages, "copy">, path: string) {
+  const page = ownPageAt(brand, path);
+  if (!page) throw new Error(`The brand has no page at ${path}`);
+  return { title: `${page.title}｜${brand.settings.serviceName}`, description: page.description };
+}
+
+/** The same with the values of the settings in the places of its texts, however deep. */
+function filled<Value>(value: Value, values: { readonly [name: string]: string | number }): Value;
+function filled(value: unknown, values: { readonly [name: string]: string | number }): unknown {
+  if (typeof value === "string") return fillLoosely(value, values);
+  if (Array.isArray(value)) return value.map((inner) => filled(inner, values));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filled(inner, values)]));
 }
 
 /** These are many words: a page carries those that it says, the brand's own or the usual ones. */

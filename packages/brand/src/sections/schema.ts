@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { documented } from "../settings/documented.ts";
 import { LinkTarget, Sentence } from "../settings/values.ts";
 import { listOf } from "./list-of.ts";
+import { OwnPage } from "./own-page.ts";
 import { TopSection } from "./top-section.ts";
 
 const FurtherArticle = v.strictObject({
@@ -31,6 +32,7 @@ export const BrandSections = v.strictObject({
       listOf(v.strictObject({ label: Sentence, href: LinkTarget }), 12),
     ),
   ),
+  pages: v.optional(documented("Pages that only this brand has.", listOf(OwnPage, 20))),
   articles: v.optional(
     documented(
       "Articles that the brand adds to its documents.",

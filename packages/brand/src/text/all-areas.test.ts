@@ -30,8 +30,8 @@ test("B9 sentences are polite and end with a full stop of the language", () => {
   expect(blunt.map(({ key }) => key)).toEqual([]);
 });
 
-test("every key that the guide names is a key of the copy", () => {
-  const guide = readFileSync(new URL("../../guide.md", import.meta.url), "utf8");
+test.each(["guide.md", "guide-ja.md"])("every key that %s names is a key of the copy", (file) => {
+  const guide = readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
   const areas = new Set<string>(allAreas.map(({ area }) => area));
   const named = [...guide.matchAll(/`([a-zA-Z]+)\.([a-zA-Z0-9]+)(\*?)`/g)].filter(([, area = ""]) =>
     areas.has(area),

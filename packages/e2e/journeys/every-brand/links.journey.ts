@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
 import { deadLinks } from "#support/dead-links.ts";
 import { test } from "#support/test.ts";
+import { untilThere } from "#support/until-there.ts";
+import { brandOf } from "#support/words.ts";
 
 test("R9.7 every link leads somewhere, and away only where the settings say", async ({ page }, info) => {
   test.slow();
@@ -8,4 +10,53 @@ test("R9.7 every link leads somewhere, and away only where the settings say", as
   const { dead, seen } = await deadLinks(page, info, "/");
   expect(dead).toEqual([]);
   expect(seen.size).toBeGreaterThan(5);
+});
+
+test("B20 every address of the sitemap is a page, those that only this brand has among them", async ({
+  page,
+}, info) => {
+  const { sections } = brandOf(info);
+  await page.goto("/");
+  const asked = (path: string) =>
+    page.evaluate(async (from) => {
+      const answer = await fetch(from);
+      return { status: answer.status, type: answer.headers.get("content-type"), text: await answer.text() };
+    }, path);
+  const { type, text } = await asked("/sitemap.xml");
+  expect(type).toBe("application/xml");
+  expect((await asked("/robots.txt")).text).toMatch(/^Sitemap: https:\/\/.*\/sitemap\.xml$/m);
+  const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address));
+  for (const path of ["/", "/terms/", ...(sections?.pages ?? []).map((own) => `${own.path}/`)])
+    expect(addresses.map(({ pathname }) => pathname)).toContain(path);
+  for (const { href, pathname } of addresses) {
+    const { status, text } = await asked(pathname);
+    expect([pathname, status]).toEqual([pathname, 200]);
+    expect(text).toContain(`<link rel="canonical" href="${href}">`);
+  }
+});
+
+test("B20 a page that only this brand has is reached by its link, and is the same when it is opened anew", async ({
+  page,
+}, info) => {
+  for (const { path } of brandOf(info).sections?.pages ?? []) {
+    await page.goto("/");
+    await untilThere(page);
+    await page.getByRole("contentinfo").locator(`a[href="${path}/"]`).click();
+    await expect(page).toHaveURL(`${path}/`);
+    const heading = page.getByRole("heading", { level: 1 });
+    await untilThere(page);
+    const shown = [
+      await page.title(),
+      await heading.textContent(),
+      await page.getByRole("main").textContent(),
+    ];
+    expect(shown.join()).not.toMatch(/[{}]|undefined/);
+    await page.reload();
+    await untilThere(page);
+    expect([
+      await page.title(),
+      await heading.textContent(),
+      await page.getByRole("main").textContent(),
+    ]).toEqual(shown);
+  }
 });

@@ -1,10 +1,10 @@
-import { type TopSection, usualSections } from "@kaitori/brand";
+import { usualSections } from "@kaitori/brand";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 
-/** Links to parts of the top page lead only to what is there. Of the parts every page knows no more than kind and variant. */
+/** Links to parts of the top page lead only to what is there. Of these parts every page knows kind and variant, of others nothing. */
 export function useHasSection() {
   const sections = useSite().brand.sections?.top ?? usualSections;
-  return (wanted: TopSection["kind"]) =>
+  return (wanted: "calculator" | "steps" | "questions") =>
     sections.some(
       (section) =>
         section.kind === wanted ||

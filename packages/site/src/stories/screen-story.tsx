@@ -30,9 +30,12 @@ export interface ScreenStoryOptions {
   readonly play?: NonNullable<StoryObj["play"]>;
 }
 
+/** What a story shows of the brand itself, which it knows when it is drawn. */
+type OptionsOfBrand = (brand: ShellBrand) => Omit<ScreenStoryOptions, "play">;
+
 /** The real site at an address, in the brand of the toolbar: guards, loader, layout and screen. */
-export function screenStory(options: ScreenStoryOptions): StoryObj {
-  const { play } = options;
+export function screenStory(options: ScreenStoryOptions | OptionsOfBrand): StoryObj {
+  const play = "play" in options ? options.play : undefined;
   return {
     parameters: { bare: true },
     // What one story typed is no other's.
@@ -44,12 +47,13 @@ export function screenStory(options: ScreenStoryOptions): StoryObj {
 
 interface SiteAtProps {
   readonly brand: ShellBrand;
-  readonly options: ScreenStoryOptions;
+  readonly options: ScreenStoryOptions | OptionsOfBrand;
 }
 
 function SiteAt({ brand, options }: SiteAtProps) {
   const { site, router } = useMemo(() => {
-    const { at, state, user, server, settings, sections, before } = options;
+    const { at, state, user, server, settings, sections, before } =
+      typeof options === "function" ? options(brand) : options;
     // Whoever is here is served: a state of an individual is seen in a brand for companies too.
     const served = user && isIndividual(user) ? { individuals: true } : {};
     const worn = {

@@ -1,22 +1,60 @@
 import { pagePaths } from "@kaitori/domain";
-import type { DataPath } from "../../source/data-file.ts";
+import * as v from "valibot";
+import { BrandSections } from "../../sections/schema.ts";
+import type { DataFile, DataPath } from "../../source/data-file.ts";
 import type { Found } from "../finding.ts";
 import { nearest } from "../nearest.ts";
 import type { Rule } from "../rule.ts";
 import { textsIn } from "../texts.ts";
 
 /** Links lead somewhere: to a page of the site, or to a full https address that can be one. */
-export const links: Rule = ({ parts }) =>
-  [parts.settings, parts.copy, parts.sections].flatMap((file) =>
-    file
-      ? textsIn(file).flatMap(({ path, text }) =>
-          linksIn(path, text).flatMap((link): Found[] => {
-            const fault = faultOf(link);
-            return fault ? [{ file: file.file, line: file.lineOf(path), key: path.join("."), ...fault }] : [];
-          }),
-        )
-      : [],
+export const links: Rule = ({ parts }) => {
+  const own = ownPagesIn(parts.sections);
+  const pages = [...sitePaths, ...own];
+  const files = [parts.settings, parts.copy, parts.sections].filter((file) => file !== undefined);
+  const places = files.flatMap((file) =>
+    textsIn(file).flatMap(({ path, text }) => linksIn(path, text).map((link) => ({ file, path, link }))),
   );
+  return [
+    ...places.flatMap(({ file, path, link }): Found[] => {
+      const fault = faultOf(link, pages);
+      return fault ? [{ file: file.file, line: file.lineOf(path), key: path.join("."), ...fault }] : [];
+    }),
+    // Of a malformed page the schema speaks.
+    ...(parts.sections && v.is(BrandSections, parts.sections.value)
+      ? unlinked(parts.sections, own, places)
+      : []),
+  ];
+};
+
+const OwnPages = v.object({ pages: v.optional(v.array(v.object({ path: v.string() })), []) });
+
+/** Pages that only this brand has, whatever else is wrong with them. */
+const ownPagesIn = (file: DataFile | undefined): readonly string[] => {
+  const read = v.safeParse(OwnPages, file?.value);
+  return read.success ? read.output.pages.map(({ path }) => path) : [];
+};
+
+/** Nobody comes to a page that only links to itself, or that nothing links to. */
+const unlinked = (
+  file: DataFile,
+  own: readonly string[],
+  places: readonly { readonly path: DataPath; readonly link: string }[],
+): Found[] =>
+  own.flatMap((page, index): Found[] => {
+    const isWithin = ([part, at]: DataPath) => part === "pages" && at === index;
+    if (places.some(({ path, link }) => pathOf(link) === page && !isWithin(path))) return [];
+    return [
+      {
+        file: file.file,
+        line: file.lineOf(["pages", index, "path"]),
+        key: `pages.${index}.path`,
+        level: "advice",
+        message: `nothing leads to "${page}"`,
+        mend: `Name it in the footer: { label: "…", href: "${page}/" }.`,
+      },
+    ];
+  });
 
 /** A setting that is no link at all is the schema's finding. */
 const linksIn = (path: DataPath, text: string): string[] => {
@@ -27,8 +65,10 @@ const linksIn = (path: DataPath, text: string): string[] => {
     : [...text.matchAll(/https?:\/\/[^\s「」（）、。"<>]*/g)].map(([link]) => link);
 };
 
-function faultOf(link: string): Pick<Found, "message" | "mend"> | undefined {
-  if (link.startsWith("/")) return siteFault(link);
+type Fault = Pick<Found, "message" | "mend">;
+
+function faultOf(link: string, pages: readonly string[]): Fault | undefined {
+  if (link.startsWith("/")) return siteFault(link, pages);
   if (!URL.canParse(link))
     return { message: `"${link}" is not an address`, mend: 'Write a full address: "https://…".' };
   const { protocol, hostname } = new URL(link);
@@ -40,10 +80,12 @@ function faultOf(link: string): Pick<Found, "message" | "mend"> | undefined {
   return undefined;
 }
 
-function siteFault(link: string): Pick<Found, "message" | "mend"> | undefined {
-  const path = link.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");
-  if (sitePaths.includes(path)) return undefined;
-  const meant = nearest(path, sitePaths);
+const pathOf = (link: string) => link.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");
+
+function siteFault(link: string, pages: readonly string[]): Fault | undefined {
+  const path = pathOf(link);
+  if (pages.includes(path)) return undefined;
+  const meant = nearest(path, pages);
   return {
     message: `"${link}" is no page of the site`,
     mend: meant ? `Write "${meant}/".` : "Name a page of the site, or a full address.",

@@ -3,7 +3,7 @@ import { agreementCopy } from "../../copy/agreement.ts";
 import { privacyCopy } from "../../copy/privacy.ts";
 import { termsCopy } from "../../copy/terms.ts";
 import { BrandSections, type FurtherArticle } from "../../sections/schema.ts";
-import type { DataFile } from "../../source/data-file.ts";
+import type { DataFile, DataPath } from "../../source/data-file.ts";
 import { articlesOf } from "../../text/articles.ts";
 import type { LegalValues } from "../../text/legal-values.ts";
 import { placeholdersOf } from "../../text/placeholders.ts";
@@ -11,24 +11,10 @@ import type { Found } from "../finding.ts";
 import { nearest } from "../nearest.ts";
 import type { Rule } from "../rule.ts";
 import { schemaFindings } from "../schema-findings.ts";
+import { textsIn } from "../texts.ts";
 
-/** What a figure may take from the settings. */
-const figures = [
-  "feeMin",
-  "feeMax",
-  "bankCharge",
-  "amountMin",
-  "amountMax",
-  "decisionDays",
-  "payOutDays",
-  "handOverDays",
-  "complaintDays",
-  "dayEnds",
-] as const satisfies readonly (keyof LegalValues)[];
-const figureNames: readonly string[] = figures;
-/** What an article may take from the settings. */
+/** What a text of a page or an article may take from the settings. */
 const legalNames: readonly string[] = [
-  ...figures,
   "serviceName",
   "company",
   "we",
@@ -40,6 +26,16 @@ const legalNames: readonly string[] = [
   "hours",
   "privacyOfficer",
   "court",
+  "feeMin",
+  "feeMax",
+  "bankCharge",
+  "amountMin",
+  "amountMax",
+  "decisionDays",
+  "payOutDays",
+  "handOverDays",
+  "complaintDays",
+  "dayEnds",
   "returnAccount",
 ] satisfies readonly (keyof LegalValues)[];
 
@@ -47,8 +43,59 @@ const legalNames: readonly string[] = [
 export const sections: Rule = ({ parts: { sections: file, copy } }) => {
   if (!file || file.value === undefined) return [];
   if (!v.is(BrandSections, file.value)) return schemaFindings(file, BrandSections);
-  return [...topFaults(file, file.value), ...articleFaults(file, file.value, copy?.value)];
+  return [
+    ...topFaults(file, file.value),
+    ...pageFaults(file, file.value),
+    ...articleFaults(file, file.value, copy?.value),
+    ...placeholderFaults(file),
+  ];
 };
+
+/** Links of the header and the footer stand on every page, which fills nothing in. */
+const isFilled = ([part]: DataPath) => part !== "header" && part !== "footer";
+
+/** A place that nothing fills would be read as it stands. */
+const placeholderFaults = (file: DataFile): Found[] =>
+  textsIn(file).flatMap(({ path, text }): Found[] => {
+    const known = isFilled(path) ? legalNames : [];
+    const at = { file: file.file, line: file.lineOf(path), key: path.join(".") };
+    const rest = text.replace(/\{[A-Za-z][A-Za-z0-9]*\}/g, "");
+    return [
+      ...placeholdersOf(text)
+        .filter((name) => !known.includes(name))
+        .map((name) => ({
+          ...at,
+          message: known.length > 0 ? `no setting is called {${name}}` : `nothing fills {${name}} here`,
+          mend:
+            known.length > 0
+              ? `Write {${nearest(name, known) ?? "company"}}, or the words themselves.`
+              : "Write the words themselves.",
+        })),
+      ...(/[{}｛｝]/.test(rest)
+        ? [
+            {
+              ...at,
+              message: `"${path.join(".")}" has a brace that begins or ends no placeholder`,
+              mend: "Take it out, or write the name of a setting between two of them.",
+            },
+          ]
+        : []),
+    ];
+  });
+
+/** Each page has an address and a name of its own. */
+const pageFaults = (file: DataFile, { pages = [] }: BrandSections): Found[] =>
+  pages.flatMap((page, index) =>
+    (["path", "title"] as const)
+      .filter((key) => pages.findIndex((other) => other[key] === page[key]) < index)
+      .map((key) => ({
+        file: file.file,
+        line: file.lineOf(["pages", index, key]),
+        key: `pages.${index}.${key}`,
+        message: `two pages have the ${key} "${page[key]}"`,
+        mend: `Give each its own ${key}.`,
+      })),
+  );
 
 function topFaults(file: DataFile, { top }: BrandSections): Found[] {
   if (!top) return [];
@@ -56,15 +103,6 @@ function topFaults(file: DataFile, { top }: BrandSections): Found[] {
   const calculates = top.some((section) => section.kind === "hero" && section.variant === "calculator");
   const at = (index: number) => ({ file: file.file, line: file.lineOf(["top", index]) });
   const isFirst = kinds[0] === "hero";
-  const unknownIn = (value: string, index: number, item: number): Found[] =>
-    placeholdersOf(value)
-      .filter((name) => !figureNames.includes(name))
-      .map((name) => ({
-        file: file.file,
-        line: file.lineOf(["top", index, "items", item, "value"]),
-        message: `no setting is called {${name}}`,
-        mend: `Write {${nearest(name, figureNames) ?? "decisionDays"}}, or the figure itself.`,
-      }));
   return [
     ...(isFirst
       ? []
@@ -90,11 +128,6 @@ function topFaults(file: DataFile, { top }: BrandSections): Found[] {
           },
         ]
       : []),
-    ...top.flatMap((section, index) =>
-      section.kind === "figures"
-        ? section.items.flatMap(({ value }, item) => unknownIn(value, index, item))
-        : [],
-    ),
     ...(calculates || kinds.some((kind) => kind === "closing" || kind === "calculator")
       ? []
       : [
@@ -167,14 +200,6 @@ function articleFaults(file: DataFile, { articles }: BrandSections, copy: unknow
         ...(name === "agreement" && /\n\s*\n/.test(text)
           ? [{ ...at("text"), message: "an empty line parts the article", mend: "Take the empty line out." }]
           : []),
-        ...([title, text] as const)
-          .flatMap(placeholdersOf)
-          .filter((place) => !legalNames.includes(place))
-          .map((place) => ({
-            ...at("text"),
-            message: `no setting is called {${place}}`,
-            mend: `Write {${nearest(place, legalNames) ?? "company"}}, or the words themselves.`,
-          })),
       ];
     });
   });

@@ -4,8 +4,8 @@ import type { PageName } from "#parts/brand/page-name.ts";
 /** What the row of a page in the route table says to everybody. */
 export interface PageRow {
   readonly path: `/${string}`;
-  /** The page's key in the copy: its document title and description. */
-  readonly page: PageName;
+  /** The page's key in the copy: its document title and description. A page that only one brand has says them itself. */
+  readonly page?: PageName;
 }
 
 /** The row of the page that is shown. */

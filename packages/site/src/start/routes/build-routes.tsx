@@ -12,10 +12,10 @@ import { checkAddress } from "./check-address.ts";
 import { ErrorPlace } from "./ErrorPlace.tsx";
 import { findPageWords, findStateWords, stateWords } from "./find-page-words.ts";
 import { isOtherState, onArrival, rememberShown, type Shown } from "./on-arrival.ts";
+import { rowsOf } from "./own-pages.ts";
 import { findPageContent } from "./page-content.ts";
 import { Root } from "./Root.tsx";
 import type { RouteRow } from "./route-row.ts";
-import { routes } from "./table.ts";
 import { wholeStyles } from "./whole-styles.ts";
 
 /**
@@ -24,7 +24,7 @@ import { wholeStyles } from "./whole-styles.ts";
  */
 export function buildRoutes(site: Site, { guards = true } = {}): RouteObject[] {
   const shown: Shown = {};
-  const byLayout = groupsOf(routes as readonly RouteRow[], (row) => row.layout);
+  const byLayout = groupsOf(rowsOf(site.brand), (row) => row.layout);
   return [
     {
       id: "root",

@@ -3,12 +3,25 @@ import { pagesCopy } from "@kaitori/brand/copy/pages";
 import type { PageName } from "#parts/brand/page-name.ts";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import type { PageWords } from "./page-payload.ts";
+import type { RouteRow } from "./route-row.ts";
 
-/** Title and description of a page, the brand's name behind the title. */
-export function pageWords(brand: ShellBrand, page: PageName): PageWords {
+/** Title and description of a page: from the copy of all pages, or as the brand says them of a page that it alone has. */
+export const wordsOfRow = async (
+  brand: ShellBrand,
+  { path, page }: Pick<RouteRow, "path" | "page">,
+): Promise<PageWords> =>
+  page ? pageWords(brand, page) : (await import("@kaitori/brand/page-content")).wordsOfOwnPage(brand, path);
+
+/** The brand's name stands behind the title. */
+function pageWords(brand: ShellBrand, page: PageName): PageWords {
   const words = copyOf(brand.copy, pagesCopy);
   return {
     title: `${words[`${page}.title`]}｜${brand.settings.serviceName}`,
     description: words[`${page}.description`],
   };
 }
+
+export const wordsOfStates = (brand: ShellBrand, { page, states }: Pick<RouteRow, "page" | "states">) => {
+  const named = Object.entries({ ...(page && { "": page }), ...states });
+  return Object.fromEntries(named.map(([query, name]) => [query, pageWords(brand, name)]));
+};

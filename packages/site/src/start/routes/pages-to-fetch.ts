@@ -1,13 +1,12 @@
 import type { PageToFetch } from "#foundation/preload/preloader.ts";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import { findPageWords } from "./find-page-words.ts";
+import { rowsOf } from "./own-pages.ts";
 import { findPageContent } from "./page-content.ts";
-import type { RouteRow } from "./route-row.ts";
-import { routes } from "./table.ts";
 
-/** The rows of the table as the preloader is handed them, which knows no table. */
+/** The pages of the site as the preloader is handed them, which knows no table. */
 export const pagesToFetch = (brand: ShellBrand): PageToFetch[] =>
-  routes.map((row: RouteRow) => ({
+  rowsOf(brand).map((row) => ({
     path: row.path,
     fetch: async () => {
       const [module, content] = await Promise.all([

@@ -1,0 +1,52 @@
+import { pagePaths } from "@kaitori/domain";
+import * as v from "valibot";
+import { PhotographName } from "../photographs/schema.ts";
+import { documented } from "../settings/documented.ts";
+import { LinkTarget, Sentence } from "../settings/values.ts";
+import { listOf } from "./list-of.ts";
+import { Questions } from "./top-section.ts";
+
+/** What the server and the build of a site serve beside pages. */
+const ofServer = ["api", "assets", "brand", "builds", "desk", "healthz", "readyz", "shell"];
+const firstWordOf = (path: string) => path.split("/")[1] ?? "";
+const taken = new Set([...Object.values(pagePaths).map(firstWordOf), ...ofServer]);
+
+const isAddress = (path: unknown): path is `/${string}` =>
+  typeof path === "string" && /^(?=.{2,80}$)(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/.test(path);
+
+/** A page that the product has now or will have later stays what it is: its first word is nobody else's. */
+const Address = v.pipe(
+  v.custom<`/${string}`>(
+    isAddress,
+    'must be up to three words of lower-case letters, digits and hyphens, such as "/about/voices"',
+  ),
+  v.check(
+    (path) => !taken.has(firstWordOf(path)),
+    "must begin with a word that no page of the site begins with",
+  ),
+);
+
+const atMost = (most: number) => v.pipe(Sentence, v.maxLength(most, `must have at most ${most} characters`));
+
+const title = v.optional(atMost(40));
+
+export const PagePart = v.variant("kind", [
+  v.strictObject({ kind: v.literal("text"), title, text: atMost(4000) }),
+  v.strictObject({ kind: v.literal("picture"), picture: PhotographName, text: v.optional(atMost(200)) }),
+  v.strictObject({ kind: v.literal("questions"), title, items: Questions }),
+  v.strictObject({
+    kind: v.literal("links"),
+    title,
+    items: listOf(v.strictObject({ label: Sentence, href: LinkTarget }), 8),
+  }),
+]);
+export type PagePart = v.InferOutput<typeof PagePart>;
+
+/** A page that only this brand has. */
+export const OwnPage = v.strictObject({
+  path: documented("Its address, without a slash at the end.", Address),
+  title: documented("Its heading, and its name in the browser and in search results.", atMost(40)),
+  description: documented("What it is about, in a sentence for search results.", atMost(140)),
+  parts: documented("What it says, part by part.", listOf(PagePart, 30)),
+});
+export type OwnPage = v.InferOutput<typeof OwnPage>;

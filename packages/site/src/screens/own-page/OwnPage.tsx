@@ -1,0 +1,85 @@
+import type { PagePart } from "@kaitori/brand";
+import { Heading, Link, Stack, Text } from "@kaitori/ui";
+import { usePageContent } from "#foundation/site/use-page-content.ts";
+import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
+import { Picture } from "#parts/picture/Picture.tsx";
+
+/** A page that only this brand has: what it says comes with it, part by part. */
+export function Screen() {
+  const { title = "", parts = [] } = usePageContent().page ?? {};
+  return (
+    <Stack gap="xl">
+      <Heading level={1}>{title}</Heading>
+      {parts.map((part, index) => (
+        <Part key={`${index} ${part.kind}`} part={part} isFirst={index === 0} />
+      ))}
+    </Stack>
+  );
+}
+
+interface PartProps {
+  readonly part: PagePart;
+  readonly isFirst: boolean;
+}
+
+function Part({ part, isFirst }: PartProps) {
+  if (part.kind === "picture")
+    return (
+      <Stack gap="s">
+        <Picture of={part.picture} sizes="(min-width: 56em) 46rem, 92vw" first={isFirst} />
+        {part.text && (
+          <Text size="small" tone="quiet">
+            {part.text}
+          </Text>
+        )}
+      </Stack>
+    );
+  return (
+    <Stack as="section" gap="m">
+      {part.title && (
+        <Heading level={2} size="title3">
+          {part.title}
+        </Heading>
+      )}
+      <Said part={part} />
+    </Stack>
+  );
+}
+
+function Said({ part }: { part: Exclude<PagePart, { kind: "picture" }> }) {
+  switch (part.kind) {
+    case "text":
+      return (
+        <Stack gap="s">
+          {linesOf(part.text).map((line) => (
+            <Text key={line}>{line}</Text>
+          ))}
+        </Stack>
+      );
+    case "questions":
+      return (
+        <div>
+          {part.items.map(({ question, answer }) => (
+            <Disclosure key={question} title={question}>
+              <Text>{answer}</Text>
+            </Disclosure>
+          ))}
+        </div>
+      );
+    case "links":
+      return (
+        <Stack as="ul" gap="s">
+          {part.items.map(({ label, href }) => (
+            <li key={label}>
+              <Link variant="standalone" href={href}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </Stack>
+      );
+  }
+}
+
+/** A line break begins a new line; an empty one parts nothing more. */
+const linesOf = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
