@@ -12,7 +12,8 @@ export function wordsOfPages({ assets, sections = {}, settings }: Brand): Plugin
     if (/\/copy\.[cm]?[jt]s$/.test(id)) return sharedWords(code);
     // The look stands in the style sheet of each page.
     if (/\/tokens\.[cm]?[jt]s$/.test(id)) return "export default undefined;";
-    if (/\/assets\.[cm]?[jt]s$/.test(id)) return sharedAssets(assets);
+    // The format of brands has a file of this name, too, which exports no pictures.
+    if (/\/assets\.[cm]?[jt]s$/.test(id)) return /^export default /m.test(code) ? sharedAssets(assets) : code;
     return sharedSections(sections, { withAgreement: server !== undefined });
   };
   return {
