@@ -8,7 +8,9 @@ export const identityCopy = copyArea("identity", {
   inadequate: "再提出が必要",
   inadequateHelp: "書類を読み取れないところがありました。もう一度お送りください。",
   confirmed: "確認済み",
-  confirmedHelp: "{date}まで有効です。",
+  confirmedHelp: "{date}まで有効です。期限の前でも、新しい書類をお送りいただけます。",
+  confirmedInUseHelp:
+    "{date}まで有効です。新しい書類は、審査中の申し込みやお支払い前の契約が終わってからお送りいただけます。",
   nothing: "未提出",
   nothingHelp: "申し込みの前に、本人確認書類をお送りください。",
   renamedHelp:

@@ -150,7 +150,7 @@ export const mailCopy = copyArea("mail", {
     "お伝えいただいた苦情に、お答えします。\n\n{reply}\n\nお伝えいただいた内容\n{message}\n\n{url}",
   identityEndsSoonSubject: "【{serviceName}】本人確認の有効期限は {date} です",
   identityEndsSoonBody:
-    "本人確認の有効期限が近づいています。\n\n有効期限　{date}\n\n期限を過ぎると、新しい申し込みの前に、本人確認書類をもう一度お送りいただきます。期限を過ぎる前でも、次の画面から新しい書類をお送りいただけます。\n\n{url}",
+    "本人確認の有効期限が近づいています。\n\n有効期限　{date}\n\n期限を過ぎると、新しい申し込みの前に、本人確認書類をもう一度お送りいただきます。期限を過ぎる前でも、次の画面から新しい書類をお送りいただけます。審査中の申し込みやお支払い前の契約があるときは、それが終わってからお送りください。\n\n{url}",
   statementsEndSoonSubject: "【{serviceName}】決算の書類の有効期限は {date} です",
   statementsEndSoonBody:
     "お送りいただいた決算の書類の有効期限が近づいています。\n\n有効期限　{date}\n\n期限を過ぎると、次の申し込みのときに、新しい書類をお送りいただきます。\n\n{url}",

@@ -6,6 +6,7 @@ import {
   isIdentityGiven,
   isIdentityImperfect,
   mustResubmitIdentity,
+  takesIdentityPapers,
 } from "./identity.ts";
 import { IdentityConfirmation, identityConfirmations } from "./identity-confirmation.ts";
 
@@ -53,3 +54,33 @@ test.each([
 ] as const)("%s", (_, rule, expected) => {
   expect(identityConfirmations.filter((stored) => rule(noDate(stored), today))).toEqual(expected);
 });
+
+test.each([
+  {
+    identity_confirmation: IdentityConfirmation.confirmed,
+    until: "2026-12-01",
+    isPartyFixed: false,
+    takes: true,
+  },
+  {
+    identity_confirmation: IdentityConfirmation.confirmed,
+    until: "2026-12-01",
+    isPartyFixed: true,
+    takes: false,
+  },
+  {
+    identity_confirmation: IdentityConfirmation.confirmed,
+    until: "2026-11-20",
+    isPartyFixed: true,
+    takes: true,
+  },
+  { identity_confirmation: IdentityConfirmation.confirming, until: null, isPartyFixed: false, takes: true },
+  { identity_confirmation: IdentityConfirmation.confirming, until: null, isPartyFixed: true, takes: false },
+  { identity_confirmation: IdentityConfirmation.inadequate, until: null, isPartyFixed: true, takes: true },
+] as const)(
+  "R4.9 R4.20 new identity papers go to the review: %o",
+  ({ identity_confirmation, until: identity_valid_date, isPartyFixed, takes }) => {
+    const user = { identity_confirmation, identity_valid_date };
+    expect(takesIdentityPapers(user, "2026-11-21", { isPartyFixed })).toBe(takes);
+  },
+);

@@ -29,6 +29,16 @@ export const isIdentityImperfect = (user: WithIdentity, today: CalendarDate) =>
 export const mustResubmitIdentity = (user: WithIdentity, today: CalendarDate) =>
   toResubmit.has(identityToday(user, today));
 
+/**
+ * Whether new documents go to the review: always where they are wanted, and before the end of a valid identity as well,
+ * unless an entry is being judged, offered or paid under it, which would have to wait for them (R4.9, R4.20).
+ */
+export const takesIdentityPapers = (
+  user: WithIdentity,
+  today: CalendarDate,
+  { isPartyFixed }: { readonly isPartyFixed: boolean },
+): boolean => mustResubmitIdentity(user, today) || !isPartyFixed;
+
 /** Enough to submit an entry: being looked at or confirmed (spec §4, R4.16, R4.20). */
 export const isIdentityGiven = (user: WithIdentity, today: CalendarDate) =>
   given.has(identityToday(user, today));

@@ -1,6 +1,8 @@
 import { IdentityConfirmation } from "@kaitori/domain";
-import { me, updateProfileNameAndIdentity } from "@kaitori/wire";
+import { createEntry, me, updateProfileNameAndIdentity } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { claimBody, entryBody } from "../entries/samples.ts";
+import { decideIdentity } from "../review/decide-identity.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { insertFile } from "../testing/insert-file.ts";
 
@@ -29,3 +31,59 @@ test.each([
     expect((await client.call(me, { body: {} })).body?.identity_confirmation).toBe(becomes);
   },
 );
+
+/** Confirmed until a day soon; the papers of today are new. */
+async function confirmedUntilSoon() {
+  const { client, id } = await server.signedIn({
+    identity_confirmation: IdentityConfirmation.confirmed,
+    identity_valid_date: "2026-12-01",
+    identity_given_at: new Date("2023-12-01T10:00:00+09:00"),
+  });
+  const send = async () =>
+    client.call(updateProfileNameAndIdentity, {
+      body: {
+        identity_document_type: "passport",
+        addfiles: [{ id: await insertFile(server, id, "identity") }],
+      },
+    });
+  const identity = async () => (await client.call(me, { body: {} })).body;
+  return { client, id, send, identity };
+}
+
+test("R4.9 papers that come before the end of an identity are taken, looked at and decided", async () => {
+  const { client, id, send, identity } = await confirmedUntilSoon();
+  expect((await send()).status).toBe(200);
+  expect(await identity()).toMatchObject({ identity_confirmation: IdentityConfirmation.confirming });
+  const { services } = server.server;
+  const brand = services.brands.find(({ name }) => name === "everyone");
+  if (!brand) throw new Error("The test brand is missing");
+  await services.database.transaction().execute((transaction) =>
+    decideIdentity({ transaction, services, brand, actor: "review", now: server.clock.now() }, id, {
+      accept: true,
+      validUntil: "2029-11-30",
+    }),
+  );
+  expect(await identity()).toMatchObject({
+    identity_confirmation: IdentityConfirmation.confirmed,
+    identity_valid_date: "2029-11-30",
+  });
+  // The same papers once more prove nothing new, and a save without papers changes nothing.
+  await client.call(updateProfileNameAndIdentity, { body: {} });
+  expect(await identity()).toMatchObject({ identity_confirmation: IdentityConfirmation.confirmed });
+});
+
+test("R4.20 while an entry is judged under an identity that is valid, new papers do not take it away", async () => {
+  const { client, id, send, identity } = await confirmedUntilSoon();
+  const contentfile_relations = [
+    { kind: "invoice", contentfile: { id: await insertFile(server, id, "invoice") } },
+  ];
+  const { status } = await client.call(createEntry, {
+    body: entryBody({ claims: [claimBody({ contentfile_relations })] }),
+  });
+  expect(status).toBe(200);
+  await send();
+  expect(await identity()).toMatchObject({
+    identity_confirmation: IdentityConfirmation.confirmed,
+    identity_valid_date: "2026-12-01",
+  });
+});

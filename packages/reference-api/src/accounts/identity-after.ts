@@ -5,7 +5,7 @@ import {
   identityPaperIssues,
   isIdentityGiven,
   isNamedOtherwise,
-  mustResubmitIdentity,
+  takesIdentityPapers,
   todayInTokyo,
 } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
@@ -14,6 +14,7 @@ import { ownFiles } from "../files/applicant-files.ts";
 import { refuseIssues } from "../http/issues.ts";
 import { addJob } from "../jobs/job-store.ts";
 import type { Applicant } from "./applicant-store.ts";
+import { canEditParty } from "./fixed-party.ts";
 import type { ProfileColumns } from "./profile-columns.ts";
 
 type IdentityColumns = Partial<
@@ -30,7 +31,7 @@ interface Change {
 }
 
 /**
- * What becomes of the identity. Documents that are wanted, or that prove a new name, go to the review (R4.9);
+ * What becomes of the identity. Documents that are wanted, that come before the end of the old ones, or that prove a new name, go to the review (R4.9);
  * a new name without them is as good as never proved.
  */
 export async function identityAfter(
@@ -39,7 +40,8 @@ export async function identityAfter(
 ): Promise<IdentityColumns> {
   const today = todayInTokyo(now);
   const renamed = isNamedOtherwise(stored, { ...stored, ...columns });
-  if (!renamed && !mustResubmitIdentity(stored, today)) return {};
+  const isPartyFixed = !(await canEditParty(transaction, stored.id));
+  if (!renamed && !takesIdentityPapers(stored, today, { isPartyFixed })) return {};
   if (await hasNewProof(transaction, stored, files)) {
     await refuseHalf(transaction, { ...stored, ...columns }, files);
     await addJob(transaction, { kind: "review-identity", payload: { applicant: stored.id }, runAt: now });
@@ -50,7 +52,7 @@ export async function identityAfter(
       identity_given_at: now,
     };
   }
-  if (!isIdentityGiven(stored, today)) return {};
+  if (!renamed || !isIdentityGiven(stored, today)) return {};
   return {
     identity_confirmation: IdentityConfirmation.nothing,
     identity_valid_date: null,

@@ -17,7 +17,7 @@ interface IdentityNow {
 
 /** How far the identity is confirmed today, in words (R4.8, R4.9). */
 export function useIdentity(
-  profile: Pick<Profile, "identity_confirmation" | "identity_reason">,
+  profile: Pick<Profile, "identity_confirmation" | "identity_reason" | "can_edit_name">,
 ): IdentityNow {
   const dates = useDates();
   const words = useCopy(identityCopy);
@@ -25,6 +25,7 @@ export function useIdentity(
   const validDate = session.kind === "user" ? session.user.identity_valid_date : null;
   const identity = { ...profile, identity_valid_date: validDate };
   const today = todayInTokyo(new Date());
+  const confirmedHelp = profile.can_edit_name ? words.confirmedHelp : words.confirmedInUseHelp;
   const said: Record<IdentityConfirmation, Omit<IdentityNow, "mustResubmit">> = {
     [confirming]: { tone: "notice", status: words.confirming, help: words.confirmingHelp },
     [inadequate]: {
@@ -35,7 +36,7 @@ export function useIdentity(
     [confirmed]: {
       tone: "positive",
       status: words.confirmed,
-      help: validDate ? words.confirmedHelp({ date: dates.day(validDate) }) : "",
+      help: validDate ? confirmedHelp({ date: dates.day(validDate) }) : "",
     },
     [nothing]: {
       tone: "caution",
