@@ -52,7 +52,7 @@ test("B12 まだ is said without a day by a tick, and not by an empty field", as
   if (opener) await userEvent.click(opener);
   await userEvent.click(await page.findByRole("radio", { name: /まだ届いていない/ }));
   await userEvent.click(page.getByRole("button", { name: "知らせる" }));
-  expect(await page.findByLabelText(/支払いの予定日/)).toHaveAccessibleDescription(/入力してください/);
+  expect(await page.findByLabelText(/^支払いの予定日/)).toHaveAccessibleDescription(/入力してください/);
   await userEvent.click(page.getByRole("checkbox", { name: /予定日がわからない/ }));
   expect(page.queryByLabelText(/^支払いの予定日/)).toBeNull();
   await userEvent.click(page.getByRole("button", { name: "知らせる" }));
