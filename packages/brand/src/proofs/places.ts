@@ -261,6 +261,14 @@ export const askedAgain = code(
   "server/hand-over/report-claim.ts#askAgainOn",
   "server/days/days.test.ts#is left alone, then asked twice",
 );
+export const earlyPapers = code(
+  "server/accounts/identity-after.ts#takesIdentityPapers",
+  "server/accounts/half-identity.test.ts#papers that come before the end of an identity are taken",
+);
+export const papersWait = code(
+  "domain/identity/identity.ts#takesIdentityPapers",
+  "server/accounts/half-identity.test.ts#new papers do not take it away",
+);
 export const awaitedLine = code(
   "server/hand-over/owed-values.ts#awaitedLine",
   "server/hand-over/reports.test.ts#with it handed over the rest is due by its own day",
