@@ -128,7 +128,7 @@ function Combobox({
           id={listId}
           role="listbox"
           tabIndex={-1}
-          aria-label={label}
+          aria-label={isShown ? label : undefined}
           className={styles.list}
           hidden={!isShown || options.length === 0}
           // Pressed or scrolled, it leaves the cursor in the text.
