@@ -39,7 +39,7 @@ export default {
     privacyOfficer: "管理本部長",
     court: "東京地方裁判所",
     established: "2019-04-01",
-    revised: "2026-10-01",
+    revised: "2026-11-23",
   },
   maintenance: { on: false },
 } satisfies BrandSettings;

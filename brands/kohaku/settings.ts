@@ -47,7 +47,7 @@ export default {
     privacyOfficer: "情報セキュリティ責任者（CISO）",
     court: "東京地方裁判所",
     established: "2024-02-01",
-    revised: "2026-11-01",
+    revised: "2026-11-23",
   },
   maintenance: { on: false },
 } satisfies BrandSettings;

@@ -40,7 +40,7 @@ export default {
     privacyOfficer: "事務局長",
     court: "長野地方裁判所松本支部",
     established: "2021-05-10",
-    revised: "2026-09-15",
+    revised: "2026-11-23",
   },
   maintenance: { on: false },
 } satisfies BrandSettings;

@@ -48,8 +48,8 @@ test("B9 the components say nothing in Japanese but the words they are handed", 
   expect(japaneseIn("ui")).toEqual([]);
 });
 
-test("R8.2 what the specification has the server say by itself stands in its code once", () => {
-  const sources = sourcesOf("reference-api");
+test("R8.2 what the specification has the server say by itself stands in the code once", () => {
+  const sources = [...sourcesOf("reference-api"), ...sourcesOf("wire")];
   for (const text of specified)
     expect(sources.filter(({ code }) => code.includes(text)).map(({ path }) => path)).toHaveLength(1);
 });
