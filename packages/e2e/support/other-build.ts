@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
 import { dirname, join } from "node:path";
+import { expect } from "@playwright/test";
 import type { OwnServer } from "./own-server.ts";
 
 /** The id of the build that a server's site is. */
@@ -15,8 +17,14 @@ export function assetOf(server: OwnServer, name: string): string {
   return found.replace(/\.js$/, "");
 }
 
-/** Makes another build of a server's site: each text by another one, in what the files say and in what they are called. */
-export function writeOtherBuild(server: OwnServer, changes: Readonly<Record<string, string>>): void {
+/**
+ * Makes another build of a server's site: each text by another one, in what the files say and in what they are called.
+ * Ends when the server has it.
+ */
+export async function writeOtherBuild(
+  server: OwnServer,
+  changes: Readonly<Record<string, string>>,
+): Promise<void> {
   const change = (text: string) =>
     Object.entries(changes).reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
   const names = readdirSync(server.site, { recursive: true, encoding: "utf8" });
@@ -31,4 +39,21 @@ export function writeOtherBuild(server: OwnServer, changes: Readonly<Record<stri
     const to = join(dirname(file), change(name.split("/").at(-1) ?? ""));
     if (to !== file && statSync(file, { throwIfNoEntry: false })) renameSync(file, to);
   }
+  await untilServed(server);
 }
+
+/** A server takes a build when its folder has lain still for a moment. */
+export async function untilServed(server: OwnServer): Promise<void> {
+  await expect.poll(() => servedBuild(server)).toBe(buildIdOf(server));
+}
+
+/** Asked by number: not every machine knows the names below `localhost`. */
+const servedBuild = ({ origin }: OwnServer) =>
+  new Promise<string>((resolve, reject) => {
+    const { host, port } = new URL(origin);
+    request({ host: "127.0.0.1", port, path: "/builds/latest.json", headers: { host } }, async (answer) => {
+      resolve(JSON.parse((await answer.toArray()).join("")).id);
+    })
+      .once("error", reject)
+      .end();
+  });

@@ -6,7 +6,7 @@ import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect } from "@playwright/test";
-import { assetOf } from "#support/other-build.ts";
+import { assetOf, untilServed } from "#support/other-build.ts";
 import { test } from "#support/own-server-test.ts";
 import { fillLogin } from "#support/sign-in.ts";
 import { untilStored } from "#support/storage.ts";
@@ -102,6 +102,7 @@ test("R7.7 R9.4 a newer build is noticed within the hour and offered, not forced
   await page.getByLabel(wordsOf(info, fieldsCopy).email).fill("half-typed@example.jp");
   await untilStored(page, "half-typed@example.jp");
   writeFileSync(join(server.site, "builds", "latest.json"), JSON.stringify({ id: "newer" }));
+  await untilServed(server);
   await page.clock.fastForward("59:00");
   await expect(page.getByText(wordsOf(info, layoutCopy).newBuildTitle)).toBeHidden();
   await page.clock.fastForward("02:00");

@@ -66,7 +66,7 @@ test("a site that is closed by its build opens with the next one, where one was"
   server,
 }, info) => {
   const script = assetOf(server, "index");
-  writeOtherBuild(server, {
+  await writeOtherBuild(server, {
     "maintenance:{on:!1": "maintenance:{on:!0",
     [script]: "index-closed",
     [buildIdOf(server)]: "00000000closed00",
@@ -77,7 +77,7 @@ test("a site that is closed by its build opens with the next one, where one was"
   await page.clock.fastForward("00:31");
   await expect(notice(page, info)).toBeVisible();
 
-  writeOtherBuild(server, {
+  await writeOtherBuild(server, {
     "maintenance:{on:!0": "maintenance:{on:!1",
     "index-closed": "index-reopened",
     "00000000closed00": "0000000reopened0",

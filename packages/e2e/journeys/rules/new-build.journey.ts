@@ -22,7 +22,7 @@ test("R7.7 R8.12 a build is replaced under an open tab: the tab goes on with its
   await page.goto("/", { waitUntil: "networkidle" });
   const firstBuild = await buildOf(page);
   expect(firstBuild).toBe(buildIdOf(server));
-  writeOtherBuild(server, { [buildIdOf(server)]: nextBuild, [terms]: "Terms-ofnextbuild" });
+  await writeOtherBuild(server, { [buildIdOf(server)]: nextBuild, [terms]: "Terms-ofnextbuild" });
 
   // The hour goes on from page to page, whatever their layouts.
   await page.clock.fastForward("40:00");
@@ -63,7 +63,7 @@ test("R7.7 the offered reload keeps what was typed, and it may be put off", asyn
   await page.goto("/login/", { waitUntil: "networkidle" });
   await email.fill("half-typed@example.jp");
   await untilStored(page, "half-typed@example.jp");
-  writeOtherBuild(server, { [buildIdOf(server)]: nextBuild });
+  await writeOtherBuild(server, { [buildIdOf(server)]: nextBuild });
   await page.clock.fastForward("01:01:00");
   await expect(offer).toBeVisible();
   await page.getByRole("button", { name: words.newBuildLater }).click();

@@ -234,3 +234,17 @@ test("E3 what a server that has just started reads of a build under way is asked
   server.clock.advance(1_000);
   expect(await asset()).toEqual(["half and half", "public, max-age=31536000, immutable"]);
 });
+
+test("R7.7 a build that was there before the server is kept from its first request on", async () => {
+  const server = await createTestServer({ sitesDir });
+  onTestFinished(() => server.close());
+  writeBuild("there", { "assets/main-3.js": "there" });
+  server.clock.set(new Date(Date.now() + 60_000));
+  expect((await server.client().fetch("/")).status).toBe(200);
+  writeBuild("next", {});
+  for (let look = 0; look < 3; look += 1) {
+    server.clock.advance(1_000);
+    expect((await server.client().fetch("/assets/main-3.js")).status).toBe(200);
+  }
+  expect(await (await server.client().fetch("/builds/latest.json")).json()).toEqual({ id: "next" });
+});

@@ -43,7 +43,7 @@ export function sites({
     const at = clock().getTime();
     const before = looks.get(brand.name);
     if (before && ((before.settled && before.stamp === stamp) || at < before.at + pause)) return before;
-    const look = { ...lookAt(dist, stamp, brand, before), stamp, at };
+    const look = { ...lookAt(dist, { stamp, at }, brand, before), stamp, at };
     if (look.settled && look.site) keepBuild(dataDir, brand, dist, look.site.buildId);
     looks.set(brand.name, look);
     return look;
@@ -52,28 +52,33 @@ export function sites({
 
 function lookAt(
   dist: string,
-  stamp: number,
+  { stamp, at }: Pick<Look, "stamp" | "at">,
   brand: ServedBrand,
   before: Look | undefined,
 ): Omit<Look, "stamp" | "at"> {
   const { site, complete = true, readFrom } = before ?? {};
   if (stamp === 0) return { site, complete, readFrom, files: "", settled: true };
-  const files = filesIn(dist);
-  const still = files === before?.files;
+  const { files, newest } = filesIn(dist);
+  const still = before ? files === before.files : newest <= at - pause;
   if (site && !still) return { site, complete, readFrom, files, settled: false };
   // At the start there is nothing else to serve than what lies there.
   const read = site && readFrom === files ? site : readBuiltSite(dist, brand);
   return { site: read, complete: still, readFrom: files, files, settled: still };
 }
 
-/** Changes with every file that is written, though not yet with its content. */
-const filesIn = (folder: string): string =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((name) => {
-      const { size = 0, mtimeMs = 0 } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? {};
-      return `${name} ${size} ${mtimeMs}`;
-    })
-    .sort()
-    .join("\n");
+/** The files of a folder in words that change with every file that is written, and when the newest of them was. */
+function filesIn(folder: string): { files: string; newest: number } {
+  const found = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => {
+    const { size = 0, mtimeMs = 0 } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? {};
+    return { words: `${name} ${size} ${mtimeMs}`, mtimeMs };
+  });
+  return {
+    files: found
+      .map(({ words }) => words)
+      .sort()
+      .join("\n"),
+    newest: found.reduce((newest, { mtimeMs }) => Math.max(newest, mtimeMs), 0),
+  };
+}
 
 const stampOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
