@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { productionEnvironment as production } from "../testing/production-environment.ts";
 import { developmentSecret } from "./config.ts";
 import { ConfigError, readConfig } from "./read-config.ts";
 
@@ -66,15 +67,6 @@ test.each([
 ])("documents are stored where FILES_URL says: %s", (filesUrl) => {
   expect(readConfig({ FILES_URL: filesUrl }).filesUrl).toBe(filesUrl);
 });
-
-const production = {
-  NODE_ENV: "production",
-  DATABASE_URL: "postgres://db/kaitori",
-  MAIL_URL: "smtps://mail.example",
-  SECRET_KEY: "0123456789012345678901234567890123456789",
-  TRUST_PROXY: "1",
-  DESK_HOSTS: "desk.example.com",
-};
 
 test("production starts when everything is said, and waits for a person to decide", () => {
   expect(readConfig(production)).toMatchObject({

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { productionEnvironment } from "../testing/production-environment.ts";
 import { Environment } from "./config.ts";
 import { productionRefusals } from "./production-refusals.ts";
 import { readConfig } from "./read-config.ts";
@@ -27,17 +28,7 @@ const defaults = Object.entries(Environment.entries).map(([name, entry]) => ({
 }));
 
 /** Where the default depends on the kind of start: what each kind is told by. */
-const [development, production] = [
-  readConfig({}),
-  readConfig({
-    NODE_ENV: "production",
-    DATABASE_URL: "postgres://db/kaitori",
-    MAIL_URL: "smtps://mail.example",
-    SECRET_KEY: "0123456789012345678901234567890123456789",
-    TRUST_PROXY: "1",
-    DESK_HOSTS: "desk.example.com",
-  }),
-];
+const [development, production] = [readConfig({}), readConfig(productionEnvironment)];
 const byKind: Readonly<Record<string, readonly unknown[]>> = {
   REVIEW: [development.review, production.review],
   STOP_AFTER: [development.stopAfter, production.stopAfter],

@@ -13,6 +13,7 @@ import { atDesk } from "../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { type EntryAt, entryIn } from "../testing/entry-in.ts";
 import { signedInAgain } from "../testing/signed-in-again.ts";
+import { workOfDayAt } from "../testing/work-of-day.ts";
 
 let server: TestServer;
 beforeEach(async () => {
@@ -29,15 +30,7 @@ const morningOf = (day: CalendarDate) => `${day}T09:00:00+09:00`;
 /** The clock of the days, each morning and once more in the afternoon, as after a restart. */
 async function liveThrough(from: CalendarDate, until: CalendarDate): Promise<void> {
   for (let day = from; day <= until; day = addDays(day, 1)) {
-    for (const time of [morningOf(day), `${day}T15:00:00+09:00`]) {
-      server.clock.set(time);
-      await server.database
-        .updateTable("job")
-        .set({ run_at: server.clock.now() })
-        .where("kind", "=", "day")
-        .execute();
-      await server.server.services.jobs.runDue();
-    }
+    for (const time of [morningOf(day), `${day}T15:00:00+09:00`]) await workOfDayAt(server, time);
   }
 }
 
@@ -126,13 +119,7 @@ test("B12 money to hand over is recalled two bank days before and on the day, on
 test("B12 nobody is written to at night: the day's work waits for the morning", async () => {
   await entryIn(server, EntryStatus.reviewed, 1);
   const before = (await subjects()).length;
-  server.clock.set("2026-12-01T03:00:00+09:00");
-  await server.database
-    .updateTable("job")
-    .set({ run_at: server.clock.now() })
-    .where("kind", "=", "day")
-    .execute();
-  await server.server.services.jobs.runDue();
+  await workOfDayAt(server, "2026-12-01T03:00:00+09:00");
   expect(await subjects()).toHaveLength(before);
   const { run_at } = await server.database
     .selectFrom("job")

@@ -5,6 +5,7 @@ import { payOut } from "../review/pay-out.ts";
 import { atDesk } from "../testing/at-desk.ts";
 import { asDesk, type EntryAt, entryIn } from "../testing/entry-in.ts";
 import { serverWithDesk } from "../testing/server-with-desk.ts";
+import { workOfDayAt } from "../testing/work-of-day.ts";
 
 const { server } = await serverWithDesk();
 // On Saturday 2026-11-21; Monday is a holiday. Three bank days from Tuesday on: Friday.
@@ -21,15 +22,7 @@ await server.database
   .execute();
 await sql`alter table contract enable trigger user`.execute(server.database);
 
-async function morning(day: string): Promise<void> {
-  server.clock.set(`${day}T09:00:00+09:00`);
-  await server.database
-    .updateTable("job")
-    .set({ run_at: server.clock.now() })
-    .where("kind", "=", "day")
-    .execute();
-  await server.server.services.jobs.runDue();
-}
+const morning = (day: string) => workOfDayAt(server, `${day}T09:00:00+09:00`);
 
 const tasksOf = ({ id }: EntryAt) =>
   server.database

@@ -25,6 +25,7 @@ import { createTestServer } from "../testing/create-test-server.ts";
 import { asDesk, askAgain, contract, type EntryAt, entryIn, offer } from "../testing/entry-in.ts";
 import { testPassword } from "../testing/insert-applicant.ts";
 import { lastMailTo, tokenIn } from "../testing/read-mail.ts";
+import { workOfDayAt } from "../testing/work-of-day.ts";
 
 const server = await createTestServer({ review: "desk" });
 afterAll(() => server.close());
@@ -73,11 +74,8 @@ const reporting = (entry: EntryAt) => {
 
 /** Each morning of these days, as the jobs bring it about. */
 async function mornings(from: CalendarDate, until: CalendarDate): Promise<void> {
-  for (let day = from; day <= until; day = addDays(day, 1)) {
-    clock.set(`${day}T09:00:00+09:00`);
-    await database.updateTable("job").set({ run_at: clock.now() }).where("kind", "=", "day").execute();
-    await runDue();
-  }
+  for (let day = from; day <= until; day = addDays(day, 1))
+    await workOfDayAt(server, `${day}T09:00:00+09:00`);
 }
 
 /** As the review by policy decides of papers that have been handed in: it opens none. */

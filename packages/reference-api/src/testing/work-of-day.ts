@@ -1,0 +1,11 @@
+import type { TestServer } from "./create-test-server.ts";
+
+/** What the calendar brings about, asked for at this moment, as after a restart. */
+export async function workOfDayAt(
+  { server, database, clock }: Pick<TestServer, "server" | "database" | "clock">,
+  moment: string,
+): Promise<void> {
+  clock.set(moment);
+  await database.updateTable("job").set({ run_at: clock.now() }).where("kind", "=", "day").execute();
+  await server.services.jobs.runDue();
+}
