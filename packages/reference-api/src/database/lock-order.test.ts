@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { EntryStatus } from "@kaitori/domain";
-import { cancelEntry, leave } from "@kaitori/wire";
+import { cancelEntry, leave, sendInquiry } from "@kaitori/wire";
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import { lockEntry } from "../entries/own-entry.ts";
-import { createTestServer } from "../testing/create-test-server.ts";
+import { atDesk } from "../testing/at-desk.ts";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { entryIn } from "../testing/entry-in.ts";
 import { asServer } from "./scope.ts";
 
@@ -15,13 +16,13 @@ const src = fileURLToPath(new URL("..", import.meta.url));
 
 /** In the order in which a transaction may lock; a place that locks what it found stands with its table. */
 const order = [
-  { table: "desk_task", files: ["desk/desk-tasks.ts"] },
   { table: "entry", files: ["entries/own-entry.ts"] },
   {
     table: "applicant",
     files: ["accounts/applicant-store.ts", "files/upload-file.ts", "tuned-sql/new-entry-context.ts"],
   },
   { table: "draft", files: ["drafts/draft-store.ts"] },
+  { table: "desk_task", files: ["desk/desk-tasks.ts"] },
   // By themselves: nothing else is locked in these transactions.
   { table: "staff", files: ["desk/second-factor.ts"] },
   { table: "job", files: ["tuned-sql/lease-due-job.ts"] },
@@ -36,8 +37,18 @@ test("every place that locks rows has its place in the order", () => {
   expect(locking.sort()).toEqual(order.flatMap(({ files }) => files).sort());
 });
 
+/** Somebody waits for a lock that somebody else holds. */
+const somebodyWaits = ({ database }: TestServer) =>
+  vi.waitFor(
+    async () =>
+      expect((await sql`select 1 from pg_locks where not granted`.execute(database)).rows).not.toEqual([]),
+    30_000,
+  );
+
 // The embedded database has one connection: transactions follow each other.
-test.runIf(process.env.TEST_DATABASE_URL)(
+const onPostgreSQL = test.runIf(process.env.TEST_DATABASE_URL);
+
+onPostgreSQL(
   "who leaves while somebody works on an old entry of theirs waits for it, and neither is refused",
   async () => {
     const server = await createTestServer({ review: "desk" });
@@ -46,15 +57,56 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     const left = await asServer(server.database, async (transaction) => {
       await lockEntry(transaction, entryId);
       const leaving = client.call(leave);
-      const waiting = sql`select 1 from pg_locks where not granted`;
-      await vi.waitFor(
-        async () => expect((await waiting.execute(server.database)).rows).not.toEqual([]),
-        30_000,
-      );
+      await somebodyWaits(server);
       await lockApplicant(transaction, applicantId);
       return { leaving };
     });
     expect((await left.leaving).status).toBe(204);
+    await server.close();
+  },
+);
+
+/** A complaint that waits for an answer, and who gives it. */
+async function complaint(server: TestServer) {
+  const entry = await entryIn(server, EntryStatus.transferred, 1);
+  const desk = await atDesk(server);
+  const { body } = await entry.client.call(sendInquiry, {
+    body: { message: "電話の言葉づかいがひどいです。", entry: entry.id, is_complaint: true },
+  });
+  const said = { method: "POST", body: JSON.stringify({ reply: "改めました。" }) };
+  return { ...entry, task: body.id, answer: () => desk.ask(`/desk/tasks/${body.id}/done`, said) };
+}
+
+onPostgreSQL(
+  "a complaint is answered while the work of the day goes through the same entry, and neither is refused",
+  async () => {
+    const server = await createTestServer({ review: "desk" });
+    const { id, applicantId, answer } = await complaint(server);
+    const answered = await asServer(server.database, async (transaction) => {
+      await lockEntry(transaction, id);
+      const answering = answer();
+      await somebodyWaits(server);
+      await lockApplicant(transaction, applicantId);
+      return { answering };
+    });
+    expect((await answered.answering).status).toBe(200);
+    await server.close();
+  },
+);
+
+onPostgreSQL(
+  "a complaint is answered while an act on its entry or its person goes on to their tasks, and neither is refused",
+  async () => {
+    const server = await createTestServer({ review: "desk" });
+    const { applicantId, task, answer } = await complaint(server);
+    const answered = await asServer(server.database, async (transaction) => {
+      await lockApplicant(transaction, applicantId);
+      const answering = answer();
+      await somebodyWaits(server);
+      await transaction.updateTable("desk_task").set({ note: "見た" }).where("id", "=", task).execute();
+      return { answering };
+    });
+    expect((await answered.answering).status).toBe(200);
     await server.close();
   },
 );

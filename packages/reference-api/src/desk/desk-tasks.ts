@@ -2,8 +2,10 @@ import type { CalendarDate } from "@kaitori/domain";
 import { maxCharacters } from "@kaitori/wire";
 import type { Selectable } from "kysely";
 import * as v from "valibot";
+import { lockApplicant } from "../accounts/applicant-store.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { asServer } from "../database/scope.ts";
+import { type EntryRow, lockEntry } from "../entries/own-entry.ts";
 import { conflict, notFound, validationFailed } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { tellAsked } from "../tasks/open-task.ts";
@@ -90,7 +92,7 @@ export function doTask(
   const { database, brands } = services;
   const now = services.clock();
   return asServer(database, async (transaction) => {
-    const task = await taskOfStaff(transaction, staff, id, "lock");
+    const { task, entry } = await lockTask(transaction, staff, id);
     if (task.closed_at !== null) throw conflict("taskDone");
     if (isAsked(task.kind) !== (reply !== undefined))
       throw validationFailed({ reply: [{ code: reply === undefined ? "reasonMissing" : "nobodyAsked" }] });
@@ -109,7 +111,7 @@ export function doTask(
         services,
         applicantId: task.applicant_id,
         kind: task.kind,
-        entry: task.entry_id === null ? null : await entryOf(transaction, task.entry_id),
+        entry,
         mail: `${task.kind}Answer`,
         values: { message: task.message ?? "", reply },
         answer: { staffId: staff.id, reply },
@@ -136,7 +138,7 @@ export function undoTask(
 ) {
   const now = clock();
   return asServer(database, async (transaction) => {
-    const task = await taskOfStaff(transaction, staff, id, "lock");
+    const { task } = await lockTask(transaction, staff, id);
     if (task.closed_at === null || (await isOpenAgain(transaction, task))) throw conflict("taskOpen");
     await transaction
       .updateTable("desk_task")
@@ -201,12 +203,20 @@ async function taskOfStaff(
   return task;
 }
 
-const entryOf = (transaction: Transaction, id: number) =>
-  transaction
-    .selectFrom("entry")
-    .select(["id", "code", "status"])
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+/**
+ * The task, locked after what it is about: the day's work and acts on the entry lock entry and person and go on to their
+ * tasks, and an answer writes to both.
+ */
+async function lockTask(
+  transaction: Transaction,
+  staff: StaffMember,
+  id: number,
+): Promise<{ readonly task: TaskRow; readonly entry: EntryRow | null }> {
+  const { entry_id, applicant_id } = await taskOfStaff(transaction, staff, id);
+  const entry = entry_id === null ? null : await lockEntry(transaction, entry_id);
+  if (applicant_id !== null) await lockApplicant(transaction, applicant_id);
+  return { task: await taskOfStaff(transaction, staff, id, "lock"), entry };
+}
 
 async function wholeTask(executor: Database | Transaction, task: TaskRow) {
   const applicant =
