@@ -12,7 +12,7 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.join("|"));
  * - `calls` and `companions` come once the page is at work; `calls` with the one call that a page without a person makes.
  * - `forms` has the login with it: the page that most visits begin with is one file less.
  * - `figures` is shown to visitors too, and `road` to whoever is on the way to an entry. `entry` is what my-page and the
- *   form of an entry have in common, `mypage` what else my-page needs, `fields` and `steps` what else the forms of an entry
+ *   form of an entry have in common, `mypage` what else my-page needs, `hand-overs` what else for who has sold, `fields` and `steps` what else the forms of an entry
  *   need: neither of the two pages that are visited most carries what is the other's. `passwords` is what visitors fill
  *   in, `contracts` what comes after the form, `people` what remains.
  * - Screens have a file of their own, but for the small ones that somebody reaches from a mail (`letters`) or from
@@ -26,6 +26,7 @@ export const chunkGroups = [
       of("site", "index\\.ts", "start/start\\.tsx", "parts/brand/", "foundation/forms/FormFailure"),
       of("site", "foundation/site/use-page-content"),
       of("site", "foundation/errors/(?:use-attempt|failure-text|use-error-words)"),
+      of("site", "foundation/updates/late-module"),
       of("ui", "Button/", "Card/", "Link/", "Field/(?!FieldGroup)", "TextField/", "text-input/(?!digits)"),
       of("api-client", "errors/"),
       of(
@@ -85,6 +86,16 @@ export const chunkGroups = [
     ),
   },
   { name: "mypage", test: anyOf(of("site", "screens/mypage/MyPage\\.tsx", "layouts/MypageLayout")) },
+  {
+    name: "hand-overs",
+    minShareCount: 2,
+    test: anyOf(
+      of("site", "application/entry/hand-over/"),
+      of("domain", "hand-over/", "calendar/calendar-file"),
+      of("ui", "CopyButton/"),
+      of("brand", "copy/(?:hand-over|report)"),
+    ),
+  },
   {
     name: "fields",
     minShareCount: 3,

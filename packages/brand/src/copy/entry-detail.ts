@@ -10,7 +10,6 @@ export const entryDetailCopy = copyArea("entryDetail", {
   call: "{phone} に電話する",
   offered: "入金額（すべて契約したとき）",
   received: "入金額",
-  toHandOver: "お引き渡しいただく代金",
   receivedBefore: "入金額　{amount}円",
   cost: "かかる費用",
   equationOfPart:

@@ -54,7 +54,7 @@ export async function contractAndMoney(walk: Walk) {
     await walk.desk(receipt.id, "pay-out");
     const subject = say.mail.payOutSubject({ serviceName, code: code() });
     await walk.mailed(subject, yen(received));
-    await walk.seenOnMypage(say.statuses.transferred, [say.detail.toHandOver, scheduled], subject);
+    await walk.seenOnMypage(say.statuses.transferred, [say.price.toHandOver, scheduled], subject);
     const owed = page.getByRole("article").filter({ hasText: say.handOver.amount });
     await expect(owed).toContainText(aozora);
     await expect(owed).toContainText(yen(scheduled));

@@ -1,5 +1,5 @@
-import { type CalendarDate, ClaimStatus, isOpenClaim, yenOf } from "@kaitori/domain";
-import type { Claim } from "@kaitori/wire";
+import { type CalendarDate, ClaimStatus, isOpenClaim, readYen, yenOf } from "@kaitori/domain";
+import type { Claim, HandOver } from "@kaitori/wire";
 
 /** A claim whose money is still to be handed on, and by when. */
 export interface OwedClaim {
@@ -20,6 +20,16 @@ export const byDay = (claims: readonly Claim[]): OwedClaim[] =>
     .sort((one, other) => (one.on < other.on ? -1 : 1));
 
 const isOwed = ({ status }: Claim) => status === ClaimStatus.transferred || status === ClaimStatus.delay;
+
+/** The claims with what is left of each, without those of which nothing is to be handed over any more. */
+export function leftOf(claims: readonly Claim[], known: readonly HandOver[]): Claim[] {
+  const lines = known.flatMap((day) => day.claims);
+  return claims.flatMap((claim) => {
+    const left = lines.find((line) => line.claim === claim.id)?.amount;
+    if (left === undefined) return [claim];
+    return readYen(left) === 0 ? [] : [{ ...claim, scheduled_deposit_amount_from_obliger: left }];
+  });
+}
 
 /** What is still to be handed on, of claims with what is left of each. */
 export const sumLeft = (left: readonly Claim[]): number =>

@@ -1,4 +1,3 @@
-import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { yenOf } from "@kaitori/domain";
 import { Amount, Stack, Text } from "@kaitori/ui";
@@ -16,12 +15,11 @@ export interface EntryAmountProps {
 /** What is to be handed on; else what arrives, once the review has set the price; until then what was asked for. */
 export function EntryAmount({ entry, left = [] }: EntryAmountProps) {
   const words = useCopy(priceCopy);
-  const { toHandOver } = useCopy(entryDetailCopy);
   const price = priceOfClaims(entry.claims);
   const owed = sumLeft(left);
   return (
     <Stack gap="none">
-      <Text size="small">{owed > 0 ? toHandOver : price ? words.received : words.desired}</Text>
+      <Text size="small">{owed > 0 ? words.toHandOver : price ? words.received : words.desired}</Text>
       <Amount yen={owed || (price?.deposit ?? yenOf(entry.purchase_amount_desired))} size="figure" />
     </Stack>
   );

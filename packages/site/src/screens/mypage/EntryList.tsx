@@ -2,10 +2,10 @@ import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { Heading, Stack } from "@kaitori/ui";
 import type { Entry, HandOver } from "@kaitori/wire";
 import { isOver } from "#application/entry/entry-phase.ts";
-import { leftOf } from "#application/entry/hand-over/hand-over-dues.ts";
+import { leftOf } from "#application/entry/owed-claims.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { HandOversDue } from "./HandOversDue.tsx";
 import { LateFinished } from "./late-finished.tsx";
+import { LateHandOvers } from "./late-hand-overs.tsx";
 import { RunningEntry } from "./RunningEntry.tsx";
 
 export interface EntryListProps {
@@ -27,7 +27,7 @@ export function EntryList({ entries, handOvers }: EntryListProps) {
           ))}
         </Stack>
       )}
-      <HandOversDue entries={entries} handOvers={handOvers} />
+      <LateHandOvers entries={entries} handOvers={handOvers} />
       <LateFinished entries={entries.filter(isOver)} />
     </Stack>
   );

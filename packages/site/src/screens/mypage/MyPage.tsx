@@ -1,5 +1,5 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { hasPreContractEntry } from "@kaitori/domain";
+import { hasPreContractEntry, isOpenClaim } from "@kaitori/domain";
 import { Columns, EmptyState, Heading, Stack, Text } from "@kaitori/ui";
 import { listEntries, listHandOvers, listNotices } from "@kaitori/wire";
 import { entriesAsked } from "#application/entry/entries-asked.ts";
@@ -18,7 +18,8 @@ import { isWayOpen } from "./blocker-placement.ts";
 import { EntryList } from "./EntryList.tsx";
 import { finishedAtOnce } from "./finished-at-once.ts";
 import { Inbox } from "./Inbox.tsx";
-import { fetchFinished } from "./late-finished.tsx";
+import { finished } from "./late-finished.tsx";
+import { handOversDue } from "./late-hand-overs.tsx";
 import { NewEntry } from "./NewEntry.tsx";
 
 export async function load({ site }: LoadArgs) {
@@ -28,7 +29,10 @@ export async function load({ site }: LoadArgs) {
     site.api.call(listHandOvers),
     site.readiness.load(),
   ]);
-  if (entries.some(isOver)) await fetchFinished();
+  await Promise.all([
+    entries.some(isOver) && finished.fetch(),
+    entries.some(({ claims }) => claims.some(isOpenClaim)) && handOversDue.fetch(),
+  ]);
   return { entries, notices, handOvers, readiness };
 }
 

@@ -1,16 +1,13 @@
 import type { Entry } from "@kaitori/wire";
-import { fetched } from "#foundation/updates/fetched.ts";
+import { lateModule } from "#foundation/updates/late-module.ts";
 
-type Part = typeof import("./FinishedEntries.tsx");
-let part: Part | undefined;
+/** Whoever has nothing that is over does not pay for its list. */
+export const finished = lateModule(() => import("./FinishedEntries.tsx"));
 
-/** Whoever has nothing that is over does not pay for its list; it is there before the page is drawn. */
-export async function fetchFinished(): Promise<void> {
-  part ??= await fetched(import("./FinishedEntries.tsx"));
+export function LateFinished({ entries }: { entries: readonly Entry[] }) {
+  const module = finished.get();
+  return module && entries.length > 0 && <module.FinishedEntries key={idsOf(entries)} entries={entries} />;
 }
-
-export const LateFinished = ({ entries }: { entries: readonly Entry[] }) =>
-  part && entries.length > 0 && <part.FinishedEntries key={idsOf(entries)} entries={entries} />;
 
 /** With another that is over, the pages begin anew. */
 const idsOf = (entries: readonly Entry[]) => `${entries[0]?.id} ${entries.at(-1)?.id}`;

@@ -90,16 +90,6 @@ function dueClaim(claim: Claim, known: HandOver["claims"][number] | undefined): 
   };
 }
 
-/** The claims with what is left of each, without those of which nothing is to be handed over any more. */
-export function leftOf(claims: readonly Claim[], known: readonly HandOver[]): Claim[] {
-  const lines = known.flatMap((day) => day.claims);
-  return claims.flatMap((claim) => {
-    const left = lines.find((line) => line.claim === claim.id)?.amount;
-    if (left === undefined) return [claim];
-    return readYen(left) === 0 ? [] : [{ ...claim, scheduled_deposit_amount_from_obliger: left }];
-  });
-}
-
 /** Of these claims, those that a person ended with less than the whole, and what their payers may still send. */
 export function settledClaims(claims: readonly Claim[], known: readonly HandOver[]) {
   const lines = known.flatMap((day) => day.claims).filter(({ standing }) => standing === "settled");

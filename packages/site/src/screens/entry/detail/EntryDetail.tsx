@@ -3,15 +3,10 @@ import { ClaimStatus, canCancel, EntryStatus, href } from "@kaitori/domain";
 import { Columns, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
 import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
-import {
-  handOverDues,
-  leftOf,
-  settledClaims,
-  undatedDues,
-} from "#application/entry/hand-over/hand-over-dues.ts";
+import { handOverDues, settledClaims, undatedDues } from "#application/entry/hand-over/hand-over-dues.ts";
 import { SettledClaim } from "#application/entry/hand-over/SettledClaim.tsx";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
-import { soldClaims } from "#application/entry/owed-claims.ts";
+import { leftOf, soldClaims } from "#application/entry/owed-claims.ts";
 import { Help } from "#application/inquiry/Help.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";

@@ -26,7 +26,7 @@ export function HeroAmount({ entry, left }: HeroAmountProps) {
   return (
     <Stack gap="xs">
       {owed > 0 ? (
-        <Hero label={words.toHandOver} yen={owed} />
+        <Hero label={prices.toHandOver} yen={owed} />
       ) : (
         <Hero label={isOffer ? words.offered : words.received} yen={price.deposit} />
       )}

@@ -1,6 +1,6 @@
 import { getDraftEntry, getPreEntryResult, getProfile, listEntries, listPastObligers } from "@kaitori/wire";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
-import { fetchReplaced } from "./late-replaced.tsx";
+import { replaced } from "./late-replaced.tsx";
 
 /** What was taken down so far, and what makes the form shorter: obligers and the account that are known already. */
 export async function loadInvoices({ site }: Pick<LoadArgs, "site">) {
@@ -13,7 +13,7 @@ export async function loadInvoices({ site }: Pick<LoadArgs, "site">) {
     // Without it the invoice is asked for what it would have said.
     api.call(getPreEntryResult).catch(() => null),
   ]);
-  if (draft.replaced?.length) await fetchReplaced();
+  if (draft.replaced?.length) await replaced.fetch();
   return {
     draft,
     pastObligers,
