@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatHolderName } from "./format-holder-name.ts";
 import { isHolderName } from "./holder-name.ts";
-import { holderNameIssues } from "./holder-name-issues.ts";
+import { holderNameIssues, offeredHolderName } from "./holder-name-issues.ts";
 
 test.each([
   "ヤマダタロウ",
@@ -149,4 +149,13 @@ test.each([
 test("B1 a text of any length is folded", () => {
   expect(formatHolderName("ｱ".repeat(200_000))).toHaveLength(200_000);
   expect(formatHolderName("㈱".repeat(20_000)).startsWith("カ）（カ）")).toBe(true);
+});
+
+test.each([
+  ["㈱ﾔﾏﾀﾞｺｳﾑﾃﾝ", "カ）ヤマダコウムテン"],
+  // Its form alone would be abbreviated, and the rest refused.
+  ["株式会社青空建設", "株式会社青空建設"],
+  ["株式会社アオゾラ", "カ）アオゾラ"],
+])("R5.2 only what will be taken is offered: %s", (typed, offered) => {
+  expect(offeredHolderName(typed)).toBe(offered);
 });

@@ -66,6 +66,14 @@ export const NothingFound: Story = {
     await screen.findByText("見つかりませんでした");
   },
 };
+/** Whoever is told to choose from the list finds it where the field is pressed. */
+export const ToBeChosen: Story = {
+  args: { value: "三井", error: "銀行を一覧から選んでください。" },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await combobox(canvasElement));
+    await screen.findByRole("option", { name: /三井住友銀行/ });
+  },
+};
 /** The keyboard of a phone moves the page: what was found stays to be taken. */
 export const ScrolledPage: Story = {
   decorators: [

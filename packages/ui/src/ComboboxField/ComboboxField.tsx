@@ -47,7 +47,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
 
 /**
  * The pattern of WAI-ARIA for a text with suggestions: the cursor stays in the text, and which one is marked is told by
- * `aria-activedescendant`. Suggestions answer what is typed, not a press on the field, and what was typed stays.
+ * `aria-activedescendant`. Suggestions answer what is typed, not a press on the field unless it is refused, and what was typed stays.
  */
 function Combobox({
   value,
@@ -118,6 +118,8 @@ function Combobox({
           onChange(currentTarget.value);
         }}
         onKeyDown={onKeyDown}
+        // What was typed is to be chosen from the list: then the list is there to be chosen from.
+        onClick={() => described["aria-invalid"] && !mark.isOpen && mark.put(-1)}
         onBlur={(event) => {
           if (!place.current?.contains(event.relatedTarget)) close();
           onBlur?.(event);

@@ -91,6 +91,22 @@ export const WithError: Story = {
     await expect(args.onRetry).toHaveBeenCalledWith("2");
   },
 };
+const refused = {
+  id: "3",
+  name: "memo.txt",
+  state: "failed",
+  final: true,
+  message: "PDFか写真を選んでください。",
+} as const;
+/** The box of one paper takes another file in place of one that was refused. */
+export const Refused: Story = {
+  args: { files: [refused] },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.upload(within(canvasElement).getByLabelText(/通帳の表紙/), passbook);
+    await expect(args.onRemove).toHaveBeenCalledWith("3");
+    await expect(args.onPick).toHaveBeenCalledWith([passbook]);
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = { args: { readOnly: true, files: [done] } };
 export const LongText: Story = {

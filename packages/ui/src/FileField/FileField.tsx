@@ -34,14 +34,19 @@ export function FileField(props: FileFieldProps) {
     dragged.preventDefault();
     setOver(!disabled);
   };
+  // A slot for one paper is full with one; it is freed by removing what is there. What was refused does not fill it.
+  const refused = files.filter((file) => file.state === "failed" && file.final);
+  const full = !multiple && files.length > refused.length;
+  const put = (picked: File[]) => {
+    if (!multiple) for (const { id } of refused) actions.onRemove?.(id);
+    onPick(picked);
+  };
   const drop = (dragged: DragEvent) => {
     dragged.preventDefault();
     setOver(false);
     const dropped = [...dragged.dataTransfer.files];
-    if (!disabled && dropped.length > 0) onPick(multiple ? dropped : dropped.slice(0, 1));
+    if (!disabled && dropped.length > 0) put(multiple ? dropped : dropped.slice(0, 1));
   };
-  // A slot for one paper is full with one; it is freed by removing what is there.
-  const full = !multiple && files.length > 0;
   return (
     <Field {...field}>
       {(wiring) => (
@@ -57,7 +62,7 @@ export function FileField(props: FileFieldProps) {
             >
               {drawing && <div className={styles.drawing}>{drawing}</div>}
               <div className={styles.ways}>
-                <FilePicker icon={<UploadIcon />} {...{ wiring, accept, multiple, disabled, onPick }}>
+                <FilePicker icon={<UploadIcon />} {...{ wiring, accept, multiple, disabled }} onPick={put}>
                   {words.pickFile}
                 </FilePicker>
                 {camera && (
@@ -66,7 +71,8 @@ export function FileField(props: FileFieldProps) {
                     className={styles.camera}
                     accept="image/*"
                     capture="environment"
-                    {...{ disabled, onPick }}
+                    {...{ disabled }}
+                    onPick={put}
                   >
                     {words.takePhoto}
                   </FilePicker>

@@ -24,11 +24,11 @@ export function useKnownAccount(): (named: NamedAccount) => Promise<KnownAccount
       const unknown = { bank_code: null, bank_name, branch_code: null, branch_name };
       try {
         const banks = await api.call(searchBanks, { query: { name: bank_name } });
-        const bank = banks.find(isCalled(bank_name));
+        const bank = calledSo(banks, bank_name);
         if (!bank) return unknown;
         const asked = { params: { bank_code: bank.code }, query: { name: branch_name } };
         const branches = branch_name === "" ? [] : await api.call(searchBranches, asked);
-        const branch = branches.find(isCalled(branch_name));
+        const branch = calledSo(branches, branch_name);
         return {
           bank_code: bank.code,
           bank_name: bank.name,
@@ -47,7 +47,9 @@ export function useKnownAccount(): (named: NamedAccount) => Promise<KnownAccount
 
 // The list says 蒲田 and 三菱ＵＦＪ銀行, a passbook 蒲田支店, a ledger 三菱UFJ.
 const bare = (name: string) => searchKey(name.trim().replace(/(?:銀行|支店)$/, ""));
-const isCalled = (typed: string) => {
+/** The one of this name; else the only one that is read so. */
+function calledSo(known: readonly BankName[], typed: string): BankName | undefined {
   const key = bare(typed);
-  return ({ name }: BankName) => bare(name) === key;
-};
+  const [read, ...others] = known.filter(({ kana }) => bare(kana) === key);
+  return known.find(({ name }) => bare(name) === key) ?? (others.length === 0 ? read : undefined);
+}

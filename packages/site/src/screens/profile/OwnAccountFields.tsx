@@ -1,5 +1,5 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
-import { depositTypes, formatHolderName } from "@kaitori/domain";
+import { depositTypes, offeredHolderName } from "@kaitori/domain";
 import { HolderNameField, RadioCards, Stack } from "@kaitori/ui";
 import { BankAccountNumberField } from "#foundation/fields/BankAccountNumberField.tsx";
 import { BankNameField } from "#foundation/fields/BankNameField.tsx";
@@ -105,7 +105,7 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
         hint={words.holderNameHint}
         example={words.holderNameExample}
         required
-        format={formatHolderName}
+        format={offeredHolderName}
         {...form.field("bank_account.account_holder_name")}
         value={account.account_holder_name}
       />

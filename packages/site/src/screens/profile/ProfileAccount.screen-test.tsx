@@ -157,7 +157,8 @@ test("A13b a bank that is typed and not chosen is understood by the list: nothin
   await userEvent.type(bank, "みずほ");
   await userEvent.tab();
   await waitFor(() => expect(bank).toHaveProperty("value", "みずほ銀行"));
-  await userEvent.type(branch, "蒲田");
+  // By its reading.
+  await userEvent.type(branch, "かまた");
   await userEvent.tab();
   await waitFor(() => expect(branch).toHaveProperty("value", "蒲田支店"));
   await waitFor(() => expect(page.queryAllByText(/を一覧から選んでください/)).toEqual([]));

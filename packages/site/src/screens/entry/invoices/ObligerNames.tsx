@@ -1,5 +1,5 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import { formatHolderName } from "@kaitori/domain";
+import { offeredHolderName } from "@kaitori/domain";
 import { Button, HolderNameField, PlusIcon, Stack, TrashIcon } from "@kaitori/ui";
 import { useFieldArray } from "react-hook-form";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -20,7 +20,7 @@ export function ObligerNames({ fields: { form, index, claim } }: { fields: Claim
             label={isOnly ? words.obligerAccount : words.obligerAccountOf({ number: place + 1 })}
             hint={place === 0 && words.obligerAccountHint}
             required
-            format={formatHolderName}
+            format={offeredHolderName}
             {...form.field(`${name}.${place}.holder_name`)}
             value={typed[place]?.holder_name ?? ""}
           />
