@@ -2,8 +2,9 @@ import { leaveCopy } from "@kaitori/brand/copy/leave";
 import { mailCopy } from "@kaitori/brand/copy/mail";
 import { privacyCopy } from "@kaitori/brand/copy/privacy";
 import { EntryStatus } from "@kaitori/domain";
-import { cancelEntry, leave } from "@kaitori/wire";
+import { cancelEntry, createEntry, leave } from "@kaitori/wire";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { claimBody, entryBody } from "./entries/samples.ts";
 import { createTestServer, type TestServer } from "./testing/create-test-server.ts";
 import { entryIn } from "./testing/entry-in.ts";
 import { insertFile } from "./testing/insert-file.ts";
@@ -82,6 +83,29 @@ test("B19 who leaves without a contract leaves nothing of the identity, and the 
   await yearsOn(0.01);
   expect(await kindsLeft(applicantId)).toEqual([]);
   expect(article7Text).toContain("契約のない方の本人確認の書類と記録は、退会のときに消去します。");
+});
+
+test("B19 privacy.article7Text a paper that another application used too is kept a year from the later one", async () => {
+  const first = await entryIn(server, EntryStatus.underReview, 1);
+  const { applicantId } = first;
+  const { file_id } = await server.database
+    .selectFrom("claim_file")
+    .select("file_id")
+    .where("applicant_id", "=", applicantId)
+    .executeTakeFirstOrThrow();
+  await first.client.call(cancelEntry, { params: { id: first.id } });
+  await yearsOn(0.5);
+  const again = await signedInAgain(server, applicantId);
+  const contentfile_relations = [{ kind: "invoice", contentfile: { id: file_id } }];
+  const { status, body } = await again.call(createEntry, {
+    body: entryBody({ claims: [claimBody({ obliger_payment_date: "2027-08-31", contentfile_relations })] }),
+  });
+  expect(status).toBe(200);
+  await again.call(cancelEntry, { params: { id: body.id } });
+  await yearsOn(0.6);
+  expect(await kindsLeft(applicantId)).toEqual(["invoice"]);
+  await yearsOn(0.5);
+  expect(await kindsLeft(applicantId)).toEqual([]);
 });
 
 test("B19 a paper that was given later is kept a year from then, and the policy says so", async () => {

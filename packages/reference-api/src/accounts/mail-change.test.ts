@@ -43,6 +43,19 @@ test("R7.10 a new address has to answer before it counts, and the old one is tol
   });
 });
 
+test("R7.10 mail.mailChangeBody the link of a new address works for a day", async () => {
+  for (const [email, after, status] of [
+    ["intime@example.jp", 24 * 3_600_000 - 1000, 200],
+    ["late@example.jp", 24 * 3_600_000, 410],
+  ] as const) {
+    const { client: browser } = await signedIn();
+    await browser.call(requestMailChange, { body: { email, password: testPassword } });
+    const token = tokenIn(await lastMailTo(database, email));
+    clock.advance(after);
+    expect(await client().call(confirmMailChange, { body: { token } })).toMatchObject({ status });
+  }
+});
+
 test("R7.10 it takes the password", async () => {
   const { client: browser } = await signedIn();
   expect(

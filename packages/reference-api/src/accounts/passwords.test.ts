@@ -56,6 +56,9 @@ test("R7.1 a reset link works once, for an hour, and not for somebody else", asy
   expect(await confirm(first)).toMatchObject({ status: 410, body: { reason: "used" } });
   expect(await confirm(second)).toMatchObject({ status: 410, body: { reason: "used" } });
 
+  const inTime = await askForReset(email);
+  clock.advance(3_600_000 - 1000);
+  expect((await confirm(inTime)).status).toBe(204);
   const late = await askForReset(email);
   clock.advance(3_600_000);
   expect(await confirm(late)).toMatchObject({ status: 410, body: { reason: "expired" } });

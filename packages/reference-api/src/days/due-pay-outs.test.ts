@@ -63,11 +63,30 @@ test("B12 a promise that was not kept stays in the list of the desk until a pers
   expect(await tasksOf(late)).toEqual([{ ...task, is_open: false }]);
 });
 
-test("B12 by when a price is paid stands with its contract, whatever the brand promises later", async () => {
+const promised = async ({ id }: EntryAt) => {
   const { pay_out_by } = await server.database
     .selectFrom("contract")
     .select("pay_out_by")
-    .where("entry_id", "=", late.id)
+    .where("entry_id", "=", id)
     .executeTakeFirstOrThrow();
-  expect(pay_out_by).toBe("2026-11-27");
+  return pay_out_by;
+};
+
+test("B12 by when a price is paid stands with its contract, and no later promise changes it", async () => {
+  expect(await promised(late)).toBe("2026-11-27");
+  const changed = server.database
+    .updateTable("contract")
+    .set({ pay_out_by: "2026-12-04" })
+    .where("entry_id", "=", late.id)
+    .execute();
+  await expect(changed).rejects.toThrow();
+});
+
+// Wednesday; the day's work of the test brand ends at 15:00, and it pays within three bank days.
+test.each([
+  { at: "14:59", by: "2026-12-07" },
+  { at: "15:00", by: "2026-12-08" },
+])("B12 promises.payOut promises.dayEnds what is contracted at $at is paid by $by", async ({ at, by }) => {
+  server.clock.set(`2026-12-02T${at}:00+09:00`);
+  expect(await promised(await entryIn(server, EntryStatus.contracted, 1))).toBe(by);
 });

@@ -129,6 +129,9 @@ test("B16 the explanation says the figures of exactly these terms, and names the
     const cost = Number(total.purchase_fee) + Number(total.bank_charge);
     for (const figure of [total.amount, total.purchase_fee, total.bank_charge, total.deposit_amount, cost])
       expect(explanation.text).toContain(`${Number(figure).toLocaleString("ja-JP")}円`);
+    // Of 1,000,000 yen 50,550, of 2,000,000 yen 100,550.
+    const share = Number(total.amount) === 1_000_000 ? "5.06" : "5.03";
+    expect(explanation.text).toContain(`${cost.toLocaleString("ja-JP")}円（買い取る金額の${share}％）です。`);
     for (const said of ["手数料（5％）", "お金を借りる契約ではありません", "照合番号 1", hash])
       expect(explanation.text).toContain(said);
   }

@@ -10,12 +10,13 @@ import {
   putDraftEntry,
 } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { endOffer } from "../days/end-offers.ts";
 import { acceptItem } from "../review/accept-item.ts";
 import { askAgainFor } from "../review/ask-again.ts";
 import { finishReview } from "../review/finish-review.ts";
 import { rejectEntry } from "../review/reject-entry.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
-import { asDesk } from "../testing/entry-in.ts";
+import { asDesk, offer } from "../testing/entry-in.ts";
 import { insertFile } from "../testing/insert-file.ts";
 import { statementPapers } from "../testing/statement-papers.ts";
 import type { TestClient } from "../testing/test-client.ts";
@@ -124,6 +125,25 @@ test.each([
     );
   },
 );
+
+test("A2 R4.10 mail.endOfferBody the papers of an offer that was let pass are good for the next", async () => {
+  const { client, id, papers } = await beginner();
+  await keep(client, papers.draft);
+  const invoice = await insertFile(server, id, "invoice");
+  const claims = [claimBody({ contentfile_relations: [{ kind: "invoice", contentfile: { id: invoice } }] })];
+  const first = (await client.call(createEntry, { body: entryBody({ claims }) })).body;
+  await asDesk(server, first, async (context, entry) => {
+    for (const subject of ["withdrawals_detail", "financial_statements"] as const)
+      await acceptItem(context, entry, { subject, claim: null });
+  });
+  await offer(server, { client, applicantId: id, id: first.id, claims: [] });
+  await asDesk(server, first, (context, entry) => endOffer({ ...context, actor: "system" }, entry));
+  expect((await lacks(client)).missing).toEqual([]);
+  const { status, body } = await client.call(createEntry, { body: entryBody() });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ status: EntryStatus.underReview, banks: papers.draft.banks });
+  expect(body.addfiles.map(({ id }) => id)).toEqual(papers.all);
+});
 
 test("R4.10 papers that were asked for again are not good for the next entry", async () => {
   const { client, papers } = await beginner();

@@ -35,7 +35,7 @@ test.each(["lawyer", "complaint"] as const)(
     await contract(entry);
     await asDesk(server, entry, payOut);
     const contracted = await sent(entry, "contract");
-    expect(contracted).toMatch(/契約が完了しました[\s\S]*までにお振り込みします/);
+    expect(contracted).toMatch(/契約が完了しました[\s\S]*へ、2026年11月27日（金）までにお振り込みします。/);
     expect(contracted).not.toMatch(request);
     const paid = await sent(entry, "payOut");
     expect(paid).toMatch(/買取代金をお振り込みしました[\s\S]*入金額　[\d,]+円/);

@@ -1,4 +1,6 @@
+import type { MailName } from "@kaitori/brand/mail";
 import { mailNames } from "@kaitori/brand/mail-samples";
+import { proofsOf } from "@kaitori/brand/proofs";
 import { addDays, type CalendarDate, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import {
   activateAccount,
@@ -32,8 +34,10 @@ afterAll(() => server.close());
 const { database, client, clock } = server;
 const { runDue } = server.server.services.jobs;
 
-/** Of all runs; the table forgets what was sent a month ago. */
-const seen = new Set<string>();
+/** The texts of all runs, by their kind; the table forgets what was sent a month ago. */
+const seen = new Map<string, string[]>();
+/** Whoever a mail of all runs went to. */
+const readers = new Set<string>();
 
 /** Which mails a run brings about, each once, in any order. */
 async function kindsOf(run: () => Promise<unknown>): Promise<string[]> {
@@ -44,13 +48,14 @@ async function kindsOf(run: () => Promise<unknown>): Promise<string[]> {
   await run();
   const mails = await database
     .selectFrom("mail")
-    .select("kind")
-    .distinct()
+    .select(["kind", "body", "recipient"])
     .where("id", ">", last?.id ?? 0)
     .execute();
-  const kinds = mails.map(({ kind }) => kind ?? "").sort();
-  for (const kind of kinds) seen.add(kind);
-  return kinds;
+  for (const { kind, body, recipient } of mails) {
+    seen.set(kind ?? "", [...(seen.get(kind ?? "") ?? []), body]);
+    readers.add(recipient);
+  }
+  return [...new Set(mails.map(({ kind }) => kind ?? ""))].sort();
 }
 
 const desk = async () => {
@@ -322,5 +327,99 @@ test.each(runs)("finding B12: who $what gets the mails of it", async ({ mails, r
 });
 
 test("finding B12: every mail that a brand words was sent by one of them", () => {
-  expect([...seen].sort()).toEqual([...mailNames].sort());
+  expect([...seen.keys()].sort()).toEqual([...mailNames].sort());
+});
+
+const account = "お引き渡し先　見本銀行　本店　普通　7654321　カ）ミホン";
+
+/** What they say of sums and days in these runs: on Saturday, 2026-11-21, before a holiday, unless they went out later. */
+const said: Partial<Record<MailName, readonly string[]>> = {
+  passwordChanged: ["2026年11月21日 10:00 にパスワードが変更されました。"],
+  accountChanged: ["2026年11月21日 10:00 に、買取代金をお振り込みする口座の登録が変更されました。"],
+  left: ["2026年11月21日 10:00 に、退会の手続きが完了しました。"],
+  submit: ["結果は、2026年11月26日（木）までに、このメールアドレスとマイページでお知らせします。"],
+  askAgain: ["書類が届いてから2営業日を目安に、結果をお知らせします。"],
+  resubmit: ["結果は、2026年11月26日（木）までに、このメールアドレスとマイページでお知らせします。"],
+  offer: ["入金額　949,450円（すべて契約したとき）\nご契約の期限　2026年11月30日（月）"],
+  contract: [
+    "入金額　949,450円",
+    "ご指定の口座へ、2026年11月27日（金）までにお振り込みします。",
+    `（買取代金をお振り込みする前は、お引き渡しはいりません）。\n${account}\n2027年2月4日（木）まで　1,000,000円`,
+  ],
+  endSale: ["ほかの請求書の買取代金 950,000円 は、契約のとおりお振り込みします。"],
+  payOut: [
+    "入金額　949,450円",
+    `次の口座へお振り込みください。\n${account}\n2027年2月4日（木）まで　1,000,000円`,
+  ],
+  reportNotYetUnknown: ["2027年2月4日（木）に、もう一度お尋ねします。", account],
+  reportNotYet: [
+    "まだ届いていない代金の新しい期日は 2027年3月15日（月） です。",
+    `届いたら、次の口座へお振り込みください。\n\n${account}\n2027年3月15日（月）まで　1,000,000円`,
+  ],
+  reportReceived: [
+    "株式会社青空建設 から 300,000円 が届いたとのご報告を受け取りました。",
+    `2026年11月27日（金）までに、次の口座へお振り込みください。\n\n${account}\n2026年11月27日（金）まで　300,000円`,
+  ],
+  takeBackReport: [`次のとおりです。\n\n${account}\n2027年3月15日（月）まで　1,000,000円`],
+  handOverPart: [
+    "株式会社青空建設 の請求書の代金のうち、1,000円 を受け取りました。",
+    `残り　999,000円\n${account}\n2027年3月15日（月）まで　999,000円`,
+  ],
+  undoHandOver: [
+    "株式会社青空建設 の請求書の代金 1,000円 を受け取ったとお知らせしましたが、こちらの記録の誤りでした。",
+    `残り　1,000,000円\n${account}\n2027年3月15日（月）まで　1,000,000円`,
+  ],
+  handOver: ["株式会社青空建設 の請求書の代金 1,000,000円 を受け取りました。"],
+  secondLook: [
+    "担当者が内容を見直し、2026年12月1日（火）までに、このメールアドレスとマイページでお答えします。",
+  ],
+  inquiry: ["担当者が、2026年12月1日（火）までに、このメールアドレスとマイページでお答えします。"],
+  complaint: ["担当者が、2026年12月1日（火）までに、このメールアドレスとマイページでお答えします。"],
+  offerEndsSoon: ["入金額　949,450円（すべて契約したとき）\nご契約の期限　2026年11月30日（月）"],
+  identityEndsSoon: ["有効期限　2026年12月20日（日）"],
+  statementsEndSoon: ["有効期限　2026年12月22日（火）"],
+  identityConfirmed: ["この確認は 2029年11月21日 まで有効です。"],
+  identityConfirmedOffer: ["ご契約の期限　2026年11月30日", "この本人確認は 2029年11月21日 まで有効です。"],
+  handOverSoon: [`・株式会社青空建設　1,000,000円\n\n${account}\n2027年2月4日（木）まで　1,000,000円`],
+  handOverToday: [
+    "お取引先から届いた代金のお引き渡しの期日は、本日 2027年2月4日（木） です。",
+    `・株式会社青空建設　1,000,000円\n\n${account}\n2027年2月4日（木）まで　1,000,000円`,
+  ],
+  reportAsked: [`・株式会社青空建設　1,000,000円`, `${account}\n2027年2月4日（木）まで　1,000,000円`],
+  delay: [
+    "株式会社青空建設 の請求書の代金について、お引き渡しもお知らせも、2027年2月4日（木） までに確認できませんでした。",
+    `${account}\n2027年2月4日（木）まで　1,000,000円`,
+  ],
+};
+
+test.each(Object.entries(said))("B11 B12 mail.%sBody says its sums and its days", (kind, parts) => {
+  const whole = seen.get(kind)?.join("\n―\n");
+  for (const part of parts) expect(whole).toContain(part);
+});
+
+/** `{date}までに` is said with whatever date. */
+const filled = (text: string) =>
+  new RegExp(
+    text
+      .split(/\{\w+\}/)
+      .map((part) => part.replace(/[.()]/g, "\\$&"))
+      .join(".+"),
+  );
+
+test("B11 B12 every sentence of a mail that has a sum or a day in it is said there", () => {
+  const sentences = proofsOf({ copy: {} }).flatMap(({ key, text }) => {
+    const [, kind] = /^mail\.(\w+?)(?<!Quiet)Body$/.exec(key) ?? [];
+    return kind && /\{(?:date|amount|days|\w+By)\}/.test(text) ? [{ kind, text }] : [];
+  });
+  expect(sentences.length).toBeGreaterThan(15);
+  const parts = new Map<string, readonly string[]>(Object.entries(said));
+  expect(
+    sentences.filter(({ kind, text }) => !parts.get(kind)?.some((part) => filled(text).test(part))),
+  ).toEqual([]);
+});
+
+test("B11 agreement.article5Text nobody but the applicants is written to: no payer is", () => {
+  expect(readers.size).toBeGreaterThan(10);
+  for (const address of readers)
+    expect(address).toMatch(/^(?:applicant-\d+|new|forgetful|moved)@example\.jp$/);
 });

@@ -87,6 +87,24 @@ test("B12 of an insolvent payer the sale ends before it is paid, with a reason: 
   expect(account.can_edit_bank_account).toBe(true);
 });
 
+test("B12 agreement.article13Text a sale whose payer has paid already ends before it is paid: both keep what they have", async () => {
+  const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, 1);
+  const [claim = 0] = claims;
+  const received = { kind: "received", amount: "1000000", on: "2026-11-21" } as const;
+  await client.call(reportClaim, { params: { id: claim }, body: received });
+  const desk = await atDesk(server);
+  expect(await desk.act(id, "end-sale", { claim, cause: "payerPaid" })).toMatchObject({
+    status: 200,
+    body: { status: EntryStatus.archived, claims: [{ id: claim, status: ClaimStatus.cancel }] },
+  });
+  expect((await client.call(listHandOvers)).body).toEqual([]);
+  expect((await desk.act(id, "pay-out", { reason: "それでも" })).status).toBe(409);
+  expect(await mailOf(applicantId)).toMatchObject({
+    kind: "endContract",
+    body: expect.stringMatching(/理由：お取引先[\s\S]*お引き渡しはいりません/),
+  });
+});
+
 test("B12 what else was sold with it is paid as the contract says, without a charge that it did not bear", async () => {
   const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, 2);
   const [first = 0, second = 0] = claims;

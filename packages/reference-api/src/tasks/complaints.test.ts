@@ -1,5 +1,5 @@
 import { EntryStatus } from "@kaitori/domain";
-import { sendInquiry } from "@kaitori/wire";
+import { listHandOvers, sendInquiry } from "@kaitori/wire";
 import { beforeEach, expect, test } from "vitest";
 import { queueMail } from "../mail/queue-mail.ts";
 import { atDesk } from "../testing/at-desk.ts";
@@ -10,7 +10,7 @@ import { signedInAgain } from "../testing/signed-in-again.ts";
 const { server } = await serverWithDesk();
 // One sold claim a test, each of somebody else; the money of all is late.
 const sold: EntryAt[] = [];
-for (let test = 0; test < 5; test++) sold.push(await entryIn(server, EntryStatus.transferred, 1));
+for (let test = 0; test < 6; test++) sold.push(await entryIn(server, EntryStatus.transferred, 1));
 server.clock.set("2027-02-10T10:00:00+09:00");
 const desk = await atDesk(server);
 let entry: EntryAt;
@@ -95,6 +95,13 @@ test("finding M5: a complaint in writing stops all contacts about a delay until 
     body: expect.stringContaining("改めました"),
   });
   expect((await contact()).status).toBe(200);
+});
+
+test("M5 mail.complaintBody a complaint moves no last day: its seller reads the same account of it", async () => {
+  const before = (await entry.client.call(listHandOvers)).body;
+  expect(before).toMatchObject([{ due_on: "2027-02-04", amount: "1000000" }]);
+  expect((await write("電話の言葉づかいがひどいです。", true)).status).toBe(200);
+  expect((await entry.client.call(listHandOvers)).body).toEqual(before);
 });
 
 test("B12 a question stops nothing", async () => {

@@ -1,6 +1,6 @@
-import { IdentityConfirmation } from "@kaitori/domain";
+import { IdentityConfirmation, yenOf, yenWithSeparators } from "@kaitori/domain";
 import { type Entry, getContractTerms, getEntry, listEntries, listHandOvers } from "@kaitori/wire";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { entryContracted, entryReviewed } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
@@ -114,4 +114,87 @@ test("F6 the articles of a contract can be looked over before they are read, and
   const { html, text } = await offer(entryReviewed);
   expect(html).toMatch(/<summary[^>]*>第1条（債権の譲渡）/);
   expect(text).toContain("全文を開く");
+});
+
+const inTime = { ...entryReviewed, contract_period: "2026-11-27" } as const;
+
+test.each<{ key: string; when: string; entry: Entry; says: string }>([
+  {
+    key: "contract.lead",
+    when: "it is offered",
+    entry: inTime,
+    says: "買い取りの条件が決まりました。金額をお確かめのうえ、契約してください。",
+  },
+  {
+    key: "contract.deadline",
+    when: "it is offered",
+    entry: inTime,
+    says: "2026年11月27日（金）までに契約してください。過ぎると、今回ご提示した条件は無効となります。",
+  },
+  {
+    key: "contract.whenTransferred",
+    when: "it is offered on a Saturday before a holiday",
+    entry: inTime,
+    says: "いま契約すると、2026年11月27日（金）までにお振り込みします。",
+  },
+  {
+    key: "contract.notLoan",
+    when: "it is offered",
+    entry: inTime,
+    says: "この契約は請求書（売掛債権）の売買です。お金を借りる契約ではありません。",
+  },
+  {
+    key: "contract.periodOver",
+    when: "the offer is over",
+    entry: { ...inTime, contract_period: "2026-11-20" },
+    says: "契約の期限は2026年11月20日（金）まででした。この条件は無効となりました。お送りいただいた書類は、有効な間、次の申し込みにそのまま使えます。",
+  },
+  {
+    key: "contract.accountMissing",
+    when: "no account is known",
+    entry: { ...inTime, bank_account: null },
+    says: "振込先の口座が登録されていません。",
+  },
+  {
+    key: "contract.allFallenDue",
+    when: "every invoice has fallen due",
+    entry: {
+      ...inTime,
+      claims: inTime.claims.map((claim) => ({ ...claim, obliger_payment_date: "2026-11-21" })),
+    },
+    says: "お取引先の支払期日を迎えた請求書は契約できません。",
+  },
+])("B5 B12 $key is on the page of the offer when $when", async ({ entry, says }) => {
+  vi.setSystemTime("2026-11-21T10:00:00+09:00");
+  expect((await offer(entry)).text).toContain(says);
+});
+
+test("B5 mail.offerBody the page of the offer has the fee, the charge and what arrives, before the consent", async () => {
+  const { total } = termsOfStory;
+  const [before = ""] = (await offer(inTime)).text.split("契約書の内容と金額を確認し、同意します");
+  for (const yen of [total.purchase_fee, total.bank_charge, total.deposit_amount])
+    expect(before).toContain(`${yenWithSeparators(yenOf(yen))}円`);
+  for (const label of ["手数料", "振込手数料", "口座に届く金額"]) expect(before).toContain(label);
+});
+
+test("B12 contract.doneText the page of a made contract says what comes next, and by when", async () => {
+  vi.setSystemTime("2026-11-21T10:00:00+09:00");
+  const { text } = await drawnPage({
+    at: "/entry/contract/complete/",
+    user: representative,
+    server: [answers(listEntries, [entryContracted]), answers(listHandOvers, [])],
+  });
+  expect(text).toContain("ご指定の口座へお振り込みの手続きをします。");
+  expect(text).toContain("2026年11月26日（木）までにお振り込みします。");
+  expect(text).toContain("期日までに当社の口座へお引き渡しください。振込手数料はご負担をお願いします。");
+});
+
+test("B12 contract.nothingDone where no contract waits for its money the page says when there is something", async () => {
+  const { text } = await drawnPage({
+    at: "/entry/contract/complete/",
+    user: representative,
+    server: [answers(listEntries, []), answers(listHandOvers, [])],
+  });
+  expect(text).toContain("契約が済むと、お振り込みまでのご案内がここに出ます。");
+  expect(text).not.toContain("お振り込みの手続きをします。");
 });
