@@ -3,6 +3,9 @@ import { fileURLToPath } from "node:url";
 import { isCalendarDate, todayInTokyo } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { settingsKeys } from "../settings/index.ts";
+import { exampleSettings } from "../testing/example-brand.ts";
+import { legalValues } from "../text/legal-values.ts";
+import { fillLoosely } from "../text/placeholders.ts";
 import { allProofs, moneySentences, moneySentencesOf, proofsOf } from "./money-sentences.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
@@ -21,11 +24,44 @@ test("B11 B12 every sentence about money and days stands beside what makes it tr
   ).toEqual([]);
 });
 
+/** Each setting as it is not: whatever says it says something else. */
+const otherwise = (value: unknown): unknown => {
+  if (typeof value === "number") return value + 1;
+  if (typeof value === "object" && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, otherwise(part)]));
+  return `${value}0`;
+};
+const saidBy = (text: string, key = ""): string => {
+  const parts = key.split(".");
+  const changed = (value: object, [name = "", ...rest]: readonly string[]): object => {
+    const part: unknown = Object(value)[name];
+    return { ...value, [name]: rest.length > 0 ? changed(Object(part), rest) : otherwise(part) };
+  };
+  const own = key === "" ? exampleSettings : (changed(exampleSettings, parts) as typeof exampleSettings);
+  return fillLoosely(text, legalValues(own));
+};
+
+test("B11 B12 a setting that is named beside a sentence is its figure, or code with its test stands beside both", () => {
+  const unheld = proofsOf({ copy: {} }).flatMap(({ key, text, proofs }) =>
+    proofs.flatMap((proof) =>
+      "setting" in proof &&
+      saidBy(text, proof.setting) === saidBy(text) &&
+      !proofs.some((other) => "code" in other)
+        ? [`${key} ${proof.setting}`]
+        : [],
+    ),
+  );
+  expect(unheld).toEqual([]);
+});
+
 test("B11 B12 a sentence is the one that its proof was written for: whoever changes it looks at both", async () => {
   const lines = proofsOf({ copy: {} }).map(({ key, text, proofs }) =>
-    [`${key}　${text}`, ...proofs.flatMap((proof) => Object.values(proof)).map((what) => `  ${what}`)].join(
-      "\n",
-    ),
+    [
+      `${key}　${text}`,
+      ...proofs
+        .flatMap((proof) => Object.entries(proof))
+        .flatMap(([kind, what]) => (kind === "broken" ? [] : [`  ${what}`])),
+    ].join("\n"),
   );
   await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("money-sentences.txt");
 });
@@ -52,6 +88,15 @@ test("B11 B12 what is named as a proof is there, and so is the test that holds i
     return [proof.code, proof.test].filter((place) => !isThere(place));
   });
   expect(missing).toEqual([]);
+});
+
+test("B11 B12 what makes a sentence untrue stands in its code once, so that it can be tried (npx pnpm proofs)", () => {
+  const notOnce = proofs.flatMap((proof) => {
+    if (!("code" in proof)) return [];
+    const text = readFileSync(`${root}${proof.code.split("#")[0]}`, "utf8");
+    return text.split(proof.broken[0]).length === 2 ? [] : [`${proof.code} ${proof.broken[0]}`];
+  });
+  expect(notOnce).toEqual([]);
 });
 
 test("B11 B12 a test is named by its file and words of its title, and none is skipped", () => {

@@ -1,11 +1,21 @@
 import type { CalendarDate } from "@kaitori/domain";
 
+/** A piece of code, and what makes the sentence untrue in its place. */
+export type Broken = readonly [from: string, to: string];
+
 /** What makes a sentence true. */
 export type Proof =
   /** A key of the brand's settings. */
   | { readonly setting: string }
-  /** A file of the repository and a name in it; and the test that fails when it is so no more: its file, and words of its title. */
-  | { readonly code: `${string}#${string}`; readonly test: `${string}.ts#${string}` }
+  /**
+   * A file of the repository and a name in it; and the test that fails when it is so no more: its file, and words of its
+   * title. `npx pnpm proofs` puts `broken` in place of the code that stands there once, and the test has to fail.
+   */
+  | {
+      readonly code: `${string}#${string}`;
+      readonly test: `${string}.ts#${string}`;
+      readonly broken: Broken;
+    }
   /** Another sentence says it, and what makes that one true. */
   | { readonly sentence: string }
   /** A law says it, whatever a program does: the article, and since when its version that was read is in force. */
@@ -31,8 +41,9 @@ const inFolder = (place: Place) => {
   return `${folders[folder as keyof typeof folders]}/${rest.join("/")}`;
 };
 
-/** `code("domain/price/price.ts#priceOf", "domain/price/price.test.ts#words of its title")` */
-export const code = (place: Place, test: `${Place}`): Proof => ({
+/** `code("domain/price/price.ts#priceOf", "domain/price/price.test.ts#words of its title", ["a - b", "a + b"])` */
+export const code = (place: Place, test: `${Place}`, broken: Broken): Proof => ({
   code: inFolder(place) as `${string}#${string}`,
   test: inFolder(test) as `${string}.ts#${string}`,
+  broken,
 });

@@ -3,6 +3,7 @@ import { agreementCopy } from "../copy/agreement.ts";
 import { exampleSettings as settings } from "../testing/example-brand.ts";
 import type { AgreedSeller } from "./agreed-offer.ts";
 import { agreementArticles, agreementText } from "./agreement.ts";
+import { explanationText } from "./explanation.ts";
 
 const own = {
   after: 15,
@@ -106,5 +107,41 @@ test.each([
       "住所　〒103-0022 東京都中央区日本橋室町1-5-3",
       "代表者　代表取締役 茜 花子",
     ]);
+  },
+);
+
+// Only companies can be in the register of transfers.
+test.each([
+  {
+    of: "corporate",
+    agreed: "乙は甲に代わって債務者へ通知し、または債権譲渡登記をすることができます。",
+    cost: "登記の費用は、乙の負担とします。",
+    told: "当社がお客さまに代わってお取引先へ知らせる、または債権譲渡登記をすることがあります。",
+    register: "登記の費用は当社が負担します。",
+  },
+  {
+    of: "individual",
+    agreed: "乙は甲に代わって債務者へ通知することができます。",
+    cost: "",
+    told: "当社がお客さまに代わってお取引先へ知らせることがあります。",
+    register: "個人の方の請求書は、債権譲渡登記の対象になりません。",
+  },
+] as const)(
+  "B11 agreement.article5Text explanation.row7Text what may be done of the payer, and at whose cost, is as the seller is: $of",
+  ({ of, agreed, cost, told, register }) => {
+    const total = { amount: "1", purchase_fee: "0", bank_charge: "0", deposit_amount: "1" };
+    const own = { ...seller, corporate_division: of };
+    const offer = { code: "A-1", claims: [], total, bank_account: null, handOver: "", seller: own };
+    const brand = { copy: {}, settings };
+    const contract = agreementText(brand, offer);
+    const [, article5 = ""] = /^第5条（.*?）\n([\s\S]*?)\n\n/m.exec(contract) ?? [];
+    expect(article5).toContain("債務者への通知を行わないものとします。");
+    expect(article5).toContain(`甲が第8条の表明に反したとき、または第7条の引渡しを怠ったときは、${agreed}`);
+    expect(article5.endsWith(`本契約によって乙に与えます。${cost}`)).toBe(true);
+    expect(contract.includes("登記")).toBe(of === "corporate");
+    const explanation = explanationText(brand, { offer, hash: "" });
+    expect(explanation).toContain("契約しても、当社からお取引先に知らせることはありません。");
+    expect(explanation).toContain(`次のどちらかのときに限り、${told}\n一　`);
+    expect(explanation).toContain(register);
   },
 );
