@@ -341,7 +341,9 @@ test.each<[string, Partial<HandOverKnown>, string[]]>([
   ["nobody knows the payer's day", { paymentDate: null }, ["payerNotDue"]],
   ["the payer is insolvent", { isPayerInsolvent: true }, ["payerInsolvent"]],
   ["it is ended already", { status: ClaimStatus.returned }, ["notSold"]],
-  ["its seller is in delay", { status: ClaimStatus.delay }, ["notSold"]],
+  ["a delay rests on two asks, and nothing has come", { status: ClaimStatus.delay }, []],
+  ["its seller keeps something back", { status: ClaimStatus.delay, received: 1 }, ["withheld"]],
+  ["its price is not paid", { status: ClaimStatus.contracted }, ["notSold"]],
 ])("B12 whether a person may end a claim that is never paid: %s", (_, known, blockers) => {
   expect(uncollectableBlockersOf({ ...sold, ...known }, after)).toEqual(blockers);
 });

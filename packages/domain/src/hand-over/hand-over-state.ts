@@ -140,20 +140,27 @@ export function receivedOf(events: readonly Pick<MoneyEvent, "kind" | "amount">[
 export function keptOf(events: readonly MoneyEvent[]): Receipt[] {
   let kept: Receipt[] = [];
   for (const event of events) {
-    if (event.kind === "received")
-      kept = [...kept, event].sort((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)));
-    else kept = withoutOldest(kept, event.amount);
+    kept = event.kind === "received" ? withReceipt(kept, event) : takeOldest(kept, event.amount).left;
   }
-  return kept.map(({ on, amount }) => ({ on, amount }));
+  return kept;
 }
 
-function withoutOldest(kept: readonly Receipt[], amount: Yen): Receipt[] {
-  let left = amount;
-  return kept.flatMap((receipt) => {
-    const taken = Math.min(left, receipt.amount);
-    left -= taken;
-    return taken === receipt.amount ? [] : [{ ...receipt, amount: receipt.amount - taken }];
-  });
+/** What is kept, the oldest first, and this receipt in its place. */
+export const withReceipt = (kept: readonly Receipt[], { on, amount }: Receipt): Receipt[] =>
+  [...kept, { on, amount }].sort((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)));
+
+/** What a sum that is handed over takes of what is kept, the oldest first, and what it leaves. */
+export function takeOldest(kept: readonly Receipt[], sum: Yen): { taken: Receipt[]; left: Receipt[] } {
+  const taken: Receipt[] = [];
+  const left: Receipt[] = [];
+  let rest = sum;
+  for (const { on, amount } of kept) {
+    const part = Math.min(rest, amount);
+    rest -= part;
+    if (part > 0) taken.push({ on, amount: part });
+    if (part < amount) left.push({ on, amount: amount - part });
+  }
+  return { taken, left };
 }
 
 /**
@@ -234,10 +241,10 @@ export type UncollectableBlocker = (typeof uncollectableBlockers)[number];
 
 /**
  * A claim whose payer never pays is ended by a person when the payer's day, the last that is known, is over and all that
- * came is handed over; the rest is the buyer's loss. An insolvent payer's claim has an end of its own.
+ * came is handed over; the rest is the buyer's loss, in a delay too. An insolvent payer's claim has an end of its own.
  */
 export function uncollectableBlockersOf(known: HandOverKnown, today: CalendarDate): UncollectableBlocker[] {
-  if (known.status !== ClaimStatus.transferred) return ["notSold"];
+  if (known.status !== ClaimStatus.transferred && known.status !== ClaimStatus.delay) return ["notSold"];
   const blockers: UncollectableBlocker[] = [];
   if (known.isPayerInsolvent) blockers.push("payerInsolvent");
   if (withheld(known) > 0) blockers.push("withheld");

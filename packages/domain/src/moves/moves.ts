@@ -175,10 +175,11 @@ export const moves = {
     mail: "always",
   },
   // The payer has not paid and, as a person sees it, never will: that is the buyer's loss, and ends like an insolvency.
+  // Also in a delay: after two asks without an answer it may turn out that nothing has come.
   settleUncollectable: {
     by: ["desk"],
     during: transferred,
-    claims: { meant: { from: [Claim.transferred], to: Claim.returned, date: "handed_over_at" } },
+    claims: { meant: { from: [Claim.transferred, Claim.delay], to: Claim.returned, date: "handed_over_at" } },
     mail: "always",
   },
   close: {

@@ -43,7 +43,7 @@ const ofClaims: Record<ClaimMove, readonly [during: number, from: readonly numbe
   handOver: [5, [5, 7], 6, "desk"],
   undoHandOver: [5, [6], 5, "desk"],
   settle: [5, [5], 6, "desk"],
-  settleUncollectable: [5, [5], 6, "desk"],
+  settleUncollectable: [5, [5, 7], 6, "desk"],
   unsettle: [5, [6], 5, "applicant"],
 };
 

@@ -1,6 +1,6 @@
 import { type CalendarDate, todayInTokyo } from "@kaitori/domain";
 import { sql } from "kysely";
-import type { Executor, Transaction } from "../database/database.ts";
+import type { Executor } from "../database/database.ts";
 
 /**
  * The days on which the seller was asked about one claim, the earliest first. A report or a booking is an answer, and its
@@ -24,13 +24,9 @@ export async function asksOf(executor: Executor, claim: number): Promise<Calenda
 }
 
 /** What a mail asks about, each claim once on a day. */
-export async function keepAsked(
-  transaction: Transaction,
-  claims: readonly number[],
-  now: Date,
-): Promise<void> {
+export async function keepAsked(executor: Executor, claims: readonly number[], now: Date): Promise<void> {
   if (claims.length === 0) return;
-  await transaction
+  await executor
     .insertInto("asked_claim")
     .values(claims.map((claim_id) => ({ claim_id, at: now })))
     .onConflict((conflict) => conflict.doNothing())

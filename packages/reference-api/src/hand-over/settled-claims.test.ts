@@ -15,6 +15,7 @@ import {
   soldClaimForEachTest,
   timeIs,
 } from "../testing/sold-claim.ts";
+import { keepAsked } from "./asked-claims.ts";
 
 soldClaimForEachTest();
 
@@ -105,6 +106,21 @@ test("B12 what comes after a claim was given up is reported and handed over, and
   expect(await claimNow()).toMatchObject({ amount: "0", standing: "uncollectable" });
   expect((await desk.act(entry.id, "delay", { claim })).status).toBe(409);
   expect((await giveUp()).status).toBe(200);
+  expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
+});
+
+test("B12 where it turns out in a delay that the payer never paid, nothing is owed, and nobody waits for a booking", async () => {
+  await keepAsked(server.database, [claim], new Date("2027-02-04T09:00:00+09:00"));
+  await keepAsked(server.database, [claim], new Date("2027-02-09T09:00:00+09:00"));
+  await timeIs("2027-02-17");
+  expect((await desk.act(entry.id, "delay", { claim })).status).toBe(200);
+  await timeIs("2027-02-18");
+  expect((await report({ kind: "received", amount: "300000", on: "2027-02-16" })).status).toBe(200);
+  expect(await giveUp()).toMatchObject({ status: 409, body: { blockers: ["withheld"] } });
+  await desk.act(entry.id, "take-back-report", { claim, reason: "別の請求書の入金" });
+  expect(await claimNow()).toMatchObject({ standing: "delay" });
+  expect((await giveUp()).status).toBe(200);
+  expect(await claimNow()).toMatchObject({ amount: "0", awaited: "1000000", standing: "settled" });
   expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
 });
 
