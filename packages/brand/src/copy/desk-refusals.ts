@@ -56,8 +56,6 @@ export const deskRefusalsCopy = copyArea("deskRefusals", {
   delayNotAskedTwice: "入金を2回お尋ねし、お返事の期間が過ぎるまで、遅延にはできません。",
   contactLawyer: "弁護士が受任しています。本人に連絡できません。",
   contactComplaint: "苦情の対応中です。本人に連絡できません。",
-  complaintUnanswered:
-    "書面の苦情にまだ返事をしていません（仕事 {tasks}）。desk answer で返事をすると、連絡できるようになります。",
   contactInsolvency: "売主の支払不能がわかっています。本人に連絡できません。",
   contactedToday: "今日はすでに連絡しています。",
   contactOutsideHours: "連絡できるのは8時から21時までです。",

@@ -31,7 +31,7 @@ export const deskCopy = copyArea("desk", {
   usagePayOut: "[代金のお知らせがあっても支払う理由]",
   usageEndSale:
     "<請求書> <payerInsolvent|payerPaid> [社内の控え]   （お支払いの前に、お取引先の支払不能か支払いがわかった請求書の契約を終える）",
-  usageStopContact: "<lawyer|complaint|insolvency> <内容>",
+  usageStopContact: "<lawyer|insolvency> <内容>",
   usageFileBy: "<請求書> <債権届出の期限>",
   usageValidUntil: "[有効期限 2029-11-21]",
   usageAct: "desk {act} <申込> {usage}",

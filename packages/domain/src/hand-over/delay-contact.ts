@@ -6,6 +6,10 @@ import { timeInTokyo, todayInTokyo } from "../calendar/today-in-tokyo.ts";
 export const contactStops = ["lawyer", "complaint", "insolvency"] as const;
 export type ContactStop = (typeof contactStops)[number];
 
+/** What a person at the desk begins and ends. A complaint is a task of its own: its stop begins and ends with it. */
+export const saidStops = ["lawyer", "insolvency"] as const satisfies readonly ContactStop[];
+export type SaidStop = (typeof saidStops)[number];
+
 export type ContactBlocker = ContactStop | "contactedToday" | "outsideHours";
 
 /** Between these hours in Tokyo; none twice a day, none after a stop. */

@@ -1,4 +1,4 @@
-import { contactStops, EntryStatus, reviewReasons, saleEndCauses } from "@kaitori/domain";
+import { EntryStatus, longestInquiry, reviewReasons, saidStops, saleEndCauses } from "@kaitori/domain";
 import { Inadequacy, IsoDate, maxCharacters } from "@kaitori/wire";
 import * as v from "valibot";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
@@ -19,11 +19,18 @@ import { payOut } from "../review/pay-out.ts";
 import { rejectEntry } from "../review/reject-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { requireSomebodyToPay } from "../review/second-person.ts";
+import { takeComplaint } from "../tasks/take-complaint.ts";
 
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Reason = v.pipe(v.string(), v.trim(), v.nonEmpty("reasonMissing"), maxCharacters(500, "reasonTooLong"));
 const FeeRatio = v.pipe(v.string(), v.regex(/^0(\.\d{1,6})?$/, "feeRatioForm"));
-const Cause = v.picklist(contactStops);
+const Cause = v.picklist(saidStops);
+const Complaint = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty("reasonMissing"),
+  maxCharacters(longestInquiry, "reasonTooLong"),
+);
 /** The reasons that the applicant reads, from the closed list; notes of the staff are never shown to them (B15). */
 const Codes = v.pipe(v.array(v.picklist(reviewReasons)), v.maxLength(5));
 const OnPaper = v.object({
@@ -141,6 +148,7 @@ export const deskActs = {
   "settle-uncollectable": act(v.object({ claim: Id, note: Reason }), settleUncollectable),
   delay: act(v.object({ claim: Id }), (context, entry, { claim }) => delayClaim(context, entry, claim)),
   contact: act(v.object({ note: Reason }), (context, entry, { note }) => recordContact(context, entry, note)),
+  complaint: act(v.object({ message: Complaint }), takeComplaint),
   "stop-contact": act(v.object({ cause: Cause, note: Reason }), stopContacts),
   "resume-contact": act(v.object({ cause: Cause }), (context, entry, { cause }) =>
     resumeContacts(context, entry, cause),

@@ -69,6 +69,10 @@ const acts: Readonly<Record<DeskActName, { readonly summary: string; readonly sa
   },
   delay: { summary: "The hand-over is late", says: { claim: 31 } },
   contact: { summary: "Note that the applicant was spoken to", says: { note: "Asked by telephone." } },
+  complaint: {
+    summary: "Write down a complaint made by telephone",
+    says: { message: "The wording on the telephone was rude." },
+  },
   "stop-contact": {
     summary: "Ask no more about a late hand-over",
     says: { cause: "lawyer", note: "A lawyer has written." },

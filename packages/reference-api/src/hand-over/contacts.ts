@@ -3,9 +3,10 @@ import {
   type ContactStop,
   contactBlockers,
   contactStops,
+  type SaidStop,
   todayInTokyo,
 } from "@kaitori/domain";
-import type { Executor, Transaction } from "../database/database.ts";
+import type { Executor } from "../database/database.ts";
 import { dayOf } from "../entries/day.ts";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
 import { conflict, type Saying } from "../http/errors.ts";
@@ -41,11 +42,11 @@ export async function recordContact(
     .execute();
 }
 
-/** From now on nobody speaks to the person; with the insolvency of the seller a person decides what comes next. */
+/** From now on nobody speaks to the person about money; with the insolvency of the seller a person decides what comes next. */
 export async function stopContacts(
   { transaction, brand, now }: ReviewContext,
   entry: EntryWithClaims,
-  { cause, note }: { cause: ContactStop; note: string },
+  { cause, note }: { cause: SaidStop; note: string },
 ): Promise<void> {
   await transaction
     .insertInto("contact_stop")
@@ -72,9 +73,8 @@ export async function stopContacts(
 export async function resumeContacts(
   { transaction, now }: ReviewContext,
   entry: EntryWithClaims,
-  cause: ContactStop,
+  cause: SaidStop,
 ): Promise<void> {
-  if (cause === "complaint") await refuseUnanswered(transaction, entry.applicant_id);
   await transaction
     .updateTable("contact_stop")
     .set({ ended_at: now })
@@ -90,20 +90,6 @@ export async function resumeContacts(
       .where("kind", "=", "sellerInsolvent")
       .where("closed_at", "is", null)
       .execute();
-}
-
-/** A complaint in writing is under way until it is answered. */
-async function refuseUnanswered(transaction: Transaction, applicantId: number): Promise<void> {
-  const complaints = await transaction
-    .selectFrom("contact_stop")
-    .select("task_id")
-    .where("applicant_id", "=", applicantId)
-    .where("task_id", "is not", null)
-    .where("ended_at", "is", null)
-    .orderBy("task_id")
-    .execute();
-  const tasks = complaints.map(({ task_id }) => task_id).join(", ");
-  if (tasks) throw conflict({ code: "complaintUnanswered", params: { tasks } });
 }
 
 export async function stopsOf(executor: Executor, applicantId: number): Promise<ContactStop[]> {

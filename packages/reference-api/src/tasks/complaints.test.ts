@@ -10,7 +10,7 @@ import { signedInAgain } from "../testing/signed-in-again.ts";
 const { server } = await serverWithDesk();
 // One sold claim a test, each of somebody else; the money of all is late.
 const sold: EntryAt[] = [];
-for (let test = 0; test < 6; test++) sold.push(await entryIn(server, EntryStatus.transferred, 1));
+for (let test = 0; test < 8; test++) sold.push(await entryIn(server, EntryStatus.transferred, 1));
 server.clock.set("2027-02-10T10:00:00+09:00");
 const desk = await atDesk(server);
 let entry: EntryAt;
@@ -77,9 +77,7 @@ test("finding M5: a complaint in writing stops all contacts about a delay until 
     ),
   });
 
-  // It is under way until somebody has answered it, whatever the desk would like.
-  const resumed = await desk.act(entry.id, "resume-contact", { cause: "complaint" });
-  expect(resumed.status).toBe(409);
+  // It is under way until somebody has answered it.
   await expect(
     server.database
       .updateTable("contact_stop")
@@ -110,17 +108,59 @@ test("B12 a question stops nothing", async () => {
   expect((await contact()).status).toBe(200);
 });
 
-test("B12 a stop ends with its own complaint: not with another one, nor with one made by telephone", async () => {
-  expect((await desk.act(entry.id, "stop-contact", { cause: "complaint", note: "電話で苦情" })).status).toBe(
-    200,
+const byTelephone = (message: string) => desk.act(entry.id, "complaint", { message });
+
+const complaintTasks = async () => {
+  const tasks: { id: number; entry: number; kind: string; due_on: string }[] = JSON.parse(
+    (await desk.ask("/desk/tasks")).text,
   );
+  return tasks.filter(({ entry: of, kind }) => of === entry.id && kind === "complaint");
+};
+
+test("B12 a complaint by telephone is the same task with the same last day as one in writing", async () => {
+  const { body: written } = await write("請求が多すぎます。", true);
+  expect((await byTelephone("  ")).status).toBe(400);
+  expect((await byTelephone("話し方が乱暴でした。\n折り返しがありません。")).status).toBe(200);
+  const [first, second] = await complaintTasks();
+  expect(first).toMatchObject({ id: written.id, due_on: written.answer_by });
+  expect(second).toMatchObject({ due_on: written.answer_by });
+  const read = JSON.parse((await desk.ask(`/desk/tasks/${second?.id}`)).text);
+  expect(read).toMatchObject({ message: "話し方が乱暴でした。\n折り返しがありません。" });
+  expect((await mails()).at(-1)).toEqual({
+    kind: "complaint",
+    body: expect.stringMatching(/2027年2月18日[\s\S]*話し方が乱暴でした。/),
+  });
+  await answer(written.id);
+  expect(await stops()).toEqual([{ cause: "complaint", task_id: second?.id }]);
+  expect((await contact()).status).toBe(409);
+  await answer(second?.id ?? 0);
+  expect((await mails()).at(-1)).toMatchObject({ kind: "complaintAnswer" });
+  expect((await contact()).status).toBe(200);
+});
+
+test("B12 nothing else begins or ends the stop of a complaint", async () => {
+  const stop = { cause: "complaint", note: "電話で苦情" } as const;
+  expect((await desk.act(entry.id, "stop-contact", stop)).status).toBe(400);
+  expect((await desk.act(entry.id, "resume-contact", { cause: "complaint" })).status).toBe(400);
+  const since = server.clock.now();
+  await expect(
+    server.database
+      .insertInto("contact_stop")
+      .values({ applicant_id: entry.applicantId, ...stop, since })
+      .execute(),
+  ).rejects.toThrow("complaint_has_task");
+});
+
+test("B12 a stop ends with its own complaint: not with another one, nor with one made by telephone", async () => {
+  await byTelephone("電話で苦情");
+  const [telephone] = await complaintTasks();
   const { body: first } = await write("請求が多すぎます。", true);
   const { body: second } = await write("返事が遅いです。", true);
   await answer(first.id);
-  expect((await stops()).map(({ task_id }) => task_id)).toEqual([null, second.id]);
+  expect((await stops()).map(({ task_id }) => task_id)).toEqual([telephone?.id, second.id]);
   await answer(second.id);
   expect((await contact()).status).toBe(409);
-  expect((await desk.act(entry.id, "resume-contact", { cause: "complaint" })).status).toBe(200);
+  await answer(telephone?.id ?? 0);
   expect((await contact()).status).toBe(200);
 });
 

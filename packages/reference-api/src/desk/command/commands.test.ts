@@ -49,6 +49,7 @@ test.each([
     words: ["7", "9", "所在が", "不明"],
     body: { claim: 9, note: "所在が 不明" },
   },
+  { name: "complaint", words: ["7", "話し方が", "乱暴"], body: { message: "話し方が 乱暴" } },
   { name: "accept-identity", words: ["7", "2029-01-01"], body: { valid_until: "2029-01-01" } },
 ] as const)("R4.21 desk $name $words", ({ name, words, body }) => {
   expect(actCommand(name, words)).toEqual({ act: name, entry: 7, body });
@@ -66,6 +67,7 @@ test.each([
   { name: "buy", words: ["7"] },
   { name: "end-sale", words: ["7", "9", "官報で確認"] },
   { name: "settle-uncollectable", words: ["7", "9"] },
+  { name: "complaint", words: ["7"] },
 ] as const)("R4.21 desk $name $words is not understood", ({ name, words }) => {
   expect(() => actCommand(name, words)).toThrow(UsageError);
 });

@@ -176,11 +176,12 @@ const bodies: Record<DeskActName, { usage: string; read: (words: Arguments) => o
   },
   delay: { usage: say.usageClaim, read: ([claim]) => ({ claim: numberOf(claim) }) },
   contact: { usage: say.usageNote, read: (note) => ({ note: reasonOf(note) }) },
+  complaint: { usage: say.usageNote, read: (words) => ({ message: reasonOf(words) }) },
   "stop-contact": {
     usage: say.usageStopContact,
     read: ([cause, ...note]) => ({ cause, note: reasonOf(note) }),
   },
-  "resume-contact": { usage: "<lawyer|complaint|insolvency>", read: ([cause]) => ({ cause }) },
+  "resume-contact": { usage: "<lawyer|insolvency>", read: ([cause]) => ({ cause }) },
   "file-by": {
     usage: say.usageFileBy,
     read: ([claim, on]) => ({ claim: numberOf(claim), on }),
