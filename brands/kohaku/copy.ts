@@ -75,6 +75,8 @@ export default {
   "errors.serverErrorNote": "こちらの問題です。マイページかトップページからやり直してください。",
   "maintenance.title": "メンテナンス中です",
   "maintenance.text": "アップデートをしています。少しお待ちください。",
+  "claimStatus.settled": "取引先の支払不能で終了",
+  "claimStatus.settledUncollectable": "取引先の支払いを見込めず終了",
   "mail.submitBody":
     "受け付けました。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}件\n\n審査を始めます。結果は{decisionBy}までにメールとマイページでお知らせします。\n\n{url}",
   "mail.offerBody":

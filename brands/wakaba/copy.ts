@@ -100,6 +100,7 @@ export default {
     "ごめんなさい。個人で事業をしている方の申し込みは、いまはお受けしていません。お受けできるようになったら、このページでお知らせします。",
   "entryStatus.transferredNext": "お取引先から代金が届いたら、期日までにわかばへお引き渡しください。",
   "entryStatus.underReviewNext": "書類を見せていただいています。結果はメールとマイページでお知らせします。",
+  "claimStatus.settled": "お取引先が支払えなくなり終了",
   "mail.submitBody":
     "申し込みを受け取りました。ありがとうございます。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}枚\n\nこれから書類を見せていただきます。結果は、{decisionBy}までに、このメールとマイページでお知らせします。\n\n{url}",
   "mail.askAgainBody":

@@ -79,6 +79,7 @@ export * from "./field/shape.ts";
 export * from "./field/typed-text.ts";
 export * from "./hand-over/delay-contact.ts";
 export * from "./hand-over/hand-over-state.ts";
+export * from "./hand-over/late-damages.ts";
 export * from "./hand-over/reference.ts";
 export * from "./hand-over/report.ts";
 export * from "./identity/identity.ts";

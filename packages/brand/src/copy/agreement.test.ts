@@ -1,4 +1,6 @@
+import { lateDamagesRate } from "@kaitori/domain";
 import { expect, test } from "vitest";
+import { allAreas } from "../text/all-areas.ts";
 import { agreementCopy } from "./agreement.ts";
 import { explanationCopy } from "./explanation.ts";
 
@@ -20,4 +22,16 @@ test("B16 the explanation names as many exceptions as the contract, each with an
   const told = itemsOf(explanationCopy.texts.row5Text);
   expect(told).toHaveLength(itemsOf(agreementCopy.texts.article9Text).length);
   for (const item of told) expect(item).toContain("例えば");
+});
+
+test("B12 the damages that the words name are those that are counted", () => {
+  const { perMille, daysOfYear } = lateDamagesRate;
+  const rate = `年${perMille / 10}％`;
+  expect(agreementCopy.texts.article12Text).toContain(`${rate}（1年を${daysOfYear}日とする日割り）`);
+  const others = allAreas
+    .flatMap(({ texts }) => Object.values(texts))
+    .filter((text) => text.includes("遅延損害金"));
+  const named = others.flatMap((text) => text.match(/年[\d.]+％/g) ?? []);
+  expect(named.length).toBeGreaterThan(4);
+  expect(new Set(named)).toEqual(new Set([rate]));
 });

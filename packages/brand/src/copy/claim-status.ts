@@ -8,6 +8,8 @@ export const claimStatusCopy = copyArea("claimStatus", {
   contracted: "契約済み",
   transferred: "買取代金を入金済み",
   returned: "お引き渡し済み",
+  settled: "お取引先の支払不能で終了",
+  settledUncollectable: "お取引先の支払いを見込めず終了",
   delay: "お引き渡しの遅れ",
   cannotBuy: "買い取れません",
   cancel: "取りやめ",

@@ -2,7 +2,8 @@ import { copyArea } from "../text/copy-area.ts";
 
 /**
  * The mails. A subject and a body each; every mail ends with the signature. While nobody speaks to a person about money
- * that is owed, the `QuietBody` of a mail goes in place of its body.
+ * that is owed, the `QuietBody` of a mail goes in place of its body; of a mail that does not go at all, the inbox says
+ * what has happened with its `QuietNotice`.
  * `open` is the button of their HTML.
  */
 export const mailCopy = copyArea("mail", {
@@ -11,6 +12,8 @@ export const mailCopy = copyArea("mail", {
   claimLine: "・{obliger}　{amount}円",
   laterLine: "このほかに届いた {amount}円 は、受け取った日から数えた期日までにお引き渡しください。",
   awaitedLine: "お取引先からまだ届いていない {amount}円 は、届いてからお引き渡しください。",
+  damagesLine:
+    "\n\n期日を過ぎたお引き渡しには、契約により、年14.6％の遅延損害金がかかります。代金と同じ口座へお振り込みください。\nこれまでの遅延損害金　{amount}円",
   signature:
     "――――――――――――――――\n{serviceName}\n{company}\n〒{zipcode} {address}\n電話 {phone}（{hours}）\n――――――――――――――――",
   activationSubject: "【{serviceName}】メールアドレスの確認をお願いします",
@@ -94,7 +97,9 @@ export const mailCopy = copyArea("mail", {
   handOverTodayBody:
     "お取引先から届いた代金のお引き渡しの期日は、本日 {date} です。\n\n{claims}\n\n{handOvers}\n\nお取引先から届いたか、まだかを、次の画面からお知らせください。支払いがまだのときは、新しい期日をご案内します。すでにお手続きいただいているときは、ご容赦ください。\n\n{url}",
   handOverSubject: "【{serviceName}】代金を受け取りました（{code}）",
-  handOverBody: "{obliger} の請求書の代金 {amount}円 を受け取りました。\nありがとうございました。\n\n{url}",
+  handOverBody:
+    "{obliger} の請求書の代金 {amount}円 を受け取りました。\nありがとうございました。{damages}\n\n{url}",
+  handOverQuietNotice: "{obliger} の請求書の代金 {amount}円 を受け取りました。\nありがとうございました。",
   delaySubject: "【{serviceName}】代金のお引き渡しのお願い（{code}）",
   delayBody:
     "{obliger} の請求書の代金について、お引き渡しもお知らせも、{date} までに確認できませんでした。\nお取引先からまだ届いていないときは、次の画面からお知らせください。届いていない代金を、お引き渡しいただくことはありません。\n届いているときは、次の口座へお振り込みください。行き違いのときはご容赦ください。ご事情のあるときは、お早めにお電話ください。\n\n{handOvers}\n\n{url}",
@@ -107,27 +112,41 @@ export const mailCopy = copyArea("mail", {
   undoHandOverSubject: "【{serviceName}】代金の受け取りの記録を訂正しました（{code}）",
   undoHandOverBody:
     "{obliger} の請求書の代金 {amount}円 を受け取ったとお知らせしましたが、こちらの記録の誤りでした。申し訳ありません。\n\n残り　{left}円\n{handOvers}\n\n{url}",
+  undoHandOverQuietNotice:
+    "{obliger} の請求書の代金 {amount}円 を受け取ったとお知らせしましたが、こちらの記録の誤りでした。申し訳ありません。",
   takeBackReportSubject: "【{serviceName}】お取引先の支払いのお知らせを訂正しました（{code}）",
   takeBackReportBody:
     "{obliger} の支払いについて、いただいたお知らせを1件取り消しました。\n理由：{reason}\n\nいまのお引き渡しの期日と金額は、次のとおりです。\n\n{handOvers}\n\nお心当たりがないときは、お問い合わせください。\n\n{url}",
+  takeBackReportQuietNotice:
+    "{obliger} の支払いについて、いただいたお知らせを1件取り消しました。\n理由：{reason}\n\nお心当たりがないときは、お問い合わせください。",
   handOverPartSubject: "【{serviceName}】代金の一部を受け取りました（{code}）",
   handOverPartBody:
-    "{obliger} の請求書の代金のうち、{amount}円 を受け取りました。\nありがとうございました。\n\n残り　{left}円\n{handOvers}\n\n{url}",
+    "{obliger} の請求書の代金のうち、{amount}円 を受け取りました。\nありがとうございました。\n\n残り　{left}円\n{handOvers}{damages}\n\n{url}",
+  handOverPartQuietNotice:
+    "{obliger} の請求書の代金のうち、{amount}円 を受け取りました。\nありがとうございました。",
   reportAskedSubject: "【{serviceName}】お取引先から代金は届きましたか（{code}）",
   reportAskedBody:
     "次の請求書について、お取引先から代金が届いたかをお知らせください。\n\n{claims}\n\n届いているときは、届いた日と金額を、まだのときは、お取引先に確かめた支払いの予定日（わからないときは、わからないこと）を、次の画面からお知らせいただけます。お取引先の支払いが遅れていることで、費用がかかることはありません。\n\n{handOvers}\n\n{url}",
   reportReceivedSubject: "【{serviceName}】お取引先の支払いのご報告を受け取りました（{code}）",
   reportReceivedBody:
     "{obliger} から {amount}円 が届いたとのご報告を受け取りました。ありがとうございます。\n{date}までに、次の口座へお振り込みください。\n\n{handOvers}\n\n{url}",
+  reportReceivedQuietNotice:
+    "{obliger} から {amount}円 が届いたとのご報告を受け取りました。ありがとうございます。",
   reportNotYetSubject: "【{serviceName}】お取引先の支払いがまだとのご報告を受け取りました（{code}）",
   reportNotYetBody:
     "{obliger} の支払いがまだとのご報告を受け取りました。ありがとうございます。\nまだ届いていない代金の新しい期日は {date} です。お取引先の支払いを待つあいだ、費用はかかりません。\n届いたら、次の口座へお振り込みください。\n\n{handOvers}\n\n{url}",
+  reportNotYetQuietNotice:
+    "{obliger} の支払いがまだとのご報告を受け取りました。ありがとうございます。\nお取引先の支払いを待つあいだ、費用はかかりません。",
   reportNotYetUnknownSubject: "【{serviceName}】お取引先の支払いがまだとのご報告を受け取りました（{code}）",
   reportNotYetUnknownBody:
     "{obliger} の支払いがまだで、予定日がわからないとのご報告を受け取りました。ありがとうございます。\nまだ届いていない代金の期日は、支払いの予定日がわかってからご案内します。{date}に、もう一度お尋ねします。お取引先の支払いを待つあいだ、費用はかかりません。\n予定日がわかったとき、代金が届いたときは、次の画面からお知らせください。届いた代金は、次の口座へお振り込みください。\n\n{handOvers}\n\n{url}",
+  reportNotYetUnknownQuietNotice:
+    "{obliger} の支払いがまだで、予定日がわからないとのご報告を受け取りました。ありがとうございます。\nお取引先の支払いを待つあいだ、費用はかかりません。",
   reportInsolventSubject: "【{serviceName}】お取引先の支払不能のご報告を受け取りました（{code}）",
   reportInsolventBody:
     "{obliger} の支払不能のご報告を受け取りました。\n届いていない代金は、お引き渡しいただく必要がありません。買い戻しなどをお願いすることもありません。\nすでに届いている代金と、これから届いた代金は、画面からお知らせのうえ、お引き渡しください。\n\n{handOvers}\n\n{url}",
+  reportInsolventQuietNotice:
+    "{obliger} の支払不能のご報告を受け取りました。\n届いていない代金は、お引き渡しいただく必要がありません。買い戻しなどをお願いすることもありません。",
   reportBeforePayOutSubject: "【{serviceName}】ご報告を受け取りました（{code}）",
   reportBeforePayOutBody:
     "{obliger} の請求書についてのご報告を受け取りました。ありがとうございます。\n買取代金をお振り込みするまで、お取引先から届いた代金をお引き渡しいただく必要はありません。\n買取代金をお振り込みするか、この請求書の契約を解除するかを、あらためてお知らせします。\n\n{url}",

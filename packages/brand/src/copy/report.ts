@@ -3,6 +3,8 @@ import { copyArea } from "../text/copy-area.ts";
 /** What a seller reports of a payer's money. A late payer costs the seller nothing and is not the seller's fault. */
 export const reportCopy = copyArea("report", {
   open: "お取引先の支払いを知らせる",
+  ofClaim: "{obliger} の支払い",
+  ofClaimAmong: "{obliger} の支払い（請求書 {amount}円）",
   ask: "{obliger} から代金は届きましたか。",
   received: "受け取った",
   receivedHelp:
@@ -34,6 +36,9 @@ export const reportCopy = copyArea("report", {
   payerInsolventText:
     "お取引先の支払不能のご報告を受けています。届いていない代金は、お引き渡しいただく必要がありません。",
   handedOver: "お引き渡し済み",
+  lateDamages: "これまでの遅延損害金",
+  lateDamagesHelp:
+    "期日を過ぎたお引き渡しには、契約により、年14.6％の遅延損害金がかかります。代金と同じ口座へお振り込みください。",
   keptForLater: "このほかに届いた {amount}円 は、受け取った日から数えた期日までにお引き渡しください。",
   awaited: "お取引先からまだ届いていない分",
   settledText:

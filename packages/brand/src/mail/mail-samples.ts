@@ -1,4 +1,5 @@
 import { mailCopy } from "../copy/mail.ts";
+import { copyOf } from "../text/copy-of.ts";
 import { datesOf } from "../text/dates.ts";
 import { handOverWords } from "../text/hand-over-words.ts";
 import type { FillValue, Placeholders } from "../text/placeholders.ts";
@@ -29,6 +30,7 @@ function valuesOf({ copy, settings }: MailBrand): Record<PlaceholderName, FillVa
     code: "K26-1121-0007",
     amount: "1,284,500",
     left: "215,500",
+    damages: copyOf(copy, mailCopy).damagesLine({ amount: "600" }),
     count: 3,
     days: settings.promises.decision,
     date: day,

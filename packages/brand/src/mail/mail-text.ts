@@ -15,6 +15,12 @@ export type QuietMailName = QuietNameIn<keyof typeof mailCopy.texts>;
 export const hasQuietBody = (mail: MailName): mail is QuietMailName & MailName =>
   `${mail}QuietBody` in mailCopy.texts;
 
+/** What the inbox says of it while nobody speaks to the person about money that is owed, where it has words of its own. */
+export const quietNoticeOf = (mail: MailName): keyof typeof mailCopy.texts | undefined =>
+  ([`${mail}QuietBody`, `${mail}QuietNotice`] as const).find(
+    (key): key is keyof typeof mailCopy.texts & typeof key => key in mailCopy.texts,
+  );
+
 export interface MailContent {
   readonly mail: MailName;
   /** Before "さま"; without one the mail begins with its text. */

@@ -30,6 +30,7 @@ import {
   keptByDraft,
   keptFromTheLatest,
   keptIdentity,
+  keptInBackups,
   keptName,
   keptOneYear,
   keptParts,
@@ -38,6 +39,8 @@ import {
   keptTenYears,
   keptUnderWay,
   keptWithTheAccount,
+  lateCosts,
+  lateCostsTold,
   leaving,
   movedDay,
   namedInContract,
@@ -60,6 +63,7 @@ import {
   shownTerms,
   signedFrom,
   soldTwice,
+  undated,
   unregistered,
   usedTwice,
   wantedAmount,
@@ -131,7 +135,7 @@ export const moneyProofs: Proofs = {
   "agreement.article9Text": noRecourse,
   "agreement.article10Text": [[soldTwice, consent]],
   "agreement.article11Text": [[reports, settled]],
-  "agreement.article12Text": [[consent, civilCode("第420条")]],
+  "agreement.article12Text": [[lateCosts, civilCode("第420条")]],
   "agreement.article13Text": [
     [civilCode("第541条")],
     [endedSale, endedPaid],
@@ -173,7 +177,7 @@ export const moneyProofs: Proofs = {
     [sentence("agreement.article5Text")],
     [sentence("agreement.article5Text")],
   ],
-  "explanation.row8Text": [[reports], [reports, movedDay], [delay]],
+  "explanation.row8Text": [[reports], [reports, movedDay], [lateCosts]],
   "explanation.row9Text": [[withdrawal], [noRecall]],
   "explanation.row10Text": [stampDuty, stampDuty],
   "explanation.row11Text": [
@@ -182,6 +186,7 @@ export const moneyProofs: Proofs = {
   ],
   "handOver.due": [[dueWords, handedOver, movedDay]],
   "handOver.dueWithoutReference": [[dueWords, handedOver, movedDay]],
+  "handOver.dueOpen": [[undated]],
   "handOver.sameDay": [[dueWords, oneReference]],
   "handOver.howTo": [
     [dueWords, foundByReference],
@@ -201,8 +206,13 @@ export const moneyProofs: Proofs = {
     [droppedYen],
     [noConsumptionTax],
   ],
-  "sct.row8Text": [[setting("limits.bankCharge"), noOtherCharge, oneCharge]],
-  "sct.row9Text": [[noOtherCharge, oneCharge], [noOtherCharge], [sentence("agreement.article7Text")]],
+  "sct.row8Text": [[setting("limits.bankCharge"), noOtherCharge, oneCharge, lateCosts]],
+  "sct.row9Text": [
+    [noOtherCharge, oneCharge],
+    [noOtherCharge],
+    [sentence("agreement.article7Text")],
+    [lateCostsTold],
+  ],
   "sct.row10Text": [
     [setting("promises.payOut"), payOutBy, keptPromise, fixedAccount],
     [setting("promises.dayEnds"), countedDays, payOutBy],
@@ -223,5 +233,6 @@ export const moneyProofs: Proofs = {
     [erasedByLeaving, erasedEntries],
     [keptName],
     [erasedIdentity],
+    [keptInBackups],
   ],
 };

@@ -51,7 +51,13 @@ const isBody = (name: string) =>
   /^(?:article|row)\d+Text$|^registrationCost$|^(?:noR|r)egistration$|^lead$|^consent$/.test(name);
 
 /** Of the words about handing over, which are part of the contract and the explanation, those that say a sentence. */
-const handOverSentences: ReadonlySet<string> = new Set(["due", "dueWithoutReference", "sameDay", "howTo"]);
+const handOverSentences: ReadonlySet<string> = new Set([
+  "due",
+  "dueWithoutReference",
+  "dueOpen",
+  "sameDay",
+  "howTo",
+]);
 
 /** What is agreed on, explained or stands on a legal page, and no title. */
 const isAgreed = (area: string, name: string) =>

@@ -500,7 +500,7 @@ export const owedNow = code(
 export const stillReported = code(
   "site/application/entry/hand-over/hand-over-dues.ts#handOverDues",
   "site/application/entry/hand-over/hand-over-dues.test.ts#what a person ended without the whole sum can still be reported",
-  ["yenOf(awaited), isUncollectable: uncollectable", "0, isUncollectable: uncollectable"],
+  ["yenOf(awaited), cause", "0, cause"],
 );
 export const insolventShown = code(
   "site/application/entry/hand-over/HandOvers.tsx#payerInsolventText",
@@ -724,7 +724,7 @@ export const standingOnPage = code(
 export const settledOnPage = code(
   "site/application/entry/hand-over/SettledClaim.tsx#SettledClaim",
   "site/screens/entry/detail/EntryDetail.test.ts#is on the page of the entry when",
-  ["isUncollectable ? words.settledUncollectableText : words.settledText", "words.settledText"],
+  ['cause === "uncollectable" ? words.settledUncollectableText : words.settledText', "words.settledText"],
 );
 export const answerOnPage = code(
   "site/application/inquiry/AskInWriting.tsx#complaint",
@@ -763,4 +763,24 @@ export const goodAfterOffer = code(
   "server/entries/statements.ts#papersOf",
   "server/entries/statements.test.ts#the papers of an offer that was let pass are good for the next",
   ["banks: papers.banks.map(withTexts)", "banks: []"],
+);
+export const keptInBackups = code(
+  "server/backup/back-up.ts#backUp",
+  "server/backup/backup.test.ts#is the whole of what there was",
+  ["renameSync(unfinished, folder);", "rmSync(unfinished, { recursive: true });"],
+);
+export const lateCosts = code(
+  "domain/hand-over/late-damages.ts#lateDamages",
+  "domain/hand-over/late-damages.test.ts#damages are what is owed beyond its day, day by day",
+  ["(sum * BigInt(perMille))", "(sum * 2n * BigInt(perMille))"],
+);
+export const lateCostsTold = code(
+  "server/hand-over/late-damages-of.ts#lateDamagesOf",
+  "server/hand-over/late-damages.test.ts#what was handed over late is told with what it costs",
+  ["if (damages > 0) found.set(id, damages);", "if (damages < 0) found.set(id, damages);"],
+);
+export const quietInbox = code(
+  "server/entries/announce.ts#quietWhileStopped",
+  "server/hand-over/quiet-notices.test.ts#the inbox says what has happened",
+  ["and ended_at is null) then", "and ended_at is null and false) then"],
 );

@@ -38,6 +38,8 @@ import {
   inquiry,
   insolventShown,
   keptParts,
+  lateCosts,
+  lateCostsTold,
   lateOnPage,
   laterLine,
   leftTold,
@@ -67,6 +69,7 @@ import {
   payOutQuiet,
   phaseOnPage,
   promisedOnPage,
+  quietInbox,
   recalledHandOver,
   recalledOffer,
   reportBeforePayOut,
@@ -98,6 +101,7 @@ import { type Proofs, sentence, setting } from "./proof.ts";
 /** What makes true what mails say, and the pages on which a contract is made, reported about, asked about and ended. */
 export const saidProofs: Proofs = {
   "mail.laterLine": [[laterLine]],
+  "mail.damagesLine": [[lateCosts], [lateCostsTold]],
   "mail.awaitedLine": [[awaitedLine]],
   "mail.activationBody": [[activation]],
   "mail.passwordResetBody": [[resetLink]],
@@ -147,6 +151,20 @@ export const saidProofs: Proofs = {
     [reports, movedDay],
   ],
   "mail.handOverBody": [[bookings, bookingInMail]],
+  "mail.handOverQuietNotice": [[bookings, quietInbox]],
+  "mail.handOverPartQuietNotice": [[bookings, quietInbox]],
+  "mail.undoHandOverQuietNotice": [[undone, quietInbox]],
+  "mail.takeBackReportQuietNotice": [[takenBack, quietInbox]],
+  "mail.reportReceivedQuietNotice": [[reports, quietInbox]],
+  "mail.reportNotYetQuietNotice": [
+    [reports, quietInbox],
+    [reports, noOtherCharge],
+  ],
+  "mail.reportNotYetUnknownQuietNotice": [
+    [undated, quietInbox],
+    [undated, noOtherCharge],
+  ],
+  "mail.reportInsolventQuietNotice": [[settled, quietInbox], [settled], [sentence("agreement.article9Text")]],
   "mail.delayBody": [[delay, askedTwice, bookingInMail], [delay, settled], [accountInMail]],
   "mail.settleBody": [[settled], [sentLater], [sentence("agreement.article9Text")]],
   "mail.settleUncollectableBody": [
@@ -229,6 +247,7 @@ export const saidProofs: Proofs = {
     [standingOnPage, insolventShown],
     [standingOnPage, settled],
   ],
+  "report.lateDamagesHelp": [[lateCosts], [lateCostsTold]],
   "report.keptForLater": [[standingOnPage, laterLine]],
   "report.settledText": [
     [settledOnPage, settled],

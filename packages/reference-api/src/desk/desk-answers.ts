@@ -1,4 +1,4 @@
-import { addressFields, entryStatuses } from "@kaitori/domain";
+import { addressFields, entryStatuses, handOverStates } from "@kaitori/domain";
 import { Entry, EntryBank, HistoryEvent, Inadequacy, IsoDate, UploadRecord } from "@kaitori/wire";
 import * as v from "valibot";
 import { taskKinds } from "../tasks/task-tables.ts";
@@ -65,6 +65,19 @@ export const EntryAnswer = v.object({
     }),
   ),
   hand_overs: v.array(v.object({ dueOn: v.string(), reference: v.string(), amount: v.number() })),
+  // What has become of the money of each sold claim, and what is owed because it was handed over late.
+  sold_claims: v.array(
+    v.object({
+      claim: v.number(),
+      standing: v.picklist(handOverStates),
+      payer_insolvent: v.boolean(),
+      uncollectable: v.boolean(),
+      received: v.number(),
+      handed_over: v.number(),
+      due_on: v.nullable(v.string()),
+      late_damages: v.number(),
+    }),
+  ),
   reports: v.array(
     v.object({
       id: v.number(),
@@ -102,6 +115,8 @@ export const ActAnswer = v.object({
   entry: v.number(),
   status: Status,
   claims: v.array(v.object({ id: v.number(), status: v.number() })),
+  // Of a hand-over that was booked late: what is owed for it until that day.
+  late_damages: v.optional(v.number()),
 });
 
 export const NewEntriesAnswer = v.object({

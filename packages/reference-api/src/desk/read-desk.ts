@@ -1,9 +1,12 @@
 import {
   addressFields,
   ClaimStatus,
+  handOverState,
   holderMatch,
+  isOpenClaim,
   leftToHandOver,
   readHandOverReference,
+  todayInTokyo,
 } from "@kaitori/domain";
 import { sql } from "kysely";
 import { preEntryAnswersOf } from "../accounts/pre-entry-store.ts";
@@ -13,6 +16,7 @@ import { inadequacies } from "../entries/inadequacies.ts";
 import { applicantFiles } from "../files/applicant-files.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
 import { knownClaims, stillOwed } from "../hand-over/known-claims.ts";
+import { lateDamagesOf } from "../hand-over/late-damages-of.ts";
 import { notFound } from "../http/errors.ts";
 import { invoiceTwins } from "../review/invoice-twins.ts";
 import type { Services } from "../services.ts";
@@ -21,7 +25,7 @@ import { audit } from "./audit.ts";
 import type { StaffMember } from "./staff-session.ts";
 
 /** Everything a person needs to decide; whose entry was looked at stands in the audit. */
-export async function deskEntry({ database, clock }: Services, staff: StaffMember, id: number) {
+export async function deskEntry({ database, brands, clock }: Services, staff: StaffMember, id: number) {
   const row = await database
     .selectFrom("entry")
     .innerJoin("applicant", "applicant.id", "entry.applicant_id")
@@ -43,6 +47,12 @@ export async function deskEntry({ database, clock }: Services, staff: StaffMembe
     .executeTakeFirst();
   if (!row || !staff.brands.includes(row.brand)) throw notFound();
   const { brand, banks, bank_account, ...applicant } = row;
+  const today = todayInTokyo(clock());
+  const sold = await knownClaims(database, await soldClaimsOf(database, id));
+  const settings = brands.find(({ name }) => name === brand)?.settings;
+  const damages = settings
+    ? await lateDamagesOf(database, sold, { settings, today })
+    : new Map<number, number>();
   await audit(database, { staffId: staff.id, act: "view", brand, entryId: id, now: clock() });
   return {
     brand,
@@ -60,10 +70,17 @@ export async function deskEntry({ database, clock }: Services, staff: StaffMembe
     active_files: await activeFiles(database, applicant.id),
     inadequacies: await inadequacies(database, id),
     sold_elsewhere: await invoiceTwins(database, id),
-    hand_overs: await handOversOf(
-      database,
-      stillOwed(await knownClaims(database, await claimsOf(database, id))),
-    ),
+    hand_overs: await handOversOf(database, stillOwed(sold.filter(isOpenClaim))),
+    sold_claims: sold.map(({ id: claim, known }) => ({
+      claim,
+      standing: handOverState(known, today),
+      payer_insolvent: known.isPayerInsolvent,
+      uncollectable: known.isUncollectable,
+      received: known.received,
+      handed_over: known.handedOver,
+      due_on: known.dueOn,
+      late_damages: damages.get(claim) ?? 0,
+    })),
     reports: await reportsOf(database, id),
     history: await entryHistory(database, id),
   };
@@ -154,12 +171,13 @@ export async function deskHandOver({ database, clock }: Services, staff: StaffMe
   return { reference, claims };
 }
 
-/** The sold claims of which money has to come. */
-const claimsOf = (executor: Executor, entryId: number) =>
+/** The sold claims, also those whose money has come or that a person has ended. */
+const soldClaimsOf = (executor: Executor, entryId: number) =>
   executor
     .selectFrom("claim")
     .select([
       "id",
+      "entry_id",
       "applicant_id",
       "status",
       "return_date",
@@ -167,5 +185,11 @@ const claimsOf = (executor: Executor, entryId: number) =>
       "scheduled_deposit_amount_from_obliger",
     ])
     .where("entry_id", "=", entryId)
-    .where("status", "in", [ClaimStatus.contracted, ClaimStatus.transferred, ClaimStatus.delay])
+    .where("status", "in", [
+      ClaimStatus.contracted,
+      ClaimStatus.transferred,
+      ClaimStatus.delay,
+      ClaimStatus.returned,
+    ])
+    .orderBy("id")
     .execute();

@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "../database/database.ts";
 import { type EntryWithClaims, lockEntry } from "../entries/own-entry.ts";
+import { knownClaims } from "../hand-over/known-claims.ts";
+import { damagesOf } from "../hand-over/late-damages-of.ts";
 import { conflict, notFound } from "../http/errors.ts";
 import { tokenHash } from "../http/secrets.ts";
+import type { ReviewContext } from "../review/review-context.ts";
 import { reviewing } from "../review/reviewing.ts";
 import { hasDecided } from "../review/second-person.ts";
 import type { Services } from "../services.ts";
@@ -17,7 +20,13 @@ export type AskedAct = {
   readonly body: unknown;
   readonly key?: string | undefined;
 };
-export type ActResult = { entry: number; status: number; claims: { id: number; status: number }[] };
+export type ActResult = {
+  entry: number;
+  status: number;
+  claims: { id: number; status: number }[];
+  /** Of a hand-over that was booked late. */
+  late_damages?: number;
+};
 
 /** One act on one entry, with its row of audit; an entry of a brand that is not theirs is not there. */
 export function runAct(
@@ -28,10 +37,12 @@ export function runAct(
   const { said, claim, run } = deskActs[name].read(body);
   const now = services.clock();
   const key = sent && tokenHash(sent);
+  // What a hand-over that is booked late costs, whoever books it reads with the answer.
+  const damagedClaim = name === "hand-over" ? claim : undefined;
   return reviewing(services, { actor: "desk", staffId: staff.id, now, entryId }, async (context, entry) => {
     if (!staff.brands.includes(entry.brand)) throw notFound();
     if (key && (await wasDone(context.transaction, { staffId: staff.id, key, name, entryId, said })))
-      return resultOf(entry);
+      return resultOf(context, entry, damagedClaim);
     await run(context, entry);
     const alone = name === "pay-out" && (await hasDecided(context.transaction, entryId, staff.id));
     await audit(context.transaction, {
@@ -44,15 +55,24 @@ export function runAct(
       key,
       now,
     });
-    return resultOf(await lockEntry(context.transaction, entryId));
+    return resultOf(context, await lockEntry(context.transaction, entryId), damagedClaim);
   });
 }
 
-const resultOf = ({ id, status, claims }: EntryWithClaims): ActResult => ({
-  entry: id,
-  status,
-  claims: claims.map((claim) => ({ id: claim.id, status: claim.status })),
-});
+async function resultOf(
+  context: ReviewContext,
+  { id, status, claims }: EntryWithClaims,
+  damagedClaim: number | undefined,
+): Promise<ActResult> {
+  const damaged = claims.filter((claim) => claim.id === damagedClaim);
+  const late_damages = await damagesOf(context, await knownClaims(context.transaction, damaged));
+  return {
+    entry: id,
+    status,
+    claims: claims.map((claim) => ({ id: claim.id, status: claim.status })),
+    ...(late_damages > 0 && { late_damages }),
+  };
+}
 
 /** Asked with the entry locked: the same act of the same person waits until the first has ended. */
 async function wasDone(

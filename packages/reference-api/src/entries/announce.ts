@@ -1,6 +1,7 @@
 import { mailCopy } from "@kaitori/brand/copy/mail";
-import type { MailName } from "@kaitori/brand/mail";
+import { type MailName, quietNoticeOf } from "@kaitori/brand/mail";
 import { type FillValue, fillLoosely } from "@kaitori/brand/text";
+import { sql } from "kysely";
 import type { Applicant } from "../accounts/applicant-store.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Executor } from "../database/database.ts";
@@ -38,7 +39,7 @@ export function announcementWrites({
   withContract = false,
   now,
 }: Announcement): Writes {
-  const { title, body } = noticeWords(brand, mail, values);
+  const { title, body, quietBody } = noticeWords(brand, mail, values);
   const notice: Writes = {
     notice: (open) =>
       open.insertInto("notice").values({
@@ -47,7 +48,7 @@ export function announcementWrites({
         entry_id: entryId,
         at: now,
         title,
-        body,
+        body: quietBody === null ? body : quietWhileStopped(applicant.id, { body, quietBody }),
         read_at: null,
       }),
   };
@@ -68,15 +69,22 @@ export function announcementWrites({
   };
 }
 
+/**
+ * From the moment a lawyer, a complaint or an insolvency is known nobody speaks to the person about money: then the inbox
+ * tells what has happened, and account, sum and last day stand on the pages of the contract alone (B12).
+ */
+const quietWhileStopped = (applicantId: number, { body, quietBody }: { body: string; quietBody: string }) =>
+  sql<string>`case when exists (
+    select from contact_stop where applicant_id = ${applicantId} and ended_at is null) then ${quietBody} else ${body} end`;
+
 /** The inbox says what the mail says, without what only a mail needs: the name of the service and the address. */
 function noticeWords(brand: ServedBrand, mail: MailName, values: Announcement["values"]) {
-  const say = (part: "Subject" | "Body") => {
-    const key = `${mail}${part}` as const;
-    return fillLoosely(brand.copy[`mail.${key}`] ?? mailCopy.texts[key], {
-      ...values,
-      serviceName: "",
-      url: "",
-    });
+  const say = (key: keyof typeof mailCopy.texts) =>
+    fillLoosely(brand.copy[`mail.${key}`] ?? mailCopy.texts[key], { ...values, serviceName: "", url: "" });
+  const quiet = quietNoticeOf(mail);
+  return {
+    title: say(`${mail}Subject`).replace("【】", ""),
+    body: say(`${mail}Body`).trim(),
+    quietBody: quiet === undefined ? null : say(quiet).trim(),
   };
-  return { title: say("Subject").replace("【】", ""), body: say("Body").trim() };
 }

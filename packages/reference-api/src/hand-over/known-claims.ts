@@ -1,9 +1,9 @@
 import {
   type CalendarDate,
+  type DatedMoneyEvent,
   type HandOverKnown,
   keptOf,
   leftToHandOver,
-  type MoneyEvent,
   receivedOf,
   todayInTokyo,
   type Yen,
@@ -16,7 +16,11 @@ type Sold = Pick<
   ClaimRow,
   "id" | "status" | "return_date" | "obliger_payment_date" | "scheduled_deposit_amount_from_obliger"
 >;
-export type Known<Claim extends Sold> = Claim & { readonly known: HandOverKnown };
+export type Known<Claim extends Sold> = Claim & {
+  readonly known: HandOverKnown;
+  /** What was reported and booked of its money, in the order in which it was. */
+  readonly events: readonly DatedMoneyEvent[];
+};
 
 /** The claims with what was reported and booked of each (B12). */
 export async function knownClaims<Claim extends Sold>(
@@ -42,7 +46,7 @@ export async function knownClaims<Claim extends Sold>(
     .execute();
   const bookings = await executor
     .selectFrom("hand_over_booking")
-    .select(["claim_id", "amount", "booked_at as at"])
+    .select(["claim_id", "amount", "day", "booked_at as at"])
     .where("claim_id", "in", ids)
     .where("undone_at", "is", null)
     .orderBy("id")
@@ -62,6 +66,7 @@ export async function knownClaims<Claim extends Sold>(
     const events = inOrder(said, booked, paidOn);
     return {
       ...claim,
+      events,
       known: {
         status: claim.status,
         paidOn,
@@ -87,16 +92,21 @@ const dayOrNull = (day: string | null | undefined) => (day == null ? null : dayO
 /** Reports of money and bookings, as they were made. What came before the price was paid counts from that day. */
 function inOrder(
   said: readonly { readonly amount: Yen | null; readonly day: string | null; readonly at: Date }[],
-  booked: readonly { readonly amount: Yen; readonly at: Date }[],
+  booked: readonly { readonly amount: Yen; readonly day: string; readonly at: Date }[],
   paidOn: CalendarDate | null,
-): (MoneyEvent & { readonly at: Date })[] {
+): (DatedMoneyEvent & { readonly at: Date })[] {
   const countedFrom = (day: CalendarDate) => (paidOn !== null && day < paidOn ? paidOn : day);
   const received = said.flatMap(({ amount, day, at }) =>
     amount === null || day === null
       ? []
       : [{ kind: "received" as const, amount, on: countedFrom(dayOf(day)), at }],
   );
-  const handedOver = booked.map(({ amount, at }) => ({ kind: "handedOver" as const, amount, at }));
+  const handedOver = booked.map(({ amount, day, at }) => ({
+    kind: "handedOver" as const,
+    amount,
+    on: dayOf(day),
+    at,
+  }));
   return [...received, ...handedOver].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 

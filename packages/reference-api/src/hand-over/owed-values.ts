@@ -7,18 +7,21 @@ import type { ClaimRow } from "../entries/own-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { handOversOf } from "./hand-overs.ts";
 import { knownClaims, stillOwed } from "./known-claims.ts";
+import { damagesOf } from "./late-damages-of.ts";
 
 /** For the words of a mail about one sold claim: what it tells of, and what is still to be handed over, by when and where. */
 export async function owedValues(
-  { transaction, brand }: Pick<ReviewContext, "transaction" | "brand">,
+  context: Pick<ReviewContext, "transaction" | "brand" | "now">,
   claim: ClaimRow,
   amount: Yen,
 ) {
+  const { transaction, brand } = context;
   const known = await knownClaims(transaction, [claim]);
+  const damages = await damagesOf(context, known);
   const owed = stillOwed(known);
   const awaited = known.reduce((sum, one) => sum + awaitedBeside(one.known), 0);
   const later = known.reduce((sum, one) => sum + keptForLater(one.known), 0);
-  const { awaitedLine, laterLine } = copyOf(brand.copy, mailCopy);
+  const { awaitedLine, laterLine, damagesLine } = copyOf(brand.copy, mailCopy);
   return {
     obliger: claim.obliger_company_name,
     amount,
@@ -27,6 +30,7 @@ export async function owedValues(
       .flatMap((one) => one.known.dueOn ?? one.known.askAgainOn ?? [])
       .map(datesOf(brand.copy).day)
       .join(),
+    damages: damages > 0 ? damagesLine({ amount: yenWithSeparators(damages) }) : "",
     handOvers: [
       ...(owed.length > 0 ? [handOverWords(brand, await handOversOf(transaction, owed))] : []),
       ...(later > 0 ? [laterLine({ amount: yenWithSeparators(later) })] : []),

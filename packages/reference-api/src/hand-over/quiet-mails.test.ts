@@ -1,16 +1,17 @@
 import type { MailName } from "@kaitori/brand/mail";
 import { EntryStatus } from "@kaitori/domain";
+import { listNotices } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { payOut } from "../review/pay-out.ts";
 import { atDesk } from "../testing/at-desk.ts";
 import { asDesk, contract, type EntryAt, entryIn } from "../testing/entry-in.ts";
 import { serverWithDesk } from "../testing/server-with-desk.ts";
+import { stopContacts } from "../testing/stop-contacts.ts";
 
 const { server } = await serverWithDesk();
 const desk = await atDesk(server);
 
-const stop = ({ id }: EntryAt, cause: "lawyer" | "complaint") =>
-  desk.act(id, "stop-contact", { cause, note: "受任通知" });
+const stop = ({ id }: EntryAt, cause: "lawyer" | "complaint") => stopContacts(desk, id, cause);
 
 /** As it went: what waits is sent first. */
 async function sent({ applicantId }: EntryAt, kind: MailName): Promise<string> {
@@ -40,6 +41,9 @@ test.each(["lawyer", "complaint"] as const)(
     const paid = await sent(entry, "payOut");
     expect(paid).toMatch(/買取代金をお振り込みしました[\s\S]*入金額　[\d,]+円/);
     expect(paid).not.toMatch(request);
+    const { body: inbox } = await entry.client.call(listNotices);
+    const told = inbox.filter(({ title }) => /契約が完了|お振り込みしました/.test(title));
+    expect(told.map(({ body }) => request.test(body))).toEqual([false, false]);
   },
 );
 

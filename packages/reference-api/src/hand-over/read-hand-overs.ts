@@ -9,27 +9,30 @@ import {
   writeYen,
 } from "@kaitori/domain";
 import { type HandOverSum, listHandOvers, type HandOver as WireHandOver } from "@kaitori/wire";
+import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import { handle } from "../http/handle.ts";
 import { type HandOver, handOversOf } from "./hand-overs.ts";
 import { knownClaims, stillOwed } from "./known-claims.ts";
+import { lateDamagesOf } from "./late-damages-of.ts";
 
 const { contracted, transferred, delay, returned } = ClaimStatus;
 
-export const handOversRoute = handle(listHandOvers, ({ applicant, now, transaction }) =>
-  transaction((inside) => handOversNow(inside, applicant.id, now)),
+export const handOversRoute = handle(listHandOvers, ({ applicant, brand, now, transaction }) =>
+  transaction((inside) => handOversNow(inside, applicant.id, { brand, now })),
 );
 
 /** Of all that an applicant has sold and not handed over, and of which an insolvent payer may still send some, by days. */
 export async function handOversNow(
   transaction: Transaction,
   applicantId: number,
-  now: Date,
+  { brand, now }: { readonly brand: ServedBrand; readonly now: Date },
 ): Promise<WireHandOver[]> {
   const rows = await transaction
     .selectFrom("claim")
     .select([
       "id",
+      "entry_id",
       "applicant_id",
       "status",
       "return_date",
@@ -43,6 +46,8 @@ export async function handOversNow(
   const claims = (await knownClaims(transaction, rows)).filter(
     ({ known }) => known.status !== returned || isSettled(known),
   );
+  const today = todayInTokyo(now);
+  const damages = await lateDamagesOf(transaction, claims, { settings: brand.settings, today });
   const owed = await handOversOf(transaction, stillOwed(claims));
   const dated = (await handOversOf(transaction, claims)).map(({ dueOn, reference }) =>
     handOverSum({ dueOn, reference, amount: owed.find((one) => one.dueOn === dueOn)?.amount ?? 0 }),
@@ -63,7 +68,8 @@ export async function handOversNow(
         kept_for_later: writeYen(keptForLater(known)),
         payer_insolvent: known.isPayerInsolvent,
         uncollectable: known.isUncollectable,
-        standing: handOverState(known, todayInTokyo(now)),
+        ...(damages.has(id) && { late_damages: writeYen(damages.get(id) ?? 0) }),
+        standing: handOverState(known, today),
       })),
   }));
 }

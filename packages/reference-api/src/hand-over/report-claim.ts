@@ -113,7 +113,7 @@ export const reportClaimRoute = handle(reportClaim, (request) => {
       values: { ...values, ...comes },
       now,
     });
-    return handOversNow(transaction, applicantId, now);
+    return handOversNow(transaction, applicantId, { brand, now });
   });
 });
 

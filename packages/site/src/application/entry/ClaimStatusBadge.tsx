@@ -18,9 +18,18 @@ const tones: Readonly<Record<Name, StatusBadgeProps["tone"]>> = {
 };
 const names = Object.keys(tones) as Name[];
 
+export interface ClaimStatusBadgeProps {
+  readonly claim: { readonly status: AnyStatus };
+  /** A person has ended it without the whole sum, and why: nothing says that it was handed over. */
+  readonly settled?: "payerInsolvent" | "uncollectable" | undefined;
+}
+
+const settledWords = { payerInsolvent: "settled", uncollectable: "settledUncollectable" } as const;
+
 /** Where one invoice stands: icon, word and colour. */
-export function ClaimStatusBadge({ claim }: { claim: { status: AnyStatus } }) {
+export function ClaimStatusBadge({ claim, settled }: ClaimStatusBadgeProps) {
   const words = useCopy(claimStatusCopy);
+  if (settled) return <StatusBadge tone="neutral">{words[settledWords[settled]]}</StatusBadge>;
   const name = names.find((one) => ClaimStatus[one] === claim.status);
   // What another server calls it is shown as it is, where nobody knows it here.
   if (!name)

@@ -1,7 +1,18 @@
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { reportCopy } from "@kaitori/brand/copy/report";
 import { type HandOverState, href, yenWithSeparators } from "@kaitori/domain";
-import { Amount, Card, CopyButton, type DataItem, DataList, Inline, Link, Stack, Text } from "@kaitori/ui";
+import {
+  Amount,
+  Card,
+  CopyButton,
+  type DataItem,
+  DataList,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+  Text,
+} from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 import { DaysLeft } from "../DaysLeft.tsx";
@@ -9,6 +20,7 @@ import { CalendarButton } from "./CalendarButton.tsx";
 import { HandOverAccount } from "./HandOverAccount.tsx";
 import type { DueClaim, HandOverDue, UndatedDue } from "./hand-over-dues.ts";
 import { ReportClaim } from "./ReportClaim.tsx";
+import { useClaimTitle } from "./use-claim-title.ts";
 
 export interface HandOversProps {
   readonly dues: readonly (HandOverDue | UndatedDue)[];
@@ -18,10 +30,11 @@ export interface HandOversProps {
 
 /** How much is to be handed over by when, under which reference, and to which account: all to be copied (B11). */
 export function HandOvers({ dues, canReport = false }: HandOversProps) {
+  const titleOf = useClaimTitle(dues.flatMap(({ claims }) => claims.map(({ claim }) => claim)));
   return (
     <Stack gap="m">
       {dues.map((due) => (
-        <DueCard key={due.on ?? "open"} due={due} canReport={canReport} />
+        <DueCard key={due.on ?? "open"} due={due} canReport={canReport} titleOf={titleOf} />
       ))}
       <HandOverAccount hasReference={dues.some(({ reference }) => reference !== null)} />
     </Stack>
@@ -46,7 +59,13 @@ function useDay() {
   };
 }
 
-function DueCard({ due, canReport }: { due: HandOverDue | UndatedDue; canReport: boolean }) {
+interface DueCardProps {
+  readonly due: HandOverDue | UndatedDue;
+  readonly canReport: boolean;
+  readonly titleOf: ReturnType<typeof useClaimTitle>;
+}
+
+function DueCard({ due, canReport, titleOf }: DueCardProps) {
   const dayOf = useDay();
   const words = useCopy(handOverCopy);
   const { amount, reference, claims, hasOthers } = due;
@@ -95,17 +114,18 @@ function DueCard({ due, canReport }: { due: HandOverDue | UndatedDue; canReport:
           </Inline>
         )}
         {claims.map((one) => (
-          <HandOverProgress key={one.claim.id} of={one} canReport={canReport} />
+          <HandOverProgress key={one.claim.id} of={one} canReport={canReport} title={titleOf(one.claim)} />
         ))}
       </Stack>
     </Card>
   );
 }
 
-/** What is known of the payer's money, and the way to say more. */
+/** What is known of the money of one payer, and the way to say more. */
 function HandOverProgress({
-  of: { claim, handedOver, awaited, keptForLater, isPayerInsolvent, standing },
+  of: { claim, handedOver, awaited, keptForLater, lateDamages, isPayerInsolvent, standing },
   canReport,
+  title,
 }: StandingProps) {
   const words = useCopy(reportCopy);
   const said: Readonly<Partial<Record<HandOverState, string>>> = {
@@ -117,8 +137,11 @@ function HandOverProgress({
     uncollectable: words.uncollectableText,
   };
   const text = standing && said[standing];
+  const isReported = canReport && standing !== undefined && awaited > 0;
+  if (!text && !isReported && !isPayerInsolvent && handedOver + keptForLater + lateDamages === 0) return null;
   return (
     <>
+      <Heading level={3}>{title}</Heading>
       {handedOver > 0 && (
         <Text size="small">
           {words.handedOver} <Amount yen={handedOver} />
@@ -126,6 +149,14 @@ function HandOverProgress({
       )}
       {text && <Text>{text}</Text>}
       {isPayerInsolvent && <Text>{words.payerInsolventText}</Text>}
+      {lateDamages > 0 && (
+        <>
+          <Text>
+            {words.lateDamages} <Amount yen={lateDamages} />
+          </Text>
+          <Text size="small">{words.lateDamagesHelp}</Text>
+        </>
+      )}
       {keptForLater > 0 && (
         <Text size="small">{words.keptForLater({ amount: yenWithSeparators(keptForLater) })}</Text>
       )}
@@ -139,8 +170,8 @@ function HandOverProgress({
           {words.open}
         </Link>
       )}
-      {canReport && standing && awaited > 0 && (
-        <ReportClaim claim={claim} left={awaited} isAsked={standing === "awaitingReport"} />
+      {isReported && (
+        <ReportClaim claim={claim} title={title} left={awaited} isAsked={standing === "awaitingReport"} />
       )}
     </>
   );
@@ -149,4 +180,6 @@ function HandOverProgress({
 interface StandingProps {
   readonly of: DueClaim;
   readonly canReport: boolean;
+  /** Which claim it is about. */
+  readonly title: string;
 }

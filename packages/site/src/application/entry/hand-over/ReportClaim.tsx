@@ -1,5 +1,5 @@
 import { reportCopy } from "@kaitori/brand/copy/report";
-import { Button } from "@kaitori/ui";
+import { Button, VisuallyHidden } from "@kaitori/ui";
 import { lazy, Suspense, useState } from "react";
 import { fetched } from "#foundation/updates/fetched.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -10,15 +10,18 @@ const ReportForm = lazy(async () => ({ default: (await fetched(import("./ReportF
 export interface ReportClaimProps extends Omit<ReportFormProps, "onClose"> {
   /** It is asked: the answers stand there at once. */
   readonly isAsked: boolean;
+  /** Which claim it is about: several may stand on one page. */
+  readonly title: string;
 }
 
 /** 受け取った, まだ, or the payer can pay no more: said by the seller, of one invoice (B12). */
-export function ReportClaim({ isAsked, isSettled = false, ...of }: ReportClaimProps) {
+export function ReportClaim({ isAsked, title, isSettled = false, ...of }: ReportClaimProps) {
   const words = useCopy(reportCopy);
   const [isOpen, setOpen] = useState(isAsked);
   const opener = (
     <Button tone="secondary" busy={isOpen} onClick={() => setOpen(true)}>
       {isSettled ? words.openSettled : words.open}
+      <VisuallyHidden>：{title}</VisuallyHidden>
     </Button>
   );
   if (!isOpen) return opener;

@@ -1,5 +1,5 @@
 import { reportCopy } from "@kaitori/brand/copy/report";
-import { Card, Stack, Text } from "@kaitori/ui";
+import { Card, Heading, Stack, Text } from "@kaitori/ui";
 import type { Claim } from "@kaitori/wire";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ReportClaim } from "./ReportClaim.tsx";
@@ -8,19 +8,22 @@ export interface SettledClaimProps {
   readonly claim: Claim;
   /** What the payer may still send. */
   readonly awaited: number;
-  /** The service has ended it as one that the payer never pays; else the payer is insolvent. */
-  readonly isUncollectable: boolean;
+  /** The service has ended it as one that the payer never pays, or the payer is insolvent. */
+  readonly cause: "uncollectable" | "payerInsolvent";
+  /** Which claim it is about. */
+  readonly title: string;
 }
 
 /** Ended without the whole sum, as the payer is insolvent or never pays: what comes later is reported here (B12). */
-export function SettledClaim({ claim, awaited, isUncollectable }: SettledClaimProps) {
+export function SettledClaim({ claim, awaited, cause, title }: SettledClaimProps) {
   const words = useCopy(reportCopy);
-  const text = isUncollectable ? words.settledUncollectableText : words.settledText;
+  const text = cause === "uncollectable" ? words.settledUncollectableText : words.settledText;
   return (
     <Card as="article">
       <Stack gap="s" align="start">
+        <Heading level={3}>{title}</Heading>
         <Text>{text({ obliger: claim.obliger_company_name })}</Text>
-        <ReportClaim claim={claim} left={awaited} isAsked={false} isSettled />
+        <ReportClaim claim={claim} title={title} left={awaited} isAsked={false} isSettled />
       </Stack>
     </Card>
   );

@@ -74,11 +74,11 @@ test("B12 what a person ended without the whole sum can still be reported, and n
   } as const;
   const claims = owed.map(({ claim }) => claim);
   expect(settledClaims(claims, [{ ...day, claims: [...day.claims] }])).toEqual([
-    { claim: claims[0], awaited: 1_000_000, isUncollectable: false },
+    { claim: claims[0], awaited: 1_000_000, cause: "payerInsolvent" },
   ]);
   const [first] = day.claims;
   const givenUp = { ...day, claims: [{ ...first, uncollectable: true }] };
-  expect(settledClaims(claims, [givenUp])).toMatchObject([{ isUncollectable: true }]);
+  expect(settledClaims(claims, [givenUp])).toMatchObject([{ cause: "uncollectable" }]);
 });
 
 test("B12 what nobody knows the day of stands without one, and only where the server lists it so", () => {

@@ -19,6 +19,8 @@ export interface DueClaim {
   readonly awaited: Yen;
   /** What came after what is due by that day. */
   readonly keptForLater: Yen;
+  /** What has run up because money that came was kept beyond its day. */
+  readonly lateDamages: Yen;
   readonly isPayerInsolvent: boolean;
   readonly standing?: HandOverState | undefined;
 }
@@ -85,6 +87,7 @@ function dueClaim(claim: Claim, known: HandOver["claims"][number] | undefined): 
     handedOver,
     awaited: readYen(known?.awaited ?? "") ?? scheduled - handedOver,
     keptForLater: yenOf(known?.kept_for_later ?? "0"),
+    lateDamages: yenOf(known?.late_damages ?? "0"),
     isPayerInsolvent: known?.payer_insolvent ?? known?.standing === "payerInsolvent",
     standing: known?.standing,
   };
@@ -95,6 +98,7 @@ export function settledClaims(claims: readonly Claim[], known: readonly HandOver
   const lines = known.flatMap((day) => day.claims).filter(({ standing }) => standing === "settled");
   return claims.flatMap((claim) => {
     const { awaited, uncollectable = false } = lines.find((line) => line.claim === claim.id) ?? {};
-    return awaited === undefined ? [] : [{ claim, awaited: yenOf(awaited), isUncollectable: uncollectable }];
+    const cause = uncollectable ? ("uncollectable" as const) : ("payerInsolvent" as const);
+    return awaited === undefined ? [] : [{ claim, awaited: yenOf(awaited), cause }];
   });
 }

@@ -2,7 +2,7 @@ import { claimStatusCopy } from "@kaitori/brand/copy/claim-status";
 import { ClaimStatus, claimPrice, hasPurchaseAmount } from "@kaitori/domain";
 import { Card, Heading, Inline, Stack, Text } from "@kaitori/ui";
 import type { Claim } from "@kaitori/wire";
-import { ClaimStatusBadge } from "#application/entry/ClaimStatusBadge.tsx";
+import { ClaimStatusBadge, type ClaimStatusBadgeProps } from "#application/entry/ClaimStatusBadge.tsx";
 import { PriceLines } from "#application/entry/PriceLines.tsx";
 import { ReasonLines } from "#application/entry/reasons/ReasonLines.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -13,10 +13,11 @@ export interface ClaimCardProps {
   readonly claim: Claim;
   /** Why it is not bought, when the review has said so. */
   readonly refusal: Refusal | undefined;
+  readonly settled: ClaimStatusBadgeProps["settled"];
 }
 
 /** One invoice: payer, status, amount and due date. */
-export function ClaimCard({ claim, refusal }: ClaimCardProps) {
+export function ClaimCard({ claim, refusal, settled }: ClaimCardProps) {
   const statuses = useCopy(claimStatusCopy);
   const price = hasPurchaseAmount(claim) ? claimPrice(claim) : null;
   return (
@@ -24,7 +25,7 @@ export function ClaimCard({ claim, refusal }: ClaimCardProps) {
       <Stack gap="s">
         <Inline spaceBetween>
           <Heading level={3}>{claim.obliger_company_name}</Heading>
-          <ClaimStatusBadge claim={claim} />
+          <ClaimStatusBadge claim={claim} settled={settled} />
         </Inline>
         {claim.status === ClaimStatus.cannotBuy &&
           (refusal?.reasons?.length ? (
@@ -36,7 +37,7 @@ export function ClaimCard({ claim, refusal }: ClaimCardProps) {
           ))}
         {claim.status === ClaimStatus.delay && <Text tone="critical">{statuses.delayHelp}</Text>}
         {price && <PriceLines price={price} feeRatio={claim.purchase_fee_ratio} />}
-        <ClaimData claim={claim} isPriced={price !== null} />
+        <ClaimData claim={claim} isPriced={price !== null} isSettled={settled !== undefined} />
       </Stack>
     </Card>
   );

@@ -6,8 +6,16 @@ import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 
-/** What an invoice says, and the days that count; a price that stands above says the face value already. */
-export function ClaimData({ claim, isPriced }: { claim: Claim; isPriced: boolean }) {
+export interface ClaimDataProps {
+  readonly claim: Claim;
+  /** A price that stands above says the face value already. */
+  readonly isPriced: boolean;
+  /** A person has ended it without the whole sum: its last day and the day of its end are none of a hand-over. */
+  readonly isSettled: boolean;
+}
+
+/** What an invoice says, and the days that count. */
+export function ClaimData({ claim, isPriced, isSettled }: ClaimDataProps) {
   const dates = useDates();
   const words = useCopy(entryDetailCopy);
   const labels = useClaimLabels();
@@ -22,12 +30,14 @@ export function ClaimData({ claim, isPriced }: { claim: Claim; isPriced: boolean
     },
     { id: "due", term: labels.obliger_payment_date, value: dates.day(claim.obliger_payment_date) },
     needsHandOver(claim) &&
+      !isSettled &&
       claim.return_date !== null && {
         id: "return",
         term: words.handOverDate,
         value: dates.day(claim.return_date),
       },
     isAfterContract(claim) &&
+      !isSettled &&
       claim.returned_at !== null && {
         id: "returned",
         term: words.returnedAt,

@@ -151,6 +151,11 @@ export const ReceivedInPart = handedOverBy(
   },
   { amount: "880000", handed_over: "0", awaited: "880000", standing: "payerLate" },
 );
+/** What came was kept beyond its day, and has cost something; the other payer is late. */
+export const KeptBeyondItsDay = handedOverBy(
+  { amount: "1320000", handed_over: "0", awaited: "0", late_damages: "5280", standing: "received" },
+  { amount: "880000", handed_over: "0", awaited: "880000", standing: "payerLate" },
+);
 /** Of one insolvent payer a part had come; of the other nothing. */
 export const PayersInsolvent = handedOverBy(
   { amount: "80000", handed_over: "0", awaited: "1240000", payer_insolvent: true, standing: "received" },

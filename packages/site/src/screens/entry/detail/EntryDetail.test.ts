@@ -81,6 +81,47 @@ test("B12 of a settled claim what comes later can be reported, after the close a
   expect(text.split("あとから届いた代金を知らせる")).toHaveLength(2);
 });
 
+test.each([
+  { of: { payer_insolvent: true }, word: "お取引先の支払不能で終了" },
+  { of: { uncollectable: true }, word: "お取引先の支払いを見込めず終了" },
+])("B12 a claim that ended without its money is not called handed over: $word", async ({ of, word }) => {
+  const settled = { amount: "0", handed_over: "0", awaited: "1320000", standing: "settled", ...of } as const;
+  const whole = { amount: "0", handed_over: "880000", awaited: "0", standing: "handedOver" } as const;
+  const returned_at = "2026-11-05T10:00:00+09:00";
+  const claims = entryArchived.claims.map((claim) => ({ ...claim, returned_at }));
+  const { text } = await detail({ ...entryArchived, claims }, handOversWhen(settled, whole));
+  expect(text).toMatch(new RegExp(`株式会社青空建設\\s*${word}`));
+  expect(text).toMatch(/大森機械工業株式会社\s*お引き渡し済み/);
+  // Of the other one only.
+  expect(text.split("お引き渡し日")).toHaveLength(2);
+});
+
+const late = { amount: "1320000", handed_over: "0", awaited: "1320000", standing: "payerLate" } as const;
+
+test("B12 of two payers who are late each stands under a name of its own, and so does the button", async () => {
+  const { text } = await detail(entryTransferred, handOversWhen(late, { ...late, amount: "880000" }));
+  for (const name of ["株式会社青空建設 の支払い", "大森機械工業株式会社 の支払い"]) {
+    expect(text).toMatch(new RegExp(`${name}\\s*お取引先の支払いをお待ちしています。`));
+    expect(text).toContain(`お取引先の支払いを知らせる：${name}`);
+  }
+});
+
+test("B12 what is kept beyond its day stands with what it has cost, and how that is paid", async () => {
+  const kept = { amount: "1320000", handed_over: "0", awaited: "0", standing: "received" } as const;
+  const { text } = await detail(entryTransferred, handOversWhen({ ...kept, late_damages: "5280" }));
+  expect(text).toMatch(/これまでの遅延損害金\s*5,280円[\s\S]*代金と同じ口座へお振り込みください。/);
+  const { text: inTime } = await detail(entryTransferred, handOversWhen(kept));
+  expect(inTime).not.toContain("遅延損害金");
+});
+
+test("B12 two invoices of one payer are told apart by their sums", async () => {
+  const [{ obliger_company_name = "" } = {}] = entryTransferred.claims;
+  const claims = entryTransferred.claims.map((claim) => ({ ...claim, obliger_company_name }));
+  const { text } = await detail({ ...entryTransferred, claims }, handOversWhen(late, late));
+  for (const sum of ["1,320,000円", "880,000円"])
+    expect(text).toContain(`お取引先の支払いを知らせる：${obliger_company_name} の支払い（請求書 ${sum}）`);
+});
+
 test("F5 what a refusal costs, that there is no last day to apply again, and whom to ask stand where it is told", async () => {
   const { text } = await detail(entryRejected);
   const [, told = ""] = text.split("見送り");

@@ -5,6 +5,7 @@ import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
 import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
 import { handOverDues, settledClaims, undatedDues } from "#application/entry/hand-over/hand-over-dues.ts";
 import { SettledClaim } from "#application/entry/hand-over/SettledClaim.tsx";
+import { useClaimTitle } from "#application/entry/hand-over/use-claim-title.ts";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
 import { leftOf, soldClaims } from "#application/entry/owed-claims.ts";
 import { Help } from "#application/inquiry/Help.tsx";
@@ -37,6 +38,7 @@ export function Screen() {
     ...undatedDues(entry.claims, handOvers),
   ];
   const settled = settledClaims(entry.claims, handOvers);
+  const titleOf = useClaimTitle(entry.claims);
   return (
     <Stack gap="l">
       <Stack gap="s">
@@ -61,14 +63,19 @@ export function Screen() {
               <Heading level={2}>{words.handOver}</Heading>
               {open.length > 0 && <HandOvers dues={open} canReport={server.has("hand_overs")} />}
               {settled.map((one) => (
-                <SettledClaim key={one.claim.id} {...one} />
+                <SettledClaim key={one.claim.id} {...one} title={titleOf(one.claim)} />
               ))}
             </Stack>
           )}
           <Stack gap="m" as="section">
             <Heading level={2}>{words.claims}</Heading>
             {entry.claims.map((claim) => (
-              <ClaimCard key={claim.id} claim={claim} refusal={refusalOfClaim(history, claim.id)} />
+              <ClaimCard
+                key={claim.id}
+                claim={claim}
+                refusal={refusalOfClaim(history, claim.id)}
+                settled={settled.find((one) => one.claim.id === claim.id)?.cause}
+              />
             ))}
           </Stack>
           <SecondLook entry={entry} history={history} />

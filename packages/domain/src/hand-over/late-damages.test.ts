@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { handOverDay } from "../bank-day/hand-over-day.ts";
+import { addDays } from "../calendar/add-days.ts";
+import type { CalendarDate } from "../calendar/calendar-date.ts";
+import { type DatedMoneyEvent, lateDamages } from "./late-damages.ts";
+
+const handOver = 3;
+// On 2027-02-01, a Monday, it comes; by 2027-02-04 it is to be handed over.
+const came = (amount: number, on: CalendarDate = "2027-02-01"): DatedMoneyEvent => ({
+  kind: "received",
+  amount,
+  on,
+});
+const gave = (amount: number, on: CalendarDate): DatedMoneyEvent => ({ kind: "handedOver", amount, on });
+
+test.each<[string, DatedMoneyEvent[], CalendarDate, number]>([
+  ["nothing is known to have come", [], "2027-12-01", 0],
+  ["it is the last day", [came(1_000_000)], "2027-02-04", 0],
+  ["one day after it", [came(1_000_000)], "2027-02-05", 400],
+  ["handed over on the last day", [came(1_000_000), gave(1_000_000, "2027-02-04")], "2027-12-01", 0],
+  ["handed over ten days after it", [came(1_000_000), gave(1_000_000, "2027-02-14")], "2027-12-01", 4_000],
+  ["less than a yen", [came(2_499)], "2027-02-05", 0],
+  ["a yen", [came(2_500)], "2027-02-05", 1],
+  [
+    "a part in time, a part five days late, the rest ten",
+    [came(1_000_000), gave(400_000, "2027-02-04"), gave(300_000, "2027-02-09"), gave(300_000, "2027-02-14")],
+    "2027-12-01",
+    600 + 1_200,
+  ],
+  [
+    "what came later has a day of its own",
+    [came(500_000), came(500_000, "2027-02-08"), gave(1_000_000, "2027-02-12")],
+    "2027-12-01",
+    1_600,
+  ],
+  [
+    "handed over without a word: nobody knows that it was late",
+    [gave(1_000_000, "2027-06-01")],
+    "2027-12-01",
+    0,
+  ],
+  // 29 February is a day like any other, and the year has 365 all the same.
+  ["a whole leap year", [came(1_000_000, "2027-02-25")], "2028-03-02", 146_400],
+])("B12 damages for what is handed over late: %s", (_, events, today, damages) => {
+  expect(lateDamages(events, { handOver, today })).toBe(damages);
+});
+
+const received = fc.record({
+  amount: fc.integer({ min: 1, max: 999_999_999_999 }),
+  day: fc.integer({ min: 0, max: 40 }),
+});
+const handedOver = fc.record({
+  share: fc.integer({ min: 1, max: 100 }),
+  day: fc.integer({ min: 41, max: 120 }),
+});
+const on = (day: number) => addDays("2027-01-04", day);
+const today = on(140);
+
+/** Receipts, and then hand-overs in the order of their days, none of more than is left. */
+const events = fc
+  .tuple(fc.array(received, { minLength: 1, maxLength: 4 }), fc.array(handedOver, { maxLength: 5 }))
+  .map(([receipts, bookings]): DatedMoneyEvent[] => {
+    let left = receipts.reduce((sum, { amount }) => sum + amount, 0);
+    const given = bookings
+      .toSorted((one, other) => one.day - other.day)
+      .flatMap(({ share, day }) => {
+        const amount = Math.floor((left * share) / 100);
+        left -= amount;
+        return amount > 0 ? [gave(amount, on(day))] : [];
+      });
+    return [...receipts.map(({ amount, day }) => came(amount, on(day))), ...given];
+  });
+
+/** Day by day: what is beyond its last day at the end of each, in hundred-thousandths of a yen. */
+function dayByDay(all: readonly DatedMoneyEvent[], until: CalendarDate): number {
+  let sum = 0n;
+  for (let day = addDays("2027-01-04", 1); day <= until; day = addDays(day, 1)) {
+    const due = all
+      .filter((event) => event.kind === "received" && handOverDay(event.on, "next", handOver) < day)
+      .reduce((total, { amount }) => total + amount, 0);
+    // On the day of the hand-over itself it is still late.
+    const given = all
+      .filter((event) => event.kind === "handedOver" && event.on < day)
+      .reduce((total, { amount }) => total + amount, 0);
+    sum += BigInt(Math.max(0, due - given)) * 40n;
+  }
+  return Number(sum / 100_000n);
+}
+
+test("B12 damages are what is owed beyond its day, day by day, rounded down once", () => {
+  fc.assert(
+    fc.property(events, (all) => {
+      expect(lateDamages(all, { handOver, today })).toBe(dayByDay(all, today));
+    }),
+  );
+});
+
+test("B12 a day earlier never costs more, a day later never less, and in parts on one day it costs the same", () => {
+  fc.assert(
+    fc.property(events, fc.integer({ min: 1, max: 30 }), (all, days) => {
+      const moved = (by: number) =>
+        all.map((event) => (event.kind === "handedOver" ? { ...event, on: addDays(event.on, by) } : event));
+      const late = (of: readonly DatedMoneyEvent[]) => lateDamages(of, { handOver, today: on(200) });
+      expect(late(moved(-days))).toBeLessThanOrEqual(late(all));
+      expect(late(moved(days))).toBeGreaterThanOrEqual(late(all));
+      const inParts = all.flatMap((event) =>
+        event.kind === "handedOver" && event.amount > 1
+          ? [
+              { ...event, amount: 1 },
+              { ...event, amount: event.amount - 1 },
+            ]
+          : [event],
+      );
+      expect(late(inParts)).toBe(late(all));
+    }),
+  );
+});

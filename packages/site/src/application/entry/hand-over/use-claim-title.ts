@@ -1,0 +1,15 @@
+import { reportCopy } from "@kaitori/brand/copy/report";
+import { yenOf, yenWithSeparators } from "@kaitori/domain";
+import type { Claim } from "@kaitori/wire";
+import { useCopy } from "#parts/brand/use-copy.ts";
+
+type Named = Pick<Claim, "id" | "obliger_company_name" | "amount">;
+
+/** What one of these claims is called: by its payer, and by its sum too where another has the same payer. */
+export function useClaimTitle(among: readonly Named[]) {
+  const words = useCopy(reportCopy);
+  return ({ id, obliger_company_name: obliger, amount }: Named): string =>
+    among.some((one) => one.id !== id && one.obliger_company_name === obliger)
+      ? words.ofClaimAmong({ obliger, amount: yenWithSeparators(yenOf(amount)) })
+      : words.ofClaim({ obliger });
+}
