@@ -79,6 +79,11 @@ export const additions = {
     fallback: "not drawn",
     instead: "Each paper is a file of its own; financial statements cannot be given as one file.",
   },
+  further_papers: {
+    fallback: "not drawn",
+    instead:
+      "Papers that the brand asks for beside those of the specification (furtherPapers of its settings) are not asked for.",
+  },
   banks: { fallback: "not drawn", instead: "Banks and branches are typed without suggestions." },
   postcode: { fallback: "not drawn", instead: "Addresses are typed in full." },
   pre_entry: {

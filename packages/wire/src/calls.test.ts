@@ -52,7 +52,7 @@ test("R7.10 everything else is marked as an addition, and answers to no address 
 test("R7.10 every addition of the table is that of a call, and every added call stands in it", () => {
   const named = calls.flatMap(([, { addition }]) => (addition ? [addition] : []));
   // Headers and a query, and no calls.
-  expect(new Set([...named, "idempotency_key", "same_person", "entry_pages"])).toEqual(
+  expect(new Set([...named, "idempotency_key", "same_person", "entry_pages", "further_papers"])).toEqual(
     new Set(additionNames),
   );
   expect(Object.keys(additions).sort()).toEqual([...additionNames].sort());

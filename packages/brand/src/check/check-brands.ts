@@ -7,6 +7,7 @@ import { copyKeys } from "./rules/copy-keys.ts";
 import { data } from "./rules/data.ts";
 import { font } from "./rules/font.ts";
 import { forbidden } from "./rules/forbidden.ts";
+import { furtherPapers } from "./rules/further-papers.ts";
 import { hosts } from "./rules/hosts.ts";
 import { icons } from "./rules/icons.ts";
 import { links } from "./rules/links.ts";
@@ -27,6 +28,7 @@ const rules: { readonly [name: string]: Rule } = {
   settings,
   "return-account": returnAccount,
   tags,
+  "further-papers": furtherPapers,
   hosts,
   tokens,
   contrast,

@@ -44,6 +44,22 @@ const tag = (list: string, rule: string, at = list): Fault =>
 const otherTag = (more: string) =>
   `{ kind: "other", name: "広告計測", company: "株式会社計測", sent: "URL", purpose: "広告の効果の測定", policy: "https://measured.example/", ${more} }`;
 
+/** A paper that the brand asks for, with one fault: each of these fields takes the place of a sound one. */
+const paper = (fields: Readonly<Record<string, string>>, rule: string, at: string, more = ""): Fault => {
+  const sound = {
+    key: '"tax_payment"',
+    title: '"納税証明書"',
+    guidance: '"税務署で受け取れます。"',
+    from: '"corporate"',
+    required: "true",
+  };
+  const lines = Object.entries({ ...sound, ...fields }).flatMap(([name, value]) =>
+    value === "" ? [] : [`      ${name}: ${value},`],
+  );
+  const list = `  furtherPapers: [\n    {\n${lines.join("\n")}\n    },${more}\n  ],`;
+  return settings("blogTag: 15,", `blogTag: 15,\n${list}`, rule, at);
+};
+
 const faults: { [name: string]: Fault } = {
   "host with a scheme": settings('["akane.localhost"]', '["https://akane.localhost"]'),
   "host in upper case": settings('["akane.localhost"]', '["Akane.localhost"]'),
@@ -96,6 +112,35 @@ const faults: { [name: string]: Fault } = {
     'blogTag: 15,\n  abTestId: "hero-2",',
     "tags",
     "abTestId",
+  ),
+  "paper with an unknown key": paper({ hint: '"x"' }, "settings", "hint:"),
+  "paper without guidance": paper({ guidance: "" }, "settings", "    {"),
+  "paper whose guidance says nothing": paper({ guidance: '""' }, "settings", "guidance:"),
+  "paper whose key is no key": paper({ key: '"納税"' }, "settings", "key:"),
+  "paper whose key ends in a number": paper({ key: '"tax_2"' }, "settings", "key:"),
+  "paper of nobody in particular": paper({ from: '"everyone"' }, "settings", "from:"),
+  "paper in a form that is not taken": paper({ only: '"excel"' }, "settings", "only:"),
+  "paper that is never good": paper({ goodForDays: "0" }, "settings", "goodForDays:"),
+  "paper of the specification by its key": paper({ key: '"tax_returns"' }, "further-papers", "key:"),
+  "paper of the specification by its title": paper({ title: '"確定申告書"' }, "further-papers", "title:"),
+  "paper whose key has what is put before it": paper({ key: '"further_tax"' }, "further-papers", "key:"),
+  "paper of more files than are taken": paper({ files: "50" }, "further-papers", "files:"),
+  "two papers of one key": paper(
+    {},
+    "further-papers",
+    'key: "tax_payment", title: "別の書類"',
+    '\n    { key: "tax_payment", title: "別の書類", guidance: "窓口", from: "both", required: false },',
+  ),
+  "two papers of one title": paper(
+    {},
+    "further-papers",
+    'key: "other", title',
+    '\n    { key: "other", title: "納税証明書", guidance: "窓口", from: "both", required: false },',
+  ),
+  "forbidden word in the guidance of a paper": paper(
+    { guidance: '"融資の際にお使いになるもの。"' },
+    "forbidden-words",
+    "guidance:",
   ),
   "empty company": settings('"株式会社茜屋商会"', '""'),
   "representative left to be written": settings('"代表取締役 茜谷 宗一郎"', '"【要記入】"', "unfinished"),
@@ -313,4 +358,25 @@ test("G3 one ink that is too pale is one finding", () => {
   const pale = faults["ink that is too pale"];
   if (!pale) throw new Error("The fault has another name.");
   expect(findingsOf("pale ink", pale).places).toHaveLength(1);
+});
+
+test.each([
+  {
+    about: "a brand for companies asks nobody for a paper of individuals",
+    from: "individuals: true,",
+    to: "individuals: false,",
+    paper: { from: '"individual"' },
+    key: "furtherPapers.0.from",
+  },
+  {
+    about: "a server that asks for no such paper",
+    from: "individuals: true,",
+    to: 'individuals: true,\n  server: { has: ["readiness"] },',
+    paper: {},
+    key: "furtherPapers.0.key",
+  },
+])("B20 $about", ({ from, to, paper: fields, key }) => {
+  const { to: declared } = paper(fields, "further-papers", "key:");
+  const { found } = findingsOf(key, settings(from, `${to}\n${declared.replace("blogTag: 15,\n", "")}`));
+  expect(found.map(({ rule, key }) => `${rule} ${key}`)).toContain(`further-papers ${key}`);
 });

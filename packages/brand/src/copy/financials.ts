@@ -22,6 +22,7 @@ export const financialsCopy = copyArea("financials", {
   setHint: "1つのPDFにまとまっていれば、そのままお送りください。ページごとの写真でもかまいません。",
   holds: "{name}に入っている書類",
   holdsHint: "入っていないものは、チェックを外してください。",
+  further: "そのほかにお送りいただく書類",
   complete: "決算書類は提出済みです",
   stillValid: "前回お送りいただいた書類が{date}まで使えます。",
   stillCounts: "前回お送りいただいた書類で、そのまま申し込めます。",

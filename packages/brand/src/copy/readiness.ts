@@ -15,6 +15,8 @@ export const readinessCopy = copyArea("readiness", {
   withdrawalStatementsWay: "{date}から今日までの入出金明細を送る",
   financialStatements: "決算書類",
   financialStatementsWay: "決算書類を送る",
+  furtherPaper: "追加の書類",
+  furtherPaperWay: "{paper}を送る",
   invoice: "請求書",
   invoiceWay: "請求書を登録する",
   invoiceMissing: "未登録",
@@ -30,6 +32,8 @@ export const readinessCopy = copyArea("readiness", {
   withdrawalStatementsMissing: "未提出",
   financialStatementsDone: "そろっています",
   financialStatementsMissing: "未提出",
+  furtherPaperDone: "そろっています",
+  furtherPaperMissing: "未提出",
   delinquencyWanted:
     "ご利用前の確認で、税金や社会保険料の納め遅れがあるとお答えです。納付の状況がわかる書類をお持ちでしたら、お送りください。なくても申し込めます。",
   delinquencyWay: "納付の状況がわかる書類を送る",

@@ -56,6 +56,7 @@ export const refusalsCopy = copyArea("refusals", {
     "画像の縦横が大きすぎます。カメラの設定で解像度を下げて撮り直すか、書類の部分だけを切り抜いて選び直してください。",
   fileBrokenPdf: "PDFが壊れていて開けません。もう一度保存してから選び直してください。",
   fileTooManyPages: "PDFのページが多すぎます。{limit}ページまでにしてください。",
+  paperNotAskedFor: "この書類は、いまお送りいただく必要がありません。画面を読み込み直してください。",
   fileMissingInUpload: "ファイルを選んでください。",
   entriesTooMany: "1日に申し込める回数を超えました。明日、もう一度申し込んでください。",
   filesTooFast: "ファイルの送信が続いています。1分ほど待ってから、残りのファイルをもう一度お送りください。",

@@ -12,6 +12,10 @@ export const uploadCopy = copyArea("upload", {
   faq: "撮り方とファイルの形式を見る",
   tooLarge:
     "ファイルが大きすぎます（{size}）。{limit}までのファイルを選んでください。写真は画質を下げると小さくなります。",
+  onlyPdf: "この書類は、PDFでお送りください。",
+  onlyPicture: "この書類は、写真か画像（JPEG・PNG）でお送りください。",
+  dropHintPdf: "PDF、1つ{size}まで",
+  dropHintPicture: "JPEG・PNG、1つ{size}まで",
   empty: "ファイルの中身が空です。元のファイルが開けるかをご確認ください。",
   heic: "HEIC形式の写真は使えません。カメラの設定を「互換性優先」にして撮り直すか、JPEGに変換してください。",
   wrongType: "この形式は読み取れません。JPEGかPNGの画像か、PDFを選んでください。",

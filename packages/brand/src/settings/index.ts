@@ -1,3 +1,4 @@
+export type { FurtherPaper } from "./further-papers.ts";
 export { hostsOf } from "./hosts.ts";
 export { Legal } from "./legal.ts";
 export { Limits } from "./limits.ts";

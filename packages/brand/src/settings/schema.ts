@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { documented } from "./documented.ts";
+import { FurtherPapers } from "./further-papers.ts";
 import { Legal } from "./legal.ts";
 import { Limits } from "./limits.ts";
 import { Maintenance } from "./maintenance.ts";
@@ -55,6 +56,12 @@ export const BrandSettings = v.strictObject({
   links: documented("Addresses outside the application.", Links),
   sender: documented("From whom mails come.", Sender),
   limits: documented("Amounts and sizes within which this brand takes applications.", Limits),
+  furtherPapers: v.optional(
+    documented(
+      "Papers that applicants of this brand are asked for beside those of every brand; the server judges by them.",
+      FurtherPapers,
+    ),
+  ),
   promises: documented("By when results and money come, and when money is handed over.", Promises),
   returnAccount: documented("Where sellers hand over what their customers have paid.", ReturnAccount),
   legal: documented("The company behind the brand, as the legal pages name it.", Legal),

@@ -3,6 +3,7 @@ export { type Article, articlesOf } from "./articles.ts";
 export { type ContractBlock, contractBlocks } from "./contract-blocks.ts";
 export { type CopyArea, type CopyTexts, copyArea } from "./copy-area.ts";
 export { type CopyOf, type CopyText, copyOf, isFixed } from "./copy-of.ts";
+export { furtherPaperName, withFurtherPapers } from "./further-papers.ts";
 export { type LegalValues, legalValues } from "./legal-values.ts";
 export type { CopyKey, CopyOverrides } from "./overrides.ts";
 export {

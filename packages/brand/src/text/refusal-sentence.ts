@@ -1,8 +1,7 @@
-import type { IssueCode } from "@kaitori/domain";
+import { type IssueCode, paperOfKind } from "@kaitori/domain";
 import { activationCopy } from "../copy/activation.ts";
 import { blockersCopy } from "../copy/blockers.ts";
 import { contractCopy } from "../copy/contract.ts";
-import { fileKindsCopy } from "../copy/file-kinds.ts";
 import type { issuesCopy } from "../copy/issues.ts";
 import { loginCopy } from "../copy/login.ts";
 import { profileCopy } from "../copy/profile.ts";
@@ -12,11 +11,14 @@ import { uploadCopy } from "../copy/upload.ts";
 import type { CopyArea } from "./copy-area.ts";
 import type { Found } from "./fill-found.ts";
 import { knownIssueSentence } from "./issue-sentence.ts";
+import { paperName } from "./paper-name.ts";
 import { fillLoosely } from "./placeholders.ts";
 
 /** Refusals that a screen says as well, in whose words they are said here too. */
 const elsewhere = {
   fileEmpty: [uploadCopy, "empty"],
+  fileOnlyPdf: [uploadCopy, "onlyPdf"],
+  fileOnlyPicture: [uploadCopy, "onlyPicture"],
   fileTooLarge: [uploadCopy, "tooLarge"],
   fileBrokenImage: [uploadCopy, "broken"],
   fileEncryptedPdf: [uploadCopy, "encrypted"],
@@ -64,7 +66,5 @@ const homeOf = (code: string): readonly [CopyArea, string] | undefined => {
 
 /** A document travels by its kind and is read by its name. */
 function named(overrides: Overrides, { kind }: NonNullable<Found["params"]>) {
-  const names: Overrides = fileKindsCopy.texts;
-  if (typeof kind !== "string" || !Object.hasOwn(names, kind)) return {};
-  return { kind: overrides[`fileKinds.${kind}`] ?? names[kind] ?? kind };
+  return typeof kind === "string" && paperOfKind(kind) ? { kind: paperName(overrides, kind) } : {};
 }

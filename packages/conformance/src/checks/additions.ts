@@ -162,6 +162,19 @@ const entryPages: Check = {
   },
 };
 
+/** A server that asks for papers beside those of the specification names them in what is still missing. */
+const furtherPapers: Check = {
+  of: "further_papers",
+  title: `${spelled(allCalls.getReadiness)} further_papers`,
+  run: async (context) => {
+    const person = await context.anybody();
+    if (!person) return notAsked(nobody);
+    const answer = await person.browser.ask(allCalls.getReadiness);
+    const isAsked = isObject(answer.body.value) && "further_papers" in answer.body.value;
+    return isAsked ? asked(judge(allCalls.getReadiness, answer)) : { state: "absent" };
+  },
+};
+
 export const additionChecks: readonly Check[] = [
   ...probes.map((one) => ({
     of: one.addition,
@@ -169,4 +182,5 @@ export const additionChecks: readonly Check[] = [
     run: (context: CheckContext) => probe(context, one),
   })),
   entryPages,
+  furtherPapers,
 ];

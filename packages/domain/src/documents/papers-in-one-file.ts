@@ -1,6 +1,7 @@
 import type { Issue } from "../issue.ts";
-import { baseFileKind, type FileKind } from "./file-kind.ts";
+import type { FileKind } from "./file-kind.ts";
 import { filesOfType } from "./financial-statements.ts";
+import { paperOfKind } from "./further-paper.ts";
 
 /** Papers that a business has as one document may come as one file; of every other kind each file is one paper (R5.12). */
 export const papersInOneFile: readonly (readonly FileKind[])[] = [
@@ -19,7 +20,7 @@ export const kindsOf = ({ kind, kinds }: WithKinds): readonly string[] =>
 export function mayShareFile(kinds: readonly string[]): boolean {
   const different = new Set(kinds);
   if (different.size !== kinds.length || kinds.length === 0) return false;
-  if (kinds.length === 1) return baseFileKind(kinds[0] ?? "") !== null;
+  if (kinds.length === 1) return paperOfKind(kinds[0] ?? "") !== null;
   return papersInOneFile.some((papers) => kinds.every((kind) => papers.some((paper) => paper === kind)));
 }
 

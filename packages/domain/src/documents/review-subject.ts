@@ -1,4 +1,5 @@
-import { baseFileKind, displayIdOf, isFinancialFileKind } from "./file-kind.ts";
+import { displayIdOf, isFinancialFileKind } from "./file-kind.ts";
+import { type FurtherKind, paperOfKind } from "./further-paper.ts";
 import { isWithdrawalFileKind } from "./withdrawal-file-kind.ts";
 
 /** What a review looks at by itself, and may ask for again (B4). */
@@ -10,18 +11,19 @@ export const reviewSubjects = [
   "additional_doc",
   "claim",
 ] as const;
-export type ReviewSubject = (typeof reviewSubjects)[number];
+/** Beside those each paper that a brand asks for is looked at by itself. */
+export type ReviewSubject = (typeof reviewSubjects)[number] | FurtherKind;
 
 /** Whether a file of this kind is a paper of the subject; what is asked about a claim itself, its invoice answers. */
 export function isPaperOf(subject: ReviewSubject, kind: string): boolean {
   if (subject === "withdrawals_detail") return isWithdrawalFileKind(kind);
   if (subject === "financial_statements") return isFinancialFileKind(kind);
-  return baseFileKind(kind) === (subject === "claim" ? "invoice" : subject);
+  return paperOfKind(kind) === (subject === "claim" ? "invoice" : subject);
 }
 
 /** Whether a new paper is of the kind of one that would not do; a statement also of the same account (B4). */
 export function takesPlaceOf(refused: string, given: string): boolean {
-  if (baseFileKind(refused) !== baseFileKind(given)) return false;
+  if (paperOfKind(refused) !== paperOfKind(given)) return false;
   if (!isWithdrawalFileKind(refused)) return true;
   const numbers = [displayIdOf(refused), displayIdOf(given)];
   return numbers.includes(undefined) || numbers[0] === numbers[1];

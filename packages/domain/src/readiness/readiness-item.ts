@@ -7,6 +7,7 @@ export const readinessNeeds = [
   "bankAccount",
   "withdrawalStatements",
   "financialStatements",
+  "furtherPaper",
 ] as const;
 export const readinessStates = ["missing", "unfinished", "inadequate", "expired"] as const;
 export const readinessPlaces = [

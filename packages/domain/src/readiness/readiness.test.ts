@@ -127,3 +127,18 @@ test("B2 R2.15 the places lie on the routes of the specification", () => {
     invoices: entryStepPaths.submitInvoices,
   });
 });
+
+test("B20 each further paper that is required and not there is missing by itself", () => {
+  const paper = { required: true, status: 4, valid_until: null } as const;
+  const papers = [
+    { ...paper, kind: "further_tax_payment" },
+    { ...paper, kind: "further_licence", status: 2 },
+    { ...paper, kind: "further_residence" },
+    { ...paper, kind: "further_map", required: false },
+  ] as const;
+  const further = { papers, uploaded: { further_residence: true } };
+  expect(readiness({ user, profile: { bank_account }, draft, further }, today)).toEqual([
+    { need: "furtherPaper", state: "missing", place: "financialStatements", kind: "further_tax_payment" },
+    { need: "furtherPaper", state: "inadequate", place: "financialStatements", kind: "further_licence" },
+  ]);
+});

@@ -2,6 +2,7 @@ import { type OwnAccount, ownAccountIssues } from "../bank-account/own-account.t
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { areDocumentsConfirmed, DocumentsConfirmation } from "../documents/documents-confirmation.ts";
 import { financialStatementsToday, withdrawalsToday } from "../documents/documents-today.ts";
+import { type FurtherKind, type FurtherPaper, missingFurtherPapers } from "../documents/further-paper.ts";
 import { statementStartDate } from "../documents/statement-start-date.ts";
 import type { Submitter } from "../entry/submission-blockers.ts";
 import { identityToday, isIdentityGiven } from "../identity/identity.ts";
@@ -19,6 +20,8 @@ export type ReadinessItem = {
   readonly need: (typeof readinessNeeds)[number];
   readonly state: (typeof readinessStates)[number];
   readonly place: (typeof readinessPlaces)[number];
+  /** Which of the papers that the brand asks for beside those of the specification. */
+  readonly kind?: FurtherKind;
   /** The day from which withdrawals must be shown. */
   readonly from?: CalendarDate;
 };
@@ -27,10 +30,18 @@ type ReadinessContext = {
   readonly user: Submitter;
   readonly profile: { readonly bank_account: OwnAccount | null };
   readonly draft: Readonly<Record<PaperNeed, PapersInDraft>>;
+  /** What the brand asks for beside the specification, and which of it the draft holds. */
+  readonly further?: {
+    readonly papers: readonly FurtherPaper[];
+    readonly uploaded: Readonly<Record<string, boolean>>;
+  };
 };
 
 /** Exactly what is still missing before an entry can be submitted and paid, in the order to give it (B2). */
-export function readiness({ user, profile, draft }: ReadinessContext, today: CalendarDate): ReadinessItem[] {
+export function readiness(
+  { user, profile, draft, further }: ReadinessContext,
+  today: CalendarDate,
+): ReadinessItem[] {
   const items: ReadinessItem[] = [];
   if (!user.has_satisfied_profile)
     items.push({ need: "profile", state: "missing", place: "registerProfile" });
@@ -53,6 +64,8 @@ export function readiness({ user, profile, draft }: ReadinessContext, today: Cal
   const financials = lackOf(financialStatementsToday(user, today), draft.financialStatements);
   if (financials)
     items.push({ need: "financialStatements", state: financials, place: "financialStatements" });
+  for (const { kind, status } of further ? missingFurtherPapers(further.papers, further.uploaded) : [])
+    items.push({ need: "furtherPaper", state: stateOf(status), place: "financialStatements", kind });
   return items;
 }
 

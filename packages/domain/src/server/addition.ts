@@ -31,5 +31,6 @@ export const additionNames = [
   "idempotency_key",
   "same_person",
   "entry_pages",
+  "further_papers",
 ] as const;
 export type AdditionName = (typeof additionNames)[number];

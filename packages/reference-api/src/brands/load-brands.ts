@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { BrandTokens } from "@kaitori/brand";
 import { readSections } from "@kaitori/brand/sections";
 import { hostsOf, readSettings } from "@kaitori/brand/settings";
+import { withFurtherPapers } from "@kaitori/brand/text";
 import { areTokens } from "@kaitori/brand/tokens";
 import * as v from "valibot";
 import type { ServedBrand } from "./brand.ts";
@@ -27,7 +28,8 @@ export async function loadBrands(folder: string): Promise<ServedBrand[]> {
 export async function loadBrand(folder: string, name: string, saves = 0): Promise<ServedBrand> {
   const place = { folder, name, saves };
   const settings = await loadDefault(place, "settings.ts", readSettings);
-  const copy = await loadDefault(place, "copy.ts", (value) => v.parse(Overrides, value));
+  const words = await loadDefault(place, "copy.ts", (value) => v.parse(Overrides, value));
+  const copy = withFurtherPapers({ copy: words, settings });
   const tokens = await loadDefault(place, "tokens.ts", readTokens);
   // A brand that composes nothing of its own needs no file for it.
   if (!existsSync(join(folder, name, "sections.ts"))) return { name, settings, copy, tokens };

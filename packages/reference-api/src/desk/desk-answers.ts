@@ -1,5 +1,13 @@
 import { addressFields, entryStatuses, handOverStates } from "@kaitori/domain";
-import { Entry, EntryBank, HistoryEvent, Inadequacy, IsoDate, UploadRecord } from "@kaitori/wire";
+import {
+  Entry,
+  EntryBank,
+  FurtherPaper,
+  HistoryEvent,
+  Inadequacy,
+  IsoDate,
+  UploadRecord,
+} from "@kaitori/wire";
 import * as v from "valibot";
 import { taskKinds } from "../tasks/task-tables.ts";
 
@@ -50,6 +58,8 @@ export const EntryAnswer = v.object({
   identity_files: v.array(UploadRecord),
   // What was answered before the profile, by the questions; null where nobody asked.
   pre_entry: v.nullable(v.object({ answers: v.record(v.string(), v.string()), answered_at: v.string() })),
+  // What the brand asks for beside the papers of the specification; the files stand in the entry, by their kind.
+  further_papers: v.array(v.object({ ...FurtherPaper.entries, title: v.string() })),
   delinquency_files: v.array(UploadRecord),
   active_files: v.array(
     v.object({ id: v.number(), kind: v.string(), name: v.string(), active_content: v.array(v.string()) }),

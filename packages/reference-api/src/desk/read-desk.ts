@@ -1,3 +1,4 @@
+import { paperName } from "@kaitori/brand/papers";
 import {
   addressFields,
   ClaimStatus,
@@ -11,6 +12,7 @@ import {
 import { sql } from "kysely";
 import { preEntryAnswersOf } from "../accounts/pre-entry-store.ts";
 import type { Executor } from "../database/database.ts";
+import { askedOf } from "../entries/further-papers.ts";
 import { entryHistory } from "../entries/history.ts";
 import { inadequacies } from "../entries/inadequacies.ts";
 import { applicantFiles } from "../files/applicant-files.ts";
@@ -21,11 +23,13 @@ import { notFound } from "../http/errors.ts";
 import { invoiceTwins } from "../review/invoice-twins.ts";
 import type { Services } from "../services.ts";
 import { entryJson } from "../tuned-sql/entry-json.ts";
+import { readNewEntryContext } from "../tuned-sql/new-entry-context.ts";
 import { audit } from "./audit.ts";
 import type { StaffMember } from "./staff-session.ts";
 
 /** Everything a person needs to decide; whose entry was looked at stands in the audit. */
-export async function deskEntry({ database, brands, clock }: Services, staff: StaffMember, id: number) {
+export async function deskEntry(services: Services, staff: StaffMember, id: number) {
+  const { database, brands, clock } = services;
   const row = await database
     .selectFrom("entry")
     .innerJoin("applicant", "applicant.id", "entry.applicant_id")
@@ -66,6 +70,7 @@ export async function deskEntry({ database, brands, clock }: Services, staff: St
     },
     identity_files: await applicantFiles(database, applicant.id, { kinds: ["identity"] }),
     pre_entry: await preEntryAnswersOf(database, applicant.id),
+    further_papers: await furtherPapersOf(services, brand, applicant.id),
     delinquency_files: await applicantFiles(database, applicant.id, { kinds: ["delinquency"] }),
     active_files: await activeFiles(database, applicant.id),
     inadequacies: await inadequacies(database, id),
@@ -84,6 +89,17 @@ export async function deskEntry({ database, brands, clock }: Services, staff: St
     reports: await reportsOf(database, id),
     history: await entryHistory(database, id),
   };
+}
+
+/** What the brand asks this applicant for beside the papers of the specification, and how each of it stands. */
+async function furtherPapersOf({ brands, database, clock }: Services, name: string, applicantId: number) {
+  const brand = brands.find((one) => one.name === name);
+  if (!brand) return [];
+  const known = await readNewEntryContext(database, applicantId);
+  return askedOf(brand, known, todayInTokyo(clock())).map((paper) => ({
+    ...paper,
+    title: paperName(brand.copy, paper.kind),
+  }));
 }
 
 /** Files that do something by themselves when they are opened. */

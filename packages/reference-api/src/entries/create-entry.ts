@@ -35,6 +35,12 @@ import { submitter } from "./applicant-row.ts";
 import { refuseBlocked } from "./blocked.ts";
 import { blockersOfNewEntry } from "./blockers-of-new-entry.ts";
 import { decisionInWords } from "./decision-in-words.ts";
+import {
+  askedOf,
+  furtherPaperFindings,
+  furtherPapersGivenLast,
+  noteFurtherPapers,
+} from "./further-papers.ts";
 import { makeSubmission } from "./make-move.ts";
 import { receiptCode } from "./receipt-code.ts";
 import { paperFindings, papersOf, statusAfter } from "./statements.ts";
@@ -76,11 +82,13 @@ export const createEntryRoute = handle(createEntry, (request) => {
       await refuseNewerDraft(transaction, locked.id, row, body.draft_version);
       const draft = readKeptDraft(row?.content);
       const papers = await submittedPapers(transaction, locked.id, body, draft);
-      refuseIssues(paperFindings(locked, papers));
+      const asked = askedOf(brand, known, today);
+      refuseIssues([...paperFindings(locked, papers), ...furtherPaperFindings(asked, papers.files)]);
       const account = accountOf(locked, papers, request);
       const applicant = await noteStatements(transaction, locked, papersOf(locked, papers), today);
       refuseIfBlocked({ ...known, applicant }, today);
       const statements = await statementsOf(transaction, applicant, papers);
+      const further = await furtherPapersGivenLast(transaction, applicant, asked, papers.files);
 
       const answer = await makeSubmission(
         { transaction, services, brand, actor: "applicant", now },
@@ -100,7 +108,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
             updated_at: now,
           },
           claims: submission.claims,
-          files: statements.files,
+          files: [...statements.files, ...further],
         },
         (id) => ({
           applicant,
@@ -112,6 +120,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
           next: requestReview(services, id, now),
         }),
       );
+      await noteFurtherPapers(transaction, applicant.id, asked, papers.files);
       if (draft) await deleteDraft(transaction, draftName);
       return answer;
     })

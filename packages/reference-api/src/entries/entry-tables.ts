@@ -1,4 +1,5 @@
 import type {
+  CalendarDate,
   ClaimStatus,
   ClosedDayMove,
   CorporateDivision,
@@ -71,11 +72,20 @@ export interface ClaimTable extends StoredClaim {
   receive_payment_account: JSONColumnType<ReceivePaymentAccount>;
 }
 
+/** A paper that the brand asks for beside those of the specification, of one applicant. */
+export interface FurtherPaperTable {
+  applicant_id: number;
+  kind: string;
+  status: DocumentsConfirmation;
+  valid_until: CalendarDate | null;
+}
+
 export interface EntryTables {
   entry: EntryTable;
   claim: ClaimTable;
   entry_file: { entry_id: number; applicant_id: number; file_id: number };
   claim_file: { claim_id: number; applicant_id: number; file_id: number; kind: string };
+  further_paper: FurtherPaperTable;
   entry_history: {
     id: Generated<number>;
     entry_id: number;

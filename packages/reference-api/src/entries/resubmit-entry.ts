@@ -34,7 +34,7 @@ export const resubmitEntryRoute = handle(reviewEntry, (request) => {
 
     await correctClaims(transaction, entry, submission, corrected, now);
     await replacePapers(transaction, entry, found, submission, files);
-    await confirmAgain({ transaction, now }, entry, found);
+    await confirmAgain({ transaction, brand, now }, entry, found);
     await makeMove(context, entry, "resubmit", {
       set: {
         description_of_inadequate_document: "",
@@ -88,7 +88,7 @@ async function correctClaims(
 
 /** The items that were resubmitted wait for their review again; identity documents are given on the profile. */
 async function confirmAgain(
-  context: { transaction: Transaction; now: Date },
+  context: Parameters<typeof setItemStatus>[0],
   entry: EntryWithClaims,
   found: readonly Inadequacy[],
 ): Promise<void> {

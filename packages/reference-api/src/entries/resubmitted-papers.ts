@@ -1,11 +1,4 @@
-import {
-  baseFileKind,
-  type FileKind,
-  isPaperOf,
-  kindsOf,
-  takesPlaceOf,
-  type WithKinds,
-} from "@kaitori/domain";
+import { isPaperOf, kindsOf, paperOfKind, takesPlaceOf, type WithKinds } from "@kaitori/domain";
 import type { Transaction } from "../database/database.ts";
 import { type OwnFile, ownFiles } from "../files/applicant-files.ts";
 import { filesOfBanks, filesOfClaims, filesOfList, refuseGoneFiles } from "../files/named-files.ts";
@@ -85,7 +78,7 @@ export async function missingAgainIssues(
     const missing = named.filter(
       (kind) => !given.flatMap(kindsOf).some((other) => takesPlaceOf(kind, other)),
     );
-    const kinds = new Set(missing.flatMap((kind) => baseFileKind(kind) ?? []));
+    const kinds = new Set(missing.flatMap((kind) => paperOfKind(kind) ?? []));
     return [...kinds].map((kind) => missingPaper(kind, item, index));
   });
 }
@@ -95,7 +88,7 @@ const papersOfClaim = ({ claims }: Submission, claim: number): (WithKinds & { id
     .filter(({ id }) => id === claim)
     .flatMap(({ papers }) => papers.map(({ fileId, kind }) => ({ id: fileId, kind })));
 
-function missingPaper(kind: FileKind, { subject, claim }: Inadequacy, index: number): Finding {
+function missingPaper(kind: string, { subject, claim }: Inadequacy, index: number): Finding {
   const place = subject === "withdrawals_detail" ? "banks" : "addfiles";
   const path = claim === null ? [place] : ["claims", Math.max(index, 0), "contentfiles"];
   return { path, code: "fileMissing", params: { kind } };

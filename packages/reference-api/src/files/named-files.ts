@@ -1,4 +1,4 @@
-import { baseFileKind, type IssuePath } from "@kaitori/domain";
+import { baseFileKind, type IssuePath, paperOfKind } from "@kaitori/domain";
 import { type Finding, refuseIssues } from "../http/issues.ts";
 import type { ClaimInput, DraftBankInput } from "../http/own-records.ts";
 import type { OwnFile } from "./applicant-files.ts";
@@ -46,7 +46,7 @@ export function refuseGoneFiles(named: readonly NamedFile[], there: readonly Own
   for (const { id, path, kind } of named) {
     if (known.has(id)) continue;
     known.add(id);
-    const base = baseFileKind(kind ?? "");
+    const base = paperOfKind(kind ?? "");
     findings.push(base ? { path, code: "fileGone", params: { kind: base } } : { path, code: "documentGone" });
   }
   refuseIssues(findings);

@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
 import { refusalsCopy } from "@kaitori/brand/copy/refusals";
 import { copyOf } from "@kaitori/brand/text";
-import { fileKindIssues } from "@kaitori/domain";
 import { uploadFile } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import { busy, HttpError, refusedWhole } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
-import { refuseIssues } from "../http/issues.ts";
 import { faultFields } from "../http/log.ts";
 import type { UploadRecord } from "../http/own-records.ts";
 import { SemaphoreUnavailable } from "../semaphore.ts";
@@ -15,6 +13,7 @@ import type { Services } from "../services.ts";
 import { admitUpload } from "./admit-upload.ts";
 import { fileName } from "./file-name.ts";
 import { fileRefusal } from "./file-refusal.ts";
+import { mostFilesOf, refuseOtherForm, refuseOtherPapers } from "./further-kinds.ts";
 import { inspect } from "./inspection/inspect.ts";
 import type { AcceptedFile, InspectionResult } from "./inspection/inspection-result.ts";
 import { type FileLimits, usualLimits } from "./inspection/limits.ts";
@@ -28,12 +27,13 @@ export const uploadFileRoute = handle(
   async (request) => {
     const { file, services, now, brand, applicant, body } = request;
     const kinds = body.kinds?.split(",") ?? [body.kind];
-    refuseIssues(fileKindIssues({ kind: body.kind, kinds }));
+    refuseOtherPapers(brand, { kind: body.kind, kinds });
     if (file === undefined) throw refusedWhole("fileMissingInUpload");
     const limits = { ...usualLimits, bytes: brand.settings.limits.uploadBytes };
     const given = new Uint8Array(await file.arrayBuffer());
     const result = await inspectLimited(services, given, file.type, limits);
     if ("refused" in result) throw refusedWhole(fileRefusal(result.refused, { bytes: given.length, limits }));
+    refuseOtherForm(brand, body.kind, result.accepted);
 
     const { database, store } = services;
     const objectKey = await keepBytes({ database, store, now }, result.accepted);
@@ -43,7 +43,7 @@ export const uploadFileRoute = handle(
       return addFile(transaction, {
         brand,
         applicantId: applicant.id,
-        most: brand.settings.limits.uploadsPerKind,
+        most: mostFilesOf(brand, body.kind),
         kinds,
         name: fileName(file.name, result.accepted.contentType),
         sha256: createHash("sha256").update(given).digest("hex"),
@@ -105,7 +105,8 @@ async function addFile(transaction: Transaction, file: NewFile): Promise<UploadR
   const free = await unusedFiles(transaction, file);
   if (free.filter(({ kinds }) => kinds.some((kind) => file.kinds.includes(kind))).length >= file.most)
     throw refusedWhole({ code: "filesTooManyOfKind", params: { limit: file.most } });
-  if (free.length >= file.most * kindsAtOnce) throw refusedWhole("filesTooManyUnused");
+  if (free.length >= file.brand.settings.limits.uploadsPerKind * kindsAtOnce)
+    throw refusedWhole("filesTooManyUnused");
   const { accepted } = file;
   const row = await transaction
     .insertInto("file")

@@ -1,6 +1,6 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
-import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { datesOf } from "@kaitori/brand/dates";
+import { paperName } from "@kaitori/brand/papers";
 import { copyOf } from "@kaitori/brand/text";
 import {
   ClaimStatus,
@@ -12,6 +12,7 @@ import {
 } from "@kaitori/domain";
 import type { GivenReason } from "@kaitori/wire";
 import { dayOf } from "../entries/day.ts";
+import { confirmFurtherPapers } from "../entries/further-papers.ts";
 import { inadequacies } from "../entries/inadequacies.ts";
 import { makeMove, moveOrRefuse } from "../entries/make-move.ts";
 import { type EntryWithClaims, lockEntry } from "../entries/own-entry.ts";
@@ -86,7 +87,7 @@ function nameOf(
   const words = copyOf(brand.copy, entryDetailCopy);
   const obliger = claims.find(({ id }) => id === claim)?.obliger_company_name;
   if (subject === "claim") return words.inadequateClaim({ obliger: obliger ?? "" });
-  const paper = copyOf(brand.copy, fileKindsCopy)[subject];
+  const paper = paperName(brand.copy, subject);
   return obliger === undefined ? paper : words.inadequateOf({ paper, obliger });
 }
 
@@ -135,6 +136,7 @@ async function confirmTheRest(context: ReviewContext, entry: EntryWithClaims): P
     await set({ subject: "withdrawals_detail", claim: null });
   if (entry.financial_statement_confirmation_status === confirming)
     await set({ subject: "financial_statements", claim: null });
+  await confirmFurtherPapers(context, entry);
   for (const { id, invoice_confirmation_status, additional_doc_confirmation_status } of entry.claims) {
     if (invoice_confirmation_status === confirming) await set({ subject: "invoice", claim: id });
     if (additional_doc_confirmation_status === confirming)

@@ -2,8 +2,10 @@ import type { DocumentsConfirmation } from "@kaitori/domain";
 import {
   DocumentsConfirmation as Confirmation,
   financialStatementsValidUntil,
+  isFurtherKind,
   todayInTokyo,
 } from "@kaitori/domain";
+import { setFurtherPaper } from "../entries/further-papers.ts";
 import type { EntryWithClaims } from "../entries/own-entry.ts";
 import { notFound } from "../http/errors.ts";
 import type { Inadequacy } from "../http/own-records.ts";
@@ -14,11 +16,13 @@ export type Item = Pick<Inadequacy, "subject" | "claim">;
 
 /** Writes what was found about an item where the entry, the claim or the applicant keeps it. */
 export async function setItemStatus(
-  { transaction, now }: Pick<ReviewContext, "transaction" | "now">,
+  context: Pick<ReviewContext, "transaction" | "brand" | "now">,
   entry: EntryWithClaims,
   { subject, claim }: Item,
   status: DocumentsConfirmation,
 ): Promise<void> {
+  const { transaction, now } = context;
+  if (isFurtherKind(subject)) return setFurtherPaper(context, entry, subject, status);
   if (subject === "invoice" || subject === "additional_doc" || subject === "claim") {
     const found = entry.claims.find(({ id }) => id === claim);
     if (!found) throw notFound();

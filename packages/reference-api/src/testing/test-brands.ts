@@ -1,4 +1,6 @@
+import type { FurtherPaper } from "@kaitori/brand/settings";
 import { exampleBrand } from "@kaitori/brand/testing";
+import { withFurtherPapers } from "@kaitori/brand/text";
 import type { ServedBrand } from "../brands/brand.ts";
 import { demoPartner } from "../config/signup-partners.ts";
 
@@ -20,6 +22,13 @@ function testBrand(name: string, { individuals }: { individuals: boolean }): Ser
       legal: { ...settings.legal, company: "株式会社テスト買取", revised: "2026-04-01" },
     },
   };
+}
+
+/** `everyone`, asking for papers beside those of the specification. */
+export function brandAskingFor(furtherPapers: FurtherPaper[]): ServedBrand {
+  const everyone = testBrand("everyone", { individuals: true });
+  const settings = { ...everyone.settings, furtherPapers };
+  return { ...everyone, settings, copy: withFurtherPapers({ copy, settings }) };
 }
 
 /** `everyone` serves companies and individuals, `companies` companies only. */

@@ -1,4 +1,4 @@
-import type { FileKind } from "@kaitori/domain";
+import type { FileKind, FurtherKind } from "@kaitori/domain";
 import { sql } from "kysely";
 import { anyOf } from "../database/any-of.ts";
 import type { Transaction } from "../database/database.ts";
@@ -13,7 +13,7 @@ import type { Transaction } from "../database/database.ts";
 export async function papersGivenLast(
   transaction: Transaction,
   applicantId: number,
-  kinds: readonly FileKind[],
+  kinds: readonly (FileKind | FurtherKind)[],
 ) {
   return transaction
     .selectFrom("entry")

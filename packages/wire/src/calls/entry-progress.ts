@@ -4,6 +4,7 @@ import { call } from "../call.ts";
 import { record } from "../record.ts";
 import { GivenReason } from "../records/given-reason.ts";
 import { Timestamp } from "../values/date.ts";
+import { FurtherKindName } from "../values/file-kind-name.ts";
 import { Id } from "../values/id.ts";
 
 /** One dated change of an entry or of one of its claims (R4.21, B8). */
@@ -28,7 +29,7 @@ export type HistoryEvent = v.InferOutput<typeof HistoryEvent>;
 
 /** One thing the review gave back, with its reason (B4). */
 export const Inadequacy = record("Inadequacy", {
-  subject: v.picklist(reviewSubjects),
+  subject: v.union([v.picklist(reviewSubjects), FurtherKindName]),
   claim: v.nullable(Id),
   /** The files that will not do; the others stay. */
   uploads: v.array(Id),

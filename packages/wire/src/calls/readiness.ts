@@ -1,5 +1,6 @@
 import {
   everyNewEntryBlocker,
+  identityConfirmations,
   paperNeeds,
   readinessNeeds,
   readinessPlaces,
@@ -9,6 +10,18 @@ import * as v from "valibot";
 import { call } from "../call.ts";
 import { record } from "../record.ts";
 import { IsoDate } from "../values/date.ts";
+import { FurtherKindName } from "../values/file-kind-name.ts";
+
+/** A paper that the brand asks for beside those of the specification, and what an earlier entry has given of it. */
+export const FurtherPaper = record("FurtherPaper", {
+  kind: FurtherKindName,
+  /** Nothing is submitted without it; else it is wished for. */
+  required: v.boolean(),
+  /** As it stands today: what is being looked at or accepted is not asked for again. */
+  status: v.picklist(identityConfirmations),
+  valid_until: v.nullable(IsoDate),
+});
+export type FurtherPaper = v.InferOutput<typeof FurtherPaper>;
 
 /** What is still missing for an entry (B2), as the domain names it; the words are the copy's. */
 export const Readiness = record("Readiness", {
@@ -18,12 +31,16 @@ export const Readiness = record("Readiness", {
       state: v.picklist(readinessStates),
       place: v.picklist(readinessPlaces),
       from: v.optional(IsoDate),
+      /** Of `furtherPaper`: which of them. */
+      kind: v.optional(FurtherKindName),
     }),
   ),
   /** Causes that stop a new entry altogether (R4.14). */
   blockers: v.array(v.picklist(everyNewEntryBlocker)),
   /** Papers of an earlier entry that still count; what the draft holds is not among them (R4.10). */
   given_before: v.optional(v.array(v.picklist(paperNeeds)), []),
+  /** What this applicant is asked for; nothing where it is left out (the addition `further_papers`). */
+  further_papers: v.optional(v.array(FurtherPaper), []),
   /**
    * The check before the profile was answered with arrears, and no paper says how they stand: asked for, not demanded.
    * Nobody is asked where it is left out.

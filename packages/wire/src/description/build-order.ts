@@ -39,6 +39,7 @@ export const additionOrder: readonly AdditionName[] = [
   "notices",
   "upload_address",
   "file_kinds",
+  "further_papers",
   "session_extend",
   "banks",
   "postcode",

@@ -39,11 +39,16 @@ function exampleAt(name: string, schema: v.GenericSchema, here: Samples): unknow
 type Samples = Readonly<Record<string, string>>;
 
 /** What the fields of a record say. */
-const ofRecord: Readonly<Record<string, Samples>> = { UploadRecord: { name: "IMG_0001.png" } };
+const ofRecord: Readonly<Record<string, Samples>> = {
+  UploadRecord: { name: "IMG_0001.png" },
+  FurtherPaper: { kind: "further_tax_payment" },
+};
 /** What stands below a field: the papers of an account are not those of an invoice. */
 const below: Readonly<Record<string, Samples>> = {
   banks: { kind: "passbook_cover_1", kinds: "passbook_cover_1" },
   addfiles: { kind: "pl", kinds: "pl" },
+  missing: { kind: "further_tax_payment" },
+  further_papers: { kind: "further_tax_payment", title: "納税証明書" },
 };
 
 /** Of several shapes, the first. */

@@ -1,14 +1,28 @@
-import { fileKinds } from "@kaitori/domain";
+import { fileKinds, isFurtherKind } from "@kaitori/domain";
 import * as v from "valibot";
 
 const oneKind = /* @__PURE__ */ `(?:${fileKinds.join("|")})(?:_\\d{1,4})?`;
-const kindWithNumber = /* @__PURE__ */ new RegExp(`^${oneKind}$`);
+/** A paper that a brand asks for beside those of the specification, as long as a key of its settings may be. */
+const furtherKind = "further_(?=[a-z_]{1,40}$)[a-z]+(?:_[a-z]+)*";
+const kindWithNumber = /* @__PURE__ */ new RegExp(`^(?:${oneKind}|${furtherKind})$`);
 
-/** A file kind, with the display number of the statement or claim it belongs to: `passbook_cover_2` (R3.2, R3.7). */
+/**
+ * A file kind, with the display number of the statement or claim it belongs to: `passbook_cover_2` (R3.2, R3.7). A paper
+ * that a brand asks for beside those of the specification is `further_` and its key.
+ */
 export const FileKindName = v.pipe(v.string(), v.regex(kindWithNumber));
+
+/** A paper that a brand asks for beside those of the specification, by its key: `further_tax_payment`. */
+export const FurtherKindName = v.pipe(
+  v.string(),
+  v.regex(/* @__PURE__ */ new RegExp(`^${furtherKind}$`)),
+  v.guard(isFurtherKind),
+);
 
 /** Several of them in a field of a form: `pl,bs`. */
 export const FileKindList = v.pipe(
   v.string(),
-  v.regex(/* @__PURE__ */ new RegExp(`^${oneKind}(?:,${oneKind}){0,${fileKinds.length - 1}}$`)),
+  v.regex(
+    /* @__PURE__ */ new RegExp(`^(?:${oneKind}(?:,${oneKind}){0,${fileKinds.length - 1}}|${furtherKind})$`),
+  ),
 );

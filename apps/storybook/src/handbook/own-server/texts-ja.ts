@@ -272,6 +272,7 @@ const insteadOf: Readonly<Record<AdditionName, string>> = {
   hand_overs:
     "引き渡す日と金額は請求書から、口座はブランドの設定から表示します。振込時の照合番号は出ません。",
   idempotency_key: "応答が届かなかった送信を、自動ではやり直しません。",
+  further_papers: "ブランドが追加でお願いする書類（設定の furtherPapers）は求めません。",
   entry_pages: "申し込みの一覧を、件数にかかわらず一度に読み込みます。",
   same_person:
     "同じブラウザで別の人がログインし、開いたままのページがそれを知らない場合、そのページの入力は後の人のアカウントに保存されます。",

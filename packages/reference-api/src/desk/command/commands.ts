@@ -1,6 +1,12 @@
 import { deskCopy } from "@kaitori/brand/copy/desk";
 import { copyOf } from "@kaitori/brand/text";
-import { type ReviewReason, reviewReasons, type SaleEndCause, saleEndCauses } from "@kaitori/domain";
+import {
+  isFurtherKind,
+  type ReviewReason,
+  reviewReasons,
+  type SaleEndCause,
+  saleEndCauses,
+} from "@kaitori/domain";
 import type { DeskActName } from "../desk-acts.ts";
 
 /** A command that cannot be understood; its message says how it is written. */
@@ -24,10 +30,12 @@ const subjects = {
   claim: "claim",
 } as const;
 
-/** `invoice:300001` → the invoice of that claim, `withdrawals` → the statements of the entry. */
+/** `invoice:300001` → the invoice of that claim, `withdrawals` → the statements of the entry, `further_tax_payment` → that paper. */
 function itemOf(text: string): { subject: string; claim: number | null } {
   const [name = "", claim] = text.split(":");
-  const subject = Object.entries(subjects).find(([known]) => known === name)?.[1];
+  const subject = isFurtherKind(name)
+    ? name
+    : Object.entries(subjects).find(([known]) => known === name)?.[1];
   if (!subject) throw new UsageError(say.noSuchPaper({ text, papers: Object.keys(subjects).join(", ") }));
   const ofClaim = subject === "invoice" || subject === "additional_doc" || subject === "claim";
   if (ofClaim !== (claim !== undefined))

@@ -1,0 +1,24 @@
+import { furtherKindOf } from "@kaitori/domain";
+import type { BrandSettings } from "../settings/schema.ts";
+import type { CopyOverrides } from "./overrides.ts";
+
+/** A brand's copy with the name and the guidance of each further paper, where those of every paper stand. */
+export function withFurtherPapers({
+  copy,
+  settings: { furtherPapers = [] },
+}: {
+  readonly copy: CopyOverrides;
+  readonly settings: Pick<BrandSettings, "furtherPapers">;
+}): CopyOverrides {
+  const words = furtherPapers.flatMap(({ key, title, guidance }) => [
+    [`fileKinds.${furtherKindOf(key)}`, title],
+    [`documentHints.${furtherKindOf(key)}`, guidance],
+  ]);
+  return words.length > 0 ? { ...copy, ...Object.fromEntries(words) } : copy;
+}
+
+/** What a further paper is called; nothing where the brand does not know it. */
+export const furtherPaperName = (
+  overrides: { readonly [key: string]: string | undefined },
+  kind: string,
+): string | undefined => overrides[`fileKinds.${kind}`];

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { fileKinds } from "./file-kind.ts";
+import {
+  furtherKindOf,
+  furtherPapersOf,
+  isFurtherKind,
+  missingFurtherPapers,
+  paperOfKind,
+} from "./further-paper.ts";
+import { fileKindIssues, mayShareFile } from "./papers-in-one-file.ts";
+import { isPaperOf, takesPlaceOf } from "./review-subject.ts";
+
+const today = "2026-11-23";
+const company = { corporate_division: "corporate" } as const;
+const trader = { corporate_division: "individual" } as const;
+
+const declared = [
+  { key: "tax_payment", from: "corporate", required: true },
+  { key: "licence", from: "both", required: false },
+  { key: "residence", from: "individual", required: true },
+] as const;
+
+test.each([
+  [company, ["further_tax_payment", "further_licence"]],
+  [{ corporate_division: "none" } as const, ["further_tax_payment", "further_licence"]],
+  [trader, ["further_licence", "further_residence"]],
+])("B20 %o is asked for %j", (user, kinds) => {
+  expect(furtherPapersOf(declared, user, [], today).map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test.each([
+  ["further_tax_payment", true],
+  ["further_tax", true],
+  ["further_", false],
+  ["further_Tax", false],
+  ["further_tax_2", false],
+  ["further_tax__payment", false],
+  ["tax_payment", false],
+])("B20 %j is a kind of a brand: %j", (kind, is) => {
+  expect(isFurtherKind(kind)).toBe(is);
+  expect(paperOfKind(kind)).toBe(is ? kind : null);
+});
+
+test("B20 no kind of the specification is one of a brand, whatever a brand calls its own", () => {
+  expect(fileKinds.filter(isFurtherKind)).toEqual([]);
+  for (const kind of fileKinds) expect(paperOfKind(furtherKindOf(kind))).not.toBe(kind);
+  expect(paperOfKind("passbook_cover_2")).toBe("passbook_cover");
+});
+
+const known = (status: 1 | 2 | 3, valid_until: "2026-11-22" | "2026-11-23" | null = null) => [
+  { kind: "further_tax_payment", status, valid_until },
+];
+
+test.each([
+  { about: "never given", papers: [], status: 4, missing: true },
+  { about: "being looked at", papers: known(1), status: 1, missing: false },
+  { about: "asked for again", papers: known(2), status: 2, missing: true },
+  { about: "accepted for good", papers: known(3), status: 3, missing: false },
+  { about: "accepted until today", papers: known(3, "2026-11-23"), status: 3, missing: false },
+  { about: "accepted until yesterday", papers: known(3, "2026-11-22"), status: 5, missing: true },
+])(
+  "B20 R4.10 a paper that was $about is wanted for the next entry: $missing",
+  ({ papers, status, missing }) => {
+    const asked = furtherPapersOf(declared, company, papers, today);
+    expect(asked[0]).toMatchObject({ kind: "further_tax_payment", status });
+    const kinds = missingFurtherPapers(asked, {}).map(({ kind }) => kind);
+    expect(kinds).toEqual(missing ? ["further_tax_payment"] : []);
+    expect(missingFurtherPapers(asked, { further_tax_payment: true })).toEqual([]);
+  },
+);
+
+test("B20 a paper that is only wished for is never missing", () => {
+  expect(
+    missingFurtherPapers(furtherPapersOf(declared, trader, [], today), { further_residence: true }),
+  ).toEqual([]);
+});
+
+test("B20 R5.12 a further paper is a file of its own", () => {
+  expect(mayShareFile(["further_tax_payment"])).toBe(true);
+  expect(mayShareFile(["further_tax_payment", "further_licence"])).toBe(false);
+  expect(mayShareFile(["pl", "further_tax_payment"])).toBe(false);
+  expect(fileKindIssues({ kind: "further_tax_payment" })).toEqual([]);
+});
+
+test("B20 B4 a further paper is asked for again by itself", () => {
+  expect(isPaperOf("further_tax_payment", "further_tax_payment")).toBe(true);
+  expect(isPaperOf("further_tax_payment", "further_licence")).toBe(false);
+  expect(isPaperOf("financial_statements", "further_tax_payment")).toBe(false);
+  expect(takesPlaceOf("further_tax_payment", "further_tax_payment")).toBe(true);
+  expect(takesPlaceOf("further_tax_payment", "further_licence")).toBe(false);
+});
