@@ -1,4 +1,5 @@
 import type { ApiClientConfig } from "@kaitori/api-client";
+import { withFurtherPapers } from "@kaitori/brand";
 import { additionNames } from "@kaitori/domain";
 import { calculatedAmount } from "#application/visitor/calculated-amount.ts";
 import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
@@ -26,7 +27,8 @@ import { pagesToFetch } from "./routes/pages-to-fetch.ts";
 const isPrerendering = !("document" in globalThis);
 
 /** `connection` is for stories, which answer for the server. */
-export function createSite(brand: ShellBrand, connection: ApiClientConfig = {}): Site {
+export function createSite(given: ShellBrand, connection: ApiClientConfig = {}): Site {
+  const brand = { ...given, copy: withFurtherPapers(given) };
   const { apiHost, loginOrigins } = brand.settings;
   const reloader = createReloader();
   const toasts = createToasts();

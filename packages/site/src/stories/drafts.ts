@@ -1,4 +1,5 @@
-import { paperNeeds } from "@kaitori/domain";
+import type { BrandSettings } from "@kaitori/brand/settings";
+import { furtherPapersOf, paperNeeds } from "@kaitori/domain";
 import type { DraftEntry, FinancialStatementState, Readiness, UploadRecord } from "@kaitori/wire";
 
 const nothing = {
@@ -105,7 +106,52 @@ const lacks = {
 export const readinessWithout = (...needs: readonly (keyof typeof lacks)[]): Readiness => ({
   missing: needs.map((need) => lacks[need]),
   blockers: [],
+  further_papers: [],
   delinquency_wanted: false,
   given_before: paperNeeds.filter((need) => !needs.includes(need)),
   statement_start_date: "2026-07-01",
 });
+
+/** The papers that a brand asks a company for beside those of every brand; of one that asks for none, an example. */
+export const furtherPapersShown = (declared: BrandSettings["furtherPapers"]) =>
+  declared ?? exampleFurtherPapers;
+
+const exampleFurtherPapers: NonNullable<BrandSettings["furtherPapers"]> = [
+  {
+    key: "licence",
+    title: "許認可証",
+    guidance: "建設業・運送業など、許認可の要る事業の方。番号と有効期限が読めること。",
+    from: "both",
+    required: true,
+  },
+  {
+    key: "registry",
+    title: "履歴事項全部証明書",
+    guidance: "3か月以内に発行されたもの。法務局の窓口か、オンラインで受け取れます。",
+    from: "both",
+    required: false,
+    only: "pdf",
+  },
+];
+
+/** The same readiness, where the brand asks for these papers and nobody has given them. */
+export function askingFor(
+  readiness: Readiness,
+  declared: NonNullable<BrandSettings["furtherPapers"]>,
+): Readiness {
+  const further_papers = furtherPapersOf(declared, { corporate_division: "corporate" }, [], "2026-11-23");
+  const lacking = further_papers.filter(({ required }) => required);
+  return {
+    ...readiness,
+    further_papers,
+    missing: [
+      ...readiness.missing,
+      ...lacking.map(({ kind }) => ({
+        need: "furtherPaper" as const,
+        state: "missing" as const,
+        place: "financialStatements" as const,
+        kind,
+      })),
+    ],
+  };
+}

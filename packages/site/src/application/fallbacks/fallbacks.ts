@@ -204,6 +204,7 @@ async function readinessNow(api: ApiClient): Promise<Readiness> {
   return {
     missing: readiness({ user, profile, draft: papers }, today),
     blockers: newEntryBlockers({ user, profile, entries, suppression }, today),
+    further_papers: [],
     given_before: papersGivenBefore(user, today),
     delinquency_wanted: false,
     statement_start_date: statementStartDate(user, today),

@@ -5,19 +5,28 @@ import type { Readiness } from "@kaitori/wire";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
+import { useFurtherPaperName } from "./use-further-paper-name.ts";
 
 type Missing = Readiness["missing"][number];
 
+export interface ReadinessItemProps {
+  readonly need: Missing["need"];
+  readonly missing: Missing | undefined;
+  /** Of a paper that the brand asks for beside those of the specification: which. */
+  readonly kind?: string;
+}
+
 /** One need: given already, or the way to give it. */
-export function ReadinessItem({ need, missing }: { need: Missing["need"]; missing: Missing | undefined }) {
+export function ReadinessItem({ need, missing, kind }: ReadinessItemProps) {
   const dates = useDates();
   const words = useCopy(readinessCopy);
   const session = useSession();
+  const paper = useFurtherPaperName()(kind);
   const isConfirmed = session.kind === "user" && isIdentityConfirmed(session.user, todayInTokyo(new Date()));
   if (!missing) {
     return (
       <>
-        <Text as="span">{words[need]}</Text>
+        <Text as="span">{need === "furtherPaper" ? paper : words[need]}</Text>
         <StatusBadge tone="positive">
           {need === "identity" && isConfirmed ? words.identityConfirmed : words[`${need}Done`]}
         </StatusBadge>
@@ -32,6 +41,7 @@ export function ReadinessItem({ need, missing }: { need: Missing["need"]; missin
       ? words.withdrawalStatementsWay({ date: dates.date(missing.from) })
       : words.withdrawalStatements,
     financialStatements: words.financialStatementsWay,
+    furtherPaper: words.furtherPaperWay({ paper }),
   } as const satisfies Record<Missing["need"], string>;
   return (
     <>

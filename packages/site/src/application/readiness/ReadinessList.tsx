@@ -8,13 +8,16 @@ import { ReadinessItem } from "./ReadinessItem.tsx";
 import { item } from "./ReadinessList.css.ts";
 
 export interface ReadinessListProps {
-  readonly readiness: Pick<Readiness, "missing">;
+  readonly readiness: Pick<Readiness, "missing" | "further_papers">;
   /** It is being filled in beside the list. */
   readonly isInvoiceInHand?: boolean;
 }
 
 /** Exactly what is still missing for an entry, the invoice too, each a link to where it is given; and what is done (B2). */
-export function ReadinessList({ readiness: { missing }, isInvoiceInHand = false }: ReadinessListProps) {
+export function ReadinessList({
+  readiness: { missing, further_papers },
+  isInvoiceInHand = false,
+}: ReadinessListProps) {
   const words = useCopy(readinessCopy);
   return (
     <TitledCard title={words.title} gap="s">
@@ -22,11 +25,24 @@ export function ReadinessList({ readiness: { missing }, isInvoiceInHand = false 
         {missing.length === 0 ? words.allDone : words.left({ count: missing.length + 1 })}
       </Text>
       <ul>
-        {readinessNeeds.map((need) => (
-          <li key={need} className={item}>
-            <ReadinessItem need={need} missing={missing.find((candidate) => candidate.need === need)} />
-          </li>
-        ))}
+        {readinessNeeds
+          .filter((need) => need !== "furtherPaper")
+          .map((need) => (
+            <li key={need} className={item}>
+              <ReadinessItem need={need} missing={missing.find((candidate) => candidate.need === need)} />
+            </li>
+          ))}
+        {further_papers
+          .filter(({ required }) => required)
+          .map(({ kind }) => (
+            <li key={kind} className={item}>
+              <ReadinessItem
+                need="furtherPaper"
+                kind={kind}
+                missing={missing.find((candidate) => candidate.kind === kind)}
+              />
+            </li>
+          ))}
         <li className={item}>
           {/* The papers come before it. */}
           {missing.length === 0 && !isInvoiceInHand ? (

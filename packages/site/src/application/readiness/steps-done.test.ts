@@ -12,6 +12,7 @@ const stepOfNeed = {
   profile: "submitProfile",
   withdrawalStatements: "submitWithdrawalsDetail",
   financialStatements: "submitFinancialStatements",
+  furtherPaper: "submitFinancialStatements",
   identity: null,
   bankAccount: null,
 } as const;

@@ -7,7 +7,8 @@ export function stepsDone({ missing }: Pick<Readiness, "missing">): StepsDone {
   return {
     submitProfile: !lacks.has("profile"),
     submitWithdrawalsDetail: !lacks.has("withdrawalStatements"),
-    submitFinancialStatements: !lacks.has("financialStatements"),
+    // What the brand asks for beside the specification is given there, too.
+    submitFinancialStatements: !lacks.has("financialStatements") && !lacks.has("furtherPaper"),
     submitInvoices: false,
   };
 }

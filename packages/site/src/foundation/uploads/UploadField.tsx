@@ -4,6 +4,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 import { acceptedTypes } from "./file-fault.ts";
 import { inMegabytes } from "./in-megabytes.ts";
+import { limitsOfKind } from "./limits-of-kind.ts";
 import type { UploadRow } from "./upload-row.ts";
 import { useUploads } from "./use-uploads.ts";
 
@@ -32,15 +33,21 @@ export function UploadField({
 }: UploadFieldProps) {
   const uploads = useUploads(kind, set);
   const words = useCopy(uploadCopy);
-  const { uploadBytes } = useSite().brand.settings.limits;
+  const limits = limitsOfKind(useSite().brand.settings, kind);
+  const { only: form, uploadBytes, uploadsPerKind } = limits;
+  const dropHint = { pdf: words.dropHintPdf, picture: words.dropHintPicture, any: words.dropHint }[
+    form ?? "any"
+  ];
   return (
     <FileField
       {...field}
-      accept={acceptedTypes}
+      multiple={field.multiple && uploadsPerKind > 1}
+      camera={field.camera && form !== "pdf"}
+      accept={acceptedTypes(limits)}
       hint={
         <>
           {hint}
-          <div>{words.dropHint({ size: inMegabytes(uploadBytes) })}</div>
+          <div>{dropHint({ size: inMegabytes(uploadBytes) })}</div>
         </>
       }
       error={uploads.refusal ?? error}

@@ -27,6 +27,18 @@ test.each([
   expect(fileFault(file, already, limits)).toBe(fault);
 });
 
+test.each([
+  { only: "pdf", type: "image/png", fault: "onlyPdf" },
+  { only: "pdf", type: "application/pdf", fault: null },
+  { only: "picture", type: "application/pdf", fault: "onlyPicture" },
+  { only: "picture", type: "image/jpeg", fault: null },
+  { only: "pdf", type: "text/plain", fault: "wrongType" },
+] as const)("B20 of a paper that is taken as $only alone $type is: $fault", ({ only, type, fault }) => {
+  expect(fileFault({ size: 9, type }, 0, { ...limits, only })).toBe(fault);
+});
+
 test("B7 the dialog offers exactly what can be read", () => {
-  expect(acceptedTypes).toBe("image/jpeg,image/png,application/pdf");
+  expect(acceptedTypes({})).toBe("image/jpeg,image/png,application/pdf");
+  expect(acceptedTypes({ only: "pdf" })).toBe("application/pdf");
+  expect(acceptedTypes({ only: "picture" })).toBe("image/jpeg,image/png");
 });

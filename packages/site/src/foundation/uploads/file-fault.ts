@@ -1,12 +1,22 @@
 /** What can be checked of a file before it is sent; the server checks its content (B7). */
-export type FileFault = "empty" | "tooLarge" | "heic" | "wrongType" | "tooMany";
+export type FileFault = "empty" | "tooLarge" | "heic" | "wrongType" | "tooMany" | "onlyPdf" | "onlyPicture";
 
-export type UploadLimits = { readonly uploadBytes: number; readonly uploadsPerKind: number };
+export type UploadLimits = {
+  readonly uploadBytes: number;
+  readonly uploadsPerKind: number;
+  /** The one form in which a brand takes a paper of its own. */
+  readonly only?: "pdf" | "picture" | undefined;
+};
 
-const readable: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "application/pdf"]);
+const pdf = "application/pdf";
+const readable: readonly string[] = ["image/jpeg", "image/png", pdf];
+
+const isTaken = (type: string, only: UploadLimits["only"]) =>
+  only === undefined || (only === "pdf") === (type === pdf);
 
 /** The file dialog offers these. A phone turns its own format into one of them when only they are asked for. */
-export const acceptedTypes = [...readable].join(",");
+export const acceptedTypes = ({ only }: Pick<UploadLimits, "only">) =>
+  readable.filter((type) => isTaken(type, only)).join(",");
 
 /** What phones take unless they are told otherwise; some browsers know it by its name only. */
 const isHeic = ({ type, name = "" }: { readonly type: string; readonly name?: string }) =>
@@ -16,10 +26,11 @@ const isHeic = ({ type, name = "" }: { readonly type: string; readonly name?: st
 export function fileFault(
   file: { readonly size: number; readonly type: string; readonly name?: string },
   already: number,
-  { uploadBytes, uploadsPerKind }: UploadLimits,
+  { uploadBytes, uploadsPerKind, only }: UploadLimits,
 ): FileFault | null {
   if (already >= uploadsPerKind) return "tooMany";
   if (file.size === 0) return "empty";
-  if (!readable.has(file.type)) return isHeic(file) ? "heic" : "wrongType";
+  if (!readable.includes(file.type)) return isHeic(file) ? "heic" : "wrongType";
+  if (!isTaken(file.type, only)) return only === "pdf" ? "onlyPdf" : "onlyPicture";
   return file.size > uploadBytes ? "tooLarge" : null;
 }

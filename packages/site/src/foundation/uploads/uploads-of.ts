@@ -1,11 +1,12 @@
 import { onePerSite } from "../site/one-per-site.ts";
+import { limitsOfKind } from "./limits-of-kind.ts";
 import { createUploads } from "./uploads.ts";
 
 /** The files of the page, for the screens that take files. */
 export const uploadsOf = onePerSite(({ api, brand, reauth, gathered, server }) => {
   const uploads = createUploads({
     api,
-    limits: brand.settings.limits,
+    limitsOf: (kind) => limitsOfKind(brand.settings, kind),
     withLogin: reauth.withLogin,
     onSingleKind: () => server.lose("file_kinds"),
   });

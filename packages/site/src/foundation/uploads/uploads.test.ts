@@ -83,7 +83,7 @@ const states = () => uploads.store.getState().map(({ name, state }) => `${name} 
 
 beforeEach(() => {
   server = someServer();
-  uploads = createUploads({ api: server.api, limits, withLogin: reauth.withLogin });
+  uploads = createUploads({ api: server.api, limitsOf: () => limits, withLogin: reauth.withLogin });
 });
 
 test("R5.5 files of one pick go one after the other; another pick waits for them", async () => {

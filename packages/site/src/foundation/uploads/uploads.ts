@@ -64,13 +64,14 @@ interface Mark {
 
 export interface UploadsOptions {
   readonly api: Pick<ApiClient, "upload" | "call">;
-  readonly limits: UploadLimits;
+  /** Within which a kind is taken. */
+  readonly limitsOf: (kind: string) => UploadLimits;
   readonly withLogin: WithLogin;
   /** The server keeps one kind for each file, however many were sent. */
   readonly onSingleKind?: () => void;
 }
 
-export function createUploads({ api, limits, withLogin, onSingleKind }: UploadsOptions): Uploads {
+export function createUploads({ api, limitsOf, withLogin, onSingleKind }: UploadsOptions): Uploads {
   const store = createStore<readonly UploadRow[]>(() => []);
   const inHand = new Map<string, InHand>();
   /** What the server does not know yet of files that have arrived, by row. */
@@ -152,7 +153,7 @@ export function createUploads({ api, limits, withLogin, onSingleKind }: UploadsO
       count += 1;
       const key = `file${count}`;
       const already = rowsOf(kind).filter(({ state }) => state !== "failed").length;
-      const fault = fileFault(file, already, limits);
+      const fault = fileFault(file, already, limitsOf(kind));
       const progress: UploadProgress = fault
         ? { state: "failed", message: picking.ofFault(fault, file), final: true }
         : { state: "waiting" };

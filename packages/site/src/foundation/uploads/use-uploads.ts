@@ -10,6 +10,7 @@ import { kindOfFailure } from "../errors/kind-of-failure.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 import type { FileFault } from "./file-fault.ts";
 import { inMegabytes } from "./in-megabytes.ts";
+import { limitsOfKind } from "./limits-of-kind.ts";
 import { arrived, isUnderWay, type UploadRow } from "./upload-row.ts";
 import type { Removal } from "./uploads.ts";
 import { uploadsOf } from "./uploads-of.ts";
@@ -48,13 +49,15 @@ export function useUploads(kind: string, set?: readonly string[]): KindUploads {
     uploads.store,
     useShallow((all) => all.filter((row) => (set ? set.includes(row.kind) : row.kind === kind))),
   );
-  const { uploadBytes, uploadsPerKind } = site.brand.settings.limits;
+  const { uploadBytes, uploadsPerKind } = limitsOfKind(site.brand.settings, kind);
 
   const ofFault = (fault: FileFault, file: File) =>
     ({
       empty: words.empty,
       heic: words.heic,
       wrongType: words.wrongType,
+      onlyPdf: words.onlyPdf,
+      onlyPicture: words.onlyPicture,
       tooLarge: words.tooLarge({ size: inMegabytes(file.size), limit: inMegabytes(uploadBytes) }),
       tooMany: words.tooMany({ limit: uploadsPerKind }),
     })[fault];

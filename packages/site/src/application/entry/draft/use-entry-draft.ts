@@ -1,4 +1,4 @@
-import { baseFileKind, type FileKind } from "@kaitori/domain";
+import { paperOfKind } from "@kaitori/domain";
 import type { DraftEntry } from "@kaitori/wire";
 import { useEffect, useState } from "react";
 import { type DraftInHand, useDraftKeeper } from "#foundation/forms/use-form-draft.ts";
@@ -39,6 +39,6 @@ export function useEntryDraft<Field extends keyof DraftContent>(
   return draft;
 }
 
-const notOfAnEntry: ReadonlySet<FileKind | null> = new Set([null, "identity", "delinquency"]);
+const notOfAnEntry: ReadonlySet<string | null> = new Set([null, "identity", "delinquency"]);
 
-const isOfAnEntry = (kind: string) => !notOfAnEntry.has(baseFileKind(kind));
+const isOfAnEntry = (kind: string) => !notOfAnEntry.has(paperOfKind(kind));

@@ -68,7 +68,7 @@ export function SortFiles({ kinds, sentAs }: SortFilesProps) {
     <div>
       <FilePicker
         icon={<UploadIcon />}
-        accept={acceptedTypes}
+        accept={acceptedTypes({})}
         multiple
         // While one of a kind is on its way no other is taken (R5.5).
         disabled={uploads.some(({ isUnderWay }) => isUnderWay)}

@@ -1,7 +1,10 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
-import { places } from "@kaitori/domain";
+import { areDocumentsConfirmed, kindsOf, places } from "@kaitori/domain";
 import { type DataItem, DataList, Masked } from "@kaitori/ui";
+import { useStore } from "zustand";
+import { useFurtherPaperName } from "#application/readiness/use-further-paper-name.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { LoadedInvoices } from "../invoices/load-invoices.ts";
 import { ChangeLink, CheckedGroup } from "./CheckedGroup.tsx";
@@ -10,6 +13,12 @@ import { ChangeLink, CheckedGroup } from "./CheckedGroup.tsx";
 export function CheckedPapers({ loaded: { draft, ownAccount } }: { loaded: LoadedInvoices }) {
   const words = useCopy(entryCheckCopy);
   const bank = useCopy(bankAccountCopy);
+  const nameOf = useFurtherPaperName();
+  const readiness = useStore(useSite().readiness.store);
+  const inDraft = draft.addfiles.flatMap(kindsOf);
+  const further = (readiness?.further_papers ?? []).filter(
+    ({ kind, status }) => areDocumentsConfirmed(status) || inDraft.includes(kind),
+  );
   const items: (DataItem | null)[] = [
     {
       id: "withdrawals",
@@ -23,6 +32,12 @@ export function CheckedPapers({ loaded: { draft, ownAccount } }: { loaded: Loade
       value: words.given,
       action: <ChangeLink item={words.financials} href={places.financialStatements} />,
     },
+    ...further.map(({ kind }) => ({
+      id: kind,
+      term: nameOf(kind),
+      value: words.given,
+      action: <ChangeLink item={nameOf(kind)} href={places.financialStatements} />,
+    })),
     ownAccount && {
       id: "account",
       term: words.ownAccount,

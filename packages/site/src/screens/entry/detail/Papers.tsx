@@ -1,9 +1,9 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
-import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
-import { baseFileKind, kindsOf } from "@kaitori/domain";
+import { kindsOf } from "@kaitori/domain";
 import { Stack, Text } from "@kaitori/ui";
 import type { Entry, Id, UploadRecord } from "@kaitori/wire";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import { groupsOf } from "#parts/groups-of.ts";
 import { SentPapers } from "./SentPapers.tsx";
 
@@ -16,10 +16,9 @@ export interface PapersProps {
 /** Every paper of the entry: those of each invoice, then those of the whole. */
 export function Papers({ entry, without = new Set() }: PapersProps) {
   const words = useCopy(entryDetailCopy);
-  const kinds = useCopy(fileKindsCopy);
+  const paperName = usePaperName();
   /** One file may hold several papers: it stands once, under all their names. */
-  const nameOf = (list: string) =>
-    [...new Set(list.split(",").map((kind) => kinds[baseFileKind(kind) ?? "additional_doc"]))].join("・");
+  const nameOf = (list: string) => [...new Set(list.split(",").map(paperName))].join("・");
   const byKind = (files: readonly UploadRecord[]) =>
     groupsOf(
       files.filter(({ id }) => !without.has(id)),

@@ -1,7 +1,13 @@
 import { getDraftEntry, getReadiness, putDraftEntry } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { draftOfFinancials, emptyDraft, readinessWithout } from "#stories/drafts.ts";
+import {
+  askingFor,
+  draftOfFinancials,
+  emptyDraft,
+  furtherPapersShown,
+  readinessWithout,
+} from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
 import { pressSubmit } from "#stories/press-submit.ts";
 import { screenStory } from "#stories/screen-story.tsx";
@@ -85,3 +91,26 @@ export const Missing = papers(draftOfFinancials({}), {
     );
   },
 });
+
+/** What the brand asks for beside the papers of every brand, as it declares it; of a brand that asks for none, an example. */
+const further = (readiness: ReturnType<typeof readinessWithout>, draft = emptyDraft) =>
+  screenStory((brand) => {
+    const furtherPapers = furtherPapersShown(brand.settings.furtherPapers);
+    return {
+      at: "/entry/",
+      user: representative,
+      settings: { furtherPapers },
+      server: [
+        answers(getReadiness, askingFor(readiness, furtherPapers)),
+        answers(getDraftEntry, draft),
+        answers(putDraftEntry, { ...draft, id: 1, version: draft.version + 1 }),
+      ],
+    };
+  });
+
+export const FurtherPapers = further(
+  readinessWithout("financialStatements"),
+  draftOfFinancials({ canSubmit: false }, ["tb_pl", "tb_bs"]),
+);
+/** The statements of an earlier entry count; what the brand asks for was never given. */
+export const OnlyFurtherPapers = further(readinessWithout());

@@ -1,6 +1,6 @@
 import { getDraftEntry, getReadiness } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { draftOfFinancials, readinessWithout } from "#stories/drafts.ts";
+import { askingFor, draftOfFinancials, emptyDraft, readinessWithout } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
 import { drawnPage } from "#testing/drawn-page.tsx";
@@ -20,4 +20,40 @@ test("F3 the statements of a year, promised as one document, are given in one pl
     (input) => !input.includes("capture"),
   );
   expect(places).toHaveLength(1);
+});
+
+const declaredPapers = [
+  {
+    key: "tax_payment",
+    title: "納税証明書（その1）",
+    guidance: "税務署の窓口かe-Taxで受け取れます。",
+    from: "corporate",
+    required: true,
+    only: "pdf",
+    files: 1,
+  },
+  { key: "licence", title: "許可証", guidance: "事業の許可証。", from: "both", required: false },
+] as const;
+
+test("B20 what the brand asks for stands at the step, with what it is and where one gets it", async () => {
+  const declared = declaredPapers.map((paper) => ({ ...paper }));
+  const page = (readiness: ReturnType<typeof readinessWithout>) =>
+    drawnPage({
+      at: "/entry/",
+      user: representative,
+      settings: { furtherPapers: declared },
+      server: [answers(getDraftEntry, emptyDraft), answers(getReadiness, readiness)],
+    });
+  const { text } = await page(askingFor(readinessWithout(), declared));
+  expect(text).toContain("決算書類は提出済みです");
+  expect(text).toContain("そのほかにお送りいただく書類");
+  expect(text).toContain("納税証明書（その1）");
+  expect(text).toContain("税務署の窓口かe-Taxで受け取れます。");
+  expect(text).toContain("許可証");
+  expect(text).toContain("納税証明書（その1）を送る");
+
+  // A server that says nothing of them asks for none of them.
+  const without = await page(readinessWithout());
+  expect(without.text).toContain("決算書類は提出済みです");
+  expect(without.text).not.toContain("納税証明書");
 });

@@ -1,6 +1,6 @@
 import { financialsCopy } from "@kaitori/brand/copy/financials";
 import { isIndividual } from "@kaitori/domain";
-import { Heading, Stack, Text } from "@kaitori/ui";
+import { Banner, Button, Heading, Stack, Text } from "@kaitori/ui";
 import { loadDraftEntry } from "#application/entry/draft/load-draft-entry.ts";
 import { GivenAlready } from "#application/entry/step/GivenAlready.tsx";
 import { useGiving } from "#application/entry/step/use-giving.ts";
@@ -9,6 +9,7 @@ import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 import { FinancialsForm } from "./FinancialsForm.tsx";
+import { useAskedPapers } from "./use-asked-papers.ts";
 
 export const load = loadDraftEntry;
 
@@ -19,29 +20,43 @@ export function Screen() {
   const { draft } = useScreenData<typeof load>();
   const session = useSession();
   const giving = useGiving("financialStatements", draft.financial_statements !== null);
+  const asked = useAskedPapers(draft);
   if (session.kind !== "user") return null;
 
   const { user } = session;
   const validUntil = user.financial_statements_valid_date;
+  const stillGood = validUntil ? words.stillValid({ date: dates.day(validUntil) }) : words.stillCounts;
   return (
     <Stack gap="l">
       <Stack gap="s">
         <Heading level={1}>{words.title}</Heading>
         <Text>{isIndividual(user) ? words.leadIndividual : words.leadCorporate}</Text>
       </Stack>
-      {giving.isGiving ? (
+      {giving.isGiving || asked.length > 0 ? (
         <FinancialsForm
           // What another tab has kept makes the form begin anew.
           key={draft.version}
           start={draft}
           user={user}
+          asksFinancials={giving.isGiving}
+          asked={asked}
+          given={
+            <>
+              <Banner tone="positive" title={words.complete}>
+                {stillGood}
+              </Banner>
+              <Button tone="quiet" onClick={() => void giving.begin()}>
+                {words.replace}
+              </Button>
+            </>
+          }
           onStop={giving.stop}
         />
       ) : (
         <GivenAlready
           step="submitFinancialStatements"
           title={words.complete}
-          text={validUntil ? words.stillValid({ date: dates.day(validUntil) }) : words.stillCounts}
+          text={stillGood}
           giveAgain={words.replace}
           onGiveAgain={giving.begin}
         />

@@ -1,7 +1,7 @@
 import { financialsCopy } from "@kaitori/brand/copy/financials";
 import { isIndividual } from "@kaitori/domain";
 import { Card } from "@kaitori/ui";
-import type { CurrentUser, DraftEntry } from "@kaitori/wire";
+import type { ReactNode } from "react";
 import { PhotoTips } from "#application/entry/papers/PhotoTips.tsx";
 import { StepForm } from "#application/entry/step/StepForm.tsx";
 import { StopGiving } from "#application/entry/step/StopGiving.tsx";
@@ -10,39 +10,45 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { draftPartOf } from "./draft-part.ts";
 import { FinancialPapers } from "./FinancialPapers.tsx";
 import { FirstQuestion } from "./FirstQuestion.tsx";
-import { financialValuesOf } from "./financial-values.ts";
-import { useFinancialsForm } from "./use-financials-form.ts";
+import { FurtherPapers } from "./FurtherPapers.tsx";
+import { type FinancialsInHand, useFinancialsForm } from "./use-financials-form.ts";
 
-export interface FinancialsFormProps {
-  readonly start: DraftEntry;
-  readonly user: CurrentUser;
+export interface FinancialsFormProps extends FinancialsInHand {
+  /** What stands in the place of the question where it is not asked. */
+  readonly given: ReactNode;
   /** Back to the papers that had been given before, where there are any. */
   readonly onStop: (() => void) | undefined;
 }
 
-/** One question, and the papers that its answer asks for (R4.17). */
-export function FinancialsForm({ start, user, onStop }: FinancialsFormProps) {
+/** One question, the papers that its answer asks for (R4.17), and those of the brand. */
+export function FinancialsForm({ given, onStop, ...inHand }: FinancialsFormProps) {
+  const { start, user, asksFinancials, asked } = inHand;
   const words = useCopy(financialsCopy);
-  const { form, draft, judge } = useFinancialsForm(start, user);
+  const { form, draft, judge } = useFinancialsForm(inHand);
   const values = useLiveValues(form.form);
-  const missing = judge(values).map(({ path: [field, kind], params }) =>
-    field === "canSubmit"
+  const missing = judge(values).map(({ path, params }) =>
+    path[0] === "canSubmit"
       ? {
           field: form.idOf("canSubmit"),
           name: isIndividual(user) ? words.canSubmitIndividual : words.canSubmitCorporate,
         }
-      : { field: form.idOf(`files.${kind}`), name: String(params?.kind ?? "") },
+      : { field: form.idOf(path.join(".")), name: String(params?.kind ?? "") },
   );
-  const nothing = draftPartOf(user, { ...financialValuesOf(start), canSubmit: "" }, start);
+  // Papers of the brand that were given stay.
+  const nothing = draftPartOf(user, { ...values, canSubmit: "" }, start);
 
   return (
     <StepForm
       form={form}
       draft={draft}
-      isRestored={start.financial_statements !== null}
+      isRestored={
+        start.financial_statements !== null ||
+        start.addfiles.some((file) => asked.some(({ kind }) => kind === file.kind))
+      }
       missing={missing}
       stop={
         onStop &&
+        asksFinancials &&
         missing.length > 0 && (
           <StopGiving draft={draft} empty={nothing} onStopped={onStop}>
             {words.stopReplacing}
@@ -50,15 +56,22 @@ export function FinancialsForm({ start, user, onStop }: FinancialsFormProps) {
         )
       }
     >
-      <Card>
-        <FirstQuestion form={form} user={user} />
-      </Card>
-      {values.canSubmit !== "" && (
+      {asksFinancials ? (
         <>
-          <PhotoTips />
-          <FinancialPapers form={form} user={user} values={values} />
+          <Card>
+            <FirstQuestion form={form} user={user} />
+          </Card>
+          {values.canSubmit !== "" && (
+            <>
+              <PhotoTips />
+              <FinancialPapers form={form} user={user} values={values} />
+            </>
+          )}
         </>
+      ) : (
+        given
       )}
+      <FurtherPapers form={form} asked={asked} />
     </StepForm>
   );
 }

@@ -12,7 +12,8 @@ export function draftPartOf(
 ): DraftPart<"financial_statements" | "addfiles"> {
   const chosen = chosenPapers(values);
   const wanted = wantedKinds(user, values);
-  const others = before.addfiles.filter(({ kind }) => !isFinancial(kind));
+  const isOfThisStep = (kind: string) => isFinancial(kind) || Object.hasOwn(values.further, kind);
+  const others = before.addfiles.filter(({ kind }) => !isOfThisStep(kind));
   // A file that stands for several papers is named once.
   const ids = new Set(wanted.flatMap((kind) => values.files[kind]));
   const kindsOfFile = (id: Id) => wanted.filter((kind) => values.files[kind].includes(id));
@@ -21,6 +22,7 @@ export function draftPartOf(
     addfiles: [
       ...others,
       ...[...ids].map((id) => ({ id, kind: kindsOfFile(id)[0] ?? "", kinds: kindsOfFile(id) })),
+      ...Object.entries(values.further).flatMap(([kind, given]) => given.map((id) => ({ id, kind }))),
     ].map(draftPaperOf),
   };
 }
@@ -48,11 +50,12 @@ function uploadedOf(
 /** The server names a paper by its place in the list, the form has it among those of its kind. */
 export function fieldOfPaper(
   path: string,
-  { files }: FinancialValues,
+  { files, further }: FinancialValues,
   { addfiles }: DraftPart<"addfiles">,
 ): string {
   const place = /^addfiles\.(\d+)$/.exec(path)?.[1];
   const named = place === undefined ? undefined : addfiles[Number(place)];
   const kind = financialFileKinds.find((candidate) => files[candidate].some((id) => id === named?.id));
-  return kind ? `files.${kind}` : path;
+  const other = Object.entries(further).find(([, ids]) => ids.some((id) => id === named?.id))?.[0];
+  return kind ? `files.${kind}` : other ? `further.${other}` : path;
 }

@@ -6,7 +6,7 @@ import {
   missingFinancialFiles,
   type WithDivision,
 } from "@kaitori/domain";
-import { chosenPapers, type FinancialValues } from "./financial-values.ts";
+import { type AskedPaper, chosenPapers, type FinancialValues } from "./financial-values.ts";
 
 /** What the papers still lack (R4.17), by the fields of the form. `names` are what the papers are called. */
 export function financialIssues(
@@ -35,3 +35,13 @@ export function financialIssues(
   const isAnythingGiven = Object.values(values.files).some((ids) => ids.length > 0);
   return [issueOf(first, isAnythingGiven ? kinds.map((kind) => names[kind]).join("、") : set)];
 }
+
+/** Which papers of the brand are still to be given, by the fields of the form. */
+export const furtherIssues = (
+  { further }: Pick<FinancialValues, "further">,
+  asked: readonly AskedPaper[],
+  nameOf: (kind: string) => string,
+): Issue[] =>
+  asked
+    .filter(({ kind, required }) => required && (further[kind] ?? []).length === 0)
+    .map(({ kind }) => ({ path: ["further", kind], code: "fileMissing", params: { kind: nameOf(kind) } }));

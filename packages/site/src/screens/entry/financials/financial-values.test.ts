@@ -1,7 +1,7 @@
 import { financialFileKinds } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { draftPartOf, fieldOfPaper } from "./draft-part.ts";
-import { financialIssues } from "./financial-issues.ts";
+import { financialIssues, furtherIssues } from "./financial-issues.ts";
 import { type FinancialValues, financialValuesOf } from "./financial-values.ts";
 
 const company = { corporate_division: "corporate" } as const;
@@ -101,4 +101,50 @@ test("F3 a file that stands for several papers comes back as all of them, and is
   expect(values.files).toMatchObject({ pl: [7], bs: [7], breakdown_statement: [7], sga_expenses: [] });
   const { addfiles } = draftPartOf(company, { ...values, canSubmit: "yes" }, { addfiles: [file] });
   expect(addfiles).toEqual([{ id: 7, kinds: ["pl", "bs", "breakdown_statement"] }]);
+});
+
+const asked = [
+  { kind: "further_tax_payment", required: true },
+  { kind: "further_licence", required: false },
+] as const;
+
+test("B20 papers of the brand are kept beside those of the case, and stay when those are given up", () => {
+  const before = { addfiles: [record("additional_doc", 9), record("further_tax_payment", 5)] };
+  const start = financialValuesOf({ financial_statements: null, addfiles: before.addfiles }, asked);
+  expect(start.further).toEqual({ further_tax_payment: [5], further_licence: [] });
+  const values = { ...start, canSubmit: "no" as const, files: { ...start.files, tb_pl: [1] } };
+  const kept = [
+    { id: 9, kinds: ["additional_doc"] },
+    { id: 1, kinds: ["tb_pl"] },
+    { id: 5, kinds: ["further_tax_payment"] },
+  ];
+  expect(draftPartOf(company, values, before).addfiles).toEqual(kept);
+  const givenUp = draftPartOf(company, { ...values, canSubmit: "" }, before);
+  expect(givenUp).toEqual({ financial_statements: null, addfiles: [kept[0], kept[2]] });
+});
+
+test("B20 what a brand asks for no more stays in the draft as another file", () => {
+  const before = { addfiles: [record("further_tax_payment", 5)] };
+  const values = financialValuesOf({ financial_statements: null, addfiles: before.addfiles });
+  expect(draftPartOf(company, values, before).addfiles).toEqual([{ id: 5, kinds: ["further_tax_payment"] }]);
+});
+
+test("B20 a required paper of the brand is missing until it has a file, one that is wished for never", () => {
+  const empty = financialValuesOf({ financial_statements: null, addfiles: [] }, asked);
+  const found = (values: FinancialValues) => furtherIssues(values, asked, (kind) => `<${kind}>`);
+  expect(found(empty)).toEqual([
+    {
+      path: ["further", "further_tax_payment"],
+      code: "fileMissing",
+      params: { kind: "<further_tax_payment>" },
+    },
+  ]);
+  expect(found({ ...empty, further: { ...empty.further, further_tax_payment: [5] } })).toEqual([]);
+});
+
+test("B20 R5.11 a paper of the brand that the server names by its place stands at its slot", () => {
+  const addfiles = [record("additional_doc", 9), record("further_tax_payment", 5)];
+  const values = financialValuesOf({ financial_statements: null, addfiles }, asked);
+  const part = draftPartOf(company, values, { addfiles });
+  expect(fieldOfPaper("addfiles.1", values, part)).toBe("further.further_tax_payment");
 });

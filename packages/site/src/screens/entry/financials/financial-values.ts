@@ -1,13 +1,15 @@
 import {
   type FinancialStatementState as ChosenPapers,
   type FinancialFileKind,
+  type FurtherKind,
   financialFileKinds,
+  isFurtherKind,
   kindsOf,
   requiredFinancialFiles,
   type TaxReturnSubmission,
   type WithDivision,
 } from "@kaitori/domain";
-import type { DraftEntry, Id } from "@kaitori/wire";
+import type { DraftEntry, FurtherPaper, Id } from "@kaitori/wire";
 
 /** What is asked in this step, as the form holds it. Files are referred to by id. */
 export type FinancialValues = {
@@ -16,6 +18,8 @@ export type FinancialValues = {
   taxReturnSubmission: TaxReturnSubmission;
   hasNoExpenses: boolean;
   files: Record<FinancialFileKind, Id[]>;
+  /** Papers that the brand asks for beside those of the specification, each that is asked for now. */
+  further: { [kind: FurtherKind]: Id[] };
 };
 
 const noFiles = (): Record<FinancialFileKind, Id[]> => ({
@@ -32,20 +36,28 @@ const noFiles = (): Record<FinancialFileKind, Id[]> => ({
 export const isFinancial = (kind: string): kind is FinancialFileKind =>
   financialFileKinds.some((known) => known === kind);
 
-export function financialValuesOf({
-  financial_statements: state,
-  addfiles,
-}: Pick<DraftEntry, "financial_statements" | "addfiles">): FinancialValues {
+export function financialValuesOf(
+  { financial_statements: state, addfiles }: Pick<DraftEntry, "financial_statements" | "addfiles">,
+  asked: readonly AskedPaper[] = [],
+): FinancialValues {
   const files = noFiles();
+  const further: FinancialValues["further"] = Object.fromEntries(asked.map(({ kind }) => [kind, []]));
   for (const file of addfiles)
-    for (const kind of kindsOf(file)) if (isFinancial(kind)) files[kind].push(file.id);
+    for (const kind of kindsOf(file)) {
+      if (isFinancial(kind)) files[kind].push(file.id);
+      if (isFurtherKind(kind)) further[kind]?.push(file.id);
+    }
   return {
     canSubmit: state ? (state.canSubmit ? "yes" : "no") : "",
     taxReturnSubmission: state?.taxReturnSubmission ?? "eTax",
     hasNoExpenses: state ? !state.includesSellingAndAdminExpenses : false,
     files,
+    further,
   };
 }
+
+/** A paper of the brand that is given in this step, and whether it has to be. */
+export type AskedPaper = Pick<FurtherPaper, "kind" | "required">;
 
 /** What was chosen, as R4.17 judges it; null until the first question is answered. */
 export const chosenPapers = (values: FinancialValues): ChosenPapers | null =>

@@ -12,21 +12,33 @@ import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useRefusedDraft } from "#foundation/forms/use-refused-draft.ts";
 import { useHas } from "#foundation/server/use-has.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import { draftPartOf, fieldOfPaper } from "./draft-part.ts";
-import { financialIssues } from "./financial-issues.ts";
-import { type FinancialValues, financialValuesOf } from "./financial-values.ts";
+import { financialIssues, furtherIssues } from "./financial-issues.ts";
+import { type AskedPaper, type FinancialValues, financialValuesOf } from "./financial-values.ts";
 
-/** The financial papers in hand: judged, kept as one chooses, and with the files that have arrived. */
-export function useFinancialsForm(start: DraftEntry, user: CurrentUser) {
+export interface FinancialsInHand {
+  readonly start: DraftEntry;
+  readonly user: CurrentUser;
+  /** False where those of an earlier entry count, and only papers of the brand are given. */
+  readonly asksFinancials: boolean;
+  readonly asked: readonly AskedPaper[];
+}
+
+/** The papers in hand: judged, kept as one chooses, and with the files that have arrived. */
+export function useFinancialsForm({ start, user, asksFinancials, asked }: FinancialsInHand) {
   const names = useCopy(fileKindsCopy);
   const goOn = useGoOn("submitFinancialStatements");
   const draft = useEntryDraft(start, ["financial_statements", "addfiles"]);
   const { set: nameOfSet } = useCopy(financialsCopy);
   const hasKinds = useHas("file_kinds");
-  const judge = (values: FinancialValues) =>
-    financialIssues(user, values, names, hasKinds ? nameOfSet : undefined);
+  const nameOf = usePaperName();
+  const judge = (values: FinancialValues) => [
+    ...(asksFinancials ? financialIssues(user, values, names, hasKinds ? nameOfSet : undefined) : []),
+    ...furtherIssues(values, asked, nameOf),
+  ];
   const form = useJudgedForm<FinancialValues>({
-    start: financialValuesOf(start),
+    start: financialValuesOf(start, asked),
     judge,
     fieldAt: (path, values) => fieldOfPaper(path, values, draftPartOf(user, values, start)),
     send: async () => {
@@ -43,6 +55,12 @@ export function useFinancialsForm(start: DraftEntry, user: CurrentUser) {
       if (areSameIds(ids, getValues("files")[kind])) continue;
       setValue(`files.${kind}`, ids, { shouldDirty: true });
       if (ids.length > 0) clearErrors(`files.${kind}`);
+    }
+    for (const { kind } of asked) {
+      const ids = arrivedIds(rows, kind);
+      if (areSameIds(ids, getValues("further")[kind] ?? [])) continue;
+      setValue(`further.${kind}`, ids, { shouldDirty: true });
+      if (ids.length > 0) clearErrors(`further.${kind}`);
     }
   });
   return { form, draft, judge };

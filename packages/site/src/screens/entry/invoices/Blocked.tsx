@@ -4,6 +4,7 @@ import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { places } from "@kaitori/domain";
 import { Banner, Link, Stack, Text } from "@kaitori/ui";
 import { Blockers } from "#application/readiness/Blockers.tsx";
+import { useFurtherPaperName } from "#application/readiness/use-further-paper-name.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useBlocked } from "./use-blocked.ts";
 
@@ -13,14 +14,19 @@ export function Blocked({ isEmpty = false }: { isEmpty?: boolean }) {
   const needs = useCopy(readinessCopy);
   const { draftStays } = useCopy(invoicesCopy);
   const { isBlocked, blockers, missing } = useBlocked();
+  const nameOf = useFurtherPaperName();
   if (!isBlocked) return null;
   return (
     <Banner tone="caution" title={words.title} role="status">
       <Stack gap="s">
         <Blockers blockers={blockers} />
-        {missing.map(({ need, place }) => (
-          <Link key={need} variant="standalone" href={places[place]}>
-            {need === "withdrawalStatements" ? needs.withdrawalStatements : needs[`${need}Way`]}
+        {missing.map(({ need, place, kind }) => (
+          <Link key={`${need} ${kind}`} variant="standalone" href={places[place]}>
+            {need === "furtherPaper"
+              ? needs.furtherPaperWay({ paper: nameOf(kind) })
+              : need === "withdrawalStatements"
+                ? needs.withdrawalStatements
+                : needs[`${need}Way`]}
           </Link>
         ))}
         {!isEmpty && <Text size="small">{draftStays}</Text>}

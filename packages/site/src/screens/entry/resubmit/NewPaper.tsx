@@ -1,10 +1,11 @@
-import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
-import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
+import { paperHint } from "@kaitori/brand/paper-hints";
 import type { Id } from "@kaitori/wire";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { UploadField } from "#foundation/uploads/UploadField.tsx";
+import { useBrand } from "#parts/brand/BrandProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import { type PaperSlot, papersPath, type ResubmissionItem } from "./resubmission-items.ts";
 import type { ResubmitFormInHand } from "./use-resubmit-form.ts";
 
@@ -18,8 +19,8 @@ export interface NewPaperProps {
 /** The slot for a paper in place of one that would not do. */
 export function NewPaper({ slot: { kind, base }, item, form, ofEntry }: NewPaperProps) {
   const words = useCopy(resubmitCopy);
-  const names = useCopy(fileKindsCopy);
-  const hints = useCopy(documentHintsCopy);
+  const nameOf = usePaperName();
+  const { copy } = useBrand();
   const path = papersPath(item);
   const isGiven = useLiveValue(form.form, path).some((paper) => paper.kind === kind);
   const isFirst = item.slots[0]?.kind === kind;
@@ -28,8 +29,8 @@ export function NewPaper({ slot: { kind, base }, item, form, ofEntry }: NewPaper
       kind={kind}
       // The summary leads to the first slot of those that share a place.
       {...(isFirst && { id: form.idOf(path) })}
-      label={words.newPaper({ paper: names[base] })}
-      hint={hints[base]}
+      label={words.newPaper({ paper: nameOf(base) })}
+      hint={paperHint(copy, base)}
       required={item.needs === "each"}
       multiple
       camera

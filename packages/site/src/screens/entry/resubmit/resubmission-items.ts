@@ -1,4 +1,4 @@
-import { baseFileKind, claimFileLabels, type FileKind, isPaperOf } from "@kaitori/domain";
+import { claimFileLabels, type FileKind, type FurtherKind, isPaperOf, paperOfKind } from "@kaitori/domain";
 import type { Entry, Id, Inadequacy, UploadRecord } from "@kaitori/wire";
 import { accountOf, kindPerAccount } from "./statement-accounts.ts";
 
@@ -6,7 +6,7 @@ import { accountOf, kindPerAccount } from "./statement-accounts.ts";
 export interface PaperSlot {
   /** The kind as it is sent, with the number of its claim or statement (R3.2, R3.7). */
   readonly kind: string;
-  readonly base: FileKind;
+  readonly base: FileKind | FurtherKind;
   /** The place of the account whose statement it is; -1 for every other paper. */
   readonly account: number;
 }
@@ -30,7 +30,7 @@ export const resubmissionItems = (entry: Entry, found: readonly Inadequacy[]): R
     const papers = entry.claims[index]?.contentfiles ?? entry.addfiles;
     const named = papers.filter(({ id }) => item.uploads.includes(id));
     const slots = kindsAsked(entry, item, index, named, found).map((kind): PaperSlot => {
-      const base = baseFileKind(kind) ?? "additional_doc";
+      const base = paperOfKind(kind) ?? "additional_doc";
       return { kind, base, account: accountOf(entry.banks, kind) };
     });
     const isOneEnough = item.subject === "claim" || (named.length === 0 && slots.length > 1);

@@ -1,5 +1,3 @@
-import type { FileKind } from "@kaitori/domain";
-import { fileKinds } from "@kaitori/domain";
 import type { Inadequacy, UploadRecord } from "@kaitori/wire";
 import { describe, expect, test } from "vitest";
 import { entryOfStory } from "#stories/entry-states.ts";
@@ -15,7 +13,7 @@ import {
   resubmitValuesOf,
 } from "./resubmit-values.ts";
 
-const names = Object.fromEntries(fileKinds.map((kind) => [kind, kind])) as Record<FileKind, string>;
+const nameOf = (kind: string) => kind;
 const paper = (kind: string, id: number): GivenPaper => ({
   id,
   kind,
@@ -51,7 +49,7 @@ const findings = (found: Inadequacy[], values: ResubmitValues, mustSendIdentity 
   resubmitIssues(values, {
     entry,
     items: resubmissionItems(entry, found),
-    names,
+    nameOf,
     mustSendIdentity,
     today,
   }).map(({ path, code }) => `${path.join(".")} ${code}`);
@@ -157,7 +155,7 @@ describe("B4 R3.2 statements are given again at the account that they belong to"
         { kind: "withdrawals_detail_3", account: 1 },
       ],
     });
-    const context = { entry: ofTwo, items, names, mustSendIdentity: false, today };
+    const context = { entry: ofTwo, items, nameOf, mustSendIdentity: false, today };
     expect(itemsLeft(start, context)).toBe(1);
     expect(itemsLeft({ ...start, banks: [paper("withdrawals_detail_3", 9)] }, context)).toBe(0);
   });
@@ -177,7 +175,7 @@ test("B4 what is left is counted by item, two papers of one invoice as two", () 
     given({ claim: 11 }),
     given({ subject: "additional_doc", claim: 11 }),
   ]);
-  const context = { entry, items, names, mustSendIdentity: false, today };
+  const context = { entry, items, nameOf, mustSendIdentity: false, today };
   expect(itemsLeft(start, context)).toBe(2);
   expect(itemsLeft(withClaim({ contentfiles: [paper("invoice_1", 9)] }), context)).toBe(1);
 });

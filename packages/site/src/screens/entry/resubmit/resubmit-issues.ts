@@ -1,7 +1,6 @@
 import {
   type CalendarDate,
   claimIssues,
-  type FileKind,
   hasUnsavedChanges,
   type Issue,
   paymentDateIssues,
@@ -21,8 +20,8 @@ export interface ResubmissionContext {
   /** Identity documents are handed in on the profile; true while that is still to be done (R4.9). */
   readonly mustSendIdentity: boolean;
   readonly today: CalendarDate;
-  /** The names of the papers, for the messages. */
-  readonly names: Readonly<Record<FileKind, string>>;
+  /** What a paper is called, for the messages. */
+  readonly nameOf: (kind: string) => string;
 }
 
 /** What still keeps the papers from being handed in again: nothing for each item, or a correction that cannot be read. */
@@ -35,14 +34,14 @@ export const itemsLeft = (values: ResubmitValues, context: ResubmissionContext):
 
 function itemIssues(item: ResubmissionItem, values: ResubmitValues, context: ResubmissionContext): Issue[] {
   const { subject } = item.found;
-  const missing = (kind: FileKind): Issue => ({
+  const missing = (kind: string): Issue => ({
     path: papersPath(item).split("."),
     code: "fileMissing",
-    params: { kind: context.names[kind] },
+    params: { kind: context.nameOf(kind) },
   });
   if (subject === "identity")
     return context.mustSendIdentity
-      ? [{ path: ["identity"], code: "fileMissing", params: { kind: context.names.identity } }]
+      ? [{ path: ["identity"], code: "fileMissing", params: { kind: context.nameOf("identity") } }]
       : [];
   if (subject === "claim") {
     const claim = values.claims[item.index];

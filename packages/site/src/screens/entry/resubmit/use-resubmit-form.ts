@@ -1,5 +1,4 @@
 import { ServerError } from "@kaitori/api-client";
-import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { href, mustResubmitIdentity, todayInTokyo } from "@kaitori/domain";
 import {
@@ -20,6 +19,7 @@ import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import { givenPapers, papersOfDraft } from "./given-papers.ts";
 import { restoreResubmission } from "./restore-resubmission.ts";
 import { papersOfEntry, papersPath, resubmissionItems } from "./resubmission-items.ts";
@@ -36,7 +36,7 @@ export interface ResubmitOptions {
 /** What was given back and what is given in its place: judged, kept, and handed in again (B3, B4). */
 export function useResubmitForm({ entry, user, found, kept }: ResubmitOptions) {
   const site = useSite();
-  const names = useCopy(fileKindsCopy);
+  const nameOf = usePaperName();
   const words = useCopy(resubmitCopy);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -49,7 +49,7 @@ export function useResubmitForm({ entry, user, found, kept }: ResubmitOptions) {
 
   const today = todayInTokyo(new Date());
   const mustSendIdentity = mustResubmitIdentity(user, today);
-  const context = { entry, items, names, mustSendIdentity, today };
+  const context = { entry, items, nameOf, mustSendIdentity, today };
   const form = useJudgedForm<ResubmitValues>({
     start: restoreResubmission(resubmitValuesOf(entry), kept.input),
     judge: (values) => resubmitIssues(values, context),
