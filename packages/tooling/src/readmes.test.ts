@@ -58,6 +58,7 @@ const proofs: readonly (readonly [RegExp, Proof])[] = [
     { long: "npx pnpm --filter @kaitori/app-storybook exec storybook dev --smoke-test --ci --port 6107" },
   ],
   [/^npx pnpm requirements\b/, { runs: "npx pnpm requirements --help" }],
+  [/^npx pnpm proofs\b/, { runs: "npx pnpm proofs --help" }],
   [/^npx pnpm pictures$/, { long: "npm run sites && npx pnpm pictures node_modules/.cache/brands.jpg" }],
   [/^npx pnpm look\b/, { long: "npx pnpm look no-story-has-this-name" }],
   [/^npx pnpm import-rules$/, { runs: "npx pnpm import-rules --check" }],
