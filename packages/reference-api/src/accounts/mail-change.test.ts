@@ -111,6 +111,18 @@ test("R7.10 an address that has an account is not given away", async () => {
   expect((await lastMailTo(database, email)).subject).toBe("【テスト買取】すでにご登録があります");
 });
 
+test("R7.10 of two new addresses only the one asked for last counts: the first was perhaps mistyped", async () => {
+  const { client: browser } = await signedIn();
+  const ask = (email: string) => browser.call(requestMailChange, { body: { email, password: testPassword } });
+  await ask("strangers@example.jp");
+  const mistyped = tokenIn(await lastMailTo(database, "strangers@example.jp"));
+  await ask("meant@example.jp");
+  const meant = tokenIn(await lastMailTo(database, "meant@example.jp"));
+
+  expect((await client().call(confirmMailChange, { body: { token: mistyped } })).status).toBe(410);
+  expect((await client().call(confirmMailChange, { body: { token: meant } })).status).toBe(200);
+});
+
 test.each(["changed", "reset"])(
   "R7.10 a password that is %s takes the worth from a change of address under way",
   async (how) => {

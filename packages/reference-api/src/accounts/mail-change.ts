@@ -36,6 +36,8 @@ export async function mailNewAddress(
   const recipient = normalEmail(email);
   await asServer(services.database, async (transaction) => {
     await requireSamePassword(transaction, applicant.id, proved, () => wrongPassword("password"));
+    // An address mistyped before is perhaps a stranger's, who must not have the account by it.
+    await voidMailLinks(transaction, purpose, applicant.id, now);
     const known = await findApplicantByEmail(transaction, brand.name, recipient);
     if (known) return mailAccountExists(transaction, { services, brand, now }, known);
     const token = await createMailLink(transaction, {

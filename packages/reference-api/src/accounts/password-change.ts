@@ -8,7 +8,7 @@ import { mailPasswordChanged } from "./mail-owner.ts";
 import { passwordFindings } from "./password-findings.ts";
 import { requirePassword, requireSamePassword, wrongPassword } from "./require-password.ts";
 import { type NotedRequest, noteSecurityEvent } from "./security-events.ts";
-import { endOtherSessions, type SignedInApplicant } from "./session-store.ts";
+import { endOtherSessions, type NewSession, renewSession, type SignedInApplicant } from "./session-store.ts";
 
 interface AccountRequest extends NotedRequest {
   services: Services;
@@ -18,17 +18,17 @@ interface AccountRequest extends NotedRequest {
   now: Date;
 }
 
-/** Needs the password of now; afterwards only this browser is still signed in. */
+/** Needs the password of now; afterwards only this browser is still signed in, with a session that nobody has copied. */
 export async function changeOwnPassword(
   request: AccountRequest,
   { current_password, new_password }: { current_password: string; new_password: string },
-): Promise<void> {
+): Promise<Pick<NewSession, "token" | "maxAge"> | undefined> {
   const { services, brand, sessionToken, applicant, now } = request;
   const chooser = await getApplicant(services.database, applicant.id);
   refuseIssues(await passwordFindings(brand, new_password, chooser, ["new_password"]));
   const proved = await requirePassword(request, current_password, "current_password");
   const hash = await services.passwords.hash(new_password);
-  await asServer(services.database, async (transaction) => {
+  return asServer(services.database, async (transaction) => {
     const wrong = () => wrongPassword("current_password");
     await requireSamePassword(transaction, applicant.id, proved, wrong);
     await setPassword(transaction, applicant.id, hash, now);
@@ -37,5 +37,6 @@ export async function changeOwnPassword(
     await endOtherSessions(transaction, applicant.id, sessionToken);
     await noteSecurityEvent(transaction, request, applicant.id, "password_changed");
     await mailPasswordChanged(transaction, { brand, applicant, now });
+    return renewSession(transaction, sessionToken, now);
   });
 }

@@ -4,6 +4,7 @@ import { handle, handlePublic } from "../http/handle.ts";
 import { addJob } from "../jobs/job-store.ts";
 import { spendAllowance } from "./allowances.ts";
 import { normalEmail } from "./applicant-store.ts";
+import { enterSession } from "./enter-session.ts";
 import { changeOwnPassword } from "./password-change.ts";
 import { resetPassword } from "./password-reset.ts";
 
@@ -29,7 +30,8 @@ export const passwordRoutes = [
   }),
 
   handle(changePassword, async (request) => {
-    await changeOwnPassword(request, request.body);
+    const renewed = await changeOwnPassword(request, request.body);
+    if (renewed) enterSession(request, renewed);
     return undefined;
   }),
 ];

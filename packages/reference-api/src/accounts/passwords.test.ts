@@ -89,6 +89,29 @@ test("R7.1 a password is changed with the one of now, and other browsers are sig
   expect((await there.call(me)).status).toBe(403);
 });
 
+test.each([false, true])(
+  "R7.1 whoever copied the cookie of the session that changes the password is out, too; kept: %s",
+  async (persistLoginState) => {
+    const { email } = await insertApplicant(server.services);
+    const browser = client();
+    await browser.call(login, { body: { email, password: testPassword, persistLoginState } });
+    const thief = client();
+    for (const [name, value] of browser.cookies) thief.cookies.set(name, value);
+    expect((await thief.call(me)).status).toBe(200);
+
+    clock.advance(3_600_000);
+    const { status, headers } = await browser.call(changePassword, {
+      body: { current_password: testPassword, new_password: newPassword },
+    });
+    expect(status).toBe(204);
+    expect((await thief.call(me)).status).toBe(403);
+    expect((await browser.call(me)).status).toBe(200);
+    // A session that is kept is kept until the day on which it would have ended anyway.
+    const age = /__Host-session=[^;]+; Max-Age=(\d+)/.exec(headers.getSetCookie().join("\n"))?.[1];
+    expect(age).toBe(persistLoginState ? String(30 * 86_400 - 3600) : undefined);
+  },
+);
+
 test.each([
   { what: "leaked a thousand times", password: "watermelon123" },
   { what: "keys in a row", password: "1q2w3e4r5t6y" },

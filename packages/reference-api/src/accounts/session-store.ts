@@ -105,6 +105,24 @@ export async function extendSession(database: Database, token: string, now: Date
   return { expiresAt: endsUnused(persistent, now, expires_at), endsAt: expires_at };
 }
 
+/** The same session under a new token, for whom its cookie may have been copied from; none where it has ended meanwhile. */
+export async function renewSession(
+  executor: Executor,
+  token: string,
+  now: Date,
+): Promise<Pick<NewSession, "token" | "maxAge"> | undefined> {
+  const renewed = randomToken();
+  const session = await executor
+    .updateTable("session")
+    .set({ token_hash: tokenHash(renewed) })
+    .where("token_hash", "=", tokenHash(token))
+    .returning(["persistent", "expires_at"])
+    .executeTakeFirst();
+  if (!session) return undefined;
+  const left = Math.floor((session.expires_at.getTime() - now.getTime()) / 1000);
+  return { token: renewed, maxAge: session.persistent ? left : undefined };
+}
+
 /** The password has been given again on this session. */
 export async function markProved(executor: Executor, token: string, now: Date): Promise<void> {
   await executor
