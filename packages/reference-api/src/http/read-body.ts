@@ -112,7 +112,8 @@ async function* chunksOf(context: Context, most: number, cut?: AbortSignal): Asy
   let size = 0;
   try {
     for (;;) {
-      const { done, value } = await reader.read();
+      // Broken off on its way, such as by a phone out of reach: nobody's fault here.
+      const { done, value } = await reader.read().catch(() => Promise.reject(badRequest()));
       if (cut?.aborted) throw busy("inspectionBusy", 10);
       if (done) return;
       size += value.byteLength;

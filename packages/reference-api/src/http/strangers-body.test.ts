@@ -1,8 +1,12 @@
-import { createEntry, uploadFile } from "@kaitori/wire";
+import { createEntry, me, uploadFile } from "@kaitori/wire";
 import { afterAll, expect, test, vi } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
 
-const { client, signedIn, close } = await createTestServer();
+const faults: string[] = [];
+const { client, signedIn, close } = await createTestServer(
+  {},
+  { log: (level, event) => level === "error" && faults.push(event) },
+);
 afterAll(close);
 
 const megabytes = (size: number) => new File([new Uint8Array(size * 1024 * 1024)], "a.png");
@@ -28,4 +32,20 @@ test("R6.1 more than anybody may send is refused all the same", async () => {
   await stranger.fetch("/api/system_settings/supress_entries/");
   const body = new Uint8Array(12 * 1024 * 1024);
   expect((await stranger.fetch("/api/uploads/", { method: "POST", body })).status).toBe(413);
+});
+
+test.each([
+  { path: "/api/uploads/", type: "multipart/form-data; boundary=-------------------------------7" },
+  { path: "/api/form_drafts/profile/", type: "application/json" },
+])("G7 a body that breaks off on its way to $path is no fault of the server", async ({ path, type }) => {
+  const { client: phone } = await signedIn();
+  await phone.call(me);
+  const body = new ReadableStream({
+    start: (stream) => stream.enqueue(new TextEncoder().encode("---")),
+    pull: (stream) => stream.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" })),
+  });
+  const method = path.endsWith("profile/") ? "PUT" : "POST";
+  const headers = { "content-type": type };
+  expect((await phone.fetch(path, { method, headers, body, duplex: "half" })).status).toBe(400);
+  expect(faults).toEqual([]);
 });
