@@ -25,7 +25,6 @@ export interface Balanced {
 
 /** Two servers on one PostgreSQL behind HAProxy, by the configuration that is handed out. */
 export async function startBalanced(given: Record<string, string>): Promise<Balanced> {
-  installHaproxy();
   const folder = mkdtempSync(join(tmpdir(), "kaitori-balanced-"));
   const postgresql = await startTemporaryPostgreSQL();
   const environment = {
@@ -41,16 +40,10 @@ export async function startBalanced(given: Record<string, string>): Promise<Bala
   const start = (port: number, release = {}) =>
     startServer({ ...environment, ...release, PORT: String(port) });
   const servers: [RunningServer, RunningServer] = [await start(ports[0]), await start(ports[1])];
-  const port = await freePort();
-  const balancer = spawn(haproxy, ["-db", "-f", written(folder, port, ports)], {
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  const ended = new Promise<void>((resolve) => balancer.once("exit", () => resolve()));
-  // Its first questions to both servers.
-  await pause(3000);
+  const balancer = await startBalancer(folder, ports);
 
   return {
-    port,
+    port: balancer.port,
     environment,
     killOne: async () => {
       await servers[0].kill("SIGKILL");
@@ -67,14 +60,35 @@ export async function startBalanced(given: Record<string, string>): Promise<Bala
       }
     },
     stop: async () => {
-      balancer.kill("SIGTERM");
-      await ended;
+      await balancer.stop();
       await Promise.all(servers.map((server) => server.kill("SIGKILL")));
       await postgresql.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
+
+/** HAProxy itself, in front of servers at these ports. */
+export async function startBalancer(folder: string, servers: readonly [number, number]) {
+  installHaproxy();
+  const port = await freePort();
+  const balancer = spawn(haproxy, ["-db", "-f", written(folder, port, servers)], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = new Promise<void>((resolve) => balancer.once("exit", () => resolve()));
+  // Its first questions to both servers.
+  await pause(3000);
+  return {
+    port,
+    stop: async () => {
+      balancer.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+/** A host that the file closes to all but a network where nobody is. */
+export const closedHost = "closed.localhost";
 
 /** The file of `deploy`, with this machine's ports and a certificate of its own. */
 function written(folder: string, port: number, [one, two]: readonly [number, number]): string {
@@ -107,6 +121,8 @@ function written(folder: string, port: number, [one, two]: readonly [number, num
   const changes: readonly [string, string][] = [
     ["  bind :80\n", ""],
     ["bind :443 ssl crt /etc/haproxy/certificates/", `bind 127.0.0.1:${port} ssl crt ${certificates}/`],
+    ["  # http-request deny if {", "  http-request deny if {"],
+    ["desk.example.jp", closedHost],
     ["kaitori-1:4100", `127.0.0.1:${one}`],
     ["kaitori-2:4100", `127.0.0.1:${two}`],
   ];
@@ -134,7 +150,7 @@ function installHaproxy(): void {
   if (!existsSync(haproxy)) throw new Error("HAProxy is not on this machine; install it.");
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
       const address = probe.address();
