@@ -1,4 +1,4 @@
-import { IdentityConfirmation, type NewEntryBlocker } from "@kaitori/domain";
+import { ClaimStatus, IdentityConfirmation, type NewEntryBlocker } from "@kaitori/domain";
 import {
   getEntry,
   getEntryHistory,
@@ -90,6 +90,14 @@ test("finding B13b: the declined are not told how little lacks for an entry", as
   });
   expect(text).toContain("いまは新しく申し込めません");
   expect(text).not.toContain("あと2件で申し込めます");
+});
+
+test("B8 an entry is about the invoices that are bought, once the review is over", async () => {
+  const [claim] = entryTransferred.claims;
+  if (!claim) throw new Error("the entry of the story has claims");
+  const refused = { ...claim, id: 990, status: ClaimStatus.cannotBuy };
+  const { text } = await mypage({ entries: [{ ...entryTransferred, claims: [claim, refused] }] });
+  expect(text).toContain("請求書1件");
 });
 
 test("B11 account, sum, reference and last day stand on my-page as soon as the contract is made", async () => {

@@ -4,6 +4,7 @@ import { Card, Inline, Link, Stack, Stepper, Text } from "@kaitori/ui";
 import type { Claim, Entry } from "@kaitori/wire";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
 import { entryPhase } from "#application/entry/entry-phase.ts";
+import { countOfClaims } from "#application/entry/entry-price.ts";
 import { stagesOf } from "#application/entry/entry-stages.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
@@ -27,7 +28,7 @@ export function RunningEntry({ entry, left }: RunningEntryProps) {
         <Inline gap="s">
           <EntryStatusBadge entry={entry} />
           <Text as="span" size="small">
-            {words.claimCount({ count: entry.claims.length })}
+            {words.claimCount({ count: countOfClaims(entry.claims) })}
           </Text>
         </Inline>
         {stages.length > 0 && (
