@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "vite";
 
 /** Only the server takes everything; a page takes some rules, and is weighed itself by its journey. */
-const limits = { everything: 22_000, alone: 4_000 };
+const limits = { everything: 24_000, alone: 4_000 };
 const index = fileURLToPath(new URL("../src/index.ts", import.meta.url));
 
 async function compressed(source: string): Promise<number> {
