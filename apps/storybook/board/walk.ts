@@ -30,6 +30,7 @@ const browser = await browserOf.launch(chromium);
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: "ja-JP" });
 // Several Storybooks load on it, and a busy machine may take a minute for that.
 page.setDefaultTimeout(120_000);
+page.on("pageerror", ({ stack }) => console.error(stack));
 
 try {
   const began = performance.now();
@@ -82,7 +83,7 @@ try {
 }
 
 function field(label: string) {
-  return page.getByRole("textbox", { name: new RegExp(`^${label}\\s*任意?$`) });
+  return page.getByRole("textbox", { name: new RegExp(`^${label}\\s*(?:任意)?$`) });
 }
 
 /** What the draft's frame wears. */

@@ -177,6 +177,14 @@ export const longStages = {
         ),
       ),
   },
+  // The handbook as it is served: its frame, the length of its pages, its links.
+  handbook: {
+    needsBrowser: true,
+    run: ({ env }) =>
+      counted("handbook", () =>
+        run("pnpm", ofPackage("app-storybook", "handbook", ...vitest("handbook")), { env }),
+      ),
+  },
   // What the READMEs say and takes longer than a moment; the rest is run by the unit tests.
   readmes: {
     needsBrowser: true,

@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { type Browser, chromium as browsers, type Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { chromium } from "../chromium.ts";
+import { serve } from "../look/serve.ts";
+
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly type: "docs" | "story";
+}
+
+const folder = join(import.meta.dirname, "../storybook-static");
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const { entries } = JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as {
+  entries: Record<string, Entry>;
+};
+/** What one reads; the other stories are looked at. */
+const pages = Object.values(entries).filter(
+  ({ type, title }) => type === "docs" || title.startsWith("Handbook/"),
+);
+const phone = { width: 390, height: 720 };
+const desktop = { width: 1280, height: 800 };
+
+let served: Awaited<ReturnType<typeof serve>>;
+let browser: Browser;
+beforeAll(async () => {
+  served = await serve(folder);
+  browser = await browsers.launch(chromium);
+});
+
+async function newPage(viewport: { width: number; height: number }) {
+  const page = await browser.newPage({ viewport });
+  // A loaded machine is slow, not wrong.
+  page.setDefaultTimeout(120_000);
+  return page;
+}
+
+afterAll(async () => {
+  await browser.close();
+  served.close();
+});
+
+async function openPage(page: Page, { id, type }: Entry) {
+  await page.goto(`${served.address}/iframe.html?id=${encodeURIComponent(id)}&viewMode=${type}`);
+  await page.waitForFunction(
+    (root) => (document.querySelector(root)?.childElementCount ?? 0) > 0,
+    type === "docs" ? "#storybook-docs" : "#storybook-root",
+  );
+  await page.waitForLoadState("networkidle");
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations } = await (
+      globalThis as unknown as {
+        axe: {
+          run(context: object): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }>;
+        };
+      }
+    ).axe
+      // What is shown in the frame is judged by itself.
+      .run({ exclude: ["#storybook-preview-iframe"] });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target}`));
+  });
+}
+
+test.each([
+  ["a phone", phone],
+  ["a desktop", desktop],
+])("axe finds nothing on the handbook's own frame on %s", async (_, viewport) => {
+  const page = await newPage(viewport);
+  await page.goto(`${served.address}/index.html`);
+  await page
+    .frameLocator("#storybook-preview-iframe")
+    .locator("#storybook-docs > *, #storybook-root > *")
+    .first()
+    .waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.close();
+});
+
+test("every page is found under its address, is no wider than a phone and at most twenty screens long", async () => {
+  const page = await newPage(phone);
+  const faults: string[] = [];
+  for (const entry of pages) {
+    await openPage(page, entry);
+    const { width, height } = await page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      height: document.documentElement.scrollHeight,
+    }));
+    if (width > phone.width) faults.push(`${entry.id} is ${width} wide`);
+    if (height > 20 * phone.height)
+      faults.push(`${entry.id} is ${Math.ceil(height / phone.height)} screens long`);
+  }
+  expect(faults).toEqual([]);
+  await page.close();
+});
+
+test("every link leads to something that is there", async () => {
+  const page = await newPage(desktop);
+  const links = new Map<string, string>();
+  for (const entry of pages) {
+    await openPage(page, entry);
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].map(({ href }) => href),
+    );
+    for (const link of found) links.set(link, entry.id);
+  }
+  const faults: string[] = [];
+  for (const [link, from] of links) {
+    const url = new URL(link);
+    if (url.origin !== served.address) continue;
+    const id = /^\/(?:docs|story)\/(?<id>.+)$/.exec(url.searchParams.get("path") ?? "")?.groups?.id;
+    const isThere =
+      id === undefined ? (await page.request.get(link)).ok() : entries[id.replace(/^\*\//, "")] !== undefined;
+    if (!isThere) faults.push(`${link} on ${from}`);
+  }
+  expect(links.size).toBeGreaterThan(pages.length);
+  expect(faults).toEqual([]);
+  await page.close();
+});
