@@ -55,7 +55,7 @@ export default {
   "entryComplete.title": "受け付けました",
   "entryComplete.next": "審査を始めます。結果はメールとマイページでお知らせします。",
   "inquiry.write": "メッセージで質問",
-  "inquiry.writeHint": "24時間送れます。{date}までにメールとマイページで回答します。",
+  "inquiry.writeHint": "受付時間の外でも送れます。{date}までにメールとマイページで回答します。",
   "inquiry.sent": "受け付けました。{date}までにメールとマイページで回答します。控えをメールで送りました。",
   "inquiry.complaintHint":
     "回答するまで、代金の引き渡しをお願いする電話とメールを止めます。引き渡しの期日は変わりません。",

@@ -141,7 +141,7 @@ export const noRecall = code(
 );
 export const withdrawal = code(
   "domain/moves/moves.ts#cancel",
-  "server/review/transitions.test.ts#is done or refused with 409 and nothing changed",
+  "domain/moves/where-move-leads.test.ts#leads an entry where it may, for those who may",
   [
     'entry: { from: preContractStatuses, to: archived, date: "cancelled_at" }',
     'entry: { from: [reviewed], to: archived, date: "cancelled_at" }',
