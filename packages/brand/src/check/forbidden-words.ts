@@ -1,3 +1,7 @@
+import { lateDamagesRate } from "@kaitori/domain";
+
+const rate = `${lateDamagesRate.perMille / 10}`;
+
 /**
  * Words that a factoring service must not use: it buys claims and lends nothing, so words of lending mislead;
  * promises about review, speed or rank cannot be kept (景品表示法) or draw the wrong people.
@@ -27,4 +31,9 @@ export const forbiddenWords: readonly { readonly word: RegExp; readonly mend: st
     mend: "Take it out, or name the survey that proves it.",
   },
   { word: /給料?ファクタリング|給与ファクタリング/, mend: "Take it out: buying wages is lending by law." },
+  {
+    // A contract in the brand's own words, too: no other damages are counted.
+    word: new RegExp(`年(?!${rate.replace(".", "\\.")}[%％])\\d[\\d.]*[%％]`),
+    mend: `Say 年${rate}％: so much is counted of what is handed over late.`,
+  },
 ];

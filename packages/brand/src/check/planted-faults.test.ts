@@ -195,6 +195,10 @@ const faults: { [name: string]: Fault } = {
   即日必ず: copy('"topParts.answer4": "即日必ずお振り込みします。"', "forbidden-words"),
   "half-width ﾛｰﾝ": copy('"topParts.answer5": "ﾛｰﾝとは違い、早く届きます。"', "forbidden-words"),
   "rank without proof": copy('"topParts.answer6": "業界最安の手数料です。"', "forbidden-words"),
+  "damages that nobody counts": copy(
+    '"entryDetail.delayCost": "遅れると、年20％の遅延損害金がかかります。"',
+    "forbidden-words",
+  ),
   "plain http in a mail": copy('"login.noAccount": "http://akane.example/ へ"', "links"),
   "picture that is not there": pictures('"hero.svg"', '"heroes.svg"', "heroes.svg"),
   "size that is not the file's": pictures("width: 640, height: 480", "width: 640, height: 400"),

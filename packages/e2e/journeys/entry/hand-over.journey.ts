@@ -113,6 +113,9 @@ async function handOver(page: Page, server: OwnServer, info: TestInfo) {
       page.getByText(wordsOf(info, entryStatusCopy).archived, { exact: true }).first(),
     ).toBeVisible();
     await expect(timeline).toContainText(detail.historySettle);
+    await expect(page.getByRole("article").filter({ hasText: oomori }).last()).toContainText(
+      statuses.settled,
+    );
     await expect(page.getByText(dayInWords(todayInTokyo())).first()).toBeVisible();
   });
 
