@@ -4,7 +4,7 @@
  */
 export const maximumBanks = 20;
 /** Of one claim, or of the statement of one account: each of its kinds filled, and once more in another format. */
-export const maximumFilesOfPart = 120;
+export const maximumFilesOfItem = 120;
 /** Of an entry or an applicant, whatever their kind. */
 export const maximumFiles = 600;
 /** Names under which one customer company pays. */

@@ -5,7 +5,7 @@ import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
-import { maximumBanks, maximumClaims, maximumFiles, maximumFilesOfPart } from "@kaitori/domain";
+import { maximumBanks, maximumClaims, maximumFiles, maximumFilesOfItem } from "@kaitori/domain";
 import {
   activateAccount,
   getDraftEntry,
@@ -149,7 +149,7 @@ async function watch(pid: number, work: () => Promise<unknown>): Promise<Watched
 function largestDraft() {
   const relations = (kind: string) => {
     const ids = papers[kind] ?? [];
-    return Array.from({ length: maximumFilesOfPart }, (_, place) => ({
+    return Array.from({ length: maximumFilesOfItem }, (_, place) => ({
       kind,
       contentfile: { id: ids[place % ids.length] ?? 0 },
     }));

@@ -26,7 +26,7 @@ export const chunkGroups = [
       of("site", "index\\.ts", "start/start\\.tsx", "parts/brand/", "foundation/forms/FormFailure"),
       of("site", "foundation/site/use-page-content"),
       of("site", "foundation/errors/(?:use-attempt|failure-text|use-error-words)"),
-      of("site", "foundation/updates/late-module"),
+      of("site", "foundation/updates/lazy-module"),
       of("ui", "Button/", "Card/", "Link/", "Field/(?!FieldGroup)", "TextField/", "text-input/(?!digits)"),
       of("api-client", "errors/"),
       of(

@@ -1,4 +1,4 @@
-import { type ClaimField, claimFields, maximumFilesOfPart } from "@kaitori/domain";
+import { type ClaimField, claimFields, maximumFilesOfItem } from "@kaitori/domain";
 import * as v from "valibot";
 import { Id } from "../values/id.ts";
 import { TypedFlag, TypedText } from "../values/typed-text.ts";
@@ -22,7 +22,7 @@ export const ClaimInput = v.pipe(
     id: v.optional(Id),
     .../* @__PURE__ */ typedFields(),
     contentfile_relations: v.optional(
-      v.pipe(v.array(ContentFileReference), v.maxLength(maximumFilesOfPart, "tooMany")),
+      v.pipe(v.array(ContentFileReference), v.maxLength(maximumFilesOfItem, "tooMany")),
       [],
     ),
     receive_payment_account: v.nullish(ReceivePaymentAccountInput, null),

@@ -1,4 +1,4 @@
-import { maximumBanks, maximumClaims, maximumFiles, maximumFilesOfPart } from "@kaitori/domain";
+import { maximumBanks, maximumClaims, maximumFiles, maximumFilesOfItem } from "@kaitori/domain";
 import * as v from "valibot";
 import { record } from "../record.ts";
 import { Timestamp } from "../values/date.ts";
@@ -26,7 +26,7 @@ export const DraftBankInput = v.object({
   bank_account_number: TypedText,
   file_format: FileFormat,
   contentfile_relations: v.optional(
-    v.pipe(v.array(ContentFileReference), v.maxLength(maximumFilesOfPart, "tooMany")),
+    v.pipe(v.array(ContentFileReference), v.maxLength(maximumFilesOfItem, "tooMany")),
     [],
   ),
 });

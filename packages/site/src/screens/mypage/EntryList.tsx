@@ -4,8 +4,8 @@ import type { Entry, HandOver } from "@kaitori/wire";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { leftOf } from "#application/entry/owed-claims.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { LateFinished } from "./late-finished.tsx";
-import { LateHandOvers } from "./late-hand-overs.tsx";
+import { LazyFinished } from "./lazy-finished.tsx";
+import { LazyHandOvers } from "./lazy-hand-overs.tsx";
 import { RunningEntry } from "./RunningEntry.tsx";
 
 export interface EntryListProps {
@@ -27,8 +27,8 @@ export function EntryList({ entries, handOvers }: EntryListProps) {
           ))}
         </Stack>
       )}
-      <LateHandOvers entries={entries} handOvers={handOvers} />
-      <LateFinished entries={entries.filter(isOver)} />
+      <LazyHandOvers entries={entries} handOvers={handOvers} />
+      <LazyFinished entries={entries.filter(isOver)} />
     </Stack>
   );
 }

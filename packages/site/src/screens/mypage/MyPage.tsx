@@ -18,8 +18,8 @@ import { isWayOpen } from "./blocker-placement.ts";
 import { EntryList } from "./EntryList.tsx";
 import { finishedAtOnce } from "./finished-at-once.ts";
 import { Inbox } from "./Inbox.tsx";
-import { finished } from "./late-finished.tsx";
-import { handOversDue } from "./late-hand-overs.tsx";
+import { finished } from "./lazy-finished.tsx";
+import { handOversDue } from "./lazy-hand-overs.tsx";
 import { NewEntry } from "./NewEntry.tsx";
 
 export async function load({ site }: LoadArgs) {

@@ -1,6 +1,6 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { Columns, TextField } from "@kaitori/ui";
-import { Parts } from "#foundation/fields/Parts.tsx";
+import { CompositeField } from "#foundation/fields/CompositeField.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { FixedParty } from "./FixedParty.tsx";
@@ -19,11 +19,11 @@ export function NameFields({ form, isFixed }: { form: JudgedForm<ProfileValues>;
       <FixedParty items={[{ id: "name", term: person.name, value: <TextOrMissing>{name}</TextOrMissing> }]} />
     );
   return (
-    <Parts label={person.name} hint={words.nameHint}>
+    <CompositeField label={person.name} hint={words.nameHint}>
       <Columns layout="halves">
         <TextField label={words.lastName} required autoComplete="family-name" {...form.field("last_name")} />
         <TextField label={words.firstName} required autoComplete="given-name" {...form.field("first_name")} />
       </Columns>
-    </Parts>
+    </CompositeField>
   );
 }

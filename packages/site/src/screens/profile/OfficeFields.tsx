@@ -1,7 +1,7 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { Stack, TextField } from "@kaitori/ui";
 import { AddressFields } from "#foundation/fields/AddressFields.tsx";
-import { Parts } from "#foundation/fields/Parts.tsx";
+import { CompositeField } from "#foundation/fields/CompositeField.tsx";
 import { PhoneField } from "#foundation/fields/PhoneField.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -54,9 +54,9 @@ export function OfficeFields({
             autoComplete="organization"
             {...form.field("company_name")}
           />
-          <Parts label={words.officeAddress} hint={words.officeAddressHint}>
+          <CompositeField label={words.officeAddress} hint={words.officeAddressHint}>
             <AddressFields form={form} paths={paths} section="section-office" />
-          </Parts>
+          </CompositeField>
         </>
       )}
       <PhoneField

@@ -2,7 +2,7 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { isIndividual } from "@kaitori/domain";
 import { Stack } from "@kaitori/ui";
 import { AddressFields } from "#foundation/fields/AddressFields.tsx";
-import { Parts } from "#foundation/fields/Parts.tsx";
+import { CompositeField } from "#foundation/fields/CompositeField.tsx";
 import { PhoneField } from "#foundation/fields/PhoneField.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -42,9 +42,9 @@ export function OwnerFields({
           ]}
         />
       ) : (
-        <Parts label={person.address} hint={words.ownerAddressHint}>
+        <CompositeField label={person.address} hint={words.ownerAddressHint}>
           <AddressFields form={form} paths={paths} section="section-owner" />
-        </Parts>
+        </CompositeField>
       )}
       <PhoneField
         label={person.phone}

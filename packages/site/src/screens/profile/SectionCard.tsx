@@ -6,7 +6,7 @@ import type { Profile } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { useFocusOnChange } from "#foundation/forms/use-focus-on-change.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { fixedPart } from "./fixed-part.ts";
+import { fixedFields } from "./fixed-fields.ts";
 import { isToFillIn } from "./is-to-fill-in.ts";
 import { head } from "./SectionCard.css.ts";
 import { SectionData } from "./SectionData.tsx";
@@ -33,7 +33,7 @@ export function SectionCard({ section, profile, form, onEdit }: SectionCardProps
   // The button that was pressed is gone, so the heading takes the focus.
   const heading = useFocusOnChange<HTMLHeadingElement>(isEditing);
   const { mustResubmit } = useIdentity(profile);
-  const fixed = fixedPart(section, profile, mustResubmit);
+  const fixed = fixedFields(section, profile, mustResubmit);
   const [verb, nameOf] = isToFillIn(section, profile)
     ? [words.fillIn, words.fillInSection]
     : [common.change, words.editSection];

@@ -13,19 +13,19 @@ type Divided = Pick<ProfileValues, "corporate_division">;
 export function useSummaryLine(profile: Divided): (path: string, message: string) => string {
   const { summaryLine, namedPart } = useCopy(issuesCopy);
   const names: Readonly<Record<string, string>> = useFieldNames(profile);
-  const parts = usePartNames();
+  const namesWithin = useNamesWithin();
   return (path, message) => {
     const field = path.split(".")[0] ?? path;
     const whole = names[field];
     // Another server may mean a field that is not on the page.
     if (whole === undefined) return message;
-    const part = parts[path];
+    const part = namesWithin[path];
     return summaryLine({ name: part ? namedPart({ whole, part }) : whole, message });
   };
 }
 
-/** Fields that are parts of one thing, by what stands above each. */
-function usePartNames(): Readonly<Record<string, string>> {
+/** Fields of a composite field, by the label of each. */
+function useNamesWithin(): Readonly<Record<string, string>> {
   const fields = useCopy(fieldsCopy);
   const bank = useCopy(bankAccountCopy);
   const address = (whose: string) => ({
@@ -47,7 +47,7 @@ function usePartNames(): Readonly<Record<string, string>> {
   };
 }
 
-/** What each field is called when it is said that it has changed; the parts of one thing are called alike. */
+/** What each field is called in the message that it has changed; fields of one composite field have one name. */
 export function useFieldNames(profile: Divided): Record<keyof ProfileValues, string> {
   const fields = useCopy(fieldsCopy);
   const person = usePersonWords(profile);

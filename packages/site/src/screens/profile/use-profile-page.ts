@@ -2,7 +2,7 @@ import type { FormDraft, Profile } from "@kaitori/wire";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { useFormDraft } from "#foundation/forms/use-form-draft.ts";
-import { fixedPart } from "./fixed-part.ts";
+import { fixedFields } from "./fixed-fields.ts";
 import { profileStart } from "./profile-start.ts";
 import { type ProfileValues, profileValuesOf } from "./profile-values.ts";
 import { type ProfileSection, sectionsOf } from "./sections.ts";
@@ -52,5 +52,5 @@ export function useProfilePage(loaded: { profile: Profile; kept: FormDraft }) {
 /** Which section a kept change is about, if it still is one of this profile's. */
 function sectionKept({ input }: FormDraft, profile: Profile, mustResubmit: boolean): ProfileSection | null {
   const section = sectionsOf(profile).find((section) => section === input?.section);
-  return section && fixedPart(section, profile, mustResubmit) !== "all" ? section : null;
+  return section && fixedFields(section, profile, mustResubmit) !== "all" ? section : null;
 }

@@ -5,7 +5,7 @@ import type { ClaimValues, ReceivingAccountValues } from "./claim-values.ts";
 
 /** The invoices of a draft. One that has files goes on under the number of its slots. */
 export const claimsOfDraft = (claims: readonly DraftClaim[]): ClaimValues[] =>
-  withDisplayIds(claims).map(({ displayId, part }) => ({ displayId, ...fieldsOf(part) }));
+  withDisplayIds(claims).map(({ displayId, item }) => ({ displayId, ...fieldsOf(item) }));
 
 const fieldsOf = (claim: DraftClaim): Omit<ClaimValues, "displayId"> => ({
   ...typedClaimOf(claim),

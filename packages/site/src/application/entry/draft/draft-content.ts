@@ -1,7 +1,7 @@
 import { fileKinds, kindsOf, type WithKinds } from "@kaitori/domain";
 import type { CallBody, DraftEntry, Id, putDraftEntry, UploadRecord } from "@kaitori/wire";
 
-/** Everything that the steps of an entry write into its draft; a step writes only its own part. */
+/** Everything that the steps of an entry write into its draft; a step writes only its own fields. */
 export type DraftContent = {
   [Field in Exclude<keyof Body, "version" | "addfiles">]-?: Exclude<Body[Field], undefined>;
 } & { readonly addfiles: readonly DraftPaper[] };
@@ -37,9 +37,9 @@ export const filesOf = ({ banks, claims, addfiles }: DraftEntry): UploadRecord[]
 
 type Relations = readonly { readonly kind: string; readonly contentfile: { readonly id: Id } }[];
 
-const withFilesById = <Part extends { readonly contentfile_relations: Relations }>(part: Part) => ({
-  ...part,
-  contentfile_relations: part.contentfile_relations.map(({ kind, contentfile: { id } }) => ({
+const withFilesById = <Item extends { readonly contentfile_relations: Relations }>(item: Item) => ({
+  ...item,
+  contentfile_relations: item.contentfile_relations.map(({ kind, contentfile: { id } }) => ({
     kind,
     contentfile: { id },
   })),

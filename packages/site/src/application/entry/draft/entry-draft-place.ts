@@ -3,10 +3,10 @@ import { type DraftEntry, deleteDraftEntry, putDraftEntry } from "@kaitori/wire"
 import type { DraftPlace, KeptDraft } from "#foundation/forms/draft-place.ts";
 import { contentOf, type DraftContent } from "./draft-content.ts";
 
-export type DraftPart<Field extends keyof DraftContent> = Pick<DraftContent, Field>;
+export type DraftFields<Field extends keyof DraftContent> = Pick<DraftContent, Field>;
 
 /** What one step keeps: its own fields of the draft, and the version that all steps share. */
-export const keptPart = <Field extends keyof DraftContent>(
+export const keptFields = <Field extends keyof DraftContent>(
   draft: DraftEntry,
   fields: readonly Field[],
 ): KeptDraft => ({
@@ -15,8 +15,8 @@ export const keptPart = <Field extends keyof DraftContent>(
 });
 
 /**
- * The part of one step in the draft of the entry, which is written as a whole: what belongs to the other steps goes
- * back as it was read last, so that two tabs at two steps do not meet (B3).
+ * Keeps the fields of one step in the draft of the entry, which is written as a whole: the fields of the other steps are
+ * sent back as they were read last, so that two tabs at two steps do not overwrite each other (B3).
  */
 export function entryDraftPlace<Field extends keyof DraftContent>(
   api: Pick<ApiClient, "call">,
@@ -24,13 +24,13 @@ export function entryDraftPlace<Field extends keyof DraftContent>(
   fields: readonly Field[],
   /** Sends what was said of the files since: the server keeps that with each file. */
   sendMarks: () => Promise<void>,
-): DraftPlace<DraftPart<Field>> {
+): DraftPlace<DraftFields<Field>> {
   let whole = contentOf(start);
   return {
     addition: "draft_entry",
-    async put(version, part) {
+    async put(version, fieldsOfStep) {
       await sendMarks();
-      const next: DraftContent = { ...whole, ...part };
+      const next: DraftContent = { ...whole, ...fieldsOfStep };
       const addfiles = next.addfiles.map(({ id }) => ({ id }));
       const draft = await api.call(putDraftEntry, { body: { ...next, addfiles, version } });
       whole = contentOf(draft);
@@ -40,7 +40,7 @@ export function entryDraftPlace<Field extends keyof DraftContent>(
       const current = refusalOf(putDraftEntry, 409, error)?.current;
       if (!current) return undefined;
       whole = contentOf(current);
-      return keptPart(current, fields);
+      return keptFields(current, fields);
     },
     remove: () => api.call(deleteDraftEntry),
   };

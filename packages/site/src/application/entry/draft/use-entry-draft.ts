@@ -5,7 +5,7 @@ import { type DraftInHand, useDraftKeeper } from "#foundation/forms/use-form-dra
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { type DraftContent, filesOf } from "./draft-content.ts";
-import { type DraftPart, entryDraftPlace, keptPart } from "./entry-draft-place.ts";
+import { type DraftFields, entryDraftPlace, keptFields } from "./entry-draft-place.ts";
 
 /**
  * The draft of the entry for one step, which writes only `fields`:
@@ -23,11 +23,11 @@ import { type DraftPart, entryDraftPlace, keptPart } from "./entry-draft-place.t
 export function useEntryDraft<Field extends keyof DraftContent>(
   start: DraftEntry,
   fields: readonly Field[],
-): DraftInHand<DraftPart<Field>> {
+): DraftInHand<DraftFields<Field>> {
   const site = useSite();
   // Before the first render, so that nothing flickers.
   useState(() => uploadsOf(site).knowExactly(filesOf(start), isOfAnEntry));
-  const draft = useDraftKeeper(keptPart(start, fields), () =>
+  const draft = useDraftKeeper(keptFields(start, fields), () =>
     entryDraftPlace(site.api, start, fields, uploadsOf(site).sendMarks),
   );
 

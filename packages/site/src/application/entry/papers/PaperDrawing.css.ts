@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 export const drawings = style({ display: "flex", gap: vars.space.s });
 export const drawing = style({ flex: "0 1 88px", minInlineSize: 0, blockSize: "auto" });
 export const paper = style({ fill: vars.colour.surface, stroke: vars.colour.edge, strokeWidth: 1.5 });
-export const part = style({ fill: vars.colour.brandSoft, stroke: vars.colour.brandInk, strokeWidth: 1.5 });
+export const detail = style({ fill: vars.colour.brandSoft, stroke: vars.colour.brandInk, strokeWidth: 1.5 });
 /** What nobody needs to be able to read. */
 export const line = style({ stroke: vars.colour.edge, strokeWidth: 3, strokeLinecap: "round", fill: "none" });
 /** What has to be readable. */

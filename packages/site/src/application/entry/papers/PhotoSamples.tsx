@@ -1,6 +1,6 @@
 import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { line, paper, part, rule, wanted } from "./PaperDrawing.css.ts";
+import { detail, line, paper, rule, wanted } from "./PaperDrawing.css.ts";
 import { caption, samples } from "./PhotoSamples.css.ts";
 
 const text = <path d="M34 30h36M34 42h36M34 54h36M34 66h22" className={wanted} />;
@@ -37,7 +37,7 @@ export function PhotoSamples() {
         <>
           <rect x="26" y="16" width="52" height="68" rx="2" className={paper} />
           <path d="M34 30h36M34 66h22" className={line} />
-          <ellipse cx="54" cy="48" rx="20" ry="12" className={part} />
+          <ellipse cx="54" cy="48" rx="20" ry="12" className={detail} />
         </>
       ),
     },

@@ -6,12 +6,12 @@ interface WithFiles {
 }
 
 /** Each with the number of its slots: that of its files, and without files the first that no other bears (R3.2, R3.7). */
-export function withDisplayIds<Part extends WithFiles>(
-  parts: readonly Part[],
-): { displayId: number; part: Part }[] {
-  const named = parts.map((part) => ({
-    part,
-    displayId: displayIdOf(part.contentfile_relations[0]?.kind ?? ""),
+export function withDisplayIds<Item extends WithFiles>(
+  items: readonly Item[],
+): { displayId: number; item: Item }[] {
+  const named = items.map((item) => ({
+    item,
+    displayId: displayIdOf(item.contentfile_relations[0]?.kind ?? ""),
   }));
   const taken = new Set(named.map(({ displayId }) => displayId));
   const firstFree = () => {
@@ -20,5 +20,5 @@ export function withDisplayIds<Part extends WithFiles>(
     taken.add(free);
     return free;
   };
-  return named.map(({ part, displayId }) => ({ part, displayId: displayId ?? firstFree() }));
+  return named.map(({ item, displayId }) => ({ item, displayId: displayId ?? firstFree() }));
 }

@@ -1,6 +1,6 @@
 import type { FileKind } from "@kaitori/domain";
 import type { ReactElement } from "react";
-import { line, paper, part, rule, wanted } from "./PaperDrawing.css.ts";
+import { detail, line, paper, rule, wanted } from "./PaperDrawing.css.ts";
 
 const upright = <rect x="10" y="2" width="68" height="96" rx="3" className={paper} />;
 const heading = <path d="M28 14h32" className={wanted} />;
@@ -9,7 +9,7 @@ const heading = <path d="M28 14h32" className={wanted} />;
 const cover = (
   <g key="cover">
     <rect x="14" y="2" width="60" height="96" rx="4" className={paper} />
-    <rect x="22" y="12" width="44" height="14" rx="2" className={part} />
+    <rect x="22" y="12" width="44" height="14" rx="2" className={detail} />
     <path d="M22 42h44M22 54h32M22 66h44" className={wanted} />
     <path d="M22 86h20" className={line} />
   </g>
@@ -32,7 +32,7 @@ const screen = (
 const accountScreen = (
   <g key="accountScreen">
     {screen}
-    <rect x="10" y="30" width="68" height="38" rx="2" className={part} />
+    <rect x="10" y="30" width="68" height="38" rx="2" className={detail} />
     <path d="M18 40h34M18 49h44M18 58h26" className={wanted} />
   </g>
 );
@@ -80,7 +80,7 @@ const taxReturn = (
   <g key="taxReturn">
     {upright}
     <path d="M16 10h20" className={line} />
-    <rect x="46" y="8" width="26" height="10" rx="1" className={part} />
+    <rect x="46" y="8" width="26" height="10" rx="1" className={detail} />
     <path d="M16 28h56M16 36h40" className={wanted} />
     <path
       d="M16 46h26v44H16zM46 46h26v44H46zM16 57h26M16 68h26M16 79h26M46 57h26M46 68h26M46 79h26"
@@ -95,7 +95,7 @@ const receipt = (
     {screen}
     <path d="M10 32h30" className={line} />
     <path d="M10 43h62M10 54h50" className={wanted} />
-    <circle cx="70" cy="32" r="6" className={part} />
+    <circle cx="70" cy="32" r="6" className={detail} />
   </g>
 );
 const stamped = (
@@ -104,7 +104,7 @@ const stamped = (
     {heading}
     <path d="M18 30h36M18 42h52M18 54h52" className={wanted} />
     <path d="M18 66h52M18 78h24" className={line} />
-    <circle cx="62" cy="82" r="10" className={part} />
+    <circle cx="62" cy="82" r="10" className={detail} />
   </g>
 );
 

@@ -11,20 +11,20 @@ import type { DraftInHand } from "#foundation/forms/use-form-draft.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { type MissingPart, StillMissing } from "./StillMissing.tsx";
+import { type MissingItem, StillMissing } from "./StillMissing.tsx";
 
 export interface StepFormProps<Values extends FieldValues> {
   readonly form: JudgedForm<Values>;
   readonly draft: DraftInHand;
   readonly isRestored: boolean;
   /** What the step still lacks, while it is filled in. */
-  readonly missing: readonly MissingPart[];
+  readonly missing: readonly MissingItem[];
   /** Goes back to what had been given before, where there is such a thing. */
   readonly stop?: ReactNode | undefined;
   readonly children: ReactNode;
 }
 
-/** A step of papers: what is asked, exactly what is missing, and the way on at the foot of the phone. */
+/** A step of papers: what is asked, exactly what is missing, and the next button, which stays at the bottom of a phone. */
 export function StepForm<Values extends FieldValues>({
   form,
   draft,
@@ -42,7 +42,7 @@ export function StepForm<Values extends FieldValues>({
       <JudgedFormFrame form={form}>
         {children}
         {stop && <div>{stop}</div>}
-        <StillMissing parts={missing} />
+        <StillMissing items={missing} />
         <ActionBar note={<DraftStatus {...draft} />}>
           <Button type="submit" busy={form.isSending || isUploading}>
             {next}

@@ -5,16 +5,16 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { complete, item } from "./StillMissing.css.ts";
 
-export interface MissingPart {
+export interface MissingItem {
   /** The id of the field where it is given. */
   readonly field: string;
   readonly name: string;
 }
 
-/** Exactly what this step still lacks, each a way to its field (B2). Folded: it is there for whoever asks. */
-export function StillMissing({ parts }: { parts: readonly MissingPart[] }) {
+/** Exactly what this step still lacks, each with a link to its field (B2). Folded until somebody opens it. */
+export function StillMissing({ items }: { items: readonly MissingItem[] }) {
   const words = useCopy(readinessCopy);
-  if (parts.length === 0)
+  if (items.length === 0)
     return (
       <p className={complete} role="status">
         <CircleCheckIcon size="small" />
@@ -24,7 +24,7 @@ export function StillMissing({ parts }: { parts: readonly MissingPart[] }) {
   return (
     <Disclosure title={words.stepLacks}>
       <ul>
-        {parts.map(({ field, name }) => (
+        {items.map(({ field, name }) => (
           <li key={field} className={item}>
             <Link variant="standalone" href={`#${field}`} onClick={(event) => leadTo(event, field)}>
               {name}

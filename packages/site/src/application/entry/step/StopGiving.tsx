@@ -6,7 +6,7 @@ import type { DraftInHand } from "#foundation/forms/use-form-draft.ts";
 
 export interface StopGivingProps<Input extends DraftInput> {
   readonly draft: DraftInHand<Input>;
-  /** The part of the draft without the new papers. */
+  /** The fields of the step without the new papers. */
   readonly empty: Input;
   readonly onStopped: () => void;
   readonly children: ReactNode;

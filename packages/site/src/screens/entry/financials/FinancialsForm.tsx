@@ -7,7 +7,7 @@ import { StepForm } from "#application/entry/step/StepForm.tsx";
 import { StopGiving } from "#application/entry/step/StopGiving.tsx";
 import { useLiveValues } from "#foundation/forms/use-live-values.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { draftPartOf } from "./draft-part.ts";
+import { draftFieldsOf } from "./draft-fields.ts";
 import { FinancialPapers } from "./FinancialPapers.tsx";
 import { FirstQuestion } from "./FirstQuestion.tsx";
 import { FurtherPapers } from "./FurtherPapers.tsx";
@@ -35,7 +35,7 @@ export function FinancialsForm({ given, onStop, ...inHand }: FinancialsFormProps
       : { field: form.idOf(path.join(".")), name: String(params?.kind ?? "") },
   );
   // Papers of the brand that were given stay.
-  const nothing = draftPartOf(user, { ...values, canSubmit: "" }, start);
+  const nothing = draftFieldsOf(user, { ...values, canSubmit: "" }, start);
 
   return (
     <StepForm

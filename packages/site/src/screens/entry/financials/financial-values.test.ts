@@ -1,6 +1,6 @@
 import { financialFileKinds } from "@kaitori/domain";
 import { expect, test } from "vitest";
-import { draftPartOf, fieldOfPaper } from "./draft-part.ts";
+import { draftFieldsOf, fieldOfPaper } from "./draft-fields.ts";
 import { financialIssues, furtherIssues } from "./financial-issues.ts";
 import { type FinancialValues, financialValuesOf } from "./financial-values.ts";
 
@@ -48,7 +48,7 @@ test.each([
 
 test("R3.9 R4.17 what is kept: the answers, the papers of the case that was chosen, and other files of the entry", () => {
   const files = { ...undecided.files, tb_pl: [1, 2], tb_bs: [3], pl: [4] };
-  const part = draftPartOf(company, chosen({ canSubmit: "no", files }), {
+  const kept = draftFieldsOf(company, chosen({ canSubmit: "no", files }), {
     addfiles: [record("additional_doc", 9)],
   });
   expect(part.addfiles).toEqual([
@@ -66,7 +66,7 @@ test("R3.9 R4.17 what is kept: the answers, the papers of the case that was chos
 
 test("B3 what was kept is what the form begins with", () => {
   const values = chosen({ hasNoExpenses: true, files: { ...undecided.files, pl: [4] } });
-  const { financial_statements } = draftPartOf(company, values, { addfiles: [] });
+  const { financial_statements } = draftFieldsOf(company, values, { addfiles: [] });
   expect(
     financialValuesOf({ financial_statements: financial_statements ?? null, addfiles: [record("pl", 4)] }),
   ).toEqual(values);
@@ -74,7 +74,7 @@ test("B3 what was kept is what the form begins with", () => {
 
 test("R5.11 a paper that the server names by its place stands at the slot of its kind", () => {
   const values = chosen({ canSubmit: "no", files: { ...undecided.files, tb_pl: [1, 2], tb_bs: [3] } });
-  const sent = draftPartOf(company, values, { addfiles: [record("additional_doc", 9)] });
+  const sent = draftFieldsOf(company, values, { addfiles: [record("additional_doc", 9)] });
   expect(
     ["addfiles.0", "addfiles.2", "addfiles.3", "addfiles"].map((path) => fieldOfPaper(path, values, sent)),
   ).toEqual(["addfiles.0", "files.tb_pl", "files.tb_bs", "addfiles"]);
@@ -99,7 +99,7 @@ test("F3 a file that stands for several papers comes back as all of them, and is
     addfiles: [file],
   });
   expect(values.files).toMatchObject({ pl: [7], bs: [7], breakdown_statement: [7], sga_expenses: [] });
-  const { addfiles } = draftPartOf(company, { ...values, canSubmit: "yes" }, { addfiles: [file] });
+  const { addfiles } = draftFieldsOf(company, { ...values, canSubmit: "yes" }, { addfiles: [file] });
   expect(addfiles).toEqual([{ id: 7, kinds: ["pl", "bs", "breakdown_statement"] }]);
 });
 
@@ -118,15 +118,15 @@ test("B20 papers of the brand are kept beside those of the case, and stay when t
     { id: 1, kinds: ["tb_pl"] },
     { id: 5, kinds: ["further_tax_payment"] },
   ];
-  expect(draftPartOf(company, values, before).addfiles).toEqual(kept);
-  const givenUp = draftPartOf(company, { ...values, canSubmit: "" }, before);
+  expect(draftFieldsOf(company, values, before).addfiles).toEqual(kept);
+  const givenUp = draftFieldsOf(company, { ...values, canSubmit: "" }, before);
   expect(givenUp).toEqual({ financial_statements: null, addfiles: [kept[0], kept[2]] });
 });
 
 test("B20 what a brand asks for no more stays in the draft as another file", () => {
   const before = { addfiles: [record("further_tax_payment", 5)] };
   const values = financialValuesOf({ financial_statements: null, addfiles: before.addfiles });
-  expect(draftPartOf(company, values, before).addfiles).toEqual([{ id: 5, kinds: ["further_tax_payment"] }]);
+  expect(draftFieldsOf(company, values, before).addfiles).toEqual([{ id: 5, kinds: ["further_tax_payment"] }]);
 });
 
 test("B20 a required paper of the brand is missing until it has a file, one that is wished for never", () => {
@@ -145,6 +145,6 @@ test("B20 a required paper of the brand is missing until it has a file, one that
 test("B20 R5.11 a paper of the brand that the server names by its place stands at its slot", () => {
   const addfiles = [record("additional_doc", 9), record("further_tax_payment", 5)];
   const values = financialValuesOf({ financial_statements: null, addfiles }, asked);
-  const part = draftPartOf(company, values, { addfiles });
-  expect(fieldOfPaper("addfiles.1", values, part)).toBe("further.further_tax_payment");
+  const kept = draftFieldsOf(company, values, { addfiles });
+  expect(fieldOfPaper("addfiles.1", values, kept)).toBe("further.further_tax_payment");
 });

@@ -13,7 +13,7 @@ import { useRefusedDraft } from "#foundation/forms/use-refused-draft.ts";
 import { useHas } from "#foundation/server/use-has.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
-import { draftPartOf, fieldOfPaper } from "./draft-part.ts";
+import { draftFieldsOf, fieldOfPaper } from "./draft-fields.ts";
 import { financialIssues, furtherIssues } from "./financial-issues.ts";
 import { type AskedPaper, type FinancialValues, financialValuesOf } from "./financial-values.ts";
 
@@ -40,12 +40,12 @@ export function useFinancialsForm({ start, user, asksFinancials, asked }: Financ
   const form = useJudgedForm<FinancialValues>({
     start: financialValuesOf(start, asked),
     judge,
-    fieldAt: (path, values) => fieldOfPaper(path, values, draftPartOf(user, values, start)),
+    fieldAt: (path, values) => fieldOfPaper(path, values, draftFieldsOf(user, values, start)),
     send: async () => {
       if (await isKept(draft)) await goOn();
     },
   });
-  useKeepInDraft(draft, form.form, (values) => draftPartOf(user, values, start));
+  useKeepInDraft(draft, form.form, (values) => draftFieldsOf(user, values, start));
   useRefusedDraft(form, draft);
 
   const { getValues, setValue, clearErrors } = form.form;

@@ -17,7 +17,7 @@ import { CopyOrRemove } from "./CopyOrRemove.tsx";
 import { ofClaim } from "./claim-warnings.ts";
 import { InvoiceSheet } from "./InvoiceSheet.tsx";
 import type { InvoiceValues } from "./invoice-values.ts";
-import { useReplacedMarks } from "./late-replaced.tsx";
+import { useReplacedMarks } from "./lazy-replaced.tsx";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import { ObligerFields } from "./ObligerFields.tsx";
 import { ReceivingAccount } from "./ReceivingAccount.tsx";

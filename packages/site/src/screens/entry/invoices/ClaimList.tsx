@@ -7,7 +7,7 @@ import { ClaimCard } from "./ClaimCard.tsx";
 import { ClaimForm } from "./ClaimForm.tsx";
 import { claimWarnings, ofClaim } from "./claim-warnings.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
-import { useReplacedMarks } from "./late-replaced.tsx";
+import { useReplacedMarks } from "./lazy-replaced.tsx";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import { useClaims } from "./use-claims.ts";
 import { useLeadToClaim } from "./use-lead-to-claim.ts";

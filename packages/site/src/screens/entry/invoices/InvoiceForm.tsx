@@ -8,7 +8,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { Blocked } from "./Blocked.tsx";
 import { ClaimList } from "./ClaimList.tsx";
 import { DesiredFields } from "./DesiredFields.tsx";
-import { LateReplaced } from "./late-replaced.tsx";
+import { LazyReplaced } from "./lazy-replaced.tsx";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import { useBlocked } from "./use-blocked.ts";
 import type { InvoiceStepInHand } from "./use-invoice-step.ts";
@@ -31,7 +31,7 @@ export function InvoiceForm({ step, loaded }: { step: InvoiceStepInHand; loaded:
       </Stack>
       {loaded.draft.claims.length > 0 && <Banner tone="notice">{unsaved.restored}</Banner>}
       <Blocked isEmpty={isForNothing} />
-      <LateReplaced claims={values.claims} loaded={loaded} />
+      <LazyReplaced claims={values.claims} loaded={loaded} />
       {!isForNothing && (
         <>
           <ClaimList form={form} values={values} loaded={loaded} />

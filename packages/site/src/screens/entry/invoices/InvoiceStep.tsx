@@ -2,7 +2,7 @@ import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
 import { isOverTheForm } from "#foundation/forms/FormFailure.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
-import { LateCheck } from "../check/late-check.tsx";
+import { LazyCheck } from "../check/lazy-check.tsx";
 import { InvoiceForm } from "./InvoiceForm.tsx";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import { SubmitFailed } from "./SubmitFailed.tsx";
@@ -19,7 +19,7 @@ export function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
       {step.hasFailed && <SubmitFailed isInFields={!step.isChecking} failure={said} />}
       <JudgedFormFrame form={step.form} isFailureSaid={said !== null}>
         {step.isChecking ? (
-          <LateCheck step={step} loaded={loaded} />
+          <LazyCheck step={step} loaded={loaded} />
         ) : (
           <InvoiceForm step={step} loaded={loaded} />
         )}

@@ -1,6 +1,6 @@
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
-import { fetchCheck } from "../check/late-check.tsx";
+import { fetchCheck } from "../check/lazy-check.tsx";
 import { InvoiceStep } from "./InvoiceStep.tsx";
 import { loadInvoices } from "./load-invoices.ts";
 

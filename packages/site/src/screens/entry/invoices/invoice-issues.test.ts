@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { blankClaim, type ClaimValues } from "#application/entry/claim/claim-values.ts";
 import { claimWarnings, contractNeeds, ofClaim } from "./claim-warnings.ts";
 import { invoiceIssues } from "./invoice-issues.ts";
-import { draftPartOf, type InvoiceValues, readEntry } from "./invoice-values.ts";
+import { draftFieldsOf, type InvoiceValues, readEntry } from "./invoice-values.ts";
 import { totalsOf } from "./totals.ts";
 
 const whole: ClaimValues = {
@@ -82,7 +82,7 @@ test("R5.2 R7.5 what is sent is what the rules read, holder names beside their f
 });
 
 test("R3.9 the draft keeps what was typed", () => {
-  expect(draftPartOf(entry())).toMatchObject({
+  expect(draftFieldsOf(entry())).toMatchObject({
     purchase_amount_desired: "90万",
     claims: [{ amount: "１，０００，０００円" }],
   });

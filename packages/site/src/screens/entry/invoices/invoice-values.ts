@@ -24,7 +24,7 @@ export function invoiceValuesOf(draft: DraftEntry, known: KnownOfClaim, calculat
 }
 
 /** What the draft keeps of it: as it was typed. */
-export const draftPartOf = ({ claims, purchase_amount_desired, purpose }: InvoiceValues) => ({
+export const draftFieldsOf = ({ claims, purchase_amount_desired, purpose }: InvoiceValues) => ({
   claims: claims.map(({ displayId: _displayId, ...claim }) => claim),
   purchase_amount_desired,
   purpose,

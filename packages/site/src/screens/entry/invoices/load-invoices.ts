@@ -1,6 +1,6 @@
 import { getDraftEntry, getPreEntryResult, getProfile, listEntries, listPastObligers } from "@kaitori/wire";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
-import { replaced } from "./late-replaced.tsx";
+import { replaced } from "./lazy-replaced.tsx";
 
 /** What was taken down so far, and what makes the form shorter: obligers and the account that are known already. */
 export async function loadInvoices({ site }: Pick<LoadArgs, "site">) {

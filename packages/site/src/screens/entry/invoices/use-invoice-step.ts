@@ -7,9 +7,9 @@ import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useRefusedDraft } from "#foundation/forms/use-refused-draft.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
-import { fetchCheck } from "../check/late-check.tsx";
+import { fetchCheck } from "../check/lazy-check.tsx";
 import { useSubmitEntry } from "../check/use-submit-entry.ts";
-import { draftPartOf, invoiceValuesOf } from "./invoice-values.ts";
+import { draftFieldsOf, invoiceValuesOf } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import { useClaimFiles } from "./use-claim-files.ts";
 import { useJudge } from "./use-judge.ts";
@@ -38,7 +38,7 @@ export function useInvoiceStep({ draft: kept, ...known }: LoadedInvoices) {
       await navigate("?check");
     },
   });
-  useKeepInDraft(draft, form.form, draftPartOf);
+  useKeepInDraft(draft, form.form, draftFieldsOf);
   useRefusedDraft(form, draft);
   useClaimFiles(form.form);
 

@@ -2,7 +2,6 @@ import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { Button, PlusIcon, Stack, Text } from "@kaitori/ui";
 import type { BankAccount, DraftEntry } from "@kaitori/wire";
 import { PhotoTips } from "#application/entry/papers/PhotoTips.tsx";
-import { RemovePart } from "#application/entry/step/RemovePart.tsx";
 import { StepForm } from "#application/entry/step/StepForm.tsx";
 import { StopGiving } from "#application/entry/step/StopGiving.tsx";
 import { useLiveValues } from "#foundation/forms/use-live-values.ts";
@@ -10,8 +9,9 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { AccountCard } from "./AccountCard.tsx";
 import { Period } from "./Period.tsx";
+import { RemoveAccount } from "./RemoveAccount.tsx";
 import { useAccounts } from "./use-accounts.ts";
-import { usePartName } from "./use-part-name.ts";
+import { useFieldNames } from "./use-field-names.ts";
 import { useWithdrawalsForm } from "./use-withdrawals-form.ts";
 
 export interface WithdrawalsFormProps {
@@ -25,7 +25,7 @@ export interface WithdrawalsFormProps {
 /** Which accounts, and for each the papers of its statement. */
 export function WithdrawalsForm({ start, own, onStop }: WithdrawalsFormProps) {
   const words = useCopy(withdrawalsCopy);
-  const { nameOf } = usePartName();
+  const { nameOf } = useFieldNames();
   const { form, draft, judge } = useWithdrawalsForm(start, own);
   const accounts = useAccounts(form);
   const issues = judge(useLiveValues(form.form));
@@ -58,7 +58,7 @@ export function WithdrawalsForm({ start, own, onStop }: WithdrawalsFormProps) {
           isComplete={!lacking.some((path) => path.startsWith(`banks.${index}.`))}
           remove={
             accounts.list.length > 1 && (
-              <RemovePart
+              <RemoveAccount
                 name={words.account({ number: index + 1 })}
                 onRemove={() => accounts.remove(index)}
               />

@@ -10,16 +10,16 @@ import { useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useRefusedDraft } from "#foundation/forms/use-refused-draft.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { usePartName } from "./use-part-name.ts";
+import { useFieldNames } from "./use-field-names.ts";
 import { withdrawalIssues } from "./withdrawal-issues.ts";
-import { draftPartOf, paperKinds, type WithdrawalValues, withdrawalValuesOf } from "./withdrawal-values.ts";
+import { draftFieldsOf, paperKinds, type WithdrawalValues, withdrawalValuesOf } from "./withdrawal-values.ts";
 
 /** The statements in hand: judged, kept as one types, and with the files that have arrived. */
 export function useWithdrawalsForm(start: DraftEntry, own: BankAccount | null) {
   const kinds = useCopy(fileKindsCopy);
   const goOn = useGoOn("submitWithdrawalsDetail");
   const draft = useEntryDraft(start, ["banks"]);
-  const { lineOf } = usePartName();
+  const { lineOf } = useFieldNames();
   const judge = (values: WithdrawalValues) => withdrawalIssues(values, kinds);
   const form = useJudgedForm<WithdrawalValues>({
     start: withdrawalValuesOf(start, own),
@@ -31,7 +31,7 @@ export function useWithdrawalsForm(start: DraftEntry, own: BankAccount | null) {
       if (await isKept(draft)) await goOn();
     },
   });
-  useKeepInDraft(draft, form.form, draftPartOf);
+  useKeepInDraft(draft, form.form, draftFieldsOf);
   useRefusedDraft(form, draft);
 
   const { getValues, setValue, clearErrors } = form.form;

@@ -20,9 +20,9 @@ export function withdrawalIssues(
     }),
   );
   return withdrawalStatementIssues(statements).map((issue) => {
-    const [index = 0, part] = issue.path;
-    const paper = paperKinds.find((kind) => kind === part);
+    const [index = 0, field] = issue.path;
+    const paper = paperKinds.find((kind) => kind === field);
     if (paper) return { ...issue, path: ["banks", index, "files", paper], params: { kind: names[paper] } };
-    return { ...issue, path: ["banks", index, fields[String(part)] ?? String(part)] };
+    return { ...issue, path: ["banks", index, fields[String(field)] ?? String(field)] };
   });
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { withdrawalIssues } from "./withdrawal-issues.ts";
 import {
   banksOf,
-  draftPartOf,
+  draftFieldsOf,
   newAccount,
   type WithdrawalValues,
   withdrawalValuesOf,
@@ -65,7 +65,7 @@ test("R3.2 R3.4 B1 what is kept: the number in half width, the files of the form
 });
 
 test("R4.13 an account in which nothing was given is none", () => {
-  expect(draftPartOf({ banks: [newAccount(1), account] }).banks).toHaveLength(1);
+  expect(draftFieldsOf({ banks: [newAccount(1), account] }).banks).toHaveLength(1);
 });
 
 test("R4.13 R5.1 what is missing stands at its field, of each account and of its format", () => {

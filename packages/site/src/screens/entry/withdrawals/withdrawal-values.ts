@@ -37,8 +37,8 @@ export function withdrawalValuesOf(
   { banks }: Pick<DraftEntry, "banks">,
   own: Pick<BankAccount, "bank_name" | "bank_account_number"> | null = null,
 ): WithdrawalValues {
-  const accounts = withDisplayIds(banks).map(({ displayId, part }): AccountValues => {
-    const { contentfile_relations, ...bank } = part;
+  const accounts = withDisplayIds(banks).map(({ displayId, item }): AccountValues => {
+    const { contentfile_relations, ...bank } = item;
     const account = { ...newAccount(displayId), ...bank };
     for (const { kind, contentfile } of contentfile_relations)
       for (const paper of paperKinds)
@@ -62,7 +62,7 @@ export const banksOf = ({ banks }: WithdrawalValues): DraftContent["banks"] =>
   }));
 
 /** What is worth keeping: an account in which nothing was given is none. */
-export const draftPartOf = (values: WithdrawalValues): Pick<DraftContent, "banks"> => ({
+export const draftFieldsOf = (values: WithdrawalValues): Pick<DraftContent, "banks"> => ({
   banks: banksOf(values).filter(
     ({ bank_name, bank_account_number, contentfile_relations }) =>
       !isBlank(bank_name) || !isBlank(bank_account_number) || (contentfile_relations ?? []).length > 0,

@@ -1,10 +1,10 @@
 import type { Entry } from "@kaitori/wire";
-import { lateModule } from "#foundation/updates/late-module.ts";
+import { lazyModule } from "#foundation/updates/lazy-module.ts";
 
 /** Whoever has nothing that is over does not pay for its list. */
-export const finished = lateModule(() => import("./FinishedEntries.tsx"));
+export const finished = lazyModule(() => import("./FinishedEntries.tsx"));
 
-export function LateFinished({ entries }: { entries: readonly Entry[] }) {
+export function LazyFinished({ entries }: { entries: readonly Entry[] }) {
   const module = finished.get();
   return module && entries.length > 0 && <module.FinishedEntries key={idsOf(entries)} entries={entries} />;
 }

@@ -6,7 +6,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { paperKinds } from "./withdrawal-values.ts";
 
 /** What is asked at a path of the form, with the account it belongs to: 口座1・銀行名. */
-export function usePartName() {
+export function useFieldNames() {
   const words = useCopy(withdrawalsCopy);
   const bank = useCopy(bankAccountCopy);
   const kinds = useCopy(fileKindsCopy);

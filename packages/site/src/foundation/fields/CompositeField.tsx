@@ -1,11 +1,11 @@
 import { FieldGroup, type FieldGroupProps } from "@kaitori/ui";
-import { parts } from "./Parts.css.ts";
+import { fields } from "./CompositeField.css.ts";
 
 /** Several fields that make up one thing: a name, an address. */
-export function Parts({ children, ...group }: FieldGroupProps) {
+export function CompositeField({ children, ...group }: FieldGroupProps) {
   return (
     <FieldGroup unmarked {...group}>
-      <div className={parts}>{children}</div>
+      <div className={fields}>{children}</div>
     </FieldGroup>
   );
 }

@@ -1,7 +1,7 @@
 import { fetched } from "./fetched.ts";
 
-/** A module that few visits need: `fetch` belongs into the `load` of its screen, so that it is there when that is drawn. */
-export function lateModule<Module>(load: () => Promise<Module | undefined>) {
+/** A module that few visits need: `fetch` belongs in the `load` of its screen, so that the module is there when the screen renders. */
+export function lazyModule<Module>(load: () => Promise<Module | undefined>) {
   let module: Module | undefined;
   return {
     async fetch(): Promise<void> {

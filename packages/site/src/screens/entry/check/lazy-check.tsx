@@ -4,16 +4,16 @@ import type { CheckProps } from "./Check.tsx";
 
 let Check: ComponentType<CheckProps> | undefined;
 
-/** Who fills in the invoices does not pay for the page that comes after. */
+/** The check is a chunk of its own, so that the form of the invoices loads without it. */
 export async function fetchCheck(): Promise<void> {
   Check ??= (await fetched(import("./Check.tsx"))).Check;
 }
 
-/** The check, which is there already as a rule: it is fetched before anybody is led to it. */
-export function LateCheck(props: CheckProps) {
+/** The check. It is usually loaded by now: the form fetches it before it navigates here. */
+export function LazyCheck(props: CheckProps) {
   const [, setFetched] = useState(Check !== undefined);
   useEffect(() => {
-    // The browser's own way forward leads here too.
+    // Not loaded when the user comes here by the browser's forward button.
     if (!Check) void fetchCheck().then(() => setFetched(true));
   }, []);
   return Check && <Check {...props} />;

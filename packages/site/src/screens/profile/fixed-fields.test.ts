@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fixedPart } from "./fixed-part.ts";
+import { fixedFields } from "./fixed-fields.ts";
 
 const judged = { can_edit_bank_account: true, can_edit_name: false };
 const company = { ...judged, corporate_division: "corporate" } as const;
@@ -24,7 +24,7 @@ test.each([
 ] as const)(
   "R4.20 while an entry is judged, the name stays, and the address of the contract: $section of a $profile.corporate_division, documents wanted again $mustResubmit",
   ({ section, profile, mustResubmit, fixed }) => {
-    expect(fixedPart(section, profile, mustResubmit)).toBe(fixed);
+    expect(fixedFields(section, profile, mustResubmit)).toBe(fixed);
   },
 );
 
@@ -32,5 +32,5 @@ test.each([
   { can_edit_bank_account: true, fixed: "nothing" },
   { can_edit_bank_account: false, fixed: "all" },
 ])("R6.2 the account: %o", ({ can_edit_bank_account, fixed }) => {
-  expect(fixedPart("bank", { ...company, can_edit_bank_account }, false)).toBe(fixed);
+  expect(fixedFields("bank", { ...company, can_edit_bank_account }, false)).toBe(fixed);
 });

@@ -5,14 +5,14 @@ import { useState } from "react";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-export interface RemovePartProps {
-  /** What it is called: 請求書2, 口座1. */
+export interface RemoveAccountProps {
+  /** What it is called: 口座1. */
   readonly name: string;
   readonly onRemove: () => void;
 }
 
-/** Takes one of several away with its files; asks first, because the files are gone. */
-export function RemovePart({ name, onRemove }: RemovePartProps) {
+/** Removes one of several accounts with its files; asks first, because the files are deleted. */
+export function RemoveAccount({ name, onRemove }: RemoveAccountProps) {
   const { toasts } = useSite();
   const words = useCopy(removePartCopy);
   const common = useCopy(commonCopy);

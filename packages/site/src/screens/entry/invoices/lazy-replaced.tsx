@@ -1,11 +1,11 @@
 import type { ClaimValues } from "#application/entry/claim/claim-values.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { lateModule } from "#foundation/updates/late-module.ts";
+import { lazyModule } from "#foundation/updates/lazy-module.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import type { ReplacedMarks } from "./Replaced.tsx";
 
-/** The words of the reasons are loaded only for another application. */
-export const replaced = lateModule(() => import("./Replaced.tsx"));
+/** The words of the reasons are loaded only when a refused claim is applied for again. */
+export const replaced = lazyModule(() => import("./Replaced.tsx"));
 
 type Loaded = Pick<LoadedInvoices, "draft" | "earlierClaims">;
 
@@ -14,7 +14,7 @@ export function useReplacedMarks(loaded: Loaded): (claim: ClaimValues) => Replac
   return (claim) => replaced.get()?.replacedMarks(copy, claim, loaded) ?? {};
 }
 
-export function LateReplaced(props: { claims: readonly ClaimValues[]; loaded: Loaded }) {
+export function LazyReplaced(props: { claims: readonly ClaimValues[]; loaded: Loaded }) {
   const module = replaced.get();
   return module && <module.ReplacedBanner {...props} />;
 }

@@ -1,15 +1,15 @@
 import { type FinancialFileKind, financialFileKinds, type WithDivision } from "@kaitori/domain";
 import type { DraftEntry, FinancialStatementState, Id } from "@kaitori/wire";
 import { draftPaperOf } from "#application/entry/draft/draft-content.ts";
-import type { DraftPart } from "#application/entry/draft/entry-draft-place.ts";
+import type { DraftFields } from "#application/entry/draft/entry-draft-place.ts";
 import { chosenPapers, type FinancialValues, isFinancial, wantedKinds } from "./financial-values.ts";
 
-/** The step's part of the draft: only papers of the case that was chosen; other files of the entry stay. */
-export function draftPartOf(
+/** The fields of this step in the draft: only papers of the case that was chosen; other files of the entry stay. */
+export function draftFieldsOf(
   user: WithDivision,
   values: FinancialValues,
   before: Pick<DraftEntry, "addfiles">,
-): DraftPart<"financial_statements" | "addfiles"> {
+): DraftFields<"financial_statements" | "addfiles"> {
   const chosen = chosenPapers(values);
   const wanted = wantedKinds(user, values);
   const isOfThisStep = (kind: string) => isFinancial(kind) || Object.hasOwn(values.further, kind);
@@ -51,7 +51,7 @@ function uploadedOf(
 export function fieldOfPaper(
   path: string,
   { files, further }: FinancialValues,
-  { addfiles }: DraftPart<"addfiles">,
+  { addfiles }: DraftFields<"addfiles">,
 ): string {
   const place = /^addfiles\.(\d+)$/.exec(path)?.[1];
   const named = place === undefined ? undefined : addfiles[Number(place)];
