@@ -6,7 +6,7 @@ import type { LayoutProps } from "./registry.tsx";
 import { SessionActions } from "./SessionActions.tsx";
 import { useHasSection } from "./top-sections.ts";
 
-/** The brand's shop window; its head leads to the parts of the page that people ask for. */
+/** The layout of the top page; its header links to the sections that people look for. */
 export function MarketingLayout({ children }: LayoutProps) {
   const words = useCopy(layoutCopy);
   const hasSection = useHasSection();

@@ -1,7 +1,7 @@
 import { usualSections } from "@kaitori/brand";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 
-/** Links to parts of the top page lead only to what is there. Of these parts every page knows kind and variant, of others nothing. */
+/** Links to sections of the top page, only to those that are there. Every page carries kind and variant of these sections, and nothing of the others. */
 export function useHasSection() {
   const sections = useSite().brand.sections?.top ?? usualSections;
   return (wanted: "calculator" | "steps" | "questions") =>

@@ -2,7 +2,7 @@ import type { TopSection } from "@kaitori/brand";
 import { CircleCheckIcon, Heading, Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { Band } from "./Band.tsx";
-import * as styles from "./Further.css.ts";
+import * as styles from "./OptionalSection.css.ts";
 import type { TopWords } from "./words.ts";
 
 export interface AudienceProps extends Omit<Extract<TopSection, { kind: "audience" }>, "kind"> {

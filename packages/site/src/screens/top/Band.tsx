@@ -12,7 +12,7 @@ export interface BandProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page over its whole width, under its heading. */
+/** A section over the whole width of the page, under its heading. */
 export function Band({ tone = "plain", id, title, lead, children }: BandProps) {
   return (
     <section id={id} className={`${band} ${tones[tone]}`}>

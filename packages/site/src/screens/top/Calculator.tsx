@@ -13,9 +13,9 @@ import { YenField } from "#foundation/fields/YenField.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { Band } from "./Band.tsx";
 import * as styles from "./Calculator.css.ts";
+import { CallToAction } from "./CallToAction.tsx";
 import { Estimate } from "./Estimate.tsx";
 import { FeeSlider } from "./FeeSlider.tsx";
-import { WayIn } from "./WayIn.tsx";
 import type { TopWords } from "./words.ts";
 
 /** Common amounts to choose from instead of typing. */
@@ -91,9 +91,9 @@ export function PriceOfInvoice({ words, isNarrow = false }: PriceOfInvoiceProps)
       <div className={styles.result}>
         {/* Beside an error stands no result. */}
         <Estimate words={words} typed={fault ? "" : typed} fee={fee} />
-        <WayIn words={words} width="full" onClick={keepAmount}>
+        <CallToAction words={words} width="full" onClick={keepAmount}>
           {words.priceButton}
-        </WayIn>
+        </CallToAction>
       </div>
     </div>
   );

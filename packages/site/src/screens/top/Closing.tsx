@@ -4,9 +4,9 @@ import { useSession } from "#foundation/session/use-session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { onEmphasis } from "./Band.css.ts";
 import { Band } from "./Band.tsx";
+import { CallToAction } from "./CallToAction.tsx";
 import * as styles from "./Closing.css.ts";
 import { SectionHeading } from "./SectionHeading.tsx";
-import { WayIn } from "./WayIn.tsx";
 import type { TopWords } from "./words.ts";
 
 /** The registration button once more, and the telephone number. */
@@ -31,9 +31,9 @@ export function Closing({ words }: { words: TopWords }) {
             </Text>
           </div>
         </Stack>
-        <WayIn words={words} width="wide">
+        <CallToAction words={words} width="wide">
           {words.closingButton}
-        </WayIn>
+        </CallToAction>
       </div>
     </Band>
   );

@@ -1,6 +1,6 @@
 import type { TopSection } from "@kaitori/brand";
 import { Band } from "./Band.tsx";
-import * as styles from "./Further.css.ts";
+import * as styles from "./OptionalSection.css.ts";
 
 /** Figures of the offer; those of the settings are filled in with the other texts of the page. */
 export function Figures({ title, items }: Omit<Extract<TopSection, { kind: "figures" }>, "kind">) {

@@ -6,9 +6,9 @@ import { Picture } from "#parts/picture/Picture.tsx";
 import { onEmphasis } from "./Band.css.ts";
 import { Band } from "./Band.tsx";
 import { PriceOfInvoice } from "./Calculator.tsx";
+import { CallToAction } from "./CallToAction.tsx";
 import { Facts } from "./Facts.tsx";
 import * as styles from "./Hero.css.ts";
-import { WayIn } from "./WayIn.tsx";
 import type { TopWords } from "./words.ts";
 
 type HeroSection = Extract<TopSection, { kind: "hero" }>;
@@ -31,7 +31,7 @@ export function Hero({ words, variant, picture }: HeroProps) {
           <h1 className={variant === "vertical" ? styles.verticalTitle : styles.title}>{words.heroTitle}</h1>
           <Text size="lead">{words.heroLead}</Text>
           <div className={styles.actions}>
-            <WayIn words={words}>{words.heroButton}</WayIn>
+            <CallToAction words={words}>{words.heroButton}</CallToAction>
             {hasSection("calculator") && !isCalculating && (
               <Link variant="standalone" href="#price">
                 {words.heroPrice}

@@ -1,6 +1,6 @@
 import type { TopSection } from "@kaitori/brand";
 import { Band } from "./Band.tsx";
-import * as styles from "./Further.css.ts";
+import * as styles from "./OptionalSection.css.ts";
 
 /** The history of the company, from the oldest year on. */
 export function History({ title, items }: Omit<Extract<TopSection, { kind: "history" }>, "kind">) {

@@ -3,7 +3,7 @@ import { telHref } from "@kaitori/domain";
 import { Text, Unbroken } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { Band } from "./Band.tsx";
-import * as styles from "./Further.css.ts";
+import * as styles from "./OptionalSection.css.ts";
 
 /** Somebody to talk to, for whoever would rather ask than read. */
 export function Telephone({ title, text }: Omit<Extract<TopSection, { kind: "telephone" }>, "kind">) {

@@ -9,24 +9,24 @@ import { CardPayment } from "./CardPayment.tsx";
 import { Closing } from "./Closing.tsx";
 import { Documents } from "./Documents.tsx";
 import { Flow } from "./Flow.tsx";
-import type { FurtherSectionProps } from "./FurtherSection.tsx";
-import { type FurtherKind, isFurther } from "./further-kinds.ts";
 import { Hero } from "./Hero.tsx";
+import type { OptionalSectionProps } from "./OptionalSection.tsx";
+import { isOptional, type OptionalKind } from "./optional-kinds.ts";
 import { Points } from "./Points.tsx";
 import { Questions } from "./Questions.tsx";
-import { StayingWayIn } from "./StayingWayIn.tsx";
+import { StickyCallToAction } from "./StickyCallToAction.tsx";
 import type { TopWords } from "./words.ts";
 
-let FurtherSection: ComponentType<FurtherSectionProps> | undefined;
+let OptionalSection: ComponentType<OptionalSectionProps> | undefined;
 
-/** Only a brand that has such parts pays for them. */
+/** Loads the optional sections only for a brand that has some. */
 export async function prepare(content: PageContent | undefined): Promise<readonly string[]> {
-  if (!content?.top?.some(isFurther)) return [];
-  FurtherSection ??= (await fetched(import("./FurtherSection.tsx"))).FurtherSection;
-  return ["FurtherSection"];
+  if (!content?.top?.some(isOptional)) return [];
+  OptionalSection ??= (await fetched(import("./OptionalSection.tsx"))).OptionalSection;
+  return ["OptionalSection"];
 }
 
-/** The shop window: what it is, what arrives, why here, how it goes, what is needed; composed by the brand. */
+/** The top page: what the service is, what arrives, why here, the steps, what is needed; composed by the brand. */
 export function Screen() {
   const { copy = {}, top = [] } = usePageContent();
   const words = copyOf(copy, topCopy);
@@ -36,20 +36,20 @@ export function Screen() {
   return (
     <Bands>
       {first && section(first)}
-      <StayingWayIn words={words}>{between.map(section)}</StayingWayIn>
+      <StickyCallToAction words={words}>{between.map(section)}</StickyCallToAction>
       {others.filter(({ kind }) => kind === "closing").map(section)}
     </Bands>
   );
 }
 
-type UsualSection = Exclude<TopSection, { kind: FurtherKind }>;
+type UsualSectionData = Exclude<TopSection, { kind: OptionalKind }>;
 
 function Section({ section, words }: { section: TopSection; words: TopWords }) {
-  if (isFurther(section)) return FurtherSection && <FurtherSection section={section} words={words} />;
-  return <UsualPart section={section} words={words} />;
+  if (isOptional(section)) return OptionalSection && <OptionalSection section={section} words={words} />;
+  return <UsualSection section={section} words={words} />;
 }
 
-function UsualPart({ section, words }: { section: UsualSection; words: TopWords }) {
+function UsualSection({ section, words }: { section: UsualSectionData; words: TopWords }) {
   switch (section.kind) {
     case "hero":
       return <Hero words={words} variant={section.variant} picture={section.picture} />;

@@ -2,7 +2,7 @@ import type { TopSection } from "@kaitori/brand";
 import { Card, Columns, Stack, Text } from "@kaitori/ui";
 import { Picture } from "#parts/picture/Picture.tsx";
 import { Band } from "./Band.tsx";
-import * as styles from "./Further.css.ts";
+import * as styles from "./OptionalSection.css.ts";
 
 type VoicesProps = Omit<Extract<TopSection, { kind: "voices" }>, "kind">;
 

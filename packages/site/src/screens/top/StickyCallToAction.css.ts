@@ -2,7 +2,7 @@ import { desktop } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const staying = style({
+export const sticky = style({
   position: "sticky",
   insetBlockEnd: 0,
   zIndex: 10,

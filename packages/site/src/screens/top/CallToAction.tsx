@@ -3,14 +3,14 @@ import { ButtonLink, type ButtonLinkProps } from "@kaitori/ui";
 import { useSession } from "#foundation/session/use-session.ts";
 import type { TopWords } from "./words.ts";
 
-export interface WayInProps extends Pick<ButtonLinkProps, "width" | "onClick"> {
+export interface CallToActionProps extends Pick<ButtonLinkProps, "width" | "onClick"> {
   readonly words: TopWords;
-  /** What a visitor is asked to do. */
+  /** The label for a visitor. */
   readonly children: string;
 }
 
-/** To registration; for whoever is known to be registered, to my-page. The page itself asks nobody (R2.4). */
-export function WayIn({ words, children, ...rest }: WayInProps) {
+/** The button to the registration; for a user who is known to be logged in, to my-page. The page itself does not ask the server who it is (R2.4). */
+export function CallToAction({ words, children, ...rest }: CallToActionProps) {
   const isUser = useSession().kind === "user";
   return (
     <ButtonLink href={isUser ? href.mypage() : href.register()} {...rest}>

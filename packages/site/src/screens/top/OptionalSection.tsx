@@ -2,21 +2,21 @@ import type { TopSection } from "@kaitori/brand";
 import { Audience } from "./Audience.tsx";
 import { Company } from "./Company.tsx";
 import { Figures } from "./Figures.tsx";
-import type { FurtherKind } from "./further-kinds.ts";
 import { History } from "./History.tsx";
 import { Notices } from "./Notices.tsx";
-import { Shown } from "./Shown.tsx";
+import type { OptionalKind } from "./optional-kinds.ts";
+import { SectionWithPicture } from "./SectionWithPicture.tsx";
 import { Telephone } from "./Telephone.tsx";
 import { Voices } from "./Voices.tsx";
 import type { TopWords } from "./words.ts";
 
-export interface FurtherSectionProps {
-  readonly section: Extract<TopSection, { kind: FurtherKind }>;
+export interface OptionalSectionProps {
+  readonly section: Extract<TopSection, { kind: OptionalKind }>;
   readonly words: TopWords;
 }
 
-/** The parts that only some brands have: they come with the pages of those brands. */
-export function FurtherSection({ section, words }: FurtherSectionProps) {
+/** The sections that only some brands have; loaded only for those brands. */
+export function OptionalSection({ section, words }: OptionalSectionProps) {
   switch (section.kind) {
     case "voices":
       return <Voices {...section} />;
@@ -29,7 +29,7 @@ export function FurtherSection({ section, words }: FurtherSectionProps) {
     case "telephone":
       return <Telephone {...section} />;
     case "picture":
-      return <Shown {...section} />;
+      return <SectionWithPicture {...section} />;
     case "notices":
       return <Notices {...section} />;
     case "company":

@@ -3,11 +3,11 @@ import { CheckIcon, Columns, Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { Picture } from "#parts/picture/Picture.tsx";
 import { Band } from "./Band.tsx";
-import * as styles from "./Further.css.ts";
+import * as styles from "./OptionalSection.css.ts";
 import { SectionHeading } from "./SectionHeading.tsx";
 
 /** A photograph, or the brand's drawing of the top page, beside what it shows. */
-export function Shown({
+export function SectionWithPicture({
   title,
   text,
   points = [],
